@@ -1,0 +1,52 @@
+import type { ByColor } from './board.js';
+import type { SquareSet } from './region.js';
+import type { RuleFields } from './rules.js';
+
+/**
+ * A variant exactly as Fairy-Stockfish holds it after reading a section: its own fields, typed.
+ * Field names are those of `facts/ini-variants.json`. The engine's twelve files and ten ranks are kept as it keeps
+ * them: a whole rank `*8` has twelve squares whatever the width of the board.
+ */
+
+/** One of the engine's piece types: `pawn`, `shogiPawn`, `customPiece1` … `customPiece25`, `king`. */
+export type EnginePieceType = string;
+
+/** A piece type in use, with its letter (lower case) and its moves as the engine was given them. */
+export interface EnginePiece {
+  readonly type: EnginePieceType;
+  readonly letter: string;
+  /** Second letter of the xiangqi and janggi family; null elsewhere. */
+  readonly synonym: string | null;
+  /** The engine's own notation for a predefined type, the given one for a custom piece; '' moves nowhere. */
+  readonly betza: string;
+}
+
+export interface EngineRules extends RuleFields<EnginePieceType> {
+  /** In the engine's own order of types. */
+  readonly pieces: readonly EnginePiece[];
+  /** What moves like a king for the palace diagonals: `king`, `wazir`, `knight`, or `customRoyal` with its own notation. */
+  readonly kingType: EnginePieceType;
+  readonly maxRank: number;
+  readonly maxFile: number;
+  readonly startFen: string;
+  readonly variantTemplate: string;
+  readonly pieceToCharTable: string;
+  readonly pocketSize: number;
+  readonly pieceValueMg: ReadonlyMap<EnginePieceType, number>;
+  readonly pieceValueEg: ReadonlyMap<EnginePieceType, number>;
+  readonly mobilityRegion: ReadonlyMap<EnginePieceType, ByColor<SquareSet>>;
+  readonly mainPromotionPawnType: ByColor<EnginePieceType>;
+  readonly promotionLimit: ReadonlyMap<EnginePieceType, number>;
+  readonly promotedPieceType: ReadonlyMap<EnginePieceType, EnginePieceType>;
+  /** `-` for none. */
+  readonly dropNoDoubled: OneOrNone;
+  readonly dropNoDoubledCount: number;
+  readonly shogiPawnDropMateIllegal: boolean;
+  readonly nnueAlias: string;
+  readonly endgameEval: string;
+}
+
+/** A piece type, `*`, or `-` for none. */
+export type OneOrNone = EnginePieceType;
+
+export type EngineRuleKey = keyof EngineRules;

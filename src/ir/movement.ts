@@ -1,0 +1,131 @@
+/**
+ * How a piece moves, independent of any notation: a set of moves, each with one vector, one modality and
+ * one condition. Vectors are White's view: dx to the right, dy forward; Black's moves are turned by 180 degrees.
+ * Two movements are the same if `ir/compare` says so, not if their arrays are.
+ */
+
+export interface Vector {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** What stands on the target: nothing, an enemy that is captured, an own piece that is captured. */
+export const MODALITIES = ['quiet', 'capture', 'own-capture'] as const;
+export type Modality = (typeof MODALITIES)[number];
+
+/** A number of steps, or as far as the board goes. */
+export type Reach = number | 'edge';
+
+/** When a move may be made at all. */
+export interface Condition {
+  /** Only as the first move of the piece (the engine reads: only from its double-step region). */
+  readonly initial: boolean;
+  /** Only from the squares of this named region of the variant. */
+  readonly from: string | null;
+  /** Only to the squares of this named region of the variant. */
+  readonly to: string | null;
+}
+
+export const ALWAYS: Condition = { initial: false, from: null, to: null };
+
+interface MoveBase {
+  readonly modality: Modality;
+  readonly condition: Condition;
+  /** A capture that may also take a pawn in passing, on the square that it skipped. */
+  readonly enPassant: boolean;
+}
+
+/** Straight to the target, whatever stands between. */
+export interface Leap extends MoveBase {
+  readonly kind: 'leap';
+  readonly vector: Vector;
+}
+
+/** To the target if every square of `empty` is empty and every square of `occupied` is not (vectors from the origin). */
+export interface LameLeap extends MoveBase {
+  readonly kind: 'lame-leap';
+  readonly vector: Vector;
+  readonly empty: readonly Vector[];
+  readonly occupied: readonly Vector[];
+}
+
+/** The same step again and again over empty squares; stops in front of an own piece, or with a capture. */
+export interface Ride extends MoveBase {
+  readonly kind: 'ride';
+  readonly step: Vector;
+  /** Most steps. */
+  readonly reach: Reach;
+  /** Squares, relative to the start of every single step, that must be empty for the step: a lame rider. */
+  readonly lame: readonly Vector[];
+  /** First squares that are passed over unseen, and are no targets: a ski rider skips one. */
+  readonly skip: number;
+}
+
+/**
+ * Along a line over exactly one hurdle of either colour, the squares between empty.
+ * Cannon: all three reaches 'edge'. Grasshopper: `beyond` 1.
+ */
+export interface Hop extends MoveBase {
+  readonly kind: 'hop';
+  readonly step: Vector;
+  /** Most steps from the origin to the hurdle. */
+  readonly hurdle: Reach;
+  /** Most steps from the hurdle to the target. */
+  readonly beyond: Reach;
+  /** Most steps from the origin to the target, hurdle included. */
+  readonly reach: Reach;
+}
+
+/** What happens at the end of a leg that is not the last. */
+export const LEG_ENDS = ['quiet', 'capture', 'own-capture', 'hurdle', 'enemy-hurdle'] as const;
+export type LegEnd = (typeof LEG_ENDS)[number];
+
+/** One straight part of a path; its squares before the end must be empty. */
+export interface Leg {
+  readonly step: Vector;
+  readonly least: number;
+  readonly most: Reach;
+  readonly end: LegEnd;
+}
+
+/**
+ * Several legs one after another (bent riders, double captures): each of `legs`, then a last one that ends by `modality`.
+ * A path may return to its own origin.
+ */
+export interface Path extends MoveBase {
+  readonly kind: 'path';
+  readonly legs: readonly Leg[];
+  readonly last: { readonly step: Vector; readonly least: number; readonly most: Reach };
+}
+
+export const MOVE_KINDS = ['leap', 'lame-leap', 'ride', 'hop', 'path'] as const;
+export type Move = Leap | LameLeap | Ride | Hop | Path;
+
+/** A set of moves; order and doubles mean nothing. */
+export type Movement = readonly Move[];
+
+export const IMMOBILE: Movement = [];
+
+/** Every image of (short, long) under the eight symmetries of the square, without doubles, forward first. */
+export function allDirections(short: number, long: number): readonly Vector[] {
+  const images: Vector[] = [];
+  for (const [dx, dy] of [
+    [short, long],
+    [long, short],
+    [long, -short],
+    [short, -long],
+    [-short, -long],
+    [-long, -short],
+    [-long, short],
+    [-short, long],
+  ] as const) {
+    if (!images.some((image) => image.dx === dx && image.dy === dy))
+      images.push({ dx: dx + 0, dy: dy + 0 });
+  }
+  return images;
+}
+
+/** The vector as Black moves it. */
+export function rotateVector(vector: Vector): Vector {
+  return { dx: 0 - vector.dx, dy: 0 - vector.dy };
+}

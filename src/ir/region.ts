@@ -1,0 +1,54 @@
+import {
+  fileOf,
+  rankOf,
+  rotateSquare,
+  squaresOf,
+  type Board,
+  type ByColor,
+  type Color,
+  type Square,
+} from './board.js';
+
+/** A set of squares: sorted, without doubles. Two are equal if their elements are. */
+export type SquareSet = readonly Square[];
+
+export const NO_SQUARES: SquareSet = [];
+
+export function squareSet(squares: Iterable<Square>): SquareSet {
+  return [...new Set(squares)].sort((a, b) => a - b);
+}
+
+export function equalSquareSets(a: SquareSet, b: SquareSet): boolean {
+  return a.length === b.length && a.every((square, index) => square === b[index]);
+}
+
+/** The squares of a board for which a condition on file and rank (both from 0) holds. */
+export function squaresWhere(
+  board: Board,
+  holds: (file: number, rank: number) => boolean,
+): SquareSet {
+  return squaresOf(board).filter((square) => holds(fileOf(square), rankOf(square)));
+}
+
+/** The ranks farthest from a player, as many as `count`: a promotion zone. */
+export function farthestRanks(board: Board, count: number, color: Color): SquareSet {
+  return squaresWhere(board, (_file, rank) =>
+    color === 'white' ? rank >= board.ranks - count : rank < count,
+  );
+}
+
+/** The set as the other player sees it. */
+export function rotateSquares(board: Board, squares: SquareSet): SquareSet {
+  return squareSet(squares.flatMap((square) => rotateSquare(board, square) ?? []));
+}
+
+/** A region of White's and the same region as Black sees it. */
+export function bothSides(board: Board, white: SquareSet): ByColor<SquareSet> {
+  return { white, black: rotateSquares(board, white) };
+}
+
+/** A set of squares that moves and rules refer to by name, as each player sees it. */
+export interface Region {
+  readonly name: string;
+  readonly squares: ByColor<SquareSet>;
+}

@@ -1,0 +1,58 @@
+import type { Origin, Sourced } from '../text/origin.js';
+import type { Span } from '../text/span.js';
+import type { Board } from './board.js';
+import type { PieceId, PieceType } from './piece.js';
+import type { Position } from './position.js';
+import type { Region } from './region.js';
+import type { RuleFields, RuleKey } from './rules.js';
+
+/** The rules of the end (and others) that no Fairy-Stockfish option says. */
+export interface BeyondEngine {
+  /** Nobody may create a position for the nth time: a prohibition, not a result. Null: no such rule. */
+  readonly repetitionProhibited: number | null;
+  /** With two kings alone, who wins? Null: no such rule. */
+  readonly bareKings: 'king-nearer-its-last-rank-wins' | null;
+}
+
+export const RULES_FAMILIES = ['shogi', 'chess'] as const;
+/** Whose defaults fill what no text states. */
+export type RulesFamily = (typeof RULES_FAMILIES)[number];
+
+/** An engine option that the author wrote himself, beyond what the document format says. */
+export interface AuthorOption {
+  readonly key: string;
+  readonly value: string;
+  readonly keySpan: Span;
+  readonly valueSpan: Span;
+}
+
+/**
+ * What a variant is, independent of any notation: the one type in the middle of fairyc.
+ * Every reader lowers to it; every emitter, the move generator and the explanations start from it.
+ */
+export interface Variant {
+  /** `[a-z][a-z0-9-]*`: the section name that its author wants. */
+  readonly id: string;
+  readonly title: string;
+  readonly family: RulesFamily;
+  readonly board: Sourced<Board>;
+  /** Named sets of squares that moves refer to. */
+  readonly regions: readonly Region[];
+  /** Unpromoted types first, in the order of the document. */
+  readonly pieces: readonly PieceType[];
+  /** Null: no text states it. */
+  readonly start: Sourced<Position> | null;
+  readonly rules: RuleFields<PieceId>;
+  /** Where a rule comes from; a rule without an entry is the engine's own default. */
+  readonly origins: Readonly<Partial<Record<RuleKey | keyof BeyondEngine, Origin>>>;
+  readonly beyond: BeyondEngine;
+  /** Read last, over everything above. */
+  readonly options: readonly AuthorOption[];
+  /** The heading under which it stands. */
+  readonly span: Span;
+}
+
+/** The piece type with an id, or null. */
+export function findPiece(variant: Variant, id: PieceId): PieceType | null {
+  return variant.pieces.find((piece) => piece.id === id) ?? null;
+}

@@ -1,0 +1,65 @@
+import type { Span } from './span.js';
+
+export const SEVERITIES = ['error', 'warning', 'info'] as const;
+/**
+ * `error`: does not load, crashes the engine, or plays another game than written;
+ * `warning`: probably not what was meant; `info`: worth knowing.
+ */
+export type Severity = (typeof SEVERITIES)[number];
+
+/** A second place or sentence that belongs to a diagnostic. */
+export interface Note {
+  readonly message: string;
+  readonly span?: Span;
+}
+
+/** Replace the characters of `span` by `text`. */
+export interface Edit {
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** A way to mend what a diagnostic found. `safe`: changes nothing but what the title says. */
+export interface Fix {
+  readonly title: string;
+  readonly safety: 'safe' | 'suggestion';
+  readonly edits: readonly Edit[];
+}
+
+/** One finding. The message says what (quoting the value), why, and what to do. */
+export interface Diagnostic {
+  /** `family/slug`; never renamed. Has a row in `catalog/codes` or is a lint rule. */
+  readonly code: string;
+  readonly severity: Severity;
+  readonly span: Span;
+  readonly message: string;
+  readonly notes: readonly Note[];
+  readonly fix?: Fix;
+}
+
+/** What every reader returns: a value as good as could be recovered, and what was wrong on the way. */
+export interface Parsed<T> {
+  readonly value: T;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** True if any of them is an error. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}
+
+/** By file, then place, then code: the order of every report. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.span.file, b.span.file) ||
+    a.span.start - b.span.start ||
+    a.span.end - b.span.end ||
+    compareText(a.code, b.code) ||
+    compareText(a.message, b.message)
+  );
+}
+
+/** Order of code units: the same on every machine, whatever its locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,21 @@
+import leven from 'leven';
+import { compareText } from './diagnostic.js';
+
+/**
+ * The candidate nearest to a misspelt word, or null when none is near: at most a third of the
+ * letters may differ. Case is ignored; ties go to the first in code-unit order.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | null {
+  const wanted = word.toLowerCase().slice(0, 64);
+  const limit = Math.max(1, Math.floor(wanted.length / 3));
+  let best: string | null = null;
+  let bestDistance = limit + 1;
+  for (const candidate of [...candidates].sort(compareText)) {
+    const distance = leven(wanted, candidate.toLowerCase());
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,23 @@
+/** A stretch of a source text, as UTF-16 offsets; lines and columns exist only in reports. */
+export interface Span {
+  /** Name of the source, as its reader was given it: a path, or a word such as `<stdin>`. */
+  readonly file: string;
+  /** Offset of the first character. */
+  readonly start: number;
+  /** Offset behind the last character. */
+  readonly end: number;
+}
+
+/** The span of a part of `outer`; both offsets count from the start of `outer`. */
+export function subspan(outer: Span, start: number, end: number): Span {
+  return { file: outer.file, start: outer.start + start, end: outer.start + end };
+}
+
+/** The smallest span that holds both; they must be of one file. */
+export function joinSpans(first: Span, last: Span): Span {
+  return {
+    file: first.file,
+    start: Math.min(first.start, last.start),
+    end: Math.max(first.end, last.end),
+  };
+}
