@@ -17,17 +17,21 @@ export interface LineColumn {
   readonly column: number;
 }
 
-/** Where an offset lies. Lines end at LF. Linear in the length of the text: for messages, not for loops. */
-export function lineColumn(text: string, offset: number): LineColumn {
-  let line = 1;
-  let lineStart = 0;
-  for (;;) {
-    const next = text.indexOf('\n', lineStart);
-    if (next === -1 || next >= offset) break;
-    line += 1;
-    lineStart = next + 1;
-  }
-  return { line, column: [...text.slice(lineStart, offset)].length + 1 };
+/** Finds lines and columns in one text: linear once, then logarithmic. Lines end at LF. */
+export function lineColumnsOf(text: string): (offset: number) => LineColumn {
+  const lineStarts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+    lineStarts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = lineStarts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: [...text.slice(lineStarts[low], offset)].length + 1 };
+  };
 }
 
 /** The line that holds `offset`, without its line end. */

@@ -1,0 +1,35 @@
+import type { Severity } from '../text/diagnostic.js';
+import type { Report } from './report.js';
+
+const COMMANDS: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'notice',
+};
+
+/** Workflow commands that GitHub Actions turns into annotations of a pull request. */
+export function printGithub(report: Report): string {
+  return report.diagnostics
+    .map(({ code, message, severity, span }) => {
+      const from = report.lineColumn(span.file, span.start);
+      const to = report.lineColumn(span.file, span.end);
+      const properties = [
+        `file=${escapeProperty(span.file)}`,
+        `line=${from.line}`,
+        `endLine=${to.line}`,
+        `col=${from.column}`,
+        `endColumn=${to.column}`,
+        `title=${escapeProperty(code)}`,
+      ];
+      return `::${COMMANDS[severity]} ${properties.join(',')}::${escapeData(message)}\n`;
+    })
+    .join('');
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,53 @@
+import type { Severity } from '../text/diagnostic.js';
+import type { Span } from '../text/span.js';
+import type { Report } from './report.js';
+
+const LEVELS: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+};
+
+/** SARIF 2.1.0, for code-scanning dashboards. `version` is fairyc's own. */
+export function printSarif(report: Report, version: string): string {
+  const codes = [...new Set(report.diagnostics.map((diagnostic) => diagnostic.code))];
+  const location = (span: Span): object => {
+    const from = report.lineColumn(span.file, span.start);
+    const to = report.lineColumn(span.file, span.end);
+    return {
+      physicalLocation: {
+        artifactLocation: { uri: encodeURI(span.file.replaceAll('\\', '/')) },
+        region: {
+          startLine: from.line,
+          startColumn: from.column,
+          endLine: to.line,
+          endColumn: to.column,
+        },
+      },
+    };
+  };
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: { name: 'fairyc', version, rules: codes.map((id) => ({ id })) },
+        },
+        columnKind: 'unicodeCodePoints',
+        results: report.diagnostics.map(({ code, message, notes, severity, span }) => ({
+          ruleId: code,
+          level: LEVELS[severity],
+          message: { text: message },
+          locations: [location(span)],
+          relatedLocations: notes.flatMap((note) =>
+            note.span === undefined
+              ? []
+              : [{ ...location(note.span), message: { text: note.message } }],
+          ),
+        })),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}

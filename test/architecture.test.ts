@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Who may import whom (type imports count), as in the design. A longer name is a narrower place:
+ * `emit` may use `read/betza`, because it proves what it prints by parsing it back, but no other reader.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  text: [],
+  catalog: ['text'],
+  report: ['text', 'catalog'],
+  grammar: ['text', 'catalog'],
+  ir: ['text', 'catalog'],
+  notation: ['text', 'catalog', 'ir'],
+  read: ['grammar', 'text', 'catalog', 'ir', 'notation'],
+  check: ['text', 'catalog', 'ir', 'notation', 'read'],
+  format: ['text', 'catalog', 'read/ini'],
+  emit: ['text', 'catalog', 'ir', 'notation', 'read/betza'],
+  play: ['text', 'catalog', 'ir', 'notation'],
+  explain: ['text', 'catalog', 'ir', 'notation', 'read', 'play'],
+  cross: ['text', 'catalog', 'ir', 'notation', 'read/ini', 'emit', 'play'],
+  'pipeline.ts': ['*'],
+  cli: ['*'],
+  'index.ts': ['*'],
+};
+
+/** Places that may talk to the machine: files, processes, the console. */
+const MAY_TOUCH_THE_MACHINE = [/^src\/cli\//, /^src\/cross\/engine\//];
+
+/** Parts of one folder that must not know each other. */
+const STRANGERS = [/^src\/emit\/targets\//, /^src\/check\/rules\//, /^src\/play\/mechanics\//];
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder)).flatMap((name) => {
+    const file = `${folder}/${name}`;
+    if (statSync(path.join(ROOT, file)).isDirectory()) return sourceFiles(file);
+    return file.endsWith('.ts') ? [file] : [];
+  });
+}
+
+const FILES = [...sourceFiles('grammar'), ...sourceFiles('src')].sort();
+
+function specifiers(text: string): string[] {
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+function textOf(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+const IMPORTS: readonly Import[] = FILES.flatMap((from) =>
+  specifiers(textOf(from))
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => ({
+      from,
+      to: path.posix.join(path.posix.dirname(from), specifier).replace(/\.js$/, '.ts'),
+    })),
+);
+
+/** `src/emit/betza/x.ts` -> `emit/betza/x.ts`; `grammar/betza/x.ts` stays. */
+function place(file: string): string {
+  return file.replace(/^src\//, '');
+}
+
+function layer(file: string): string {
+  return place(file).split('/')[0] ?? '';
+}
+
+test('every file is of a layer that the table knows', () => {
+  const unknown = FILES.filter((file) => MAY_IMPORT[layer(file)] === undefined);
+  expect(unknown).toEqual([]);
+});
+
+test('imports follow the table of the design', () => {
+  const wrong = IMPORTS.filter(({ from, to }) => {
+    if (to.endsWith('package.json')) return layer(from) !== 'cli';
+    const mine = layer(from);
+    if (layer(to) === mine) return false;
+    return !(MAY_IMPORT[mine] ?? []).some(
+      (allowed) => allowed === '*' || place(to) === allowed || place(to).startsWith(`${allowed}/`),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('there are no import cycles, types included', () => {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of IMPORTS) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+  const visit = (file: string, trail: readonly string[]): void => {
+    if (trail.includes(file)) {
+      cycles.push([...trail.slice(trail.indexOf(file)), file]);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const to of next.get(file) ?? []) visit(to, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of FILES) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+test('nobody inside imports the public index, and there are no other barrels', () => {
+  expect(IMPORTS.filter(({ to }) => to.endsWith('/index.ts'))).toEqual([]);
+  expect(FILES.filter((file) => file.endsWith('/index.ts'))).toEqual(
+    FILES.filter((file) => file === 'src/index.ts'),
+  );
+});
+
+test('targets, rules and mechanics do not know each other', () => {
+  const wrong = IMPORTS.filter(({ from, to }) =>
+    STRANGERS.some((folder) => folder.test(from) && folder.test(to)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('only the cli and the engine adapters touch the machine', () => {
+  const wrong = FILES.filter(
+    (file) => !MAY_TOUCH_THE_MACHINE.some((allowed) => allowed.test(file)),
+  ).filter(
+    (file) =>
+      specifiers(textOf(file)).some((specifier) => specifier.startsWith('node:')) ||
+      /\b(?:process|console)\.\w/.test(withoutComments(textOf(file))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('chevrotain stays in grammar/', () => {
+  const wrong = FILES.filter(
+    (file) => layer(file) !== 'grammar' && specifiers(textOf(file)).includes('chevrotain'),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no file is longer than 400 lines, tables apart', () => {
+  const long = FILES.filter((file) => layer(file) !== 'catalog').filter(
+    (file) => textOf(file).split('\n').length > 400,
+  );
+  expect(long).toEqual([]);
+});
+
+test('every folder says what it is for', () => {
+  const folders = new Set(FILES.map((file) => path.posix.dirname(file)));
+  const top = [...folders].filter(
+    (folder) => /^(?:grammar|src\/[^/]+)$/.test(folder) || /^grammar\//.test(folder),
+  );
+  const silent = [...new Set(top.map((folder) => folder.split('/').slice(0, 2).join('/')))].filter(
+    (folder) => {
+      try {
+        return !/\w/.test(textOf(`${folder.startsWith('grammar') ? 'grammar' : folder}/README.md`));
+      } catch {
+        return true;
+      }
+    },
+  );
+  expect(silent).toEqual([]);
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
+}
