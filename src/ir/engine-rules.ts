@@ -42,11 +42,17 @@ export interface EngineRules extends RuleFields<EnginePieceType> {
   readonly dropNoDoubled: OneOrNone;
   readonly dropNoDoubledCount: number;
   readonly shogiPawnDropMateIllegal: boolean;
+  /** Names the evaluation network and the endgame knowledge; no option sets them, no child inherits them. */
   readonly nnueAlias: string;
   readonly endgameEval: string;
+  /** What the slots of removed custom pieces (and of a king that lost its own notation) still hold: without effect. */
+  readonly unusedBetza: ReadonlyMap<EnginePieceType, string>;
 }
 
 /** A piece type, `*`, or `-` for none. */
 export type OneOrNone = EnginePieceType;
 
 export type EngineRuleKey = keyof EngineRules;
+
+/** The type that stands for a king with its own notation. */
+export const CUSTOM_ROYAL: EnginePieceType = 'customRoyal';
