@@ -1,0 +1,341 @@
+import { EmbeddedActionsParser, tokenMatcher, type IToken, type TokenType } from 'chevrotain';
+import { ATOMS, dialectsWithAtom } from '../../src/catalog/betza/atoms.js';
+import { DIALECT_NAMES, type Dialect } from '../../src/catalog/betza/dialects.js';
+import type { DiagnosticCode } from '../../src/catalog/codes.js';
+import { diagnose } from '../../src/catalog/diagnose.js';
+import type { Diagnostic, Parsed } from '../../src/text/diagnostic.js';
+import { joinSpans, subspan, type Span } from '../../src/text/span.js';
+import * as t from './lexer.js';
+import type {
+  BetzaAtom,
+  BetzaDescription,
+  BetzaSuffix,
+  BetzaTerm,
+  BracketLeg,
+  PrefixItem,
+  PrefixLetter,
+} from './syntax.js';
+
+/** Longest text that is read, in UTF-16 units. */
+export const MAX_BETZA_LENGTH = 4096;
+
+/** Brackets within brackets deeper than this are not read as brackets. */
+const MAX_DEPTH = 8;
+
+/**
+ * Reads a Betza string letter by letter. `span` is the place of `text` in its source; all spans inside are absolute.
+ * Never throws: what makes no sense becomes a foreign letter with one diagnostic at its place, and the rest is read.
+ */
+export function parseBetza(text: string, dialect: Dialect, span: Span): Parsed<BetzaDescription> {
+  const read = text.slice(0, MAX_BETZA_LENGTH);
+  const diagnostics: Diagnostic[] = [];
+  if (read.length < text.length) {
+    const message = `This Betza string has ${text.length} characters; only the first ${MAX_BETZA_LENGTH} are read. Is it a Betza string at all?`;
+    diagnostics.push(
+      diagnose('betza/too-long', 'error', subspan(span, read.length, text.length), message),
+    );
+  }
+  parser ??= new BetzaParser();
+  const { terms, dangling, found } = parser.read(read, dialect, span);
+  return {
+    value: { dialect, text: read, span, terms, dangling },
+    diagnostics: [...diagnostics, ...found],
+  };
+}
+
+let parser: BetzaParser | null = null;
+
+/** Terms, and the prefix that no atom follows. */
+interface Sequence {
+  readonly terms: readonly BetzaTerm[];
+  readonly dangling: readonly PrefixItem[];
+}
+
+/** What ends a sequence: the closers of the brackets around it, and the joiners of their legs. */
+type Ends = readonly TokenType[];
+
+const LEG_ENDS: Ends = [t.Dash, t.Query, t.RightSquare];
+
+/**
+ * The grammar is total: every sequence of tokens is a sentence of it, because wrong characters have productions of
+ * their own (`stray`, a missing closer) that carry the diagnostics. So one wrong character never hides the next.
+ */
+class BetzaParser extends EmbeddedActionsParser {
+  private dialect: Dialect = 'fairy-stockfish';
+  private place: Span = { file: '', start: 0, end: 0 };
+  private text = '';
+  private found: Diagnostic[] = [];
+  private depth = 0;
+
+  constructor() {
+    super([...t.VOCABULARY], { maxLookahead: 2 });
+    this.performSelfAnalysis();
+  }
+
+  read(text: string, dialect: Dialect, span: Span): Sequence & { found: readonly Diagnostic[] } {
+    this.input = t.tokenizeBetza(text, dialect).tokens;
+    this.dialect = dialect;
+    this.place = span;
+    this.text = text;
+    this.found = [];
+    this.depth = 0;
+    const sequence = this.sequence([]);
+    const [error] = this.errors;
+    if (error !== undefined) throw error; // The grammar is total: a bug of ours.
+    this.reportDangling(sequence.dangling);
+    return { ...sequence, found: this.found };
+  }
+
+  /** sequence := { prefixLetter | atom suffix | stray } */
+  private readonly sequence = this.RULE('sequence', (ends: Ends = []): Sequence => {
+    const terms: BetzaTerm[] = [];
+    let prefix: PrefixItem[] = [];
+    this.MANY({
+      GATE: () => !this.at(ends),
+      DEF: () => {
+        this.OR({
+          DEF: [
+            { ALT: () => prefix.push(this.SUBRULE(this.prefixLetter)) },
+            {
+              GATE: () => !this.at([t.LeftRound, t.LeftSquare]) || this.depth < MAX_DEPTH,
+              ALT: () => {
+                const atom = this.SUBRULE(this.atom, { ARGS: [ends] });
+                const suffix = this.SUBRULE(this.suffix, { ARGS: [atom] });
+                this.ACTION(() => {
+                  if (atom.kind === 'group' && atom.terms.length === 0) {
+                    prefix.push({ kind: 'repetition', letters: atom.dangling, span: atom.span });
+                    return;
+                  }
+                  const span = joinSpans((prefix[0] ?? atom).span, suffix.span);
+                  terms.push({ prefix, atom, suffix, span });
+                  prefix = [];
+                });
+              },
+            },
+            { ALT: () => prefix.push(this.SUBRULE(this.stray)) },
+          ],
+          IGNORE_AMBIGUITIES: true, // A bracket that is nested too deep is a stray.
+        });
+      },
+    });
+    return { terms, dangling: prefix };
+  });
+
+  /** prefixLetter := DIRECTION | MODIFIER | FOREIGN */
+  private readonly prefixLetter = this.RULE('prefixLetter', (): PrefixLetter =>
+    this.OR([
+      { ALT: () => this.letterOf('direction', this.CONSUME(t.Direction)) },
+      { ALT: () => this.letterOf('modifier', this.CONSUME(t.Modifier)) },
+      {
+        ALT: () => {
+          const token = this.CONSUME(t.Foreign);
+          this.ACTION(() => {
+            this.report('betza/unknown-letter', token, unknownLetter(token.image, this.dialect));
+          });
+          return this.letterOf('foreign', token);
+        },
+      },
+    ]),
+  );
+
+  /** atom := LETTER [ EXTENSION ] | 'O' | '@' | tuple | group | bracket */
+  private readonly atom = this.RULE('atom', (ends: Ends = []): BetzaAtom =>
+    this.OR<BetzaAtom>([
+      {
+        ALT: () => {
+          const letter = this.CONSUME(t.Letter);
+          const extension = this.OPTION(() => this.CONSUME(t.Extension));
+          return this.ACTION((): BetzaAtom => ({
+            kind: 'letter',
+            letter: letter.image,
+            extension: extension?.image ?? '',
+            span: joinSpans(this.spanOf(letter), this.spanOf(extension ?? letter)),
+          }));
+        },
+      },
+      { ALT: () => this.bareAtom('castling', this.CONSUME(t.Castling)) },
+      { ALT: () => this.bareAtom('drop', this.CONSUME(t.Drop)) },
+      { GATE: () => this.LA(2).tokenType === t.Digits, ALT: () => this.SUBRULE(this.tuple) },
+      { ALT: () => this.SUBRULE(this.group, { ARGS: [ends] }) },
+      { ALT: () => this.SUBRULE(this.bracket, { ARGS: [ends] }) },
+    ]),
+  );
+
+  /** tuple := '(' DIGITS ',' DIGITS ')' */
+  private readonly tuple = this.RULE('tuple', (): BetzaAtom => {
+    const open = this.CONSUME(t.LeftRound);
+    const first = this.CONSUME1(t.Digits);
+    const comma = this.OPTION1(() => this.CONSUME(t.Comma));
+    const second = this.OPTION2(() => this.CONSUME2(t.Digits));
+    const close = this.OPTION3(() => this.CONSUME(t.RightRound));
+    return this.ACTION((): BetzaAtom => {
+      const span = this.between(open, close ?? second ?? comma ?? first);
+      if (comma === undefined || second === undefined) {
+        const message = `"${this.textAt(span)}" is no leap: a leap in parentheses has two numbers, as in (1,4).`;
+        this.found.push(diagnose('betza/bad-tuple', 'error', span, message));
+      } else if (close === undefined) this.unclosed(open, ')');
+      return { kind: 'tuple', first: first.image, second: second?.image ?? '', span };
+    });
+  });
+
+  /** group := '(' sequence ')' */
+  private readonly group = this.RULE('group', (ends: Ends = []): BetzaAtom => {
+    const open = this.CONSUME(t.LeftRound);
+    this.ACTION(() => (this.depth += 1));
+    const inner = this.SUBRULE(this.sequence, { ARGS: [[...ends, t.RightRound]] });
+    this.ACTION(() => (this.depth -= 1));
+    const close = this.OPTION(() => this.CONSUME(t.RightRound));
+    return this.ACTION((): BetzaAtom => {
+      if (close === undefined) this.unclosed(open, ')');
+      return { kind: 'group', ...inner, span: this.between(open, close ?? this.LA(0)) };
+    });
+  });
+
+  /** bracket := '[' leg { ( '-' | '?' ) leg } ']' */
+  private readonly bracket = this.RULE('bracket', (ends: Ends = []): BetzaAtom => {
+    const legs: BracketLeg[] = [];
+    const open = this.CONSUME(t.LeftSquare);
+    this.ACTION(() => (this.depth += 1));
+    const first = this.SUBRULE1(this.sequence, { ARGS: [[...ends, ...LEG_ENDS]] });
+    this.ACTION(() => legs.push(this.legOf(null, first, open)));
+    this.MANY(() => {
+      const joiner = this.OR([
+        { ALT: () => this.CONSUME(t.Dash) },
+        { ALT: () => this.CONSUME(t.Query) },
+      ]);
+      const next = this.SUBRULE2(this.sequence, { ARGS: [[...ends, ...LEG_ENDS]] });
+      this.ACTION(() => legs.push(this.legOf(joiner.image === '-' ? '-' : '?', next, joiner)));
+    });
+    this.ACTION(() => (this.depth -= 1));
+    const close = this.OPTION(() => this.CONSUME(t.RightSquare));
+    return this.ACTION((): BetzaAtom => {
+      if (close === undefined) this.unclosed(open, ']');
+      return { kind: 'bracket', legs, span: this.between(open, close ?? this.LA(0)) };
+    });
+  });
+
+  /** suffix := { the letter of the atom again } [ DIGITS | '[' DIGITS [ '-' [ DIGITS ] ] ']' ] [ '*' ] */
+  private readonly suffix = this.RULE('suffix', (atom: BetzaAtom): BetzaSuffix => {
+    const last = this.LA(0);
+    let repeats = 0;
+    this.MANY({
+      GATE: () => atom.kind === 'letter' && this.LA(1).image === atom.letter,
+      DEF: () => {
+        this.CONSUME(t.Letter);
+        repeats += 1;
+      },
+    });
+    const digits = this.OPTION1(() => this.CONSUME(t.Digits));
+    const interval = this.OPTION2({
+      GATE: () => this.LA(2).tokenType === t.Digits,
+      DEF: () => this.SUBRULE(this.interval),
+    });
+    const star = this.OPTION3(() => this.CONSUME(t.Star));
+    return this.ACTION((): BetzaSuffix => {
+      const start = last.startOffset + last.image.length;
+      const end = this.LA(0).startOffset + this.LA(0).image.length;
+      return {
+        repeats,
+        digits: digits?.image ?? '',
+        interval: interval ?? null,
+        star: star !== undefined,
+        span: subspan(this.place, start, end),
+      };
+    });
+  });
+
+  private readonly interval = this.RULE('interval', () => {
+    const open = this.CONSUME(t.LeftSquare);
+    const least = this.CONSUME1(t.Digits);
+    const most = this.OPTION1(() => {
+      this.CONSUME(t.Dash);
+      return this.OPTION2(() => this.CONSUME2(t.Digits).image) ?? '';
+    });
+    const close = this.OPTION3(() => this.CONSUME(t.RightSquare));
+    this.ACTION(() => {
+      if (close === undefined) this.unclosed(open, ']');
+    });
+    return { least: least.image, most: most ?? least.image };
+  });
+
+  /** stray := any known character in a place where it means nothing */
+  private readonly stray = this.RULE('stray', (): PrefixLetter => {
+    const token = this.OR([
+      { ALT: () => this.CONSUME(t.Digits) },
+      { ALT: () => this.CONSUME(t.Star) },
+      { ALT: () => this.CONSUME(t.Extension) },
+      { ALT: () => this.CONSUME(t.LeftRound) },
+      { ALT: () => this.CONSUME(t.RightRound) },
+      { ALT: () => this.CONSUME(t.LeftSquare) },
+      { ALT: () => this.CONSUME(t.RightSquare) },
+      { ALT: () => this.CONSUME(t.Comma) },
+      { ALT: () => this.CONSUME(t.Dash) },
+      { ALT: () => this.CONSUME(t.Query) },
+    ]);
+    this.ACTION(() => {
+      const message = `"${token.image}" means nothing in this place of a Betza string; remove it.`;
+      this.report('betza/out-of-place', token, message);
+    });
+    return this.letterOf('foreign', token);
+  });
+
+  private at(types: readonly TokenType[]): boolean {
+    return types.some((type) => tokenMatcher(this.LA(1), type));
+  }
+
+  private letterOf(kind: PrefixLetter['kind'], token: IToken): PrefixLetter {
+    return this.ACTION(() => ({ kind, text: token.image, span: this.spanOf(token) }));
+  }
+
+  private bareAtom(kind: 'castling' | 'drop', token: IToken): BetzaAtom {
+    return this.ACTION(() => ({ kind, span: this.spanOf(token) }));
+  }
+
+  private legOf(joiner: BracketLeg['joiner'], inner: Sequence, before: IToken): BracketLeg {
+    const start = before.startOffset + 1;
+    const end = this.LA(0).startOffset + this.LA(0).image.length;
+    const span = subspan(this.place, start, end);
+    if (inner.terms.length !== 1) {
+      const message = `A leg of a bracket has exactly one atom, as in [F?R]; "${this.textAt(span)}" has ${inner.terms.length}.`;
+      this.found.push(diagnose('betza/bad-leg', 'error', span, message));
+    }
+    return { joiner, ...inner, span };
+  }
+
+  private unclosed(open: IToken, closer: string): void {
+    this.report('betza/unclosed', open, `This "${open.image}" has no "${closer}"; add it.`);
+  }
+
+  private report(code: DiagnosticCode, token: IToken, message: string): void {
+    this.found.push(diagnose(code, 'error', this.spanOf(token), message));
+  }
+
+  private reportDangling(dangling: readonly PrefixItem[]): void {
+    const known = dangling.filter((item) => item.kind !== 'foreign');
+    const [first] = known;
+    const last = known.at(-1);
+    if (first === undefined || last === undefined) return;
+    const span = joinSpans(first.span, last.span);
+    const message = `"${this.textAt(span)}" has no atom behind it and so modifies nothing; put it in front of an atom, or remove it.`;
+    this.found.push(diagnose('betza/no-atom', 'warning', span, message));
+  }
+
+  private textAt(span: Span): string {
+    return this.text.slice(span.start - this.place.start, span.end - this.place.start);
+  }
+
+  private spanOf(token: IToken): Span {
+    return subspan(this.place, token.startOffset, token.startOffset + token.image.length);
+  }
+
+  private between(first: IToken, last: IToken): Span {
+    return joinSpans(this.spanOf(first), this.spanOf(last));
+  }
+}
+
+function unknownLetter(text: string, dialect: Dialect): string {
+  const elsewhere = dialectsWithAtom(text).map((other) => DIALECT_NAMES[other]);
+  const hint = elsewhere.length === 0 ? '' : ` (it is one in ${elsewhere.join(' and ')})`;
+  const atoms = [...ATOMS[dialect].keys()].join(' ');
+  return `"${text}" is no atom or modifier in the Betza of ${DIALECT_NAMES[dialect]}${hint}; the atoms are ${atoms}.`;
+}

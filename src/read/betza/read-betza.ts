@@ -1,0 +1,41 @@
+import { parseBetza } from '../../../grammar/betza/parser.js';
+import type { BetzaDescription } from '../../../grammar/betza/syntax.js';
+import type { Dialect } from '../../catalog/betza/dialects.js';
+import type { Movement } from '../../ir/movement.js';
+import type { Parsed } from '../../text/diagnostic.js';
+import type { Span } from '../../text/span.js';
+import { lowerFairyStockfish } from './fairy-stockfish.js';
+import type { Readings } from './readings.js';
+import { lowerXbetza } from './xbetza.js';
+import { lowerXboard } from './xboard.js';
+
+/** A Betza string with its syntax and both its meanings. */
+export interface BetzaReading {
+  readonly dialect: Dialect;
+  readonly syntax: BetzaDescription;
+  /** The author's plain meaning in this dialect. */
+  readonly asWritten: Movement;
+  /** What the program of this dialect really does, its quirks included. */
+  readonly asRead: Movement;
+}
+
+/** Reads a Betza string in a dialect; `span` is its place in the source. Where the two meanings part, a diagnostic says so. */
+export function readBetza(text: string, dialect: Dialect, span: Span): Parsed<BetzaReading> {
+  const { value: syntax, diagnostics } = parseBetza(text, dialect, span);
+  const { asWritten, asRead, diagnostics: found } = lower(syntax);
+  return {
+    value: { dialect, syntax, asWritten, asRead },
+    diagnostics: [...diagnostics, ...found],
+  };
+}
+
+function lower(description: BetzaDescription): Readings {
+  switch (description.dialect) {
+    case 'fairy-stockfish':
+      return lowerFairyStockfish(description);
+    case 'xboard':
+      return lowerXboard(description);
+    case 'xbetza':
+      return lowerXbetza(description);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Movement } from '../../ir/movement.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+
+/** What a Betza description means, twice. */
+export interface Readings {
+  /** The author's plain meaning in his dialect. */
+  readonly asWritten: Movement;
+  /** What the program of that dialect really does. */
+  readonly asRead: Movement;
+  readonly diagnostics: readonly Diagnostic[];
+}
