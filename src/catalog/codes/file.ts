@@ -1,4 +1,35 @@
 import type { CodeRow } from '../code-row.js';
 
-/** Diagnostics of the family `file`, by slug. */
-export const FILE_CODES = {} as const satisfies Record<string, CodeRow>;
+/** Diagnostics of the family `file`, by slug: a file that cannot be read as text at all, or is not as it should be. */
+export const FILE_CODES = {
+  'too-large': {
+    title: 'The file is larger than any document or variants.ini.',
+    why: 'fairyc keeps its time and memory bounded on input that nobody has looked at; the engine’s own variants.ini has 70 kB.',
+    example: 'a file of 50 MB',
+  },
+  binary: {
+    title: 'The file is not text.',
+    why: 'It contains NUL bytes; the engine would read up to the first one of each line, XBoard not at all.',
+    example: 'a picture that was given the name of a document',
+  },
+  'not-utf8': {
+    title: 'The file is not UTF-8.',
+    why: 'Kanji and quotes in another encoding would be read as other characters than the author sees.',
+    example: 'a document saved as Shift-JIS or Windows-1252',
+  },
+  drift: {
+    title: 'A generated file is not what its document says today.',
+    why: 'Someone would play the old rules; build it again and commit the result.',
+    example: 'fairyc build variants/*.md -o generated --check, after a change of a document',
+  },
+  'duplicate-variant': {
+    title: 'Two variants of one build have the same name.',
+    why: 'Their files would overwrite each other, and the engine ignores the second section of a name without a word.',
+    example: '`* Id: tori-shogi` in two documents',
+  },
+  configuration: {
+    title: 'The configuration file .fairycrc is not understood.',
+    why: 'A setting that is silently ignored looks like a setting that works.',
+    example: '[build] tragets = ini',
+  },
+} as const satisfies Record<string, CodeRow>;

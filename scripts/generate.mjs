@@ -1,0 +1,16 @@
+// Bundles scripts/generate.ts and runs it: no loader for TypeScript is needed.
+import { mkdirSync } from 'node:fs';
+import { build } from 'esbuild';
+
+mkdirSync('build', { recursive: true });
+await build({
+  entryPoints: ['scripts/generate.ts'],
+  outfile: 'build/generate.cjs',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  logLevel: 'warning',
+  define: { 'import.meta.dirname': '__dirname' },
+});
+await import('../build/generate.cjs');

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CODE_FAMILIES } from '../src/catalog/codes.js';
+import type { CodeRow } from '../src/catalog/code-row.js';
+import { shippedFolder, shippedLibrary } from '../src/cli/library.js';
+import { buildDocument, TARGETS } from '../src/pipeline.js';
+
+/** Everything under `generated/`, by its path there: the shipped variants for every target, and the list of diagnostics. */
+export function generatedFiles(): ReadonlyMap<string, string> {
+  return new Map([...shippedOutputs(), ['docs/diagnostics.md', diagnosticsPage()]]);
+}
+
+function shippedOutputs(): [string, string][] {
+  const library = shippedLibrary();
+  return readdirSync(shippedFolder())
+    .filter((name) => name.endsWith('.md') && name !== 'FORMAT.md')
+    .sort()
+    .flatMap((name) => {
+      const text = readFileSync(path.join(shippedFolder(), name), 'utf8');
+      const { value } = buildDocument({ file: `variants/${name}`, text }, library, {
+        targets: null,
+        variant: null,
+        approximate: true,
+        parent: null,
+      });
+      return value.map(({ target, text: output, variant }): [string, string] => [
+        `${target}/${variant}.${TARGETS[target].extension}`,
+        output,
+      ]);
+    });
+}
+
+function diagnosticsPage(): string {
+  const families = Object.entries(CODE_FAMILIES).flatMap(([family, rows]) =>
+    Object.entries<CodeRow>(rows).map(([slug, row]) =>
+      [`## ${family}/${slug}`, row.title, row.why, `Example: ${row.example}`].join('\n\n'),
+    ),
+  );
+  const head =
+    '# Diagnostics\n\nEvery message of fairyc carries a code in brackets. Generated from `src/catalog/codes` by `npm run generate`.';
+  return `${[head, ...families].join('\n\n')}\n`;
+}

@@ -1,0 +1,223 @@
+import path from 'node:path';
+import type { Argv } from 'yargs';
+import { diagnose } from '../../catalog/diagnose.js';
+import {
+  buildDocument,
+  builtinRules,
+  TARGET_IDS,
+  TARGETS,
+  type BuildOutput,
+  type TargetId,
+} from '../../pipeline.js';
+import { compareText, type Diagnostic } from '../../text/diagnostic.js';
+import { nearest } from '../../text/nearest.js';
+import { BUILTIN_NAMES } from '../../catalog/builtins.js';
+import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { expandPatterns, readIfPresent, readSourceFile, writeFilesWhole } from '../files.js';
+import { shippedLibrary } from '../library.js';
+import { report, type Voice } from '../terminal.js';
+
+/** What `fairyc build` was asked to do, configuration included. */
+export interface BuildArguments {
+  readonly files: readonly string[];
+  readonly targets: readonly TargetId[] | null;
+  readonly out: string | null;
+  readonly parent: string | null;
+  readonly approximate: boolean;
+  readonly check: boolean;
+  readonly maxWarnings: number | null;
+  readonly voice: Voice;
+}
+
+/** Adds the options and examples of the command. */
+export function describeBuild(yargs: Argv) {
+  return yargs
+    .positional('files', {
+      type: 'string',
+      array: true,
+      demandOption: true,
+      describe: 'Documents with piece tables; `-` is standard input, FILE#ID one variant of a file',
+    })
+    .option('target', {
+      alias: 't',
+      type: 'string',
+      describe: `What to write, separated by commas: ${TARGET_IDS.join(', ')} (default: all that can hold the variant)`,
+    })
+    .option('out', {
+      alias: 'o',
+      type: 'string',
+      describe:
+        'Write files into this folder, as DIR/TARGET/VARIANT.ext (default: standard output)',
+    })
+    .option('parent', {
+      alias: 'p',
+      type: 'string',
+      describe: 'Inherit from this built-in variant of the engine, and print only what differs',
+    })
+    .option('approximate', {
+      alias: 'a',
+      type: 'boolean',
+      describe:
+        'Print what a target cannot say as near as it can, with a comment that says what differs',
+    })
+    .option('check', {
+      type: 'boolean',
+      default: false,
+      describe: 'Write nothing; fail if the files in the folder of --out are not up to date',
+    })
+    .option('strict', {
+      type: 'boolean',
+      default: false,
+      describe: 'Fail on warnings, too (the same as --max-warnings 0)',
+    })
+    .example('$0 build variants/tori-shogi.md', 'print everything for one variant')
+    .example('$0 build my-game.md --target ini > my-game.ini', 'a section for the engine')
+    .example('$0 build my-game.md -t ini --parent shogi', 'only what differs from shogi')
+    .example('$0 build docs/*.md -o build', 'files for every variant of every document')
+    .example('$0 build docs/*.md -o build --check', 'in CI: is what was committed up to date?');
+}
+
+/** Runs the command. */
+export function build(request: BuildArguments): ExitStatus {
+  const parentProblem = unknownParent(request.parent);
+  if (parentProblem !== null) return fail(parentProblem);
+  if (request.check && request.out === null)
+    return fail('--check needs the folder to compare with: --out DIR');
+
+  const library = shippedLibrary();
+  const texts = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  const outputs: BuildOutput[] = [];
+  for (const argument of expandPatterns(request.files)) {
+    const { file, variant } = splitSelection(argument);
+    const reading = readSourceFile(file);
+    switch (reading.kind) {
+      case 'failed':
+        return fail(reading.message);
+      case 'rejected':
+        diagnostics.push(reading.diagnostic);
+        break;
+      case 'source': {
+        texts.set(reading.source.file, reading.source.text);
+        const built = buildDocument(reading.source, recording(library, texts), {
+          ...request,
+          variant,
+        });
+        diagnostics.push(
+          ...built.diagnostics,
+          ...repeatedNames(outputs, built.value, reading.source.file),
+        );
+        outputs.push(...built.value);
+        break;
+      }
+    }
+  }
+
+  const files = request.out === null ? new Map<string, string>() : filesOf(outputs, request.out);
+  if (request.check) diagnostics.push(...driftOf(files));
+  report(diagnostics, texts, request.voice);
+  const status = statusOf(diagnostics, request.maxWarnings);
+  if (request.check) return status;
+  if (status !== EXIT_STATUS.ok) {
+    process.stderr.write('nothing was written\n');
+    return status;
+  }
+  if (request.out === null) {
+    process.stdout.write(printOutputs(outputs));
+    return status;
+  }
+  const failure = writeFilesWhole(files);
+  if (failure !== null) return fail(failure);
+  process.stderr.write(
+    `${files.size} files for ${new Set(outputs.map((o) => o.variant)).size} variants in ${request.out}\n`,
+  );
+  return status;
+}
+
+function fail(message: string): ExitStatus {
+  process.stderr.write(`fairyc build: ${message}\n`);
+  return EXIT_STATUS.usage;
+}
+
+/** Lets the report quote shipped documents that were read on the way. */
+function recording(
+  library: ReturnType<typeof shippedLibrary>,
+  texts: Map<string, string>,
+): ReturnType<typeof shippedLibrary> {
+  return (name) => {
+    const source = library(name);
+    if (source !== null) texts.set(source.file, source.text);
+    return source;
+  };
+}
+
+function unknownParent(parent: string | null): string | null {
+  if (parent === null || builtinRules(parent) !== null) return null;
+  const suggestion = nearest(parent, BUILTIN_NAMES);
+  const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+  return `Fairy-Stockfish has no built-in variant '${parent}' to inherit from.${hint}`;
+}
+
+/** `doc.md#tori-shogi` -> the file and the variant. */
+function splitSelection(argument: string): { file: string; variant: string | null } {
+  const hash = argument.lastIndexOf('#');
+  if (hash <= 0) return { file: argument, variant: null };
+  return { file: argument.slice(0, hash), variant: argument.slice(hash + 1) };
+}
+
+function repeatedNames(
+  before: readonly BuildOutput[],
+  added: readonly BuildOutput[],
+  file: string,
+): readonly Diagnostic[] {
+  const names = new Set(before.map((output) => output.variant));
+  return [...new Set(added.map((output) => output.variant))]
+    .filter((variant) => names.has(variant))
+    .map((variant) =>
+      diagnose(
+        'file/duplicate-variant',
+        'error',
+        { file, start: 0, end: 0 },
+        `\`${variant}\` is also the name of a variant in another document of this build. Give one of them an \`* Id:\` of its own.`,
+      ),
+    );
+}
+
+function filesOf(outputs: readonly BuildOutput[], folder: string): ReadonlyMap<string, string> {
+  return new Map(
+    outputs.map(({ target, text, variant }) => [
+      path.join(folder, target, `${variant}.${TARGETS[target].extension}`),
+      text,
+    ]),
+  );
+}
+
+function driftOf(files: ReadonlyMap<string, string>): readonly Diagnostic[] {
+  return [...files].flatMap(([file, text]) => {
+    const present = readIfPresent(file);
+    if (present === text) return [];
+    const what = present === null ? 'is missing' : 'is not up to date';
+    return [
+      diagnose(
+        'file/drift',
+        'error',
+        { file, start: 0, end: 0 },
+        `${file} ${what}. Build again without --check, and commit what changes.`,
+      ),
+    ];
+  });
+}
+
+/** One text for standard output: as it stands for one target, under titles for several. */
+function printOutputs(outputs: readonly BuildOutput[]): string {
+  const targets = new Set(outputs.map((output) => output.target));
+  if (targets.size <= 1) return outputs.map(({ text }) => text).join('\n');
+  return [...outputs]
+    .sort(
+      (a, b) =>
+        compareText(a.variant, b.variant) ||
+        TARGET_IDS.indexOf(a.target) - TARGET_IDS.indexOf(b.target),
+    )
+    .map(({ target, text, variant }) => `# ${variant}: ${TARGETS[target].title}\n\n${text}`)
+    .join('\n');
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync, isDynamicPattern } from 'tinyglobby';
+import { diagnose } from '../catalog/diagnose.js';
+import type { Diagnostic } from '../text/diagnostic.js';
+import type { Source } from '../text/source.js';
+
+/** The largest file that is read, in bytes. */
+export const MAX_FILE_BYTES = 1 << 20;
+
+/** What came of reading a file: its text, a finding about it (exit 1), or a failure of the machine (exit 2). */
+export type FileReading =
+  | { readonly kind: 'source'; readonly source: Source }
+  | { readonly kind: 'rejected'; readonly file: string; readonly diagnostic: Diagnostic }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Reads a file as UTF-8 text, or standard input for `-`. */
+export function readSourceFile(file: string): FileReading {
+  const name = file === '-' ? '<stdin>' : file;
+  let bytes: Buffer;
+  try {
+    if (file === '-') {
+      bytes = readFileSync(0);
+    } else {
+      const size = statSync(file).size;
+      if (size > MAX_FILE_BYTES) return rejected(name, 'file/too-large', tooLarge(name, size));
+      bytes = readFileSync(file);
+    }
+  } catch (error) {
+    return { kind: 'failed', message: `${name}: ${explainIoError(error)}` };
+  }
+  if (bytes.length > MAX_FILE_BYTES)
+    return rejected(name, 'file/too-large', tooLarge(name, bytes.length));
+  const nul = bytes.indexOf(0);
+  if (nul !== -1) {
+    return rejected(
+      name,
+      'file/binary',
+      `${name} is not text: byte ${nul + 1} is NUL. Give the document itself, as UTF-8 text.`,
+    );
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { kind: 'source', source: { file: name, text } };
+  } catch {
+    return rejected(
+      name,
+      'file/not-utf8',
+      `${name} is not UTF-8 text. Save it as UTF-8 and try again.`,
+    );
+  }
+}
+
+function tooLarge(name: string, bytes: number): string {
+  return `${name} has ${bytes} bytes; fairyc reads files of up to ${MAX_FILE_BYTES} bytes. Split it, or give the document that you meant.`;
+}
+
+function rejected(
+  file: string,
+  code: 'file/too-large' | 'file/binary' | 'file/not-utf8',
+  message: string,
+): FileReading {
+  return {
+    kind: 'rejected',
+    file,
+    diagnostic: diagnose(code, 'error', { file, start: 0, end: 0 }, message),
+  };
+}
+
+/** File names with patterns (`variants/*.md`) expanded, for shells that do not; sorted within a pattern. */
+export function expandPatterns(patterns: readonly string[]): readonly string[] {
+  return patterns.flatMap((pattern) => {
+    if (pattern === '-' || !isDynamicPattern(pattern) || exists(pattern)) return [pattern];
+    const found = globSync(pattern.replaceAll('\\', '/'), { expandDirectories: false }).sort();
+    return found.length === 0 ? [pattern] : found;
+  });
+}
+
+function exists(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** The text of a file, or null if there is none. */
+export function readIfPresent(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Writes files whole or not at all: each goes to a temporary neighbour first, and only when all are there
+ * are they moved to their places. Returns a message on failure, null on success.
+ */
+export function writeFilesWhole(files: ReadonlyMap<string, string>): string | null {
+  const pending: { readonly temporary: string; readonly final: string }[] = [];
+  try {
+    for (const [final, text] of files) {
+      mkdirSync(path.dirname(final), { recursive: true });
+      const temporary = `${final}.${process.pid}.tmp`;
+      pending.push({ temporary, final });
+      writeFileSync(temporary, text);
+    }
+    for (const { temporary, final } of pending) renameSync(temporary, final);
+    return null;
+  } catch (error) {
+    for (const { temporary } of pending) rmSync(temporary, { force: true });
+    return explainIoError(error);
+  }
+}
+
+const IO_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EACCES', 'permission denied'],
+  ['EISDIR', 'it is a directory; name the files in it, e.g. DIR/*.md'],
+  ['ENOTDIR', 'a part of its path is not a directory'],
+  ['EEXIST', 'a file of that name is in the way'],
+  ['ENOSPC', 'no space left on the disk'],
+  ['EROFS', 'the file system is read-only'],
+]);
+
+/** An error of the file system in words. */
+export function explainIoError(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+    const known = IO_ERRORS.get(error.code);
+    const where = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
+    if (known !== undefined) return `${known}${where}`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,130 @@
+import yargs from 'yargs';
+import packageJson from '../../package.json' with { type: 'json' };
+import { TARGET_IDS, type TargetId } from '../pipeline.js';
+import { REPORT_FORMATS } from '../report/formats.js';
+import { nearest } from '../text/nearest.js';
+import { build, describeBuild } from './commands/build.js';
+import { readConfiguration, type Configuration } from './configuration.js';
+import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
+import { report } from './terminal.js';
+
+const COMMANDS = ['build'] as const;
+
+/** Runs the command line and sets the exit status. */
+export async function main(words: readonly string[]): Promise<void> {
+  // A reader that closes the pipe early (`| head`) is no error of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? EXIT_STATUS.ok);
+    throw error;
+  });
+  const settings = await readConfiguration(process.cwd());
+  if (settings.diagnostics.length > 0) {
+    report(settings.diagnostics, new Map([[settings.file ?? '', settings.text]]), {
+      format: 'pretty',
+      quiet: false,
+    });
+    process.exitCode = EXIT_STATUS.usage;
+    return;
+  }
+  process.exitCode = await parseCommandLine(words, settings.configuration);
+}
+
+async function parseCommandLine(
+  words: readonly string[],
+  configuration: Configuration,
+): Promise<ExitStatus> {
+  let status: ExitStatus = EXIT_STATUS.ok;
+  const parser = yargs([...words])
+    .scriptName('fairyc')
+    .usage('$0 COMMAND\n\nCompiler and toolkit for Fairy-Stockfish chess and shogi variants.')
+    .command(
+      'build <files..>',
+      'Compile documents of piece tables to variants.ini, XBoard and pieceToCharTable',
+      describeBuild,
+      (options) => {
+        const targets = parseTargets(options.target ?? configuration.build?.target ?? null);
+        if (typeof targets === 'string') throw new UsageError(targets);
+        status = build({
+          files: options.files,
+          targets,
+          out: options.out ?? configuration.build?.out ?? null,
+          parent: options.parent ?? configuration.build?.parent ?? null,
+          approximate: options.approximate ?? configuration.build?.approximate ?? false,
+          check: options.check,
+          maxWarnings: options.strict
+            ? 0
+            : (options.maxWarnings ?? configuration.report?.['max-warnings'] ?? null),
+          voice: {
+            format: options.format ?? configuration.report?.format ?? 'pretty',
+            quiet: options.quiet,
+          },
+        });
+      },
+    )
+    .option('format', {
+      choices: REPORT_FORMATS,
+      describe: 'How diagnostics are printed (default: pretty)',
+    })
+    .option('max-warnings', {
+      type: 'number',
+      describe: 'Fail if there are more warnings than this',
+    })
+    .option('quiet', {
+      alias: 'q',
+      type: 'boolean',
+      default: false,
+      describe: 'Leave out notes (severity info)',
+    })
+    .demandCommand(1, '')
+    .strict()
+    .version(packageJson.version)
+    .help()
+    .alias('help', 'h')
+    .epilogue(
+      'Exit status: 0 no errors, 1 errors found (or too many warnings), 2 wrong usage or a file that cannot be read.',
+    )
+    .wrap(100)
+    .exitProcess(false)
+    .fail((message, error: Error | undefined) => {
+      if (error !== undefined && !(error instanceof UsageError) && error.name !== 'YError')
+        throw error;
+      throw error instanceof UsageError ? error : new UsageError(message || (error?.message ?? ''));
+    });
+  try {
+    await parser.parseAsync();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(
+      error.message === ''
+        ? `${await parser.getHelp()}\n`
+        : `fairyc: ${error.message}${commandHint(words)}\nfairyc --help shows what there is.\n`,
+    );
+    status = EXIT_STATUS.usage;
+  }
+  return status;
+}
+
+/** The words cannot be understood; the message is for the person who typed them. */
+class UsageError extends Error {}
+
+function commandHint(words: readonly string[]): string {
+  const [first = ''] = words;
+  if ((COMMANDS as readonly string[]).includes(first) || first.startsWith('-')) return '';
+  const suggestion = nearest(first, COMMANDS);
+  return suggestion === null ? '' : ` Did you mean 'fairyc ${suggestion}'?`;
+}
+
+/** The targets named, null for the default, or what is wrong with them. */
+function parseTargets(text: string | null): readonly TargetId[] | null | string {
+  if (text === null) return null;
+  const targets: TargetId[] = [];
+  for (const word of text.split(',').map((part) => part.trim())) {
+    const target = TARGET_IDS.find((id) => id === word);
+    if (target === undefined) {
+      const suggestion = nearest(word, TARGET_IDS);
+      return `there is no target '${word}'; choose from ${TARGET_IDS.join(', ')}.${suggestion === null ? '' : ` Did you mean '${suggestion}'?`}`;
+    }
+    targets.push(target);
+  }
+  return targets;
+}

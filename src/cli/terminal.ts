@@ -1,0 +1,47 @@
+import { makeReport } from '../report/report.js';
+import { printReport, type ReportFormat } from '../report/formats.js';
+import type { Diagnostic } from '../text/diagnostic.js';
+import packageJson from '../../package.json' with { type: 'json' };
+
+/** How this run speaks: chosen by options, the environment and what the streams are. */
+export interface Voice {
+  readonly format: ReportFormat;
+  /** Infos are left out of the pretty report. */
+  readonly quiet: boolean;
+}
+
+/** Colour only on terminals, and as NO_COLOR and FORCE_COLOR ask. */
+function wantsColor(stream: NodeJS.WriteStream): boolean {
+  if (process.env['NO_COLOR'] !== undefined && process.env['NO_COLOR'] !== '') return false;
+  if (process.env['FORCE_COLOR'] !== undefined) return process.env['FORCE_COLOR'] !== '0';
+  return stream.isTTY && process.env['TERM'] !== 'dumb';
+}
+
+/**
+ * Prints diagnostics: for people to standard error with a last line that counts, for programs to standard output.
+ */
+export function report(
+  diagnostics: readonly Diagnostic[],
+  texts: ReadonlyMap<string, string>,
+  voice: Voice,
+): void {
+  const forPeople = voice.format === 'pretty' || voice.format === 'compact';
+  const stream = forPeople ? process.stderr : process.stdout;
+  const shown = voice.quiet
+    ? diagnostics.filter(({ severity }) => severity !== 'info')
+    : diagnostics;
+  const text = printReport(makeReport(shown, texts), voice.format, {
+    color: wantsColor(stream),
+    version: packageJson.version,
+  });
+  stream.write(text);
+  if (forPeople && diagnostics.length > 0) stream.write(`${summary(diagnostics)}\n`);
+}
+
+function summary(diagnostics: readonly Diagnostic[]): string {
+  const count = (severity: Diagnostic['severity'], one: string, many: string): string => {
+    const number = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+    return `${number} ${number === 1 ? one : many}`;
+  };
+  return `${count('error', 'error', 'errors')}, ${count('warning', 'warning', 'warnings')}, ${count('info', 'note', 'notes')}`;
+}

@@ -1,0 +1,124 @@
+import { diagnose } from './catalog/diagnose.js';
+import type { Emitted, EmitOptions } from './emit/emitted.js';
+import { emitPieceToChar } from './emit/targets/piece-to-char.js';
+import { emitVariantsIni } from './emit/targets/variants-ini.js';
+import { emitXboard } from './emit/targets/xboard.js';
+import type { Variant } from './ir/variant.js';
+import { builtinRules } from './read/builtins.js';
+import { readDocument } from './read/markdown/read-document.js';
+import type { Diagnostic, Parsed } from './text/diagnostic.js';
+import type { Source } from './text/source.js';
+
+/** The program on one page: document -> Variant -> the text of each target. Pure; files belong to `cli/`. */
+
+export const TARGET_IDS = ['ini', 'xboard', 'table'] as const;
+export type TargetId = (typeof TARGET_IDS)[number];
+
+/** What an output is for, how its files end, and who writes it. */
+export interface Target {
+  readonly title: string;
+  readonly extension: string;
+  readonly emit: (variant: Variant, options: EmitOptions) => Emitted;
+}
+
+export const TARGETS: Readonly<Record<TargetId, Target>> = {
+  ini: {
+    title: 'a section of variants.ini, for Fairy-Stockfish',
+    extension: 'ini',
+    emit: emitVariantsIni,
+  },
+  xboard: {
+    title: 'setup and piece lines, for XBoard and WinBoard',
+    extension: 'txt',
+    emit: emitXboard,
+  },
+  table: { title: 'the pieceToCharTable alone', extension: 'txt', emit: emitPieceToChar },
+};
+
+/** Finds the document of a variant that another document refers to, by title or id. */
+export type Library = (name: string) => Source | null;
+
+export interface BuildRequest {
+  /** Null: every target that can hold the variant. */
+  readonly targets: readonly TargetId[] | null;
+  /** Only the variant of this id; null: all of the document. */
+  readonly variant: string | null;
+  readonly approximate: boolean;
+  /** Name of a built-in variant to inherit from in variants.ini, or null. */
+  readonly parent: string | null;
+}
+
+/** One text for one variant and one target. */
+export interface BuildOutput {
+  readonly variant: string;
+  readonly target: TargetId;
+  readonly text: string;
+}
+
+/** The rules that children of a built-in variant inherit, or null if the engine has no variant of that name. */
+export { builtinRules } from './read/builtins.js';
+
+/** Reads a document and writes each of its variants for each target asked for. */
+export function buildDocument(
+  source: Source,
+  library: Library,
+  request: BuildRequest,
+): Parsed<readonly BuildOutput[]> {
+  const document = readDocument(source, { library });
+  const variants = document.value.filter(
+    (variant) => request.variant === null || variant.id === request.variant,
+  );
+  const built = variants.map((variant) => buildVariant(variant, request));
+  const missing =
+    request.variant !== null && variants.length === 0
+      ? [noSuchVariant(source, request.variant, document.value)]
+      : [];
+  return {
+    value: built.flatMap(({ value }) => value),
+    diagnostics: [...document.diagnostics, ...missing, ...built.flatMap((b) => b.diagnostics)],
+  };
+}
+
+function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly BuildOutput[]> {
+  const rules = request.parent === null ? null : builtinRules(request.parent);
+  const options: EmitOptions = {
+    approximate: request.approximate,
+    parent: request.parent === null || rules === null ? null : { name: request.parent, rules },
+  };
+  const results = (request.targets ?? TARGET_IDS).map((target) => ({
+    target,
+    emitted: TARGETS[target].emit(variant, options),
+  }));
+  const outputs = results.flatMap(({ target, emitted: { text } }) =>
+    text === null ? [] : [{ variant: variant.id, target, text }],
+  );
+  const diagnostics = withoutRepeats(results.flatMap(({ emitted }) => emitted.diagnostics));
+  // Nobody asked for this very target: as long as another holds the variant, a refusal is no error.
+  const everyTarget = request.targets === null && outputs.length > 0;
+  return { value: outputs, diagnostics: everyTarget ? diagnostics.map(softened) : diagnostics };
+}
+
+function softened(diagnostic: Diagnostic): Diagnostic {
+  return diagnostic.severity === 'error' ? { ...diagnostic, severity: 'warning' } : diagnostic;
+}
+
+/** Targets share their lowering, and so may say the same thing twice. */
+function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter((diagnostic) => {
+    const key = JSON.stringify([diagnostic.code, diagnostic.span, diagnostic.message]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function noSuchVariant(source: Source, name: string, variants: readonly Variant[]): Diagnostic {
+  const known = variants.map((variant) => variant.id).join(', ');
+  return diagnose(
+    'doc/no-such-variant',
+    'error',
+    { file: source.file, start: 0, end: 0 },
+    `There is no variant \`${name}\` in ${source.file}. It has: ${known === '' ? 'none' : known}.`,
+  );
+}

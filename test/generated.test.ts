@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { generatedFiles } from '../scripts/generated-files.js';
+
+const FOLDER = path.resolve(import.meta.dirname, '../generated');
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    return statSync(file).isDirectory() ? filesBelow(file) : [path.relative(FOLDER, file)];
+  });
+}
+
+// Mend a failure with `npm run generate`, read the difference, and commit it.
+test('generated/ is what `npm run generate` writes today, no file more and none less', () => {
+  const expected = generatedFiles();
+  expect(filesBelow(FOLDER).sort()).toEqual([...expected.keys()].sort());
+  for (const [name, text] of expected) {
+    expect(readFileSync(path.join(FOLDER, name), 'utf8'), name).toBe(text);
+  }
+});
