@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     benchmark: { include: ['test/bench/**/*.bench.ts'] },
     testTimeout: 60_000,
+    reporters: ['default', './test/closing-line-reporter.ts'],
   },
 });

@@ -37,10 +37,24 @@ async function parseCommandLine(
   const parser = yargs([...words])
     .scriptName('fairyc')
     .usage('$0 COMMAND\n\nCompiler and toolkit for Fairy-Stockfish chess and shogi variants.')
+    .option('format', {
+      choices: REPORT_FORMATS,
+      describe: 'How diagnostics are printed (default: pretty)',
+    })
+    .option('max-warnings', {
+      type: 'number',
+      describe: 'Fail if there are more warnings than this',
+    })
+    .option('quiet', {
+      alias: 'q',
+      type: 'boolean',
+      default: false,
+      describe: 'Leave out notes (severity info)',
+    })
     .command(
       'build <files..>',
       'Compile documents of piece tables to variants.ini, XBoard and pieceToCharTable',
-      describeBuild,
+      (commandLine) => describeBuild(commandLine),
       (options) => {
         const targets = parseTargets(options.target ?? configuration.build?.target ?? null);
         if (typeof targets === 'string') throw new UsageError(targets);
@@ -61,20 +75,6 @@ async function parseCommandLine(
         });
       },
     )
-    .option('format', {
-      choices: REPORT_FORMATS,
-      describe: 'How diagnostics are printed (default: pretty)',
-    })
-    .option('max-warnings', {
-      type: 'number',
-      describe: 'Fail if there are more warnings than this',
-    })
-    .option('quiet', {
-      alias: 'q',
-      type: 'boolean',
-      default: false,
-      describe: 'Leave out notes (severity info)',
-    })
     .demandCommand(1, '')
     .strict()
     .version(packageJson.version)

@@ -30,7 +30,7 @@ export interface BuildArguments {
 }
 
 /** Adds the options and examples of the command. */
-export function describeBuild(yargs: Argv) {
+export function describeBuild<T>(yargs: Argv<T>) {
   return yargs
     .positional('files', {
       type: 'string',
