@@ -1,4 +1,45 @@
 import type { CodeRow } from '../code-row.js';
 
 /** Diagnostics of the family `fen`, by slug. */
-export const FEN_CODES = {} as const satisfies Record<string, CodeRow>;
+export const FEN_CODES = {
+  'rank-count': {
+    title: 'A FEN has more or fewer ranks than the board.',
+    why: 'Fairy-Stockfish fills the board from the top and leaves or overruns squares without a word; another array is played.',
+    example: '* Size: 9x9\n* Start: 4k4/9/9/4K4',
+  },
+  'file-count': {
+    title: 'A rank of a FEN has more or fewer squares than the board has files.',
+    why: 'The engine shifts everything behind the short rank; another array is played.',
+    example: '* Size: 9x9\n* Start: 4k5/9/9/9/9/9/9/9/4K4',
+  },
+  'unknown-piece': {
+    title: 'A FEN or a diagram names a piece that the variant does not have.',
+    why: 'The engine skips an unknown letter, so that the piece is missing and the rank is short.',
+    example: '* Start: 4x4/9/9/9/9/9/9/9/4K4',
+  },
+  'not-promoted': {
+    title: 'A FEN marks a piece as promoted that no promotion gives.',
+    why: 'A piece that is captured becomes again what it was; of this one nobody knows what that is.',
+    example: '* Start: 4k4/9/9/4+G4/9/9/9/9/4K4',
+  },
+  ambiguous: {
+    title: 'Letters of a FEN are one piece or several.',
+    why: 'Pieces of two letters are told from two pieces only by the @ behind them.',
+    example: '* Start: SC7/9/9/9/9/9/9/9/4K4',
+  },
+  'bad-hand': {
+    title: 'The hands of a FEN cannot be read.',
+    why: 'Pieces in hand stand in brackets behind the board, unpromoted: [PPp], or [-] for none.',
+    example: '* Start: 4k4/9/9/9/9/9/9/9/4K4[+P] w',
+  },
+  'bad-field': {
+    title: 'A field behind the board of a FEN cannot be read.',
+    why: 'The engine reads what it can and ignores the rest; the side to move or the castling rights would be others.',
+    example: '* Start: 4k4/9/9/9/9/9/9/9/4K4 white',
+  },
+  'hand-without-drops': {
+    title: 'A start position has pieces in hand, but the variant has no drops.',
+    why: 'The engine answers "Invalid piece character" to hands in a variant without drops.',
+    example: '* Drops: no\n* Start: 4k4/9/9/9/9/9/9/9/4K4[P]',
+  },
+} as const satisfies Record<string, CodeRow>;

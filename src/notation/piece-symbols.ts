@@ -1,0 +1,66 @@
+import type { Color } from '../ir/board.js';
+import type { PieceId, PieceType } from '../ir/piece.js';
+import type { FenContext } from './fen-context.js';
+
+/** A piece as written in a position. */
+export interface PieceSymbol {
+  readonly piece: PieceId;
+  readonly color: Color;
+  readonly promotedFrom: PieceId | null;
+}
+
+/** Every way to write a piece: `P`, `n'`, `SC@` and, as ASCII diagrams write it, `SC`; `+P` where P promotes. */
+export interface PieceSymbols {
+  readonly bySpelling: ReadonlyMap<string, PieceSymbol>;
+  /** Length of the longest spelling. */
+  readonly longest: number;
+}
+
+/** The spellings of a context; where two pieces claim one, the first in the order of the pieces has it. */
+export function pieceSymbols(context: FenContext): PieceSymbols {
+  const bySpelling = new Map<string, PieceSymbol>();
+  for (const piece of context.pieces) {
+    const letters = context.letters.get(piece.id);
+    if (letters === undefined) continue;
+    for (const spelling of spellings(letters)) addSymbol(bySpelling, spelling, piece);
+  }
+  const longest = Math.max(0, ...[...bySpelling.keys()].map((spelling) => spelling.length));
+  return { bySpelling, longest };
+}
+
+/** The longest spelling that stands at an offset, or null. */
+export function symbolAt(
+  symbols: PieceSymbols,
+  text: string,
+  offset: number,
+): { readonly symbol: PieceSymbol; readonly length: number } | null {
+  for (let length = symbols.longest; length > 0; length--) {
+    const symbol = symbols.bySpelling.get(text.slice(offset, offset + length));
+    if (symbol !== undefined && offset + length <= text.length) return { symbol, length };
+  }
+  return null;
+}
+
+/** Letters of more than one character may end in `@` in a FEN, which diagrams leave out. */
+function spellings(letters: string): readonly string[] {
+  const bare = letters.replace(/@$/, '');
+  return bare.length > 1 && !bare.endsWith("'") ? [bare, `${bare}@`] : [letters];
+}
+
+function addSymbol(
+  bySpelling: Map<string, PieceSymbol>,
+  spelling: string,
+  { id, promotion }: PieceType,
+): void {
+  const add = (text: string, symbol: PieceSymbol): void => {
+    if (!bySpelling.has(text)) bySpelling.set(text, symbol);
+  };
+  for (const [text, color] of [
+    [spelling.toUpperCase(), 'white'],
+    [spelling.toLowerCase(), 'black'],
+  ] as const) {
+    add(text, { piece: id, color, promotedFrom: null });
+    if (promotion.style === 'shogi')
+      add(`+${text}`, { piece: promotion.to, color, promotedFrom: id });
+  }
+}

@@ -1,0 +1,58 @@
+import { squareAt, type ByColor, type Color } from '../ir/board.js';
+import type { PieceId } from '../ir/piece.js';
+import type { Hand, Placement, Position } from '../ir/position.js';
+import type { FenContext } from './fen-context.js';
+
+/**
+ * The FEN of a position, its counters `0 1`: `4k4/9[Pp] w - - 0 1`. A promoted piece is `+` and the letter of what it was, a
+ * promoted pawn of chess `Q~` where there are hands. Every piece must have a letter in the context.
+ */
+export function printFen(position: Position, context: FenContext): string {
+  const hands = context.hands ? `[${printHands(position.hands, context) || '-'}]` : '';
+  const turn = position.turn === 'white' ? 'w' : 'b';
+  return `${printBoard(position, context)}${hands} ${turn} ${position.castlingRights} - 0 1`;
+}
+
+/** The board field alone. */
+export function printBoard(position: Position, context: FenContext): string {
+  const placements = new Map(position.placements.map((placement) => [placement.square, placement]));
+  const rows: string[] = [];
+  for (let rank = context.board.ranks - 1; rank >= 0; rank--) {
+    let row = '';
+    let empty = 0;
+    for (let file = 0; file < context.board.files; file++) {
+      const square = squareAt(file, rank);
+      const placement = square === null ? undefined : placements.get(square);
+      if (placement === undefined) {
+        empty += 1;
+        continue;
+      }
+      row += (empty === 0 ? '' : String(empty)) + printPlacement(placement, context);
+      empty = 0;
+    }
+    rows.push(row + (empty === 0 ? '' : String(empty)));
+  }
+  return rows.join('/');
+}
+
+function printPlacement({ piece, color, promotedFrom }: Placement, context: FenContext): string {
+  if (promotedFrom === null) return printLetter(piece, color, context);
+  const before = context.pieces.find(({ id }) => id === promotedFrom);
+  return before?.promotion.style === 'pawn'
+    ? printLetter(piece, color, context) + (context.hands ? '~' : '')
+    : `+${printLetter(promotedFrom, color, context)}`;
+}
+
+function printHands(hands: ByColor<Hand>, context: FenContext): string {
+  const print = (color: Color): string =>
+    hands[color]
+      .map(({ piece, count }) => printLetter(piece, color, context).repeat(count))
+      .join('');
+  return print('white') + print('black');
+}
+
+function printLetter(piece: PieceId, color: Color, context: FenContext): string {
+  const letters = context.letters.get(piece);
+  if (letters === undefined) throw new Error(`the piece "${piece}" has no letter in this context`);
+  return color === 'white' ? letters.toUpperCase() : letters.toLowerCase();
+}
