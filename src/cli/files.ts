@@ -71,7 +71,10 @@ function rejected(
 export function expandPatterns(patterns: readonly string[]): readonly string[] {
   return patterns.flatMap((pattern) => {
     if (pattern === '-' || !isDynamicPattern(pattern) || exists(pattern)) return [pattern];
-    const found = globSync(pattern.replaceAll('\\', '/'), { expandDirectories: false }).sort();
+    const found = globSync(pattern.replaceAll('\\', '/'), {
+      expandDirectories: false,
+      absolute: path.isAbsolute(pattern),
+    }).sort();
     return found.length === 0 ? [pattern] : found;
   });
 }

@@ -2,12 +2,12 @@ import leven from 'leven';
 import { compareText } from './diagnostic.js';
 
 /**
- * The candidate nearest to a misspelt word, or null when none is near: at most a third of the
- * letters may differ. Case is ignored; ties go to the first in code-unit order.
+ * The candidate nearest to a misspelt word, or null when none is near: about a third of the
+ * letters may differ (a swap of two counts double). Case is ignored; ties go to the first in code-unit order.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   const wanted = word.toLowerCase().slice(0, 64);
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
+  const limit = wanted.length < 4 ? 1 : Math.max(2, Math.ceil(wanted.length / 3));
   let best: string | null = null;
   let bestDistance = limit + 1;
   for (const candidate of [...candidates].sort(compareText)) {

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  expandPatterns,
+  MAX_FILE_BYTES,
+  readSourceFile,
+  writeFilesWhole,
+} from '../../src/cli/files.js';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fairyc-files-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function file(name: string, content: string | Buffer): string {
+  const full = path.join(folder, name);
+  writeFileSync(full, content);
+  return full;
+}
+
+function codeOf(name: string): string {
+  const reading = readSourceFile(name);
+  return reading.kind === 'rejected' ? reading.diagnostic.code : reading.kind;
+}
+
+test('what is no text is a finding, not a crash', () => {
+  expect(codeOf(file('nul.md', 'a\0b'))).toBe('file/binary');
+  expect(codeOf(file('latin1.md', Buffer.from([0x5a, 0xfc])))).toBe('file/not-utf8');
+  expect(codeOf(file('large.md', Buffer.alloc(MAX_FILE_BYTES + 1, 'x')))).toBe('file/too-large');
+  expect(codeOf(file('limit.md', Buffer.alloc(MAX_FILE_BYTES, 'x')))).toBe('source');
+});
+
+test('what the machine refuses is a failure with its reason', () => {
+  expect(readSourceFile(path.join(folder, 'none.md'))).toMatchObject({
+    kind: 'failed',
+    message: expect.stringContaining('there is no such file') as string,
+  });
+  expect(readSourceFile(folder)).toMatchObject({ kind: 'failed' });
+});
+
+test('files are written whole or not at all', () => {
+  const good = path.join(folder, 'out', 'good.ini');
+  expect(writeFilesWhole(new Map([[good, 'text']]))).toBeNull();
+  expect(readFileSync(good, 'utf8')).toBe('text');
+
+  // A folder stands where the second file should go: the first must stay as it was.
+  const blocked = path.join(folder, 'blocked');
+  writeFileSync(blocked, 'a file');
+  const failure = writeFilesWhole(
+    new Map([
+      [good, 'new text'],
+      [path.join(blocked, 'below.ini'), 'text'],
+    ]),
+  );
+  expect(failure).not.toBeNull();
+  expect(readFileSync(good, 'utf8')).toBe('text');
+  expect(readdirSync(path.join(folder, 'out'))).toEqual(['good.ini']);
+});
+
+test('patterns are expanded in order; a name that is no pattern stays', () => {
+  mkdirSync(path.join(folder, 'docs'));
+  file('docs/b.md', '');
+  file('docs/a.md', '');
+  expect(expandPatterns([`${folder}/docs/*.md`, 'x.md', '-'])).toEqual([
+    `${folder}/docs/a.md`,
+    `${folder}/docs/b.md`,
+    'x.md',
+    '-',
+  ]);
+  expect(expandPatterns([`${folder}/none/*.md`])).toEqual([`${folder}/none/*.md`]);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { diagnose } from '../../src/catalog/diagnose.js';
+import { printReport, REPORT_FORMATS } from '../../src/report/formats.js';
+import { makeReport, type Report } from '../../src/report/report.js';
+import type { Diagnostic } from '../../src/text/diagnostic.js';
+
+const FILE = 'docs/my game.md';
+const TEXT = '# Tori\n\n| 象 | Falcon | F? |\n';
+
+function at(needle: string, length = needle.length): { start: number; end: number } {
+  const start = TEXT.indexOf(needle);
+  return { start, end: start + length };
+}
+
+const WARNING: Diagnostic = diagnose(
+  'file/drift',
+  'warning',
+  { file: FILE, ...at('F?') },
+  'a "message", 100%:\nof two lines',
+  { notes: [{ message: 'the heading', span: { file: FILE, ...at('Tori') } }] },
+);
+
+function reportOf(...diagnostics: Diagnostic[]): Report {
+  return makeReport(diagnostics, new Map([[FILE, TEXT]]));
+}
+
+const PLAIN = { color: false, version: '1.2.3' };
+
+test('pretty: the mark stands under the characters that it means, also behind wide glyphs', () => {
+  const lines = printReport(reportOf(WARNING), 'pretty', PLAIN).split('\n');
+  expect(lines).toEqual([
+    'docs/my game.md:3:16: warning: a "message", 100%:\ufffdof two lines [file/drift]',
+    '  3 | | 象 | Falcon | F? |',
+    // 2 + "3 | " + the width of "| 象 | Falcon | " (16: the glyph takes two columns)
+    `    |${' '.repeat(17)}^^`,
+    '  note: the heading (docs/my game.md:1:3)',
+    '',
+  ]);
+});
+
+test('pretty: a text cannot send escape codes to the terminal', () => {
+  const text = '\u001b[31mred\u0007';
+  const hostile = diagnose('file/drift', 'error', { file: FILE, start: 0, end: 3 }, text);
+  const printed = printReport(makeReport([hostile], new Map([[FILE, text]])), 'pretty', PLAIN);
+  expect(printed).not.toContain('\u001b');
+  expect(printed).not.toContain('\u0007');
+});
+
+test('pretty: colour only when asked for', () => {
+  expect(printReport(reportOf(WARNING), 'pretty', { ...PLAIN, color: true })).toContain('\u001b[');
+  expect(printReport(reportOf(WARNING), 'pretty', PLAIN)).not.toContain('\u001b[');
+});
+
+test('pretty: a very long line is shown around the place', () => {
+  const text = `${'x'.repeat(5000)}HERE${'y'.repeat(5000)}`;
+  const found = diagnose('file/drift', 'error', { file: FILE, start: 5000, end: 5004 }, 'm');
+  const [, line = '', mark = ''] = printReport(
+    makeReport([found], new Map([[FILE, text]])),
+    'pretty',
+    PLAIN,
+  ).split('\n');
+  expect(line.length).toBeLessThan(130);
+  expect(line.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('HERE');
+});
+
+test('compact: one line a diagnostic', () => {
+  expect(printReport(reportOf(WARNING), 'compact', PLAIN)).toBe(
+    'docs/my game.md:3:16: warning: a "message", 100%: of two lines [file/drift]\n',
+  );
+});
+
+test('github: properties and data are escaped as the runner undoes them', () => {
+  expect(printReport(reportOf(WARNING), 'github', PLAIN)).toBe(
+    '::warning file=docs/my game.md,line=3,endLine=3,col=16,endColumn=18,title=file/drift::a "message", 100%25:%0Aof two lines\n',
+  );
+});
+
+test('json: places as lines and columns, and as offsets', () => {
+  expect(JSON.parse(printReport(reportOf(WARNING), 'json', PLAIN))).toEqual([
+    {
+      code: 'file/drift',
+      severity: 'warning',
+      file: FILE,
+      line: 3,
+      column: 16,
+      endLine: 3,
+      endColumn: 18,
+      start: 23,
+      end: 25,
+      message: 'a "message", 100%:\nof two lines',
+      notes: [
+        {
+          message: 'the heading',
+          place: {
+            file: FILE,
+            line: 1,
+            column: 3,
+            endLine: 1,
+            endColumn: 7,
+            start: 2,
+            end: 6,
+          },
+        },
+      ],
+    },
+  ]);
+});
+
+test('sarif: level, rule and region', () => {
+  const log: unknown = JSON.parse(printReport(reportOf(WARNING), 'sarif', PLAIN));
+  expect(log).toMatchObject({
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'fairyc', version: '1.2.3', rules: [{ id: 'file/drift' }] } },
+        results: [
+          {
+            ruleId: 'file/drift',
+            level: 'warning',
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: 'docs/my%20game.md' },
+                  region: { startLine: 3, startColumn: 16, endLine: 3, endColumn: 18 },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test.each(REPORT_FORMATS)('%s: diagnostics come in the order of their places', (format) => {
+  const first = diagnose('file/drift', 'error', { file: FILE, start: 0, end: 1 }, 'first');
+  const printed = printReport(reportOf(WARNING, first), format, PLAIN);
+  expect(printed.indexOf('first')).toBeLessThan(printed.indexOf('two lines'));
+});
