@@ -1,0 +1,108 @@
+/**
+ * The piece types of Fairy-Stockfish (snapshot c19b5f6c: `facts/ini-options.json`), in the engine's order: an ini line
+ * `TYPE = LETTER` uses one. Data only; what the strings mean is asked of `read/betza` in the dialect `fairy-stockfish`.
+ */
+
+/** What the engine does with a type, by its name, beyond the moves of its Betza string. */
+export const ENGINE_TYPE_RULES = [
+  /** Captures en passant and promotes unless other keys say which types do. */
+  'default-pawn',
+  /** With `shogiPawnDropMateIllegal`, a drop of it that mates loses. */
+  'drop-mate',
+  /** Moves diagonally as well between squares of `diagonalLines`: how, see `DIAGONAL_MOVES`. */
+  'diagonal-lines',
+  /** Moves sideways only from `soldierPromotionRank` on. */
+  'soldier-promotion',
+  /** Royal; `cambodianMoves` gives it leaps. */
+  'royal',
+  /** `cambodianMoves` gives it a leap. */
+  'cambodian-leap',
+] as const;
+export type EngineTypeRule = (typeof ENGINE_TYPE_RULES)[number];
+
+/** One type of the engine. */
+export interface EnginePieceTypeRow {
+  /** The key of the ini line. */
+  readonly type: string;
+  /** Its moves in the dialect `fairy-stockfish`; null for the custom slots, which are given theirs. '' moves nowhere. */
+  readonly betza: string | null;
+  /** What players call it, the commonest first; may be empty. */
+  readonly names: readonly string[];
+  readonly rules: readonly EngineTypeRule[];
+}
+
+function predefined(
+  type: string,
+  betza: string,
+  names: string,
+  ...rules: readonly EngineTypeRule[]
+): EnginePieceTypeRow {
+  return { type, betza, names: names.split(', '), rules };
+}
+
+/** How many `customPieceN` there are. */
+export const CUSTOM_PIECE_SLOTS = 25;
+
+const CUSTOM_PIECES: readonly EnginePieceTypeRow[] = Array.from(
+  { length: CUSTOM_PIECE_SLOTS },
+  (_, index) => ({ type: `customPiece${index + 1}`, betza: null, names: [], rules: [] }),
+);
+
+/** All 63, as the engine orders them. */
+export const ENGINE_PIECE_TYPES: readonly EnginePieceTypeRow[] = [
+  predefined('pawn', 'fmWfceF', 'pawn', 'default-pawn'),
+  predefined('knight', 'N', 'knight'),
+  predefined('bishop', 'B', 'bishop'),
+  predefined('rook', 'R', 'rook, chariot', 'diagonal-lines'),
+  predefined('queen', 'Q', 'queen'),
+  predefined('fers', 'F', 'ferz, fers, met, neang', 'cambodian-leap'),
+  predefined('alfil', 'A', 'alfil'),
+  predefined('fersAlfil', 'FA', 'ferz-alfil, modern elephant, ferfil'),
+  predefined('silver', 'FfW', 'silver general, khon'),
+  predefined('aiwok', 'RNF', 'aiwok, ship'),
+  predefined('bers', 'RF', 'dragon king, bers, dragon'),
+  predefined('archbishop', 'BN', 'archbishop, cardinal, princess, hawk'),
+  predefined('chancellor', 'RN', 'chancellor, marshal, empress, elephant'),
+  predefined('amazon', 'QN', 'amazon, angel'),
+  predefined('knibis', 'mNcB', 'knibis'),
+  predefined('biskni', 'mBcN', 'biskni'),
+  predefined('kniroo', 'mNcR', 'kniroo'),
+  predefined('rookni', 'mRcN', 'rookni'),
+  predefined('shogiPawn', 'fW', 'shogi pawn, pawn', 'drop-mate'),
+  predefined('lance', 'fR', 'lance'),
+  predefined('shogiKnight', 'fN', 'shogi knight, cassia horse'),
+  predefined('gold', 'WfF', 'gold general, tokin'),
+  predefined('dragonHorse', 'BW', 'dragon horse, horse'),
+  predefined('clobber', 'cW', 'clobber piece'),
+  predefined('breakthrough', 'fmWfF', 'breakthrough piece'),
+  predefined('immobile', '', 'immobile piece, wall'),
+  predefined('cannon', 'mRcpR', 'cannon'),
+  predefined('janggiCannon', 'pR', 'Korean cannon', 'diagonal-lines'),
+  predefined('soldier', 'fsW', 'soldier', 'soldier-promotion', 'diagonal-lines'),
+  predefined('horse', 'nN', 'horse, mao'),
+  predefined('elephant', 'nA', 'elephant, xiangqi elephant'),
+  predefined('janggiElephant', 'nZ', 'Korean elephant'),
+  predefined('banner', 'RcpRnN', 'banner'),
+  predefined('wazir', 'W', 'wazir', 'diagonal-lines'),
+  predefined('commoner', 'K', 'commoner, mann, prince, guard'),
+  predefined('centaur', 'KN', 'centaur, judge'),
+  ...CUSTOM_PIECES,
+  predefined('king', 'K', 'king', 'royal', 'diagonal-lines'),
+];
+
+/** Type -> row. */
+export const ENGINE_PIECE_TYPE_BY_NAME: ReadonlyMap<string, EnginePieceTypeRow> = new Map(
+  ENGINE_PIECE_TYPES.map((row) => [row.type, row]),
+);
+
+/**
+ * What `diagonalLines` adds, in the dialect `fairy-stockfish`, when origin and target both lie on it. The king only
+ * where `kingType` is the wazir, which a section can only inherit (from janggi).
+ */
+export const DIAGONAL_MOVES: ReadonlyMap<string, string> = new Map([
+  ['rook', 'B'],
+  ['janggiCannon', 'pB'],
+  ['soldier', 'fF'],
+  ['wazir', 'F'],
+  ['king', 'F'],
+]);

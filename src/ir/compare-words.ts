@@ -1,0 +1,78 @@
+import {
+  EMPTY,
+  ENEMY,
+  offsetOf,
+  OWN,
+  type Effect,
+  type ElementaryMove,
+  type Occupancy,
+} from './compare-elements.js';
+import type { MovementDifference } from './compare.js';
+import type { Vector } from './movement.js';
+
+const VERBS: Readonly<Record<Effect, string>> = {
+  quiet: 'moves to',
+  capture: 'captures on',
+  'own-capture': 'captures of own pieces on',
+  'en-passant': 'captures in passing to',
+};
+
+/** So many targets of a kind are listed; the others are counted. */
+const MOST_LISTED = 8;
+
+/**
+ * Elementary moves in words, for messages: `moves to (0,1), (1,2) if (0,1) is empty; captures on …`, each vector in
+ * files to the right and ranks forward. That the squares of a slide must be empty goes without saying.
+ */
+export function printElements(elements: readonly ElementaryMove[]): string {
+  const targets = new Map<string, string[]>();
+  for (const element of elements) {
+    const verb = [VERBS[element.effect], ...element.needs].join(' ');
+    targets.set(verb, [...(targets.get(verb) ?? []), printTarget(element)]);
+  }
+  return [...targets].map(([verb, list]) => `${verb} ${printList(list)}`).join('; ');
+}
+
+/** What the second movement lacks and what it adds, in words; null if nothing. */
+export function printDifference({ onlyInFirst, onlyInSecond }: MovementDifference): string | null {
+  const parts = [
+    ...(onlyInFirst.length === 0 ? [] : [`without ${printElements(onlyInFirst)}`]),
+    ...(onlyInSecond.length === 0 ? [] : [`with added ${printElements(onlyInSecond)}`]),
+  ];
+  return parts.length === 0 ? null : parts.join('; ');
+}
+
+function printList(words: readonly string[]): string {
+  const rest = words.length - MOST_LISTED;
+  const listed = words.slice(0, MOST_LISTED).join(', ');
+  return rest > 0 ? `${listed} and ${rest} more` : listed;
+}
+
+function printTarget({ target, takes, demands }: ElementaryMove): string {
+  const taking = takes.length === 0 ? '' : ` taking ${takes.map(printVector).join(' ')}`;
+  const conditions = [...demands]
+    .sort(([a], [b]) => a - b)
+    .filter(([key, what]) => what !== EMPTY || !isOnLine(offsetOf(key), target))
+    .map(([key, what]) => `${printVector(offsetOf(key))} is ${printOccupancy(what)}`);
+  const condition = conditions.length === 0 ? '' : ` if ${conditions.join(' and ')}`;
+  return `${printVector(target)}${taking}${condition}`;
+}
+
+function isOnLine(square: Vector, target: Vector): boolean {
+  return square.dx * target.dy === square.dy * target.dx;
+}
+
+function printOccupancy(allowed: Occupancy): string {
+  if (allowed === (ENEMY | OWN)) return 'occupied';
+  const words = [
+    ...((allowed & EMPTY) === 0 ? [] : ['empty']),
+    ...((allowed & ENEMY) === 0 ? [] : ["an enemy's"]),
+    ...((allowed & OWN) === 0 ? [] : ['its own']),
+  ];
+  return words.length === 0 ? 'off the board' : words.join(' or ');
+}
+
+/** `(dx,dy)` */
+export function printVector({ dx, dy }: Vector): string {
+  return `(${dx},${dy})`;
+}

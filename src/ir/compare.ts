@@ -1,0 +1,82 @@
+import { MAX_BOARD_SIDE, type Board } from './board.js';
+import { compareElements, implies, mostGeneral } from './compare-cover.js';
+import { elementsOf, offsetKey, type ElementaryMove } from './compare-elements.js';
+import type { Movement } from './movement.js';
+
+/**
+ * What a movement means: the most general elementary moves that it consists of. Canonical, however the movement was
+ * written, but for three cases, in which equal movements may be called unequal, never unequal ones equal: a path of more
+ * than 20 000 elementary moves, more than 64 ways to one target, and demands on squares outside the rectangle of origin
+ * and target, whose existence another such demand implies. A region is only a name here: its squares are not looked at.
+ */
+export interface NormalForm {
+  /** Sorted. */
+  readonly elements: readonly ElementaryMove[];
+  /** The same by effect and target: only within one of these can one element imply another. */
+  readonly byAim: ReadonlyMap<string, readonly ElementaryMove[]>;
+}
+
+/** What one of two movements allows and the other does not. */
+export interface MovementDifference {
+  readonly onlyInFirst: readonly ElementaryMove[];
+  readonly onlyInSecond: readonly ElementaryMove[];
+}
+
+/** Movements are compared as they are on this board if no other is named: reach 15 is unlimited. */
+export const LARGEST_BOARD: Board = { files: MAX_BOARD_SIDE, ranks: MAX_BOARD_SIDE };
+
+/** Movements are never changed, so what one means on a board of some size need be worked out only once. */
+const known = new WeakMap<Movement, Map<string, NormalForm>>();
+
+/** The normal form of a movement on a board of some size. */
+export function normalForm(movement: Movement, board: Board = LARGEST_BOARD): NormalForm {
+  const size = `${board.files}x${board.ranks}`;
+  const sizes = known.get(movement) ?? new Map<string, NormalForm>();
+  known.set(movement, sizes);
+  const form = sizes.get(size) ?? formOf(elementsOf(movement, board));
+  sizes.set(size, form);
+  return form;
+}
+
+function formOf(elements: readonly ElementaryMove[]): NormalForm {
+  const gathered = new Map<string, ElementaryMove[]>();
+  for (const element of elements) {
+    const aim = aimOf(element);
+    const together = gathered.get(aim);
+    if (together === undefined) gathered.set(aim, [element]);
+    else together.push(element);
+  }
+  const byAim = new Map([...gathered].map(([aim, together]) => [aim, mostGeneral(together)]));
+  return { elements: [...byAim.values()].flat().sort(compareElements), byAim };
+}
+
+function aimOf({ effect, target, takes }: ElementaryMove): string {
+  return [effect, offsetKey(target), ...takes.map(offsetKey)].join(' ');
+}
+
+/** True if a movement of this form may make the elementary move whenever it is possible. */
+export function allows(form: NormalForm, element: ElementaryMove): boolean {
+  return form.byAim.get(aimOf(element))?.some((general) => implies(general, element)) ?? false;
+}
+
+/** True if both mean the same on a board of that size; see `NormalForm` for the limits. */
+export function equalMovements(a: Movement, b: Movement, board: Board = LARGEST_BOARD): boolean {
+  const [first, second] = [normalForm(a, board), normalForm(b, board)];
+  return (
+    first.elements.every((element) => allows(second, element)) &&
+    second.elements.every((element) => allows(first, element))
+  );
+}
+
+/** What each of two movements allows beyond the other; both lists are empty if and only if they are equal. */
+export function differenceOf(
+  a: Movement,
+  b: Movement,
+  board: Board = LARGEST_BOARD,
+): MovementDifference {
+  const [first, second] = [normalForm(a, board), normalForm(b, board)];
+  return {
+    onlyInFirst: first.elements.filter((element) => !allows(second, element)),
+    onlyInSecond: second.elements.filter((element) => !allows(first, element)),
+  };
+}
