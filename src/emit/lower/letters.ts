@@ -2,13 +2,15 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { shareTypes, type SharedType } from './share-types.js';
+import { shareTypes, typeOf, type SharedType } from './share-types.js';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The letters that pieces have in an engine, and what stood in the way. */
 export interface Letters {
-  /** A-Z by piece; pieces that share a type share its letter. Without the pieces for which none was left. */
+  /** A-Z, without the types for which none was left. */
+  readonly byType: ReadonlyMap<SharedType, string>;
+  /** The same by piece: of its unpromoted type if it has one. */
   readonly byPiece: ReadonlyMap<PieceId, string>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -23,28 +25,32 @@ export function allocateLetters(
   target: string,
   types: readonly SharedType[] = shareTypes(variant),
 ): Letters {
-  const owner = new Map<string, SharedType>();
-  for (const type of types) {
-    const own = ownLetter(type[0]);
-    if (own !== null && !owner.has(own)) owner.set(own, type);
-  }
-  const settled = new Set(owner.values());
-  const left: SharedType[] = [];
-  for (const type of types) {
-    if (settled.has(type)) continue;
-    const letter = [...mnemonicLetters(type[0]), ...ALPHABET].find((l) => !owner.has(l));
-    if (letter === undefined) left.push(type);
-    else owner.set(letter, type);
-  }
+  const byType = new Map<SharedType, string>();
+  const free = new Set(ALPHABET);
+  const give = (type: SharedType, letter: string | undefined): void => {
+    if (letter === undefined || byType.has(type) || !free.delete(letter)) return;
+    byType.set(type, letter);
+  };
+  for (const type of types) give(type, ownLetter(type.piece));
+  for (const type of types)
+    give(
+      type,
+      [...mnemonicLetters(type.piece), ...ALPHABET].find((letter) => free.has(letter)),
+    );
   const byPiece = new Map<PieceId, string>();
-  for (const [letter, type] of owner) for (const piece of type) byPiece.set(piece.id, letter);
-  return { byPiece, diagnostics: tooMany(variant, target, types.length, left) };
+  for (const { id } of variant.pieces) {
+    const type = typeOf(types, id);
+    const letter = type === null ? undefined : byType.get(type);
+    if (letter !== undefined) byPiece.set(id, letter);
+  }
+  const left = types.filter((type) => !byType.has(type));
+  return { byType, byPiece, diagnostics: tooMany(variant, target, types.length, left) };
 }
 
 /** The letter that the document itself gives: its column, or an abbreviation that is one letter. */
-function ownLetter(piece: PieceType): string | null {
+function ownLetter(piece: PieceType): string | undefined {
   const wanted = (piece.letter ?? piece.abbreviation ?? '').toUpperCase();
-  return ALPHABET.includes(wanted) ? wanted : null;
+  return ALPHABET.find((letter) => letter === wanted);
 }
 
 /** Initials of the words first, then all letters: `N'` Knight gives N, K, I, … */
@@ -63,12 +69,12 @@ function tooMany(
 ): readonly Diagnostic[] {
   const [first] = left;
   if (first === undefined) return [];
-  const names = left.map(([piece]) => piece.name ?? piece.id).join(', ');
+  const names = left.map(({ piece }) => piece.name ?? piece.id).join(', ');
   return [
     diagnose(
       'letters/too-many',
       'error',
-      first[0].span,
+      first.piece.span,
       `${variant.title} has ${count} kinds of piece, but ${target} has one letter, A to Z, for each: none is left for ${names}.`,
     ),
   ];

@@ -2,63 +2,89 @@ import { equalMovements } from '../../ir/compare.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Variant } from '../../ir/variant.js';
 
-/** Pieces of the variant that one engine type stands for; the first one gives it letter and value. */
-export type SharedType = readonly [PieceType, ...PieceType[]];
+/** A type that an engine needs: its own letter, its own moves. */
+export interface SharedType {
+  /** Whose letter, name and moves it has. */
+  readonly piece: PieceType;
+  /** Only pieces that have promoted are of this type: it neither promotes nor is it ever in hand. */
+  readonly promotedOnly: boolean;
+  /** The promoted forms that are of this type. */
+  readonly forms: readonly PieceId[];
+}
 
 /**
- * The types that an engine needs, in the order of the document. A form that only ever arises by promotion joins an
- * earlier or later type that moves alike (shogi's promoted silver, knight, lance and pawn are golds): the engine
- * remembers what a promoted piece was, so that nothing changes. Two types that a player may hold stay two.
+ * The types that an engine needs for a variant, unpromoted ones first, in the order of the document.
+ *
+ * A promoted form needs no type of its own if one that neither promotes nor is limited by file moves alike (shogi's
+ * promoted silver, knight, lance and pawn are golds), since the engine remembers what a promoted piece was. It does need
+ * one if it is a piece that promotes when it stands on the board from the start: the engine would promote it twice
+ * (measured), and would count it with the pieces of a file. Two types that a player may hold in hand stay two.
  */
 export function shareTypes(variant: Variant): readonly SharedType[] {
-  const hosts = variant.pieces.filter((piece) => !isBorrower(variant, piece));
-  const types: [PieceType, ...PieceType[]][] = hosts.map((piece) => [piece]);
-  for (const piece of variant.pieces) {
-    if (hosts.includes(piece)) continue;
-    const host = types.find(([first]) => canHost(first, piece));
-    if (host === undefined) types.push([piece]);
-    else host.push(piece);
+  const types = variant.pieces
+    .filter((piece) => occursUnpromoted(variant, piece))
+    .map((piece) => ({ piece, promotedOnly: false, forms: new Array<PieceId>() }));
+  const forms = variant.pieces.filter((piece) => isPromotedForm(variant, piece.id));
+  // Forms with a letter or a role of their own come first, so that the others can join them.
+  for (const form of [
+    ...forms.filter((piece) => !isAnonymous(variant, piece)),
+    ...forms.filter((piece) => isAnonymous(variant, piece)),
+  ]) {
+    const joinable = types.filter(
+      (type) => type.piece === form || (isAnonymous(variant, form) && movesAlike(type.piece, form)),
+    );
+    const host = joinable.find((type) => type.promotedOnly || canServePromoted(type.piece));
+    if (host === undefined) types.push({ piece: form, promotedOnly: true, forms: [form.id] });
+    else host.forms.push(form.id);
   }
-  return types.sort((a, b) => variant.pieces.indexOf(a[0]) - variant.pieces.indexOf(b[0]));
+  const place = (type: SharedType): number =>
+    variant.pieces.indexOf(type.piece) + (type.promotedOnly ? variant.pieces.length : 0);
+  return types.sort((a, b) => place(a) - place(b));
 }
 
-/** A promoted form without a letter of its own, that no rule names and no start position holds unpromoted. */
-function isBorrower(variant: Variant, piece: PieceType): boolean {
-  return (
-    piece.letter === null &&
-    piece.abbreviation === null &&
-    piece.promotion.style === 'none' &&
-    !piece.royal &&
-    isPromotedForm(variant, piece.id) &&
-    !startsUnpromoted(variant, piece.id) &&
-    !isNamedByRules(variant, piece.id)
-  );
+/** The type of a piece that has not promoted; of a piece that only arises by promotion, the type of that. */
+export function typeOf(types: readonly SharedType[], id: PieceId): SharedType | null {
+  return types.find((type) => type.piece.id === id && !type.promotedOnly) ?? typeOfForm(types, id);
 }
 
-function canHost(host: PieceType, guest: PieceType): boolean {
-  return (
-    !host.royal &&
-    host.promotion.style === 'none' &&
-    host.drop.perFile === null &&
-    !host.drop.mateForbidden &&
-    equalMovements(host.movement.value, guest.movement.value)
-  );
+/** The type that a piece takes when it promotes to this form. */
+export function typeOfForm(types: readonly SharedType[], id: PieceId): SharedType | null {
+  return types.find((type) => type.forms.includes(id)) ?? null;
 }
 
 /** True if some piece promotes to it in the shogi way. */
 export function isPromotedForm(variant: Variant, id: PieceId): boolean {
-  return variant.pieces.some(
-    ({ promotion }) => promotion.style === 'shogi' && promotion.to === id,
+  return variant.pieces.some(({ promotion }) => promotion.style === 'shogi' && promotion.to === id);
+}
+
+/** Without a start position, an abbreviation tells the pieces of the first array from promoted forms. */
+function occursUnpromoted(variant: Variant, piece: PieceType): boolean {
+  if (!isPromotedForm(variant, piece.id)) return true;
+  if (variant.start === null) return piece.abbreviation !== null;
+  const { placements, hands } = variant.start.value;
+  return (
+    placements.some((placed) => placed.piece === piece.id && placed.promotedFrom === null) ||
+    [...hands.white, ...hands.black].some((held) => held.piece === piece.id)
   );
 }
 
-function startsUnpromoted(variant: Variant, id: PieceId): boolean {
-  if (variant.start === null) return false;
-  const { placements, hands } = variant.start.value;
+/** A form that neither letter, nor rule, nor a piece of the first array tells from another that moves alike. */
+function isAnonymous(variant: Variant, form: PieceType): boolean {
   return (
-    placements.some(({ piece, promotedFrom }) => piece === id && promotedFrom === null) ||
-    [...hands.white, ...hands.black].some(({ piece }) => piece === id)
+    form.letter === null &&
+    form.abbreviation === null &&
+    !form.royal &&
+    !occursUnpromoted(variant, form) &&
+    !isNamedByRules(variant, form.id)
   );
+}
+
+function canServePromoted(piece: PieceType): boolean {
+  return piece.promotion.style === 'none' && piece.drop.perFile === null;
+}
+
+function movesAlike(host: PieceType, guest: PieceType): boolean {
+  return !host.royal && equalMovements(host.movement.value, guest.movement.value);
 }
 
 function isNamedByRules(variant: Variant, id: PieceId): boolean {

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Board, FairyStockfish, Module } from 'ffish-es6';
+import type { Engine, EngineGame, FenVerdict, LoadResult } from './engine.js';
+
+/** The file of the engine proper, where the package is installed. */
+function wasmFile(): string {
+  return createRequire(import.meta.url).resolve('ffish-es6/ffish.wasm');
+}
+
+/**
+ * Fairy-Stockfish in process (npm `ffish-es6`). Every call is an engine of its own, with its own variants.
+ * The binary is given as bytes, because the package's loader would `fetch` a file name. The adapter keeps callers
+ * from what kills the module: boards of unknown variants, `pop` without a move, a region word without a number.
+ */
+export async function loadFfish(
+  wasmBinary: Uint8Array = readFileSync(wasmFile()),
+): Promise<Engine> {
+  const printed: string[] = [];
+  const options = { wasmBinary, print: note, printErr: note };
+  const ffish = await (await importFfish())(options);
+  // Until the first load, the engine has not set up its variants.
+  ffish.loadVariantConfig('');
+  return ffishEngine(ffish, messagesOf);
+
+  function note(text: string): void {
+    printed.push(text);
+  }
+  function messagesOf(action: () => void): readonly string[] {
+    printed.length = 0;
+    action();
+    return [...printed];
+  }
+}
+
+/** An ES module with one default export, though its package says nothing of the kind and its types take it for CommonJS. */
+async function importFfish(): Promise<typeof Module> {
+  const loaded: unknown = await import('ffish-es6');
+  return (loaded as { readonly default: typeof Module }).default;
+}
+
+function ffishEngine(
+  ffish: FairyStockfish,
+  messagesOf: (action: () => void) => readonly string[],
+): Engine {
+  const variants = (): readonly string[] => ffish.variants().split(' ');
+  return {
+    name: ffish.info().split('\n')[0] ?? 'ffish',
+    variants,
+    load(text): LoadResult {
+      refuseAborts(text);
+      const before = new Set(variants());
+      const messages = messagesOf(() => {
+        ffish.loadVariantConfig(text);
+      });
+      return { added: variants().filter((name) => !before.has(name)), messages };
+    },
+    play: (variant) => (variants().includes(variant) ? ffishGame(new ffish.Board(variant)) : null),
+    startFen: (variant) => (variants().includes(variant) ? ffish.startingFen(variant) : null),
+    validateFen(variant, fen): FenVerdict {
+      let code = 0;
+      const messages = messagesOf(() => {
+        if (variants().includes(variant)) code = ffish.validateFen(fen, variant);
+      });
+      return { valid: code === 1, code, messages };
+    },
+  };
+}
+
+/** `promotionRegionWhite = *x` ends the whole process: the engine reads a number where there is none. */
+function refuseAborts(text: string): void {
+  for (const line of text.split('\n')) {
+    if (/^[;#]/.test(line) || !/region|diagonalLines|flag|start/i.test(line)) continue;
+    const value = line.slice(line.indexOf('=') + 1);
+    if (/(?:^|\s)\*(?=[^\s\d])/.test(value))
+      throw new Error(`The engine would abort on this line: ${line}`);
+  }
+}
+
+function ffishGame(board: Board): EngineGame {
+  let depth = 0;
+  const legalMoves = (): readonly string[] => board.legalMoves().split(' ').filter(Boolean);
+  const perft = (plies: number): number => {
+    if (plies === 0) return 1;
+    if (plies === 1) return board.numberLegalMoves();
+    let nodes = 0;
+    for (const move of legalMoves()) {
+      board.push(move);
+      nodes += perft(plies - 1);
+      board.pop();
+    }
+    return nodes;
+  };
+  return {
+    setFen(fen): void {
+      board.setFen(fen);
+      depth = 0;
+    },
+    fen: () => board.fen(),
+    legalMoves,
+    perft,
+    push(move): boolean {
+      const legal = board.push(move);
+      if (legal) depth += 1;
+      return legal;
+    },
+    pop(): void {
+      if (depth === 0) throw new Error('There is no move to take back.');
+      depth -= 1;
+      board.pop();
+    },
+    result: () => board.result(true),
+    close: () => {
+      board.delete();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine, EngineGame } from '../../../src/cross/engine/engine.js';
+import { loadFfish } from '../../../src/cross/engine/ffish.js';
+
+describe('the engine in process', () => {
+  let engine: Engine;
+  let shogi: EngineGame | null = null;
+
+  beforeAll(async () => {
+    engine = await loadFfish();
+    shogi = engine.play('shogi');
+  });
+  afterAll(() => shogi?.close());
+
+  it('knows its 121 built-in variants from the beginning', () => {
+    expect(engine.variants()).toHaveLength(121);
+    expect(engine.variants()).toContain('torishogi');
+  });
+
+  it('counts as the engine does: shogi 30, 900, 25470 (facts/seeds.md)', () => {
+    expect([1, 2, 3].map((depth) => shogi?.perft(depth))).toEqual([30, 900, 25470]);
+    expect(shogi?.fen()).toBe(
+      'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1',
+    );
+  });
+
+  it('answers null for a variant that the engine does not know', () => {
+    expect(engine.play('no-such-variant')).toBeNull();
+    expect(engine.startFen('no-such-variant')).toBeNull();
+    expect(engine.validateFen('no-such-variant', '8/8').valid).toBe(false);
+  });
+
+  it('says which names a load has added, and that a known name is kept', () => {
+    const text = '[ours:shogi]\ngold = -\nstartFen = 4k4/9/9/9/9/9/9/9/4K4[-] w 0 1\n';
+    expect(engine.load(text).added).toEqual(['ours']);
+    expect(engine.load(text).added).toEqual([]);
+    expect(engine.load('[shogi]\nking = k\n').added).toEqual([]);
+    expect(engine.startFen('ours')).toBe('4k4/9/9/9/9/9/9/9/4K4[-] w 0 1');
+  });
+
+  it('refuses what would end the process', () => {
+    expect(() => engine.load('[bad:shogi]\npromotionRegionWhite = *x\n')).toThrow('abort');
+    expect(() => shogi?.pop()).toThrow('no move');
+  });
+
+  it('validates FENs, with the reason', () => {
+    expect(engine.validateFen('shogi', engine.startFen('shogi') ?? '').valid).toBe(true);
+    const verdict = engine.validateFen('shogi', '4z4/9/9/9/9/9/9/9/4K4[-] w 0 1');
+    expect(verdict.valid).toBe(false);
+    expect(verdict.messages.join()).toContain("'z'");
+  });
+
+  it('plays, takes back and tells results', () => {
+    const game = engine.play('chess');
+    expect(game?.push('e2e5')).toBe(false);
+    for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) expect(game?.push(move)).toBe(true);
+    expect(game?.result()).toBe('0-1');
+    game?.pop();
+    expect(game?.result()).toBe('*');
+    expect(game?.legalMoves()).toContain('d8h4');
+    game?.close();
+  });
+});
