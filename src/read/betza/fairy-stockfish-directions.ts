@@ -1,0 +1,66 @@
+import type { LeapSize } from '../../catalog/betza/atoms.js';
+import type { Vector } from '../../ir/movement.js';
+
+/** An image of a leap, and the pairs of direction letters that choose it (piece.cpp, measured: `facts/betza.md` 1.1). */
+const IMAGES: readonly {
+  readonly image: (leap: LeapSize) => Vector;
+  readonly pairs: readonly string[];
+}[] = [
+  { image: (l) => vector(l.short, l.long), pairs: ['ff', 'vv', 'rf', 'rv', 'fh', 'rh', 'hr'] },
+  { image: (l) => vector(-l.short, l.long), pairs: ['ff', 'vv', 'lf', 'lv', 'fh', 'lh', 'hl'] },
+  { image: (l) => vector(l.long, l.short), pairs: ['rr', 'ss', 'fr', 'fs', 'fh', 'rh', 'hl'] },
+  { image: (l) => vector(-l.long, l.short), pairs: ['ll', 'ss', 'fl', 'fs', 'fh', 'lh', 'hr'] },
+  { image: (l) => vector(l.long, -l.short), pairs: ['rr', 'ss', 'br', 'bs', 'bh', 'rh', 'hr'] },
+  { image: (l) => vector(-l.long, -l.short), pairs: ['ll', 'ss', 'bl', 'bs', 'bh', 'lh', 'hl'] },
+  { image: (l) => vector(l.short, -l.long), pairs: ['bb', 'vv', 'rb', 'rv', 'bh', 'rh', 'hl'] },
+  { image: (l) => vector(-l.short, -l.long), pairs: ['bb', 'vv', 'lb', 'lv', 'bh', 'lh', 'hr'] },
+];
+
+/** Every pair that chooses some image. */
+const LIVE_PAIRS: ReadonlySet<string> = new Set(IMAGES.flatMap(({ pairs }) => pairs));
+
+/** True if a pair of direction letters chooses any move at all: `fs` does, `sf` does not. */
+export function isLivePair(pair: string): boolean {
+  return LIVE_PAIRS.has(pair);
+}
+
+/** The images of a leap that the pairs choose; all of them if there are none. */
+export function imagesOf(leap: LeapSize, pairs: readonly string[]): readonly Vector[] {
+  const found = new Map<string, Vector>();
+  for (const { image, pairs: choosing } of IMAGES) {
+    if (pairs.length > 0 && !pairs.some((pair) => choosing.includes(pair))) continue;
+    const vector = image(leap);
+    found.set(vectorKey(vector), vector);
+  }
+  return [...found.values()];
+}
+
+/** Two letters as the engine pairs them: a doubled letter, or one of f b v h beside one of r l s h. */
+export function formPair(first: string, second: string): boolean {
+  return (
+    first === second ||
+    (isVertical(first) && isHorizontal(second)) ||
+    (isHorizontal(first) && isVertical(second))
+  );
+}
+
+/** An orthogonal leap has no diagonal images: a pair means both of its letters. */
+export function splitPairs(pairs: readonly string[]): readonly string[] {
+  return pairs.flatMap((pair) => [...new Set(pair)].map((letter) => letter + letter));
+}
+
+export function vectorKey({ dx, dy }: Vector): string {
+  return `${dx},${dy}`;
+}
+
+function vector(dx: number, dy: number): Vector {
+  return { dx: dx + 0, dy: dy + 0 }; // No negative zero.
+}
+
+function isVertical(letter: string): boolean {
+  return 'fbvh'.includes(letter);
+}
+
+function isHorizontal(letter: string): boolean {
+  return 'rlsh'.includes(letter);
+}

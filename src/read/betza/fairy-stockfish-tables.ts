@@ -1,0 +1,167 @@
+import { MAX_BOARD_SIDE } from '../../ir/board.js';
+import { allDirections, type Vector } from '../../ir/movement.js';
+import { vectorKey } from './fairy-stockfish-directions.js';
+import type { EngineEntry, EngineTable } from './fairy-stockfish-scan.js';
+import { lamePath } from './lame-path.js';
+import { leapBy, lameLeapBy, rideBy, type Shape } from './shapes.js';
+
+/** More steps than any board has. */
+const LONGEST_LINE = MAX_BOARD_SIDE - 1;
+
+/** A direction and its limit; the last entry for a direction wins. */
+interface Limited {
+  readonly direction: Vector;
+  readonly limit: number;
+}
+type Tables = Readonly<Record<EngineTable, Map<string, Limited>>>;
+
+/**
+ * The moves of one modality (and of one of initial, not initial), as the engine makes them: it looks up all leaps and
+ * the whole attack tables of the rider types that occur, and keeps what some entry, of whatever kind, reaches on an
+ * empty board. So a limited or partial entry is widened by another kind of entry on the same line.
+ */
+export function movesOfEntries(entries: readonly EngineEntry[]): readonly Shape[] {
+  const tables = fillTables(entries);
+  const leaps = [...tables.steps.values()].filter(({ limit }) => limit === 0);
+  const leaping = new Set(leaps.map(({ direction }) => vectorKey(direction)));
+  const reached = reachedOnEmptyBoard(tables);
+  const looked = [...lookups(tables)].flatMap((lookup) => lookUp(lookup, reached));
+  return [
+    ...leaps.map(({ direction }) => leapBy(direction)),
+    ...looked.filter(
+      (shape) => shape.kind !== 'lame-leap' || !leaping.has(vectorKey(shape.vector)),
+    ),
+  ];
+}
+
+/** Entries that an entry further right overwrites, in whole or in part, in one of the engine's tables. */
+export function overwrittenEntries(entries: readonly EngineEntry[]): readonly EngineEntry[] {
+  return entries.filter((entry, index) =>
+    entries
+      .slice(index + 1)
+      .some(
+        (later) =>
+          later.table === entry.table &&
+          later.limit !== entry.limit &&
+          later.directions.some((direction) =>
+            entry.directions.some((other) => vectorKey(other) === vectorKey(direction)),
+          ),
+      ),
+  );
+}
+
+function fillTables(entries: readonly EngineEntry[]): Tables {
+  const tables: Tables = { steps: new Map(), slider: new Map(), hopper: new Map() };
+  for (const { table, directions, limit } of entries) {
+    for (const direction of directions)
+      tables[table].set(vectorKey(direction), { direction, limit });
+  }
+  return tables;
+}
+
+/** The union of the squares of all entries, as vectors; the engine follows no line whose step is longer than two. */
+function reachedOnEmptyBoard({ steps, slider, hopper }: Tables): ReadonlySet<string> {
+  const reached = new Set(steps.keys());
+  const addLine = ({ dx, dy }: Vector, most: number): void => {
+    if (Math.max(Math.abs(dx), Math.abs(dy)) > 2) return;
+    for (let k = 1; k <= most; k++) reached.add(vectorKey({ dx: k * dx, dy: k * dy }));
+  };
+  for (const { direction, limit } of slider.values()) addLine(direction, limit || LONGEST_LINE);
+  for (const { direction, limit } of hopper.values()) {
+    addLine(direction, limit === 0 || limit === 1 ? LONGEST_LINE : Math.max(limit, 1));
+  }
+  return reached;
+}
+
+/** A table of the engine: all lines of a rider or hopper, or all leaps of one kind of lame leaper. */
+interface Lookup {
+  readonly kind: 'ride' | 'cannon' | 'grasshopper' | 'lame-leap';
+  readonly directions: readonly Vector[];
+}
+
+const VERTICAL = allDirections(0, 1).filter(({ dx }) => dx === 0);
+const HORIZONTAL = allDirections(0, 1).filter(({ dy }) => dy === 0);
+const DIAGONAL = allDirections(1, 1);
+const KNIGHT = allDirections(1, 2);
+/** Directions that one entry makes the engine look up together. */
+const RIDER_LINES = [VERTICAL, HORIZONTAL, DIAGONAL, KNIGHT];
+const HOPPER_LINES = [VERTICAL, HORIZONTAL, DIAGONAL];
+const LAME_LEAPS = [allDirections(0, 2), KNIGHT, allDirections(2, 2), allDirections(2, 3)];
+
+function* lookups({ steps, slider, hopper }: Tables): Generator<Lookup> {
+  const isIn = (
+    table: ReadonlyMap<string, Limited>,
+    lines: readonly Vector[],
+    want: (limit: number) => boolean,
+  ): boolean =>
+    lines.some((line) => {
+      const entry = table.get(vectorKey(line));
+      return entry !== undefined && want(entry.limit);
+    });
+  for (const directions of LAME_LEAPS) {
+    if (isIn(steps, directions, (limit) => limit !== 0)) yield { kind: 'lame-leap', directions };
+  }
+  for (const directions of RIDER_LINES) {
+    if (isIn(slider, directions, () => true)) yield { kind: 'ride', directions };
+  }
+  for (const directions of HOPPER_LINES) {
+    if (isIn(hopper, directions, (limit) => limit !== 1)) yield { kind: 'cannon', directions };
+    if (isIn(hopper, directions, (limit) => limit === 1)) yield { kind: 'grasshopper', directions };
+  }
+}
+
+/** What is left of a table when only the reached squares are kept. */
+function lookUp({ kind, directions }: Lookup, reached: ReadonlySet<string>): readonly Shape[] {
+  if (kind === 'lame-leap') {
+    return directions
+      .filter((vector) => reached.has(vectorKey(vector)))
+      .map((vector) => lameLeapBy(vector, lamePath(vector)));
+  }
+  return directions.flatMap((step) => {
+    const kept = numbers(1, LONGEST_LINE).filter((k) => reached.has(vectorKey(times(k, step))));
+    const gap = numbers(1, LONGEST_LINE).find((k) => !kept.includes(k));
+    const whole = gap === undefined ? LONGEST_LINE : gap - 1;
+    const reach = gap === undefined ? 'edge' : whole;
+    const beyondGap = kept.filter((k) => k > whole);
+    switch (kind) {
+      case 'ride':
+        return [
+          ...(whole === 0 ? [] : [rideBy(step, reach)]),
+          ...beyondGap.map((k) => lameLeapBy(times(k, step), lineBefore(k, step))),
+        ];
+      case 'cannon':
+      case 'grasshopper': {
+        const beyond = kind === 'cannon' ? 'edge' : 1;
+        const hop: Shape = { kind: 'hop', step, hurdle: 'edge', beyond, reach };
+        return [
+          ...(whole < 2 ? [] : [hop]),
+          ...beyondGap.flatMap((k) =>
+            numbers(kind === 'cannon' ? 1 : k - 1, k - 1).map((hurdle) =>
+              overHurdle(step, k, hurdle),
+            ),
+          ),
+        ];
+      }
+    }
+  });
+}
+
+/** To the k-th square of a line if only the given one before it is occupied. */
+function overHurdle(step: Vector, k: number, hurdle: number): Shape {
+  const at = times(hurdle, step);
+  const empty = lineBefore(k, step).filter((vector) => vectorKey(vector) !== vectorKey(at));
+  return lameLeapBy(times(k, step), empty, [at]);
+}
+
+function lineBefore(k: number, step: Vector): readonly Vector[] {
+  return numbers(1, k - 1).map((before) => times(before, step));
+}
+
+function times(k: number, { dx, dy }: Vector): Vector {
+  return { dx: k * dx + 0, dy: k * dy + 0 };
+}
+
+/** The whole numbers from `least` to `most`. */
+function numbers(least: number, most: number): readonly number[] {
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
+}

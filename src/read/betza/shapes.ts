@@ -1,0 +1,61 @@
+import { MAX_BOARD_SIDE } from '../../ir/board.js';
+import { vectorKey } from './fairy-stockfish-directions.js';
+import type { Condition, Modality, Move, Movement, Reach, Vector } from '../../ir/movement.js';
+
+/** A move without modality and conditions: the squares alone. */
+export type Shape = Move extends infer M
+  ? M extends Move
+    ? Omit<M, 'modality' | 'condition' | 'enPassant'>
+    : never
+  : never;
+
+export function leapBy(vector: Vector): Shape {
+  return { kind: 'leap', vector };
+}
+
+/** A leap, if nothing on the way can hinder it. */
+export function lameLeapBy(
+  vector: Vector,
+  empty: readonly Vector[],
+  occupied: readonly Vector[] = [],
+): Shape & { readonly kind: 'leap' | 'lame-leap' } {
+  if (empty.length + occupied.length === 0) return { kind: 'leap', vector };
+  return { kind: 'lame-leap', vector, empty, occupied };
+}
+
+/** A leap, if it is one step. */
+export function rideBy(step: Vector, reach: Reach): Shape {
+  return reach === 1 ? leapBy(step) : { kind: 'ride', step, reach, lame: [], skip: 0 };
+}
+
+/** The shapes as moves of one modality under one condition. */
+export function movesBy(
+  shapes: readonly Shape[],
+  modality: Modality,
+  condition: Condition,
+  enPassant = false,
+): Movement {
+  return shapes.map((shape) => ({ ...shape, modality, condition, enPassant }));
+}
+
+/** The vectors of all targets of a shape, as keys. */
+export function shapeTargets(shape: Shape): readonly string[] {
+  switch (shape.kind) {
+    case 'leap':
+    case 'lame-leap':
+      return [vectorKey(shape.vector)];
+    case 'ride':
+      return lineKeys(shape.step, shape.skip + 1, shape.reach);
+    case 'hop':
+      return lineKeys(shape.step, 2, shape.reach);
+    case 'path':
+      return [];
+  }
+}
+
+function lineKeys({ dx, dy }: Vector, first: number, reach: Reach): readonly string[] {
+  const last = reach === 'edge' ? MAX_BOARD_SIDE - 1 : reach;
+  const keys: string[] = [];
+  for (let k = first; k <= last; k++) keys.push(vectorKey({ dx: k * dx, dy: k * dy }));
+  return keys;
+}
