@@ -1,4 +1,20 @@
 import type { CodeRow } from '../code-row.js';
 
 /** Diagnostics of the family `board`, by slug. */
-export const BOARD_CODES = {} as const satisfies Record<string, CodeRow>;
+export const BOARD_CODES = {
+  size: {
+    title: 'The size of a board is out of range.',
+    why: 'Boards have 1 to 16 files and ranks (Fairy-Stockfish takes 12x10; a larger number makes it drop the variant without a word).',
+    example: '* Size: 0x99',
+  },
+  'size-missing': {
+    title: 'A variant has no size.',
+    why: 'Without it neither the start position nor the promotion zone can be read.',
+    example: '# Shogi without a bullet "Size"',
+  },
+  'off-board': {
+    title: 'A region names squares that the board does not have.',
+    why: 'The squares are left out.',
+    example: '* Size: 7x7\n* Region far: *8',
+  },
+} as const satisfies Record<string, CodeRow>;

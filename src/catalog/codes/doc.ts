@@ -1,4 +1,150 @@
 import type { CodeRow } from '../code-row.js';
 
-/** Diagnostics of the family `doc`, by slug. */
-export const DOC_CODES = {} as const satisfies Record<string, CodeRow>;
+/** Diagnostics of the family `doc`, by slug: piece-table documents (variants/FORMAT.md). */
+export const DOC_CODES = {
+  'no-piece-table': {
+    title: 'A document has no piece table.',
+    why: 'A variant is a heading of level 1 with a table of pieces below it, or with a line "Uses the following pieces from …".',
+    example: '# Shogi\n\nA page of prose.',
+  },
+  'too-large': {
+    title: 'A document has too many lines, or lists too deep, to be a piece-table document.',
+    why: 'Reading it would take longer than anybody waits.',
+    example: 'A file of 60000 lines.',
+  },
+  syntax: {
+    title: 'A cell, bullet or line of a document cannot be read.',
+    why: 'What it says would be lost; the piece or rule is kept without it.',
+    example: '* Size: nine by nine',
+  },
+  'bad-value': {
+    title: 'The value of a bullet is none of those that it can have.',
+    why: 'The rule that it states would be lost and a default played instead.',
+    example: '* Stalemate: maybe',
+  },
+  'unknown-bullet': {
+    title: 'A bullet "Word: value" of a variant is not known.',
+    why: 'A misspelt rule would be lost without a word.',
+    example: '* Promotion zon: 3 farthest ranks',
+  },
+  'duplicate-bullet': {
+    title: 'A bullet stands twice in one variant.',
+    why: 'Only the first is read.',
+    example: '* Size: 9x9\n* Size: 7x7',
+  },
+  'duplicate-variant': {
+    title: 'Two variants of a document have one id.',
+    why: 'Outputs are named by the id, and the engine keeps only the first section of a name.',
+    example: '# Shogi\n…\n# Shogi\n…',
+  },
+  'table-without-heading': {
+    title: 'A piece table stands before the first heading of level 1.',
+    why: 'The heading names the variant.',
+    example: '| Piece | Betza |\n| --- | --- |\n| 歩 | fW |',
+  },
+  'broken-table': {
+    title: 'Lines that begin with a bar are no table.',
+    why: 'Markdown makes a table only where the row of dashes has as many cells as the row above it; the pieces would be lost.',
+    example: '| Piece | Betza |\n| --- |\n| 歩 | fW |',
+  },
+  'unknown-column': {
+    title: 'A column of a piece table is not known.',
+    why: 'What its cells say would be lost without a word.',
+    example: '| Piece | Betza | Promot |',
+  },
+  'duplicate-column': {
+    title: 'A column stands twice in one piece table.',
+    why: 'Only the first is read.',
+    example: '| Piece | Betza | Betza |',
+  },
+  'missing-column': {
+    title: 'A piece table lacks a column that it cannot do without.',
+    why: 'Each piece needs a name or glyph, and its moves.',
+    example: '| Abbr | Betza |',
+  },
+  'extra-cell': {
+    title: 'A row of a piece table has more cells than the table has columns.',
+    why: 'Nobody knows what the cell means.',
+    example: '| Piece | Betza |\n| --- | --- |\n| 歩 | fW | と |',
+  },
+  'unknown-note': {
+    title: 'A number in the column Notes has no note below the table.',
+    why: 'The rule that the note states would be lost.',
+    example: '| 歩 | fW | 3 |\n\n1. Only one per column',
+  },
+  'unused-note': {
+    title: 'A note that states a rule is used by no piece.',
+    why: 'A note binds only the pieces that carry its number.',
+    example: '| 歩 | fW | |\n\n1. Only one per column',
+  },
+  'note-not-understood': {
+    title: 'A note looks like a rule, but is not understood.',
+    why: 'The rule would be lost: another game is played.',
+    example: '1. May not capture the king',
+  },
+  'unknown-piece': {
+    title: 'A line names a piece that the variant does not have.',
+    why: 'The piece would be missing.',
+    example: 'Uses the following pieces from shogi: 龜',
+  },
+  'unknown-variant': {
+    title: 'A line "Uses … from" names a variant that is neither in the document nor shipped.',
+    why: 'Its pieces would be missing.',
+    example: 'Uses the following pieces from shogy: 王',
+  },
+  'circular-use': {
+    title: 'A variant uses its own pieces through others.',
+    why: 'There is no first place where the pieces are defined.',
+    example: '# A\nUses all pieces from B\n# B\nUses all pieces from A',
+  },
+  'used-variant-has-errors': {
+    title: 'The variant whose pieces are used has errors itself.',
+    why: 'Its pieces are taken over as they were read, perhaps without moves.',
+    example: 'Uses all pieces from broken',
+  },
+  'unknown-region': {
+    title: 'A movement names a region that no bullet defines.',
+    why: 'The movement could never be made.',
+    example: '| 金 | W; conected: F |',
+  },
+  'assumed-rule': {
+    title: 'No text states a rule; the default of the rules family is taken.',
+    why: 'Other people may play another default: state it.',
+    example: '# Shogi without a bullet "Stalemate"',
+  },
+  'start-position-missing': {
+    title: 'A variant has no start position.',
+    why: 'Nothing can be played; the block is printed without startFen.',
+    example: '# Shogi without a bullet "Start"',
+  },
+  'diagram-row-count': {
+    title: 'A diagram has more or fewer ranks, or squares on a rank, than the board.',
+    why: 'Nobody knows which squares are missing.',
+    example: '* Size: 9x9 and a picture of 7 rows',
+  },
+  'diagram-hand': {
+    title: 'A hand line of a diagram cannot be read.',
+    why: 'Pieces in hand would be missing.',
+    example: '先手の持駒：龍',
+  },
+  'ambiguous-promotion': {
+    title: 'A diagram shows a promoted piece that several pieces promote to.',
+    why: 'When it is captured, nobody knows what it becomes; the first that promotes to it is taken.',
+    example: 'v金 where 銀 and 香 promote to a 金 of their own',
+  },
+  'fen-vs-diagram': {
+    title: 'Two statements of the start position differ.',
+    why: 'One of them is wrong.',
+    example: '* Start: 1r2SC@2b1… and v烏 in the diagram',
+  },
+  'unknown-option': {
+    title: 'An ini block sets an option that the engine does not know.',
+    why: 'The engine ignores it without a word.',
+    example: '```ini\npromotionZone = 3\n```',
+  },
+  'bad-option': {
+    title: 'A line of an ini block is no "key = value".',
+    why: 'The engine ignores it without a word.',
+    example: '```ini\ncastling false\n```',
+  },
+} as const satisfies Record<string, CodeRow>;

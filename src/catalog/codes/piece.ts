@@ -1,4 +1,50 @@
 import type { CodeRow } from '../code-row.js';
 
 /** Diagnostics of the family `piece`, by slug. */
-export const PIECE_CODES = {} as const satisfies Record<string, CodeRow>;
+export const PIECE_CODES = {
+  'no-name': {
+    title: 'A row of a piece table has neither glyph nor name nor abbreviation.',
+    why: 'Nothing can refer to the piece.',
+    example: '| | | | fW |',
+  },
+  'no-movement': {
+    title: 'A piece has no moves.',
+    why: 'An empty cell is more likely forgotten than meant; a piece that never moves is written "-".',
+    example: '| 歩 | Pawn | P | |',
+  },
+  duplicate: {
+    title: 'Two pieces of a variant have one glyph.',
+    why: 'Promotions and diagrams name pieces by their glyph.',
+    example: '| 象 | Falcon |\n| 象 | Elephant |',
+  },
+  'promoted-form-missing': {
+    title: 'A piece promotes to one that no table has.',
+    why: 'The piece would not promote.',
+    example: '| 銀 | FfW | 全 | and no row 全',
+  },
+  'promoted-form-unused': {
+    title: 'Nothing promotes to a promoted piece.',
+    why: 'It can never come onto the board; a promotion may be missing.',
+    example: '## Promoted pieces with a row 全 that no Promote cell names',
+  },
+  'several-promotions': {
+    title: 'A piece promotes to several in a variant of the shogi family.',
+    why: 'There the choice is to promote or not; a choice of piece is promotion as in chess ("* Rules: chess").',
+    example: '| 歩 | fW | 金, 銀 |',
+  },
+  'no-royal': {
+    title: 'No piece is royal.',
+    why: 'There is no check and no mate; the game has no end unless another rule gives one.',
+    example: 'A table without the note "Royal piece"',
+  },
+  'several-royals': {
+    title: 'More than one kind of piece is royal.',
+    why: 'Fairy-Stockfish knows one royal type; the rules of a second are not defined here.',
+    example: '| 王 | K | 1 |\n| 太 | K | 1 |\n\n1. Royal piece',
+  },
+  'bad-value': {
+    title: 'The value of a piece is no number.',
+    why: 'It would be lost.',
+    example: '| 歩 | fW | one |',
+  },
+} as const satisfies Record<string, CodeRow>;

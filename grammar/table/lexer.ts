@@ -1,0 +1,116 @@
+import { createToken, Lexer, type TokenType } from 'chevrotain';
+
+/**
+ * Each kind of text has a mode of its own, so that `*7` is a rank in a region and `fR2` one word in a table. Full-width
+ * punctuation is punctuation.
+ */
+export const MODES = ['words', 'moves', 'squares', 'size'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** No blank and no punctuation; a full stop only inside. */
+const WORD = /[^\s,、，;；:：()（）=＝.`]+(?:\.[^\s,、，;；:：()（）=＝.`]+)*/;
+
+export const Word = createToken({ name: 'Word', pattern: WORD });
+
+/** A word of the formulas, which elsewhere is a word like others. */
+function keyword(name: string, pattern: RegExp): TokenType {
+  return createToken({ name, pattern, longer_alt: Word, categories: [Word] });
+}
+
+function separator(name: string, pattern: RegExp): TokenType {
+  return createToken({ name, pattern, longer_alt: Word });
+}
+
+const Blank = createToken({ name: 'Blank', pattern: /[\s`]+/, group: Lexer.SKIPPED });
+
+export const Comma = createToken({ name: 'Comma', pattern: /[,、，]/ });
+export const Colon = createToken({ name: 'Colon', pattern: /[:：]/ });
+export const Semicolon = createToken({ name: 'Semicolon', pattern: /[;；]/ });
+export const FullStop = createToken({ name: 'FullStop', pattern: /\./ });
+export const Equals = createToken({ name: 'Equals', pattern: /[=＝]/ });
+export const Open = createToken({ name: 'Open', pattern: /[(（]/ });
+export const Close = createToken({ name: 'Close', pattern: /[)）]/ });
+
+export const And = separator('And', /and/i);
+export const As = separator('As', /as/i);
+export const Uses = keyword('Uses', /uses/i);
+export const All = keyword('All', /all/i);
+export const The = keyword('The', /the/i);
+export const Following = keyword('Following', /following/i);
+export const Pieces = keyword('Pieces', /pieces/i);
+export const From = separator('From', /from/i);
+
+export const Royal = keyword('Royal', /royal/i);
+export const Piece = keyword('Piece', /piece/i);
+export const Only = keyword('Only', /only/i);
+export const Count = keyword('Count', /\d+|one|two|three|four|five|six|seven|eight|nine/i);
+export const Per = keyword('Per', /per/i);
+export const Column = keyword('Column', /column|file/i);
+export const Cannot = keyword('Cannot', /can\s*not|can't|may\s+not|must\s+not/i);
+export const BeDropped = keyword('BeDropped', /be\s+dropped/i);
+export const To = keyword('To', /to\s+give|with|to/i);
+export const Mate = keyword('Mate', /mate|checkmate/i);
+
+export const None = keyword('None', /none/i);
+export const Farthest = keyword('Farthest', /farthest|furthest|last/i);
+export const Ranks = keyword('Ranks', /ranks?/i);
+
+export const MoveText = createToken({ name: 'MoveText', pattern: /[^\s;；:：`](?:[^;；:：`]*)/ });
+
+export const RankStar = createToken({ name: 'RankStar', pattern: /\*\d{1,2}/ });
+export const FileStar = createToken({ name: 'FileStar', pattern: /[a-p]\*/i });
+export const SquareName = createToken({ name: 'SquareName', pattern: /[a-p]\d{1,2}/i });
+export const DarkSquares = createToken({ name: 'DarkSquares', pattern: /dark(?:\s+squares)?/i });
+export const LightSquares = createToken({ name: 'LightSquares', pattern: /light(?:\s+squares)?/i });
+export const Dash = createToken({ name: 'Dash', pattern: /[-–]/ });
+
+export const Digits = createToken({ name: 'Digits', pattern: /\d+/ });
+export const By = createToken({ name: 'By', pattern: /[x×*]|by/i });
+
+const words: TokenType[] = [
+  Blank,
+  Comma,
+  Colon,
+  Semicolon,
+  FullStop,
+  Equals,
+  Open,
+  Close,
+  And,
+  As,
+  Uses,
+  All,
+  The,
+  Following,
+  Pieces,
+  From,
+  Royal,
+  Piece,
+  Only,
+  Count,
+  Per,
+  Column,
+  Cannot,
+  BeDropped,
+  To,
+  Mate,
+  None,
+  Farthest,
+  Ranks,
+  Word,
+];
+
+const modes: Record<Mode, TokenType[]> = {
+  words,
+  moves: [Blank, Semicolon, Colon, MoveText],
+  squares: [Blank, Comma, RankStar, FileStar, SquareName, DarkSquares, LightSquares, Dash],
+  size: [Blank, Digits, By],
+};
+
+export const tableLexer = new Lexer(
+  { modes, defaultMode: 'words' },
+  { positionTracking: 'onlyOffset' },
+);
+
+/** Every token type, once: the vocabulary of the parser. */
+export const TABLE_TOKENS: TokenType[] = [...new Set(Object.values(modes).flat())];

@@ -1,0 +1,246 @@
+import type { IRecognitionException, IToken } from 'chevrotain';
+import { diagnose } from '../../src/catalog/diagnose.js';
+import type { Diagnostic, Parsed } from '../../src/text/diagnostic.js';
+import { subspan, type Span } from '../../src/text/span.js';
+import * as t from './lexer.js';
+import { TableParser, type RegionTermTree, type Words } from './parser.js';
+import type {
+  Alternatives,
+  Corner,
+  LetterChoice,
+  MovePart,
+  Name,
+  NoteNumber,
+  RegionTerm,
+  RuleNote,
+  SizeValue,
+  UsesLine,
+} from './syntax.js';
+
+/** `王(玉)`, `Left Quail`: at least one name, unless nothing could be read. */
+export function parseAlternatives(text: string, span: Span): Parsed<Alternatives> {
+  return parse(text, span, 'words', 'a name such as 王 or 王(玉)', (parser) =>
+    names(parser.alternatives(), text, span),
+  );
+}
+
+/** `Q, R, B, N`, `龍(竜)`: the pieces of a Promote cell. */
+export function parseChoices(text: string, span: Span): Parsed<readonly Alternatives[]> {
+  return parse(text, span, 'words', 'pieces, parted by commas', (parser) =>
+    parser
+      .choices()
+      .map((choice) => names(choice, text, span))
+      .filter((choice) => choice.length > 0),
+  );
+}
+
+/** `2, 3`. */
+export function parseNoteNumbers(text: string, span: Span): Parsed<readonly NoteNumber[]> {
+  return parse(text, span, 'words', 'numbers of notes, parted by commas', (parser) =>
+    parser
+      .noteNumbers()
+      .map((token) => ({ number: countOf(token), span: tokenSpan(token, span) }))
+      .filter(({ number }) => !Number.isNaN(number)),
+  );
+}
+
+/** `Uses the following pieces from shogi: 王 (as 靏), 歩`. Null where not even the variant is named. */
+export function parseUses(text: string, span: Span): Parsed<UsesLine | null> {
+  return parse(
+    text,
+    span,
+    'words',
+    '"Uses the following pieces from VARIANT: 王 (as 靏), 歩" or "Uses all pieces from VARIANT"',
+    (parser) => {
+      const tree = parser.uses();
+      const variant = nameOf(tree.variant, text, span);
+      if (variant === null) return null;
+      const pieces = tree.pieces?.flatMap(({ piece, as }) => {
+        const name = nameOf(piece, text, span);
+        return name === null
+          ? []
+          : [{ piece: name, as: as === null ? null : nameOf(as, text, span) }];
+      });
+      return { variant, pieces: pieces ?? null };
+    },
+  );
+}
+
+/** A note as a rule, or null if it is none of those that are understood. Reports nothing. */
+export function parseNote(text: string, span: Span): RuleNote | null {
+  const { value, diagnostics } = parse<RuleNote | null>(text, span, 'words', 'a rule', (parser) => {
+    const note = parser.note();
+    return note?.kind === 'per-file' ? { kind: note.kind, count: countOf(note.count) } : note;
+  });
+  return diagnostics.length === 0 ? value : null;
+}
+
+/** `W; connected: F`. */
+export function parseMoves(text: string, span: Span): Parsed<readonly MovePart[]> {
+  return parse(text, span, 'moves', 'a movement, or "W; REGION: F"', (parser) =>
+    parser.moves().flatMap(({ region, betza }) => {
+      const moves = nameOf([betza], text, span);
+      const place = region === null ? null : nameOf([region], text, span);
+      return moves === null ? [] : [{ region: place, betza: moves }];
+    }),
+  );
+}
+
+/** `9x9`; null if it is not a size at all. Ranges are not judged here. */
+export function parseSize(text: string, span: Span): Parsed<SizeValue | null> {
+  return parse(text, span, 'size', 'files x ranks, such as 9x9', (parser) => {
+    const size = parser.size();
+    return size && { files: Number(size.files.image), ranks: Number(size.ranks.image) };
+  });
+}
+
+/** `3 farthest ranks` as 3, `none` as 0; null if it cannot be read. */
+export function parseZone(text: string, span: Span): Parsed<number | null> {
+  return parse(text, span, 'words', '"3 farthest ranks" or "none"', (parser) => {
+    const zone = parser.zone();
+    if (zone?.kind !== 'ranks') return zone && 0;
+    return zone.count === null ? 1 : countOf(zone.count);
+  });
+}
+
+/** `a1 c1-e3 *7 b* dark squares`. */
+export function parseRegion(text: string, span: Span): Parsed<readonly RegionTerm[]> {
+  return parse(
+    text,
+    span,
+    'squares',
+    'squares (a1), rectangles (a1-c3), ranks (*7), files (a*), "dark squares" or "light squares"',
+    (parser) => parser.region().map((term) => regionTerm(term, span)),
+  );
+}
+
+/** `龍 = D, CE = E`. */
+export function parseLetters(text: string, span: Span): Parsed<readonly LetterChoice[]> {
+  return parse(text, span, 'words', 'pairs such as "龍 = D", parted by commas', (parser) =>
+    parser.letters().flatMap((pair) => {
+      const piece = nameOf(pair.piece, text, span);
+      const letter = nameOf(pair.letter, text, span);
+      return piece === null || letter === null ? [] : [{ piece, letter }];
+    }),
+  );
+}
+
+/** Most errors that are told of one text: the first shows what is wrong. */
+const MOST_ERRORS = 4;
+
+let parser: TableParser | null = null;
+
+function parse<T>(
+  text: string,
+  span: Span,
+  mode: t.Mode,
+  expected: string,
+  read: (parser: TableParser) => T,
+): Parsed<T> {
+  parser ??= new TableParser();
+  const lexed = t.tableLexer.tokenize(text, mode);
+  parser.input = lexed.tokens;
+  const value = read(parser);
+  const places = [
+    ...lexed.errors.map(({ offset, length }) => ({ start: offset, end: offset + length })),
+    ...parser.errors.map((error) => placeOf(error, text)),
+  ].slice(0, MOST_ERRORS);
+  return {
+    value,
+    diagnostics: places.map(({ start, end }) => unreadable(text, span, start, end, expected)),
+  };
+}
+
+function placeOf(error: IRecognitionException, text: string): { start: number; end: number } {
+  const { startOffset, endOffset } = error.token;
+  if (Number.isNaN(startOffset))
+    return { start: text.trimEnd().length, end: text.trimEnd().length };
+  return { start: startOffset, end: (endOffset ?? startOffset) + 1 };
+}
+
+function unreadable(
+  text: string,
+  span: Span,
+  start: number,
+  end: number,
+  expected: string,
+): Diagnostic {
+  const found = text.slice(start, Math.min(end, start + 40));
+  const what = found === '' ? 'The text ends too early' : `"${found}" cannot be read here`;
+  return diagnose(
+    'doc/syntax',
+    'error',
+    subspan(span, start, end),
+    `${what}; expected ${expected}.`,
+  );
+}
+
+function names(trees: readonly Words[], text: string, span: Span): Alternatives {
+  return trees.flatMap((words) => nameOf(words, text, span) ?? []);
+}
+
+function nameOf(words: Words, text: string, span: Span): Name | null {
+  // Recovery may insert tokens that stand nowhere.
+  const real = words.filter(({ startOffset }) => !Number.isNaN(startOffset));
+  const [first] = real;
+  const last = real.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const written = text.slice(first.startOffset, endOf(last)).trimEnd();
+  return {
+    text: written.split(/\s+/).join(' '),
+    span: subspan(span, first.startOffset, first.startOffset + written.length),
+  };
+}
+
+function tokenSpan(token: IToken, span: Span): Span {
+  return subspan(span, token.startOffset, endOf(token));
+}
+
+function endOf(token: IToken): number {
+  return (token.endOffset ?? token.startOffset) + 1;
+}
+
+const COUNT_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+];
+
+/** NaN for a token that recovery inserted. */
+function countOf(token: IToken): number {
+  const word = COUNT_WORDS.indexOf(token.image.toLowerCase());
+  if (word !== -1) return word;
+  return token.image === '' ? Number.NaN : Number(token.image);
+}
+
+function regionTerm({ first, last }: RegionTermTree, span: Span): RegionTerm {
+  const place = subspan(span, first.startOffset, endOf(last ?? first));
+  const image = first.image.toLowerCase();
+  switch (first.tokenType) {
+    case t.RankStar:
+      return { kind: 'rank', rank: Number(image.slice(1)) - 1, span: place };
+    case t.FileStar:
+      return { kind: 'file', file: fileOf(image), span: place };
+    case t.DarkSquares:
+      return { kind: 'dark', span: place };
+    case t.LightSquares:
+      return { kind: 'light', span: place };
+    default:
+      return { kind: 'rectangle', from: cornerOf(first), to: cornerOf(last ?? first), span: place };
+  }
+}
+
+function cornerOf({ image }: IToken): Corner {
+  return { file: fileOf(image.toLowerCase()), rank: Number(image.slice(1)) - 1 };
+}
+
+function fileOf(image: string): number {
+  return image.charCodeAt(0) - 'a'.charCodeAt(0);
+}

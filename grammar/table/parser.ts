@@ -1,0 +1,309 @@
+import { EmbeddedActionsParser, type IToken } from 'chevrotain';
+import * as t from './lexer.js';
+
+/** Words that stand together, not yet placed in their source. Empty only in a recovered tree. */
+export type Words = readonly IToken[];
+
+export interface UsesTree {
+  readonly variant: Words;
+  readonly pieces: readonly UsedPieceTree[] | null;
+}
+
+export type NoteTree =
+  | { readonly kind: 'royal' | 'no-drop' | 'no-drop-mate' }
+  | { readonly kind: 'per-file'; readonly count: IToken };
+
+export interface SizeTree {
+  readonly files: IToken;
+  readonly ranks: IToken;
+}
+
+export type ZoneTree =
+  { readonly kind: 'none' } | { readonly kind: 'ranks'; readonly count: IToken | null };
+
+interface UsedPieceTree {
+  readonly piece: Words;
+  readonly as: Words | null;
+}
+
+export interface RegionTermTree {
+  readonly first: IToken;
+  readonly last: IToken | null;
+}
+
+const NO_WORDS: Words = [];
+
+/**
+ * The grammar of README.md, section "Piece tables". Each public rule reads one kind of small text. Recovery is on: a broken
+ * item of a list costs that item.
+ */
+export class TableParser extends EmbeddedActionsParser {
+  constructor() {
+    super(t.TABLE_TOKENS, { recoveryEnabled: true, maxLookahead: 2 });
+    this.performSelfAnalysis();
+  }
+
+  private readonly name = this.RULE(
+    'name',
+    (): Words => {
+      const words: IToken[] = [];
+      this.AT_LEAST_ONE(() => words.push(this.CONSUME(t.Word)));
+      return words;
+    },
+    { recoveryValueFunc: () => NO_WORDS },
+  );
+
+  readonly alternatives = this.RULE(
+    'alternatives',
+    (): readonly Words[] => {
+      const names = [this.SUBRULE(this.name)];
+      this.MANY(() => {
+        this.CONSUME(t.Open);
+        this.MANY_SEP({
+          SEP: t.Comma,
+          DEF: () => names.push(this.SUBRULE2(this.name)),
+        });
+        this.CONSUME(t.Close);
+      });
+      return names;
+    },
+    { recoveryValueFunc: () => [] },
+  );
+
+  readonly choices = this.RULE(
+    'choices',
+    (): readonly (readonly Words[])[] => {
+      const choices: (readonly Words[])[] = [];
+      this.AT_LEAST_ONE_SEP({
+        SEP: t.Comma,
+        DEF: () => choices.push(this.SUBRULE(this.alternatives)),
+      });
+      return choices;
+    },
+    { recoveryValueFunc: () => [] },
+  );
+
+  readonly noteNumbers = this.RULE(
+    'noteNumbers',
+    (): readonly IToken[] => {
+      const numbers: IToken[] = [];
+      this.AT_LEAST_ONE(() => {
+        numbers.push(this.CONSUME(t.Count));
+        this.OPTION(() =>
+          this.OR([{ ALT: () => this.CONSUME(t.Comma) }, { ALT: () => this.CONSUME(t.And) }]),
+        );
+      });
+      return numbers;
+    },
+    { recoveryValueFunc: () => [] },
+  );
+
+  readonly uses = this.RULE(
+    'uses',
+    (): UsesTree => {
+      this.CONSUME(t.Uses);
+      const all = this.OPTION(() => this.CONSUME(t.All));
+      this.OPTION2(() => this.CONSUME(t.The));
+      this.OPTION3(() => this.CONSUME(t.Following));
+      this.CONSUME(t.Pieces);
+      this.CONSUME(t.From);
+      const variant = this.SUBRULE(this.name);
+      const pieces: UsedPieceTree[] = [];
+      this.OPTION4(() => {
+        this.CONSUME(t.Colon);
+        pieces.push(this.SUBRULE(this.usedPiece));
+        this.MANY(() => {
+          this.OR([
+            {
+              ALT: () => {
+                this.CONSUME(t.Comma);
+                this.OPTION5(() => this.CONSUME(t.And));
+              },
+            },
+            { ALT: () => this.CONSUME2(t.And) },
+          ]);
+          pieces.push(this.SUBRULE2(this.usedPiece));
+        });
+      });
+      this.OPTION6(() => this.CONSUME(t.FullStop));
+      return { variant, pieces: all === undefined ? pieces : null };
+    },
+    { recoveryValueFunc: () => ({ variant: NO_WORDS, pieces: [] }) },
+  );
+
+  private readonly usedPiece = this.RULE(
+    'usedPiece',
+    (): UsedPieceTree => {
+      const piece = this.SUBRULE(this.name);
+      const as = this.OPTION(() =>
+        this.OR<Words>([
+          {
+            ALT: () => {
+              this.CONSUME(t.Open);
+              this.CONSUME(t.As);
+              const name = this.SUBRULE2(this.name);
+              this.CONSUME(t.Close);
+              return name;
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME2(t.As);
+              return this.SUBRULE3(this.name);
+            },
+          },
+        ]),
+      );
+      return { piece, as: as ?? null };
+    },
+    { recoveryValueFunc: () => ({ piece: NO_WORDS, as: null }) },
+  );
+
+  readonly note = this.RULE(
+    'note',
+    (): NoteTree | null => {
+      const note = this.OR<NoteTree>([
+        {
+          ALT: () => {
+            this.CONSUME(t.Royal);
+            this.OPTION(() => this.CONSUME(t.Piece));
+            return { kind: 'royal' };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Only);
+            const count = this.CONSUME(t.Count);
+            this.CONSUME(t.Per);
+            this.CONSUME(t.Column);
+            return { kind: 'per-file', count };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Cannot);
+            this.CONSUME(t.BeDropped);
+            const mate = this.OPTION2(() => {
+              this.CONSUME(t.To);
+              return this.CONSUME(t.Mate);
+            });
+            return { kind: mate === undefined ? 'no-drop' : 'no-drop-mate' };
+          },
+        },
+      ]);
+      this.OPTION3(() => this.CONSUME(t.FullStop));
+      return note;
+    },
+    { recoveryValueFunc: () => null },
+  );
+
+  readonly moves = this.RULE(
+    'moves',
+    (): readonly { readonly region: IToken | null; readonly betza: IToken }[] => {
+      const parts: { region: IToken | null; betza: IToken }[] = [];
+      this.AT_LEAST_ONE_SEP({
+        SEP: t.Semicolon,
+        DEF: () => {
+          const first = this.CONSUME(t.MoveText);
+          const second = this.OPTION(() => {
+            this.CONSUME(t.Colon);
+            return this.CONSUME2(t.MoveText);
+          });
+          parts.push(
+            second === undefined
+              ? { region: null, betza: first }
+              : { region: first, betza: second },
+          );
+        },
+      });
+      return parts;
+    },
+    { recoveryValueFunc: () => [] },
+  );
+
+  readonly size = this.RULE(
+    'size',
+    (): SizeTree | null => {
+      const files = this.CONSUME(t.Digits);
+      this.CONSUME(t.By);
+      return { files, ranks: this.CONSUME2(t.Digits) };
+    },
+    { recoveryValueFunc: () => null },
+  );
+
+  readonly zone = this.RULE(
+    'zone',
+    (): ZoneTree | null =>
+      this.OR<ZoneTree>([
+        {
+          ALT: () => {
+            this.CONSUME(t.None);
+            return { kind: 'none' };
+          },
+        },
+        {
+          ALT: () => {
+            const before = this.OPTION(() => this.CONSUME(t.Count));
+            this.CONSUME(t.Farthest);
+            const after = this.OPTION2(() => this.CONSUME2(t.Count));
+            this.CONSUME(t.Ranks);
+            return { kind: 'ranks', count: before ?? after ?? null };
+          },
+        },
+      ]),
+    { recoveryValueFunc: () => null },
+  );
+
+  readonly region = this.RULE(
+    'region',
+    (): readonly RegionTermTree[] => {
+      const terms: RegionTermTree[] = [];
+      this.AT_LEAST_ONE(() => {
+        const term = this.SUBRULE(this.regionTerm);
+        if (term !== null) terms.push(term);
+        this.OPTION(() => this.CONSUME(t.Comma));
+      });
+      return terms;
+    },
+    { recoveryValueFunc: () => [] },
+  );
+
+  private readonly regionTerm = this.RULE(
+    'regionTerm',
+    (): RegionTermTree | null =>
+      this.OR<RegionTermTree>([
+        {
+          ALT: () => {
+            const first = this.CONSUME(t.SquareName);
+            const last = this.OPTION(() => {
+              this.CONSUME(t.Dash);
+              return this.CONSUME2(t.SquareName);
+            });
+            return { first, last: last ?? null };
+          },
+        },
+        { ALT: () => ({ first: this.CONSUME(t.RankStar), last: null }) },
+        { ALT: () => ({ first: this.CONSUME(t.FileStar), last: null }) },
+        { ALT: () => ({ first: this.CONSUME(t.DarkSquares), last: null }) },
+        { ALT: () => ({ first: this.CONSUME(t.LightSquares), last: null }) },
+      ]),
+    { recoveryValueFunc: () => null },
+  );
+
+  readonly letters = this.RULE(
+    'letters',
+    (): readonly { readonly piece: Words; readonly letter: Words }[] => {
+      const pairs: { piece: Words; letter: Words }[] = [];
+      this.AT_LEAST_ONE_SEP({
+        SEP: t.Comma,
+        DEF: () => {
+          const piece = this.SUBRULE(this.name);
+          this.CONSUME(t.Equals);
+          pairs.push({ piece, letter: this.SUBRULE2(this.name) });
+        },
+      });
+      return pairs;
+    },
+    { recoveryValueFunc: () => [] },
+  );
+}

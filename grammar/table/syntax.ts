@@ -1,0 +1,68 @@
+import type { Span } from '../../src/text/span.js';
+
+/** The meaning of the small texts of a piece-table document: cells, bullets, notes, the "uses" line. */
+
+/** One or more words: a glyph, an abbreviation or a name. Blanks between words are single. */
+export interface Name {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** `王(玉)`: the main name, then the alternatives. At least one. */
+export type Alternatives = readonly Name[];
+
+/** `王 (as 靏)`. */
+export interface UsedPiece {
+  readonly piece: Name;
+  readonly as: Name | null;
+}
+
+/** `Uses the following pieces from shogi: 王 (as 靏), 歩`; `pieces` is null for all of them. */
+export interface UsesLine {
+  readonly variant: Name;
+  readonly pieces: readonly UsedPiece[] | null;
+}
+
+/** A note that is a rule of the piece that carries it. */
+export type RuleNote =
+  | { readonly kind: 'royal' }
+  | { readonly kind: 'per-file'; readonly count: number }
+  | { readonly kind: 'no-drop' }
+  | { readonly kind: 'no-drop-mate' };
+
+/** `connected: F`: a movement, and the region from which alone it may start. */
+export interface MovePart {
+  readonly region: Name | null;
+  readonly betza: Name;
+}
+
+export interface NoteNumber {
+  readonly number: number;
+  readonly span: Span;
+}
+
+export interface SizeValue {
+  readonly files: number;
+  readonly ranks: number;
+}
+
+/** A corner as written: file from 0, rank from 0. */
+export interface Corner {
+  readonly file: number;
+  readonly rank: number;
+}
+
+/** A part of a region, with its place. */
+export type RegionTerm = { readonly span: Span } & (
+  | { readonly kind: 'rectangle'; readonly from: Corner; readonly to: Corner }
+  | { readonly kind: 'rank'; readonly rank: number }
+  | { readonly kind: 'file'; readonly file: number }
+  | { readonly kind: 'dark' }
+  | { readonly kind: 'light' }
+);
+
+/** `龍 = D`. */
+export interface LetterChoice {
+  readonly piece: Name;
+  readonly letter: Name;
+}
