@@ -35,7 +35,7 @@ export function mostGeneral(moves: readonly ElementaryMove[]): readonly Elementa
 }
 
 /** The moves that no other implies; of equal ones the first. */
-function dropImplied(moves: readonly ElementaryMove[]): readonly ElementaryMove[] {
+export function dropImplied(moves: readonly ElementaryMove[]): ElementaryMove[] {
   const kept: ElementaryMove[] = [];
   for (const move of [...moves].sort((a, b) => strictness(a) - strictness(b))) {
     if (!kept.some((general) => implies(general, move))) kept.push(move);

@@ -30,7 +30,7 @@ export interface ElementaryMove {
   readonly target: Vector;
   /** Squares on the way whose pieces are captured; sorted. */
   readonly takes: readonly Vector[];
-  /** `initial`, `from NAME`, `to NAME` (regions); sorted. */
+  /** `initially`, `from region NAME`, `to region NAME`; sorted. */
   readonly needs: readonly string[];
   /** By `offsetKey`, squares between; the target is not among them, and no square that may hold anything. */
   readonly demands: ReadonlyMap<number, Occupancy>;
@@ -77,7 +77,7 @@ export function elementsOf(movement: Movement, board: Board): ElementaryMove[] {
 
 /** Stands for a move that is too long to expand: equal only to itself, as written. */
 function unexpanded(move: Move): ElementaryMove {
-  const needs = [`the move ${JSON.stringify(move)}`];
+  const needs = [`by the move ${JSON.stringify(move)}`];
   return { effect: 'quiet', target: { dx: 0, dy: 0 }, takes: [], needs, demands: new Map() };
 }
 
@@ -220,9 +220,9 @@ function endings(move: Move, trail: Trail, board: Board): ElementaryMove[] {
     move.modality === 'capture' && move.enPassant ? ['capture', 'en-passant'] : [move.modality];
   const { initial, from, to } = move.condition;
   const needs = [
-    ...(initial ? ['initial'] : []),
-    ...(from === null ? [] : [`from ${from}`]),
-    ...(to === null ? [] : [`to ${to}`]),
+    ...(from === null ? [] : [`from region ${from}`]),
+    ...(initial ? ['initially'] : []),
+    ...(to === null ? [] : [`to region ${to}`]),
   ];
   return effects.flatMap((effect) => {
     const target = trail.at;

@@ -27,7 +27,7 @@ const MOST_LISTED = 8;
 export function printElements(elements: readonly ElementaryMove[]): string {
   const targets = new Map<string, string[]>();
   for (const element of elements) {
-    const verb = [VERBS[element.effect], ...element.needs].join(' ');
+    const verb = [...element.needs, VERBS[element.effect]].join(' ');
     targets.set(verb, [...(targets.get(verb) ?? []), printTarget(element)]);
   }
   return [...targets].map(([verb, list]) => `${verb} ${printList(list)}`).join('; ');

@@ -1,5 +1,5 @@
 import { MAX_BOARD_SIDE, type Board } from './board.js';
-import { compareElements, implies, mostGeneral } from './compare-cover.js';
+import { compareElements, dropImplied, implies, mostGeneral } from './compare-cover.js';
 import { elementsOf, offsetKey, type ElementaryMove } from './compare-elements.js';
 import type { Movement } from './movement.js';
 
@@ -10,6 +10,8 @@ import type { Movement } from './movement.js';
  * and target, whose existence another such demand implies. A region is only a name here: its squares are not looked at.
  */
 export interface NormalForm {
+  /** As the movement has them, doubles and implied ones dropped, none merged: not canonical. */
+  readonly given: readonly ElementaryMove[];
   /** Sorted. */
   readonly elements: readonly ElementaryMove[];
   /** The same by effect and target: only within one of these can one element imply another. */
@@ -46,8 +48,9 @@ function formOf(elements: readonly ElementaryMove[]): NormalForm {
     if (together === undefined) gathered.set(aim, [element]);
     else together.push(element);
   }
+  const given = [...gathered.values()].flatMap(dropImplied).sort(compareElements);
   const byAim = new Map([...gathered].map(([aim, together]) => [aim, mostGeneral(together)]));
-  return { elements: [...byAim.values()].flat().sort(compareElements), byAim };
+  return { given, elements: [...byAim.values()].flat().sort(compareElements), byAim };
 }
 
 function aimOf({ effect, target, takes }: ElementaryMove): string {

@@ -1,12 +1,69 @@
-import type { Dialect } from '../../catalog/betza/dialects.js';
+import { DIALECT_NAMES, type Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
+import { differenceOf, LARGEST_BOARD, normalForm } from '../../ir/compare.js';
+import { printDifference, printElements } from '../../ir/compare-words.js';
 import type { Movement } from '../../ir/movement.js';
+import { cheapestCover } from './cover.js';
+import { groupsFor, type Group } from './groups.js';
+import { readOwn } from './read-own.js';
 
 /** A text that means exactly the movement, or the reason why the dialect has none. */
 export type PrintedBetza =
   | { readonly kind: 'printed'; readonly text: string }
   | { readonly kind: 'refused'; readonly why: string };
 
-export function printBetza(_movement: Movement, _dialect: Dialect, _board?: Board): PrintedBetza {
-  return { kind: 'refused', why: 'not written yet' };
+/** The largest board of each program: a reach that crosses it is unlimited. */
+const BOARDS: Readonly<Record<Dialect, Board>> = {
+  'fairy-stockfish': { files: 12, ranks: 10 },
+  xboard: { files: 16, ranks: 15 },
+  xbetza: LARGEST_BOARD,
+};
+
+/**
+ * The shortest text of a movement in a dialect, made of groups of one atom each that all programs read alike where that
+ * can be, and read back to prove that it means the same on the board: by default the largest that the program has.
+ */
+export function printBetza(
+  movement: Movement,
+  dialect: Dialect,
+  board: Board = BOARDS[dialect],
+): PrintedBetza {
+  const { given } = normalForm(movement, board);
+  if (given.length === 0) return printImmobile(dialect);
+  const groups = groupsFor(movement, dialect, board);
+  const cover = cheapestCover(groups, given.length);
+  if (cover === null) {
+    const unsaid = given.filter(
+      (_, index) => !groups.some(({ covers }) => (covers >> BigInt(index)) & 1n),
+    );
+    return refuse(`${DIALECT_NAMES[dialect]} has no text for: ${printElements(unsaid)}`);
+  }
+  const text = [...cover]
+    .sort(compareRank)
+    .map((group) => group.text)
+    .join('');
+  const difference = printDifference(differenceOf(movement, readOwn(text, dialect), board));
+  return difference === null
+    ? { kind: 'printed', text }
+    : refuse(`${DIALECT_NAMES[dialect]} reads '${text}' ${difference}`);
+}
+
+/** Only Fairy-Stockfish takes an empty text for a piece that never moves. */
+function printImmobile(dialect: Dialect): PrintedBetza {
+  return dialect === 'fairy-stockfish'
+    ? { kind: 'printed', text: '' }
+    : refuse(`${DIALECT_NAMES[dialect]} has no text for a piece that never moves`);
+}
+
+function refuse(why: string): PrintedBetza {
+  return { kind: 'refused', why };
+}
+
+/** By rank, as lists of numbers; groups of one rank keep the order in which they were found. */
+function compareRank(a: Group, b: Group): number {
+  for (const [index, rank] of a.rank.entries()) {
+    const difference = rank - (b.rank[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }

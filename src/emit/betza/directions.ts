@@ -1,0 +1,81 @@
+import type { Dialect } from '../../catalog/betza/dialects.js';
+import { normalForm } from '../../ir/compare.js';
+import { offsetKey } from '../../ir/compare-elements.js';
+import { readOwn } from './read-own.js';
+
+/** A kind of step by the directions that it has, and the atom that shows what a prefix selects. */
+export interface Compass {
+  readonly atom: 'W' | 'F' | 'N';
+  /** The prefix of each single direction. */
+  readonly singles: readonly string[];
+  /** Prefixes for several directions, the better ones first; only such as all programs read alike (`facts/betza.md` 2.4). */
+  readonly several: readonly string[];
+}
+
+export const ORTHOGONAL: Compass = {
+  atom: 'W',
+  singles: ['f', 'b', 'l', 'r'],
+  several: ['v', 's', 'fl', 'fr', 'bl', 'br', 'fs', 'bs', 'lv', 'rv'],
+};
+
+export const DIAGONAL: Compass = {
+  atom: 'F',
+  singles: ['fl', 'fr', 'bl', 'br'],
+  several: ['f', 'b', 'l', 'r', 'flbr', 'frbl'],
+};
+
+const OBLIQUE_SINGLES = ['lf', 'rf', 'fl', 'fr', 'bl', 'br', 'lb', 'rb'];
+const OBLIQUE_GROUPS = ['fs', 'bs', 'lv', 'rv', 'fh', 'bh', 'lh', 'rh', 'hl', 'hr'];
+
+export const OBLIQUE: Compass = {
+  atom: 'N',
+  singles: OBLIQUE_SINGLES,
+  several: [
+    ...['f', 'b', 'l', 'r', 'v', 's'],
+    ...OBLIQUE_GROUPS,
+    ...pairs([...['ff', 'bb', 'll', 'rr'], ...OBLIQUE_SINGLES, ...OBLIQUE_GROUPS]),
+  ],
+};
+
+function pairs(prefixes: readonly string[]): string[] {
+  return prefixes.flatMap((first, index) =>
+    prefixes.slice(index + 1).map((second) => first + second),
+  );
+}
+
+/** A set of directions of a compass: bit i is `singles[i]`. */
+export type Directions = number;
+
+/** Which directions a prefix selects. */
+export interface PrefixRow {
+  readonly prefix: string;
+  readonly directions: Directions;
+}
+
+/** Compass atom and dialect -> rows. */
+const tables = new Map<string, readonly PrefixRow[]>();
+
+/** One prefix for every set of directions that has one in the dialect; '' for all of them. Asked of the reader, once. */
+export function prefixTable(compass: Compass, dialect: Dialect): readonly PrefixRow[] {
+  const key = `${compass.atom} ${dialect}`;
+  const table = tables.get(key) ?? makeTable(compass, dialect);
+  tables.set(key, table);
+  return table;
+}
+
+function makeTable(compass: Compass, dialect: Dialect): readonly PrefixRow[] {
+  const squaresOf = (prefix: string): readonly number[] =>
+    normalForm(readOwn(`${prefix}m${compass.atom}`, dialect)).elements.map(({ target }) =>
+      offsetKey(target),
+    );
+  const bits = new Map<number, Directions>();
+  compass.singles.forEach((prefix, index) => {
+    for (const square of squaresOf(prefix)) bits.set(square, 1 << index);
+  });
+  const rows = new Map<Directions, PrefixRow>();
+  for (const prefix of ['', ...compass.singles, ...compass.several]) {
+    const directions = squaresOf(prefix).reduce((set, square) => set | (bits.get(square) ?? 0), 0);
+    if (directions !== 0 && !rows.has(directions)) rows.set(directions, { prefix, directions });
+  }
+  return [...rows.values()];
+}

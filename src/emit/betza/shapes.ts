@@ -1,0 +1,126 @@
+import { ATOMS, type LeapSize } from '../../catalog/betza/atoms.js';
+import type { Dialect } from '../../catalog/betza/dialects.js';
+import { DIAGONAL, OBLIQUE, ORTHOGONAL, type Compass } from './directions.js';
+
+/** What a group of a Betza string can be, but for its directions and its modality. */
+export interface Shape {
+  readonly compass: Compass;
+  /** Legs before the last, `mafs`: between directions and modality. */
+  readonly legs: string;
+  /** `p`, `g`, `n`, `j` or none: between modality and atom. */
+  readonly modifier: string;
+  readonly atom: string;
+  /** Ranges, the longest first: a direction takes the first that fits. A leap has only ''. */
+  readonly ranges: readonly string[];
+  /** A movement without a target of this size has no use for the shape. */
+  readonly sign: LeapSize;
+}
+
+/** Groups for all eight directions of a queen: the letter, and the two that it stands for. */
+export const ROYAL_ATOMS: readonly { readonly atom: string; readonly halves: readonly string[] }[] =
+  [
+    { atom: 'K', halves: ['W', 'F'] },
+    { atom: 'Q', halves: ['R', 'B'] },
+  ];
+
+/** The order of groups in a string: royal and sliding atoms first, then oblique leaps, then short ones. */
+export const ATOM_ORDER = 'KQRBNZCWFADHG';
+
+const LEAPERS = 'NZCWFADHG';
+const SLIDERS = 'RB';
+
+/** The other dialects write every rider with a digit, count beyond nine, and know `j`. */
+interface Means {
+  readonly longest: number;
+  readonly riders: string;
+  /** The range that makes a rider of a leaper. */
+  readonly unlimited: (atom: string) => string;
+  /** Atoms that a modifier may stand before. */
+  readonly modified: readonly { readonly modifier: string; readonly atoms: string }[];
+  /** Lame leaps and must-jumps that only legs can say. */
+  readonly legged: readonly LeggedRow[];
+}
+
+interface LeggedRow {
+  readonly legs: string;
+  readonly atom: 'W' | 'F';
+  readonly sign: LeapSize;
+}
+
+/** Two or three steps over empty squares, each turned by 45 degrees (`fs`) or straight on (`f`) from the one before. */
+const LEGGED: readonly LeggedRow[] = [
+  { legs: 'maf', atom: 'W', sign: { short: 0, long: 2 } },
+  { legs: 'maf', atom: 'F', sign: { short: 2, long: 2 } },
+  { legs: 'mafs', atom: 'W', sign: { short: 1, long: 2 } },
+  { legs: 'mafs', atom: 'F', sign: { short: 1, long: 2 } },
+  { legs: 'mafmaf', atom: 'W', sign: { short: 0, long: 3 } },
+  { legs: 'mafmaf', atom: 'F', sign: { short: 3, long: 3 } },
+  { legs: 'mafmafs', atom: 'W', sign: { short: 1, long: 3 } },
+  { legs: 'mafmafs', atom: 'F', sign: { short: 2, long: 3 } },
+  { legs: 'mafsmaf', atom: 'W', sign: { short: 2, long: 3 } },
+  { legs: 'mafsmaf', atom: 'F', sign: { short: 1, long: 3 } },
+];
+
+const LIKE_XBOARD: Means = {
+  longest: 15,
+  riders: LEAPERS,
+  unlimited: () => '0',
+  modified: [
+    { modifier: 'n', atoms: LEAPERS },
+    { modifier: 'j', atoms: LEAPERS + SLIDERS },
+    { modifier: 'p', atoms: SLIDERS },
+    { modifier: 'g', atoms: SLIDERS },
+  ],
+  legged: LEGGED,
+};
+
+const MEANS: Readonly<Record<Dialect, Means>> = {
+  'fairy-stockfish': {
+    longest: 9,
+    riders: 'N',
+    unlimited: (atom) => atom,
+    modified: [
+      { modifier: 'n', atoms: 'NADZ' },
+      { modifier: 'p', atoms: SLIDERS },
+      { modifier: 'g', atoms: SLIDERS },
+    ],
+    legged: [],
+  },
+  xboard: LIKE_XBOARD,
+  xbetza: LIKE_XBOARD,
+};
+
+/** Every shape of a dialect that its program honours, whatever it may make of it. */
+export function shapesOf(dialect: Dialect): readonly Shape[] {
+  const { longest, riders, unlimited, modified, legged } = MEANS[dialect];
+  const digits = Array.from({ length: longest - 1 }, (_, index) => String(longest - index));
+  const leap = (atom: string, modifier = ''): Shape => ({
+    ...{ compass: compassOf(sizeOf(atom, dialect)), legs: '', modifier, atom },
+    ...{ ranges: [''], sign: sizeOf(atom, dialect) },
+  });
+  const ride = (atom: string, modifier = ''): Shape => {
+    const { short, long } = sizeOf(atom, dialect);
+    const first = SLIDERS.includes(atom) ? '' : unlimited(atom);
+    const ranges = [first, ...digits];
+    return { ...leap(atom, modifier), ranges, sign: { short: 2 * short, long: 2 * long } };
+  };
+  return [
+    ...[...LEAPERS].map((atom) => leap(atom)),
+    ...[...SLIDERS, ...riders].filter((atom) => !'WF'.includes(atom)).map((atom) => ride(atom)),
+    ...modified.flatMap(({ modifier, atoms }) =>
+      [...atoms].map((atom) => (SLIDERS.includes(atom) ? ride : leap)(atom, modifier)),
+    ),
+    ...legged.map(({ legs, atom, sign }) => ({ ...leap(atom), legs, sign })),
+  ];
+}
+
+function sizeOf(atom: string, dialect: Dialect): LeapSize {
+  const meaning = ATOMS[dialect].get(atom);
+  const size = meaning?.kind === 'leaper' ? meaning.leaps[0] : undefined;
+  if (size === undefined) throw new Error(`${atom} is no leap in the dialect ${dialect}`);
+  return size;
+}
+
+function compassOf({ short, long }: LeapSize): Compass {
+  return short === 0 ? ORTHOGONAL : short === long ? DIAGONAL : OBLIQUE;
+}
