@@ -1,0 +1,58 @@
+import type { DiagnosticCode } from '../../catalog/codes.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Span } from '../../text/span.js';
+
+/**
+ * The classes of what a target cannot say. `limit`: refused, always. `conversion`, how pieces move, are dropped or
+ * promote: refused unless approximations are asked for. `end`, how the game ends: printed without it, with a warning.
+ * `lenience`, for a program that only shows the game and leaves the judging to the engine: it takes every legal move and some
+ * others; printed with a warning.
+ */
+export const SHORTFALL_KINDS = ['limit', 'conversion', 'end', 'lenience'] as const;
+export type ShortfallKind = (typeof SHORTFALL_KINDS)[number];
+
+/** One thing that the variant says and the target cannot. */
+export interface Shortfall {
+  readonly kind: ShortfallKind;
+  readonly code: DiagnosticCode;
+  /** Where the variant says it. */
+  readonly span: Span;
+  /** One sentence that names the piece or rule and the target, and stands in the printed text as a comment too. */
+  readonly message: string;
+}
+
+/** What becomes of a text with shortfalls. */
+export interface Verdict {
+  readonly refused: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What a text that is printed all the same must say of itself. */
+  readonly comments: readonly string[];
+}
+
+/** An error for what stands in the way, a warning for what is left out of a text that is printed all the same. */
+export function judgeShortfalls(shortfalls: readonly Shortfall[], approximate: boolean): Verdict {
+  const refuses = ({ kind }: Shortfall): boolean => {
+    switch (kind) {
+      case 'limit':
+        return true;
+      case 'conversion':
+        return !approximate;
+      case 'end':
+      case 'lenience':
+        return false;
+    }
+  };
+  return {
+    refused: shortfalls.some(refuses),
+    diagnostics: shortfalls.map((shortfall) => diagnosisOf(shortfall, refuses(shortfall))),
+    comments: shortfalls.map(({ message }) => message),
+  };
+}
+
+function diagnosisOf({ kind, code, span, message }: Shortfall, refuses: boolean): Diagnostic {
+  if (!refuses) return diagnose(code, 'warning', span, message);
+  const advice =
+    kind === 'conversion' ? ' Pass --approximate to print the nearest that it can.' : '';
+  return diagnose(code, 'error', span, message + advice);
+}
