@@ -17,4 +17,9 @@ export const BOARD_CODES = {
     why: 'The squares are left out.',
     example: '* Size: 7x7\n* Region far: *8',
   },
+  'exceeds-engine': {
+    title: 'The board is larger than the engine can hold.',
+    why: 'Fairy-Stockfish has at most 12 files and 10 ranks, and drops a larger variant without a word.',
+    example: '* Size: 11x11',
+  },
 } as const satisfies Record<string, CodeRow>;

@@ -1,0 +1,123 @@
+import { CUSTOM_PIECE_SLOTS } from '../../catalog/piece-types.js';
+import { printSquare } from '../../ir/board.js';
+import { differenceOf } from '../../ir/compare.js';
+import { printDifference } from '../../ir/compare-words.js';
+import type { Move, Movement } from '../../ir/movement.js';
+import type { PieceType } from '../../ir/piece.js';
+import type { SquareSet } from '../../ir/region.js';
+import type { Variant } from '../../ir/variant.js';
+import { pieceWords } from './piece-words.js';
+import { immobileSquares, reachDifference } from './reach.js';
+import type { Shortfall } from './shortfall.js';
+
+/** The engine gets `said`, written `betza`, for a piece that moves otherwise. */
+export function inexact(
+  variant: Variant,
+  piece: PieceType,
+  said: Movement,
+  betza: string,
+): Shortfall {
+  const wanted = piece.movement.value;
+  const words = printDifference(differenceOf(wanted, said, variant.board.value));
+  const { of, wanted: total, lacks, adds } = reachDifference(variant, wanted, said);
+  const where = of === 'moves' ? 'moves on the empty board' : 'captures of a lone piece';
+  const message = [
+    `${pieceWords(piece)}${written(piece)} is not expressible for Fairy-Stockfish; the nearest is ${betza}: ${words ?? 'the same'}`,
+    `of ${total} ${where} it lacks ${lacks} and adds ${adds}`,
+    ...immobilityWords(variant, wanted, said),
+  ].join('; ');
+  return conversion(piece, `${message}.`);
+}
+
+function written({ betza }: PieceType): string {
+  return betza === null ? '' : `, "${betza.text}",`;
+}
+
+/** Immobility is judged by the engine for a type on all squares alike, but the squares of the text differ. */
+function immobilityWords(variant: Variant, wanted: Movement, said: Movement): readonly string[] {
+  if (!variant.rules.immobilityIllegal) return [];
+  const [mine, its] = [immobileSquares(variant, wanted), immobileSquares(variant, said)];
+  const list = (squares: SquareSet): string => squares.map(printSquare).join(' ');
+  const forced = its.filter((square) => !mine.includes(square));
+  const spared = mine.filter((square) => !its.includes(square));
+  return [
+    ...(forced.length === 0
+      ? []
+      : [
+          `White may neither drop it on ${list(forced)} nor move there unpromoted, which the text allows`,
+        ]),
+    ...(spared.length === 0
+      ? []
+      : [`White may drop it on ${list(spared)} and stay there unpromoted, which the text forbids`]),
+  ];
+}
+
+/** `i` is read by the engine as: from the double-step region, while there is a double step. */
+export function initialMoves(
+  variant: Variant,
+  piece: PieceType,
+  said: Movement,
+): readonly Shortfall[] {
+  if (!said.some(({ condition }) => condition.initial)) return [];
+  const { doubleStep, doubleStepRegion } = variant.rules;
+  const { placements } = variant.start?.value ?? { placements: [] };
+  const startsInRegion = placements.every(
+    (placed) => placed.piece !== piece.id || doubleStepRegion[placed.color].includes(placed.square),
+  );
+  const comesBack = said.some((move) => !goesForward(move));
+  if (doubleStep && startsInRegion && !comesBack) return [];
+  return [
+    conversion(
+      piece,
+      `The first move of ${pieceWords(piece)} is not expressible for Fairy-Stockfish, which allows it from every square of doubleStepRegion, and only while there is a double step.`,
+    ),
+  ];
+}
+
+function goesForward(move: Move): boolean {
+  switch (move.kind) {
+    case 'leap':
+    case 'lame-leap':
+      return move.vector.dy > 0;
+    case 'ride':
+    case 'hop':
+      return move.step.dy > 0;
+    case 'path':
+      return [...move.legs, move.last].every(({ step }) => step.dy > 0);
+  }
+}
+
+/** Not one of its moves can be said. */
+export function unsayable(piece: PieceType): Shortfall {
+  return {
+    kind: 'limit',
+    code: 'emit/not-expressible',
+    span: piece.movement.origin.span,
+    message: `No move of ${pieceWords(piece)}${written(piece)} is expressible for Fairy-Stockfish, not even nearly.`,
+  };
+}
+
+/** All custom slots are taken. */
+export function noSlot(piece: PieceType): Shortfall {
+  return {
+    kind: 'limit',
+    code: 'emit/too-many-types',
+    span: piece.span,
+    message: `${pieceWords(piece)} needs a custom piece, but Fairy-Stockfish has only ${CUSTOM_PIECE_SLOTS}.`,
+  };
+}
+
+/** The engine has one royal type. */
+export function secondRoyal(piece: PieceType): Shortfall {
+  return {
+    kind: 'limit',
+    code: 'emit/not-expressible',
+    span: piece.span,
+    message: `${pieceWords(piece)} is a second kind of royal piece, which is not expressible for Fairy-Stockfish: it has one type king.`,
+  };
+}
+
+function conversion(piece: PieceType, message: string): Shortfall {
+  const { span } = piece.movement.origin;
+  return { kind: 'conversion', code: 'emit/not-expressible', span, message };
+}
