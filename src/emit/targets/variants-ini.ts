@@ -1,0 +1,60 @@
+import { emptyEngineRules } from '../../ir/engine-defaults.js';
+import type { Variant } from '../../ir/variant.js';
+import type { Emitted } from '../emitted.js';
+import { optionsBetween } from '../lower/difference.js';
+import { lowerToEngine, type EngineOptions, type Lowered } from '../lower/engine.js';
+import { pieceWords } from '../lower/piece-words.js';
+import { sectionName } from '../lower/section-name.js';
+
+/**
+ * A section of variants.ini: the fewest lines that make the engine play the variant, under comments that say which
+ * letter is which piece and what the engine cannot say. With a parent only what differs from it.
+ */
+export function emitVariantsIni(variant: Variant, options: EngineOptions): Emitted {
+  const lowered = lowerToEngine(variant, options);
+  if (lowered.rules === null) return { text: null, diagnostics: lowered.diagnostics };
+  const base = options.parent?.rules ?? emptyEngineRules();
+  const name = sectionName(variant.id);
+  const lines = [
+    ...comments(variant, name, lowered, lowered.rules.startFen !== base.startFen).map(printComment),
+    `[${name}${options.parent === null ? '' : `:${options.parent.name}`}]`,
+    ...optionsBetween(base, lowered.rules).map(({ key, value }) => `${key} = ${value}`),
+  ];
+  return { text: `${lines.join('\n')}\n`, diagnostics: lowered.diagnostics };
+}
+
+function comments(
+  variant: Variant,
+  name: string,
+  lowered: Lowered,
+  hasStart: boolean,
+): readonly string[] {
+  return [
+    variant.title,
+    ...(name === variant.id
+      ? []
+      : [
+          `Named ${name}, because the engine has a variant ${variant.id} of its own and ignores another one of that name.`,
+        ]),
+    ...(variant.start !== null || hasStart
+      ? []
+      : ['Incomplete: the document gives no start position. Add startFen.']),
+    ...letterComments(lowered),
+    ...lowered.comments,
+  ];
+}
+
+/** The letters that the document does not give by an abbreviation. */
+function letterComments({ types, letters }: Lowered): readonly string[] {
+  return types.flatMap(({ shared: { piece }, shared }) => {
+    const letter = letters.byType.get(shared);
+    return letter === undefined || letter === piece.abbreviation?.toUpperCase()
+      ? []
+      : [`${letter} = ${pieceWords(piece)}`];
+  });
+}
+
+/** Only `#` in the first column begins a comment; what a document says may not end it. */
+function printComment(text: string): string {
+  return `# ${text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()}`;
+}
