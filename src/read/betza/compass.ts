@@ -1,0 +1,132 @@
+import { ATOMS, type LeapSize } from '../../catalog/betza/atoms.js';
+import type { Dialect } from '../../catalog/betza/dialects.js';
+import type { Vector } from '../../ir/movement.js';
+
+/**
+ * The eight directions, numbered clockwise. For an oblique leap 0 is the one just right of forward, (1,2) for the
+ * knight; for all others 0 is forward, 1 forward to the right, and so on. A set of them is a number, a bit each.
+ */
+export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+export const ALL = setOf(0, 1, 2, 3, 4, 5, 6, 7);
+export const ORTHOGONALS = setOf(0, 2, 4, 6);
+export const DIAGONALS = setOf(1, 3, 5, 7);
+/** What a later leg does if no letter says otherwise: anything but go back. */
+export const NOT_BACKWARD = ALL & ~setOf(4);
+
+/** What a direction letter selects: alone, and where it meets another letter. */
+export interface LetterSets {
+  readonly narrow: number;
+  readonly wide: number;
+}
+
+/** For knight-like leaps: f b l r are a pair alone, and half of the board where they meet another letter. */
+export const OBLIQUE_LETTERS: ReadonlyMap<string, LetterSets> = new Map([
+  ['f', { narrow: setOf(7, 0), wide: setOf(6, 7, 0, 1) }],
+  ['r', { narrow: setOf(1, 2), wide: setOf(0, 1, 2, 3) }],
+  ['b', { narrow: setOf(3, 4), wide: setOf(2, 3, 4, 5) }],
+  ['l', { narrow: setOf(5, 6), wide: setOf(4, 5, 6, 7) }],
+  ['v', { narrow: setOf(7, 0, 3, 4), wide: setOf(7, 0, 3, 4) }],
+  ['s', { narrow: setOf(1, 2, 5, 6), wide: setOf(1, 2, 5, 6) }],
+]);
+
+/** For kings, queens and later legs: a letter is one direction of eight, or three neighbouring ones. */
+export const COMPASS_LETTERS: ReadonlyMap<string, LetterSets> = new Map([
+  ['f', { narrow: setOf(0), wide: setOf(7, 0, 1) }],
+  ['r', { narrow: setOf(2), wide: setOf(1, 2, 3) }],
+  ['b', { narrow: setOf(4), wide: setOf(3, 4, 5) }],
+  ['l', { narrow: setOf(6), wide: setOf(5, 6, 7) }],
+  ['v', { narrow: setOf(0, 4), wide: setOf(7, 0, 1, 3, 4, 5) }],
+  ['s', { narrow: setOf(2, 6), wide: setOf(1, 2, 3, 5, 6, 7) }],
+]);
+
+/** The two rotations of an oblique leap: `hr` turns clockwise from the first, `hl` is the mirror image. */
+export const CHIRAL: ReadonlyMap<string, number> = new Map([
+  ['r', setOf(0, 2, 4, 6)],
+  ['l', setOf(1, 3, 5, 7)],
+]);
+
+export function setOf(...directions: readonly Direction[]): number {
+  return directions.reduce<number>((set, direction) => set | (1 << direction), 0);
+}
+
+export function directionsIn(set: number): readonly Direction[] {
+  return DIRECTIONS.filter((direction) => (set & (1 << direction)) !== 0);
+}
+
+/** The direction that is `by` eighths of a turn clockwise from another. */
+export function turn(direction: Direction, by: number): Direction {
+  return DIRECTIONS[(((direction + by) % 8) + 8) % 8] ?? direction;
+}
+
+/** A whole set turned: what is relative to a heading becomes absolute. */
+export function turnSet(set: number, by: Direction): number {
+  return setOf(...directionsIn(set).map((direction) => turn(direction, by)));
+}
+
+/** The image of a leap in a direction. */
+export function imageOf({ short, long }: LeapSize, direction: Direction): Vector {
+  switch (direction) {
+    case 0:
+      return { dx: short, dy: long };
+    case 1:
+      return { dx: long, dy: short };
+    case 2:
+      return { dx: long, dy: 0 - short };
+    case 3:
+      return { dx: short, dy: 0 - long };
+    case 4:
+      return { dx: 0 - short, dy: 0 - long };
+    case 5:
+      return { dx: 0 - long, dy: 0 - short };
+    case 6:
+      return { dx: 0 - long, dy: short };
+    case 7:
+      return { dx: 0 - short, dy: long };
+  }
+}
+
+/** A king's step in a direction, `long` times as large: straight in the even directions, diagonal in the odd ones. */
+export function compassImage(long: number, direction: Direction): Vector {
+  return imageOf({ short: direction % 2 === 0 ? 0 : long, long }, direction);
+}
+
+/** How an atom's directions are named: by four straight or four diagonal ones, by eight oblique ones, or as a king's. */
+export type Symmetry = 'orthogonal' | 'diagonal' | 'oblique' | 'compass';
+
+/** An atom as its program sees it: a compass atom has the straight and the diagonal leap of length `long`. */
+export interface Shape {
+  readonly symmetry: Symmetry;
+  readonly short: number;
+  readonly long: number;
+  readonly rides: boolean;
+}
+
+export const DIRECTIONS_OF: Readonly<Record<Symmetry, number>> = {
+  orthogonal: ORTHOGONALS,
+  diagonal: DIAGONALS,
+  oblique: ALL,
+  compass: ALL,
+};
+
+/** The shape of a leaping or riding atom; null for any other letter. */
+export function shapeOf(letter: string, dialect: Dialect): Shape | null {
+  const meaning = ATOMS[dialect].get(letter);
+  if (meaning?.kind !== 'leaper') return null;
+  const [leap] = meaning.leaps;
+  if (leap === undefined) return null;
+  const symmetry = meaning.leaps.length > 1 ? 'compass' : symmetryOf(leap);
+  return { symmetry, ...leap, rides: meaning.rides };
+}
+
+export function symmetryOf({ short, long }: LeapSize): Symmetry {
+  return short === 0 ? 'orthogonal' : short === long ? 'diagonal' : 'oblique';
+}
+
+/** One step of an atom in a direction. */
+export function stepOf(shape: Shape, direction: Direction): Vector {
+  return shape.symmetry === 'oblique'
+    ? imageOf(shape, direction)
+    : compassImage(shape.long, direction);
+}

@@ -1,0 +1,230 @@
+import { MAX_BOARD_SIDE } from '../../ir/board.js';
+import type {
+  Condition,
+  Leg,
+  LegEnd,
+  Modality,
+  Move,
+  Movement,
+  Reach,
+  Vector,
+} from '../../ir/movement.js';
+
+/** A square, relative to the start of a single step, that must be empty or must not be. */
+export interface Gate {
+  readonly at: Vector;
+  readonly occupied: boolean;
+}
+
+/** A straight part of a move, as Betza describes it. */
+export interface Stretch {
+  readonly step: Vector;
+  readonly least: number;
+  readonly most: Reach;
+  /** First squares that are passed over unseen, and at which the stretch cannot end. */
+  readonly skip: number;
+  /** What every single step demands: all gates of at least one of these sets. `[[]]`: nothing. */
+  readonly gates: readonly (readonly Gate[])[];
+}
+
+/** Exactly one hurdle on the way; see `Hop`. */
+export interface Hurdle {
+  readonly hurdle: Reach;
+  readonly beyond: Reach;
+  readonly reach: Reach;
+}
+
+export interface RouteLeg extends Stretch {
+  readonly end: LegEnd;
+}
+
+/** One way to move, in absolute directions: legs, then a last stretch that may hop. */
+export interface Route {
+  readonly legs: readonly RouteLeg[];
+  readonly last: Stretch;
+  readonly hop: Hurdle | null;
+}
+
+/** What holds for every move of a route. */
+export interface MoveKind {
+  readonly modalities: readonly Modality[];
+  readonly condition: Condition;
+  readonly enPassant: boolean;
+}
+
+export const NO_GATES: Stretch['gates'] = [[]];
+
+/** A number of steps as Betza writes it: 0, and what no board has room for, is unlimited. */
+export function reachOf(range: number): Reach {
+  return range === 0 || range >= MAX_BOARD_SIDE - 1 ? 'edge' : range;
+}
+
+/** The moves of a route, in the plainest kind of the IR that says them. */
+export function movesOfRoute(route: Route, kind: MoveKind): Movement {
+  return kind.modalities.flatMap((modality) => {
+    const base = {
+      modality,
+      condition: kind.condition,
+      enPassant: kind.enPassant && modality === 'capture',
+    };
+    return route.legs.length === 0 ? straightMoves(route, base) : pathMoves(route, base);
+  });
+}
+
+type MoveBase = Pick<Move, 'modality' | 'condition' | 'enPassant'>;
+
+function straightMoves(route: Route, base: MoveBase): Movement {
+  const { last, hop } = route;
+  if (hop !== null) {
+    if (last.skip > 0 || demands(last)) return pathMoves(route, base);
+    return [{ kind: 'hop', step: last.step, ...hop, ...base }];
+  }
+  const { step, least, most, skip } = last;
+  if (least > 1 || needsHurdles(last)) return unrolledLeaps(last, base);
+  const lame = (last.gates[0] ?? []).map((gate) => gate.at);
+  if (most !== 1 || skip > 0) return [{ kind: 'ride', step, reach: most, lame, skip, ...base }];
+  if (lame.length === 0) return [{ kind: 'leap', vector: step, ...base }];
+  return [{ kind: 'lame-leap', vector: step, empty: lame, occupied: [], ...base }];
+}
+
+function demands({ gates }: Stretch): boolean {
+  return gates.some((set) => set.length > 0);
+}
+
+function needsHurdles({ gates }: Stretch): boolean {
+  return gates.length > 1 || gates.some((set) => set.some((gate) => gate.occupied));
+}
+
+/** One lame leap for each square of the stretch and each choice of gates. */
+function unrolledLeaps(stretch: Stretch, base: MoveBase): Movement {
+  const { step, skip } = stretch;
+  return lengthsOn(stretch).flatMap((length) =>
+    choicesOfGates(stretch, length).map((choice): Move => {
+      const gates = choice.flatMap((set, index) =>
+        set.map(({ at, occupied }) => ({ at: plus(times(step, index), at), occupied })),
+      );
+      const between = upTo(length - 1).filter((steps) => steps > skip);
+      const stops = between.map((steps) => times(step, steps));
+      const empty = [...stops, ...gates.filter((gate) => !gate.occupied).map((gate) => gate.at)];
+      const occupied = gates.filter((gate) => gate.occupied).map((gate) => gate.at);
+      return { kind: 'lame-leap', vector: times(step, length), empty, occupied, ...base };
+    }),
+  );
+}
+
+function pathMoves({ legs, last, hop }: Route, base: MoveBase): Movement {
+  const stretches = hop === null ? [[{ ...last, end: base.modality }]] : hopLegs(last, hop, base);
+  return stretches.flatMap((final) =>
+    variantsOf([...legs, ...final]).flatMap((variant): Movement => {
+      const end = variant.at(-1);
+      if (end === undefined) return [];
+      const { step, least, most } = end;
+      return [{ kind: 'path', legs: variant.slice(0, -1), last: { step, least, most }, ...base }];
+    }),
+  );
+}
+
+/** A hop as two legs, in as many ways as its total reach demands. */
+function hopLegs(
+  stretch: Stretch,
+  { hurdle, beyond, reach }: Hurdle,
+  { modality }: MoveBase,
+): readonly (readonly RouteLeg[])[] {
+  const toHurdle = { ...stretch, end: 'hurdle' } as const;
+  const onward = { ...stretch, skip: 0, least: 1, end: modality } as const;
+  if (reach === 'edge') {
+    return [
+      [
+        { ...toHurdle, most: hurdle },
+        { ...onward, most: beyond },
+      ],
+    ];
+  }
+  return upTo(Math.min(bounded(hurdle), reach - 1)).map((length) => [
+    { ...toHurdle, least: length, most: length },
+    { ...onward, most: Math.min(bounded(beyond), reach - length) },
+  ]);
+}
+
+/** The legs of the IR that say what the given ones say; several sequences where one cannot. */
+function variantsOf(legs: readonly RouteLeg[]): readonly (readonly Leg[])[] {
+  return legs.reduce<readonly (readonly Leg[])[]>(
+    (before, leg) => before.flatMap((start) => variantsOfLeg(leg).map((end) => [...start, ...end])),
+    [[]],
+  );
+}
+
+function variantsOfLeg(leg: RouteLeg): readonly (readonly Leg[])[] {
+  if (demands(leg)) {
+    return lengthsOn(leg).flatMap((length) =>
+      choicesOfGates(leg, length).map((choice) => throughGates(leg, choice)),
+    );
+  }
+  const { step, least, most, skip, end } = leg;
+  if (skip === 0) return [[{ step, least, most, end }]];
+  const first = { step: times(step, skip + 1), least: 1, most: 1 };
+  const beyond = most === 'edge' ? 'edge' : most - skip - 1;
+  const rest = Math.max(1, least - skip - 1);
+  const onward: Leg[] = [
+    { ...first, end: 'quiet' },
+    { step, least: rest, most: beyond, end },
+  ];
+  return [
+    ...(least <= skip + 1 && (most === 'edge' || most > skip) ? [[{ ...first, end }]] : []),
+    ...(beyond === 'edge' || beyond > 0 ? [onward] : []),
+  ];
+}
+
+/** Step by step, each by way of its gates. */
+function throughGates(leg: RouteLeg, choice: readonly (readonly Gate[])[]): readonly Leg[] {
+  return choice.flatMap((gates, index) => {
+    const isLast = index === choice.length - 1;
+    const stops = [
+      ...gates.map(({ at, occupied }) => ({ at, end: occupied ? 'hurdle' : 'quiet' }) as const),
+      { at: leg.step, end: isLast ? leg.end : 'quiet' } as const,
+    ];
+    return stops.map(({ at, end }, place): Leg => {
+      const before = stops[place - 1]?.at ?? { dx: 0, dy: 0 };
+      return { step: minus(at, before), least: 1, most: 1, end };
+    });
+  });
+}
+
+/** Every choice of one gate set a step. */
+function choicesOfGates(
+  { gates }: Stretch,
+  steps: number,
+): readonly (readonly (readonly Gate[])[])[] {
+  return upTo(steps).reduce<readonly (readonly (readonly Gate[])[])[]>(
+    (before) => before.flatMap((choice) => gates.map((set) => [...choice, set])),
+    [[]],
+  );
+}
+
+/** The numbers of steps at which a stretch can end on the largest board. */
+export function lengthsOn({ step, least, most, skip }: Stretch): readonly number[] {
+  const size = Math.max(Math.abs(step.dx), Math.abs(step.dy));
+  const room = size === 0 ? 1 : Math.floor((MAX_BOARD_SIDE - 1) / size);
+  return upTo(Math.min(bounded(most), room)).filter((steps) => steps >= least && steps > skip);
+}
+
+function bounded(reach: Reach): number {
+  return reach === 'edge' ? MAX_BOARD_SIDE - 1 : reach;
+}
+
+/** 1, 2, … last. */
+function upTo(last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last) }, (_, index) => index + 1);
+}
+
+export function times({ dx, dy }: Vector, factor: number): Vector {
+  return { dx: dx * factor + 0, dy: dy * factor + 0 };
+}
+
+export function plus(a: Vector, b: Vector): Vector {
+  return { dx: a.dx + b.dx, dy: a.dy + b.dy };
+}
+
+export function minus(a: Vector, b: Vector): Vector {
+  return { dx: a.dx - b.dx, dy: a.dy - b.dy };
+}

@@ -1,0 +1,127 @@
+import {
+  CHIRAL,
+  ALL,
+  COMPASS_LETTERS,
+  OBLIQUE_LETTERS,
+  type LetterSets,
+  type Symmetry,
+} from './compass.js';
+
+/** The directions that XBoard reads at the start of a prefix. */
+export interface XboardDirections {
+  /** 0 if no letter says anything. */
+  readonly set: number;
+  /** Where the letters end; behind the atom if a lone `h` swallows it. */
+  readonly end: number;
+}
+
+/** Does a letter say something about forward and backward, about left and right? */
+const AXES: ReadonlyMap<string, { readonly vertical: boolean; readonly horizontal: boolean }> =
+  new Map([
+    ['f', { vertical: true, horizontal: false }],
+    ['b', { vertical: true, horizontal: false }],
+    ['v', { vertical: true, horizontal: false }],
+    ['l', { vertical: false, horizontal: true }],
+    ['r', { vertical: false, horizontal: true }],
+    ['s', { vertical: false, horizontal: true }],
+    ['h', { vertical: false, horizontal: false }],
+  ]);
+
+const SINGLES = new Set(['f', 'b', 'l', 'r']);
+
+/** Reads direction letters from `at` on, exactly as XBoard 4.9.1 does for an atom of this symmetry (or a later leg). */
+export function readXboardDirections(
+  text: string,
+  at: number,
+  symmetry: Symmetry,
+): XboardDirections {
+  switch (symmetry) {
+    case 'orthogonal':
+      return readUnion(text, at);
+    case 'diagonal':
+      return readDiagonal(text, at);
+    case 'oblique':
+      return readOblique(text, at);
+    case 'compass':
+      return readCompass(text, at);
+  }
+}
+
+/** Every letter for itself; `h` ends the directions. */
+function readUnion(text: string, at: number): XboardDirections {
+  let [set, end] = [0, at];
+  for (let letter = text[end]; isDirection(letter) && letter !== 'h'; letter = text[++end]) {
+    set |= narrow(COMPASS_LETTERS, letter);
+  }
+  return { set, end };
+}
+
+/** Letters of crossing axes intersect, in any order; v s h select nothing, and wipe out what they meet. */
+function readDiagonal(text: string, at: number): XboardDirections {
+  const half = (letter: string): number =>
+    SINGLES.has(letter) ? wide(OBLIQUE_LETTERS, letter) : 0;
+  let [set, end] = [0, at];
+  for (let letter = text[end]; isDirection(letter); letter = text[end]) {
+    const next = text[end + 1];
+    const pairs = crosses(letter, next);
+    set |= half(letter) & (pairs ? half(next) : ALL);
+    end += pairs ? 2 : 1;
+  }
+  return { set, end };
+}
+
+/** A letter alone is a pair; with h half of the board; with itself or a crossing letter one or two leaps. */
+function readOblique(text: string, at: number): XboardDirections {
+  if (text[at] === 'h') {
+    return { set: CHIRAL.get(text[at + 1] === 'r' ? 'r' : 'l') ?? ALL, end: at + 2 };
+  }
+  const half = (letter: string): number =>
+    SINGLES.has(letter) ? wide(OBLIQUE_LETTERS, letter) : 0;
+  let [set, end] = [0, at];
+  for (let letter = text[end]; isDirection(letter); letter = text[end]) {
+    const next = text[end + 1];
+    const doubled = letter === next;
+    const pairs = next === 'h' || doubled || (SINGLES.has(letter) && crosses(letter, next));
+    if (next === 'h') set |= half(letter);
+    else if (pairs && isDirection(next)) set |= half(letter) & narrow(OBLIQUE_LETTERS, next);
+    else set |= narrow(OBLIQUE_LETTERS, letter);
+    end += pairs ? 2 : 1;
+  }
+  return { set, end };
+}
+
+/** A letter alone is one direction of eight, with a crossing letter what both have in common; `h` is all. */
+function readCompass(text: string, at: number): XboardDirections {
+  let [set, end] = [0, at];
+  for (let letter = text[end]; isDirection(letter); letter = text[end]) {
+    const next = text[end + 1];
+    // Of a doubled letter only the first is done here, so that the second may still combine.
+    const pairs = SINGLES.has(letter) && letter !== next && crosses(letter, next);
+    set |= pairs
+      ? wide(COMPASS_LETTERS, letter) & wide(COMPASS_LETTERS, next)
+      : narrow(COMPASS_LETTERS, letter);
+    end += pairs ? 2 : 1;
+  }
+  return { set, end };
+}
+
+function isDirection(letter: string | undefined): letter is string {
+  return letter !== undefined && AXES.has(letter);
+}
+
+/** True if the two letters speak of both axes, one of each at least. */
+function crosses(letter: string, next: string | undefined): next is string {
+  if (next === undefined) return false;
+  const [a, b] = [AXES.get(letter), AXES.get(next)];
+  if (a === undefined || b === undefined) return false;
+  return (a.vertical || b.vertical) && (a.horizontal || b.horizontal);
+}
+
+/** `h` alone selects everything. */
+function narrow(letters: ReadonlyMap<string, LetterSets>, letter: string): number {
+  return letter === 'h' ? ALL : (letters.get(letter)?.narrow ?? 0);
+}
+
+function wide(letters: ReadonlyMap<string, LetterSets>, letter: string): number {
+  return letters.get(letter)?.wide ?? 0;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { readBetza } from '../../../src/read/betza/read-betza.js';
+import { measuredCases, replayAll, replaySolo, SETUPS } from './replay.js';
+
+const CASES = measuredCases('xboard');
+
+/** Strings for which no movement says what XBoard does. */
+const EXCEPTIONS: ReadonlyMap<string, string> = new Map([]);
+
+describe('what XBoard 4.9.1 makes of a string', () => {
+  test('the fixture is whole', () => {
+    expect(CASES).toHaveLength(979);
+    expect(SETUPS).toHaveLength(8);
+    expect(CASES.filter(({ moved, unmoved }) => moved !== unmoved)).toHaveLength(23);
+  });
+
+  test.each(CASES.filter(({ betza }) => !EXCEPTIONS.has(betza)))(
+    '$betza',
+    ({ betza, moved, unmoved, solo }) => {
+      const { asRead } = readBetza(betza, 'xboard', spanOf(betza)).value;
+      expect(replayAll(asRead, false)).toEqual(moved);
+      expect(replayAll(asRead, true)).toEqual(unmoved);
+      if (solo !== null) expect(replaySolo(asRead)).toBe(solo);
+    },
+  );
+});
+
+function spanOf(betza: string) {
+  return { file: 'test', start: 0, end: betza.length };
+}
