@@ -36,8 +36,10 @@ export interface ElementaryMove {
   readonly demands: ReadonlyMap<number, Occupancy>;
 }
 
-/** A path with more elementary moves than this is compared as it is written. */
-const MOST_ELEMENTS = 20_000;
+/** A move of more elementary moves than this is compared as it is written, */
+const MOST_OF_A_MOVE = 4_000;
+/** and so are those after so many elementary moves in all. */
+const MOST_IN_ALL = 100_000;
 
 const SIDE = 64;
 const CENTRE = SIDE / 2;
@@ -65,14 +67,22 @@ function isBetween(part: number, whole: number): boolean {
 
 /** Every elementary move of a movement that fits on a board somewhere; doubles and implied ones included. */
 export function elementsOf(movement: Movement, board: Board): ElementaryMove[] {
-  return movement.flatMap((move) => {
-    const elements: ElementaryMove[] = [];
-    for (const trail of trailsOf(move, board)) {
-      if (elements.length >= MOST_ELEMENTS) return [unexpanded(move)];
-      elements.push(...endings(move, trail, board));
-    }
-    return elements;
-  });
+  const elements: ElementaryMove[] = [];
+  for (const move of movement) {
+    const most = Math.min(MOST_OF_A_MOVE, MOST_IN_ALL - elements.length);
+    elements.push(...(expand(move, board, most) ?? [unexpanded(move)]));
+  }
+  return elements;
+}
+
+/** The elementary moves of one move; null if there are more than `most`. */
+function expand(move: Move, board: Board, most: number): ElementaryMove[] | null {
+  const elements: ElementaryMove[] = [];
+  for (const trail of trailsOf(move, board)) {
+    if (elements.length >= most) return null;
+    elements.push(...endings(move, trail, board));
+  }
+  return elements;
 }
 
 /** Stands for a move that is too long to expand: equal only to itself, as written. */

@@ -11,33 +11,50 @@ import type { MovementDifference } from './compare.js';
 import type { Vector } from './movement.js';
 
 const VERBS: Readonly<Record<Effect, string>> = {
-  quiet: 'moves to',
-  capture: 'captures on',
-  'own-capture': 'captures of own pieces on',
-  'en-passant': 'captures in passing to',
+  quiet: 'moves',
+  capture: 'captures',
+  'own-capture': 'captures of own pieces',
+  'en-passant': 'captures in passing',
 };
 
 /** So many targets of a kind are listed; the others are counted. */
 const MOST_LISTED = 8;
 
 /**
- * Elementary moves in words, for messages: `moves to (0,1), (1,2) if (0,1) is empty; captures on …`, each vector in
+ * Elementary moves in words, for messages: `moves and captures to (0,1), (1,2) if (0,1) is empty; …`, each vector in
  * files to the right and ranks forward. That the squares of a slide must be empty goes without saying.
  */
 export function printElements(elements: readonly ElementaryMove[]): string {
-  const targets = new Map<string, string[]>();
-  for (const element of elements) {
-    const verb = [...element.needs, VERBS[element.effect]].join(' ');
-    targets.set(verb, [...(targets.get(verb) ?? []), printTarget(element)]);
-  }
-  return [...targets].map(([verb, list]) => `${verb} ${printList(list)}`).join('; ');
+  const byNeeds = groupBy(elements, ({ needs }) => needs.join(' '));
+  return [...byNeeds].flatMap(([needs, needing]) => printManners(needs, needing)).join('; ');
 }
 
-/** What the second movement lacks and what it adds, in words; null if nothing. */
+/** One phrase for all effects that have the same targets. */
+function printManners(needs: string, elements: readonly ElementaryMove[]): string[] {
+  const byEffect = groupBy(elements, ({ effect }) => effect);
+  const lists = groupBy([...byEffect], ([, moves]) => printList(moves.map(printTarget)));
+  return [...lists].map(([list, effects]) => {
+    const verbs = effects.map(([effect]) => VERBS[effect]).join(' and ');
+    return `${needs === '' ? '' : `${needs} `}${verbs} to ${list}`;
+  });
+}
+
+function groupBy<K, T>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** How the second movement differs from the first: `without moves to …; with captures to …`; null if it does not. */
 export function printDifference({ onlyInFirst, onlyInSecond }: MovementDifference): string | null {
   const parts = [
     ...(onlyInFirst.length === 0 ? [] : [`without ${printElements(onlyInFirst)}`]),
-    ...(onlyInSecond.length === 0 ? [] : [`with added ${printElements(onlyInSecond)}`]),
+    ...(onlyInSecond.length === 0 ? [] : [`with ${printElements(onlyInSecond)}`]),
   ];
   return parts.length === 0 ? null : parts.join('; ');
 }

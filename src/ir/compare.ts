@@ -6,7 +6,7 @@ import type { Movement } from './movement.js';
 /**
  * What a movement means: the most general elementary moves that it consists of. Canonical, however the movement was
  * written, but for three cases, in which equal movements may be called unequal, never unequal ones equal: a path of more
- * than 20 000 elementary moves, more than 64 ways to one target, and demands on squares outside the rectangle of origin
+ * than 4000 elementary moves, more than 64 ways to one target, and demands on squares outside the rectangle of origin
  * and target, whose existence another such demand implies. A region is only a name here: its squares are not looked at.
  */
 export interface NormalForm {
