@@ -58,7 +58,7 @@ export function isPromotedForm(variant: Variant, id: PieceId): boolean {
 }
 
 /** Without a start position, an abbreviation tells the pieces of the first array from promoted forms. */
-function occursUnpromoted(variant: Variant, piece: PieceType): boolean {
+export function occursUnpromoted(variant: Variant, piece: PieceType): boolean {
   if (!isPromotedForm(variant, piece.id)) return true;
   if (variant.start === null) return piece.abbreviation !== null;
   const { placements, hands } = variant.start.value;

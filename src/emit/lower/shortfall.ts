@@ -6,10 +6,10 @@ import type { Span } from '../../text/span.js';
 /**
  * The classes of what a target cannot say. `limit`: refused, always. `conversion`, how pieces move, are dropped or
  * promote: refused unless approximations are asked for. `end`, how the game ends: printed without it, with a warning.
- * `lenience`, for a program that only shows the game and leaves the judging to the engine: it takes every legal move and some
- * others; printed with a warning.
+ * `display`, for a program that shows the game while the engine judges it: what it does not test or cannot show; printed
+ * with a warning.
  */
-export const SHORTFALL_KINDS = ['limit', 'conversion', 'end', 'lenience'] as const;
+export const SHORTFALL_KINDS = ['limit', 'conversion', 'end', 'display'] as const;
 export type ShortfallKind = (typeof SHORTFALL_KINDS)[number];
 
 /** One thing that the variant says and the target cannot. */
@@ -39,7 +39,7 @@ export function judgeShortfalls(shortfalls: readonly Shortfall[], approximate: b
       case 'conversion':
         return !approximate;
       case 'end':
-      case 'lenience':
+      case 'display':
         return false;
     }
   };
