@@ -1,0 +1,135 @@
+import { SHOGI_SLOT_RANKS, shogiPawnsPerFile } from '../../catalog/xboard/parents.js';
+import { KING_SLOT, PAWN_SLOT } from '../../catalog/xboard/slots.js';
+import { COLORS, squaresOf } from '../../ir/board.js';
+import type { Variant } from '../../ir/variant.js';
+import { pieceWords } from './piece-words.js';
+import type { Shortfall } from './shortfall.js';
+import type { XboardKind } from './xboard-kinds.js';
+import type { XboardLayout } from './xboard-table.js';
+
+/** What XBoard does otherwise with pieces in hand. */
+export function dropShortfalls(variant: Variant, layout: XboardLayout): readonly Shortfall[] {
+  if (layout.handRows === 0) return [];
+  const { rules } = variant;
+  return [
+    ...(rules.pieceDrops === rules.capturesToHand
+      ? []
+      : [
+          {
+            kind: 'conversion' as const,
+            code: 'emit/not-expressible' as const,
+            span: variant.origins.capturesToHand?.span ?? variant.span,
+            message: `${variant.title}: a hand that captures do not fill, or whose pieces are not dropped, is not expressible for XBoard.`,
+          },
+        ]),
+    ...layout.slots.homeless.map((kind) => handOverflow(layout, kind)),
+    ...(rules.pieceDrops
+      ? layout.kinds.flatMap((kind) => [
+          ...lenientDrop(variant, layout, kind),
+          ...strictDrop(layout, kind),
+        ])
+      : []),
+    ...lenientRegion(variant),
+  ];
+}
+
+function handOverflow({ kinds, slots, handRows }: XboardLayout, { piece }: XboardKind): Shortfall {
+  const pawn = kinds.find((kind) => slots.own.get(kind.piece.id) === PAWN_SLOT);
+  const becomes = pawn === undefined ? 'is lost' : `turns into ${pieceWords(pawn.piece)}`;
+  return {
+    kind: 'display',
+    code: 'xboard/hand-overflow',
+    span: piece.span,
+    message: `XBoard has ${handRows} rows for pieces in hand and none for ${pieceWords(piece)}: when captured, it ${becomes} there.`,
+  };
+}
+
+/** Limits of drops that XBoard does not test, in one sentence a piece. */
+function lenientDrop(
+  variant: Variant,
+  layout: XboardLayout,
+  kind: XboardKind,
+): readonly Shortfall[] {
+  const { piece } = kind;
+  if (piece.royal) return [];
+  const missing = [
+    ...(piece.drop.allowed ? [] : ['that it cannot be dropped']),
+    ...(countsPerFile(variant, layout, kind) ? [] : [perFileWords(piece.drop.perFile)]),
+    ...(piece.drop.mateForbidden ? ['that it may not give mate'] : []),
+    ...(refusesWhereStuck(layout, kind) ? [] : [stuckWords(kind.stuckRanks)]),
+  ];
+  if (missing.length === 0) return [];
+  return [
+    {
+      kind: 'display',
+      code: 'xboard/lenient-drop',
+      span: piece.span,
+      message: `When ${pieceWords(piece)} is dropped, XBoard does not test ${missing.join(', nor ')}.`,
+    },
+  ];
+}
+
+function countsPerFile(
+  variant: Variant,
+  { parent, slots }: XboardLayout,
+  kind: XboardKind,
+): boolean {
+  const { perFile } = kind.piece.drop;
+  if (perFile === null) return true;
+  return (
+    parent.promotion === 'shogi-zone' &&
+    slots.own.get(kind.piece.id) === PAWN_SLOT &&
+    perFile === shogiPawnsPerFile(variant.board.value.ranks)
+  );
+}
+
+function perFileWords(perFile: number | null): string {
+  return perFile === 1 ? 'that a file has one' : `that a file has at most ${perFile ?? 0}`;
+}
+
+function refusesWhereStuck({ parent, slots }: XboardLayout, kind: XboardKind): boolean {
+  const slot = slots.own.get(kind.piece.id) ?? KING_SLOT;
+  const refused = parent.promotion === 'shogi-zone' ? (SHOGI_SLOT_RANKS.get(slot) ?? 0) : 0;
+  return kind.stuckRanks <= refused;
+}
+
+function stuckWords(ranks: number): string {
+  return ranks === 1
+    ? 'that it would be stuck on the last rank'
+    : `that it would be stuck on the last ${ranks} ranks`;
+}
+
+/** Outside shogi, what is in slot 0 is a pawn of chess to XBoard. */
+function strictDrop({ parent, slots }: XboardLayout, { piece }: XboardKind): readonly Shortfall[] {
+  const refuses = parent.promotion === 'any-partner' && slots.own.get(piece.id) === PAWN_SLOT;
+  if (!refuses) return [];
+  return [
+    {
+      kind: 'display',
+      code: 'xboard/strict-drop',
+      span: piece.span,
+      message: `XBoard refuses to drop ${pieceWords(piece)} on the player's own first rank.`,
+    },
+  ];
+}
+
+function lenientRegion(variant: Variant): readonly Shortfall[] {
+  const { rules, board, origins, span, title } = variant;
+  const everywhere = COLORS.every((color) => {
+    const region = new Set(rules.dropRegion[color]);
+    // The engine's default region ends where its largest board does.
+    return (
+      squaresOf(board.value).every((square) => region.has(square)) ||
+      origins.dropRegion === undefined
+    );
+  });
+  if (everywhere || !rules.pieceDrops) return [];
+  return [
+    {
+      kind: 'display',
+      code: 'xboard/lenient-drop',
+      span: origins.dropRegion?.span ?? span,
+      message: `${title}: where pieces may be dropped is not expressible for XBoard, which takes every empty square.`,
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import { freeXboardName, xboardBuiltinName } from '../../catalog/xboard/names.js';
+import type { Position } from '../../ir/position.js';
+import type { Variant } from '../../ir/variant.js';
+import { fenContext } from '../../notation/fen-context.js';
+import { printFen } from '../../notation/print-fen.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Emitted, EmitOptions } from '../emitted.js';
+import { pieceWords } from '../lower/piece-words.js';
+import { judgeShortfalls } from '../lower/shortfall.js';
+import { lowerToXboard, type LoweredXboard } from '../lower/xboard.js';
+
+const NO_PIECES: Position = {
+  placements: [],
+  hands: { white: [], black: [] },
+  turn: 'white',
+  castlingRights: '-',
+};
+
+/**
+ * What an engine sends to XBoard 4.9.1 when this variant is chosen: a `setup` line and `piece` lines, with comments (`#`) that
+ * say what differs from the game.
+ */
+export function emitXboard(variant: Variant, options: EmitOptions): Emitted {
+  const { lowered, shortfalls } = lowerToXboard(variant);
+  const verdict = judgeShortfalls(shortfalls, options.approximate);
+  const taken = xboardBuiltinName(variant.id);
+  if (lowered === null || verdict.refused) return { text: null, diagnostics: verdict.diagnostics };
+  const lines = [
+    `# ${oneLine(variant.title)}, for XBoard 4.9.1: an engine that lists ${freeXboardName(variant.id)} among its variants sends this`,
+    ...(taken === null ? [] : [`# ${takenWords(variant, taken)}`]),
+    ...(variant.start === null
+      ? ['# incomplete: no start position is known, and the board is empty']
+      : []),
+    `# ${letterWords(lowered)}`,
+    ...verdict.comments.map((comment) => `# ${oneLine(comment)}`),
+    setupLine(variant, lowered),
+    ...lowered.lines.map(({ text }) => text),
+  ];
+  return {
+    text: `${lines.join('\n')}\n`,
+    diagnostics: [
+      ...verdict.diagnostics,
+      ...(taken === null ? [] : [nameTaken(variant, takenWords(variant, taken))]),
+    ],
+  };
+}
+
+function setupLine(variant: Variant, { table, layout, ids }: LoweredXboard): string {
+  const board = variant.board.value;
+  const context = fenContext(board, variant.pieces, { letters: ids, hands: layout.handRows > 0 });
+  const printed = printFen(variant.start?.value ?? NO_PIECES, context);
+  // Without a shadow in the table, a promoted pawn is the piece that it became.
+  const fen = layout.slots.shadows.size > 0 ? printed : printed.replaceAll('~', '');
+  const size = `${board.files}x${board.ranks}+${layout.handRows}`;
+  return `setup (${table}) ${size}_${layout.parent.name} ${fen}`;
+}
+
+function letterWords({ layout, ids }: LoweredXboard): string {
+  return layout.kinds
+    .map(({ piece }) => `${ids.get(piece.id) ?? ''} = ${oneLine(pieceWords(piece))}`)
+    .join(', ');
+}
+
+function takenWords({ id }: Variant, builtin: string): string {
+  return `XBoard takes the name ${id} for its own variant ${builtin} and would ignore this; the name ${freeXboardName(id)} is free.`;
+}
+
+function nameTaken(variant: Variant, message: string): Diagnostic {
+  return diagnose('xboard/name-taken', 'info', variant.span, message);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
