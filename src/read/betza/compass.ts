@@ -96,7 +96,7 @@ export function compassImage(long: number, direction: Direction): Vector {
 export type Symmetry = 'orthogonal' | 'diagonal' | 'oblique' | 'compass';
 
 /** An atom as its program sees it: a compass atom has the straight and the diagonal leap of length `long`. */
-export interface Shape {
+export interface AtomShape {
   readonly symmetry: Symmetry;
   readonly short: number;
   readonly long: number;
@@ -111,7 +111,7 @@ export const DIRECTIONS_OF: Readonly<Record<Symmetry, number>> = {
 };
 
 /** The shape of a leaping or riding atom; null for any other letter. */
-export function shapeOf(letter: string, dialect: Dialect): Shape | null {
+export function shapeOf(letter: string, dialect: Dialect): AtomShape | null {
   const meaning = ATOMS[dialect].get(letter);
   if (meaning?.kind !== 'leaper') return null;
   const [leap] = meaning.leaps;
@@ -125,7 +125,7 @@ export function symmetryOf({ short, long }: LeapSize): Symmetry {
 }
 
 /** One step of an atom in a direction. */
-export function stepOf(shape: Shape, direction: Direction): Vector {
+export function stepOf(shape: AtomShape, direction: Direction): Vector {
   return shape.symmetry === 'oblique'
     ? imageOf(shape, direction)
     : compassImage(shape.long, direction);

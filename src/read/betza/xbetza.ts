@@ -1,7 +1,12 @@
 import type { BetzaDescription } from '../../../grammar/betza/syntax.js';
 import type { Readings } from './readings.js';
+import { movesOfXbetzaTerm } from './xbetza-moves.js';
+import { scanXbetza } from './xbetza-terms.js';
 
-/** Placeholder: helper B writes this file. */
-export function lowerXbetza(_description: BetzaDescription): Readings {
-  return { asWritten: [], asRead: [], diagnostics: [] };
+/** Both meanings of a description in the dialect of the Interactive Diagram. */
+export function lowerXbetza(description: BetzaDescription): Readings {
+  const asRead = scanXbetza(description.text).flatMap(
+    (term) => movesOfXbetzaTerm(term, true).moves,
+  );
+  return { asWritten: asRead, asRead, diagnostics: [] };
 }

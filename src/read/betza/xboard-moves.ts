@@ -15,7 +15,7 @@ import {
   stepOf,
   turnSet,
   type Direction,
-  type Shape,
+  type AtomShape,
 } from './compass.js';
 import {
   lengthsOn,
@@ -108,7 +108,7 @@ function nullMove(leg: XboardLeg | undefined): Movement {
 function directionsOfLeg(
   leg: XboardLeg,
   index: number,
-  atom: Shape,
+  atom: AtomShape,
   progress: Progress,
 ): readonly Direction[] {
   if (index === 0) {
@@ -123,7 +123,7 @@ function directionsOfLeg(
 function stretchOf(
   leg: XboardLeg,
   index: number,
-  atom: Shape,
+  atom: AtomShape,
   progress: Progress,
   direction: Direction,
   asRead: boolean,
@@ -239,7 +239,7 @@ function continuations(
 /** `g` and `y` turn a leaper into a rider and back for the legs that follow. */
 function rangeAfter(
   { modes }: XboardLeg,
-  { long }: Shape,
+  { long }: AtomShape,
   { range, rides }: Progress,
 ): Pick<Progress, 'range' | 'rides'> {
   if (!modes.has('g') && !modes.has('y')) return { range, rides };

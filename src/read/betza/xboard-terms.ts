@@ -1,4 +1,4 @@
-import { shapeOf, type Shape } from './compass.js';
+import { shapeOf, type AtomShape } from './compass.js';
 import { readXboardDirections } from './xboard-directions.js';
 
 /** The letters of one leg, as one of the two readings takes them. */
@@ -14,7 +14,7 @@ export interface XboardLeg {
 }
 
 /** `castling` is `O`: with a number castling, without one a move to nowhere. */
-export type XboardAtom = Shape | 'castling';
+export type XboardAtom = AtomShape | 'castling';
 
 /** One atom with its legs, the first one first. */
 export interface XboardTerm {

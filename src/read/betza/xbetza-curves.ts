@@ -1,0 +1,56 @@
+import { MAX_BOARD_SIDE } from '../../ir/board.js';
+import type { Vector } from '../../ir/movement.js';
+import { turn, type Direction } from './compass.js';
+
+/** A full circle has eight steps; the last would lead home. */
+const CIRCLE = 7;
+
+/** How a curved rider turns after each step, in eighths: `z` to and fro, `q` on and on. */
+const TURNS = {
+  z: [
+    [2, -2],
+    [-2, 2],
+  ],
+  q: [
+    [1, 1],
+    [-1, -1],
+  ],
+} as const;
+
+/**
+ * The steps of the longest ways of a crooked or circular rider that starts in a direction and fits on the largest
+ * board; it may stop after each step.
+ */
+export function curvesOf(
+  letter: 'z' | 'q',
+  start: Direction,
+  range: number,
+  stepIn: (direction: Direction) => Vector,
+): readonly (readonly Vector[])[] {
+  const unlimited = letter === 'q' ? CIRCLE : MAX_BOARD_SIDE - 1;
+  const most = range < 2 ? unlimited : Math.min(range, unlimited);
+  return TURNS[letter].map(([first, second]) => {
+    const steps: Vector[] = [];
+    let direction = start;
+    for (let index = 0; index < most; index++) {
+      steps.push(stepIn(direction));
+      if (!fits(steps)) return steps.slice(0, -1);
+      direction = turn(direction, index % 2 === 0 ? first : second);
+    }
+    return steps;
+  });
+}
+
+/** Is there a board on which such steps stay? */
+function fits(steps: readonly Vector[]): boolean {
+  let [x, y] = [0, 0];
+  const [files, ranks] = [[0], [0]];
+  for (const { dx, dy } of steps) {
+    [x, y] = [x + dx, y + dy];
+    files.push(x);
+    ranks.push(y);
+  }
+  return [files, ranks].every(
+    (places) => Math.max(...places) - Math.min(...places) < MAX_BOARD_SIDE,
+  );
+}

@@ -1,0 +1,119 @@
+import type { BetzaTerm, PrefixItem } from '../../../grammar/betza/syntax.js';
+import { shapeOf, symmetryOf, type AtomShape } from './compass.js';
+
+/** `universal` U, `imitator` I, `castling` O with a number, `at-sign` @, which the program takes for an atom A+D. */
+export type XbetzaAtom = AtomShape | 'universal' | 'imitator' | 'castling' | 'at-sign';
+
+/** One atom with its prefix, as the Interactive Diagram holds it. */
+export interface XbetzaTerm {
+  /** Everything between the atom before and this one, foreign characters included: they part pairs of directions. */
+  readonly letters: string;
+  readonly atom: XbetzaAtom;
+  /** Written behind the atom: a number (0 unlimited, also by doubling), the middle of the board; null for nothing. */
+  readonly range: number | 'middle' | null;
+}
+
+const NO_DOUBLING = new Set(['K', 'Q', 'R', 'B']);
+
+/**
+ * Cuts a description into terms exactly as the script of the Interactive Diagram does: any capital, digit or sign that
+ * it does not know is skipped, and the prefix in front of it acts on the next atom.
+ */
+export function scanXbetza(text: string): readonly XbetzaTerm[] {
+  const terms: XbetzaTerm[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length;) {
+    const letter = text.charAt(at);
+    const letters = text.slice(start, at);
+    at++;
+    const isCastling = letter === 'O';
+    const plain = plainAtom(letter);
+    if (plain === null && !isCastling) continue;
+    let doubled = false;
+    let extension = '';
+    if (text[at] === letter && !NO_DOUBLING.has(letter)) [doubled, at] = [true, at + 1];
+    else while (text[at] === 'X' || text[at] === 'Y') extension += text.charAt(at++);
+    const { range, end } = scanRange(text, at);
+    [at, start] = [end, end];
+    const suffix = range ?? (doubled ? 0 : null);
+    if (plain !== null) terms.push({ letters, atom: extended(plain, extension), range: suffix });
+    else if (suffix !== null && suffix !== 0 && suffix !== 'middle') {
+      terms.push({ letters, atom: 'castling', range: suffix });
+    }
+  }
+  return terms;
+}
+
+/** At most two digits are taken, but all are read. */
+function scanRange(text: string, at: number): { range: XbetzaTerm['range']; end: number } {
+  if (text[at] === '*') return { range: 'middle', end: at + 1 };
+  let end = at;
+  while (isDigit(text[end])) end++;
+  if (end === at) return { range: null, end: at };
+  const range = Number(text.slice(at, end));
+  return { range, end: at + (range > 9 ? 2 : 1) };
+}
+
+function plainAtom(letter: string): XbetzaAtom | null {
+  switch (letter) {
+    case 'U':
+      return 'universal';
+    case 'I':
+      return 'imitator';
+    case '@':
+      return 'at-sign';
+    default:
+      return shapeOf(letter, 'xbetza');
+  }
+}
+
+/** X makes a leap three squares longer, Y two squares longer both ways. */
+function extended(atom: XbetzaAtom, extension: string): XbetzaAtom {
+  if (typeof atom === 'string') return atom;
+  let { symmetry, short, long } = atom;
+  for (const letter of extension) {
+    if (letter === 'X') {
+      long += 3;
+      if (symmetry === 'diagonal') symmetry = 'oblique';
+    } else {
+      [short, long] = [short + 2, long + 2];
+      if (symmetry !== 'diagonal') symmetry = 'oblique';
+    }
+  }
+  return { ...atom, symmetry, short, long };
+}
+
+/** The term that the author wrote; null for castling, drops, brackets and groups, which are no single leap. */
+export function termAsWritten({ prefix, atom, suffix }: BetzaTerm): XbetzaTerm | null {
+  const letters = lettersOf(prefix);
+  const digits = suffix.digits === '' ? null : Number(suffix.digits);
+  const range = suffix.star ? 'middle' : (digits ?? (suffix.repeats > 0 ? 0 : null));
+  switch (atom.kind) {
+    case 'letter': {
+      const plain = plainAtom(atom.letter);
+      return plain === null ? null : { letters, atom: extended(plain, atom.extension), range };
+    }
+    case 'tuple': {
+      const [a, b] = [Number(atom.first), Number(atom.second)];
+      if (atom.second === '' || a + b === 0) return null;
+      const leap = { short: Math.min(a, b), long: Math.max(a, b) };
+      return { letters, atom: { symmetry: symmetryOf(leap), ...leap, rides: false }, range };
+    }
+    case 'bracket':
+    case 'group':
+    case 'castling':
+    case 'drop':
+      return null;
+  }
+}
+
+/** The small letters of a prefix; what the dialect does not know is left out, but parts pairs. */
+export function lettersOf(prefix: readonly PrefixItem[]): string {
+  return prefix
+    .map((item) => (item.kind === 'direction' || item.kind === 'modifier' ? item.text : ' '))
+    .join('');
+}
+
+function isDigit(letter: string | undefined): boolean {
+  return letter !== undefined && letter >= '0' && letter <= '9';
+}
