@@ -1,0 +1,199 @@
+import type { List, ListItem, RootContent, Table, TableCell } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Parsed } from '../../text/diagnostic.js';
+import { wholeSpan, type Source } from '../../text/source.js';
+import { subspan } from '../../text/span.js';
+import { slice, withoutBackticks, type Snippet } from './snippet.js';
+
+export interface Row {
+  readonly cells: readonly Snippet[];
+  /** The whole row. */
+  readonly line: Snippet;
+}
+
+export interface NumberedItem {
+  readonly number: number;
+  readonly text: Snippet;
+}
+
+/** The blocks of a document that matter to it, in order. */
+export type Block =
+  | { readonly kind: 'heading'; readonly depth: number; readonly text: Snippet }
+  | { readonly kind: 'paragraph'; readonly text: Snippet }
+  | { readonly kind: 'bullets'; readonly items: readonly Snippet[] }
+  | { readonly kind: 'numbered'; readonly items: readonly NumberedItem[] }
+  | { readonly kind: 'table'; readonly header: Row; readonly rows: readonly Row[] }
+  | { readonly kind: 'code'; readonly language: string; readonly lines: Snippet };
+
+/**
+ * The constructs of markdown that would take characters of ours away (`*7`, `a*`, `SC@`), matter only in prose, or (underlined headings) take quadratic time. The
+ * text of every block is then exactly what stands in the source.
+ */
+const WITHOUT_INLINE = {
+  disable: {
+    null: [
+      'attention',
+      'autolink',
+      'blockQuote',
+      'characterEscape',
+      'characterReference',
+      'codeText',
+      'definition',
+      'hardBreakEscape',
+      'htmlText',
+      'labelEnd',
+      'labelStartImage',
+      'labelStartLink',
+      'setextUnderline',
+    ],
+  },
+};
+
+/** Measured: the markdown parser needs up to 60 microseconds a line, and as much again for every level of a list. */
+const MOST_WORK = 20_000;
+/** Lists within lists that one line may open. */
+const MOST_MARKERS = 64;
+
+/** The blocks of a document; none, with an error, if it is too large to be one. */
+export function readBlocks(source: Source): Parsed<readonly Block[]> {
+  // A byte order mark would shift every offset by one.
+  const text = source.text.replace(/^\uFEFF/, ' ');
+  if (workOf(text) > MOST_WORK) {
+    const message = `More than ${MOST_WORK} lines or list levels: this is no piece-table document.`;
+    const span = { file: source.file, start: 0, end: Math.min(1, text.length) };
+    return { value: [], diagnostics: [diagnose('doc/too-large', 'error', span, message)] };
+  }
+  const tree = fromMarkdown(text, {
+    extensions: [gfmTable(), WITHOUT_INLINE],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const whole: Snippet = { text, span: wholeSpan(source) };
+  return { value: tree.children.flatMap((node) => blocksOf(node, whole)), diagnostics: [] };
+}
+
+/** Lines, and the levels of lists in which they may stand. */
+function workOf(text: string): number {
+  let work = 0;
+  for (let start = 0; start < text.length && work <= MOST_WORK;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    work += 1 + levelsOf(text, start, end);
+    start = end + 1;
+  }
+  return work;
+}
+
+/** List markers at the start of a line, and the levels that its indentation may continue. */
+function levelsOf(text: string, start: number, end: number): number {
+  let columns = 0;
+  let markers = 0;
+  for (let offset = start; offset < end; offset++) {
+    const character = text.charAt(offset);
+    if (character === ' ') columns += 1;
+    else if (character === '\t') columns += 4;
+    else if ('-*+.)'.includes(character)) markers += 1;
+    else if (!(character >= '0' && character <= '9'))
+      return markers > MOST_MARKERS ? MOST_WORK : Math.floor(columns / 2) + markers;
+  }
+  return markers > MOST_MARKERS ? MOST_WORK : markers;
+}
+
+type Positioned = Pick<RootContent, 'position'>;
+
+function snippetOf(first: Positioned, last: Positioned, whole: Snippet): Snippet {
+  return slice(whole, first.position?.start.offset ?? 0, last.position?.end.offset ?? 0);
+}
+
+function blocksOf(node: RootContent, whole: Snippet): readonly Block[] {
+  if (node.type === 'heading') {
+    const first = node.children[0];
+    const last = node.children.at(-1);
+    const text =
+      first === undefined || last === undefined
+        ? slice(snippetOf(node, node, whole), 0, 0)
+        : snippetOf(first, last, whole);
+    return [{ kind: 'heading', depth: node.depth, text }];
+  }
+  if (node.type === 'paragraph') return [{ kind: 'paragraph', text: snippetOf(node, node, whole) }];
+  if (node.type === 'list') return listBlocks(node, whole);
+  if (node.type === 'table') return tableBlocks(node, whole);
+  if (node.type === 'code')
+    return [
+      { kind: 'code', language: (node.lang ?? '').toLowerCase(), lines: codeLines(node, whole) },
+    ];
+  return [];
+}
+
+/** The list and, as blocks of their own behind it, what its items hold beside their first paragraph. */
+function listBlocks(list: List, whole: Snippet): readonly Block[] {
+  const block: Block =
+    list.ordered === true
+      ? { kind: 'numbered', items: numberedItems(list, whole) }
+      : { kind: 'bullets', items: list.children.flatMap((item) => itemText(item, whole) ?? []) };
+  const inner = list.children.flatMap((item) =>
+    item.children.slice(item.children[0]?.type === 'paragraph' ? 1 : 0),
+  );
+  return [block, ...inner.flatMap((node) => blocksOf(node, whole))];
+}
+
+function itemText(item: ListItem, whole: Snippet): Snippet | null {
+  const [first] = item.children;
+  return first?.type === 'paragraph' ? snippetOf(first, first, whole) : null;
+}
+
+/** Numbers as the author wrote them, if they rise; else as markdown counts them (`1.` before every item). */
+function numberedItems(list: List, whole: Snippet): readonly NumberedItem[] {
+  const written = list.children.map((item) =>
+    Number.parseInt(snippetOf(item, item, whole).text.slice(0, 9), 10),
+  );
+  const rising = written.every(
+    (number, index) => index === 0 || number > (written[index - 1] ?? 0),
+  );
+  return list.children.flatMap((item, index) => {
+    const text = itemText(item, whole);
+    const counted = (list.start ?? 1) + index;
+    return text === null ? [] : [{ number: rising ? (written[index] ?? counted) : counted, text }];
+  });
+}
+
+function tableBlocks(table: Table, whole: Snippet): readonly Block[] {
+  const [header, ...rows] = table.children.map((row) => ({
+    cells: row.children.map((cell) => cellText(cell, whole)),
+    line: snippetOf(row, row, whole),
+  }));
+  return header === undefined ? [] : [{ kind: 'table', header, rows }];
+}
+
+/** The text between the bars. */
+function cellText(cell: TableCell, whole: Snippet): Snippet {
+  const { text, span } = snippetOf(cell, cell, whole);
+  const start = text.startsWith('|') ? 1 : 0;
+  const end =
+    text.endsWith('|') && !text.endsWith('\\|') ? Math.max(start, text.length - 1) : text.length;
+  return unescaped(withoutBackticks(slice({ text, span }, start, end)));
+}
+
+/** `R\*` is `R*`: only then is a text shorter than its span. */
+function unescaped({ text, span }: Snippet): Snippet {
+  return { text: text.replace(/\\([!-/:-@[-`{-~])/g, '$1'), span };
+}
+
+/** The lines between the fences, or the indented lines. */
+function codeLines(node: RootContent, whole: Snippet): Snippet {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
+  const raw = whole.text.slice(start, end);
+  const fence = /^(`{3,}|~{3,})/.exec(raw)?.[1];
+  if (fence === undefined) return { text: raw, span: subspan(whole.span, start, end) };
+  const firstLine = raw.indexOf('\n') === -1 ? raw.length : raw.indexOf('\n') + 1;
+  const lastLine = raw.lastIndexOf('\n') + 1;
+  const closed = raw.slice(lastLine).trim().startsWith(fence) && lastLine >= firstLine;
+  const stop = closed ? lastLine : raw.length;
+  return {
+    text: raw.slice(firstLine, stop),
+    span: subspan(whole.span, start + firstLine, start + stop),
+  };
+}

@@ -1,0 +1,79 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { nearest } from '../../text/nearest.js';
+import type { Row } from './blocks.js';
+
+export const COLUMNS = [
+  'Piece',
+  'Name',
+  'Abbr',
+  'Betza',
+  'Promote',
+  'Notes',
+  'Letter',
+  'Value',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** Which cell of a row holds a column. */
+export type ColumnPlaces = ReadonlyMap<Column, number>;
+
+function columnOf(text: string): Column | null {
+  return COLUMNS.find((column) => column.toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+/**
+ * Whether a table is one of pieces: it has a column of moves (perhaps misspelt), or stands under a heading of piece tables.
+ * Other tables are prose.
+ */
+export function isPieceTable(header: Row, underPieceHeading: boolean): boolean {
+  const texts = header.cells.map(({ text }) => text);
+  const known = texts.map(columnOf);
+  const names = known.includes('Piece') || known.includes('Name');
+  if (known.includes('Betza')) return true;
+  if (!names) return false;
+  return (
+    underPieceHeading ||
+    texts.some((text) => columnOf(text) === null && nearest(text, ['Betza']) !== null)
+  );
+}
+
+/** The columns of a header; each that cannot be used is reported at its cell. */
+export function readColumns(header: Row): {
+  readonly places: ColumnPlaces;
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  const places = new Map<Column, number>();
+  const diagnostics: Diagnostic[] = [];
+  for (const [index, { text, span }] of header.cells.entries()) {
+    const column = columnOf(text);
+    if (column === null) {
+      if (text !== '') diagnostics.push(unknownColumn(header, index));
+    } else if (places.has(column)) {
+      const message = `The column "${column}" stands twice; only the first is read.`;
+      diagnostics.push(diagnose('doc/duplicate-column', 'error', span, message));
+    } else {
+      places.set(column, index);
+    }
+  }
+  const missing = [
+    ...(places.has('Piece') || places.has('Name') || places.has('Abbr')
+      ? []
+      : ['"Piece" or "Name"']),
+    ...(places.has('Betza') ? [] : ['"Betza"']),
+  ];
+  if (missing.length > 0) {
+    const message = `This piece table has no column ${missing.join(' and none ')}.`;
+    diagnostics.push(diagnose('doc/missing-column', 'error', header.line.span, message));
+  }
+  return { places, diagnostics };
+}
+
+function unknownColumn(header: Row, index: number): Diagnostic {
+  const cell = header.cells[index] ?? header.line;
+  const near = nearest(cell.text, COLUMNS);
+  const advice = near === null ? `known are ${COLUMNS.join(', ')}` : `did you mean "${near}"?`;
+  const severity = near === null ? 'warning' : 'error';
+  const message = `The column "${cell.text}" is not known and not read; ${advice}`;
+  return diagnose('doc/unknown-column', severity, cell.span, message);
+}

@@ -1,0 +1,71 @@
+import { parseNote } from '../../../grammar/table/parse.js';
+import type { RuleNote } from '../../../grammar/table/syntax.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { NumberedItem } from './blocks.js';
+import { slice, type Snippet } from './snippet.js';
+
+export interface ReadNote {
+  readonly number: number;
+  readonly text: Snippet;
+  readonly rules: readonly RuleNote[];
+}
+
+/** Words of rules: a sentence with one of them binds somebody. */
+const RULE_WORDS =
+  /\b(?:may|must|can|cannot|can't|only|never|always|except|unless|drop|drops|dropped|promotes?|promoted|promotion|royal|captures?|captured|checks?|mates?|moves?|forbidden|allowed|limited)\b/i;
+
+/** Words of remarks: on sources, on the choice of a glyph or name, on the author's regrets. */
+const REMARK_WORDS =
+  /\b(?:wikipedia|source|glyph|kanji|characters?|symbol|called|named?|also known|spelled|translated|unfortunately|confusing|historically|invented|i)\b/i;
+
+/** `in Chu shogi`: what another game does is no rule of this one. */
+const OTHER_GAME =
+  /\b(?:in|from|of) (?:[\w'-]+ ){0,3}?(?:shogi|chess|xiangqi|janggi|makruk|sittuyin)\b/i;
+
+/** The notes of one table: the rules that they state, and each sentence that looks like one and is not understood. */
+export function readNotes(
+  items: readonly NumberedItem[],
+  title: string,
+): { readonly notes: readonly ReadNote[]; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const notes = items.map(({ number, text }) => {
+    const rules: RuleNote[] = [];
+    for (const sentence of sentencesOf(text)) {
+      const rule = parseNote(sentence.text, sentence.span);
+      if (rule !== null) rules.push(rule);
+      else if (looksLikeRule(sentence.text, title)) diagnostics.push(notUnderstood(sentence));
+    }
+    return { number, text, rules };
+  });
+  return { notes, diagnostics };
+}
+
+/** The sentences of a note, parted by full stops and semicolons that end a word. */
+function sentencesOf(note: Snippet): readonly Snippet[] {
+  const sentences: Snippet[] = [];
+  let start = 0;
+  for (const match of note.text.matchAll(/[.;](?=\s|$)/g)) {
+    sentences.push(slice(note, start, match.index));
+    start = match.index + 1;
+  }
+  sentences.push(slice(note, start, note.text.length));
+  return sentences.filter(({ text }) => text !== '');
+}
+
+function looksLikeRule(sentence: string, title: string): boolean {
+  const text = sentence.slice(0, 1000).replace(/\s+/g, ' ');
+  if (!RULE_WORDS.test(text) || REMARK_WORDS.test(text)) return false;
+  const game = OTHER_GAME.exec(text);
+  return game === null || text.toLowerCase().includes(title.toLowerCase());
+}
+
+function notUnderstood({ text, span }: Snippet): Diagnostic {
+  const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  return diagnose(
+    'doc/note-not-understood',
+    'warning',
+    span,
+    `"${shown}" looks like a rule but is not understood; known are "Royal piece", "Only one per column", "Cannot be dropped to give mate" and "Cannot be dropped".`,
+  );
+}

@@ -1,0 +1,190 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import type { PieceId, PieceType } from '../../ir/piece.js';
+import type { RulesFamily } from '../../ir/variant.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { nearest } from '../../text/nearest.js';
+import { pieceLookup, type PieceDraft } from './draft.js';
+import { pieceIds } from './piece-ids.js';
+
+/** Finds what each Promote cell means, and makes its alternative glyphs glyphs of the promoted form. */
+export function linkPromotions(
+  drafts: readonly PieceDraft[],
+  family: RulesFamily,
+): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const lookup = pieceLookup(drafts, ({ piece }) => piece);
+  for (const draft of drafts) {
+    if (draft.promote === null) continue;
+    const targets = draft.promote.choices.flatMap((names) => {
+      const target = names.flatMap(({ text }) => lookup.find(text) ?? [])[0];
+      if (target === undefined) {
+        diagnostics.push(missingForm(draft, names[0], lookup.names));
+        return [];
+      }
+      addGlyphs(
+        target,
+        names
+          .slice(1)
+          .map(({ text }) => text)
+          .filter((text) => lookup.find(text) === null),
+      );
+      return [target];
+    });
+    const [first] = targets;
+    if (first === undefined) continue;
+    if (family === 'chess' && !(targets.length === 1 && first.promotedOnly))
+      draft.promotion = { style: 'pawn', to: targets };
+    else if (targets.length === 1 && draft.promote.choices.length === 1)
+      draft.promotion = { style: 'shogi', to: [first] };
+    else diagnostics.push(severalPromotions(draft.promote.span));
+  }
+  return [...diagnostics, ...unusedForms(drafts)];
+}
+
+function missingForm(
+  draft: PieceDraft,
+  name: { readonly text: string; readonly span: Diagnostic['span'] } | undefined,
+  known: readonly string[],
+): Diagnostic {
+  const text = name?.text ?? '';
+  const near = nearest(text, known);
+  const advice =
+    near === null ? 'add its row to a table "Promoted pieces"' : `did you mean "${near}"?`;
+  return diagnose(
+    'piece/promoted-form-missing',
+    'error',
+    name?.span ?? draft.piece.span,
+    `No table has the promoted piece "${text}"; ${advice}`,
+  );
+}
+
+function severalPromotions(span: Diagnostic['span']): Diagnostic {
+  const message =
+    'In the shogi family a piece has one promoted form; for a choice of pieces as in chess write "* Rules: chess".';
+  return diagnose('piece/several-promotions', 'error', span, message);
+}
+
+/** Kanji and the like only: an alternative such as "Queen" is a name. */
+function addGlyphs(draft: PieceDraft, glyphs: readonly string[]): void {
+  if (draft.piece.glyphs.length === 0) return;
+  draft.piece = { ...draft.piece, glyphs: [...new Set([...draft.piece.glyphs, ...glyphs])] };
+}
+
+function unusedForms(drafts: readonly PieceDraft[]): readonly Diagnostic[] {
+  const used = new Set(drafts.flatMap(({ promotion }) => promotion?.to ?? []));
+  return drafts
+    .filter((draft) => draft.promotedOnly && draft.importedId === null && !used.has(draft))
+    .map(({ piece }) =>
+      diagnose(
+        'piece/promoted-form-unused',
+        'warning',
+        piece.span,
+        `Nothing promotes to "${piece.name ?? piece.glyphs[0] ?? piece.abbreviation ?? '?'}".`,
+      ),
+    );
+}
+
+/** Two pieces with one glyph, abbreviation or engine letter: an error at the second. */
+export function checkDuplicates(drafts: readonly PieceDraft[]): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const seen = new Map<string, PieceDraft>();
+  const claim = (key: string, draft: PieceDraft): PieceDraft | null => {
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, draft);
+    return first === undefined || first === draft ? null : first;
+  };
+  for (const draft of drafts) {
+    const { glyphs, abbreviation, letter } = draft.piece;
+    for (const glyph of glyphs) {
+      const first = claim(`glyph ${glyph}`, draft);
+      if (first !== null)
+        diagnostics.push(
+          diagnose(
+            'piece/duplicate',
+            'error',
+            draft.places.glyph,
+            `Two pieces have the glyph "${glyph}".`,
+            { notes: [{ message: 'the first', span: first.places.glyph }] },
+          ),
+        );
+    }
+    for (const [kind, text, place] of [
+      ['abbreviation', abbreviation?.replace(/@$/, ''), 'abbreviation'],
+      ['engine letter', letter, 'letter'],
+    ] as const) {
+      if (text === null || text === undefined) continue;
+      const first = claim(`${kind} ${text}`, draft);
+      if (first !== null)
+        diagnostics.push(
+          diagnose(
+            'letters/duplicate',
+            'error',
+            draft.places[place],
+            `Two pieces have the ${kind} "${text}"; case tells only the colour.`,
+            { notes: [{ message: 'the first', span: first.places[place] }] },
+          ),
+        );
+    }
+  }
+  return diagnostics;
+}
+
+/** The royal piece must be one; a piece named King is it where no note says. */
+export function checkRoyals(
+  drafts: readonly PieceDraft[],
+  heading: Diagnostic['span'],
+): readonly Diagnostic[] {
+  const royals = drafts.filter(({ piece }) => piece.royal);
+  const [first, second] = royals;
+  if (second !== undefined && first !== undefined)
+    return [
+      diagnose(
+        'piece/several-royals',
+        'error',
+        second.piece.span,
+        'A second kind of piece is royal; the engine knows one royal type.',
+        { notes: [{ message: 'the first', span: first.piece.span }] },
+      ),
+    ];
+  if (first !== undefined) return [];
+  const king = drafts.find(({ piece }) => piece.name?.toLowerCase() === 'king');
+  if (king === undefined) {
+    const message =
+      'No piece is royal: there is neither check nor mate. Give one the note "Royal piece".';
+    return [diagnose('piece/no-royal', 'warning', heading, message)];
+  }
+  king.piece = { ...king.piece, royal: true };
+  const message =
+    'No note says so, but the King is taken for the royal piece. Give it the note "Royal piece".';
+  return [diagnose('doc/assumed-rule', 'info', king.piece.span, message)];
+}
+
+/** The finished types, unpromoted ones first, each in the order of the document. */
+export function finishPieces(drafts: readonly PieceDraft[]): {
+  readonly pieces: readonly PieceType[];
+  readonly promotedOnly: ReadonlySet<PieceId>;
+} {
+  const ordered = [
+    ...drafts.filter(({ promotedOnly }) => !promotedOnly),
+    ...drafts.filter(({ promotedOnly }) => promotedOnly),
+  ];
+  const ids = pieceIds(ordered);
+  const idOf = (draft: PieceDraft): PieceId => ids.get(draft) ?? '';
+  const pieces = ordered.map((draft): PieceType => {
+    const [to] = draft.promotion?.to ?? [];
+    return {
+      id: idOf(draft),
+      ...draft.piece,
+      promotion:
+        draft.promotion === null || to === undefined
+          ? { style: 'none' }
+          : draft.promotion.style === 'shogi'
+            ? { style: 'shogi', to: idOf(to) }
+            : { style: 'pawn', to: draft.promotion.to.map(idOf) },
+    };
+  });
+  return {
+    pieces,
+    promotedOnly: new Set(ordered.filter((draft) => draft.promotedOnly).map(idOf)),
+  };
+}

@@ -1,0 +1,225 @@
+import {
+  parseAlternatives,
+  parseChoices,
+  parseMoves,
+  parseNoteNumbers,
+} from '../../../grammar/table/parse.js';
+import type { Alternatives, RuleNote } from '../../../grammar/table/syntax.js';
+import type { Dialect } from '../../catalog/betza/dialects.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Movement } from '../../ir/movement.js';
+import { FREE_DROPS, type DropLimits } from '../../ir/piece.js';
+import type { Region } from '../../ir/region.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import { nearest } from '../../text/nearest.js';
+import { stated } from '../../text/origin.js';
+import { readBetza } from '../betza/read-betza.js';
+import type { Row } from './blocks.js';
+import { readColumns, type Column, type ColumnPlaces } from './columns.js';
+import type { PieceDraft } from './draft.js';
+import { readNotes, type ReadNote } from './notes.js';
+import type { PieceTable } from './sections.js';
+import type { Snippet } from './snippet.js';
+
+/** What the rows of a variant are read with. */
+export interface RowContext {
+  readonly title: string;
+  readonly dialect: Dialect;
+  readonly regions: readonly Region[];
+}
+
+/** The pieces of a table, one a row; what a cell does not say rightly is reported there and left out. */
+export function readTable(table: PieceTable, context: RowContext): Parsed<readonly PieceDraft[]> {
+  const { places, diagnostics: columnProblems } = readColumns(table.header);
+  const { notes, diagnostics: noteProblems } = readNotes(table.notes, context.title);
+  const diagnostics = [...columnProblems, ...noteProblems];
+  const usedNotes = new Set<number>();
+  const reader: RowReader = {
+    table,
+    places,
+    notes: new Map(notes.map((note) => [note.number, note])),
+    usedNotes,
+    context,
+    diagnostics,
+  };
+  const drafts = table.rows.flatMap((row) => readRow(reader, row) ?? []);
+  for (const note of notes) {
+    if (note.rules.length > 0 && !usedNotes.has(note.number))
+      diagnostics.push(
+        diagnose(
+          'doc/unused-note',
+          'warning',
+          note.text.span,
+          `Note ${note.number} states a rule, but no piece of the table above has its number.`,
+        ),
+      );
+  }
+  return { value: drafts, diagnostics };
+}
+
+interface RowReader {
+  readonly table: PieceTable;
+  readonly places: ColumnPlaces;
+  readonly notes: ReadonlyMap<number, ReadNote>;
+  readonly usedNotes: Set<number>;
+  readonly context: RowContext;
+  readonly diagnostics: Diagnostic[];
+}
+
+function readRow(reader: RowReader, row: Row): PieceDraft | null {
+  const { table, diagnostics } = reader;
+  if (row.cells.every(({ text }) => text === '')) return null;
+  for (const { text, span } of row.cells.slice(table.header.cells.length))
+    if (text !== '')
+      diagnostics.push(
+        diagnose('doc/extra-cell', 'error', span, `"${text}" stands in no column of the table.`),
+      );
+  const glyphCell = cell(reader, row, 'Piece');
+  const nameCell = cell(reader, row, 'Name');
+  const abbreviationCell = cell(reader, row, 'Abbr');
+  const letterCell = cell(reader, row, 'Letter');
+  const glyphs = glyphCell === null ? [] : readGlyphs(reader, glyphCell);
+  const name = nameCell === null ? null : nameCell.text.split(/\s+/).join(' ');
+  const abbreviation =
+    abbreviationCell === null ? null : readAbbreviation(reader, abbreviationCell);
+  if (glyphs.length === 0 && name === null && abbreviation === null) {
+    const message = 'This row has neither glyph nor name; nothing can refer to the piece.';
+    diagnostics.push(diagnose('piece/no-name', 'error', row.line.span, message));
+  }
+  const betzaCell = cell(reader, row, 'Betza');
+  const rules = readNoteCell(reader, row);
+  return {
+    piece: {
+      name,
+      glyphs,
+      abbreviation,
+      letter: letterCell === null ? null : readLetter(reader, letterCell),
+      movement: stated(readMovement(reader, row, betzaCell), (betzaCell ?? row.line).span),
+      betza: betzaCell,
+      royal: rules.some(({ kind }) => kind === 'royal'),
+      drop: rules.reduce(limitDrops, FREE_DROPS),
+      value: readValue(reader, row),
+      span: row.line.span,
+    },
+    promotedOnly: table.promoted,
+    importedId: null,
+    promote: readPromote(reader, row),
+    promotion: null,
+    places: {
+      glyph: (glyphCell ?? row.line).span,
+      abbreviation: (abbreviationCell ?? row.line).span,
+      letter: (letterCell ?? row.line).span,
+    },
+  };
+}
+
+/** The cell of a column; null if it is blank, missing, or the table has no such column. */
+function cell({ places }: RowReader, row: Row, column: Column): Snippet | null {
+  const place = places.get(column);
+  const found = place === undefined ? undefined : row.cells[place];
+  return found === undefined || found.text === '' ? null : found;
+}
+
+function readGlyphs({ diagnostics }: RowReader, { text, span }: Snippet): readonly string[] {
+  const parsed = parseAlternatives(text, span);
+  diagnostics.push(...parsed.diagnostics);
+  return [...new Set(parsed.value.map((name) => name.text))];
+}
+
+/** `P`, `CE`, `N'`, `SC@`; the `+P` of a promoted form is how it is written anyway. */
+function readAbbreviation(reader: RowReader, { text, span }: Snippet): string | null {
+  if (/^[A-Za-z]{1,4}['@]?$/.test(text)) return text.toUpperCase();
+  if (reader.table.promoted && text.startsWith('+')) return null;
+  const message = `"${text.slice(0, 40)}" is no abbreviation: one to four letters, then perhaps ' or @.`;
+  reader.diagnostics.push(diagnose('letters/not-a-letter', 'error', span, message));
+  return null;
+}
+
+function readLetter({ diagnostics }: RowReader, { text, span }: Snippet): string | null {
+  if (/^[A-Za-z]$/.test(text)) return text.toUpperCase();
+  const message = `"${text.slice(0, 40)}" is no engine letter; write one letter A to Z.`;
+  diagnostics.push(diagnose('letters/not-a-letter', 'error', span, message));
+  return null;
+}
+
+function readValue(reader: RowReader, row: Row): number | null {
+  const found = cell(reader, row, 'Value');
+  if (found === null) return null;
+  if (/^\d{1,6}(?:\.\d{1,6})?$/.test(found.text)) return Number(found.text);
+  const message = `"${found.text.slice(0, 40)}" is no number; write the worth of the piece such as 9 or 3.5.`;
+  reader.diagnostics.push(diagnose('piece/bad-value', 'error', found.span, message));
+  return null;
+}
+
+function readPromote(reader: RowReader, row: Row): PieceDraft['promote'] {
+  const found = cell(reader, row, 'Promote');
+  if (found === null || found.text === '-') return null;
+  const { value, diagnostics } = parseChoices(found.text, found.span);
+  reader.diagnostics.push(...diagnostics);
+  const choices: readonly Alternatives[] = value;
+  return choices.length === 0 ? null : { choices, span: found.span };
+}
+
+function readNoteCell(reader: RowReader, row: Row): readonly RuleNote[] {
+  const found = cell(reader, row, 'Notes');
+  if (found === null) return [];
+  const { value, diagnostics } = parseNoteNumbers(found.text, found.span);
+  reader.diagnostics.push(...diagnostics);
+  return value.flatMap(({ number, span }) => {
+    const note = reader.notes.get(number);
+    if (note === undefined) {
+      const message = `There is no note ${number} below this table.`;
+      reader.diagnostics.push(diagnose('doc/unknown-note', 'error', span, message));
+      return [];
+    }
+    reader.usedNotes.add(number);
+    return note.rules;
+  });
+}
+
+function limitDrops(limits: DropLimits, rule: RuleNote): DropLimits {
+  switch (rule.kind) {
+    case 'royal':
+      return limits;
+    case 'per-file':
+      return { ...limits, perFile: rule.count };
+    case 'no-drop':
+      return { ...limits, allowed: false };
+    case 'no-drop-mate':
+      return { ...limits, mateForbidden: true };
+  }
+}
+
+/** A movement of one or several parts; a part with a region may only start there. `-` moves nowhere. */
+function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movement {
+  const { diagnostics, places, context } = reader;
+  if (found === null) {
+    const message = 'This piece has no moves; write "-" if it never moves.';
+    if (places.has('Betza'))
+      diagnostics.push(diagnose('piece/no-movement', 'error', row.line.span, message));
+    return [];
+  }
+  if (found.text === '-') return [];
+  const parts = parseMoves(found.text, found.span);
+  diagnostics.push(...parts.diagnostics);
+  return parts.value.flatMap(({ region, betza }) => {
+    const reading = readBetza(betza.text, context.dialect, betza.span);
+    diagnostics.push(...reading.diagnostics);
+    if (region === null) return reading.value.asWritten;
+    const name = region.text.toLowerCase();
+    if (!context.regions.some((candidate) => candidate.name === name)) {
+      const near = nearest(
+        name,
+        context.regions.map((candidate) => candidate.name),
+      );
+      const advice = near === null ? `write "* Region ${name}: …"` : `did you mean "${near}"?`;
+      const message = `No bullet defines the region "${region.text}"; ${advice}`;
+      diagnostics.push(diagnose('doc/unknown-region', 'error', region.span, message));
+      return [];
+    }
+    return reading.value.asWritten.map((move) => ({
+      ...move,
+      condition: { ...move.condition, from: name },
+    }));
+  });
+}

@@ -1,0 +1,170 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import { OPTION_BY_KEY } from '../../catalog/options/options.js';
+import type { AuthorOption } from '../../ir/variant.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import { nearest } from '../../text/nearest.js';
+import type { Source } from '../../text/source.js';
+import { subspan } from '../../text/span.js';
+import { readBlocks, type Block, type NumberedItem, type Row } from './blocks.js';
+import { isPieceTable } from './columns.js';
+import { slice, type Snippet } from './snippet.js';
+
+export interface PieceTable {
+  /** Whether its heading says "promoted". */
+  readonly promoted: boolean;
+  readonly header: Row;
+  readonly rows: readonly Row[];
+  readonly notes: readonly NumberedItem[];
+}
+
+/** The part of a document that describes one variant: a heading of level 1 and what follows up to the next. */
+export interface Section {
+  readonly heading: Snippet;
+  readonly bullets: readonly Snippet[];
+  readonly uses: readonly Snippet[];
+  readonly tables: readonly PieceTable[];
+  /** Blocks that show the start position: diagrams or FENs. */
+  readonly starts: readonly Snippet[];
+  readonly options: readonly AuthorOption[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The sections of a document that describe variants. */
+export function readSections(source: Source): Parsed<readonly Section[]> {
+  const { value: blocks, diagnostics } = readBlocks(source);
+  const drafts: SectionDraft[] = [];
+  let current: SectionDraft | null = null;
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.depth === 1) {
+      current = newSection(block.text);
+      drafts.push(current);
+      continue;
+    }
+    if (current === null && block.kind === 'table' && isPieceTable(block.header, false)) {
+      current = newSection({ text: 'variant', span: block.header.line.span });
+      current.diagnostics.push(
+        diagnose(
+          'doc/table-without-heading',
+          'error',
+          block.header.line.span,
+          'This piece table stands before the first heading "# Name of the variant".',
+        ),
+      );
+      drafts.push(current);
+    }
+    if (current !== null) addBlock(current, block);
+  }
+  return {
+    value: drafts.filter(({ tables, uses }) => tables.length > 0 || uses.length > 0),
+    diagnostics,
+  };
+}
+
+interface SectionDraft extends Section {
+  readonly bullets: Snippet[];
+  readonly uses: Snippet[];
+  readonly tables: (PieceTable & { readonly notes: NumberedItem[] })[];
+  readonly starts: Snippet[];
+  readonly options: AuthorOption[];
+  readonly diagnostics: Diagnostic[];
+  /** The heading above the current block, and the paragraph directly above it. */
+  subheading: string;
+  paragraph: string;
+  /** The table that the next list of notes belongs to. */
+  open: (PieceTable & { readonly notes: NumberedItem[] }) | null;
+}
+
+function newSection(heading: Snippet): SectionDraft {
+  return {
+    heading,
+    bullets: [],
+    uses: [],
+    tables: [],
+    starts: [],
+    options: [],
+    diagnostics: [],
+    subheading: '',
+    paragraph: '',
+    open: null,
+  };
+}
+
+const PIECE_HEADING = /\b(?:initial|promoted) pieces\b/i;
+const START_WORDS = /\bstart(?:ing)? (?:position|array|setup)\b/i;
+
+function addBlock(section: SectionDraft, block: Block): void {
+  switch (block.kind) {
+    case 'heading':
+      section.subheading = block.text.text;
+      section.open = null;
+      break;
+    case 'paragraph':
+      addParagraph(section, block.text);
+      break;
+    case 'bullets':
+      section.bullets.push(...block.items);
+      break;
+    case 'numbered':
+      section.open?.notes.push(...block.items);
+      section.open = null;
+      break;
+    case 'table':
+      if (!isPieceTable(block.header, PIECE_HEADING.test(section.subheading))) break;
+      section.open = {
+        promoted: /promoted/i.test(section.subheading),
+        header: block.header,
+        rows: block.rows,
+        notes: [],
+      };
+      section.tables.push(section.open);
+      break;
+    case 'code':
+      if (block.language === 'ini') addOptions(section, block.lines);
+      else if (START_WORDS.test(section.subheading) || START_WORDS.test(section.paragraph))
+        section.starts.push(block.lines);
+      break;
+  }
+  section.paragraph = block.kind === 'paragraph' ? block.text.text.slice(0, 2000) : '';
+}
+
+function addParagraph(section: SectionDraft, paragraph: Snippet): void {
+  if (paragraph.text.startsWith('|')) {
+    const message =
+      'These lines begin with a bar but are no table: the row of dashes must have as many cells as the row above it.';
+    section.diagnostics.push(diagnose('doc/broken-table', 'error', paragraph.span, message));
+  }
+  const opening = paragraph.text.slice(0, 200);
+  if (/^uses\b/i.test(opening) && /\bfrom\b/i.test(opening)) section.uses.push(paragraph);
+}
+
+/** The lines `key = value` of an ini block; `#` and `;` begin a comment. */
+function addOptions(section: SectionDraft, lines: Snippet): void {
+  let start = 0;
+  for (const raw of lines.text.split('\n')) {
+    const line = slice(lines, start, start + raw.length);
+    start += raw.length + 1;
+    if (line.text === '' || /^[#;]/.test(line.text)) continue;
+    const equals = line.text.indexOf('=');
+    if (equals === -1) {
+      const message = `"${line.text.slice(0, 60)}" is no option; write "key = value".`;
+      section.diagnostics.push(diagnose('doc/bad-option', 'error', line.span, message));
+      continue;
+    }
+    const key = slice(line, 0, equals);
+    const value = slice(line, equals + 1, line.text.length);
+    if (!OPTION_BY_KEY.has(key.text)) section.diagnostics.push(unknownOption(key));
+    section.options.push({
+      key: key.text,
+      value: value.text,
+      keySpan: key.span,
+      valueSpan: value.span,
+    });
+  }
+}
+
+function unknownOption(key: Snippet): Diagnostic {
+  const near = nearest(key.text, OPTION_BY_KEY.keys());
+  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  const message = `Fairy-Stockfish has no option "${key.text.slice(0, 60)}"${advice}`;
+  return diagnose('doc/unknown-option', 'error', subspan(key.span, 0, key.text.length), message);
+}
