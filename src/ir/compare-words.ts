@@ -75,8 +75,10 @@ function printTarget({ target, takes, demands }: ElementaryMove): string {
   return `${printVector(target)}${taking}${condition}`;
 }
 
+/** True for the squares that a straight way to the target crosses. */
 function isOnLine(square: Vector, target: Vector): boolean {
-  return square.dx * target.dy === square.dy * target.dx;
+  const isForward = square.dx * target.dx + square.dy * target.dy > 0;
+  return isForward && square.dx * target.dy === square.dy * target.dx;
 }
 
 function printOccupancy(allowed: Occupancy): string {

@@ -5,7 +5,7 @@ import { readOwn } from './read-own.js';
 
 /** A kind of step by the directions that it has, and the atom that shows what a prefix selects. */
 export interface Compass {
-  readonly atom: 'W' | 'F' | 'N';
+  readonly atom: 'W' | 'F' | 'N' | 'K';
   /** The prefix of each single direction. */
   readonly singles: readonly string[];
   /** Prefixes for several directions, the better ones first; only such as all programs read alike (`facts/betza.md` 2.4). */
@@ -37,6 +37,13 @@ export const OBLIQUE: Compass = {
   ],
 };
 
+/** The directions of both `ORTHOGONAL` and `DIAGONAL`: never with a prefix, which every program reads in its own way. */
+export const ROYAL: Compass = {
+  atom: 'K',
+  singles: [...ORTHOGONAL.singles, ...DIAGONAL.singles],
+  several: [],
+};
+
 function pairs(prefixes: readonly string[]): string[] {
   return prefixes.flatMap((first, index) =>
     prefixes.slice(index + 1).map((second) => first + second),
@@ -64,6 +71,8 @@ export function prefixTable(compass: Compass, dialect: Dialect): readonly Prefix
 }
 
 function makeTable(compass: Compass, dialect: Dialect): readonly PrefixRow[] {
+  const everyDirection = { prefix: '', directions: (1 << compass.singles.length) - 1 };
+  if (compass === ROYAL) return [everyDirection];
   const squaresOf = (prefix: string): readonly number[] =>
     normalForm(readOwn(`${prefix}m${compass.atom}`, dialect)).elements.map(({ target }) =>
       offsetKey(target),
@@ -72,8 +81,8 @@ function makeTable(compass: Compass, dialect: Dialect): readonly PrefixRow[] {
   compass.singles.forEach((prefix, index) => {
     for (const square of squaresOf(prefix)) bits.set(square, 1 << index);
   });
-  const rows = new Map<Directions, PrefixRow>();
-  for (const prefix of ['', ...compass.singles, ...compass.several]) {
+  const rows = new Map<Directions, PrefixRow>([[everyDirection.directions, everyDirection]]);
+  for (const prefix of [...compass.singles, ...compass.several]) {
     const directions = squaresOf(prefix).reduce((set, square) => set | (bits.get(square) ?? 0), 0);
     if (directions !== 0 && !rows.has(directions)) rows.set(directions, { prefix, directions });
   }

@@ -1,9 +1,9 @@
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
 import { allows, normalForm, type NormalForm } from '../../ir/compare.js';
-import type { ElementaryMove } from '../../ir/compare-elements.js';
+import { EMPTY, type Effect, type ElementaryMove } from '../../ir/compare-elements.js';
 import type { Movement } from '../../ir/movement.js';
-import { prefixTable, type Directions } from './directions.js';
+import { prefixTable, ROYAL, type Directions } from './directions.js';
 import { readOwn } from './read-own.js';
 import { ATOM_ORDER, ROYAL_ATOMS, shapesOf, type Shape } from './shapes.js';
 
@@ -20,9 +20,6 @@ export interface Group {
 
 /** Letters between direction and atom, in the order in which groups with them stand. */
 const MODALITIES = ['m', '', 'c', 'ce', 'mce', 'd', 'cd', 'md', 'mcd'];
-
-/** Said beside a longer range of the same direction, a leap with directions of its own costs as much as this: `brBblF`, not `brBbF`. */
-const OVERLAP_COST = 1500;
 
 /** What is said of one direction: the range that fits, and the elements that it covers. */
 interface Fit {
@@ -45,28 +42,64 @@ interface FittedFrame extends Frame {
 /** Every group of the dialect that may stand in a text of the movement, the likelier first. */
 export function groupsFor(movement: Movement, dialect: Dialect, board: Board): readonly Group[] {
   const form = normalForm(movement, board);
-  const sizes = new Set(form.given.map(sizeOf));
-  const shapes = shapesOf(dialect).filter(({ sign }) => sizes.has(`${sign.short} ${sign.long}`));
   const groups: Group[] = [];
   for (const initial of hasInitial(form) ? [false, true] : [false]) {
     for (const modality of modalitiesFor(form, dialect, initial)) {
-      const frames = shapes.map((shape): FittedFrame => {
-        const frame = { initial, modality, shape };
-        const { singles } = shape.compass;
-        return {
-          ...frame,
-          fits: singles.map((single) => fitOf(form, frame, single, dialect, board)),
-        };
-      });
-      groups.push(...groupsOfFrames(frames, dialect), ...royalGroups(frames));
+      const frames = shapesOf(dialect)
+        .map((shape): Frame => ({ initial, modality, shape }))
+        .filter((frame) => form.given.some((element) => isSignOf(element, frame)))
+        .map((frame): FittedFrame => {
+          const { singles } = frame.shape.compass;
+          return {
+            ...frame,
+            fits: singles.map((single) => fitOf(form, frame, single, dialect, board)),
+          };
+        });
+      groups.push(...groupsOfFrames(frames, dialect));
     }
   }
   return groups;
 }
 
-function sizeOf({ target }: ElementaryMove): string {
+/** Effect of the elements without which a modality, by its first letter, says nothing. */
+const EFFECT_OF: ReadonlyMap<string, Effect> = new Map([
+  ['', 'quiet'],
+  ['m', 'quiet'],
+  ['c', 'capture'],
+  ['d', 'own-capture'],
+]);
+
+/** False for most frames at once: every group of a frame says some element of this sort. */
+function isSignOf(element: ElementaryMove, { initial, modality, shape }: Frame): boolean {
+  const { effect, target, needs, demands } = element;
   const [short = 0, long = 0] = [Math.abs(target.dx), Math.abs(target.dy)].sort((a, b) => a - b);
-  return `${short} ${long}`;
+  return (
+    short === shape.sign.short &&
+    long === shape.sign.long &&
+    effect === EFFECT_OF.get(modality.charAt(0)) &&
+    needs.includes('initially') === initial &&
+    makesDemands(demands, shape)
+  );
+}
+
+/** True if the demands of an element of the sign's size may be those of the shape. */
+function makesDemands(demands: ElementaryMove['demands'], shape: Shape): boolean {
+  const isOverHurdle = [...demands.values()].some((allowed) => (allowed & EMPTY) === 0);
+  if (isPlain(shape)) return true;
+  switch (shape.modifier) {
+    case '':
+    case 'n':
+      return demands.size > 0;
+    case 'p':
+    case 'g':
+      return isOverHurdle;
+    case 'j':
+      return isRide(shape) ? demands.size === 0 : isOverHurdle;
+  }
+}
+
+function isRide({ ranges }: Shape): boolean {
+  return ranges.length > 1;
 }
 
 function hasInitial(form: NormalForm): boolean {
@@ -120,22 +153,68 @@ function coverOf(form: NormalForm, said: NormalForm): bigint {
 
 /** The groups of frames that differ only in their shapes. */
 function groupsOfFrames(frames: readonly FittedFrame[], dialect: Dialect): Group[] {
-  const fits = frames.flatMap((frame) => frame.fits).filter((fit) => fit !== null);
+  const plain = frames.filter(({ shape }) => isPlain(shape)).flatMap(({ fits }) => fits);
   const isPartOfLonger = ({ covers }: Fit): boolean =>
-    fits.some((longer) => longer.covers !== covers && (covers & ~longer.covers) === 0n);
-  return frames.flatMap((frame) =>
+    plain.some((fit) => fit !== null && fit.covers !== covers && (covers & ~fit.covers) === 0n);
+
+  const groupOf = (frame: FittedFrame, prefix: string, range: string, of: Directions): Group[] => {
+    const fits = frame.fits.filter((_, index) => (of & (1 << index)) !== 0);
+    const said = fits.filter(isOfRange(range));
+    const overlaps = said.some(isPartOfLonger);
+    if (said.length < fits.length || (overlaps && !isPlain(frame.shape))) return [];
+    const text = textOf(frame, prefix, range);
+    const covers = said.reduce((all, fit) => all | fit.covers, 0n);
+    return [{ text, covers, cost: costOf(text, prefix, overlaps), rank: rankOf(frame, prefix) }];
+  };
+
+  return [...frames, ...royalFrames(frames)].flatMap((frame) =>
     frame.shape.ranges.flatMap((range) =>
-      prefixTable(frame.shape.compass, dialect).flatMap(({ prefix, directions }) => {
-        const selected = frame.fits.filter((_, index) => isIn(index, directions));
-        const said = selected.filter(isOfRange(range));
-        if (said.length < selected.length) return [];
-        const overlaps = said.some(isPartOfLonger);
-        if (overlaps && !isPlain(frame.shape)) return [];
-        const extra = overlaps && prefix !== '' ? OVERLAP_COST : 0;
-        return [groupOf(frame, prefix, range, said, extra)];
-      }),
+      prefixTable(frame.shape.compass, dialect).flatMap(({ prefix, directions }) =>
+        groupOf(frame, prefix, range, directions),
+      ),
     ),
   );
+}
+
+/** `K` and `Q`: frames of all eight directions, from the two frames of four. */
+function royalFrames(frames: readonly FittedFrame[]): FittedFrame[] {
+  const find = (atom: string, modifier: string): FittedFrame | undefined =>
+    frames.find(
+      ({ shape }) => shape.atom === atom && shape.modifier === modifier && shape.legs === '',
+    );
+  return ROYAL_ATOMS.flatMap(({ atom, halves: [orthogonal, diagonal] }) =>
+    frames
+      .filter(({ shape }) => shape.atom === orthogonal && shape.legs === '')
+      .flatMap((frame) => {
+        const other = find(diagonal, frame.shape.modifier);
+        if (other === undefined) return [];
+        const shape = { ...frame.shape, atom, compass: ROYAL };
+        return [{ ...frame, shape, fits: [...frame.fits, ...other.fits] }];
+      }),
+  );
+}
+
+/**
+ * Letters first. Then, without a letter's worth: plain prefixes before joined ones, unlimited before digits, no overlap with a
+ * longer range of the same direction before overlap. But directions of its own must save two letters to overlap:
+ * `brBblF`, not `brBbF`.
+ */
+function costOf(text: string, prefix: string, overlaps: boolean): number {
+  const joined = prefix.length > 2 ? 100 : 0;
+  const counted = /\d/.test(text) ? 10 : 0;
+  const overlapping = overlaps ? (prefix === '' ? 50 : 1500) : 0;
+  return text.length * 1000 + joined + counted + overlapping + 1;
+}
+
+/** Initial moves last, bare atoms first; then by modality, without modifiers first, then by atom. */
+function rankOf({ initial, modality, shape }: Frame, prefix: string): readonly number[] {
+  return [
+    initial ? 1 : 0,
+    prefix === '' && modality === '' ? 0 : 1,
+    MODALITIES.indexOf(modality),
+    shape.modifier === '' ? 0 : 1,
+    ATOM_ORDER.indexOf(shape.atom),
+  ];
 }
 
 function isOfRange(range: string): (fit: Fit | null) => fit is Fit {
@@ -145,55 +224,6 @@ function isOfRange(range: string): (fit: Fit | null) => fit is Fit {
 /** A leap or a ride, without modifier and legs. */
 function isPlain({ modifier, legs }: Shape): boolean {
   return modifier === '' && legs === '';
-}
-
-function isIn(index: number, directions: Directions): boolean {
-  return (directions & (1 << index)) !== 0;
-}
-
-/** `K` and `Q`, always without directions, where both halves move alike in all of theirs. */
-function royalGroups(frames: readonly FittedFrame[]): Group[] {
-  return ROYAL_ATOMS.flatMap(({ atom, halves: [first, second] }) =>
-    frames
-      .filter(({ shape }) => shape.atom === first && shape.legs === '')
-      .flatMap((frame) => {
-        const { modifier, ranges } = frame.shape;
-        const other = frames.find(
-          ({ shape }) => shape.atom === second && shape.modifier === modifier && shape.legs === '',
-        );
-        const fits = [...frame.fits, ...(other?.fits ?? [null])];
-        const royal = { ...frame, shape: { ...frame.shape, atom } };
-        return ranges.flatMap((range) => {
-          const said = fits.filter(isOfRange(range));
-          return said.length < fits.length ? [] : [groupOf(royal, '', range, said, 0)];
-        });
-      }),
-  );
-}
-
-function groupOf(
-  frame: Frame,
-  prefix: string,
-  range: string,
-  fits: readonly Fit[],
-  extra: number,
-): Group {
-  const text = textOf(frame, prefix, range);
-  const isBare = prefix === '' && frame.modality === '';
-  const joined = prefix.length > 2 ? 100 : 0;
-  const counted = /\d/.test(range) ? 10 : 0;
-  return {
-    text,
-    covers: fits.reduce((all, { covers }) => all | covers, 0n),
-    cost: text.length * 1000 + extra + joined + counted + 1,
-    rank: [
-      frame.initial ? 1 : 0,
-      isBare ? 0 : 1,
-      MODALITIES.indexOf(frame.modality),
-      frame.shape.modifier === '' ? 0 : 1,
-      ATOM_ORDER.indexOf(frame.shape.atom),
-    ],
-  };
 }
 
 function textOf({ initial, modality, shape }: Frame, prefix: string, range: string): string {

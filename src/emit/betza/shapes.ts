@@ -2,13 +2,15 @@ import { ATOMS, type LeapSize } from '../../catalog/betza/atoms.js';
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import { DIAGONAL, OBLIQUE, ORTHOGONAL, type Compass } from './directions.js';
 
+/** What stands between modality and atom. */
+export type Modifier = '' | 'n' | 'p' | 'g' | 'j';
+
 /** What a group of a Betza string can be, but for its directions and its modality. */
 export interface Shape {
   readonly compass: Compass;
   /** Legs before the last, `mafs`: between directions and modality. */
   readonly legs: string;
-  /** `p`, `g`, `n`, `j` or none: between modality and atom. */
-  readonly modifier: string;
+  readonly modifier: Modifier;
   readonly atom: string;
   /** Ranges, the longest first: a direction takes the first that fits. A leap has only ''. */
   readonly ranges: readonly string[];
@@ -17,27 +19,37 @@ export interface Shape {
 }
 
 /** Groups for all eight directions of a queen: the letter, and the two that it stands for. */
-export const ROYAL_ATOMS: readonly { readonly atom: string; readonly halves: readonly string[] }[] =
-  [
-    { atom: 'K', halves: ['W', 'F'] },
-    { atom: 'Q', halves: ['R', 'B'] },
-  ];
+export const ROYAL_ATOMS: readonly {
+  readonly atom: string;
+  readonly halves: readonly [string, string];
+}[] = [
+  { atom: 'K', halves: ['W', 'F'] },
+  { atom: 'Q', halves: ['R', 'B'] },
+];
 
 /** The order of groups in a string: royal and sliding atoms first, then oblique leaps, then short ones. */
 export const ATOM_ORDER = 'KQRBNZCWFADHG';
 
 const LEAPERS = 'NZCWFADHG';
 const SLIDERS = 'RB';
+/** Leapers that are no slider when they ride. */
+const RIDERS = 'NZCADHG';
 
-/** The other dialects write every rider with a digit, count beyond nine, and know `j`. */
+/** What a dialect has to make groups of. */
 interface Means {
+  /** The largest digit range that is not unlimited. */
   readonly longest: number;
+  /** Leapers that may be repeated. */
   readonly riders: string;
   /** The range that makes a rider of a leaper. */
   readonly unlimited: (atom: string) => string;
-  /** Atoms that a modifier may stand before. */
-  readonly modified: readonly { readonly modifier: string; readonly atoms: string }[];
-  /** Lame leaps and must-jumps that only legs can say. */
+  /** Atoms, as leaps and as rides, that a modifier may stand before. */
+  readonly modified: readonly {
+    readonly modifier: Modifier;
+    readonly leaps: string;
+    readonly rides: string;
+  }[];
+  /** Lame leaps that only legs can say. */
   readonly legged: readonly LeggedRow[];
 }
 
@@ -63,13 +75,13 @@ const LEGGED: readonly LeggedRow[] = [
 
 const LIKE_XBOARD: Means = {
   longest: 15,
-  riders: LEAPERS,
+  riders: RIDERS,
   unlimited: () => '0',
   modified: [
-    { modifier: 'n', atoms: LEAPERS },
-    { modifier: 'j', atoms: LEAPERS + SLIDERS },
-    { modifier: 'p', atoms: SLIDERS },
-    { modifier: 'g', atoms: SLIDERS },
+    { modifier: 'n', leaps: LEAPERS, rides: RIDERS },
+    { modifier: 'p', leaps: '', rides: SLIDERS + RIDERS },
+    { modifier: 'g', leaps: '', rides: SLIDERS + RIDERS },
+    { modifier: 'j', leaps: LEAPERS, rides: SLIDERS },
   ],
   legged: LEGGED,
 };
@@ -80,9 +92,9 @@ const MEANS: Readonly<Record<Dialect, Means>> = {
     riders: 'N',
     unlimited: (atom) => atom,
     modified: [
-      { modifier: 'n', atoms: 'NADZ' },
-      { modifier: 'p', atoms: SLIDERS },
-      { modifier: 'g', atoms: SLIDERS },
+      { modifier: 'n', leaps: 'NADZ', rides: '' },
+      { modifier: 'p', leaps: '', rides: SLIDERS },
+      { modifier: 'g', leaps: '', rides: SLIDERS },
     ],
     legged: [],
   },
@@ -94,11 +106,11 @@ const MEANS: Readonly<Record<Dialect, Means>> = {
 export function shapesOf(dialect: Dialect): readonly Shape[] {
   const { longest, riders, unlimited, modified, legged } = MEANS[dialect];
   const digits = Array.from({ length: longest - 1 }, (_, index) => String(longest - index));
-  const leap = (atom: string, modifier = ''): Shape => ({
+  const leap = (atom: string, modifier: Modifier = ''): Shape => ({
     ...{ compass: compassOf(sizeOf(atom, dialect)), legs: '', modifier, atom },
     ...{ ranges: [''], sign: sizeOf(atom, dialect) },
   });
-  const ride = (atom: string, modifier = ''): Shape => {
+  const ride = (atom: string, modifier: Modifier = ''): Shape => {
     const { short, long } = sizeOf(atom, dialect);
     const first = SLIDERS.includes(atom) ? '' : unlimited(atom);
     const ranges = [first, ...digits];
@@ -106,10 +118,11 @@ export function shapesOf(dialect: Dialect): readonly Shape[] {
   };
   return [
     ...[...LEAPERS].map((atom) => leap(atom)),
-    ...[...SLIDERS, ...riders].filter((atom) => !'WF'.includes(atom)).map((atom) => ride(atom)),
-    ...modified.flatMap(({ modifier, atoms }) =>
-      [...atoms].map((atom) => (SLIDERS.includes(atom) ? ride : leap)(atom, modifier)),
-    ),
+    ...[...SLIDERS, ...riders].map((atom) => ride(atom)),
+    ...modified.flatMap(({ modifier, leaps, rides }) => [
+      ...[...leaps].map((atom) => leap(atom, modifier)),
+      ...[...rides].map((atom) => ride(atom, modifier)),
+    ]),
     ...legged.map(({ legs, atom, sign }) => ({ ...leap(atom), legs, sign })),
   ];
 }
