@@ -17,7 +17,7 @@ import type {
 } from './syntax.js';
 
 /** Longest text that is read, in UTF-16 units. */
-export const MAX_BETZA_LENGTH = 4096;
+export const MAX_BETZA_LENGTH = 1024;
 
 /** Brackets within brackets deeper than this are not read as brackets. */
 const MAX_DEPTH = 8;
@@ -337,5 +337,12 @@ function unknownLetter(text: string, dialect: Dialect): string {
   const elsewhere = dialectsWithAtom(text).map((other) => DIALECT_NAMES[other]);
   const hint = elsewhere.length === 0 ? '' : ` (it is one in ${elsewhere.join(' and ')})`;
   const atoms = [...ATOMS[dialect].keys()].join(' ');
-  return `"${text}" is no atom or modifier in the Betza of ${DIALECT_NAMES[dialect]}${hint}; the atoms are ${atoms}.`;
+  return `"${text}" is no atom or modifier in the Betza of ${DIALECT_NAMES[dialect]}${hint}: ${UNKNOWN[dialect]}. The atoms are ${atoms}.`;
 }
+
+/** What each program does with a character that it does not know. */
+const UNKNOWN: Readonly<Record<Dialect, string>> = {
+  'fairy-stockfish': 'it is skipped, and modifiers in front of it act on the next atom',
+  xboard: 'the description ends there, without a message',
+  xbetza: 'it is ignored, and modifiers in front of it act on the next atom',
+};

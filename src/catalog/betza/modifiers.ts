@@ -40,7 +40,7 @@ export const MODIFIERS: readonly ModifierRow[] = [
   modifier('n', ALL, 'is lame: the squares between must be empty'),
   modifier('p', ALL, 'hops over exactly one piece, then goes on'),
   modifier('g', ALL, 'hops over exactly one piece and lands directly behind it'),
-  modifier('e', XBOARD_AND_XBETZA, 'captures in passing'),
+  modifier('e', ALL, 'captures in passing'),
   modifier('j', XBOARD_AND_XBETZA, 'must jump over a piece; a rider skips its first square'),
   modifier('d', XBOARD_AND_XBETZA, 'captures pieces of its own side'),
   modifier('o', XBOARD_AND_XBETZA, 'passes the edge of a cylindrical board'),

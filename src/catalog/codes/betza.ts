@@ -37,4 +37,89 @@ export const BETZA_CODES = {
     why: 'A leap is written with two numbers, as in (1,4).',
     example: '(1,)',
   },
+  'unsupported-here': {
+    title: 'A letter or bracket of other dialects means nothing in this one',
+    why: 'Fairy-Stockfish skips what it does not know without a message, so the piece moves otherwise than written.',
+    example: 'mafsW',
+  },
+  'range-digits': {
+    title: 'A range that Fairy-Stockfish does not read to its end',
+    why: 'It reads exactly one character behind an atom: R10 is one step, RR3 an unlimited rook.',
+    example: 'R10',
+  },
+  'dead-rider': {
+    title: 'A rider that Fairy-Stockfish does not have',
+    why: 'Its slides exist only for W, F, K and N (and R, B, Q); any other atom with a digit or doubled never moves.',
+    example: 'DD',
+  },
+  'dead-lame-leaper': {
+    title: 'A lame leaper that Fairy-Stockfish does not have',
+    why: 'It has tables for lame N, A, D and Z; n on any other leap makes the leap disappear.',
+    example: 'nC',
+  },
+  'ignored-lame': {
+    title: 'A lame rider is read as a plain rider',
+    why: 'Fairy-Stockfish heeds n on leaps only.',
+    example: 'nNN',
+  },
+  'dead-hopper': {
+    title: 'A hopper that Fairy-Stockfish does not have',
+    why: 'Its hoppers go along ranks, files and diagonals only; any other never moves.',
+    example: 'pN',
+  },
+  'hopper-range': {
+    title: 'A hopper with another range than written',
+    why: 'In Fairy-Stockfish p is a cannon and g a grasshopper whatever the atom, and a digit behind the atom replaces both.',
+    example: 'pW',
+  },
+  'dead-directions': {
+    title: 'Direction letters that choose no move',
+    why: 'Fairy-Stockfish pairs direction letters greedily, and some pairs (sf, vl, hf …) are in none of its rows.',
+    example: 'sfN',
+  },
+  'king-directions': {
+    title: 'A pair of directions on a king or queen',
+    why: 'Fairy-Stockfish applies the pair to the orthogonal and the diagonal half apart: fsK has no step straight forward.',
+    example: 'fsK',
+  },
+  'parted-directions': {
+    title: 'Two direction letters that do not touch are not a pair',
+    why: 'Another modifier between them makes Fairy-Stockfish read each of them alone: fmsN has six moves, mfsN two.',
+    example: 'fmsN',
+  },
+  'initial-capture': {
+    title: 'An initial move cannot capture in Fairy-Stockfish',
+    why: 'It drops the captures of a part with i without a message.',
+    example: 'icN',
+  },
+  'leaked-modifiers': {
+    title: 'Modifiers act on a later atom than the one they were written for',
+    why: 'Fairy-Stockfish skips what it does not know, but keeps the modifiers before it for the next atom.',
+    example: 'isO2K',
+  },
+  overwritten: {
+    title: 'A part is overwritten by a later one for the same direction',
+    why: 'Fairy-Stockfish keeps one range for each direction, kind and modality: in R4R2 the last one wins.',
+    example: 'R4R2',
+  },
+  widened: {
+    title: 'A part gets moves that nobody wrote, from another part on the same line',
+    why: 'Fairy-Stockfish looks up whole lines and keeps the squares that any part reaches on an empty board.',
+    example: 'fRpR',
+  },
+  'en-passant': {
+    title: 'The letter e lets a piece capture in passing with more than was meant',
+    why: 'Fairy-Stockfish looks for the letter anywhere in the string, trailing text included.',
+    example: 'fmWfcF // rate',
+  },
+  'read-differently': {
+    title: 'The program reads a part otherwise than its author meant',
+    why: 'The piece plays another game than written.',
+    example: 'feF',
+  },
+  'dead-piece': {
+    title: 'A piece without a move',
+    why: 'No program says so: the piece just stands where it is.',
+    example: 'nC',
+  },
 } as const satisfies Record<string, CodeRow>;

@@ -1,34 +1,58 @@
-import type { BetzaDescription } from '../../../grammar/betza/syntax.js';
-import { ALWAYS, type Movement } from '../../ir/movement.js';
+import { parseBetza } from '../../../grammar/betza/parser.js';
+import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
+import { differencesOf, type TermReading } from './fairy-stockfish-differences.js';
+import type { Movement } from '../../ir/movement.js';
+import { movementAsEngine } from './fairy-stockfish-movement.js';
 import { scanAsEngine, type EngineEntry } from './fairy-stockfish-scan.js';
-import { movesOfEntries } from './fairy-stockfish-tables.js';
+import { movementAsWritten } from './fairy-stockfish-written.js';
 import type { Readings } from './readings.js';
-import { movesBy, shapeTargets, type Shape } from './shapes.js';
+import { lowerXbetza } from './xbetza.js';
 
-/** Both meanings of a description in the dialect of Fairy-Stockfish. */
-export function lowerFairyStockfish({ text }: BetzaDescription): Readings {
-  const asRead = movementAsEngine(scanAsEngine(text), text.includes('e'));
-  return { asWritten: asRead, asRead, diagnostics: [] };
+/** Both meanings of a description in the dialect of Fairy-Stockfish, and a diagnostic for every difference. */
+export function lowerFairyStockfish(description: BetzaDescription): Readings {
+  const entries = scanAsEngine(description.text);
+  const terms = readTerms(description, entries);
+  const asWritten = terms.flatMap((reading) => reading.asWritten);
+  const asRead = movementAsEngine(entries, description.text.includes('e'));
+  return {
+    asWritten,
+    asRead,
+    diagnostics: differencesOf({ description, entries, terms, asWritten, asRead }),
+  };
 }
 
-/**
- * The movement that the engine makes of its entries. Captures that only an initial move could make are dropped.
- * A letter `e` anywhere lets a piece capture in passing wherever it captures but does not move.
- */
-export function movementAsEngine(entries: readonly EngineEntry[], withE: boolean): Movement {
-  const always = entries.filter((entry) => !entry.initial);
-  const initial = entries.filter((entry) => entry.initial);
-  const quiet = movesOfEntries(always.filter((entry) => entry.quiet));
-  const quietTargets = new Set(quiet.flatMap(shapeTargets));
-  const isPassing = (shape: Shape): boolean =>
-    withE && !shapeTargets(shape).some((target) => quietTargets.has(target));
-  const captures = movesOfEntries(always.filter((entry) => entry.capture));
-  return [
-    ...movesBy(quiet, 'quiet', ALWAYS),
-    ...captures.flatMap((shape) => movesBy([shape], 'capture', ALWAYS, isPassing(shape))),
-    ...movesBy(movesOfEntries(initial.filter((entry) => entry.quiet)), 'quiet', {
-      ...ALWAYS,
-      initial: true,
-    }),
-  ];
+/** Each term with the entries that the engine made of its part of the text. */
+function readTerms(
+  description: BetzaDescription,
+  entries: readonly EngineEntry[],
+): readonly TermReading[] {
+  const { terms, span } = description;
+  const readings: TermReading[] = [];
+  let used = 0;
+  for (const term of terms) {
+    const left = entries.slice(used);
+    const behind = left.findIndex(({ offset }) => span.start + offset >= term.span.end);
+    const own = behind === -1 ? left : left.slice(0, behind);
+    used += own.length;
+    const before = readings.at(-1);
+    readings.push({
+      term,
+      entries: own,
+      asWritten: termAsWritten(term, description),
+      asRead: movementAsEngine(own, false),
+      leaked: before?.entries.length === 0 && before.term.prefix.length > 0,
+    });
+  }
+  return readings;
+}
+
+/** Legs, crooked and circular riders are notation of XBetza, and mean what they mean there. */
+function termAsWritten(term: BetzaTerm, { text, span }: BetzaDescription): Movement {
+  const isXbetza = term.prefix.some(
+    (item) => item.kind === 'modifier' && 'azq'.includes(item.text),
+  );
+  if (!isXbetza || term.atom.kind !== 'letter') return movementAsWritten(term);
+  const own = text.slice(term.span.start - span.start, term.span.end - span.start);
+  const { asWritten } = lowerXbetza(parseBetza(own, 'xbetza', term.span).value);
+  return asWritten.length > 0 ? asWritten : movementAsWritten(term);
 }

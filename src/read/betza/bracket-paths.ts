@@ -1,0 +1,150 @@
+import type { BracketAtom, BracketLeg } from '../../../grammar/betza/syntax.js';
+import { ATOMS, type LeapSize } from '../../catalog/betza/atoms.js';
+import {
+  ALWAYS,
+  allDirections,
+  type Leg,
+  type LegEnd,
+  type Movement,
+  type Reach,
+  type Vector,
+} from '../../ir/movement.js';
+import { vectorKey } from './fairy-stockfish-directions.js';
+import { movesBy, rideBy, type Shape } from './shapes.js';
+import { modalitiesOf, NO_PREFIX, readPrefix, type WrittenPrefix } from './written-prefix.js';
+import { leapOfTuple, reachAsWritten, stepsOf } from './written-steps.js';
+
+/** With more legs than this a bracket is not lowered: each leg can multiply the paths. */
+const MAX_LEGS = 6;
+
+/** One leg before its direction is known. */
+interface LegPlan {
+  readonly leaps: readonly LeapSize[];
+  readonly reach: Reach;
+  readonly prefix: WrittenPrefix;
+  /** The path may stop in front of this leg. */
+  readonly optional: boolean;
+}
+
+/**
+ * `[F?R]` as paths: `-` the next leg must be made, `?` the path may stop before it. The first leg goes in any direction;
+ * the next goes on outward unless its letters f b l r s v, seen in the direction of the leg before, say otherwise.
+ * Directions in front of the bracket choose among the images of the whole path.
+ */
+export function pathsOfBracket(bracket: BracketAtom, outer: WrittenPrefix): Movement {
+  const plans = bracket.legs.map(planOf);
+  const known = plans.filter((plan) => plan !== null);
+  if (known.length < plans.length || known.length > MAX_LEGS) return [];
+  return routesOf(known)
+    .filter((route) => isChosen(route, outer.directions))
+    .flatMap((route) =>
+      route.flatMap((_, index) => {
+        const next = known[index + 1];
+        const mayStop = next === undefined || next.optional;
+        return mayStop ? movesAlong(route.slice(0, index + 1), known, outer) : [];
+      }),
+    );
+}
+
+function planOf({ terms, joiner }: BracketLeg): LegPlan | null {
+  const [term] = terms;
+  if (term === undefined || terms.length > 1) return null;
+  const { atom, suffix } = term;
+  const prefix = readPrefix(term.prefix, NO_PREFIX);
+  const optional = joiner === '?';
+  switch (atom.kind) {
+    case 'letter': {
+      const meaning = ATOMS['fairy-stockfish'].get(atom.letter);
+      if (meaning?.kind !== 'leaper') return null;
+      const reach = reachAsWritten(suffix, meaning.rides ? 'edge' : 1);
+      return { leaps: meaning.leaps, reach, prefix, optional };
+    }
+    case 'tuple': {
+      const leap = leapOfTuple(atom.first, atom.second);
+      return leap && { leaps: [leap], reach: reachAsWritten(suffix, 1), prefix, optional };
+    }
+    case 'bracket':
+    case 'group':
+    case 'castling':
+    case 'drop':
+      return null;
+  }
+}
+
+/** The step of each leg, for every way to go. */
+function routesOf(plans: readonly LegPlan[]): readonly (readonly Vector[])[] {
+  let routes: readonly (readonly Vector[])[] = [[]];
+  for (const { leaps, prefix } of plans) {
+    routes = routes.flatMap((route) => {
+      const before = route.at(-1);
+      const steps =
+        before === undefined
+          ? stepsOf(prefix.directions, leaps)
+          : leaps.flatMap((leap) => turned(before, leap, prefix.directions));
+      return steps.map((step) => [...route, step]);
+    });
+  }
+  return routes;
+}
+
+/** The images of a leap that lie farthest to the front, back, left or right of the leg before. */
+function turned(before: Vector, { short, long }: LeapSize, letters: string): readonly Vector[] {
+  const images = allDirections(short, long);
+  const ahead = ({ dx, dy }: Vector): number => before.dx * dx + before.dy * dy;
+  const left = ({ dx, dy }: Vector): number => before.dx * dy - before.dy * dx;
+  const farthest = (measure: (vector: Vector) => number): readonly Vector[] => {
+    const most = Math.max(...images.map(measure));
+    return images.filter((image) => measure(image) === most);
+  };
+  const sides = new Set(letters.replaceAll('v', 'fb').replaceAll('s', 'lr') || 'f');
+  const found = [
+    ...(sides.has('f') ? farthest(ahead) : []),
+    ...(sides.has('b') ? farthest((vector) => -ahead(vector)) : []),
+    ...(sides.has('l') ? farthest(left) : []),
+    ...(sides.has('r') ? farthest((vector) => -left(vector)) : []),
+  ];
+  return [...new Map(found.map((vector) => [vectorKey(vector), vector])).values()];
+}
+
+/** Do the letters in front of the bracket choose the image of the path that ends one step along each leg? */
+function isChosen(route: readonly Vector[], directions: string): boolean {
+  const end = route.reduce((a, b) => ({ dx: a.dx + b.dx, dy: a.dy + b.dy }), { dx: 0, dy: 0 });
+  const [a, b] = [Math.abs(end.dx), Math.abs(end.dy)];
+  const chosen = stepsOf(directions, [{ short: Math.min(a, b), long: Math.max(a, b) }]);
+  return chosen.some((vector) => vectorKey(vector) === vectorKey(end));
+}
+
+/** The path over all steps, in every modality that its last leg, or else the bracket, may have. */
+function movesAlong(
+  steps: readonly Vector[],
+  plans: readonly LegPlan[],
+  outer: WrittenPrefix,
+): Movement {
+  const legs = steps.flatMap((step, index): Leg[] => {
+    const plan = plans[index];
+    return plan ? [{ step, least: 1, most: plan.reach, end: endOf(plan.prefix) }] : [];
+  });
+  const last = legs.at(-1);
+  const lastPlan = plans[legs.length - 1];
+  if (last === undefined || lastPlan === undefined) return [];
+  const shape: Shape =
+    legs.length === 1
+      ? rideBy(last.step, last.most)
+      : {
+          kind: 'path',
+          legs: legs.slice(0, -1),
+          last: { step: last.step, least: 1, most: last.most },
+        };
+  const modalities = modalitiesOf(lastPlan.prefix.modalities === '' ? outer : lastPlan.prefix);
+  return modalities.flatMap((modality) =>
+    movesBy([shape], modality, { ...ALWAYS, initial: outer.initial }),
+  );
+}
+
+/** How a leg ends that is not the last: on an empty square, unless its letters say otherwise. */
+function endOf({ modalities, hop }: WrittenPrefix): LegEnd {
+  if (hop !== null) return 'hurdle';
+  if (modalities.includes('m')) return 'quiet';
+  if (modalities.includes('c')) return 'capture';
+  return modalities.includes('d') ? 'own-capture' : 'quiet';
+}

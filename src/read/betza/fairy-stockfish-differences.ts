@@ -1,0 +1,205 @@
+import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
+import { MODIFIER_BY_LETTER } from '../../catalog/betza/modifiers.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import { printDifference } from '../../ir/compare-words.js';
+import {
+  differenceOf,
+  equalMovements,
+  normalForm,
+  type MovementDifference,
+} from '../../ir/compare.js';
+import type { Movement } from '../../ir/movement.js';
+import type { Diagnostic, Severity } from '../../text/diagnostic.js';
+import { subspan, type Span } from '../../text/span.js';
+import { quirksOf } from './fairy-stockfish-quirks.js';
+import type { EngineEntry } from './fairy-stockfish-scan.js';
+import { overwrittenEntries } from './fairy-stockfish-tables.js';
+
+/** One term, twice: what its author meant and what the engine made of its part of the text. */
+export interface TermReading {
+  readonly term: BetzaTerm;
+  readonly entries: readonly EngineEntry[];
+  readonly asWritten: Movement;
+  /** Without what other terms do to it, and without captures in passing. */
+  readonly asRead: Movement;
+  /** The part before it left modifiers and no atom that the engine knows. */
+  readonly leaked: boolean;
+}
+
+/** All that the two readings of one description are judged by. */
+export interface WholeReading {
+  readonly description: BetzaDescription;
+  readonly entries: readonly EngineEntry[];
+  readonly terms: readonly TermReading[];
+  readonly asWritten: Movement;
+  readonly asRead: Movement;
+}
+
+/** A difference in more characters than this is cut short. */
+const LONGEST_WORDS = 240;
+
+/** Where the engine reads otherwise than the author meant: term by term, then what the terms do to each other. */
+export function differencesOf(whole: WholeReading): readonly Diagnostic[] {
+  const ofTerms = whole.terms.flatMap((reading) => differencesOfTerm(reading, whole.description));
+  const others = [...ofTerms, ...interplay(whole), ...differenceInPassing(whole)];
+  return [...others, ...(others.length === 0 || whole.terms.length > 1 ? deadPiece(whole) : [])];
+}
+
+function differencesOfTerm(reading: TermReading, description: BetzaDescription): Diagnostic[] {
+  const { term, entries, leaked } = reading;
+  const difference = printedDifference(withoutPassing(reading.asWritten), reading.asRead);
+  const effect = difference === null ? '.' : `. It moves ${difference}.`;
+  const unsupported = unsupportedParts(term);
+  if (unsupported.length > 0) {
+    return unsupported.map(({ span, what, severity }) => {
+      const message = `"${textAt(span, description)}" (${what}) means nothing to Fairy-Stockfish, which skips it${effect}`;
+      return diagnose('betza/unsupported-here', severity, span, message);
+    });
+  }
+  if (difference === null) return [];
+  const quoted = textAt(term.span, description);
+  if (term.prefix.some((item) => item.kind === 'foreign')) return []; // Said once, where it stands.
+  if (leaked) {
+    const message = `Before "${quoted}" the engine skips what it does not know, but keeps the modifiers there for the next atom${effect} Remove the unknown part with its modifiers.`;
+    return [diagnose('betza/leaked-modifiers', 'error', term.span, message)];
+  }
+  const quirks = quirksOf(term, entries);
+  if (quirks.length === 0) {
+    const message = `Fairy-Stockfish reads "${quoted}" otherwise than it is written${effect}`;
+    return [diagnose('betza/read-differently', 'error', term.span, message)];
+  }
+  return quirks.map(({ code, sentence }) =>
+    diagnose(code, 'error', term.span, `"${quoted}": ${sentence}${effect}`),
+  );
+}
+
+interface UnsupportedPart {
+  readonly span: Span;
+  readonly what: string;
+  readonly severity: Severity;
+}
+
+/** What the grammar recognises and the engine does not. */
+function unsupportedParts({ prefix, atom, suffix }: BetzaTerm): readonly UnsupportedPart[] {
+  const parts: UnsupportedPart[] = [];
+  const add = (span: Span, what: string | null, severity: Severity = 'error'): void => {
+    if (what !== null) parts.push({ span, what, severity });
+  };
+  const seen = new Set<string>();
+  for (const item of prefix) {
+    if (item.kind === 'repetition') add(item.span, 'repeated letters');
+    else if (item.kind === 'modifier' && !seen.has(item.text)) {
+      seen.add(item.text);
+      const row = MODIFIER_BY_LETTER.get(item.text);
+      const known = row === undefined || row.dialects.includes('fairy-stockfish');
+      if (!known) add(item.span, row.meaning);
+    }
+  }
+  const isMove = atom.kind !== 'castling' && atom.kind !== 'drop';
+  add(atom.span, unsupportedAtom(atom.kind), isMove ? 'error' : 'warning');
+  if (suffix.star) add(suffix.span, 'a range up to the middle of the board');
+  if (suffix.interval !== null) add(suffix.span, 'least and most steps');
+  return parts;
+}
+
+function unsupportedAtom(kind: BetzaTerm['atom']['kind']): string | null {
+  switch (kind) {
+    case 'letter':
+      return null;
+    case 'tuple':
+      return 'a leap by its coordinates';
+    case 'group':
+      return 'a group of moves';
+    case 'bracket':
+      return 'a path of several legs';
+    case 'castling':
+      return 'castling, which the engine takes from its options';
+    case 'drop':
+      return 'a limit of drops, which the engine takes from its options';
+  }
+}
+
+/** Terms that overwrite or widen one another: the whole is not the union of its parts. */
+function interplay({ description, entries, terms, asRead }: WholeReading): readonly Diagnostic[] {
+  const parts = distinct(terms.flatMap((reading) => reading.asRead));
+  const whole = withoutPassing(asRead);
+  if (sameMoves(parts, whole)) return [];
+  const { onlyInFirst, onlyInSecond } = differenceOf(parts, whole);
+  const found: Diagnostic[] = [];
+  const lost = printed({ onlyInFirst, onlyInSecond: [] });
+  if (lost !== null) {
+    for (const { offset, atom } of overwritten(entries)) {
+      const span = subspan(description.span, offset, offset + atom.length);
+      const message = `A later part for the same direction overwrites this "${atom}": the engine keeps one range a direction, the last. The piece moves ${lost}. Write the part with the longest range last, or only that one.`;
+      found.push(diagnose('betza/overwritten', 'error', span, message));
+    }
+  }
+  const added = printed({ onlyInFirst: [], onlyInSecond });
+  if (added !== null) {
+    const message = `In "${description.text}" a rider or hopper is widened by another part on the same line: the engine keeps whole lines wherever any part reaches on an empty board. The piece moves ${added}. Do not mix a limited or one-sided rider with a hopper or another rider on one line.`;
+    found.push(diagnose('betza/widened', 'error', description.span, message));
+  }
+  return found;
+}
+
+/** The engine has tables for quiet moves, captures and quiet initial moves apart. */
+function overwritten(entries: readonly EngineEntry[]): readonly EngineEntry[] {
+  const always = entries.filter((entry) => !entry.initial);
+  const apart = [
+    always.filter((entry) => entry.quiet),
+    always.filter((entry) => entry.capture),
+    entries.filter((entry) => entry.initial && entry.quiet),
+  ];
+  return [...new Set(apart.flatMap(overwrittenEntries))];
+}
+
+function differenceInPassing({ description, asWritten, asRead }: WholeReading): Diagnostic[] {
+  if (![...asWritten, ...asRead].some((move) => move.enPassant)) return [];
+  if (equalMovements(asWritten, asRead)) return [];
+  if (!equalMovements(withoutPassing(asWritten), withoutPassing(asRead))) return [];
+  const message = `In "${description.text}" a letter e, wherever it stands, lets the piece capture in passing with every capture that is not also a move; write one e, in front of the only captures that are meant.`;
+  return [diagnose('betza/en-passant', 'warning', description.span, message)];
+}
+
+function deadPiece({ description, terms, asRead }: WholeReading): readonly Diagnostic[] {
+  if (description.text === '' || normalForm(asRead).elements.length > 0) return [];
+  const unknown = description.dangling.some((item) => item.kind === 'foreign');
+  if (terms.length === 0 && unknown) return []; // Said once, where it stands.
+  const message = `As Fairy-Stockfish reads "${description.text}", this piece has no move at all.`;
+  return [diagnose('betza/dead-piece', 'error', description.span, message)];
+}
+
+/** What the engine adds to a movement and leaves out of it, in words; null if nothing. */
+function printedDifference(asWritten: Movement, asRead: Movement): string | null {
+  if (sameMoves(asWritten, asRead)) return null;
+  return printed(differenceOf(distinct(asWritten), asRead));
+}
+
+/** In words of bearable length. */
+function printed(difference: MovementDifference): string | null {
+  const words = printDifference(difference);
+  if (words === null || words.length <= LONGEST_WORDS) return words;
+  return `${words.slice(0, words.lastIndexOf(', ', LONGEST_WORDS))}, …`;
+}
+
+/** Built alike from the same moves: a quick yes that saves most comparisons. */
+function sameMoves(a: Movement, b: Movement): boolean {
+  const [first, second] = [keysOf(a), keysOf(b)];
+  return first.size === second.size && [...first].every((key) => second.has(key));
+}
+
+function keysOf(movement: Movement): ReadonlySet<string> {
+  return new Set(movement.map((move) => JSON.stringify(move)));
+}
+
+function distinct(movement: Movement): Movement {
+  return [...new Map(movement.map((move) => [JSON.stringify(move), move])).values()];
+}
+
+function withoutPassing(movement: Movement): Movement {
+  return movement.map((move) => ({ ...move, enPassant: false }));
+}
+
+function textAt(span: Span, { text, span: whole }: BetzaDescription): string {
+  return text.slice(span.start - whole.start, span.end - whole.start);
+}

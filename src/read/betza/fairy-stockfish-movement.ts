@@ -1,0 +1,23 @@
+import { ALWAYS, type Movement } from '../../ir/movement.js';
+import type { EngineEntry } from './fairy-stockfish-scan.js';
+import { movesOfEntries } from './fairy-stockfish-tables.js';
+import { movesBy, shapeTargets, type Shape } from './shapes.js';
+
+/**
+ * The movement that the engine makes of its entries. Captures that only an initial move could make are dropped.
+ * A letter `e` anywhere in the string lets a piece capture in passing wherever it captures but does not move.
+ */
+export function movementAsEngine(entries: readonly EngineEntry[], withE: boolean): Movement {
+  const always = entries.filter((entry) => !entry.initial);
+  const quiet = movesOfEntries(always.filter((entry) => entry.quiet));
+  const captures = movesOfEntries(always.filter((entry) => entry.capture));
+  const initial = movesOfEntries(entries.filter((entry) => entry.initial && entry.quiet));
+  const quietTargets = new Set(quiet.flatMap(shapeTargets));
+  const isPassing = (shape: Shape): boolean =>
+    withE && !shapeTargets(shape).some((target) => quietTargets.has(target));
+  return [
+    ...movesBy(quiet, 'quiet', ALWAYS),
+    ...captures.flatMap((shape) => movesBy([shape], 'capture', ALWAYS, isPassing(shape))),
+    ...movesBy(initial, 'quiet', { ...ALWAYS, initial: true }),
+  ];
+}
