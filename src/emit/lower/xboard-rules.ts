@@ -167,14 +167,12 @@ function ruleShortfall(
       const value = variant.rules[key];
       if (JSON.stringify(value) === JSON.stringify(played[key])) return [];
       const result = typeof value === 'string' ? `, ${value},` : '';
-      return [
-        {
-          kind: fate.kind,
-          code: 'emit/not-expressible',
-          span: variant.origins[key]?.span ?? variant.span,
-          message: `${variant.title}: ${fate.says}${result} is not expressible for XBoard.`,
-        },
-      ];
+      const message =
+        value === false
+          ? `${variant.title}: ${fate.says} is a rule of XBoard's parent variant, but not of the game.`
+          : `${variant.title}: ${fate.says}${result} is not expressible for XBoard.`;
+      const span = variant.origins[key]?.span ?? variant.span;
+      return [{ kind: fate.kind, code: 'emit/not-expressible', span, message }];
     }
   }
 }
