@@ -1,10 +1,72 @@
-import type { EngineRules } from '../ir/engine-rules.js';
+import { BUILTIN_VARIANTS, type BeyondOptions, type BuiltinVariant } from '../catalog/builtins.js';
+import { OPTION_BY_KEY } from '../catalog/options/options.js';
+import { emptyEngineRules } from '../ir/engine-defaults.js';
+import { inherit } from '../ir/engine-conclusion.js';
+import type { EnginePieceType, EngineRules } from '../ir/engine-rules.js';
+import { assignOption } from '../notation/option-values/assign-option.js';
+import { finishDraft, startDraft, type RulesDraft } from '../notation/option-values/rules-draft.js';
+
+const VARIANTS: ReadonlyMap<string, BuiltinVariant> = new Map(
+  BUILTIN_VARIANTS.map((variant) => [variant.name, variant]),
+);
+/** Each is read once, when it is first asked for. */
+const read = new Map<string, EngineRules>();
 
 /**
  * A built-in variant as its children inherit it: after conclusion, with the engine's names for evaluation reset.
  * Null: no built-in variant has this name.
  */
 export function builtinRules(name: string): EngineRules | null {
-  void name;
-  return null;
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const rules = builtinRulesBeforeConclusion(name);
+  if (rules === null) return null;
+  const inherited = inherit(rules);
+  read.set(name, inherited);
+  return inherited;
+}
+
+/** A built-in variant as the engine's own code defines it. Null: there is none of this name. */
+export function builtinRulesBeforeConclusion(name: string): EngineRules | null {
+  const variant = VARIANTS.get(name);
+  if (variant === undefined) return null;
+  const draft = startDraft(emptyEngineRules());
+  for (const line of variant.options) {
+    const [key, value] = splitLine(line);
+    const option = OPTION_BY_KEY.get(key);
+    if (option === undefined) throw new Error(`${name}: no option ${key}`);
+    const problems = assignOption(draft, option.row, value);
+    if (problems.length > 0) throw new Error(`${name}: ${line}: ${problems[0]?.message ?? ''}`);
+  }
+  goBeyond(draft, variant.beyond ?? {});
+  return finishDraft(draft);
+}
+
+function splitLine(line: string): readonly [string, string] {
+  const at = line.indexOf(' = ');
+  return [line.slice(0, at), line.slice(at + 3)];
+}
+
+/** Adds what no option says. */
+function goBeyond({ rules, letters }: RulesDraft, beyond: BeyondOptions): void {
+  rules.kingType = beyond.kingType ?? rules.kingType;
+  rules.freeDrops = beyond.freeDrops ?? rules.freeDrops;
+  rules.nnueAlias = beyond.nnueAlias ?? rules.nnueAlias;
+  rules.endgameEval = beyond.endgameEval ?? rules.endgameEval;
+  rules.promotedPieceType = joined(rules.promotedPieceType, beyond.promotedPieceType);
+  rules.promotionLimit = joined(rules.promotionLimit, beyond.promotionLimit);
+  for (const [type, synonym] of joined(new Map(), beyond.synonyms)) {
+    const letter = letters.get(type)?.letter;
+    if (letter !== undefined) letters.set(type, { letter, synonym });
+  }
+}
+
+function joined<T>(
+  map: ReadonlyMap<EnginePieceType, T>,
+  more: Readonly<Record<string, T | undefined>> = {},
+): ReadonlyMap<EnginePieceType, T> {
+  const added = Object.entries(more).flatMap(([type, value]) =>
+    value === undefined ? [] : [[type, value] as const],
+  );
+  return new Map([...map, ...added]);
 }

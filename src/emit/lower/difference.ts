@@ -1,4 +1,13 @@
+import { FORMER_OPTIONS } from '../../catalog/options/former.js';
+import { OPTIONS, OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/options.js';
+import { COLORS, type Color } from '../../ir/board.js';
+import { conclude } from '../../ir/engine-conclusion.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
+import { assignOption } from '../../notation/option-values/assign-option.js';
+import { printOption, type OptionView } from '../../notation/option-values/print-option.js';
+import { startDraft, type RulesDraft } from '../../notation/option-values/rules-draft.js';
+import { changedPairs } from './changed-pairs.js';
+import { pieceLines } from './piece-lines.js';
 
 /** One line `key = value` of a section. */
 export interface OptionLine {
@@ -8,10 +17,134 @@ export interface OptionLine {
 
 /**
  * The fewest lines, in the engine's own order, that make `wanted` (before conclusion) out of `base`: a parent after
- * its conclusion, or `emptyEngineRules()`.
+ * its conclusion, or `emptyEngineRules()`. Differences that no play can show are left alone: squares beyond the board,
+ * types that are not in the game. What no option says is left too (`freeDrops`, second letters, a king that is a wazir
+ * by type): read the lines back to see.
  */
 export function optionsBetween(base: EngineRules, wanted: EngineRules): readonly OptionLine[] {
-  void base;
-  void wanted;
-  return [];
+  const target = conclude(wanted);
+  const views = viewsOf(target);
+  const lines = [...pieceLines(base, target)];
+  const draft = startDraft(base);
+  for (const { key, value } of lines) assign(draft, key, value);
+  for (const row of CURRENT_OPTIONS) {
+    const value = neededValue(row, draft, target, views);
+    if (value === null || !changes(draft, row, value, views)) continue;
+    assignOption(draft, row, value);
+    lines.push({ key: row.key, value });
+  }
+  return lines.sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+function assign(draft: RulesDraft, key: string, value: string): void {
+  const option = OPTION_BY_KEY.get(key);
+  if (option === undefined) throw new Error(`no option ${key}`);
+  assignOption(draft, option.row, value);
+}
+
+function orderOf({ key }: OptionLine): number {
+  return OPTION_BY_KEY.get(key)?.order ?? 0;
+}
+
+/** Neither pieces, which are said first, nor deprecated keys. */
+const CURRENT_OPTIONS: readonly TypedOptionRow[] = OPTIONS.filter(
+  (row) =>
+    !('piece' in row && row.type !== 'Bitboard') &&
+    !FORMER_OPTIONS.some(({ key }) => key === row.key),
+);
+
+/** The keys that set both colours of one field: none of the others about that field is needed where these do. */
+const BOTH_COLORS: ReadonlySet<string> = new Set(
+  CURRENT_OPTIONS.flatMap((row) =>
+    'side' in row && row.side === 'both' && row.fields.length === 1 ? [...row.fields] : [],
+  ),
+);
+
+/** How the rules are read to say a value, and to compare two. */
+interface Views {
+  readonly saying: OptionView;
+  readonly comparing: (row: TypedOptionRow) => OptionView;
+}
+
+/** A type that has no letter, where it matters that it is named. */
+const ABSENT = '?';
+
+function viewsOf({ pieces, maxFile, maxRank }: EngineRules): Views {
+  const letters = new Map(pieces.map(({ type, letter }) => [type, letter]));
+  const saying: OptionView = {
+    board: { files: maxFile, ranks: maxRank },
+    types: pieces.map(({ type }) => type),
+    letterOf: (type) => letters.get(type),
+  };
+  const naming: OptionView = { ...saying, letterOf: (type) => letters.get(type) ?? `<${type}>` };
+  const marking: OptionView = { ...saying, letterOf: (type) => letters.get(type) ?? ABSENT };
+  return {
+    saying,
+    comparing: (row) =>
+      row.type === 'PieceType' ? marking : ABSENT_TYPES_MATTER.has(row.key) ? naming : saying,
+  };
+}
+
+/** Sets in which a type counts that no piece has: it is extinct, or what a pawn becomes. */
+const ABSENT_TYPES_MATTER: ReadonlySet<string> = new Set([
+  'extinctionPieceTypes',
+  'promotionPieceTypes',
+  'promotionPieceTypesWhite',
+  'promotionPieceTypesBlack',
+]);
+
+/** The value that the line of this option must have; null: no line is needed, or none can say it. */
+function neededValue(
+  row: TypedOptionRow,
+  draft: RulesDraft,
+  target: EngineRules,
+  views: Views,
+): string | null {
+  const view = views.comparing(row);
+  const differs = (color: Color): boolean =>
+    printOption(row, draft.rules, color, view) !== printOption(row, target, color, view);
+  const say = (color: Color): string | null => printOption(row, target, color, views.saying);
+  if (row.key === 'pawnTypes') return pawnTypesValue(draft, target, views);
+  if (row.fields[0] === 'doubleStepRegion' && !target.doubleStep) return null;
+  if (row.key === 'doubleStep' && !target.doubleStep && !conclude(draft.rules).doubleStep)
+    return null;
+  if (row.type === 'PieceIntMap' || row.type === 'PiecePieceMap')
+    return changedPairs(row, draft.rules, target, views.saying);
+  if (!('side' in row)) return differs('white') ? say('white') : null;
+  const alike = say('white') === say('black');
+  if (row.side === 'both') return alike && COLORS.some(differs) ? say('white') : null;
+  if (alike && BOTH_COLORS.has(row.fields[0])) return null;
+  return differs(row.side) ? say(row.side) : null;
+}
+
+/** `pawnTypes` stands for three sets of both colours; it is worth a line if at least two of them must be said. */
+function pawnTypesValue(draft: RulesDraft, target: EngineRules, views: Views): string | null {
+  const rows = ['promotionPawnTypes', 'enPassantTypes', 'nMoveRuleTypes'].flatMap(
+    (key) => OPTION_BY_KEY.get(key)?.row ?? [],
+  );
+  const texts = rows.flatMap((row) =>
+    COLORS.map((color) => printOption(row, target, color, views.saying) ?? ''),
+  );
+  const [value] = texts;
+  const alike = new Set(texts.map((text) => [...text].sort().join(''))).size === 1;
+  const changed = rows.filter((row) =>
+    COLORS.some(
+      (color) =>
+        printOption(row, draft.rules, color, views.saying) !==
+        printOption(row, target, color, views.saying),
+    ),
+  );
+  return value !== undefined && alike && changed.length > 1 ? value : null;
+}
+
+/** True if the line would change anything: what cannot be said must not be said wrongly or for nothing. */
+function changes(draft: RulesDraft, row: TypedOptionRow, value: string, views: Views): boolean {
+  const after: RulesDraft = { ...draft, rules: { ...draft.rules } };
+  assignOption(after, row, value);
+  if (row.key === 'pawnTypes') return true;
+  const view = views.comparing(row);
+  return COLORS.some(
+    (color) =>
+      printOption(row, draft.rules, color, view) !== printOption(row, after.rules, color, view),
+  );
 }

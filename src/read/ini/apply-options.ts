@@ -1,6 +1,14 @@
-import type { Parsed } from '../../text/diagnostic.js';
-import type { Span } from '../../text/span.js';
+import { nearest } from '../../text/nearest.js';
+import type { Diagnostic, Parsed, Severity } from '../../text/diagnostic.js';
+import { subspan, type Span } from '../../text/span.js';
+import type { DiagnosticCode } from '../../catalog/codes.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import { OPTION_BY_KEY, type OrderedOption } from '../../catalog/options/options.js';
+import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
+import { assignOption } from '../../notation/option-values/assign-option.js';
+import { finishDraft, startDraft } from '../../notation/option-values/rules-draft.js';
+import type { ValueProblem, ValueProblemKind } from '../../notation/option-values/stored.js';
 
 /** One `key = value` of a section, or of a fenced block in a document (`AuthorOption` fits). */
 export interface OptionPair {
@@ -15,6 +23,93 @@ export interface OptionPair {
  * `emptyEngineRules()`), before conclusion. The order of the pairs means nothing; of two with one key the last wins.
  */
 export function applyOptions(base: EngineRules, pairs: readonly OptionPair[]): Parsed<EngineRules> {
-  void pairs;
-  return { value: base, diagnostics: [] };
+  const { given, diagnostics } = sortOptions(pairs);
+  const draft = startDraft(base);
+  let doubleStepRankRead = false;
+  for (const { option, pair } of given) {
+    const { row } = option;
+    if (row.key === 'doubleStepRankMin' && doubleStepRankRead) {
+      const why =
+        'the engine does not read `doubleStepRankMin`, because `doubleStepRank` is a rank; write doubleStepRegionWhite and doubleStepRegionBlack';
+      diagnostics.push(diagnose('ini/overridden-option', 'warning', pair.keySpan, why));
+      continue;
+    }
+    const problems = assignOption(draft, row, pair.value);
+    if (row.key === 'doubleStepRank')
+      doubleStepRankRead = problems.every(({ kind }) => kind !== 'invalid');
+    for (const problem of problems) diagnostics.push(diagnoseValue(pair, problem));
+  }
+  return { value: finishDraft(draft), diagnostics };
+}
+
+interface GivenOption {
+  readonly option: OrderedOption;
+  readonly pair: OptionPair;
+}
+
+/** The options that count, in the engine's order, and what is said about the others. */
+function sortOptions(pairs: readonly OptionPair[]): {
+  given: readonly GivenOption[];
+  diagnostics: Diagnostic[];
+} {
+  const given = new Map<string, GivenOption>();
+  const diagnostics: Diagnostic[] = [];
+  for (const pair of pairs) {
+    const { key, value, keySpan } = pair;
+    const option = OPTION_BY_KEY.get(key);
+    if (option === undefined) {
+      diagnostics.push(unknownOption(key, keySpan));
+      continue;
+    }
+    if (value === '') {
+      const why = `\`${key}\` has no value: the engine ignores the line, and what is inherited stays; write \`-\` for nothing`;
+      diagnostics.push(diagnose('ini/empty-value', 'warning', keySpan, why));
+      continue;
+    }
+    const before = given.get(key);
+    if (before !== undefined) {
+      const why = `\`${key}\` is given again below: the engine reads the last value only`;
+      diagnostics.push(diagnose('ini/duplicate-option', 'warning', before.pair.keySpan, why));
+    }
+    given.set(key, { option, pair });
+  }
+  return {
+    given: [...given.values()].sort((a, b) => a.option.order - b.option.order),
+    diagnostics,
+  };
+}
+
+function unknownOption(key: string, span: Span): Diagnostic {
+  const today = REMOVED_KEYS.get(key);
+  const near = today === undefined ? nearest(key.trim(), OPTION_BY_KEY.keys()) : null;
+  const advice =
+    today !== undefined
+      ? `it belongs to an older version; today: ${today}`
+      : near !== null
+        ? `did you mean \`${near}\`?`
+        : 'no key of the engine is near';
+  return diagnose(
+    'ini/unknown-option',
+    'error',
+    span,
+    `\`${key}\` is no option, the engine ignores it: ${advice}`,
+  );
+}
+
+const PROBLEM_CODES = {
+  invalid: ['ini/invalid-value', 'error'],
+  ignored: ['ini/ignored-text', 'warning'],
+  undefined: ['ini/undefined-value', 'error'],
+  aborts: ['ini/aborting-value', 'error'],
+} as const satisfies Record<ValueProblemKind, readonly [DiagnosticCode, Severity]>;
+
+function diagnoseValue({ key, value, valueSpan }: OptionPair, problem: ValueProblem): Diagnostic {
+  const [code, severity] = PROBLEM_CODES[problem.kind];
+  const { start, end, message } = problem;
+  return diagnose(
+    code,
+    severity,
+    subspan(valueSpan, start, end),
+    `\`${key}\`: \`${value.slice(start, end)}\` ${message}`,
+  );
 }

@@ -1,0 +1,36 @@
+import type { OptionRow } from './option-row.js';
+
+/** What a capture does beside taking. */
+export const CAPTURE_OPTIONS = [
+  {
+    key: 'blastOnCapture',
+    type: 'bool',
+    fields: ['blastOnCapture'],
+    meaning: 'A capture removes the capturing piece and all non-pawns around the square (atomic).',
+    note: 'needs a game without royal king',
+  },
+  {
+    key: 'blastImmuneTypes',
+    type: 'PieceSet',
+    fields: ['blastImmuneTypes'],
+    meaning: 'Pieces an explosion cannot remove.',
+  },
+  {
+    key: 'mutuallyImmuneTypes',
+    type: 'PieceSet',
+    fields: ['mutuallyImmuneTypes'],
+    meaning: 'Types that may not capture a piece of their own type.',
+  },
+  {
+    key: 'petrifyOnCaptureTypes',
+    type: 'PieceSet',
+    fields: ['petrifyOnCaptureTypes'],
+    meaning: 'Types that turn into a wall square when they capture.',
+  },
+  {
+    key: 'petrifyBlastPieces',
+    type: 'bool',
+    fields: ['petrifyBlastPieces'],
+    meaning: 'With blastOnCapture: pieces destroyed around the capture leave walls.',
+  },
+] as const satisfies readonly OptionRow[];

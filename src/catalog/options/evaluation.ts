@@ -1,0 +1,22 @@
+import type { OptionRow } from './option-row.js';
+
+/** What the engine thinks a piece is worth; no rule. */
+export const EVALUATION_OPTIONS = [
+  {
+    key: 'pieceValueMg',
+    type: 'PieceIntMap',
+    fields: ['pieceValueMg'],
+    meaning:
+      'Overrides the middlegame value of pieces in the evaluation (letter:number pairs). Does not change the rules.',
+    range: [1, null],
+    note: '0 means "no override"',
+  },
+  {
+    key: 'pieceValueEg',
+    type: 'PieceIntMap',
+    fields: ['pieceValueEg'],
+    meaning: 'Overrides the endgame value of pieces in the evaluation.',
+    range: [1, null],
+    note: '0 means "no override"',
+  },
+] as const satisfies readonly OptionRow[];

@@ -1,0 +1,80 @@
+import type { OptionRow } from './option-row.js';
+
+/** Passing, palaces, soldiers, flips. */
+export const SPECIAL_MOVE_OPTIONS = [
+  {
+    key: 'diagonalLines',
+    type: 'Bitboard',
+    fields: ['diagonalLines'],
+    meaning:
+      'Squares connected by diagonal lines (Janggi palaces): wazir, soldier, rook and janggiCannon may also move along them.',
+  },
+  {
+    key: 'pass',
+    type: 'bool',
+    fields: ['pass'],
+    side: 'both',
+    meaning: 'A side may pass, both colours.',
+  },
+  {
+    key: 'passWhite',
+    type: 'bool',
+    fields: ['pass'],
+    side: 'white',
+    meaning: 'A side may pass; white only.',
+  },
+  {
+    key: 'passBlack',
+    type: 'bool',
+    fields: ['pass'],
+    side: 'black',
+    meaning: 'A side may pass; black only.',
+  },
+  {
+    key: 'passOnStalemate',
+    type: 'bool',
+    fields: ['passOnStalemate'],
+    side: 'both',
+    meaning: 'A side may pass if it has no other legal move, both colours.',
+  },
+  {
+    key: 'passOnStalemateWhite',
+    type: 'bool',
+    fields: ['passOnStalemate'],
+    side: 'white',
+    meaning: 'A side may pass if it has no other legal move; white only.',
+  },
+  {
+    key: 'passOnStalemateBlack',
+    type: 'bool',
+    fields: ['passOnStalemate'],
+    side: 'black',
+    meaning: 'A side may pass if it has no other legal move; black only.',
+  },
+  {
+    key: 'makpongRule',
+    type: 'bool',
+    fields: ['makpongRule'],
+    meaning: 'A king in check may not move away (it may capture the checking piece).',
+  },
+  {
+    key: 'flyingGeneral',
+    type: 'bool',
+    fields: ['flyingGeneral'],
+    meaning: 'Kings may not face each other on an open line (xiangqi).',
+  },
+  {
+    key: 'soldierPromotionRank',
+    type: 'Rank',
+    fields: ['soldierPromotionRank'],
+    meaning: 'Type soldier moves forward only until it has reached this relative rank.',
+  },
+  {
+    key: 'flipEnclosedPieces',
+    type: 'EnclosingRule',
+    fields: ['flipEnclosedPieces'],
+    meaning: 'A move or drop turns enclosed enemy pieces to the own colour.',
+    words: ['reversi', 'ataxx', 'quadwrangle', 'none'],
+    note: 'implemented: reversi, ataxx, quadwrangle; snort, anyside, top are accepted and do nothing',
+  },
+] as const satisfies readonly OptionRow[];

@@ -1,0 +1,15 @@
+import { byColor } from './board.js';
+import type { EngineRules } from './engine-rules.js';
+import { NO_SQUARES } from './region.js';
+
+/** The rules after the engine has registered them: the double step and its region agree. */
+export function conclude(rules: EngineRules): EngineRules {
+  const { white, black } = rules.doubleStepRegion;
+  if (rules.doubleStep && (white.length > 0 || black.length > 0)) return rules;
+  return { ...rules, doubleStep: false, doubleStepRegion: byColor(() => NO_SQUARES) };
+}
+
+/** What a child of a variant starts from: its rules after conclusion, without what the engine resets. */
+export function inherit(parent: EngineRules): EngineRules {
+  return { ...conclude(parent), nnueAlias: '', endgameEval: 'chess' };
+}

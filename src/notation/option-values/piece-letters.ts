@@ -1,0 +1,54 @@
+import { afterTwoBytes, isLetter } from './characters.js';
+import { stored, storedDespite, type Stored } from './stored.js';
+
+/** What a piece key says. */
+export interface PieceLetter {
+  /** Lower case; null: the piece is removed. */
+  readonly letter: string | null;
+  /** The notation behind letter and separator; null: the value has one character only. */
+  readonly betza: string | null;
+}
+
+/** `p`, `a:N` or `-`: the first character is the letter, the second is skipped, the rest is the notation. */
+export function parsePieceLetter(
+  text: string,
+  notation: 'none' | 'needed' | 'optional',
+): Stored<PieceLetter> {
+  const first = text.charAt(0);
+  const letter = isLetter(text.charCodeAt(0)) ? first.toLowerCase() : null;
+  const value = { letter, betza: byteLength(text) > 1 ? afterTwoBytes(text) : null };
+  if (letter === null && first !== '-')
+    return storedDespite(
+      value,
+      'invalid',
+      0,
+      text.length,
+      'does not start with a letter a to z: the engine removes the piece',
+    );
+  if (notation === 'none' && text.length > 1)
+    return storedDespite(
+      value,
+      'ignored',
+      1,
+      text.length,
+      'is not read: this piece has its own moves and one letter',
+    );
+  if (letter !== null && notation === 'needed' && (value.betza ?? '') === '')
+    return storedDespite(
+      value,
+      'invalid',
+      0,
+      text.length,
+      'gives no moves: a custom piece is written letter:betza',
+    );
+  return stored(value);
+}
+
+/** `a:N`, or the letter alone. */
+export function printPieceLetter(letter: string, betza: string | null): string {
+  return betza === null ? letter : `${letter}:${betza}`;
+}
+
+function byteLength(text: string): number {
+  return text.length === 1 && text.charCodeAt(0) >= 0x80 ? 2 : text.length;
+}

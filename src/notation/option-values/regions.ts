@@ -1,0 +1,196 @@
+import {
+  printFile,
+  printSquare,
+  squareAt,
+  type Board,
+  type Color,
+  type Square,
+} from '../../ir/board.js';
+import { ENGINE_BOARD } from '../../ir/default-rules.js';
+import { squaresWhere, type SquareSet } from '../../ir/region.js';
+import { isLetter, skipSpace, skipWord } from './characters.js';
+import { readInteger } from './numbers.js';
+import type { Stored, ValueProblem } from './stored.js';
+
+/** Files and ranks of the engine's largest board; its squares are numbered rank by rank. */
+const { files: FILES, ranks: RANKS } = ENGINE_BOARD;
+/** Width of the number that holds a region in the engine: shifts wrap around it. */
+const REGION_BITS = 128;
+
+type Token =
+  | { readonly kind: 'rank'; readonly rank: number }
+  | { readonly kind: 'file'; readonly file: number }
+  | { readonly kind: 'square'; readonly file: number; readonly rank: number }
+  | { readonly kind: 'bad' }
+  | { readonly kind: 'aborts' };
+
+/** A region: `e4`, `e*`, `*4`, separated by white space, up to the end, a bad word, or `-`. */
+export function parseRegion(text: string): Stored<SquareSet> {
+  const squares = new RegionBuilder();
+  const problems: ValueProblem[] = [];
+  let start = skipSpace(text, 0);
+  while (start < text.length) {
+    const end = skipWord(text, start);
+    const next = skipSpace(text, end);
+    const word = text.slice(start, end);
+    const report = (
+      kind: ValueProblem['kind'],
+      from: number,
+      to: number,
+      message: string,
+    ): void => {
+      problems.push({ kind, start: from, end: to, message });
+    };
+    if (word === '-') {
+      if (next < text.length)
+        report('ignored', next, text.length, 'is not read: `-` ends a region');
+      break;
+    }
+    const { token, length } = readToken(word);
+    switch (token.kind) {
+      case 'rank':
+        squares.addRank(token.rank);
+        break;
+      case 'file':
+        squares.addFile(token.file);
+        break;
+      case 'square':
+        squares.addSquare(token.file, token.rank);
+        break;
+      case 'bad':
+        report('invalid', start, end, 'is no square, `e*` or `*4`: reading stops before it');
+        return { value: squares.build(), problems };
+      case 'aborts':
+        report(
+          'aborts',
+          start,
+          end,
+          'has no rank number behind its first character: the engine aborts',
+        );
+        return { value: squares.build(), problems };
+    }
+    if (length < word.length)
+      report('ignored', start + length, end, 'is not read: squares are separated by blanks');
+    if (token.kind !== 'file' && token.rank < 0)
+      report('undefined', start, end, 'is below rank 1: the engine computes outside its board');
+    start = next;
+  }
+  return { value: squares.build(), problems };
+}
+
+/** One word of a region, and how many of its characters count. */
+function readToken(word: string): { readonly token: Token; readonly length: number } {
+  const whole = (token: Token) => ({ token, length: word.length });
+  const letter = isLetter(word.charCodeAt(0));
+  const file = word.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
+  if (word.endsWith('*'))
+    return whole(
+      letter && word.length === 2 && file < FILES ? { kind: 'file', file } : { kind: 'bad' },
+    );
+  if (!word.startsWith('*') && !(letter && word.length > 1)) return whole({ kind: 'bad' });
+  const { value, end, fault } = readInteger(word, 1);
+  if (fault !== null) return whole({ kind: 'aborts' });
+  const rank = value - 1;
+  if (rank >= RANKS) return whole({ kind: 'bad' });
+  if (!letter) return { token: { kind: 'rank', rank }, length: end };
+  return file < FILES
+    ? { token: { kind: 'square', file, rank }, length: end }
+    : whole({ kind: 'bad' });
+}
+
+/** Gathers squares by the engine's own numbers. */
+class RegionBuilder {
+  private readonly bits = new Uint8Array(FILES * RANKS);
+
+  addSquare(file: number, rank: number): void {
+    if (rank >= 0) this.bits[rank * FILES + file] = 1;
+  }
+
+  addFile(file: number): void {
+    for (let rank = 0; rank < RANKS; rank++) this.addSquare(file, rank);
+  }
+
+  /** A rank below the first wraps around, as the engine's shift by a negative number does (measured: `*0`). */
+  addRank(rank: number): void {
+    const first = (((rank * FILES) % REGION_BITS) + REGION_BITS) % REGION_BITS;
+    this.bits.fill(1, first, first + FILES);
+  }
+
+  build(): SquareSet {
+    const squares: Square[] = [];
+    this.bits.forEach((bit, index) => {
+      if (bit === 0) return;
+      const square = squareAt(index % FILES, Math.floor(index / FILES));
+      if (square !== null) squares.push(square);
+    });
+    return squares;
+  }
+}
+
+/**
+ * A rank, seen from a player of a board with `ranks` ranks, and all in front of it. Where the rank lies below the board of
+ * the other player, the engine's number wraps around (measured: `promotionRank = 9` on 8 ranks).
+ */
+export function zoneFrom(color: Color, rank: number, ranks: number): SquareSet {
+  const zone = new RegionBuilder();
+  const first = color === 'white' ? rank : ranks - 1 - rank;
+  zone.addRank(first);
+  const front = color === 'white' ? RANKS - 1 : 0;
+  for (let r = Math.min(first, front); r <= Math.max(first, front); r++)
+    if (r >= 0) zone.addRank(r);
+  return zone.build();
+}
+
+/**
+ * The shortest text that the engine reads as these squares of the board: whole ranks and files as `*4` and `e*`, the
+ * others one by one; `-` if there is none. Squares beyond the board are left out, and may be covered by a `*`.
+ */
+export function printRegion(squares: SquareSet, board: Board = ENGINE_BOARD): string {
+  const wanted = new Set(squares);
+  const ranks = lines(
+    board.ranks,
+    (rank) => squaresWhere(board, (_file, r) => r === rank),
+    wanted,
+    (rank) => `*${rank + 1}`,
+  );
+  const files = lines(
+    board.files,
+    (file) => squaresWhere(board, (f) => f === file),
+    wanted,
+    (file) => `${printFile(file)}*`,
+  );
+  const onBoard = squaresWhere(board, () => true).filter((square) => wanted.has(square));
+  const ranksFirst = cover(onBoard, [...ranks, ...files]);
+  const filesFirst = cover(onBoard, [...files, ...ranks]);
+  return filesFirst.length < ranksFirst.length ? filesFirst : ranksFirst;
+}
+
+interface Line {
+  readonly text: string;
+  readonly squares: SquareSet;
+}
+
+function lines(
+  count: number,
+  squaresOf: (index: number) => SquareSet,
+  wanted: ReadonlySet<Square>,
+  print: (index: number) => string,
+): readonly Line[] {
+  return Array.from({ length: count }, (_, index) => ({
+    text: print(index),
+    squares: squaresOf(index),
+  })).filter((line) => line.squares.every((square) => wanted.has(square)));
+}
+
+/** The lines that add a square to those before them, then the squares on no line. */
+function cover(squares: SquareSet, candidates: readonly Line[]): string {
+  const missing = new Set(squares);
+  const words: string[] = [];
+  for (const line of candidates) {
+    if (!line.squares.some((square) => missing.has(square))) continue;
+    for (const square of line.squares) missing.delete(square);
+    words.push(line.text);
+  }
+  for (const square of missing) words.push(printSquare(square));
+  return words.length === 0 ? '-' : words.join(' ');
+}

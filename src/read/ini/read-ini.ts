@@ -1,0 +1,177 @@
+import { nearest } from '../../text/nearest.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import type { Source } from '../../text/source.js';
+import type { Span } from '../../text/span.js';
+import { BUILTIN_NAMES } from '../../catalog/builtins.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import { ENGINE_BOARD } from '../../ir/default-rules.js';
+import { emptyEngineRules } from '../../ir/engine-defaults.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
+import { builtinRules } from '../builtins.js';
+import { applyOptions, type OptionPair } from './apply-options.js';
+import { inherit } from '../../ir/engine-conclusion.js';
+import { scanIni, type IniFile, type IniLine, type IniSection, type Stretch } from './scan.js';
+
+/** A section that the engine registers as a variant. */
+export interface EngineSection {
+  readonly name: string;
+  readonly parent: string | null;
+  /** What it started from: `inherit(parent)`, or `emptyEngineRules()`. */
+  readonly base: EngineRules;
+  /** What the engine holds after reading it, before conclusion. */
+  readonly rules: EngineRules;
+  readonly section: IniSection;
+}
+
+/** The variants that a file adds to the engine's built-in ones, and what the engine passes over while it reads. */
+export function readIni(source: Source): Parsed<readonly EngineSection[]> {
+  const file = scanIni(source);
+  const diagnostics: Diagnostic[] = diagnoseFile(file);
+  const registered = new Map<string, EngineSection>();
+  for (const section of file.sections) {
+    const span = (at: Stretch): Span => ({ file: source.file, start: at.start, end: at.end });
+    diagnostics.push(...section.lines.flatMap((line) => diagnoseLine(line, span)));
+    if (registered.has(section.name) || builtinRules(section.name) !== null) {
+      diagnostics.push(nameTaken(section, span));
+      continue;
+    }
+    const base = baseOf(section, registered);
+    if (base === null) {
+      diagnostics.push(unknownParent(section, span, registered));
+      continue;
+    }
+    const { value: rules, diagnostics: found } = applyOptions(base, pairsOf(section, span));
+    diagnostics.push(...found);
+    if (rules.maxFile > ENGINE_BOARD.files || rules.maxRank > ENGINE_BOARD.ranks)
+      diagnostics.push(boardTooLarge(section, rules, span));
+    else
+      registered.set(section.name, {
+        name: section.name,
+        parent: section.parent,
+        base,
+        rules,
+        section,
+      });
+  }
+  return { value: [...registered.values()], diagnostics };
+}
+
+type SpanOf = (at: Stretch) => Span;
+
+function baseOf(
+  { parent }: IniSection,
+  registered: ReadonlyMap<string, EngineSection>,
+): EngineRules | null {
+  if (parent === null) return emptyEngineRules();
+  const above = registered.get(parent);
+  return above === undefined ? builtinRules(parent) : inherit(above.rules);
+}
+
+/** The pairs of a section with their places. */
+export function pairsOf(section: IniSection, span: SpanOf): readonly OptionPair[] {
+  return section.lines.flatMap((line) =>
+    line.kind === 'pair'
+      ? [
+          {
+            key: line.key,
+            value: line.value,
+            keySpan: span(line.keyAt),
+            valueSpan: span(line.valueAt),
+          },
+        ]
+      : [],
+  );
+}
+
+function diagnoseFile({ source, prologue, lost }: IniFile): Diagnostic[] {
+  const { file, text } = source;
+  const diagnostics: Diagnostic[] = [];
+  const before = text.slice(prologue.start, prologue.end);
+  if (saysSomething(before)) {
+    const why = 'the engine skips everything before the first line that starts with `[`';
+    diagnostics.push(diagnose('ini/text-before-section', 'warning', { file, ...prologue }, why));
+  }
+  if (lost !== null) {
+    const span = { file, start: lost.start, end: lost.end };
+    const [code, why] =
+      lost.why === 'not-closed'
+        ? ([
+            'ini/header-not-closed',
+            'the engine finds no `]` up to the end of the file: the section is lost',
+          ] as const)
+        : ([
+            'ini/header-at-end',
+            'the engine wants a line end behind the header: the section is lost',
+          ] as const);
+    diagnostics.push(diagnose(code, 'error', span, why));
+  }
+  return diagnostics;
+}
+
+/** True if a line of the text is neither blank nor a comment, or is hidden by a byte order mark. */
+function saysSomething(prologue: string): boolean {
+  return prologue.split('\n').some((line) => {
+    const bare = line.replace(/^\uFEFF/, '').trim();
+    return bare !== '' && !bare.startsWith('#') && !bare.startsWith(';');
+  });
+}
+
+function diagnoseLine(line: IniLine, span: SpanOf): readonly Diagnostic[] {
+  switch (line.kind) {
+    case 'pair':
+    case 'blank':
+    case 'comment':
+      return [];
+    case 'no-equals':
+      return [
+        diagnose(
+          'ini/no-equals-sign',
+          'warning',
+          span(line.content),
+          'the engine ignores a line without `=`; comments start in the first column',
+        ),
+      ];
+    case 'no-value':
+      return [
+        diagnose(
+          'ini/empty-value',
+          'warning',
+          span(line.content),
+          'the engine ignores a key without a value, and what is inherited stays; write `-` for nothing',
+        ),
+      ];
+    case 'no-key':
+      return [
+        diagnose(
+          'ini/no-key',
+          'warning',
+          span(line.content),
+          'the engine ignores a value without a key',
+        ),
+      ];
+  }
+}
+
+function nameTaken(section: IniSection, span: SpanOf): Diagnostic {
+  const why = `a variant \`${section.name}\` is there already: the engine skips this section as a whole; give it another name`;
+  return diagnose('ini/section-exists', 'error', span(section.nameAt), why);
+}
+
+function unknownParent(
+  section: IniSection,
+  span: SpanOf,
+  registered: ReadonlyMap<string, EngineSection>,
+): Diagnostic {
+  const parent = section.parent ?? '';
+  const near = nearest(parent.trim(), [...BUILTIN_NAMES, ...registered.keys()]);
+  const advice =
+    near === null ? 'a parent is built in or stands above' : `did you mean \`${near}\`?`;
+  const why = `\`${parent}\` is no variant at this place: the engine skips the section; ${advice}`;
+  return diagnose('ini/unknown-parent', 'error', span(section.parentAt ?? section.nameAt), why);
+}
+
+function boardTooLarge({ name, nameAt }: IniSection, rules: EngineRules, span: SpanOf): Diagnostic {
+  const { files, ranks } = ENGINE_BOARD;
+  const why = `\`${name}\` has ${rules.maxFile} files and ${rules.maxRank} ranks: the engine holds ${files} and ${ranks} and drops it without a word`;
+  return diagnose('ini/board-too-large', 'error', span(nameAt), why);
+}

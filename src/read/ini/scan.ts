@@ -1,0 +1,159 @@
+import type { Source } from '../../text/source.js';
+import { isSpace, skipSpace } from '../../notation/option-values/characters.js';
+
+/** From `start` up to `end` (not included), as offsets into the source. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A line of a section, with its line end: what it says to the engine. */
+export type IniLine = IniPair | IniIdleLine;
+
+/** `key = value`. */
+export interface IniPair extends Stretch {
+  readonly kind: 'pair';
+  readonly key: string;
+  readonly value: string;
+  readonly keyAt: Stretch;
+  readonly valueAt: Stretch;
+}
+
+/** A line that sets nothing: blank, a comment, without `=`, without a value, without a key. */
+export interface IniIdleLine extends Stretch {
+  readonly kind: 'blank' | 'comment' | 'no-equals' | 'no-value' | 'no-key';
+  /** Without its line end. */
+  readonly content: Stretch;
+}
+
+/** `[name:parent]` and the lines below it. */
+export interface IniSection extends Stretch {
+  readonly name: string;
+  readonly parent: string | null;
+  readonly nameAt: Stretch;
+  readonly parentAt: Stretch | null;
+  /** The header with the rest of its line, which the engine throws away. */
+  readonly header: Stretch;
+  readonly lines: readonly IniLine[];
+}
+
+/** A file as the engine reads it. Its parts follow each other without a gap. */
+export interface IniFile {
+  readonly source: Source;
+  /** The lines before the first that starts with `[`. */
+  readonly prologue: Stretch;
+  readonly sections: readonly IniSection[];
+  /** From a header on that the engine loses: without `]`, or without anything behind it. Null: none is lost. */
+  readonly lost: (Stretch & { readonly why: 'not-closed' | 'at-end' }) | null;
+}
+
+const OPEN = '['.charCodeAt(0);
+const EQUALS = '='.charCodeAt(0);
+const COMMENT_SIGNS: readonly number[] = [';'.charCodeAt(0), '#'.charCodeAt(0)];
+
+/** Reads a file line by line, exactly as `VariantMap::parse_istream` does (`facts/ini-format.md`). Never fails. */
+export function scanIni(source: Source): IniFile {
+  const { text } = source;
+  let at = 0;
+  while (at < text.length && text.charCodeAt(at) !== OPEN) at = behindLine(text, at);
+  const prologue = { start: 0, end: at };
+  const sections: IniSection[] = [];
+  while (at < text.length) {
+    const close = text.indexOf(']', at + 1);
+    if (close === -1 || close + 1 === text.length) {
+      const why = close === -1 ? 'not-closed' : 'at-end';
+      return { source, prologue, sections, lost: { start: at, end: text.length, why } };
+    }
+    const section = scanSection(text, at, close);
+    sections.push(section);
+    at = section.end;
+  }
+  return { source, prologue, sections, lost: null };
+}
+
+/** Offset behind the line end that follows `at`; the length of the text in its last line. */
+function behindLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end + 1;
+}
+
+function scanSection(text: string, start: number, close: number): IniSection {
+  const headerEnd = behindLine(text, close + 1);
+  const lines: IniLine[] = [];
+  let at = headerEnd;
+  while (at < text.length && text.charCodeAt(at) !== OPEN) {
+    const line = scanLine(text, at, behindLine(text, at));
+    lines.push(line);
+    at = line.end;
+  }
+  return {
+    start,
+    end: at,
+    header: { start, end: headerEnd },
+    lines,
+    ...scanNames(text, start + 1, close),
+  };
+}
+
+/** The name ends at the first `:`, the parent at a line end; an empty parent is none. */
+function scanNames(
+  text: string,
+  start: number,
+  close: number,
+): Pick<IniSection, 'name' | 'parent' | 'nameAt' | 'parentAt'> {
+  const header = text.slice(start, close);
+  const colon = header.indexOf(':');
+  if (colon === -1)
+    return { name: header, parent: null, nameAt: { start, end: close }, parentAt: null };
+  const lineEnd = header.indexOf('\n', colon);
+  const parent = header.slice(colon + 1, lineEnd === -1 ? header.length : lineEnd);
+  const parentStart = start + colon + 1;
+  return {
+    name: header.slice(0, colon),
+    parent: parent === '' ? null : parent,
+    nameAt: { start, end: start + colon },
+    parentAt: parent === '' ? null : { start: parentStart, end: parentStart + parent.length },
+  };
+}
+
+function scanLine(text: string, start: number, end: number): IniLine {
+  const content = { start, end: contentEnd(text, start, end) };
+  const idle = (kind: IniIdleLine['kind']): IniIdleLine => ({ kind, start, end, content });
+  if (content.end === start) return idle('blank');
+  if (COMMENT_SIGNS.includes(text.charCodeAt(start))) return idle('comment');
+  let equals = start;
+  while (equals < content.end && text.charCodeAt(equals) !== EQUALS) equals += 1;
+  if (equals === content.end)
+    return idle(skipSpace(text, start) >= content.end ? 'blank' : 'no-equals');
+  let valueStart = equals + 1;
+  while (valueStart < content.end && isSpace(text.charCodeAt(valueStart))) valueStart += 1;
+  if (valueStart === content.end) return idle('no-value');
+  if (equals === start) return idle('no-key');
+  let keyEnd = equals;
+  while (keyEnd > start && text.charCodeAt(keyEnd - 1) === 0x20) keyEnd -= 1;
+  return {
+    kind: 'pair',
+    start,
+    end,
+    key: text.slice(start, keyEnd),
+    value: text.slice(valueStart, content.end),
+    keyAt: { start, end: keyEnd },
+    valueAt: { start: valueStart, end: content.end },
+  };
+}
+
+/** Where a line ends: before its line feed and one carriage return. */
+function contentEnd(text: string, start: number, end: number): number {
+  let last = end;
+  if (last > start && text.charCodeAt(last - 1) === 0x0a) last -= 1;
+  if (last > start && text.charCodeAt(last - 1) === 0x0d) last -= 1;
+  return last;
+}
+
+/** The text of a file, part by part: the same as its source. */
+export function printIni({ source: { text }, prologue, sections, lost }: IniFile): string {
+  const parts: Stretch[] = [prologue];
+  for (const { header, lines } of sections) parts.push(header, ...lines);
+  if (lost !== null) parts.push(lost);
+  return parts.map(({ start, end }) => text.slice(start, end)).join('');
+}

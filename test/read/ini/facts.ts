@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Json, RulesJson } from '../../../src/read/ini/rules-json.js';
+
+/** A variant as the engine was seen to hold it before conclusion, and what conclusion made of its double step. */
+export interface MeasuredVariant {
+  readonly name: string;
+  readonly parent: string | null;
+  readonly rules: RulesJson;
+  readonly afterConclude: { readonly doubleStep: boolean; readonly doubleStepRegion: Json };
+}
+
+interface MeasuredFile {
+  readonly common: RulesJson;
+  readonly variants: readonly MeasuredVariant[];
+}
+
+export interface MeasuredMistake {
+  readonly id: string;
+  readonly iniBase64: string;
+  readonly defined: readonly string[] | null;
+  readonly values: RulesJson | null;
+}
+
+/** The engine's own file: 143 sections. */
+export const ENGINE_FILE = readFileSync('test/fixtures/ini/variants.ini', 'utf8');
+export const ENGINE_FILE_WITH_COMMENTS = '../shared/corpus/variants.ini';
+export const SHARED_FACTS = '../shared/facts';
+export const hasShared = existsSync(ENGINE_FILE_WITH_COMMENTS);
+
+export function measuredVariants(
+  file: 'ini-variants' | 'builtin-variants',
+): readonly MeasuredVariant[] {
+  const { common, variants } = JSON.parse(
+    readFileSync(`test/fixtures/ini/${file}.json`, 'utf8'),
+  ) as MeasuredFile;
+  return variants.map((variant) => ({ ...variant, rules: { ...common, ...variant.rules } }));
+}
+
+export function measuredMistakes(): readonly MeasuredMistake[] {
+  const { cases } = JSON.parse(readFileSync('test/fixtures/ini/mistakes.json', 'utf8')) as {
+    cases: readonly MeasuredMistake[];
+  };
+  return cases;
+}
