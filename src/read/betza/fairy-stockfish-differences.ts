@@ -170,7 +170,7 @@ function deadPiece({ description, terms, asRead }: WholeReading): readonly Diagn
 }
 
 /** What the engine adds to a movement and leaves out of it, in words; null if nothing. */
-function printedDifference(asWritten: Movement, asRead: Movement): string | null {
+export function printedDifference(asWritten: Movement, asRead: Movement): string | null {
   if (sameMoves(asWritten, asRead)) return null;
   return printed(differenceOf(distinct(asWritten), asRead));
 }
