@@ -1,10 +1,12 @@
 import { diagnose } from './catalog/diagnose.js';
-import type { Emitted, EmitOptions } from './emit/emitted.js';
+import type { Emitted } from './emit/emitted.js';
+import type { EngineOptions } from './emit/lower/engine.js';
 import { emitPieceToChar } from './emit/targets/piece-to-char.js';
 import { emitVariantsIni } from './emit/targets/variants-ini.js';
 import { emitXboard } from './emit/targets/xboard.js';
 import type { Variant } from './ir/variant.js';
 import { builtinRules } from './read/builtins.js';
+import { applyOptions } from './read/ini/apply-options.js';
 import { readDocument } from './read/markdown/read-document.js';
 import type { Diagnostic, Parsed } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
@@ -18,7 +20,7 @@ export type TargetId = (typeof TARGET_IDS)[number];
 export interface Target {
   readonly title: string;
   readonly extension: string;
-  readonly emit: (variant: Variant, options: EmitOptions) => Emitted;
+  readonly emit: (variant: Variant, options: EngineOptions) => Emitted;
 }
 
 export const TARGETS: Readonly<Record<TargetId, Target>> = {
@@ -81,7 +83,8 @@ export function buildDocument(
 
 function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly BuildOutput[]> {
   const rules = request.parent === null ? null : builtinRules(request.parent);
-  const options: EmitOptions = {
+  const options: EngineOptions = {
+    applyOptions,
     approximate: request.approximate,
     parent: request.parent === null || rules === null ? null : { name: request.parent, rules },
   };

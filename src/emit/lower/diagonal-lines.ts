@@ -15,8 +15,43 @@ const DIAGONALS = [
   [-1, 1],
 ] as const;
 
-/** How a type moves whose name the engine connects with `diagonalLines`, when a region of the variant is these lines. */
-export function typesOnLines(region: Region): ReadonlyMap<EnginePieceType, Movement> {
+/** A region of the variant as the engine's `diagonalLines`. */
+export interface DiagonalLines {
+  readonly region: Region;
+  /** How the types move whose name the engine connects with these lines. */
+  readonly types: ReadonlyMap<EnginePieceType, Movement>;
+}
+
+/**
+ * The region that `diagonalLines` can be: some piece moves from it as one of the engine's types does on such lines. The
+ * engine asks that the target lies on the lines too, and has one set for both players; so must the region have it.
+ */
+export function diagonalLinesOf(variant: Variant): DiagonalLines | null {
+  const board = variant.board.value;
+  for (const region of variant.regions) {
+    const { white, black } = region.squares;
+    if (!equalSquareSets(white, black) || !isClosedUnderDiagonals(white, board)) continue;
+    const lines = { region, types: typesOn(region) };
+    const isWanted = variant.pieces.some(
+      ({ royal, movement }) => !royal && typeOnLines(movement.value, lines, board) !== null,
+    );
+    if (isWanted) return lines;
+  }
+  return null;
+}
+
+/** The type that moves exactly so on these lines, or null. */
+export function typeOnLines(
+  movement: Movement,
+  { region, types }: DiagonalLines,
+  board: Board,
+): EnginePieceType | null {
+  if (!movement.some(({ condition }) => condition.from === region.name)) return null;
+  for (const [type, onLines] of types) if (equalMovements(onLines, movement, board)) return type;
+  return null;
+}
+
+function typesOn(region: Region): ReadonlyMap<EnginePieceType, Movement> {
   const types = new Map<EnginePieceType, Movement>();
   for (const [type, betza] of DIAGONAL_MOVES) {
     const own = predefinedMovements().get(type);
@@ -29,35 +64,6 @@ export function typesOnLines(region: Region): ReadonlyMap<EnginePieceType, Movem
     types.set(type, [...own, ...onLines]);
   }
   return types;
-}
-
-/** The type that moves exactly so on these lines, or null. */
-export function typeOnLines(
-  movement: Movement,
-  region: Region,
-  board: Board,
-): EnginePieceType | null {
-  for (const [type, onLines] of typesOnLines(region))
-    if (equalMovements(onLines, movement, board)) return type;
-  return null;
-}
-
-/**
- * The region that `diagonalLines` can be: some piece moves from it as one of the engine's types does on such lines. The
- * engine asks that the target lies on the lines too, and has one set for both players; so must the region have it.
- */
-export function regionOfLines(variant: Variant): Region | null {
-  const board = variant.board.value;
-  return (
-    variant.regions.find(
-      (region) =>
-        equalSquareSets(region.squares.white, region.squares.black) &&
-        isClosedUnderDiagonals(region.squares.white, board) &&
-        variant.pieces.some(
-          (piece) => !piece.royal && typeOnLines(piece.movement.value, region, board) !== null,
-        ),
-    ) ?? null
-  );
 }
 
 function isRoyal(type: EnginePieceType): boolean {

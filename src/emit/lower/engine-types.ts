@@ -10,7 +10,7 @@ import type { PieceType } from '../../ir/piece.js';
 import type { Region } from '../../ir/region.js';
 import type { Variant } from '../../ir/variant.js';
 import { readBetza } from '../../read/betza/read-betza.js';
-import { regionOfLines, typeOnLines } from './diagonal-lines.js';
+import { diagonalLinesOf, typeOnLines, type DiagonalLines } from './diagonal-lines.js';
 import { inexact, initialMoves, noSlot, secondRoyal, unsayable } from './movement-shortfalls.js';
 import { predefinedTypesFor } from './predefined.js';
 import { sayMovement } from './say-movement.js';
@@ -38,7 +38,7 @@ export interface AssignedTypes {
  * the same and the engine's further rules for it change nothing (`catalog/piece-types`); else the next custom slot.
  */
 export function assignTypes(variant: Variant, sharedTypes: readonly SharedType[]): AssignedTypes {
-  const lines = regionOfLines(variant);
+  const lines = diagonalLinesOf(variant);
   const shortfalls: Shortfall[] = [];
   const byShared = new Map<SharedType, AssignedType>();
   const taken = new Set<EnginePieceType>();
@@ -76,7 +76,7 @@ export function assignTypes(variant: Variant, sharedTypes: readonly SharedType[]
     }
   }
   const types = sharedTypes.flatMap((shared) => byShared.get(shared) ?? []);
-  return { types, lines, shortfalls };
+  return { types, lines: lines?.region ?? null, shortfalls };
 }
 
 function need(piece: PieceType): number {
@@ -87,7 +87,7 @@ function need(piece: PieceType): number {
 function predefinedFor(
   variant: Variant,
   piece: PieceType,
-  lines: Region | null,
+  lines: DiagonalLines | null,
 ): readonly EnginePieceType[] {
   const board = variant.board.value;
   const movement = piece.movement.value;

@@ -13,12 +13,12 @@ import { fenContext } from '../../notation/fen-context.js';
 import { printFen } from '../../notation/print-fen.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { EmitOptions } from '../emitted.js';
+import { lowerDisplay } from './engine-display.js';
 import { lowerDrops } from './engine-drops.js';
 import { lowerEnds } from './engine-ends.js';
 import { lowerPromotions } from './engine-promotions.js';
-import { widenRegions, widenSquares } from './engine-squares.js';
 import { assignTypes, type AssignedType } from './engine-types.js';
-import { settleOn } from './idle-rules.js';
+import { withIdleRules } from './idle-rules.js';
 import { allocateLetters, type Letters } from './letters.js';
 import { renamePieces } from './rename-pieces.js';
 import { shareTypes } from './share-types.js';
@@ -79,17 +79,16 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   );
   const rules: EngineRules = {
     ...base,
-    ...widenRegions(board, renamePieces(ends.rules, typeNames(types))),
+    ...renamePieces(ends.rules, typeNames(types)),
+    ...lowerDisplay(variant, letters),
     pieces,
     kingType: pieces.some(({ type, betza }) => type === 'king' && betza !== 'K')
       ? CUSTOM_ROYAL
       : 'king',
     maxFile: board.files,
     maxRank: board.ranks,
-    ...(variant.start === null ? {} : { startFen: printStart(variant, letters) }),
-    variantTemplate: variant.family === 'shogi' ? 'shogi' : emptyEngineRules().variantTemplate,
-    diagonalLines:
-      lines === null ? variant.rules.diagonalLines : widenSquares(board, lines.squares.white),
+    startFen: printStart(variant, letters, base.startFen),
+    diagonalLines: lines?.squares.white ?? variant.rules.diagonalLines,
     mobilityRegion: new Map(),
     promotionLimit: new Map(),
     promotedPieceType: promotions.promotedPieceType,
@@ -105,7 +104,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     pieceValueMg: values,
     pieceValueEg: values,
   };
-  const authored = options.applyOptions(settleOn(base, rules), variant.options);
+  const authored = options.applyOptions(withIdleRules(base, rules), variant.options);
   return {
     rules: authored.value,
     letters,
@@ -155,12 +154,20 @@ function valueOf(
   return units > 0 ? [[type, units]] : [];
 }
 
-function printStart(variant: Variant, letters: Letters): string {
-  if (variant.start === null) return '';
+/** The start position, in the base's own words if these are the same. */
+function printStart(variant: Variant, letters: Letters, inherited: string): string {
+  if (variant.start === null) return inherited;
   const hands = variant.rules.pieceDrops || variant.rules.capturesToHand;
   const context = fenContext(variant.board.value, variant.pieces, {
     letters: letters.byPiece,
     hands,
   });
-  return printFen(variant.start.value, context);
+  const fen = printFen(variant.start.value, context);
+  return stateOf(fen) === stateOf(inherited) ? inherited : fen;
+}
+
+/** Board, hands, turn and castling rights: all of a FEN but its counters. A shogi-style FEN has no castling field. */
+function stateOf(fen: string): string {
+  const [board = '', turn = '', castling = ''] = fen.split(' ');
+  return [board.replace('[]', '[-]'), turn, /^\d+$/.test(castling) ? '-' : castling].join(' ');
 }

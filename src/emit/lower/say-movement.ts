@@ -32,6 +32,7 @@ function say(
   movement: Movement,
   board: Board,
 ): { readonly movement: Movement; readonly betza: string } | null {
+  if (movement.some(dependsOnRegion)) return null;
   const printed = printBetza(movement, 'fairy-stockfish', board);
   return printed.kind === 'printed' ? { movement, betza: printed.text } : null;
 }
