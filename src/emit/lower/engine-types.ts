@@ -4,7 +4,8 @@ import {
   type EngineTypeRule,
 } from '../../catalog/piece-types.js';
 import { equalMovements } from '../../ir/compare.js';
-import type { EnginePieceType } from '../../ir/engine-rules.js';
+import type { Board } from '../../ir/board.js';
+import type { EnginePiece, EnginePieceType } from '../../ir/engine-rules.js';
 import type { Movement } from '../../ir/movement.js';
 import type { PieceType } from '../../ir/piece.js';
 import type { Region } from '../../ir/region.js';
@@ -13,7 +14,7 @@ import { readBetza } from '../../read/betza/read-betza.js';
 import { diagonalLinesOf, typeOnLines, type DiagonalLines } from './diagonal-lines.js';
 import { inexact, initialMoves, noSlot, secondRoyal, unsayable } from './movement-shortfalls.js';
 import { predefinedTypesFor } from './predefined.js';
-import { sayMovement } from './say-movement.js';
+import { sayMovement, type SaidMovement } from './say-movement.js';
 import type { SharedType } from './share-types.js';
 import type { Shortfall } from './shortfall.js';
 
@@ -33,50 +34,98 @@ export interface AssignedTypes {
   readonly shortfalls: readonly Shortfall[];
 }
 
+/** What the engine is to inherit: its custom slots are used again where they hold the same piece. */
+export interface Inheritance {
+  readonly letters: ReadonlyMap<SharedType, string>;
+  readonly pieces: readonly EnginePiece[];
+}
+
 /**
  * A type of the engine for each type of the variant: the royal piece is `king`; a predefined type where the moves are
- * the same and the engine's further rules for it change nothing (`catalog/piece-types`); else the next custom slot.
+ * the same and the engine's further rules for it change nothing (`catalog/piece-types`); else a custom slot.
  */
-export function assignTypes(variant: Variant, sharedTypes: readonly SharedType[]): AssignedTypes {
+export function assignTypes(
+  variant: Variant,
+  sharedTypes: readonly SharedType[],
+  inheritance: Inheritance,
+): AssignedTypes {
+  const board = variant.board.value;
   const lines = diagonalLinesOf(variant);
   const shortfalls: Shortfall[] = [];
-  const byShared = new Map<SharedType, AssignedType>();
-  const taken = new Set<EnginePieceType>();
+  const byType = new Map<EnginePieceType, AssignedType>();
   const assign = (shared: SharedType, type: EnginePieceType, betza = ''): void => {
-    byShared.set(shared, { shared, type, betza });
-    taken.add(type);
+    byType.set(type, { shared, type, betza });
   };
 
   // A pawn that may not mate when dropped needs the one type with this rule more than another piece of its moves.
   const byNeed = [...sharedTypes].sort((a, b) => need(b.piece) - need(a.piece));
+  const others = new Set(sharedTypes);
   for (const shared of byNeed) {
     if (shared.piece.royal) continue;
-    const type = predefinedFor(variant, shared.piece, lines).find((name) => !taken.has(name));
-    if (type !== undefined) assign(shared, type);
+    const type = predefinedFor(variant, shared.piece, lines).find((name) => !byType.has(name));
+    if (type === undefined) continue;
+    assign(shared, type);
+    others.delete(shared);
   }
-  let slot = 0;
-  for (const shared of sharedTypes) {
-    if (byShared.has(shared)) continue;
+  const custom: { readonly shared: SharedType; readonly said: SaidMovement }[] = [];
+  for (const shared of others) {
     const { piece } = shared;
-    const said = sayMovement(piece.movement.value, variant.board.value);
+    const said = sayMovement(piece.movement.value, board);
     if (said === null) {
       shortfalls.push(unsayable(piece));
       continue;
     }
     if (!said.exact) shortfalls.push(inexact(variant, piece, said.movement, said.betza));
     shortfalls.push(...initialMoves(variant, piece, said.movement));
-    if (!piece.royal) {
-      slot += 1;
-      if (slot > CUSTOM_PIECE_SLOTS) shortfalls.push(noSlot(piece));
-      assign(shared, `customPiece${slot}`, said.betza);
-    } else if (taken.has('king')) shortfalls.push(secondRoyal(piece));
-    else {
-      const asKing = predefinedTypesFor(said.movement, variant.board.value).includes('king');
-      assign(shared, 'king', asKing ? '' : said.betza);
-    }
+    if (!piece.royal) custom.push({ shared, said });
+    else if (byType.has('king')) shortfalls.push(secondRoyal(piece));
+    else assign(shared, 'king', isKing(said.movement, board) ? '' : said.betza);
   }
-  const types = sharedTypes.flatMap((shared) => byShared.get(shared) ?? []);
+  const isNew = custom.filter(({ shared, said }) => {
+    const slot = inheritedSlot(shared, said.movement, inheritance, board);
+    if (slot === null) return true;
+    assign(shared, slot.type, slot.betza);
+    return false;
+  });
+  for (const { shared, said } of isNew) {
+    const slot = CUSTOM_SLOTS.find((type) => !byType.has(type));
+    if (slot === undefined) shortfalls.push(noSlot(shared.piece));
+    else assign(shared, slot, said.betza);
+  }
+  const assigned = [...byType.values()];
+  const types = sharedTypes.flatMap(
+    (shared) => assigned.find((type) => type.shared === shared) ?? [],
+  );
   return { types, lines: lines?.region ?? null, shortfalls };
+}
+
+const CUSTOM_SLOTS: readonly EnginePieceType[] = Array.from(
+  { length: CUSTOM_PIECE_SLOTS },
+  (_, index) => `customPiece${index + 1}`,
+);
+
+/** The inherited custom piece of the same letter and moves. */
+function inheritedSlot(
+  shared: SharedType,
+  movement: Movement,
+  { letters, pieces }: Inheritance,
+  board: Board,
+): EnginePiece | null {
+  const letter = letters.get(shared)?.toLowerCase();
+  const isSame = (piece: EnginePiece): boolean =>
+    piece.letter === letter &&
+    CUSTOM_SLOTS.includes(piece.type) &&
+    equalMovements(engineMovement(piece.betza), movement, board);
+  return pieces.find(isSame) ?? null;
+}
+
+function engineMovement(text: string): Movement {
+  return readBetza(text, 'fairy-stockfish', { file: text, start: 0, end: text.length }).value
+    .asRead;
+}
+
+function isKing(movement: Movement, board: Board): boolean {
+  return predefinedTypesFor(movement, board).includes('king');
 }
 
 function need(piece: PieceType): number {
@@ -134,11 +183,5 @@ function moreOnLines(type: EnginePieceType): boolean {
 
 /** The double step written into the move itself: the engine gives it to its type `pawn` by a rule. */
 function isSteppingPawn({ rules, board }: Variant, movement: Movement): boolean {
-  return rules.doubleStep && equalMovements(movement, steppingPawn(), board.value);
-}
-
-function steppingPawn(): Movement {
-  const text = 'fmWfceFifmnD';
-  return readBetza(text, 'fairy-stockfish', { file: text, start: 0, end: text.length }).value
-    .asRead;
+  return rules.doubleStep && equalMovements(movement, engineMovement('fmWfceFifmnD'), board.value);
 }

@@ -61,7 +61,10 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     const refusals = [...diagnostics, ...letters.diagnostics];
     return { rules: null, letters, types: [], comments: [], diagnostics: refusals };
   }
-  const { types, lines, shortfalls } = assignTypes(variant, shared);
+  const { types, lines, shortfalls } = assignTypes(variant, shared, {
+    letters: letters.byType,
+    pieces: options.parent?.rules.pieces ?? [],
+  });
   const drops = lowerDrops(variant, types);
   const promotions = lowerPromotions(types);
   const ends = lowerEnds(variant);
