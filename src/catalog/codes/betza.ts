@@ -122,4 +122,24 @@ export const BETZA_CODES = {
     why: 'No program says so: the piece just stands where it is.',
     example: 'nC',
   },
+  'letter-order': {
+    title: 'Letters in front of an atom stand in an order that XBoard does not take',
+    why: 'XBoard wants i, directions, m c d e t p g o y n j, a; it drops a letter out of this order, and all up to the atom, without a message.',
+    example: 'mfW',
+  },
+  'reading-ends': {
+    title: 'XBoard stops reading a description before its end',
+    why: 'The first character that it does not know ends the description; what stands before stays valid.',
+    example: 'W F',
+  },
+  'doubled-letter': {
+    title: 'A doubled letter is no rider for XBoard',
+    why: 'It reads NN as N and once more N; its riders have a number, N0.',
+    example: 'NN',
+  },
+  'beyond-movement': {
+    title: 'Part of a move cannot be said as a set of moves',
+    why: 'Castling, cylinders, relays and the like depend on more than where the pieces stand on the way.',
+    example: 'oR',
+  },
 } as const satisfies Record<string, CodeRow>;

@@ -15,33 +15,49 @@ export interface XbetzaTerm {
 
 const NO_DOUBLING = new Set(['K', 'Q', 'R', 'B']);
 
+/** A term as the script cuts it out of the text. */
+export interface ScannedXbetzaTerm extends XbetzaTerm {
+  /** Offset of the atom. */
+  readonly atomAt: number;
+}
+
 /**
  * Cuts a description into terms exactly as the script of the Interactive Diagram does: any capital, digit or sign that
  * it does not know is skipped, and the prefix in front of it acts on the next atom.
  */
-export function scanXbetza(text: string): readonly XbetzaTerm[] {
-  const terms: XbetzaTerm[] = [];
+export function scanXbetza(text: string): readonly ScannedXbetzaTerm[] {
+  const terms: ScannedXbetzaTerm[] = [];
   let start = 0;
-  for (let at = 0; at < text.length;) {
+  for (let at = 0; at < text.length; at++) {
     const letter = text.charAt(at);
+    const atom = plainAtom(letter);
+    if (atom === null && letter !== 'O') continue;
     const letters = text.slice(start, at);
-    at++;
-    const isCastling = letter === 'O';
-    const plain = plainAtom(letter);
-    if (plain === null && !isCastling) continue;
-    let doubled = false;
-    let extension = '';
-    if (text[at] === letter && !NO_DOUBLING.has(letter)) [doubled, at] = [true, at + 1];
-    else while (text[at] === 'X' || text[at] === 'Y') extension += text.charAt(at++);
-    const { range, end } = scanRange(text, at);
-    [at, start] = [end, end];
+    const { doubled, extension, end: behind } = scanExtension(text, at + 1, letter);
+    const { range, end } = scanRange(text, behind);
     const suffix = range ?? (doubled ? 0 : null);
-    if (plain !== null) terms.push({ letters, atom: extended(plain, extension), range: suffix });
-    else if (suffix !== null && suffix !== 0 && suffix !== 'middle') {
-      terms.push({ letters, atom: 'castling', range: suffix });
+    if (atom !== null) {
+      terms.push({ letters, atom: extended(atom, extension), range: suffix, atomAt: at });
+    } else if (suffix !== 0 && suffix !== 'middle') {
+      terms.push({ letters, atom: 'castling', range: suffix, atomAt: at });
     }
+    [start, at] = [end, end - 1];
   }
   return terms;
+}
+
+/** The same letter again makes a rider; else any X and Y. */
+function scanExtension(
+  text: string,
+  at: number,
+  letter: string,
+): { doubled: boolean; extension: string; end: number } {
+  if (text[at] === letter && !NO_DOUBLING.has(letter)) {
+    return { doubled: true, extension: '', end: at + 1 };
+  }
+  let end = at;
+  while (text[end] === 'X' || text[end] === 'Y') end++;
+  return { doubled: false, extension: text.slice(at, end), end };
 }
 
 /** At most two digits are taken, but all are read. */

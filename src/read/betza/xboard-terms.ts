@@ -31,7 +31,9 @@ export interface Stretch {
 }
 
 /** A term as XBoard scans it out of the text. */
-export interface ScannedTerm extends XboardTerm, Stretch {
+export interface ScannedTerm extends XboardTerm {
+  /** Offset of the atom. */
+  readonly atomAt: number;
   /** Prefix letters that XBoard drops, because they stand out of its order; null if none. */
   readonly dropped: Stretch | null;
 }
@@ -58,7 +60,7 @@ export function scanXboard(text: string): XboardScan {
     if (atom === null) return { terms, end: at };
     const { legs, dropped } = scanLegs(text, at, atomAt, atom);
     const { range, end } = scanRange(text, atomAt + 1);
-    terms.push({ legs, atom, range, dropped, start: at, end });
+    terms.push({ legs, atom, range, dropped, atomAt });
     at = end;
   }
   return { terms, end: at };

@@ -1,11 +1,107 @@
-import type { BetzaDescription } from '../../../grammar/betza/syntax.js';
+import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
+import { joinSpans, subspan } from '../../text/span.js';
+import { pathsOfBracket } from './bracket-paths.js';
+import {
+  atomsOfTerm,
+  differencesOfTerms,
+  textOf,
+  type Cause,
+  type ComparedTerm,
+} from './dialect-differences.js';
+import { ungrouped } from './group-terms.js';
 import type { Readings } from './readings.js';
-import { movesOfXboardTerm } from './xboard-moves.js';
-import { scanXboard } from './xboard-terms.js';
+import { NO_PREFIX, readPrefix } from './written-prefix.js';
+import { movesOfXboardTerm, type XboardMoves } from './xboard-moves.js';
+import { orderFix } from './xboard-order.js';
+import { scanXboard, type ScannedTerm } from './xboard-terms.js';
+import { termOfXboardAuthor } from './xboard-written.js';
 
-/** Both meanings of a description in the dialect of XBoard 4.9.1. */
+/** Both meanings of a description in the dialect of XBoard 4.9.1, and a diagnostic for every difference. */
 export function lowerXboard(description: BetzaDescription): Readings {
   const scan = scanXboard(description.text);
-  const asRead = scan.terms.flatMap((term) => movesOfXboardTerm(term, true).moves);
-  return { asWritten: asRead, asRead, diagnostics: [] };
+  const scannedOf = (term: BetzaTerm): readonly ScannedTerm[] =>
+    atomsOfTerm(description, term, scan.terms);
+  const isRead = (term: BetzaTerm): boolean => scannedOf(term).length > 0;
+  const compared = [
+    ...description.terms.filter(isRead).map((term) => compare(description, term, scannedOf(term))),
+    ...comparedUnread(description.terms.filter((term) => !isRead(term))),
+  ];
+  return {
+    asWritten: compared.flatMap(({ asWritten }) => asWritten),
+    asRead: compared.flatMap(({ asRead }) => asRead),
+    diagnostics: differencesOfTerms(description, compared),
+  };
+}
+
+function compare(
+  description: BetzaDescription,
+  term: BetzaTerm,
+  scanned: readonly ScannedTerm[],
+): ComparedTerm {
+  const written = movesAsWritten(term);
+  const asRead = scanned.flatMap((one) => movesOfXboardTerm(one, true).moves);
+  return {
+    span: term.span,
+    asWritten: written.moves,
+    asRead,
+    beyond: written.beyond,
+    causes: causesOf(description, term, scanned, written),
+  };
+}
+
+/** All terms behind the place where XBoard stops reading, as one. */
+function comparedUnread(terms: readonly BetzaTerm[]): readonly ComparedTerm[] {
+  const [first, last] = [terms[0], terms.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const written = terms.map(movesAsWritten);
+  const span = joinSpans(first.span, last.span);
+  const sentence =
+    'XBoard stops reading a description, without a message, at the first character that is none of its own; write everything that it knows in front of this';
+  return [
+    {
+      span,
+      asWritten: written.flatMap(({ moves }) => moves),
+      asRead: [],
+      beyond: [...new Set(written.flatMap(({ beyond }) => beyond))],
+      causes: [{ code: 'betza/reading-ends', span, sentence }],
+    },
+  ];
+}
+
+/** The plain meaning of a term: letters in any order, a doubled letter a rider, brackets and groups as in later Betza. */
+function movesAsWritten(term: BetzaTerm): XboardMoves {
+  const readings = ungrouped(term).map(({ atom, ...rest }): XboardMoves => {
+    if (atom.kind === 'bracket') {
+      return { moves: pathsOfBracket(atom, readPrefix(rest.prefix, NO_PREFIX)), beyond: [] };
+    }
+    const meant = termOfXboardAuthor({ atom, ...rest });
+    return meant === null ? { moves: [], beyond: [] } : movesOfXboardTerm(meant, false);
+  });
+  return {
+    moves: readings.flatMap(({ moves }) => moves),
+    beyond: [...new Set(readings.flatMap(({ beyond }) => beyond))],
+  };
+}
+
+/** Why XBoard may read a term otherwise; said only if it does. */
+function causesOf(
+  description: BetzaDescription,
+  term: BetzaTerm,
+  scanned: readonly ScannedTerm[],
+  written: XboardMoves,
+): readonly Cause[] {
+  const { atom, suffix, span } = term;
+  const causes: Cause[] = [];
+  for (const { dropped } of scanned) {
+    if (dropped === null) continue;
+    const part = subspan(description.span, dropped.start, dropped.end);
+    const sentence = `XBoard heeds letters only in the order i, directions, m c d e t p g o y n j, a; it drops "${textOf(description, part)}"`;
+    const fix = orderFix(description, term, written.moves);
+    causes.push({ code: 'betza/letter-order', span, sentence, ...(fix === null ? {} : { fix }) });
+  }
+  if (atom.kind === 'letter' && suffix.repeats > 0) {
+    const sentence = `XBoard does not take a doubled letter for a rider; write ${atom.letter}0`;
+    causes.push({ code: 'betza/doubled-letter', span, sentence });
+  }
+  return causes;
 }

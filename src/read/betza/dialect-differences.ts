@@ -1,0 +1,93 @@
+import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
+import { DIALECT_NAMES } from '../../catalog/betza/dialects.js';
+import type { DiagnosticCode } from '../../catalog/codes.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import { normalForm } from '../../ir/compare.js';
+import type { Movement } from '../../ir/movement.js';
+import type { Diagnostic, Fix } from '../../text/diagnostic.js';
+import type { Span } from '../../text/span.js';
+import { printedDifference as differenceInWords } from './fairy-stockfish-differences.js';
+
+export { differenceInWords };
+
+/** Why a program reads a term otherwise than its author meant. */
+export interface Cause {
+  readonly code: DiagnosticCode;
+  readonly span: Span;
+  /** What the program does and what to write instead; ends without a full stop. */
+  readonly sentence: string;
+  readonly fix?: Fix;
+}
+
+/** One term, or several that fare alike, with both meanings. */
+export interface ComparedTerm {
+  readonly span: Span;
+  readonly asWritten: Movement;
+  readonly asRead: Movement;
+  /** What no movement can say of it, in words that follow "it". */
+  readonly beyond: readonly string[];
+  readonly causes: readonly Cause[];
+}
+
+/** Where the program of a dialect reads otherwise than the author meant, and what of it cannot be held at all. */
+export function differencesOfTerms(
+  description: BetzaDescription,
+  terms: readonly ComparedTerm[],
+): readonly Diagnostic[] {
+  const differences = terms.flatMap((term) => differencesOfTerm(description, term));
+  const limits = terms.flatMap((term) => limitsOfTerm(description, term));
+  const asRead = terms.flatMap((term) => term.asRead);
+  return [...differences, ...limits, ...(limits.length > 0 ? [] : deadPiece(description, asRead))];
+}
+
+function differencesOfTerm(
+  description: BetzaDescription,
+  { span: place, asWritten, asRead, causes }: ComparedTerm,
+): readonly Diagnostic[] {
+  const difference = differenceInWords(asWritten, asRead);
+  if (difference === null) return [];
+  if (causes.length === 0) {
+    const message = `"${textOf(description, place)}" is not what ${programOf(description)} makes of it: the piece moves ${difference}.`;
+    return [diagnose('betza/read-differently', 'error', place, message)];
+  }
+  return causes.map(({ code, span, sentence, fix }) => {
+    const message = `"${textOf(description, span)}": ${sentence}. The piece moves ${difference}.`;
+    return diagnose(code, 'error', span, message, fix === undefined ? {} : { fix });
+  });
+}
+
+function limitsOfTerm(
+  description: BetzaDescription,
+  { span, beyond }: ComparedTerm,
+): readonly Diagnostic[] {
+  if (beyond.length === 0) return [];
+  const message = `"${textOf(description, span)}" ${beyond.join(', and ')}: no set of moves can say that, so it is left out.`;
+  return [diagnose('betza/beyond-movement', 'warning', span, message)];
+}
+
+function deadPiece(description: BetzaDescription, asRead: Movement): readonly Diagnostic[] {
+  if (description.terms.length === 0 || normalForm(asRead).elements.length > 0) return [];
+  const message = `As ${programOf(description)} reads "${description.text}", this piece has no move at all.`;
+  return [diagnose('betza/dead-piece', 'error', description.span, message)];
+}
+
+/** Of what a program found at an offset each, what belongs to a term. */
+export function atomsOfTerm<T extends { readonly atomAt: number }>(
+  { span: whole }: BetzaDescription,
+  { span }: BetzaTerm,
+  found: readonly T[],
+): readonly T[] {
+  return found.filter(({ atomAt }) => {
+    const at = whole.start + atomAt;
+    return span.start <= at && at < span.end;
+  });
+}
+
+/** The program as a message calls it. */
+function programOf({ dialect }: BetzaDescription): string {
+  return DIALECT_NAMES[dialect];
+}
+
+export function textOf({ text, span: whole }: BetzaDescription, span: Span): string {
+  return text.slice(span.start - whole.start, span.end - whole.start);
+}

@@ -1,0 +1,37 @@
+import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
+import type { Movement } from '../../ir/movement.js';
+import type { Fix } from '../../text/diagnostic.js';
+import { differenceInWords, textOf } from './dialect-differences.js';
+import { lettersOf } from './xbetza-terms.js';
+import { movesOfXboardTerm } from './xboard-moves.js';
+import { MODIFIER_ORDER, scanXboard } from './xboard-terms.js';
+
+/** Puts the letters of a term into the order that XBoard heeds; null if they do not mean there what they were meant to. */
+export function orderFix(
+  description: BetzaDescription,
+  { prefix, atom, span }: BetzaTerm,
+  meant: Movement,
+): Fix | null {
+  const letters = inXboardOrder(lettersOf(prefix));
+  const place = { ...span, end: atom.span.start };
+  const rest = textOf(description, { ...span, start: atom.span.start });
+  const moves = scanXboard(letters + rest).terms.flatMap(
+    (term) => movesOfXboardTerm(term, true).moves,
+  );
+  if (differenceInWords(meant, moves) !== null) return null;
+  return {
+    title: `Put the letters in XBoard's order: ${letters}${rest}`,
+    safety: 'suggestion',
+    edits: [{ span: place, text: letters }],
+  };
+}
+
+function inXboardOrder(prefix: string): string {
+  const inOrder = (leg: string): string => {
+    const pick = (wanted: string): string =>
+      [...leg].filter((letter) => wanted.includes(letter)).join('');
+    const modifiers = [...MODIFIER_ORDER].filter((letter) => leg.includes(letter)).join('');
+    return pick('i') + pick('fblrvsh') + modifiers + pick('j');
+  };
+  return prefix.split('a').map(inOrder).join('a');
+}
