@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { shareTypes } from '../../../src/emit/lower/share-types.js';
+import { handMade, KING, PAWN, type HandMade } from '../hand-made.js';
+
+/** Each type as `piece+` if it is for promoted pieces only, with the forms that are of it. */
+function typesOf(made: HandMade): readonly string[] {
+  return shareTypes(handMade(made)).map(
+    ({ piece, promotedOnly, forms }) => `${piece.id}${promotedOnly ? '+' : ''}: ${forms.join(' ')}`,
+  );
+}
+
+const GOLD = { name: 'Gold', abbreviation: 'G', betza: 'WfF' };
+const SILVER = { name: 'Silver', abbreviation: 'S', betza: 'FfW', promotes: 'Narigin' };
+const NARIGIN = { name: 'Narigin', betza: 'fKsbW' };
+
+describe('the types that an engine needs', () => {
+  it('are shared by promoted forms that move like a piece, however their moves are written', () => {
+    expect(typesOf({ pieces: [KING, GOLD, SILVER, NARIGIN] })).toEqual([
+      'King: ',
+      'Gold: Narigin',
+      'Silver: ',
+    ]);
+  });
+
+  it('are shared by promoted forms that move like each other', () => {
+    expect(
+      typesOf({
+        pieces: [
+          SILVER,
+          { name: 'Lance', abbreviation: 'L', betza: 'fR', promotes: 'Narikyo' },
+          NARIGIN,
+          { name: 'Narikyo', betza: 'WfF' },
+        ],
+      }),
+    ).toEqual(['Silver: ', 'Lance: ', 'Narigin+: Narigin Narikyo']);
+  });
+
+  it('are two for two pieces of the first array that move alike', () => {
+    const owl = { name: 'Owl', abbreviation: 'O', betza: 'fWbF', promotes: 'Eagle' };
+    const crow = { name: 'Crow', abbreviation: 'C', betza: 'fWbF', promotes: 'Falcon' };
+    const forms = [
+      { name: 'Eagle', betza: 'Q' },
+      { name: 'Falcon', betza: 'fWB' },
+    ];
+    expect(typesOf({ pieces: [owl, crow, ...forms] })).toEqual([
+      'Owl: ',
+      'Crow: ',
+      'Eagle+: Eagle',
+      'Falcon+: Falcon',
+    ]);
+  });
+
+  it('are not shared with a piece that promotes or is limited by file: the engine would treat both alike', () => {
+    const wolf = { name: 'Wolf', abbreviation: 'W', betza: 'WfF', promotes: 'Bear' };
+    const limited = { ...GOLD, drop: { perFile: 1 } };
+    const bear = { name: 'Bear', betza: 'K' };
+    expect(typesOf({ pieces: [wolf, SILVER, NARIGIN, bear] })).toEqual([
+      'Wolf: ',
+      'Silver: ',
+      'Narigin+: Narigin',
+      'Bear+: Bear',
+    ]);
+    expect(typesOf({ pieces: [limited, SILVER, NARIGIN] })).toContain('Narigin+: Narigin');
+  });
+
+  it('are two for a piece that promotes and is itself a promoted form', () => {
+    const fen = 'w3k4/9/9/9/9/9/9/9/4K3D w 0 1';
+    const wolf = { name: 'Wolf', abbreviation: 'W', betza: 'WfF', promotes: 'Bear' };
+    const dog = { name: 'Dog', abbreviation: 'D', betza: 'fW', promotes: 'Wolf' };
+    const bear = { name: 'Bear', betza: 'K' };
+    expect(typesOf({ fen, pieces: [KING, wolf, dog, bear] })).toEqual([
+      'King: ',
+      'Wolf: ',
+      'Dog: ',
+      'Wolf+: Wolf',
+      'Bear+: Bear',
+    ]);
+  });
+
+  it('are not shared by a form with a letter, or a form that a rule names', () => {
+    const own = { ...NARIGIN, letter: 'N' };
+    expect(typesOf({ pieces: [GOLD, SILVER, own] })).toContain('Narigin+: Narigin');
+    const rules = { extinctionPieceTypes: ['Narigin'] };
+    expect(typesOf({ pieces: [GOLD, SILVER, NARIGIN], rules })).toContain('Narigin+: Narigin');
+  });
+
+  it('never are the king’s: a prince is no king', () => {
+    const elephant = { name: 'Elephant', abbreviation: 'E', betza: 'FsfW', promotes: 'Prince' };
+    expect(typesOf({ pieces: [KING, elephant, { name: 'Prince', betza: 'K' }, PAWN] })).toContain(
+      'Prince+: Prince',
+    );
+  });
+});
