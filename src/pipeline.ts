@@ -119,7 +119,7 @@ function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic
 function noSuchVariant(source: Source, name: string, variants: readonly Variant[]): Diagnostic {
   const known = variants.map((variant) => variant.id).join(', ');
   return diagnose(
-    'doc/no-such-variant',
+    'file/no-such-variant',
     'error',
     { file: source.file, start: 0, end: 0 },
     `There is no variant \`${name}\` in ${source.file}. It has: ${known === '' ? 'none' : known}.`,

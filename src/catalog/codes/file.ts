@@ -27,6 +27,11 @@ export const FILE_CODES = {
     why: 'Their files would overwrite each other, and the engine ignores the second section of a name without a word.',
     example: '`* Id: tori-shogi` in two documents',
   },
+  'no-such-variant': {
+    title: 'The document has no variant of the name that was asked for.',
+    why: 'Building all of the document instead would write files that nobody asked for.',
+    example: 'fairyc build games.md#tori, where the heading is Tori shogi (tori-shogi)',
+  },
   configuration: {
     title: 'The configuration file .fairycrc is not understood.',
     why: 'A setting that is silently ignored looks like a setting that works.',
