@@ -7,7 +7,7 @@ import {
 } from './compare-elements.js';
 
 /** Beyond so many for one target only implied moves are dropped, and no demands are merged. */
-const MOST_MERGED = 64;
+const MOST_MERGED = 16;
 
 /** True if `general` may be played whenever `special` may, to the same effect. */
 export function implies(general: ElementaryMove, special: ElementaryMove): boolean {
@@ -19,74 +19,81 @@ export function implies(general: ElementaryMove, special: ElementaryMove): boole
 }
 
 /**
- * All the most general moves that a set of moves of one effect to one target comes to: implied ones dropped, demands
- * that complete each other merged (`if empty` and `if occupied` make no demand), until nothing new follows.
- * These are the prime implicants of the set as a function of the board, so they do not depend on how it was written.
+ * All the most general moves that moves of one effect to one target come to, none of which implies another: demands that
+ * complete each other are merged (`if empty` and `if occupied` make no demand), until nothing new follows. These are the
+ * prime implicants of the moves as a function of the board, so they do not depend on how the moves were written.
  */
-export function mostGeneral(moves: readonly ElementaryMove[]): readonly ElementaryMove[] {
-  const dropped = dropImplied(moves);
-  let primes = dropped;
-  for (;;) {
+export function mostGeneral(distinct: readonly ElementaryMove[]): readonly ElementaryMove[] {
+  let primes = distinct;
+  while (primes.length <= MOST_MERGED) {
     const fresh = mergedPairs(primes);
-    if (fresh.length === 0) return [...primes].sort(compareElements);
+    if (fresh.length === 0) return primes;
     primes = dropImplied([...primes, ...fresh]);
-    if (primes.length > MOST_MERGED) return [...dropped].sort(compareElements);
   }
+  return distinct;
 }
 
 /** The moves that no other implies; of equal ones the first. */
 export function dropImplied(moves: readonly ElementaryMove[]): ElementaryMove[] {
   const kept: ElementaryMove[] = [];
-  for (const move of [...moves].sort((a, b) => strictness(a) - strictness(b))) {
+  const ordered = moves.map((move) => ({ move, strictness: strictness(move) }));
+  for (const { move } of ordered.sort((a, b) => a.strictness - b.strictness)) {
     if (!kept.some((general) => implies(general, move))) kept.push(move);
   }
-  return kept;
+  return sorted(kept);
 }
 
 /** Less than that of every other move that it implies: grows with each need and each thing that may not stand somewhere. */
 function strictness({ needs, demands }: ElementaryMove): number {
-  let strictness = needs.length;
-  for (const allowed of demands.values()) strictness += 5 - bitCount(allowed);
-  return strictness;
+  let sum = needs.length;
+  for (const allowed of demands.values()) sum += 5 - bitCount(allowed);
+  return sum;
 }
 
 function bitCount(set: Occupancy): number {
-  return [1, 2, 4, 8].filter((bit) => (set & bit) !== 0).length;
+  return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + ((set >> 3) & 1);
 }
 
 function mergedPairs(moves: readonly ElementaryMove[]): ElementaryMove[] {
   const fresh: ElementaryMove[] = [];
   moves.forEach((a, index) => {
     for (const b of moves.slice(0, index)) {
+      if (areFarApart(a, b)) continue;
       for (const merged of mergers(a, b)) {
-        if (![...moves, ...fresh].some((known) => implies(known, merged))) fresh.push(merged);
+        const isKnown = (known: ElementaryMove): boolean => implies(known, merged);
+        if (!moves.some(isKnown) && !fresh.some(isKnown)) fresh.push(merged);
       }
     }
   });
   return fresh;
 }
 
+/** True if two squares must hold things that exclude each other: then nothing follows from both. */
+function areFarApart(a: ElementaryMove, b: ElementaryMove): boolean {
+  let opposed = 0;
+  for (const [key, allowed] of a.demands) {
+    const other = b.demands.get(key);
+    if (other !== undefined && (allowed & other) === 0) opposed += 1;
+    if (opposed > 1) return true;
+  }
+  return false;
+}
+
 /** What follows from two moves together: on one square either's demand will do, on all others both must hold. */
 function mergers(a: ElementaryMove, b: ElementaryMove): ElementaryMove[] {
   const keys = [...new Set([...a.demands.keys(), ...b.demands.keys()])];
-  const opposed = keys.filter((key) => (demandOf(a, key) & demandOf(b, key)) === 0);
-  if (opposed.length > 1) return [];
-  const complementary = keys.filter((key) => {
-    const either = demandOf(a, key) | demandOf(b, key);
-    return either !== demandOf(a, key) && either !== demandOf(b, key);
-  });
-  return complementary
-    .filter((square) => opposed.every((key) => key === square))
+  const either = (key: number): Occupancy => demandOf(a, key) | demandOf(b, key);
+  const both = (key: number): Occupancy => demandOf(a, key) & demandOf(b, key);
+  const needs = [...new Set([...a.needs, ...b.needs])].sort();
+  return keys
+    .filter((square) => either(square) !== demandOf(a, square))
+    .filter((square) => either(square) !== demandOf(b, square))
+    .filter((square) => keys.every((key) => key === square || both(key) !== 0))
     .map((square) => {
-      const demands = new Map<number, Occupancy>();
-      for (const key of keys) {
-        const joined =
-          key === square
-            ? demandOf(a, key) | demandOf(b, key)
-            : demandOf(a, key) & demandOf(b, key);
-        if (joined !== anything(a.target, key)) demands.set(key, joined);
-      }
-      return { ...a, needs: [...new Set([...a.needs, ...b.needs])].sort(), demands };
+      const demands = keys
+        .map((key) => [key, key === square ? either(key) : both(key)] as const)
+        .filter(([key, allowed]) => allowed !== anything(a.target, key));
+      return { ...a, needs, demands: new Map(demands) };
     });
 }
 
@@ -94,24 +101,26 @@ function demandOf(move: ElementaryMove, key: number): Occupancy {
   return move.demands.get(key) ?? anything(move.target, key);
 }
 
-/** By effect, then from the near squares to the far, then by what is demanded. */
-export function compareElements(a: ElementaryMove, b: ElementaryMove): number {
+/** By effect, then from the near squares to the far, then by what is taken. */
+export function compareAims(a: ElementaryMove, b: ElementaryMove): number {
   return (
     EFFECTS.indexOf(a.effect) - EFFECTS.indexOf(b.effect) ||
     distance(a) - distance(b) ||
     offsetKey(b.target) - offsetKey(a.target) ||
-    compareLists(a.takes.map(offsetKey), b.takes.map(offsetKey)) ||
-    compareLists(a.needs, b.needs) ||
-    compareLists(demandList(a), demandList(b))
+    compareLists(a.takes.map(offsetKey), b.takes.map(offsetKey))
   );
+}
+
+/** Moves of one aim by what they need, then by what they demand. */
+function sorted(moves: readonly ElementaryMove[]): ElementaryMove[] {
+  return moves
+    .map((move) => ({ move, demands: [...move.demands].sort(([a], [b]) => a - b).flat() }))
+    .sort((a, b) => compareLists(a.move.needs, b.move.needs) || compareLists(a.demands, b.demands))
+    .map(({ move }) => move);
 }
 
 function distance({ target }: ElementaryMove): number {
   return target.dx ** 2 + target.dy ** 2;
-}
-
-function demandList({ demands }: ElementaryMove): number[] {
-  return [...demands].sort(([a], [b]) => a - b).flat();
 }
 
 function compareLists<T extends number | string>(a: readonly T[], b: readonly T[]): number {

@@ -39,7 +39,7 @@ export interface ElementaryMove {
 /** A move of more elementary moves than this is compared as it is written, */
 const MOST_OF_A_MOVE = 4_000;
 /** and so are those after so many elementary moves in all. */
-const MOST_IN_ALL = 100_000;
+const MOST_IN_ALL = 30_000;
 
 const SIDE = 64;
 const CENTRE = SIDE / 2;

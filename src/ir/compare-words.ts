@@ -32,7 +32,9 @@ export function printElements(elements: readonly ElementaryMove[]): string {
 /** One phrase for all effects that have the same targets. */
 function printManners(needs: string, elements: readonly ElementaryMove[]): string[] {
   const byEffect = groupBy(elements, ({ effect }) => effect);
-  const lists = groupBy([...byEffect], ([, moves]) => printList(moves.map(printTarget)));
+  const lists = groupBy([...byEffect], ([, moves]) =>
+    printList([...new Set(moves.map(printTarget))]),
+  );
   return [...lists].map(([list, effects]) => {
     const verbs = effects.map(([effect]) => VERBS[effect]).join(' and ');
     return `${needs === '' ? '' : `${needs} `}${verbs} to ${list}`;

@@ -1,12 +1,12 @@
 import { MAX_BOARD_SIDE, type Board } from './board.js';
-import { compareElements, dropImplied, implies, mostGeneral } from './compare-cover.js';
+import { compareAims, dropImplied, implies, mostGeneral } from './compare-cover.js';
 import { elementsOf, offsetKey, type ElementaryMove } from './compare-elements.js';
 import type { Movement } from './movement.js';
 
 /**
  * What a movement means: the most general elementary moves that it consists of. Canonical, however the movement was
  * written, but for three cases, in which equal movements may be called unequal, never unequal ones equal: a path of more
- * than 4000 elementary moves, more than 64 ways to one target, and demands on squares outside the rectangle of origin
+ * than 4000 elementary moves, more than 16 ways to one target, and demands on squares outside the rectangle of origin
  * and target, whose existence another such demand implies. A region is only a name here: its squares are not looked at.
  */
 export interface NormalForm {
@@ -41,16 +41,22 @@ export function normalForm(movement: Movement, board: Board = LARGEST_BOARD): No
 }
 
 function formOf(elements: readonly ElementaryMove[]): NormalForm {
-  const gathered = new Map<string, ElementaryMove[]>();
+  const gathered = new Map<string, [ElementaryMove, ...ElementaryMove[]]>();
   for (const element of elements) {
     const aim = aimOf(element);
     const together = gathered.get(aim);
     if (together === undefined) gathered.set(aim, [element]);
     else together.push(element);
   }
-  const given = [...gathered.values()].flatMap(dropImplied).sort(compareElements);
-  const byAim = new Map([...gathered].map(([aim, together]) => [aim, mostGeneral(together)]));
-  return { given, elements: [...byAim.values()].flat().sort(compareElements), byAim };
+  const aims = [...gathered]
+    .sort(([, [a]], [, [b]]) => compareAims(a, b))
+    .map(([aim, together]) => [aim, dropImplied(together)] as const);
+  const byAim = new Map(aims.map(([aim, distinct]) => [aim, mostGeneral(distinct)]));
+  return {
+    given: aims.flatMap(([, distinct]) => distinct),
+    elements: [...byAim.values()].flat(),
+    byAim,
+  };
 }
 
 function aimOf({ effect, target, takes }: ElementaryMove): string {

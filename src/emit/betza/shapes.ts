@@ -59,12 +59,19 @@ interface LeggedRow {
   readonly sign: LeapSize;
 }
 
-/** Two or three steps over empty squares, each turned by 45 degrees (`fs`) or straight on (`f`) from the one before. */
+/**
+ * Two or three steps over empty squares, each straight on (`f`) from the one before, or turned by 45 degrees to the left
+ * (`fl`), the right (`fr`) or both sides (`fs`).
+ */
 const LEGGED: readonly LeggedRow[] = [
   { legs: 'maf', atom: 'W', sign: { short: 0, long: 2 } },
   { legs: 'maf', atom: 'F', sign: { short: 2, long: 2 } },
   { legs: 'mafs', atom: 'W', sign: { short: 1, long: 2 } },
   { legs: 'mafs', atom: 'F', sign: { short: 1, long: 2 } },
+  { legs: 'mafl', atom: 'W', sign: { short: 1, long: 2 } },
+  { legs: 'mafr', atom: 'W', sign: { short: 1, long: 2 } },
+  { legs: 'mafl', atom: 'F', sign: { short: 1, long: 2 } },
+  { legs: 'mafr', atom: 'F', sign: { short: 1, long: 2 } },
   { legs: 'mafmaf', atom: 'W', sign: { short: 0, long: 3 } },
   { legs: 'mafmaf', atom: 'F', sign: { short: 3, long: 3 } },
   { legs: 'mafmafs', atom: 'W', sign: { short: 1, long: 3 } },
