@@ -13,7 +13,9 @@ const commandLine = {
   minifyWhitespace: true,
   legalComments: 'none',
   logLevel: 'warning',
-  define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' },
+  // yargs asks where it is; CommonJS has no import.meta.
+  banner: { js: "const __fileUrl = require('node:url').pathToFileURL(__filename).href;" },
+  define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__fileUrl' },
   external: ['ffish-es6'],
 };
 
