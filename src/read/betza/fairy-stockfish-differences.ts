@@ -1,7 +1,6 @@
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
 import { MODIFIER_BY_LETTER } from '../../catalog/betza/modifiers.js';
 import { diagnose } from '../../catalog/diagnose.js';
-import { printDifference } from '../../ir/compare-words.js';
 import {
   differenceOf,
   equalMovements,
@@ -13,6 +12,12 @@ import type { Diagnostic, Severity } from '../../text/diagnostic.js';
 import { subspan, type Span } from '../../text/span.js';
 import { quirksOf } from './fairy-stockfish-quirks.js';
 import type { EngineEntry } from './fairy-stockfish-scan.js';
+import {
+  differenceInWords,
+  distinctMoves,
+  sameMoves,
+  wordsOfDifference,
+} from './movement-difference.js';
 import { overwrittenEntries } from './fairy-stockfish-tables.js';
 
 /** One term, twice: what its author meant and what the engine made of its part of the text. */
@@ -34,9 +39,6 @@ export interface WholeReading {
   readonly asWritten: Movement;
   readonly asRead: Movement;
 }
-
-/** A difference in more characters than this is cut short. */
-const LONGEST_WORDS = 240;
 
 /** Where the engine reads otherwise than the author meant: term by term, then what the terms do to each other. */
 export function differencesOf(whole: WholeReading): readonly Diagnostic[] {
@@ -121,12 +123,12 @@ function unsupportedAtom(kind: BetzaTerm['atom']['kind']): string | null {
 
 /** Terms that overwrite or widen one another: the whole is not the union of its parts. */
 function interplay({ description, entries, terms, asRead }: WholeReading): readonly Diagnostic[] {
-  const parts = distinct(terms.flatMap((reading) => reading.asRead));
+  const parts = distinctMoves(terms.flatMap((reading) => reading.asRead));
   const whole = withoutPassing(asRead);
   if (sameMoves(parts, whole)) return [];
   const { onlyInFirst, onlyInSecond } = differenceOf(parts, whole);
   const found: Diagnostic[] = [];
-  const lost = printed({ onlyInFirst, onlyInSecond: [] });
+  const lost = wordsOfDifference({ onlyInFirst, onlyInSecond: [] });
   if (lost !== null) {
     for (const { offset, atom } of overwritten(entries)) {
       const span = subspan(description.span, offset, offset + atom.length);
@@ -134,7 +136,7 @@ function interplay({ description, entries, terms, asRead }: WholeReading): reado
       found.push(diagnose('betza/overwritten', 'error', span, message));
     }
   }
-  const added = printed({ onlyInFirst: [], onlyInSecond });
+  const added = wordsOfDifference({ onlyInFirst: [], onlyInSecond });
   if (added !== null) {
     const message = `In "${description.text}" a rider or hopper is widened by another part on the same line: the engine keeps whole lines wherever any part reaches on an empty board. The piece moves ${added}. Do not mix a limited or one-sided rider with a hopper or another rider on one line.`;
     found.push(diagnose('betza/widened', 'error', description.span, message));
@@ -171,32 +173,10 @@ function deadPiece({ description, terms, asRead }: WholeReading): readonly Diagn
 }
 
 /** What the engine adds to a movement and leaves out of it, in words; null if nothing. */
-export function printedDifference(asWritten: Movement, asRead: Movement): string | null {
+function printedDifference(asWritten: Movement, asRead: Movement): string | null {
   // The engine has no paths, and comparing them square by square takes long.
   if (asWritten.some((move) => move.kind === 'path')) return 'without the path';
-  if (sameMoves(asWritten, asRead)) return null;
-  return printed(differenceOf(distinct(asWritten), asRead));
-}
-
-/** In words of bearable length. */
-function printed(difference: MovementDifference): string | null {
-  const words = printDifference(difference);
-  if (words === null || words.length <= LONGEST_WORDS) return words;
-  return `${words.slice(0, words.lastIndexOf(', ', LONGEST_WORDS))}, …`;
-}
-
-/** Built alike from the same moves: a quick yes that saves most comparisons. */
-function sameMoves(a: Movement, b: Movement): boolean {
-  const [first, second] = [keysOf(a), keysOf(b)];
-  return first.size === second.size && [...first].every((key) => second.has(key));
-}
-
-function keysOf(movement: Movement): ReadonlySet<string> {
-  return new Set(movement.map((move) => JSON.stringify(move)));
-}
-
-function distinct(movement: Movement): Movement {
-  return [...new Map(movement.map((move) => [JSON.stringify(move), move])).values()];
+  return differenceInWords(asWritten, asRead);
 }
 
 function withoutPassing(movement: Movement): Movement {
