@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import type { Variant } from '../../../src/ir/variant.js';
+import { emitVariantsIni } from '../../../src/emit/targets/variants-ini.js';
+import { darkSquares, handMade, KING, PAWN, type HandMade } from '../hand-made.js';
+import { emitOptions } from '../options.js';
+import { paragi, shogi, toriShogi, waShogi, zoShogi } from './xboard-variants.js';
+
+function emit(variant: Variant, more: Parameters<typeof emitOptions>[0] = {}) {
+  const { text, diagnostics } = emitVariantsIni(variant, emitOptions(more));
+  const lines = text?.split('\n') ?? [];
+  return {
+    text,
+    diagnostics,
+    comments: lines.filter((line) => line.startsWith('#')),
+    /** Header and options. */
+    block: lines.filter((line) => line !== '' && !line.startsWith('#')),
+  };
+}
+
+const KINGS = '4k4/9/9/9/9/9/9/9/4K4[-] w 0 1';
+const made = (more: Partial<HandMade>): Variant =>
+  handMade({ fen: KINGS, ...more, pieces: [KING, ...(more.pieces ?? [])] });
+
+describe('a section of variants.ini', () => {
+  it('is the shortest block that says the variant, in the engine’s order', () => {
+    expect(emit(zoShogi, { parent: 'shogi' }).block).toEqual([
+      '[zo-shogi:shogi]',
+      'commoner = i',
+      expect.stringMatching(/^customPiece1 = e:/) as string,
+      'pieceToCharTable = PNBRLSE..G.+++++++Kpnbrlse..g.+++++++k',
+      'pocketSize = 8',
+      'startFen = lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL[-] w - - 0 1',
+      'promotedPieceType = e:i',
+      'nFoldRule = 3',
+      'nFoldValue = win',
+      'flagPiece = k',
+      'flagRegionWhite = *9',
+      'flagRegionBlack = *1',
+    ]);
+  });
+
+  it('says next to nothing of a variant that its parent already is', () => {
+    const { block, diagnostics } = emit(shogi, { parent: 'shogi' });
+    expect(block).toEqual([
+      '[shogi-fairyc:shogi]',
+      'pieceToCharTable = PNBRLS...G.++++++Kpnbrls...g.++++++k',
+      'pocketSize = 7',
+    ]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('uses the slots of its parent again, for the same letters and moves', () => {
+    const { block } = emit(toriShogi, { parent: 'torishogi' });
+    expect(block.filter((line) => line.startsWith('custom'))).toEqual([]);
+    expect(block[0]).toBe('[tori-shogi:torishogi]');
+  });
+
+  it('has another name than the engine’s own variants, and says so', () => {
+    expect(emit(shogi).block[0]).toBe('[shogi-fairyc]');
+    expect(emit(shogi).comments).toContain(
+      '# Named shogi-fairyc, because the engine has a variant shogi of its own and ignores another one of that name.',
+    );
+    expect(emit(toriShogi).block[0]).toBe('[tori-shogi]');
+    expect(emit(toriShogi).comments.join()).not.toContain('Named');
+  });
+
+  it('says the letters that are not the abbreviations', () => {
+    const { comments } = emit(toriShogi);
+    expect(comments).toEqual(['# Tori shogi', '# E = Eagle', '# G = Goose']);
+  });
+
+  it('keeps what a document says inside the comments', () => {
+    const title = 'A\r\n[evil]\n\u2028\u0000nFoldRule = 9';
+    const glyph = 'x\n[y]';
+    const variant = made({ pieces: [{ name: 'Two\nlines', glyph, betza: 'W' }] });
+    const { text, comments, block } = emit({ ...variant, title });
+    expect(comments).toEqual(['# A [evil] nFoldRule = 9', '# T = x [y] Two lines']);
+    expect(block.filter((line) => line.startsWith('['))).toEqual(['[hand-made]']);
+    expect(text).not.toMatch(/[\r\u2028\0]/);
+  });
+
+  it('without a start position says that it is incomplete, and has no startFen', () => {
+    const { comments, block } = emit(handMade({ pieces: [KING, PAWN] }));
+    expect(comments).toContain('# Incomplete: the document gives no start position. Add startFen.');
+    expect(block.join('\n')).not.toContain('startFen');
+    expect(emit(made({})).comments.join()).not.toContain('Incomplete');
+  });
+
+  it('has hands in the start position only with drops', () => {
+    expect(emit(paragi).block.find((line) => line.startsWith('startFen'))).toBe(
+      'startFen = rnbdkhbnr/4q4/ppppppppp/9/9/9/PPPPPPPPP/4Q4/RNBHKDBNR w - - 0 1',
+    );
+    expect(emit(shogi).block.join('\n')).toContain('LNSGKGSNL[-] w');
+  });
+
+  it('reads the author’s own options last', () => {
+    const span = { file: 'author', start: 0, end: 0 };
+    const option = (key: string, value: string) => ({ key, value, keySpan: span, valueSpan: span });
+    const variant = {
+      ...zoShogi,
+      options: [option('nFoldValue', 'loss'), option('promotionLimit', 'i:1')],
+    };
+    const { block } = emit(variant, { parent: 'shogi' });
+    expect(block).toContain('nFoldValue = loss');
+    expect(block).not.toContain('nFoldValue = win');
+    expect(block).toContain('promotionLimit = i:1');
+  });
+
+  it('values pieces in hundredths of the author’s unit', () => {
+    const { block } = emit(
+      made({ pieces: [{ name: 'Crane', abbreviation: 'C', betza: 'FfbW', value: 6 }] }),
+    );
+    expect(block).toContain('pieceValueMg = c:600');
+    expect(block).toContain('pieceValueEg = c:600');
+  });
+});
+
+describe('what the engine cannot say', () => {
+  const regions = [darkSquares('connected')];
+  const silver = { name: 'Silver', abbreviation: 'S', glyph: '銀', betza: 'fW; connected: FA' };
+
+  it('is refused if it is a limit: board, letters, royal pieces', () => {
+    for (const approximate of [false, true]) {
+      const { text, diagnostics } = emit(waShogi, { approximate });
+      expect(text).toBeNull();
+      expect(diagnostics[0]).toMatchObject({ code: 'board/exceeds-engine', severity: 'error' });
+      expect(diagnostics[0]?.message).toContain('11 ranks; Fairy-Stockfish holds at most');
+    }
+    const twoRoyals = made({
+      pieces: [{ name: 'Prince', betza: 'K', abbreviation: 'I', royal: true }],
+    });
+    expect(emit(twoRoyals, { approximate: true }).text).toBeNull();
+    const twelve = handMade({ files: 12, ranks: 10, pieces: [KING] });
+    expect(emit(twelve).text).not.toBeNull();
+    const thirteen = handMade({ files: 13, ranks: 10, pieces: [KING] });
+    expect(emit(thirteen).diagnostics).toMatchObject([{ code: 'board/exceeds-engine' }]);
+  });
+
+  it('is refused if it is a movement, naming the piece', () => {
+    const { text, diagnostics } = emit(made({ regions, pieces: [silver] }));
+    expect(text).toBeNull();
+    expect(diagnostics).toMatchObject([{ code: 'emit/not-expressible', severity: 'error' }]);
+    expect(diagnostics[0]?.message).toContain(
+      '銀 Silver (S), "fW; connected: FA", is not expressible',
+    );
+    expect(diagnostics[0]?.message).toContain('Pass --approximate');
+  });
+
+  it('is approximated when asked for, with a comment a piece that says what differs', () => {
+    const { block, comments, diagnostics } = emit(made({ regions, pieces: [silver] }), {
+      approximate: true,
+    });
+    expect(block).toContain('customPiece1 = s:fW');
+    expect(diagnostics).toMatchObject([{ severity: 'warning' }]);
+    // By hand: fW has 72 moves. Of the 128 pairs of diagonal neighbours 64 are dark, F: 128 both ways; of the 98 pairs two
+    // diagonal steps apart 50 are dark, A: 100 both ways.
+    expect(comments.at(-1)).toContain('of 300 moves on the empty board it lacks 228 and adds 0');
+    expect(comments.at(-1)).toContain(
+      'White may neither drop it on a9 c9 e9 g9 i9 nor move there unpromoted',
+    );
+  });
+
+  it('takes a part that depends on a region for the whole only if there is no other', () => {
+    const light = { ...darkSquares('light'), name: 'light' };
+    const horse = { name: 'Horse', abbreviation: 'N', betza: 'light: fnN; connected: F' };
+    const { block } = emit(made({ regions: [...regions, light], pieces: [horse] }), {
+      approximate: true,
+    });
+    expect(block).toContain('customPiece1 = n:fnN');
+  });
+
+  it('is refused if it is a rule of drops, unless approximate', () => {
+    const pieces = [
+      { ...PAWN, drop: { perFile: 1, mateForbidden: true } },
+      {
+        name: 'Sparrow',
+        abbreviation: 'S',
+        betza: 'fWbF',
+        drop: { perFile: 1, mateForbidden: true },
+      },
+      { name: 'Crow', abbreviation: 'C', betza: 'fWbW', drop: { allowed: false } },
+    ];
+    const { text, diagnostics } = emit(made({ pieces }));
+    expect(text).toBeNull();
+    expect(diagnostics.map(({ message }) => message.slice(0, 40))).toEqual([
+      'Sparrow (S) is limited by file as anothe',
+      'Sparrow (S) may not be dropped to give m',
+      'Crow (C) may not be dropped, though othe',
+    ]);
+    const { block } = emit(made({ pieces }), { approximate: true });
+    expect(block).toContain('dropNoDoubled = p');
+    expect(block).toContain('shogiPawnDropMateIllegal = true');
+    const without = emit(
+      made({
+        fen: '4k4/9/9/9/9/9/9/9/4K4 w - - 0 1',
+        pieces,
+        rules: { pieceDrops: false, capturesToHand: false },
+      }),
+    );
+    expect(without.diagnostics).toEqual([]);
+    expect(without.block.join('\n')).not.toMatch(/dropNo|DropMate/);
+  });
+
+  it('is printed without it, with a warning, if it is about the end of the game', () => {
+    const { block, comments, diagnostics } = emit(paragi);
+    expect(diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+      'warning emit/not-expressible',
+      'warning emit/not-expressible',
+    ]);
+    expect(comments.join('\n')).toContain('3 times is not expressible for Fairy-Stockfish');
+    expect(comments.join('\n')).toContain('bare kings');
+    // The player to move wins, so that whoever completes the third occurrence loses.
+    expect(block).toContain('nFoldValue = win');
+  });
+
+  it('includes first moves that are not made from the double-step region', () => {
+    const camel = { name: 'Camel', abbreviation: 'C', betza: 'WimC' };
+    expect(emit(made({ pieces: [camel] })).diagnostics[0]?.message).toContain(
+      'The first move of Camel (C) is not expressible',
+    );
+  });
+});
