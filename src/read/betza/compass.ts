@@ -47,6 +47,30 @@ export const CHIRAL: ReadonlyMap<string, number> = new Map([
   ['l', setOf(1, 3, 5, 7)],
 ]);
 
+/** Does a letter say something about forward and backward, about left and right? */
+const AXES: ReadonlyMap<string, { readonly vertical: boolean; readonly horizontal: boolean }> =
+  new Map([
+    ['f', { vertical: true, horizontal: false }],
+    ['b', { vertical: true, horizontal: false }],
+    ['v', { vertical: true, horizontal: false }],
+    ['l', { vertical: false, horizontal: true }],
+    ['r', { vertical: false, horizontal: true }],
+    ['s', { vertical: false, horizontal: true }],
+    ['h', { vertical: false, horizontal: false }],
+  ]);
+
+export function isDirection(letter: string | undefined): letter is string {
+  return letter !== undefined && AXES.has(letter);
+}
+
+/** True if the two letters speak of both axes, each of one. */
+export function crosses(letter: string, next: string | undefined): next is string {
+  if (next === undefined) return false;
+  const [a, b] = [AXES.get(letter), AXES.get(next)];
+  if (a === undefined || b === undefined) return false;
+  return (a.vertical || b.vertical) && (a.horizontal || b.horizontal);
+}
+
 export function setOf(...directions: readonly Direction[]): number {
   return directions.reduce<number>((set, direction) => set | (1 << direction), 0);
 }

@@ -2,13 +2,10 @@ import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.
 import { DIALECT_NAMES } from '../../catalog/betza/dialects.js';
 import type { DiagnosticCode } from '../../catalog/codes.js';
 import { diagnose } from '../../catalog/diagnose.js';
-import { normalForm } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Diagnostic, Fix } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
-import { printedDifference as differenceInWords } from './fairy-stockfish-differences.js';
-
-export { differenceInWords };
+import { differenceInWords } from './movement-difference.js';
 
 /** Why a program reads a term otherwise than its author meant. */
 export interface Cause {
@@ -66,7 +63,7 @@ function limitsOfTerm(
 }
 
 function deadPiece(description: BetzaDescription, asRead: Movement): readonly Diagnostic[] {
-  if (description.terms.length === 0 || normalForm(asRead).elements.length > 0) return [];
+  if (description.terms.length === 0 || asRead.length > 0) return [];
   const message = `As ${programOf(description)} reads "${description.text}", this piece has no move at all.`;
   return [diagnose('betza/dead-piece', 'error', description.span, message)];
 }

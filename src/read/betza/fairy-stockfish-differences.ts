@@ -1,12 +1,7 @@
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
 import { MODIFIER_BY_LETTER } from '../../catalog/betza/modifiers.js';
 import { diagnose } from '../../catalog/diagnose.js';
-import {
-  differenceOf,
-  equalMovements,
-  normalForm,
-  type MovementDifference,
-} from '../../ir/compare.js';
+import { differenceOf, equalMovements, normalForm } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Diagnostic, Severity } from '../../text/diagnostic.js';
 import { subspan, type Span } from '../../text/span.js';

@@ -59,8 +59,9 @@ export function reachOf(range: number): Reach {
   return range === 0 || range >= MAX_BOARD_SIDE - 1 ? 'edge' : range;
 }
 
-/** The moves of a route, in the plainest kind of the IR that says them. */
+/** The moves of a route, in the plainest kind of the IR that says them; none if a part of it can end nowhere. */
 export function movesOfRoute(route: Route, kind: MoveKind): Movement {
+  if ([...route.legs, route.last].some((stretch) => lengthsOn(stretch).length === 0)) return [];
   return kind.modalities.flatMap((modality) => {
     const base = {
       modality,

@@ -1,6 +1,7 @@
 import {
   CHIRAL,
   COMPASS_LETTERS,
+  crosses,
   DIRECTIONS_OF,
   OBLIQUE_LETTERS,
   setOf,
@@ -10,7 +11,8 @@ import {
 
 /**
  * The directions that letters anywhere in a prefix select; 0 if none does. Two letters combine only if nothing stands
- * between them. `asRead`: as the Interactive Diagram does; otherwise without its accident (`h` on W D H R is backward).
+ * between them. `asRead`: as the Interactive Diagram does; otherwise without its accidents, that `h` on W D H R is backward
+ * and that letters of one axis combine (fv is f).
  */
 export function readXbetzaDirections(letters: string, symmetry: Symmetry, asRead: boolean): number {
   let set = 0;
@@ -18,7 +20,7 @@ export function readXbetzaDirections(letters: string, symmetry: Symmetry, asRead
     const letter = letters.charAt(at);
     const next = letters.charAt(at + 1);
     const found =
-      letter === 'h' ? loneHalf(next, symmetry, asRead) : selected(letter, next, symmetry);
+      letter === 'h' ? loneHalf(next, symmetry, asRead) : selected(letter, next, symmetry, asRead);
     set |= found.set;
     if (found.pair) at++;
   }
@@ -40,40 +42,24 @@ function loneHalf(next: string, symmetry: Symmetry, asRead: boolean): Selected {
   return symmetry === 'orthogonal' && asRead ? { set: setOf(4), pair: false } : NOTHING;
 }
 
-function selected(letter: string, next: string, symmetry: Symmetry): Selected {
+function selected(letter: string, next: string, symmetry: Symmetry, asRead: boolean): Selected {
   const table = symmetry === 'oblique' ? OBLIQUE_LETTERS : COMPASS_LETTERS;
   const first = table.get(letter);
   if (first === undefined) return NOTHING;
+  const alone = { set: symmetry === 'diagonal' ? first.wide : first.narrow, pair: false };
+  if (symmetry === 'orthogonal') return alone;
+  if (next === 'h') return { set: first.wide, pair: true };
   const second = table.get(next);
-  const half = next === 'h' ? { set: first.wide, pair: true } : null;
-  switch (symmetry) {
-    case 'orthogonal':
-      return { set: first.narrow, pair: false };
-    case 'diagonal':
-      return half ?? bothWide(first, second) ?? { set: first.wide, pair: false };
-    case 'oblique':
-      return half ?? narrowOfSecond(first, second) ?? { set: first.narrow, pair: false };
-    case 'compass':
-      return (
-        half ??
-        doubled(first, second) ??
-        bothWide(first, second) ?? { set: first.narrow, pair: false }
-      );
-  }
+  const combines = asRead || letter === next || crosses(letter, next);
+  if (second === undefined || !combines) return alone;
+  const set = inCommon(first, second, symmetry);
+  return set === 0 ? alone : { set, pair: true };
 }
 
-function bothWide(first: LetterSets, second: LetterSets | undefined): Selected | null {
-  const set = first.wide & (second?.wide ?? 0);
-  return set === 0 ? null : { set, pair: true };
-}
-
-function narrowOfSecond(first: LetterSets, second: LetterSets | undefined): Selected | null {
-  const set = first.wide & (second?.narrow ?? 0);
-  return set === 0 ? null : { set, pair: true };
-}
-
-/** `ff`, and also `fv`: the second letter has the direction of the first among its own. */
-function doubled(first: LetterSets, second: LetterSets | undefined): Selected | null {
-  if (second === undefined || (first.narrow & second.wide) === 0) return null;
-  return { set: first.narrow, pair: true };
+/** What two letters select together; nothing if they have nothing in common. */
+function inCommon(first: LetterSets, second: LetterSets, symmetry: Symmetry): number {
+  if (symmetry === 'oblique') return first.wide & second.narrow;
+  // `ff`, and also `fv`: the second letter has the direction of the first among its own.
+  if (symmetry === 'compass' && (first.narrow & second.wide) !== 0) return first.narrow;
+  return first.wide & second.wide;
 }

@@ -1,7 +1,9 @@
 import {
-  CHIRAL,
   ALL,
+  CHIRAL,
   COMPASS_LETTERS,
+  crosses,
+  isDirection,
   OBLIQUE_LETTERS,
   type LetterSets,
   type Symmetry,
@@ -14,18 +16,6 @@ export interface XboardDirections {
   /** Where the letters end; behind the atom if a lone `h` swallows it. */
   readonly end: number;
 }
-
-/** Does a letter say something about forward and backward, about left and right? */
-const AXES: ReadonlyMap<string, { readonly vertical: boolean; readonly horizontal: boolean }> =
-  new Map([
-    ['f', { vertical: true, horizontal: false }],
-    ['b', { vertical: true, horizontal: false }],
-    ['v', { vertical: true, horizontal: false }],
-    ['l', { vertical: false, horizontal: true }],
-    ['r', { vertical: false, horizontal: true }],
-    ['s', { vertical: false, horizontal: true }],
-    ['h', { vertical: false, horizontal: false }],
-  ]);
 
 const SINGLES = new Set(['f', 'b', 'l', 'r']);
 
@@ -103,18 +93,6 @@ function readCompass(text: string, at: number): XboardDirections {
     end += pairs ? 2 : 1;
   }
   return { set, end };
-}
-
-function isDirection(letter: string | undefined): letter is string {
-  return letter !== undefined && AXES.has(letter);
-}
-
-/** True if the two letters speak of both axes, one of each at least. */
-function crosses(letter: string, next: string | undefined): next is string {
-  if (next === undefined) return false;
-  const [a, b] = [AXES.get(letter), AXES.get(next)];
-  if (a === undefined || b === undefined) return false;
-  return (a.vertical || b.vertical) && (a.horizontal || b.horizontal);
 }
 
 /** `h` alone selects everything. */

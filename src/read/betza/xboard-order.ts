@@ -1,7 +1,8 @@
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Fix } from '../../text/diagnostic.js';
-import { differenceInWords, textOf } from './dialect-differences.js';
+import { textOf } from './dialect-differences.js';
+import { differenceInWords } from './movement-difference.js';
 import { lettersOf } from './xbetza-terms.js';
 import { movesOfXboardTerm } from './xboard-moves.js';
 import { MODIFIER_ORDER, scanXboard } from './xboard-terms.js';
