@@ -55,7 +55,7 @@ function goBeyond({ rules, letters }: RulesDraft, beyond: BeyondOptions): void {
   rules.endgameEval = beyond.endgameEval ?? rules.endgameEval;
   rules.promotedPieceType = joined(rules.promotedPieceType, beyond.promotedPieceType);
   rules.promotionLimit = joined(rules.promotionLimit, beyond.promotionLimit);
-  for (const [type, synonym] of joined(new Map(), beyond.synonyms)) {
+  for (const [type, synonym] of joined(new Map<EnginePieceType, string>(), beyond.synonyms)) {
     const letter = letters.get(type)?.letter;
     if (letter !== undefined) letters.set(type, { letter, synonym });
   }

@@ -66,8 +66,8 @@ interface Views {
   readonly comparing: (row: TypedOptionRow) => OptionView;
 }
 
-/** A type that has no letter, where it matters that it is named. */
-const ABSENT = '?';
+/** One type that has no letter is as good as another where one piece is asked for: none is there. */
+const ABSENT = '-';
 
 function viewsOf({ pieces, maxFile, maxRank }: EngineRules): Views {
   const letters = new Map(pieces.map(({ type, letter }) => [type, letter]));
@@ -141,7 +141,9 @@ function pawnTypesValue(draft: RulesDraft, target: EngineRules, views: Views): s
 function changes(draft: RulesDraft, row: TypedOptionRow, value: string, views: Views): boolean {
   const after: RulesDraft = { ...draft, rules: { ...draft.rules } };
   assignOption(after, row, value);
-  if (row.key === 'pawnTypes') return true;
+  // Pairs come from a comparison, `pawnTypes` from three: only single values may turn out to be unsayable.
+  if (row.key === 'pawnTypes' || row.type === 'PieceIntMap' || row.type === 'PiecePieceMap')
+    return true;
   const view = views.comparing(row);
   return COLORS.some(
     (color) =>

@@ -1,13 +1,16 @@
 import {
+  fileOf,
+  isOnBoard,
   printFile,
   printSquare,
+  rankOf,
   squareAt,
   type Board,
   type Color,
   type Square,
 } from '../../ir/board.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
-import { squaresWhere, type SquareSet } from '../../ir/region.js';
+import type { SquareSet } from '../../ir/region.js';
 import { isLetter, skipSpace, skipWord } from './characters.js';
 import { readInteger } from './numbers.js';
 import type { Stored, ValueProblem } from './stored.js';
@@ -135,9 +138,8 @@ export function zoneFrom(color: Color, rank: number, ranks: number): SquareSet {
   const zone = new RegionBuilder();
   const first = color === 'white' ? rank : ranks - 1 - rank;
   zone.addRank(first);
-  const front = color === 'white' ? RANKS - 1 : 0;
-  for (let r = Math.min(first, front); r <= Math.max(first, front); r++)
-    if (r >= 0) zone.addRank(r);
+  if (color === 'white') for (let r = first + 1; r < RANKS; r++) zone.addRank(r);
+  else for (let r = first - 1; r >= 0; r--) zone.addRank(r);
   return zone.build();
 }
 
@@ -146,51 +148,31 @@ export function zoneFrom(color: Color, rank: number, ranks: number): SquareSet {
  * others one by one; `-` if there is none. Squares beyond the board are left out, and may be covered by a `*`.
  */
 export function printRegion(squares: SquareSet, board: Board = ENGINE_BOARD): string {
-  const wanted = new Set(squares);
-  const ranks = lines(
-    board.ranks,
-    (rank) => squaresWhere(board, (_file, r) => r === rank),
-    wanted,
-    (rank) => `*${rank + 1}`,
-  );
-  const files = lines(
-    board.files,
-    (file) => squaresWhere(board, (f) => f === file),
-    wanted,
-    (file) => `${printFile(file)}*`,
-  );
-  const onBoard = squaresWhere(board, () => true).filter((square) => wanted.has(square));
-  const ranksFirst = cover(onBoard, [...ranks, ...files]);
-  const filesFirst = cover(onBoard, [...files, ...ranks]);
-  return filesFirst.length < ranksFirst.length ? filesFirst : ranksFirst;
-}
-
-interface Line {
-  readonly text: string;
-  readonly squares: SquareSet;
-}
-
-function lines(
-  count: number,
-  squaresOf: (index: number) => SquareSet,
-  wanted: ReadonlySet<Square>,
-  print: (index: number) => string,
-): readonly Line[] {
-  return Array.from({ length: count }, (_, index) => ({
-    text: print(index),
-    squares: squaresOf(index),
-  })).filter((line) => line.squares.every((square) => wanted.has(square)));
-}
-
-/** The lines that add a square to those before them, then the squares on no line. */
-function cover(squares: SquareSet, candidates: readonly Line[]): string {
-  const missing = new Set(squares);
-  const words: string[] = [];
-  for (const line of candidates) {
-    if (!line.squares.some((square) => missing.has(square))) continue;
-    for (const square of line.squares) missing.delete(square);
-    words.push(line.text);
+  const wanted = squares.filter((square) => isOnBoard(board, fileOf(square), rankOf(square)));
+  if (wanted.length === 0) return '-';
+  const ranks = fullLines(wanted, rankOf, board.files);
+  const files = fullLines(wanted, fileOf, board.ranks);
+  const rankWords = ranks.map((rank) => `*${rank + 1}`);
+  const fileWords = files.map((file) => `${printFile(file)}*`);
+  if (ranks.length === board.ranks) {
+    return (fileWords.length < rankWords.length ? fileWords : rankWords).join(' ');
   }
-  for (const square of missing) words.push(printSquare(square));
-  return words.length === 0 ? '-' : words.join(' ');
+  const others = wanted.filter(
+    (square) => !ranks.includes(rankOf(square)) && !files.includes(fileOf(square)),
+  );
+  return [...rankWords, ...fileWords, ...others.map(printSquare)].join(' ');
+}
+
+/** The ranks or files, by their numbers, of which all squares are wanted. */
+function fullLines(
+  wanted: SquareSet,
+  lineOf: (square: Square) => number,
+  size: number,
+): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const square of wanted) counts.set(lineOf(square), (counts.get(lineOf(square)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count === size)
+    .map(([line]) => line)
+    .sort((a, b) => a - b);
 }

@@ -63,26 +63,20 @@ export function removePiece(draft: RulesDraft, type: EnginePieceType): void {
   );
 }
 
-/** The rules of a finished draft. */
-export function finishDraft(draft: RulesDraft): EngineRules {
-  const { rules, letters, notations } = draft;
-  const used = new Set<EnginePieceType>();
+/** The rules of a finished draft, which is not to be used any more. */
+export function finishDraft({ rules, letters, notations }: RulesDraft): EngineRules {
+  const unusedBetza = new Map(notations);
   const pieces: EnginePiece[] = [];
-  for (const { type, betza } of ENGINE_PIECE_TYPES) {
-    const own = letters.get(type);
-    if (own === undefined) continue;
+  for (const [type, own] of letters) {
     const moves = type === 'king' ? rules.kingType : type;
-    used.add(moves);
-    pieces.push({
-      type,
-      ...own,
-      betza: notations.get(moves) ?? ENGINE_PIECE_TYPE_BY_NAME.get(moves)?.betza ?? betza ?? '',
-    });
+    unusedBetza.delete(moves);
+    const betza = notations.get(moves) ?? ENGINE_PIECE_TYPE_BY_NAME.get(moves)?.betza ?? '';
+    pieces.push({ type, letter: own.letter, synonym: own.synonym, betza });
   }
-  const unusedBetza = new Map(
-    [...notations].filter(([type, betza]) => betza !== '' && !used.has(type)),
-  );
-  return { ...rules, pieces, unusedBetza };
+  for (const [type, betza] of unusedBetza) if (betza === '') unusedBetza.delete(type);
+  rules.pieces = pieces.sort((a, b) => compareTypes(a.type, b.type));
+  rules.unusedBetza = unusedBetza;
+  return rules;
 }
 
 /** True for `customPiece1` … `customPiece25`. */
@@ -96,5 +90,9 @@ const ORDER: ReadonlyMap<string, number> = new Map(
 
 /** The set in the engine's order of types, without doubles; `*` comes first. */
 export function pieceSet(types: Iterable<OneOrAny<EnginePieceType>>): PieceSet<EnginePieceType> {
-  return [...new Set(types)].sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0));
+  return [...new Set(types)].sort(compareTypes);
+}
+
+function compareTypes(a: string, b: string): number {
+  return (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0);
 }
