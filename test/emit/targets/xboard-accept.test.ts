@@ -1,0 +1,253 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freeXboardName } from '../../../src/catalog/xboard/names.js';
+import type { Engine } from '../../../src/cross/engine/engine.js';
+import { loadFfish } from '../../../src/cross/engine/ffish.js';
+import { emitXboard } from '../../../src/emit/targets/xboard.js';
+import { COLORS, printSquare, squaresOf, type Color } from '../../../src/ir/board.js';
+import { targets } from '../../../src/ir/targets.js';
+import { findPiece, type Variant } from '../../../src/ir/variant.js';
+import {
+  HAS_XBOARD,
+  openScreen,
+  startXboard,
+  type Screen,
+  type XboardSession,
+} from './xboard-program/session.js';
+import {
+  chess,
+  kashogi,
+  okisakiShogi,
+  paragi,
+  shogi,
+  toriShogi,
+  waShogi,
+  zoShogi,
+} from './xboard-variants.js';
+
+/** Sections for the engine, by hand: what XBoard is compared with must not come from us. */
+const SECTIONS = `
+[fairyc-zo:shogi]
+customPiece1 = e:FfsW
+commoner = i
+startFen = lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL[-] w 0 1
+promotedPieceType = p:g n:g b:h r:d l:g e:i s:g
+
+[fairyc-kashogi:shogi]
+knight = j
+customPiece1 = c:fWbF
+customPiece2 = f:BfW
+startFen = lnsgngjkl/1r2c2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2C2R1/LKJGNGSNL[-] w 0 1
+promotedPieceType = p:g n:g b:h r:d l:g s:g j:g c:f
+
+[fairyc-paragi]
+maxFile = 9
+maxRank = 9
+king = k
+queen = q
+bers = d
+dragonHorse = h
+rook = r
+bishop = b
+knight = n
+shogiPawn = p
+doubleStep = false
+castling = false
+startFen = rnbdkhbnr/4q4/ppppppppp/9/9/9/PPPPPPPPP/4Q4/RNBHKDBNR w - - 0 1
+`;
+
+/** The games that the engine can play, with its name for them and its number of first moves (facts/seeds.md). */
+const GAMES: readonly (readonly [Variant, string, number])[] = [
+  [zoShogi, 'fairyc-zo', 26],
+  [toriShogi, 'torishogi', 17],
+  [kashogi, 'fairyc-kashogi', 23],
+  [shogi, 'shogi', 30],
+  [okisakiShogi, 'okisakishogi', 37],
+  [paragi, 'fairyc-paragi', 31],
+  [chess, 'chess', 20],
+];
+
+function blockOf(variant: Variant): string {
+  const { text } = emitXboard(variant, { approximate: false, parent: null });
+  if (text === null) throw new Error(`${variant.title} is refused`);
+  return text;
+}
+
+/** Every pair of a piece of the colour and another square, in XBoard's coordinates. */
+function candidates(variant: Variant, color: Color): readonly string[] {
+  const board = variant.board.value;
+  const origins = (variant.start?.value.placements ?? []).filter((piece) => piece.color === color);
+  return origins.flatMap(({ square }) =>
+    squaresOf(board)
+      .filter((to) => to !== square)
+      .map((to) => inXboard(variant, printSquare(square) + printSquare(to))),
+  );
+}
+
+/** Boards of ten ranks number them from 0. */
+function inXboard(variant: Variant, move: string): string {
+  return variant.board.value.ranks === 10
+    ? move.replace(/\d+/g, (rank) => String(Number(rank) - 1))
+    : move;
+}
+
+/** First moves by the slow evaluator: none of them can leave the king in check. */
+function firstMovesByTargets(variant: Variant, color: Color): readonly string[] {
+  const placements = variant.start?.value.placements ?? [];
+  return placements
+    .filter((piece) => piece.color === color)
+    .flatMap(({ square, piece }) => {
+      const { quiet, capture } = targets(findPiece(variant, piece)?.movement.value ?? [], {
+        board: variant.board.value,
+        origin: square,
+        color,
+        occupant: (at) => {
+          const other = placements.find((placed) => placed.square === at);
+          return other === undefined ? null : other.color === color ? 'own' : 'enemy';
+        },
+        initial: true,
+        regionHolds: () => false,
+      });
+      return [...quiet, ...capture].map((to) => printSquare(square) + printSquare(to));
+    })
+    .sort();
+}
+
+/** All moves expected, and every seventh of the others. */
+function questions(variant: Variant, color: Color, legal: readonly string[]): readonly string[] {
+  return candidates(variant, color).filter(
+    (move, index) => index % 7 === 0 || legal.includes(move),
+  );
+}
+
+describe.skipIf(!HAS_XBOARD)(
+  'the real XBoard (skipped where xboard or Xvfb is not installed)',
+  () => {
+    let screen: Screen;
+    let engine: Engine;
+    beforeAll(async () => {
+      screen = await openScreen();
+      engine = await loadFfish();
+      expect(engine.load(SECTIONS).added).toHaveLength(3);
+    });
+    afterAll(() => screen.close());
+
+    /** Runs questions to an XBoard that has been sent the block of a game. */
+    async function withXboard<T>(
+      variant: Variant,
+      ask: (session: XboardSession) => Promise<T>,
+      block = blockOf(variant),
+    ): Promise<T> {
+      const session = await startXboard(screen, block, freeXboardName(variant.id));
+      try {
+        return await ask(session);
+      } finally {
+        await session.close();
+      }
+    }
+
+    test.each(
+      GAMES.map(([variant, name, count]) => [variant.title, variant, name, count] as const),
+    )(
+      '%s: takes the block and has the first moves of the engine',
+      async (_title, variant, name, count) => {
+        const game = engine.play(name);
+        const expected = (game?.legalMoves() ?? []).map((move) => inXboard(variant, move)).sort();
+        game?.close();
+        expect(expected).toHaveLength(count);
+        await withXboard(variant, async (session) => {
+          const found = await session.legal(questions(variant, 'white', expected));
+          expect([...found.keys()].sort()).toEqual(expected);
+          expect(session.complaints()).toEqual([]);
+        });
+      },
+    );
+
+    test('Wa shogi: takes the block and has the first moves of both players', async () => {
+      await withXboard(waShogi, async (session) => {
+        for (const color of COLORS) {
+          const expected = firstMovesByTargets(waShogi, color);
+          expect(expected).toHaveLength(51);
+          const found = await session.legal(questions(waShogi, color, expected), color);
+          expect([...found.keys()].sort()).toEqual(expected);
+        }
+        expect(session.complaints()).toEqual([]);
+      });
+    });
+
+    test('Wa shogi: every piece that promotes may, also from slots beyond the shogi ones', async () => {
+      await withXboard(waShogi, async (session) => {
+        const fen = '5k5/11/P1U1L1H1O1X/11/11/11/11/11/11/11/5K5[-] w - - 0 1';
+        expect(await session.setPosition(fen)).toBe(true);
+        const moves = ['a9a10+', 'c9c10+', 'e9e10+', 'g9g10+', 'i9i10+', 'k9k11+', 'k9k11'];
+        const found = await session.legal(moves);
+        expect([...found.keys()]).toEqual(moves.filter((move) => move !== 'k9k11+'));
+        expect(found.get('i9i10+')).toBe('Oi10+');
+      });
+    });
+
+    test('Zo shogi: promotions are those of the engine, the forced ones also without their sign', async () => {
+      const fen = '4k4/P3E1N2/9/9/3p5/P8/9/9/4K4[PNLEBpn] w - - 0 1';
+      const game = engine.play('fairyc-zo');
+      game?.setFen(fen);
+      const expected = (game?.legalMoves() ?? []).filter((move) => !move.includes('@')).sort();
+      game?.close();
+      const bare = [...new Set(expected.map((move) => move.replace('+', '')))];
+      const forced = bare.filter((move) => !expected.includes(move));
+      expect(forced).toContain('a8a9');
+      await withXboard(zoShogi, async (session) => {
+        expect(await session.setPosition(fen)).toBe(true);
+        const found = await session.legal(bare.flatMap((move) => [move, `${move}+`]));
+        expect([...found.keys()].sort()).toEqual([...expected, ...forced].sort());
+      });
+    });
+
+    test('a block with a wrong piece line, or a table that lacks an entry, is noticed', async () => {
+      const expected = firstMovesByTargets(zoShogi, 'white');
+      for (const [good, bad] of [
+        ['piece S& FfW@9', 'piece S& F@9'],
+        ['(PNBRLSE', '(PNBRLS'],
+      ] as const) {
+        const broken = blockOf(zoShogi).replace(good, bad);
+        expect(broken).not.toBe(blockOf(zoShogi));
+        const moves = candidates(zoShogi, 'white');
+        const found = await withXboard(zoShogi, (session) => session.legal(moves), broken);
+        expect([...found.keys()].sort()).not.toEqual(expected);
+      }
+    });
+
+    const harness = path.resolve(
+      import.meta.dirname,
+      '../../../../shared/tools/xboard-accept/accept.mjs',
+    );
+    describe.skipIf(!existsSync(harness))(
+      'through ../shared/tools/xboard-accept (skipped where that is missing)',
+      () => {
+        test.each(
+          [zoShogi, toriShogi, kashogi, waShogi].map(
+            (variant) => [variant.title, variant] as const,
+          ),
+        )('%s: is accepted, board, FEN and first moves', (_title, variant) => {
+          const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-accept-'));
+          const [block, expected] = [path.join(folder, 'block.txt'), path.join(folder, 'expected')];
+          writeFileSync(block, blockOf(variant));
+          writeFileSync(expected, firstMovesByTargets(variant, 'white').join('\n'));
+          const { status, stdout } = spawnSync(
+            process.execPath,
+            [
+              ...[harness, '--block', block, '--variant', freeXboardName(variant.id)],
+              ...['--expect', expected, '--out', folder],
+            ],
+            { encoding: 'utf8' },
+          );
+          rmSync(folder, { recursive: true, force: true });
+          expect(stdout).toContain('ACCEPTED');
+          expect(status).toBe(0);
+        });
+      },
+    );
+  },
+);

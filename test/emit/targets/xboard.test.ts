@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { emitXboard } from '../../../src/emit/targets/xboard.js';
+import { bothSides, farthestRanks } from '../../../src/ir/region.js';
+import type { Variant } from '../../../src/ir/variant.js';
+import { darkSquares, handMade, KING } from '../hand-made.js';
+import {
+  chess,
+  chessWith,
+  kashogi,
+  manyKinds,
+  paragi,
+  shogi,
+  toriShogi,
+  waShogi,
+  zoShogi,
+} from './xboard-variants.js';
+
+const EXACT = { approximate: false, parent: null };
+const APPROXIMATE = { approximate: true, parent: null };
+
+function emit(variant: Variant, options = EXACT) {
+  const { text, diagnostics } = emitXboard(variant, options);
+  const lines = (text ?? '').split('\n');
+  return {
+    text,
+    comments: lines.filter((line) => line.startsWith('# ')),
+    block: lines.filter((line) => !line.startsWith('#')).join('\n'),
+    codes: diagnostics.map(({ code, severity }) => `${severity} ${code}`),
+    messages: diagnostics.map(({ message }) => message),
+    diagnostics,
+  };
+}
+
+describe('whole blocks, by hand from the rules', () => {
+  test('zo shogi: the table of the page itself, drops where pieces do not get stuck', () => {
+    expect(emit(zoShogi).block).toBe(
+      [
+        'setup (PNBRLSE..G.+++++++Kpnbrlse..g.+++++++k) 9x9+8_shogi lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL[-] w - - 0 1',
+        'piece P& fWf@8',
+        'piece +P& WfF',
+        'piece N& fN@7',
+        'piece +N& WfF',
+        'piece B& B@9',
+        'piece +B& BW',
+        'piece R& R@9',
+        'piece +R& RF',
+        'piece L& fR@8',
+        'piece +L& WfF',
+        'piece S& FfW@9',
+        'piece +S& WfF',
+        'piece E& FfsW@9',
+        'piece +E& K',
+        'piece G& WfF@9',
+        'piece K& K',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('zo shogi: what XBoard does not know is said, in comments and warnings', () => {
+    const { comments, messages, codes } = emit(zoShogi);
+    expect(messages).toEqual([
+      'When Pawn (P) is dropped, XBoard does not test that it may not give mate.',
+      'Zo shogi: the result of a repetition, win, is not expressible for XBoard.',
+      'Zo shogi: the win by reaching a goal (campmate) is not expressible for XBoard.',
+    ]);
+    expect(codes).toEqual([
+      'warning xboard/lenient-drop',
+      'warning emit/not-expressible',
+      'warning emit/not-expressible',
+    ]);
+    expect(comments.slice(-3)).toEqual(messages.map((message) => `# ${message}`));
+    expect(comments).toHaveLength(5);
+    expect(comments[1]).toContain('E = Elephant (E)');
+  });
+
+  test('tori shogi: two swallows a file, non-promoting birds outside the slots that promote', () => {
+    const { block, messages } = emit(toriShogi);
+    expect(block.split('\n').slice(0, 6)).toEqual([
+      'setup (S.....F..CP+LR...+Ks.....f..cp+lr...+k) 7x7+6_shogi rpckcpl/3f3/sssssss/2s1S2/SSSSSSS/3F3/LPCKCPR[-] w - - 0 1',
+      'piece S& fWff@6',
+      'piece +S& fAbD',
+      'piece F& FfsW@7',
+      'piece +F& WbRfBbB2',
+      'piece C& FvW@7',
+    ]);
+    expect(messages).toEqual([
+      'Tori shogi: compulsory promotion is not expressible for XBoard, which lets a player decline it.',
+      'When Swallow (S) is dropped, XBoard does not test that it may not give mate.',
+    ]);
+  });
+
+  test('chess: castling by the parent, the double step and the capture in passing by the pawn', () => {
+    const { block, codes } = emit(chess);
+    expect(block).toBe(
+      [
+        'setup (PNBRQKpnbrqk) 8x8+0_fairy rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+        'piece P& fmWfceFifmnD',
+        'piece N& N',
+        'piece B& B',
+        'piece R& R',
+        'piece Q& Q',
+        'piece K& K',
+        '',
+      ].join('\n'),
+    );
+    expect(codes).toEqual([]);
+  });
+});
+
+describe('parents', () => {
+  const parentOf = (variant: Variant): string =>
+    /\+\d+_(\w+) /.exec(emit(variant, APPROXIMATE).block)?.[1] ?? '';
+
+  test('shogi while its rules forbid nothing legal', () => {
+    for (const variant of [shogi, zoShogi, toriShogi, kashogi, paragi])
+      expect(parentOf(variant)).toBe('shogi');
+  });
+
+  test('chu where the zone is another, where more pieces promote, where hands are higher than the board', () => {
+    const board = { files: 9, ranks: 9 };
+    const twoRanks = bothSides(board, farthestRanks(board, 2, 'white'));
+    const otherZone = { ...shogi, rules: { ...shogi.rules, promotionRegion: twoRanks } };
+    expect(parentOf(otherZone)).toBe('chu');
+    expect(parentOf(waShogi)).toBe('chu');
+    expect(parentOf(manyKinds(5))).toBe('shogi');
+    expect(parentOf(manyKinds(6))).toBe('chu');
+    expect(parentOf(manyKinds(5, { files: 9, ranks: 4 }))).toBe('chu');
+  });
+
+  test('chess: fairy castles, nocastle does not, giveaway captures by compulsion', () => {
+    const start = chess.start;
+    const noRights: Variant = {
+      ...chessWith({ castling: false }),
+      start: start === null ? null : { ...start, value: { ...start.value, castlingRights: '-' } },
+    };
+    expect(parentOf(noRights)).toBe('nocastle');
+    expect(emit(noRights).codes).toEqual([]);
+    expect(parentOf(chessWith({ castling: false, mustCapture: true }))).toBe('giveaway');
+  });
+});
+
+describe('wa shogi', () => {
+  test('is printed, with all that XBoard cannot hold by name', () => {
+    const { block, messages, codes, comments } = emit(waShogi);
+    expect(block).toContain(') 11x11+15_chu ');
+    expect(codes.every((code) => code.startsWith('warning '))).toBe(true);
+    expect(messages).toEqual([
+      'Wa shogi: the promotion zone is not expressible for XBoard under parent chu, which takes promotions on every square; its mouse offers them to White in the farthest 1, to Black in the farthest 5 ranks.',
+      'XBoard has 15 rows for pieces in hand and none for Oxcart (O): when captured, it turns into Pawn (P) there.',
+      'When Pawn (P) is dropped, XBoard does not test that a file has one, nor that it may not give mate, nor that it would be stuck on the last rank.',
+      "XBoard refuses to drop Pawn (P) on the player's own first rank.",
+      'When Oxcart (O) is dropped, XBoard does not test that it would be stuck on the last rank.',
+      'Wa shogi: the loss by perpetual check is not expressible for XBoard.',
+      'Wa shogi: the result of a stalemate, loss, is not expressible for XBoard.',
+    ]);
+    expect(comments.slice(-7)).toEqual(messages.map((message) => `# ${message}`));
+  });
+});
+
+describe('letters', () => {
+  test('kashogi: those of the document, one a piece; promoted forms have none', () => {
+    const { block } = emit(kashogi);
+    expect(block).toContain('setup (PNBRLSJ.CG.+++++++.+Kpnbrlsj.cg.+++++++.+k) 9x9+9_shogi');
+    expect(block).toContain('LKJGNGSNL[-]');
+    expect(block).not.toContain('piece F');
+  });
+
+  test('more than 26 kinds: letters with a suffix, but never for the king', () => {
+    const { block } = emit(manyKinds(30));
+    expect(block).toMatch(/^piece [A-Z]'& WfF@9$/m);
+    expect(block).toMatch(/^piece \+[A-Z]'& K$/m);
+    expect(block).toContain('piece K& K');
+    expect(block.match(/^piece /gm)).toHaveLength(61);
+  });
+});
+
+describe('names', () => {
+  test('a name that XBoard knows is replaced, and that is said', () => {
+    const { comments, codes } = emit(shogi);
+    expect(codes).toContain('info xboard/name-taken');
+    expect(comments[0]).toContain('lists shogix among its variants');
+    expect(comments[1]).toContain('the name shogix is free');
+    expect(emit(zoShogi).codes).not.toContain('info xboard/name-taken');
+  });
+});
+
+describe('refusals', () => {
+  test('limits, whether approximations are asked for or not', () => {
+    for (const options of [EXACT, APPROXIMATE]) {
+      const wide = handMade({ files: 13, pieces: [KING, { name: 'Gold', betza: 'WfF' }] });
+      expect(emit(wide, options)).toMatchObject({ text: null, codes: ['error xboard/too-large'] });
+      const high = handMade({ files: 9, ranks: 16, pieces: [KING] });
+      expect(emit(high, options).codes).toContain('error xboard/too-large');
+      expect(emit(manyKinds(33), options)).toMatchObject({
+        text: null,
+        codes: ['error xboard/too-many-types'],
+      });
+    }
+  });
+
+  test('twelve files with hands, sixteen without', () => {
+    const without = { pieceDrops: false, capturesToHand: false };
+    expect(
+      emit(handMade({ files: 12, pieces: [KING, { name: 'Gold', betza: 'WfF' }] })).text,
+    ).not.toBeNull();
+    expect(
+      emit(handMade({ files: 13, pieces: [KING, { name: 'Gold', betza: 'WfF' }] })).text,
+    ).toBeNull();
+    expect(emit(handMade({ files: 16, pieces: [KING], rules: without })).text).not.toBeNull();
+  });
+
+  test('Black to move', () => {
+    const black = handMade({
+      pieces: [{ ...KING, abbreviation: 'K' }],
+      fen: '4k4/9/9/9/9/9/9/9/4K4[-] b 0 1',
+    });
+    expect(emit(black)).toMatchObject({ text: null, codes: ['error xboard/black-moves-first'] });
+  });
+
+  test('a move by region is refused, or given from everywhere with a comment', () => {
+    const variant = handMade({
+      pieces: [KING, { name: 'Counterpart', abbreviation: 'C', betza: 'W; connected: F' }],
+      regions: [darkSquares('connected')],
+      fen: '4k4/9/9/9/9/9/9/9/C3K4[-] w 0 1',
+    });
+    expect(emit(variant)).toMatchObject({ text: null, codes: ['error emit/not-expressible'] });
+    const { block, messages, codes } = emit(variant, APPROXIMATE);
+    expect(block).toContain('piece C& K@9');
+    expect(codes).toEqual(['warning emit/not-expressible']);
+    expect(messages).toEqual([
+      'Counterpart (C), "W; connected: F", is not expressible for XBoard; the nearest is K, the moves of a region from every square.',
+    ]);
+  });
+
+  test('rules of play that XBoard does not know', () => {
+    const gating = { ...shogi, rules: { ...shogi.rules, gating: true } };
+    expect(emit(gating).text).toBeNull();
+    expect(emit(gating, APPROXIMATE).comments).toContain(
+      '# Shogi: gating is not expressible for XBoard.',
+    );
+  });
+
+  test('castling to other squares than XBoard goes to', () => {
+    const { text, messages } = emit(chessWith({ castlingKingsideFile: 5 }));
+    expect(text).toBeNull();
+    expect(messages[0]).toContain('its castling is not expressible for XBoard');
+  });
+
+  test('pawns that promote before the last rank', () => {
+    const board = { files: 8, ranks: 8 };
+    const promotionRegion = bothSides(board, farthestRanks(board, 3, 'white'));
+    const { text, messages } = emit(chessWith({ promotionRegion }));
+    expect(text).toBeNull();
+    expect(messages).toEqual([
+      'The promotion zone of Pawn (P) is not expressible for XBoard. Pass --approximate to print the nearest that it can.',
+    ]);
+  });
+});
+
+describe('ends of the game', () => {
+  test('paragi: five rules, each named; the rest is printed', () => {
+    expect(emit(paragi).messages).toEqual([
+      'Paragi: compulsory promotion is not expressible for XBoard, which lets a player decline it.',
+      "Paragi: the loss by perpetual check is a rule of XBoard's parent variant, but not of the game.",
+      'Paragi: the win by reaching a goal (campmate) is not expressible for XBoard.',
+      'Paragi: the prohibition of repeating a position is not expressible for XBoard.',
+      'Paragi: the win of the king nearer to its last rank when both kings are bare is not expressible for XBoard.',
+    ]);
+    expect(emit(paragi).block).toContain(') 9x9+0_shogi ');
+  });
+});
+
+describe('hands', () => {
+  test('ten kinds on a lower board take eleven rows, so that ranks are not numbered from 0', () => {
+    expect(emit(manyKinds(10)).block).toContain(' 9x9+11_chu ');
+    expect(emit(manyKinds(10, { files: 9, ranks: 10 })).block).toContain(' 9x10+10_');
+  });
+
+  test('crazyhouse: promoted pawns are shadows, and go to the hand as pawns', () => {
+    const house = chessWith({ pieceDrops: true, capturesToHand: true });
+    expect(emit(house).block).toContain(
+      'setup (PNBRQ.......~~~~Kpnbrq.......~~~~k) 8x8+5_fairy rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[-] w KQkq - 0 1',
+    );
+  });
+});
+
+test('without a start position: an empty board, under a comment that says so', () => {
+  const { block, comments } = emit({ ...shogi, start: null });
+  expect(block).toContain('9x9+7_shogi 9/9/9/9/9/9/9/9/9[-] w - - 0 1');
+  expect(comments).toContain('# incomplete: no start position is known, and the board is empty');
+});
