@@ -6,7 +6,7 @@ import {
   type Square,
 } from '../../../src/ir/board.js';
 import type { Movement } from '../../../src/ir/movement.js';
-import type { SquareSet } from '../../../src/ir/region.js';
+import { squareSet, type SquareSet } from '../../../src/ir/region.js';
 import { targets } from '../../../src/ir/targets.js';
 import dialects from '../../fixtures/betza-dialects.json' with { type: 'json' };
 import fairyStockfish from '../../fixtures/betza-fairy-stockfish.json' with { type: 'json' };
@@ -74,6 +74,26 @@ export function replaySolo(movement: Movement): string {
       replay(movement, new Map([[square, 'enemy']]), false).capture.includes(square),
   );
   return printSquares(squares);
+}
+
+/** A line a set-up: the squares where a first leg can capture so that the path goes on. */
+export function replayLocusts(movement: Movement): readonly string[] {
+  return SETUPS.map(({ name, occupants }) => {
+    const squares = movement.flatMap((move) => {
+      if (move.kind !== 'path') return [];
+      const [first, ...others] = move.legs;
+      if (first?.end !== 'capture' || others.length > 0) return [];
+      if (
+        printSquares(
+          replay([move], occupants, false)[move.modality === 'quiet' ? 'quiet' : 'capture'],
+        ) === ''
+      )
+        return [];
+      const leg: Movement = [{ ...move, legs: [], last: first, modality: 'capture' }];
+      return replay(leg, occupants, false).capture;
+    });
+    return `${name}: ${printSquares(squareSet(squares))}`;
+  });
 }
 
 function replay(movement: Movement, occupants: Occupants, initial: boolean) {
