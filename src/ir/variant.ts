@@ -42,6 +42,7 @@ export interface Variant {
   readonly pieces: readonly PieceType[];
   /** Null: no text states it. */
   readonly start: Sourced<Position> | null;
+  /** Its regions have squares of the variant's own board only: the engine's defaults, which fill 12x10, are clipped to it. */
   readonly rules: RuleFields<PieceId>;
   /** Where a rule comes from; a rule without an entry is the engine's own default. */
   readonly origins: Readonly<Partial<Record<RuleKey | keyof BeyondEngine, Origin>>>;

@@ -24,7 +24,8 @@ export function pieceSymbols(context: FenContext): PieceSymbols {
     if (letters === undefined) continue;
     for (const spelling of spellings(letters)) addSymbol(bySpelling, spelling, piece);
   }
-  const longest = Math.max(0, ...[...bySpelling.keys()].map((spelling) => spelling.length));
+  let longest = 0;
+  for (const spelling of bySpelling.keys()) longest = Math.max(longest, spelling.length);
   return { bySpelling, longest };
 }
 

@@ -48,7 +48,7 @@ const LONGEST_KEY = 4;
 
 export function readBullets(section: Section): Bullets {
   const values = new Map<BulletName, Snippet>();
-  const regions: RegionBullet[] = [];
+  const regions = new Map<string, RegionBullet>();
   const diagnostics: Diagnostic[] = [];
   const duplicate = (key: Snippet): void => {
     const message = `The bullet "${key.text}" stands twice; only the first is read.`;
@@ -67,13 +67,13 @@ export function readBullets(section: Section): Bullets {
       else values.set(bullet, value);
     } else if (words[0] === 'region' && words.length === 2) {
       const name = slice(key, 'region'.length, key.text.length);
-      if (regions.some((region) => region.name.text.toLowerCase() === words[1])) duplicate(key);
-      else regions.push({ name, value });
+      if (regions.has(name.text.toLowerCase())) duplicate(key);
+      else regions.set(name.text.toLowerCase(), { name, value });
     } else if (!REMARKS.some((remark) => remark.toLowerCase() === words.join(' '))) {
       diagnostics.push(unknownBullet(key));
     }
   }
-  return { values, regions, diagnostics };
+  return { values, regions: [...regions.values()], diagnostics };
 }
 
 function unknownBullet({ text, span }: Snippet): Diagnostic {

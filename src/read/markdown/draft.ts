@@ -1,5 +1,8 @@
-import type { Alternatives } from '../../../grammar/table/syntax.js';
+import type { Alternatives, Name } from '../../../grammar/table/syntax.js';
+import { diagnose } from '../../catalog/diagnose.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { nearest } from '../../text/nearest.js';
 import type { Span } from '../../text/span.js';
 
 /** A piece on its way from its row to its `PieceType`: without its final id, its promotion not yet looked up. */
@@ -15,15 +18,17 @@ export interface PieceDraft {
   /** What it promotes to, once known. */
   promotion: { readonly style: 'shogi' | 'pawn'; readonly to: readonly PieceDraft[] } | null;
   /** Where messages about its glyph, its abbreviation and its letter point. */
-  readonly places: { readonly glyph: Span; readonly abbreviation: Span; readonly letter: Span };
+  places: { readonly glyph: Span; readonly abbreviation: Span; readonly letter: Span };
 }
 
 /** Finds pieces by glyph, abbreviation or name, in this order; the first of equals. */
 export interface PieceLookup<P> {
   find(name: string): P | null;
-  /** Every name by which a piece can be found. */
+  /** Names by which pieces can be found, for suggestions: not more than a reader would look through. */
   readonly names: readonly string[];
 }
+
+const MOST_SUGGESTIONS = 128;
 
 export function pieceLookup<P>(
   pieces: readonly P[],
@@ -44,6 +49,12 @@ export function pieceLookup<P>(
   return {
     find: (name) =>
       glyphs.get(name) ?? abbreviations.get(name) ?? names.get(name.toLowerCase()) ?? null,
-    names: [...glyphs.keys(), ...abbreviations.keys(), ...names.keys()],
+    names: [...glyphs.keys(), ...abbreviations.keys(), ...names.keys()].slice(0, MOST_SUGGESTIONS),
   };
+}
+
+export function unknownPiece({ text, span }: Name, known: readonly string[]): Diagnostic {
+  const near = nearest(text, known);
+  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  return diagnose('doc/unknown-piece', 'error', span, `There is no piece "${text}"${advice}`);
 }

@@ -173,8 +173,8 @@ export function finishPieces(drafts: readonly PieceDraft[]): {
   const pieces = ordered.map((draft): PieceType => {
     const [to] = draft.promotion?.to ?? [];
     return {
-      id: idOf(draft),
       ...draft.piece,
+      id: idOf(draft),
       promotion:
         draft.promotion === null || to === undefined
           ? { style: 'none' }

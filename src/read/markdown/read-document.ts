@@ -1,16 +1,86 @@
+import { diagnose } from '../../catalog/diagnose.js';
 import type { Variant } from '../../ir/variant.js';
-import type { Parsed } from '../../text/diagnostic.js';
+import { compareDiagnostics, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
+import { documentOf, PieceReader, type Document, type Library } from './lower-pieces.js';
+import { readRules } from './rules.js';
+import { readSections, type Section } from './sections.js';
+import { readStart } from './start.js';
 
 export interface DocumentOptions {
   /** The source of a shipped document, by the title or id of a variant in it; null if there is none. */
-  readonly library: (name: string) => Source | null;
+  readonly library: Library;
 }
 
-/** Every variant of a piece-table document (variants/FORMAT.md), as good as could be read. */
-export function readDocument(
-  _source: Source,
-  _options: DocumentOptions,
-): Parsed<readonly Variant[]> {
-  return { value: [], diagnostics: [] };
+/** Every variant of a piece-table document (variants/FORMAT.md), as good as could be read. Diagnostics are in order of place. */
+export function readDocument(source: Source, options: DocumentOptions): Parsed<readonly Variant[]> {
+  const { value: sections, diagnostics: problems } = readSections(source);
+  const document = documentOf(source.file, sections);
+  const reader = new PieceReader(options.library);
+  const diagnostics: Diagnostic[] = [...problems];
+  const variants = sections.map((section) => readVariant(section, document, reader, diagnostics));
+  if (sections.length === 0 && problems.length === 0) diagnostics.push(noTable(source));
+  diagnostics.push(...sameIds(variants));
+  return { value: variants, diagnostics: diagnostics.sort(compareDiagnostics) };
+}
+
+function readVariant(
+  section: Section,
+  document: Document,
+  reader: PieceReader,
+  diagnostics: Diagnostic[],
+): Variant {
+  const lowered = reader.read(document, section);
+  diagnostics.push(...lowered.diagnostics);
+  const { header, family, pieces } = lowered;
+  const heading = section.heading.span;
+  const startPosition = readStart(section, lowered, diagnostics);
+  const { rules, origins, beyond, start } = readRules(
+    { lowered, start: startPosition, options: section.options, heading },
+    diagnostics,
+  );
+  const inHand =
+    start === null ? 0 : start.value.hands.white.length + start.value.hands.black.length;
+  if (start !== null && inHand > 0 && !rules.pieceDrops) {
+    const message = 'The start position has pieces in hand, but the variant has no drops.';
+    diagnostics.push(diagnose('fen/hand-without-drops', 'warning', start.origin.span, message));
+  }
+  return {
+    id: header.id,
+    title: header.title,
+    family,
+    board: header.board,
+    regions: header.regions,
+    pieces,
+    start,
+    rules,
+    origins,
+    beyond,
+    options: section.options,
+    span: heading,
+  };
+}
+
+/** At the first line that is not blank. */
+function noTable({ file, text }: Source): Diagnostic {
+  const start = Math.max(0, text.search(/\S/));
+  const newline = text.indexOf('\n', start);
+  const span = { file, start, end: newline === -1 ? text.length : newline };
+  const message =
+    'This document has no piece table: a table with the columns "Piece" or "Name" and "Betza" below a heading "# Variant".';
+  return diagnose('doc/no-piece-table', 'error', span, message);
+}
+
+function sameIds(variants: readonly Variant[]): readonly Diagnostic[] {
+  const seen = new Map<string, Variant>();
+  return variants.flatMap((variant) => {
+    const first = seen.get(variant.id);
+    if (first === undefined) {
+      seen.set(variant.id, variant);
+      return [];
+    }
+    const message = `A second variant has the id "${variant.id}"; give one of them another with "* Id: …".`;
+    const notes = [{ message: 'the first', span: first.span }];
+    return [diagnose('doc/duplicate-variant', 'error', variant.span, message, { notes })];
+  });
 }

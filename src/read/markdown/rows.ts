@@ -210,7 +210,7 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
     if (!context.regions.some((candidate) => candidate.name === name)) {
       const near = nearest(
         name,
-        context.regions.map((candidate) => candidate.name),
+        context.regions.slice(0, 128).map((candidate) => candidate.name),
       );
       const advice = near === null ? `write "* Region ${name}: …"` : `did you mean "${near}"?`;
       const message = `No bullet defines the region "${region.text}"; ${advice}`;

@@ -1,0 +1,92 @@
+import type { Board } from '../ir/board.js';
+
+/** A part of a diagram; `start` counts from its beginning. */
+export interface DiagramLine {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** What the lines of a diagram are. */
+export interface DiagramLines {
+  /** The squares, the rank farthest from the first player first; frames and labels are left out. */
+  readonly rows: readonly DiagramLine[];
+  readonly hands: { readonly sente: DiagramLine | null; readonly gote: DiagramLine | null };
+  /** Whose turn a line says it is. */
+  readonly turn: 'sente' | 'gote' | null;
+}
+
+const HAND = /^(先手|後手|下手|上手)の?持ち?駒\s*[:：]/;
+const TURN = /^(先手|後手|下手|上手)番/;
+
+/** Sorts the lines of a diagram: rows of squares, hands, turn; frames and labels of files and ranks say nothing. */
+export function diagramLines(text: string, board: Board): DiagramLines {
+  const rows: DiagramLine[] = [];
+  const hands: { sente: DiagramLine | null; gote: DiagramLine | null } = {
+    sente: null,
+    gote: null,
+  };
+  let turn: DiagramLines['turn'] = null;
+  const lines = linesOf(text);
+  const framed = lines.some((line) => isFramed(line.text));
+  for (const line of lines) {
+    const hand = HAND.exec(line.text);
+    const toMove = TURN.exec(line.text);
+    if (hand !== null) hands[sideOf(hand[1])] = part(line, hand[0].length, line.text.length);
+    else if (toMove !== null) turn = sideOf(toMove[1]);
+    else if (isRuler(line.text)) continue;
+    else if (!framed) rows.push(withoutRankLabels(line));
+    else if (isFramed(line.text))
+      rows.push(part(line, line.text.indexOf('|') + 1, line.text.lastIndexOf('|')));
+  }
+  return { rows: framed ? rows : withoutFileLabels(rows, board), hands, turn };
+}
+
+function linesOf(text: string): readonly DiagramLine[] {
+  const lines: DiagramLine[] = [];
+  let start = 0;
+  for (const raw of text.split('\n')) {
+    const line = part({ text: raw, start }, 0, raw.length);
+    if (line.text !== '') lines.push(line);
+    start += raw.length + 1;
+  }
+  return lines;
+}
+
+/** The characters from `start` to `end` of a line, without blanks around them. */
+function part(line: DiagramLine, start: number, end: number): DiagramLine {
+  const raw = line.text.slice(start, end);
+  return {
+    text: raw.trim(),
+    start: line.start + start + (raw.length - raw.trimStart().length),
+  };
+}
+
+function sideOf(word: string | undefined): 'sente' | 'gote' {
+  return word === '先手' || word === '下手' ? 'sente' : 'gote';
+}
+
+function isFramed(line: string): boolean {
+  return line.includes('|') && line.indexOf('|') !== line.lastIndexOf('|');
+}
+
+/** `+---+---+`, or a line of numbers of files. */
+function isRuler(line: string): boolean {
+  return (line.startsWith('+') && /^[-+=|\s]+$/.test(line)) || /^[\d０-９\s]+$/.test(line);
+}
+
+/** `8 r n b`, `r n b 8`. */
+function withoutRankLabels(line: DiagramLine): DiagramLine {
+  const before = /^\d{1,2}\s+/.exec(line.text)?.[0].length ?? 0;
+  const after = /\s\d{1,2}$/.exec(line.text)?.index ?? line.text.length;
+  return part(line, before, Math.max(before, after));
+}
+
+/** A first or last row `a b c …` that is one too many. */
+function withoutFileLabels(rows: readonly DiagramLine[], board: Board): readonly DiagramLine[] {
+  if (rows.length !== board.ranks + 1) return rows;
+  const labels = 'abcdefghijklmnop'.slice(0, board.files);
+  const isLabels = (row: DiagramLine | undefined): boolean =>
+    row?.text.toLowerCase().replace(/\s+/g, '') === labels;
+  if (isLabels(rows.at(-1))) return rows.slice(0, -1);
+  return isLabels(rows[0]) ? rows.slice(1) : rows;
+}

@@ -1,0 +1,16 @@
+import { opposite, rotateSquare, type Board } from '../ir/board.js';
+import type { Position } from '../ir/position.js';
+
+/** The same position with the colours exchanged: the board turned by 180 degrees, hands and turn swapped. */
+export function turnPosition(position: Position, board: Board): Position {
+  const placements = position.placements.flatMap((placement) => {
+    const square = rotateSquare(board, placement.square);
+    return square === null ? [] : [{ ...placement, square, color: opposite(placement.color) }];
+  });
+  return {
+    ...position,
+    placements: placements.toSorted((a, b) => a.square - b.square),
+    hands: { white: position.hands.black, black: position.hands.white },
+    turn: opposite(position.turn),
+  };
+}

@@ -1,0 +1,45 @@
+import { byColor, isOnBoard, fileOf, rankOf, type Board, type ByColor } from '../../ir/board.js';
+import { defaultRules, ENGINE_BOARD } from '../../ir/default-rules.js';
+import type { PieceId, PieceType } from '../../ir/piece.js';
+import { squaresWhere, type SquareSet } from '../../ir/region.js';
+import type { RuleFields } from '../../ir/rules.js';
+
+/**
+ * The engine's own defaults for the pieces of a variant, before any bullet or family: pawns are what promotes as in chess,
+ * the royal piece castles with what is named rook. Regions have the squares of the variant's board and no others.
+ */
+export function baseRules(board: Board, pieces: readonly PieceType[]): RuleFields<PieceId> {
+  const pawns = pieces.filter(({ promotion }) => promotion.style === 'pawn');
+  const pawnIds = pawns.map(({ id }) => id);
+  const promoted = pawns.flatMap(({ promotion }) =>
+    promotion.style === 'pawn' ? promotion.to : [],
+  );
+  const rules = defaultRules<PieceId>({
+    pawn: pawnIds[0] ?? null,
+    king: pieces.find(({ royal }) => royal)?.id ?? null,
+    rook: pieces.find(({ name }) => name?.toLowerCase() === 'rook')?.id ?? null,
+  });
+  const onBoard = (region: ByColor<SquareSet>): ByColor<SquareSet> =>
+    byColor((color) => clip(region[color], board));
+  return {
+    ...rules,
+    promotionPawnTypes: byColor(() => pawnIds),
+    promotionPieceTypes: byColor(() => [...new Set(promoted)]),
+    enPassantTypes: byColor(() => pawnIds),
+    nMoveRuleTypes: byColor(() => pawnIds),
+    promotionRegion: onBoard(rules.promotionRegion),
+    doubleStepRegion: onBoard(rules.doubleStepRegion),
+    enPassantRegion: onBoard(rules.enPassantRegion),
+    dropRegion: onBoard(rules.dropRegion),
+    wallingRegion: onBoard(rules.wallingRegion),
+  };
+}
+
+const ENGINE_SQUARES = ENGINE_BOARD.files * ENGINE_BOARD.ranks;
+
+/** The squares that the board has; the engine's whole area becomes the whole board, be it larger or smaller. */
+function clip(squares: SquareSet, board: Board): SquareSet {
+  return squares.length === ENGINE_SQUARES
+    ? squaresWhere(board, () => true)
+    : squares.filter((square) => isOnBoard(board, fileOf(square), rankOf(square)));
+}

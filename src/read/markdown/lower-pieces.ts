@@ -1,0 +1,188 @@
+import { parseLetters, parseUses } from '../../../grammar/table/parse.js';
+import type { Name } from '../../../grammar/table/syntax.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import type { RulesFamily } from '../../ir/variant.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { nearest } from '../../text/nearest.js';
+import type { Source } from '../../text/source.js';
+import { pieceLookup, unknownPiece, type PieceDraft } from './draft.js';
+import { readHeader, type Header } from './header.js';
+import type { LoweredPieces } from './lowered-pieces.js';
+import { slug } from './piece-ids.js';
+import { checkDuplicates, checkRoyals, finishPieces, linkPromotions } from './pieces.js';
+import { readTable } from './rows.js';
+import { readSections, type Section } from './sections.js';
+import type { Snippet } from './snippet.js';
+import { importPieces } from './uses.js';
+
+/** A document with the sections that describe variants. */
+export interface Document {
+  readonly file: string;
+  readonly sections: readonly Section[];
+  /** By the slug of the heading and by the id; the first of equals. */
+  readonly byName: ReadonlyMap<string, Section>;
+}
+
+export function documentOf(file: string, sections: readonly Section[]): Document {
+  const byName = new Map<string, Section>();
+  for (const section of sections)
+    for (const name of [slug(section.heading.text), statedId(section)])
+      if (name !== null && !byName.has(name)) byName.set(name, section);
+  return { file, sections, byName };
+}
+
+function statedId({ bullets }: Section): string | null {
+  const bullet = bullets.find(({ text }) => /^id\s*[:：]/i.test(text))?.text;
+  return bullet === undefined ? null : bullet.slice(bullet.search(/[:：]/) + 1).trim();
+}
+
+/** Pieces taken over from other variants, in all: a chain of variants could double them at every link. */
+const MOST_IMPORTS = 20_000;
+/** Links of such a chain. */
+const LONGEST_CHAIN = 64;
+
+export type Library = (name: string) => Source | null;
+
+/**
+ * Reads the pieces of sections, each once, in whatever document they are. A section that uses pieces of others makes these
+ * read first; one that uses itself through others is reported.
+ */
+export class PieceReader {
+  private readonly finished = new Map<Section, LoweredPieces>();
+  private readonly underWay = new Set<Section>();
+  private readonly shipped = new Map<string, Document>();
+  private imports = 0;
+
+  constructor(private readonly library: Library) {}
+
+  read(document: Document, section: Section): LoweredPieces {
+    const known = this.finished.get(section);
+    if (known !== undefined) return known;
+    this.underWay.add(section);
+    const lowered = this.lower(document, section);
+    this.underWay.delete(section);
+    this.finished.set(section, lowered);
+    return lowered;
+  }
+
+  private lower(document: Document, section: Section): LoweredPieces {
+    const header = readHeader(section);
+    const diagnostics: Diagnostic[] = [...section.diagnostics, ...header.diagnostics];
+    const context = { title: header.title, dialect: header.dialect, regions: header.regions };
+    const imported = section.uses.flatMap((uses) => this.readUses(document, uses, diagnostics));
+    const own = section.tables.flatMap((table) => {
+      const { value, diagnostics: problems } = readTable(table, context);
+      diagnostics.push(...problems);
+      return value;
+    });
+    const drafts = [...imported, ...own];
+    giveLetters(header, drafts, diagnostics);
+    const family = header.family ?? familyOf(header, drafts);
+    diagnostics.push(
+      ...linkPromotions(drafts, family),
+      ...checkDuplicates(drafts),
+      ...checkRoyals(drafts, section.heading.span),
+    );
+    return { header, family, ...finishPieces(drafts), diagnostics };
+  }
+
+  private readUses(
+    document: Document,
+    uses: Snippet,
+    diagnostics: Diagnostic[],
+  ): readonly PieceDraft[] {
+    const { value: line, diagnostics: problems } = parseUses(uses.text, uses.span);
+    diagnostics.push(...problems);
+    if (line === null) return [];
+    const found = this.find(line.variant.text, document);
+    if (found === null) {
+      diagnostics.push(unknownVariant(line.variant, document));
+      return [];
+    }
+    if (this.underWay.has(found.section) || this.underWay.size > LONGEST_CHAIN) {
+      const message = `"${line.variant.text}" uses the pieces of this variant itself (or the chain is too long): there is no first definition.`;
+      diagnostics.push(diagnose('doc/circular-use', 'error', line.variant.span, message));
+      return [];
+    }
+    const source = this.read(found.document, found.section);
+    const firstError = source.diagnostics.find(({ severity }) => severity === 'error');
+    if (firstError !== undefined && found.document !== document) {
+      const message = `The variant "${source.header.title}", whose pieces are used, has errors itself.`;
+      const notes = [{ message: firstError.message, span: firstError.span }];
+      diagnostics.push(
+        diagnose('doc/used-variant-has-errors', 'error', line.variant.span, message, { notes }),
+      );
+    }
+    if (this.imports + source.pieces.length > MOST_IMPORTS) {
+      const message = `More than ${MOST_IMPORTS} pieces are taken from other variants; the rest is left out.`;
+      diagnostics.push(diagnose('doc/too-large', 'error', line.variant.span, message));
+      return [];
+    }
+    const drafts = importPieces(source, line, diagnostics);
+    this.imports += drafts.length;
+    return drafts;
+  }
+
+  /** The section of a variant by its title or id: in the same document, else in a shipped one. */
+  private find(
+    name: string,
+    document: Document,
+  ): { readonly document: Document; readonly section: Section } | null {
+    const wanted = slug(name);
+    const here = document.byName.get(wanted);
+    if (here !== undefined) return { document, section: here };
+    const source = this.library(name);
+    if (source === null || source.file === document.file) return null;
+    let shipped = this.shipped.get(source.file);
+    if (shipped === undefined) {
+      shipped = documentOf(source.file, readSections(source).value);
+      this.shipped.set(source.file, shipped);
+    }
+    const section = shipped.byName.get(wanted);
+    return section === undefined ? null : { document: shipped, section };
+  }
+}
+
+function unknownVariant({ text, span }: Name, document: Document): Diagnostic {
+  const near = nearest(
+    text,
+    document.sections.slice(0, 128).map(({ heading }) => heading.text),
+  );
+  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  const message = `No variant "${text}" is in this document or shipped with fairyc${advice}`;
+  return diagnose('doc/unknown-variant', 'error', span, message);
+}
+
+/** Without a bullet: shogi if there is a promotion zone or a note on drops, else chess. */
+function familyOf(header: Header, drafts: readonly PieceDraft[]): RulesFamily {
+  const zone = header.bullets.values.get('Promotion zone');
+  if (zone !== undefined && zone.text.toLowerCase() !== 'none') return 'shogi';
+  const limited = drafts.some(
+    ({ piece: { drop } }) => !drop.allowed || drop.perFile !== null || drop.mateForbidden,
+  );
+  return limited ? 'shogi' : 'chess';
+}
+
+/** The bullet `Letters`. */
+function giveLetters(
+  header: Header,
+  drafts: readonly PieceDraft[],
+  diagnostics: Diagnostic[],
+): void {
+  const bullet = header.bullets.values.get('Letters');
+  if (bullet === undefined) return;
+  const { value: pairs, diagnostics: problems } = parseLetters(bullet.text, bullet.span);
+  diagnostics.push(...problems);
+  const lookup = pieceLookup(drafts, ({ piece }) => piece);
+  for (const { piece, letter } of pairs) {
+    const draft = lookup.find(piece.text);
+    if (draft === null) diagnostics.push(unknownPiece(piece, lookup.names));
+    else if (!/^[A-Za-z]$/.test(letter.text)) {
+      const message = `"${letter.text}" is no engine letter; write one letter A to Z.`;
+      diagnostics.push(diagnose('letters/not-a-letter', 'error', letter.span, message));
+    } else {
+      draft.piece = { ...draft.piece, letter: letter.text.toUpperCase() };
+      draft.places = { ...draft.places, letter: letter.span };
+    }
+  }
+}

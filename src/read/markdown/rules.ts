@@ -1,0 +1,215 @@
+import { parseZone } from '../../../grammar/table/parse.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import { OPTION_BY_KEY } from '../../catalog/options/options.js';
+import { byColor, rankOf } from '../../ir/board.js';
+import type { PieceId, PieceType } from '../../ir/piece.js';
+import type { Position } from '../../ir/position.js';
+import { farthestRanks } from '../../ir/region.js';
+import type { RuleFields } from '../../ir/rules.js';
+import type { AuthorOption, BeyondEngine, Variant } from '../../ir/variant.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Origin, Sourced } from '../../text/origin.js';
+import type { Span } from '../../text/span.js';
+import { baseRules } from './base-rules.js';
+import type { BulletName } from './bullets.js';
+import { rightsByPlacement } from './castling.js';
+import { badValue } from './header.js';
+import type { LoweredPieces } from './lowered-pieces.js';
+import {
+  RULE_BULLETS,
+  type RuleBullet,
+  type RuleChange,
+  type RuleContext,
+} from './rule-bullets.js';
+import type { Snippet } from './snippet.js';
+import type { StartPosition } from './start.js';
+
+/** The rules of a variant, where each comes from, and the start position with its castling rights. */
+export type ReadRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'start'>;
+
+interface RulesInput {
+  readonly lowered: LoweredPieces;
+  readonly start: StartPosition;
+  readonly options: readonly AuthorOption[];
+  readonly heading: Span;
+}
+
+/** A rule to apply, and where it comes from. */
+interface FoundRule {
+  readonly change: RuleChange;
+  readonly origin: Origin;
+}
+
+const NOTHING_BEYOND: BeyondEngine = { repetitionProhibited: null, bareKings: null };
+
+/**
+ * Applies what the bullets state and, with an info each, what the family supplies where no text states a rule. A rule that
+ * an ini block sets is not said to be assumed.
+ */
+export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRules {
+  const { board } = input.lowered.header;
+  const base = baseRules(board.value, input.lowered.pieces);
+  const placed = input.start.start?.value ?? null;
+  const rights =
+    placed === null || input.start.castlingStated
+      ? (placed?.castlingRights ?? '-')
+      : rightsByPlacement(placed, board.value.ranks, base);
+  const context: RuleContext = {
+    board: board.value,
+    royal: input.lowered.pieces.find(({ royal }) => royal)?.id ?? null,
+    pawnRank: pawnRankOf(placed, base),
+  };
+  const found = [
+    readZone(input, diagnostics),
+    ...RULE_BULLETS.map((bullet) => readRule(bullet, input, context, rights, diagnostics)),
+  ].flatMap((rule) => rule ?? []);
+  const rules = found.reduce(
+    (sum: RuleFields<PieceId>, { change }) => ({ ...sum, ...change.fields }),
+    base,
+  );
+  return {
+    rules,
+    origins: originsOf(found),
+    beyond: found.reduce(
+      (sum: BeyondEngine, { change }) => ({ ...sum, ...change.beyond }),
+      NOTHING_BEYOND,
+    ),
+    start: withRights(input.start, rules.castling ? rights : '-'),
+  };
+}
+
+/** The lowest rank on which White has a pawn at the start; the second where he has none. */
+function pawnRankOf(position: Position | null, rules: RuleFields<PieceId>): number {
+  const ranks = (position?.placements ?? [])
+    .filter(
+      ({ color, piece }) => color === 'white' && rules.promotionPawnTypes.white.includes(piece),
+    )
+    .map(({ square }) => rankOf(square));
+  return ranks.length === 0 ? 1 : Math.min(...ranks);
+}
+
+function withRights(
+  { start, castlingStated }: StartPosition,
+  rights: string,
+): Sourced<Position> | null {
+  if (start === null || castlingStated) return start;
+  return { ...start, value: { ...start.value, castlingRights: rights } };
+}
+
+/** The promotion zone: none is assumed for shogi, the last rank for chess if anything promotes there. */
+function readZone(input: RulesInput, diagnostics: Diagnostic[]): FoundRule | null {
+  const { header, family, pieces } = input.lowered;
+  const { value: board } = header.board;
+  const zone = (ranks: number, origin: Origin): FoundRule => ({
+    change: {
+      fields: { promotionRegion: byColor((color) => farthestRanks(board, ranks, color)) },
+    },
+    origin,
+  });
+  const bullet = header.bullets.values.get('Promotion zone');
+  if (bullet !== undefined) {
+    const parsed = parseZone(bullet.text, bullet.span);
+    diagnostics.push(...parsed.diagnostics);
+    const ranks = parsed.diagnostics.length > 0 ? null : parsed.value;
+    if (ranks !== null && ranks <= board.ranks)
+      return zone(ranks, { kind: 'stated', span: bullet.span });
+    if (ranks !== null)
+      diagnostics.push(badValue(bullet, [`${Math.min(3, board.ranks)} farthest ranks`, 'none']));
+    return zone(0, { kind: 'assumed', why: 'the zone cannot be read', span: bullet.span });
+  }
+  const ranks = family === 'chess' && pieces.some(promotes) ? 1 : 0;
+  const words = ranks === 1 ? '1 farthest rank' : 'none';
+  const silent = family === 'chess' && ranks === 0;
+  return zone(
+    ranks,
+    assume('Promotion zone', words, ['promotionRegion'], silent, input, diagnostics),
+  );
+}
+
+function promotes({ promotion }: PieceType): boolean {
+  return promotion.style !== 'none';
+}
+
+/** A rule as its bullet states it, as the start position shows it, or as the family has it. */
+function readRule(
+  bullet: RuleBullet,
+  input: RulesInput,
+  context: RuleContext,
+  rights: string,
+  diagnostics: Diagnostic[],
+): FoundRule | null {
+  const value = input.lowered.header.bullets.values.get(bullet.name);
+  if (value !== undefined) {
+    const change = bullet.read(phrase(value), context);
+    if (change !== null) return { change, origin: { kind: 'stated', span: value.span } };
+    diagnostics.push(badValue(value, bullet.words));
+    return assumedRule(bullet, input, context, rights, true, diagnostics);
+  }
+  const { start, castlingStated } = input.start;
+  if (bullet.name === 'Castling' && castlingStated && start !== null)
+    return {
+      change: { fields: { castling: rights !== '-' } },
+      origin: start.origin,
+    };
+  return assumedRule(bullet, input, context, rights, false, diagnostics);
+}
+
+function phrase({ text }: Snippet): string {
+  return text.toLowerCase().replace(/\.$/, '').split(/\s+/).join(' ');
+}
+
+function assumedRule(
+  bullet: RuleBullet,
+  input: RulesInput,
+  context: RuleContext,
+  rights: string,
+  silent: boolean,
+  diagnostics: Diagnostic[],
+): FoundRule | null {
+  const words = defaultWords(bullet, input.lowered, rights);
+  if (words === null) return null;
+  const change = bullet.read(words, context) ?? {};
+  const keys = Object.keys(change.fields ?? {});
+  return { change, origin: assume(bullet.name, words, keys, silent, input, diagnostics) };
+}
+
+/** What a family takes for a rule, where the rule means anything for these pieces. */
+function defaultWords(
+  { name, defaults }: RuleBullet,
+  { family, pieces }: LoweredPieces,
+  rights: string,
+): string | null {
+  if (name === 'Promotion' && !pieces.some(({ promotion }) => promotion.style === 'shogi'))
+    return null;
+  if (name === 'Castling' && rights === '-') return 'no';
+  if (name === 'Double step' && !pieces.some(({ promotion }) => promotion.style === 'pawn'))
+    return 'no';
+  return defaults[family];
+}
+
+/** Says that a default is taken, unless an ini block states the rule. */
+function assume(
+  name: BulletName,
+  words: string,
+  keys: readonly string[],
+  silent: boolean,
+  { lowered, options, heading }: RulesInput,
+  diagnostics: Diagnostic[],
+): Origin {
+  const why = `No text states it; "${words}" is the default of the ${lowered.family} family`;
+  const set = options.flatMap(({ key }) => OPTION_BY_KEY.get(key)?.row.fields ?? []);
+  if (!silent && !set.some((field) => keys.includes(field))) {
+    const message = `"${name}" is not stated: "${words}" is assumed, as is the rule in ${lowered.family}. Write "* ${name}: ${words}" to state it.`;
+    diagnostics.push(diagnose('doc/assumed-rule', 'info', heading, message));
+  }
+  return { kind: 'assumed', why, span: heading };
+}
+
+function originsOf(found: readonly FoundRule[]): Variant['origins'] {
+  const entries = found.flatMap(({ change, origin }) =>
+    [...Object.keys(change.fields ?? {}), ...Object.keys(change.beyond ?? {})].map(
+      (key) => [key, origin] as const,
+    ),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,138 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import { printSquare, type Color } from '../../ir/board.js';
+import type { Hand, Position } from '../../ir/position.js';
+import { parseDiagram, type DiagramContext } from '../../notation/diagram.js';
+import { fenContext } from '../../notation/fen-context.js';
+import { readFen } from '../../notation/fen.js';
+import { turnPosition } from '../../notation/turn-position.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { stated, type Sourced } from '../../text/origin.js';
+import { oneOf } from './header.js';
+import type { LoweredPieces } from './lowered-pieces.js';
+import type { Section } from './sections.js';
+import { trim, withoutBackticks, type Snippet } from './snippet.js';
+
+/** The start position of a variant, and whether a text gives the castling rights in it. */
+export interface StartPosition {
+  readonly start: Sourced<Position> | null;
+  readonly castlingStated: boolean;
+}
+
+/** Reads every statement of the start position; the first that can be read holds, and the others must agree. */
+export function readStart(
+  section: Section,
+  lowered: LoweredPieces,
+  diagnostics: Diagnostic[],
+): StartPosition {
+  const { header, pieces, promotedOnly } = lowered;
+  const bullet = header.bullets.values.get('Start');
+  const white =
+    oneOf(['sente', 'gote'], header.bullets.values.get('White'), diagnostics) ?? 'sente';
+  const places = [...(bullet === undefined ? [] : [withoutBackticks(bullet)]), ...section.starts];
+  if (places.length === 0) {
+    const message =
+      'No start position is given: nothing can be played. Write "* Start: FEN", or a diagram under a heading "Start position".';
+    diagnostics.push(
+      diagnose('doc/start-position-missing', 'warning', section.heading.span, message),
+    );
+  }
+  if (!header.boardKnown) return NO_START;
+  const context: DiagramContext = {
+    ...fenContext(header.board.value, pieces, { hands: true }),
+    promotedOnly,
+    white,
+  };
+  let first: Sourced<Position> | null = null;
+  let castlingStated = false;
+  for (const place of places.slice(0, MOST_STATEMENTS)) {
+    const read = readPlace(
+      place,
+      context,
+      place === places[0] && bullet !== undefined,
+      diagnostics,
+    );
+    if (read.position === null) continue;
+    castlingStated ||= read.castlingStated;
+    if (first === null) first = stated(read.position, place.span);
+    else diagnostics.push(...compare(first, read.position, place));
+  }
+  return { start: first, castlingStated };
+}
+
+const NO_START: StartPosition = { start: null, castlingStated: false };
+
+/** More than so many pictures of one position help nobody. */
+const MOST_STATEMENTS = 16;
+
+interface ReadPlace {
+  readonly position: Position | null;
+  readonly castlingStated: boolean;
+}
+
+/** A FEN, as every bullet is and a block of one line with strokes, or a diagram. */
+function readPlace(
+  place: Snippet,
+  context: DiagramContext,
+  isBullet: boolean,
+  diagnostics: Diagnostic[],
+): ReadPlace {
+  const line = trim(place);
+  if (!isBullet && (line.text.includes('\n') || !line.text.includes('/'))) {
+    const { value, diagnostics: problems } = parseDiagram(place.text, context, place.span);
+    diagnostics.push(...problems);
+    return { position: value, castlingStated: false };
+  }
+  const { value, diagnostics: problems } = readFen(line.text, context, line.span);
+  diagnostics.push(...problems);
+  const { position, castlingStated, sfen } = value;
+  // Upper case is White in a FEN, but sente in an SFEN.
+  const turned =
+    position !== null && sfen && context.white === 'gote'
+      ? turnPosition(position, context.board)
+      : position;
+  return { position: turned, castlingStated };
+}
+
+/** What differs between the first statement of the position and another. */
+function compare(first: Sourced<Position>, other: Position, place: Snippet): readonly Diagnostic[] {
+  const differences = [
+    ...squareDifferences(first.value, other),
+    ...(['white', 'black'] as const).flatMap((color) =>
+      handDifference(color, first.value.hands[color], other.hands[color]),
+    ),
+  ];
+  if (differences.length === 0) return [];
+  const shown = differences.slice(0, 4).join('; ');
+  const more = differences.length > 4 ? `; and ${differences.length - 4} more` : '';
+  const message = `This start position differs from the one given first: ${shown}${more}.`;
+  const notes =
+    first.origin.kind === 'stated' ? [{ message: 'the first', span: first.origin.span }] : [];
+  return [diagnose('doc/fen-vs-diagram', 'error', place.span, message, { notes })];
+}
+
+function squareDifferences(first: Position, other: Position): readonly string[] {
+  const contents = (position: Position): ReadonlyMap<number, string> =>
+    new Map(
+      position.placements.map(({ square, color, piece, promotedFrom }) => [
+        square,
+        `a ${color} ${promotedFrom === null ? '' : 'promoted '}${promotedFrom ?? piece}`,
+      ]),
+    );
+  const [before, here] = [contents(first), contents(other)];
+  const squares = [...first.placements, ...other.placements].map(({ square }) => square);
+  return [...new Set(squares)]
+    .filter((square) => before.get(square) !== here.get(square))
+    .sort((a, b) => a - b)
+    .map(
+      (square) =>
+        `${printSquare(square)} has ${here.get(square) ?? 'nothing'}, there ${before.get(square) ?? 'nothing'}`,
+    );
+}
+
+function handDifference(color: Color, first: Hand, other: Hand): readonly string[] {
+  const print = (hand: Hand): string =>
+    hand.map(({ piece, count }) => `${count} ${piece}`).join(', ') || 'nothing';
+  return print(first) === print(other)
+    ? []
+    : [`${color} has ${print(other)} in hand, there ${print(first)}`];
+}
