@@ -42,3 +42,23 @@ export function measuredMistakes(): readonly MeasuredMistake[] {
   };
   return cases;
 }
+
+/** One of the 50 measured rules of the format: a text, what the reader sees, what is registered. */
+export interface MeasuredFormatRule {
+  readonly rule: string;
+  readonly ini: string;
+  readonly sections: readonly {
+    readonly name: string;
+    readonly parent: string | null;
+    readonly status: 'parsed' | 'no-parent' | 'exists';
+    readonly options: Readonly<Record<string, string>>;
+  }[];
+  readonly variants: readonly { readonly name: string; readonly values: RulesJson }[];
+}
+
+export function measuredFormatRules(): readonly MeasuredFormatRule[] {
+  const { rules } = JSON.parse(readFileSync('test/fixtures/ini/format-rules.json', 'utf8')) as {
+    rules: readonly MeasuredFormatRule[];
+  };
+  return rules;
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readIni } from '../../../src/read/ini/read-ini.js';
+import { rulesJson } from '../../../src/read/ini/rules-json.js';
+import { printIni, scanIni, type IniFile } from '../../../src/read/ini/scan.js';
+import { ENGINE_FILE, measuredFormatRules, measuredMistakes } from './facts.js';
+
+const rules = measuredFormatRules();
+const scan = (text: string): IniFile => scanIni({ file: 'test.ini', text });
+
+describe('the 50 measured rules of the format', () => {
+  it('are 50', () => {
+    expect(rules).toHaveLength(50);
+  });
+
+  it.each(rules)('$rule: the reader sees the same sections and options', ({ ini, sections }) => {
+    const seen = scan(ini).sections.map(({ name, parent, lines }) => {
+      const options = new Map(
+        lines.flatMap((line) => (line.kind === 'pair' ? [[line.key, line.value]] : [])),
+      );
+      return { name, parent, options };
+    });
+    expect(seen).toEqual(
+      sections.map(({ name, parent, options }) => ({
+        name,
+        parent,
+        options: new Map(Object.entries(options)),
+      })),
+    );
+  });
+
+  it.each(rules)('$rule: the same variants with the same values', ({ ini, variants }) => {
+    const { value } = readIni({ file: 'test.ini', text: ini });
+    expect(value.map(({ name }) => name)).toEqual(variants.map(({ name }) => name));
+    value.forEach(({ base, rules: own }, index) => {
+      const [before, after] = [rulesJson(base), rulesJson(own)];
+      const changed = Object.keys(after).filter(
+        (field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]),
+      );
+      const values = variants[index]?.values ?? {};
+      expect(changed.filter((field) => !(field in values) && !DERIVED.includes(field))).toEqual([]);
+      for (const [field, expected] of Object.entries(values))
+        expect(after[field]).toEqual(expected);
+    });
+  });
+});
+
+/** Fields that say again what `pieces` says. */
+const DERIVED = ['pieces', 'pieceToChar', 'pieceTypes'];
+
+describe('scanIni', () => {
+  const texts = [
+    ENGINE_FILE,
+    ...rules.map(({ ini }) => ini),
+    ...measuredMistakes().map(({ iniBase64 }) => atob(iniBase64)),
+  ];
+
+  it('loses nothing: the printed tree is the text', () => {
+    for (const text of texts) expect(printIni(scan(text))).toBe(text);
+  });
+
+  it('loses nothing of any text', () => {
+    const piece = fc.constantFrom(
+      '[',
+      ']',
+      ':',
+      '=',
+      ' ',
+      '\t',
+      '\r',
+      '\n',
+      '\r\n',
+      ';',
+      '#',
+      '\uFEFF',
+      '\0',
+      'key',
+      'é',
+      '__proto__',
+      '[x:chess]\n',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const text = pieces.join('');
+        expect(printIni(scan(text))).toBe(text);
+        readIni({ file: 'test.ini', text });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('every key and value is located', () => {
+    const text = '; a\r\n[my game:chess] thrown away\r\n key\t =  1 \r\nnFoldRule  = 5\n';
+    const { sections, prologue } = scan(text);
+    const at = ({ start, end }: { start: number; end: number }): string => text.slice(start, end);
+    expect(at(prologue)).toBe('; a\r\n');
+    const [section] = sections;
+    if (section?.parentAt == null) throw new Error('no section with a parent');
+    expect([at(section.header), at(section.nameAt), at(section.parentAt)]).toEqual([
+      '[my game:chess] thrown away\r\n',
+      'my game',
+      'chess',
+    ]);
+    expect(
+      section.lines.map((line) =>
+        line.kind === 'pair' ? [at(line.keyAt), at(line.valueAt)] : line.kind,
+      ),
+    ).toEqual([
+      [' key\t', '1 '],
+      ['nFoldRule', '5'],
+    ]);
+  });
+
+  test('a header that the engine loses is kept aside, with the reason', () => {
+    expect(scan('[x:chess]\n[y:chess]').lost).toEqual({ start: 10, end: 19, why: 'at-end' });
+    expect(scan('[x:chess]\n[y:chess\nkey = 1').lost).toEqual({
+      start: 10,
+      end: 26,
+      why: 'not-closed',
+    });
+    expect(scan('[x:chess]junk').lost).toBeNull();
+  });
+
+  test.each(['key', '[x:chess', '[x]\nk', '=', ']', '[]'])(
+    '200,000 times %j is read at once',
+    (line) => {
+      const start = performance.now();
+      scan(`${line}\n`.repeat(200_000));
+      // Linear: a fraction of a second. Quadratic: minutes.
+      expect(performance.now() - start).toBeLessThan(10_000);
+    },
+  );
+});
