@@ -26,7 +26,7 @@ export function dropShortfalls(variant: Variant, layout: XboardLayout): readonly
     ...(rules.pieceDrops
       ? layout.kinds.flatMap((kind) => [
           ...lenientDrop(variant, layout, kind),
-          ...strictDrop(layout, kind),
+          ...strictDrop(variant, layout, kind),
         ])
       : []),
     ...lenientRegion(variant),
@@ -99,16 +99,25 @@ function stuckWords(ranks: number): string {
     : `that it would be stuck on the last ${ranks} ranks`;
 }
 
-/** Outside shogi, what is in slot 0 is a pawn of chess to XBoard. */
-function strictDrop({ parent, slots }: XboardLayout, { piece }: XboardKind): readonly Shortfall[] {
-  const refuses = parent.promotion === 'any-partner' && slots.own.get(piece.id) === PAWN_SLOT;
-  if (!refuses) return [];
+/** Outside shogi, what is in slot 0 is a pawn of chess to XBoard: it is dropped neither on the first rank nor on the last. */
+function strictDrop(
+  { rules }: Variant,
+  { parent, slots }: XboardLayout,
+  { piece }: XboardKind,
+): readonly Shortfall[] {
+  if (parent.promotion === 'shogi-zone' || slots.own.get(piece.id) !== PAWN_SLOT) return [];
+  const isPawn = parent.promotion === 'last-rank';
+  const ranks = [
+    ...(!isPawn || rules.firstRankPawnDrops ? ["the player's own first rank"] : []),
+    ...(isPawn && rules.promotionZonePawnDrops ? ['the last rank'] : []),
+  ];
+  if (ranks.length === 0) return [];
   return [
     {
       kind: 'display',
       code: 'xboard/strict-drop',
       span: piece.span,
-      message: `XBoard refuses to drop ${pieceWords(piece)} on the player's own first rank.`,
+      message: `XBoard refuses to drop ${pieceWords(piece)} on ${ranks.join(' and ')}.`,
     },
   ];
 }

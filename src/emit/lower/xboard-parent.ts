@@ -24,8 +24,15 @@ export function chooseParent(
   const { shogi, chu, giveaway, fairy, nocastle } = XBOARD_PARENTS;
   const promotes = kinds.some(({ promoted }) => promoted !== null);
   if (!promotes && variant.family === 'chess') {
-    const parent = variant.rules.mustCapture ? giveaway : variant.rules.castling ? fairy : nocastle;
-    return withSlots(variant, kinds, kindsInHand, parent);
+    const { mustCapture, castling } = variant.rules;
+    // Under giveaway there is no check.
+    const givesAway = mustCapture && kinds.every(({ piece }) => !piece.royal);
+    return withSlots(
+      variant,
+      kinds,
+      kindsInHand,
+      givesAway ? giveaway : castling ? fairy : nocastle,
+    );
   }
   const shogiHolds =
     kindsInHand <= variant.board.value.ranks && (!promotes || hasShogiZone(variant));

@@ -68,7 +68,7 @@ const FATES: Readonly<Record<RuleKey, Fate>> = {
   cambodianMoves: conversion('the first leap of king and queen'),
   pieceDrops: ELSEWHERE,
   capturesToHand: ELSEWHERE,
-  dropLoop: ELSEWHERE,
+  dropLoop: conversion('that captured pieces stay promoted'),
   mustDrop: display('compulsory drops'),
   mustDropType: DETAIL,
   firstRankPawnDrops: ELSEWHERE,

@@ -19,7 +19,9 @@ import {
 } from './xboard-program/session.js';
 import {
   chess,
+  chessWith,
   kashogi,
+  manyKinds,
   okisakiShogi,
   paragi,
   shogi,
@@ -202,6 +204,28 @@ describe.skipIf(!HAS_XBOARD)(
         expect(await session.setPosition(fen)).toBe(true);
         const found = await session.legal(bare.flatMap((move) => [move, `${move}+`]));
         expect([...found.keys()].sort()).toEqual([...expected, ...forced].sort());
+      });
+    });
+
+    test('letters with a suffix, and a hand of more kinds than the board has ranks', async () => {
+      const many = manyKinds(30);
+      const [, id = ''] = /^piece ([A-Z]')& WfF/m.exec(blockOf(many)) ?? [];
+      await withXboard(many, async (session) => {
+        expect(await session.setPosition(`4k4/9/9/9/4${id}4/9/9/9/4K4[-] w - - 0 1`)).toBe(true);
+        const found = await session.legal(['e5e6', 'e5d4', 'e5e6+']);
+        expect([...found]).toEqual([
+          ['e5e6', `${id}e6`],
+          ['e5e6+', `${id}e6+`],
+        ]);
+      });
+    });
+
+    test('crazyhouse: a shadow moves as what it is, a pawn promotes to it', async () => {
+      const house = { ...chessWith({ pieceDrops: true, capturesToHand: true }), id: 'housing' };
+      await withXboard(house, async (session) => {
+        expect(await session.setPosition('4k3/P7/8/8/8/1Q~6/8/4K3[Pp] w - - 0 1')).toBe(true);
+        const found = await session.legal(['b3b8', 'b3c5', 'a7a8q', 'a7a8n', 'a7a8k']);
+        expect([...found.keys()]).toEqual(['b3b8', 'a7a8q', 'a7a8n']);
       });
     });
 

@@ -136,7 +136,12 @@ describe('parents', () => {
     };
     expect(parentOf(noRights)).toBe('nocastle');
     expect(emit(noRights).codes).toEqual([]);
-    expect(parentOf(chessWith({ castling: false, mustCapture: true }))).toBe('giveaway');
+    const capturing = chessWith({ castling: false, mustCapture: true });
+    const common = capturing.pieces.map((piece) => ({ ...piece, royal: false }));
+    expect(parentOf({ ...capturing, pieces: common })).toBe('giveaway');
+    expect(emit({ ...noRights, rules: capturing.rules }).messages).toEqual([
+      'Chess: compulsory capture is not expressible for XBoard.',
+    ]);
   });
 });
 
@@ -282,6 +287,11 @@ describe('hands', () => {
     expect(emit(house).block).toContain(
       'setup (PNBRQ.......~~~~Kpnbrq.......~~~~k) 8x8+5_fairy rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[-] w KQkq - 0 1',
     );
+    expect(emit(house).codes).toEqual([]);
+    const everywhere = { ...house.rules, firstRankPawnDrops: true, promotionZonePawnDrops: true };
+    expect(emit({ ...house, rules: everywhere }).messages).toEqual([
+      "XBoard refuses to drop Pawn (P) on the player's own first rank and the last rank.",
+    ]);
   });
 });
 
