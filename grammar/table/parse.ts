@@ -152,10 +152,10 @@ function parse<T>(
 }
 
 function placeOf(error: IRecognitionException, text: string): { start: number; end: number } {
-  const { startOffset, endOffset } = error.token;
-  if (Number.isNaN(startOffset))
-    return { start: text.trimEnd().length, end: text.trimEnd().length };
-  return { start: startOffset, end: (endOffset ?? startOffset) + 1 };
+  const { startOffset, image } = error.token;
+  const textEnd = text.trimEnd().length;
+  if (Number.isNaN(startOffset)) return { start: textEnd, end: textEnd };
+  return { start: startOffset, end: startOffset + image.length };
 }
 
 function unreadable(
@@ -197,7 +197,7 @@ function tokenSpan(token: IToken, span: Span): Span {
 }
 
 function endOf(token: IToken): number {
-  return (token.endOffset ?? token.startOffset) + 1;
+  return token.startOffset + token.image.length;
 }
 
 const COUNT_WORDS = [
