@@ -34,15 +34,18 @@ describe.each(DOCUMENTS)('%s', (document) => {
     );
   });
 
-  // Chess alone is mirrored, not turned: both queens stand on the d-file.
-  test.skipIf(document === 'chess')('starts with armies that a half turn exchanges', () => {
+  test('starts with armies that a half turn exchanges, or in chess a mirror', () => {
     for (const variant of variants) {
       const start = startOf(variant);
-      const turned = [...start].map(([at, piece]): [string, string] => [
-        opposite(variant, at),
-        piece.startsWith('white') ? piece.replace('white', 'black') : piece.replace('black', 'white'),
+      const across = (at: string) =>
+        document === 'chess' ? `${at.charAt(0)}${9 - Number(at.slice(1))}` : opposite(variant, at);
+      const exchanged = [...start].map(([at, piece]): [string, string] => [
+        across(at),
+        piece.startsWith('white')
+          ? piece.replace('white', 'black')
+          : piece.replace('black', 'white'),
       ]);
-      expect(new Map(turned)).toEqual(start);
+      expect(new Map(exchanged)).toEqual(start);
     }
   });
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { rankOf } from '../../src/ir/board.js';
+import type { SquareSet } from '../../src/ir/region.js';
 import type { RuleFields } from '../../src/ir/rules.js';
 import type { PieceId } from '../../src/ir/piece.js';
 import { readShipped } from './shipped.js';
@@ -60,6 +62,25 @@ describe.each(variants)('$id', ({ id, variant }) => {
     const expected = EXPECTED[id] ?? {};
     expect(Object.keys(expected).length).toBeGreaterThan(0);
     expect(variant.rules).toMatchObject(expected);
+  });
+});
+
+/** Ranks of the promotion zone, counted from the far end. */
+const ZONE_DEPTH: Readonly<Record<string, number>> = { chess: 1, 'tori-shogi': 2 };
+
+describe.each(variants)('$id', ({ id, variant }) => {
+  const { ranks } = variant.board.value;
+  const depth = ZONE_DEPTH[id] ?? 3;
+  const ranksOf = (squares: SquareSet) => [...new Set(squares.map((at) => rankOf(at) + 1))];
+
+  test(`has a promotion zone of the last ${depth} ranks`, () => {
+    const far = Array.from({ length: depth }, (_, index) => ranks - depth + 1 + index);
+    const near = Array.from({ length: depth }, (_, index) => 1 + index);
+    const { white, black } = variant.rules.promotionRegion;
+    expect(ranksOf(white)).toEqual(far);
+    expect(ranksOf(black)).toEqual(near);
+    expect(white).toHaveLength(depth * variant.board.value.files);
+    expect(black).toHaveLength(depth * variant.board.value.files);
   });
 });
 

@@ -28,13 +28,23 @@ function sourceOf(document: string): Source {
   return { file, text: readFileSync(`${folder}${document}.md`, 'utf8') };
 }
 
-/** A shipped document as its reader sees it, with the other documents as its library. */
+/** A shipped document as its reader sees it. */
 export function readShipped(document: string): Parsed<readonly Variant[]> {
+  return read(sourceOf(document));
+}
+
+/** A document that is given as text. */
+export function readText(text: string): Parsed<readonly Variant[]> {
+  return read({ file: 'text.md', text });
+}
+
+/** Reads with the shipped documents as the library. */
+function read(source: Source): Parsed<readonly Variant[]> {
   const library = (name: string) => {
     const wanted = name.toLowerCase().replaceAll(' ', '-');
     return DOCUMENTS.includes(wanted) ? sourceOf(wanted) : null;
   };
-  return readDocument(sourceOf(document), { library });
+  return readDocument(source, { library });
 }
 
 /** The variant with an id, from the document of that name or from `document`. */

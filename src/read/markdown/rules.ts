@@ -6,7 +6,7 @@ import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import { farthestRanks } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
-import type { AuthorOption, BeyondEngine, Variant } from '../../ir/variant.js';
+import type { AuthorOption, BeyondEngine, RulesFamily, Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
@@ -96,7 +96,10 @@ function withRights(
   return { ...start, value: { ...start.value, castlingRights: rights } };
 }
 
-/** The promotion zone: none is assumed for shogi, the last rank for chess if anything promotes there. */
+/** How deep the zone of a family is, where pieces promote and no text states it. */
+const FAMILY_ZONE: Readonly<Record<RulesFamily, number>> = { shogi: 3, chess: 1 };
+
+/** The promotion zone; without a bullet that of the family, or none if nothing promotes. */
 function readZone(input: RulesInput, diagnostics: Diagnostic[]): FoundRule | null {
   const { header, family, pieces } = input.lowered;
   const { value: board } = header.board;
@@ -117,8 +120,8 @@ function readZone(input: RulesInput, diagnostics: Diagnostic[]): FoundRule | nul
       diagnostics.push(badValue(bullet, [`${Math.min(3, board.ranks)} farthest ranks`, 'none']));
     return zone(0, { kind: 'assumed', why: 'the zone cannot be read', span: bullet.span });
   }
-  const ranks = family === 'chess' && pieces.some(promotes) ? 1 : 0;
-  const words = ranks === 1 ? '1 farthest rank' : 'none';
+  const ranks = pieces.some(promotes) ? Math.min(FAMILY_ZONE[family], board.ranks) : 0;
+  const words = ranks === 0 ? 'none' : `${ranks} farthest rank${ranks === 1 ? '' : 's'}`;
   const silent = family === 'chess' && ranks === 0;
   return zone(
     ranks,
