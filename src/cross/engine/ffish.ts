@@ -11,7 +11,8 @@ function wasmFile(): string {
 /**
  * Fairy-Stockfish in process (npm `ffish-es6`). Every call is an engine of its own, with its own variants.
  * The binary is given as bytes, because the package's loader would `fetch` a file name. The adapter keeps callers
- * from what kills the module: boards of unknown variants, `pop` without a move, a region word without a number.
+ * from what kills the module: boards of unknown variants, `pop` without a move, a region word without a number; and from
+ * boards of two variants at once, which would share the moves of their custom pieces.
  */
 export async function loadFfish(
   wasmBinary: Uint8Array = readFileSync(wasmFile()),
@@ -44,6 +45,15 @@ function ffishEngine(
   messagesOf: (action: () => void) => readonly string[],
 ): Engine {
   const variants = (): readonly string[] => ffish.variants().split(' ');
+  let tablesOf: string | null = null;
+  const newBoard = (variant: string): Board => {
+    tablesOf = variant;
+    return new ffish.Board(variant);
+  };
+  /** The tables of custom pieces are global: a new board fills them for its variant, and so for the boards of all others. */
+  const fillTables = (variant: string): void => {
+    if (tablesOf !== variant) newBoard(variant).delete();
+  };
   return {
     name: ffish.info().split('\n')[0] ?? 'ffish',
     variants,
@@ -55,12 +65,19 @@ function ffishEngine(
       });
       return { added: variants().filter((name) => !before.has(name)), messages };
     },
-    play: (variant) => (variants().includes(variant) ? ffishGame(new ffish.Board(variant)) : null),
+    play: (variant) =>
+      variants().includes(variant)
+        ? ffishGame(newBoard(variant), () => {
+            fillTables(variant);
+          })
+        : null,
     startFen: (variant) => (variants().includes(variant) ? ffish.startingFen(variant) : null),
     validateFen(variant, fen): FenVerdict {
       let code = 0;
       const messages = messagesOf(() => {
-        if (variants().includes(variant)) code = ffish.validateFen(fen, variant);
+        if (!variants().includes(variant)) return;
+        fillTables(variant);
+        code = ffish.validateFen(fen, variant);
       });
       return { valid: code === 1, code, messages };
     },
@@ -77,29 +94,38 @@ function refuseAborts(text: string): void {
   }
 }
 
-function ffishGame(board: Board): EngineGame {
+/** `prepare` is called before everything that reads the engine's tables. */
+function ffishGame(board: Board, prepare: () => void): EngineGame {
   let depth = 0;
-  const legalMoves = (): readonly string[] => board.legalMoves().split(' ').filter(Boolean);
-  const perft = (plies: number): number => {
+  const movesNow = (): readonly string[] => board.legalMoves().split(' ').filter(Boolean);
+  const countFrom = (plies: number): number => {
     if (plies === 0) return 1;
     if (plies === 1) return board.numberLegalMoves();
     let nodes = 0;
-    for (const move of legalMoves()) {
+    for (const move of movesNow()) {
       board.push(move);
-      nodes += perft(plies - 1);
+      nodes += countFrom(plies - 1);
       board.pop();
     }
     return nodes;
   };
   return {
     setFen(fen): void {
+      prepare();
       board.setFen(fen);
       depth = 0;
     },
     fen: () => board.fen(),
-    legalMoves,
-    perft,
+    legalMoves(): readonly string[] {
+      prepare();
+      return movesNow();
+    },
+    perft(plies): number {
+      prepare();
+      return countFrom(plies);
+    },
     push(move): boolean {
+      prepare();
       const legal = board.push(move);
       if (legal) depth += 1;
       return legal;
@@ -109,7 +135,10 @@ function ffishGame(board: Board): EngineGame {
       depth -= 1;
       board.pop();
     },
-    result: () => board.result(true),
+    result(): string {
+      prepare();
+      return board.result(true);
+    },
     close: () => {
       board.delete();
     },

@@ -50,6 +50,23 @@ describe('the engine in process', () => {
     expect(verdict.messages.join()).toContain("'z'");
   });
 
+  it('keeps games of two variants apart, though the engine has one table of custom pieces', () => {
+    const fen = '4k4/9/9/9/4X4/9/9/9/4K4[] w - - 0 1';
+    engine.load(`[apart-1:shogi]\ncustomPiece1 = x:W\n[apart-2:shogi]\ncustomPiece1 = x:F\n`);
+    const games = ['apart-1', 'apart-2'].map((name) => engine.play(name));
+    const destinations = games.map((game) => {
+      game?.setFen(fen);
+      return game?.legalMoves().filter((move) => move.startsWith('e5'));
+    });
+    expect(destinations).toEqual([
+      expect.arrayContaining(['e5d5', 'e5f5', 'e5e4', 'e5e6']),
+      expect.arrayContaining(['e5d4', 'e5f4', 'e5d6', 'e5f6']),
+    ]);
+    expect(games[0]?.push('e5e6')).toBe(true);
+    expect(games[1]?.push('e5e6')).toBe(false);
+    for (const game of games) game?.close();
+  });
+
   it('plays, takes back and tells results', () => {
     const game = engine.play('chess');
     expect(game?.push('e2e5')).toBe(false);
