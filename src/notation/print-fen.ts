@@ -54,5 +54,7 @@ function printHands(hands: ByColor<Hand>, context: FenContext): string {
 function printLetter(piece: PieceId, color: Color, context: FenContext): string {
   const letters = context.letters.get(piece);
   if (letters === undefined) throw new Error(`the piece "${piece}" has no letter in this context`);
-  return color === 'white' ? letters.toUpperCase() : letters.toLowerCase();
+  // Two letters without a mark could be two pieces.
+  const written = /^[A-Za-z]{2,}$/.test(letters) ? `${letters}@` : letters;
+  return color === 'white' ? written.toUpperCase() : written.toLowerCase();
 }
