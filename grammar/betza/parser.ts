@@ -12,11 +12,12 @@ import type {
   BetzaSuffix,
   BetzaTerm,
   BracketLeg,
+  GroupAtom,
   PrefixItem,
   PrefixLetter,
 } from './syntax.js';
 
-/** Longest text that is read, in UTF-16 units. */
+/** Longest text that is read, in UTF-16 units; the longest in use have some sixty. */
 export const MAX_BETZA_LENGTH = 1024;
 
 /** Brackets within brackets deeper than this are not read as brackets. */
@@ -102,7 +103,7 @@ class BetzaParser extends EmbeddedActionsParser {
                 const atom = this.SUBRULE(this.atom, { ARGS: [ends] });
                 const suffix = this.SUBRULE(this.suffix, { ARGS: [atom] });
                 this.ACTION(() => {
-                  if (atom.kind === 'group' && atom.terms.length === 0) {
+                  if (isRepetition(atom)) {
                     prefix.push({ kind: 'repetition', letters: atom.dangling, span: atom.span });
                     return;
                   }
@@ -217,6 +218,7 @@ class BetzaParser extends EmbeddedActionsParser {
   /** suffix := { the letter of the atom again } [ DIGITS | '[' DIGITS [ '-' [ DIGITS ] ] ']' ] [ '*' ] */
   private readonly suffix = this.RULE('suffix', (atom: BetzaAtom): BetzaSuffix => {
     const last = this.LA(0);
+    const isAllowed = (): boolean => !isRepetition(atom);
     let repeats = 0;
     this.MANY({
       GATE: () => atom.kind === 'letter' && this.LA(1).image === atom.letter,
@@ -225,12 +227,12 @@ class BetzaParser extends EmbeddedActionsParser {
         repeats += 1;
       },
     });
-    const digits = this.OPTION1(() => this.CONSUME(t.Digits));
+    const digits = this.OPTION1({ GATE: isAllowed, DEF: () => this.CONSUME(t.Digits) });
     const interval = this.OPTION2({
-      GATE: () => this.LA(2).tokenType === t.Digits,
+      GATE: () => isAllowed() && this.LA(2).tokenType === t.Digits,
       DEF: () => this.SUBRULE(this.interval),
     });
-    const star = this.OPTION3(() => this.CONSUME(t.Star));
+    const star = this.OPTION3({ GATE: isAllowed, DEF: () => this.CONSUME(t.Star) });
     return this.ACTION((): BetzaSuffix => {
       const start = last.startOffset + last.image.length;
       const end = this.LA(0).startOffset + this.LA(0).image.length;
@@ -331,6 +333,11 @@ class BetzaParser extends EmbeddedActionsParser {
   private between(first: IToken, last: IToken): Span {
     return joinSpans(this.spanOf(first), this.spanOf(last));
   }
+}
+
+/** `(y)`, letters without an atom: no atom at all, but a part of the prefix. */
+function isRepetition(atom: BetzaAtom): atom is GroupAtom {
+  return atom.kind === 'group' && atom.terms.length === 0;
 }
 
 function unknownLetter(text: string, dialect: Dialect): string {

@@ -137,6 +137,7 @@ describe('one wrong character is one diagnostic, and the rest is read', () => {
     ['W😀F', 'W 😀|F', ['betza/unknown-letter@1-3']],
     ['W\0F', 'W \0|F', ['betza/unknown-letter@1-2']],
     ['SWTF', 'S|W T|F', ['betza/unknown-letter@0-1', 'betza/unknown-letter@2-3']],
+    ['(f)3W', 'rep(f|)|3|W', ['betza/out-of-place@3-4']],
     ['3W', '3|W', ['betza/out-of-place@0-1']],
     ['R4*5F', 'R4* 5|F', ['betza/out-of-place@3-4']],
     ['W)F', 'W )|F', ['betza/out-of-place@1-2']],
