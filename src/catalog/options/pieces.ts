@@ -35,7 +35,8 @@ function letterOf({ type: piece, betza }: EnginePieceTypeRow): PieceOptionRow {
       'Letter of the royal piece, optionally with its own Betza notation; `-` removes it.';
     return { ...row, type: 'pieceLetterOptionalBetza', meaning };
   }
-  const meaning = `Letter of the built-in piece ${piece} (Betza ${betza}); \`-\` removes it.`;
+  const moves = betza === '' ? 'no moves' : `Betza ${betza}`;
+  const meaning = `Letter of the built-in piece ${piece} (${moves}); \`-\` removes it.`;
   return { ...row, type: 'pieceLetter', meaning };
 }
 

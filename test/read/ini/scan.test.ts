@@ -95,7 +95,8 @@ describe('scanIni', () => {
     const at = ({ start, end }: { start: number; end: number }): string => text.slice(start, end);
     expect(at(prologue)).toBe('; a\r\n');
     const [section] = sections;
-    if (section?.parentAt == null) throw new Error('no section with a parent');
+    if (section === undefined || section.parentAt === null)
+      throw new Error('no section with a parent');
     expect([at(section.header), at(section.nameAt), at(section.parentAt)]).toEqual([
       '[my game:chess] thrown away\r\n',
       'my game',
