@@ -8,7 +8,7 @@ import type { Variant } from './ir/variant.js';
 import { builtinRules } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import { readDocument } from './read/markdown/read-document.js';
-import type { Diagnostic, Parsed } from './text/diagnostic.js';
+import { hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
 /** The program on one page: document -> Variant -> the text of each target. Pure; files belong to `cli/`. */
@@ -70,7 +70,10 @@ export function buildDocument(
   const variants = document.value.filter(
     (variant) => request.variant === null || variant.id === request.variant,
   );
-  const built = variants.map((variant) => buildVariant(variant, request));
+  // What targets would say of a document that is wrong itself follows from that: mend it first.
+  const built = hasErrors(document.diagnostics)
+    ? []
+    : variants.map((variant) => buildVariant(variant, request));
   const missing =
     request.variant !== null && variants.length === 0
       ? [noSuchVariant(source, request.variant, document.value)]

@@ -1,13 +1,16 @@
 import leven from 'leven';
 import { compareText } from './diagnostic.js';
 
+/** How many letters may differ in short words: none in a single glyph or letter. */
+const LIMITS: readonly number[] = [0, 0, 0, 1, 2];
+
 /**
  * The candidate nearest to a misspelt word, or null when none is near: about a third of the
  * letters may differ (a swap of two counts double). Case is ignored; ties go to the first in code-unit order.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   const wanted = word.toLowerCase().slice(0, 64);
-  const limit = wanted.length < 4 ? 1 : Math.max(2, Math.ceil(wanted.length / 3));
+  const limit = LIMITS[wanted.length] ?? Math.ceil(wanted.length / 3);
   let best: string | null = null;
   let bestDistance = limit + 1;
   for (const candidate of [...candidates].sort(compareText)) {
