@@ -59,9 +59,47 @@ export function reachOf(range: number): Reach {
   return range === 0 || range >= MAX_BOARD_SIDE - 1 ? 'edge' : range;
 }
 
+/** Legs that one term may unfold to, its moves, and the ways of one route; real pieces stay far below. */
+const MOST_LEGS = 5_000;
+const MOST_MOVES = 5_000;
+const MOST_WAYS = 500;
+
+/** Gathers the moves of one term, and refuses to gather without end. */
+export class MoveCollector {
+  readonly moves: Move[] = [];
+  private legs = 0;
+  private full = false;
+
+  /** True once something had to be left out. */
+  get isFull(): boolean {
+    return this.full;
+  }
+
+  /** Counts one more leg that is followed; false if it must not be. */
+  enter(): boolean {
+    this.legs += 1;
+    this.full ||= this.legs > MOST_LEGS || this.moves.length > MOST_MOVES;
+    return !this.full;
+  }
+
+  add(route: Route, kind: MoveKind): void {
+    this.full ||= waysOf(route) > MOST_WAYS;
+    if (!this.full) this.moves.push(...movesOfRoute(route, kind));
+  }
+}
+
+/** In how many sequences of legs of the IR a route ends up. */
+function waysOf({ legs, last }: Route): number {
+  return [...legs, last].reduce((ways, stretch) => {
+    if (!demands(stretch)) return ways * (stretch.skip > 0 ? 2 : 1);
+    const choices = lengthsOn(stretch).map((length) => stretch.gates.length ** length);
+    return ways * choices.reduce((sum, count) => sum + count, 0);
+  }, 1);
+}
+
 /** The moves of a route, in the plainest kind of the IR that says them; none if a part of it can end nowhere. */
-export function movesOfRoute(route: Route, kind: MoveKind): Movement {
-  if ([...route.legs, route.last].some((stretch) => lengthsOn(stretch).length === 0)) return [];
+function movesOfRoute(route: Route, kind: MoveKind): Movement {
+  if ([...route.legs, route.last].some(isDead)) return [];
   return kind.modalities.flatMap((modality) => {
     const base = {
       modality,
@@ -70,6 +108,10 @@ export function movesOfRoute(route: Route, kind: MoveKind): Movement {
     };
     return route.legs.length === 0 ? straightMoves(route, base) : pathMoves(route, base);
   });
+}
+
+function isDead(stretch: Stretch): boolean {
+  return stretch.gates.length === 0 || lengthsOn(stretch).length === 0;
 }
 
 type MoveBase = Pick<Move, 'modality' | 'condition' | 'enPassant'>;

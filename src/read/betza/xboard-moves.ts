@@ -19,17 +19,15 @@ import {
 } from './compass.js';
 import {
   lengthsOn,
-  movesOfRoute,
+  MoveCollector,
   NO_GATES,
   reachOf,
   type Hurdle,
+  type MoveKind,
   type RouteLeg,
   type Stretch,
 } from './routes.js';
 import type { XboardLeg, XboardTerm } from './xboard-terms.js';
-
-/** Routes that one term may unfold to; real pieces stay far below. */
-const MAX_ROUTES = 20_000;
 
 /** What a term means, and what of it no movement can say, in words that follow "it". */
 export interface XboardMoves {
@@ -65,21 +63,21 @@ export function movesOfXboardTerm(term: XboardTerm, asRead: boolean): XboardMove
   if ((legs[0]?.initials ?? 0) > 1) {
     return { moves: [], beyond: ['moves in front of where others of its kind began'] };
   }
-  const moves: Movement[number][] = [];
-  let routes = 0;
+  const collector = new MoveCollector();
   const follow = (index: number, progress: Progress): void => {
     const leg = legs[index];
-    if (leg === undefined || routes >= MAX_ROUTES) return;
-    routes += 1;
+    if (leg === undefined || !collector.enter()) return;
     for (const direction of directionsOfLeg(leg, index, atom, progress)) {
       const stretch = stretchOf(leg, index, atom, progress, direction, asRead);
       if (stretch === null) continue;
       if (index === legs.length - 1) {
-        moves.push(...finalMoves(leg, stretch, progress));
-      } else {
-        for (const next of continuations(term, index, stretch, progress, direction)) {
-          follow(index + 1, next);
-        }
+        const hop = hurdleOf(leg, stretch);
+        const route = { legs: progress.legs, last: stretch };
+        if (hop !== 'never') collector.add({ ...route, hop }, kindOf(leg, progress));
+        continue;
+      }
+      for (const next of continuations(term, index, stretch, progress, direction)) {
+        follow(index + 1, next);
       }
     }
   };
@@ -92,8 +90,8 @@ export function movesOfXboardTerm(term: XboardTerm, asRead: boolean): XboardMove
     rides: atom.rides,
     initial: false,
   });
-  if (routes >= MAX_ROUTES) beyond.add('has more legs than can be followed');
-  return { moves, beyond: [...beyond] };
+  if (collector.isFull) beyond.add('unfolds to more paths than are followed');
+  return { moves: collector.moves, beyond: [...beyond] };
 }
 
 /** `O` alone: the piece stays where it is. */
@@ -158,16 +156,12 @@ function halfOf({ dx, dy }: Vector): Vector {
   return { dx: Math.trunc(dx / 2) + 0, dy: Math.trunc(dy / 2) + 0 };
 }
 
-function finalMoves(leg: XboardLeg, stretch: Stretch, progress: Progress): Movement {
-  const condition = { ...ALWAYS, initial: isInitial(leg, progress) };
-  const modalities = endsOf(leg.modes);
-  const enPassant = leg.modes.has('e');
-  const hop = hurdleOf(leg, stretch);
-  if (hop === 'never') return [];
-  return movesOfRoute(
-    { legs: progress.legs, last: stretch, hop },
-    { modalities, condition, enPassant },
-  );
+function kindOf(leg: XboardLeg, progress: Progress): MoveKind {
+  return {
+    modalities: endsOf(leg.modes),
+    condition: { ...ALWAYS, initial: isInitial(leg, progress) },
+    enPassant: leg.modes.has('e'),
+  };
 }
 
 /** A hop counts its range from the origin, hurdle included, so that a range of one leads nowhere. */

@@ -1,0 +1,108 @@
+import type { LegEnd, Modality, Vector } from '../../ir/movement.js';
+import type { Symmetry } from './compass.js';
+import {
+  minus,
+  NO_GATES,
+  reachOf,
+  type Gate,
+  type Hurdle,
+  type MoveKind,
+  type Stretch,
+} from './routes.js';
+import { readXbetzaDirections } from './xbetza-directions.js';
+
+/** The letters of one leg. */
+export interface LegLetters {
+  /** 0 if none is named. */
+  readonly directions: number;
+  readonly modes: ReadonlySet<string>;
+  readonly jumps: number;
+}
+
+/** One leg's letters, read for an atom of this symmetry; a later leg has the directions of a king. */
+export function readLeg(letters: string, symmetry: Symmetry, asRead: boolean): LegLetters {
+  return {
+    directions: readXbetzaDirections(letters, symmetry, asRead),
+    modes: new Set(letters),
+    jumps: letters.split('j').length - 1,
+  };
+}
+
+/** How the last leg ends. Without m c d e k x it is a quiet move and a capture; k and x say what no movement can. */
+export function kindOf({ modes }: LegLetters): Omit<MoveKind, 'condition'> {
+  const modalities: Modality[] = [];
+  if (modes.has('m') || modes.has('y')) modalities.push('quiet');
+  if (modes.has('c') && !modes.has('x')) modalities.push('capture');
+  if (modes.has('d') && !modes.has('x')) modalities.push('own-capture');
+  const isSaid = [...'mycdekx'].some((letter) => modes.has(letter));
+  return { modalities: isSaid ? modalities : ['quiet', 'capture'], enPassant: modes.has('e') };
+}
+
+/** What may stand at the end of a leg that is not the last: said nothing, it is empty. */
+export function legEndsOf({ modes }: LegLetters): readonly LegEnd[] {
+  const ends: LegEnd[] = [];
+  if (modes.has('m') || modes.has('y')) ends.push('quiet');
+  if (modes.has('c')) ends.push('capture');
+  if (modes.has('d')) ends.push('own-capture');
+  if (modes.has('p') || modes.has('g')) ends.push('hurdle');
+  return ends.length === 0 && !modes.has('e') && !modes.has('x') ? ['quiet'] : ends;
+}
+
+/**
+ * A lame leap needs the squares next to both its ends empty, one that must jump needs either of them occupied; no
+ * choice at all: it needs both, and never moves.
+ */
+export function gatesOf({ modes, jumps }: LegLetters, step: Vector): Stretch['gates'] {
+  const near = { dx: nearOf(step.dx), dy: nearOf(step.dy) };
+  const far = minus(step, near);
+  const squares = near.dx === far.dx && near.dy === far.dy ? [near] : [near, far];
+  const mustJump = jumps % 2 === 1;
+  if (modes.has('n')) {
+    return mustJump ? [] : [squares.map((at): Gate => ({ at, occupied: false }))];
+  }
+  return mustJump ? squares.map((at): Gate[] => [{ at, occupied: true }]) : NO_GATES;
+}
+
+/** The coordinate of the square next to the start of a leap: three eighths of the way, rounded. */
+function nearOf(length: number): number {
+  return (length * 3 + 4) >> 3;
+}
+
+/** `p` counts its range from the origin, except that one step to the hurdle leaves one beyond it; `g` turns it over. */
+export function hurdleOf(modes: ReadonlySet<string>, range: number): Hurdle {
+  const before = reachOf(range);
+  if (modes.has('g')) return { hurdle: before, beyond: range === 0 ? 1 : 'edge', reach: 'edge' };
+  if (range === 1) return { hurdle: 1, beyond: 1, reach: 2 };
+  return { hurdle: before, beyond: before, reach: before };
+}
+
+/** A hop forgets all but m and c. */
+export function hopKind({ modes }: LegLetters): Pick<MoveKind, 'modalities' | 'enPassant'> {
+  const modalities: Modality[] = [];
+  if (modes.has('m') || modes.has('y')) modalities.push('quiet');
+  if (modes.has('c')) modalities.push('capture');
+  return {
+    modalities: modalities.length === 0 ? ['quiet', 'capture'] : modalities,
+    enPassant: false,
+  };
+}
+
+/** Crooked or circular. */
+export function curveOf({ modes }: LegLetters): 'z' | 'q' | null {
+  return modes.has('z') ? 'z' : modes.has('q') ? 'q' : null;
+}
+
+/** What no movement can say of a leg, in words that follow "it". */
+export function wordsBeyond({ modes }: LegLetters, index: number, legs: number): readonly string[] {
+  const isLast = index === legs - 1;
+  const curved = modes.has('z') || modes.has('q');
+  return [
+    ...(modes.has('o') ? ['passes the edges of the board'] : []),
+    ...(modes.has('u') ? ['unloads what it captured'] : []),
+    ...(modes.has('x') ? ['borrows the moves of another piece, or lends its own'] : []),
+    ...(modes.has('k') ? ['captures the king only'] : []),
+    ...(modes.has('e') && !modes.has('c') ? ['captures in passing, but not otherwise'] : []),
+    ...(isLast && curved && index > 0 ? ['curves in a later leg'] : []),
+    ...(isLast && curved && (modes.has('p') || modes.has('g')) ? ['hops on a curve'] : []),
+  ];
+}
