@@ -1,8 +1,10 @@
 import { SHOGI_SLOT_RANKS, shogiPawnsPerFile } from '../../catalog/xboard/parents.js';
 import { KING_SLOT, PAWN_SLOT } from '../../catalog/xboard/slots.js';
-import { COLORS, squaresOf } from '../../ir/board.js';
+import { COLORS, printSquare, rankOf, squaresOf } from '../../ir/board.js';
+import { equalSquareSets, farthestRanks, NO_SQUARES, type SquareSet } from '../../ir/region.js';
 import type { Variant } from '../../ir/variant.js';
 import { pieceWords } from './piece-words.js';
+import { immobileSquares } from './reach.js';
 import type { Shortfall } from './shortfall.js';
 import type { XboardKind } from './xboard-kinds.js';
 import type { XboardLayout } from './xboard-table.js';
@@ -52,11 +54,12 @@ function lenientDrop(
 ): readonly Shortfall[] {
   const { piece } = kind;
   if (piece.royal) return [];
+  const stuck = stuckSquares(variant, layout, kind);
   const missing = [
     ...(piece.drop.allowed ? [] : ['that it cannot be dropped']),
     ...(countsPerFile(variant, layout, kind) ? [] : [perFileWords(piece.drop.perFile)]),
     ...(piece.drop.mateForbidden ? ['that it may not give mate'] : []),
-    ...(refusesWhereStuck(layout, kind) ? [] : [stuckWords(kind.stuckRanks)]),
+    ...(stuck.length === 0 ? [] : [stuckWords(variant, kind, stuck)]),
   ];
   if (missing.length === 0) return [];
   return [
@@ -87,16 +90,25 @@ function perFileWords(perFile: number | null): string {
   return perFile === 1 ? 'that a file has one' : `that a file has at most ${perFile ?? 0}`;
 }
 
-function refusesWhereStuck({ parent, slots }: XboardLayout, kind: XboardKind): boolean {
-  const slot = slots.own.get(kind.piece.id) ?? KING_SLOT;
+/** White's squares on which the piece would be stuck and XBoard drops it all the same. */
+function stuckSquares(
+  variant: Variant,
+  { parent, slots }: XboardLayout,
+  { piece }: XboardKind,
+): SquareSet {
+  if (!variant.rules.immobilityIllegal) return NO_SQUARES;
+  const slot = slots.own.get(piece.id) ?? KING_SLOT;
   const refused = parent.promotion === 'shogi-zone' ? (SHOGI_SLOT_RANKS.get(slot) ?? 0) : 0;
-  return kind.stuckRanks <= refused;
+  const last = variant.board.value.ranks - refused;
+  return immobileSquares(variant, piece.movement.value).filter((square) => rankOf(square) < last);
 }
 
-function stuckWords(ranks: number): string {
-  return ranks === 1
-    ? 'that it would be stuck on the last rank'
-    : `that it would be stuck on the last ${ranks} ranks`;
+function stuckWords({ board }: Variant, { stuckRanks }: XboardKind, squares: SquareSet): string {
+  const last = stuckRanks === 1 ? 'the last rank' : `the last ${stuckRanks} ranks`;
+  const where = equalSquareSets(squares, farthestRanks(board.value, stuckRanks, 'white'))
+    ? last
+    : squares.map(printSquare).join(' ');
+  return `that it would be stuck on ${where}`;
 }
 
 /** Outside shogi, what is in slot 0 is a pawn of chess to XBoard: it is dropped neither on the first rank nor on the last. */

@@ -15,6 +15,7 @@ export function promotionShortfalls(variant: Variant, layout: XboardLayout): rea
     ...zoneShortfalls(variant, layout),
     ...layout.kinds.flatMap((kind) => [
       ...byKeyboard(layout, kind),
+      ...royalPromotion(kind),
       ...pawnShortfalls(variant, layout, kind.piece),
     ]),
   ];
@@ -60,7 +61,7 @@ function byKeyboard(
 ): readonly Shortfall[] {
   const slot = slots.own.get(piece.id) ?? 0;
   const offered = parent.promotion !== 'shogi-zone' || slot <= LAST_SHOGI_SLOT_BY_MOUSE;
-  if (promoted === null || offered) return [];
+  if (promoted === null || piece.royal || offered) return [];
   return [
     {
       kind: 'display',
@@ -69,6 +70,12 @@ function byKeyboard(
       message: `XBoard's mouse does not offer the promotion of ${pieceWords(piece)}; the move must be typed, with +.`,
     },
   ];
+}
+
+/** The king's slot has no partner. */
+function royalPromotion({ piece, promoted }: XboardKind): readonly Shortfall[] {
+  if (promoted === null || !piece.royal) return [];
+  return [notExpressible(piece, `the promotion of ${pieceWords(piece)}, a royal piece,`)];
 }
 
 /** Promotion as in chess: by the pieces of the pawn slots, on the last rank, always, to any piece but king and pawn. */

@@ -37,7 +37,7 @@ export function lowerToXboard(variant: Variant): {
     shortfalls: [
       ...limits,
       ...sizeLimit(variant, layout),
-      ...lines.flatMap(({ shortfall }) => shortfall ?? []),
+      ...pieceShortfalls(lines),
       ...royalShortfalls(variant),
       ...promotionShortfalls(variant, layout),
       ...dropShortfalls(variant, layout),
@@ -46,6 +46,12 @@ export function lowerToXboard(variant: Variant): {
       ...optionShortfalls(variant),
     ],
   };
+}
+
+/** One a piece: several pieces may promote to the same. */
+function pieceShortfalls(lines: readonly PieceLine[]): readonly Shortfall[] {
+  const shortfalls = lines.flatMap(({ shortfall }) => shortfall ?? []);
+  return [...new Map(shortfalls.map((shortfall) => [shortfall.message, shortfall])).values()];
 }
 
 function boardLimits({ start, title }: Variant): readonly Shortfall[] {

@@ -27,7 +27,7 @@ export function emitXboard(variant: Variant, options: EmitOptions): Emitted {
   const taken = xboardBuiltinName(variant.id);
   if (lowered === null || verdict.refused) return { text: null, diagnostics: verdict.diagnostics };
   const lines = [
-    `# ${oneLine(variant.title)}, for XBoard 4.9.1: an engine that lists ${freeXboardName(variant.id)} among its variants sends this`,
+    `# ${oneLine(variant.title)}, for XBoard 4.9.1: an engine that lists ${freeXboardName(variant.id)} among its variants sends this (and, unless it sets debug=1, no line with #)`,
     ...(taken === null ? [] : [`# ${takenWords(variant, taken)}`]),
     ...(variant.start === null
       ? ['# incomplete: no start position is known, and the board is empty']

@@ -238,12 +238,43 @@ describe('refusals', () => {
     ]);
   });
 
+  test('one comment a piece, also if several promote to it; squares where only some are stuck, by name', () => {
+    const wazir = { name: 'Counterpart', abbreviation: 'C', betza: 'W; connected: F' };
+    const variant = handMade({
+      files: 3,
+      ranks: 3,
+      pieces: [
+        KING,
+        wazir,
+        { name: 'Silver', abbreviation: 'S', betza: 'fW; connected: bF', promotes: 'Counterpart' },
+        { name: 'Pawn', abbreviation: 'P', betza: 'fW', promotes: 'Counterpart' },
+      ],
+      regions: [darkSquares('connected', 3)],
+      fen: '2k/3/CK1[-] w 0 1',
+    });
+    const { messages } = emit(variant, APPROXIMATE);
+    expect(messages.filter((message) => message.startsWith('Counterpart (C)'))).toHaveLength(1);
+    expect(messages).toContain(
+      'When Silver (S) is dropped, XBoard does not test that it would be stuck on b3.',
+    );
+  });
+
   test('rules of play that XBoard does not know', () => {
     const gating = { ...shogi, rules: { ...shogi.rules, gating: true } };
     expect(emit(gating).text).toBeNull();
     expect(emit(gating, APPROXIMATE).comments).toContain(
       '# Shogi: gating is not expressible for XBoard.',
     );
+  });
+
+  test('kings that promote, and a second kind of king', () => {
+    const crown = { name: 'Prince', betza: 'K', royal: true };
+    const variant = handMade({ pieces: [{ ...KING, promotes: 'Prince' }, crown] });
+    expect(emit(variant, APPROXIMATE).messages).toEqual([
+      'That Prince is a second kind of royal piece is not expressible for XBoard.',
+      'The promotion of King (K), a royal piece, is not expressible for XBoard.',
+    ]);
+    expect(emit(variant).text).toBeNull();
   });
 
   test('castling to other squares than XBoard goes to', () => {
