@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Board, FairyStockfish, Module } from 'ffish-es6';
+import { OPTION_BY_KEY } from '../../catalog/options/options.js';
+import { parseRegion } from '../../notation/option-values/regions.js';
+import { scanIni } from '../../read/ini/scan.js';
 import type { Engine, EngineGame, FenVerdict, LoadResult } from './engine.js';
 
 /** The file of the engine proper, where the package is installed. */
@@ -86,11 +89,13 @@ function ffishEngine(
 
 /** `promotionRegionWhite = *x` ends the whole process: the engine reads a number where there is none. */
 function refuseAborts(text: string): void {
-  for (const line of text.split('\n')) {
-    if (/^[;#]/.test(line) || !/region|diagonalLines|flag|start/i.test(line)) continue;
-    const value = line.slice(line.indexOf('=') + 1);
-    if (/(?:^|\s)\*(?=[^\s\d])/.test(value))
-      throw new Error(`The engine would abort on this line: ${line}`);
+  const lines = scanIni({ file: 'variants.ini', text }).sections.flatMap(
+    (section) => section.lines,
+  );
+  for (const line of lines) {
+    if (line.kind !== 'pair' || OPTION_BY_KEY.get(line.key)?.row.type !== 'Bitboard') continue;
+    if (parseRegion(line.value).problems.some(({ kind }) => kind === 'aborts'))
+      throw new Error(`The engine would abort on this line: ${line.key} = ${line.value}`);
   }
 }
 
