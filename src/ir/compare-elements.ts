@@ -26,6 +26,8 @@ const ON_TARGET: Readonly<Record<Effect, Occupancy>> = {
 
 /** One move to one square: possible if every need holds and every demanded square is as demanded. */
 export interface ElementaryMove {
+  /** Effect, target and `takes` as one word: only moves of one aim can imply each other. */
+  readonly aim: string;
   readonly effect: Effect;
   readonly target: Vector;
   /** Squares on the way whose pieces are captured; sorted. */
@@ -88,7 +90,8 @@ function expand(move: Move, board: Board, most: number): ElementaryMove[] | null
 /** Stands for a move that is too long to expand: equal only to itself, as written. */
 function unexpanded(move: Move): ElementaryMove {
   const needs = [`by the move ${JSON.stringify(move)}`];
-  return { effect: 'quiet', target: { dx: 0, dy: 0 }, takes: [], needs, demands: new Map() };
+  const aim = { effect: 'quiet', target: ORIGIN, takes: [] } as const;
+  return { ...aim, aim: aimOf(aim), needs, demands: new Map() };
 }
 
 /** A way to a target, before the target itself is looked at. Vectors from the origin. */
@@ -241,8 +244,17 @@ function endings(move: Move, trail: Trail, board: Board): ElementaryMove[] {
     const onBoard = [...ended.demands].filter(([, what]) => (what & OFF_BOARD) === 0);
     if (!fits([target, ...onBoard.map(([key]) => offsetOf(key))], board)) return [];
     const takes = [...ended.taken].sort((a, b) => a - b).map(offsetOf);
-    return [{ effect, target, takes, needs, demands: between(ended, target) }];
+    const aim = aimOf({ effect, target, takes });
+    return [{ aim, effect, target, takes, needs, demands: between(ended, target) }];
   });
+}
+
+function aimOf({
+  effect,
+  target,
+  takes,
+}: Omit<ElementaryMove, 'aim' | 'needs' | 'demands'>): string {
+  return [effect, offsetKey(target), ...takes.map(offsetKey)].join(' ');
 }
 
 /** The demands of a trail without what its target means anyhow. */
@@ -267,9 +279,9 @@ function extent(parts: readonly number[]): number {
   return Math.max(0, ...parts) - Math.min(0, ...parts);
 }
 
-/** Steps that the board leaves room for, from its edge. */
+/** Steps that the board leaves room for, from its edge; staying where one is (a turn passed) is one. */
 function stepsOn(board: Board, step: Vector, reach: Reach): number {
-  if (step.dx === 0 && step.dy === 0) return 0;
+  if (step.dx === 0 && step.dy === 0) return atMost(reach, 1);
   const across = step.dx === 0 ? Infinity : Math.floor((board.files - 1) / Math.abs(step.dx));
   const along = step.dy === 0 ? Infinity : Math.floor((board.ranks - 1) / Math.abs(step.dy));
   return atMost(reach, Math.min(across, along));

@@ -1,6 +1,6 @@
 import { MAX_BOARD_SIDE, type Board } from './board.js';
 import { compareAims, dropImplied, implies, mostGeneral } from './compare-cover.js';
-import { elementsOf, offsetKey, type ElementaryMove } from './compare-elements.js';
+import { elementsOf, type ElementaryMove } from './compare-elements.js';
 import type { Movement } from './movement.js';
 
 /**
@@ -43,9 +43,8 @@ export function normalForm(movement: Movement, board: Board = LARGEST_BOARD): No
 function formOf(elements: readonly ElementaryMove[]): NormalForm {
   const gathered = new Map<string, [ElementaryMove, ...ElementaryMove[]]>();
   for (const element of elements) {
-    const aim = aimOf(element);
-    const together = gathered.get(aim);
-    if (together === undefined) gathered.set(aim, [element]);
+    const together = gathered.get(element.aim);
+    if (together === undefined) gathered.set(element.aim, [element]);
     else together.push(element);
   }
   const aims = [...gathered]
@@ -59,13 +58,9 @@ function formOf(elements: readonly ElementaryMove[]): NormalForm {
   };
 }
 
-function aimOf({ effect, target, takes }: ElementaryMove): string {
-  return [effect, offsetKey(target), ...takes.map(offsetKey)].join(' ');
-}
-
 /** True if a movement of this form may make the elementary move whenever it is possible. */
 export function allows(form: NormalForm, element: ElementaryMove): boolean {
-  return form.byAim.get(aimOf(element))?.some((general) => implies(general, element)) ?? false;
+  return form.byAim.get(element.aim)?.some((general) => implies(general, element)) ?? false;
 }
 
 /** True if both mean the same on a board of that size; see `NormalForm` for the limits. */

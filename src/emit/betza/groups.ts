@@ -1,11 +1,12 @@
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
 import { allows, normalForm, type NormalForm } from '../../ir/compare.js';
-import { EMPTY, type Effect, type ElementaryMove } from '../../ir/compare-elements.js';
+import type { Effect } from '../../ir/compare-elements.js';
 import type { Movement } from '../../ir/movement.js';
 import { prefixTable, ROYAL, type Directions } from './directions.js';
 import { readOwn } from './read-own.js';
-import { ATOM_ORDER, ROYAL_ATOMS, shapesOf, type Shape } from './shapes.js';
+import { ATOM_ORDER, isPlain, ROYAL_ATOMS, shapesOf, type Shape } from './shapes.js';
+import { isSignOf } from './signs.js';
 
 /** A group of a Betza string that says a part of a movement, and nothing beyond it. */
 export interface Group {
@@ -42,19 +43,15 @@ interface FittedFrame extends Frame {
 /** Every group of the dialect that may stand in a text of the movement, the likelier first. */
 export function groupsFor(movement: Movement, dialect: Dialect, board: Board): readonly Group[] {
   const form = normalForm(movement, board);
+  const fits = new FitFinder(form, dialect, board);
   const groups: Group[] = [];
   for (const initial of hasInitial(form) ? [false, true] : [false]) {
+    const elements = form.given.filter(({ needs }) => needs.includes('initially') === initial);
     for (const modality of modalitiesFor(form, dialect, initial)) {
+      const said = elements.filter(({ effect }) => effect === EFFECT_OF.get(modality.charAt(0)));
       const frames = shapesOf(dialect)
-        .map((shape): Frame => ({ initial, modality, shape }))
-        .filter((frame) => form.given.some((element) => isSignOf(element, frame)))
-        .map((frame): FittedFrame => {
-          const { singles } = frame.shape.compass;
-          return {
-            ...frame,
-            fits: singles.map((single) => fitOf(form, frame, single, dialect, board)),
-          };
-        });
+        .filter((shape) => said.some((element) => isSignOf(element, shape)))
+        .map((shape) => fits.fitted({ initial, modality, shape }));
       groups.push(...groupsOfFrames(frames, dialect));
     }
   }
@@ -68,39 +65,6 @@ const EFFECT_OF: ReadonlyMap<string, Effect> = new Map([
   ['c', 'capture'],
   ['d', 'own-capture'],
 ]);
-
-/** False for most frames at once: every group of a frame says some element of this sort. */
-function isSignOf(element: ElementaryMove, { initial, modality, shape }: Frame): boolean {
-  const { effect, target, needs, demands } = element;
-  const [short = 0, long = 0] = [Math.abs(target.dx), Math.abs(target.dy)].sort((a, b) => a - b);
-  return (
-    short === shape.sign.short &&
-    long === shape.sign.long &&
-    effect === EFFECT_OF.get(modality.charAt(0)) &&
-    needs.includes('initially') === initial &&
-    makesDemands(demands, shape)
-  );
-}
-
-/** True if the demands of an element of the sign's size may be those of the shape. */
-function makesDemands(demands: ElementaryMove['demands'], shape: Shape): boolean {
-  const isOverHurdle = [...demands.values()].some((allowed) => (allowed & EMPTY) === 0);
-  if (isPlain(shape)) return true;
-  switch (shape.modifier) {
-    case '':
-    case 'n':
-      return demands.size > 0;
-    case 'p':
-    case 'g':
-      return isOverHurdle;
-    case 'j':
-      return isRide(shape) ? demands.size === 0 : isOverHurdle;
-  }
-}
-
-function isRide({ ranges }: Shape): boolean {
-  return ranges.length > 1;
-}
 
 function hasInitial(form: NormalForm): boolean {
   return form.given.some(({ needs }) => needs.includes('initially'));
@@ -117,27 +81,48 @@ function modalitiesFor(form: NormalForm, dialect: Dialect, initial: boolean): re
   );
 }
 
-/** The longest range of a shape that the movement allows in one direction, or null. */
-function fitOf(
-  form: NormalForm,
-  frame: Frame,
-  single: string,
-  dialect: Dialect,
-  board: Board,
-): Fit | null {
-  for (const range of frame.shape.ranges) {
-    const said = normalForm(readOwn(textOf(frame, single, range), dialect), board);
-    if (said.elements.length === 0) continue;
-    if (!said.elements.every((element) => allows(form, element))) continue;
-    if (frame.modality === '' && !isLongestBothWays(range)) return null;
-    return { range, covers: coverOf(form, said) };
+/** Finds what of a movement a frame can say; remembers, because a group for both modalities asks again for each. */
+class FitFinder {
+  readonly #found = new Map<string, Fit | null>();
+
+  constructor(
+    readonly form: NormalForm,
+    readonly dialect: Dialect,
+    readonly board: Board,
+  ) {}
+
+  fitted(frame: Frame): FittedFrame {
+    const { singles } = frame.shape.compass;
+    return { ...frame, fits: singles.map((single) => this.#fit(frame, single)) };
   }
-  return null;
+
+  /** The longest range of a shape that the movement allows in one direction, or null. */
+  #fit(frame: Frame, single: string): Fit | null {
+    const key = textOf(frame, single, ' ' + frame.shape.ranges.join());
+    const known = this.#found.get(key);
+    if (known !== undefined) return known;
+    const longest = this.#longest(frame, single);
+    const fit =
+      frame.modality !== '' || longest === null || this.#isLongestBothWays(frame, single, longest)
+        ? longest
+        : null;
+    this.#found.set(key, fit);
+    return fit;
+  }
+
+  #longest(frame: Frame, single: string): Fit | null {
+    for (const range of frame.shape.ranges) {
+      const said = normalForm(readOwn(textOf(frame, single, range), this.dialect), this.board);
+      const isAllowed = said.elements.every((element) => allows(this.form, element));
+      if (isAllowed && said.elements.length > 0) return { range, covers: coverOf(this.form, said) };
+    }
+    return null;
+  }
 
   /** One slider a ray and modality: no shorter ride for both where one of them goes further. */
-  function isLongestBothWays(range: string): boolean {
+  #isLongestBothWays(frame: Frame, single: string, { range }: Fit): boolean {
     return ['m', 'c'].every((modality) => {
-      const fit = fitOf(form, { ...frame, modality }, single, dialect, board);
+      const fit = this.#fit({ ...frame, modality }, single);
       return fit === null || fit.range === range;
     });
   }
@@ -219,11 +204,6 @@ function rankOf({ initial, modality, shape }: Frame, prefix: string): readonly n
 
 function isOfRange(range: string): (fit: Fit | null) => fit is Fit {
   return (fit): fit is Fit => fit?.range === range;
-}
-
-/** A leap or a ride, without modifier and legs. */
-function isPlain({ modifier, legs }: Shape): boolean {
-  return modifier === '' && legs === '';
 }
 
 function textOf({ initial, modality, shape }: Frame, prefix: string, range: string): string {

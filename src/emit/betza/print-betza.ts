@@ -19,6 +19,9 @@ const BOARDS: Readonly<Record<Dialect, Board>> = {
   xbetza: LARGEST_BOARD,
 };
 
+/** A queen and a queen that hops have fewer elementary moves; only paths of riders have more, which no groups of ours say. */
+const MOST_ELEMENTS = 5_000;
+
 /**
  * The shortest text of a movement in a dialect, made of groups of one atom each that all programs read alike where that
  * can be, and read back to prove that it means the same on the board: by default the largest that the program has.
@@ -30,6 +33,7 @@ export function printBetza(
 ): PrintedBetza {
   const { given } = normalForm(movement, board);
   if (given.length === 0) return printImmobile(dialect);
+  if (given.length > MOST_ELEMENTS) return refuse(`no text is sought for ${given.length} moves`);
   const groups = groupsFor(movement, dialect, board);
   const cover = cheapestCover(groups, given.length);
   if (cover === null) {

@@ -14,8 +14,8 @@ export interface Shape {
   readonly atom: string;
   /** Ranges, the longest first: a direction takes the first that fits. A leap has only ''. */
   readonly ranges: readonly string[];
-  /** A movement without a target of this size has no use for the shape. */
-  readonly sign: LeapSize;
+  /** Where it leads, the first time if it rides. */
+  readonly aim: LeapSize;
 }
 
 /** Groups for all eight directions of a queen: the letter, and the two that it stands for. */
@@ -56,7 +56,7 @@ interface Means {
 interface LeggedRow {
   readonly legs: string;
   readonly atom: 'W' | 'F';
-  readonly sign: LeapSize;
+  readonly aim: LeapSize;
 }
 
 /**
@@ -64,20 +64,20 @@ interface LeggedRow {
  * (`fl`), the right (`fr`) or both sides (`fs`).
  */
 const LEGGED: readonly LeggedRow[] = [
-  { legs: 'maf', atom: 'W', sign: { short: 0, long: 2 } },
-  { legs: 'maf', atom: 'F', sign: { short: 2, long: 2 } },
-  { legs: 'mafs', atom: 'W', sign: { short: 1, long: 2 } },
-  { legs: 'mafs', atom: 'F', sign: { short: 1, long: 2 } },
-  { legs: 'mafl', atom: 'W', sign: { short: 1, long: 2 } },
-  { legs: 'mafr', atom: 'W', sign: { short: 1, long: 2 } },
-  { legs: 'mafl', atom: 'F', sign: { short: 1, long: 2 } },
-  { legs: 'mafr', atom: 'F', sign: { short: 1, long: 2 } },
-  { legs: 'mafmaf', atom: 'W', sign: { short: 0, long: 3 } },
-  { legs: 'mafmaf', atom: 'F', sign: { short: 3, long: 3 } },
-  { legs: 'mafmafs', atom: 'W', sign: { short: 1, long: 3 } },
-  { legs: 'mafmafs', atom: 'F', sign: { short: 2, long: 3 } },
-  { legs: 'mafsmaf', atom: 'W', sign: { short: 2, long: 3 } },
-  { legs: 'mafsmaf', atom: 'F', sign: { short: 1, long: 3 } },
+  { legs: 'maf', atom: 'W', aim: { short: 0, long: 2 } },
+  { legs: 'maf', atom: 'F', aim: { short: 2, long: 2 } },
+  { legs: 'mafs', atom: 'W', aim: { short: 1, long: 2 } },
+  { legs: 'mafs', atom: 'F', aim: { short: 1, long: 2 } },
+  { legs: 'mafl', atom: 'W', aim: { short: 1, long: 2 } },
+  { legs: 'mafr', atom: 'W', aim: { short: 1, long: 2 } },
+  { legs: 'mafl', atom: 'F', aim: { short: 1, long: 2 } },
+  { legs: 'mafr', atom: 'F', aim: { short: 1, long: 2 } },
+  { legs: 'mafmaf', atom: 'W', aim: { short: 0, long: 3 } },
+  { legs: 'mafmaf', atom: 'F', aim: { short: 3, long: 3 } },
+  { legs: 'mafmafs', atom: 'W', aim: { short: 1, long: 3 } },
+  { legs: 'mafmafs', atom: 'F', aim: { short: 2, long: 3 } },
+  { legs: 'mafsmaf', atom: 'W', aim: { short: 2, long: 3 } },
+  { legs: 'mafsmaf', atom: 'F', aim: { short: 1, long: 3 } },
 ];
 
 const LIKE_XBOARD: Means = {
@@ -113,15 +113,13 @@ const MEANS: Readonly<Record<Dialect, Means>> = {
 export function shapesOf(dialect: Dialect): readonly Shape[] {
   const { longest, riders, unlimited, modified, legged } = MEANS[dialect];
   const digits = Array.from({ length: longest - 1 }, (_, index) => String(longest - index));
-  const leap = (atom: string, modifier: Modifier = ''): Shape => ({
-    ...{ compass: compassOf(sizeOf(atom, dialect)), legs: '', modifier, atom },
-    ...{ ranges: [''], sign: sizeOf(atom, dialect) },
-  });
+  const leap = (atom: string, modifier: Modifier = ''): Shape => {
+    const aim = sizeOf(atom, dialect);
+    return { compass: compassOf(aim), legs: '', modifier, atom, ranges: [''], aim };
+  };
   const ride = (atom: string, modifier: Modifier = ''): Shape => {
-    const { short, long } = sizeOf(atom, dialect);
-    const first = SLIDERS.includes(atom) ? '' : unlimited(atom);
-    const ranges = [first, ...digits];
-    return { ...leap(atom, modifier), ranges, sign: { short: 2 * short, long: 2 * long } };
+    const ranges = [SLIDERS.includes(atom) ? '' : unlimited(atom), ...digits];
+    return { ...leap(atom, modifier), ranges };
   };
   return [
     ...[...LEAPERS].map((atom) => leap(atom)),
@@ -130,7 +128,7 @@ export function shapesOf(dialect: Dialect): readonly Shape[] {
       ...[...leaps].map((atom) => leap(atom, modifier)),
       ...[...rides].map((atom) => ride(atom, modifier)),
     ]),
-    ...legged.map(({ legs, atom, sign }) => ({ ...leap(atom), legs, sign })),
+    ...legged.map(({ legs, atom, aim }) => ({ ...leap(atom), legs, aim })),
   ];
 }
 
@@ -143,4 +141,13 @@ function sizeOf(atom: string, dialect: Dialect): LeapSize {
 
 function compassOf({ short, long }: LeapSize): Compass {
   return short === 0 ? ORTHOGONAL : short === long ? DIAGONAL : OBLIQUE;
+}
+
+/** A leap or a ride, without modifier and legs. */
+export function isPlain({ modifier, legs }: Shape): boolean {
+  return modifier === '' && legs === '';
+}
+
+export function isRide({ ranges }: Shape): boolean {
+  return ranges.length > 1;
 }

@@ -1,0 +1,50 @@
+import type { LeapSize } from '../../catalog/betza/atoms.js';
+import { EMPTY, offsetOf, type ElementaryMove } from '../../ir/compare-elements.js';
+import type { Vector } from '../../ir/movement.js';
+import { isPlain, isRide, type Shape } from './shapes.js';
+
+/**
+ * True if an element looks like one that a group of this shape says: its only one, or the second step of a ride. A
+ * movement without any such element has no use for the shape: this spares the reading of most groups.
+ */
+export function isSignOf(element: ElementaryMove, shape: Shape): boolean {
+  const { target, demands } = element;
+  const steps = stepsOf(target, shape.aim);
+  if (steps === null) return false;
+  const isNext = steps === (isRide(shape) ? 2 : 1);
+  switch (shape.modifier) {
+    case '':
+      return isNext && (isPlain(shape) ? keepsStep(element, steps) : demands.size > 0);
+    case 'n':
+      return isNext && demands.size > 0;
+    case 'j':
+      return isNext && (isRide(shape) ? demands.size === 0 : isOverHurdle(element));
+    case 'p':
+    case 'g':
+      return isOverHurdle(element) && keepsStep(element, steps);
+  }
+}
+
+/** How many leaps of a size lead straight to a target; null if none do. */
+function stepsOf(target: Vector, { short, long }: LeapSize): number | null {
+  const [near, far] = [Math.abs(target.dx), Math.abs(target.dy)].sort((a, b) => a - b);
+  const steps = far === undefined ? 0 : far / long;
+  return steps >= 1 && Number.isInteger(steps) && near === steps * short ? steps : null;
+}
+
+/** True if all demands are on the squares where the steps to the target end. */
+function keepsStep({ target, demands }: ElementaryMove, steps: number): boolean {
+  const stops = Array.from({ length: steps }, (_, step) => ({
+    dx: (target.dx / steps) * step,
+    dy: (target.dy / steps) * step,
+  }));
+  return [...demands.keys()].every((key) => {
+    const { dx, dy } = offsetOf(key);
+    return stops.some((stop) => stop.dx === dx && stop.dy === dy);
+  });
+}
+
+function isOverHurdle({ demands }: ElementaryMove): boolean {
+  for (const allowed of demands.values()) if ((allowed & EMPTY) === 0) return true;
+  return false;
+}

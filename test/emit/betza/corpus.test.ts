@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { Dialect } from '../../../src/catalog/betza/dialects.js';
+import { ENGINE_PIECE_TYPES } from '../../../src/catalog/piece-types.js';
+import { printBetza } from '../../../src/emit/betza/print-betza.js';
+import { squareAt, squaresOf, type Board, type Square } from '../../../src/ir/board.js';
+import { normalForm } from '../../../src/ir/compare.js';
+import type { Movement } from '../../../src/ir/movement.js';
+import { targets, type Setting } from '../../../src/ir/targets.js';
+import { readBetza } from '../../../src/read/betza/read-betza.js';
+import measured from '../../fixtures/betza-fairy-stockfish.json' with { type: 'json' };
+import inUse from '../../fixtures/betza-in-use.json' with { type: 'json' };
+
+const PREDEFINED = ENGINE_PIECE_TYPES.flatMap(({ betza }) => betza ?? []);
+const IN_USE = [...inUse.customPieces, ...inUse.documents, ...PREDEFINED];
+const MEASURED = measured.cases.map(({ betza }) => betza);
+
+/** Everything is read and printed; a slow machine shares its two processors. */
+const TIMEOUT = 120_000;
+
+const known = new Map<string, Movement>();
+
+function read(text: string, dialect: Dialect): Movement {
+  const key = `${dialect} ${text}`;
+  const span = { file: 'corpus', start: 0, end: text.length };
+  const movement = known.get(key) ?? readBetza(text, dialect, span).value.asRead;
+  known.set(key, movement);
+  return movement;
+}
+
+/** The strings, read in one dialect, that another refuses; every other must reach the same squares when printed. */
+function refusals(strings: readonly string[], from: Dialect, to: Dialect): string[] {
+  const refused: string[] = [];
+  for (const text of new Set(strings)) {
+    const movement = read(text, from);
+    const printed = printBetza(movement, to);
+    if (printed.kind === 'refused') {
+      refused.push(text);
+      continue;
+    }
+    const again = read(printed.text, to);
+    for (const [index, position] of POSITIONS.entries()) {
+      const at = `${text} printed as ${printed.text} in position ${index}`;
+      expect([at, targets(again, position)]).toEqual([at, targets(movement, position)]);
+    }
+  }
+  return refused;
+}
+
+const BOARD: Board = { files: 12, ranks: 10 };
+const SQUARES = squaresOf(BOARD);
+
+/** Boards with the piece on f5: empty, full of enemies, and filled by a fixed sequence, thickly and thinly. */
+const POSITIONS: readonly Setting[] = [Infinity, 1, 2, 3, 5, 9].flatMap((gap) => {
+  const origin = squareAt(5, 4);
+  if (origin === null) return [];
+  const occupant = occupantOf(gap, origin);
+  return [
+    { board: BOARD, origin, color: 'white', initial: true, regionHolds: () => false, occupant },
+  ];
+});
+
+function occupantOf(gap: number, origin: Square): (square: Square) => 'own' | 'enemy' | null {
+  const pieces = new Map<Square, 'own' | 'enemy'>([[origin, 'own']]);
+  let state = 7;
+  for (const square of SQUARES) {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    const random = Math.floor(state / 65536);
+    if (square !== origin && random % gap === 0)
+      pieces.set(square, gap > 1 && random % 7 < 3 ? 'own' : 'enemy');
+  }
+  return (square) => pieces.get(square) ?? null;
+}
+
+function isImmobile(text: string, dialect: Dialect): boolean {
+  return normalForm(read(text, dialect)).elements.length === 0;
+}
+
+describe('what is in use, as Fairy-Stockfish reads it', () => {
+  test('is printed for Fairy-Stockfish, every string of it', { timeout: TIMEOUT }, () => {
+    expect(refusals(IN_USE, 'fairy-stockfish', 'fairy-stockfish')).toEqual([]);
+  });
+
+  test(
+    'is printed for XBoard and XBetza but for pieces without moves',
+    { timeout: TIMEOUT },
+    () => {
+      expect(refusals(IN_USE, 'fairy-stockfish', 'xboard')).toEqual(['nC', '']);
+      expect(refusals(IN_USE, 'fairy-stockfish', 'xbetza')).toEqual(['nC', '']);
+    },
+  );
+});
+
+describe('the measured strings', () => {
+  test('of Fairy-Stockfish, for itself: all but two', { timeout: TIMEOUT }, () => {
+    // Limited slides that bleed into the squares of a dabbaba rider, which the engine has no table for.
+    expect(refusals(MEASURED, 'fairy-stockfish', 'fairy-stockfish')).toEqual(['R2DD', 'fRDD']);
+  });
+
+  test.each(['xboard', 'xbetza'] as const)(
+    'of Fairy-Stockfish, for %s',
+    { timeout: TIMEOUT },
+    (to) => {
+      const mobile = MEASURED.filter((text) => !isImmobile(text, 'fairy-stockfish'));
+      expect(refusals(mobile, 'fairy-stockfish', to)).toEqual(['R2DD', 'fRDD']);
+    },
+  );
+
+  test.each(['xboard', 'xbetza'] as const)('of %s, for itself', { timeout: TIMEOUT }, (dialect) => {
+    const mobile = MEASURED.filter((text) => !isImmobile(text, dialect));
+    const expected = REFUSED_AT_HOME.flatMap(({ dialects, strings }) =>
+      dialects.includes(dialect) ? strings.split(' ') : [],
+    );
+    expect(refusals(mobile, dialect, dialect).sort()).toEqual(expected.sort());
+  });
+});
+
+interface RefusedRow {
+  readonly why: string;
+  readonly dialects: readonly Dialect[];
+  readonly strings: string;
+}
+
+const BOTH: readonly Dialect[] = ['xboard', 'xbetza'];
+
+/** What the printer has no groups for, though the dialect has words. */
+const REFUSED_AT_HOME: readonly RefusedRow[] = [
+  { why: 'it turns between its steps', dialects: BOTH, strings: 'aN aW aB aA masR mpafN' },
+  { why: 'it captures on its way', dialects: BOTH, strings: 'caK cabK mcabK cafmF fmcavF' },
+  { why: 'so does a lion', dialects: BOTH, strings: 'KNADcaKmcabK KNADcaKcabK KNADcaKmabK' },
+  { why: 'its step becomes a ride', dialects: BOTH, strings: 'yafsW FyafsF' },
+  { why: 'it goes on from its hurdle', dialects: BOTH, strings: 'gafK pafsR cpaR' },
+  { why: 'it may pass its turn', dialects: ['xboard'], strings: 'iOK' },
+  { why: 'crooked or circular', dialects: ['xbetza'], strings: 'qW qA zN zW zA zFF zNN z(FW)' },
+  { why: 'hops of leapers', dialects: ['xbetza'], strings: 'gA gH gZ gG j@7fW' },
+  { why: 'leaps beyond three squares', dialects: ['xbetza'], strings: 'U mU cU UK NX WX' },
+];
