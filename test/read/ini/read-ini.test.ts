@@ -1,0 +1,212 @@
+import { describe, expect, it, test } from 'vitest';
+import { INI_CODES } from '../../../src/catalog/codes/ini.js';
+import { readIni } from '../../../src/read/ini/read-ini.js';
+import { rulesJson, type RulesJson } from '../../../src/read/ini/rules-json.js';
+
+const read = (text: string) => readIni({ file: 'test.ini', text });
+
+/** Code and quoted place of each diagnostic. */
+function found(text: string): readonly (readonly [string, string])[] {
+  return read(text).diagnostics.map(({ code, span }) => [code, text.slice(span.start, span.end)]);
+}
+
+/** The rules of the last section. */
+function rules(text: string): RulesJson {
+  const section = read(text).value.at(-1);
+  if (section === undefined) throw new Error('no section');
+  return rulesJson(section.rules);
+}
+
+describe('diagnostics', () => {
+  it.each(Object.entries(INI_CODES))('ini/%s is what its example shows', (slug, { example }) => {
+    expect(found(example).map(([code]) => code)).toContain(`ini/${slug}`);
+  });
+
+  test.each([
+    ['[x:chess]\nnmoverule = 20\n', [['ini/unknown-option', 'nmoverule']]],
+    ['[x:chess]\nnMoveRule = 20\nnMoveRule = 30\n', [['ini/duplicate-option', 'nMoveRule']]],
+    ['[x:chess]\ncastling = yes\n', [['ini/invalid-value', 'yes']]],
+    ['[x:chess]\nflagRegion = d4,e4 e5\n', [['ini/ignored-text', ',e4']]],
+    ['[x:chess]\npromotionPieceTypes = q, r\n', [['ini/invalid-value', ',']]],
+    ['[x:chess]\nflagRegion =\n', [['ini/empty-value', 'flagRegion =']]],
+    ['[x:chess]\n  # no\n', [['ini/no-equals-sign', '  # no']]],
+    [
+      '[atomic:chess]\n[y:atomicc]\n',
+      [
+        ['ini/section-exists', 'atomic'],
+        ['ini/unknown-parent', 'atomicc'],
+      ],
+    ],
+    [
+      '[x:chess]\nmaxFile = 13\n',
+      [
+        ['ini/invalid-value', '13'],
+        ['ini/board-too-large', 'x'],
+      ],
+    ],
+    [
+      '\uFEFF[x:chess]\nnMoveRule = 20\n',
+      [['ini/text-before-section', '\uFEFF[x:chess]\nnMoveRule = 20\n']],
+    ],
+    ['\uFEFF# fine\n; too\n\n[x:chess]\n', []],
+    ['[x:chess]\n# a\n; b\n\n   \n\t\nnMoveRule = 20 \n', []],
+    ['[x:chess]\nflagRegion = d4 e4 \n', []],
+    ['[x:makruk]\ncountingRule = cambodian\n', []],
+    ['[x:berolina]\ncustomPiece1 = -\n', []],
+  ])('%j', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  test('what to write instead is said', () => {
+    const messages = read(
+      '[x:ches]\n[y:chess]\nnMoverule = 1\nduckGating = true\n',
+    ).diagnostics.map(({ message }) => message);
+    expect(messages[0]).toContain('did you mean `chess`?');
+    expect(messages[1]).toContain('did you mean `nMoveRule`?');
+    expect(messages[2]).toContain('today: wallingRule = duck');
+  });
+
+  test('names from the text reach no prototype', () => {
+    const { value } = read(
+      '[__proto__:chess]\nconstructor = 1\n__proto__ = 2\n[toString:__proto__]\n',
+    );
+    expect(value.map(({ name, parent }) => [name, parent])).toEqual([
+      ['__proto__', 'chess'],
+      ['toString', '__proto__'],
+    ]);
+  });
+});
+
+describe('the order of the engine, not of the text', () => {
+  test('the keys of one colour come over the key of both, but not for walls', () => {
+    expect(rules('[x:chess]\npassWhite = true\npass = false\n').pass).toEqual({
+      white: true,
+      black: false,
+    });
+    expect(rules('[x:chess]\nflagRegionBlack = *1\nflagRegion = *8\n').flagRegion).toEqual({
+      white: '*8',
+      black: '*1',
+    });
+    expect(rules('[x:duck]\nwallingRegionWhite = *1\nwallingRegion = *5\n').wallingRegion).toEqual({
+      white: '*5',
+      black: '*5',
+    });
+  });
+
+  test('current keys come over deprecated ones', () => {
+    const both =
+      '[x:chess]\npromotionRegionWhite = *8\npromotionRank = 6\nflagRegionWhite = *4\nwhiteFlag = *5\n';
+    expect(rules(both).promotionRegion).toEqual({ white: '*8', black: '*1 *2 *3' });
+    expect(rules(both).flagRegion).toEqual({ white: '*4', black: '-' });
+    expect(rules('[x:chess]\nenclosingDrop = none\ndropOnTop = true\n').enclosingDrop).toBe('none');
+    expect(rules('[x:flipello]\ndropOnTop = false\n').enclosingDrop).toBe('reversi');
+  });
+
+  test('the old double step counts ranks from either side of this board', () => {
+    expect(rules('[x:chess]\nmaxRank = 10\ndoubleStepRank = 3\n').doubleStepRegion).toEqual({
+      white: '*2 *3',
+      black: '*8 *9',
+    });
+    expect(rules('[x:chess]\ndoubleStepRankMin = 1\n').doubleStepRegion).toEqual({
+      white: '*1 *2',
+      black: '*7 *8',
+    });
+    const both = '[x:chess]\ndoubleStepRank = 3\ndoubleStepRankMin = 1\n';
+    expect(rules(both).doubleStepRegion).toEqual({ white: '*2 *3', black: '*6 *7' });
+    expect(found(both)).toEqual([['ini/overridden-option', 'doubleStepRankMin']]);
+    expect(found('[x:chess]\ndoubleStepRank = no\ndoubleStepRankMin = 1\n')).toEqual([
+      ['ini/invalid-value', 'no'],
+    ]);
+  });
+
+  test('pieces come before the sets that name them', () => {
+    expect(
+      rules('[x:chess]\npromotionPieceTypes = qa\narchbishop = a\n').promotionPieceTypes,
+    ).toEqual({
+      white: ['queen', 'archbishop'],
+      black: ['queen', 'archbishop'],
+    });
+  });
+});
+
+describe('pieces', () => {
+  test('a letter taken removes its owner, also from the types to promote to', () => {
+    const own = rules('[x:chess]\narchbishop = q\n');
+    expect(own.pieceTypes).toEqual(['pawn', 'knight', 'bishop', 'rook', 'archbishop', 'king']);
+    expect(own.promotionPieceTypes).toEqual({
+      white: ['knight', 'bishop', 'rook'],
+      black: ['knight', 'bishop', 'rook'],
+    });
+  });
+
+  // Seen in ffish: a7a8q is no move there.
+  test('a letter said again takes the piece from the types to promote to', () => {
+    expect(rules('[x:chess]\nqueen = q\n').promotionPieceTypes).toEqual({
+      white: ['knight', 'bishop', 'rook'],
+      black: ['knight', 'bishop', 'rook'],
+    });
+  });
+
+  test('an e in the notation makes a piece that captures in passing, unless a key says who does', () => {
+    const notation = '[x:chess]\ncustomPiece1 = a:mfWceF\n';
+    expect(rules(notation).enPassantTypes).toEqual({
+      white: ['pawn', 'customPiece1'],
+      black: ['pawn', 'customPiece1'],
+    });
+    expect(rules(`${notation}enPassantTypesWhite = p\n`).enPassantTypes).toEqual({
+      white: ['pawn'],
+      black: ['pawn', 'customPiece1'],
+    });
+  });
+
+  // Seen in ffish: the king of `king = k` under xiangqi steps diagonally.
+  test('a king said again is a king by type, or has its own notation', () => {
+    expect(rules('[x:xiangqi]\n').kingType).toBe('wazir');
+    expect(rules('[x:xiangqi]\nking = k\n').kingType).toBe('king');
+    const own = rules('[x:chess]\nking = k:W\n');
+    expect([own.kingType, own.customPiece]).toEqual(['customRoyal', { customRoyal: 'W' }]);
+    expect(rules('[x:chess]\nking = k:W\n[y:x]\nking = k\n').customPiece).toEqual({
+      customRoyal: 'W',
+    });
+  });
+
+  test('a second letter is lost when the piece is said again', () => {
+    const pieces = (text: string): unknown => rules(text).pieces;
+    expect(pieces('[x:minixiangqi]\n')).toContainEqual({
+      type: 'horse',
+      letter: 'n',
+      synonym: 'h',
+      betza: 'nN',
+    });
+    expect(pieces('[x:minixiangqi]\nhorse = n\n')).toContainEqual({
+      type: 'horse',
+      letter: 'n',
+      synonym: null,
+      betza: 'nN',
+    });
+  });
+
+  test('a removed piece leaves its notation in the slot', () => {
+    expect(rules('[x:amazons]\ncustomPiece1 = -\n').customPiece).toEqual({
+      customPiece1: 'mQ',
+    });
+  });
+});
+
+describe('children', () => {
+  test('start from their parent after conclusion, without its names for evaluation', () => {
+    const own = rules('[x:makruk]\ndoubleStep = true\n[y:x]\n');
+    expect(own.doubleStep).toBe(false);
+    expect(rules('[x:giveaway]\n')).toMatchObject({ nnueAlias: '', endgameEval: 'chess' });
+  });
+
+  test('pairs are added to the inherited ones', () => {
+    expect(rules('[x:shogi]\npromotedPieceType = p:- s:r\n').promotedPieceType).toEqual({
+      bishop: 'dragonHorse',
+      rook: 'bers',
+      silver: 'rook',
+      lance: 'gold',
+      shogiKnight: 'gold',
+    });
+  });
+});
