@@ -70,7 +70,7 @@ export function assignTypes(
   const custom: { readonly shared: SharedType; readonly said: SaidMovement }[] = [];
   for (const shared of others) {
     const { piece } = shared;
-    const said = sayMovement(piece.movement.value, board);
+    const said = sayMovement(withDoubleStep(variant, piece), board);
     if (said === null) {
       shortfalls.push(unsayable(piece));
       continue;
@@ -139,11 +139,12 @@ function predefinedFor(
   lines: DiagonalLines | null,
 ): readonly EnginePieceType[] {
   const board = variant.board.value;
-  const movement = piece.movement.value;
+  const movement = withDoubleStep(variant, piece);
   const onLines = lines === null ? null : typeOnLines(movement, lines, board);
   if (onLines !== null)
     return playsBeside(variant, piece, onLines, 'diagonal-lines') ? [onLines] : [];
-  if (isSteppingPawn(variant, movement)) return playsBeside(variant, piece, 'pawn') ? ['pawn'] : [];
+  if (variant.rules.doubleStep && equalMovements(movement, engineMovement(STEPPING_PAWN), board))
+    return playsBeside(variant, piece, 'pawn') ? ['pawn'] : [];
   return predefinedTypesFor(movement, board).filter(
     (type) => playsBeside(variant, piece, type) && !(lines !== null && moreOnLines(type)),
   );
@@ -181,7 +182,13 @@ function moreOnLines(type: EnginePieceType): boolean {
   return ENGINE_PIECE_TYPE_BY_NAME.get(type)?.rules.includes('diagonal-lines') ?? false;
 }
 
-/** The double step written into the move itself: the engine gives it to its type `pawn` by a rule. */
-function isSteppingPawn({ rules, board }: Variant, movement: Movement): boolean {
-  return rules.doubleStep && equalMovements(movement, engineMovement('fmWfceFifmnD'), board.value);
+/** What the engine's type `pawn` moves while there is a double step, and what a custom piece needs for one. */
+const STEPPING_PAWN = 'fmWfceFifmnD';
+const DOUBLE_STEP = 'ifmnD';
+
+/** The double step is a rule of the variant for what promotes as in chess, but the engine has it for its type `pawn` alone. */
+function withDoubleStep({ rules }: Variant, { promotion, movement }: PieceType): Movement {
+  const steps = rules.doubleStep && promotion.style === 'pawn';
+  const isWritten = movement.value.some(({ condition }) => condition.initial);
+  return steps && !isWritten ? [...movement.value, ...engineMovement(DOUBLE_STEP)] : movement.value;
 }

@@ -67,6 +67,10 @@ describe('the engine’s type for a piece', () => {
       Pawn: 'pawn',
       Queen: 'queen',
     });
+    const captureless = { ...pawn, betza: 'fmW' };
+    expect(assign({ pieces: [captureless], rules: { doubleStep: true } })).toEqual({
+      Pawn: 'customPiece1 fmWifmnD',
+    });
     const stepping = { ...pawn, betza: 'fmWfceFifmnD' };
     expect(assign({ pieces: [stepping], rules: { doubleStep: true } })).toEqual({ Pawn: 'pawn' });
   });
