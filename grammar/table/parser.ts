@@ -1,4 +1,4 @@
-import { EmbeddedActionsParser, type IToken } from 'chevrotain';
+import { EmbeddedActionsParser, MismatchedTokenException, type IToken } from 'chevrotain';
 import * as t from './lexer.js';
 
 /** Words that stand together, not yet placed in their source. Empty only in a recovered tree. */
@@ -24,6 +24,16 @@ export type ZoneTree =
 interface UsedPieceTree {
   readonly piece: Words;
   readonly as: Words | null;
+}
+
+export interface LetterTree {
+  readonly piece: Words;
+  readonly letter: Words;
+}
+
+export interface MovePartTree {
+  readonly region: IToken | null;
+  readonly betza: IToken;
 }
 
 export interface RegionTermTree {
@@ -56,15 +66,22 @@ export class TableParser extends EmbeddedActionsParser {
   readonly alternatives = this.RULE(
     'alternatives',
     (): readonly Words[] => {
-      const names = [this.SUBRULE(this.name)];
-      this.MANY(() => {
-        this.CONSUME(t.Open);
-        this.MANY_SEP({
-          SEP: t.Comma,
-          DEF: () => names.push(this.SUBRULE2(this.name)),
-        });
-        this.CONSUME(t.Close);
-      });
+      const main = this.SUBRULE(this.name);
+      const others: (readonly Words[])[] = [];
+      this.MANY(() => others.push(this.SUBRULE(this.others)));
+      return [main, ...others.flat()];
+    },
+    { recoveryValueFunc: () => [] },
+  );
+
+  private readonly others = this.RULE(
+    'others',
+    (): readonly Words[] => {
+      const names: Words[] = [];
+      this.CONSUME(t.Open);
+      this.MANY_SEP({ SEP: t.Comma, DEF: () => names.push(this.SUBRULE(this.name)) });
+      const close = this.OPTION(() => this.CONSUME(t.Close));
+      if (close === undefined) this.reportUnclosed();
       return names;
     },
     { recoveryValueFunc: () => [] },
@@ -135,28 +152,33 @@ export class TableParser extends EmbeddedActionsParser {
     'usedPiece',
     (): UsedPieceTree => {
       const piece = this.SUBRULE(this.name);
-      const as = this.OPTION(() =>
-        this.OR<Words>([
-          {
-            ALT: () => {
-              this.CONSUME(t.Open);
-              this.CONSUME(t.As);
-              const name = this.SUBRULE2(this.name);
-              this.CONSUME(t.Close);
-              return name;
-            },
-          },
-          {
-            ALT: () => {
-              this.CONSUME2(t.As);
-              return this.SUBRULE3(this.name);
-            },
-          },
-        ]),
-      );
+      const as = this.OPTION(() => this.SUBRULE(this.renaming));
       return { piece, as: as ?? null };
     },
     { recoveryValueFunc: () => ({ piece: NO_WORDS, as: null }) },
+  );
+
+  private readonly renaming = this.RULE(
+    'renaming',
+    (): Words | null =>
+      this.OR<Words>([
+        {
+          ALT: () => {
+            this.CONSUME(t.Open);
+            this.CONSUME(t.As);
+            const name = this.SUBRULE(this.name);
+            this.CONSUME(t.Close);
+            return name;
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME2(t.As);
+            return this.SUBRULE2(this.name);
+          },
+        },
+      ]),
+    { recoveryValueFunc: () => null },
   );
 
   readonly note = this.RULE(
@@ -199,26 +221,33 @@ export class TableParser extends EmbeddedActionsParser {
 
   readonly moves = this.RULE(
     'moves',
-    (): readonly { readonly region: IToken | null; readonly betza: IToken }[] => {
-      const parts: { region: IToken | null; betza: IToken }[] = [];
+    (): readonly MovePartTree[] => {
+      const parts: MovePartTree[] = [];
       this.AT_LEAST_ONE_SEP({
         SEP: t.Semicolon,
         DEF: () => {
-          const first = this.CONSUME(t.MoveText);
-          const second = this.OPTION(() => {
-            this.CONSUME(t.Colon);
-            return this.CONSUME2(t.MoveText);
-          });
-          parts.push(
-            second === undefined
-              ? { region: null, betza: first }
-              : { region: first, betza: second },
-          );
+          const part = this.SUBRULE(this.movePart);
+          if (part !== null) parts.push(part);
         },
       });
       return parts;
     },
     { recoveryValueFunc: () => [] },
+  );
+
+  private readonly movePart = this.RULE(
+    'movePart',
+    (): MovePartTree | null => {
+      const first = this.CONSUME(t.MoveText);
+      const second = this.OPTION(() => {
+        this.CONSUME(t.Colon);
+        return this.CONSUME2(t.MoveText);
+      });
+      return second === undefined
+        ? { region: null, betza: first }
+        : { region: first, betza: second };
+    },
+    { recoveryValueFunc: () => null },
   );
 
   readonly size = this.RULE(
@@ -292,18 +321,30 @@ export class TableParser extends EmbeddedActionsParser {
 
   readonly letters = this.RULE(
     'letters',
-    (): readonly { readonly piece: Words; readonly letter: Words }[] => {
-      const pairs: { piece: Words; letter: Words }[] = [];
+    (): readonly LetterTree[] => {
+      const pairs: LetterTree[] = [];
       this.AT_LEAST_ONE_SEP({
         SEP: t.Comma,
-        DEF: () => {
-          const piece = this.SUBRULE(this.name);
-          this.CONSUME(t.Equals);
-          pairs.push({ piece, letter: this.SUBRULE2(this.name) });
-        },
+        DEF: () => pairs.push(this.SUBRULE(this.letterChoice)),
       });
       return pairs;
     },
     { recoveryValueFunc: () => [] },
   );
+
+  private readonly letterChoice = this.RULE(
+    'letterChoice',
+    (): LetterTree => {
+      const piece = this.SUBRULE(this.name);
+      this.CONSUME(t.Equals);
+      return { piece, letter: this.SUBRULE2(this.name) };
+    },
+    { recoveryValueFunc: () => ({ piece: NO_WORDS, letter: NO_WORDS }) },
+  );
+
+  /** At the end of a text Chevrotain recovers only in the outermost rule, which would cost all that was read. */
+  private reportUnclosed(): void {
+    const error = new MismatchedTokenException('")" is missing', this.LA(1), this.LA(0));
+    this.errors = [...this.errors, error];
+  }
 }

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import {
+  parseAlternatives,
+  parseChoices,
+  parseLetters,
+  parseMoves,
+  parseNote,
+  parseNoteNumbers,
+  parseRegion,
+  parseSize,
+  parseUses,
+  parseZone,
+} from '../../../grammar/table/parse.js';
+import type { Parsed } from '../../../src/text/diagnostic.js';
+import type { Span } from '../../../src/text/span.js';
+
+/** Reads a text as if it stood at offset 1000, and shows each error as the characters that it points at. */
+function read<T>(
+  parse: (text: string, span: Span) => Parsed<T>,
+  text: string,
+): { readonly value: T; readonly wrong: readonly string[] } {
+  const { value, diagnostics } = parse(text, { file: 'f', start: 1000, end: 1000 + text.length });
+  return {
+    value,
+    wrong: diagnostics.map(({ span }) => text.slice(span.start - 1000, span.end - 1000)),
+  };
+}
+
+/** A name with the place where it stands. */
+function name(text: string, start: number): object {
+  return { text, span: { file: 'f', start: 1000 + start, end: 1000 + start + text.length } };
+}
+
+describe('cells', () => {
+  test('alternatives, in either width of brackets', () => {
+    expect(read(parseAlternatives, '王(玉)')).toEqual({
+      value: [name('王', 0), name('玉', 2)],
+      wrong: [],
+    });
+    expect(read(parseAlternatives, '龍（竜、龙）').value).toEqual([
+      name('龍', 0),
+      name('竜', 2),
+      name('龙', 4),
+    ]);
+    expect(read(parseAlternatives, "Swallow's Wings").value).toEqual([name("Swallow's Wings", 0)]);
+  });
+
+  test('a bracket that is not closed is reported and costs nothing', () => {
+    const { value, wrong } = read(parseAlternatives, '王(玉');
+    expect(value).toEqual([name('王', 0), name('玉', 2)]);
+    expect(wrong).toEqual(['']);
+  });
+
+  test('choices', () => {
+    expect(read(parseChoices, 'Q, R（車）, Left Quail')).toEqual({
+      value: [[name('Q', 0)], [name('R', 3), name('車', 5)], [name('Left Quail', 9)]],
+      wrong: [],
+    });
+  });
+
+  test('numbers of notes, parted by commas, blanks or "and"', () => {
+    for (const text of ['2, 3', '2 3', '2、3', '2 and 3'])
+      expect(read(parseNoteNumbers, text).value.map(({ number }) => number)).toEqual([2, 3]);
+    expect(read(parseNoteNumbers, '2, x, 3').wrong).toEqual(['x']);
+    expect(read(parseNoteNumbers, '2, 3').value[1]?.span).toEqual({
+      file: 'f',
+      start: 1003,
+      end: 1004,
+    });
+  });
+
+  test('moves, some from a region alone', () => {
+    expect(read(parseMoves, 'R; connected: F').value).toEqual([
+      { region: null, betza: name('R', 0) },
+      { region: name('connected', 3), betza: name('F', 14) },
+    ]);
+    expect(read(parseMoves, 'fR2 (1,4)').value).toEqual([
+      { region: null, betza: name('fR2 (1,4)', 0) },
+    ]);
+    expect(read(parseMoves, 'R; connected: F: W').wrong).toEqual([':']);
+    expect(read(parseMoves, 'R; connected: ; F').value).toEqual([
+      { region: null, betza: name('R', 0) },
+      { region: null, betza: name('F', 16) },
+    ]);
+  });
+});
+
+describe('uses', () => {
+  test('pieces, some under another glyph', () => {
+    const { value, wrong } = read(
+      parseUses,
+      'Uses the following pieces from Wa shogi: 王 (as 靏), 歩',
+    );
+    expect(wrong).toEqual([]);
+    expect(value).toEqual({
+      variant: name('Wa shogi', 31),
+      pieces: [
+        { piece: name('王', 41), as: name('靏', 47) },
+        { piece: name('歩', 51), as: null },
+      ],
+    });
+  });
+
+  test('all of them', () => {
+    expect(read(parseUses, 'Uses all pieces from shogi.')).toEqual({
+      value: { variant: name('shogi', 21), pieces: null },
+      wrong: [],
+    });
+  });
+
+  test('over two lines, with "and", without brackets', () => {
+    const { value, wrong } = read(
+      parseUses,
+      'Uses the following\npieces from shogi: 王 as 鵬, Gold and 歩',
+    );
+    expect(wrong).toEqual([]);
+    expect(value?.pieces?.map(({ piece, as }) => [piece.text, as?.text ?? null])).toEqual([
+      ['王', '鵬'],
+      ['Gold', null],
+      ['歩', null],
+    ]);
+  });
+
+  test('what is broken is reported where it is, and the rest is read', () => {
+    const { value, wrong } = read(
+      parseUses,
+      'Uses the following pieces from shogi: 王 (at 靏), 歩',
+    );
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(wrong[0]).toBe('at');
+    expect(value?.variant.text).toBe('shogi');
+    expect(value?.pieces?.map(({ piece }) => piece.text)).toEqual(['王', '歩']);
+  });
+});
+
+describe('notes that are rules', () => {
+  const span = { file: 'f', start: 0, end: 0 };
+  test.each([
+    ['Royal piece', { kind: 'royal' }],
+    ['royal', { kind: 'royal' }],
+    ['Only one per column', { kind: 'per-file', count: 1 }],
+    ['Only two per file.', { kind: 'per-file', count: 2 }],
+    ['only 3 per column', { kind: 'per-file', count: 3 }],
+    ['Cannot be dropped to give mate', { kind: 'no-drop-mate' }],
+    ['Cannot be\ndropped with checkmate', { kind: 'no-drop-mate' }],
+    ['May not be dropped', { kind: 'no-drop' }],
+  ])('%s', (text, expected) => {
+    expect(parseNote(text, span)).toEqual(expected);
+  });
+
+  test.each([
+    'Only per column',
+    'Royal piece of the east',
+    'Cannot be dropped on a file',
+    'Wikipedia',
+    '',
+  ])('not: %s', (text) => {
+    expect(parseNote(text, span)).toBeNull();
+  });
+});
+
+describe('bullets', () => {
+  test('sizes', () => {
+    for (const text of ['9x11', '9 x 11', '9×11', '9X11'])
+      expect(read(parseSize, text)).toEqual({ value: { files: 9, ranks: 11 }, wrong: [] });
+    expect(read(parseSize, '0x99').value).toEqual({ files: 0, ranks: 99 });
+    expect(read(parseSize, 'nine').wrong[0]).toBe('nine');
+    expect(read(parseSize, '9x').wrong).toEqual(['']);
+  });
+
+  test('promotion zones', () => {
+    expect(read(parseZone, '3 farthest ranks').value).toBe(3);
+    expect(read(parseZone, 'farthest rank').value).toBe(1);
+    expect(read(parseZone, 'last two ranks').value).toBe(2);
+    expect(read(parseZone, 'none').value).toBe(0);
+    expect(read(parseZone, 'three nearest ranks').wrong).toEqual(['nearest']);
+  });
+
+  test('regions', () => {
+    const { value, wrong } = read(parseRegion, 'a1, C3-e2 *7 b* dark squares light');
+    expect(wrong).toEqual([]);
+    expect(value).toMatchObject([
+      { kind: 'rectangle', from: { file: 0, rank: 0 }, to: { file: 0, rank: 0 } },
+      { kind: 'rectangle', from: { file: 2, rank: 2 }, to: { file: 4, rank: 1 } },
+      { kind: 'rank', rank: 6 },
+      { kind: 'file', file: 1 },
+      { kind: 'dark' },
+      { kind: 'light' },
+    ]);
+    expect(value[1]?.span).toEqual({ file: 'f', start: 1004, end: 1009 });
+    expect(read(parseRegion, 'a1 z9 c3').wrong).toEqual(['z9']);
+  });
+
+  test('letters', () => {
+    expect(read(parseLetters, '龍 = D, Left Quail ＝ L').value).toEqual([
+      { piece: name('龍', 0), letter: name('D', 4) },
+      { piece: name('Left Quail', 7), letter: name('L', 20) },
+    ]);
+  });
+});
