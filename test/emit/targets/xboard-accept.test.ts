@@ -10,6 +10,7 @@ import { emitXboard } from '../../../src/emit/targets/xboard.js';
 import { COLORS, printSquare, squaresOf, type Color } from '../../../src/ir/board.js';
 import { targets } from '../../../src/ir/targets.js';
 import { findPiece, type Variant } from '../../../src/ir/variant.js';
+import { shippedVariant } from '../../variants/shipped.js';
 import {
   HAS_XBOARD,
   openScreen,
@@ -17,18 +18,12 @@ import {
   type Screen,
   type XboardSession,
 } from './xboard-program/session.js';
-import {
-  chess,
-  chessWith,
-  kashogi,
-  manyKinds,
-  okisakiShogi,
-  paragi,
-  shogi,
-  toriShogi,
-  waShogi,
-  zoShogi,
-} from './xboard-variants.js';
+import { chessWith, manyKinds } from './xboard-variants.js';
+
+const kashogi = shippedVariant('kashogi');
+const toriShogi = shippedVariant('tori-shogi');
+const waShogi = shippedVariant('wa-shogi');
+const zoShogi = shippedVariant('zo-shogi');
 
 /** Sections for the engine, by hand: what XBoard is compared with must not come from us. */
 const SECTIONS = `
@@ -66,10 +61,10 @@ const GAMES: readonly (readonly [Variant, string, number])[] = [
   [zoShogi, 'fairyc-zo', 26],
   [toriShogi, 'torishogi', 17],
   [kashogi, 'fairyc-kashogi', 23],
-  [shogi, 'shogi', 30],
-  [okisakiShogi, 'okisakishogi', 37],
-  [paragi, 'fairyc-paragi', 31],
-  [chess, 'chess', 20],
+  [shippedVariant('shogi'), 'shogi', 30],
+  [shippedVariant('okisaki-shogi'), 'okisakishogi', 37],
+  [shippedVariant('paragi'), 'fairyc-paragi', 31],
+  [shippedVariant('chess'), 'chess', 20],
 ];
 
 function blockOf(variant: Variant): string {

@@ -147,9 +147,7 @@ export const waShogi = game('Wa shogi', {
     { name: 'Plodding Ox', betza: 'K' },
     { name: 'Tokin', betza: 'WfF' },
   ],
-  fen: 'hmlcvkwgudo/1e3s3f1/pppRpppXppp/3p3p3/11/11/11/3P3P3/PPPxPPPrPPP/1F3S3E1/ODUGWKVCLMH[-] w 0 1'
-    .replace('pppRpppXppp', 'ppprpppxppp')
-    .replace('PPPxPPPrPPP', 'PPPXPPPRPPP'),
+  fen: 'hmlcvkwgudo/1e3s3f1/ppprpppxppp/3p3p3/11/11/11/3P3P3/PPPXPPPRPPP/1F3S3E1/ODUGWKVCLMH[-] w 0 1',
 });
 
 const tenByTen = { files: 10, ranks: 10 };
