@@ -101,7 +101,7 @@ describe('the measured strings', () => {
     { timeout: TIMEOUT },
     (to) => {
       const mobile = MEASURED.filter((text) => !isImmobile(text, 'fairy-stockfish'));
-      expect(refusals(mobile, 'fairy-stockfish', to)).toEqual(['R2DD', 'fRDD']);
+      expect(refusals(mobile, 'fairy-stockfish', to)).toEqual([]);
     },
   );
 
