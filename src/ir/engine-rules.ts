@@ -35,6 +35,7 @@ export interface EngineRules extends RuleFields<EnginePieceType> {
   readonly pieceValueMg: ReadonlyMap<EnginePieceType, number>;
   readonly pieceValueEg: ReadonlyMap<EnginePieceType, number>;
   readonly mobilityRegion: ReadonlyMap<EnginePieceType, ByColor<SquareSet>>;
+  /** What a captured promoted pawn becomes in hand; `*` for none. */
   readonly mainPromotionPawnType: ByColor<EnginePieceType>;
   readonly promotionLimit: ReadonlyMap<EnginePieceType, number>;
   readonly promotedPieceType: ReadonlyMap<EnginePieceType, EnginePieceType>;

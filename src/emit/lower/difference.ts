@@ -29,7 +29,8 @@ export function optionsBetween(base: EngineRules, wanted: EngineRules): readonly
   for (const { key, value } of lines) assign(draft, key, value);
   for (const row of CURRENT_OPTIONS) {
     const value = neededValue(row, draft, target, views);
-    if (value === null || !changes(draft, row, value, views)) continue;
+    // The engine ignores a key without a value.
+    if (value === null || value === '' || !changes(draft, row, value, views)) continue;
     assignOption(draft, row, value);
     lines.push({ key: row.key, value });
   }
@@ -53,8 +54,8 @@ const CURRENT_OPTIONS: readonly TypedOptionRow[] = OPTIONS.filter(
     !FORMER_OPTIONS.some(({ key }) => key === row.key),
 );
 
-/** The keys that set both colours of one field: none of the others about that field is needed where these do. */
-const BOTH_COLORS: ReadonlySet<string> = new Set(
+/** Fields with a key that sets both colours: where they agree, the keys of one colour are not needed. */
+const FIELDS_OF_BOTH: ReadonlySet<string> = new Set(
   CURRENT_OPTIONS.flatMap((row) =>
     'side' in row && row.side === 'both' && row.fields.length === 1 ? [...row.fields] : [],
   ),
@@ -100,9 +101,7 @@ function neededValue(
   target: EngineRules,
   views: Views,
 ): string | null {
-  const view = views.comparing(row);
-  const differs = (color: Color): boolean =>
-    printOption(row, draft.rules, color, view) !== printOption(row, target, color, view);
+  const differs = (color: Color): boolean => differ(row, draft.rules, target, color, views);
   const say = (color: Color): string | null => printOption(row, target, color, views.saying);
   if (row.key === 'pawnTypes') return pawnTypesValue(draft, target, views);
   if (row.fields[0] === 'doubleStepRegion' && !target.doubleStep) return null;
@@ -113,7 +112,7 @@ function neededValue(
   if (!('side' in row)) return differs('white') ? say('white') : null;
   const alike = say('white') === say('black');
   if (row.side === 'both') return alike && COLORS.some(differs) ? say('white') : null;
-  if (alike && BOTH_COLORS.has(row.fields[0])) return null;
+  if (alike && FIELDS_OF_BOTH.has(row.fields[0])) return null;
   return differs(row.side) ? say(row.side) : null;
 }
 
@@ -128,11 +127,7 @@ function pawnTypesValue(draft: RulesDraft, target: EngineRules, views: Views): s
   const [value] = texts;
   const alike = new Set(texts.map((text) => [...text].sort().join(''))).size === 1;
   const changed = rows.filter((row) =>
-    COLORS.some(
-      (color) =>
-        printOption(row, draft.rules, color, views.saying) !==
-        printOption(row, target, color, views.saying),
-    ),
+    COLORS.some((color) => differ(row, draft.rules, target, color, views)),
   );
   return value !== undefined && alike && changed.length > 1 ? value : null;
 }
@@ -144,9 +139,27 @@ function changes(draft: RulesDraft, row: TypedOptionRow, value: string, views: V
   // Pairs come from a comparison, `pawnTypes` from three: only single values may turn out to be unsayable.
   if (row.key === 'pawnTypes' || row.type === 'PieceIntMap' || row.type === 'PiecePieceMap')
     return true;
+  return COLORS.some((color) => differ(row, draft.rules, after.rules, color, views));
+}
+
+/** True if the rules differ in this option in a way that a game can show. */
+function differ(
+  row: TypedOptionRow,
+  from: EngineRules,
+  to: EngineRules,
+  color: Color,
+  views: Views,
+): boolean {
   const view = views.comparing(row);
-  return COLORS.some(
-    (color) =>
-      printOption(row, draft.rules, color, view) !== printOption(row, after.rules, color, view),
+  if (printOption(row, from, color, view) !== printOption(row, to, color, view)) return true;
+  return (
+    row.fields[0] === 'promotionPawnTypes' &&
+    mainPawn(from, color, view) !== mainPawn(to, color, view)
   );
+}
+
+/** The letter of the main pawn, if it promotes at all. */
+function mainPawn(rules: EngineRules, color: Color, { letterOf }: OptionView): string | undefined {
+  const main = rules.mainPromotionPawnType[color];
+  return rules.promotionPawnTypes[color].includes(main) ? letterOf(main) : undefined;
 }

@@ -17,7 +17,7 @@ import { parsePieceLetter } from './piece-letters.js';
 import { parsePieceNumbers, parsePiecePairs, parsePieceSet, parsePieceType } from './piece-sets.js';
 import { parseRegion } from './regions.js';
 import { addPiece, isCustom, pieceSet, removePiece, type RulesDraft } from './rules-draft.js';
-import { stored, type ValueProblem } from './stored.js';
+import type { ValueProblem } from './stored.js';
 import { parseBoolean, parseCastlingRights, parseWord } from './words.js';
 
 /**
@@ -99,7 +99,7 @@ export function assignOption(
     }
     case 'string': {
       for (const field of row.fields) rules[field] = text;
-      return stored(text).problems;
+      return [];
     }
     case 'Bitboard': {
       const { value, problems } = parseRegion(text);

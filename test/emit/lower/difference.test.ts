@@ -175,4 +175,21 @@ describe('optionsBetween: the traps', () => {
       'promotionPawnTypes = pa',
     ]);
   });
+
+  test('a main pawn that leaves the game must be replaced, though the letters stay the same', () => {
+    const parent = '[a:chess]\ncustomPiece1 = a:mfFcfW\npromotionPawnTypes = ap\n';
+    expect(between(`${parent}[x:a]\npawn = -\npromotionPawnTypes = a\n`)).toEqual([
+      'pawn = -',
+      'promotionPawnTypes = a',
+    ]);
+    expect(between(`${parent}[x:a]\npawn = -\n`)).toEqual(['pawn = -']);
+  });
+
+  test('what the engine would ignore or no letter says is left out', () => {
+    const base = emptyEngineRules();
+    expect(optionsBetween(base, { ...base, pieceToCharTable: '' })).toEqual([]);
+    expect(optionsBetween(base, { ...base, flagPiece: { white: 'gold', black: 'gold' } })).toEqual(
+      [],
+    );
+  });
 });

@@ -5,6 +5,7 @@ import type { SquareSet } from '../../../src/ir/region.js';
 
 /** The same type for all that no piece of the game has, where the rule only asks for pieces. */
 const ABSENT = '-';
+const NOBODY: ByColor<string> = { white: ABSENT, black: ABSENT };
 
 /**
  * The rules as a game shows them: no squares beyond the board (but a region is not empty for that), no types without
@@ -68,7 +69,7 @@ export function inEffect(rules: EngineRules): EngineRules {
     enPassantTypes: sets(rules.enPassantTypes),
     nMoveRuleTypes: sets(rules.nMoveRuleTypes),
     castlingRookPieces: sets(rules.castlingRookPieces),
-    castlingKingPiece: pair(rules.castlingKingPiece),
+    castlingKingPiece: rules.castling ? pair(rules.castlingKingPiece) : pair(NOBODY),
     flagPiece: pair(rules.flagPiece),
     mustDropType: type(rules.mustDropType),
     dropNoDoubled: type(rules.dropNoDoubled),
