@@ -12,6 +12,11 @@ export const XBOARD_CODES = {
     why: 'XBoard 4.9.1 has 66 piece types a side, promoted forms included, and 78 IDs to name them with.',
     example: 'A table of 40 pieces that all promote.',
   },
+  'text-too-long': {
+    title: 'A table or start position is too long for XBoard.',
+    why: 'XBoard 4.9.1 reads 511 characters of each, and drops the rest without a word.',
+    example: 'A full board of 16x15 with promoted pieces whose letters have suffixes.',
+  },
   'black-moves-first': {
     title: 'The start position has Black to move.',
     why: 'XBoard ignores the colour in the FEN of a setup: White always moves first.',

@@ -27,9 +27,10 @@ export function xboardMovement(variant: Variant, piece: PieceType): XboardMoveme
   const whole = print(variant, everywhere);
   if (whole !== null) return { text: whole, differs: lenient[0] ?? null };
   const sayable = everywhere.filter((move) => print(variant, [move]) !== null);
-  const text = print(variant, sayable) ?? NEVER_MOVES;
-  const lacking = everywhere.length - sayable.length;
-  return { text, differs: [...lenient, `without ${lacking} of its moves`].join(' and ') };
+  const text = print(variant, sayable);
+  const lacking = text === null ? everywhere.length : everywhere.length - sayable.length;
+  const lacks = `without ${lacking} of its ${everywhere.length} moves`;
+  return { text: text ?? NEVER_MOVES, differs: [...lenient, lacks].join(' and ') };
 }
 
 function print(variant: Variant, movement: Movement): string | null {

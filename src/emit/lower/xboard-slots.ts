@@ -81,7 +81,8 @@ export function allocateSlots(
       (promoted === null || piece.royal || allocation.promoted.has(piece.id)),
   );
   if (!complete) return null;
-  return { ...allocation, homeless, shadows: shadowSlots(allocation, common) };
+  const { own, promoted } = allocation;
+  return { own, promoted, homeless, shadows: shadowSlots(allocation, common) };
 }
 
 /** Beyond fifteen: the kinds with the fewest pieces at the start, among equals the last of the document; never a pawn. */

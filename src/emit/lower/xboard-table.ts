@@ -20,6 +20,7 @@ export interface XboardLayout {
 /** Parent, slots and hand of a variant; null if it has more kinds of piece than XBoard has slots. */
 export function layOutForXboard(variant: Variant): XboardLayout | null {
   const kinds = xboardKinds(variant);
+  if (kinds.length > XBOARD_LIMITS.types) return null;
   const kindsInHand = usesHands(variant) ? kinds.filter(({ piece }) => !piece.royal).length : 0;
   const chosen = chooseParent(variant, kinds, kindsInHand);
   if (chosen === null) return null;

@@ -3,6 +3,7 @@ import type { PieceId } from '../../ir/piece.js';
 import type { Variant } from '../../ir/variant.js';
 import { castlingShortfalls } from './xboard-castling.js';
 import { dropShortfalls } from './xboard-drops.js';
+import { xboardFen } from './xboard-fen.js';
 import { xboardIds } from './xboard-ids.js';
 import { xboardKinds } from './xboard-kinds.js';
 import { pieceLines, type PieceLine } from './xboard-pieces.js';
@@ -17,6 +18,7 @@ export interface LoweredXboard {
   readonly layout: XboardLayout;
   readonly ids: ReadonlyMap<PieceId, string>;
   readonly table: string;
+  readonly fen: string;
   readonly lines: readonly PieceLine[];
 }
 
@@ -25,18 +27,20 @@ export function lowerToXboard(variant: Variant): {
   readonly lowered: LoweredXboard | null;
   readonly shortfalls: readonly Shortfall[];
 } {
-  const limits = boardLimits(variant);
   const layout = layOutForXboard(variant);
   const ids = xboardIds(variant, xboardKinds(variant));
   const table = layout === null ? null : printTable(variant, layout, ids);
-  if (layout === null || table === null || table.length > XBOARD_LIMITS.textLength)
-    return { lowered: null, shortfalls: [...limits, tooManyTypes(variant)] };
+  if (layout === null || table === null)
+    return { lowered: null, shortfalls: [...turnLimit(variant), tooManyTypes(variant)] };
+  const fen = xboardFen(variant, layout, ids);
   const lines = pieceLines(variant, layout, ids);
   return {
-    lowered: { layout, ids, table, lines },
+    lowered: { layout, ids, table, fen, lines },
     shortfalls: [
-      ...limits,
+      ...turnLimit(variant),
       ...sizeLimit(variant, layout),
+      ...lengthLimit(variant, table, 'table'),
+      ...lengthLimit(variant, fen, 'FEN'),
       ...pieceShortfalls(lines),
       ...royalShortfalls(variant),
       ...promotionShortfalls(variant, layout),
@@ -54,7 +58,7 @@ function pieceShortfalls(lines: readonly PieceLine[]): readonly Shortfall[] {
   return [...new Map(shortfalls.map((shortfall) => [shortfall.message, shortfall])).values()];
 }
 
-function boardLimits({ start, title }: Variant): readonly Shortfall[] {
+function turnLimit({ start, title }: Variant): readonly Shortfall[] {
   if (start?.value.turn !== 'black') return [];
   const message = `${title}: XBoard lets White move first, whatever the start position says.`;
   return [{ kind: 'limit', code: 'xboard/black-moves-first', span: start.origin.span, message }];
@@ -73,6 +77,12 @@ function sizeLimit({ board, title }: Variant, { handRows }: XboardLayout): reado
       message: `${title} has ${files}x${ranks} squares; XBoard${hands} has at most ${mostFiles} files and ${XBOARD_LIMITS.ranks} ranks.`,
     },
   ];
+}
+
+function lengthLimit({ title, span }: Variant, text: string, what: string): readonly Shortfall[] {
+  if (text.length <= XBOARD_LIMITS.textLength) return [];
+  const message = `The ${what} of ${title} has ${text.length} characters; XBoard reads ${XBOARD_LIMITS.textLength}.`;
+  return [{ kind: 'limit', code: 'xboard/text-too-long', span, message }];
 }
 
 function tooManyTypes({ title, span, pieces }: Variant): Shortfall {

@@ -1,21 +1,11 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { freeXboardName, xboardBuiltinName } from '../../catalog/xboard/names.js';
-import type { Position } from '../../ir/position.js';
 import type { Variant } from '../../ir/variant.js';
-import { fenContext } from '../../notation/fen-context.js';
-import { printFen } from '../../notation/print-fen.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Emitted, EmitOptions } from '../emitted.js';
 import { pieceWords } from '../lower/piece-words.js';
 import { judgeShortfalls } from '../lower/shortfall.js';
 import { lowerToXboard, type LoweredXboard } from '../lower/xboard.js';
-
-const NO_PIECES: Position = {
-  placements: [],
-  hands: { white: [], black: [] },
-  turn: 'white',
-  castlingRights: '-',
-};
 
 /**
  * What an engine sends to XBoard 4.9.1 when this variant is chosen: a `setup` line and `piece` lines, with comments (`#`) that
@@ -46,14 +36,9 @@ export function emitXboard(variant: Variant, options: EmitOptions): Emitted {
   };
 }
 
-function setupLine(variant: Variant, { table, layout, ids }: LoweredXboard): string {
-  const board = variant.board.value;
-  const context = fenContext(board, variant.pieces, { letters: ids, hands: layout.handRows > 0 });
-  const printed = printFen(variant.start?.value ?? NO_PIECES, context);
-  // Without a shadow in the table, a promoted pawn is the piece that it became.
-  const fen = layout.slots.shadows.size > 0 ? printed : printed.replaceAll('~', '');
-  const size = `${board.files}x${board.ranks}+${layout.handRows}`;
-  return `setup (${table}) ${size}_${layout.parent.name} ${fen}`;
+function setupLine(variant: Variant, { table, fen, layout }: LoweredXboard): string {
+  const { files, ranks } = variant.board.value;
+  return `setup (${table}) ${files}x${ranks}+${layout.handRows}_${layout.parent.name} ${fen}`;
 }
 
 function letterWords({ layout, ids }: LoweredXboard): string {
@@ -71,5 +56,5 @@ function nameTaken(variant: Variant, message: string): Diagnostic {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
+  return text.replace(/[\s\p{Cc}]+/gu, ' ');
 }

@@ -128,6 +128,24 @@ describe('parents', () => {
     expect(parentOf(manyKinds(5, { files: 9, ranks: 4 }))).toBe('chu');
   });
 
+  test('the zone of shogi is the farthest third, on eight ranks three of them', () => {
+    const board = { files: 7, ranks: 8 };
+    const zone = (ranks: number) =>
+      parentOf(
+        handMade({
+          ...board,
+          pieces: [
+            KING,
+            { name: 'Man', abbreviation: 'M', betza: 'W', promotes: 'Duke' },
+            { name: 'Duke', betza: 'K' },
+          ],
+          fen: '3k3/7/7/7/M6/7/7/3K3[-] w 0 1',
+          rules: { promotionRegion: bothSides(board, farthestRanks(board, ranks, 'white')) },
+        }),
+      );
+    expect([2, 3, 4].map(zone)).toEqual(['chu', 'shogi', 'chu']);
+  });
+
   test('chess: fairy castles, nocastle does not, giveaway captures by compulsion', () => {
     const start = chess.start;
     const noRights: Variant = {
@@ -202,6 +220,29 @@ describe('refusals', () => {
         codes: ['error xboard/too-many-types'],
       });
     }
+  });
+
+  test('a FEN of more than 511 characters', () => {
+    const kinds = Array.from({ length: 27 }, (_, index) => ({
+      name: `Kind ${index}`,
+      abbreviation: `${String.fromCharCode(65 + (index % 26))}${index < 26 ? '' : "'"}`,
+      betza: 'W',
+      promotes: 'Duke',
+    })).filter(({ abbreviation }) => abbreviation !== 'K');
+    const full = handMade({
+      files: 16,
+      ranks: 15,
+      pieces: [KING, ...kinds, { name: 'Duke', betza: 'K' }],
+      fen: `${Array.from({ length: 15 }, () => "+A'".repeat(16)).join('/')} w - - 0 1`,
+      rules: { pieceDrops: false, capturesToHand: false },
+    });
+    expect(full.start).not.toBeNull();
+    expect(emit(full, APPROXIMATE).codes).toContain('error xboard/text-too-long');
+  });
+
+  test('a piece that never moves has a description all the same', () => {
+    const rock = handMade({ pieces: [KING, { name: 'Rock', abbreviation: 'O', betza: '' }] });
+    expect(emit(rock).block).toContain('piece O& nW@9');
   });
 
   test('twelve files with hands, sixteen without', () => {
