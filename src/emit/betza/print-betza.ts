@@ -5,7 +5,7 @@ import { printDifference, printElements } from '../../ir/compare-words.js';
 import type { Movement } from '../../ir/movement.js';
 import { cheapestCover } from './cover.js';
 import { groupsFor, type Group } from './groups.js';
-import { readOwn } from './read-own.js';
+import { readAsProgram } from './read-own.js';
 
 /** A text that means exactly the movement, or the reason why the dialect has none. */
 export type PrintedBetza =
@@ -33,7 +33,8 @@ export function printBetza(
 ): PrintedBetza {
   const { given } = normalForm(movement, board);
   if (given.length === 0) return printImmobile(dialect);
-  if (given.length > MOST_ELEMENTS) return refuse(`no text is sought for ${given.length} moves`);
+  if (given.length > MOST_ELEMENTS)
+    return refuse(`for a piece with ${given.length} elementary moves no text is sought`);
   const groups = groupsFor(movement, dialect, board);
   const cover = cheapestCover(groups, given.length);
   if (cover === null) {
@@ -46,7 +47,7 @@ export function printBetza(
     .sort(compareRank)
     .map((group) => group.text)
     .join('');
-  const difference = printDifference(differenceOf(movement, readOwn(text, dialect), board));
+  const difference = printDifference(differenceOf(movement, readAsProgram(text, dialect), board));
   return difference === null
     ? { kind: 'printed', text }
     : refuse(`${DIALECT_NAMES[dialect]} reads '${text}' ${difference}`);
