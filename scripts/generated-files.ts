@@ -13,7 +13,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
 function shippedOutputs(): [string, string][] {
   const library = shippedLibrary();
   return readdirSync(shippedFolder())
-    .filter((name) => name.endsWith('.md') && name !== 'FORMAT.md')
+    .filter((name) => name.endsWith('.md'))
     .sort()
     .flatMap((name) => {
       const text = readFileSync(path.join(shippedFolder(), name), 'utf8');

@@ -4,7 +4,7 @@ import { squaresOf, printSquare } from '../../src/ir/board.js';
 import type { Variant } from '../../src/ir/variant.js';
 import { promotions, reach, readText, shippedVariant } from './shipped.js';
 
-const text = readFileSync(new URL('../../variants/FORMAT.md', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const examples = [...text.matchAll(/```markdown\n([^]*?)\n```/g)].map(([, body = '']) => body);
 
 function first(document: string): Variant {

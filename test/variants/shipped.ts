@@ -17,9 +17,9 @@ import type { Source } from '../../src/text/source.js';
 
 const folder = fileURLToPath(new URL('../../variants/', import.meta.url));
 
-/** File names of the shipped documents, without `.md`; the description of the format is none of them. */
+/** File names of the shipped documents, without `.md`. */
 export const DOCUMENTS: readonly string[] = readdirSync(folder)
-  .filter((name) => name.endsWith('.md') && name !== 'FORMAT.md')
+  .filter((name) => name.endsWith('.md'))
   .map((name) => name.replace(/\.md$/, ''))
   .sort();
 

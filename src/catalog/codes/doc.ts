@@ -1,6 +1,6 @@
 import type { CodeRow } from '../code-row.js';
 
-/** Diagnostics of the family `doc`, by slug: piece-table documents (variants/FORMAT.md). */
+/** Diagnostics of the family `doc`, by slug: piece-table documents (README, "How to write a variant"). */
 export const DOC_CODES = {
   'no-piece-table': {
     title: 'A document has no piece table.',

@@ -12,7 +12,7 @@ export interface DocumentOptions {
   readonly library: Library;
 }
 
-/** Every variant of a piece-table document (variants/FORMAT.md), as good as could be read. Diagnostics are in order of place. */
+/** Every variant of a piece-table document (README, "How to write a variant"), as good as could be read. Diagnostics are in order of place. */
 export function readDocument(source: Source, options: DocumentOptions): Parsed<readonly Variant[]> {
   const { value: sections, diagnostics: problems } = readSections(source);
   const document = documentOf(source.file, sections);
