@@ -61,7 +61,7 @@ describe('the catalog of piece types', () => {
   });
 
   // The engine itself, asked what each type does by its own name.
-  test('gives every type the moves that the engine gives it', async () => {
+  test('gives every type the moves that the engine gives it', { timeout: 60_000 }, async () => {
     const engine = await loadFfish();
     const types = [...predefinedMovements()].filter(
       ([type]) => type !== 'king' && type !== 'immobile',
