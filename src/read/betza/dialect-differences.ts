@@ -3,13 +3,15 @@ import { DIALECT_NAMES } from '../../catalog/betza/dialects.js';
 import type { DiagnosticCode } from '../../catalog/codes.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Movement } from '../../ir/movement.js';
-import type { Diagnostic, Fix } from '../../text/diagnostic.js';
+import type { Diagnostic, Fix, Severity } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import { differenceInWords } from './movement-difference.js';
+import type { Readings } from './readings.js';
 
 /** Why a program reads a term otherwise than its author meant. */
 export interface Cause {
   readonly code: DiagnosticCode;
+  readonly severity: Severity;
   readonly span: Span;
   /** What the program does and what to write instead; ends without a full stop. */
   readonly sentence: string;
@@ -26,8 +28,40 @@ export interface ComparedTerm {
   readonly causes: readonly Cause[];
 }
 
+/** A description that unfolds to more moves than this is read no further; no piece comes near. */
+const MOST_MOVES = 6_000;
+
+/** Both meanings of each term, in order, as long as they stay within bounds; and those of the whole. */
+export function compareTerms<T>(
+  description: BetzaDescription,
+  items: readonly T[],
+  compare: (item: T) => ComparedTerm,
+): Readings {
+  const terms: ComparedTerm[] = [];
+  let count = 0;
+  for (const item of items) {
+    if (count > MOST_MOVES) break;
+    const term = compare(item);
+    terms.push(term);
+    count += term.asWritten.length + term.asRead.length;
+  }
+  const found = differencesOfTerms(description, terms);
+  return {
+    asWritten: terms.flatMap(({ asWritten }) => asWritten),
+    asRead: terms.flatMap(({ asRead }) => asRead),
+    diagnostics:
+      terms.length < items.length ? [...found, tooMuch(description, terms.at(-1))] : found,
+  };
+}
+
+function tooMuch({ span }: BetzaDescription, last: ComparedTerm | undefined): Diagnostic {
+  const rest = { ...span, start: last?.span.end ?? span.start };
+  const message = `What stands before this unfolds to more than ${MOST_MOVES} moves; the rest is not read. Is it a Betza string at all?`;
+  return diagnose('betza/too-long', 'error', rest, message);
+}
+
 /** Where the program of a dialect reads otherwise than the author meant, and what of it cannot be held at all. */
-export function differencesOfTerms(
+function differencesOfTerms(
   description: BetzaDescription,
   terms: readonly ComparedTerm[],
 ): readonly Diagnostic[] {
@@ -47,9 +81,9 @@ function differencesOfTerm(
     const message = `"${textOf(description, place)}" is not what ${programOf(description)} makes of it: the piece moves ${difference}.`;
     return [diagnose('betza/read-differently', 'error', place, message)];
   }
-  return causes.map(({ code, span, sentence, fix }) => {
+  return causes.map(({ code, severity, span, sentence, fix }) => {
     const message = `"${textOf(description, span)}": ${sentence}. The piece moves ${difference}.`;
-    return diagnose(code, 'error', span, message, fix === undefined ? {} : { fix });
+    return diagnose(code, severity, span, message, fix === undefined ? {} : { fix });
   });
 }
 

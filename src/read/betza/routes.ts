@@ -60,9 +60,15 @@ export function reachOf(range: number): Reach {
 }
 
 /** Legs that one term may unfold to, its moves, and the ways of one route; real pieces stay far below. */
-const MOST_LEGS = 5_000;
-const MOST_MOVES = 5_000;
+const MOST_LEGS = 2_000;
+const MOST_MOVES = 2_000;
 const MOST_WAYS = 500;
+
+/** A term with more legs one after another is not followed at all. */
+export const LONGEST_PATH = 8;
+
+/** Said of a term of which something had to be left out. */
+export const TOO_MANY_PATHS = 'unfolds to more paths than are followed';
 
 /** Gathers the moves of one term, and refuses to gather without end. */
 export class MoveCollector {

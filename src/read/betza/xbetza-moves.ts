@@ -13,9 +13,11 @@ import {
 } from './compass.js';
 import {
   lengthsOn,
+  LONGEST_PATH,
   MoveCollector,
   NO_GATES,
   reachOf,
+  TOO_MANY_PATHS,
   type MoveKind,
   type RouteLeg,
   type Stretch,
@@ -100,9 +102,11 @@ function routedMoves(
   stepIn: (direction: Direction) => Vector,
   asRead: boolean,
 ): XbetzaMoves {
-  const legs = term.letters
-    .split('a')
-    .map((letters, index) => readLeg(letters, index === 0 ? atom.symmetry : 'compass', asRead));
+  const letters = term.letters.split('a');
+  if (letters.length > LONGEST_PATH) return { moves: [], beyond: [TOO_MANY_PATHS] };
+  const legs = letters.map((own, index) =>
+    readLeg(own, index === 0 ? atom.symmetry : 'compass', asRead),
+  );
   const [first] = legs;
   const beyond = new Set(legs.flatMap((leg, index) => wordsBeyond(leg, index, legs.length)));
   if (term.range === 'middle') beyond.add('goes as far as the middle of the board');
@@ -130,7 +134,7 @@ function routedMoves(
   };
   const range = term.range === 'middle' ? 1 : (term.range ?? ownRange);
   follow(0, { legs: [], heading: 0, length: null, range, ownRange });
-  if (collector.isFull) beyond.add('unfolds to more paths than are followed');
+  if (collector.isFull) beyond.add(TOO_MANY_PATHS);
   return { moves: collector.moves, beyond: [...beyond] };
 }
 

@@ -1,11 +1,6 @@
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
 import { pathsOfBracket } from './bracket-paths.js';
-import {
-  atomsOfTerm,
-  differencesOfTerms,
-  type Cause,
-  type ComparedTerm,
-} from './dialect-differences.js';
+import { atomsOfTerm, compareTerms, type Cause } from './dialect-differences.js';
 import { ungrouped } from './group-terms.js';
 import type { Readings } from './readings.js';
 import { NO_PREFIX, readPrefix } from './written-prefix.js';
@@ -15,7 +10,7 @@ import { scanXbetza, termAsWritten } from './xbetza-terms.js';
 /** Both meanings of a description in the dialect of the Interactive Diagram, and a diagnostic for every difference. */
 export function lowerXbetza(description: BetzaDescription): Readings {
   const scan = scanXbetza(description.text);
-  const compared = description.terms.map((term): ComparedTerm => {
+  return compareTerms(description, description.terms, (term) => {
     const written = movesAsWritten(term);
     const scanned = atomsOfTerm(description, term, scan);
     return {
@@ -26,11 +21,6 @@ export function lowerXbetza(description: BetzaDescription): Readings {
       causes: causesOf(term),
     };
   });
-  return {
-    asWritten: compared.flatMap(({ asWritten }) => asWritten),
-    asRead: compared.flatMap(({ asRead }) => asRead),
-    diagnostics: differencesOfTerms(description, compared),
-  };
 }
 
 /** The plain meaning of a term, brackets, groups and leaps by coordinates included. */
@@ -53,20 +43,38 @@ function movesAsWritten(term: BetzaTerm): XbetzaMoves {
   };
 }
 
-const LATER_NOTATION: Readonly<Record<BetzaTerm['atom']['kind'], string | null>> = {
+/** What the measured copy of the script does not know; brackets and groups are documented for later ones. */
+const OTHER_NOTATION: Readonly<
+  Record<BetzaTerm['atom']['kind'], Pick<Cause, 'severity' | 'sentence'> | null>
+> = {
   letter: null,
   castling: null,
-  drop: 'the script knows no limits of drops: it takes @ for an atom of its own, A and D in one',
-  tuple: 'the script knows no leaps by coordinates and skips the parentheses',
-  group: 'the script of 2021 knows no groups; it skips the parentheses',
-  bracket: 'the script of 2021 knows no brackets; it skips them and reads their atoms apart',
+  drop: {
+    severity: 'warning',
+    sentence: 'the script knows no limits of drops: it takes @ for an atom, A and D in one',
+  },
+  tuple: {
+    severity: 'error',
+    sentence: 'the script knows no leaps by coordinates and skips the parentheses',
+  },
+  group: {
+    severity: 'info',
+    sentence: 'the script of 2021 knew no groups: it skipped the parentheses',
+  },
+  bracket: {
+    severity: 'info',
+    sentence: 'the script of 2021 knew no brackets: it skipped them and read their atoms apart',
+  },
 };
 
 /** Why the script may read a term otherwise; said only if it does. */
 function causesOf({ atom, suffix, span }: BetzaTerm): readonly Cause[] {
-  const sentence =
+  const cause: Pick<Cause, 'severity' | 'sentence'> | null =
     suffix.interval === null
-      ? LATER_NOTATION[atom.kind]
-      : 'the script knows no least number of steps and skips the brackets';
-  return sentence === null ? [] : [{ code: 'betza/unsupported-here', span, sentence }];
+      ? OTHER_NOTATION[atom.kind]
+      : {
+          severity: 'error',
+          sentence: 'the script knows no least number of steps and skips the brackets',
+        };
+  return cause === null ? [] : [{ code: 'betza/unsupported-here', span, ...cause }];
 }

@@ -19,9 +19,11 @@ import {
 } from './compass.js';
 import {
   lengthsOn,
+  LONGEST_PATH,
   MoveCollector,
   NO_GATES,
   reachOf,
+  TOO_MANY_PATHS,
   type Hurdle,
   type MoveKind,
   type RouteLeg,
@@ -63,6 +65,7 @@ export function movesOfXboardTerm(term: XboardTerm, asRead: boolean): XboardMove
   if ((legs[0]?.initials ?? 0) > 1) {
     return { moves: [], beyond: ['moves in front of where others of its kind began'] };
   }
+  if (legs.length > LONGEST_PATH) return { moves: [], beyond: [TOO_MANY_PATHS] };
   const collector = new MoveCollector();
   const follow = (index: number, progress: Progress): void => {
     const leg = legs[index];
@@ -90,7 +93,7 @@ export function movesOfXboardTerm(term: XboardTerm, asRead: boolean): XboardMove
     rides: atom.rides,
     initial: false,
   });
-  if (collector.isFull) beyond.add('unfolds to more paths than are followed');
+  if (collector.isFull) beyond.add(TOO_MANY_PATHS);
   return { moves: collector.moves, beyond: [...beyond] };
 }
 

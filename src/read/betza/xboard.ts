@@ -3,7 +3,7 @@ import { joinSpans, subspan } from '../../text/span.js';
 import { pathsOfBracket } from './bracket-paths.js';
 import {
   atomsOfTerm,
-  differencesOfTerms,
+  compareTerms,
   textOf,
   type Cause,
   type ComparedTerm,
@@ -16,21 +16,21 @@ import { orderFix } from './xboard-order.js';
 import { scanXboard, type ScannedTerm } from './xboard-terms.js';
 import { termOfXboardAuthor } from './xboard-written.js';
 
+/** Terms behind the end of reading whose meaning is still looked at. */
+const MOST_UNREAD = 16;
+
 /** Both meanings of a description in the dialect of XBoard 4.9.1, and a diagnostic for every difference. */
 export function lowerXboard(description: BetzaDescription): Readings {
   const scan = scanXboard(description.text);
-  const scannedOf = (term: BetzaTerm): readonly ScannedTerm[] =>
-    atomsOfTerm(description, term, scan.terms);
-  const isRead = (term: BetzaTerm): boolean => scannedOf(term).length > 0;
-  const compared = [
-    ...description.terms.filter(isRead).map((term) => compare(description, term, scannedOf(term))),
-    ...comparedUnread(description.terms.filter((term) => !isRead(term))),
-  ];
-  return {
-    asWritten: compared.flatMap(({ asWritten }) => asWritten),
-    asRead: compared.flatMap(({ asRead }) => asRead),
-    diagnostics: differencesOfTerms(description, compared),
-  };
+  const { terms } = description;
+  const scanned = terms.map((term) => ({ term, own: atomsOfTerm(description, term, scan.terms) }));
+  const unread = scanned.findIndex(({ own }) => own.length === 0);
+  const read = unread === -1 ? scanned : scanned.slice(0, unread);
+  const rest = terms.slice(read.length);
+  const items = rest.length === 0 ? read : [...read, rest];
+  return compareTerms(description, items, (item) =>
+    'term' in item ? compare(description, item.term, item.own) : compareUnread(item),
+  );
 }
 
 function compare(
@@ -50,22 +50,18 @@ function compare(
 }
 
 /** All terms behind the place where XBoard stops reading, as one. */
-function comparedUnread(terms: readonly BetzaTerm[]): readonly ComparedTerm[] {
-  const [first, last] = [terms[0], terms.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const written = terms.map(movesAsWritten);
-  const span = joinSpans(first.span, last.span);
+function compareUnread(terms: readonly BetzaTerm[]): ComparedTerm {
+  const span = terms.map((term) => term.span).reduce(joinSpans);
+  const written = terms.slice(0, MOST_UNREAD).map(movesAsWritten);
   const sentence =
     'XBoard stops reading a description, without a message, at the first character that is none of its own; write everything that it knows in front of this';
-  return [
-    {
-      span,
-      asWritten: written.flatMap(({ moves }) => moves),
-      asRead: [],
-      beyond: [...new Set(written.flatMap(({ beyond }) => beyond))],
-      causes: [{ code: 'betza/reading-ends', span, sentence }],
-    },
-  ];
+  return {
+    span,
+    asWritten: written.flatMap(({ moves }) => moves),
+    asRead: [],
+    beyond: [...new Set(written.flatMap(({ beyond }) => beyond))],
+    causes: [{ code: 'betza/reading-ends', severity: 'error', span, sentence }],
+  };
 }
 
 /** The plain meaning of a term: letters in any order, a doubled letter a rider, brackets and groups as in later Betza. */
@@ -97,11 +93,17 @@ function causesOf(
     const part = subspan(description.span, dropped.start, dropped.end);
     const sentence = `XBoard heeds letters only in the order i, directions, m c d e t p g o y n j, a; it drops "${textOf(description, part)}"`;
     const fix = orderFix(description, term, written.moves);
-    causes.push({ code: 'betza/letter-order', span, sentence, ...(fix === null ? {} : { fix }) });
+    causes.push({
+      code: 'betza/letter-order',
+      severity: 'error',
+      span,
+      sentence,
+      ...(fix === null ? {} : { fix }),
+    });
   }
   if (atom.kind === 'letter' && suffix.repeats > 0) {
     const sentence = `XBoard does not take a doubled letter for a rider; write ${atom.letter}0`;
-    causes.push({ code: 'betza/doubled-letter', span, sentence });
+    causes.push({ code: 'betza/doubled-letter', severity: 'error', span, sentence });
   }
   return causes;
 }
