@@ -30,7 +30,7 @@ export function readIni(source: Source): Parsed<readonly EngineSection[]> {
   const registered = new Map<string, EngineSection>();
   for (const section of file.sections) {
     const span = (at: Stretch): Span => ({ file: source.file, start: at.start, end: at.end });
-    diagnostics.push(...section.lines.flatMap((line) => diagnoseLine(line, span)));
+    for (const line of section.lines) diagnostics.push(...diagnoseLine(line, span));
     if (registered.has(section.name) || builtinRules(section.name) !== null) {
       diagnostics.push(nameTaken(section, span));
       continue;
@@ -41,7 +41,7 @@ export function readIni(source: Source): Parsed<readonly EngineSection[]> {
       continue;
     }
     const { value: rules, diagnostics: found } = applyOptions(base, pairsOf(section, span));
-    diagnostics.push(...found);
+    for (const diagnostic of found) diagnostics.push(diagnostic);
     if (rules.maxFile > ENGINE_BOARD.files || rules.maxRank > ENGINE_BOARD.ranks)
       diagnostics.push(boardTooLarge(section, rules, span));
     else
@@ -55,6 +55,9 @@ export function readIni(source: Source): Parsed<readonly EngineSection[]> {
   }
   return { value: [...registered.values()], diagnostics };
 }
+
+/** How many sections are asked for the nearest name: a file may have any number. */
+const NEAREST_SECTIONS = 200;
 
 type SpanOf = (at: Stretch) => Span;
 
@@ -83,29 +86,39 @@ export function pairsOf(section: IniSection, span: SpanOf): readonly OptionPair[
   );
 }
 
-function diagnoseFile({ source, prologue, lost }: IniFile): Diagnostic[] {
-  const { file, text } = source;
+function diagnoseFile(file: IniFile): Diagnostic[] {
+  const { source, prologue, lost } = file;
+  const { file: name, text } = source;
   const diagnostics: Diagnostic[] = [];
   const before = text.slice(prologue.start, prologue.end);
   if (saysSomething(before)) {
     const why = 'the engine skips everything before the first line that starts with `[`';
-    diagnostics.push(diagnose('ini/text-before-section', 'warning', { file, ...prologue }, why));
+    diagnostics.push(
+      diagnose('ini/text-before-section', 'warning', { file: name, ...prologue }, why),
+    );
+  }
+  for (const { header } of file.sections) {
+    const open = firstLine(text, header);
+    if (open.end >= header.end - 1) continue;
+    const why =
+      'the engine reads this header up to the `]` of a later line: what lies between is lost';
+    diagnostics.push(diagnose('ini/header-not-closed', 'error', { file: name, ...open }, why));
   }
   if (lost !== null) {
-    const span = { file, start: lost.start, end: lost.end };
-    const [code, why] =
+    const why =
       lost.why === 'not-closed'
-        ? ([
-            'ini/header-not-closed',
-            'the engine finds no `]` up to the end of the file: the section is lost',
-          ] as const)
-        : ([
-            'ini/header-at-end',
-            'the engine wants a line end behind the header: the section is lost',
-          ] as const);
-    diagnostics.push(diagnose(code, 'error', span, why));
+        ? 'the engine finds no `]` up to the end of the file: the section is lost'
+        : 'the engine wants a line end behind the header: the section is lost';
+    const code = lost.why === 'not-closed' ? 'ini/header-not-closed' : 'ini/header-at-end';
+    diagnostics.push(diagnose(code, 'error', { file: name, ...firstLine(text, lost) }, why));
   }
   return diagnostics;
+}
+
+/** Up to the first line end in it. */
+function firstLine(text: string, { start, end }: Stretch): Stretch {
+  const lineEnd = text.indexOf('\n', start);
+  return { start, end: lineEnd === -1 ? end : Math.min(lineEnd, end) };
 }
 
 /** True if a line of the text is neither blank nor a comment, or is hidden by a byte order mark. */
@@ -163,7 +176,8 @@ function unknownParent(
   registered: ReadonlyMap<string, EngineSection>,
 ): Diagnostic {
   const parent = section.parent ?? '';
-  const near = nearest(parent.trim(), [...BUILTIN_NAMES, ...registered.keys()]);
+  const above = [...registered.keys()].slice(0, NEAREST_SECTIONS);
+  const near = nearest(parent.trim(), [...BUILTIN_NAMES, ...above]);
   const advice =
     near === null ? 'a parent is built in or stands above' : `did you mean \`${near}\`?`;
   const why = `\`${parent}\` is no variant at this place: the engine skips the section; ${advice}`;

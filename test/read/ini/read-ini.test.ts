@@ -48,6 +48,12 @@ describe('diagnostics', () => {
       '\uFEFF[x:chess]\nnMoveRule = 20\n',
       [['ini/text-before-section', '\uFEFF[x:chess]\nnMoveRule = 20\n']],
     ],
+    [
+      '[x:chess\nnMoveRule = 20\n[y:chess]\nnMoveRule = 30\n',
+      [['ini/header-not-closed', '[x:chess']],
+    ],
+    ['[x:chess]\n[y:chess\nnMoveRule = 30\n', [['ini/header-not-closed', '[y:chess']]],
+    ['[x:chess]', [['ini/header-at-end', '[x:chess]']]],
     ['\uFEFF# fine\n; too\n\n[x:chess]\n', []],
     ['[x:chess]\n# a\n; b\n\n   \n\t\nnMoveRule = 20 \n', []],
     ['[x:chess]\nflagRegion = d4 e4 \n', []],
@@ -74,6 +80,26 @@ describe('diagnostics', () => {
       ['__proto__', 'chess'],
       ['toString', '__proto__'],
     ]);
+  });
+});
+
+describe('large and hostile files', () => {
+  test.each([
+    ['lines without =', '[x:chess]\n' + 'castling\n'.repeat(200_000), 200_000],
+    ['one key again and again', '[x:chess]\n' + 'nMoveRule = 1\n'.repeat(200_000), 199_999],
+    ['one section again and again', '[x:chess]\n'.repeat(100_000), 99_999],
+  ])('%s: every one is said', (_name, text, count) => {
+    expect(read(text).diagnostics).toHaveLength(count);
+  });
+
+  test('20,000 sections below each other', () => {
+    const names = Array.from(
+      { length: 100_000 },
+      (_, index) => `[v${index + 1}:v${index}]\nnMoveRule = ${index}\n`,
+    );
+    const { value, diagnostics } = read(['[v0:chess]\n', ...names].join(''));
+    expect(diagnostics).toEqual([]);
+    expect(value.at(-1)?.rules.nMoveRule).toBe(19_999);
   });
 });
 
