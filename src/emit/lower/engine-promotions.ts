@@ -13,10 +13,12 @@ export interface EnginePromotions {
   readonly shortfalls: readonly Shortfall[];
 }
 
-/** Lowers the promotions of the pieces. */
+/** Lowers the promotions of the pieces; sets are in the order of `types`. */
 export function lowerPromotions(types: readonly AssignedType[]): EnginePromotions {
-  const typeOfPiece = (id: PieceId): readonly EnginePieceType[] =>
-    types.filter(({ shared }) => shared.piece.id === id && !shared.promotedOnly).map((t) => t.type);
+  const typesOfPieces = (ids: readonly PieceId[]): readonly EnginePieceType[] =>
+    types
+      .filter(({ shared }) => !shared.promotedOnly && ids.includes(shared.piece.id))
+      .map(({ type }) => type);
   const typeOfForm = (id: PieceId): EnginePieceType | null =>
     types.find(({ shared }) => shared.forms.includes(id))?.type ?? null;
 
@@ -36,7 +38,7 @@ export function lowerPromotions(types: readonly AssignedType[]): EnginePromotion
         break;
       }
       case 'pawn': {
-        const to = piece.promotion.to.flatMap(typeOfPiece);
+        const to = typesOfPieces(piece.promotion.to);
         pawns.push(type);
         choices ??= to;
         if (!sameTypes(choices, to))

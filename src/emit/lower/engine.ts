@@ -1,4 +1,4 @@
-import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
+import { ENGINE_PIECE_TYPES, ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import {
@@ -23,6 +23,8 @@ import { allocateLetters, type Letters } from './letters.js';
 import { renamePieces } from './rename-pieces.js';
 import { shareTypes } from './share-types.js';
 import { judgeShortfalls, type Shortfall } from './shortfall.js';
+
+const ENGINE_TYPE_NAMES: readonly EnginePieceType[] = ENGINE_PIECE_TYPES.map(({ type }) => type);
 
 /** How messages call the engine. */
 export const ENGINE_NAME = 'Fairy-Stockfish';
@@ -66,7 +68,10 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     pieces: options.parent?.rules.pieces ?? [],
   });
   const drops = lowerDrops(variant, types);
-  const promotions = lowerPromotions(types);
+  const inEngineOrder = types.toSorted(
+    (a, b) => ENGINE_TYPE_NAMES.indexOf(a.type) - ENGINE_TYPE_NAMES.indexOf(b.type),
+  );
+  const promotions = lowerPromotions(inEngineOrder);
   const ends = lowerEnds(variant);
   const verdict = judgeShortfalls(
     [...shortfalls, ...drops.shortfalls, ...promotions.shortfalls, ...ends.shortfalls],
@@ -76,13 +81,13 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
 
   const board = variant.board.value;
   const base = options.parent?.rules ?? emptyEngineRules();
-  const pieces = enginePieces(types, letters);
+  const pieces = enginePieces(inEngineOrder, letters);
   const values = new Map(
     types.flatMap(({ type, shared: { piece } }) => valueOf(type, piece.value)),
   );
   const rules: EngineRules = {
     ...base,
-    ...renamePieces(ends.rules, typeNames(types)),
+    ...renamePieces(ends.rules, typeNames(types), ENGINE_TYPE_NAMES),
     ...lowerDisplay(variant, letters),
     pieces,
     kingType: pieces.some(({ type, betza }) => type === 'king' && betza !== 'K')
@@ -131,12 +136,12 @@ function boardShortfalls(variant: Variant): readonly Shortfall[] {
 }
 
 function enginePieces(types: readonly AssignedType[], letters: Letters): readonly EnginePiece[] {
-  return ENGINE_PIECE_TYPES.flatMap((row) => {
-    const assigned = types.find(({ type }) => type === row.type);
-    const letter = assigned === undefined ? undefined : letters.byType.get(assigned.shared);
-    if (assigned === undefined || letter === undefined) return [];
-    const betza = assigned.betza === '' ? (row.betza ?? '') : assigned.betza;
-    return [{ type: row.type, letter: letter.toLowerCase(), synonym: null, betza }];
+  return types.flatMap(({ shared, type, betza }) => {
+    const letter = letters.byType.get(shared);
+    const own = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.betza ?? '';
+    return letter === undefined
+      ? []
+      : [{ type, letter: letter.toLowerCase(), synonym: null, betza: betza === '' ? own : betza }];
   });
 }
 

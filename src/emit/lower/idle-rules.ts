@@ -94,11 +94,21 @@ const IDLE: readonly Idle[] = [
 
 /** `wanted` with the rules that are idle taken from `base`, so that only what matters is printed. */
 export function withIdleRules(base: EngineRules, wanted: EngineRules): EngineRules {
+  const inherited = { ...base, promotionPieceTypes: promotionsLeft(base, wanted) };
   const idle = IDLE.filter(({ when }) => when(wanted)).flatMap(({ keys }) => keys);
-  return { ...wanted, ...Object.fromEntries(idle.map((key) => [key, base[key]])) };
+  return { ...wanted, ...Object.fromEntries(idle.map((key) => [key, inherited[key]])) };
 }
 
-function hasType({ pieces }: EngineRules, type: EnginePieceType): boolean {
+/** Nothing promotes any more to a type that is taken out of the game. */
+function promotionsLeft(
+  { promotionPieceTypes: { white, black }, ...base }: EngineRules,
+  wanted: EngineRules,
+): EngineRules['promotionPieceTypes'] {
+  const isLeft = (type: EnginePieceType): boolean => hasType(wanted, type) || !hasType(base, type);
+  return { white: white.filter(isLeft), black: black.filter(isLeft) };
+}
+
+function hasType({ pieces }: Pick<EngineRules, 'pieces'>, type: EnginePieceType): boolean {
   return pieces.some((piece) => piece.type === type);
 }
 
