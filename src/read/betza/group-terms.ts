@@ -1,4 +1,13 @@
-import type { BetzaSuffix, BetzaTerm } from '../../../grammar/betza/syntax.js';
+import type {
+  BetzaSuffix,
+  BetzaTerm,
+  BracketAtom,
+  PrefixItem,
+} from '../../../grammar/betza/syntax.js';
+import type { Movement } from '../../ir/movement.js';
+import { pathsOfBracket } from './bracket-paths.js';
+import { MOST_MOVES, TOO_MANY_PATHS } from './routes.js';
+import { NO_PREFIX, readPrefix } from './written-prefix.js';
 
 /**
  * The terms of a group, each with the prefix of the group in front of its own and, where it has no suffix, the suffix
@@ -17,4 +26,15 @@ export function ungrouped(term: BetzaTerm): readonly BetzaTerm[] {
 
 function isEmpty({ repeats, digits, interval, star }: BetzaSuffix): boolean {
   return repeats === 0 && digits === '' && interval === null && !star;
+}
+
+/** A bracket as later Betza means it, unless it unfolds to too much. */
+export function movesOfBracket(
+  bracket: BracketAtom,
+  prefix: readonly PrefixItem[],
+): { readonly moves: Movement; readonly beyond: readonly string[] } {
+  const moves = pathsOfBracket(bracket, readPrefix(prefix, NO_PREFIX));
+  return moves.length > MOST_MOVES
+    ? { moves: [], beyond: [TOO_MANY_PATHS] }
+    : { moves, beyond: [] };
 }

@@ -61,7 +61,7 @@ export function reachOf(range: number): Reach {
 
 /** Legs that one term may unfold to, its moves, and the ways of one route; real pieces stay far below. */
 const MOST_LEGS = 2_000;
-const MOST_MOVES = 2_000;
+export const MOST_MOVES = 2_000;
 const MOST_WAYS = 500;
 
 /** A term with more legs one after another is not followed at all. */

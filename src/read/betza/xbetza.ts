@@ -1,18 +1,16 @@
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
-import { pathsOfBracket } from './bracket-paths.js';
 import { atomsOfTerm, compareTerms, type Cause } from './dialect-differences.js';
-import { ungrouped } from './group-terms.js';
+import { movesOfBracket, ungrouped } from './group-terms.js';
 import type { Readings } from './readings.js';
-import { NO_PREFIX, readPrefix } from './written-prefix.js';
 import { movesOfXbetzaTerm, type XbetzaMoves } from './xbetza-moves.js';
-import { scanXbetza, termAsWritten } from './xbetza-terms.js';
+import { scanXbetza, termAsWritten, type XbetzaTerm } from './xbetza-terms.js';
 
 /** Both meanings of a description in the dialect of the Interactive Diagram, and a diagnostic for every difference. */
 export function lowerXbetza(description: BetzaDescription): Readings {
   const scan = scanXbetza(description.text);
   return compareTerms(description, description.terms, (term) => {
     const written = movesAsWritten(term);
-    const scanned = atomsOfTerm(description, term, scan);
+    const scanned = withoutDoubles(atomsOfTerm(description, term, scan));
     return {
       span: term.span,
       asWritten: written.moves,
@@ -23,19 +21,25 @@ export function lowerXbetza(description: BetzaDescription): Readings {
   });
 }
 
+/** A long row of the same atom means no more than two of them. */
+function withoutDoubles(terms: readonly XbetzaTerm[]): readonly XbetzaTerm[] {
+  const keyOf = ({ letters, atom, range }: XbetzaTerm): string =>
+    JSON.stringify([letters, atom, range]);
+  return [...new Map(terms.map((term) => [keyOf(term), term])).values()];
+}
+
 /** The plain meaning of a term, brackets, groups and leaps by coordinates included. */
 function movesAsWritten(term: BetzaTerm): XbetzaMoves {
   const readings = ungrouped(term).map(({ atom, ...rest }): XbetzaMoves => {
-    const { prefix } = rest;
-    const repeated = prefix.some((item) => item.kind === 'repetition');
-    const beyond = repeated ? ['repeats legs any number of times'] : [];
-    if (atom.kind === 'bracket') {
-      return { moves: pathsOfBracket(atom, readPrefix(prefix, NO_PREFIX)), beyond };
-    }
     const meant = termAsWritten({ atom, ...rest });
-    if (meant === null) return { moves: [], beyond };
-    const { moves, beyond: further } = movesOfXbetzaTerm(meant, false);
-    return { moves, beyond: [...beyond, ...further] };
+    const { moves, beyond } =
+      atom.kind === 'bracket'
+        ? movesOfBracket(atom, rest.prefix)
+        : meant === null
+          ? { moves: [], beyond: [] }
+          : movesOfXbetzaTerm(meant, false);
+    const repeats = rest.prefix.some((item) => item.kind === 'repetition');
+    return { moves, beyond: repeats ? ['repeats legs any number of times', ...beyond] : beyond };
   });
   return {
     moves: readings.flatMap(({ moves }) => moves),

@@ -1,6 +1,5 @@
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
 import { joinSpans, subspan } from '../../text/span.js';
-import { pathsOfBracket } from './bracket-paths.js';
 import {
   atomsOfTerm,
   compareTerms,
@@ -8,9 +7,8 @@ import {
   type Cause,
   type ComparedTerm,
 } from './dialect-differences.js';
-import { ungrouped } from './group-terms.js';
+import { movesOfBracket, ungrouped } from './group-terms.js';
 import type { Readings } from './readings.js';
-import { NO_PREFIX, readPrefix } from './written-prefix.js';
 import { movesOfXboardTerm, type XboardMoves } from './xboard-moves.js';
 import { orderFix } from './xboard-order.js';
 import { scanXboard, type ScannedTerm } from './xboard-terms.js';
@@ -67,9 +65,7 @@ function compareUnread(terms: readonly BetzaTerm[]): ComparedTerm {
 /** The plain meaning of a term: letters in any order, a doubled letter a rider, brackets and groups as in later Betza. */
 function movesAsWritten(term: BetzaTerm): XboardMoves {
   const readings = ungrouped(term).map(({ atom, ...rest }): XboardMoves => {
-    if (atom.kind === 'bracket') {
-      return { moves: pathsOfBracket(atom, readPrefix(rest.prefix, NO_PREFIX)), beyond: [] };
-    }
+    if (atom.kind === 'bracket') return movesOfBracket(atom, rest.prefix);
     const meant = termOfXboardAuthor({ atom, ...rest });
     return meant === null ? { moves: [], beyond: [] } : movesOfXboardTerm(meant, false);
   });
