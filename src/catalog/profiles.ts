@@ -1,0 +1,21 @@
+/** What a file is checked for: which build of the engine, or which site, will read it. */
+export const PROFILES = ['fairy-stockfish', 'fairy-stockfish-8x8', 'pychess'] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** What a profile holds, in words and numbers. */
+export interface ProfileFacts {
+  readonly title: string;
+  /** Largest board. */
+  readonly files: number;
+  readonly ranks: number;
+}
+
+export const PROFILE_FACTS: Readonly<Record<Profile, ProfileFacts>> = {
+  'fairy-stockfish': { title: 'Fairy-Stockfish built with large boards', files: 12, ranks: 10 },
+  'fairy-stockfish-8x8': {
+    title: 'Fairy-Stockfish built without large boards',
+    files: 8,
+    ranks: 8,
+  },
+  pychess: { title: 'an upload to PyChess', files: 12, ranks: 10 },
+};

@@ -1,0 +1,37 @@
+import type { Profile } from '../catalog/profiles.js';
+import { readIni, type EngineSection } from '../read/ini/read-ini.js';
+import { scanIni, type IniFile, type IniPair } from '../read/ini/scan.js';
+import type { Parsed } from '../text/diagnostic.js';
+import type { Source } from '../text/source.js';
+
+/** A section that the engine reads as a variant, with what rules ask for most. */
+export interface LintedSection extends EngineSection {
+  /** The line of each key that counts: of two with one key, the last. */
+  readonly pairs: ReadonlyMap<string, IniPair>;
+}
+
+/** A variants.ini as rules see it: the lines, and what the engine makes of them. */
+export interface LintedFile {
+  readonly source: Source;
+  readonly file: IniFile;
+  readonly sections: readonly LintedSection[];
+  readonly profile: Profile;
+}
+
+/** Reads a file for the rules; the diagnostics are the reader's own. */
+export function readForRules(source: Source, profile: Profile): Parsed<LintedFile> {
+  const { value, diagnostics } = readIni(source);
+  const sections = value.map((section) => ({ ...section, pairs: countingPairs(section) }));
+  return { value: { source, file: scanIni(source), sections, profile }, diagnostics };
+}
+
+function countingPairs({ section }: EngineSection): ReadonlyMap<string, IniPair> {
+  const pairs = new Map<string, IniPair>();
+  for (const line of section.lines) if (line.kind === 'pair') pairs.set(line.key, line);
+  return pairs;
+}
+
+/** What the engine reads before it hands the section on: does the section itself set this key? */
+export function ownPair(section: LintedSection, key: string): IniPair | null {
+  return section.pairs.get(key) ?? null;
+}

@@ -1,0 +1,74 @@
+import type { OptionKey } from '../catalog/options/option-key.js';
+import type { Profile } from '../catalog/profiles.js';
+import type { Stretch } from '../read/ini/scan.js';
+import type { Severity } from '../text/diagnostic.js';
+import type { LintedFile, LintedSection } from './linted-file.js';
+
+/** Replace a stretch of the file; an insertion has an empty one. */
+export interface Replacement {
+  readonly at: Stretch;
+  readonly text: string;
+}
+
+/** A way to mend a finding. `safe`: the engine holds the same rules afterwards, or those that the title announces. */
+export interface RuleFix {
+  readonly title: string;
+  readonly safety: 'safe' | 'suggestion';
+  readonly replacements: readonly Replacement[];
+}
+
+/** One place where a rule is broken. The message says what (quoting the value), why, and what to do. */
+export interface Finding {
+  readonly at: Stretch;
+  readonly message: string;
+  /** Other places that belong to it. */
+  readonly notes?: readonly { readonly message: string; readonly at: Stretch }[];
+  readonly fix?: RuleFix;
+}
+
+/** A text that breaks the rule once, between the marks `⟦` and `⟧`, and what a fix makes of it. */
+export interface BadExample {
+  readonly text: string;
+  readonly fixed?: string;
+}
+
+interface RuleFacts {
+  /** `family/slug`, the path of the file; never renamed. */
+  readonly code: `${string}/${string}`;
+  readonly severity: Severity;
+  /** The version that brought the rule. */
+  readonly since: string;
+  /** One sentence, for lists. */
+  readonly title: string;
+  /** What the engine does with it: why it matters. */
+  readonly why: string;
+  /** Each breaks this rule exactly once. Tests and the rule page take them. */
+  readonly bad: readonly BadExample[];
+  /** None breaks this rule. */
+  readonly good: readonly string[];
+  /** Codes of the reader's own diagnostics that are not said again where this rule finds something. */
+  readonly replaces?: readonly string[];
+  /** Only files for these are judged; without it: for all. */
+  readonly profiles?: readonly Profile[];
+}
+
+/** Judges the file as a text: its lines, headers and names. */
+export interface FileRule extends RuleFacts {
+  readonly reads: 'file';
+  readonly check: (file: LintedFile) => readonly Finding[];
+}
+
+/** Judges one section that the engine reads as a variant. */
+export interface SectionRule extends RuleFacts {
+  readonly reads: 'section';
+  /** Called only for sections that set one of these keys; without it: for all. */
+  readonly keys?: readonly OptionKey[];
+  readonly check: (section: LintedSection, file: LintedFile) => readonly Finding[];
+}
+
+export type Rule = FileRule | SectionRule;
+
+/** Gives a rule its type where it is written. */
+export function defineRule(rule: Rule): Rule {
+  return rule;
+}

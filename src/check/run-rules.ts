@@ -1,0 +1,91 @@
+import type { Diagnostic } from '../text/diagnostic.js';
+import type { Source } from '../text/source.js';
+import type { Span } from '../text/span.js';
+import type { Stretch } from '../read/ini/scan.js';
+import { readForRules, type LintedFile } from './linted-file.js';
+import type { Profile } from '../catalog/profiles.js';
+import type { Finding, Rule } from './rule.js';
+
+/** Everything that is to be said of a variants.ini: what its reader met, and what the rules find. */
+export function checkIni(
+  source: Source,
+  rules: readonly Rule[],
+  profile: Profile,
+): readonly Diagnostic[] {
+  const { value: file, diagnostics } = readForRules(source, profile);
+  const found = rules
+    .filter((rule) => rule.profiles?.includes(profile) ?? true)
+    .flatMap((rule) => runRule(rule, file));
+  const replaced = placesByCode(found);
+  return [
+    ...diagnostics.filter(({ code, span }) => !isReplaced(replaced, code, span)),
+    ...found.map(({ diagnostic }) => diagnostic),
+  ];
+}
+
+/** A diagnostic of a rule, and the codes of the reader's that it says better. */
+interface Found {
+  readonly diagnostic: Diagnostic;
+  readonly replaces: readonly string[];
+}
+
+function runRule(rule: Rule, file: LintedFile): readonly Found[] {
+  return findingsOf(rule, file).map((finding) => ({
+    diagnostic: diagnosticOf(rule, finding, file.source),
+    replaces: rule.replaces ?? [],
+  }));
+}
+
+function findingsOf(rule: Rule, file: LintedFile): readonly Finding[] {
+  switch (rule.reads) {
+    case 'file':
+      return rule.check(file);
+    case 'section':
+      return file.sections
+        .filter(({ pairs }) => rule.keys?.some((key) => pairs.has(key)) ?? true)
+        .flatMap((section) => rule.check(section, file));
+  }
+}
+
+/** A finding as others see it: places with the name of the file. */
+export function diagnosticOf(rule: Rule, finding: Finding, source: Source): Diagnostic {
+  const span = ({ start, end }: Stretch): Span => ({ file: source.file, start, end });
+  const { at, fix, message, notes = [] } = finding;
+  return {
+    code: rule.code,
+    severity: rule.severity,
+    span: span(at),
+    message,
+    notes: notes.map((note) => ({ message: note.message, span: span(note.at) })),
+    ...(fix === undefined
+      ? {}
+      : {
+          fix: {
+            title: fix.title,
+            safety: fix.safety,
+            edits: fix.replacements.map(({ at: place, text }) => ({ span: span(place), text })),
+          },
+        }),
+  };
+}
+
+function placesByCode(found: readonly Found[]): ReadonlyMap<string, readonly Span[]> {
+  const places = new Map<string, Span[]>();
+  for (const { diagnostic, replaces } of found) {
+    for (const code of replaces) {
+      const known = places.get(code);
+      if (known === undefined) places.set(code, [diagnostic.span]);
+      else known.push(diagnostic.span);
+    }
+  }
+  return places;
+}
+
+/** A rule that knows the very mistake speaks instead of the reader, who only knows that there is one. */
+function isReplaced(
+  replaced: ReadonlyMap<string, readonly Span[]>,
+  code: string,
+  { start, end }: Span,
+): boolean {
+  return replaced.get(code)?.some((place) => place.start <= end && start <= place.end) ?? false;
+}

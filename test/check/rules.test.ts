@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { applyFixes } from '../../src/check/apply-fixes.js';
+import type { Rule } from '../../src/check/rule.js';
+import { checkIni } from '../../src/check/run-rules.js';
+import { RULES } from '../../src/check/rule-list.js';
+import type { Diagnostic } from '../../src/text/diagnostic.js';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../src/check/rules');
+
+/** Takes the marks out of a bad example: the text, and the stretch that they hold. */
+function unmark(marked: string): { text: string; start: number; end: number } {
+  const start = marked.indexOf('⟦');
+  const end = marked.indexOf('⟧') - 1;
+  return { text: marked.replace('⟦', '').replace('⟧', ''), start, end };
+}
+
+function findingsOf(rule: Rule, text: string): readonly Diagnostic[] {
+  const profile = rule.profiles?.[0] ?? 'fairy-stockfish';
+  return checkIni({ file: 'x.ini', text }, [rule], profile).filter(
+    ({ code }) => code === rule.code,
+  );
+}
+
+test('every rule has a file of its name, and every file a rule', () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
+  expect(RULES.map(({ code }) => code)).toEqual(files.sort());
+});
+
+describe.each(RULES.map((rule) => [rule.code, rule] as const))('%s', (_code, rule) => {
+  test.each(rule.bad)('bad: $text', ({ fixed, text: marked }) => {
+    const { end, start, text } = unmark(marked);
+    const found = findingsOf(rule, text);
+    expect(found.map(({ span }) => [span.start, span.end])).toEqual([[start, end]]);
+    if (fixed === undefined) {
+      expect(found[0]?.fix).toBeUndefined();
+      return;
+    }
+    const once = applyFixes(text, found, 'all').text;
+    expect(once).toBe(fixed);
+    expect(findingsOf(rule, once), 'the fix mends it').toEqual([]);
+  });
+
+  test.each(rule.good)('good: %s', (text) => {
+    expect(findingsOf(rule, text)).toEqual([]);
+  });
+
+  test('says what, why and what to do', () => {
+    expect(rule.title).toMatch(/^[A-Z`[].*\.$/);
+    expect(rule.why).toMatch(/\.$/);
+    expect(rule.bad.length).toBeGreaterThan(0);
+    expect(rule.good.length).toBeGreaterThan(0);
+  });
+});
