@@ -6,6 +6,8 @@ import { emitVariantsIni } from '../../src/emit/targets/variants-ini.js';
 import { fileOf, printSquare, rankOf, squaresOf, type Square } from '../../src/ir/board.js';
 import { conclude } from '../../src/ir/engine-conclusion.js';
 import type { EngineRules } from '../../src/ir/engine-rules.js';
+import { equalMovements } from '../../src/ir/compare.js';
+import { readBetza } from '../../src/read/betza/read-betza.js';
 import { readIni } from '../../src/read/ini/read-ini.js';
 import { inEffect } from '../emit/lower/in-effect.js';
 import { handMade, KING } from '../emit/hand-made.js';
@@ -47,6 +49,22 @@ describe.each(SHIPPED)('the section of %s', (id) => {
         expect(rulesOf(text.replace(`${line}\n`, '')), line).not.toEqual(said);
     },
   );
+});
+
+describe.each(SHIPPED.slice(0, 7))('the pieces of %s', (id) => {
+  it('move in the engine as they do in the document', () => {
+    const variant = shippedVariant(id);
+    const { types, rules } = lowerToEngine(variant, emitOptions());
+    for (const { shared, type } of types) {
+      const text = rules?.pieces.find((piece) => piece.type === type)?.betza ?? 'none';
+      const { asRead } = readBetza(text, 'fairy-stockfish', shared.piece.span).value;
+      const { id: piece, movement } = shared.piece;
+      expect(equalMovements(asRead, movement.value, variant.board.value), `${piece}: ${text}`).toBe(
+        true,
+      );
+    }
+    expect(types.length).toBeGreaterThanOrEqual(6);
+  });
 });
 
 describe('alquerque, which the engine can only say in part', () => {

@@ -1,4 +1,4 @@
-import type { EnginePieceType, OneOrNone } from '../../ir/engine-rules.js';
+import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import type { PieceType } from '../../ir/piece.js';
 import type { Variant } from '../../ir/variant.js';
 import type { AssignedType } from './engine-types.js';
@@ -7,9 +7,10 @@ import type { Shortfall } from './shortfall.js';
 
 /** The limits of drops as the engine has them: one type limited by file, one type that may not mate. */
 export interface EngineDrops {
-  readonly dropNoDoubled: OneOrNone;
-  readonly dropNoDoubledCount: number;
-  readonly shogiPawnDropMateIllegal: boolean;
+  readonly rules: Pick<
+    EngineRules,
+    'dropNoDoubled' | 'dropNoDoubledCount' | 'shogiPawnDropMateIllegal'
+  >;
   readonly shortfalls: readonly Shortfall[];
 }
 
@@ -24,9 +25,11 @@ export function lowerDrops(variant: Variant, types: readonly AssignedType[]): En
   const mateLimited = held.filter(({ shared }) => shared.piece.drop.mateForbidden);
   const unsaid = (type: AssignedType, rule: string): Shortfall => dropRule(type.shared.piece, rule);
   return {
-    dropNoDoubled: doubled?.type ?? '-',
-    dropNoDoubledCount: doubled?.shared.piece.drop.perFile ?? 1,
-    shogiPawnDropMateIllegal: mateLimited.some(({ type }) => type === MATE_LIMITED),
+    rules: {
+      dropNoDoubled: doubled?.type ?? '-',
+      dropNoDoubledCount: doubled?.shared.piece.drop.perFile ?? 1,
+      shogiPawnDropMateIllegal: mateLimited.some(({ type }) => type === MATE_LIMITED),
+    },
     shortfalls: [
       ...alsoDoubled.map((type) =>
         unsaid(type, 'is limited by file as another piece is, and the engine limits one type only'),

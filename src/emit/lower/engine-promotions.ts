@@ -1,5 +1,5 @@
-import { byColor, type ByColor } from '../../ir/board.js';
-import type { EnginePieceType } from '../../ir/engine-rules.js';
+import { byColor } from '../../ir/board.js';
+import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import type { PieceId } from '../../ir/piece.js';
 import type { AssignedType } from './engine-types.js';
 import { pieceWords } from './piece-words.js';
@@ -7,9 +7,10 @@ import type { Shortfall } from './shortfall.js';
 
 /** What promotes to what, as the engine has it: a map for shogi's way, one list of choices for all kinds of pawn. */
 export interface EnginePromotions {
-  readonly promotedPieceType: ReadonlyMap<EnginePieceType, EnginePieceType>;
-  readonly promotionPawnTypes: ByColor<readonly EnginePieceType[]>;
-  readonly promotionPieceTypes: ByColor<readonly EnginePieceType[]>;
+  readonly rules: Pick<
+    EngineRules,
+    'promotedPieceType' | 'promotionPawnTypes' | 'promotionPieceTypes' | 'mainPromotionPawnType'
+  >;
   readonly shortfalls: readonly Shortfall[];
 }
 
@@ -53,9 +54,13 @@ export function lowerPromotions(types: readonly AssignedType[]): EnginePromotion
     }
   }
   return {
-    promotedPieceType: promoted,
-    promotionPawnTypes: byColor(() => pawns),
-    promotionPieceTypes: byColor(() => choices ?? []),
+    rules: {
+      promotedPieceType: promoted,
+      promotionPawnTypes: byColor(() => pawns),
+      promotionPieceTypes: byColor(() => choices ?? []),
+      // The engine takes the last one that it reads; without pawns it does not matter which.
+      mainPromotionPawnType: byColor(() => pawns.at(-1) ?? '*'),
+    },
     shortfalls,
   };
 }

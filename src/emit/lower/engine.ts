@@ -1,5 +1,4 @@
 import { ENGINE_PIECE_TYPES, ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
-import { ENGINE_BOARD } from '../../ir/default-rules.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import {
   CUSTOM_ROYAL,
@@ -16,18 +15,16 @@ import type { EmitOptions } from '../emitted.js';
 import { lowerDisplay } from './engine-display.js';
 import { lowerDrops } from './engine-drops.js';
 import { lowerEnds } from './engine-ends.js';
+import { boardLimit, ENGINE_NAME, freeDropsLimit } from './engine-limits.js';
 import { lowerPromotions } from './engine-promotions.js';
 import { assignTypes, type AssignedType } from './engine-types.js';
 import { withIdleRules } from './idle-rules.js';
 import { allocateLetters, type Letters } from './letters.js';
 import { renamePieces } from './rename-pieces.js';
 import { shareTypes } from './share-types.js';
-import { judgeShortfalls, type Shortfall } from './shortfall.js';
+import { judgeShortfalls } from './shortfall.js';
 
 const ENGINE_TYPE_NAMES: readonly EnginePieceType[] = ENGINE_PIECE_TYPES.map(({ type }) => type);
-
-/** How messages call the engine. */
-export const ENGINE_NAME = 'Fairy-Stockfish';
 
 /** What lowering to the engine needs to know beside the variant. */
 export interface EngineOptions extends EmitOptions {
@@ -57,7 +54,7 @@ export interface Lowered {
 export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered {
   const shared = shareTypes(variant);
   const letters = allocateLetters(variant, ENGINE_NAME, shared);
-  const tooLarge = boardShortfalls(variant);
+  const tooLarge = boardLimit(variant);
   if (tooLarge.length > 0 || letters.diagnostics.length > 0) {
     const { diagnostics } = judgeShortfalls(tooLarge, options.approximate);
     const refusals = [...diagnostics, ...letters.diagnostics];
@@ -73,44 +70,32 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   );
   const promotions = lowerPromotions(inEngineOrder);
   const ends = lowerEnds(variant);
+  const base = options.parent?.rules ?? emptyEngineRules();
   const verdict = judgeShortfalls(
-    [...shortfalls, ...drops.shortfalls, ...promotions.shortfalls, ...ends.shortfalls],
+    [
+      ...shortfalls,
+      ...drops.shortfalls,
+      ...promotions.shortfalls,
+      ...ends.shortfalls,
+      ...freeDropsLimit(variant, base, options),
+    ],
     options.approximate,
   );
   if (verdict.refused) return { rules: null, letters, types, ...verdict };
 
-  const board = variant.board.value;
-  const base = options.parent?.rules ?? emptyEngineRules();
-  const pieces = enginePieces(inEngineOrder, letters);
-  const values = new Map(
-    types.flatMap(({ type, shared: { piece } }) => valueOf(type, piece.value)),
-  );
   const rules: EngineRules = {
     ...base,
     ...renamePieces(ends.rules, typeNames(types), ENGINE_TYPE_NAMES),
     ...lowerDisplay(variant, letters),
-    pieces,
-    kingType: pieces.some(({ type, betza }) => type === 'king' && betza !== 'K')
-      ? CUSTOM_ROYAL
-      : 'king',
-    maxFile: board.files,
-    maxRank: board.ranks,
+    ...lowerPieces(base, inEngineOrder, letters),
+    maxFile: variant.board.value.files,
+    maxRank: variant.board.value.ranks,
     startFen: printStart(variant, letters, base.startFen),
     diagonalLines: lines?.squares.white ?? variant.rules.diagonalLines,
     mobilityRegion: new Map(),
     promotionLimit: new Map(),
-    promotedPieceType: promotions.promotedPieceType,
-    promotionPawnTypes: promotions.promotionPawnTypes,
-    promotionPieceTypes: promotions.promotionPieceTypes,
-    mainPromotionPawnType: {
-      white: promotions.promotionPawnTypes.white.at(-1) ?? base.mainPromotionPawnType.white,
-      black: promotions.promotionPawnTypes.black.at(-1) ?? base.mainPromotionPawnType.black,
-    },
-    dropNoDoubled: drops.dropNoDoubled,
-    dropNoDoubledCount: drops.dropNoDoubledCount,
-    shogiPawnDropMateIllegal: drops.shogiPawnDropMateIllegal,
-    pieceValueMg: values,
-    pieceValueEg: values,
+    ...promotions.rules,
+    ...drops.rules,
   };
   const authored = options.applyOptions(withIdleRules(base, rules), variant.options);
   return {
@@ -122,17 +107,23 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   };
 }
 
-function boardShortfalls(variant: Variant): readonly Shortfall[] {
-  const { files, ranks } = variant.board.value;
-  if (files <= ENGINE_BOARD.files && ranks <= ENGINE_BOARD.ranks) return [];
-  return [
-    {
-      kind: 'limit',
-      code: 'board/exceeds-engine',
-      span: variant.board.origin.span,
-      message: `The board has ${files} files and ${ranks} ranks; ${ENGINE_NAME} holds at most ${ENGINE_BOARD.files} files and ${ENGINE_BOARD.ranks} ranks.`,
-    },
-  ];
+type PieceFields = Pick<EngineRules, 'pieces' | 'kingType' | 'pieceValueMg' | 'pieceValueEg'>;
+
+/** Values are no rules: where the author gives none, the inherited ones stay. */
+function lowerPieces(
+  base: EngineRules,
+  types: readonly AssignedType[],
+  letters: Letters,
+): PieceFields {
+  const pieces = enginePieces(types, letters);
+  const hasOwnKing = pieces.some(({ type, betza }) => type === 'king' && betza !== 'K');
+  const values = types.flatMap(({ type, shared: { piece } }) => valueOf(type, piece.value));
+  return {
+    pieces,
+    kingType: hasOwnKing ? CUSTOM_ROYAL : 'king',
+    pieceValueMg: new Map([...base.pieceValueMg, ...values]),
+    pieceValueEg: new Map([...base.pieceValueEg, ...values]),
+  };
 }
 
 function enginePieces(types: readonly AssignedType[], letters: Letters): readonly EnginePiece[] {
@@ -165,10 +156,11 @@ function valueOf(
 /** The start position, in the base's own words if these are the same. */
 function printStart(variant: Variant, letters: Letters, inherited: string): string {
   if (variant.start === null) return inherited;
-  const hands = variant.rules.pieceDrops || variant.rules.capturesToHand;
+  const { pieceDrops, gating, seirawanGating } = variant.rules;
   const context = fenContext(variant.board.value, variant.pieces, {
     letters: letters.byPiece,
-    hands,
+    // Without pieces to place the engine takes the bracket for a piece.
+    hands: pieceDrops || gating || seirawanGating,
   });
   const fen = printFen(variant.start.value, context);
   return stateOf(fen) === stateOf(inherited) ? inherited : fen;

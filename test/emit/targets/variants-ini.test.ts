@@ -213,6 +213,14 @@ describe('what the engine cannot say', () => {
     expect(block).toContain('nFoldValue = win');
   });
 
+  it('is refused if only a parent could give or take it: drops without a hand', () => {
+    expect(emit(zoShogi, { parent: 'ataxx' }).text).toBeNull();
+    expect(emit(zoShogi, { parent: 'ataxx' }).diagnostics.at(-1)?.message).toContain(
+      'not expressible for Fairy-Stockfish in a child of ataxx',
+    );
+    expect(emit(made({ rules: { freeDrops: true } })).text).toBeNull();
+  });
+
   it('includes first moves that are not made from the double-step region', () => {
     const camel = { name: 'Camel', abbreviation: 'C', betza: 'WimC' };
     expect(emit(made({ pieces: [camel] })).diagnostics[0]?.message).toContain(
