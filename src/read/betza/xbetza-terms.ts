@@ -99,7 +99,7 @@ function extended(atom: XbetzaAtom, extension: string): XbetzaAtom {
   return { ...atom, symmetry, short, long };
 }
 
-/** The term that the author wrote; null for castling, drops, brackets and groups, which are no single leap. */
+/** The term that the author wrote; null for drops, brackets and groups, which are no single leap. */
 export function termAsWritten({ prefix, atom, suffix }: BetzaTerm): XbetzaTerm | null {
   const letters = lettersOf(prefix);
   const digits = suffix.digits === '' ? null : Number(suffix.digits);
@@ -115,9 +115,10 @@ export function termAsWritten({ prefix, atom, suffix }: BetzaTerm): XbetzaTerm |
       const leap = { short: Math.min(a, b), long: Math.max(a, b) };
       return { letters, atom: { symmetry: symmetryOf(leap), ...leap, rides: false }, range };
     }
+    case 'castling':
+      return { letters, atom: 'castling', range };
     case 'bracket':
     case 'group':
-    case 'castling':
     case 'drop':
       return null;
   }

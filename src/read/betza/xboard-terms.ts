@@ -24,8 +24,8 @@ export interface XboardTerm {
   readonly range: number | null;
 }
 
-/** A stretch of the text, as offsets. */
-export interface Stretch {
+/** A part of the text, as offsets. */
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -35,7 +35,7 @@ export interface ScannedTerm extends XboardTerm {
   /** Offset of the atom. */
   readonly atomAt: number;
   /** Prefix letters that XBoard drops, because they stand out of its order; null if none. */
-  readonly dropped: Stretch | null;
+  readonly dropped: TextRange | null;
 }
 
 export interface XboardScan {

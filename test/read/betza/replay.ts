@@ -40,7 +40,7 @@ export function measuredCases(dialect: 'xboard' | 'xbetza'): readonly MeasuredCa
     const own = one[dialect];
     const unmoved = one[`${dialect}Virgin`];
     const solo = one[`${dialect}Solo`];
-    const locust = dialect === 'xbetza' ? one.xbetzaLocust : undefined;
+    const locust = dialect === 'xbetza' ? one.xbetzaLocust : one.xboardFirstLeg;
     const moved =
       own === undefined
         ? linesOf(engine.get(betza)?.setups ?? '', fairyStockfish.sets)

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Movement } from '../../../src/ir/movement.js';
+import { readBetza } from '../../../src/read/betza/read-betza.js';
+import { replayAll } from './replay.js';
+
+/** Quiet targets on the empty 11x10 board, from f5. */
+function quiet(movement: Movement): readonly string[] {
+  return (/^empty: (.*) \|/.exec(replayAll(movement, false)[0] ?? '')?.[1] ?? '').split(' ').sort();
+}
+
+function read(betza: string) {
+  return readBetza(betza, 'xbetza', { file: 'table.md', start: 0, end: betza.length });
+}
+
+describe('what the author of an XBetza description meant', () => {
+  // Squares counted by hand: d = (dx, dy) from f5.
+  test.each([
+    ['(1,4)', 'e9 g9 b6 j6 b4 j4 e1 g1', ''],
+    ['f(0,2)', 'f7', ''],
+    ['fhW', 'f6', 'f6 f4'],
+    ['m(fWbF)', 'f6 e4 g4', 'f6 e4 g4'],
+    ['fNX', 'e10 g10', 'e10 g10'],
+    ['v[W-F]', 'e7 g7 e3 g3', 'e4 f4 g4 e6 f6 g6'],
+    ['fW2', 'f6 f7', 'f6 f7'],
+    ['fzW3', 'f6 g6 g7 e6 e7', 'f6 g6 g7 e6 e7'],
+    ['fmafmafW', 'f8', 'f8'],
+  ])('%s: %s, the script: %s', (betza, written, asRead) => {
+    const { value } = read(betza);
+    expect(quiet(value.asWritten)).toEqual(written.split(' ').sort());
+    expect(quiet(value.asRead)).toEqual(asRead.split(' ').sort());
+  });
+
+  test.each(['fmWfcF', 'ifmnDfmWfceF', 'KNADcaKcabK', 'N0', 'NN', 'mafsW', 'yafsF', 'mfW', 'WX'])(
+    '%s means to its author what the script reads: no diagnostic',
+    (betza) => {
+      const { value, diagnostics } = read(betza);
+      expect(diagnostics).toEqual([]);
+      expect(replayAll(value.asWritten, true)).toEqual(replayAll(value.asRead, true));
+    },
+  );
+
+  test('a pawn captures in passing only where it captures', () => {
+    const passing = read('fmWfceF').value.asRead.filter((move) => move.enPassant);
+    expect(passing.map((move) => [move.kind, move.modality])).toEqual([
+      ['leap', 'capture'],
+      ['leap', 'capture'],
+    ]);
+  });
+
+  test('a universal leaper reaches every other square of the board', () => {
+    expect(quiet(read('U').value.asRead)).toHaveLength(109);
+  });
+});
+
+describe('where the script reads otherwise than written, a diagnostic says so', () => {
+  test.each([
+    ['fhW', 'error', 'betza/read-differently'],
+    ['(1,4)', 'error', 'betza/unsupported-here'],
+    ['[F?R]', 'info', 'betza/unsupported-here'],
+    ['z(FW)', 'info', 'betza/unsupported-here'],
+    ['K@8', 'warning', 'betza/unsupported-here'],
+    ['njN', 'error', 'betza/dead-piece'],
+    ['fW*', 'warning', 'betza/beyond-movement'],
+    ['xR', 'warning', 'betza/beyond-movement'],
+    ['KisO2', 'warning', 'betza/beyond-movement'],
+    ['m(af)aK', 'warning', 'betza/beyond-movement'],
+    ['aaaaaaaaaK', 'warning', 'betza/beyond-movement'],
+  ])('%s: %s %s', (betza, severity, code) => {
+    const found = read(betza).diagnostics.find((one) => one.code === code);
+    expect(found?.severity).toBe(severity);
+  });
+
+  test('a description that unfolds to too much is cut off with a diagnostic', () => {
+    const { value, diagnostics } = read('zN'.repeat(50));
+    expect(diagnostics.map((one) => one.code)).toEqual(['betza/too-long']);
+    expect(value.asRead.length).toBeLessThan(6_000);
+  });
+});
