@@ -4,9 +4,8 @@ import type {
   BracketAtom,
   PrefixItem,
 } from '../../../grammar/betza/syntax.js';
-import type { Movement } from '../../ir/movement.js';
 import { pathsOfBracket } from './bracket-paths.js';
-import { MOST_MOVES, TOO_MANY_PATHS } from './routes.js';
+import { MOST_MOVES, TOO_MANY_PATHS, type TermMoves } from './routes.js';
 import { NO_PREFIX, readPrefix } from './written-prefix.js';
 
 /**
@@ -29,10 +28,7 @@ function isEmpty({ repeats, digits, interval, star }: BetzaSuffix): boolean {
 }
 
 /** A bracket as later Betza means it, unless it unfolds to too much. */
-export function movesOfBracket(
-  bracket: BracketAtom,
-  prefix: readonly PrefixItem[],
-): { readonly moves: Movement; readonly beyond: readonly string[] } {
+export function movesOfBracket(bracket: BracketAtom, prefix: readonly PrefixItem[]): TermMoves {
   const moves = pathsOfBracket(bracket, readPrefix(prefix, NO_PREFIX));
   return moves.length > MOST_MOVES
     ? { moves: [], beyond: [TOO_MANY_PATHS] }

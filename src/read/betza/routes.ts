@@ -45,6 +45,12 @@ export interface Route {
   readonly hop: Hurdle | null;
 }
 
+/** What a term means, and what of it no movement can say, in words that follow "it". */
+export interface TermMoves {
+  readonly moves: Movement;
+  readonly beyond: readonly string[];
+}
+
 /** What holds for every move of a route. */
 export interface MoveKind {
   readonly modalities: readonly Modality[];

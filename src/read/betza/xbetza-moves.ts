@@ -21,6 +21,7 @@ import {
   type MoveKind,
   type RouteLeg,
   type Stretch,
+  type TermMoves,
 } from './routes.js';
 import { curvesOf } from './xbetza-curves.js';
 import {
@@ -36,12 +37,6 @@ import {
 } from './xbetza-legs.js';
 import type { XbetzaTerm } from './xbetza-terms.js';
 
-/** What a term means, and what of it no movement can say, in words that follow "it". */
-export interface XbetzaMoves {
-  readonly moves: Movement;
-  readonly beyond: readonly string[];
-}
-
 /** What a leg needs to know of the legs before it. */
 interface Progress {
   readonly legs: readonly RouteLeg[];
@@ -54,7 +49,7 @@ interface Progress {
 }
 
 /** The moves of one term. `asRead`: with the accidents of the script. */
-export function movesOfXbetzaTerm(term: XbetzaTerm, asRead: boolean): XbetzaMoves {
+export function movesOfXbetzaTerm(term: XbetzaTerm, asRead: boolean): TermMoves {
   switch (term.atom) {
     case 'imitator':
       return { moves: [], beyond: ['moves as the piece that moved last'] };
@@ -79,7 +74,7 @@ function atSignStep(direction: Direction): Vector {
 }
 
 /** To any square but its own. */
-function universalMoves({ letters }: XbetzaTerm): XbetzaMoves {
+function universalMoves({ letters }: XbetzaTerm): TermMoves {
   const leg = readLeg(letters, 'compass', false);
   const moves: Move[] = [];
   const side = MAX_BOARD_SIDE - 1;
@@ -101,7 +96,7 @@ function routedMoves(
   atom: AtomShape,
   stepIn: (direction: Direction) => Vector,
   asRead: boolean,
-): XbetzaMoves {
+): TermMoves {
   const letters = term.letters.split('a');
   if (letters.length > LONGEST_PATH) return { moves: [], beyond: [TOO_MANY_PATHS] };
   const legs = letters.map((own, index) =>

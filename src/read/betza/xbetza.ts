@@ -2,7 +2,8 @@ import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.
 import { atomsOfTerm, compareTerms, type Cause } from './dialect-differences.js';
 import { movesOfBracket, ungrouped } from './group-terms.js';
 import type { Readings } from './readings.js';
-import { movesOfXbetzaTerm, type XbetzaMoves } from './xbetza-moves.js';
+import type { TermMoves } from './routes.js';
+import { movesOfXbetzaTerm } from './xbetza-moves.js';
 import { scanXbetza, termAsWritten, type XbetzaTerm } from './xbetza-terms.js';
 
 /** Both meanings of a description in the dialect of the Interactive Diagram, and a diagnostic for every difference. */
@@ -29,8 +30,8 @@ function withoutDoubles(terms: readonly XbetzaTerm[]): readonly XbetzaTerm[] {
 }
 
 /** The plain meaning of a term, brackets, groups and leaps by coordinates included. */
-function movesAsWritten(term: BetzaTerm): XbetzaMoves {
-  const readings = ungrouped(term).map(({ atom, ...rest }): XbetzaMoves => {
+function movesAsWritten(term: BetzaTerm): TermMoves {
+  const readings = ungrouped(term).map(({ atom, ...rest }): TermMoves => {
     const meant = termAsWritten({ atom, ...rest });
     const { moves, beyond } =
       atom.kind === 'bracket'

@@ -28,14 +28,9 @@ import {
   type MoveKind,
   type RouteLeg,
   type Stretch,
+  type TermMoves,
 } from './routes.js';
 import type { XboardLeg, XboardTerm } from './xboard-terms.js';
-
-/** What a term means, and what of it no movement can say, in words that follow "it". */
-export interface XboardMoves {
-  readonly moves: Movement;
-  readonly beyond: readonly string[];
-}
 
 /** Where a path stands before its next leg. */
 interface Progress {
@@ -55,7 +50,7 @@ interface Progress {
  * The moves of one term. `asRead`: as XBoard 4.9.1 makes them; otherwise without its accidents: lame leaps of one step
  * are possible.
  */
-export function movesOfXboardTerm(term: XboardTerm, asRead: boolean): XboardMoves {
+export function movesOfXboardTerm(term: XboardTerm, asRead: boolean): TermMoves {
   const { atom, legs } = term;
   const beyond = new Set<string>(legs.flatMap(wordsBeyond));
   if (atom === 'castling') {

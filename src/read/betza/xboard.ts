@@ -9,7 +9,8 @@ import {
 } from './dialect-differences.js';
 import { movesOfBracket, ungrouped } from './group-terms.js';
 import type { Readings } from './readings.js';
-import { movesOfXboardTerm, type XboardMoves } from './xboard-moves.js';
+import type { TermMoves } from './routes.js';
+import { movesOfXboardTerm } from './xboard-moves.js';
 import { orderFix } from './xboard-order.js';
 import { scanXboard, type ScannedTerm } from './xboard-terms.js';
 import { termOfXboardAuthor } from './xboard-written.js';
@@ -63,8 +64,8 @@ function compareUnread(terms: readonly BetzaTerm[]): ComparedTerm {
 }
 
 /** The plain meaning of a term: letters in any order, a doubled letter a rider, brackets and groups as in later Betza. */
-function movesAsWritten(term: BetzaTerm): XboardMoves {
-  const readings = ungrouped(term).map(({ atom, ...rest }): XboardMoves => {
+function movesAsWritten(term: BetzaTerm): TermMoves {
+  const readings = ungrouped(term).map(({ atom, ...rest }): TermMoves => {
     if (atom.kind === 'bracket') return movesOfBracket(atom, rest.prefix);
     const meant = termOfXboardAuthor({ atom, ...rest });
     return meant === null ? { moves: [], beyond: [] } : movesOfXboardTerm(meant, false);
@@ -80,7 +81,7 @@ function causesOf(
   description: BetzaDescription,
   term: BetzaTerm,
   scanned: readonly ScannedTerm[],
-  written: XboardMoves,
+  written: TermMoves,
 ): readonly Cause[] {
   const { atom, suffix, span } = term;
   const causes: Cause[] = [];
