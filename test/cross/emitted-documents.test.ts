@@ -178,3 +178,29 @@ describe('a piece of the first array that is also a promoted form', () => {
     game.close();
   });
 });
+
+describe('a pawn that is none of the engine’s', () => {
+  it('has the double step of the variant all the same, from its own rank only', async () => {
+    const engine = await loadFfish();
+    const pawn = { name: 'Pawn', abbreviation: 'P', betza: 'fmWcW', promotes: ['Queen'] };
+    const variant = handMade({
+      fen: '4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1',
+      files: 8,
+      ranks: 8,
+      pieces: [KING, { name: 'Queen', abbreviation: 'Q', betza: 'Q' }, pawn],
+      rules: { doubleStep: true, pieceDrops: false, capturesToHand: false },
+    });
+    const game = playSection(engine, sectionOf(variant));
+    const pawnMoves = (): readonly string[] =>
+      game
+        .legalMoves()
+        .filter((move) => /^e[2-7]/.test(move))
+        .toSorted();
+    expect(pawnMoves()).toEqual(['e2e3', 'e2e4']);
+    expect(game.push('e2e3')).toBe(true);
+    expect(pawnMoves()).toEqual(['e7e5', 'e7e6']);
+    expect(game.push('e7e5')).toBe(true);
+    expect(pawnMoves()).toEqual(['e3e4']);
+    game.close();
+  });
+});

@@ -76,7 +76,7 @@ export function assignTypes(
       continue;
     }
     if (!said.exact) shortfalls.push(inexact(variant, piece, said.movement, said.betza));
-    shortfalls.push(...initialMoves(variant, piece, said.movement));
+    shortfalls.push(...initialMoves(variant, piece));
     if (!piece.royal) custom.push({ shared, said });
     else if (byType.has('king')) shortfalls.push(secondRoyal(piece));
     else assign(shared, 'king', isKing(said.movement, board) ? '' : said.betza);

@@ -53,18 +53,15 @@ function immobilityWords(variant: Variant, wanted: Movement, said: Movement): re
 }
 
 /** `i` is read by the engine as: from the double-step region, while there is a double step. */
-export function initialMoves(
-  variant: Variant,
-  piece: PieceType,
-  said: Movement,
-): readonly Shortfall[] {
-  if (!said.some(({ condition }) => condition.initial)) return [];
+export function initialMoves(variant: Variant, piece: PieceType): readonly Shortfall[] {
+  const movement = piece.movement.value;
+  if (!movement.some(({ condition }) => condition.initial)) return [];
   const { doubleStep, doubleStepRegion } = variant.rules;
   const { placements } = variant.start?.value ?? { placements: [] };
   const startsInRegion = placements.every(
     (placed) => placed.piece !== piece.id || doubleStepRegion[placed.color].includes(placed.square),
   );
-  const comesBack = said.some((move) => !goesForward(move));
+  const comesBack = movement.some((move) => !goesForward(move));
   if (doubleStep && startsInRegion && !comesBack) return [];
   return [
     conversion(
