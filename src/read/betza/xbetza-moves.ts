@@ -1,5 +1,5 @@
 import { MAX_BOARD_SIDE } from '../../ir/board.js';
-import { ALWAYS, type Move, type Movement, type Vector } from '../../ir/movement.js';
+import { ALWAYS, type Move, type Vector } from '../../ir/movement.js';
 import {
   compassImage,
   DIRECTIONS_OF,
