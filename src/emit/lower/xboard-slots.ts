@@ -113,13 +113,13 @@ function placeByRules(
 ): void {
   const placeOne = (slot: number, fits: (kind: XboardKind) => boolean): void => {
     const kind = kinds.find((k) => !allocation.own.has(k.piece.id) && fits(k));
-    if (kind !== undefined) placeFirst(allocation, kind, (candidate) => candidate === slot);
+    if (kind !== undefined && isFree(allocation, kind, slot)) place(allocation, kind, slot);
   };
   switch (allocation.parent.promotion) {
     case 'shogi-zone':
-      placeOne(PAWN_SLOT, isPawnOfShogi);
-      placeOne(1, ({ stuckRanks }) => stuckRanks >= 2);
-      placeOne(4, ({ stuckRanks }) => stuckRanks === 1);
+      placeOne(PAWN_SLOT, (kind) => kind.promoted !== null && isPawnOfShogi(kind));
+      placeOne(1, ({ promoted, stuckRanks }) => promoted !== null && stuckRanks >= 2);
+      placeOne(4, ({ promoted, stuckRanks }) => promoted !== null && stuckRanks === 1);
       return;
     case 'any-partner':
       // What a hand has no room for turns into the piece of slot 0: let that be the least one.
@@ -146,12 +146,15 @@ function placeFirst(
   kind: XboardKind,
   wanted: (slot: number) => boolean,
 ): void {
-  const { id } = kind.piece;
-  if (allocation.own.has(id)) return;
+  if (allocation.own.has(kind.piece.id)) return;
   const slot = candidates(allocation.parent, kind).find(
     (candidate) => isFree(allocation, kind, candidate) && wanted(candidate),
   );
-  if (slot === undefined) return;
+  if (slot !== undefined) place(allocation, kind, slot);
+}
+
+function place(allocation: Allocation, kind: XboardKind, slot: number): void {
+  const { id } = kind.piece;
   allocation.own.set(id, slot);
   allocation.taken.add(slot);
   if (kind.promoted === null || slot > LAST_SLOT_WITH_PARTNER) return;
@@ -187,20 +190,12 @@ function candidates({ promotion }: XboardParent, kind: XboardKind): readonly num
         ? [6, 5, 2, 3, LAST_SHOGI_SLOT, 4, 1, PAWN_SLOT]
         : slotsFrom(LAST_SHOGI_SLOT + 1);
     case 'any-partner':
-      return promotes
-        ? [6, 5, 2, 3, 8, 7, 9, 4, 1, ...UNPAIRED, ...onlyFor(isPawnOfShogi(kind), PAWN_SLOT)]
-        : slotsFrom(LAST_SHOGI_SLOT + 1);
+      return promotes ? [6, 5, 2, 3, 8, 7, 9, 4, 1, ...UNPAIRED] : slotsFrom(LAST_SHOGI_SLOT + 1);
     case 'last-rank':
-      return [
-        ...onlyFor(isPawnOfChess(kind), PAWN_SLOT, SECOND_PAWN_SLOT),
-        ...slotsFrom(5),
-        ...[1, 2, 3, DEFAULT_PROMOTION_SLOT],
-      ].filter((slot) => isPawnOfChess(kind) || slot !== SECOND_PAWN_SLOT);
+      return [...slotsFrom(5), 1, 2, 3, DEFAULT_PROMOTION_SLOT].filter(
+        (slot) => slot !== SECOND_PAWN_SLOT,
+      );
   }
-}
-
-function onlyFor(condition: boolean, ...slots: readonly number[]): readonly number[] {
-  return condition ? slots : [];
 }
 
 function slotsFrom(first: number): readonly number[] {

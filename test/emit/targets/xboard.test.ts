@@ -372,3 +372,120 @@ test('without a start position: an empty board, under a comment that says so', (
   expect(block).toContain('9x9+7_shogi 9/9/9/9/9/9/9/9/9[-] w - - 0 1');
   expect(comments).toContain('# incomplete: no start position is known, and the board is empty');
 });
+
+describe('what is easily overlooked', () => {
+  const parentOf = (variant: Variant): string =>
+    /\+\d+_(\w+) /.exec(emit(variant, APPROXIMATE).block)?.[1] ?? '';
+  const withRules = (variant: Variant, rules: Partial<Variant['rules']>): Variant => ({
+    ...variant,
+    rules: { ...variant.rules, ...rules },
+  });
+
+  test('without drops, slots that compel promotion fit only games that compel it', () => {
+    const noDrops = { pieceDrops: false, capturesToHand: false };
+    expect(parentOf(withRules(manyKinds(6), noDrops))).toBe('chu');
+    const compelled = { ...noDrops, mandatoryPiecePromotion: true };
+    expect(parentOf(withRules(manyKinds(6), compelled))).toBe('shogi');
+  });
+
+  test('a hand of as many kinds as the board has ranks leaves the zone where it is, a larger one does not', () => {
+    const board = { files: 9, ranks: 4 };
+    const promotionRegion = bothSides(board, farthestRanks(board, 1, 'white'));
+    expect(parentOf(withRules(manyKinds(4, board), { promotionRegion }))).toBe('shogi');
+    expect(parentOf(withRules(manyKinds(5, board), { promotionRegion }))).toBe('chu');
+  });
+
+  test('only an overflowing hand puts a pawn of shogi into slot 0 under parent chu', () => {
+    const board = { files: 9, ranks: 9 };
+    const promotionRegion = bothSides(board, farthestRanks(board, 2, 'white'));
+    const { block, messages } = emit(withRules(shogi, { promotionRegion }));
+    expect(block).toContain('setup (.');
+    expect(messages.filter((message) => message.includes('first rank'))).toEqual([]);
+  });
+
+  test('the kind with the fewest pieces loses its row in the hand', () => {
+    const { start } = waShogi;
+    if (start === null) throw new Error('wa shogi has a start position');
+    const placements = start.value.placements.map((placed) =>
+      placed.piece === 'Flying Cock' ? { ...placed, piece: 'Violent Stag' } : placed,
+    );
+    const changed = { ...waShogi, start: { ...start, value: { ...start.value, placements } } };
+    expect(emit(changed).messages.filter((message) => message.includes('rows'))).toEqual([
+      'XBoard has 15 rows for pieces in hand and none for Flying Cock (C): when captured, it turns into Pawn (P) there.',
+    ]);
+  });
+
+  test('giveaway needs compulsory capture, not only the lack of a king', () => {
+    const { pieces } = chess;
+    const kingless = { ...chess, pieces: pieces.map((piece) => ({ ...piece, royal: false })) };
+    expect(parentOf(kingless)).toBe('fairy');
+  });
+
+  test('one pawn a file on seven ranks: XBoard allows two there', () => {
+    const pieces = toriShogi.pieces.map((piece) =>
+      piece.name === 'Swallow' ? { ...piece, drop: { ...piece.drop, perFile: 1 } } : piece,
+    );
+    expect(emit({ ...toriShogi, pieces }).messages).toContain(
+      'When Swallow (S) is dropped, XBoard does not test that a file has one, nor that it may not give mate.',
+    );
+  });
+
+  test('pawns that may stay pawns', () => {
+    expect(emit(withRules(chess, { mandatoryPawnPromotion: false })).messages[0]).toContain(
+      'That Pawn (P) may stay unpromoted is not expressible for XBoard.',
+    );
+  });
+
+  test('castling on the other side, and castling that nobody has the right to', () => {
+    const odd = withRules(chess, { castlingQueensideFile: 3 });
+    expect(emit(odd).text).toBeNull();
+    const { start } = odd;
+    if (start === null) throw new Error('chess has a start position');
+    const value = { ...start.value, castlingRights: '-' };
+    expect(emit({ ...odd, start: { ...start, value } }).codes).toEqual([]);
+  });
+
+  test('a promoted pawn that would stay promoted in hand', () => {
+    const house = chessWith({ pieceDrops: true, capturesToHand: true });
+    const [rook] = house.pieces.filter(({ name }) => name === 'Rook');
+    if (rook === undefined) throw new Error('chess has a rook');
+    // A camel has its image in slot 24, behind the shadows, which would be numbered before it.
+    const movement = handMade({ pieces: [{ name: 'Camel', betza: 'C' }] }).pieces[0]?.movement;
+    const camel = { ...rook, id: 'Camel', name: 'Camel', abbreviation: 'C' };
+    const pieces = [...house.pieces, { ...camel, movement: movement ?? rook.movement }];
+    const { text, messages } = emit({ ...house, pieces });
+    expect(text).toBeNull();
+    expect(messages[0]).toContain('That a promoted Pawn (P) goes to the hand as what it was');
+    expect(emit({ ...house, pieces }, APPROXIMATE).block).not.toContain('~');
+  });
+
+  test('a king without a plain letter', () => {
+    const kinds = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((abbreviation) => ({
+      name: `Man ${abbreviation}`,
+      abbreviation,
+      betza: 'W',
+    }));
+    const { name, betza } = KING;
+    const lettered = handMade({ pieces: [...kinds, { name, betza, royal: true }] });
+    expect(emit(lettered).codes).toEqual(['error xboard/too-many-types']);
+  });
+
+  test('where pieces may be dropped, and options of the engine', () => {
+    const board = { files: 9, ranks: 9 };
+    const dropRegion = bothSides(board, farthestRanks(board, 5, 'black'));
+    const restricted = {
+      ...withRules(zoShogi, { dropRegion }),
+      origins: { dropRegion: { kind: 'stated', span: zoShogi.span } as const },
+      options: [{ key: 'nnueAlias', value: 'x', keySpan: zoShogi.span, valueSpan: zoShogi.span }],
+    };
+    const { messages, codes } = emit(restricted);
+    expect(messages).toContain(
+      'Zo shogi: where pieces may be dropped is not expressible for XBoard, which takes every empty square.',
+    );
+    expect(messages).toContain("Zo shogi: XBoard is not told of the engine's option nnueAlias.");
+    expect(codes).toContain('warning xboard/engine-option');
+    expect(
+      emit(zoShogi).messages.filter((message) => message.includes('may be dropped is')),
+    ).toEqual([]);
+  });
+});
