@@ -21,7 +21,7 @@ import { assignTypes, type AssignedType } from './engine-types.js';
 import { withIdleRules } from './idle-rules.js';
 import { allocateLetters, type Letters } from './letters.js';
 import { renamePieces } from './rename-pieces.js';
-import { shareTypes } from './share-types.js';
+import { shareTypes, typeOf } from './share-types.js';
 import { judgeShortfalls } from './shortfall.js';
 
 const ENGINE_TYPE_NAMES: readonly EnginePieceType[] = ENGINE_PIECE_TYPES.map(({ type }) => type);
@@ -136,12 +136,12 @@ function enginePieces(types: readonly AssignedType[], letters: Letters): readonl
   });
 }
 
-/** The type of an unpromoted piece; of one that only arises by promotion, that of the promoted form. */
 function typeNames(types: readonly AssignedType[]): (id: PieceId) => EnginePieceType | null {
-  return (id) =>
-    types.find(({ shared }) => shared.piece.id === id && !shared.promotedOnly)?.type ??
-    types.find(({ shared }) => shared.forms.includes(id))?.type ??
-    null;
+  const sharedTypes = types.map(({ shared }) => shared);
+  return (id) => {
+    const named = typeOf(sharedTypes, id);
+    return types.find(({ shared }) => shared === named)?.type ?? null;
+  };
 }
 
 /** The author's units are taken as pawns, the engine's as hundredths of one. */

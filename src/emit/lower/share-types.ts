@@ -48,12 +48,12 @@ export function typeOf(types: readonly SharedType[], id: PieceId): SharedType | 
 }
 
 /** The type that a piece takes when it promotes to this form. */
-export function typeOfForm(types: readonly SharedType[], id: PieceId): SharedType | null {
+function typeOfForm(types: readonly SharedType[], id: PieceId): SharedType | null {
   return types.find((type) => type.forms.includes(id)) ?? null;
 }
 
 /** True if some piece promotes to it in the shogi way. */
-export function isPromotedForm(variant: Variant, id: PieceId): boolean {
+function isPromotedForm(variant: Variant, id: PieceId): boolean {
   return variant.pieces.some(({ promotion }) => promotion.style === 'shogi' && promotion.to === id);
 }
 
