@@ -125,6 +125,8 @@ export function parseLetters(text: string, span: Span): Parsed<readonly LetterCh
   );
 }
 
+/** Longer than any cell, bullet or line that says something; keeps reading linear, whatever recovery does. */
+const LONGEST_TEXT = 4096;
 /** Most errors that are told of one text: the first shows what is wrong. */
 const MOST_ERRORS = 4;
 
@@ -138,16 +140,24 @@ function parse<T>(
   read: (parser: TableParser) => T,
 ): Parsed<T> {
   parser ??= new TableParser();
-  const lexed = t.tableLexer.tokenize(text, mode);
+  const tooLong = text.length > LONGEST_TEXT;
+  const lexed = t.tableLexer.tokenize(tooLong ? '' : text, mode);
   parser.input = lexed.tokens;
   const value = read(parser);
-  const places = [
-    ...lexed.errors.map(({ offset, length }) => ({ start: offset, end: offset + length })),
-    ...parser.errors.map((error) => placeOf(error, text)),
-  ].slice(0, MOST_ERRORS);
+  if (tooLong) {
+    const message = `A text of ${text.length} characters is not read here; the longest has ${LONGEST_TEXT}.`;
+    return { value, diagnostics: [diagnose('doc/syntax', 'error', span, message)] };
+  }
+  // A character that is no word makes the grammar stumble too; one of the two tells it.
+  const places =
+    lexed.errors.length > 0
+      ? lexed.errors.map(({ offset, length }) => ({ start: offset, end: offset + length }))
+      : parser.errors.map((error) => placeOf(error, text));
   return {
     value,
-    diagnostics: places.map(({ start, end }) => unreadable(text, span, start, end, expected)),
+    diagnostics: places
+      .slice(0, MOST_ERRORS)
+      .map(({ start, end }) => unreadable(text, span, start, end, expected)),
   };
 }
 

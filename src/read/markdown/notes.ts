@@ -23,6 +23,9 @@ const REMARK_WORDS =
 const OTHER_GAME =
   /\b(?:in|from|of) (?:[\w'-]+ ){0,3}?(?:shogi|chess|xiangqi|janggi|makruk|sittuyin)\b/i;
 
+/** Nobody writes a rule of so many characters; it is reported as one that is not understood. */
+const LONGEST_NOTE = 4096;
+
 /** The notes of one table: the rules that they state, and each sentence that looks like one and is not understood. */
 export function readNotes(
   items: readonly NumberedItem[],
@@ -31,6 +34,10 @@ export function readNotes(
   const diagnostics: Diagnostic[] = [];
   const notes = items.map(({ number, text }) => {
     const rules: RuleNote[] = [];
+    if (text.text.length > LONGEST_NOTE) {
+      diagnostics.push(notUnderstood(text));
+      return { number, text, rules };
+    }
     for (const sentence of sentencesOf(text)) {
       const rule = parseNote(sentence.text, sentence.span);
       if (rule !== null) rules.push(rule);

@@ -1,0 +1,563 @@
+import { describe, expect, test } from 'vitest';
+import { parseSquare } from '../../../src/ir/board.js';
+import { pieceOf, read, SMALL, squares, steps } from './documents.js';
+
+describe('a complete document', () => {
+  const { variant, diagnostics } = read(SMALL);
+
+  test('gives nothing to report', () => {
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('has its id, title, board and family', () => {
+    expect(variant.id).toBe('small-shogi');
+    expect(variant.title).toBe('Small shogi');
+    expect(variant.board.value).toEqual({ files: 3, ranks: 4 });
+    expect(variant.family).toBe('shogi');
+  });
+
+  test('has its pieces, unpromoted ones first, a nameless one named by what promotes to it', () => {
+    expect(variant.pieces.map(({ id }) => id)).toEqual([
+      'king',
+      'silver',
+      'pawn',
+      'promoted-silver',
+      'tokin',
+    ]);
+    expect(variant.pieces.map(({ royal }) => royal)).toEqual([true, false, false, false, false]);
+    expect(pieceOf(variant, 'king').glyphs).toEqual(['王', '玉']);
+    expect(pieceOf(variant, 'pawn').promotion).toEqual({ style: 'shogi', to: 'tokin' });
+    expect(pieceOf(variant, 'tokin').glyphs).toEqual(['と', '个']);
+    expect(pieceOf(variant, 'pawn').drop).toEqual({
+      allowed: true,
+      perFile: 1,
+      mateForbidden: true,
+    });
+    expect(pieceOf(variant, 'silver').drop).toEqual({
+      allowed: true,
+      perFile: null,
+      mateForbidden: false,
+    });
+    expect(steps(pieceOf(variant, 'pawn'))).toEqual(['0,1']);
+    expect(steps(pieceOf(variant, 'tokin'))).toEqual(['-1,0', '-1,1', '0,-1', '0,1', '1,0', '1,1']);
+  });
+
+  test('has its start, square by square', () => {
+    const at = (square: string): unknown =>
+      variant.start?.value.placements.find((placement) => placement.square === parseSquare(square));
+    expect(variant.start?.value.placements).toHaveLength(6);
+    expect(at('a4')).toMatchObject({ color: 'black', piece: 'silver' });
+    expect(at('c4')).toMatchObject({ color: 'black', piece: 'pawn' });
+    expect(at('a1')).toMatchObject({ color: 'white', piece: 'pawn' });
+    expect(at('b1')).toMatchObject({ color: 'white', piece: 'king' });
+  });
+
+  test('has its rules, each with the place that states it', () => {
+    expect(squares(variant.rules.promotionRegion.white)).toBe('a4 b4 c4');
+    expect(squares(variant.rules.promotionRegion.black)).toBe('a1 b1 c1');
+    expect(variant.rules).toMatchObject({
+      pieceDrops: true,
+      capturesToHand: true,
+      mandatoryPiecePromotion: false,
+      immobilityIllegal: true,
+      castling: false,
+      doubleStep: false,
+      nMoveRule: 0,
+      nFoldRule: 4,
+      nFoldValue: 'draw',
+      perpetualCheckIllegal: true,
+      stalemateValue: 'loss',
+    });
+    const origin = variant.origins.stalemateValue;
+    expect(origin?.kind).toBe('stated');
+    expect(origin && SMALL.slice(origin.span.start, origin.span.end)).toBe('loss');
+  });
+
+  test('has regions on its own board only', () => {
+    expect(variant.rules.dropRegion.white).toHaveLength(12);
+    expect(squares(variant.rules.doubleStepRegion.white)).toBe('a2 b2 c2');
+  });
+});
+
+/** SMALL with one text replaced by another. */
+function changed(from: string, to: string): string {
+  if (!SMALL.includes(from)) throw new Error(`the document has no ${from}`);
+  return SMALL.replace(from, to);
+}
+
+describe('every mistake is reported where it stands', () => {
+  test.each([
+    ['size out of range', '* Size: 3x4', '* Size: 0x99', ['board/size "0x99"']],
+    ['size that is none', '* Size: 3x4', '* Size: small', ['doc/syntax "small"']],
+    ['no size', '* Size: 3x4\n', '', ['board/size-missing "Small shogi"']],
+    ['bullet misspelt', '* Stalemate: loss', '* Stalmate: loss', ['doc/unknown-bullet "Stalmate"']],
+    [
+      'bullet unknown',
+      '* Drops: yes',
+      '* Drops: yes\n* Elephants: none',
+      ['doc/unknown-bullet "Elephants"'],
+    ],
+    ['bullet twice', '* Drops: yes', '* Drops: yes\n* Drops: no', ['doc/duplicate-bullet "Drops"']],
+    ['value unknown', 'Stalemate: loss', 'Stalemate: lost', ['doc/bad-value "lost"']],
+    ['zone too deep', '1 farthest rank', '5 farthest ranks', ['doc/bad-value "5 farthest ranks"']],
+    [
+      'id of blanks',
+      '* Rules: shogi',
+      '* Rules: shogi\n* Id: Small Shogi',
+      ['doc/bad-value "Small Shogi"'],
+    ],
+    [
+      'column misspelt',
+      '| Promote |',
+      '| Promot  |',
+      [
+        'doc/unknown-column "Promot"',
+        'piece/promoted-form-unused "| 全    |       | WfF   |"',
+        'piece/promoted-form-unused "| と    | Tokin | WfF   |"',
+      ],
+    ],
+    [
+      'column twice',
+      '| Piece | Name  | Betza |',
+      '| Piece | Piece | Betza |',
+      ['doc/duplicate-column "Piece"'],
+    ],
+    ['unknown Betza letter', '| FfW   |', '| FfWü  |', ['betza/unknown-letter "ü"']],
+    [
+      'blank moves',
+      '| FfW   |',
+      '|       |',
+      ['piece/no-movement "| 銀    | Silver | S    |       | 全      |       |"'],
+    ],
+    [
+      'abbreviation twice',
+      '| S    |',
+      '| P    |',
+      ['fen/unknown-piece "s"', 'fen/unknown-piece "S"', 'letters/duplicate "P"'],
+    ],
+    [
+      'abbreviation of digits',
+      '| K    |',
+      '| K1   |',
+      ['fen/unknown-piece "k"', 'fen/unknown-piece "K"', 'letters/not-a-letter "K1"'],
+    ],
+    ['glyph twice', '| 銀    | Silver', '| 歩    | Silver', ['piece/duplicate "歩"']],
+    [
+      'promoted form missing',
+      '| 全      |',
+      '| 金      |',
+      [
+        'piece/promoted-form-missing "金"',
+        'piece/promoted-form-unused "| 全    |       | WfF   |"',
+      ],
+    ],
+    [
+      'several promotions',
+      '| 全      |',
+      '| 全, と  |',
+      [
+        'piece/several-promotions "全, と"',
+        'piece/promoted-form-unused "| 全    |       | WfF   |"',
+      ],
+    ],
+    [
+      'note number without a note',
+      '| 2, 3  |',
+      '| 2, 7  |',
+      ['doc/unknown-note "7"', 'doc/unused-note "Cannot be dropped to give mate"'],
+    ],
+    [
+      'note that is no number',
+      '| 2, 3  |',
+      '| 2, *  |',
+      ['doc/syntax "*"', 'doc/unused-note "Cannot be dropped to give mate"'],
+    ],
+    [
+      'note not understood',
+      '3. Cannot be dropped to give mate',
+      '3. Must not jump over kings',
+      ['doc/note-not-understood "Must not jump over kings"'],
+    ],
+    [
+      'a second royal piece',
+      '| 全      |       |',
+      '| 全      | 1     |',
+      ['piece/several-royals "| 銀    | Silver | S    | FfW   | 全      | 1     |"'],
+    ],
+    ['FEN with an unknown piece', 'skp/3/3/PKS', 'skp/3/3/PKX', ['fen/unknown-piece "X"']],
+    ['FEN with a short rank', 'skp/3/3/PKS', 'skp/2/3/PKS', ['fen/file-count "2"']],
+    ['FEN with a rank too few', 'skp/3/3/PKS', 'skp/3/PKS', ['fen/rank-count "skp/3/PKS"']],
+    ['hands without drops', 'PKS[-]', 'PKS[P]\`\n* X: `', ['doc/unknown-bullet "X"']],
+    ['a cell too many', '| Tokin | WfF   |', '| Tokin | WfF   | x |', ['doc/extra-cell "x"']],
+    [
+      'a row without any name',
+      '| 全    |       | WfF   |',
+      '| 全    |       | WfF   |\n|  |  | K |',
+      ['piece/no-name "|  |  | K |"', 'piece/promoted-form-unused "|  |  | K |"'],
+    ],
+    [
+      'dashes of another width',
+      '| ----- | ----- | ----- |',
+      '| ----- | ----- |',
+      [
+        'doc/broken-table "| Piece | Name  | Betza |\n| ----- | ----- |\n| 全    |       | WfF   |\n| と    | Tokin | WfF   |"',
+        'piece/promoted-form-missing "全"',
+        'piece/promoted-form-missing "と"',
+      ],
+    ],
+    ['region that no bullet defines', '| FfW   |', '| FfW; far: B |', ['doc/unknown-region "far"']],
+    [
+      'region off the board',
+      '* Rules: shogi',
+      '* Rules: shogi\n* Region far: a4 d1',
+      ['board/off-board "d1"'],
+    ],
+  ])('%s', (_what, from, to, expected) => {
+    const { found } = read(changed(from, to));
+    expect([...found].sort()).toEqual([...expected].sort());
+  });
+
+  test('hands in a variant without drops', () => {
+    const text = changed('PKS[-]', 'PKS[P]').replace('* Drops: yes', '* Drops: no');
+    expect(read(text).found).toEqual(['fen/hand-without-drops "skp/3/3/PKS[P] w 0 1"']);
+  });
+
+  test('a broken row keeps its piece', () => {
+    const { variant } = read(
+      changed(
+        '| 銀    | Silver | S    | FfW   | 全      |',
+        '| 銀(    | Silver | S    | ?   | 龜      |',
+      ),
+    );
+    const silver = pieceOf(variant, 'silver');
+    expect(silver.glyphs).toEqual(['銀']);
+    expect(silver.movement.value).toEqual([]);
+    expect(silver.promotion).toEqual({ style: 'none' });
+    expect(variant.start?.value.placements).toHaveLength(6);
+  });
+
+  test('nearest names are offered', () => {
+    const { diagnostics } = read(changed('* Stalemate: loss', '* Stalmate: loss'));
+    expect(diagnostics.find(({ code }) => code === 'doc/unknown-bullet')?.message).toContain(
+      '"Stalemate"',
+    );
+  });
+
+  test('no royal piece', () => {
+    const text = changed('1. Royal piece', '1. Wikipedia has other glyphs').replace(
+      '| King   |',
+      '| Prince |',
+    );
+    expect(read(text).found).toEqual(['piece/no-royal "Small shogi"']);
+  });
+});
+
+describe('notes', () => {
+  const noteFour = (note: string): string =>
+    SMALL.replace(
+      '3. Cannot be dropped to give mate',
+      `3. Cannot be dropped to give mate\n4. ${note}`,
+    ).replace('| 2, 3  |', '| 2, 3, 4 |');
+
+  test.each([
+    'Wikipedia uses 兵 instead but this piece is different in Tori shogi',
+    "This piece promotes differently in Chu shogi. Unfortunately I couldn't use\n兵 (different piece in Wa shogi).",
+    'The glyph may also be drawn as 兵',
+  ])('a remark is silent: %s', (note) => {
+    expect(read(noteFour(note)).found).toEqual([]);
+  });
+
+  test.each(['May capture only forward', 'Promotes by capture', 'In small shogi it must promote'])(
+    'a rule that is not understood is not dropped in silence: %s',
+    (note) => {
+      expect(read(noteFour(note)).found).toEqual([`doc/note-not-understood "${note}"`]);
+    },
+  );
+
+  test('a rule beside a remark in one note is understood', () => {
+    const { variant, found } = read(noteFour('Cannot be dropped. Wikipedia says so.'));
+    expect(found).toEqual([]);
+    expect(pieceOf(variant, 'pawn').drop.allowed).toBe(false);
+  });
+});
+
+describe('rules', () => {
+  const rule = (bullet: string, value: string): ReturnType<typeof read>['variant'] =>
+    read(SMALL.replace(new RegExp(`\\* ${bullet}: .*`), `* ${bullet}: ${value}`)).variant;
+
+  test('a repetition that loses for the player who completes it wins for the one to move', () => {
+    expect(rule('Repetition', 'threefold loses').rules).toMatchObject({
+      nFoldRule: 3,
+      nFoldValue: 'win',
+    });
+    expect(rule('Repetition', 'threefold wins').rules).toMatchObject({
+      nFoldRule: 3,
+      nFoldValue: 'loss',
+    });
+  });
+
+  test('a repetition that is forbidden is no result', () => {
+    const { rules, beyond } = rule('Repetition', 'threefold is forbidden');
+    expect(rules.nFoldRule).toBe(0);
+    expect(beyond.repetitionProhibited).toBe(3);
+  });
+
+  test('campmate is a flag for the royal piece on the last rank', () => {
+    const { rules } = read(SMALL.replace('* Drops: yes', '* Drops: yes\n* Campmate: yes')).variant;
+    expect(rules.flagPiece).toEqual({ white: 'king', black: 'king' });
+    expect(squares(rules.flagRegion.white)).toBe('a4 b4 c4');
+    expect(squares(rules.flagRegion.black)).toBe('a1 b1 c1');
+  });
+
+  test('bare kings, moves, compulsory promotion, stalemate', () => {
+    const text = SMALL.replace(
+      '* Drops: yes',
+      '* Drops: no\n* Bare kings: the king nearer its last rank wins',
+    )
+      .replace('Promotion: optional', 'Promotion: compulsory')
+      .replace('Move rule: none', 'Move rule: 40 moves')
+      .replace('Stalemate: loss', 'Stalemate: win');
+    const { variant, found } = read(text);
+    expect(found).toEqual([]);
+    expect(variant.beyond.bareKings).toBe('king-nearer-its-last-rank-wins');
+    expect(variant.rules).toMatchObject({
+      pieceDrops: false,
+      capturesToHand: false,
+      mandatoryPiecePromotion: true,
+      nMoveRule: 40,
+      stalemateValue: 'win',
+    });
+  });
+});
+
+describe('what no text states', () => {
+  test('is taken from shogi, each with an info that names it', () => {
+    const bare = SMALL.replace(/^\* (?!Size|Start|Promotion zone).*\n/gm, '');
+    const { variant, diagnostics, found } = read(bare);
+    expect(found).toEqual([]);
+    const named = diagnostics.map(
+      ({ code, message }) => `${code} ${/^"([^"]*)"/.exec(message)?.[1] ?? ''}`,
+    );
+    expect(named.sort()).toEqual(
+      [
+        'Castling',
+        'Double step',
+        'Drops',
+        'Immobile pieces',
+        'Move rule',
+        'Perpetual check',
+        'Promotion',
+        'Repetition',
+        'Stalemate',
+      ].map((name) => `doc/assumed-rule ${name}`),
+    );
+    expect(variant.rules).toEqual(read(SMALL).variant.rules);
+    expect(variant.origins.stalemateValue?.kind).toBe('assumed');
+    expect(variant.origins.promotionRegion?.kind).toBe('stated');
+  });
+
+  test('an ini block states a rule too', () => {
+    const { diagnostics, variant } = read(
+      SMALL.replace('* Stalemate: loss\n', '').replace(
+        '## Initial',
+        '```ini\nstalemateValue = win\n```\n\n## Initial',
+      ),
+    );
+    expect(diagnostics).toEqual([]);
+    expect(variant.options.map(({ key, value }) => [key, value])).toEqual([
+      ['stalemateValue', 'win'],
+    ]);
+  });
+
+  test('an ini block is checked key by key', () => {
+    const text = SMALL.replace(
+      '## Initial',
+      '```ini\n# a comment\nstalemateValu = win\n\njust words\n```\n\n## Initial',
+    );
+    expect(read(text).found).toEqual([
+      'doc/unknown-option "stalemateValu"',
+      'doc/bad-option "just words"',
+    ]);
+  });
+
+  test('the King is royal where no note says so, with an info', () => {
+    const { variant, diagnostics } = read(SMALL.replace('1. Royal piece', '1. Wikipedia'));
+    expect(diagnostics.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
+      'info doc/assumed-rule',
+    ]);
+    expect(pieceOf(variant, 'king').royal).toBe(true);
+  });
+});
+
+describe('the chess family', () => {
+  const CHESS = `# Tiny chess
+
+* Size: 5x5
+* Rules: chess
+* Start: r1k1r/ppppp/5/PPPPP/R1K1R w KQkq - 0 1
+
+| Name | Abbr | Betza   | Promote | Notes |
+| ---- | ---- | ------- | ------- | ----- |
+| King | K    | K       |         | 1     |
+| Rook | R    | R       |         |       |
+| Pawn | P    | fmWfceF | R       |       |
+
+1. Royal piece
+`;
+  const { variant, found, diagnostics } = read(CHESS);
+
+  test('promotes pawns on the last rank, lets them step twice from where they stand', () => {
+    expect(found).toEqual([]);
+    expect(pieceOf(variant, 'pawn').promotion).toEqual({ style: 'pawn', to: ['rook'] });
+    expect(squares(variant.rules.promotionRegion.white)).toBe('a5 b5 c5 d5 e5');
+    expect(squares(variant.rules.doubleStepRegion.white)).toBe('a2 b2 c2 d2 e2');
+    expect(squares(variant.rules.doubleStepRegion.black)).toBe('a4 b4 c4 d4 e4');
+    expect(variant.rules).toMatchObject({
+      doubleStep: true,
+      castling: true,
+      nMoveRule: 50,
+      nFoldRule: 3,
+      nFoldValue: 'draw',
+      stalemateValue: 'draw',
+      pieceDrops: false,
+      promotionPawnTypes: { white: ['pawn'], black: ['pawn'] },
+      promotionPieceTypes: { white: ['rook'], black: ['rook'] },
+    });
+  });
+
+  test('says each default, castling excepted, which the FEN states', () => {
+    const named = diagnostics.map(({ message }) => /^"([^"]*)"/.exec(message)?.[1]);
+    expect(named.sort()).toEqual([
+      'Double step',
+      'Drops',
+      'Move rule',
+      'Promotion zone',
+      'Repetition',
+      'Stalemate',
+    ]);
+  });
+
+  test('castles by where king and rooks stand if the start says nothing', () => {
+    const eight = CHESS.replace('5x5', '8x2').replace(/\* Start: .*/, '* Start: r3k2r/R3K3 w');
+    const { variant: wide, diagnostics: said } = read(eight);
+    expect(wide.start?.value.castlingRights).toBe('Qkq');
+    expect(wide.rules.castling).toBe(true);
+    expect(said.some(({ message }) => message.startsWith('"Castling"'))).toBe(true);
+    const none = read(eight.replace('R3K3', '3KR3').replace('r3k2r', '3k3r')).variant;
+    expect(none.rules.castling).toBe(false);
+    expect(none.start?.value.castlingRights).toBe('-');
+  });
+});
+
+describe('regions', () => {
+  test("are White's squares, turned round for Black; a1 is dark", () => {
+    const text = SMALL.replace(
+      '* Drops: yes',
+      '* Drops: yes\n* Region corner: a1-b2, c4\n* Region Dark: dark squares\n* Region lines: *3 b*',
+    ).replace('| FfW   |', '| F; Corner: fW |');
+    const { variant, found } = read(text);
+    expect(found).toEqual([]);
+    const [corner, dark, lines] = variant.regions;
+    expect(corner && squares(corner.squares.white)).toBe('a1 b1 a2 b2 c4');
+    expect(corner && squares(corner.squares.black)).toBe('a1 b3 c3 b4 c4');
+    expect(dark && squares(dark.squares.white)).toBe('a1 c1 b2 a3 c3 b4');
+    expect(lines && squares(lines.squares.white)).toBe('b1 b2 a3 b3 c3 b4');
+    const froms = pieceOf(variant, 'silver').movement.value.map((move) => move.condition.from);
+    expect(froms.filter((from) => from === 'corner')).toHaveLength(2);
+    expect(froms.filter((from) => from === null)).toHaveLength(8);
+  });
+});
+
+describe('start positions', () => {
+  const diagram = (rows: string): string =>
+    SMALL.replace(
+      '## Initial pieces',
+      `The starting position:\n\n\`\`\`\n${rows}\n\`\`\`\n\n## Initial pieces`,
+    );
+  const BOD = '|v銀v王v歩|\n| ・ ・ ・|\n| ・ ・ ・|\n| 歩 玉 銀|';
+
+  test('a diagram that agrees with the FEN is silent', () => {
+    expect(read(diagram(BOD)).found).toEqual([]);
+    expect(read(diagram('s k p\n. . .\n. . .\nP K S')).found).toEqual([]);
+    expect(read(diagram('skp/3/3/PKS w')).found).toEqual([]);
+  });
+
+  test('a diagram stands for the FEN', () => {
+    const { variant, found } = read(diagram(BOD).replace(/\* Start: .*\n/, ''));
+    expect(found).toEqual([]);
+    expect(variant.start?.value).toEqual(read(SMALL).variant.start?.value);
+  });
+
+  test('one that differs is an error that names the squares', () => {
+    const { diagnostics } = read(diagram(BOD.replace('v歩', ' 歩')));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['doc/fen-vs-diagram']);
+    expect(diagnostics[0]?.message).toContain('c4 has a white pawn, there a black pawn');
+  });
+
+  test('a diagram with a row too few', () => {
+    expect(read(diagram('s k p\n. . .\nP K S')).found).toEqual([
+      'doc/diagram-row-count "s k p\n. . .\nP K S\n"',
+    ]);
+  });
+
+  test('none is a warning at the heading', () => {
+    const { variant, found } = read(SMALL.replace(/\* Start: .*\n/, ''));
+    expect(found).toEqual(['doc/start-position-missing "Small shogi"']);
+    expect(variant.start).toBeNull();
+  });
+});
+
+describe('the shape of a document', () => {
+  test('headings without tables are no variants', () => {
+    const { variants, found } = read(
+      `# Preface\n\nProse.\n\n${SMALL}\n# Afterword\n\n| a | b |\n| - | - |\n| 1 | 2 |\n`,
+    );
+    expect(variants.map(({ id }) => id)).toEqual(['small-shogi']);
+    expect(found).toEqual([]);
+  });
+
+  test('a table before any heading, and a second variant of one id', () => {
+    const table =
+      '| Piece | Betza | Notes |\n| --- | --- | --- |\n| 王 | K | 1 |\n\n1. Royal piece\n\n';
+    const { variants, found } = read(`${table}${SMALL}\n${SMALL}`);
+    expect(variants.map(({ id }) => id)).toEqual(['variant', 'small-shogi', 'small-shogi']);
+    expect(found.filter((one) => one.startsWith('doc/table') || one.startsWith('doc/dup'))).toEqual(
+      [
+        'doc/table-without-heading "| Piece | Betza | Notes |"',
+        'doc/duplicate-variant "Small shogi"',
+      ],
+    );
+  });
+
+  test('columns in any order, windows line ends, a byte order mark, stars in cells', () => {
+    const text =
+      `\uFEFF# Odd\n\n* Size: 1x2\n* Rules: chess\n* Start: k/K w - - 0 1\n\n| Notes | Betza | Value | Letter | Name |Abbr|\n|---|---|---|---|---|---|\n|1|K|3.5|q|King|K\n| | R\\* | 5 | | Rook* |R|\n\n1. Royal piece\n`.replaceAll(
+        '\n',
+        '\r\n',
+      );
+    const { variant } = read(text);
+    const king = pieceOf(variant, 'king');
+    expect(king).toMatchObject({ letter: 'Q', value: 3.5, royal: true, abbreviation: 'K' });
+    expect(text.slice(king.betza?.span.start, king.betza?.span.end)).toBe('K');
+    expect(pieceOf(variant, 'rook')).toMatchObject({ name: 'Rook*', value: 5 });
+    expect(variant.start?.value.placements).toHaveLength(2);
+  });
+
+  test('letters by a bullet', () => {
+    const { variant, found } = read(
+      SMALL.replace('* Drops: yes', '* Drops: yes\n* Letters: 全 = g, Tokin = T, 龜 = X'),
+    );
+    expect(pieceOf(variant, 'promoted-silver').letter).toBe('G');
+    expect(pieceOf(variant, 'tokin').letter).toBe('T');
+    expect(found).toEqual(['doc/unknown-piece "龜"']);
+  });
+
+  test('notes counted by markdown, all numbered one', () => {
+    const text = SMALL.replace('2. Only', '1. Only').replace('3. Cannot', '1. Cannot');
+    expect(pieceOf(read(text).variant, 'pawn').drop).toEqual({
+      allowed: true,
+      perFile: 1,
+      mateForbidden: true,
+    });
+  });
+});

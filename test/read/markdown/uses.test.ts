@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { pieceOf, read, SMALL } from './documents.js';
+
+const HEAD = `# Other
+
+* Size: 3x4
+* Rules: shogi
+`;
+
+describe('pieces of another variant', () => {
+  test('come with their promoted forms and notes, under another glyph if asked', () => {
+    const text = `${SMALL}\n${HEAD}\nUses the following pieces from small shogi: 王 (as 鵬), Silver and P\n`;
+    const { variants, found } = read(text);
+    expect(found).toEqual(['doc/start-position-missing "Other"']);
+    const other = variants[1];
+    expect(other?.pieces.map(({ id }) => id)).toEqual([
+      'king',
+      'silver',
+      'pawn',
+      'promoted-silver',
+      'tokin',
+    ]);
+    if (other === undefined) throw new Error('no second variant');
+    expect(pieceOf(other, 'king')).toMatchObject({ glyphs: ['鵬'], royal: true });
+    expect(pieceOf(other, 'pawn')).toMatchObject({
+      glyphs: ['歩'],
+      promotion: { style: 'shogi', to: 'tokin' },
+      drop: { perFile: 1, mateForbidden: true },
+    });
+    const { origin } = pieceOf(other, 'silver').movement;
+    expect(origin).toMatchObject({ kind: 'inherited', from: 'Small shogi' });
+    expect(text.slice(origin.span.start, origin.span.end)).toBe('Silver');
+  });
+
+  test('of a shipped document, where this one has no such variant', () => {
+    const { variant } = read(`${HEAD}\nUses all pieces from small-shogi\n`, {
+      'small-shogi': SMALL,
+    });
+    expect(variant.pieces).toHaveLength(5);
+    expect(variant.pieces[1]?.span.file).toBe('variants/small-shogi.md');
+  });
+
+  test('the same document comes first', () => {
+    const library = { 'small-shogi': SMALL.replace('| 王(玉)|', '| 帝    |') };
+    const { variants } = read(
+      `${SMALL}\n${HEAD}\nUses the following pieces from small-shogi: King\n`,
+      library,
+    );
+    expect(variants[1]?.pieces[0]?.glyphs).toEqual(['王', '玉']);
+  });
+
+  test('stand beside own ones; a letter that is taken is an error at the own one', () => {
+    const { found } = read(
+      `${HEAD}\nUses all pieces from small-shogi\n\n| Piece | Abbr | Betza |\n| --- | --- | --- |\n| 飛 | P | R |\n`,
+      { 'small-shogi': SMALL },
+    );
+    expect(found).toEqual(['doc/start-position-missing "Other"', 'letters/duplicate "P"']);
+  });
+
+  test('a promoted form that is also an unpromoted piece is one type', () => {
+    const table =
+      '| Piece | Name | Betza | Promote |\n| --- | --- | --- | --- |\n| 王 | King | K | |\n| 兎 | Rabbit | fR | 狐 |\n| 狐 | Fox | B | |\n';
+    const { variants } = read(
+      `${HEAD}\n${table}\n# Third\n\n* Size: 3x4\n\nUses the following pieces from Other: 兎, 王\n`,
+    );
+    const third = variants[1];
+    expect(third?.pieces.map(({ id }) => id)).toEqual(['rabbit', 'fox', 'king']);
+    expect(third?.pieces[0]?.promotion).toEqual({ style: 'shogi', to: 'fox' });
+  });
+});
+
+describe('what cannot be used is reported at its word', () => {
+  const uses = (line: string): readonly string[] =>
+    read(`${HEAD}\n${line}\n`, {
+      'small-shogi': SMALL,
+      broken: SMALL.replace('# Small shogi', '# Broken').replace('FfW', 'F?W'),
+      circle: '# Circle\n\n* Size: 3x4\n\nUses all pieces from circle-two\n',
+      'circle-two': '# Circle two\n\n* Size: 3x4\n\nUses all pieces from circle\n',
+    }).found.filter((one) => !one.startsWith('doc/start') && !one.startsWith('piece/no-royal'));
+
+  test.each([
+    ['Uses all pieces from chu shogi', ['doc/unknown-variant "chu shogi"']],
+    ['Uses the following pieces from small-shogi: 龜', ['doc/unknown-piece "龜"']],
+    ['Uses the following pices from small-shogi: 歩', ['doc/syntax "pices"']],
+    ['Uses all pieces from other', ['doc/circular-use "other"']],
+    ['Uses all pieces from broken', ['doc/used-variant-has-errors "broken"']],
+    ['Uses all pieces from circle', ['doc/used-variant-has-errors "circle"']],
+  ])('%s', (line, expected) => {
+    expect(uses(line)).toEqual(expected);
+  });
+
+  test('two variants of a document that use each other', () => {
+    const { found } = read(
+      `${HEAD}\nUses all pieces from second\n\n# Second\n\n* Size: 3x4\n\nUses all pieces from other\n`,
+    );
+    expect(found.filter((one) => one.startsWith('doc/circular'))).toEqual([
+      'doc/circular-use "other"',
+    ]);
+  });
+});
