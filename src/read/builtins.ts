@@ -4,7 +4,12 @@ import { emptyEngineRules } from '../ir/engine-defaults.js';
 import { inherit } from '../ir/engine-conclusion.js';
 import type { EnginePieceType, EngineRules } from '../ir/engine-rules.js';
 import { assignOption } from '../notation/option-values/assign-option.js';
-import { finishDraft, startDraft, type RulesDraft } from '../notation/option-values/rules-draft.js';
+import {
+  finishDraft,
+  startDraft,
+  tablesOf,
+  type RulesDraft,
+} from '../notation/option-values/rules-draft.js';
 
 const VARIANTS: ReadonlyMap<string, BuiltinVariant> = new Map(
   BUILTIN_VARIANTS.map((variant) => [variant.name, variant]),
@@ -48,7 +53,9 @@ function splitLine(line: string): readonly [string, string] {
 }
 
 /** Adds what no option says. */
-function goBeyond({ rules, letters }: RulesDraft, beyond: BeyondOptions): void {
+function goBeyond(draft: RulesDraft, beyond: BeyondOptions): void {
+  const { rules } = draft;
+  const { letters } = tablesOf(draft);
   rules.kingType = beyond.kingType ?? rules.kingType;
   rules.freeDrops = beyond.freeDrops ?? rules.freeDrops;
   rules.nnueAlias = beyond.nnueAlias ?? rules.nnueAlias;

@@ -16,7 +16,15 @@ import { parseFile, parseInteger, parseRank } from './numbers.js';
 import { parsePieceLetter } from './piece-letters.js';
 import { parsePieceNumbers, parsePiecePairs, parsePieceSet, parsePieceType } from './piece-sets.js';
 import { parseRegion } from './regions.js';
-import { addPiece, isCustom, pieceSet, removePiece, type RulesDraft } from './rules-draft.js';
+import {
+  addPiece,
+  isCustom,
+  ownersOf,
+  pieceSet,
+  removePiece,
+  tablesOf,
+  type RulesDraft,
+} from './rules-draft.js';
 import type { ValueProblem } from './stored.js';
 import { parseBoolean, parseCastlingRights, parseWord } from './words.js';
 
@@ -29,7 +37,7 @@ export function assignOption(
   row: TypedOptionRow,
   text: string,
 ): readonly ValueProblem[] {
-  const { rules, owners } = draft;
+  const { rules } = draft;
   switch (row.type) {
     case 'pieceLetter':
     case 'pieceLetterBetza':
@@ -112,7 +120,7 @@ export function assignOption(
       return problems;
     }
     case 'PieceType': {
-      const { value, problems } = parsePieceType(text, owners);
+      const { value, problems } = parsePieceType(text, ownersOf(draft));
       if (row.key === 'dropNoDoubled') rules.dropNoDoubled = value === '*' ? '-' : value;
       else if ('side' in row) {
         for (const field of row.fields) rules[field] = onSide(rules[field], row.side, value);
@@ -122,7 +130,7 @@ export function assignOption(
       return problems;
     }
     case 'PieceSet': {
-      const { value, problems } = parsePieceSet(text, owners);
+      const { value, problems } = parsePieceSet(text, ownersOf(draft));
       if (row.key === 'connectPieceTypes') {
         // Here `*` is a member that is no piece: nothing connects by it.
         rules.connectPieceTypes = value.filter((type) => type !== '*');
@@ -137,7 +145,7 @@ export function assignOption(
       return problems;
     }
     case 'PieceIntMap': {
-      const { value, problems } = parsePieceNumbers(text, owners);
+      const { value, problems } = parsePieceNumbers(text, ownersOf(draft));
       for (const field of row.fields) {
         const numbers = new Map(rules[field]);
         for (const [type, number] of value) {
@@ -149,7 +157,7 @@ export function assignOption(
       return problems;
     }
     case 'PiecePieceMap': {
-      const { value, problems } = parsePiecePairs(text, owners);
+      const { value, problems } = parsePiecePairs(text, ownersOf(draft));
       const promoted = new Map(rules.promotedPieceType);
       for (const [from, to] of value) {
         if (to === null) promoted.delete(from);
@@ -186,14 +194,14 @@ function assignPiece(
   if (isCustom(piece) && betza !== null) assignNotation(draft, piece, betza);
   if (type === 'pieceLetterOptionalBetza') {
     draft.rules.kingType = betza === null ? 'king' : CUSTOM_ROYAL;
-    if (betza !== null) draft.notations.set(CUSTOM_ROYAL, betza);
+    if (betza !== null) tablesOf(draft).notations.set(CUSTOM_ROYAL, betza);
   }
   return problems;
 }
 
 /** An `e` anywhere in the notation makes the piece one that captures in passing. */
 function assignNotation(draft: RulesDraft, piece: EnginePieceType, betza: string): void {
-  draft.notations.set(piece, betza);
+  tablesOf(draft).notations.set(piece, betza);
   if (!betza.includes('e')) return;
   const { enPassantTypes } = draft.rules;
   draft.rules.enPassantTypes = byColor((color) => pieceSet([...enPassantTypes[color], piece]));
@@ -210,6 +218,6 @@ function assignMobility(draft: RulesDraft, row: MobilityOptionRow, squares: Squa
 
 /** The last letter is what a captured promoted pawn becomes in hand; `*` for none. */
 function assignMainPawn(draft: RulesDraft, side: 'white' | 'black' | 'both', text: string): void {
-  const { value } = parsePieceType(text, draft.owners);
+  const { value } = parsePieceType(text, ownersOf(draft));
   draft.rules.mainPromotionPawnType = onSide(draft.rules.mainPromotionPawnType, side, value);
 }

@@ -8,9 +8,14 @@ import {
 } from '../../ir/engine-rules.js';
 import type { OneOrAny, PieceSet } from '../../ir/rules.js';
 
-/** Rules that are being read: fields may change; the pieces are kept as the engine keeps them, and written back at the end. */
+/** Rules that are being read: fields may change; the pieces are taken apart as soon as one of them does. */
 export interface RulesDraft {
   readonly rules: { -readonly [K in keyof EngineRules]: EngineRules[K] };
+  tables: PieceTables | null;
+}
+
+/** The pieces as the engine keeps them while it reads. */
+interface PieceTables {
   /** Lower-case letter -> the type that has it. */
   readonly owners: Map<string, EnginePieceType>;
   readonly letters: Map<EnginePieceType, LetterPair>;
@@ -18,45 +23,65 @@ export interface RulesDraft {
   readonly notations: Map<EnginePieceType, string>;
 }
 
-interface LetterPair {
-  readonly letter: string;
-  readonly synonym: string | null;
-}
+type LetterPair = Pick<EnginePiece, 'letter' | 'synonym'>;
 
 /** A draft that starts from these rules. */
 export function startDraft(base: EngineRules): RulesDraft {
-  const draft: RulesDraft = {
-    rules: { ...base },
-    owners: new Map(),
-    letters: new Map(),
-    notations: new Map(base.unusedBetza),
+  return { rules: { ...base }, tables: null };
+}
+
+/** The pieces of a draft, to be changed. */
+export function tablesOf(draft: RulesDraft): PieceTables {
+  if (draft.tables !== null) return draft.tables;
+  const { pieces, kingType, unusedBetza } = draft.rules;
+  const tables: PieceTables = {
+    owners: new Map(ownersAmong(pieces)),
+    letters: new Map(pieces.map((piece) => [piece.type, piece])),
+    notations: new Map(unusedBetza),
   };
-  for (const { type, letter, synonym, betza } of base.pieces) {
-    draft.letters.set(type, { letter, synonym });
-    draft.owners.set(letter, type);
-    if (isCustom(type)) draft.notations.set(type, betza);
-    else if (type === 'king' && base.kingType === CUSTOM_ROYAL)
-      draft.notations.set(CUSTOM_ROYAL, betza);
+  for (const { type, betza } of pieces) {
+    if (isCustom(type)) tables.notations.set(type, betza);
+    else if (type === 'king' && kingType === CUSTOM_ROYAL)
+      tables.notations.set(CUSTOM_ROYAL, betza);
   }
-  return draft;
+  draft.tables = tables;
+  return tables;
+}
+
+/** Lower-case letter -> the type that has it, at this point of reading. */
+export function ownersOf({ rules, tables }: RulesDraft): ReadonlyMap<string, EnginePieceType> {
+  return tables?.owners ?? ownersAmong(rules.pieces);
+}
+
+/** Children share the pieces of their parent, and so this map. */
+const owners = new WeakMap<readonly EnginePiece[], ReadonlyMap<string, EnginePieceType>>();
+
+function ownersAmong(pieces: readonly EnginePiece[]): ReadonlyMap<string, EnginePieceType> {
+  const known = owners.get(pieces);
+  if (known !== undefined) return known;
+  const map = new Map(pieces.map(({ letter, type }) => [letter, type]));
+  owners.set(pieces, map);
+  return map;
 }
 
 /** Gives a type a letter. Whoever has the letter loses it and leaves the game: even the type itself, for a moment. */
 export function addPiece(draft: RulesDraft, type: EnginePieceType, letter: string): void {
-  const owner = draft.owners.get(letter);
+  const tables = tablesOf(draft);
+  const owner = tables.owners.get(letter);
   if (owner !== undefined) removePiece(draft, owner);
-  const before = draft.letters.get(type);
-  if (before !== undefined) draft.owners.delete(before.letter);
-  draft.letters.set(type, { letter, synonym: null });
-  draft.owners.set(letter, type);
-  if (isCustom(type)) draft.notations.set(type, '');
+  const before = tables.letters.get(type);
+  if (before !== undefined) tables.owners.delete(before.letter);
+  tables.letters.set(type, { letter, synonym: null });
+  tables.owners.set(letter, type);
+  if (isCustom(type)) tables.notations.set(type, '');
 }
 
 /** Takes a type out of the game and of the types to promote to; other sets keep it. */
 export function removePiece(draft: RulesDraft, type: EnginePieceType): void {
-  const letters = draft.letters.get(type);
-  if (letters !== undefined) draft.owners.delete(letters.letter);
-  draft.letters.delete(type);
+  const tables = tablesOf(draft);
+  const letters = tables.letters.get(type);
+  if (letters !== undefined) tables.owners.delete(letters.letter);
+  tables.letters.delete(type);
   const { promotionPieceTypes } = draft.rules;
   draft.rules.promotionPieceTypes = byColor((color) =>
     promotionPieceTypes[color].filter((promoted) => promoted !== type),
@@ -64,14 +89,16 @@ export function removePiece(draft: RulesDraft, type: EnginePieceType): void {
 }
 
 /** The rules of a finished draft, which is not to be used any more. */
-export function finishDraft({ rules, letters, notations }: RulesDraft): EngineRules {
+export function finishDraft({ rules, tables }: RulesDraft): EngineRules {
+  if (tables === null) return rules;
+  const { letters, notations } = tables;
   const unusedBetza = new Map(notations);
   const pieces: EnginePiece[] = [];
-  for (const [type, own] of letters) {
+  for (const [type, { letter, synonym }] of letters) {
     const moves = type === 'king' ? rules.kingType : type;
     unusedBetza.delete(moves);
     const betza = notations.get(moves) ?? ENGINE_PIECE_TYPE_BY_NAME.get(moves)?.betza ?? '';
-    pieces.push({ type, letter: own.letter, synonym: own.synonym, betza });
+    pieces.push({ type, letter, synonym, betza });
   }
   for (const [type, betza] of unusedBetza) if (betza === '') unusedBetza.delete(type);
   rules.pieces = pieces.sort((a, b) => compareTypes(a.type, b.type));
