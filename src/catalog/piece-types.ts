@@ -48,7 +48,7 @@ const CUSTOM_PIECES: readonly EnginePieceTypeRow[] = Array.from(
   (_, index) => ({ type: `customPiece${index + 1}`, betza: null, names: [], rules: [] }),
 );
 
-/** All 63, as the engine orders them. */
+/** All 62, as the engine orders them. */
 export const ENGINE_PIECE_TYPES: readonly EnginePieceTypeRow[] = [
   predefined('pawn', 'fmWfceF', 'pawn', 'default-pawn'),
   predefined('knight', 'N', 'knight'),
