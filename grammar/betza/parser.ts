@@ -312,7 +312,9 @@ class BetzaParser extends EmbeddedActionsParser {
     this.found.push(diagnose(code, 'error', this.spanOf(token), message));
   }
 
+  /** Behind an unknown character nothing more is said: the atom that it should have been is what is missing. */
   private reportDangling(dangling: readonly PrefixItem[]): void {
+    if (dangling.at(-1)?.kind === 'foreign') return;
     const known = dangling.filter((item) => item.kind !== 'foreign');
     const [first] = known;
     const last = known.at(-1);

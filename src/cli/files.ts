@@ -14,17 +14,19 @@ export type FileReading =
   | { readonly kind: 'rejected'; readonly file: string; readonly diagnostic: Diagnostic }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Reads a file as UTF-8 text, or standard input for `-`. */
-export function readSourceFile(file: string): FileReading {
-  const name = file === '-' ? '<stdin>' : file;
+/** How standard input is called, which `-` on the command line means. */
+export const STANDARD_INPUT = '<stdin>';
+
+/** Reads a file as UTF-8 text, or standard input. */
+export function readSourceFile(name: string): FileReading {
   let bytes: Buffer;
   try {
-    if (file === '-') {
+    if (name === STANDARD_INPUT) {
       bytes = readFileSync(0);
     } else {
-      const size = statSync(file).size;
+      const size = statSync(name).size;
       if (size > MAX_FILE_BYTES) return rejected(name, 'file/too-large', tooLarge(name, size));
-      bytes = readFileSync(file);
+      bytes = readFileSync(name);
     }
   } catch (error) {
     return { kind: 'failed', message: `${name}: ${explainIoError(error)}` };
@@ -70,7 +72,7 @@ function rejected(
 /** File names with patterns (`variants/*.md`) expanded, for shells that do not; sorted within a pattern. */
 export function expandPatterns(patterns: readonly string[]): readonly string[] {
   return patterns.flatMap((pattern) => {
-    if (pattern === '-' || !isDynamicPattern(pattern) || exists(pattern)) return [pattern];
+    if (!isDynamicPattern(pattern) || exists(pattern)) return [pattern];
     const found = globSync(pattern.replaceAll('\\', '/'), {
       expandDirectories: false,
       absolute: path.isAbsolute(pattern),

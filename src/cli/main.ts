@@ -6,6 +6,7 @@ import { nearest } from '../text/nearest.js';
 import { build, describeBuild } from './commands/build.js';
 import { readConfiguration, type Configuration } from './configuration.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
+import { STANDARD_INPUT } from './files.js';
 import { report } from './terminal.js';
 
 const COMMANDS = ['build'] as const;
@@ -34,7 +35,8 @@ async function parseCommandLine(
   configuration: Configuration,
 ): Promise<ExitStatus> {
   let status: ExitStatus = EXIT_STATUS.ok;
-  const parser = yargs([...words])
+  // yargs drops a lone `-`.
+  const parser = yargs(words.map((word) => (word === '-' ? STANDARD_INPUT : word)))
     .scriptName('fairyc')
     .usage('$0 COMMAND\n\nCompiler and toolkit for Fairy-Stockfish chess and shogi variants.')
     .option('format', {

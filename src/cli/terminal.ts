@@ -35,7 +35,7 @@ export function report(
     version: packageJson.version,
   });
   stream.write(text);
-  if (forPeople && diagnostics.length > 0) stream.write(`${summary(diagnostics)}\n`);
+  if (forPeople && shown.length > 0) stream.write(`${summary(diagnostics)}\n`);
 }
 
 function summary(diagnostics: readonly Diagnostic[]): string {

@@ -185,6 +185,5 @@ describe('bad input: a located diagnostic, exit 1, nothing written', () => {
 
 test.each(readdirSync(path.join(CORPUS, 'ok')))('good input says nothing but notes: %s', (name) => {
   const run = fairyc(['build', path.join(CORPUS, 'ok', name), '--quiet', '--strict']);
-  expect(run).toMatchObject({ status: 0 });
-  expect(run.stderr).not.toMatch(/error|warning: /);
+  expect(run).toMatchObject({ status: 0, stderr: '' });
 });

@@ -66,11 +66,11 @@ test('patterns are expanded in order; a name that is no pattern stays', () => {
   mkdirSync(path.join(folder, 'docs'));
   file('docs/b.md', '');
   file('docs/a.md', '');
-  expect(expandPatterns([`${folder}/docs/*.md`, 'x.md', '-'])).toEqual([
+  expect(expandPatterns([`${folder}/docs/*.md`, 'x.md', '<stdin>'])).toEqual([
     `${folder}/docs/a.md`,
     `${folder}/docs/b.md`,
     'x.md',
-    '-',
+    '<stdin>',
   ]);
   expect(expandPatterns([`${folder}/none/*.md`])).toEqual([`${folder}/none/*.md`]);
 });
