@@ -1,4 +1,4 @@
-// Bundles the command line (CommonJS, two files, so that `--version` loads next to nothing) and the library (ESM, no Node modules).
+// Bundles the command line (CommonJS, in parts, so that each command loads only what it needs) and the library (ESM, no Node modules).
 import { chmodSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
@@ -19,21 +19,26 @@ const commandLine = {
   external: ['ffish-es6'],
 };
 
-await build({
-  ...commandLine,
-  entryPoints: ['src/cli/main.ts'],
-  outfile: 'dist/main.cjs',
-});
+for (const part of ['main', 'lint-main']) {
+  await build({
+    ...commandLine,
+    entryPoints: [`src/cli/${part}.ts`],
+    outfile: `dist/${part}.cjs`,
+  });
+}
 await build({
   ...commandLine,
   entryPoints: ['src/cli/bin.ts'],
   outfile: 'dist/fairyc.cjs',
-  // The rest stays a file of its own, loaded when it is needed.
+  // The rest stays in files of its own, loaded when they are needed.
   plugins: [
     {
       name: 'main-apart',
       setup({ onResolve }) {
-        onResolve({ filter: /^\.\/main\.js$/ }, () => ({ path: './main.cjs', external: true }));
+        onResolve({ filter: /main\.js$/ }, ({ path }) => ({
+          path: path.replace(/\.js$/, '.cjs'),
+          external: true,
+        }));
       },
     },
   ],

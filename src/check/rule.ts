@@ -1,5 +1,6 @@
 import type { OptionKey } from '../catalog/options/option-key.js';
 import type { Profile } from '../catalog/profiles.js';
+import type { EngineRuleKey } from '../ir/engine-rules.js';
 import type { Stretch } from '../read/ini/scan.js';
 import type { Severity } from '../text/diagnostic.js';
 import type { LintedFile, LintedSection } from './linted-file.js';
@@ -15,6 +16,8 @@ export interface RuleFix {
   readonly title: string;
   readonly safety: 'safe' | 'suggestion';
   readonly replacements: readonly Replacement[];
+  /** Fields of `ir/engine-rules` that a safe fix changes, as the title announces; none if absent. */
+  readonly changes?: readonly EngineRuleKey[];
 }
 
 /** One place where a rule is broken. The message says what (quoting the value), why, and what to do. */

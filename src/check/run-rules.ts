@@ -64,6 +64,7 @@ export function diagnosticOf(rule: Rule, finding: Finding, source: Source): Diag
             title: fix.title,
             safety: fix.safety,
             edits: fix.replacements.map(({ at: place, text }) => ({ span: span(place), text })),
+            ...(fix.changes === undefined ? {} : { changes: fix.changes }),
           },
         }),
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { diagnose } from '../catalog/diagnose.js';
+import { PROFILES, type Profile } from '../catalog/profiles.js';
 import { REPORT_FORMATS, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import { nearest } from '../text/nearest.js';
@@ -13,6 +14,10 @@ export interface Configuration {
   readonly report?: {
     readonly format?: ReportFormat;
     readonly 'max-warnings'?: number;
+  };
+  readonly lint?: {
+    readonly profile?: Profile;
+    readonly baseline?: string;
   };
   readonly build?: {
     readonly target?: string;
@@ -35,6 +40,14 @@ export const CONFIGURATION_SCHEMA = {
       properties: {
         format: { type: 'string', enum: REPORT_FORMATS },
         'max-warnings': { type: 'integer', minimum: 0 },
+      },
+    },
+    lint: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        profile: { type: 'string', enum: PROFILES },
+        baseline: { type: 'string' },
       },
     },
     build: {

@@ -24,6 +24,8 @@ export interface Fix {
   readonly title: string;
   readonly safety: 'safe' | 'suggestion';
   readonly edits: readonly Edit[];
+  /** Fields of the effective rules that a `safe` fix changes, as its title announces; none if absent. */
+  readonly changes?: readonly string[];
 }
 
 /** One finding. The message says what (quoting the value), why, and what to do. */

@@ -1,0 +1,64 @@
+import { compareText, type Diagnostic } from '../text/diagnostic.js';
+
+/**
+ * Findings that old code is allowed to keep: how many of each code there are in each file. Lines are left out, so that
+ * the file survives edits elsewhere.
+ */
+export type Baseline = ReadonlyMap<string, number>;
+
+/** Names one entry; a NUL parts what no file name or code contains. */
+function keyOf({ code, span }: Diagnostic): string {
+  return `${span.file}\u0000${code}`;
+}
+
+function countByKey(diagnostics: readonly Diagnostic[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.severity === 'info') continue;
+    counts.set(keyOf(diagnostic), (counts.get(keyOf(diagnostic)) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The text of a baseline file: JSON, sorted, one entry a line. */
+export function printBaseline(diagnostics: readonly Diagnostic[]): string {
+  const lines = [...countByKey(diagnostics)]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([key, count]) => {
+      const [file = '', code = ''] = key.split('\u0000');
+      return `  ${JSON.stringify({ file, code, count })}`;
+    });
+  return `[\n${lines.join(',\n')}\n]\n`;
+}
+
+/** A baseline from its text, or null if the text is none. */
+export function parseBaseline(text: string): Baseline | null {
+  let rows: unknown;
+  try {
+    rows = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(rows)) return null;
+  const baseline = new Map<string, number>();
+  for (const row of rows as readonly unknown[]) {
+    if (typeof row !== 'object' || row === null) return null;
+    if (!('file' in row && 'code' in row && 'count' in row)) return null;
+    const { file, code, count } = row;
+    if (typeof file !== 'string' || typeof code !== 'string' || typeof count !== 'number')
+      return null;
+    baseline.set(`${file}\u0000${code}`, count);
+  }
+  return baseline;
+}
+
+/** What is not in the baseline: a code that is found more often than it says is reported everywhere in that file. */
+export function beyondBaseline(
+  diagnostics: readonly Diagnostic[],
+  baseline: Baseline,
+): readonly Diagnostic[] {
+  const counts = countByKey(diagnostics);
+  return diagnostics.filter(
+    (diagnostic) => (counts.get(keyOf(diagnostic)) ?? 0) > (baseline.get(keyOf(diagnostic)) ?? 0),
+  );
+}

@@ -1,0 +1,23 @@
+import { diagnose } from '../catalog/diagnose.js';
+import type { Profile } from '../catalog/profiles.js';
+import { scanIni } from '../read/ini/scan.js';
+import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
+import type { Source } from '../text/source.js';
+import { RULES } from './rule-list.js';
+import { checkIni } from './run-rules.js';
+import { suppress, suppressionsOf } from './suppressions.js';
+
+/** What `fairyc lint` says of a variants.ini, in order of place, with what its author suppressed left out. */
+export function lintIni(source: Source, profile: Profile): readonly Diagnostic[] {
+  const diagnostics = checkIni(source, RULES, profile);
+  const { kept, unused } = suppress(diagnostics, suppressionsOf(scanIni(source)));
+  const idle = unused.map(({ code, end, start }) =>
+    diagnose(
+      'ini/unused-suppression',
+      'info',
+      { file: source.file, start, end },
+      `\`${code}\` finds nothing on the next line: this comment keeps nothing silent, remove it`,
+    ),
+  );
+  return [...kept, ...idle].sort(compareDiagnostics);
+}

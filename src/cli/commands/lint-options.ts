@@ -1,0 +1,40 @@
+/** The options of `fairyc lint`, for the fast path and for the help alike. */
+export const LINT_OPTIONS = {
+  fix: {
+    type: 'boolean',
+    describe: 'Mend what is safe to mend, in the files themselves',
+  },
+  'fix-all': {
+    type: 'boolean',
+    describe: 'Mend by suggestions, too: read the difference afterwards',
+  },
+  'dry-run': {
+    type: 'boolean',
+    describe: 'With --fix: print the difference and write nothing',
+  },
+  profile: {
+    type: 'string',
+    describe: 'Who will read the files: fairy-stockfish (default), fairy-stockfish-8x8, pychess',
+  },
+  baseline: {
+    type: 'string',
+    describe: 'Report only what is not in this baseline file',
+  },
+  'write-baseline': {
+    type: 'string',
+    describe: 'Write what is found now into a baseline file, for --baseline',
+  },
+  format: {
+    type: 'string',
+    describe: 'pretty (default), compact, json, sarif, github',
+  },
+  'max-warnings': {
+    type: 'string',
+    describe: 'Fail if there are more warnings than this',
+  },
+  quiet: {
+    type: 'boolean',
+    short: 'q',
+    describe: 'Leave out notes (severity info)',
+  },
+} as const;
