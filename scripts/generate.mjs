@@ -2,6 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
+// First the list of rules, which the pages are made from.
+await import('./rules.mjs');
 mkdirSync('build', { recursive: true });
 await build({
   entryPoints: ['scripts/generate.ts'],

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CODE_FAMILIES } from '../src/catalog/codes.js';
 import type { CodeRow } from '../src/catalog/code-row.js';
+import { printRulePage } from '../src/check/rule-page.js';
+import { RULES } from '../src/check/rule-list.js';
 import { shippedFolder, shippedLibrary } from '../src/cli/library.js';
 import { buildDocument, TARGETS } from '../src/pipeline.js';
 
 /** Everything under `generated/`, by its path there: the shipped variants for every target, and the list of diagnostics. */
 export function generatedFiles(): ReadonlyMap<string, string> {
-  return new Map([...shippedOutputs(), ['docs/diagnostics.md', diagnosticsPage()]]);
+  return new Map([...shippedOutputs(), ...rulePages(), ['docs/diagnostics.md', diagnosticsPage()]]);
 }
 
 function shippedOutputs(): [string, string][] {
@@ -30,13 +32,23 @@ function shippedOutputs(): [string, string][] {
     });
 }
 
+function rulePages(): [string, string][] {
+  return RULES.map((rule) => [`docs/rules/${rule.code}.md`, printRulePage(rule)]);
+}
+
 function diagnosticsPage(): string {
   const families = Object.entries(CODE_FAMILIES).flatMap(([family, rows]) =>
     Object.entries<CodeRow>(rows).map(([slug, row]) =>
       [`## ${family}/${slug}`, row.title, row.why, `Example: ${row.example}`].join('\n\n'),
     ),
   );
-  const head =
-    '# Diagnostics\n\nEvery message of fairyc carries a code in brackets. Generated from `src/catalog/codes` by `npm run generate`.';
-  return `${[head, ...families].join('\n\n')}\n`;
+  const head = [
+    '# Diagnostics',
+    'Every message of fairyc carries a code in brackets. Written by `npm run generate` from `src/check/rules` and `src/catalog/codes`.',
+    '## Lint rules',
+    RULES.map(
+      ({ code, severity, title }) => `- [${code}](rules/${code}.md) (${severity}): ${title}`,
+    ).join('\n'),
+  ];
+  return `${[...head, ...families].join('\n\n')}\n`;
 }

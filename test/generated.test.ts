@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { generatedFiles } from '../scripts/generated-files.js';
+import { ruleListText } from '../scripts/rule-list.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../generated');
 
@@ -19,4 +20,9 @@ test('generated/ is what `npm run generate` writes today, no file more and none 
   for (const [name, text] of expected) {
     expect(readFileSync(path.join(FOLDER, name), 'utf8'), name).toBe(text);
   }
+});
+
+test('the list of rules is what the folder holds', () => {
+  const list = path.resolve(import.meta.dirname, '../src/check/rule-list.ts');
+  expect(readFileSync(list, 'utf8')).toBe(ruleListText());
 });

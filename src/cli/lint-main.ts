@@ -3,6 +3,7 @@ import { REPORT_FORMATS } from '../report/formats.js';
 import { LINT_OPTIONS } from './commands/lint-options.js';
 import { lint, parseProfile, type LintArguments } from './commands/lint.js';
 import { readConfiguration } from './configuration.js';
+import { spellOut } from './words.js';
 
 /**
  * The short way of `fairyc lint`: for files of the engine, in words that need no help. It loads neither yargs nor
@@ -43,7 +44,7 @@ async function parseWords(words: readonly string[]): Promise<LintArguments | nul
 
 function parseQuietly(words: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options: LINT_OPTIONS, allowPositionals: true });
+    return parseArgs({ args: spellOut(words), options: LINT_OPTIONS, allowPositionals: true });
   } catch {
     return null;
   }

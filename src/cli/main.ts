@@ -3,13 +3,19 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { TARGET_IDS, type TargetId } from '../pipeline.js';
 import { REPORT_FORMATS } from '../report/formats.js';
 import { nearest } from '../text/nearest.js';
+import { PROFILES } from '../catalog/profiles.js';
+import { readDocument } from '../read/markdown/read-document.js';
 import { build, describeBuild } from './commands/build.js';
+import { explain } from './commands/explain.js';
+import { describeLint } from './commands/describe-lint.js';
+import { lint, parseProfile } from './commands/lint.js';
+import { shippedLibrary } from './library.js';
 import { readConfiguration, type Configuration } from './configuration.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
-import { STANDARD_INPUT } from './files.js';
 import { report } from './terminal.js';
+import { spellOut } from './words.js';
 
-const COMMANDS = ['build'] as const;
+const COMMANDS = ['build', 'lint', 'explain'] as const;
 
 /** Runs the command line and sets the exit status. */
 export async function main(words: readonly string[]): Promise<void> {
@@ -35,8 +41,7 @@ async function parseCommandLine(
   configuration: Configuration,
 ): Promise<ExitStatus> {
   let status: ExitStatus = EXIT_STATUS.ok;
-  // yargs drops a lone `-`.
-  const parser = yargs(words.map((word) => (word === '-' ? STANDARD_INPUT : word)))
+  const parser = yargs(spellOut(words))
     .scriptName('fairyc')
     .usage('$0 COMMAND\n\nCompiler and toolkit for Fairy-Stockfish chess and shogi variants.')
     .option('format', {
@@ -75,6 +80,48 @@ async function parseCommandLine(
             quiet: options.quiet,
           },
         });
+      },
+    )
+    .command(
+      'lint <files..>',
+      'Find mistakes in variants.ini files and documents',
+      (commandLine) => describeLint(commandLine),
+      (options) => {
+        const profile = parseProfile(
+          options.profile ?? configuration.lint?.profile ?? 'fairy-stockfish',
+        );
+        if (profile === null) throw new UsageError(`--profile is one of ${PROFILES.join(', ')}`);
+        status = lint(
+          {
+            files: options.files,
+            profile,
+            fix: options['fix-all'] === true ? 'all' : options.fix === true ? 'safe' : null,
+            dryRun: options['dry-run'] ?? false,
+            baseline: options.baseline ?? configuration.lint?.baseline ?? null,
+            writeBaseline: options['write-baseline'] ?? null,
+            maxWarnings: options.maxWarnings ?? configuration.report?.['max-warnings'] ?? null,
+            voice: {
+              format: options.format ?? configuration.report?.format ?? 'pretty',
+              quiet: options.quiet,
+            },
+          },
+          (source) => readDocument(source, { library: shippedLibrary() }).diagnostics,
+        );
+      },
+    )
+    .command(
+      'explain <code>',
+      'Say what a diagnostic means, with examples',
+      (commandLine) =>
+        commandLine
+          .positional('code', {
+            type: 'string',
+            demandOption: true,
+            describe: 'The code in the brackets behind a message',
+          })
+          .example('$0 explain region/region-comma-separated', ''),
+      (options) => {
+        status = explain(options.code);
       },
     )
     .demandCommand(1, '')

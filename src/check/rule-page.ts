@@ -1,0 +1,44 @@
+import type { CodeRow } from '../catalog/code-row.js';
+import type { Rule } from './rule.js';
+
+/** The page of a lint rule in Markdown: its words, and its examples, which are its tests. */
+export function printRulePage(rule: Rule): string {
+  const { bad, code, good, profiles, severity, since, title, why } = rule;
+  const only = profiles === undefined ? '' : ` For the profile ${profiles.join(', ')} only.`;
+  const parts = [
+    `# ${code}`,
+    title,
+    `Severity: ${severity}. Since ${since}.${only}`,
+    why,
+    '## Bad',
+    ...bad.flatMap(({ fixed, text }) => [
+      fence(text),
+      ...(fixed === undefined ? [] : ['`fairyc lint --fix-all` makes of it:', fence(fixed)]),
+    ]),
+    'The mark `⟦ ⟧` shows the place; it is no part of the text.',
+    '## Good',
+    ...good.map(fence),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** What is known of a diagnostic that is no lint rule, in Markdown. */
+export function printCodePage(code: string, { example, title, why }: CodeRow): string {
+  return `${[`# ${code}`, title, why, '## Example', fence(example)].join('\n\n')}\n`;
+}
+
+/** A fenced block that its own text cannot close. */
+function fence(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}ini\n${visible(text)}${ticks}`;
+}
+
+/** Characters that a reader cannot see are shown as their names in brackets. */
+function visible(text: string): string {
+  const shown = text
+    .replace(/\uFEFF/g, '⟨BOM⟩')
+    .replace(/\r/g, '⟨CR⟩')
+    .replace(/\t/g, '⟨tab⟩');
+  return shown.endsWith('\n') ? shown : `${shown}\n`;
+}
