@@ -1,6 +1,6 @@
 import { diagnose } from './catalog/diagnose.js';
 import type { Emitted } from './emit/emitted.js';
-import type { EngineOptions } from './emit/lower/engine.js';
+import type { EngineOptions } from './emit/lower/engine/lower-to-engine.js';
 import { emitPieceToChar } from './emit/targets/piece-to-char.js';
 import { emitVariantsIni } from './emit/targets/variants-ini.js';
 import { emitXboard } from './emit/targets/xboard.js';

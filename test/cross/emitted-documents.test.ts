@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../src/cross/engine/engine.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
-import { lowerToEngine } from '../../src/emit/lower/engine.js';
+import { lowerToEngine } from '../../src/emit/lower/engine/lower-to-engine.js';
 import { emitVariantsIni } from '../../src/emit/targets/variants-ini.js';
 import { fileOf, printSquare, rankOf, squaresOf, type Square } from '../../src/ir/board.js';
 import { conclude } from '../../src/ir/engine-conclusion.js';

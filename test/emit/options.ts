@@ -1,4 +1,4 @@
-import type { EngineOptions } from '../../src/emit/lower/engine.js';
+import type { EngineOptions } from '../../src/emit/lower/engine/lower-to-engine.js';
 import { builtinRules } from '../../src/read/builtins.js';
 import { applyOptions } from '../../src/read/ini/apply-options.js';
 

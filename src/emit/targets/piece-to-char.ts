@@ -1,7 +1,7 @@
 import type { Variant } from '../../ir/variant.js';
 import type { Emitted, EmitOptions } from '../emitted.js';
 import { judgeShortfalls } from '../lower/shortfall.js';
-import { lowerToXboard } from '../lower/xboard.js';
+import { lowerToXboard } from '../lower/xboard/lower-to-xboard.js';
 
 /** The pieceToCharTable alone, as XBoard's option of that name and an engine's `setup` line have it. */
 export function emitPieceToChar(variant: Variant, options: EmitOptions): Emitted {

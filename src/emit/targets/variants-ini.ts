@@ -1,10 +1,14 @@
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Emitted } from '../emitted.js';
-import { optionsBetween } from '../lower/difference.js';
-import { lowerToEngine, type EngineOptions, type Lowered } from '../lower/engine.js';
+import { optionsBetween } from '../lower/engine/difference.js';
+import {
+  lowerToEngine,
+  type EngineOptions,
+  type Lowered,
+} from '../lower/engine/lower-to-engine.js';
 import { pieceWords } from '../lower/piece-words.js';
-import { sectionName } from '../lower/section-name.js';
+import { sectionName } from '../lower/engine/section-name.js';
 
 /**
  * A section of variants.ini: the fewest lines that make the engine play the variant, under comments that say which

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Emitted, EmitOptions } from '../emitted.js';
 import { pieceWords } from '../lower/piece-words.js';
 import { judgeShortfalls } from '../lower/shortfall.js';
-import { lowerToXboard, type LoweredXboard } from '../lower/xboard.js';
+import { lowerToXboard, type LoweredXboard } from '../lower/xboard/lower-to-xboard.js';
 
 /**
  * What an engine sends to XBoard 4.9.1 when this variant is chosen: a `setup` line and `piece` lines, with comments (`#`) that

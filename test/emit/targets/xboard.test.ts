@@ -61,7 +61,7 @@ describe('whole blocks, by hand from the rules', () => {
     const { comments, messages, codes } = emit(zoShogi);
     expect(messages).toEqual([
       'When Pawn (P) is dropped, XBoard does not test that it may not give mate.',
-      'Zo shogi: the result of a repetition, win, is not expressible for XBoard.',
+      'Zo shogi: the result of a repetition (a win for the player to move) is not expressible for XBoard.',
       'Zo shogi: the win by reaching a goal (campmate) is not expressible for XBoard.',
     ]);
     expect(codes).toEqual([
@@ -175,7 +175,7 @@ describe('wa shogi', () => {
       "XBoard refuses to drop Pawn (P) on the player's own first rank.",
       'When Oxcart (O) is dropped, XBoard does not test that it would be stuck on the last rank.',
       'Wa shogi: the loss by perpetual check is not expressible for XBoard.',
-      'Wa shogi: the result of a stalemate, loss, is not expressible for XBoard.',
+      'Wa shogi: the result of a stalemate (a loss for the player to move) is not expressible for XBoard.',
     ]);
     expect(comments.slice(-7)).toEqual(messages.map((message) => `# ${message}`));
   });

@@ -1,0 +1,165 @@
+import { FORMER_OPTIONS } from '../../../catalog/options/former.js';
+import { OPTIONS, OPTION_BY_KEY, type TypedOptionRow } from '../../../catalog/options/options.js';
+import { COLORS, type Color } from '../../../ir/board.js';
+import { conclude } from '../../../ir/engine-conclusion.js';
+import type { EngineRules } from '../../../ir/engine-rules.js';
+import { assignOption } from '../../../notation/option-values/assign-option.js';
+import { printOption, type OptionView } from '../../../notation/option-values/print-option.js';
+import { startDraft, type RulesDraft } from '../../../notation/option-values/rules-draft.js';
+import { changedPairs } from './changed-pairs.js';
+import { pieceLines } from './piece-lines.js';
+
+/** One line `key = value` of a section. */
+export interface OptionLine {
+  readonly key: string;
+  readonly value: string;
+}
+
+/**
+ * The fewest lines, in the engine's own order, that make `wanted` (before conclusion) out of `base`: a parent after
+ * its conclusion, or `emptyEngineRules()`. Differences that no play can show are left alone: squares beyond the board,
+ * types that are not in the game. What no option says is left too (`freeDrops`, second letters, a king that is a wazir
+ * by type): read the lines back to see.
+ */
+export function optionsBetween(base: EngineRules, wanted: EngineRules): readonly OptionLine[] {
+  const target = conclude(wanted);
+  const views = viewsOf(target);
+  const lines = [...pieceLines(base, target)];
+  const draft = startDraft(base);
+  for (const { key, value } of lines) assign(draft, key, value);
+  for (const row of CURRENT_OPTIONS) {
+    const value = neededValue(row, draft, target, views);
+    // The engine ignores a key without a value.
+    if (value === null || value === '' || !changes(draft, row, value, views)) continue;
+    assignOption(draft, row, value);
+    lines.push({ key: row.key, value });
+  }
+  return lines.sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+function assign(draft: RulesDraft, key: string, value: string): void {
+  const option = OPTION_BY_KEY.get(key);
+  if (option === undefined) throw new Error(`no option ${key}`);
+  assignOption(draft, option.row, value);
+}
+
+function orderOf({ key }: OptionLine): number {
+  return OPTION_BY_KEY.get(key)?.order ?? 0;
+}
+
+/** Neither pieces, which are said first, nor deprecated keys. */
+const CURRENT_OPTIONS: readonly TypedOptionRow[] = OPTIONS.filter(
+  (row) =>
+    !('piece' in row && row.type !== 'Bitboard') &&
+    !FORMER_OPTIONS.some(({ key }) => key === row.key),
+);
+
+/** Fields with a key that sets both colours: where they agree, the keys of one colour are not needed. */
+const FIELDS_OF_BOTH: ReadonlySet<string> = new Set(
+  CURRENT_OPTIONS.flatMap((row) =>
+    'side' in row && row.side === 'both' && row.fields.length === 1 ? [...row.fields] : [],
+  ),
+);
+
+/** How the rules are read to say a value, and to compare two. */
+interface Views {
+  readonly saying: OptionView;
+  readonly comparing: (row: TypedOptionRow) => OptionView;
+}
+
+/** One type that has no letter is as good as another where one piece is asked for: none is there. */
+const ABSENT = '-';
+
+function viewsOf({ pieces, maxFile, maxRank }: EngineRules): Views {
+  const letters = new Map(pieces.map(({ type, letter }) => [type, letter]));
+  const saying: OptionView = {
+    board: { files: maxFile, ranks: maxRank },
+    types: pieces.map(({ type }) => type),
+    letterOf: (type) => letters.get(type),
+  };
+  const naming: OptionView = { ...saying, letterOf: (type) => letters.get(type) ?? `<${type}>` };
+  const marking: OptionView = { ...saying, letterOf: (type) => letters.get(type) ?? ABSENT };
+  return {
+    saying,
+    comparing: (row) =>
+      row.type === 'PieceType' ? marking : ABSENT_TYPES_MATTER.has(row.key) ? naming : saying,
+  };
+}
+
+/** Sets in which a type counts that no piece has: it is extinct, or what a pawn becomes. */
+const ABSENT_TYPES_MATTER: ReadonlySet<string> = new Set([
+  'extinctionPieceTypes',
+  'promotionPieceTypes',
+  'promotionPieceTypesWhite',
+  'promotionPieceTypesBlack',
+]);
+
+/** The value that the line of this option must have; null: no line is needed, or none can say it. */
+function neededValue(
+  row: TypedOptionRow,
+  draft: RulesDraft,
+  target: EngineRules,
+  views: Views,
+): string | null {
+  const differs = (color: Color): boolean => differ(row, draft.rules, target, color, views);
+  const say = (color: Color): string | null => printOption(row, target, color, views.saying);
+  if (row.key === 'pawnTypes') return pawnTypesValue(draft, target, views);
+  if (row.fields[0] === 'doubleStepRegion' && !target.doubleStep) return null;
+  if (row.key === 'doubleStep' && !target.doubleStep && !conclude(draft.rules).doubleStep)
+    return null;
+  if (row.type === 'PieceIntMap' || row.type === 'PiecePieceMap')
+    return changedPairs(row, draft.rules, target, views.saying);
+  if (!('side' in row)) return differs('white') ? say('white') : null;
+  const alike = say('white') === say('black');
+  if (row.side === 'both') return alike && COLORS.some(differs) ? say('white') : null;
+  if (alike && FIELDS_OF_BOTH.has(row.fields[0])) return null;
+  return differs(row.side) ? say(row.side) : null;
+}
+
+/** `pawnTypes` stands for three sets of both colours; it is worth a line if at least two of them must be said. */
+function pawnTypesValue(draft: RulesDraft, target: EngineRules, views: Views): string | null {
+  const rows = ['promotionPawnTypes', 'enPassantTypes', 'nMoveRuleTypes'].flatMap(
+    (key) => OPTION_BY_KEY.get(key)?.row ?? [],
+  );
+  const texts = rows.flatMap((row) =>
+    COLORS.map((color) => printOption(row, target, color, views.saying) ?? ''),
+  );
+  const [value] = texts;
+  const alike = new Set(texts.map((text) => [...text].sort().join(''))).size === 1;
+  const changed = rows.filter((row) =>
+    COLORS.some((color) => differ(row, draft.rules, target, color, views)),
+  );
+  return value !== undefined && alike && changed.length > 1 ? value : null;
+}
+
+/** True if the line would change anything: what cannot be said must not be said wrongly or for nothing. */
+function changes(draft: RulesDraft, row: TypedOptionRow, value: string, views: Views): boolean {
+  const after: RulesDraft = { ...draft, rules: { ...draft.rules } };
+  assignOption(after, row, value);
+  // Pairs come from a comparison, `pawnTypes` from three: only single values may turn out to be unsayable.
+  if (row.key === 'pawnTypes' || row.type === 'PieceIntMap' || row.type === 'PiecePieceMap')
+    return true;
+  return COLORS.some((color) => differ(row, draft.rules, after.rules, color, views));
+}
+
+/** True if the rules differ in this option in a way that a game can show. */
+function differ(
+  row: TypedOptionRow,
+  from: EngineRules,
+  to: EngineRules,
+  color: Color,
+  views: Views,
+): boolean {
+  const view = views.comparing(row);
+  if (printOption(row, from, color, view) !== printOption(row, to, color, view)) return true;
+  return (
+    row.fields[0] === 'promotionPawnTypes' &&
+    mainPawn(from, color, view) !== mainPawn(to, color, view)
+  );
+}
+
+/** The letter of the main pawn, if it promotes at all. */
+function mainPawn(rules: EngineRules, color: Color, { letterOf }: OptionView): string | undefined {
+  const main = rules.mainPromotionPawnType[color];
+  return rules.promotionPawnTypes[color].includes(main) ? letterOf(main) : undefined;
+}

@@ -1,0 +1,58 @@
+import type { PieceId } from '../../../ir/piece.js';
+import type { RuleFields } from '../../../ir/rules.js';
+import type { Variant } from '../../../ir/variant.js';
+import type { Shortfall } from '../shortfall.js';
+
+/** The rules with the nearest that the engine has for those of the end that it has not. */
+export interface EngineEnds {
+  readonly rules: RuleFields<PieceId>;
+  readonly shortfalls: readonly Shortfall[];
+}
+
+/** Lowers what a variant says beyond the engine of how it ends. */
+export function lowerEnds(variant: Variant): EngineEnds {
+  const { repetitionProhibited: occurrences, bareKings } = variant.beyond;
+  const shortfalls: Shortfall[] = [];
+  if (occurrences !== null)
+    shortfalls.push(
+      end(
+        variant,
+        'repetitionProhibited',
+        `That nobody may make the same position ${occurrences} times is not expressible for Fairy-Stockfish as a prohibition; here whoever does it loses.`,
+      ),
+    );
+  if (bareKings !== null)
+    shortfalls.push(
+      end(
+        variant,
+        'bareKings',
+        'That with bare kings the king nearer its last rank wins is not expressible for Fairy-Stockfish; the game goes on.',
+      ),
+    );
+  return {
+    rules:
+      occurrences === null
+        ? variant.rules
+        : {
+            ...variant.rules,
+            nFoldRule: occurrences,
+            // For the player to move, who did not complete the repetition.
+            nFoldValue: 'win',
+            nFoldValueAbsolute: false,
+          },
+    shortfalls,
+  };
+}
+
+function end(
+  { origins, span }: Variant,
+  rule: 'repetitionProhibited' | 'bareKings',
+  message: string,
+): Shortfall {
+  return {
+    kind: 'end',
+    code: 'emit/not-expressible',
+    span: origins[rule]?.span ?? span,
+    message,
+  };
+}

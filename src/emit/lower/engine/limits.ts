@@ -1,0 +1,40 @@
+import { ENGINE_BOARD } from '../../../ir/default-rules.js';
+import type { EngineRules } from '../../../ir/engine-rules.js';
+import type { Variant } from '../../../ir/variant.js';
+import type { EmitOptions } from '../../emitted.js';
+import type { Shortfall } from '../shortfall.js';
+
+/** How messages call the engine. */
+export const ENGINE_NAME = 'Fairy-Stockfish';
+
+/** The board is larger than the engine's. */
+export function boardLimit(variant: Variant): readonly Shortfall[] {
+  const { files, ranks } = variant.board.value;
+  if (files <= ENGINE_BOARD.files && ranks <= ENGINE_BOARD.ranks) return [];
+  return [
+    {
+      kind: 'limit',
+      code: 'board/exceeds-engine',
+      span: variant.board.origin.span,
+      message: `The board has ${files} files and ${ranks} ranks; ${ENGINE_NAME} holds at most ${ENGINE_BOARD.files} files and ${ENGINE_BOARD.ranks} ranks.`,
+    },
+  ];
+}
+
+/** Drops of pieces that are not in hand can only be inherited (from ataxx), and not be taken back. */
+export function freeDropsLimit(
+  { rules, origins, span, title }: Variant,
+  base: EngineRules,
+  { parent }: EmitOptions,
+): readonly Shortfall[] {
+  if (!rules.pieceDrops || rules.freeDrops === base.freeDrops) return [];
+  const heir = parent === null ? 'a section without parent' : `a child of ${parent.name}`;
+  return [
+    {
+      kind: 'limit',
+      code: 'emit/not-expressible',
+      span: origins.freeDrops?.span ?? span,
+      message: `${title}: ${rules.freeDrops ? 'drops without a hand are' : 'drops from the hand alone are'} not expressible for ${ENGINE_NAME} in ${heir}.`,
+    },
+  ];
+}

@@ -1,0 +1,173 @@
+import { ENGINE_PIECE_TYPES, ENGINE_PIECE_TYPE_BY_NAME } from '../../../catalog/piece-types.js';
+import { emptyEngineRules } from '../../../ir/engine-defaults.js';
+import {
+  CUSTOM_ROYAL,
+  type EnginePiece,
+  type EnginePieceType,
+  type EngineRules,
+} from '../../../ir/engine-rules.js';
+import type { PieceId } from '../../../ir/piece.js';
+import type { AuthorOption, Variant } from '../../../ir/variant.js';
+import { fenContext } from '../../../notation/fen-context.js';
+import { printFen } from '../../../notation/print-fen.js';
+import type { Diagnostic, Parsed } from '../../../text/diagnostic.js';
+import type { EmitOptions } from '../../emitted.js';
+import { lowerDisplay } from './display.js';
+import { lowerDrops } from './drops.js';
+import { lowerEnds } from './ends.js';
+import { boardLimit, ENGINE_NAME, freeDropsLimit } from './limits.js';
+import { lowerPromotions } from './promotions.js';
+import { assignTypes, type AssignedType } from './types.js';
+import { withIdleRules } from './idle-rules.js';
+import { allocateLetters, type Letters } from '../letters.js';
+import { renamePieces } from './rename-pieces.js';
+import { shareTypes, typeOf } from '../share-types.js';
+import { judgeShortfalls } from '../shortfall.js';
+
+const ENGINE_TYPE_NAMES: readonly EnginePieceType[] = ENGINE_PIECE_TYPES.map(({ type }) => type);
+
+/** What lowering to the engine needs to know beside the variant. */
+export interface EngineOptions extends EmitOptions {
+  /**
+   * Sets options on rules as the engine's own reader does: the author's go over everything else. Reading is no part
+   * of emitting, so that the pipeline lends `read/ini`'s.
+   */
+  readonly applyOptions: (
+    rules: EngineRules,
+    options: readonly AuthorOption[],
+  ) => Parsed<EngineRules>;
+}
+
+/** A variant in the engine's own fields. */
+export interface Lowered {
+  /** Before conclusion; null if the engine cannot hold the variant. */
+  readonly rules: EngineRules | null;
+  readonly letters: Letters;
+  /** In the order of the document. */
+  readonly types: readonly AssignedType[];
+  /** What the rules do not say of the variant, one sentence each. */
+  readonly comments: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Lowers a variant to what Fairy-Stockfish holds after reading its section. */
+export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered {
+  const shared = shareTypes(variant);
+  const letters = allocateLetters(variant, ENGINE_NAME, shared);
+  const tooLarge = boardLimit(variant);
+  if (tooLarge.length > 0 || letters.diagnostics.length > 0) {
+    const { diagnostics } = judgeShortfalls(tooLarge, options.approximate);
+    const refusals = [...diagnostics, ...letters.diagnostics];
+    return { rules: null, letters, types: [], comments: [], diagnostics: refusals };
+  }
+  const { types, lines, shortfalls } = assignTypes(variant, shared, {
+    letters: letters.byType,
+    pieces: options.parent?.rules.pieces ?? [],
+  });
+  const drops = lowerDrops(variant, types);
+  const inEngineOrder = types.toSorted(
+    (a, b) => ENGINE_TYPE_NAMES.indexOf(a.type) - ENGINE_TYPE_NAMES.indexOf(b.type),
+  );
+  const promotions = lowerPromotions(inEngineOrder);
+  const ends = lowerEnds(variant);
+  const base = options.parent?.rules ?? emptyEngineRules();
+  const verdict = judgeShortfalls(
+    [
+      ...shortfalls,
+      ...drops.shortfalls,
+      ...promotions.shortfalls,
+      ...ends.shortfalls,
+      ...freeDropsLimit(variant, base, options),
+    ],
+    options.approximate,
+  );
+  if (verdict.refused) return { rules: null, letters, types, ...verdict };
+
+  const rules: EngineRules = {
+    ...base,
+    ...renamePieces(ends.rules, typeNames(types), ENGINE_TYPE_NAMES),
+    ...lowerDisplay(variant, letters),
+    ...lowerPieces(base, inEngineOrder, letters),
+    maxFile: variant.board.value.files,
+    maxRank: variant.board.value.ranks,
+    startFen: printStart(variant, letters, base.startFen),
+    diagonalLines: lines?.squares.white ?? variant.rules.diagonalLines,
+    mobilityRegion: new Map(),
+    promotionLimit: new Map(),
+    ...promotions.rules,
+    ...drops.rules,
+  };
+  const authored = options.applyOptions(withIdleRules(base, rules), variant.options);
+  return {
+    rules: authored.value,
+    letters,
+    types,
+    comments: verdict.comments,
+    diagnostics: [...verdict.diagnostics, ...authored.diagnostics],
+  };
+}
+
+type PieceFields = Pick<EngineRules, 'pieces' | 'kingType' | 'pieceValueMg' | 'pieceValueEg'>;
+
+/** Values are no rules: where the author gives none, the inherited ones stay. */
+function lowerPieces(
+  base: EngineRules,
+  types: readonly AssignedType[],
+  letters: Letters,
+): PieceFields {
+  const pieces = enginePieces(types, letters);
+  const hasOwnKing = pieces.some(({ type, betza }) => type === 'king' && betza !== 'K');
+  const values = types.flatMap(({ type, shared: { piece } }) => valueOf(type, piece.value));
+  return {
+    pieces,
+    kingType: hasOwnKing ? CUSTOM_ROYAL : 'king',
+    pieceValueMg: new Map([...base.pieceValueMg, ...values]),
+    pieceValueEg: new Map([...base.pieceValueEg, ...values]),
+  };
+}
+
+function enginePieces(types: readonly AssignedType[], letters: Letters): readonly EnginePiece[] {
+  return types.flatMap(({ shared, type, betza }) => {
+    const letter = letters.byType.get(shared);
+    const own = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.betza ?? '';
+    return letter === undefined
+      ? []
+      : [{ type, letter: letter.toLowerCase(), synonym: null, betza: betza === '' ? own : betza }];
+  });
+}
+
+function typeNames(types: readonly AssignedType[]): (id: PieceId) => EnginePieceType | null {
+  const sharedTypes = types.map(({ shared }) => shared);
+  return (id) => {
+    const named = typeOf(sharedTypes, id);
+    return types.find(({ shared }) => shared === named)?.type ?? null;
+  };
+}
+
+/** The author's units are taken as pawns, the engine's as hundredths of one. */
+function valueOf(
+  type: EnginePieceType,
+  value: number | null,
+): readonly (readonly [EnginePieceType, number])[] {
+  const units = Math.round((value ?? 0) * 100);
+  return units > 0 ? [[type, units]] : [];
+}
+
+/** The start position, in the base's own words if these are the same. */
+function printStart(variant: Variant, letters: Letters, inherited: string): string {
+  if (variant.start === null) return inherited;
+  const { pieceDrops, gating, seirawanGating } = variant.rules;
+  const context = fenContext(variant.board.value, variant.pieces, {
+    letters: letters.byPiece,
+    // Without pieces to place the engine takes the bracket for a piece.
+    hands: pieceDrops || gating || seirawanGating,
+  });
+  const fen = printFen(variant.start.value, context);
+  return stateOf(fen) === stateOf(inherited) ? inherited : fen;
+}
+
+/** Board, hands, turn and castling rights: all of a FEN but its counters. A shogi-style FEN has no castling field. */
+function stateOf(fen: string): string {
+  const [board = '', turn = '', castling = ''] = fen.split(' ');
+  return [board.replace('[]', '[-]'), turn, /^\d+$/.test(castling) ? '-' : castling].join(' ');
+}

@@ -1,0 +1,70 @@
+import { byColor } from '../../../ir/board.js';
+import type { EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
+import type { PieceId } from '../../../ir/piece.js';
+import type { AssignedType } from './types.js';
+import { pieceWords } from '../piece-words.js';
+import type { Shortfall } from '../shortfall.js';
+
+/** What promotes to what, as the engine has it: a map for shogi's way, one list of choices for all kinds of pawn. */
+export interface EnginePromotions {
+  readonly rules: Pick<
+    EngineRules,
+    'promotedPieceType' | 'promotionPawnTypes' | 'promotionPieceTypes' | 'mainPromotionPawnType'
+  >;
+  readonly shortfalls: readonly Shortfall[];
+}
+
+/** Lowers the promotions of the pieces; sets are in the order of `types`. */
+export function lowerPromotions(types: readonly AssignedType[]): EnginePromotions {
+  const typesOfPieces = (ids: readonly PieceId[]): readonly EnginePieceType[] =>
+    types
+      .filter(({ shared }) => !shared.promotedOnly && ids.includes(shared.piece.id))
+      .map(({ type }) => type);
+  const typeOfForm = (id: PieceId): EnginePieceType | null =>
+    types.find(({ shared }) => shared.forms.includes(id))?.type ?? null;
+
+  const promoted = new Map<EnginePieceType, EnginePieceType>();
+  const shortfalls: Shortfall[] = [];
+  const pawns: EnginePieceType[] = [];
+  let choices: readonly EnginePieceType[] | null = null;
+  for (const { shared, type } of types) {
+    const { piece, promotedOnly } = shared;
+    if (promotedOnly) continue;
+    switch (piece.promotion.style) {
+      case 'none':
+        break;
+      case 'shogi': {
+        const to = typeOfForm(piece.promotion.to);
+        if (to !== null) promoted.set(type, to);
+        break;
+      }
+      case 'pawn': {
+        const to = typesOfPieces(piece.promotion.to);
+        pawns.push(type);
+        choices ??= to;
+        if (!sameTypes(choices, to))
+          shortfalls.push({
+            kind: 'conversion',
+            code: 'emit/not-expressible',
+            span: piece.span,
+            message: `${pieceWords(piece)} promotes to other pieces than another pawn, which is not expressible for Fairy-Stockfish: all its pawns have the same choice.`,
+          });
+        break;
+      }
+    }
+  }
+  return {
+    rules: {
+      promotedPieceType: promoted,
+      promotionPawnTypes: byColor(() => pawns),
+      promotionPieceTypes: byColor(() => choices ?? []),
+      // The engine takes the last one that it reads; without pawns it does not matter which.
+      mainPromotionPawnType: byColor(() => pawns.at(-1) ?? '*'),
+    },
+    shortfalls,
+  };
+}
+
+function sameTypes(a: readonly EnginePieceType[], b: readonly EnginePieceType[]): boolean {
+  return a.every((type) => b.includes(type)) && b.every((type) => a.includes(type));
+}

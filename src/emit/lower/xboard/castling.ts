@@ -1,0 +1,34 @@
+import { fileOf } from '../../../ir/board.js';
+import type { Variant } from '../../../ir/variant.js';
+import type { Shortfall } from '../shortfall.js';
+import type { XboardLayout } from './table.js';
+
+/** Castling other than XBoard's own: king in the middle of the first rank, with the pieces in the corners. */
+export function castlingShortfalls(variant: Variant, layout: XboardLayout): readonly Shortfall[] {
+  const { rules, start, origins, span, title } = variant;
+  if (!rules.castling || start === null || start.value.castlingRights === '-') return [];
+  if (layout.parent.castling && castlesAsXboard(variant, layout)) return [];
+  return [
+    {
+      kind: 'conversion',
+      code: 'emit/not-expressible',
+      span: origins.castling?.span ?? span,
+      message: `${title}: its castling is not expressible for XBoard, whose king goes (files + 2) / 4 squares from the middle of the first rank.`,
+    },
+  ];
+}
+
+function castlesAsXboard({ rules, start, board }: Variant, { kinds }: XboardLayout): boolean {
+  const { files } = board.value;
+  const royal = kinds.find(({ piece }) => piece.royal)?.piece.id;
+  const kings = (start?.value.placements ?? []).filter(({ piece }) => piece === royal);
+  const distance = Math.floor((files + 2) / 4);
+  return kings.every(({ square }) => {
+    const file = fileOf(square);
+    return (
+      (file === Math.floor(files / 2) || file === Math.floor((files - 1) / 2)) &&
+      rules.castlingKingsideFile === file + distance &&
+      rules.castlingQueensideFile === file - distance
+    );
+  });
+}

@@ -1,0 +1,156 @@
+import { SHOGI_SLOT_RANKS, shogiPawnsPerFile } from '../../../catalog/xboard/parents.js';
+import { KING_SLOT, PAWN_SLOT } from '../../../catalog/xboard/slots.js';
+import { COLORS, printSquare, rankOf, squaresOf } from '../../../ir/board.js';
+import { equalSquareSets, farthestRanks, NO_SQUARES, type SquareSet } from '../../../ir/region.js';
+import type { Variant } from '../../../ir/variant.js';
+import { pieceWords } from '../piece-words.js';
+import { immobileSquares } from '../reach.js';
+import type { Shortfall } from '../shortfall.js';
+import type { XboardKind } from './kinds.js';
+import type { XboardLayout } from './table.js';
+
+/** What XBoard does otherwise with pieces in hand. */
+export function dropShortfalls(variant: Variant, layout: XboardLayout): readonly Shortfall[] {
+  if (layout.handRows === 0) return [];
+  const { rules } = variant;
+  return [
+    ...(rules.pieceDrops === rules.capturesToHand
+      ? []
+      : [
+          {
+            kind: 'conversion' as const,
+            code: 'emit/not-expressible' as const,
+            span: variant.origins.capturesToHand?.span ?? variant.span,
+            message: `${variant.title}: a hand that captures do not fill, or whose pieces are not dropped, is not expressible for XBoard.`,
+          },
+        ]),
+    ...layout.slots.homeless.map((kind) => handOverflow(layout, kind)),
+    ...(rules.pieceDrops
+      ? layout.kinds.flatMap((kind) => [
+          ...lenientDrop(variant, layout, kind),
+          ...strictDrop(variant, layout, kind),
+        ])
+      : []),
+    ...lenientRegion(variant),
+  ];
+}
+
+function handOverflow({ kinds, slots, handRows }: XboardLayout, { piece }: XboardKind): Shortfall {
+  const pawn = kinds.find((kind) => slots.own.get(kind.piece.id) === PAWN_SLOT);
+  const becomes = pawn === undefined ? 'is lost' : `turns into ${pieceWords(pawn.piece)}`;
+  return {
+    kind: 'display',
+    code: 'xboard/hand-overflow',
+    span: piece.span,
+    message: `XBoard has ${handRows} rows for pieces in hand and none for ${pieceWords(piece)}: when captured, it ${becomes} there.`,
+  };
+}
+
+/** Limits of drops that XBoard does not test, in one sentence a piece. */
+function lenientDrop(
+  variant: Variant,
+  layout: XboardLayout,
+  kind: XboardKind,
+): readonly Shortfall[] {
+  const { piece } = kind;
+  if (piece.royal) return [];
+  const stuck = stuckSquares(variant, layout, kind);
+  const missing = [
+    ...(piece.drop.allowed ? [] : ['that it cannot be dropped']),
+    ...(countsPerFile(variant, layout, kind) ? [] : [perFileWords(piece.drop.perFile)]),
+    ...(piece.drop.mateForbidden ? ['that it may not give mate'] : []),
+    ...(stuck.length === 0 ? [] : [stuckWords(variant, kind, stuck)]),
+  ];
+  if (missing.length === 0) return [];
+  return [
+    {
+      kind: 'display',
+      code: 'xboard/lenient-drop',
+      span: piece.span,
+      message: `When ${pieceWords(piece)} is dropped, XBoard does not test ${missing.join(', nor ')}.`,
+    },
+  ];
+}
+
+function countsPerFile(
+  variant: Variant,
+  { parent, slots }: XboardLayout,
+  kind: XboardKind,
+): boolean {
+  const { perFile } = kind.piece.drop;
+  if (perFile === null) return true;
+  return (
+    parent.promotion === 'shogi-zone' &&
+    slots.own.get(kind.piece.id) === PAWN_SLOT &&
+    perFile === shogiPawnsPerFile(variant.board.value.ranks)
+  );
+}
+
+function perFileWords(perFile: number | null): string {
+  return perFile === 1 ? 'that a file has one' : `that a file has at most ${perFile ?? 0}`;
+}
+
+/** White's squares on which the piece would be stuck and XBoard drops it all the same. */
+function stuckSquares(
+  variant: Variant,
+  { parent, slots }: XboardLayout,
+  { piece }: XboardKind,
+): SquareSet {
+  if (!variant.rules.immobilityIllegal) return NO_SQUARES;
+  const slot = slots.own.get(piece.id) ?? KING_SLOT;
+  const refused = parent.promotion === 'shogi-zone' ? (SHOGI_SLOT_RANKS.get(slot) ?? 0) : 0;
+  const last = variant.board.value.ranks - refused;
+  return immobileSquares(variant, piece.movement.value).filter((square) => rankOf(square) < last);
+}
+
+function stuckWords({ board }: Variant, { stuckRanks }: XboardKind, squares: SquareSet): string {
+  const last = stuckRanks === 1 ? 'the last rank' : `the last ${stuckRanks} ranks`;
+  const where = equalSquareSets(squares, farthestRanks(board.value, stuckRanks, 'white'))
+    ? last
+    : squares.map(printSquare).join(' ');
+  return `that it would be stuck on ${where}`;
+}
+
+/** Outside shogi, what is in slot 0 is a pawn of chess to XBoard: it is dropped neither on the first rank nor on the last. */
+function strictDrop(
+  { rules }: Variant,
+  { parent, slots }: XboardLayout,
+  { piece }: XboardKind,
+): readonly Shortfall[] {
+  if (parent.promotion === 'shogi-zone' || slots.own.get(piece.id) !== PAWN_SLOT) return [];
+  const isPawn = parent.promotion === 'last-rank';
+  const ranks = [
+    ...(!isPawn || rules.firstRankPawnDrops ? ["the player's own first rank"] : []),
+    ...(isPawn && rules.promotionZonePawnDrops ? ['the last rank'] : []),
+  ];
+  if (ranks.length === 0) return [];
+  return [
+    {
+      kind: 'display',
+      code: 'xboard/strict-drop',
+      span: piece.span,
+      message: `XBoard refuses to drop ${pieceWords(piece)} on ${ranks.join(' and ')}.`,
+    },
+  ];
+}
+
+function lenientRegion(variant: Variant): readonly Shortfall[] {
+  const { rules, board, origins, span, title } = variant;
+  const everywhere = COLORS.every((color) => {
+    const region = new Set(rules.dropRegion[color]);
+    // The engine's default region ends where its largest board does.
+    return (
+      squaresOf(board.value).every((square) => region.has(square)) ||
+      origins.dropRegion === undefined
+    );
+  });
+  if (everywhere || !rules.pieceDrops) return [];
+  return [
+    {
+      kind: 'display',
+      code: 'xboard/lenient-drop',
+      span: origins.dropRegion?.span ?? span,
+      message: `${title}: where pieces may be dropped is not expressible for XBoard, which takes every empty square.`,
+    },
+  ];
+}

@@ -1,0 +1,115 @@
+import { XBOARD_LIMITS } from '../../../catalog/xboard/limits.js';
+import type { PieceId } from '../../../ir/piece.js';
+import type { Variant } from '../../../ir/variant.js';
+import { castlingShortfalls } from './castling.js';
+import { dropShortfalls } from './drops.js';
+import { xboardFen } from './fen.js';
+import { xboardIds } from './ids.js';
+import { xboardKinds } from './kinds.js';
+import { pieceLines, type PieceLine } from './pieces.js';
+import { pieceWords } from '../piece-words.js';
+import { promotionShortfalls } from './promotions.js';
+import { ruleShortfalls } from './rules.js';
+import type { Shortfall } from '../shortfall.js';
+import { layOutForXboard, printTable, type XboardLayout } from './table.js';
+
+/** A variant as XBoard holds it. */
+export interface LoweredXboard {
+  readonly layout: XboardLayout;
+  readonly ids: ReadonlyMap<PieceId, string>;
+  readonly table: string;
+  readonly fen: string;
+  readonly lines: readonly PieceLine[];
+}
+
+/** What XBoard makes of a variant, null where it has no room, and what it cannot say. */
+export function lowerToXboard(variant: Variant): {
+  readonly lowered: LoweredXboard | null;
+  readonly shortfalls: readonly Shortfall[];
+} {
+  const layout = layOutForXboard(variant);
+  const ids = xboardIds(variant, xboardKinds(variant));
+  const table = layout === null ? null : printTable(variant, layout, ids);
+  if (layout === null || table === null)
+    return { lowered: null, shortfalls: [...turnLimit(variant), tooManyTypes(variant)] };
+  const fen = xboardFen(variant, layout, ids);
+  const lines = pieceLines(variant, layout, ids);
+  return {
+    lowered: { layout, ids, table, fen, lines },
+    shortfalls: [
+      ...turnLimit(variant),
+      ...sizeLimit(variant, layout),
+      ...lengthLimit(variant, table, 'table'),
+      ...lengthLimit(variant, fen, 'FEN'),
+      ...pieceShortfalls(lines),
+      ...royalShortfalls(variant),
+      ...promotionShortfalls(variant, layout),
+      ...dropShortfalls(variant, layout),
+      ...castlingShortfalls(variant, layout),
+      ...ruleShortfalls(variant, layout.parent),
+      ...optionShortfalls(variant),
+    ],
+  };
+}
+
+/** One a piece: several pieces may promote to the same. */
+function pieceShortfalls(lines: readonly PieceLine[]): readonly Shortfall[] {
+  const shortfalls = lines.flatMap(({ shortfall }) => shortfall ?? []);
+  return [...new Map(shortfalls.map((shortfall) => [shortfall.message, shortfall])).values()];
+}
+
+function turnLimit({ start, title }: Variant): readonly Shortfall[] {
+  if (start?.value.turn !== 'black') return [];
+  const message = `${title}: XBoard lets White move first, whatever the start position says.`;
+  return [{ kind: 'limit', code: 'xboard/black-moves-first', span: start.origin.span, message }];
+}
+
+function sizeLimit({ board, title }: Variant, { handRows }: XboardLayout): readonly Shortfall[] {
+  const { files, ranks } = board.value;
+  const mostFiles = handRows > 0 ? XBOARD_LIMITS.filesWithHands : XBOARD_LIMITS.files;
+  if (files <= mostFiles && ranks <= XBOARD_LIMITS.ranks) return [];
+  const hands = handRows > 0 ? ', with pieces in hand,' : '';
+  return [
+    {
+      kind: 'limit',
+      code: 'xboard/too-large',
+      span: board.origin.span,
+      message: `${title} has ${files}x${ranks} squares; XBoard${hands} has at most ${mostFiles} files and ${XBOARD_LIMITS.ranks} ranks.`,
+    },
+  ];
+}
+
+function lengthLimit({ title, span }: Variant, text: string, what: string): readonly Shortfall[] {
+  if (text.length <= XBOARD_LIMITS.textLength) return [];
+  const message = `The ${what} of ${title} has ${text.length} characters; XBoard reads ${XBOARD_LIMITS.textLength}.`;
+  return [{ kind: 'limit', code: 'xboard/text-too-long', span, message }];
+}
+
+function tooManyTypes({ title, span, pieces }: Variant): Shortfall {
+  return {
+    kind: 'limit',
+    code: 'xboard/too-many-types',
+    span,
+    message: `${title} has ${pieces.length} kinds of piece, more than a pieceToCharTable of XBoard, with ${XBOARD_LIMITS.types} types a side, can hold.`,
+  };
+}
+
+/** One king's slot. */
+function royalShortfalls(variant: Variant): readonly Shortfall[] {
+  const [, ...others] = variant.pieces.filter(({ royal }) => royal);
+  return others.map((piece) => ({
+    kind: 'conversion',
+    code: 'emit/not-expressible',
+    span: piece.span,
+    message: `That ${pieceWords(piece)} is a second kind of royal piece is not expressible for XBoard.`,
+  }));
+}
+
+function optionShortfalls({ options, title }: Variant): readonly Shortfall[] {
+  return options.map(({ key, keySpan }) => ({
+    kind: 'display',
+    code: 'xboard/engine-option',
+    span: keySpan,
+    message: `${title}: XBoard is not told of the engine's option ${key}.`,
+  }));
+}

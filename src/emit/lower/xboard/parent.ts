@@ -1,0 +1,68 @@
+import {
+  shogiZoneRanks,
+  XBOARD_PARENTS,
+  type XboardParent,
+} from '../../../catalog/xboard/parents.js';
+import { COLORS } from '../../../ir/board.js';
+import { equalSquareSets, farthestRanks } from '../../../ir/region.js';
+import type { Variant } from '../../../ir/variant.js';
+import type { XboardKind } from './kinds.js';
+import { allocateSlots, type XboardSlots } from './slots.js';
+
+/** A parent with the slots of the kinds under it. */
+export interface ChosenParent {
+  readonly parent: XboardParent;
+  readonly slots: XboardSlots;
+}
+
+/**
+ * The parent whose rules come nearest. Shogi-style games take `shogi` if it forbids nothing that they allow; else `chu`,
+ * which forbids hardly anything: a legality test that is too lenient does no harm, one that refuses legal moves ends games.
+ * Null: more kinds than slots.
+ */
+export function chooseParent(
+  variant: Variant,
+  kinds: readonly XboardKind[],
+  kindsInHand: number,
+): ChosenParent | null {
+  const { shogi, chu, giveaway, fairy, nocastle } = XBOARD_PARENTS;
+  const promotes = kinds.some(({ promoted }) => promoted !== null);
+  if (!promotes && variant.family === 'chess') {
+    const { mustCapture, castling } = variant.rules;
+    // Under giveaway there is no check.
+    const givesAway = mustCapture && kinds.every(({ piece }) => !piece.royal);
+    return withSlots(
+      variant,
+      kinds,
+      kindsInHand,
+      givesAway ? giveaway : castling ? fairy : nocastle,
+    );
+  }
+  const shogiHolds =
+    kindsInHand <= variant.board.value.ranks && (!promotes || hasShogiZone(variant));
+  return (
+    (shogiHolds ? withSlots(variant, kinds, kindsInHand, shogi) : null) ??
+    withSlots(variant, kinds, kindsInHand, chu)
+  );
+}
+
+function withSlots(
+  variant: Variant,
+  kinds: readonly XboardKind[],
+  kindsInHand: number,
+  parent: XboardParent,
+): ChosenParent | null {
+  const slots = allocateSlots(variant, kinds, kindsInHand, parent);
+  return slots === null ? null : { parent, slots };
+}
+
+/** True if the variant's zone is the one that parent `shogi` has on a board of this height. */
+export function hasShogiZone(variant: Variant): boolean {
+  const board = variant.board.value;
+  return COLORS.every((color) =>
+    equalSquareSets(
+      variant.rules.promotionRegion[color],
+      farthestRanks(board, shogiZoneRanks(board.ranks), color),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import type { PieceId, PieceType } from '../../../ir/piece.js';
+import type { Variant } from '../../../ir/variant.js';
+import { pieceWords } from '../piece-words.js';
+import type { Shortfall } from '../shortfall.js';
+import type { XboardKind } from './kinds.js';
+import { xboardMovement } from './movement.js';
+import type { XboardLayout } from './table.js';
+
+/** `piece P& fWf@8`: one ID of the table and its movement, for both colours. */
+export interface PieceLine {
+  readonly text: string;
+  /** Null if the line says all. */
+  readonly shortfall: Shortfall | null;
+}
+
+/** A line for each slot that has a piece, in the order of the slots, promoted forms after their pieces. */
+export function pieceLines(
+  variant: Variant,
+  { kinds, slots }: XboardLayout,
+  ids: ReadonlyMap<PieceId, string>,
+): readonly PieceLine[] {
+  const slotOf = ({ piece }: XboardKind): number => slots.own.get(piece.id) ?? 0;
+  return [...kinds]
+    .sort((a, b) => slotOf(a) - slotOf(b))
+    .flatMap((kind) => {
+      const id = ids.get(kind.piece.id) ?? '';
+      const suffix = dropSuffix(variant, kind);
+      const own = pieceLine(variant, kind.piece, id, suffix);
+      return kind.promoted === null || !slots.promoted.has(kind.piece.id)
+        ? [own]
+        : [own, pieceLine(variant, kind.promoted, `+${id}`, '')];
+    });
+}
+
+function pieceLine(variant: Variant, piece: PieceType, id: string, suffix: string): PieceLine {
+  const { text, differs } = xboardMovement(variant, piece);
+  const line = `piece ${id}& ${text}${suffix}`;
+  if (differs === null) return { text: line, shortfall: null };
+  const written = piece.betza === null ? '' : `, "${piece.betza.text}",`;
+  return {
+    text: line,
+    shortfall: {
+      kind: 'conversion',
+      code: 'emit/not-expressible',
+      span: piece.movement.origin.span,
+      message: `${pieceWords(piece)}${written} is not expressible for XBoard; the nearest is ${text}, ${differs}.`,
+    },
+  };
+}
+
+/**
+ * Where the piece may be dropped, as XBoard documents it: `@8` on the eight nearest ranks, `f` before it at most one on a file, `ff`
+ * two. XBoard 4.9.1 does not read it, and takes it for the end of the movement, so it must be last.
+ */
+function dropSuffix(variant: Variant, { piece, stuckRanks }: XboardKind): string {
+  if (!variant.rules.pieceDrops || !piece.drop.allowed || piece.royal) return '';
+  const { perFile } = piece.drop;
+  const files = perFile === null || perFile > 2 ? '' : 'f'.repeat(perFile);
+  return `${files}@${variant.board.value.ranks - stuckRanks}`;
+}

@@ -1,0 +1,114 @@
+import { LAST_SHOGI_SLOT_BY_MOUSE } from '../../../catalog/xboard/parents.js';
+import { PAWN_SLOT, SECOND_PAWN_SLOT } from '../../../catalog/xboard/slots.js';
+import { COLORS } from '../../../ir/board.js';
+import type { PieceType } from '../../../ir/piece.js';
+import { equalSquareSets, farthestRanks } from '../../../ir/region.js';
+import type { Variant } from '../../../ir/variant.js';
+import { pieceWords } from '../piece-words.js';
+import type { Shortfall } from '../shortfall.js';
+import type { XboardKind } from './kinds.js';
+import type { XboardLayout } from './table.js';
+
+/** What XBoard does otherwise when pieces promote. */
+export function promotionShortfalls(variant: Variant, layout: XboardLayout): readonly Shortfall[] {
+  return [
+    ...zoneShortfalls(variant, layout),
+    ...layout.kinds.flatMap((kind) => [
+      ...byKeyboard(layout, kind),
+      ...royalPromotion(kind),
+      ...pawnShortfalls(variant, layout, kind.piece),
+    ]),
+  ];
+}
+
+function zoneShortfalls(variant: Variant, layout: XboardLayout): readonly Shortfall[] {
+  if (layout.kinds.every(({ promoted }) => promoted === null)) return [];
+  const { title, origins, rules } = variant;
+  const display = (span: Shortfall['span'], message: string): Shortfall => ({
+    kind: 'display',
+    code: 'xboard/lenient-promotion',
+    span,
+    message,
+  });
+  const zone = display(
+    origins.promotionRegion?.span ?? variant.span,
+    `${title}: the promotion zone is not expressible for XBoard under parent ${layout.parent.name}, which takes promotions on every square; its mouse offers them to ${mouseWords(variant, layout)}.`,
+  );
+  const compulsion = display(
+    origins.mandatoryPiecePromotion?.span ?? variant.span,
+    `${title}: compulsory promotion is not expressible for XBoard, which lets a player decline it.`,
+  );
+  return [
+    ...(layout.parent.promotion === 'shogi-zone' ? [] : [zone]),
+    ...(rules.mandatoryPiecePromotion ? [compulsion] : []),
+  ];
+}
+
+/** A third of the screen's height; the dead ranks above a board that has more kinds in hand than ranks count as White's. */
+function mouseWords(variant: Variant, { handRows }: XboardLayout): string {
+  const { ranks } = variant.board.value;
+  const height = Math.max(ranks, handRows);
+  const third = Math.floor(height / 3);
+  const white = Math.max(0, third - (height - ranks));
+  return white === third
+    ? `pieces in the farthest ${third} ranks`
+    : `White in the farthest ${white}, to Black in the farthest ${third} ranks`;
+}
+
+function byKeyboard(
+  { parent, slots }: XboardLayout,
+  { piece, promoted }: XboardKind,
+): readonly Shortfall[] {
+  const slot = slots.own.get(piece.id) ?? 0;
+  const offered = parent.promotion !== 'shogi-zone' || slot <= LAST_SHOGI_SLOT_BY_MOUSE;
+  if (promoted === null || piece.royal || offered) return [];
+  return [
+    {
+      kind: 'display',
+      code: 'xboard/promotion-by-keyboard',
+      span: piece.span,
+      message: `XBoard's mouse does not offer the promotion of ${pieceWords(piece)}; the move must be typed, with +.`,
+    },
+  ];
+}
+
+/** The king's slot has no partner. */
+function royalPromotion({ piece, promoted }: XboardKind): readonly Shortfall[] {
+  if (promoted === null || !piece.royal) return [];
+  return [notExpressible(piece, `the promotion of ${pieceWords(piece)}, a royal piece,`)];
+}
+
+/** Promotion as in chess: by the pieces of the pawn slots, on the last rank, always, to any piece but king and pawn. */
+function pawnShortfalls(
+  variant: Variant,
+  { parent, slots }: XboardLayout,
+  piece: PieceType,
+): readonly Shortfall[] {
+  if (piece.promotion.style !== 'pawn') return [];
+  const words = pieceWords(piece);
+  const slot = slots.own.get(piece.id);
+  if (parent.promotion !== 'last-rank' || (slot !== PAWN_SLOT && slot !== SECOND_PAWN_SLOT))
+    return [notExpressible(piece, `the promotion of ${words} to one of several pieces`)];
+  const { rules, board } = variant;
+  const onLastRank = COLORS.every((color) =>
+    equalSquareSets(rules.promotionRegion[color], farthestRanks(board.value, 1, color)),
+  );
+  return [
+    ...(onLastRank ? [] : [notExpressible(piece, `the promotion zone of ${words}`)]),
+    ...(rules.mandatoryPawnPromotion
+      ? []
+      : [notExpressible(piece, `that ${words} may stay unpromoted`)]),
+    ...(rules.capturesToHand && slots.shadows.size === 0
+      ? [notExpressible(piece, `that a promoted ${words} goes to the hand as what it was`)]
+      : []),
+  ];
+}
+
+function notExpressible({ span }: PieceType, what: string): Shortfall {
+  return {
+    kind: 'conversion',
+    code: 'emit/not-expressible',
+    span,
+    message: `${what.charAt(0).toUpperCase()}${what.slice(1)} is not expressible for XBoard.`,
+  };
+}

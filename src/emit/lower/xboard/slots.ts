@@ -1,0 +1,232 @@
+import { XBOARD_LIMITS } from '../../../catalog/xboard/limits.js';
+import {
+  LAST_SHOGI_SLOT,
+  SHOGI_SLOT_RANKS,
+  shogiPawnsPerFile,
+  type XboardParent,
+} from '../../../catalog/xboard/parents.js';
+import {
+  DEFAULT_PROMOTION_SLOT,
+  KING_SLOT,
+  LAST_SLOT_WITH_PARTNER,
+  PARTNER_DISTANCE,
+  PAWN_SLOT,
+  SECOND_PAWN_SLOT,
+} from '../../../catalog/xboard/slots.js';
+import type { PieceId } from '../../../ir/piece.js';
+import type { Variant } from '../../../ir/variant.js';
+import type { XboardKind } from './kinds.js';
+import { looksLikeSlot } from './looks.js';
+
+/** The slot of each kind, by the id of the unpromoted piece. */
+export interface XboardSlots {
+  readonly own: ReadonlyMap<PieceId, number>;
+  /** Of the promoted form of a piece. */
+  readonly promoted: ReadonlyMap<PieceId, number>;
+  /** Of `~`: the piece as which a promoted pawn goes about; captured, it is a pawn again. */
+  readonly shadows: ReadonlyMap<PieceId, number>;
+  /** Kinds that a hand has no room for: captured, they turn into the piece of slot 0. */
+  readonly homeless: readonly XboardKind[];
+}
+
+/** Slots being given away under one parent. */
+interface Allocation {
+  readonly variant: Variant;
+  readonly parent: XboardParent;
+  readonly own: Map<PieceId, number>;
+  readonly promoted: Map<PieceId, number>;
+  readonly taken: Set<number>;
+}
+
+/** Slots behind those that are paired by number. */
+const UNPAIRED = slotsFrom(2 * PARTNER_DISTANCE);
+
+/**
+ * Places pieces by what they are: first those whose slot has just their rules (pawn, lance and knight of shogi; the pawns of chess
+ * and what they become), then those that look like the image of a slot, then the others. What promotes goes before what
+ * does not, because it also takes the slot of its promoted form. Null: no room under this parent.
+ */
+export function allocateSlots(
+  variant: Variant,
+  kinds: readonly XboardKind[],
+  kindsInHand: number,
+  parent: XboardParent,
+): XboardSlots | null {
+  const royal = kinds.find(({ piece }) => piece.royal);
+  const common = kinds.filter((kind) => kind !== royal);
+  const homeless = kindsWithoutRoom(variant, common, kindsInHand);
+  const housed = common.filter((kind) => !homeless.includes(kind));
+  const allocation: Allocation = {
+    variant,
+    parent,
+    own: new Map(),
+    promoted: new Map(),
+    taken: new Set([...parent.reserved, KING_SLOT]),
+  };
+  placeByRules(allocation, housed, homeless.length > 0);
+  for (const group of [housed.filter(({ promoted }) => promoted !== null), housed]) {
+    for (const kind of group)
+      placeFirst(allocation, kind, (slot) => looksLikeSlot(kind.piece.movement.value, slot));
+    for (const kind of group) placeFirst(allocation, kind, () => true);
+  }
+  const behind = Math.max(2 * PARTNER_DISTANCE, ...[...allocation.own.values()].map((s) => s + 1));
+  for (const kind of homeless) placeFirst(allocation, kind, (slot) => slot >= behind);
+  for (const { piece, promoted } of common)
+    if (promoted !== null && !allocation.promoted.has(piece.id))
+      placeUnpaired(allocation, piece.id);
+  if (royal !== undefined) allocation.own.set(royal.piece.id, KING_SLOT);
+  const complete = kinds.every(
+    ({ piece, promoted }) =>
+      allocation.own.has(piece.id) &&
+      (promoted === null || piece.royal || allocation.promoted.has(piece.id)),
+  );
+  if (!complete) return null;
+  const { own, promoted } = allocation;
+  return { own, promoted, homeless, shadows: shadowSlots(allocation, common) };
+}
+
+/** Beyond fifteen: the kinds with the fewest pieces at the start, among equals the last of the document; never a pawn. */
+function kindsWithoutRoom(
+  variant: Variant,
+  kinds: readonly XboardKind[],
+  kindsInHand: number,
+): readonly XboardKind[] {
+  const placements = variant.start?.value.placements ?? [];
+  const copies = ({ piece }: XboardKind): number =>
+    placements.filter((placement) => placement.piece === piece.id).length;
+  return kinds
+    .filter((kind) => !isPawnOfShogi(kind))
+    .reverse()
+    .sort((a, b) => copies(a) - copies(b))
+    .slice(0, Math.max(0, kindsInHand - XBOARD_LIMITS.kindsInHand));
+}
+
+function isPawnOfShogi({ piece, stuckRanks }: XboardKind): boolean {
+  return stuckRanks >= 1 && piece.drop.perFile !== null;
+}
+
+/** Gives the slots with hard-wired rules to the kinds that have these rules. */
+function placeByRules(
+  allocation: Allocation,
+  kinds: readonly XboardKind[],
+  handOverflows: boolean,
+): void {
+  const placeOne = (slot: number, fits: (kind: XboardKind) => boolean): void => {
+    const kind = kinds.find((k) => !allocation.own.has(k.piece.id) && fits(k));
+    if (kind !== undefined && isFree(allocation, kind, slot)) place(allocation, kind, slot);
+  };
+  switch (allocation.parent.promotion) {
+    case 'shogi-zone':
+      placeOne(PAWN_SLOT, (kind) => kind.promoted !== null && isPawnOfShogi(kind));
+      placeOne(1, ({ promoted, stuckRanks }) => promoted !== null && stuckRanks >= 2);
+      placeOne(4, ({ promoted, stuckRanks }) => promoted !== null && stuckRanks === 1);
+      return;
+    case 'any-partner':
+      // What a hand has no room for turns into the piece of slot 0: let that be the least one.
+      if (handOverflows) placeOne(PAWN_SLOT, isPawnOfShogi);
+      return;
+    case 'last-rank': {
+      placeOne(PAWN_SLOT, isPawnOfChess);
+      placeOne(SECOND_PAWN_SLOT, isPawnOfChess);
+      const first = kinds.flatMap(({ piece: { promotion } }) =>
+        promotion.style === 'pawn' ? promotion.to : [],
+      )[0];
+      placeOne(DEFAULT_PROMOTION_SLOT, ({ piece }) => piece.id === first);
+    }
+  }
+}
+
+function isPawnOfChess({ piece }: XboardKind): boolean {
+  return piece.promotion.style === 'pawn';
+}
+
+/** Places a kind, if it has no slot yet, in the first free slot that is fit for it and wanted. */
+function placeFirst(
+  allocation: Allocation,
+  kind: XboardKind,
+  wanted: (slot: number) => boolean,
+): void {
+  if (allocation.own.has(kind.piece.id)) return;
+  const slot = candidates(allocation.parent, kind).find(
+    (candidate) => isFree(allocation, kind, candidate) && wanted(candidate),
+  );
+  if (slot !== undefined) place(allocation, kind, slot);
+}
+
+function place(allocation: Allocation, kind: XboardKind, slot: number): void {
+  const { id } = kind.piece;
+  allocation.own.set(id, slot);
+  allocation.taken.add(slot);
+  if (kind.promoted === null || slot > LAST_SLOT_WITH_PARTNER) return;
+  allocation.promoted.set(id, slot + PARTNER_DISTANCE);
+  allocation.taken.add(slot + PARTNER_DISTANCE);
+}
+
+function isFree({ variant, parent, taken }: Allocation, kind: XboardKind, slot: number): boolean {
+  if (taken.has(slot)) return false;
+  if (kind.promoted === null) return true;
+  if (slot <= LAST_SLOT_WITH_PARTNER && taken.has(slot + PARTNER_DISTANCE)) return false;
+  return parent.promotion !== 'shogi-zone' || forbidsNothingLegal(variant, kind, slot);
+}
+
+/** Whether the rules of a slot under parent `shogi` (no drop on last ranks, promotion there, one pawn a file) are the piece's own. */
+function forbidsNothingLegal(variant: Variant, kind: XboardKind, slot: number): boolean {
+  const { rules, board } = variant;
+  const ranks = SHOGI_SLOT_RANKS.get(slot) ?? 0;
+  const stuck = kind.stuckRanks >= ranks;
+  const mayDrop = rules.pieceDrops && kind.piece.drop.allowed;
+  const { perFile } = kind.piece.drop;
+  const pawns = shogiPawnsPerFile(board.value.ranks);
+  const countFits = slot !== PAWN_SLOT || (perFile !== null && perFile <= pawns);
+  return (stuck || rules.mandatoryPiecePromotion) && (!mayDrop || (stuck && countFits));
+}
+
+/** The slots that a kind may have under a parent, the best first. */
+function candidates({ promotion }: XboardParent, kind: XboardKind): readonly number[] {
+  const promotes = kind.promoted !== null;
+  switch (promotion) {
+    case 'shogi-zone':
+      return promotes
+        ? [6, 5, 2, 3, LAST_SHOGI_SLOT, 4, 1, PAWN_SLOT]
+        : slotsFrom(LAST_SHOGI_SLOT + 1);
+    case 'any-partner':
+      return promotes ? [6, 5, 2, 3, 8, 7, 9, 4, 1, ...UNPAIRED] : slotsFrom(LAST_SHOGI_SLOT + 1);
+    case 'last-rank':
+      return [...slotsFrom(5), 1, 2, 3, DEFAULT_PROMOTION_SLOT].filter(
+        (slot) => slot !== SECOND_PAWN_SLOT,
+      );
+  }
+}
+
+function slotsFrom(first: number): readonly number[] {
+  return Array.from({ length: KING_SLOT - first }, (_, index) => first + index);
+}
+
+/** A promoted form whose place must be named in the table (`^X`). */
+function placeUnpaired(allocation: Allocation, id: PieceId): void {
+  const slot = UNPAIRED.find((candidate) => !allocation.taken.has(candidate));
+  if (slot === undefined) return;
+  allocation.promoted.set(id, slot);
+  allocation.taken.add(slot);
+}
+
+/** Shadows are numbered in the hand too: they must be behind all other kinds, or there are none. */
+function shadowSlots(
+  { variant, own, taken }: Allocation,
+  kinds: readonly XboardKind[],
+): ReadonlyMap<PieceId, number> {
+  const targets = new Set(
+    kinds.flatMap(({ piece: { promotion } }) => (promotion.style === 'pawn' ? promotion.to : [])),
+  );
+  const shadows = new Map<PieceId, number>();
+  if (!variant.rules.capturesToHand) return shadows;
+  const last = Math.max(...kinds.flatMap(({ piece }) => own.get(piece.id) ?? []));
+  for (const id of targets) {
+    const slot = own.get(id);
+    if (slot === undefined || slot > LAST_SLOT_WITH_PARTNER) return new Map();
+    const shadow = slot + PARTNER_DISTANCE;
+    if (taken.has(shadow) || shadow < last) return new Map();
+    shadows.set(id, shadow);
+  }
+  return shadows;
+}
