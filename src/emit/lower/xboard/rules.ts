@@ -13,6 +13,9 @@ type Fate =
   | { readonly kind: 'elsewhere' | 'detail' | 'setting' }
   | { readonly kind: 'conversion' | 'display' | 'end'; readonly says: string };
 
+/** Values that say who wins. */
+const RESULTS = ['win', 'loss', 'draw'] as const;
+
 const ELSEWHERE: Fate = { kind: 'elsewhere' };
 const DETAIL: Fate = { kind: 'detail' };
 const SETTING: Fate = { kind: 'setting' };
@@ -166,11 +169,12 @@ function ruleShortfall(
     case 'end': {
       const value = variant.rules[key];
       if (JSON.stringify(value) === JSON.stringify(played[key])) return [];
-      const result = typeof value === 'string' ? ` (a ${value} for the player to move)` : '';
+      const result = RESULTS.find((word) => word === value);
+      const forWhom = result === undefined ? '' : ` (a ${result} for the player to move)`;
       const message =
         value === false
           ? `${variant.title}: ${fate.says} is a rule of XBoard's parent variant, but not of the game.`
-          : `${variant.title}: ${fate.says}${result} is not expressible for XBoard.`;
+          : `${variant.title}: ${fate.says}${forWhom} is not expressible for XBoard.`;
       const span = variant.origins[key]?.span ?? variant.span;
       return [{ kind: fate.kind, code: 'emit/not-expressible', span, message }];
     }
