@@ -1,6 +1,5 @@
 import type { Profile } from '../catalog/profiles.js';
-import { readIni } from '../read/ini/read-ini.js';
-import { rulesJson } from '../read/ini/rules-json.js';
+import { changedFields } from '../read/ini/changed-fields.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { applyFixes, type FixChoice, type FixedText } from './apply-fixes.js';
@@ -37,20 +36,4 @@ export function isProved(source: Source, diagnostic: Diagnostic): boolean {
   const announced = new Set(fix.changes ?? []);
   const changed = changedFields(source, after);
   return changed !== null && changed.every((field) => announced.has(field));
-}
-
-/** The fields of the effective rules that differ in some section; null if there are other sections afterwards. */
-export function changedFields(before: Source, after: Source): readonly string[] | null {
-  const [old, now] = [readIni(before).value, readIni(after).value];
-  if (old.length !== now.length) return null;
-  const changed = new Set<string>();
-  for (const [index, section] of old.entries()) {
-    const other = now[index];
-    if (other?.name !== section.name) return null;
-    const [rules, others] = [rulesJson(section.rules), rulesJson(other.rules)];
-    for (const [field, value] of Object.entries(rules)) {
-      if (JSON.stringify(value) !== JSON.stringify(others[field])) changed.add(field);
-    }
-  }
-  return [...changed];
 }

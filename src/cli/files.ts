@@ -85,6 +85,13 @@ function exists(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false }) !== undefined;
 }
 
+/** `FILE#NAME` -> the file, and the one variant of it that is meant. */
+export function splitSelection(argument: string): { file: string; variant: string | null } {
+  const hash = argument.lastIndexOf('#');
+  if (hash <= 0) return { file: argument, variant: null };
+  return { file: argument.slice(0, hash), variant: argument.slice(hash + 1) };
+}
+
 /** The text of a file, or null if there is none. */
 export function readIfPresent(file: string): string | null {
   try {

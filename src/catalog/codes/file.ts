@@ -22,6 +22,16 @@ export const FILE_CODES = {
     why: 'Someone would play the old rules; build it again and commit the result.',
     example: 'fairyc build variants/*.md -o generated --check, after a change of a document',
   },
+  layout: {
+    title: 'The file is not laid out as `fairyc fmt` lays it out.',
+    why: 'The engine reads it all the same; differences between two versions are harder to see.',
+    example: '`nMoveRule=20 ` in a variants.ini, with `fairyc fmt --check`',
+  },
+  'layout-kept': {
+    title: 'The file is left as it is: another layout would change the rules.',
+    why: 'A layout that changes what the engine reads is a bug of fairyc, which it finds itself by reading the file again.',
+    example: 'none is known',
+  },
   'duplicate-variant': {
     title: 'Two variants of one build have the same name.',
     why: 'Their files would overwrite each other, and the engine ignores the second section of a name without a word.',

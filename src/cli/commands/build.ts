@@ -13,7 +13,13 @@ import { compareText, type Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { expandPatterns, readIfPresent, readSourceFile, writeFilesWhole } from '../files.js';
+import {
+  expandPatterns,
+  readIfPresent,
+  readSourceFile,
+  splitSelection,
+  writeFilesWhole,
+} from '../files.js';
 import { shippedLibrary } from '../library.js';
 import { report, type Voice } from '../terminal.js';
 
@@ -156,13 +162,6 @@ function unknownParent(parent: string | null): string | null {
   const suggestion = nearest(parent, BUILTIN_NAMES);
   const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
   return `Fairy-Stockfish has no built-in variant '${parent}' to inherit from.${hint}`;
-}
-
-/** `doc.md#tori-shogi` -> the file and the variant. */
-function splitSelection(argument: string): { file: string; variant: string | null } {
-  const hash = argument.lastIndexOf('#');
-  if (hash <= 0) return { file: argument, variant: null };
-  return { file: argument.slice(0, hash), variant: argument.slice(hash + 1) };
 }
 
 function repeatedNames(

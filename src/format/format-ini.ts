@@ -1,0 +1,30 @@
+import { diagnose } from '../catalog/diagnose.js';
+import { changedFields } from '../read/ini/changed-fields.js';
+import type { Diagnostic } from '../text/diagnostic.js';
+import type { Source } from '../text/source.js';
+import { layOut } from './lay-out.js';
+
+/** A text in canonical layout, or as it was, with the reason. */
+export interface FormattedIni {
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Lays out a variants.ini: `key = value` in the catalog's order, comments above the keys that they stood above, one
+ * blank line before a section, LF. The engine reads the same afterwards: this is proved on every run.
+ */
+export function formatIni(source: Source): FormattedIni {
+  return keepingRules(source, layOut(source));
+}
+
+/** The new text if the engine reads the same rules in it, else the old one. */
+export function keepingRules(source: Source, text: string): FormattedIni {
+  if (text === source.text) return { text, diagnostics: [] };
+  const changed = changedFields(source, { ...source, text });
+  if (changed?.length === 0) return { text, diagnostics: [] };
+  const what = changed === null ? 'the variants' : changed.join(', ');
+  const place = { file: source.file, start: 0, end: 0 };
+  const why = `the canonical layout would change ${what}: ${source.file} is left as it is; please report this file`;
+  return { text: source.text, diagnostics: [diagnose('file/layout-kept', 'error', place, why)] };
+}
