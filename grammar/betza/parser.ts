@@ -1,10 +1,9 @@
 import { EmbeddedActionsParser, tokenMatcher, type IToken, type TokenType } from 'chevrotain';
-import { ATOMS, dialectsWithAtom } from '../../src/catalog/betza/atoms.js';
-import { DIALECT_NAMES, type Dialect } from '../../src/catalog/betza/dialects.js';
-import type { DiagnosticCode } from '../../src/catalog/codes.js';
+import type { Dialect } from '../../src/catalog/betza/dialects.js';
 import { diagnose } from '../../src/catalog/diagnose.js';
 import type { Diagnostic, Parsed } from '../../src/text/diagnostic.js';
 import { joinSpans, subspan, type Span } from '../../src/text/span.js';
+import { cutBetza, noAtom, outOfPlace, unknownLetter } from './complaints.js';
 import * as t from './lexer.js';
 import type {
   BetzaAtom,
@@ -17,9 +16,6 @@ import type {
   PrefixLetter,
 } from './syntax.js';
 
-/** Longest text that is read, in UTF-16 units; the longest in use have some sixty. */
-export const MAX_BETZA_LENGTH = 1024;
-
 /** Brackets within brackets deeper than this are not read as brackets. */
 const MAX_DEPTH = 8;
 
@@ -28,14 +24,7 @@ const MAX_DEPTH = 8;
  * Never throws: what makes no sense becomes a foreign letter with one diagnostic at its place, and the rest is read.
  */
 export function parseBetza(text: string, dialect: Dialect, span: Span): Parsed<BetzaDescription> {
-  const read = text.slice(0, MAX_BETZA_LENGTH);
-  const diagnostics: Diagnostic[] = [];
-  if (read.length < text.length) {
-    const message = `This Betza string has ${text.length} characters; only the first ${MAX_BETZA_LENGTH} are read. Is it a Betza string at all?`;
-    diagnostics.push(
-      diagnose('betza/too-long', 'error', subspan(span, read.length, text.length), message),
-    );
-  }
+  const { read, diagnostics } = cutBetza(text, span);
   parser ??= new BetzaParser();
   const { terms, dangling, found } = parser.read(read, dialect, span);
   return {
@@ -83,8 +72,7 @@ class BetzaParser extends EmbeddedActionsParser {
     const sequence = this.sequence([]);
     const [error] = this.errors;
     if (error !== undefined) throw error; // The grammar is total: a bug of ours.
-    this.reportDangling(sequence.dangling);
-    return { ...sequence, found: this.found };
+    return { ...sequence, found: [...this.found, ...noAtom(sequence.dangling, text, span)] };
   }
 
   /** sequence := { prefixLetter | atom suffix | stray } */
@@ -131,7 +119,7 @@ class BetzaParser extends EmbeddedActionsParser {
         ALT: () => {
           const token = this.CONSUME(t.Foreign);
           this.ACTION(() => {
-            this.report('betza/unknown-letter', token, unknownLetter(token.image, this.dialect));
+            this.found.push(unknownLetter(token.image, this.dialect, this.spanOf(token)));
           });
           return this.letterOf('foreign', token);
         },
@@ -275,8 +263,7 @@ class BetzaParser extends EmbeddedActionsParser {
       { ALT: () => this.CONSUME(t.Query) },
     ]);
     this.ACTION(() => {
-      const message = `"${token.image}" means nothing in this place of a Betza string; remove it.`;
-      this.report('betza/out-of-place', token, message);
+      this.found.push(outOfPlace(token.image, this.spanOf(token)));
     });
     return this.letterOf('foreign', token);
   });
@@ -305,23 +292,8 @@ class BetzaParser extends EmbeddedActionsParser {
   }
 
   private unclosed(open: IToken, closer: string): void {
-    this.report('betza/unclosed', open, `This "${open.image}" has no "${closer}"; add it.`);
-  }
-
-  private report(code: DiagnosticCode, token: IToken, message: string): void {
-    this.found.push(diagnose(code, 'error', this.spanOf(token), message));
-  }
-
-  /** Behind an unknown character nothing more is said: the atom that it should have been is what is missing. */
-  private reportDangling(dangling: readonly PrefixItem[]): void {
-    if (dangling.at(-1)?.kind === 'foreign') return;
-    const known = dangling.filter((item) => item.kind !== 'foreign');
-    const [first] = known;
-    const last = known.at(-1);
-    if (first === undefined || last === undefined) return;
-    const span = joinSpans(first.span, last.span);
-    const message = `"${this.textAt(span)}" has no atom behind it and so modifies nothing; put it in front of an atom, or remove it.`;
-    this.found.push(diagnose('betza/no-atom', 'warning', span, message));
+    const message = `This "${open.image}" has no "${closer}"; add it.`;
+    this.found.push(diagnose('betza/unclosed', 'error', this.spanOf(open), message));
   }
 
   private textAt(span: Span): string {
@@ -341,17 +313,3 @@ class BetzaParser extends EmbeddedActionsParser {
 function isRepetition(atom: BetzaAtom): atom is GroupAtom {
   return atom.kind === 'group' && atom.terms.length === 0;
 }
-
-function unknownLetter(text: string, dialect: Dialect): string {
-  const elsewhere = dialectsWithAtom(text).map((other) => DIALECT_NAMES[other]);
-  const hint = elsewhere.length === 0 ? '' : ` (it is one in ${elsewhere.join(' and ')})`;
-  const atoms = [...ATOMS[dialect].keys()].join(' ');
-  return `"${text}" is no atom or modifier in the Betza of ${DIALECT_NAMES[dialect]}${hint}: ${UNKNOWN[dialect]}. The atoms are ${atoms}.`;
-}
-
-/** What each program does with a character that it does not know. */
-const UNKNOWN: Readonly<Record<Dialect, string>> = {
-  'fairy-stockfish': 'it is skipped, and modifiers in front of it act on the next atom',
-  xboard: 'the description ends there, without a message',
-  xbetza: 'it is ignored, and modifiers in front of it act on the next atom',
-};

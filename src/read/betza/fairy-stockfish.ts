@@ -1,4 +1,4 @@
-import { parseBetza } from '../../../grammar/betza/parser.js';
+import { parseFlatBetza } from '../../../grammar/betza/flat.js';
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
 import { differencesOf, type TermReading } from './fairy-stockfish-differences.js';
 import type { Movement } from '../../ir/movement.js';
@@ -53,6 +53,7 @@ function termAsWritten(term: BetzaTerm, { text, span }: BetzaDescription): Movem
   );
   if (!isXbetza || term.atom.kind !== 'letter') return movementAsWritten(term);
   const own = text.slice(term.span.start - span.start, term.span.end - span.start);
-  const { asWritten } = lowerXbetza(parseBetza(own, 'xbetza', term.span).value);
+  const parsed = parseFlatBetza(own, 'xbetza', term.span);
+  const asWritten = parsed === null ? [] : lowerXbetza(parsed.value).asWritten;
   return asWritten.length > 0 ? asWritten : movementAsWritten(term);
 }

@@ -4,10 +4,7 @@ import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Parsed } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
-import { lowerFairyStockfish } from './fairy-stockfish.js';
-import type { Readings } from './readings.js';
-import { lowerXbetza } from './xbetza.js';
-import { lowerXboard } from './xboard.js';
+import { lowerBetza } from './lower-betza.js';
 
 /** A Betza string with its syntax and both its meanings. */
 export interface BetzaReading {
@@ -22,20 +19,9 @@ export interface BetzaReading {
 /** Reads a Betza string in a dialect; `span` is its place in the source. Where the two meanings part, a diagnostic says so. */
 export function readBetza(text: string, dialect: Dialect, span: Span): Parsed<BetzaReading> {
   const { value: syntax, diagnostics } = parseBetza(text, dialect, span);
-  const { asWritten, asRead, diagnostics: found } = lower(syntax);
+  const { asWritten, asRead, diagnostics: found } = lowerBetza(syntax);
   return {
     value: { dialect, syntax, asWritten, asRead },
     diagnostics: [...diagnostics, ...found],
   };
-}
-
-function lower(description: BetzaDescription): Readings {
-  switch (description.dialect) {
-    case 'fairy-stockfish':
-      return lowerFairyStockfish(description);
-    case 'xboard':
-      return lowerXboard(description);
-    case 'xbetza':
-      return lowerXbetza(description);
-  }
 }

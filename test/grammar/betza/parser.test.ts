@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_BETZA_LENGTH, parseBetza } from '../../../grammar/betza/parser.js';
+import { MAX_BETZA_LENGTH } from '../../../grammar/betza/complaints.js';
+import { parseBetza } from '../../../grammar/betza/parser.js';
 import type {
   BetzaDescription,
   BetzaSuffix,

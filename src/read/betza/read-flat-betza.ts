@@ -1,0 +1,14 @@
+import { parseFlatBetza } from '../../../grammar/betza/flat.js';
+import type { Dialect } from '../../catalog/betza/dialects.js';
+import type { Parsed } from '../../text/diagnostic.js';
+import type { Span } from '../../text/span.js';
+import { lowerBetza } from './lower-betza.js';
+import type { Readings } from './readings.js';
+
+/** As `readBetza`, but loads no grammar; null for a string with brackets, which needs it. */
+export function readFlatBetza(text: string, dialect: Dialect, span: Span): Parsed<Readings> | null {
+  const parsed = parseFlatBetza(text, dialect, span);
+  if (parsed === null) return null;
+  const value = lowerBetza(parsed.value);
+  return { value, diagnostics: [...parsed.diagnostics, ...value.diagnostics] };
+}
