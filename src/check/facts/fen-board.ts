@@ -1,6 +1,6 @@
 import { squareAt, type Color, type Square } from '../../ir/board.js';
-import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
-import { isLetter } from '../../notation/option-values/characters.js';
+import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
+import { isDigit, isLetter } from '../../notation/option-values/characters.js';
 import type { Stretch } from '../../read/ini/scan.js';
 
 /** A part of a FEN; offsets count from its first character. */
@@ -49,22 +49,35 @@ export interface FenBoard {
 
 /** Reads the first field of a FEN, which ends at `end`, as the engine's `Position::set` does. */
 export function readFenBoard(fen: string, end: number, rules: EngineRules): FenBoard {
-  const letters = lettersOf(rules);
   const bracket = fen.indexOf('[');
   const boardEnd = bracket === -1 || bracket > end ? end : bracket;
-  const found: Found = { pieces: [], walls: [], strangers: new Map(), unpromotable: [] };
+  const board: BoardReader = {
+    fen,
+    rules,
+    letters: lettersOf(rules.pieces),
+    hasPlus: rules.promotedPieceType.size > 0,
+    hasTilde:
+      rules.promotionPieceTypes.white.length > 0 || rules.promotionPieceTypes.black.length > 0,
+    pieces: [],
+    walls: [],
+    strangers: [],
+    unpromotable: [],
+  };
   const ranks: FenRank[] = [];
-  let start = 0;
-  let hands = boardEnd < end ? readHands(fen, boardEnd, end, letters) : null;
-  for (const text of fen.slice(0, boardEnd).split('/')) {
-    const rank = { text, start, end: start + text.length };
-    if (hands === null && ranks.length === rules.maxRank && holdsHands(rules))
-      hands = readHands(fen, start - 1, boardEnd, letters);
-    else if (hands?.text.startsWith('/') !== true)
-      ranks.push({ ...rank, width: readRank(fen, rank, ranks.length, rules, letters, found) });
-    start = rank.end + 1;
+  let hands = boardEnd < end ? readHands(board, boardEnd, end) : null;
+  for (let start = 0; start <= boardEnd;) {
+    if (hands === null && ranks.length === rules.maxRank && holdsHands(rules)) {
+      hands = readHands(board, start - 1, boardEnd);
+      break;
+    }
+    const slash = fen.indexOf('/', start);
+    const rankEnd = slash === -1 || slash > boardEnd ? boardEnd : slash;
+    const width = readRank(board, start, rankEnd, rules.maxRank - 1 - ranks.length);
+    ranks.push({ text: fen.slice(start, rankEnd), start, end: rankEnd, width });
+    start = rankEnd + 1;
   }
-  return { ...found, ranks, hands, strangers: [...found.strangers.values()] };
+  const { pieces, strangers, unpromotable, walls } = board;
+  return { ranks, pieces, walls, hands, strangers, unpromotable };
 }
 
 /** Does a FEN of this variant speak of pieces in hand? */
@@ -72,72 +85,94 @@ export function holdsHands({ pieceDrops, seirawanGating }: EngineRules): boolean
   return pieceDrops || seirawanGating;
 }
 
-type Letters = ReadonlyMap<string, ColoredPiece>;
+/** How many squares the rank would fill if each digit counted by itself. */
+export function widthDigitByDigit({ text, width }: FenRank): number {
+  let tooMany = 0;
+  for (const [pair] of text.matchAll(/\d\d/g)) tooMany += 9 * Number(pair.charAt(0));
+  return width - tooMany;
+}
 
-function lettersOf({ pieces }: EngineRules): Letters {
-  const letters = new Map<string, ColoredPiece>();
+/** Letter, from 0 for `a`, in either case -> the type that it stands for. */
+type Letters = readonly (EnginePieceType | undefined)[];
+
+function lettersOf(pieces: readonly EnginePiece[]): Letters {
+  const letters: (EnginePieceType | undefined)[] = [];
   for (const { letter, synonym, type } of pieces) {
-    letters.set(letter.toUpperCase(), { type, color: 'white' });
-    letters.set(letter, { type, color: 'black' });
-    if (synonym === null) continue;
-    letters.set(synonym.toUpperCase(), { type, color: 'white' });
-    letters.set(synonym, { type, color: 'black' });
+    letters[letterIndex(letter.charCodeAt(0))] = type;
+    if (synonym !== null) letters[letterIndex(synonym.charCodeAt(0))] = type;
   }
   return letters;
 }
 
-interface Found {
+function letterIndex(code: number): number {
+  return (code | 0x20) - 0x61;
+}
+
+/** What a character stands for. */
+function typeOf(letters: Letters, code: number): EnginePieceType | undefined {
+  return isLetter(code) ? letters[letterIndex(code)] : undefined;
+}
+
+/** Capitals are White's. */
+function colorOf(code: number): Color {
+  return (code & 0x20) === 0 ? 'white' : 'black';
+}
+
+const PLUS = '+'.charCodeAt(0);
+const STAR = '*'.charCodeAt(0);
+const TILDE = '~'.charCodeAt(0);
+
+interface BoardReader {
+  readonly fen: string;
+  readonly rules: EngineRules;
+  readonly letters: Letters;
+  /** Whether `+` and `~` say anything here. */
+  readonly hasPlus: boolean;
+  readonly hasTilde: boolean;
   readonly pieces: PlacedPiece[];
   readonly walls: Square[];
-  readonly strangers: Map<string, FenPart>;
+  readonly strangers: FenPart[];
   readonly unpromotable: FenPart[];
 }
 
-/** Reads a rank, `row` ranks below the top, and gives its width. */
-function readRank(
-  fen: string,
-  { end, start }: Stretch,
-  row: number,
-  rules: EngineRules,
-  letters: Letters,
-  { pieces, strangers, unpromotable, walls }: Found,
-): number {
+/** Reads a rank and gives its width. Of several digits the engine takes two at a time. */
+function readRank(board: BoardReader, start: number, end: number, rank: number): number {
+  const { fen, letters, rules } = board;
   let file = 0;
   let at = start;
   while (at < end) {
     const from = at;
-    const character = fen.charAt(at);
+    const code = fen.charCodeAt(at);
     at += 1;
-    const empty = digitAt(fen, from);
-    if (empty !== null) {
-      const second = digitAt(fen, at);
-      at += second === null ? 0 : 1;
-      file += second === null ? empty : 10 * empty + second;
+    if (isDigit(code)) {
+      const pair = at < end && isDigit(fen.charCodeAt(at));
+      if (pair) at += 1;
+      file += Number(fen.slice(from, at));
       continue;
     }
-    const square = file < rules.maxFile ? squareAt(file, rules.maxRank - 1 - row) : null;
-    if (character === '*') {
-      if (square !== null) walls.push(square);
+    const square = file < rules.maxFile ? squareAt(file, rank) : null;
+    if (code === STAR) {
+      if (square !== null) board.walls.push(square);
       file += 1;
       continue;
     }
-    const plus = character === '+' && rules.promotedPieceType.size > 0;
-    const piece = letters.get(plus ? fen.charAt(at) : character);
-    if (piece === undefined) {
-      if (!strangers.has(character))
-        strangers.set(character, { text: character, start: from, end: at });
-      if (isLetter(character.charCodeAt(0))) file += 1;
+    const plus = code === PLUS && board.hasPlus;
+    const letter = plus ? fen.charCodeAt(at) : code;
+    const type = typeOf(letters, letter);
+    if (type === undefined) {
+      addStranger(board.strangers, fen, from);
+      if (isLetter(code)) file += 1;
       continue;
     }
     if (plus) at += 1;
-    const promoted = plus ? rules.promotedPieceType.get(piece.type) : undefined;
+    const promoted = plus ? rules.promotedPieceType.get(type) : undefined;
     if (plus && promoted === undefined)
-      unpromotable.push({ text: fen.slice(from, at), start: from, end: at });
-    if (fen.charAt(at) === '~' && hasPawnPromotion(rules)) at += 1;
+      board.unpromotable.push({ text: fen.slice(from, at), start: from, end: at });
+    if (board.hasTilde && fen.charCodeAt(at) === TILDE) at += 1;
     if (square !== null)
-      pieces.push({
-        type: promoted ?? piece.type,
-        color: piece.color,
+      board.pieces.push({
+        type: promoted ?? type,
+        color: colorOf(letter),
         square,
         start: from,
         end: at,
@@ -147,26 +182,25 @@ function readRank(
   return file;
 }
 
-function digitAt(text: string, at: number): number | null {
-  const digit = text.charCodeAt(at) - 0x30;
-  return digit >= 0 && digit <= 9 ? digit : null;
+function addStranger(strangers: FenPart[], fen: string, at: number): void {
+  const text = fen.charAt(at);
+  if (strangers.length < MOST_STRANGERS && !strangers.some((stranger) => stranger.text === text))
+    strangers.push({ text, start: at, end: at + 1 });
 }
 
-function hasPawnPromotion({ promotionPieceTypes: { black, white } }: EngineRules): boolean {
-  return white.length > 0 || black.length > 0;
-}
+/** So many different characters that stand for nothing are kept. */
+const MOST_STRANGERS = 50;
 
-function readHands(fen: string, start: number, end: number, letters: Letters): FenHands {
+function readHands({ fen, letters }: BoardReader, start: number, end: number): FenHands {
   const text = fen.slice(start, end);
   const pieces: ColoredPiece[] = [];
-  const strangers = new Map<string, FenPart>();
+  const strangers: FenPart[] = [];
   for (let at = start + 1; at < end; at++) {
-    const character = fen.charAt(at);
-    const piece = letters.get(character);
-    if (piece !== undefined) pieces.push(piece);
-    else if (character !== '-' && character !== ']' && !strangers.has(character))
-      strangers.set(character, { text: character, start: at, end: at + 1 });
+    const code = fen.charCodeAt(at);
+    const type = typeOf(letters, code);
+    if (type !== undefined) pieces.push({ type, color: colorOf(code) });
+    else if (!'-]'.includes(fen.charAt(at))) addStranger(strangers, fen, at);
   }
   const closed = text.startsWith('/') || text.endsWith(']');
-  return { text, start, end, closed, pieces, strangers: [...strangers.values()] };
+  return { text, start, end, closed, pieces, strangers };
 }

@@ -1,5 +1,7 @@
 import type { Color } from '../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
+import { isDigit } from '../../notation/option-values/characters.js';
+import type { OneOrAny } from '../../ir/rules.js';
 import type { Stretch } from '../../read/ini/scan.js';
 import { ownPair, type LintedSection } from '../linted-file.js';
 import { readFenBoard, type ColoredPiece, type FenBoard, type FenPart } from './fen-board.js';
@@ -43,7 +45,7 @@ export function readStartPosition(rules: EngineRules, at: Stretch | null): Start
   const { fields, wideBlanks } = fieldsOf(fen);
   const board = readFenBoard(fen, fields[0]?.end ?? 0, rules);
   const third = fields[2];
-  const hasRights = third !== undefined && !/^\d/.test(third.text);
+  const hasRights = third !== undefined && !isDigit(third.text.charCodeAt(0));
   return {
     ...board,
     fen,
@@ -66,23 +68,24 @@ export function placeIn(at: Stretch, { end, start }: Stretch): Stretch {
   return { start: at.start + start, end: at.start + end };
 }
 
-/** How many pieces of a type a colour has, on the board and in hand. */
+/** How many pieces of a type (`*`: of any) a colour has, on the board and in hand. */
 export function countOf(
   { hands, pieces }: StartPosition,
-  type: EnginePieceType,
+  type: OneOrAny<EnginePieceType>,
   color: Color,
 ): number {
   return count(pieces, type, color) + count(hands?.pieces ?? [], type, color);
 }
 
-/** How many of these pieces are of a type and a colour. */
+/** How many of these pieces are of a type (`*`: of any) and a colour. */
 export function count(
   pieces: readonly ColoredPiece[],
-  type: EnginePieceType,
+  type: OneOrAny<EnginePieceType>,
   color: Color,
 ): number {
   let found = 0;
-  for (const piece of pieces) if (piece.type === type && piece.color === color) found += 1;
+  for (const piece of pieces)
+    if (piece.color === color && (type === '*' || piece.type === type)) found += 1;
   return found;
 }
 
@@ -90,14 +93,15 @@ export function count(
 function fieldsOf(fen: string): Pick<StartPosition, 'fields' | 'wideBlanks'> {
   const fields: FenPart[] = [];
   const wideBlanks: FenPart[] = [];
-  let start = 0;
-  for (const text of fen.split(' ')) {
-    const end = start + text.length;
-    if (text !== '') {
-      const before = fields.at(-1)?.end ?? 0;
+  let before = 0;
+  for (let start = 0; start < fen.length;) {
+    const blank = fen.indexOf(' ', start);
+    const end = blank === -1 ? fen.length : blank;
+    if (end > start) {
       if (start > before + 1)
         wideBlanks.push({ text: fen.slice(before, start), start: before, end: start });
-      fields.push({ text, start, end });
+      fields.push({ text: fen.slice(start, end), start, end });
+      before = end;
     }
     start = end + 1;
   }

@@ -1,0 +1,36 @@
+import { opposite, type Color } from '../../ir/board.js';
+import type { EnginePieceType } from '../../ir/engine-rules.js';
+import type { OneOrAny } from '../../ir/rules.js';
+import type { LintedSection } from '../linted-file.js';
+import { countOf, startPosition } from './start-position.js';
+
+/** Does the end of the game follow from the number of pieces of a type? With pseudo-royal pieces it only does after an explosion. */
+export function knowsExtinction({ rules }: LintedSection): boolean {
+  return rules.extinctionValue !== 'none' && (!rules.extinctionPseudoRoyal || rules.blastOnCapture);
+}
+
+/** Does a player lose or win with the last piece of a type that he has at the start? */
+export function canDieOut(section: LintedSection, color: Color): boolean {
+  const { extinctionPieceTypes, extinctionValue } = section.rules;
+  const position = startPosition(section);
+  return (
+    extinctionValue !== 'none' &&
+    extinctionPieceTypes.some((type) => countOf(position, type, color) > 0)
+  );
+}
+
+/** The type of which a player has too few pieces in the start position, so that the game is over; null: none. */
+export function extinctAtStart(
+  section: LintedSection,
+  color: Color,
+): OneOrAny<EnginePieceType> | null {
+  const { extinctionOpponentPieceCount, extinctionPieceCount, extinctionPieceTypes } =
+    section.rules;
+  const position = startPosition(section);
+  const type = extinctionPieceTypes.find(
+    (one) =>
+      countOf(position, one, color) <= extinctionPieceCount &&
+      countOf(position, one, opposite(color)) >= extinctionOpponentPieceCount,
+  );
+  return type ?? null;
+}

@@ -1,0 +1,44 @@
+import { byColor, fileOf, rankOf, type ByColor } from '../../ir/board.js';
+import type { PlacedPiece } from './fen-board.js';
+import { count, type StartPosition } from './start-position.js';
+import type { LintedSection } from '../linted-file.js';
+
+/** The engine's royal type. */
+export const KING = 'king';
+
+export function hasKing({ rules }: LintedSection): boolean {
+  return rules.pieces.some(({ type }) => type === KING);
+}
+
+/** How many kings each player has on the board. */
+export function kingsOnBoard({ pieces }: StartPosition): ByColor<number> {
+  return byColor((color) => count(pieces, KING, color));
+}
+
+/** How many kings each player has in hand. */
+export function kingsInHand({ hands }: StartPosition): ByColor<number> {
+  return byColor((color) => count(hands?.pieces ?? [], KING, color));
+}
+
+/** The one king of each player on the board; null unless both have exactly one. */
+export function bothKings(position: StartPosition): ByColor<PlacedPiece> | null {
+  const kings = position.pieces.filter(({ type }) => type === KING);
+  const [first, second] = kings;
+  if (kings.length !== 2 || first === undefined || second === undefined) return null;
+  if (first.color === second.color) return null;
+  return first.color === 'white'
+    ? { white: first, black: second }
+    : { white: second, black: first };
+}
+
+/** Do kings that move as in chess stand next to each other? */
+export function areTouching(
+  { rules }: LintedSection,
+  { black, white }: ByColor<PlacedPiece>,
+): boolean {
+  return (
+    rules.kingType === KING &&
+    Math.abs(fileOf(white.square) - fileOf(black.square)) <= 1 &&
+    Math.abs(rankOf(white.square) - rankOf(black.square)) <= 1
+  );
+}

@@ -1,0 +1,29 @@
+import { checkCountOf } from '../../facts/check-counts.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/check-count-without-check-counting',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The start position counts checks, but the variant does not.',
+  why: 'Without checkCounting the engine takes `3+3` for two counters of moves: no number of checks wins, and the n-move rule starts late.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:chess]\ncheckCounting = true\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const position = startPosition(section);
+    const field = checkCountOf(position);
+    if (position.at === null || field === null || section.rules.checkCounting) return [];
+    const message = `\`${field.text}\` counts checks, but checkCounting is off: the engine reads it as counters of moves; set checkCounting = true or leave it out`;
+    const notes = [{ message: 'the count', at: placeIn(position.at, field) }];
+    return [{ at: position.at, message, notes }];
+  },
+});

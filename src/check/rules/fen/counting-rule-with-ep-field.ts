@@ -1,0 +1,26 @@
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/counting-rule-with-ep-field',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A square of en passant in the start position of a variant with a counting rule.',
+  why: 'With countingRule the fourth field is the limit of the count. The `check` of the engine calls any other word there invalid, without saying why.',
+  bad: [
+    {
+      text: '[x:makruk]\nstartFen = ⟦rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - e3 0 1⟧\n',
+    },
+  ],
+  good: ['[x:makruk]\nstartFen = rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1\n'],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, passing } = startPosition(section);
+    const { countingRule, doubleStep } = section.rules;
+    if (at === null || passing === null || countingRule === 'none' || doubleStep) return [];
+    if (/^(?:-|\d+)$/.test(passing.text)) return [];
+    const message = `\`${passing.text}\`: with countingRule = ${countingRule} the fourth field is the limit of the count; write \`-\` or a number`;
+    return [{ at, message, notes: [{ message: 'the fourth field', at: placeIn(at, passing) }] }];
+  },
+});

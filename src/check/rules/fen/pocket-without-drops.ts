@@ -1,0 +1,41 @@
+import { holdsHands } from '../../facts/fen-board.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/pocket-without-drops',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Hands in the start position of a variant without drops.',
+  why: 'Without pieceDrops or seirawanGating nothing is ever dropped. The `check` of the engine calls the position invalid, and some forks skip the variant.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    },
+  ],
+  good: [
+    '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1\n',
+    '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, hands } = startPosition(section);
+    if (at === null || hands === null || holdsHands(section.rules)) return [];
+    const place = placeIn(at, hands);
+    return [
+      {
+        at,
+        message: `\`${hands.text}\` stands for pieces in hand, but the variant has no drops: leave it out, or set pieceDrops = true`,
+        notes: [{ message: 'the hands', at: place }],
+        fix: {
+          title: `Remove \`${hands.text}\``,
+          safety: hands.pieces.length === 0 ? 'safe' : 'suggestion',
+          replacements: [{ at: place, text: '' }],
+          changes: ['startFen'],
+        },
+      },
+    ];
+  },
+});

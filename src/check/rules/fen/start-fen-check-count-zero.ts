@@ -1,0 +1,31 @@
+import { checkCountOf } from '../../facts/check-counts.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-check-count-zero',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A player has no checks left to give at the start.',
+  why: 'The count says how many checks a player still has to give: with none left he has won, and the engine ends the game.',
+  bad: [
+    {
+      text: '[x:3check]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0+0 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\n',
+    '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 +0+0\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const position = startPosition(section);
+    const field = checkCountOf(position);
+    if (position.at === null || field === null || !section.rules.checkCounting) return [];
+    if (!/^(?:0\+\d|\d\+0)$/.test(field.text)) return [];
+    const message = `\`${field.text}\` leaves no checks to give, so that the game is over at once; write 1 to 9`;
+    const notes = [{ message: 'the count', at: placeIn(position.at, field) }];
+    return [{ at: position.at, message, notes }];
+  },
+});

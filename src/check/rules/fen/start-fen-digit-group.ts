@@ -1,0 +1,62 @@
+import { widthDigitByDigit } from '../../facts/fen-board.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule, type Replacement } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-digit-group',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Two digits side by side that are meant one by one.',
+  why: 'The engine reads `55` as fifty-five empty squares, not as five and five, and drops what stands behind them.',
+  bad: [
+    {
+      text: '[x:capablanca]\nstartFen = ⟦rnabqkbcnr/pppppppppp/55/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1⟧\n',
+      fixed:
+        '[x:capablanca]\nstartFen = rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1\n',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/44/8/62/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    },
+  ],
+  good: [
+    '[x:capablanca]\nstartFen = rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, ranks } = startPosition(section);
+    const files = section.rules.maxFile;
+    const wrong = ranks.filter((rank) => rank.width !== files && widthDigitByDigit(rank) === files);
+    if (at === null || wrong.length === 0) return [];
+    const groups = wrong.flatMap(({ start, text }) =>
+      [...text.matchAll(/\d+/g)]
+        .filter(([digits]) => digits.length > 1)
+        .map(({ 0: text, index }) => ({
+          text,
+          start: start + index,
+          end: start + index + text.length,
+        })),
+    );
+    const words = groups.map(({ text }) => `\`${text}\``).join(', ');
+    const replacements = groups.map((group): Replacement => ({
+      at: placeIn(at, group),
+      text: String(digitSum(group.text)),
+    }));
+    return [
+      {
+        at,
+        message: `${words}: the engine reads the digits as one number and ${wrong.length > 1 ? 'these ranks do' : 'the rank does'} not fit ${files} files; write the sum`,
+        fix: {
+          title: `Write ${replacements.map(({ text }) => `\`${text}\``).join(', ')}`,
+          safety: 'suggestion',
+          replacements,
+        },
+      },
+    ];
+  },
+});
+
+function digitSum(digits: string): number {
+  return [...digits].reduce((sum, digit) => sum + Number(digit), 0);
+}

@@ -1,0 +1,36 @@
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-double-blank',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'More than one blank between two fields of the start position.',
+  why: 'The engine counts every blank: the second one stands for the next field, so that the side to move or the castling rights are lost.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR  w KQkq - 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    },
+  ],
+  good: ['[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n'],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, wideBlanks } = startPosition(section);
+    if (at === null || wideBlanks.length === 0) return [];
+    return [
+      {
+        at,
+        message:
+          'two fields are more than one blank apart: the engine takes the second blank for the next field, and what follows for the one behind it; write one blank',
+        notes: wideBlanks.map((blanks) => ({ message: 'here', at: placeIn(at, blanks) })),
+        fix: {
+          title: 'Write one blank between fields',
+          safety: 'suggestion',
+          replacements: wideBlanks.map((blanks) => ({ at: placeIn(at, blanks), text: ' ' })),
+        },
+      },
+    ];
+  },
+});

@@ -1,0 +1,39 @@
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-epd',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'The start position is a board without a side to move.',
+  why: 'The engine lets White begin, with no castling rights. Other programs want at least the side to move.',
+  bad: [
+    {
+      text: '[x:chess]\ncastling = false\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR⟧\n',
+      fixed:
+        '[x:chess]\ncastling = false\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n',
+    },
+  ],
+  good: ['[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K3 w\n'],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, fields, boardFits } = startPosition(section);
+    const [board, side] = fields;
+    if (at === null || board === undefined || side !== undefined || !boardFits) return [];
+    const behind = { start: at.start + board.end, end: at.start + board.end };
+    return [
+      {
+        at,
+        message:
+          'the start position does not say who moves: the engine takes White, without castling rights; write the fields behind the board',
+        fix: {
+          title: 'Write ` w - - 0 1` behind the board',
+          safety: 'safe',
+          replacements: [{ at: behind, text: ' w - - 0 1' }],
+          changes: ['startFen'],
+        },
+      },
+    ];
+  },
+});

@@ -1,0 +1,36 @@
+import { COLORS, opposite } from '../../../ir/board.js';
+import { kingsInHand, kingsOnBoard } from '../../facts/kings.js';
+import { startPosition } from '../../facts/start-position.js';
+import { PLAYER } from '../../facts/words.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-king-count-mismatch',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'One king stands on the board, the other is in hand.',
+  why: 'The `check` of the engine counts a king in hand as one on the board and is content, but until it is dropped its player cannot be mated.',
+  bad: [
+    {
+      text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR[K] w kq - 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1\n',
+    '[x:placement]\nstartFen = 8/pppppppp/8/8/8/8/PPPPPPPP/8[KQRRBBNNkqrrbbnn] w - - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const position = startPosition(section);
+    if (position.at === null || position.hands === null) return [];
+    const board = kingsOnBoard(position);
+    const hand = kingsInHand(position);
+    const color = COLORS.find(
+      (player) => board[player] === 0 && hand[player] > 0 && board[opposite(player)] > 0,
+    );
+    if (color === undefined) return [];
+    const message = `the king of ${PLAYER[color]} is in hand, that of ${PLAYER[opposite(color)]} on the board: until it is dropped nothing mates ${PLAYER[color]}; place it`;
+    return [{ at: position.at, message }];
+  },
+});

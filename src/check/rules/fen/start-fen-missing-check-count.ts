@@ -1,0 +1,49 @@
+import { checkCountOf } from '../../facts/check-counts.js';
+import { ownValueAt } from '../../facts/own-value.js';
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-missing-check-count',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'The variant counts checks, but its start position does not say how many win.',
+  why: 'Without a field such as `3+3` the engine assumes `1+1`: the first check wins.',
+  bad: [
+    { text: '[x:chess]\ncheckCounting = ⟦true⟧\n' },
+    {
+      text: '[x:3check]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
+      fixed:
+        '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\n',
+    },
+  ],
+  good: [
+    '[x:3check]\nnFoldRule = 3\n',
+    '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 +0+0\n',
+  ],
+  reads: 'section',
+  keys: ['startFen', 'checkCounting'],
+  check: (section) => {
+    const position = startPosition(section);
+    const { at, counters } = position;
+    const place = ownValueAt(section, ['startFen', 'checkCounting']);
+    if (place === null || !section.rules.checkCounting || checkCountOf(position) !== null)
+      return [];
+    const message =
+      'the start position does not count checks: the engine assumes 1+1, so that the first check wins; write a field such as `3+3` before the counters of moves';
+    const [first] = counters;
+    if (at === null || first === undefined) return [{ at: place, message }];
+    const before = { start: at.start + first.start, end: at.start + first.start };
+    return [
+      {
+        at,
+        message,
+        fix: {
+          title: 'Let three checks win: `3+3`',
+          safety: 'suggestion',
+          replacements: [{ at: before, text: '3+3 ' }],
+        },
+      },
+    ];
+  },
+});

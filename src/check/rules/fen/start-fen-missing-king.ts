@@ -1,0 +1,38 @@
+import { COLORS } from '../../../ir/board.js';
+import { ownValueAt } from '../../facts/own-value.js';
+import { canDieOut } from '../../facts/extinction.js';
+import { hasKing, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
+import { startPosition } from '../../facts/start-position.js';
+import { PLAYER } from '../../facts/words.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-missing-king',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'One player has no king in the start position.',
+  why: 'A player without a king is never in check and never mated, and neither the engine nor its `check` says so. Where he loses with his last piece of a type (extinctionPieceTypes), all is well.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    '[x:horde]\nstartFen = rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen', 'king'],
+  check: (section) => {
+    const position = startPosition(section);
+    const at = ownValueAt(section, ['startFen', 'king']);
+    if (at === null || !hasKing(section) || !position.boardFits) return [];
+    const board = kingsOnBoard(position);
+    const hand = kingsInHand(position);
+    const without = COLORS.filter((color) => board[color] + hand[color] === 0);
+    const [color] = without;
+    if (color === undefined || without.length > 1 || canDieOut(section, color)) return [];
+    const message = `${PLAYER[color]} has no king in the start position: nothing checks or mates ${PLAYER[color]}; add the king`;
+    return [{ at, message }];
+  },
+});

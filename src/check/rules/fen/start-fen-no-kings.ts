@@ -1,0 +1,36 @@
+import { COLORS } from '../../../ir/board.js';
+import { ownValueAt } from '../../facts/own-value.js';
+import { canDieOut } from '../../facts/extinction.js';
+import { hasKing, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-no-kings',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'The variant has a king, but none stands in its start position.',
+  why: 'Without kings there is no check and no mate. A variant that is meant so says `king = -`.',
+  bad: [
+    {
+      text: '[x:chess]\ncastling = false\nstartFen = ⟦rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:chess]\ncastling = false\nking = -\npieceToCharTable = -\nstartFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen', 'king'],
+  check: (section) => {
+    const position = startPosition(section);
+    const at = ownValueAt(section, ['startFen', 'king']);
+    if (at === null || !hasKing(section) || !position.boardFits) return [];
+    const board = kingsOnBoard(position);
+    const hand = kingsInHand(position);
+    if (board.white + board.black + hand.white + hand.black > 0) return [];
+    if (COLORS.every((color) => canDieOut(section, color))) return [];
+    const message =
+      'no king stands in the start position, though the variant has one: there is no check and no mate; add the kings, or remove the piece by `king = -`';
+    return [{ at, message }];
+  },
+});

@@ -1,0 +1,41 @@
+import { printSquare, rankOf } from '../../../ir/board.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+/** Types that only ever move forward. */
+const FORWARD_ONLY: ReadonlySet<string> = new Set(['pawn', 'shogiPawn', 'breakthrough', 'lance']);
+
+export default defineRule({
+  code: 'fen/start-fen-pawn-on-last-rank',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A pawn on its last rank in the start position.',
+  why: 'It has no move left, and nothing promotes it where it stands.',
+  bad: [
+    { text: '[x:chess]\ncastling = false\nstartFen = ⟦P3k3/8/8/8/8/8/8/4K3 w - - 0 1⟧\n' },
+    { text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/p3K3 w - - 0 1⟧\n' },
+  ],
+  good: ['[x:chess]\ncastling = false\nstartFen = p3k3/8/8/8/8/8/8/4K2P w - - 0 1\n'],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, boardFits, pieces } = startPosition(section);
+    if (at === null || !boardFits) return [];
+    const last = { white: section.rules.maxRank - 1, black: 0 };
+    const stuck = pieces.filter(
+      ({ color, square, type }) => FORWARD_ONLY.has(type) && rankOf(square) === last[color],
+    );
+    if (stuck.length === 0) return [];
+    const squares = stuck.slice(0, 6).map(({ square }) => printSquare(square));
+    return [
+      {
+        at,
+        message: `${squares.join(', ')}: a pawn on its last rank can never move; move it, or set up what it promotes to`,
+        notes: stuck.slice(0, 10).map((piece) => ({
+          message: printSquare(piece.square),
+          at: placeIn(at, piece),
+        })),
+      },
+    ];
+  },
+});

@@ -1,0 +1,40 @@
+import { holdsHands } from '../../facts/fen-board.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { letterList } from '../../facts/words.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-pocket-letter',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A character in the hands that is no piece.',
+  why: 'The engine skips it. It has no counts: `[2Q]` is one queen, two are `[QQ]`.',
+  bad: [
+    {
+      text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[2Q] w KQkq - 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[QQ] w KQkq - 0 1\n',
+    '[x:shogi]\nstartFen = lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, hands } = startPosition(section);
+    if (at === null || hands === null || !holdsHands(section.rules)) return [];
+    const strangers = hands.strangers.slice(0, 10);
+    if (strangers.length === 0) return [];
+    const words = strangers.map(({ text }) => `\`${text}\``).join(', ');
+    return [
+      {
+        at,
+        message: `${words} in the hands \`${hands.text}\`: the engine skips what is no piece; repeat the letter for each piece, of ${letterList(section.rules)}`,
+        notes: strangers.map((stranger) => ({
+          message: `\`${stranger.text}\``,
+          at: placeIn(at, stranger),
+        })),
+      },
+    ];
+  },
+});

@@ -1,0 +1,41 @@
+import { holdsHands } from '../../facts/fen-board.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-pocket-unclosed',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The brackets of the hands are not closed.',
+  why: 'The engine reads the pieces in hand up to the next blank, but its `check` calls the position invalid, as other programs do.',
+  bad: [
+    {
+      text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Q w KQkq - 0 1⟧\n',
+      fixed:
+        '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Q] w KQkq - 0 1\n',
+    },
+  ],
+  good: [
+    '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Q] w KQkq - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, hands } = startPosition(section);
+    if (at === null || hands === null || hands.closed || !holdsHands(section.rules)) return [];
+    const place = placeIn(at, hands);
+    return [
+      {
+        at,
+        message: `\`${hands.text}\` has no \`]\` at its end: the \`check\` of the engine calls the position invalid; close the brackets`,
+        notes: [{ message: 'the hands', at: place }],
+        fix: {
+          title: 'Write `]` behind the hands',
+          safety: 'safe',
+          replacements: [{ at: { start: place.end, end: place.end }, text: ']' }],
+          changes: ['startFen'],
+        },
+      },
+    ];
+  },
+});

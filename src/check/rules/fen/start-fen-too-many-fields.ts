@@ -1,0 +1,44 @@
+import { isCheckCount } from '../../facts/check-counts.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-too-many-fields',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The start position has more fields than the engine reads.',
+  why: 'A FEN has six fields, with checkCounting seven. The engine does not read the others, and its `check` calls the position invalid.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 foo⟧\n',
+    },
+  ],
+  good: [
+    '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\n',
+    '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, counters, fields } = startPosition(section);
+    const { checkCounting } = section.rules;
+    const most = checkCounting ? 7 : 6;
+    const first = fields[most];
+    // `fen/check-count-without-check-counting` speaks of the field too many.
+    if (at === null || first === undefined || (!checkCounting && counters.some(isCheckCount)))
+      return [];
+    return [
+      {
+        at,
+        message: `the start position has ${fields.length} fields: the engine reads ${most} and ignores \`${first.text}\`; leave it out`,
+        notes: [
+          { message: 'not read', at: placeIn(at, { start: first.start, end: lastEnd(fields) }) },
+        ],
+      },
+    ];
+  },
+});
+
+function lastEnd(fields: readonly { readonly end: number }[]): number {
+  return fields.at(-1)?.end ?? 0;
+}

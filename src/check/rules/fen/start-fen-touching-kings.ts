@@ -1,0 +1,32 @@
+import { printSquare } from '../../../ir/board.js';
+import { areTouching, bothKings } from '../../facts/kings.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-touching-kings',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The kings stand next to each other in the start position.',
+  why: 'Whoever moves first captures the king of the other player; the `check` of the engine calls the position invalid.',
+  bad: [{ text: '[x:chess]\ncastling = false\nstartFen = ⟦8/8/8/3kK3/8/8/8/8 w - - 0 1⟧\n' }],
+  good: ['[x:chess]\ncastling = false\nstartFen = 8/8/8/3k1K2/8/8/8/8 w - - 0 1\n'],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const position = startPosition(section);
+    const kings = bothKings(position);
+    if (position.at === null || kings === null || !areTouching(section, kings)) return [];
+    const [white, black] = [printSquare(kings.white.square), printSquare(kings.black.square)];
+    return [
+      {
+        at: position.at,
+        message: `the kings stand next to each other, on ${white} and ${black}: the first move captures one; move one of them`,
+        notes: [
+          { message: 'the king of White', at: placeIn(position.at, kings.white) },
+          { message: 'the king of Black', at: placeIn(position.at, kings.black) },
+        ],
+      },
+    ];
+  },
+});

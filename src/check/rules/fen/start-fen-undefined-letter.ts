@@ -1,0 +1,40 @@
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { letterList } from '../../facts/words.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-undefined-letter',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The start position names a piece that the variant does not have.',
+  why: 'The engine skips the letter as if it were not there: the piece is missing, and the rest of its rank stands one file further left.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1⟧\n',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB+QKBNR w KQkq - 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:chess]\narchbishop = a\npieceToCharTable = -\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, strangers } = startPosition(section);
+    if (at === null || strangers.length === 0) return [];
+    const shown = strangers.slice(0, 10);
+    const words = shown.map(({ text }) => `\`${text}\``).join(', ');
+    return [
+      {
+        at,
+        message: `${words} ${strangers.length > 1 ? 'stand' : 'stands'} for nothing in this variant and the engine skips it; its pieces are ${letterList(section.rules)}`,
+        notes: shown.map((stranger) => ({
+          message: `\`${stranger.text}\``,
+          at: placeIn(at, stranger),
+        })),
+      },
+    ];
+  },
+});

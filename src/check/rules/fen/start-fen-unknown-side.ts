@@ -1,0 +1,44 @@
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule, type RuleFix } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-unknown-side',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A side to move other than `w` and `b`.',
+  why: 'The engine lets White move unless the field starts with a small `b`; its `check` calls the position invalid.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkq - 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    },
+    { text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/4K2R - - - 0 1⟧\n' },
+  ],
+  good: ['[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K3 b - - 0 1\n'],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, fields } = startPosition(section);
+    const side = fields[1];
+    if (at === null || side === undefined || /^[wb]/.test(side.text)) return [];
+    const meant = /^[WB]/.test(side.text) ? side.text.charAt(0).toLowerCase() : null;
+    const place = placeIn(at, side);
+    const fix: RuleFix | null =
+      meant === null
+        ? null
+        : {
+            title: `Write \`${meant}\``,
+            safety: meant === 'w' ? 'safe' : 'suggestion',
+            replacements: [{ at: place, text: meant }],
+            changes: ['startFen'],
+          };
+    return [
+      {
+        at,
+        message: `\`${side.text}\` is no side to move: the engine takes White; write \`w\` or \`b\``,
+        notes: [{ message: 'the side to move', at: place }],
+        ...(fix === null ? {} : { fix }),
+      },
+    ];
+  },
+});

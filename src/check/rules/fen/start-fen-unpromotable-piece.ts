@@ -1,0 +1,43 @@
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-unpromotable-piece',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A `+` before a piece that does not promote.',
+  why: 'The engine skips the `+` and sets up the piece as it is. Its `check` reports White’s pieces only.',
+  bad: [
+    {
+      text: '[x:shogi]\nstartFen = ⟦lnsg+kgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0 1⟧\n',
+      fixed:
+        '[x:shogi]\nstartFen = lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0 1\n',
+    },
+  ],
+  good: [
+    '[x:shogi]\nstartFen = lnsgkgsnl/1+r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, unpromotable } = startPosition(section);
+    if (at === null || unpromotable.length === 0) return [];
+    const words = [...new Set(unpromotable.map(({ text }) => `\`${text}\``))].join(', ');
+    return [
+      {
+        at,
+        message: `${words}: this piece does not promote, so that the engine skips the \`+\`; leave it out, or give the piece a form in promotedPieceType`,
+        notes: unpromotable.map((part) => ({ message: `\`${part.text}\``, at: placeIn(at, part) })),
+        fix: {
+          title: 'Remove the `+`',
+          safety: 'safe',
+          replacements: unpromotable.map(({ start }) => ({
+            at: placeIn(at, { start, end: start + 1 }),
+            text: '',
+          })),
+          changes: ['startFen'],
+        },
+      },
+    ];
+  },
+});

@@ -1,0 +1,29 @@
+import { printSquare } from '../../../ir/board.js';
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-wall-without-walling',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A `*` in the start position of a variant without walls.',
+  why: 'The engine takes `*` in every variant for a square that nothing ever enters or passes. Where no rule builds walls it is a hole in the board.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/3**3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nwallingRule = static\nstartFen = rnbqkbnr/pppppppp/8/3**3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, walls } = startPosition(section);
+    if (at === null || walls.length === 0 || section.rules.wallingRule !== 'none') return [];
+    const shown = walls.slice(0, 6).map(printSquare).join(', ');
+    const more = walls.length > 6 ? ', …' : '';
+    const message = `\`*\` is a hole: nothing ever enters or passes ${shown}${more}; write a number for empty squares`;
+    return [{ at, message }];
+  },
+});

@@ -1,0 +1,31 @@
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-wrong-rank-count',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The start position has more or fewer ranks than the board.',
+  why: 'The engine fills the board from the top: the lowest ranks stay empty, or what is too much is not set up.',
+  bad: [
+    { text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n' },
+    { text: '[x:chess]\nstartFen = ⟦4k3/8/8/8/8/8/8/8/4K3 w - - 0 1⟧\n' },
+  ],
+  good: [
+    '[x:crazyhouse]\nstartFen = 4k3/8/8/8/8/8/8/4K3/Qq w - - 0 1\n',
+    '[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, ranks } = startPosition(section);
+    const { maxRank } = section.rules;
+    if (at === null || maxRank < 1 || ranks.length === maxRank) return [];
+    const effect =
+      ranks.length < maxRank
+        ? 'fills the board from the top and leaves the lowest ranks empty'
+        : 'sets up none of the ranks too many';
+    const message = `the start position has ${ranks.length} ranks, the board ${maxRank}: the engine ${effect}; give each rank, or set maxRank`;
+    return [{ at, message }];
+  },
+});

@@ -1,0 +1,49 @@
+import { widthDigitByDigit, type FenRank } from '../../facts/fen-board.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-wrong-width',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A rank of the start position is wider or narrower than the board.',
+  why: 'The engine leaves the end of a narrow rank empty and drops what stands beyond the edge. Its `check` never measures the last rank, and writes outside its memory where a piece follows too many empty squares.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB w Qkq - 0 1⟧\n',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/9/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
+    },
+  ],
+  good: ['[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n'],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, ranks } = startPosition(section);
+    const { maxFile: files, maxRank } = section.rules;
+    const isWrong = (rank: FenRank): boolean =>
+      rank.width !== files && widthDigitByDigit(rank) !== files;
+    const wrong = ranks.slice(0, maxRank).filter(isWrong);
+    const [first] = wrong;
+    if (at === null || first === undefined || files < 1) return [];
+    return [
+      {
+        at,
+        message: `\`${shortened(first.text)}\` fills ${first.width} squares, the board has ${files} files: the engine ${
+          first.width < files
+            ? 'leaves the rest of the rank empty'
+            : 'drops what stands beyond the edge'
+        }; fill each rank exactly`,
+        notes: wrong.slice(0, 10).map((rank) => ({
+          message: `rank ${maxRank - ranks.indexOf(rank)}: ${rank.width} squares`,
+          at: placeIn(at, rank),
+        })),
+      },
+    ];
+  },
+});
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
