@@ -1,0 +1,117 @@
+import { createTwoFilesPatch } from 'diff';
+import type { Argv } from 'yargs';
+import { diagnose } from '../../catalog/diagnose.js';
+import { formatIni } from '../../format/format-ini.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { expandPatterns, readSourceFile, STANDARD_INPUT, writeFilesWhole } from '../files.js';
+import { report, type Voice } from '../terminal.js';
+
+/** What `fairyc fmt` was asked to do. */
+export interface FmtArguments {
+  readonly files: readonly string[];
+  /** Write nothing; fail if a file is not in canonical layout. */
+  readonly check: boolean;
+  /** Write nothing; print the difference. */
+  readonly dryRun: boolean;
+  /** Put the result into the files; if not, on standard output. */
+  readonly write: boolean;
+  readonly voice: Voice;
+}
+
+/** Adds the options and examples of the command. */
+export function describeFmt<T>(yargs: Argv<T>) {
+  return yargs
+    .positional('files', {
+      type: 'string',
+      array: true,
+      demandOption: true,
+      describe: 'variants.ini files; `-` is standard input, which goes to standard output',
+    })
+    .option('check', {
+      type: 'boolean',
+      default: false,
+      describe: 'Write nothing; fail if a file is not laid out like this',
+    })
+    .option('dry-run', {
+      type: 'boolean',
+      default: false,
+      describe: 'Write nothing; print the difference',
+    })
+    .option('write', {
+      type: 'boolean',
+      default: true,
+      describe: 'Write the files; with --no-write print the result',
+    })
+    .example('$0 fmt variants.ini', 'lay out a file')
+    .example('$0 fmt --dry-run variants.ini', 'show what would change')
+    .example('$0 fmt --check *.ini', 'in CI: is everything laid out?')
+    .example('$0 fmt - < old.ini > new.ini', 'from standard input to standard output');
+}
+
+/** Runs the command. */
+export function fmt(request: FmtArguments): ExitStatus {
+  const texts = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  const layouts: Layout[] = [];
+  for (const file of expandPatterns(request.files)) {
+    if (file !== STANDARD_INPUT && !file.endsWith('.ini'))
+      return fail(`${file} is no variants.ini: its name does not end in .ini`);
+    const reading = readSourceFile(file);
+    switch (reading.kind) {
+      case 'failed':
+        return fail(reading.message);
+      case 'rejected':
+        diagnostics.push(reading.diagnostic);
+        break;
+      case 'source': {
+        const before = reading.source.text;
+        const { diagnostics: found, text: after } = formatIni(reading.source);
+        texts.set(file, before);
+        diagnostics.push(...found);
+        if (request.check && after !== before) diagnostics.push(otherLayout(file));
+        layouts.push({ file, before, after });
+        break;
+      }
+    }
+  }
+  report(diagnostics, texts, request.voice);
+  const failure = request.check ? null : put(layouts, request);
+  return failure === null ? statusOf(diagnostics, null) : fail(failure);
+}
+
+function fail(message: string): ExitStatus {
+  process.stderr.write(`fairyc fmt: ${message}\n`);
+  return EXIT_STATUS.usage;
+}
+
+/** A file as it is and as it should be. */
+interface Layout {
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function otherLayout(file: string): Diagnostic {
+  const why = `${file} is not in the layout of \`fairyc fmt\`; run it, and commit what changes`;
+  return diagnose('file/layout', 'error', { file, start: 0, end: 0 }, why);
+}
+
+/** Puts the layouts where they were asked for. Returns a message on failure, null on success. */
+function put(layouts: readonly Layout[], { dryRun, write }: FmtArguments): string | null {
+  if (dryRun) {
+    for (const { after, before, file } of layouts)
+      if (after !== before)
+        process.stdout.write(createTwoFilesPatch(file, file, before, after, 'now', 'laid out'));
+    return null;
+  }
+  const toPrint = layouts.filter(({ file }) => !write || file === STANDARD_INPUT);
+  for (const { after } of toPrint) process.stdout.write(after);
+  const toWrite = layouts.filter(
+    (layout) => !toPrint.includes(layout) && layout.after !== layout.before,
+  );
+  const failure = writeFilesWhole(new Map(toWrite.map(({ after, file }) => [file, after])));
+  if (failure === null && toWrite.length > 0)
+    process.stderr.write(`laid out ${toWrite.map(({ file }) => file).join(', ')}\n`);
+  return failure;
+}

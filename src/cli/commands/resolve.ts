@@ -1,0 +1,143 @@
+import type { Argv } from 'yargs';
+import { BUILTIN_NAMES } from '../../catalog/builtins.js';
+import { OPTION_GROUPS } from '../../catalog/options/options.js';
+import { optionsBetween } from '../../emit/lower/engine/difference.js';
+import { emptyEngineRules } from '../../ir/engine-defaults.js';
+import { resolveBuiltin, resolveIni, type Resolution } from '../../read/ini/resolve.js';
+import type { RuleOrigin } from '../../read/ini/rule-origins.js';
+import type { Stretch } from '../../read/ini/scan.js';
+import { nearest } from '../../text/nearest.js';
+import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { readSourceFile, splitSelection } from '../files.js';
+import { report } from '../terminal.js';
+
+/** What `fairyc resolve` was asked to do. */
+export interface ResolveArguments {
+  /** A file, `FILE#NAME`, or the name of a built-in variant. */
+  readonly what: string;
+  readonly json: boolean;
+}
+
+/** Adds the options and examples of the command. */
+export function describeResolve<T>(yargs: Argv<T>) {
+  return yargs
+    .positional('what', {
+      type: 'string',
+      demandOption: true,
+      describe:
+        'A variants.ini, FILE#NAME for one section of it, or a built-in variant of the engine',
+    })
+    .option('json', {
+      type: 'boolean',
+      default: false,
+      describe: 'Print every rule as JSON, as in generated/schema/resolved-variant.schema.json',
+    })
+    .example('$0 resolve variants.ini#makhouse', 'the rules of one section, and their origin')
+    .example('$0 resolve variants.ini --json', 'all rules of all sections, for programs')
+    .example('$0 resolve shogi', 'a built-in variant');
+}
+
+/** Runs the command. */
+export function resolve({ json, what }: ResolveArguments): ExitStatus {
+  const { file, variant } = splitSelection(what);
+  const builtin = variant === null ? resolveBuiltin(file) : null;
+  if (builtin !== null) return print([builtin], json);
+  const reading = readSourceFile(file);
+  switch (reading.kind) {
+    case 'failed':
+      return fail(`${reading.message}${builtinHint(file)}`);
+    case 'rejected':
+      report([reading.diagnostic], new Map(), { format: 'pretty', quiet: true });
+      return EXIT_STATUS.findings;
+    case 'source': {
+      const { diagnostics, value } = resolveIni(reading.source);
+      const chosen = value.filter(({ variant: { name } }) => variant === null || name === variant);
+      if (variant !== null && chosen.length === 0) return fail(noSuchVariant(file, variant, value));
+      const errors = diagnostics.filter(
+        ({ severity, span }) =>
+          severity === 'error' &&
+          (variant === null || chosen.some(({ at }) => at !== null && isWithin(span, at))),
+      );
+      // Standard output is for the rules.
+      report(errors, new Map([[file, reading.source.text]]), { format: 'pretty', quiet: true });
+      print(chosen, json);
+      return statusOf(errors, null);
+    }
+  }
+}
+
+function isWithin(inner: Stretch, outer: Stretch): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+function fail(message: string): ExitStatus {
+  process.stderr.write(`fairyc resolve: ${message}\n`);
+  return EXIT_STATUS.usage;
+}
+
+function builtinHint(word: string): string {
+  const suggestion = nearest(word, BUILTIN_NAMES);
+  return suggestion === null ? '' : ` A built-in variant is called '${suggestion}'.`;
+}
+
+function noSuchVariant(file: string, name: string, known: readonly Resolution[]): string {
+  const suggestion = nearest(
+    name,
+    known.map(({ variant }) => variant.name),
+  );
+  const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+  return `the engine gets no variant '${name}' from ${file}.${hint}`;
+}
+
+function print(resolutions: readonly Resolution[], json: boolean): ExitStatus {
+  process.stdout.write(
+    json
+      ? `${JSON.stringify(
+          resolutions.map(({ variant }) => variant),
+          null,
+          2,
+        )}\n`
+      : resolutions.map(printResolution).join('\n'),
+  );
+  return EXIT_STATUS.ok;
+}
+
+/** What is no default, by group, as a section without parent would say it. */
+function printResolution({ engineRules, originOfOption, variant }: Resolution): string {
+  const lines = optionsBetween(emptyEngineRules(), engineRules).map(({ key, value }) => ({
+    key,
+    text: `${key} = ${value}`,
+    origin: printOrigin(originOfOption(key)),
+  }));
+  const width = Math.min(60, Math.max(0, ...lines.map(({ text }) => text.length)));
+  const groups = Object.entries(OPTION_GROUPS).flatMap(([group, rows]) => {
+    const ofGroup = lines.filter(({ key }) => rows.some((row) => row.key === key));
+    if (ofGroup.length === 0) return [];
+    return [
+      `\n; ${group}`,
+      ...ofGroup.map(({ origin, text }) => `${text.padEnd(width)}  ; ${origin}`),
+    ];
+  });
+  const { name, origin, parent, rules } = variant;
+  const beyond = BEYOND_OPTIONS.filter((field) => origin[field]?.kind === 'builtin').map(
+    (field) => `; ${field}: ${JSON.stringify(rules[field])}`,
+  );
+  if (beyond.length > 0) groups.push('\n; what no option says', ...beyond);
+  return `${[`[${name}${parent === null ? '' : `:${parent}`}]`, ...groups].join('\n')}\n`;
+}
+
+/** Fields of built-in variants that no key sets. */
+const BEYOND_OPTIONS = ['kingType', 'freeDrops', 'nnueAlias', 'endgameEval'];
+
+function printOrigin(origin: RuleOrigin): string {
+  switch (origin.kind) {
+    case 'here':
+      return `line ${origin.line}`;
+    case 'parent':
+      return `${origin.name}, line ${origin.line}`;
+    case 'builtin':
+      return `built-in ${origin.name}`;
+    case 'default':
+      return 'default';
+  }
+}

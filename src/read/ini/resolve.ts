@@ -1,0 +1,91 @@
+import type { EngineRules } from '../../ir/engine-rules.js';
+import type { Parsed } from '../../text/diagnostic.js';
+import { lineColumnsOf, type Source } from '../../text/source.js';
+import { builtinRulesBeforeConclusion } from '../builtins.js';
+import { pairsOf, readIni, type EngineSection } from './read-ini.js';
+import {
+  builtinOrigins,
+  DEFAULT_ORIGINS,
+  inheritOrigins,
+  originsWith,
+  type Origins,
+  type RuleOrigin,
+} from './rule-origins.js';
+import { rulesJson, type RulesJson } from './rules-json.js';
+import type { Stretch } from './scan.js';
+
+/** The effective rules of a variant before conclusion, and where each field came from. */
+export interface ResolvedVariant {
+  readonly name: string;
+  readonly parent: string | null;
+  readonly rules: RulesJson;
+  /** By field of `rules`. */
+  readonly origin: Readonly<Record<string, RuleOrigin>>;
+}
+
+/** A resolved variant with what a view by options needs. */
+export interface Resolution {
+  readonly variant: ResolvedVariant;
+  readonly engineRules: EngineRules;
+  /** The section; null for a built-in variant. */
+  readonly at: Stretch | null;
+  /** Where the value comes from that a key would have to be given to say these rules. */
+  readonly originOfOption: (key: string) => RuleOrigin;
+}
+
+/** Every variant that a file adds, with the origin of each rule; the diagnostics are the reader's. */
+export function resolveIni(source: Source): Parsed<readonly Resolution[]> {
+  const { value: sections, diagnostics } = readIni(source);
+  const lineColumn = lineColumnsOf(source.text);
+  const lineOf = (offset: number): number => lineColumn(offset).line;
+  const known = new Map<string, { readonly rules: EngineRules; readonly origins: Origins }>();
+  const builtins = new Map<string, Origins>();
+  const startOf = ({ base, parent }: EngineSection): Origins => {
+    if (parent === null) return DEFAULT_ORIGINS;
+    const above = known.get(parent);
+    if (above !== undefined) return inheritOrigins(above.origins, parent, above.rules, base);
+    const origins = builtins.get(parent) ?? builtinOrigins(parent, base);
+    builtins.set(parent, origins);
+    return origins;
+  };
+  const resolutions = sections.map((section): Resolution => {
+    const { base, name, parent, rules } = section;
+    const pairs = pairsOf(section.section, ({ start, end }) => ({ file: source.file, start, end }));
+    const origins = originsWith(startOf(section), base, pairs, lineOf);
+    known.set(name, { rules, origins });
+    return resolution({ name, parent, rules, at: section.section }, origins);
+  });
+  return { value: resolutions, diagnostics };
+}
+
+/** A built-in variant. Null: there is none of this name. */
+export function resolveBuiltin(name: string): Resolution | null {
+  const rules = builtinRulesBeforeConclusion(name);
+  return rules === null
+    ? null
+    : resolution({ name, parent: null, rules, at: null }, builtinOrigins(name, rules));
+}
+
+interface Resolved extends Pick<Resolution, 'at'> {
+  readonly name: string;
+  readonly parent: string | null;
+  readonly rules: EngineRules;
+}
+
+function resolution(
+  { at, name, parent, rules: engineRules }: Resolved,
+  { fields, options }: Origins,
+): Resolution {
+  const rules = rulesJson(engineRules);
+  const origin = Object.fromEntries(
+    Object.keys(rules).map((field) => [field, fields.get(field) ?? DEFAULT]),
+  );
+  return {
+    variant: { name, parent, rules, origin },
+    engineRules,
+    at,
+    originOfOption: (key) => options.get(key) ?? DEFAULT,
+  };
+}
+
+const DEFAULT: RuleOrigin = { kind: 'default' };

@@ -1,0 +1,214 @@
+import { OPTION_BY_KEY, OPTIONS, type TypedOptionRow } from '../../catalog/options/options.js';
+import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
+import { COLORS } from '../../ir/board.js';
+import { ENGINE_BOARD } from '../../ir/default-rules.js';
+import { emptyEngineRules } from '../../ir/engine-defaults.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
+import { printOption, type OptionView } from '../../notation/option-values/print-option.js';
+import { applyOptions, type OptionPair } from './apply-options.js';
+import { rulesJson } from './rules-json.js';
+
+/** A line that gives a value; lines count from 1. */
+export interface RulePlace {
+  readonly line: number;
+  readonly key: string;
+}
+
+/**
+ * Where a rule comes from: a line of the section, a line of a section above that it inherits from, a built-in variant,
+ * or the engine's defaults. Where several lines make one value (the pieces, the two colours), the one that the engine
+ * reads last is named first, and the others follow under `also`.
+ */
+export type RuleOrigin =
+  | (RulePlace & { readonly kind: 'here'; readonly also?: readonly RulePlace[] })
+  | (RulePlace & {
+      readonly kind: 'parent';
+      readonly name: string;
+      readonly also?: readonly RulePlace[];
+    })
+  | { readonly kind: 'builtin'; readonly name: string }
+  | { readonly kind: 'default' };
+
+/** Origins that are no default: by field of `rulesJson`, and by the key that says the value. */
+export interface Origins {
+  readonly fields: ReadonlyMap<string, RuleOrigin>;
+  readonly options: ReadonlyMap<string, RuleOrigin>;
+}
+
+/** Of a section without parent, before its first line. */
+export const DEFAULT_ORIGINS: Origins = { fields: new Map(), options: new Map() };
+
+/** Of a built-in variant: what differs from the engine's defaults is its own. */
+export function builtinOrigins(name: string, rules: EngineRules): Origins {
+  const origin: RuleOrigin = { kind: 'builtin', name };
+  const defaults = emptyEngineRules();
+  const [values, others] = [rulesJson(rules), rulesJson(defaults)];
+  const fields = Object.keys(values).filter(
+    (field) => JSON.stringify(values[field]) !== JSON.stringify(others[field]),
+  );
+  const options = OPTIONS.filter((row) => printRow(row, rules) !== printRow(row, defaults));
+  return {
+    fields: new Map(fields.map((field) => [field, origin])),
+    options: new Map(options.map(({ key }) => [key, origin])),
+  };
+}
+
+/** What a child starts with: `base` is what conclusion left of the rules of its parent. */
+export function inheritOrigins(
+  { fields, options }: Origins,
+  parent: string,
+  rules: EngineRules,
+  base: EngineRules,
+): Origins {
+  const inherited = {
+    fields: new Map([...fields].map(([field, origin]) => [field, fromParent(origin, parent)])),
+    options: new Map([...options].map(([key, origin]) => [key, fromParent(origin, parent)])),
+  };
+  // Conclusion makes the double step and its region agree: what changes one of them is the other.
+  const { white, black } = rules.doubleStepRegion;
+  if (rules.doubleStep !== base.doubleStep) {
+    copyOrigin(inherited.fields, 'doubleStepRegion', 'doubleStep');
+    copyOrigin(inherited.options, 'doubleStepRegionWhite', 'doubleStep');
+  } else if (!rules.doubleStep && white.length + black.length > 0) {
+    copyOrigin(inherited.fields, 'doubleStep', 'doubleStepRegion');
+    copyOrigin(inherited.options, 'doubleStep', 'doubleStepRegionWhite');
+    copyOrigin(inherited.options, 'doubleStep', 'doubleStepRegionBlack');
+  }
+  return inherited;
+}
+
+function fromParent(origin: RuleOrigin, name: string): RuleOrigin {
+  return origin.kind === 'here' ? { ...origin, kind: 'parent', name } : origin;
+}
+
+function copyOrigin(origins: Map<string, RuleOrigin>, from: string, to: string): void {
+  const origin = origins.get(from);
+  if (origin === undefined) origins.delete(to);
+  else origins.set(to, origin);
+}
+
+/** The origins after the lines of a section: `pairs` as they stand in it, read over `base`. */
+export function originsWith(
+  inherited: Origins,
+  base: EngineRules,
+  pairs: readonly OptionPair[],
+  lineOf: (offset: number) => number,
+): Origins {
+  const fields = new Map<string, RulePlace[]>();
+  const options = new Map<string, RulePlace[]>();
+  let before = base;
+  for (const { pair, row, together } of stepsOf(pairs)) {
+    const after = applyOptions(before, together).value;
+    const place = { line: lineOf(pair.keySpan.start), key: pair.key };
+    const changed = changedNames(before, after);
+    for (const field of fieldsOf(row, pair.value, changed)) addPlace(fields, field, place);
+    for (const key of optionsOf(row, changed, before, after)) addPlace(options, key, place);
+    before = after;
+  }
+  return {
+    fields: new Map([...inherited.fields, ...hereOrigins(fields)]),
+    options: new Map([...inherited.options, ...hereOrigins(options)]),
+  };
+}
+
+interface Step {
+  readonly pair: OptionPair;
+  readonly row: TypedOptionRow;
+  /** The pairs that must be read at once. */
+  readonly together: readonly OptionPair[];
+}
+
+/** The pairs that count, in the engine's order, each to be read over what the ones before it left. */
+function stepsOf(pairs: readonly OptionPair[]): readonly Step[] {
+  const counting = new Map(pairs.map((pair) => [pair.key, pair]));
+  const steps = [...counting.values()].flatMap((pair) => {
+    const option = OPTION_BY_KEY.get(pair.key);
+    return option === undefined ? [] : [{ pair, ...option }];
+  });
+  return steps
+    .sort((a, b) => a.order - b.order)
+    .map(({ pair, row }) => {
+      // Whether the engine reads doubleStepRankMin depends on doubleStepRank.
+      const rank = pair.key === 'doubleStepRankMin' ? counting.get('doubleStepRank') : undefined;
+      return { pair, row, together: rank === undefined ? [pair] : [rank, pair] };
+    });
+}
+
+/** Names of the fields of `EngineRules` that differ. */
+function changedNames(before: EngineRules, after: EngineRules): ReadonlySet<string> {
+  const old: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([name, value]) => !Object.is(value, old.get(name)) && plain(value) !== plain(old.get(name)),
+  );
+  return new Set(changed.map(([name]) => name));
+}
+
+function plain(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => (part instanceof Map ? [...part] : part));
+}
+
+/** Names in `rulesJson` of what one field of `EngineRules` holds, where they differ. */
+const JSON_FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['pieces', ['pieces', 'pieceTypes', 'pieceToChar', 'pieceToCharSynonyms']],
+  ['unusedBetza', ['customPiece']],
+  ['promotionPawnTypes', ['promotionPawnTypes', 'mainPromotionPawnType']],
+]);
+
+/** The fields of `rulesJson` that a line sets, and those that it changes on the way. */
+function fieldsOf(
+  row: TypedOptionRow,
+  value: string,
+  changed: ReadonlySet<string>,
+): ReadonlySet<string> {
+  // A deprecated key may be idle beside others.
+  const given = 'replacedBy' in row ? [] : row.fields;
+  const names = [...given, ...changed].flatMap((name) => JSON_FIELDS.get(name) ?? [name]);
+  const hasNotation = row.type === 'pieceLetterBetza' || (row.key === 'king' && value.length > 1);
+  return new Set(hasNotation ? [...names, 'customPiece'] : names);
+}
+
+/** The key of the line, and the keys whose values it changes. */
+function optionsOf(
+  own: TypedOptionRow,
+  changed: ReadonlySet<string>,
+  before: EngineRules,
+  after: EngineRules,
+): readonly string[] {
+  return OPTIONS.filter(
+    (row) =>
+      row.key === own.key ||
+      (row.fields.some((field) => changed.has(field)) &&
+        printRow(row, before) !== printRow(row, after)),
+  ).map(({ key }) => key);
+}
+
+/** Types by their names, squares on the engine's whole board: what a key would say, whatever letters and size are. */
+const VIEW: OptionView = {
+  board: ENGINE_BOARD,
+  types: ENGINE_PIECE_TYPES.map(({ type }) => type),
+  letterOf: (type) => type,
+};
+
+function printRow(row: TypedOptionRow, rules: EngineRules): string {
+  const side = 'side' in row ? row.side : 'both';
+  const colors = side === 'both' ? COLORS : [side];
+  return colors.map((color) => printOption(row, rules, color, VIEW) ?? '').join('\n');
+}
+
+function addPlace(places: Map<string, RulePlace[]>, name: string, place: RulePlace): void {
+  const known = places.get(name);
+  if (known === undefined) places.set(name, [place]);
+  else known.push(place);
+}
+
+function hereOrigins(
+  places: ReadonlyMap<string, readonly RulePlace[]>,
+): readonly (readonly [string, RuleOrigin])[] {
+  return [...places].flatMap(([name, all]) => {
+    const last = all.at(-1);
+    if (last === undefined) return [];
+    const others = all.slice(0, -1);
+    const also = others.length === 0 ? {} : { also: others };
+    return [[name, { kind: 'here', ...last, ...also }] as const];
+  });
+}
