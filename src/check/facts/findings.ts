@@ -1,0 +1,53 @@
+import type { OptionKey } from '../../catalog/options/option-key.js';
+import { OPTION_BY_KEY } from '../../catalog/options/options.js';
+import type { IniPair, Stretch } from '../../read/ini/scan.js';
+import { ownPair, type LintedSection } from '../linted-file.js';
+import type { Finding } from '../rule.js';
+import { ownValueAt } from './own-value.js';
+
+/** A finding at the value of the first of these keys that the section sets: none where it only inherits what is wrong. */
+export function findingAtFirst(
+  section: LintedSection,
+  keys: readonly OptionKey[],
+  message: string,
+): readonly Finding[] {
+  const at = ownValueAt(section, keys);
+  return at === null ? [] : [{ at, message }];
+}
+
+/** The lines with one of these keys that change what the section inherits, in the order of the file. */
+export function changingLines(
+  section: LintedSection,
+  keys: readonly OptionKey[],
+): readonly IniPair[] {
+  return keys
+    .flatMap((key) => (changes(section, key) ? (ownPair(section, key) ?? []) : []))
+    .sort((a, b) => a.start - b.start);
+}
+
+function changes({ base, rules }: LintedSection, key: OptionKey): boolean {
+  const fields = OPTION_BY_KEY.get(key)?.row.fields ?? [];
+  return fields.some((field) => !isSame(rules[field], base[field]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** One finding for lines with one cause: it stands at the first, the others are notes; none without lines. */
+export function findingAtLines(lines: readonly IniPair[], message: string): readonly Finding[] {
+  const [first, ...others] = lines;
+  if (first === undefined) return [];
+  const note = ({ key, valueAt }: { key: string; valueAt: Stretch }) => ({
+    message: `\`${key}\` too`,
+    at: valueAt,
+  });
+  return [{ at: first.valueAt, message, notes: others.map(note) }];
+}
+
+/** `a`, `b` and `c`, in backquotes: the keys of lines, for messages. */
+export function keyList(lines: readonly IniPair[]): string {
+  const keys = lines.map(({ key }) => `\`${key}\``);
+  const last = keys.pop() ?? '';
+  return keys.length === 0 ? last : `${keys.join(', ')} and ${last}`;
+}

@@ -1,0 +1,36 @@
+import { PROFILE_FACTS } from '../../../catalog/profiles.js';
+import { builtinRules } from '../../../read/builtins.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'board/parent-needs-large-board',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A parent that a small build of the engine does not have.',
+  why: 'A build without large boards has no variant that is larger than 8x8, built in or not. It skips a section with such a parent.',
+  profiles: ['fairy-stockfish-8x8'],
+  bad: [
+    { text: '[x:⟦shogi⟧]\nnFoldRule = 3\n' },
+    {
+      text: '[big]\nking = k\nmaxRank = 10\n[small:⟦big⟧]\nmaxRank = 8\n',
+    },
+  ],
+  good: ['[x:chess]\n', '[x:minishogi]\nnFoldRule = 3\n'],
+  reads: 'file',
+  check: ({ profile, sections }) => {
+    const { files, ranks, title } = PROFILE_FACTS[profile];
+    const above = new Map(sections.map(({ name, rules }) => [name, rules]));
+    return sections.flatMap(({ parent, section: { parentAt } }): Finding[] => {
+      if (parent === null || parentAt === null) return [];
+      const rules = above.get(parent) ?? builtinRules(parent);
+      if (rules === null || (rules.maxFile <= files && rules.maxRank <= ranks)) return [];
+      const size = `${rules.maxFile}x${rules.maxRank}`;
+      return [
+        {
+          at: parentAt,
+          message: `\`${parent}\` has ${size} squares: ${title} does not have it, and skips this section; take a build with large boards`,
+        },
+      ];
+    });
+  },
+});

@@ -1,0 +1,26 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'drop/captures-to-hand-without-drops',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'Captured pieces go to a hand that nothing leaves.',
+  why: 'Without `pieceDrops` (or `seirawanGating`) the hand is of no use: captured pieces pile up in it.',
+  bad: [
+    { text: '[x:chess]\ncapturesToHand = ⟦true⟧\n' },
+    { text: '[x:crazyhouse]\npieceDrops = ⟦false⟧\n' },
+  ],
+  good: ['[x:chess]\ncapturesToHand = true\npieceDrops = true\n', '[x:crazyhouse]\n'],
+  reads: 'section',
+  keys: ['capturesToHand', 'pieceDrops', 'seirawanGating'],
+  check: (section) => {
+    const { capturesToHand, pieceDrops, seirawanGating } = section.rules;
+    if (!capturesToHand || pieceDrops || seirawanGating) return [];
+    return findingAtFirst(
+      section,
+      ['capturesToHand', 'pieceDrops', 'seirawanGating'],
+      '`capturesToHand` is true and `pieceDrops` is false: captured pieces stay in hand for ever; write `pieceDrops = true`',
+    );
+  },
+});

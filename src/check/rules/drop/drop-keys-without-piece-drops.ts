@@ -1,0 +1,55 @@
+import { changingLines, findingAtLines, keyList } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+import type { OptionKey } from '../../../catalog/options/option-key.js';
+
+const DROP_KEYS = [
+  'mustDrop',
+  'mustDropType',
+  'dropChecks',
+  'dropLoop',
+  'dropRegionWhite',
+  'dropRegionBlack',
+  'whiteDropRegion',
+  'blackDropRegion',
+  'dropNoDoubled',
+  'dropNoDoubledCount',
+  'dropPromoted',
+  'dropOppositeColoredBishop',
+  'dropOnTop',
+  'enclosingDrop',
+  'enclosingDropStart',
+  'firstRankPawnDrops',
+  'promotionZonePawnDrops',
+  'shogiPawnDropMateIllegal',
+  'sittuyinRookDrop',
+  'freeDrops',
+  'castlingDroppedPiece',
+] as const satisfies readonly OptionKey[];
+
+export default defineRule({
+  code: 'drop/drop-keys-without-piece-drops',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'Rules for drops in a game without drops.',
+  why: 'The engine reads them only where `pieceDrops` is true.',
+  bad: [
+    { text: '[x:chess]\ndropNoDoubled = ⟦p⟧\n' },
+    { text: '[x:chess]\ndropChecks = ⟦false⟧\nmustDrop = true\n' },
+  ],
+  good: [
+    '[x:crazyhouse]\ndropNoDoubled = p\n',
+    '[x:chess]\ndropChecks = true\nmustDrop = false\n',
+    '[x:seirawan]\ndropLoop = true\n',
+  ],
+  reads: 'section',
+  keys: DROP_KEYS,
+  check: (section) => {
+    const { pieceDrops, seirawanGating } = section.rules;
+    if (pieceDrops || seirawanGating) return [];
+    const lines = changingLines(section, DROP_KEYS);
+    return findingAtLines(
+      lines,
+      `${keyList(lines)}: without effect, because \`pieceDrops\` is false; write \`pieceDrops = true\``,
+    );
+  },
+});

@@ -1,0 +1,36 @@
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'drop/drop-no-doubled-count-zero',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A file that may hold no piece of the kind that `dropNoDoubled` names.',
+  why: '`dropNoDoubledCount` is the number of such pieces that a file may have, 1 without the line. With 0 no drop of them is ever legal.',
+  bad: [
+    {
+      text: '[x:shogi]\ndropNoDoubledCount = ⟦0⟧\n',
+      fixed: '[x:shogi]\ndropNoDoubledCount = 1\n',
+    },
+  ],
+  good: ['[x:shogi]\ndropNoDoubledCount = 2\n', '[x:crazyhouse]\ndropNoDoubledCount = 0\n'],
+  reads: 'section',
+  keys: ['dropNoDoubledCount'],
+  check: (section) => {
+    const { dropNoDoubled, dropNoDoubledCount, pieceDrops } = section.rules;
+    const pair = ownPair(section, 'dropNoDoubledCount');
+    if (pair === null || dropNoDoubledCount !== 0 || dropNoDoubled === '-' || !pieceDrops)
+      return [];
+    return [
+      {
+        at: pair.valueAt,
+        message: `\`dropNoDoubledCount = ${pair.value}\` forbids every drop of \`${dropNoDoubled}\`; write 1, or 2 to allow two in a file`,
+        fix: {
+          title: 'Write 1',
+          safety: 'suggestion',
+          replacements: [{ at: pair.valueAt, text: '1' }],
+        },
+      },
+    ];
+  },
+});

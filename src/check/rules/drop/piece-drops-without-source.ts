@@ -1,0 +1,33 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'drop/piece-drops-without-source',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'Drops without anything to drop.',
+  why: 'The hands are empty at the start, captures do not fill them, and there is no second board: no drop will ever be possible.',
+  bad: [
+    { text: '[x:chess]\npieceDrops = ⟦true⟧\n' },
+    { text: '[x:crazyhouse]\ncapturesToHand = ⟦false⟧\n' },
+  ],
+  good: [
+    '[x:chess]\npieceDrops = true\ncapturesToHand = true\n',
+    '[x:chess]\npieceDrops = true\nstartFen = 4k3/8/8/8/8/8/8/4K3[Qq] w - - 0 1\n',
+    '[x:bughouse]\npieceDrops = true\n',
+  ],
+  reads: 'section',
+  keys: ['pieceDrops', 'capturesToHand', 'twoBoards', 'freeDrops', 'startFen'],
+  check: (section) => {
+    const { capturesToHand, freeDrops, pieceDrops, twoBoards } = section.rules;
+    if (!pieceDrops || capturesToHand || freeDrops || twoBoards) return [];
+    const { hands } = startPosition(section);
+    if (hands !== null && hands.pieces.length + hands.strangers.length > 0) return [];
+    return findingAtFirst(
+      section,
+      ['pieceDrops', 'capturesToHand', 'twoBoards', 'freeDrops', 'startFen'],
+      '`pieceDrops` is true, but nothing ever comes to hand; write `capturesToHand = true`, or put pieces into the `[]` of `startFen`',
+    );
+  },
+});

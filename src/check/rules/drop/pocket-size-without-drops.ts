@@ -1,0 +1,24 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { holdsHands } from '../../facts/fen-board.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'drop/pocket-size-without-drops',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A size of the hand in a game without drops.',
+  why: 'The engine only tells it to a user interface, as the room for pieces in hand; no rule of play depends on it.',
+  bad: [{ text: '[x:chess]\npocketSize = ⟦7⟧\n' }],
+  good: ['[x:crazyhouse]\npocketSize = 7\n', '[x:chess]\npocketSize = 0\n'],
+  reads: 'section',
+  keys: ['pocketSize'],
+  check: (section) => {
+    const { rules } = section;
+    if (rules.pocketSize <= 0 || holdsHands(rules)) return [];
+    return findingAtFirst(
+      section,
+      ['pocketSize'],
+      `\`pocketSize = ${rules.pocketSize}\` has no effect, because \`pieceDrops\` is false; leave the line out`,
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/pychess-side-to-move',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A start position that does not say who moves.',
+  why: 'The engine takes White then. PyChess refuses a FEN without the field.',
+  profiles: ['pychess'],
+  bad: [{ text: '[abc:chess]\nstartFen = ⟦4k3/8/8/8/8/8/8/4K3⟧\n' }],
+  good: ['[abc:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w\n', '[abc:chess]\n'],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, fen, fields } = startPosition(section);
+    const side = fields[1]?.text;
+    if (at === null || side === 'w' || side === 'b') return [];
+    return [
+      { at, message: `\`${fen}\` does not say who moves; write \`w\` or \`b\` behind the board` },
+    ];
+  },
+});

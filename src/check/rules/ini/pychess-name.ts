@@ -1,0 +1,23 @@
+import type { Finding } from '../../rule.js';
+import { defineRule } from '../../rule.js';
+
+const NAME = /^[a-z][a-z0-9_-]{2,31}$/;
+
+export default defineRule({
+  code: 'ini/pychess-name',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A name that PyChess does not take.',
+  why: 'Names of uploaded variants have 3 to 32 characters: a small letter, then small letters, digits, `_` and `-`.',
+  profiles: ['pychess'],
+  bad: [{ text: '[⟦x⟧:chess]\nnMoveRule = 20\n' }, { text: '[⟦Zo-Shogi⟧:shogi]\nnFoldRule = 3\n' }],
+  good: ['[zo-shogi:shogi]\nnFoldRule = 3\n'],
+  reads: 'file',
+  check: ({ file }) =>
+    file.sections
+      .filter(({ name }) => !NAME.test(name))
+      .map(({ name, nameAt }): Finding => ({
+        at: nameAt,
+        message: `PyChess refuses the name \`${name}\`; write 3 to 32 of a-z, 0-9, \`_\` and \`-\`, a letter first`,
+      })),
+});

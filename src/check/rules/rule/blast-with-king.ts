@@ -1,0 +1,26 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { hasKing } from '../../facts/kings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/blast-with-king',
+  severity: 'error',
+  since: '0.1.0',
+  title: '`blastOnCapture` with a royal king.',
+  why: 'The engine relies on a king that stays on the board, and an explosion takes it off. Atomic chess has a `commoner` that is royal by extinction.',
+  bad: [
+    { text: '[x:chess]\nblastOnCapture = ⟦true⟧\n' },
+    { text: '[x:atomic]\ncommoner = -\nking = ⟦k⟧\n' },
+  ],
+  good: ['[x:atomic]\n', '[x:chess]\nblastOnCapture = false\n'],
+  reads: 'section',
+  keys: ['blastOnCapture', 'king'],
+  check: (section) =>
+    !section.rules.blastOnCapture || !hasKing(section)
+      ? []
+      : findingAtFirst(
+          section,
+          ['blastOnCapture', 'king'],
+          '`blastOnCapture` does not go with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss`, `extinctionPieceTypes = k` and `extinctionPseudoRoyal = true`',
+        ),
+});

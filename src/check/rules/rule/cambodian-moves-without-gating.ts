@@ -1,0 +1,26 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/cambodian-moves-without-gating',
+  severity: 'warning',
+  since: '0.1.0',
+  title: '`cambodianMoves` without `gating`.',
+  why: 'The engine knows by its gates whether king and fers have moved. Without `gating` they never have their leaps.',
+  bad: [
+    { text: '[x:cambodian]\ngating = ⟦false⟧\n' },
+    { text: '[x:makruk]\ncambodianMoves = ⟦true⟧\n' },
+  ],
+  good: ['[x:cambodian]\n', '[x:makruk]\ncambodianMoves = true\ngating = true\n'],
+  reads: 'section',
+  keys: ['cambodianMoves', 'gating'],
+  check: (section) => {
+    const { cambodianMoves, gating } = section.rules;
+    if (!cambodianMoves || gating) return [];
+    return findingAtFirst(
+      section,
+      ['cambodianMoves', 'gating'],
+      '`cambodianMoves` is true and `gating` is false: the first leaps of king and fers do not exist; write `gating = true`',
+    );
+  },
+});

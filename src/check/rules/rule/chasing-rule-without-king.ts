@@ -1,0 +1,26 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { hasKing } from '../../facts/kings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/chasing-rule-without-king',
+  severity: 'error',
+  since: '0.1.0',
+  title: '`chasingRule` in a game without the type `king`.',
+  why: 'To find what is chased the engine asks for the square of a king that does not exist: what it does then is undefined.',
+  bad: [
+    { text: '[x:xiangqi]\nking = ⟦-⟧\ncommoner = k\n' },
+    { text: '[x]\nrook = r\nchasingRule = ⟦axf⟧\n' },
+  ],
+  good: ['[x:xiangqi]\n', '[x:xiangqi]\nking = -\ncommoner = k\nchasingRule = none\n'],
+  reads: 'section',
+  keys: ['chasingRule', 'king'],
+  check: (section) =>
+    section.rules.chasingRule === 'none' || hasKing(section)
+      ? []
+      : findingAtFirst(
+          section,
+          ['chasingRule', 'king'],
+          '`chasingRule` is on, but the variant has no `king`: what the engine does is undefined; write `chasingRule = none`, or give it a king',
+        ),
+});

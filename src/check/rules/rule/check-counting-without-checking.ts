@@ -1,0 +1,28 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/check-counting-without-checking',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Checks are counted, and none may be given.',
+  why: 'With `checking = false` a move that gives check is illegal, so that `checkCounting` can never count one.',
+  bad: [
+    { text: '[x:3check]\nchecking = ⟦false⟧\n' },
+    {
+      text: '[x:racingkings]\nflagRegion = *8\ncheckCounting = ⟦true⟧\n',
+    },
+  ],
+  good: ['[x:3check]\n', '[x:3check]\nchecking = false\ncheckCounting = false\n'],
+  reads: 'section',
+  keys: ['checkCounting', 'checking'],
+  check: (section) => {
+    const { checkCounting, checking } = section.rules;
+    if (!checkCounting || checking) return [];
+    return findingAtFirst(
+      section,
+      ['checkCounting', 'checking'],
+      '`checkCounting` is true and `checking` is false: no check can be given that would count; write `checking = true`',
+    );
+  },
+});

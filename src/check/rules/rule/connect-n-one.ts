@@ -1,0 +1,24 @@
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/connect-n-one',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A row of one piece wins.',
+  why: 'With `connectN = 1` any piece that counts is a row: the game is over after the first move.',
+  bad: [{ text: '[x:tictactoe]\nconnectN = ⟦1⟧\n' }],
+  good: ['[x:tictactoe]\nconnectN = 2\n', '[x:tictactoe]\nconnectN = 0\n'],
+  reads: 'section',
+  keys: ['connectN'],
+  check: (section) => {
+    const pair = ownPair(section, 'connectN');
+    if (pair === null || section.rules.connectN !== 1) return [];
+    return [
+      {
+        at: pair.valueAt,
+        message: `\`connectN = ${pair.value}\`: one piece is a row already, and the game ends at once; write 2 or more, or 0 for no such rule`,
+      },
+    ];
+  },
+});

@@ -1,0 +1,30 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/connect-no-direction',
+  severity: 'warning',
+  since: '0.1.0',
+  title: '`connectN` with every direction switched off.',
+  why: 'The engine looks for rows along the directions of connectHorizontal, connectVertical and connectDiagonal only.',
+  bad: [
+    {
+      text: '[x:tictactoe]\nconnectHorizontal = ⟦false⟧\nconnectVertical = false\nconnectDiagonal = false\n',
+    },
+  ],
+  good: [
+    '[x:tictactoe]\nconnectHorizontal = false\nconnectVertical = false\n',
+    '[x:tictactoe]\nconnectN = 0\nconnectHorizontal = false\nconnectVertical = false\nconnectDiagonal = false\n',
+  ],
+  reads: 'section',
+  keys: ['connectN', 'connectHorizontal', 'connectVertical', 'connectDiagonal'],
+  check: (section) => {
+    const { connectDiagonal, connectHorizontal, connectN, connectVertical } = section.rules;
+    if (connectN <= 0 || connectHorizontal || connectVertical || connectDiagonal) return [];
+    return findingAtFirst(
+      section,
+      ['connectN', 'connectHorizontal', 'connectVertical', 'connectDiagonal'],
+      `\`connectN = ${connectN}\` has no effect, because all three directions are false; switch one on`,
+    );
+  },
+});

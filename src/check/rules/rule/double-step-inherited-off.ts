@@ -1,0 +1,30 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/double-step-inherited-off',
+  severity: 'warning',
+  since: '0.1.0',
+  title: '`doubleStep` without a region where it starts.',
+  why: 'The engine empties the regions of a variant without double step when it has read it, and its children inherit them empty.',
+  bad: [
+    { text: '[x:makruk]\ndoubleStep = ⟦true⟧\n' },
+    { text: '[x:chess]\ndoubleStepRegionWhite = ⟦-⟧\ndoubleStepRegionBlack = -\n' },
+  ],
+  good: [
+    '[x:makruk]\ndoubleStep = true\ndoubleStepRegionWhite = *3\ndoubleStepRegionBlack = *6\n',
+    '[x:makruk]\ndoubleStep = false\n',
+  ],
+  reads: 'section',
+  keys: ['doubleStep', 'doubleStepRegionWhite', 'doubleStepRegionBlack'],
+  check: (section) => {
+    const { doubleStep, doubleStepRegion } = section.rules;
+    const { black, white } = doubleStepRegion;
+    if (!doubleStep || white.length + black.length > 0) return [];
+    return findingAtFirst(
+      section,
+      ['doubleStep', 'doubleStepRegionWhite', 'doubleStepRegionBlack'],
+      '`doubleStep` has no effect, because doubleStepRegionWhite and doubleStepRegionBlack are empty; give both, as in `*2` and `*7`',
+    );
+  },
+});

@@ -1,0 +1,36 @@
+import type { OptionKey } from '../../../catalog/options/option-key.js';
+import { changingLines, findingAtLines, keyList } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+const REGION_KEYS = [
+  'doubleStepRegionWhite',
+  'doubleStepRegionBlack',
+  'doubleStepRank',
+  'doubleStepRankMin',
+] as const satisfies readonly OptionKey[];
+
+export default defineRule({
+  code: 'rule/double-step-region-inherited-off',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A region for the double step where there is none.',
+  why: '`doubleStep` is false here, as the parent may have it, and the engine then empties the regions.',
+  bad: [
+    { text: '[x:makruk]\ndoubleStepRegionWhite = ⟦*3⟧\ndoubleStepRegionBlack = *6\n' },
+    { text: '[x:chess]\ndoubleStep = false\ndoubleStepRegionWhite = ⟦*3⟧\n' },
+  ],
+  good: [
+    '[x:makruk]\ndoubleStep = true\ndoubleStepRegionWhite = *3\ndoubleStepRegionBlack = *6\n',
+    '[x:chess]\ndoubleStep = false\ndoubleStepRegionWhite = -\n',
+  ],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) => {
+    if (section.rules.doubleStep) return [];
+    const lines = changingLines(section, REGION_KEYS).filter(({ value }) => value !== '-');
+    return findingAtLines(
+      lines,
+      `${keyList(lines)}: without effect, because \`doubleStep\` is false; write \`doubleStep = true\``,
+    );
+  },
+});

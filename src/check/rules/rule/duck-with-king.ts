@@ -1,0 +1,26 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { hasKing } from '../../facts/kings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/duck-with-king',
+  severity: 'error',
+  since: '0.1.0',
+  title: '`wallingRule = duck` with a royal king.',
+  why: 'A duck can block and unblock checks, which the engine does not see when it keeps kings out of check. Its own duck chess has a `commoner` that may be captured.',
+  bad: [
+    { text: '[x:chess]\nwallingRule = ⟦duck⟧\n' },
+    { text: '[x:duck]\ncommoner = -\nking = ⟦k⟧\n' },
+  ],
+  good: ['[x:duck]\n', '[x:chess]\nwallingRule = none\n'],
+  reads: 'section',
+  keys: ['wallingRule', 'king'],
+  check: (section) =>
+    section.rules.wallingRule !== 'duck' || !hasKing(section)
+      ? []
+      : findingAtFirst(
+          section,
+          ['wallingRule', 'king'],
+          '`wallingRule = duck` does not go with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss` and `extinctionPieceTypes = k`',
+        ),
+});

@@ -1,0 +1,26 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/duple-check-without-pseudo-royal',
+  severity: 'warning',
+  since: '0.1.0',
+  title: '`dupleCheck` without `extinctionPseudoRoyal`.',
+  why: 'It says when a player with several pieces that are royal by extinction is in check; without that rule it says nothing.',
+  bad: [
+    { text: '[x:chess]\ndupleCheck = ⟦true⟧\n' },
+    { text: '[x:spartan]\nextinctionPseudoRoyal = ⟦false⟧\n' },
+  ],
+  good: ['[x:spartan]\n', '[x:chess]\ndupleCheck = false\n'],
+  reads: 'section',
+  keys: ['dupleCheck', 'extinctionPseudoRoyal'],
+  check: (section) => {
+    const { dupleCheck, extinctionPseudoRoyal } = section.rules;
+    if (!dupleCheck || extinctionPseudoRoyal) return [];
+    return findingAtFirst(
+      section,
+      ['dupleCheck', 'extinctionPseudoRoyal'],
+      '`dupleCheck` has no effect without `extinctionPseudoRoyal`; write `extinctionPseudoRoyal = true` and the types in `extinctionPieceTypes`',
+    );
+  },
+});

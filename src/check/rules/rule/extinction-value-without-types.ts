@@ -1,0 +1,29 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/extinction-value-without-types',
+  severity: 'warning',
+  since: '0.1.0',
+  title: '`extinctionValue` without `extinctionPieceTypes`.',
+  why: 'The rule counts the pieces of these types; there are none by default, so that nothing can become extinct.',
+  bad: [
+    { text: '[x:chess]\nextinctionValue = ⟦loss⟧\n' },
+    { text: '[x:horde]\nextinctionPieceTypes = ⟦-⟧\n' },
+  ],
+  good: [
+    '[x:chess]\nextinctionPieceTypes = q\nextinctionValue = loss\n',
+    '[x:chess]\nextinctionValue = none\n',
+  ],
+  reads: 'section',
+  keys: ['extinctionValue', 'extinctionPieceTypes'],
+  check: (section) => {
+    const { extinctionPieceTypes, extinctionValue } = section.rules;
+    if (extinctionPieceTypes.length > 0 || extinctionValue === 'none') return [];
+    return findingAtFirst(
+      section,
+      ['extinctionValue', 'extinctionPieceTypes'],
+      `\`extinctionValue = ${extinctionValue}\` has no effect without \`extinctionPieceTypes\`; name the types, or \`*\` for all pieces together`,
+    );
+  },
+});

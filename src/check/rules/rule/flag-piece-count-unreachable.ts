@@ -1,0 +1,70 @@
+import { COLORS, isOnBoard, fileOf, rankOf, type Color } from '../../../ir/board.js';
+import type { EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
+import { findingAtFirst } from '../../facts/findings.js';
+import { countOf, startPosition } from '../../facts/start-position.js';
+import { PLAYER } from '../../facts/words.js';
+import { defineRule } from '../../rule.js';
+import type { LintedSection } from '../../linted-file.js';
+
+export default defineRule({
+  code: 'rule/flag-piece-count-unreachable',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'More pieces are to reach a region than can stand in it, or than there are.',
+  why: '`flagPieceCount` pieces have to be in the region at the same time; the rule can never apply.',
+  bad: [
+    { text: '[x:chess]\nflagRegion = d4 e4 d5 e5\nflagPieceCount = ⟦5⟧\n' },
+    { text: '[x:chess]\nflagPiece = k\nflagRegion = d4 e4 d5 e5\nflagPieceCount = ⟦2⟧\n' },
+  ],
+  good: [
+    '[x:chess]\nflagRegion = d4 e4 d5 e5\nflagPieceCount = 4\n',
+    '[x:chess]\nflagPiece = q\nflagRegion = d4 e4 d5 e5\nflagPieceCount = 2\n',
+    '[x:chess]\nflagRegion = d4 e4 d5 e5\nflagPieceCount = 5\nflagPieceBlockedWin = true\n',
+  ],
+  reads: 'section',
+  keys: ['flagPieceCount', 'flagPiece', 'flagRegion', 'flagRegionWhite', 'flagRegionBlack'],
+  check: (section) => {
+    const { flagPieceBlockedWin, flagPieceCount } = section.rules;
+    if (flagPieceBlockedWin || flagPieceCount <= 1) return [];
+    const why = COLORS.map((color) => reasonAgainst(section, color)).find((text) => text !== null);
+    if (why === undefined || why === null) return [];
+    return findingAtFirst(
+      section,
+      ['flagPieceCount', 'flagPiece', 'flagRegion', 'flagRegionWhite', 'flagRegionBlack'],
+      `\`flagPieceCount = ${flagPieceCount}\` can never be reached: ${why}; write a smaller number`,
+    );
+  },
+});
+
+/** Why a player who has a region to reach cannot have that many pieces in it; null: it is possible. */
+function reasonAgainst(section: LintedSection, color: Color): string | null {
+  const { rules } = section;
+  const { flagPieceCount, maxFile: files, maxRank: ranks } = rules;
+  const region = rules.flagRegion[color].filter((square) =>
+    isOnBoard({ files, ranks }, fileOf(square), rankOf(square)),
+  );
+  if (region.length === 0) return null;
+  if (region.length < flagPieceCount)
+    return `the region of ${PLAYER[color]} has ${region.length} squares`;
+  const piece = rules.flagPiece[color];
+  if (piece === '*' || canBecomeMore(rules, piece, color)) return null;
+  const position = startPosition(section);
+  const there = countOf(position, piece, color);
+  return position.boardFits && there < flagPieceCount
+    ? `${PLAYER[color]} has ${there} of the flag piece`
+    : null;
+}
+
+/** Can a player get more pieces of a type than he starts with? */
+function canBecomeMore(rules: EngineRules, type: EnginePieceType, color: Color): boolean {
+  const promoted = rules.promotionPieceTypes[color];
+  return (
+    rules.capturesToHand ||
+    rules.freeDrops ||
+    rules.twoBoards ||
+    rules.flipEnclosedPieces !== 'none' ||
+    promoted.includes(type) ||
+    promoted.includes('*') ||
+    [...rules.promotedPieceType].some(([from, to]) => to === type || from === type)
+  );
+}

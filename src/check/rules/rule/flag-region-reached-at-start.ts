@@ -1,0 +1,65 @@
+import type { OptionKey } from '../../../catalog/options/option-key.js';
+import { COLORS, printSquare, type ByColor, type Color } from '../../../ir/board.js';
+import type { PlacedPiece } from '../../facts/fen-board.js';
+import { ownValueAt } from '../../facts/own-value.js';
+import { startPosition } from '../../facts/start-position.js';
+import { PLAYER } from '../../facts/words.js';
+import { ownPair, type LintedSection } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+const COMMON_KEYS = ['flagRegion', 'flagPiece', 'flagPieceCount', 'startFen'] as const;
+/** Where a section can cause it, the likeliest first. */
+const KEYS: ByColor<readonly OptionKey[]> = {
+  white: ['flagRegionWhite', 'whiteFlag', 'flagPieceWhite', ...COMMON_KEYS],
+  black: ['flagRegionBlack', 'blackFlag', 'flagPieceBlack', ...COMMON_KEYS],
+};
+
+export default defineRule({
+  code: 'rule/flag-region-reached-at-start',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A flag piece stands in its flag region in the start position.',
+  why: 'Reaching the region wins: the game is over before the first move, or right after it.',
+  bad: [
+    { text: '[x:chess]\nflagRegionWhite = *8\nflagRegionBlack = ⟦*8⟧\n' },
+    { text: '[x:chess]\nflagPiece = k\nflagRegionWhite = ⟦e1⟧\n' },
+  ],
+  good: [
+    '[x:chess]\nflagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = *1\n',
+    '[x:chess]\nflagPiece = r\nflagPieceCount = 3\nflagRegionBlack = *8\n',
+  ],
+  reads: 'section',
+  keys: [...KEYS.white, ...KEYS.black],
+  check: (section) =>
+    COLORS.flatMap((color) => {
+      const at = ownValueAt(section, KEYS[color]);
+      if (at === null || isMisread(section, color)) return [];
+      const [first] = flagPieces(section, color);
+      if (first === undefined) return [];
+      const message = `a flag piece of ${PLAYER[color]} starts on ${printSquare(first.square)}, in its own region: ${PLAYER[color]} has won before the game begins; set another region or flagPiece`;
+      return [{ at, message }];
+    }),
+});
+
+/** The flag pieces of a player that have reached their region, if they are enough to win. */
+function flagPieces(section: LintedSection, color: Color): readonly PlacedPiece[] {
+  const { flagPiece, flagPieceCount, flagRegion } = section.rules;
+  const region = flagRegion[color];
+  const position = startPosition(section);
+  if (region.length === 0 || !position.boardFits) return [];
+  const wanted = flagPiece[color];
+  const reached = position.pieces.filter(
+    (piece) =>
+      piece.color === color &&
+      (wanted === '*' || piece.type === wanted) &&
+      region.includes(piece.square),
+  );
+  return reached.length >= flagPieceCount ? reached : [];
+}
+
+/** A letter that no piece has makes every piece a flag piece: that is said at the letter. */
+function isMisread(section: LintedSection, color: Color): boolean {
+  const key = color === 'white' ? 'flagPieceWhite' : 'flagPieceBlack';
+  const pair = ownPair(section, key) ?? ownPair(section, 'flagPiece');
+  return section.rules.flagPiece[color] === '*' && pair !== null && pair.value !== '*';
+}

@@ -1,0 +1,33 @@
+import type { EngineRules } from '../../../ir/engine-rules.js';
+import { changingLines, findingAtLines, keyList } from '../../facts/findings.js';
+import { hasKing } from '../../facts/kings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/immune-types-with-royal',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Immune pieces in a game with royal ones.',
+  why: 'When the engine looks for checks it leaves immunity aside; its own `check` refuses the two together.',
+  bad: [
+    { text: '[x:chess]\nblastImmuneTypes = ⟦n⟧\n' },
+    { text: '[x:atomic]\nmutuallyImmuneTypes = ⟦k⟧\n' },
+  ],
+  good: ['[x:nocheckatomic]\nblastImmuneTypes = n\n', '[x:chess]\nblastImmuneTypes = -\n'],
+  reads: 'section',
+  keys: ['blastImmuneTypes', 'mutuallyImmuneTypes'],
+  check: (section) => {
+    if (!hasKing(section) && !isPseudoRoyal(section.rules)) return [];
+    const lines = changingLines(section, ['blastImmuneTypes', 'mutuallyImmuneTypes']).filter(
+      ({ value }) => value !== '-',
+    );
+    return findingAtLines(
+      lines,
+      `${keyList(lines)}: not together with a king or \`extinctionPseudoRoyal\`; let the game end by extinction alone`,
+    );
+  },
+});
+
+function isPseudoRoyal({ extinctionPieceTypes, extinctionPseudoRoyal }: EngineRules): boolean {
+  return extinctionPseudoRoyal && extinctionPieceTypes.length > 0;
+}

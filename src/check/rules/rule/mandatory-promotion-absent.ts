@@ -1,0 +1,42 @@
+import type { EnginePieceType } from '../../../ir/engine-rules.js';
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+/** The engine's own types that move forward only, and so cannot leave the last rank. */
+const FORWARD_ONLY: ReadonlySet<EnginePieceType> = new Set(['shogiPawn', 'lance', 'shogiKnight']);
+
+export default defineRule({
+  code: 'rule/mandatory-promotion-absent',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'Pieces that may stay where they can never move again.',
+  why: 'A piece that moves forward only and need not promote is dead on the last rank, unless `immobilityIllegal` or `mandatoryPiecePromotion` keeps it from that.',
+  bad: [
+    {
+      text: '[x]\nking = k\ngold = g\nlance = l\npromotedPieceType = ⟦l:g⟧\n',
+    },
+    { text: '[x:shogi]\nimmobilityIllegal = ⟦false⟧\n' },
+  ],
+  good: [
+    '[x]\nking = k\ngold = g\nlance = l\npromotedPieceType = l:g\nimmobilityIllegal = true\n',
+    '[x]\nking = k\ngold = g\nlance = l\npromotedPieceType = l:g\nmandatoryPiecePromotion = true\n',
+    '[x]\nking = k\ngold = g\nsilver = s\npromotedPieceType = s:g\n',
+  ],
+  reads: 'section',
+  keys: ['promotedPieceType', 'immobilityIllegal', 'mandatoryPiecePromotion'],
+  check: (section) => {
+    const { rules } = section;
+    const { immobilityIllegal, mandatoryPiecePromotion, pieces, promotedPieceType } = rules;
+    if (immobilityIllegal || mandatoryPiecePromotion) return [];
+    const stuck = pieces.filter(
+      ({ type }) => FORWARD_ONLY.has(type) && promotedPieceType.has(type),
+    );
+    if (stuck.length === 0) return [];
+    const letters = stuck.map(({ letter }) => `\`${letter}\``).join(', ');
+    return findingAtFirst(
+      section,
+      ['promotedPieceType', 'immobilityIllegal', 'mandatoryPiecePromotion'],
+      `${letters} may stay on the last rank without promoting, and cannot move there; write \`immobilityIllegal = true\` or \`mandatoryPiecePromotion = true\``,
+    );
+  },
+});

@@ -1,0 +1,41 @@
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/nfold-perspective',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A repetition that rewards the player who completes it.',
+  why: '`nFoldValue` is the result of the side to move in the repeated position: of the opponent of the player who completed it. With `loss` whoever repeats wins. A rule that forbids repetition is `nFoldValue = win`.',
+  bad: [
+    { text: '[x:chess]\nnFoldValue = ⟦loss⟧\n', fixed: '[x:chess]\nnFoldValue = win\n' },
+    {
+      text: '[x:shogi]\nnFoldRule = 3\nnFoldValue = ⟦loss⟧\n',
+      fixed: '[x:shogi]\nnFoldRule = 3\nnFoldValue = win\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nnFoldValue = win\n',
+    '[x:chess]\nnFoldValue = loss\nnFoldValueAbsolute = true\n',
+    '[x:chess]\nnFoldValue = loss\nnFoldRule = 0\n',
+  ],
+  reads: 'section',
+  keys: ['nFoldValue'],
+  check: (section) => {
+    const { nFoldRule, nFoldValue, nFoldValueAbsolute } = section.rules;
+    const pair = ownPair(section, 'nFoldValue');
+    if (pair === null || nFoldValue !== 'loss' || nFoldValueAbsolute || nFoldRule === 0) return [];
+    return [
+      {
+        at: pair.valueAt,
+        message:
+          '`nFoldValue = loss` makes the player win who completes the repetition, because the side to move then loses; write `win` if repeating shall lose',
+        fix: {
+          title: 'Write `win`: whoever completes the repetition loses',
+          safety: 'suggestion',
+          replacements: [{ at: pair.valueAt, text: 'win' }],
+        },
+      },
+    ];
+  },
+});

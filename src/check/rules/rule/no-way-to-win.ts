@@ -1,0 +1,54 @@
+import type { EngineRules } from '../../../ir/engine-rules.js';
+import { ownValueAt } from '../../facts/own-value.js';
+import { hasKing } from '../../facts/kings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/no-way-to-win',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A game that nobody can win.',
+  why: 'There is no king to mate, and no rule of extinction, of a region to reach, of rows, of checks, of material or of repetition that would end the game with a winner.',
+  bad: [
+    { text: '[x:chess]\nking = ⟦-⟧\n' },
+    { text: '[⟦x⟧]\nrook = r\nstartFen = 4r3/8/8/8/8/8/8/4R3 w - - 0 1\n' },
+  ],
+  good: [
+    '[x:chess]\nking = -\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k\n',
+    '[x:chess]\nking = -\nstalemateValue = loss\n',
+    '[x]\nking = k\n',
+  ],
+  reads: 'section',
+  check: (section) => {
+    const { name, parent, rules } = section;
+    if (hasKing(section) || rules.pieces.length === 0 || canBeWon(rules)) return [];
+    const removed = ownValueAt(section, ['king']);
+    if (parent !== null && removed === null) return [];
+    return [
+      {
+        at: removed ?? section.section.nameAt,
+        message: `\`${name}\` has no king and no other way to win; give it a king, or for example extinctionValue with extinctionPieceTypes`,
+      },
+    ];
+  },
+});
+
+/** Does any rule but mate name a winner? */
+function canBeWon(rules: EngineRules): boolean {
+  const { connectRegion1, flagRegion } = rules;
+  return (
+    (rules.extinctionPieceTypes.length > 0 &&
+      (rules.extinctionValue !== 'none' || rules.extinctionPseudoRoyal)) ||
+    flagRegion.white.length + flagRegion.black.length > 0 ||
+    connectRegion1.white.length + connectRegion1.black.length > 0 ||
+    rules.connectN > 0 ||
+    rules.connectNxN > 0 ||
+    rules.collinearN > 0 ||
+    rules.checkCounting ||
+    rules.bikjangRule ||
+    rules.castlingWins !== '' ||
+    rules.materialCounting !== 'none' ||
+    rules.stalemateValue !== 'draw' ||
+    (rules.nFoldRule !== 0 && rules.nFoldValue !== 'draw')
+  );
+}

@@ -1,0 +1,30 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/perpetual-check-absent',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A kind of shogi without a word on perpetual check.',
+  why: '`variantTemplate = shogi` brings no rules: without a parent perpetual check is a repetition like any other, while in shogi whoever gives it loses.',
+  bad: [{ text: '[x]\nking = k\npieceDrops = true\nvariantTemplate = ⟦shogi⟧\n' }],
+  good: [
+    '[x]\nking = k\npieceDrops = true\nvariantTemplate = shogi\nperpetualCheckIllegal = true\n',
+    '[x]\nking = k\nvariantTemplate = shogi\n',
+    '[x:shogi]\nvariantTemplate = shogi\n',
+  ],
+  reads: 'section',
+  keys: ['variantTemplate'],
+  check: (section) => {
+    const { nFoldRule, pieceDrops, variantTemplate } = section.rules;
+    if (section.parent !== null || variantTemplate !== 'shogi') return [];
+    if (!pieceDrops || nFoldRule === 0) return [];
+    if (ownPair(section, 'perpetualCheckIllegal') !== null) return [];
+    return findingAtFirst(
+      section,
+      ['variantTemplate'],
+      '`variantTemplate = shogi` without `perpetualCheckIllegal`: who checks for ever does not lose; write `perpetualCheckIllegal = true` as in shogi, or `false` if that is meant',
+    );
+  },
+});

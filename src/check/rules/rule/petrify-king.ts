@@ -1,0 +1,27 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { hasKing, KING } from '../../facts/kings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/petrify-king',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A king that turns to stone when it captures.',
+  why: 'After a capture by the king a wall is in its place, and the player has no king.',
+  bad: [
+    { text: '[x:chess]\npetrifyOnCaptureTypes = ⟦qk⟧\n' },
+    { text: '[x:chess]\npetrifyOnCaptureTypes = ⟦*⟧\n' },
+  ],
+  good: ['[x:chess]\npetrifyOnCaptureTypes = qrbn\n', '[x:petrified]\n'],
+  reads: 'section',
+  keys: ['petrifyOnCaptureTypes', 'king'],
+  check: (section) => {
+    const { petrifyOnCaptureTypes: types } = section.rules;
+    if (!hasKing(section) || !(types.includes(KING) || types.includes('*'))) return [];
+    return findingAtFirst(
+      section,
+      ['petrifyOnCaptureTypes', 'king'],
+      '`petrifyOnCaptureTypes` holds the king: a king that captures becomes a wall; leave the king out',
+    );
+  },
+});

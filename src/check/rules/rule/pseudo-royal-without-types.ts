@@ -1,0 +1,26 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/pseudo-royal-without-types',
+  severity: 'warning',
+  since: '0.1.0',
+  title: '`extinctionPseudoRoyal` without `extinctionPieceTypes`.',
+  why: 'The types say which pieces become royal when they are the last; there are none by default.',
+  bad: [{ text: '[x:chess]\nextinctionPseudoRoyal = ⟦true⟧\n' }],
+  good: [
+    '[x:chess]\nextinctionPseudoRoyal = true\nextinctionPieceTypes = q\n',
+    '[x:atomic]\nextinctionPseudoRoyal = false\nextinctionValue = none\nextinctionPieceTypes = -\n',
+  ],
+  reads: 'section',
+  keys: ['extinctionPseudoRoyal', 'extinctionPieceTypes'],
+  check: (section) => {
+    const { extinctionPieceTypes, extinctionPseudoRoyal } = section.rules;
+    if (!extinctionPseudoRoyal || extinctionPieceTypes.length > 0) return [];
+    return findingAtFirst(
+      section,
+      ['extinctionPseudoRoyal', 'extinctionPieceTypes'],
+      '`extinctionPseudoRoyal` has no effect without `extinctionPieceTypes`; name the types that are royal',
+    );
+  },
+});

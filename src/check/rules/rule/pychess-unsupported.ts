@@ -1,0 +1,48 @@
+import type { OptionKey } from '../../../catalog/options/option-key.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+/** Rules that PyChess has no board, clock or referee for in uploaded variants. */
+const UNSUPPORTED = [
+  'twoBoards',
+  'cambodianMoves',
+  'materialCounting',
+  'freeDrops',
+  'countingRule',
+  'chasingRule',
+  'wallingRule',
+  'gating',
+] as const satisfies readonly OptionKey[];
+
+/** Values that switch such a rule off. */
+const OFF: ReadonlySet<string> = new Set(['false', 'none', '-', '0']);
+
+export default defineRule({
+  code: 'rule/pychess-unsupported',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A rule that PyChess does not take in uploaded variants.',
+  why: 'Two boards, Cambodian leaps, counting of material or moves, free drops, chasing, walls, and gating other than Seirawan’s need more than the engine: the site refuses a file that switches one on.',
+  profiles: ['pychess'],
+  bad: [
+    { text: '[abc:chess]\nwallingRule = ⟦static⟧\n' },
+    { text: '[abc:chess]\ngating = ⟦true⟧\n' },
+  ],
+  good: [
+    '[abc:chess]\nwallingRule = none\ngating = false\n',
+    '[abc:seirawan]\ngating = true\nseirawanGating = true\n',
+  ],
+  reads: 'section',
+  keys: UNSUPPORTED,
+  check: (section) =>
+    UNSUPPORTED.flatMap((key): Finding[] => {
+      const pair = ownPair(section, key);
+      if (pair === null || OFF.has(pair.value)) return [];
+      if (key === 'gating' && ownPair(section, 'seirawanGating')?.value === 'true') return [];
+      const advice =
+        key === 'gating'
+          ? 'PyChess knows Seirawan gating only; write `seirawanGating = true` too, or leave it out'
+          : 'PyChess refuses this rule in an upload; leave it out';
+      return [{ at: pair.valueAt, message: `\`${key} = ${pair.value}\`: ${advice}` }];
+    }),
+});

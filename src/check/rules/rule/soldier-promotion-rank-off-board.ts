@@ -1,0 +1,26 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/soldier-promotion-rank-off-board',
+  severity: 'warning',
+  since: '0.1.0',
+  title: '`soldierPromotionRank` beyond the board.',
+  why: 'No soldier reaches the rank, and for Black the engine counts it below the first: what it does then is undefined.',
+  bad: [
+    { text: '[x:minixiangqi]\nsoldierPromotionRank = ⟦9⟧\n' },
+    { text: '[x:xiangqi]\nmaxRank = ⟦5⟧\n' },
+  ],
+  good: ['[x:xiangqi]\nsoldierPromotionRank = 7\n', '[x:chess]\nmaxRank = 5\n'],
+  reads: 'section',
+  keys: ['soldierPromotionRank', 'maxRank'],
+  check: (section) => {
+    const { maxRank, soldierPromotionRank } = section.rules;
+    if (soldierPromotionRank <= maxRank) return [];
+    return findingAtFirst(
+      section,
+      ['soldierPromotionRank', 'maxRank'],
+      `\`soldierPromotionRank = ${soldierPromotionRank}\` lies beyond the ${maxRank} ranks of the board; write a rank from 1 to ${maxRank}`,
+    );
+  },
+});

@@ -1,0 +1,28 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/stalemate-default-draw-in-shogi-template',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A kind of shogi without a word on stalemate.',
+  why: '`variantTemplate = shogi` brings no rules: without a parent stalemate is a draw, while in shogi whoever cannot move loses.',
+  bad: [{ text: '[x]\nking = k\nvariantTemplate = ⟦shogi⟧\n' }],
+  good: [
+    '[x]\nking = k\nvariantTemplate = shogi\nstalemateValue = loss\n',
+    '[x:shogi]\nvariantTemplate = shogi\n',
+    '[x]\nking = k\n',
+  ],
+  reads: 'section',
+  keys: ['variantTemplate'],
+  check: (section) => {
+    if (section.parent !== null || section.rules.variantTemplate !== 'shogi') return [];
+    if (ownPair(section, 'stalemateValue') !== null) return [];
+    return findingAtFirst(
+      section,
+      ['variantTemplate'],
+      '`variantTemplate = shogi` without `stalemateValue`: stalemate is a draw here; write `stalemateValue = loss` as in shogi, or `draw` if that is meant',
+    );
+  },
+});

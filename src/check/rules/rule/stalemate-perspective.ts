@@ -1,0 +1,43 @@
+import { hasKing } from '../../facts/kings.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/stalemate-perspective',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A stalemate that the stalemated player wins, in a game that mate loses.',
+  why: '`stalemateValue` is the result of the side to move, who has no move. With `win` it gains from having none.',
+  bad: [
+    {
+      text: '[x:chess]\nstalemateValue = ⟦win⟧\n',
+      fixed: '[x:chess]\nstalemateValue = loss\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nstalemateValue = loss\n',
+    '[x:chess]\nstalemateValue = win\ncheckmateValue = win\n',
+    '[x:chess]\nstalemateValue = win\nmustCapture = true\n',
+    '[x:giveaway]\nstalemateValue = win\n',
+  ],
+  reads: 'section',
+  keys: ['stalemateValue'],
+  check: (section) => {
+    const { checkmateValue, mustCapture, stalemateValue } = section.rules;
+    const pair = ownPair(section, 'stalemateValue');
+    if (pair === null || stalemateValue !== 'win' || checkmateValue !== 'loss') return [];
+    if (mustCapture || !hasKing(section)) return [];
+    return [
+      {
+        at: pair.valueAt,
+        message:
+          '`stalemateValue = win` makes the player win who has no move left; write `loss` if the player shall win who stalemates the other',
+        fix: {
+          title: 'Write `loss`: whoever has no move loses',
+          safety: 'suggestion',
+          replacements: [{ at: pair.valueAt, text: 'loss' }],
+        },
+      },
+    ];
+  },
+});

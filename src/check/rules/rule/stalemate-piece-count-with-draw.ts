@@ -1,0 +1,26 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/stalemate-piece-count-with-draw',
+  severity: 'info',
+  since: '0.1.0',
+  title: '`stalematePieceCount` where stalemate is a draw.',
+  why: 'The player with fewer pieces has the result `stalemateValue`, the other its opposite: of a draw that is a draw.',
+  bad: [
+    { text: '[x:chess]\nstalematePieceCount = ⟦true⟧\n' },
+    { text: '[x:giveaway]\nstalematePieceCount = true\nstalemateValue = ⟦draw⟧\n' },
+  ],
+  good: ['[x:chess]\nstalematePieceCount = true\nstalemateValue = loss\n', '[x:giveaway]\n'],
+  reads: 'section',
+  keys: ['stalematePieceCount', 'stalemateValue'],
+  check: (section) => {
+    const { stalematePieceCount, stalemateValue } = section.rules;
+    if (!stalematePieceCount || stalemateValue !== 'draw') return [];
+    return findingAtFirst(
+      section,
+      ['stalematePieceCount', 'stalemateValue'],
+      '`stalematePieceCount` has no effect while `stalemateValue` is draw; write `stalemateValue = loss` if the player with fewer pieces shall lose',
+    );
+  },
+});
