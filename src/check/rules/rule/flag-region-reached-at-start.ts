@@ -5,7 +5,7 @@ import { ownValueAt } from '../../facts/own-value.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { ownPair, type LintedSection } from '../../linted-file.js';
-import { defineRule } from '../../rule.js';
+import { defineRule, type Finding } from '../../rule.js';
 
 const COMMON_KEYS = ['flagRegion', 'flagPiece', 'flagPieceCount', 'startFen'] as const;
 /** Where a section can cause it, the likeliest first. */
@@ -30,16 +30,20 @@ export default defineRule({
   ],
   reads: 'section',
   keys: [...KEYS.white, ...KEYS.black],
-  check: (section) =>
-    COLORS.flatMap((color) => {
-      const at = ownValueAt(section, KEYS[color]);
-      if (at === null || isMisread(section, color)) return [];
-      const [first] = flagPieces(section, color);
-      if (first === undefined) return [];
-      const message = `a flag piece of ${PLAYER[color]} starts on ${printSquare(first.square)}, in its own region: ${PLAYER[color]} has won before the game begins; set another region or flagPiece`;
-      return [{ at, message }];
-    }),
+  check: (section) => {
+    const findings = COLORS.flatMap((color) => judge(section, color));
+    return findings.filter(({ at }, index) => index === 0 || at !== findings[0]?.at);
+  },
 });
+
+function judge(section: LintedSection, color: Color): readonly Finding[] {
+  const at = ownValueAt(section, KEYS[color]);
+  if (at === null || isMisread(section, color)) return [];
+  const [first] = flagPieces(section, color);
+  if (first === undefined) return [];
+  const message = `a flag piece of ${PLAYER[color]} starts on ${printSquare(first.square)}, in its own region: ${PLAYER[color]} has won before the game begins; set another region or flagPiece`;
+  return [{ at, message }];
+}
 
 /** The flag pieces of a player that have reached their region, if they are enough to win. */
 function flagPieces(section: LintedSection, color: Color): readonly PlacedPiece[] {

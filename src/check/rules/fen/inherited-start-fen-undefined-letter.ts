@@ -1,0 +1,50 @@
+import { ownPair, type LintedSection } from '../../linted-file.js';
+import type { Stretch } from '../../../read/ini/scan.js';
+import { startPosition } from '../../facts/start-position.js';
+import { letterList } from '../../facts/words.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/inherited-start-fen-undefined-letter',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The inherited start position names a piece that the variant does not have.',
+  why: 'The engine skips the letter as if it were not there: the piece is missing, and the rest of its rank stands one file further left. A section without a parent inherits the array of chess, but none of its pieces.',
+  bad: [
+    { text: '[x:chess]\nqueen = ⟦-⟧\npieceToCharTable = -\n' },
+    { text: '[⟦x⟧]\nking = k\npawn = p\n' },
+  ],
+  good: [
+    '[x:chess]\nqueen = -\npieceToCharTable = -\nstartFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\n',
+    '[x:chess]\nqueen = -\namazon = q\n',
+  ],
+  reads: 'section',
+  check: (section) => {
+    if (
+      section.pairs.has('startFen') ||
+      (section.rules.pieces === section.base.pieces && section.parent !== null)
+    )
+      return [];
+    const { fen, strangers } = startPosition(section);
+    if (strangers.length === 0) return [];
+    const words = strangers.map(({ text }) => `\`${text}\``).join(', ');
+    return [
+      {
+        at: causeOf(
+          section,
+          strangers.map(({ text }) => text.toLowerCase()),
+        ),
+        message: `${words} in the inherited start position \`${fen}\`: the variant has no such piece, and the engine skips the letter; write a startFen, of ${letterList(section.rules)}`,
+      },
+    ];
+  },
+});
+
+/** The line that takes a letter away, or the name of the section. */
+function causeOf(section: LintedSection, letters: readonly string[]): Stretch {
+  const lost = section.base.pieces.find(
+    ({ letter, type }) => letters.includes(letter) && section.pairs.has(type),
+  );
+  const pair = lost === undefined ? null : ownPair(section, lost.type);
+  return pair?.valueAt ?? section.section.nameAt;
+}

@@ -1,0 +1,54 @@
+import { printSquare } from '../../../ir/board.js';
+import type { PlacedPiece } from '../../facts/fen-board.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { PLAYER } from '../../facts/words.js';
+import { ownPair, type LintedSection } from '../../linted-file.js';
+import type { IniPair } from '../../../read/ini/scan.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-outside-mobility-region',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A piece starts outside its mobility region.',
+  why: 'It may move into the region, but if no move leads there it stands still, and it attacks nothing outside.',
+  bad: [
+    {
+      text: '[x:chess]\ncastling = false\nmobilityRegionWhiteKing = a1 b1\nstartFen = ⟦4k3/8/8/8/8/8/8/4K3 w - - 0 1⟧\n',
+    },
+    { text: '[x:chess]\nmobilityRegionBlackQueen = ⟦*1 *2⟧\n' },
+  ],
+  good: [
+    '[x:chess]\nmobilityRegionWhiteKing = *1\n',
+    '[x:xiangqi]\nstartFen = 4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\n',
+  ],
+  reads: 'section',
+  check: (section) => {
+    const { mobilityRegion } = section.rules;
+    if (mobilityRegion.size === 0) return [];
+    const { at, boardFits, pieces } = startPosition(section);
+    if (!boardFits) return [];
+    const outside = pieces.filter((piece) => {
+      const region = mobilityRegion.get(piece.type)?.[piece.color] ?? [];
+      return region.length > 0 && !region.includes(piece.square);
+    });
+    const own = outside.filter((piece) => at !== null || regionPair(section, piece) !== null);
+    const [first] = own;
+    if (first === undefined) return [];
+    const pair = regionPair(section, first);
+    const place = at ?? pair?.valueAt;
+    if (place === undefined) return [];
+    const message = `the ${first.type} of ${PLAYER[first.color]} starts on ${printSquare(first.square)}, outside its mobility region: it attacks nothing outside; widen the region, or place it inside`;
+    const notes = [
+      ...(at === null ? [] : [{ message: 'the piece', at: placeIn(at, first) }]),
+      ...(pair === null || at === null ? [] : [{ message: 'its region', at: pair.valueAt }]),
+    ];
+    return [{ at: place, message, notes }];
+  },
+});
+
+/** The line of the section that gives the region of a piece. */
+function regionPair(section: LintedSection, { color, type }: PlacedPiece): IniPair | null {
+  const name = type.charAt(0).toUpperCase() + type.slice(1);
+  return ownPair(section, `mobilityRegion${PLAYER[color]}${name}`);
+}
