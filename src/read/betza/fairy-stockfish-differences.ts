@@ -1,7 +1,7 @@
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
 import { MODIFIER_BY_LETTER } from '../../catalog/betza/modifiers.js';
 import { diagnose } from '../../catalog/diagnose.js';
-import { differenceOf, equalMovements, normalForm } from '../../ir/compare.js';
+import { differenceOf, equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Diagnostic, Severity } from '../../text/diagnostic.js';
 import { subspan, type Span } from '../../text/span.js';
@@ -13,7 +13,7 @@ import {
   sameMoves,
   wordsOfDifference,
 } from './movement-difference.js';
-import { overwrittenEntries } from './fairy-stockfish-tables.js';
+import { apart, overwrittenEntries } from './fairy-stockfish-tables.js';
 
 /** One term, twice: what its author meant and what the engine made of its part of the text. */
 export interface TermReading {
@@ -125,7 +125,7 @@ function interplay({ description, entries, terms, asRead }: WholeReading): reado
   const found: Diagnostic[] = [];
   const lost = wordsOfDifference({ onlyInFirst, onlyInSecond: [] });
   if (lost !== null) {
-    for (const { offset, atom } of overwritten(entries)) {
+    for (const { offset, atom } of new Set(apart(entries).flatMap(overwrittenEntries))) {
       const span = subspan(description.span, offset, offset + atom.length);
       const message = `A later part for the same direction overwrites this "${atom}": the engine keeps one range a direction, the last. The piece moves ${lost}. Write the part with the longest range last, or only that one.`;
       found.push(diagnose('betza/overwritten', 'error', span, message));
@@ -139,17 +139,6 @@ function interplay({ description, entries, terms, asRead }: WholeReading): reado
   return found;
 }
 
-/** The engine has tables for quiet moves, captures and quiet initial moves apart. */
-function overwritten(entries: readonly EngineEntry[]): readonly EngineEntry[] {
-  const always = entries.filter((entry) => !entry.initial);
-  const apart = [
-    always.filter((entry) => entry.quiet),
-    always.filter((entry) => entry.capture),
-    entries.filter((entry) => entry.initial && entry.quiet),
-  ];
-  return [...new Set(apart.flatMap(overwrittenEntries))];
-}
-
 function differenceInPassing({ description, asWritten, asRead }: WholeReading): Diagnostic[] {
   if (![...asWritten, ...asRead].some((move) => move.enPassant)) return [];
   if (asWritten.some((move) => move.kind === 'path')) return []; // Said already.
@@ -160,7 +149,7 @@ function differenceInPassing({ description, asWritten, asRead }: WholeReading): 
 }
 
 function deadPiece({ description, terms, asRead }: WholeReading): readonly Diagnostic[] {
-  if (description.text === '' || normalForm(asRead).elements.length > 0) return [];
+  if (description.text === '' || asRead.length > 0) return [];
   const unknown = description.dangling.some((item) => item.kind === 'foreign');
   if (terms.length === 0 && unknown) return []; // Said once, where it stands.
   const message = `As Fairy-Stockfish reads "${description.text}", this piece has no move at all.`;

@@ -34,6 +34,16 @@ export function movesOfEntries(entries: readonly EngineEntry[]): readonly Shape[
   ];
 }
 
+/** The engine has tables for quiet moves, captures and quiet initial moves apart. */
+export function apart(entries: readonly EngineEntry[]): readonly (readonly EngineEntry[])[] {
+  const always = entries.filter((entry) => !entry.initial);
+  return [
+    always.filter((entry) => entry.quiet),
+    always.filter((entry) => entry.capture),
+    entries.filter((entry) => entry.initial && entry.quiet),
+  ];
+}
+
 /** Entries that an entry further right overwrites, in whole or in part, in one of the engine's tables. */
 export function overwrittenEntries(entries: readonly EngineEntry[]): readonly EngineEntry[] {
   return entries.filter((entry, index) =>

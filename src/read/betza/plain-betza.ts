@@ -1,0 +1,118 @@
+import { apart, overwrittenEntries } from './fairy-stockfish-tables.js';
+import { scanAsEngine, type EngineEntry } from './fairy-stockfish-scan.js';
+
+/**
+ * True if the engine certainly reads a string as its author meant it; false says nothing. It costs a hundredth of the
+ * comparison of both readings, and most strings in use need no more. A test holds it against that comparison.
+ */
+export function isPlainBetza(text: string): boolean {
+  const entries = scanAsEngine(text);
+  let at = 0;
+  for (const entry of entries) {
+    const next = text.charAt(entry.offset + 1);
+    const suffix = next === entry.atom || (next >= '0' && next <= '9') ? next : '';
+    const prefix = text.slice(at, entry.offset);
+    at = entry.offset + 1 + suffix.length;
+    if (suffix === entry.atom && text.charAt(at) === entry.atom) return false;
+    if (!isPlainTerm(prefix, entry, suffix)) return false;
+    if (prefix.includes('e') && !isPlainPassing(entry, entries)) return false;
+  }
+  return entries.length > 0 && at === text.length && apart(entries).every(leaveEachOtherAlone);
+}
+
+function isPlainTerm(prefix: string, entry: EngineEntry, suffix: string): boolean {
+  const letters = [...prefix];
+  const directions = letters.filter(isDirection).join('');
+  const modifiers = letters.filter((letter) => !isDirection(letter));
+  return (
+    prefix.includes(directions) &&
+    modifiers.every((letter) => 'mcnpgie'.includes(letter)) &&
+    new Set(modifiers).size === modifiers.length &&
+    !(modifiers.includes('n') && modifiers.some((letter) => letter === 'p' || letter === 'g')) &&
+    !(modifiers.includes('p') && modifiers.includes('g')) &&
+    !(entry.initial && entry.capture) &&
+    isKnownMove(entry, modifiers, suffix) &&
+    areKnownDirections(directions, entry.atom)
+  );
+}
+
+/** The letter e acts on the whole string: it stands with the only captures, which go where the piece does not move. */
+function isPlainPassing(entry: EngineEntry, entries: readonly EngineEntry[]): boolean {
+  return (
+    isLeap(entry) &&
+    !entry.quiet &&
+    entries.every(
+      (other) =>
+        other === entry ||
+        (!other.capture && (other.initial || (isLeap(other) && other.atom !== entry.atom))),
+    )
+  );
+}
+
+function isLeap({ limit, table }: EngineEntry): boolean {
+  return table === 'steps' && limit === 0;
+}
+
+/** A leap, a rider, a hopper or a lame leaper that the engine has. */
+function isKnownMove(
+  { atom, table }: EngineEntry,
+  modifiers: readonly string[],
+  suffix: string,
+): boolean {
+  if (suffix === '0' || suffix === '1') return false;
+  switch (table) {
+    case 'steps':
+      return !modifiers.includes('n') || 'NADZJ'.includes(atom);
+    case 'slider':
+      return !modifiers.includes('n') && 'WFKNRBQ'.includes(atom);
+    case 'hopper':
+      return (
+        'RBQ'.includes(atom) && (suffix === '' || (suffix !== atom && modifiers.includes('p')))
+      );
+  }
+}
+
+const DIAGONALS = ['fr', 'fl', 'br', 'bl', 'rf', 'lf', 'rb', 'lb'];
+/** The pairs that mean to the engine what they mean to authors, by atom; one letter alone always does, but for h. */
+const PAIRS = {
+  diagonal: new Set(DIAGONALS),
+  oblique: new Set([
+    ...DIAGONALS,
+    ...['ff', 'bb', 'll', 'rr', 'fs', 'bs', 'lv', 'rv', 'fh', 'bh', 'lh', 'rh', 'hr', 'hl'],
+  ]),
+} as const satisfies Record<string, ReadonlySet<string>>;
+
+function areKnownDirections(directions: string, atom: string): boolean {
+  if (directions.length < 2) return directions !== 'h';
+  if ('WDHR'.includes(atom))
+    return !directions.includes('h') && new Set(directions).size === directions.length;
+  if ('KQ'.includes(atom) || directions.length % 2 === 1) return false;
+  const known = 'FBAG'.includes(atom) ? PAIRS.diagonal : PAIRS.oblique;
+  for (let at = 0; at < directions.length; at += 2)
+    if (!known.has(directions.slice(at, at + 2))) return false;
+  return true;
+}
+
+/** Not overwritten, and not widened: see `movesOfEntries`. */
+function leaveEachOtherAlone(entries: readonly EngineEntry[]): boolean {
+  if (entries.length < 2) return true;
+  if (overwrittenEntries(entries).length > 0) return false;
+  const isLame = ({ limit, table }: EngineEntry): boolean => table === 'steps' && limit !== 0;
+  const onKnightLines = entries.filter(({ atom }) => atom === 'N');
+  if (onKnightLines.some(isLame) && onKnightLines.some(({ table }) => table === 'slider'))
+    return false;
+  if (!entries.some(({ table }) => table === 'hopper')) return true;
+  return entries
+    .filter((entry) => (entry.table !== 'steps' || isLame(entry)) && !'NZJ'.includes(entry.atom))
+    .every(isWhole);
+}
+
+/** Every line of its kind to its end: nothing can widen it. */
+function isWhole({ atom, directions, limit, table }: EngineEntry): boolean {
+  if (directions.length < ('KQ'.includes(atom) ? 8 : 4)) return false;
+  return table === 'steps' || limit === 0 || (table === 'hopper' && limit === 1);
+}
+
+function isDirection(letter: string): boolean {
+  return 'fbvhrls'.includes(letter);
+}
