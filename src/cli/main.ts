@@ -7,6 +7,8 @@ import { PROFILES } from '../catalog/profiles.js';
 import { readDocument } from '../read/markdown/read-document.js';
 import { build, describeBuild } from './commands/build.js';
 import { explain } from './commands/explain.js';
+import { describeFmt, fmt } from './commands/fmt.js';
+import { describeResolve, resolve } from './commands/resolve.js';
 import { describeLint } from './commands/describe-lint.js';
 import { lint, parseProfile } from './commands/lint.js';
 import { shippedLibrary } from './library.js';
@@ -15,7 +17,7 @@ import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
 import { report } from './terminal.js';
 import { spellOut } from './words.js';
 
-const COMMANDS = ['build', 'lint', 'explain'] as const;
+const COMMANDS = ['build', 'lint', 'fmt', 'resolve', 'explain'] as const;
 
 /** Runs the command line and sets the exit status. */
 export async function main(words: readonly string[]): Promise<void> {
@@ -107,6 +109,31 @@ async function parseCommandLine(
           },
           (source) => readDocument(source, { library: shippedLibrary() }).diagnostics,
         );
+      },
+    )
+    .command(
+      'fmt <files..>',
+      'Lay out variants.ini files, their meaning unchanged',
+      (commandLine) => describeFmt(commandLine),
+      (options) => {
+        status = fmt({
+          files: options.files,
+          check: options.check,
+          dryRun: options.dryRun,
+          write: options.write,
+          voice: {
+            format: options.format ?? configuration.report?.format ?? 'pretty',
+            quiet: options.quiet,
+          },
+        });
+      },
+    )
+    .command(
+      'resolve <what>',
+      'Show the effective rules of a section, and where each comes from',
+      (commandLine) => describeResolve(commandLine),
+      (options) => {
+        status = resolve({ what: options.what, json: options.json });
       },
     )
     .command(
