@@ -5,20 +5,25 @@ export default defineRule({
   code: 'drop/drop-no-doubled-count-zero',
   severity: 'error',
   since: '0.1.0',
-  title: 'A file that may hold no piece of the kind that `dropNoDoubled` names.',
-  why: '`dropNoDoubledCount` is the number of such pieces that a file may have, 1 without the line. With 0 no drop of them is ever legal.',
+  title: 'No piece in a file, for an inherited `dropNoDoubled`.',
+  why: '`dropNoDoubledCount` is the number of such pieces that a file may have, 1 without the line. With 0 no drop of them is ever legal; whoever means that names the piece in the same section.',
   bad: [
     {
       text: '[x:shogi]\ndropNoDoubledCount = ⟦0⟧\n',
       fixed: '[x:shogi]\ndropNoDoubledCount = 1\n',
     },
   ],
-  good: ['[x:shogi]\ndropNoDoubledCount = 2\n', '[x:crazyhouse]\ndropNoDoubledCount = 0\n'],
+  good: [
+    '[x:shogi]\ndropNoDoubledCount = 2\n',
+    '[x:crazyhouse]\ndropNoDoubledCount = 0\n',
+    '[x:crazyhouse]\ndropNoDoubled = p\ndropNoDoubledCount = 0\n',
+  ],
   reads: 'section',
   keys: ['dropNoDoubledCount'],
   check: (section) => {
     const { dropNoDoubled, dropNoDoubledCount, pieceDrops } = section.rules;
     const pair = ownPair(section, 'dropNoDoubledCount');
+    if (ownPair(section, 'dropNoDoubled') !== null) return [];
     if (pair === null || dropNoDoubledCount !== 0 || dropNoDoubled === '-' || !pieceDrops)
       return [];
     return [

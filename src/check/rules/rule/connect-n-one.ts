@@ -7,8 +7,8 @@ export default defineRule({
   since: '0.1.0',
   title: 'A row of one piece wins.',
   why: 'With `connectN = 1` any piece that counts is a row: the game is over after the first move.',
-  bad: [{ text: '[x:tictactoe]\nconnectN = ⟦1⟧\n' }],
-  good: ['[x:tictactoe]\nconnectN = 2\n', '[x:tictactoe]\nconnectN = 0\n'],
+  bad: [{ text: '[x:chess]\nconnectN = ⟦1⟧\n' }],
+  good: ['[x:chess]\nconnectN = 2\n', '[x:chess]\nconnectN = 0\n'],
   reads: 'section',
   keys: ['connectN'],
   check: (section) => {

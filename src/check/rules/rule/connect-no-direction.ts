@@ -9,12 +9,12 @@ export default defineRule({
   why: 'The engine looks for rows along the directions of connectHorizontal, connectVertical and connectDiagonal only.',
   bad: [
     {
-      text: '[x:tictactoe]\nconnectHorizontal = ⟦false⟧\nconnectVertical = false\nconnectDiagonal = false\n',
+      text: '[x:chess]\nconnectN = ⟦5⟧\nconnectHorizontal = false\nconnectVertical = false\nconnectDiagonal = false\n',
     },
   ],
   good: [
-    '[x:tictactoe]\nconnectHorizontal = false\nconnectVertical = false\n',
-    '[x:tictactoe]\nconnectN = 0\nconnectHorizontal = false\nconnectVertical = false\nconnectDiagonal = false\n',
+    '[x:chess]\nconnectN = 5\nconnectHorizontal = false\nconnectVertical = false\n',
+    '[x:chess]\nconnectHorizontal = false\nconnectVertical = false\nconnectDiagonal = false\n',
   ],
   reads: 'section',
   keys: ['connectN', 'connectHorizontal', 'connectVertical', 'connectDiagonal'],

@@ -1,4 +1,5 @@
 import { findingAtFirst } from '../../facts/findings.js';
+import { ownPair } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -14,12 +15,15 @@ export default defineRule({
   good: [
     '[x:chess]\nextinctionPieceTypes = q\nextinctionValue = loss\n',
     '[x:chess]\nextinctionValue = none\n',
+    '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = x\n',
   ],
   reads: 'section',
   keys: ['extinctionValue', 'extinctionPieceTypes'],
   check: (section) => {
     const { extinctionPieceTypes, extinctionValue } = section.rules;
     if (extinctionPieceTypes.length > 0 || extinctionValue === 'none') return [];
+    // Types that are no letters of the variant are another mistake.
+    if ((ownPair(section, 'extinctionPieceTypes')?.value ?? '-') !== '-') return [];
     return findingAtFirst(
       section,
       ['extinctionValue', 'extinctionPieceTypes'],

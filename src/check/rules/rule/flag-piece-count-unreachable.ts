@@ -27,7 +27,7 @@ export default defineRule({
     const { flagPieceBlockedWin, flagPieceCount } = section.rules;
     if (flagPieceBlockedWin || flagPieceCount <= 1) return [];
     const why = COLORS.map((color) => reasonAgainst(section, color)).find((text) => text !== null);
-    if (why === undefined || why === null) return [];
+    if (why === undefined) return [];
     return findingAtFirst(
       section,
       ['flagPieceCount', 'flagPiece', 'flagRegion', 'flagRegionWhite', 'flagRegionBlack'],

@@ -7,7 +7,7 @@ const FORWARD_ONLY: ReadonlySet<EnginePieceType> = new Set(['shogiPawn', 'lance'
 
 export default defineRule({
   code: 'rule/mandatory-promotion-absent',
-  severity: 'warning',
+  severity: 'info',
   since: '0.1.0',
   title: 'Pieces that may stay where they can never move again.',
   why: 'A piece that moves forward only and need not promote is dead on the last rank, unless `immobilityIllegal` or `mandatoryPiecePromotion` keeps it from that.',

@@ -16,11 +16,12 @@ export default defineRule({
   keys: ['soldierPromotionRank', 'maxRank'],
   check: (section) => {
     const { maxRank, soldierPromotionRank } = section.rules;
-    if (soldierPromotionRank <= maxRank) return [];
+    // Ranks are stored from 0.
+    if (soldierPromotionRank < maxRank) return [];
     return findingAtFirst(
       section,
       ['soldierPromotionRank', 'maxRank'],
-      `\`soldierPromotionRank = ${soldierPromotionRank}\` lies beyond the ${maxRank} ranks of the board; write a rank from 1 to ${maxRank}`,
+      `\`soldierPromotionRank = ${soldierPromotionRank + 1}\` lies beyond the ${maxRank} ranks of the board; write a rank from 1 to ${maxRank}`,
     );
   },
 });

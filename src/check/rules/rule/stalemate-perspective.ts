@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.js';
 
 export default defineRule({
   code: 'rule/stalemate-perspective',
-  severity: 'warning',
+  severity: 'info',
   since: '0.1.0',
   title: 'A stalemate that the stalemated player wins, in a game that mate loses.',
   why: '`stalemateValue` is the result of the side to move, who has no move. With `win` it gains from having none.',

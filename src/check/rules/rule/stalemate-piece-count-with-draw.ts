@@ -9,9 +9,9 @@ export default defineRule({
   why: 'The player with fewer pieces has the result `stalemateValue`, the other its opposite: of a draw that is a draw.',
   bad: [
     { text: '[x:chess]\nstalematePieceCount = ⟦true⟧\n' },
-    { text: '[x:giveaway]\nstalematePieceCount = true\nstalemateValue = ⟦draw⟧\n' },
+    { text: '[x:suicide]\nstalemateValue = ⟦draw⟧\n' },
   ],
-  good: ['[x:chess]\nstalematePieceCount = true\nstalemateValue = loss\n', '[x:giveaway]\n'],
+  good: ['[x:chess]\nstalematePieceCount = true\nstalemateValue = loss\n', '[x:suicide]\n'],
   reads: 'section',
   keys: ['stalematePieceCount', 'stalemateValue'],
   check: (section) => {
