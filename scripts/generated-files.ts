@@ -6,10 +6,16 @@ import { printRulePage } from '../src/check/rule-page.js';
 import { RULES } from '../src/check/rule-list.js';
 import { shippedFolder, shippedLibrary } from '../src/cli/library.js';
 import { buildDocument, TARGETS } from '../src/pipeline.js';
+import { schemaFiles } from './schema-files.js';
 
-/** Everything under `generated/`, by its path there: the shipped variants for every target, and the list of diagnostics. */
+/** Everything under `generated/`, by its path there: the shipped variants for every target, the pages of rules and diagnostics, the schemas. */
 export function generatedFiles(): ReadonlyMap<string, string> {
-  return new Map([...shippedOutputs(), ...rulePages(), ['docs/diagnostics.md', diagnosticsPage()]]);
+  return new Map([
+    ...shippedOutputs(),
+    ...rulePages(),
+    ...schemaFiles(),
+    ['docs/diagnostics.md', diagnosticsPage()],
+  ]);
 }
 
 function shippedOutputs(): [string, string][] {

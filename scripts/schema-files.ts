@@ -1,0 +1,15 @@
+import { diagnosticsSchema } from './diagnostics-schema.js';
+import { resolvedVariantSchema } from './resolved-variant-schema.js';
+import type { JsonSchema } from './json-schema.js';
+
+/** The JSON Schemas of what fairyc prints for programs, by their paths under `generated/`. */
+export function schemaFiles(): readonly (readonly [string, string])[] {
+  return [
+    ['schema/diagnostics.schema.json', print(diagnosticsSchema())],
+    ['schema/resolved-variant.schema.json', print(resolvedVariantSchema())],
+  ];
+}
+
+function print(schema: JsonSchema): string {
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
