@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { checkIni } from '../../src/check/run-rules.js';
+import rule from '../../src/check/rules/ini/pychess-file.js';
+
+function messages(text: string): readonly string[] {
+  return checkIni({ file: 'x.ini', text }, [rule], 'pychess')
+    .filter(({ code }) => code === rule.code)
+    .map(({ message }) => message);
+}
+
+/** A section whose comment fills it up to this number of bytes. */
+function fileOf(bytes: number, filler: string): string {
+  const start = '[abc:chess]\nnMoveRule = 20\n#';
+  const each = new TextEncoder().encode(filler).length;
+  return `${start}${filler.repeat((bytes - start.length - 1) / each)}\n`;
+}
+
+test('64 KiB are taken, a byte more is not', () => {
+  expect(messages(fileOf(65_536, 'x'))).toEqual([]);
+  expect(messages(fileOf(65_537, 'x'))).toEqual([
+    expect.stringContaining('at most 65536 bytes, and here are 65537'),
+  ]);
+});
+
+test('bytes are counted, not characters', () => {
+  const text = fileOf(65_537, 'é');
+  expect(text.length).toBeLessThan(33_000);
+  expect(messages(text)).toEqual([expect.stringContaining('here are 65537')]);
+});
