@@ -42,6 +42,11 @@ export const BETZA_CODES = {
     why: 'Fairy-Stockfish skips what it does not know without a message, so the piece moves otherwise than written.',
     example: 'mafsW',
   },
+  'castling-or-drop': {
+    title: 'Castling or a limit of drops among the moves of a piece',
+    why: 'Fairy-Stockfish takes both from its options and skips what a Betza string says of them.',
+    example: 'fW@8',
+  },
   'range-digits': {
     title: 'A range that Fairy-Stockfish does not read to its end',
     why: 'It reads exactly one character behind an atom: R10 is one step, RR3 an unlimited rook.',

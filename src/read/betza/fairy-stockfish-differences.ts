@@ -3,7 +3,7 @@ import { MODIFIER_BY_LETTER } from '../../catalog/betza/modifiers.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import { differenceOf, equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
-import type { Diagnostic, Severity } from '../../text/diagnostic.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
 import { subspan, type Span } from '../../text/span.js';
 import { quirksOf } from './fairy-stockfish-quirks.js';
 import type { EngineEntry } from './fairy-stockfish-scan.js';
@@ -48,9 +48,10 @@ function differencesOfTerm(reading: TermReading, description: BetzaDescription):
   const effect = difference === null ? '.' : `. It moves ${difference}.`;
   const unsupported = unsupportedParts(term);
   if (unsupported.length > 0) {
-    return unsupported.map(({ span, what, severity }) => {
+    return unsupported.map(({ code, span, what }) => {
       const message = `"${textAt(span, description)}" (${what}) means nothing to Fairy-Stockfish, which skips it${effect}`;
-      return diagnose('betza/unsupported-here', severity, span, message);
+      const severity = code === 'betza/castling-or-drop' ? 'warning' : 'error';
+      return diagnose(code, severity, span, message);
     });
   }
   if (difference === null) return [];
@@ -73,14 +74,18 @@ function differencesOfTerm(reading: TermReading, description: BetzaDescription):
 interface UnsupportedPart {
   readonly span: Span;
   readonly what: string;
-  readonly severity: Severity;
+  readonly code: 'betza/unsupported-here' | 'betza/castling-or-drop';
 }
 
 /** What the grammar recognises and the engine does not. */
 function unsupportedParts({ prefix, atom, suffix }: BetzaTerm): readonly UnsupportedPart[] {
   const parts: UnsupportedPart[] = [];
-  const add = (span: Span, what: string | null, severity: Severity = 'error'): void => {
-    if (what !== null) parts.push({ span, what, severity });
+  const add = (
+    span: Span,
+    what: string,
+    code: UnsupportedPart['code'] = 'betza/unsupported-here',
+  ): void => {
+    parts.push({ span, what, code });
   };
   const seen = new Set<string>();
   for (const item of prefix) {
@@ -92,29 +97,26 @@ function unsupportedParts({ prefix, atom, suffix }: BetzaTerm): readonly Unsuppo
       if (!known) add(item.span, row.meaning);
     }
   }
-  const isMove = atom.kind !== 'castling' && atom.kind !== 'drop';
-  add(atom.span, unsupportedAtom(atom.kind), isMove ? 'error' : 'warning');
+  if (atom.kind !== 'letter') {
+    const isMove = atom.kind !== 'castling' && atom.kind !== 'drop';
+    add(
+      atom.span,
+      UNSUPPORTED_ATOMS[atom.kind],
+      isMove ? 'betza/unsupported-here' : 'betza/castling-or-drop',
+    );
+  }
   if (suffix.star) add(suffix.span, 'a range up to the middle of the board');
   if (suffix.interval !== null) add(suffix.span, 'least and most steps');
   return parts;
 }
 
-function unsupportedAtom(kind: BetzaTerm['atom']['kind']): string | null {
-  switch (kind) {
-    case 'letter':
-      return null;
-    case 'tuple':
-      return 'a leap by its coordinates';
-    case 'group':
-      return 'a group of moves';
-    case 'bracket':
-      return 'a path of several legs';
-    case 'castling':
-      return 'castling, which the engine takes from its options';
-    case 'drop':
-      return 'a limit of drops, which the engine takes from its options';
-  }
-}
+const UNSUPPORTED_ATOMS = {
+  tuple: 'a leap by its coordinates',
+  group: 'a group of moves',
+  bracket: 'a path of several legs',
+  castling: 'castling, which the engine takes from its options',
+  drop: 'a limit of drops, which the engine takes from its options',
+} as const satisfies Record<Exclude<BetzaTerm['atom']['kind'], 'letter'>, string>;
 
 /** Terms that overwrite or widen one another: the whole is not the union of its parts. */
 function interplay({ description, entries, terms, asRead }: WholeReading): readonly Diagnostic[] {

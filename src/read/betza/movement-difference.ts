@@ -1,5 +1,5 @@
-import { printDifference } from '../../ir/compare-words.js';
-import { differenceOf, type MovementDifference } from '../../ir/compare.js';
+import { printDifference, printElements } from '../../ir/compare-words.js';
+import { differenceOf, normalForm, type MovementDifference } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 
 /** A difference in more characters than this is cut short. */
@@ -14,7 +14,17 @@ export function differenceInWords(asWritten: Movement, asRead: Movement): string
 /** In words of bearable length; null if there is none. */
 export function wordsOfDifference(difference: MovementDifference): string | null {
   const words = printDifference(difference);
-  if (words === null || words.length <= LONGEST_WORDS) return words;
+  return words === null ? null : shorten(words);
+}
+
+/** A whole movement in words of bearable length. */
+export function movementInWords(movement: Movement): string {
+  const { elements } = normalForm(distinctMoves(movement));
+  return elements.length === 0 ? 'has no move at all' : shorten(printElements(elements));
+}
+
+function shorten(words: string): string {
+  if (words.length <= LONGEST_WORDS) return words;
   return `${words.slice(0, words.lastIndexOf(', ', LONGEST_WORDS))}, …`;
 }
 

@@ -1,0 +1,98 @@
+import { BETZA_CODES } from '../../catalog/codes/betza.js';
+import { movementInWords } from '../../read/betza/movement-difference.js';
+import type { Severity } from '../../text/diagnostic.js';
+import type { LintedFile } from '../linted-file.js';
+import { defineRule, type BadExample, type Finding, type Rule } from '../rule.js';
+import { betzaFacts, hasOnlySmallLetters, type BetzaFacts } from './betza.js';
+import { betzaPieces, type BetzaPiece } from './betza-pieces.js';
+
+/** A way in which the engine reads a Betza string otherwise than it is written, as documents are told it, too. */
+interface BetzaRule {
+  readonly code: keyof typeof BETZA_CODES;
+  /** `error` if absent. */
+  readonly severity?: Severity;
+  readonly bad: readonly BadExample[];
+  readonly good: readonly string[];
+  /** What may be meant; offered if the engine reads it as it is written. */
+  readonly fix?: (piece: BetzaPiece) => string;
+}
+
+/** The rule for a code of the reader's: one finding a piece, with each place in its notes and both move sets. */
+export function betzaRule({ bad, code, fix, good, severity = 'error' }: BetzaRule): Rule {
+  const { title, why } = BETZA_CODES[code];
+  return defineRule({
+    code: `betza/${code}`,
+    severity,
+    since: '0.1.0',
+    title: `${title}.`,
+    why,
+    bad,
+    good,
+    reads: 'file',
+    check: (file) =>
+      (differing(file).get(`betza/${code}`) ?? []).map((piece) => findingOf(piece, code, fix)),
+  });
+}
+
+const known = new WeakMap<LintedFile, ReadonlyMap<string, readonly BetzaPiece[]>>();
+
+/** The pieces of a file that are not what is written, by the codes of their differences. */
+function differing(file: LintedFile): ReadonlyMap<string, readonly BetzaPiece[]> {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const byCode = new Map<string, BetzaPiece[]>();
+  for (const piece of betzaPieces(file)) {
+    for (const code of codesOf(piece.facts)) {
+      const pieces = byCode.get(code);
+      if (pieces === undefined) byCode.set(code, [piece]);
+      else pieces.push(piece);
+    }
+  }
+  known.set(file, byCode);
+  return byCode;
+}
+
+/** Once it is said what is wrong, it goes without saying that the piece is dead, or that letters are left over. */
+function codesOf(facts: BetzaFacts): readonly string[] {
+  if (hasOnlySmallLetters(facts)) return [];
+  const codes = new Set(facts.differences.map(({ code }) => code));
+  for (const consequence of ['betza/dead-piece', 'betza/no-atom'])
+    if (codes.size > 1) codes.delete(consequence);
+  return [...codes];
+}
+
+function findingOf(
+  piece: BetzaPiece,
+  code: keyof typeof BETZA_CODES,
+  fix: BetzaRule['fix'],
+): Finding {
+  const { betzaAt, facts, pair } = piece;
+  const [first, ...others] = facts.differences.filter(
+    (difference) => difference.code === `betza/${code}`,
+  );
+  const written = facts.asWritten();
+  const mended = fix === undefined ? facts.text : fix(piece);
+  return {
+    at: pair.valueAt,
+    message: first?.message ?? '',
+    notes: [
+      ...others.map(({ message, span }) => ({
+        message,
+        at: { start: betzaAt.start + span.start, end: betzaAt.start + span.end },
+      })),
+      ...(written === null
+        ? []
+        : [{ message: `as written, the piece ${movementInWords(written)}`, at: betzaAt }]),
+      { message: `as the engine reads it, it ${movementInWords(facts.asRead())}`, at: betzaAt },
+    ],
+    ...(mended === facts.text || betzaFacts(mended).differences.length > 0
+      ? {}
+      : {
+          fix: {
+            title: `Write \`${mended}\``,
+            safety: 'suggestion' as const,
+            replacements: [{ at: betzaAt, text: mended }],
+          },
+        }),
+  };
+}

@@ -1,0 +1,88 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Movement } from '../../ir/movement.js';
+import { movementAsEngine } from '../../read/betza/fairy-stockfish-movement.js';
+import { scanAsEngine, type EngineEntry } from '../../read/betza/fairy-stockfish-scan.js';
+import { isPlainBetza } from '../../read/betza/plain-betza.js';
+import { readFlatBetza } from '../../read/betza/read-flat-betza.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+
+/** A Betza string as the engine is given it, judged once however often it occurs. */
+export interface BetzaFacts {
+  readonly text: string;
+  readonly entries: readonly EngineEntry[];
+  /** Where the engine reads otherwise than is written; spans count from the start of the text. */
+  readonly differences: readonly Diagnostic[];
+  /** The plain meaning; null: brackets, whose meaning no dialect of the engine gives. Worked out at each call unless it differs. */
+  readonly asWritten: () => Movement | null;
+  /** What the engine makes of it. Worked out at each call unless it differs. */
+  readonly asRead: () => Movement;
+  /** The engine gives the piece no move at all. */
+  readonly isDead: boolean;
+}
+
+/** More strings, and longer ones, than any file in use has; what goes beyond is judged anew. */
+const MOST_KNOWN = 2000;
+const LONGEST_KNOWN = 200;
+
+const known = new Map<string, BetzaFacts>();
+
+/** Facts of a Betza string. Blanks at its end mean nothing to the engine and are left out. */
+export function betzaFacts(given: string): BetzaFacts {
+  const text = given.trimEnd();
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const facts = judge(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (text.length <= LONGEST_KNOWN) known.set(text, facts);
+  return facts;
+}
+
+function judge(text: string): BetzaFacts {
+  const entries = scanAsEngine(text);
+  const asRead = (): Movement => movementAsEngine(entries, text.includes('e'));
+  if (isPlainBetza(text))
+    return { text, entries, differences: [], asWritten: asRead, asRead, isDead: false };
+  const span = { file: '', start: 0, end: text.length };
+  const reading = readFlatBetza(text, 'fairy-stockfish', span);
+  if (reading !== null) {
+    const { value, diagnostics } = reading;
+    return {
+      text,
+      entries,
+      differences: diagnostics,
+      asWritten: () => value.asWritten,
+      asRead: () => value.asRead,
+      isDead: value.asRead.length === 0,
+    };
+  }
+  const movement = asRead();
+  return {
+    text,
+    entries,
+    differences: [brackets(text)],
+    asWritten: () => null,
+    asRead: () => movement,
+    isDead: movement.length === 0,
+  };
+}
+
+function brackets(text: string): Diagnostic {
+  const start = text.search(/[([]/);
+  const span = { file: '', start, end: start + 1 };
+  const message = `"${text.charAt(start)}": brackets, and the signs between them, are notation of later dialects: Fairy-Stockfish skips each of them and reads the letters as if they stood side by side.`;
+  return diagnose('betza/unsupported-here', 'error', span, message);
+}
+
+/** Not an atom in it: all its letters are modifiers. */
+export function hasOnlySmallLetters({ entries, text }: BetzaFacts): boolean {
+  return entries.length === 0 && /^[a-z0-9]+$/.test(text);
+}
+
+/** The same for strings that say the same to the engine, part by part, in whatever order; two may mean the same and differ here. */
+export function betzaSignature({ entries, text }: BetzaFacts): string {
+  const parts = entries.flatMap(({ capture, directions, initial, limit, quiet, table }) => {
+    const manner = `${quiet ? 'm' : ''}${capture ? 'c' : ''}${initial ? 'i' : ''}${table}${limit}`;
+    return directions.map(({ dx, dy }) => `${manner}(${dx},${dy})`);
+  });
+  return `${text.includes('e') ? 'e' : ''}${[...new Set(parts)].sort().join('')}`;
+}
