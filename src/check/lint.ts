@@ -13,7 +13,7 @@ export function lintIni(source: Source, profile: Profile): readonly Diagnostic[]
   const { kept, unused } = suppress(diagnostics, suppressionsOf(scanIni(source)));
   const idle = unused.map(({ code, end, start }) =>
     diagnose(
-      'ini/unused-suppression',
+      'file/unused-suppression',
       'info',
       { file: source.file, start, end },
       `\`${code}\` finds nothing on the next line: this comment keeps nothing silent, remove it`,

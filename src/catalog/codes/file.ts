@@ -47,4 +47,9 @@ export const FILE_CODES = {
     why: 'A setting that is silently ignored looks like a setting that works.',
     example: '[build] tragets = ini',
   },
+  'unused-suppression': {
+    title: 'A comment that keeps a rule silent where it has nothing to say.',
+    why: 'It would hide the next mistake of that kind on the line below it.',
+    example: '[x:chess]\n; fairyc-ignore ini/invalid-value old client\ncastling = true\n',
+  },
 } as const satisfies Record<string, CodeRow>;

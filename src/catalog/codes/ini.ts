@@ -82,9 +82,4 @@ export const INI_CODES = {
     why: 'The largest build holds 12 files and 10 ranks; the engine drops the variant without a word.',
     example: '[x:chess]\nmaxRank = 11\n',
   },
-  'unused-suppression': {
-    title: 'A comment that keeps a rule silent where it has nothing to say.',
-    why: 'It would hide the next mistake of that kind on the line below it.',
-    example: '[x:chess]\n; fairyc-ignore ini/invalid-value old client\ncastling = true\n',
-  },
 } as const satisfies Record<string, CodeRow>;
