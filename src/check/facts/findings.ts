@@ -1,8 +1,8 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { IniPair, Stretch } from '../../read/ini/scan.js';
-import { ownPair, type LintedSection } from '../linted-file.js';
-import type { Finding } from '../rule.js';
+import { ownPair, type LintedFile, type LintedSection } from '../linted-file.js';
+import type { Finding, Replacement } from '../rule.js';
 import { ownValueAt } from './own-value.js';
 
 /** A finding at the value of the first of these keys that the section sets: none where it only inherits what is wrong. */
@@ -50,4 +50,13 @@ export function keyList(lines: readonly IniPair[]): string {
   const keys = lines.map(({ key }) => `\`${key}\``);
   const last = keys.pop() ?? '';
   return keys.length === 0 ? last : `${keys.join(', ')} and ${last}`;
+}
+
+/** A line of its own before this one, with the same line end. */
+export function lineBefore(file: LintedFile, pair: IniPair, line: string): Replacement {
+  const lineEnd = file.source.text.slice(pair.valueAt.end, pair.end);
+  return {
+    at: { start: pair.start, end: pair.start },
+    text: `${line}${lineEnd === '' ? '\n' : lineEnd}`,
+  };
 }

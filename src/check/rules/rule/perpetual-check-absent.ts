@@ -1,4 +1,4 @@
-import { findingAtFirst } from '../../facts/findings.js';
+import { lineBefore } from '../../facts/findings.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
@@ -8,7 +8,13 @@ export default defineRule({
   since: '0.1.0',
   title: 'A kind of shogi without a word on perpetual check.',
   why: '`variantTemplate = shogi` brings no rules: without a parent perpetual check is a repetition like any other, while in shogi whoever gives it loses.',
-  bad: [{ text: '[x]\nking = k\npieceDrops = true\nvariantTemplate = ⟦shogi⟧\n' }],
+  bad: [
+    {
+      text: '[x]\nking = k\npieceDrops = true\nvariantTemplate = ⟦shogi⟧\n',
+      fixed:
+        '[x]\nking = k\npieceDrops = true\nperpetualCheckIllegal = true\nvariantTemplate = shogi\n',
+    },
+  ],
   good: [
     '[x]\nking = k\npieceDrops = true\nvariantTemplate = shogi\nperpetualCheckIllegal = true\n',
     '[x]\nking = k\nvariantTemplate = shogi\n',
@@ -16,15 +22,23 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['variantTemplate'],
-  check: (section) => {
+  check: (section, file) => {
     const { nFoldRule, pieceDrops, variantTemplate } = section.rules;
-    if (section.parent !== null || variantTemplate !== 'shogi') return [];
+    const pair = ownPair(section, 'variantTemplate');
+    if (pair === null || section.parent !== null || variantTemplate !== 'shogi') return [];
     if (!pieceDrops || nFoldRule === 0) return [];
     if (ownPair(section, 'perpetualCheckIllegal') !== null) return [];
-    return findingAtFirst(
-      section,
-      ['variantTemplate'],
-      '`variantTemplate = shogi` without `perpetualCheckIllegal`: who checks for ever does not lose; write `perpetualCheckIllegal = true` as in shogi, or `false` if that is meant',
-    );
+    return [
+      {
+        at: pair.valueAt,
+        message:
+          '`variantTemplate = shogi` without `perpetualCheckIllegal`: who checks for ever does not lose; write `perpetualCheckIllegal = true` as in shogi, or `false` if that is meant',
+        fix: {
+          title: 'Write `perpetualCheckIllegal = true`',
+          safety: 'suggestion',
+          replacements: [lineBefore(file, pair, 'perpetualCheckIllegal = true')],
+        },
+      },
+    ];
   },
 });

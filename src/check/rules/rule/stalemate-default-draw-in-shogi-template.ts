@@ -1,4 +1,4 @@
-import { findingAtFirst } from '../../facts/findings.js';
+import { lineBefore } from '../../facts/findings.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
@@ -8,7 +8,16 @@ export default defineRule({
   since: '0.1.0',
   title: 'A kind of shogi without a word on stalemate.',
   why: '`variantTemplate = shogi` brings no rules: without a parent stalemate is a draw, while in shogi whoever cannot move loses.',
-  bad: [{ text: '[x]\nking = k\nvariantTemplate = ⟦shogi⟧\n' }],
+  bad: [
+    {
+      text: '[x]\nking = k\nvariantTemplate = ⟦shogi⟧\n',
+      fixed: '[x]\nking = k\nstalemateValue = loss\nvariantTemplate = shogi\n',
+    },
+    {
+      text: '[x]\r\nvariantTemplate = ⟦shogi⟧',
+      fixed: '[x]\r\nstalemateValue = loss\nvariantTemplate = shogi',
+    },
+  ],
   good: [
     '[x]\nking = k\nvariantTemplate = shogi\nstalemateValue = loss\n',
     '[x:shogi]\nvariantTemplate = shogi\n',
@@ -16,13 +25,22 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['variantTemplate'],
-  check: (section) => {
-    if (section.parent !== null || section.rules.variantTemplate !== 'shogi') return [];
+  check: (section, file) => {
+    const pair = ownPair(section, 'variantTemplate');
+    if (pair === null || section.parent !== null) return [];
+    if (section.rules.variantTemplate !== 'shogi') return [];
     if (ownPair(section, 'stalemateValue') !== null) return [];
-    return findingAtFirst(
-      section,
-      ['variantTemplate'],
-      '`variantTemplate = shogi` without `stalemateValue`: stalemate is a draw here; write `stalemateValue = loss` as in shogi, or `draw` if that is meant',
-    );
+    return [
+      {
+        at: pair.valueAt,
+        message:
+          '`variantTemplate = shogi` without `stalemateValue`: stalemate is a draw here; write `stalemateValue = loss` as in shogi, or `draw` if that is meant',
+        fix: {
+          title: 'Write `stalemateValue = loss`',
+          safety: 'suggestion',
+          replacements: [lineBefore(file, pair, 'stalemateValue = loss')],
+        },
+      },
+    ];
   },
 });
