@@ -1,0 +1,3 @@
+import type { MistakeExpectation } from './expectation.js';
+
+export const REGIONS: readonly MistakeExpectation[] = [];
