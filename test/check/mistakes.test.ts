@@ -20,7 +20,7 @@ interface Mistake {
   readonly iniBase64: string;
 }
 
-const { cases } = JSON.parse(readFileSync('test/fixtures/mistakes.json', 'utf8')) as {
+const { cases } = JSON.parse(readFileSync('test/fixtures/ini/mistakes.json', 'utf8')) as {
   readonly cases: readonly Mistake[];
 };
 
