@@ -2,6 +2,7 @@ import { OPTION_BY_KEY, OPTIONS, type TypedOptionRow } from '../../catalog/optio
 import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
 import { COLORS } from '../../ir/board.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
+import { differingFields } from '../../ir/differing-fields.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import { printOption, type OptionView } from '../../notation/option-values/print-option.js';
@@ -100,7 +101,7 @@ export function originsWith(
   for (const { pair, row, together } of stepsOf(pairs)) {
     const after = applyOptions(before, together).value;
     const place = { line: lineOf(pair.keySpan.start), key: pair.key };
-    const changed = changedNames(before, after);
+    const changed = new Set(differingFields(before, after));
     for (const field of fieldsOf(row, pair.value, changed)) addPlace(fields, field, place);
     for (const key of optionsOf(row, changed, before, after)) addPlace(options, key, place);
     before = after;
@@ -132,19 +133,6 @@ function stepsOf(pairs: readonly OptionPair[]): readonly Step[] {
       const rank = pair.key === 'doubleStepRankMin' ? counting.get('doubleStepRank') : undefined;
       return { pair, row, together: rank === undefined ? [pair] : [rank, pair] };
     });
-}
-
-/** Names of the fields of `EngineRules` that differ. */
-function changedNames(before: EngineRules, after: EngineRules): ReadonlySet<string> {
-  const old: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
-  const changed = Object.entries(after).filter(
-    ([name, value]) => !Object.is(value, old.get(name)) && plain(value) !== plain(old.get(name)),
-  );
-  return new Set(changed.map(([name]) => name));
-}
-
-function plain(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => (part instanceof Map ? [...part] : part));
 }
 
 /** Names in `rulesJson` of what one field of `EngineRules` holds, where they differ. */
