@@ -1,8 +1,10 @@
 // Bundles the command line (CommonJS, in parts, so that each command loads only what it needs) and the library (ESM, no Node modules).
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { build } from 'esbuild';
 
-rmSync('dist', { recursive: true, force: true });
+// Made apart and moved into place, so that a command that runs meanwhile finds the old files or the new ones.
+const workshop = path.join('build', `dist-${process.pid}`);
 
 const commandLine = {
   bundle: true,
@@ -25,13 +27,13 @@ for (const part of ['main', 'lint-main']) {
   await build({
     ...commandLine,
     entryPoints: [`src/cli/${part}.ts`],
-    outfile: `dist/${part}.cjs`,
+    outfile: `${workshop}/${part}.cjs`,
   });
 }
 await build({
   ...commandLine,
   entryPoints: ['src/cli/bin.ts'],
-  outfile: 'dist/fairyc.cjs',
+  outfile: `${workshop}/fairyc.cjs`,
   // The rest stays in files of its own, loaded when they are needed.
   plugins: [
     {
@@ -54,6 +56,11 @@ await build({
   format: 'esm',
   logLevel: 'warning',
   entryPoints: ['src/index.ts'],
-  outfile: 'dist/index.js',
+  outfile: `${workshop}/index.js`,
 });
-chmodSync('dist/fairyc.cjs', 0o755);
+chmodSync(`${workshop}/fairyc.cjs`, 0o755);
+mkdirSync('dist', { recursive: true });
+for (const name of readdirSync(workshop)) {
+  renameSync(path.join(workshop, name), path.join('dist', name));
+}
+rmSync(workshop, { recursive: true });

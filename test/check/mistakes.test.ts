@@ -7,6 +7,7 @@ import { BETZA } from './mistakes/betza.js';
 import { COMBINATIONS } from './mistakes/combinations.js';
 import type { MistakeExpectation } from './mistakes/expectation.js';
 import { FEN } from './mistakes/fen.js';
+import { PENDING } from './mistakes/pending.js';
 import { PIECES } from './mistakes/pieces.js';
 import { REGIONS } from './mistakes/regions.js';
 import { SECTIONS } from './mistakes/sections.js';
@@ -58,8 +59,8 @@ describe.each(Object.entries(GROUPS))('%s', (_name, group) => {
   });
 });
 
-test('every one of the 235 measured mistakes is listed, and none twice', () => {
+test('every one of the 235 measured mistakes is listed once, those that wait for a rule apart', () => {
   expect(cases).toHaveLength(235);
-  const ids = EXPECTED.map(({ id }) => id);
-  expect([...ids].sort()).toEqual(cases.map(({ id }) => id).sort());
+  const ids = [...EXPECTED.map(({ id }) => id), ...PENDING];
+  expect(ids.sort()).toEqual(cases.map(({ id }) => id).sort());
 });
