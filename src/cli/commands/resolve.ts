@@ -52,14 +52,18 @@ export function resolve({ json, what }: ResolveArguments): ExitStatus {
     case 'source': {
       const { diagnostics, value } = resolveIni(reading.source);
       const chosen = value.filter(({ variant: { name } }) => variant === null || name === variant);
-      if (variant !== null && chosen.length === 0) return fail(noSuchVariant(file, variant, value));
+      const isNone = chosen.length === 0;
       const errors = diagnostics.filter(
         ({ severity, span }) =>
           severity === 'error' &&
-          (variant === null || chosen.some(({ at }) => at !== null && isWithin(span, at))),
+          (variant === null ||
+            isNone ||
+            chosen.some(({ at }) => at !== null && isWithin(span, at))),
       );
       // Standard output is for the rules.
       report(errors, new Map([[file, reading.source.text]]), { format: 'pretty', quiet: true });
+      if (isNone && (variant !== null || errors.length === 0))
+        return fail(noSuchVariant(file, variant, value));
       print(chosen, json);
       return statusOf(errors, null);
     }
@@ -77,10 +81,11 @@ function fail(message: string): ExitStatus {
 
 function builtinHint(word: string): string {
   const suggestion = nearest(word, BUILTIN_NAMES);
-  return suggestion === null ? '' : ` A built-in variant is called '${suggestion}'.`;
+  return suggestion === null ? '' : `. Did you mean the built-in variant '${suggestion}'?`;
 }
 
-function noSuchVariant(file: string, name: string, known: readonly Resolution[]): string {
+function noSuchVariant(file: string, name: string | null, known: readonly Resolution[]): string {
+  if (name === null) return `the engine gets no variant from ${file}`;
   const suggestion = nearest(
     name,
     known.map(({ variant }) => variant.name),
