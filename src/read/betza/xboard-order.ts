@@ -27,7 +27,8 @@ export function orderFix(
   };
 }
 
-function inXboardOrder(prefix: string): string {
+/** The letters of a prefix in the order that XBoard heeds, each leg apart. */
+export function inXboardOrder(prefix: string): string {
   const inOrder = (leg: string): string => {
     const pick = (wanted: string): string =>
       [...leg].filter((letter) => wanted.includes(letter)).join('');

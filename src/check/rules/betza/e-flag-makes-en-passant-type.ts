@@ -1,0 +1,31 @@
+import { betzaPieces } from '../../facts/betza-pieces.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'betza/e-flag-makes-en-passant-type',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A letter e in a Betza string makes the piece take pawns in passing, beside the pawns.',
+  why: 'Wherever it stands, the letter e adds a custom piece to enPassantTypes. A key enPassantTypes or pawnTypes overrides it.',
+  bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a:mfWceF⟧\n' }],
+  good: [
+    '[x:chess]\ncustomPiece1 = a:mfWcF\n',
+    '[x:chess]\ncustomPiece1 = a:mfWceF\nenPassantTypes = pa\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = a:mfWceF\n',
+  ],
+  reads: 'file',
+  check: (file) =>
+    betzaPieces(file)
+      .filter(
+        ({ facts, section: { pairs, rules }, type }) =>
+          type !== 'king' &&
+          facts.text.includes('e') &&
+          !pairs.has('pawnTypes') &&
+          !pairs.has('enPassantTypes') &&
+          rules.pieces.some((other) => other.type === 'pawn'),
+      )
+      .map(({ facts, pair }) => ({
+        at: pair.valueAt,
+        message: `the letter e in \`${facts.text}\` lets the piece take in passing as pawns do, wherever it captures but does not move: leave it out, or set enPassantTypes, if only pawns are to`,
+      })),
+});

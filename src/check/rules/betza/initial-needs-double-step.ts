@@ -1,0 +1,58 @@
+import { COLORS } from '../../../ir/board.js';
+import { conclude } from '../../../ir/engine-conclusion.js';
+import { betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
+import { startPosition } from '../../facts/start-position.js';
+import { PLAYER } from '../../facts/words.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'betza/initial-needs-double-step',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'Initial moves of a piece that never stands where they exist.',
+  why: 'The engine knows no first move: a move with i exists whenever the piece stands on doubleStepRegionWhite or Black, the second and seventh rank by default whatever the board, and nowhere with doubleStep = false.',
+  bad: [
+    { text: '[x:chess]\ncustomPiece1 = ⟦x:fWimfR⟧\ndoubleStep = false\n' },
+    {
+      text: '[x]\ncustomPiece1 = ⟦x:fWimfR⟧\nking = k\nmaxRank = 10\nstartFen = 4k3/xxxxxxxx/8/8/8/8/8/8/XXXXXXXX/4K3 w - - 0 1\n',
+    },
+  ],
+  good: [
+    '[x]\ncustomPiece1 = x:fWimfR\nking = k\nstartFen = 4k3/xxxxxxxx/8/8/8/8/XXXXXXXX/4K3 w - - 0 1\n',
+    '[x:chess]\ncustomPiece1 = x:fWimfR\n',
+  ],
+  reads: 'file',
+  check: (file) =>
+    betzaPieces(file).flatMap((piece) => {
+      const reason = piece.facts.entries.some(({ initial, quiet }) => initial && quiet)
+        ? whyNever(piece)
+        : null;
+      if (reason === null) return [];
+      const off = ownPair(piece.section, 'doubleStep');
+      return [
+        {
+          at: piece.pair.valueAt,
+          message: `\`${piece.facts.text}\` has initial moves, but ${reason}: set doubleStepRegionWhite and doubleStepRegionBlack to the squares where they are to exist, with doubleStep = true`,
+          ...(off === null || off.value === 'true'
+            ? {}
+            : { notes: [{ message: 'this takes them away', at: off.valueAt }] }),
+        },
+      ];
+    }),
+});
+
+/** Why no initial move of a piece is ever made from where it starts; null: it is. */
+function whyNever({ section, type }: BetzaPiece): string | null {
+  const { doubleStep, doubleStepRegion } = conclude(section.rules);
+  if (!doubleStep) return 'without doubleStep the engine makes none of them';
+  const { boardFits, pieces } = startPosition(section);
+  if (!boardFits) return null;
+  const idle = COLORS.filter((color) => {
+    const own = pieces.filter((placed) => placed.type === type && placed.color === color);
+    return own.length > 0 && !own.some(({ square }) => doubleStepRegion[color].includes(square));
+  });
+  if (idle.length === 0) return null;
+  const whose = idle.map((color) => `${PLAYER[color]}'s`).join(' and ');
+  return `${whose} start outside the double-step region and cannot make them`;
+}

@@ -1,0 +1,28 @@
+import { betzaPieces } from '../../facts/betza-pieces.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'betza/king-betza-empty',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A king with an empty notation.',
+  why: 'Behind letter and separator the engine reads the moves of the king: none there, none to make. It says nothing.',
+  bad: [{ text: '[x:chess]\nking = ⟦k:⟧\n', fixed: '[x:chess]\nking = k\n' }],
+  good: ['[x:chess]\nking = k\n', '[x:chess]\nking = k:W\n'],
+  reads: 'file',
+  check: (file) =>
+    betzaPieces(file)
+      .filter(({ facts, type }) => type === 'king' && facts.text === '')
+      .map(({ pair }) => {
+        const letter = pair.value.charAt(0);
+        return {
+          at: pair.valueAt,
+          message: `\`king = ${pair.value}\` gives a king that cannot move: write \`${letter}\`, or its moves behind the colon`,
+          fix: {
+            title: `Write \`king = ${letter}\``,
+            safety: 'suggestion',
+            replacements: [{ at: pair.valueAt, text: letter }],
+          },
+        };
+      }),
+});

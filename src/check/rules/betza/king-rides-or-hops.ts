@@ -1,0 +1,30 @@
+import { betzaPieces } from '../../facts/betza-pieces.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'betza/king-rides-or-hops',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A royal piece that rides, hops or can be blocked.',
+  why: 'The engine refuses such moves to its own royal types, and does not look at a king with its own notation. It works: kings attack each other along open lines, so that a piece between them is pinned.',
+  bad: [
+    { text: '[x:chess]\nking = ⟦k:Q⟧\n' },
+    { text: '[x:chess]\nking = ⟦k:KpR⟧\n' },
+    { text: '[x:chess]\nking = ⟦k:nN⟧\n' },
+  ],
+  good: ['[x:chess]\nking = k:KN\n', '[x:chess]\ncustomPiece1 = a:Q\n'],
+  reads: 'file',
+  check: (file) =>
+    betzaPieces(file)
+      .filter(
+        ({ facts, type }) =>
+          type === 'king' &&
+          facts.entries.some(
+            ({ capture, limit, table }) => capture && (table !== 'steps' || limit !== 0),
+          ),
+      )
+      .map(({ facts, pair }) => ({
+        at: pair.valueAt,
+        message: `a king that moves as \`${facts.text}\` attacks from afar: it works, but kings attack each other, a piece between them may be pinned, and the \`check\` of the engine does not test such kings`,
+      })),
+});

@@ -1,0 +1,40 @@
+import { betzaPieces } from '../../facts/betza-pieces.js';
+import { xboardDifference } from '../../facts/xboard-betza.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'xboard/betza-differs',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A Betza string that is another piece in XBoard.',
+  why: 'Fairy-Stockfish sends XBoard and WinBoard each string as it stands, and their dialect differs: letters have an order, a doubled letter is no rider, and on K and Q a direction is one square. The board then refuses moves of the engine, or shows moves that it does not make.',
+  bad: [
+    { text: '[x:chess]\ncustomPiece1 = ⟦a:mfWcF⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:fmWcF\n' },
+    { text: '[x:chess]\ncustomPiece1 = ⟦a:NNQ⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:N0Q\n' },
+    { text: '[x:chess]\ncustomPiece1 = ⟦a:fKbR⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:fWfFbR\n' },
+    { text: '[x:chess]\ncustomPiece1 = ⟦a:mL⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:mC\n' },
+    { text: '[x:chess]\ncustomPiece1 = ⟦a:nZ⟧\n' },
+  ],
+  good: ['[x:chess]\ncustomPiece1 = a:fmWfcF\n', '[x:chess]\ncustomPiece1 = a:mRcpR\n'],
+  reads: 'file',
+  check: (file) =>
+    betzaPieces(file).flatMap(({ betzaAt, facts, pair }): Finding[] => {
+      if (facts.differences.length > 0) return []; // First it must be what is meant.
+      const difference = xboardDifference(facts);
+      if (difference === null) return [];
+      const { portable, words } = difference;
+      const message = `the engine sends \`${facts.text}\` to XBoard as it stands, where the piece moves ${words}`;
+      if (portable === null) return [{ at: pair.valueAt, message }];
+      return [
+        {
+          at: pair.valueAt,
+          message: `${message}; \`${portable}\` means the same to both`,
+          fix: {
+            title: `Write \`${portable}\`, which means the same to both`,
+            safety: 'suggestion',
+            replacements: [{ at: betzaAt, text: portable }],
+          },
+        },
+      ];
+    }),
+});

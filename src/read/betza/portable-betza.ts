@@ -1,0 +1,60 @@
+import { parseFlatBetza } from '../../../grammar/betza/flat.js';
+import type { BetzaTerm } from '../../../grammar/betza/syntax.js';
+import { lettersOf } from './xbetza-terms.js';
+import { inXboardOrder } from './xboard-order.js';
+
+/**
+ * True if XBoard certainly reads a string as Fairy-Stockfish does, provided that this reads it as it is written; false
+ * says nothing.
+ */
+export function isPortableBetza(text: string): boolean {
+  const terms = termsOf(text);
+  return terms !== null && terms.every(isPortableTerm);
+}
+
+function isPortableTerm({ atom, prefix, suffix }: BetzaTerm): boolean {
+  if (atom.kind !== 'letter' || suffix.repeats > 0 || suffix.star) return false;
+  const letters = lettersOf(prefix);
+  if (inXboardOrder(letters) !== letters) return false;
+  if (letters.includes('n') && !'NAD'.includes(atom.letter)) return false;
+  const directions = directionsIn(prefix);
+  if ('WDHR'.includes(atom.letter)) return !directions.includes('h');
+  if ('FBAG'.includes(atom.letter)) return directions.length < 3 && !/[vsh]/.test(directions);
+  if ('NCZ'.includes(atom.letter)) return directions.length < 2;
+  return 'KQ'.includes(atom.letter) && directions === '';
+}
+
+/**
+ * The same in words that both programs should know: letters in XBoard's order, 0 for a doubled letter, directions not
+ * on kings and queens, C and Z for L and J. It may still mean something else to either; null if it cannot be written so.
+ */
+export function portableBetza(text: string): string | null {
+  const terms = termsOf(text);
+  return terms === null || terms.some(({ atom }) => atom.kind !== 'letter')
+    ? null
+    : terms.map(portableTerm).join('');
+}
+
+function portableTerm({ atom, prefix, suffix }: BetzaTerm): string {
+  if (atom.kind !== 'letter') return '';
+  const parts = directionsIn(prefix) === '' ? undefined : PARTS[atom.letter];
+  const before = inXboardOrder(lettersOf(prefix));
+  const range = suffix.repeats > 0 ? '0' : suffix.digits;
+  return [...(parts ?? ONE[atom.letter] ?? atom.letter)]
+    .map((part) => before + part + range)
+    .join('');
+}
+
+function directionsIn(prefix: BetzaTerm['prefix']): string {
+  return prefix.map((item) => (item.kind === 'direction' ? item.text : '')).join('');
+}
+
+const ONE: Readonly<Partial<Record<string, string>>> = { J: 'Z', L: 'C' };
+/** On these a direction is one square of eight to XBoard. */
+const PARTS: Readonly<Partial<Record<string, string>>> = { K: 'WF', Q: 'RB' };
+
+/** The terms of a string that has nothing else. */
+function termsOf(text: string): readonly BetzaTerm[] | null {
+  const parsed = parseFlatBetza(text, 'fairy-stockfish', { file: '', start: 0, end: text.length });
+  return parsed === null || parsed.diagnostics.length > 0 ? null : parsed.value.terms;
+}

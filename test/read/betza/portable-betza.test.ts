@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { equalMovements } from '../../../src/ir/compare.js';
+import { isPlainBetza } from '../../../src/read/betza/plain-betza.js';
+import { isPortableBetza, portableBetza } from '../../../src/read/betza/portable-betza.js';
+import { readFlatBetza } from '../../../src/read/betza/read-flat-betza.js';
+import inUse from '../../fixtures/betza-in-use.json' with { type: 'json' };
+
+/** Do the programs make the same of a string, as far as each was measured? */
+function agree(text: string): boolean {
+  const span = { file: 'x', start: 0, end: text.length };
+  const [here, there] = (['fairy-stockfish', 'xboard'] as const).map(
+    (dialect) => readFlatBetza(text, dialect, span)?.value.asRead ?? [],
+  );
+  return equalMovements(here ?? [], there ?? []);
+}
+
+/** `facts/betza.md`, section 0: what both were measured to read differently, of the strings in use. */
+const DIFFERENT =
+  'mfWcfF NN mfWcfFfhmnN mfW mvR mfrWmrfF mfR mfFmfW mfsW mfhNcfW nC mfFcfeWimfnA mflFcflW mfF fKbR fKifmnD NNQ';
+
+test('of the strings in use just the measured ones are not portable', () => {
+  const plain = inUse.customPieces.filter((text) => text.trim() === text);
+  const others = plain.filter((text) => !isPortableBetza(text) && !agree(text));
+  expect([...others].sort()).toEqual(DIFFERENT.split(' ').sort());
+});
+
+test('what is called portable is read alike', { timeout: 60_000 }, () => {
+  const letters = fc.constantFrom(...'fblrvshmcnpgi');
+  const term = fc
+    .tuple(
+      fc.array(letters, { maxLength: 3 }),
+      fc.constantFrom(...'WFDNAHCZGKRBQJL'),
+      fc.constantFrom('', '', '2', '3'),
+    )
+    .map(([prefix, atom, suffix]) => prefix.join('') + atom + suffix);
+  fc.assert(
+    fc.property(term, (text) => {
+      if (isPlainBetza(text) && isPortableBetza(text)) expect(agree(text), text).toBe(true);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each([
+  ['mfWcfF', 'fmWfcF'],
+  ['NNQ', 'N0Q'],
+  ['fKbR', 'fWfFbR'],
+  ['fKifmnD', 'fWfFifmnD'],
+  ['mfWcfFfhmnN', 'fmWfcFfhmnN'],
+  ['mvR', 'vmR'],
+  ['JL', 'ZC'],
+])('%s is written %s for both', (text, portable) => {
+  expect(portableBetza(text)).toBe(portable);
+  expect(agree(portable)).toBe(true);
+});
+
+test.each(['[F?R]', 'fEW', 'W@8'])('%s cannot be written for both', (text) => {
+  expect(portableBetza(text)).toBeNull();
+});
