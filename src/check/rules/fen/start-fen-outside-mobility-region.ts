@@ -1,5 +1,6 @@
 import { printSquare } from '../../../ir/board.js';
 import type { PlacedPiece } from '../../facts/fen-board.js';
+import { outsideRegion } from '../../facts/mobility.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { ownPair, type LintedSection } from '../../linted-file.js';
@@ -24,14 +25,9 @@ export default defineRule({
   ],
   reads: 'section',
   check: (section) => {
-    const { mobilityRegion } = section.rules;
-    if (mobilityRegion.size === 0) return [];
-    const { at, boardFits, pieces } = startPosition(section);
-    if (!boardFits) return [];
-    const outside = pieces.filter((piece) => {
-      const region = mobilityRegion.get(piece.type)?.[piece.color] ?? [];
-      return region.length > 0 && !region.includes(piece.square);
-    });
+    const outside = outsideRegion(section);
+    if (outside.length === 0) return [];
+    const { at } = startPosition(section);
     const own = outside.filter((piece) => at !== null || regionPair(section, piece) !== null);
     const [first] = own;
     if (first === undefined) return [];

@@ -1,0 +1,118 @@
+import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
+import { fileOf, rankOf, type Color, type Square } from '../../ir/board.js';
+import type { EnginePieceType } from '../../ir/engine-rules.js';
+import { rotateVector, type Move, type Movement, type Vector } from '../../ir/movement.js';
+import { targets, type Targets } from '../../ir/targets.js';
+import type { LintedSection } from '../linted-file.js';
+import { betzaFacts, type BetzaFacts } from './betza.js';
+import type { ColoredPiece } from './fen-board.js';
+import { KING } from './kings.js';
+
+/** A piece on its square. */
+export interface Standee extends ColoredPiece {
+  readonly square: Square;
+}
+
+/** Who stands where. */
+export interface Standing {
+  readonly pieces: readonly Standee[];
+  readonly walls: readonly Square[];
+}
+
+/** A piece of a colour that attacks a square, or null. What palaces, flying generals and leaps of kings add is not known here. */
+export function attackerOf(
+  section: LintedSection,
+  standing: Standing,
+  target: Square,
+  color: Color,
+): Standee | null {
+  for (const piece of standing.pieces) {
+    if (piece.color !== color) continue;
+    const dx = fileOf(target) - fileOf(piece.square);
+    const dy = rankOf(target) - rankOf(piece.square);
+    if (!mayLieOnAWay(Math.abs(dx), Math.abs(dy))) continue;
+    const vector = color === 'white' ? { dx, dy } : rotateVector({ dx, dy });
+    if (!movementOf(section, piece.type).some((move) => mayCaptureAlong(move, vector))) continue;
+    if (targetsOf(section, standing, piece).capture.includes(target)) return piece;
+  }
+  return null;
+}
+
+/** Where a piece can go, within its mobility region. */
+export function targetsOf(
+  section: LintedSection,
+  { pieces, walls }: Standing,
+  { color, square: origin, type }: Standee,
+): Targets {
+  const { maxFile, maxRank, mobilityRegion } = section.rules;
+  const found = targets(movementOf(section, type), {
+    board: { files: maxFile, ranks: maxRank },
+    origin,
+    color,
+    occupant: (square) => {
+      const other = pieces.find((piece) => piece.square === square);
+      if (other !== undefined) return other.color === color ? 'own' : 'enemy';
+      // A wall cannot be captured, but hoppers leap over it.
+      return walls.includes(square) ? 'own' : null;
+    },
+    initial: true,
+    regionHolds: () => true,
+  });
+  const region = mobilityRegion.get(type)?.[color] ?? [];
+  if (region.length === 0) return found;
+  const isInside = (square: Square): boolean => region.includes(square);
+  return { quiet: found.quiet.filter(isInside), capture: found.capture.filter(isInside) };
+}
+
+/** Is a type unable to move anywhere, on any board? */
+export function hasNoMoves(section: LintedSection, type: EnginePieceType): boolean {
+  return movementOf(section, type).length === 0;
+}
+
+const movements = new WeakMap<BetzaFacts, Movement>();
+
+function movementOf({ rules }: LintedSection, type: EnginePieceType): Movement {
+  // A king may move as another type, which no option says: it is inherited.
+  const mover = type === KING ? rules.kingType : type;
+  const notation =
+    ENGINE_PIECE_TYPE_BY_NAME.get(mover)?.betza ??
+    rules.pieces.find((piece) => piece.type === type)?.betza;
+  const movement = movementAsRead(notation ?? '');
+  // A soldier moves sideways only from `soldierPromotionRank` on: sure is what it does forward.
+  return mover === 'soldier' ? movement.filter(isForward) : movement;
+}
+
+function movementAsRead(notation: string): Movement {
+  const facts = betzaFacts(notation);
+  let movement = movements.get(facts);
+  if (movement === undefined) movements.set(facts, (movement = facts.asRead()));
+  return movement;
+}
+
+function isForward(move: Move): boolean {
+  return move.kind === 'leap' && move.vector.dy > 0;
+}
+
+/** The longest leap of the engine has three steps; farther away a rider needs a line of equal steps. */
+function mayLieOnAWay(x: number, y: number): boolean {
+  return x === 0 || y === 0 || x === y || Math.max(x, y) <= 3 || x % y === 0 || y % x === 0;
+}
+
+/** May a move capture there, if nothing stands in its way? */
+function mayCaptureAlong(move: Move, vector: Vector): boolean {
+  if (move.modality !== 'capture') return false;
+  switch (move.kind) {
+    case 'leap':
+    case 'lame-leap':
+      return move.vector.dx === vector.dx && move.vector.dy === vector.dy;
+    case 'ride':
+    case 'hop':
+      return isMultiple(vector, move.step);
+    case 'path':
+      return true;
+  }
+}
+
+function isMultiple({ dx, dy }: Vector, step: Vector): boolean {
+  return dx * step.dy === dy * step.dx && dx * step.dx + dy * step.dy > 0;
+}

@@ -1,0 +1,49 @@
+import { opposite, printSquare } from '../../../ir/board.js';
+import { attackerOf } from '../../facts/attacks.js';
+import { areTouching, bothKings, KING } from '../../facts/kings.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { PLAYER } from '../../facts/words.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-opponent-in-check',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The player who does not move is in check in the start position.',
+  why: 'His king can simply be captured; neither the engine nor its `check` says so.',
+  bad: [
+    { text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/K3R3 w - - 0 1⟧\n' },
+    { text: '[x:xiangqi]\nstartFen = ⟦3k5/9/9/3c5/9/9/9/3N5/9/3K1R3 b - - 0 1⟧\n' },
+  ],
+  good: [
+    '[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/K3R3 b - - 0 1\n',
+    '[x:chess]\ncastling = false\nstartFen = 4k3/4p3/8/8/8/8/8/K3R3 w - - 0 1\n',
+    '[x:chess]\ncastling = false\nchecking = false\nstartFen = 4k3/8/8/8/8/8/8/K3R3 w - - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const position = startPosition(section);
+    const { at, boardFits, pieces, turn } = position;
+    const victim = opposite(turn);
+    const kings = pieces.filter(({ color, type }) => type === KING && color === victim);
+    const [king] = kings;
+    if (at === null || king === undefined || kings.length > 1) return [];
+    if (!boardFits || !section.rules.checking) return [];
+    const both = bothKings(position);
+    if (both !== null && areTouching(section, both)) return [];
+    const attacker = attackerOf(section, position, king.square, turn);
+    const piece = pieces.find(({ square }) => square === attacker?.square);
+    if (piece === undefined) return [];
+    return [
+      {
+        at,
+        message: `${PLAYER[turn]} moves, and his ${piece.type} on ${printSquare(piece.square)} attacks the king of ${PLAYER[victim]}: the king can simply be captured; change the position or the side to move`,
+        notes: [
+          { message: `attacks ${printSquare(king.square)}`, at: placeIn(at, piece) },
+          { message: 'the king', at: placeIn(at, king) },
+        ],
+      },
+    ];
+  },
+});
