@@ -13,12 +13,17 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   const limit = LIMITS[wanted.length] ?? Math.ceil(wanted.length / 3);
   let best: string | null = null;
   let bestDistance = limit + 1;
-  for (const candidate of [...candidates].sort(compareText)) {
-    const distance = leven(wanted, candidate.toLowerCase());
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - wanted.length) > bestDistance) continue;
+    const distance = leven(wanted, candidate.toLowerCase(), { maxDistance: bestDistance });
+    if (distance > bestDistance || (distance === bestDistance && !isFirst(candidate, best)))
+      continue;
+    best = candidate;
+    bestDistance = distance;
   }
   return best;
+}
+
+function isFirst(candidate: string, best: string | null): boolean {
+  return best !== null && compareText(candidate, best) < 0;
 }
