@@ -32,6 +32,8 @@ export function attackerOf(
     const dy = rankOf(target) - rankOf(piece.square);
     if (!mayLieOnAWay(Math.abs(dx), Math.abs(dy))) continue;
     const vector = color === 'white' ? { dx, dy } : rotateVector({ dx, dy });
+    // A soldier attacks sideways only from `soldierPromotionRank` on.
+    if (piece.type === 'soldier' && vector.dy <= 0) continue;
     if (!movementOf(section, piece.type).some((move) => mayCaptureAlong(move, vector))) continue;
     if (targetsOf(section, standing, piece).capture.includes(target)) return piece;
   }
@@ -77,20 +79,10 @@ function movementOf({ rules }: LintedSection, type: EnginePieceType): Movement {
   const notation =
     ENGINE_PIECE_TYPE_BY_NAME.get(mover)?.betza ??
     rules.pieces.find((piece) => piece.type === type)?.betza;
-  const movement = movementAsRead(notation ?? '');
-  // A soldier moves sideways only from `soldierPromotionRank` on: sure is what it does forward.
-  return mover === 'soldier' ? movement.filter(isForward) : movement;
-}
-
-function movementAsRead(notation: string): Movement {
-  const facts = betzaFacts(notation);
+  const facts = betzaFacts(notation ?? '');
   let movement = movements.get(facts);
   if (movement === undefined) movements.set(facts, (movement = facts.asRead()));
   return movement;
-}
-
-function isForward(move: Move): boolean {
-  return move.kind === 'leap' && move.vector.dy > 0;
 }
 
 /** The longest leap of the engine has three steps; farther away a rider needs a line of equal steps. */
