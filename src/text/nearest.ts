@@ -15,7 +15,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) > bestDistance) continue;
-    const distance = leven(wanted, candidate.toLowerCase(), { maxDistance: bestDistance });
+    const distance = leven(wanted, candidate.toLowerCase(), { maxDistance: bestDistance + 1 });
     if (distance > bestDistance || (distance === bestDistance && !isFirst(candidate, best)))
       continue;
     best = candidate;
