@@ -69,6 +69,34 @@ function rejected(
   };
 }
 
+/** What reading several files came to: findings, and what the machine refused (null: nothing). */
+export interface FilesReading {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly failure: string | null;
+}
+
+/** Reads files one after another and hands each source on, up to the first that the machine refuses. */
+export function readEach(
+  files: readonly string[],
+  take: (source: Source) => readonly Diagnostic[],
+): FilesReading {
+  const diagnostics: Diagnostic[] = [];
+  for (const file of files) {
+    const reading = readSourceFile(file);
+    switch (reading.kind) {
+      case 'failed':
+        return { diagnostics, failure: reading.message };
+      case 'rejected':
+        diagnostics.push(reading.diagnostic);
+        break;
+      case 'source':
+        diagnostics.push(...take(reading.source));
+        break;
+    }
+  }
+  return { diagnostics, failure: null };
+}
+
 /** File names with patterns (`variants/*.md`) expanded, for shells that do not; sorted within a pattern. */
 export function expandPatterns(patterns: readonly string[]): readonly string[] {
   return patterns.flatMap((pattern) => {

@@ -16,7 +16,7 @@ import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import {
   expandPatterns,
   readIfPresent,
-  readSourceFile,
+  readEach,
   splitSelection,
   writeFilesWhole,
 } from '../files.js';
@@ -96,27 +96,15 @@ export function build(request: BuildArguments): ExitStatus {
   const outputs: BuildOutput[] = [];
   for (const argument of expandPatterns(request.files)) {
     const { file, variant } = splitSelection(argument);
-    const reading = readSourceFile(file);
-    switch (reading.kind) {
-      case 'failed':
-        return fail(reading.message);
-      case 'rejected':
-        diagnostics.push(reading.diagnostic);
-        break;
-      case 'source': {
-        texts.set(reading.source.file, reading.source.text);
-        const built = buildDocument(reading.source, recording(library, texts), {
-          ...request,
-          variant,
-        });
-        diagnostics.push(
-          ...built.diagnostics,
-          ...repeatedNames(outputs, built.value, reading.source.file),
-        );
-        outputs.push(...built.value);
-        break;
-      }
-    }
+    const reading = readEach([file], (source) => {
+      texts.set(source.file, source.text);
+      const built = buildDocument(source, recording(library, texts), { ...request, variant });
+      const repeated = repeatedNames(outputs, built.value, source.file);
+      outputs.push(...built.value);
+      return [...built.diagnostics, ...repeated];
+    });
+    if (reading.failure !== null) return fail(reading.failure);
+    diagnostics.push(...reading.diagnostics);
   }
 
   const files = request.out === null ? new Map<string, string>() : filesOf(outputs, request.out);

@@ -4,7 +4,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { formatIni } from '../../format/format-ini.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { expandPatterns, readSourceFile, STANDARD_INPUT, writeFilesWhole } from '../files.js';
+import { expandPatterns, readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
 import { report, type Voice } from '../terminal.js';
 
 /** What `fairyc fmt` was asked to do. */
@@ -52,29 +52,20 @@ export function describeFmt<T>(yargs: Argv<T>) {
 /** Runs the command. */
 export function fmt(request: FmtArguments): ExitStatus {
   const texts = new Map<string, string>();
-  const diagnostics: Diagnostic[] = [];
   const layouts: Layout[] = [];
-  for (const file of expandPatterns(request.files)) {
-    if (file !== STANDARD_INPUT && !file.endsWith('.ini'))
-      return fail(`${file} is no variants.ini: its name does not end in .ini`);
-    const reading = readSourceFile(file);
-    switch (reading.kind) {
-      case 'failed':
-        return fail(reading.message);
-      case 'rejected':
-        diagnostics.push(reading.diagnostic);
-        break;
-      case 'source': {
-        const before = reading.source.text;
-        const { diagnostics: found, text: after } = formatIni(reading.source);
-        texts.set(file, before);
-        diagnostics.push(...found);
-        if (request.check && after !== before) diagnostics.push(otherLayout(file));
-        layouts.push({ file, before, after });
-        break;
-      }
-    }
-  }
+  const files = expandPatterns(request.files);
+  const other = files.find((file) => file !== STANDARD_INPUT && !file.endsWith('.ini'));
+  if (other !== undefined)
+    return fail(`${other} is no variants.ini: its name does not end in .ini`);
+  const reading = readEach(files, (source) => {
+    const { file, text: before } = source;
+    const { diagnostics: found, text: after } = formatIni(source);
+    texts.set(file, before);
+    layouts.push({ file, before, after });
+    return request.check && after !== before ? [...found, otherLayout(file)] : found;
+  });
+  if (reading.failure !== null) return fail(reading.failure);
+  const { diagnostics } = reading;
   report(diagnostics, texts, request.voice);
   const failure = request.check ? null : put(layouts, request);
   return failure === null ? statusOf(diagnostics, null) : fail(failure);

@@ -10,7 +10,7 @@ import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import {
   expandPatterns,
   readIfPresent,
-  readSourceFile,
+  readEach,
   STANDARD_INPUT,
   writeFilesWhole,
 } from '../files.js';
@@ -40,28 +40,13 @@ export function lint(request: LintArguments, lintDocument: DocumentLinter): Exit
     return fail(`${baselineFile} is no baseline; write one with --write-baseline ${baselineFile}`);
 
   const texts = new Map<string, string>();
-  const diagnostics: Diagnostic[] = [];
   const mended = new Map<string, string>();
-  for (const file of expandPatterns(request.files)) {
-    const reading = readSourceFile(file);
-    switch (reading.kind) {
-      case 'failed':
-        return fail(reading.message);
-      case 'rejected':
-        diagnostics.push(reading.diagnostic);
-        break;
-      case 'source': {
-        const source = isIni(reading.source)
-          ? mend(reading.source, request, mended)
-          : reading.source;
-        texts.set(source.file, source.text);
-        diagnostics.push(
-          ...(isIni(source) ? lintIni(source, request.profile) : lintDocument(source)),
-        );
-        break;
-      }
-    }
-  }
+  const { diagnostics, failure: unread } = readEach(expandPatterns(request.files), (given) => {
+    const source = isIni(given) ? mend(given, request, mended) : given;
+    texts.set(source.file, source.text);
+    return isIni(source) ? lintIni(source, request.profile) : lintDocument(source);
+  });
+  if (unread !== null) return fail(unread);
 
   if (request.writeBaseline !== null) {
     const failure = writeFilesWhole(new Map([[request.writeBaseline, printBaseline(diagnostics)]]));
