@@ -33,9 +33,10 @@ function betzaPiecesOf(section: LintedSection): readonly BetzaPiece[] {
     if (!ENGINE_PIECE_TYPE_BY_NAME.has(type)) continue;
     const { betza, letter } = parsePieceLetter(pair.value, 'optional').value;
     if (letter === null || betza === null) continue;
+    const notation = betza.replace(/^[\s:]+/, ''); // `a : N`: the engine skips the colon.
     const { end } = pair.valueAt;
-    const betzaAt = { start: end - betza.length, end };
-    pieces.push({ section, pair, type, betzaAt, facts: betzaFacts(betza) });
+    const betzaAt = { start: end - notation.length, end };
+    pieces.push({ section, pair, type, betzaAt, facts: betzaFacts(notation) });
   }
   return pieces;
 }

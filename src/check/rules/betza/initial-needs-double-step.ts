@@ -1,4 +1,4 @@
-import { COLORS } from '../../../ir/board.js';
+import { COLORS, rankOf, type Color, type Square } from '../../../ir/board.js';
 import { conclude } from '../../../ir/engine-conclusion.js';
 import { betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
 import { startPosition } from '../../facts/start-position.js';
@@ -50,9 +50,16 @@ function whyNever({ section, type }: BetzaPiece): string | null {
   if (!boardFits) return null;
   const idle = COLORS.filter((color) => {
     const own = pieces.filter((placed) => placed.type === type && placed.color === color);
-    return own.length > 0 && !own.some(({ square }) => doubleStepRegion[color].includes(square));
+    const atHome = own.filter(({ square }) => isInOwnHalf(square, color, section.rules.maxRank));
+    return atHome.length > 0 && !own.some(({ square }) => doubleStepRegion[color].includes(square));
   });
   if (idle.length === 0) return null;
   const whose = idle.map((color) => `${PLAYER[color]}'s`).join(' and ');
   return `${whose} start outside the double-step region and cannot make them`;
+}
+
+/** One that stands beyond is hardly in its initial place. */
+function isInOwnHalf(square: Square, color: Color, ranks: number): boolean {
+  const rank = rankOf(square);
+  return color === 'white' ? 2 * rank < ranks - 1 : 2 * rank > ranks - 1;
 }

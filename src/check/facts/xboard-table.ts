@@ -1,0 +1,110 @@
+import { XBOARD_LIMITS } from '../../catalog/xboard/limits.js';
+import { KING_SLOT, LAST_SLOT_WITH_PARTNER, PARTNER_DISTANCE } from '../../catalog/xboard/slots.js';
+import type { Color } from '../../ir/board.js';
+import type { Stretch } from '../../read/ini/scan.js';
+
+/** One place of a pieceToCharTable, or a jump to a later slot. */
+export interface TableEntry extends Stretch {
+  /** `^` names the partner by its ID, `*` promotes to the Tokin, `-` hides; '' plain. */
+  readonly sign: '' | '^' | '*' | '-';
+  /** `P`, `.`, `+`, `~`; with its suffix, as in `P'`. */
+  readonly id: string;
+}
+
+/** A slot of one colour. */
+export interface TableSlot extends TableEntry {
+  readonly slot: number;
+}
+
+/** A pieceToCharTable as XBoard 4.9.1 reads it (`facts/xboard.md`, section 4). Offsets count from its first character. */
+export interface XboardTable {
+  /** How many places it has: XBoard wants an even number, 12 to 132. */
+  readonly length: number;
+  /** The last place of each half is the king's slot, whatever the length. */
+  readonly halves: Readonly<Record<Color, readonly TableSlot[]>>;
+}
+
+/** The slot at which a `/` goes on. */
+const SLOT_BEHIND_SLASH = 46;
+
+/** Several rules ask for a table, and many sections share one; more of them are read anew. */
+const MOST_KNOWN = 500;
+const known = new Map<string, XboardTable>();
+
+/** Null for `-`, which is no table. */
+export function parseTable(text: string): XboardTable | null {
+  if (text === '-') return null;
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const table = readTable(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (text.length <= XBOARD_LIMITS.textLength) known.set(text, table);
+  return table;
+}
+
+function readTable(text: string): XboardTable {
+  const entries = entriesOf(text);
+  const half = Math.floor(entries.length / 2);
+  return {
+    length: entries.length,
+    halves: { white: numbered(entries.slice(0, half)), black: numbered(entries.slice(half)) },
+  };
+}
+
+interface Place extends TableEntry {
+  readonly jumps: boolean;
+}
+
+function entriesOf(text: string): readonly Place[] {
+  const entries: Place[] = [];
+  for (let at = 0; at < text.length;) {
+    const start = at;
+    const jumps = text.charAt(at) === '/';
+    if (jumps) at += 1;
+    const sign = signAt(text, at);
+    at += sign.length;
+    let id = text.charAt(at);
+    at += 1;
+    if (at < text.length && `'!`.includes(text.charAt(at))) {
+      id += text.charAt(at);
+      at += 1;
+    }
+    if (text.charAt(at) === '=') at += 2; // A nickname has no place of its own.
+    if (id !== '') entries.push({ sign, id, jumps, start, end: Math.min(at, text.length) });
+  }
+  return entries;
+}
+
+function signAt(text: string, at: number): TableEntry['sign'] {
+  const sign = text.charAt(at);
+  return sign === '^' || sign === '*' || sign === '-' ? sign : '';
+}
+
+function numbered(places: readonly Place[]): readonly TableSlot[] {
+  let slot = -1;
+  return places.map(({ jumps, ...entry }, index) => {
+    slot = jumps ? SLOT_BEHIND_SLASH : slot + 1;
+    return { ...entry, slot: index === places.length - 1 ? KING_SLOT : slot };
+  });
+}
+
+/** Does XBoard take a table of this length? It ignores any other. */
+export function isTaken({ length }: XboardTable): boolean {
+  const { leastTableEntries: least, types } = XBOARD_LIMITS;
+  return length % 2 === 0 && length >= least && length <= 2 * types;
+}
+
+/** The slot of an ID, where moves are found by it. */
+export function slotOf(half: readonly TableSlot[], id: string): TableSlot | null {
+  return half.find((entry) => entry.id === id && (entry.sign === '' || entry.sign === '*')) ?? null;
+}
+
+/** Has the piece with this ID a promoted form: `+` eleven slots on, a `^` that names it, or `*`? */
+export function hasPromotedForm(half: readonly TableSlot[], id: string): boolean {
+  if (half.some((entry) => entry.sign === '^' && entry.id === id)) return true;
+  const own = slotOf(half, id);
+  if (own === null) return false;
+  if (own.sign === '*') return true;
+  if (own.slot > LAST_SLOT_WITH_PARTNER) return false;
+  return half.some(({ id: other, slot }) => slot === own.slot + PARTNER_DISTANCE && other === '+');
+}

@@ -1,0 +1,27 @@
+import { XBOARD_LIMITS } from '../../../catalog/xboard/limits.js';
+import { isTaken, parseTable } from '../../facts/xboard-table.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'xboard/piece-to-char-table-length',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A pieceToCharTable of a length that XBoard does not take.',
+  why: 'XBoard wants as many places for Black as for White, 12 to 132 together, the king in the last of each half. It ignores any other table without a word and shows the pieces of the parent. The engine does not look.',
+  bad: [
+    { text: '[x:chess]\npieceToCharTable = ⟦PNBRQKpnbrqk.⟧\n' },
+    { text: '[x:chess]\npieceToCharTable = ⟦PRKprk⟧\n' },
+  ],
+  good: ['[x:chess]\npieceToCharTable = PNBRQKpnbrqk\n', '[x:chess]\npieceToCharTable = -\n'],
+  reads: 'section',
+  keys: ['pieceToCharTable'],
+  check: (section) => {
+    const pair = ownPair(section, 'pieceToCharTable');
+    const table = pair === null ? null : parseTable(pair.value);
+    if (pair === null || table === null || isTaken(table)) return [];
+    const { leastTableEntries: least, types } = XBOARD_LIMITS;
+    const message = `\`${pair.value}\` has ${table.length} places: XBoard takes an even number from ${least} to ${2 * types}, half of them for each colour, and ignores this table; write \`.\` for a place without a piece`;
+    return [{ at: pair.valueAt, message }];
+  },
+});

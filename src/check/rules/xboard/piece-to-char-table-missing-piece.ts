@@ -1,0 +1,101 @@
+import { ENGINE_PIECE_TYPE_BY_NAME } from '../../../catalog/piece-types.js';
+import { XBOARD_SLOTS } from '../../../catalog/xboard/slots.js';
+import type { EnginePiece } from '../../../ir/engine-rules.js';
+import { COLORS, type Color } from '../../../ir/board.js';
+import { lineBefore } from '../../facts/findings.js';
+import { startPosition } from '../../facts/start-position.js';
+import { parseTable } from '../../facts/xboard-table.js';
+import { ownPair, type LintedFile, type LintedSection } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'xboard/piece-to-char-table-missing-piece',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A piece of the start position that pieceToCharTable does not have.',
+  why: 'XBoard refuses a position with a letter that its table lacks, and shows the board of another variant. A table that is only inherited is judged where it leaves empty the very place that XBoard keeps for the new piece.',
+  bad: [
+    {
+      text: '[x:chess]\narchbishop = ⟦a⟧\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
+      fixed:
+        '[x:chess]\npieceToCharTable = PNBRQ..A.............Kpnbrq..a.............k\narchbishop = a\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
+    },
+    { text: '[x:chess]\npieceToCharTable = ⟦PNBR.......Kpnbr.......k⟧\n' },
+  ],
+  good: [
+    '[x:chess]\npieceToCharTable = PNBRQKpnbrqk\n',
+    '[x:chess]\npieceToCharTable = -\narchbishop = a\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
+    '[x:chess]\namazon = a\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
+  ],
+  reads: 'section',
+  check: (section, file) => {
+    if (section.rules.pieceToCharTable === '-') return [];
+    const pair = ownPair(section, 'pieceToCharTable');
+    if (pair === null) return ofInherited(section, file);
+    const letters = missing(section, section.rules.pieces).map(({ letter }) => `\`${letter}\``);
+    if (letters.length === 0) return [];
+    const message = `the start position has pieces with the letter ${letters.join(', ')}, and the table has none for both colours: put each in the place of its image, White's in capitals in the first half`;
+    return [{ at: pair.valueAt, message }];
+  },
+});
+
+/** The pieces with a letter that stands in the start position and not in the table, for one colour at least. */
+function missing(section: LintedSection, pieces: readonly EnginePiece[]): readonly EnginePiece[] {
+  const { pieceToCharTable: table } = section.rules;
+  const lacking = pieces.filter(({ letter }) =>
+    COLORS.some((color) => !table.includes(inCase(letter, color))),
+  );
+  if (lacking.length === 0) return [];
+  // A promoted piece stands in the FEN by the letter that it had before.
+  const { fen, pieces: placed } = startPosition(section);
+  const written = new Set(placed.flatMap(({ end, start }) => [...fen.slice(start, end)]));
+  return lacking.filter(({ letter }) =>
+    COLORS.map((color) => inCase(letter, color)).some(
+      (id) => written.has(id) && !table.includes(id),
+    ),
+  );
+}
+
+function inCase(letter: string, color: Color): string {
+  return color === 'white' ? letter.toUpperCase() : letter;
+}
+
+/** Pieces that the section adds, whose own places the inherited table has and leaves empty. */
+function ofInherited(section: LintedSection, file: LintedFile): readonly Finding[] {
+  const added = section.rules.pieces.filter(({ type }) => section.pairs.has(type));
+  const lacking = missing(section, added);
+  const { pieceToCharTable: inherited } = section.rules;
+  const table = lacking.length === 0 ? null : parseTable(inherited);
+  if (table === null) return [];
+  return lacking.flatMap(({ letter, type }): Finding[] => {
+    const pair = ownPair(section, type);
+    const slot = ownSlot(type);
+    const places = COLORS.map((color) => ({
+      color,
+      place: table.halves[color].find((entry) => entry.slot === slot),
+    }));
+    if (pair === null || places.some(({ place }) => place?.id !== '.')) return [];
+    const mended = [...inherited];
+    for (const { color, place } of places)
+      if (place !== undefined) mended[place.start] = inCase(letter, color);
+    const line = `pieceToCharTable = ${mended.join('')}`;
+    return [
+      {
+        at: pair.valueAt,
+        message: `the inherited pieceToCharTable leaves the place of this piece empty: XBoard refuses a start position with \`${letter}\`; add \`${line}\`, or \`pieceToCharTable = -\``,
+        fix: {
+          title: `Add \`${line}\``,
+          safety: 'suggestion',
+          replacements: [lineBefore(file, pair, line)],
+        },
+      },
+    ];
+  });
+}
+
+/** The slot of XBoard whose image stands for the moves of a predefined type; null if there is none. */
+function ownSlot(type: string): number | null {
+  const betza = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.betza ?? null;
+  const slot = betza === null ? -1 : XBOARD_SLOTS.findIndex(({ looks }) => looks.includes(betza));
+  return slot === -1 ? null : slot;
+}

@@ -1,0 +1,55 @@
+import type { EngineRules } from '../../../ir/engine-rules.js';
+import { letterList } from '../../facts/words.js';
+import { parseTable } from '../../facts/xboard-table.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'xboard/piece-to-char-table-undefined-letter',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A letter in pieceToCharTable that no piece of the variant has.',
+  why: 'XBoard then knows a piece of which the engine knows nothing: the image and the place in the hand are those of another piece, or of none.',
+  bad: [
+    {
+      text: '[x:chess]\npieceToCharTable = ⟦PNBRQAKpnbrqak⟧\n',
+      fixed: '[x:chess]\npieceToCharTable = PNBRQ.Kpnbrq.k\n',
+    },
+  ],
+  good: [
+    '[x:chess]\npieceToCharTable = PNBRQKpnbrqk\n',
+    '[x:chess]\npieceToCharTable = PNBRQ.K=Spnbrq.k\n',
+    '[x:chess]\npieceToCharTable = -\n',
+  ],
+  reads: 'section',
+  keys: ['pieceToCharTable'],
+  check: (section) => {
+    const pair = ownPair(section, 'pieceToCharTable');
+    const table = pair === null ? null : parseTable(pair.value);
+    if (pair === null || table === null) return [];
+    const known = lettersOf(section.rules);
+    const strangers = [...table.halves.white, ...table.halves.black].filter(
+      ({ id }) => /^[A-Za-z]/.test(id) && !known.has(id.charAt(0).toLowerCase()),
+    );
+    if (strangers.length === 0) return [];
+    const named = [...new Set(strangers.map(({ id }) => `\`${id}\``))].join(', ');
+    return [
+      {
+        at: pair.valueAt,
+        message: `no piece has the letter ${named}: write \`.\` in its place, or define the piece; the letters are ${letterList(section.rules)}`,
+        fix: {
+          title: `Write \`.\` for ${named}`,
+          safety: 'suggestion',
+          replacements: strangers.map(({ end, start }) => ({
+            at: { start: pair.valueAt.start + start, end: pair.valueAt.start + end },
+            text: '.',
+          })),
+        },
+      },
+    ];
+  },
+});
+
+function lettersOf({ pieces }: EngineRules): ReadonlySet<string> {
+  return new Set(pieces.flatMap(({ letter, synonym }) => [letter, synonym ?? letter]));
+}

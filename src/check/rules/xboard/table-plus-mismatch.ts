@@ -1,0 +1,60 @@
+import { COLORS } from '../../../ir/board.js';
+import { hasPromotedForm, isTaken, parseTable, slotOf } from '../../facts/xboard-table.js';
+import { ownValueAt } from '../../facts/own-value.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'xboard/table-plus-mismatch',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'Pieces promote in the engine and not in pieceToCharTable, or the other way round.',
+  why: 'To XBoard the promoted form of slots 0 to 10 is the `+` eleven slots on, of any other piece the place `^X`. Where that is missing it refuses `+X` and the promotion; where nothing promotes it offers what the engine refuses.',
+  bad: [
+    {
+      text: '[x:minishogi]\npieceToCharTable = ⟦P.BR.S...G...+.++.+Kp.br.s...g...+.++.+k⟧\n',
+    },
+    { text: '[x:minishogi]\npromotedPieceType = ⟦p:g s:g b:h r:d g:s⟧\n' },
+  ],
+  good: [
+    '[x:minishogi]\npieceToCharTable = P.BR.S...G.+.++.+Kp.br.s...g.+.++.+k\n',
+    '[x:chess]\npieceToCharTable = PNBRQKpnbrqk\n',
+    '[x:minishogi]\npieceToCharTable = -\n',
+  ],
+  reads: 'section',
+  keys: ['pieceToCharTable', 'promotedPieceType'],
+  check: (section) => {
+    const { pieceToCharTable, pieces, promotedPieceType } = section.rules;
+    const at = /[+^]/.test(pieceToCharTable)
+      ? ownValueAt(section, ['pieceToCharTable', 'promotedPieceType'])
+      : ownValueAt(section, ['pieceToCharTable']); // A table without promotion that is only inherited is an old story.
+    const table = parseTable(pieceToCharTable);
+    if (at === null || table === null || !isTaken(table)) return [];
+    const lacking = new Set<string>();
+    const idle = new Set<string>();
+    for (const { letter, type } of pieces) {
+      for (const color of COLORS) {
+        const half = table.halves[color];
+        const id = color === 'white' ? letter.toUpperCase() : letter;
+        if (slotOf(half, id) === null) continue;
+        const promotes = promotedPieceType.has(type);
+        if (promotes !== hasPromotedForm(half, id))
+          (promotes ? lacking : idle).add(letter.toUpperCase());
+      }
+    }
+    const say = (letters: ReadonlySet<string>): string =>
+      [...letters].map((letter) => `\`${letter}\``).join(', ');
+    const parts = [
+      ...(lacking.size === 0
+        ? []
+        : [
+            `${say(lacking)} promotes (promotedPieceType), but has no \`+\` eleven places on, nor a \`^\``,
+          ]),
+      ...(idle.size === 0
+        ? []
+        : [`${say(idle)} has a promoted form in the table, but does not promote`]),
+    ];
+    return parts.length === 0
+      ? []
+      : [{ at, message: `XBoard and the engine disagree on promotion: ${parts.join('; ')}` }];
+  },
+});

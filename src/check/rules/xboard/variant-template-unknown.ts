@@ -1,0 +1,46 @@
+import { xboardBuiltinName } from '../../../catalog/xboard/names.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'xboard/variant-template-unknown',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A variantTemplate that is no variant of XBoard.',
+  why: 'The engine takes any word. It heeds `shogi` alone, written just so, for the notation of moves; the rest is for XBoard, which plays an unknown template as ordinary chess.',
+  bad: [
+    {
+      text: '[x:shogi]\nvariantTemplate = ⟦Shogi⟧\n',
+      fixed: '[x:shogi]\nvariantTemplate = shogi\n',
+    },
+    { text: '[x:chess]\nvariantTemplate = ⟦janggi⟧\n' },
+  ],
+  good: ['[x:chess]\nvariantTemplate = fairy\n', '[x:shogi]\nvariantTemplate = shogi\n'],
+  reads: 'section',
+  keys: ['variantTemplate'],
+  check: (section) => {
+    const pair = ownPair(section, 'variantTemplate');
+    if (pair === null || pair.value === 'normal') return [];
+    const meant = xboardBuiltinName(pair.value);
+    if (meant === pair.value) return [];
+    const message = `\`${pair.value}\` is no template`;
+    if (meant === null)
+      return [
+        {
+          at: pair.valueAt,
+          message: `${message} that XBoard knows: write fairy, or shogi for the notation of shogi`,
+        },
+      ];
+    return [
+      {
+        at: pair.valueAt,
+        message: `${message} of that spelling: the engine compares it letter by letter; write \`${meant}\``,
+        fix: {
+          title: `Write \`${meant}\``,
+          safety: 'suggestion',
+          replacements: [{ at: pair.valueAt, text: meant }],
+        },
+      },
+    ];
+  },
+});

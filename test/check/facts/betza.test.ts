@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { betzaFacts, betzaSignature } from '../../../src/check/facts/betza.js';
+import { xboardDifference } from '../../../src/check/facts/xboard-betza.js';
+
+function codes(text: string): readonly string[] {
+  return betzaFacts(text).differences.map(({ code }) => code);
+}
+
+describe('what a Betza string is to the engine', () => {
+  test.each([
+    ['R12', 'betza/range-digits'],
+    ['DD', 'betza/dead-rider'],
+    ['nC', 'betza/dead-lame-leaper'],
+    ['pN', 'betza/dead-hopper'],
+    ['fsK', 'betza/king-directions'],
+    ['[F?R]', 'betza/unsupported-here'],
+  ])('%s: %s', (text, code) => {
+    expect(codes(text)).toEqual([code]);
+  });
+
+  test.each(['', 'fmWfceF', 'RcpRnN', 'mBcpB '])('"%s" is read as it is written', (text) => {
+    expect(codes(text)).toEqual([]);
+  });
+
+  test.each([
+    ['', true],
+    ['nC', true],
+    ['nb', true],
+    ['hN', true],
+    ['WnC', false],
+    ['[F?R]', false],
+  ])('"%s": dead is %s', (text, isDead) => {
+    expect(betzaFacts(text).isDead).toBe(isDead);
+  });
+
+  test('brackets have no plain meaning here; the letters in them are read', () => {
+    const { asRead, asWritten } = betzaFacts('(W)-[f]');
+    expect(asWritten()).toBeNull();
+    expect(asRead()).toHaveLength(8);
+  });
+
+  test('a string is judged once', () => {
+    expect(betzaFacts('fRbB')).toBe(betzaFacts('fRbB '));
+  });
+
+  test('a long string is judged in bounded time', { timeout: 5000 }, () => {
+    expect(codes('W'.repeat(200_000))).toContain('betza/too-long');
+    expect(codes(`(${'R1'.repeat(100_000)}`)).toEqual(['betza/unsupported-here']);
+  });
+});
+
+describe('signatures', () => {
+  test.each([
+    ['K', 'WF'],
+    ['Q', 'BR'],
+    ['RNF', 'FRN'],
+    ['NN', 'N0'],
+    ['fmWfcF', 'mfWcfF'],
+    ['lfW', 'fWlW'],
+  ])('%s and %s are equal', (one, other) => {
+    expect(betzaSignature(betzaFacts(one))).toBe(betzaSignature(betzaFacts(other)));
+  });
+
+  test.each([
+    ['K', 'Q'],
+    ['N', 'nN'],
+    ['R', 'mR'],
+    ['fmWfcF', 'fmWfceF'],
+    ['R3', 'R'],
+    ['pR', 'gR'],
+  ])('%s and %s are not', (one, other) => {
+    expect(betzaSignature(betzaFacts(one))).not.toBe(betzaSignature(betzaFacts(other)));
+  });
+});
+
+test.each([
+  ['mfW', 'with moves to (1,0), (-1,0), (0,-1)', 'fmW'],
+  ['nZ', null, null],
+  ['mL', null, 'mC'],
+  ['fKbR', null, 'fWfFbR'],
+])('%s is another piece in XBoard', (text, words, portable) => {
+  const difference = xboardDifference(betzaFacts(text));
+  expect(difference?.portable).toBe(portable);
+  if (words !== null) expect(difference?.words).toBe(words);
+});
+
+test.each(['fmWfcF', 'mRcpR', 'N0', 'KNAD'])('%s is the same in XBoard', (text) => {
+  expect(xboardDifference(betzaFacts(text))).toBeNull();
+});
