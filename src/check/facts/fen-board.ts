@@ -139,6 +139,7 @@ interface BoardReader {
 function readRank(board: BoardReader, start: number, end: number, rank: number): number {
   const { fen, letters, rules } = board;
   let file = 0;
+  let missing = 0;
   let at = start;
   while (at < end) {
     const from = at;
@@ -161,7 +162,7 @@ function readRank(board: BoardReader, start: number, end: number, rank: number):
     const type = typeOf(letters, letter);
     if (type === undefined) {
       addStranger(board.strangers, fen, from);
-      if (isLetter(code)) file += 1;
+      if (isLetter(code)) missing += 1;
       continue;
     }
     if (plus) at += 1;
@@ -179,7 +180,7 @@ function readRank(board: BoardReader, start: number, end: number, rank: number):
       });
     file += 1;
   }
-  return file;
+  return file + missing;
 }
 
 function addStranger(strangers: FenPart[], fen: string, at: number): void {

@@ -22,7 +22,7 @@ export default defineRule({
   ],
   good: [
     '[x:chess]\ncastling = false\nstartFen = 7k/6Q1/8/8/8/8/8/K7 b - - 0 1\n',
-    '[x:chess]\ncastling = false\nstartFen = 6rk/5Npr/8/8/8/8/8/K7 b - - 0 1\n',
+    '[x:chess]\ncastling = false\nstartFen = 6rk/5N1p/8/8/8/8/8/K7 b - - 0 1\n',
     '[x:crazyhouse]\ncastling = false\nstartFen = 7k/6Q1/6K1/8/8/8/8/8[p] b - - 0 1\n',
   ],
   reads: 'section',

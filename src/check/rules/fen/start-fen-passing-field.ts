@@ -1,6 +1,6 @@
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { isOnBoard, parseSquare, fileOf, rankOf } from '../../../ir/board.js';
-import { defineRule } from '../../rule.js';
+import { defineRule, type RuleFix } from '../../rule.js';
 
 export default defineRule({
   code: 'fen/start-fen-passing-field',
@@ -9,7 +9,10 @@ export default defineRule({
   title: 'The fourth field of the start position is no square.',
   why: 'The engine expects the square of en passant, or `-`. It skips anything else; where it is a number, a field is missing before it and the counters of moves move up.',
   bad: [
-    { text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 1⟧\n' },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    },
     { text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq e9 0 1⟧\n' },
   ],
   good: [
@@ -25,7 +28,22 @@ export default defineRule({
     if (passing.text === '-' || wideBlanks.length > 0) return [];
     const square = parseSquare(passing.text);
     if (square !== null && isOnBoard({ files, ranks }, fileOf(square), rankOf(square))) return [];
-    const message = `\`${passing.text}\` is no square of the board: the engine skips the fourth field; write \`-\``;
-    return [{ at, message, notes: [{ message: 'the fourth field', at: placeIn(at, passing) }] }];
+    const place = placeIn(at, passing);
+    // A number is the first counter of moves, which has moved up.
+    const fix: RuleFix | null = /^\d+$/.test(passing.text)
+      ? {
+          title: 'Write `-` before the counters of moves',
+          safety: 'suggestion',
+          replacements: [{ at: { start: place.start, end: place.start }, text: '- ' }],
+        }
+      : null;
+    return [
+      {
+        at,
+        message: `\`${passing.text}\` is no square of the board: the engine skips the fourth field; write \`-\``,
+        notes: [{ message: 'the fourth field', at: place }],
+        ...(fix === null ? {} : { fix }),
+      },
+    ];
   },
 });
