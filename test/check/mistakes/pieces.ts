@@ -61,4 +61,86 @@ export const PIECES: readonly MistakeExpectation[] = [
   { id: 'pawn-type-undefined', found: [{ code: 'ini/invalid-value', at: '2:13' }] },
   { id: 'extinction-piece-undefined', found: [{ code: 'ini/invalid-value', at: '3:24' }] },
   { id: 'piece-defined-after-use', found: [] },
+  { id: 'piece-letter-clash', found: [{ code: 'letters/piece-letter-clash', at: '2:14' }] },
+  {
+    id: 'piece-letter-clash-same-section',
+    found: [{ code: 'letters/piece-letter-clash', at: '3:16' }],
+  },
+  {
+    id: 'piece-letter-clash-removes-king',
+    found: [{ code: 'letters/piece-letter-clash', at: '2:12' }],
+  },
+  {
+    id: 'piece-betza-on-predefined',
+    found: [
+      { code: 'piece/betza-on-predefined', at: '2:8' },
+      { code: 'piece/betza-on-predefined', at: '3:10' },
+    ],
+  },
+  {
+    id: 'custom-piece-missing-colon',
+    found: [{ code: 'piece/custom-piece-missing-colon', at: '3:16' }],
+  },
+  {
+    id: 'custom-piece-blank-before-colon',
+    found: [{ code: 'piece/custom-piece-blank-before-colon', at: '3:16' }],
+  },
+  {
+    id: 'custom-pawn-without-pawn-types',
+    found: [{ code: 'piece/custom-pawn-without-pawn-types', at: '2:16' }],
+  },
+  {
+    id: 'pawn-types-without-pawn',
+    found: [{ code: 'piece/custom-pawn-without-pawn-types', at: '2:16' }],
+  },
+  { id: 'no-parent-no-promotion-types', found: [{ code: 'piece/no-promotion-types', at: '2:8' }] },
+  { id: 'promotion-to-pawn', found: [{ code: 'piece/promotion-to-pawn', at: '2:23' }] },
+  { id: 'promotion-to-king', found: [{ code: 'piece/promotion-to-king', at: '2:23' }] },
+  { id: 'piece-set-dash-in-middle', found: [{ code: 'piece/set-dash-in-middle', at: '2:23' }] },
+  { id: 'main-pawn-type-is-last', found: [{ code: 'piece/main-pawn-type-is-last', at: '3:13' }] },
+  {
+    id: 'drop-no-doubled-wildcard',
+    found: [{ code: 'drop/drop-no-doubled-wildcard', at: '2:17' }],
+  },
+  {
+    id: 'promoted-piece-type-to-king',
+    found: [{ code: 'piece/promoted-piece-type-to-king', at: '2:21' }],
+  },
+  {
+    id: 'promoted-piece-type-inherits',
+    found: [{ code: 'piece/promoted-piece-type-inherits', at: '2:21' }],
+  },
+  {
+    id: 'promoted-piece-type-missing-colon',
+    found: [{ code: 'piece/promoted-piece-type-missing-colon', at: '8:21' }],
+  },
+  {
+    id: 'promotion-limit-missing-colon',
+    found: [{ code: 'piece/promotion-limit-missing-colon', at: '2:18' }],
+  },
+  {
+    id: 'piece-value-missing-colon',
+    found: [{ code: 'piece/piece-value-missing-colon', at: '2:16' }],
+  },
+  {
+    id: 'shogi-pawn-drop-mate-needs-shogi-pawn',
+    found: [{ code: 'drop/pawn-drop-mate-needs-shogi-pawn', at: '2:28' }],
+  },
+  {
+    id: 'type-specific-rule-without-type',
+    found: [{ code: 'piece/type-specific-rule-without-type', at: '2:24' }],
+  },
+  { id: 'custom-slot-reused', found: [{ code: 'piece/custom-slot-reused', at: '3:16' }] },
+  {
+    id: 'promotion-limit-negative',
+    found: [{ code: 'piece/promotion-limit-negative', at: '2:18' }],
+  },
+  {
+    id: 'promotion-limit-all-reached',
+    found: [{ code: 'piece/promotion-limit-all-reached', at: '3:18' }],
+  },
+  {
+    id: 'piece-promotion-keys-without-map',
+    found: [{ code: 'piece/promotion-keys-without-map', at: '2:17' }],
+  },
 ];

@@ -1,0 +1,26 @@
+import { ENGINE_PIECE_TYPE_BY_NAME, type EnginePieceTypeRow } from '../../catalog/piece-types.js';
+import { parsePieceLetter, type PieceLetter } from '../../notation/option-values/piece-letters.js';
+import type { IniPair } from '../../read/ini/scan.js';
+import type { LintedSection } from '../linted-file.js';
+
+/** A line that gives a piece type its letter or takes it away: `queen = q`, `customPiece1 = a:N`, `king = -`. */
+export interface PieceLine extends PieceLetter {
+  readonly row: EnginePieceTypeRow;
+  readonly pair: IniPair;
+}
+
+/** The lines of the section itself that count, in the order of the file. */
+export function pieceLines(section: LintedSection): readonly PieceLine[] {
+  const lines: PieceLine[] = [];
+  for (const [key, pair] of section.pairs) {
+    const row = ENGINE_PIECE_TYPE_BY_NAME.get(key);
+    if (row === undefined || pair.value === '') continue;
+    lines.push({ ...parsePieceLetter(pair.value, 'optional').value, row, pair });
+  }
+  return lines;
+}
+
+/** The types of custom pieces are slots: they say nothing of the moves. */
+export function isCustomSlot({ row }: PieceLine): boolean {
+  return row.betza === null;
+}

@@ -1,0 +1,25 @@
+import { changingLines, findingAtLines } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'drop/pawn-drop-mate-needs-shogi-pawn',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A rule for pawn drops that mate, in a game without the type `shogiPawn`.',
+  why: 'The engine looks at drops of its type `shogiPawn` alone: those of `pawn` may mate.',
+  bad: [{ text: '[x:crazyhouse]\nshogiPawnDropMateIllegal = ⟦true⟧\n' }],
+  good: [
+    '[x:crazyhouse]\npawn = -\nshogiPawn = p\nshogiPawnDropMateIllegal = true\n',
+    '[x:shogi]\nshogiPawnDropMateIllegal = true\n',
+  ],
+  reads: 'section',
+  keys: ['shogiPawnDropMateIllegal'],
+  check: (section) => {
+    const { pieces, shogiPawnDropMateIllegal } = section.rules;
+    if (!shogiPawnDropMateIllegal || pieces.some(({ type }) => type === 'shogiPawn')) return [];
+    return findingAtLines(
+      changingLines(section, ['shogiPawnDropMateIllegal']),
+      '`shogiPawnDropMateIllegal` has no effect, because no piece is of the type `shogiPawn`; leave it out, or take that type for the pawn',
+    );
+  },
+});

@@ -1,0 +1,78 @@
+import { lineBefore } from '../../facts/findings.js';
+import { pieceLines, type PieceLine } from '../../facts/piece-lines.js';
+import type { LintedSection } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'letters/piece-letter-clash',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A piece takes the letter of another piece.',
+  why: 'A letter belongs to one piece. The engine removes the other one from the game without a word; of two in one section, the later in its own order of types stays.',
+  bad: [
+    {
+      text: '[x:chess]\narchbishop = ⟦q⟧\n',
+      fixed: '[x:chess]\nqueen = -\narchbishop = q\n',
+    },
+    { text: '[x:nocastle]\ncommoner = ⟦k⟧\n' },
+    { text: '[x:chess]\ncustomPiece2 = ⟦a:N⟧\ncustomPiece1 = a:B\n' },
+  ],
+  good: [
+    '[x:chess]\narchbishop = a\n',
+    '[x:chess]\nqueen = -\narchbishop = q\n',
+    '[x:chess]\nqueen = g\narchbishop = q\n',
+    '[x:chess]\ncustomPiece1 = n:NN\n',
+  ],
+  reads: 'section',
+  check: (section, file) => {
+    const lines = pieceLines(section);
+    return lines.flatMap((line): readonly Finding[] => {
+      const { inherited, own } = removedBy(line, lines, section);
+      const removed = [...inherited, ...own.map(({ row }) => row.type)];
+      if (removed.length === 0) return [];
+      const names = removed.map((type) => `\`${type}\``).join(' and ');
+      const advice = removed.map((type) => `\`${type} = -\``).join(' and ');
+      const [only] = removed.length === 1 ? inherited : [];
+      return [
+        {
+          at: line.pair.valueAt,
+          message: `\`${line.letter ?? ''}\` is the letter of ${names}: \`${line.row.type}\` takes it, and the engine removes the other piece; choose a free letter, or write ${advice} if it shall go`,
+          notes: own.map(({ pair, row }) => ({
+            message: `\`${row.type}\`, which is removed`,
+            at: pair.valueAt,
+          })),
+          ...(only === undefined || only === 'king'
+            ? {}
+            : {
+                fix: {
+                  title: `Remove \`${only}\` in so many words`,
+                  safety: 'suggestion',
+                  replacements: [lineBefore(file, line.pair, `${only} = -`)],
+                },
+              }),
+        },
+      ];
+    });
+  },
+});
+
+/**
+ * The pieces that a line removes by its letter: types that the section inherits, and lines of its own. A custom piece in the
+ * place of an inherited one, or a start position with the letter in its new meaning, is how authors replace a piece.
+ */
+function removedBy(
+  { letter, row }: PieceLine,
+  lines: readonly PieceLine[],
+  { base, pairs, rules }: LintedSection,
+): { inherited: readonly string[]; own: readonly PieceLine[] } {
+  const isThere = (type: string): boolean => rules.pieces.some((piece) => piece.type === type);
+  if (letter === null || !isThere(row.type)) return { inherited: [], own: [] };
+  const isReplacement = row.betza === null || pairs.has('startFen');
+  return {
+    inherited: base.pieces
+      .filter((piece) => piece.letter === letter && !isThere(piece.type) && !pairs.has(piece.type))
+      .map(({ type }) => type)
+      .filter((type) => type === 'king' || !isReplacement),
+    own: lines.filter((other) => other.letter === letter && !isThere(other.row.type)),
+  };
+}

@@ -1,0 +1,28 @@
+import { pieceLines } from '../../facts/piece-lines.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'piece/betza-on-predefined',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Moves for a piece that has its own.',
+  why: 'Only customPieceN and king take a notation. All other types keep their moves, and what follows the letter is not read.',
+  bad: [{ text: '[x:chess]\nknight = ⟦n:NN⟧\n' }],
+  good: [
+    '[x:chess]\nknight = n\n',
+    '[x:chess]\nknight = -\ncustomPiece1 = n:NN\n',
+    '[x:chess]\nking = k:N\n',
+  ],
+  replaces: ['ini/ignored-text'],
+  reads: 'section',
+  check: (section) =>
+    pieceLines(section)
+      .filter(
+        ({ pair, row }) =>
+          row.betza !== null && row.type !== 'king' && pair.value.charAt(1) === ':',
+      )
+      .map(({ pair, row }) => ({
+        at: pair.valueAt,
+        message: `\`${pair.value}\`: ${row.type} keeps its own moves, \`${pair.value.slice(1)}\` is not read; write \`${row.type} = -\` and give the letter and the moves to a free customPieceN`,
+      })),
+});

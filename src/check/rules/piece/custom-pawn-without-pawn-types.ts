@@ -1,0 +1,47 @@
+import { COLORS } from '../../../ir/board.js';
+import { isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'piece/custom-pawn-without-pawn-types',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A custom pawn that is no pawn to the engine.',
+  why: 'Promotion, en passant and the count of moves without a pawn go by `pawnTypes`, which names the type `pawn` by default. A custom piece is in none of them.',
+  bad: [{ text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:mfWcfF⟧\n' }],
+  good: [
+    '[x:chess]\npawn = -\ncustomPiece1 = p:mfWcfF\npawnTypes = p\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:mfWcfF\npromotedPieceType = p:q\n',
+    '[x:chess]\ncustomPiece1 = a:mfWcfF\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:mQ\n',
+  ],
+  reads: 'section',
+  check: (section) => {
+    const { pieces, promotedPieceType, promotionPawnTypes } = section.rules;
+    if (pieces.some(({ type }) => type === 'pawn')) return [];
+    const isPawn = (type: string): boolean =>
+      promotedPieceType.has(type) ||
+      COLORS.some((color) => promotionPawnTypes[color].some((one) => one === type || one === '*'));
+    return pieceLines(section)
+      .filter(
+        (line) =>
+          isCustomSlot(line) &&
+          line.letter === 'p' &&
+          !isPawn(line.row.type) &&
+          movesLikePawn(line.betza ?? ''),
+      )
+      .filter(({ row }) => pieces.some(({ letter, type }) => letter === 'p' && type === row.type))
+      .map(({ pair, row }) => ({
+        at: pair.valueAt,
+        message: `\`${row.type} = ${pair.value}\`: the engine takes it for no pawn, so that it never promotes; write \`pawnTypes = p\``,
+      }));
+  },
+});
+
+/** Forward without capture, diagonally forward with it. */
+function movesLikePawn(betza: string): boolean {
+  return (
+    (betza.includes('mfW') || betza.includes('fmW')) &&
+    (betza.includes('cfF') || betza.includes('fcF'))
+  );
+}

@@ -1,0 +1,32 @@
+import { isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'piece/custom-piece-blank-before-colon',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A blank between the letter and the colon of a custom piece.',
+  why: 'The blank is taken for the separator, and the colon for a part of the moves, where it means nothing.',
+  bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a : N⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:N\n' }],
+  good: ['[x:chess]\ncustomPiece1 = a:N\n'],
+  reads: 'section',
+  check: (section) =>
+    pieceLines(section)
+      .filter((line) => isCustomSlot(line) && line.letter !== null)
+      .flatMap(({ pair: { value, valueAt } }) => {
+        const rest = value.slice(1).trimStart();
+        if (!rest.startsWith(':') || value.startsWith(':', 1)) return [];
+        const written = `${value.charAt(0)}:${rest.slice(1).trimStart()}`;
+        return [
+          {
+            at: valueAt,
+            message: `\`${value}\` works by luck: the engine skips the blank and reads the colon as a part of the moves; write \`${written}\``,
+            fix: {
+              title: 'Remove the blanks around the colon',
+              safety: 'suggestion',
+              replacements: [{ at: valueAt, text: written }],
+            },
+          },
+        ];
+      }),
+});

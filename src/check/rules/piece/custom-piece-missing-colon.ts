@@ -1,0 +1,37 @@
+import { isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
+import { isLetter } from '../../../notation/option-values/characters.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'piece/custom-piece-missing-colon',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'No colon between the letter and the moves of a custom piece.',
+  why: 'The engine skips the second character whatever it is: without a colon this is the first character of the moves.',
+  bad: [
+    { text: '[x:chess]\ncustomPiece1 = ⟦aNB⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:NB\n' },
+    { text: '[x:chess]\ncustomPiece1 = ⟦amfW⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:mfW\n' },
+  ],
+  good: ['[x:chess]\ncustomPiece1 = a:NB\n', '[x:chess]\ncustomPiece1 = -\n'],
+  replaces: ['ini/invalid-value'],
+  reads: 'section',
+  check: (section) =>
+    pieceLines(section)
+      .filter(
+        (line) =>
+          isCustomSlot(line) && line.letter !== null && isLetter(line.pair.value.charCodeAt(1)),
+      )
+      .map(({ pair: { key, value, valueAt } }) => ({
+        at: valueAt,
+        message: `\`${key}\`: \`${value.charAt(1)}\` stands in the place of the colon and is skipped: the moves are \`${value.slice(2)}\`; write \`${withColon(value)}\``,
+        fix: {
+          title: 'Insert the colon',
+          safety: 'suggestion',
+          replacements: [{ at: { start: valueAt.start + 1, end: valueAt.start + 1 }, text: ':' }],
+        },
+      })),
+});
+
+function withColon(value: string): string {
+  return `${value.charAt(0)}:${value.slice(1)}`;
+}

@@ -1,0 +1,41 @@
+import { CUSTOM_PIECE_SLOTS } from '../../../catalog/piece-types.js';
+import { isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
+import type { LintedSection } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'piece/custom-slot-reused',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A new custom piece in the slot of an inherited one.',
+  why: 'A slot holds one piece: the piece of the parent and its letter are gone.',
+  bad: [{ text: '[x:grasshopper]\ncustomPiece1 = ⟦x:N⟧\n' }],
+  good: ['[x:grasshopper]\ncustomPiece2 = x:N\n', '[x:grasshopper]\ncustomPiece1 = g:gA\n'],
+  reads: 'section',
+  check: (section) => {
+    const { base, rules } = section;
+    return pieceLines(section).flatMap((line) => {
+      const { betza, letter, pair, row } = line;
+      const before = base.pieces.find(({ type }) => type === row.type);
+      if (!isCustomSlot(line) || before === undefined || letter === null) return [];
+      const isLost = rules.pieces.every((piece) => piece.letter !== before.letter);
+      if (!isLost || letter === before.letter || betza === before.betza) return [];
+      return [
+        {
+          at: pair.valueAt,
+          message: `\`${row.type}\` is the inherited piece \`${before.letter}:${before.betza}\`, which \`${pair.value}\` replaces; ${advice(section)}`,
+        },
+      ];
+    });
+  },
+});
+
+/** What to write if the inherited piece shall stay. */
+function advice({ base, rules }: LintedSection): string {
+  for (let slot = 1; slot <= CUSTOM_PIECE_SLOTS; slot += 1) {
+    const type = `customPiece${slot}`;
+    if ([...base.pieces, ...rules.pieces].every((piece) => piece.type !== type))
+      return `\`${type}\` is free`;
+  }
+  return 'no slot is free';
+}

@@ -1,0 +1,37 @@
+import { COLORS } from '../../../ir/board.js';
+import { changingLines, findingAtLines } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+const KEYS = [
+  'promotionPawnTypes',
+  'promotionPawnTypesWhite',
+  'promotionPawnTypesBlack',
+  'pawnTypes',
+] as const;
+
+export default defineRule({
+  code: 'piece/main-pawn-type-is-last',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A captured promoted pawn comes to hand as another piece.',
+  why: 'Of several letters the last is the main one: what a captured promoted piece turns back into, whatever it was before.',
+  bad: [{ text: '[x:crazyhouse]\ncustomPiece1 = a:mfWcfF\npawnTypes = ⟦pa⟧\n' }],
+  good: [
+    '[x:crazyhouse]\ncustomPiece1 = a:mfWcfF\npawnTypes = ap\n',
+    '[x:chess]\ncustomPiece1 = a:mfWcfF\npawnTypes = pa\n',
+  ],
+  reads: 'section',
+  keys: KEYS,
+  check: (section) => {
+    const { capturesToHand, mainPromotionPawnType, promotionPawnTypes } = section.rules;
+    const isOther = COLORS.some(
+      (color) =>
+        promotionPawnTypes[color].includes('pawn') && mainPromotionPawnType[color] !== 'pawn',
+    );
+    if (!capturesToHand || !isOther) return [];
+    return findingAtLines(
+      changingLines(section, KEYS),
+      'a captured promoted piece comes to hand as the last piece of the list, not as a pawn; put the letter of the pawn last',
+    );
+  },
+});

@@ -1,0 +1,53 @@
+import { COLORS } from '../../../ir/board.js';
+import type { Color } from '../../../ir/board.js';
+import { ownValueAt } from '../../facts/own-value.js';
+import type { LintedSection } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'piece/no-promotion-types',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Pawns that have nothing to promote to.',
+  why: 'Without a parent `promotionPieceTypes` is empty. A pawn that must promote and cannot does not enter its promotion region at all.',
+  bad: [
+    { text: '[x]\npawn = ⟦p⟧\nking = k\nstartFen = 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\n' },
+    { text: '[x:chess]\npromotionPieceTypes = ⟦-⟧\n' },
+  ],
+  good: [
+    '[x:chess]\npromotionPieceTypes = q\n',
+    '[x:chess]\npromotionPieceTypes = -\nmandatoryPawnPromotion = false\n',
+    '[x:chess]\npromotionPieceTypes = -\npromotionRegionWhite = -\npromotionRegionBlack = -\n',
+  ],
+  reads: 'section',
+  keys: ['promotionPieceTypes', 'pawn', 'promotionPawnTypes', 'pawnTypes'],
+  check: (section) => {
+    const at = ownValueAt(section, [
+      'promotionPieceTypes',
+      'promotionPawnTypes',
+      'pawnTypes',
+      'pawn',
+    ]);
+    if (at === null || !COLORS.some((color) => isStuck(section, color))) return [];
+    return [
+      {
+        at,
+        message:
+          '`promotionPieceTypes` is empty: a pawn cannot enter its promotion region; write for example `promotionPieceTypes = nbrq`, or `mandatoryPawnPromotion = false`',
+      },
+    ];
+  },
+});
+
+/** Pawns of this colour must promote in some region, and cannot. */
+function isStuck({ rules }: LintedSection, color: Color): boolean {
+  return (
+    rules.mandatoryPawnPromotion &&
+    rules.promotionPieceTypes[color].length === 0 &&
+    rules.promotionRegion[color].length > 0 &&
+    rules.pieces.some(
+      ({ type }) =>
+        rules.promotionPawnTypes[color].includes(type) && !rules.promotedPieceType.has(type),
+    )
+  );
+}

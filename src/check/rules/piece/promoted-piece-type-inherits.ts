@@ -1,0 +1,37 @@
+import { parsePiecePairs } from '../../../notation/option-values/piece-sets.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'piece/promoted-piece-type-inherits',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A list of promotions that changes none.',
+  why: 'The pairs of `promotedPieceType` are added to the inherited ones: a pair that is not named stays. `l:-` takes one away.',
+  bad: [{ text: '[x:shogi]\npromotedPieceType = ⟦p:g⟧\n' }],
+  good: [
+    '[x:shogi]\npromotedPieceType = p:g l:- n:- s:- b:- r:-\n',
+    '[x:shogi]\npromotedPieceType = s:r\n',
+  ],
+  reads: 'section',
+  keys: ['promotedPieceType'],
+  check: ({ base, pairs, rules }) => {
+    const pair = pairs.get('promotedPieceType');
+    if (pair === undefined || pair.value === '') return [];
+    const owners = new Map(rules.pieces.map(({ letter, type }) => [letter, type]));
+    const { problems, value: named } = parsePiecePairs(pair.value, owners);
+    const changesNone = named.every(
+      ([from, to]) => to !== null && base.promotedPieceType.get(from) === to,
+    );
+    const left = rules.pieces.filter(
+      ({ type }) => rules.promotedPieceType.has(type) && !named.some(([from]) => from === type),
+    );
+    if (problems.length > 0 || left.length === 0 || !changesNone) return [];
+    const removals = left.map(({ letter }) => `${letter}:-`).join(' ');
+    return [
+      {
+        at: pair.valueAt,
+        message: `\`${pair.value}\` is inherited already, and the other promotions stay; add \`${removals}\` to end them, or leave out the line`,
+      },
+    ];
+  },
+});

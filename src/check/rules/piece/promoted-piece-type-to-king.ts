@@ -1,0 +1,33 @@
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'piece/promoted-piece-type-to-king',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A piece promotes to a king.',
+  why: 'Of two kings of a colour only the one found first, from a1 on, is royal: which one that is changes with every move.',
+  bad: [{ text: '[x:chess]\npromotedPieceType = ⟦n:k⟧\n' }],
+  good: [
+    '[x:chess]\npromotedPieceType = n:q\n',
+    '[x:chess]\ncommoner = c\npromotedPieceType = n:c\n',
+  ],
+  reads: 'section',
+  keys: ['promotedPieceType'],
+  check: ({ base, pairs, rules }) => {
+    const pair = pairs.get('promotedPieceType');
+    const letters = rules.pieces
+      .filter(
+        ({ type }) =>
+          rules.promotedPieceType.get(type) === 'king' &&
+          base.promotedPieceType.get(type) !== 'king',
+      )
+      .map(({ letter }) => `\`${letter}\``);
+    if (pair === undefined || letters.length === 0) return [];
+    return [
+      {
+        at: pair.valueAt,
+        message: `${letters.join(' and ')} promotes to a second king, and only one of the two is royal; choose another piece, or take a commoner`,
+      },
+    ];
+  },
+});

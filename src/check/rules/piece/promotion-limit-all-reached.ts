@@ -1,0 +1,38 @@
+import { COLORS } from '../../../ir/board.js';
+import { findingAtFirst } from '../../facts/findings.js';
+import { count, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'piece/promotion-limit-all-reached',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'All limits of promotion are reached at the start.',
+  why: 'A pawn that must promote and has nothing to promote to cannot enter its promotion region.',
+  bad: [{ text: '[x:chess]\npromotionPieceTypes = q\npromotionLimit = ⟦q:1⟧\n' }],
+  good: [
+    '[x:chess]\npromotionLimit = q:1\n',
+    '[x:chess]\npromotionPieceTypes = q\npromotionLimit = q:2\n',
+    '[x:chess]\npromotionPieceTypes = q\npromotionLimit = q:1\nmandatoryPawnPromotion = false\n',
+  ],
+  reads: 'section',
+  keys: ['promotionLimit'],
+  check: (section) => {
+    const { mandatoryPawnPromotion, promotionLimit, promotionPieceTypes } = section.rules;
+    const start = startPosition(section);
+    const isReached = COLORS.some((color) => {
+      const types = promotionPieceTypes[color];
+      const hasRoom = (type: string): boolean => {
+        const limit = promotionLimit.get(type) ?? 0;
+        return limit <= 0 || count(start.pieces, type, color) < limit;
+      };
+      return types.length > 0 && !types.some(hasRoom);
+    });
+    if (!mandatoryPawnPromotion || !isReached) return [];
+    return findingAtFirst(
+      section,
+      ['promotionLimit'],
+      'every piece to promote to is at its limit at the start: a pawn cannot enter the promotion region; raise a limit, or write `mandatoryPawnPromotion = false`',
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import { findingAtLines } from '../../facts/findings.js';
+import { linesOfPromotionTo } from '../../facts/promotions.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'piece/promotion-to-king',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A pawn may promote to a king.',
+  why: 'Of two kings of a colour only the one found first, from a1 on, is royal: which one that is changes with every move.',
+  bad: [{ text: '[x:chess]\npromotionPieceTypes = ⟦qk⟧\n' }],
+  good: [
+    '[x:chess]\npromotionPieceTypes = q\n',
+    '[x:chess]\ncommoner = c\npromotionPieceTypes = qc\n',
+  ],
+  reads: 'section',
+  keys: ['promotionPieceTypes', 'promotionPieceTypesWhite', 'promotionPieceTypesBlack'],
+  check: (section) =>
+    findingAtLines(
+      linesOfPromotionTo(section, 'king'),
+      'a pawn may become a second king, and only one of the two is royal; leave out its letter, or take a commoner',
+    ),
+});

@@ -1,0 +1,46 @@
+import type { OptionKey } from '../../../catalog/options/option-key.js';
+import { OPTIONS } from '../../../catalog/options/options.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+const KEYS: readonly OptionKey[] = OPTIONS.filter(({ type }) => type === 'PieceSet').map(
+  ({ key }) => key,
+);
+
+export default defineRule({
+  code: 'piece/set-dash-in-middle',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A dash between the letters of a list of pieces.',
+  why: 'The dash ends the list: the letters behind it are not read.',
+  bad: [
+    {
+      text: '[x:chess]\npromotionPieceTypes = ⟦q-r-b-n⟧\n',
+      fixed: '[x:chess]\npromotionPieceTypes = qrbn\n',
+    },
+  ],
+  good: ['[x:chess]\npromotionPieceTypes = qrbn\n', '[x:chess]\npromotionPieceTypes = -\n'],
+  replaces: ['ini/ignored-text'],
+  reads: 'section',
+  keys: KEYS,
+  check: (section) =>
+    KEYS.flatMap((key): readonly Finding[] => {
+      const pair = ownPair(section, key);
+      const [read = '', ...unread] = pair?.value.split('-') ?? [];
+      const hasAll = [...read.trim().toLowerCase()].every((letter) =>
+        section.rules.pieces.some((piece) => piece.letter === letter),
+      );
+      if (pair === null || read === '' || unread.join('').trim() === '' || !hasAll) return [];
+      return [
+        {
+          at: pair.valueAt,
+          message: `\`${pair.value}\`: the engine reads \`${read}\` and stops at the dash; write the letters without it`,
+          fix: {
+            title: 'Remove the dashes',
+            safety: 'suggestion',
+            replacements: [{ at: pair.valueAt, text: pair.value.replaceAll('-', '') }],
+          },
+        },
+      ];
+    }),
+});
