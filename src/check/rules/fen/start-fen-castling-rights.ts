@@ -1,0 +1,81 @@
+import { fileOf, rankOf, type Color } from '../../../ir/board.js';
+import { placeIn, startPosition, type StartPosition } from '../../facts/start-position.js';
+import type { LintedSection } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-castling-rights',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A right to castle without the king or the rook for it.',
+  why: 'The engine drops the right without a word when it sets up the position; its `check` calls the position invalid.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB2 w KQkq - 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB2 w Qkq - 0 1\n',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = 4k3/8/8/8/8/8/4K3/R6R w - - 0 1\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
+    '[x:chess]\ncastling = false\nstartFen = r3k3/8/8/8/8/8/8/R3K3 w KQkq - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const position = startPosition(section);
+    const { at, boardFits, castling } = position;
+    const { castling: castles, seirawanGating } = section.rules;
+    if (at === null || castling === null || !boardFits || !castles || seirawanGating) return [];
+    const rights = [...castling.text];
+    const idle = rights.filter((right) => isIdle(section, position, right));
+    if (idle.length === 0) return [];
+    const kept = rights.filter((right) => !idle.includes(right)).join('') || '-';
+    const place = placeIn(at, castling);
+    return [
+      {
+        at,
+        message: `\`${idle.join('')}\`: no king on the castling rank, or no rook on that side of it: the engine drops the right without a word; write \`${kept}\`, or place the pieces`,
+        notes: [{ message: 'the castling rights', at: place }],
+        fix: {
+          title: `Write \`${kept}\``,
+          safety: 'safe',
+          replacements: [{ at: place, text: kept }],
+          changes: ['startFen'],
+        },
+      },
+    ];
+  },
+});
+
+const RIGHTS: ReadonlyMap<string, { readonly color: Color; readonly side: 1 | -1 }> = new Map([
+  ['K', { color: 'white', side: 1 }],
+  ['Q', { color: 'white', side: -1 }],
+  ['k', { color: 'black', side: 1 }],
+  ['q', { color: 'black', side: -1 }],
+]);
+
+/** Is it one of the four common rights, and is the king or the rook for it missing? */
+function isIdle({ rules }: LintedSection, { pieces }: StartPosition, right: string): boolean {
+  const found = RIGHTS.get(right);
+  if (found === undefined) return false;
+  const { color, side } = found;
+  const kingPiece = rules.castlingKingPiece[color];
+  const rookPieces = rules.castlingRookPieces[color];
+  const rank = color === 'white' ? rules.castlingRank : rules.maxRank - 1 - rules.castlingRank;
+  // Where these name nothing, that is what is wrong.
+  const isNamed = rules.pieces.some(({ type }) => type === kingPiece) && rookPieces.length > 0;
+  if (!isNamed || rank < 0 || rank >= rules.maxRank) return false;
+  const onRank = pieces.filter((piece) => piece.color === color && rankOf(piece.square) === rank);
+  const kings = onRank.filter(({ type }) => type === kingPiece);
+  return !kings.some((king) =>
+    onRank.some(
+      ({ square, type }) =>
+        (rookPieces.includes(type) || rookPieces.includes('*')) &&
+        side * (fileOf(square) - fileOf(king.square)) > 0,
+    ),
+  );
+}
