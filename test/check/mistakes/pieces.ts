@@ -46,8 +46,8 @@ export const PIECES: readonly MistakeExpectation[] = [
   },
   { id: 'flag-piece-undefined', found: [{ code: 'ini/invalid-value', at: '2:13' }] },
   {
-    id: 'flag-region-reached-at-start',
-    found: [{ code: 'rule/flag-region-reached-at-start', at: '3:19' }],
+    id: 'flag-region-without-flag-piece',
+    found: [{ code: 'rule/flag-region-without-flag-piece', at: '2:14' }],
   },
   { id: 'drop-no-doubled-undefined', found: [{ code: 'ini/invalid-value', at: '2:17' }] },
   { id: 'promoted-piece-type-undefined', found: [{ code: 'ini/invalid-value', at: '2:21' }] },

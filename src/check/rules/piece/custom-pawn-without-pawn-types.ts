@@ -17,17 +17,22 @@ export default defineRule({
   ],
   reads: 'section',
   check: (section) => {
-    const { pieces, promotedPieceType, promotionPawnTypes } = section.rules;
-    if (pieces.some(({ type }) => type === 'pawn')) return [];
-    const isPawn = (type: string): boolean =>
+    const { flagPiece, pieces, promotedPieceType, promotionPawnTypes } = section.rules;
+    const saysPawns = section.pairs.has('pawnTypes') || section.pairs.has('promotionPawnTypes');
+    if (saysPawns || pieces.some(({ type }) => type === 'pawn')) return [];
+    const hasAnAim = (type: string): boolean =>
       promotedPieceType.has(type) ||
-      COLORS.some((color) => promotionPawnTypes[color].some((one) => one === type || one === '*'));
+      COLORS.some(
+        (color) =>
+          flagPiece[color] === type ||
+          promotionPawnTypes[color].some((one) => one === type || one === '*'),
+      );
     return pieceLines(section)
       .filter(
         (line) =>
           isCustomSlot(line) &&
           line.letter === 'p' &&
-          !isPawn(line.row.type) &&
+          !hasAnAim(line.row.type) &&
           movesLikePawn(line.betza ?? ''),
       )
       .filter(({ row }) => pieces.some(({ letter, type }) => letter === 'p' && type === row.type))

@@ -1,3 +1,4 @@
+import { COLORS } from '../../../ir/board.js';
 import { CUSTOM_PIECE_SLOTS } from '../../../catalog/piece-types.js';
 import { isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
 import type { LintedSection } from '../../linted-file.js';
@@ -10,16 +11,24 @@ export default defineRule({
   title: 'A new custom piece in the slot of an inherited one.',
   why: 'A slot holds one piece: the piece of the parent and its letter are gone.',
   bad: [{ text: '[x:grasshopper]\ncustomPiece1 = ⟦x:N⟧\n' }],
-  good: ['[x:grasshopper]\ncustomPiece2 = x:N\n', '[x:grasshopper]\ncustomPiece1 = g:gA\n'],
+  good: [
+    '[x:amazons]\ncustomPiece1 = n:mN\nstartFen = 2n1n3/8/8/8/8/8/8/2N1N3 w - - 0 1\n',
+    '[x:grasshopper]\ncustomPiece2 = x:N\n',
+    '[x:grasshopper]\ncustomPiece1 = g:gA\n',
+  ],
   reads: 'section',
   check: (section) => {
-    const { base, rules } = section;
+    const { base, pairs, rules } = section;
     return pieceLines(section).flatMap((line) => {
       const { betza, letter, pair, row } = line;
       const before = base.pieces.find(({ type }) => type === row.type);
       if (!isCustomSlot(line) || before === undefined || letter === null) return [];
+      const isForgotten =
+        !pairs.has('startFen') ||
+        (!pairs.has('promotionPieceTypes') &&
+          COLORS.some((color) => base.promotionPieceTypes[color].includes(row.type)));
       const isLost = rules.pieces.every((piece) => piece.letter !== before.letter);
-      if (!isLost || letter === before.letter || betza === before.betza) return [];
+      if (!isForgotten || !isLost || letter === before.letter || betza === before.betza) return [];
       return [
         {
           at: pair.valueAt,

@@ -10,6 +10,7 @@ export default defineRule({
   good: [
     '[x:chess]\npromotedPieceType = n:q\n',
     '[x:chess]\ncommoner = c\npromotedPieceType = n:c\n',
+    '[x:chess]\npromotedPieceType = n:k\nextinctionValue = loss\nextinctionPieceTypes = k\n',
   ],
   reads: 'section',
   keys: ['promotedPieceType'],
@@ -22,7 +23,9 @@ export default defineRule({
           base.promotedPieceType.get(type) !== 'king',
       )
       .map(({ letter }) => `\`${letter}\``);
-    if (pair === undefined || letters.length === 0) return [];
+    const losesKings =
+      rules.extinctionValue !== 'none' && rules.extinctionPieceTypes.includes('king');
+    if (pair === undefined || letters.length === 0 || losesKings) return [];
     return [
       {
         at: pair.valueAt,

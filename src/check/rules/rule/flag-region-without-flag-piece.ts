@@ -1,0 +1,36 @@
+import { COLORS } from '../../../ir/board.js';
+import { changingLines, findingAtLines } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/flag-region-without-flag-piece',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A region that both players reach, and no word of the piece.',
+  why: 'Without `flagPiece` any piece wins there, a pawn too. A region for both is the hill of king of the hill, which the king has to reach.',
+  bad: [{ text: '[x:chess]\nflagRegion = ⟦d4 e4 d5 e5⟧\n' }],
+  good: [
+    '[x:chess]\nflagPiece = k\nflagRegion = d4 e4 d5 e5\n',
+    '[x:chess]\nflagPiece = *\nflagRegion = d4 e4 d5 e5\n',
+    '[x:kingofthehill]\nflagRegion = d5\n',
+    '[x:chess]\nflagRegionWhite = *8\nflagRegionBlack = *1\n',
+  ],
+  reads: 'section',
+  keys: ['flagRegion'],
+  check: (section) => {
+    const { base, pairs, rules } = section;
+    const isOpen = COLORS.some(
+      (color) =>
+        rules.flagPiece[color] === '*' &&
+        rules.flagRegion[color].length > 0 &&
+        base.flagRegion[color].length === 0,
+    );
+    const saysWho = ['flagPiece', 'flagPieceWhite', 'flagPieceBlack'].some((key) => pairs.has(key));
+    const hasKing = rules.pieces.some(({ type }) => type === 'king');
+    if (!isOpen || saysWho || !hasKing) return [];
+    return findingAtLines(
+      changingLines(section, ['flagRegion']),
+      'any piece wins that reaches this region, a pawn too; write `flagPiece = k`, or `flagPiece = *` if that is meant',
+    );
+  },
+});
