@@ -1,6 +1,6 @@
 import { nearest } from '../../text/nearest.js';
 import type { Diagnostic, Parsed, Severity } from '../../text/diagnostic.js';
-import { subspan, type Span } from '../../text/span.js';
+import type { Span } from '../../text/span.js';
 import type { DiagnosticCode } from '../../catalog/codes.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import { OPTION_BY_KEY, type OrderedOption } from '../../catalog/options/options.js';
@@ -109,7 +109,7 @@ function diagnoseValue({ key, value, valueSpan }: OptionPair, problem: ValueProb
   return diagnose(
     code,
     severity,
-    subspan(valueSpan, start, end),
+    valueSpan,
     `\`${key}\`: \`${value.slice(start, end)}\` ${message}`,
   );
 }

@@ -26,8 +26,8 @@ describe('diagnostics', () => {
     ['[x:chess]\nnmoverule = 20\n', [['ini/unknown-option', 'nmoverule']]],
     ['[x:chess]\nnMoveRule = 20\nnMoveRule = 30\n', [['ini/duplicate-option', 'nMoveRule']]],
     ['[x:chess]\ncastling = yes\n', [['ini/invalid-value', 'yes']]],
-    ['[x:chess]\nflagRegion = d4,e4 e5\n', [['ini/ignored-text', ',e4']]],
-    ['[x:chess]\npromotionPieceTypes = q, r\n', [['ini/invalid-value', ',']]],
+    ['[x:chess]\nflagRegion = d4,e4 e5\n', [['ini/ignored-text', 'd4,e4 e5']]],
+    ['[x:chess]\npromotionPieceTypes = q, r\n', [['ini/invalid-value', 'q, r']]],
     ['[x:chess]\nflagRegion =\n', [['ini/empty-value', 'flagRegion =']]],
     ['[x:chess]\n  # no\n', [['ini/no-equals-sign', '  # no']]],
     [
