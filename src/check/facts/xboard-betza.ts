@@ -1,8 +1,7 @@
 import { equalMovements } from '../../ir/compare.js';
-import type { Movement } from '../../ir/movement.js';
 import { differenceInWords, sameMoves } from '../../read/betza/movement-difference.js';
 import { isPortableBetza, portableBetza } from '../../read/betza/portable-betza.js';
-import { readFlatBetza } from '../../read/betza/read-flat-betza.js';
+import { movementAsXboard } from '../../read/betza/xboard.js';
 import { betzaSignature, betzaFacts, type BetzaFacts } from './betza.js';
 
 /** A string that XBoard reads otherwise than Fairy-Stockfish, which sends it as it stands. */
@@ -12,6 +11,11 @@ export interface XboardDifference {
   /** What means the same to both; null if nothing is known. */
   readonly portable: string | null;
 }
+
+/** Longer strings are nobody's. */
+const LONGEST = 200;
+/** Where both are compared: on a large one it takes long, and says no more. */
+const BOARD = { files: 10, ranks: 10 };
 
 const known = new WeakMap<BetzaFacts, XboardDifference | 'none'>();
 
@@ -25,9 +29,8 @@ export function xboardDifference(facts: BetzaFacts): XboardDifference | null {
 }
 
 function compare(facts: BetzaFacts): XboardDifference | null {
-  if (isPortableBetza(facts.text)) return null;
-  const there = asXboard(facts.text);
-  const words = there === null ? null : differenceInWords(facts.asRead(), there);
+  if (facts.text.length > LONGEST || isPortableBetza(facts.text)) return null;
+  const words = differenceInWords(facts.asRead(), movementAsXboard(facts.text), BOARD);
   return words === null ? null : { words, portable: portableFor(facts) };
 }
 
@@ -35,14 +38,6 @@ function portableFor(facts: BetzaFacts): string | null {
   const portable = portableBetza(facts.text);
   if (portable === null || betzaSignature(betzaFacts(portable)) !== betzaSignature(facts))
     return null;
-  const there = asXboard(portable);
-  const here = facts.asRead();
-  return there !== null && (sameMoves(here, there) || equalMovements(here, there))
-    ? portable
-    : null;
-}
-
-function asXboard(text: string): Movement | null {
-  const span = { file: '', start: 0, end: text.length };
-  return readFlatBetza(text, 'xboard', span)?.value.asRead ?? null;
+  const [here, there] = [facts.asRead(), movementAsXboard(portable)];
+  return sameMoves(here, there) || equalMovements(here, there, BOARD) ? portable : null;
 }

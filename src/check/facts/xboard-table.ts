@@ -20,6 +20,8 @@ export interface TableSlot extends TableEntry {
 export interface XboardTable {
   /** How many places it has: XBoard wants an even number, 12 to 132. */
   readonly length: number;
+  /** The letters that it gives to pieces, lower case. */
+  readonly letters: ReadonlySet<string>;
   /** The last place of each half is the king's slot, whatever the length. */
   readonly halves: Readonly<Record<Color, readonly TableSlot[]>>;
 }
@@ -43,11 +45,13 @@ export function parseTable(text: string): XboardTable | null {
 }
 
 function readTable(text: string): XboardTable {
-  const entries = entriesOf(text);
-  const half = Math.floor(entries.length / 2);
+  const places = placesOf(text);
+  const half = Math.floor(places.length / 2);
+  const letters = places.map(({ id }) => id.charAt(0).toLowerCase()).filter(isLetter);
   return {
-    length: entries.length,
-    halves: { white: numbered(entries.slice(0, half)), black: numbered(entries.slice(half)) },
+    length: places.length,
+    letters: new Set(letters),
+    halves: { white: slotsOf(places.slice(0, half)), black: slotsOf(places.slice(half)) },
   };
 }
 
@@ -55,8 +59,8 @@ interface Place extends TableEntry {
   readonly jumps: boolean;
 }
 
-function entriesOf(text: string): readonly Place[] {
-  const entries: Place[] = [];
+function placesOf(text: string): readonly Place[] {
+  const places: Place[] = [];
   for (let at = 0; at < text.length;) {
     const start = at;
     const jumps = text.charAt(at) === '/';
@@ -65,14 +69,15 @@ function entriesOf(text: string): readonly Place[] {
     at += sign.length;
     let id = text.charAt(at);
     at += 1;
-    if (at < text.length && `'!`.includes(text.charAt(at))) {
-      id += text.charAt(at);
+    const suffix = text.charAt(at);
+    if (suffix === "'" || suffix === '!') {
+      id += suffix;
       at += 1;
     }
     if (text.charAt(at) === '=') at += 2; // A nickname has no place of its own.
-    if (id !== '') entries.push({ sign, id, jumps, start, end: Math.min(at, text.length) });
+    if (id !== '') places.push({ sign, id, jumps, start, end: Math.min(at, text.length) });
   }
-  return entries;
+  return places;
 }
 
 function signAt(text: string, at: number): TableEntry['sign'] {
@@ -80,12 +85,16 @@ function signAt(text: string, at: number): TableEntry['sign'] {
   return sign === '^' || sign === '*' || sign === '-' ? sign : '';
 }
 
-function numbered(places: readonly Place[]): readonly TableSlot[] {
+function slotsOf(places: readonly Place[]): readonly TableSlot[] {
   let slot = -1;
-  return places.map(({ jumps, ...entry }, index) => {
+  return places.map(({ end, id, jumps, sign, start }, index) => {
     slot = jumps ? SLOT_BEHIND_SLASH : slot + 1;
-    return { ...entry, slot: index === places.length - 1 ? KING_SLOT : slot };
+    return { sign, id, start, end, slot: index === places.length - 1 ? KING_SLOT : slot };
   });
+}
+
+function isLetter(character: string): boolean {
+  return character >= 'a' && character <= 'z';
 }
 
 /** Does XBoard take a table of this length? It ignores any other. */

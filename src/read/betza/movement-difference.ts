@@ -1,14 +1,24 @@
 import { printDifference, printElements } from '../../ir/compare-words.js';
-import { differenceOf, normalForm, type MovementDifference } from '../../ir/compare.js';
+import type { Board } from '../../ir/board.js';
+import {
+  differenceOf,
+  LARGEST_BOARD,
+  normalForm,
+  type MovementDifference,
+} from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 
 /** A difference in more characters than this is cut short. */
 const LONGEST_WORDS = 240;
 
-/** What a program adds to a movement and leaves out of it, in words; null if nothing. */
-export function differenceInWords(asWritten: Movement, asRead: Movement): string | null {
+/** What a program adds to a movement and leaves out of it on a board, in words; null if nothing. */
+export function differenceInWords(
+  asWritten: Movement,
+  asRead: Movement,
+  board: Board = LARGEST_BOARD,
+): string | null {
   if (sameMoves(asWritten, asRead)) return null;
-  return wordsOfDifference(differenceOf(distinctMoves(asWritten), distinctMoves(asRead)));
+  return wordsOfDifference(differenceOf(distinctMoves(asWritten), distinctMoves(asRead), board));
 }
 
 /** In words of bearable length; null if there is none. */

@@ -1,3 +1,5 @@
+import type { Vector } from '../../ir/movement.js';
+import { vectorKey } from './fairy-stockfish-directions.js';
 import { apart, overwrittenEntries } from './fairy-stockfish-tables.js';
 import { scanAsEngine, type EngineEntry } from './fairy-stockfish-scan.js';
 
@@ -42,14 +44,13 @@ function isPlainTerm(prefix: string, entry: EngineEntry, suffix: string): boolea
 
 /** The letter e acts on the whole string: it stands with the only captures, which go where the piece does not move. */
 function isPlainPassing(entry: EngineEntry, entries: readonly EngineEntry[]): boolean {
+  const targets = new Set(entry.directions.map(vectorKey));
+  const isOut = (other: EngineEntry): boolean =>
+    isLeap(other) && !other.directions.some((direction) => targets.has(vectorKey(direction)));
   return (
     isLeap(entry) &&
     !entry.quiet &&
-    entries.every(
-      (other) =>
-        other === entry ||
-        (!other.capture && (other.initial || (isLeap(other) && other.atom !== entry.atom))),
-    )
+    entries.every((other) => other === entry || (!other.capture && (other.initial || isOut(other))))
   );
 }
 
@@ -105,10 +106,21 @@ function leaveEachOtherAlone(entries: readonly EngineEntry[]): boolean {
   const onKnightLines = entries.filter(({ atom }) => atom === 'N');
   if (onKnightLines.some(isLame) && onKnightLines.some(({ table }) => table === 'slider'))
     return false;
-  if (!entries.some(({ table }) => table === 'hopper')) return true;
-  return entries
-    .filter((entry) => (entry.table !== 'steps' || isLame(entry)) && !'NZJ'.includes(entry.atom))
-    .every(isWhole);
+  return [isOrthogonal, isDiagonal].every((isOn) => {
+    const movers = entries.filter(
+      (entry) => (entry.table !== 'steps' || isLame(entry)) && entry.directions.some(isOn),
+    );
+    const hops = movers.some(({ table }) => table === 'hopper');
+    return movers.length < 2 || !hops || movers.every(isWhole);
+  });
+}
+
+function isOrthogonal({ dx, dy }: Vector): boolean {
+  return dx === 0 || dy === 0;
+}
+
+function isDiagonal({ dx, dy }: Vector): boolean {
+  return Math.abs(dx) === Math.abs(dy);
 }
 
 /** Every line of its kind to its end: nothing can widen it. */

@@ -1,4 +1,5 @@
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
+import type { Movement } from '../../ir/movement.js';
 import { joinSpans, subspan } from '../../text/span.js';
 import {
   atomsOfTerm,
@@ -30,6 +31,11 @@ export function lowerXboard(description: BetzaDescription): Readings {
   return compareTerms(description, items, (item) =>
     'term' in item ? compare(description, item.term, item.own) : compareUnread(item),
   );
+}
+
+/** What XBoard makes of a string, and nothing else. */
+export function movementAsXboard(text: string): Movement {
+  return scanXboard(text).terms.flatMap((term) => movesOfXboardTerm(term, true).moves);
 }
 
 function compare(

@@ -28,10 +28,11 @@ export default defineRule({
     const table = pair === null ? null : parseTable(pair.value);
     if (pair === null || table === null) return [];
     const known = lettersOf(section.rules);
-    const strangers = [...table.halves.white, ...table.halves.black].filter(
-      ({ id }) => /^[A-Za-z]/.test(id) && !known.has(id.charAt(0).toLowerCase()),
+    const unknown = [...table.letters].filter((letter) => !known.has(letter));
+    if (unknown.length === 0) return [];
+    const strangers = [...table.halves.white, ...table.halves.black].filter(({ id }) =>
+      unknown.includes(id.charAt(0).toLowerCase()),
     );
-    if (strangers.length === 0) return [];
     const named = [...new Set(strangers.map(({ id }) => `\`${id}\``))].join(', ');
     return [
       {

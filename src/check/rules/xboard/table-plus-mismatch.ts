@@ -24,6 +24,7 @@ export default defineRule({
   keys: ['pieceToCharTable', 'promotedPieceType'],
   check: (section) => {
     const { pieceToCharTable, pieces, promotedPieceType } = section.rules;
+    if (promotedPieceType.size === 0 && !/[+^*]/.test(pieceToCharTable)) return [];
     const at = /[+^]/.test(pieceToCharTable)
       ? ownValueAt(section, ['pieceToCharTable', 'promotedPieceType'])
       : ownValueAt(section, ['pieceToCharTable']); // A table without promotion that is only inherited is an old story.
