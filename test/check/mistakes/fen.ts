@@ -89,10 +89,7 @@ export const FEN: readonly MistakeExpectation[] = [
   },
   {
     id: 'flag-region-reached-at-start',
-    found: [
-      { code: 'rule/flag-region-without-flag-piece', at: '2:19' },
-      { code: 'rule/flag-region-reached-at-start', at: '3:19' },
-    ],
+    found: [{ code: 'rule/flag-region-reached-at-start', at: '3:19' }],
   },
   {
     id: 'extinction-already-at-start',
