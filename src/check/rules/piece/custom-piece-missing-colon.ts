@@ -1,3 +1,4 @@
+import { withColon } from '../../facts/missing-colon.js';
 import { isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
 import { isLetter } from '../../../notation/option-values/characters.js';
 import { defineRule } from '../../rule.js';
@@ -31,7 +32,3 @@ export default defineRule({
         },
       })),
 });
-
-function withColon(value: string): string {
-  return `${value.charAt(0)}:${value.slice(1)}`;
-}

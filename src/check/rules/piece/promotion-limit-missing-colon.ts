@@ -1,6 +1,5 @@
-import { ownPair } from '../../linted-file.js';
-import { wordsWithoutColon } from '../../facts/promotions.js';
-import { defineRule, type Finding } from '../../rule.js';
+import { findMissingColons } from '../../facts/missing-colon.js';
+import { defineRule } from '../../rule.js';
 
 const KEYS = ['promotionLimit'] as const;
 
@@ -21,33 +20,9 @@ export default defineRule({
   reads: 'section',
   keys: KEYS,
   check: (section) =>
-    KEYS.flatMap((key): readonly Finding[] => {
-      const pair = ownPair(section, key);
-      const words = wordsWithoutColon(pair?.value ?? '');
-      const [first] = words;
-      if (pair === null || first === undefined) return [];
-      return [
-        {
-          at: pair.valueAt,
-          message: `\`${first}\`: the first digit stands in the place of the colon and is skipped; write \`${withColon(first)}\``,
-          fix: {
-            title: 'Insert the colons',
-            safety: 'suggestion',
-            replacements: [
-              {
-                at: pair.valueAt,
-                text: pair.value
-                  .split(' ')
-                  .map((word) => (words.includes(word) ? withColon(word) : word))
-                  .join(' '),
-              },
-            ],
-          },
-        },
-      ];
-    }),
+    findMissingColons(
+      section,
+      KEYS,
+      'the first digit stands in the place of the colon and is skipped',
+    ),
 });
-
-function withColon(word: string): string {
-  return `${word.charAt(0)}:${word.slice(1)}`;
-}
