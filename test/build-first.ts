@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The command line is tested as users get it: bundled. */
 export default function setup(): void {
-  execFileSync(process.execPath, ['scripts/build.mjs'], {
+  execFileSync(process.execPath, ['.config/build.mjs'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     stdio: 'inherit',
   });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { generatedFiles } from '../scripts/generated-files.js';
-import { ruleListText } from '../scripts/rule-list.js';
+import { generatedFiles } from '../.config/generated-files.js';
+import { ruleListText } from '../.config/rule-list.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../generated');
 

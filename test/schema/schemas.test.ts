@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it, test } from 'vitest';
-import { diagnosticsSchema } from '../../scripts/diagnostics-schema.js';
-import { resolvedVariantSchema } from '../../scripts/resolved-variant-schema.js';
+import { diagnosticsSchema } from '../../.config/diagnostics-schema.js';
+import { resolvedVariantSchema } from '../../.config/resolved-variant-schema.js';
 import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
 import { lintIni } from '../../src/check/lint.js';
 import { resolveBuiltin, resolveIni } from '../../src/read/ini/resolve.js';

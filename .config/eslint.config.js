@@ -1,3 +1,4 @@
+import path from 'node:path';
 import tseslint from 'typescript-eslint';
 
 // Type-aware rules only where they catch mistakes; layout belongs to prettier.
@@ -7,7 +8,7 @@ export default tseslint.config(
     files: ['**/*.ts'],
     extends: [...tseslint.configs.recommendedTypeChecked],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: { projectService: true, tsconfigRootDir: path.dirname(import.meta.dirname) },
     },
     rules: {
       '@typescript-eslint/switch-exhaustiveness-check': [

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 mkdirSync('build', { recursive: true });
 await build({
-  entryPoints: ['scripts/rule-list.ts'],
+  entryPoints: ['.config/rule-list.ts'],
   outfile: 'build/rule-list.cjs',
   bundle: true,
   platform: 'node',

@@ -1,4 +1,4 @@
-// Bundles scripts/generate.ts and runs it: no loader for TypeScript is needed.
+// Bundles .config/generate.ts and runs it: no loader for TypeScript is needed.
 import { mkdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 await import('./rules.mjs');
 mkdirSync('build', { recursive: true });
 await build({
-  entryPoints: ['scripts/generate.ts'],
+  entryPoints: ['.config/generate.ts'],
   outfile: 'build/generate.cjs',
   bundle: true,
   platform: 'node',
