@@ -80,6 +80,7 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     key: 'connectValue',
     type: 'Value',
     fields: ['connectValue'],
+    words: ['win', 'loss', 'draw'],
     meaning: 'Result for the side that made the connection.',
   },
   {

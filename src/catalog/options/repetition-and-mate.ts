@@ -44,6 +44,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     key: 'nFoldValue',
     type: 'Value',
     fields: ['nFoldValue'],
+    words: ['win', 'loss', 'draw'],
     meaning: 'Result of the repetition for the side to move.',
   },
   {
@@ -74,6 +75,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     key: 'stalemateValue',
     type: 'Value',
     fields: ['stalemateValue'],
+    words: ['win', 'loss', 'draw'],
     meaning: 'Result for a side without legal moves that is not in check.',
   },
   {
@@ -87,6 +89,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     key: 'checkmateValue',
     type: 'Value',
     fields: ['checkmateValue'],
+    words: ['win', 'loss', 'draw'],
     meaning: 'Result for a side that is checkmated.',
   },
   {

@@ -1,17 +1,5 @@
-import { OPTION_BY_KEY } from '../../../catalog/options/options.js';
+import { changesOf, valueFaults } from '../../facts/value-faults.js';
 import { defineRule, type Finding } from '../../rule.js';
-
-/** What people write for the two words that the engine knows. */
-const MEANT: ReadonlyMap<string, 'true' | 'false'> = new Map([
-  ['true', 'true'],
-  ['yes', 'true'],
-  ['on', 'true'],
-  ['1', 'true'],
-  ['false', 'false'],
-  ['no', 'false'],
-  ['off', 'false'],
-  ['0', 'false'],
-]);
 
 export default defineRule({
   code: 'ini/bool-not-true-false',
@@ -26,21 +14,18 @@ export default defineRule({
   ],
   good: ['[x:chess]\ncastling = false\n', '[x:chess]\nnMoveRule = 1\n'],
   reads: 'section',
-  check: ({ pairs }) =>
-    [...pairs.values()].flatMap(({ key, value, valueAt }): Finding[] => {
-      const meant = MEANT.get(value.toLowerCase());
-      if (meant === undefined || value === meant) return [];
-      if (OPTION_BY_KEY.get(key)?.row.type !== 'bool') return [];
-      return [
-        {
-          at: valueAt,
-          message: `\`${key} = ${value}\` is read as false; write \`${meant}\``,
-          fix: {
-            title: `Write \`${meant}\``,
-            safety: meant === 'false' ? 'safe' : 'suggestion',
-            replacements: [{ at: valueAt, text: meant }],
-          },
-        },
-      ];
-    }),
+  check: (section) =>
+    [
+      ...valueFaults(section, 'truth'),
+      ...valueFaults(section, 'case').filter(({ row }) => row.type === 'bool'),
+    ].map(({ kind, pair: { key, value, valueAt }, row, word }): Finding => ({
+      at: valueAt,
+      message: `\`${key} = ${value}\` is read as false; write \`${word}\``,
+      fix: {
+        title: `Write \`${word}\`: ${key} becomes ${word}`,
+        safety: kind === 'case' || word === 'false' ? 'safe' : 'suggestion',
+        replacements: [{ at: valueAt, text: word }],
+        changes: changesOf(row),
+      },
+    })),
 });

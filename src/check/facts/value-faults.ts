@@ -1,0 +1,192 @@
+import { OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/options.js';
+import type { OptionType } from '../../catalog/options/option-row.js';
+import type { EngineRuleKey } from '../../ir/engine-rules.js';
+import {
+  CHASING_RULES,
+  COUNTING_RULES,
+  ENCLOSING_RULES,
+  MATERIAL_COUNTINGS,
+  VALUES,
+  WALLING_RULES,
+} from '../../ir/rules.js';
+import { assignOption } from '../../notation/option-values/assign-option.js';
+import { parseInteger } from '../../notation/option-values/numbers.js';
+import { startDraft } from '../../notation/option-values/rules-draft.js';
+import type { IniPair } from '../../read/ini/scan.js';
+import type { LintedSection } from '../linted-file.js';
+
+/** A value that the engine reads otherwise than it is meant, whatever its key is about. */
+export type ValueFault = FaultKind & { readonly pair: IniPair; readonly row: TypedOptionRow };
+
+type FaultKind =
+  | { readonly kind: 'quotes'; readonly inner: string }
+  | Comment
+  | { readonly kind: 'semicolons'; readonly list: string }
+  /** White space behind one of the words of the type. */
+  | { readonly kind: 'blank'; readonly word: string }
+  /** One of the words of the type, but for the case of its letters. */
+  | { readonly kind: 'case'; readonly word: string }
+  /** Another word for true or false. */
+  | { readonly kind: 'truth'; readonly word: string }
+  | { readonly kind: 'unknown-word'; readonly words: readonly string[] }
+  /** A number ends before the value does. */
+  | { readonly kind: 'rest'; readonly number: string }
+  | { readonly kind: 'negative'; readonly number: number };
+
+/** A comment behind a value; `harmless`: the engine stops before it, and stores what is meant. */
+interface Comment {
+  readonly kind: 'comment';
+  readonly value: string;
+  readonly comment: string;
+  readonly harmless: boolean;
+}
+
+const WORDS: ReadonlyMap<OptionType, readonly string[]> = new Map<OptionType, readonly string[]>([
+  ['bool', ['true', 'false']],
+  ['Value', VALUES],
+  ['EnclosingRule', ENCLOSING_RULES],
+  ['WallingRule', WALLING_RULES],
+  ['ChasingRule', CHASING_RULES],
+  ['MaterialCounting', MATERIAL_COUNTINGS],
+  ['CountingRule', COUNTING_RULES],
+]);
+
+/** The words that the engine knows for a type; undefined: it is no type of words. */
+export function wordsOf(type: OptionType): readonly string[] | undefined {
+  return WORDS.get(type);
+}
+
+/** What people write for the two words of a `bool`. */
+const TRUTHS: ReadonlyMap<string, string> = new Map([
+  ['yes', 'true'],
+  ['on', 'true'],
+  ['1', 'true'],
+  ['no', 'false'],
+  ['off', 'false'],
+  ['0', 'false'],
+]);
+
+const NUMBERS: ReadonlySet<OptionType> = new Set<OptionType>(['int', 'Rank', 'File']);
+const LISTS: ReadonlySet<OptionType> = new Set<OptionType>([
+  'Bitboard',
+  'PieceSet',
+  'PieceIntMap',
+  'PiecePieceMap',
+]);
+/** Here a comment needs no blank before it: neither sign can belong to the value. */
+const PLAIN: ReadonlySet<OptionType> = new Set<OptionType>([
+  ...WORDS.keys(),
+  ...NUMBERS,
+  'pieceLetter',
+  'PieceType',
+]);
+/** What reads the value up to its end: a comment becomes part of it. */
+const WHOLE: ReadonlySet<OptionType> = new Set<OptionType>([
+  ...WORDS.keys(),
+  'CastlingRights',
+  'string',
+  'pieceLetterBetza',
+  'pieceLetterOptionalBetza',
+]);
+
+const known = new WeakMap<LintedSection, readonly ValueFault[]>();
+
+/** The faults of one kind in the values that count in a section. */
+export function valueFaults<K extends FaultKind['kind']>(
+  section: LintedSection,
+  kind: K,
+): readonly Extract<ValueFault, { readonly kind: K }>[] {
+  return allFaults(section).filter(
+    (fault): fault is Extract<ValueFault, { readonly kind: K }> => fault.kind === kind,
+  );
+}
+
+const NONE: readonly ValueFault[] = [];
+
+function allFaults(section: LintedSection): readonly ValueFault[] {
+  const before = known.get(section);
+  if (before !== undefined) return before;
+  let faults = NONE;
+  for (const pair of section.pairs.values()) {
+    const row = OPTION_BY_KEY.get(pair.key)?.row;
+    if (row === undefined || isPlain(pair.value, row.type)) continue;
+    const fault = faultOf(section, row, pair.value);
+    if (fault !== null) faults = [...faults, { ...fault, pair, row }];
+  }
+  known.set(section, faults);
+  return faults;
+}
+
+/** A quick answer for nearly all values: nothing to find here. */
+function isPlain(value: string, type: OptionType): boolean {
+  const words = WORDS.get(type);
+  if (words !== undefined) return words.includes(value);
+  if (NUMBERS.has(type)) return /^(?:\d+|[a-l])$/.test(value);
+  return !/[;#"']|\/\//.test(value);
+}
+
+function faultOf(section: LintedSection, row: TypedOptionRow, value: string): FaultKind | null {
+  const { type } = row;
+  const inner = unquote(value.trim());
+  if (inner !== null) return { kind: 'quotes', inner };
+  if (LISTS.has(type) && value.includes(';')) {
+    const list = value.split(';').map((item) => item.trim());
+    const text = list.filter((item) => item !== '').join(' ');
+    if (isRead(section, row, text)) return { kind: 'semicolons', list: text };
+  }
+  const comment = commentIn(value, PLAIN.has(type));
+  if (comment !== null) {
+    const harmless = !WHOLE.has(type);
+    if (!harmless || isRead(section, row, comment.value)) return { ...comment, harmless };
+  }
+  const words = WORDS.get(type);
+  if (words !== undefined) return wordFault(value, words, type);
+  return NUMBERS.has(type) ? numberFault(section, row, value) : null;
+}
+
+function unquote(value: string): string | null {
+  const quote = value.charAt(0);
+  const isQuoted = (quote === '"' || quote === "'") && value.length > 2 && value.endsWith(quote);
+  return isQuoted ? value.slice(1, -1).trim() : null;
+}
+
+function commentIn(
+  value: string,
+  anywhere: boolean,
+): Pick<Comment, 'kind' | 'value' | 'comment'> | null {
+  const found = anywhere ? /[;#]|\/\//.exec(value) : /\s(?:[;#]|\/\/)/.exec(value);
+  if (found === null || found.index === 0) return null;
+  const before = value.slice(0, found.index).trimEnd();
+  return { kind: 'comment', value: before, comment: value.slice(found.index).trim() };
+}
+
+function wordFault(value: string, words: readonly string[], type: OptionType): FaultKind {
+  const bare = value.trim();
+  if (words.includes(bare)) return { kind: 'blank', word: bare };
+  const lower = bare.toLowerCase();
+  if (words.includes(lower)) return { kind: 'case', word: lower };
+  const truth = type === 'bool' ? TRUTHS.get(lower) : undefined;
+  return truth === undefined ? { kind: 'unknown-word', words } : { kind: 'truth', word: truth };
+}
+
+function numberFault(section: LintedSection, row: TypedOptionRow, value: string): FaultKind | null {
+  const problems = assignOption(startDraft(section.rules), row, value);
+  const ignored = problems.find(({ kind }) => kind === 'ignored');
+  if (ignored !== undefined && problems.length === 1)
+    return { kind: 'rest', number: value.slice(0, ignored.start).trim() };
+  const { value: number, problems: faults } = parseInteger(value);
+  return row.type === 'int' && faults.length === 0 && number < 0
+    ? { kind: 'negative', number }
+    : null;
+}
+
+/** Does the engine read all of this text as a value of the key? */
+function isRead({ rules }: LintedSection, row: TypedOptionRow, text: string): boolean {
+  return assignOption(startDraft(rules), row, text).length === 0;
+}
+
+/** The fields that another value of this key changes, in its section and in children. */
+export function changesOf(row: TypedOptionRow): readonly EngineRuleKey[] {
+  // Conclusion empties the region of a parent without double step before a child inherits it.
+  return row.key === 'doubleStep' ? ['doubleStep', 'doubleStepRegion'] : row.fields;
+}

@@ -1,0 +1,36 @@
+import { commentOnItsOwnLine } from '../../facts/inline-comment.js';
+import { valueFaults } from '../../facts/value-faults.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/int-inline-comment',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A comment behind a number, a letter or a list.',
+  why: 'Comments are lines that start with `#` or `;` in the first column. Here the engine happens to stop reading before it; behind a word or a Betza notation the comment would spoil the value.',
+  replaces: ['ini/invalid-value', 'ini/ignored-text'],
+  bad: [
+    {
+      text: '[x:chess]\nnMoveRule = ⟦40 ; forty⟧\n',
+      fixed: '[x:chess]\n; forty\nnMoveRule = 40\n',
+    },
+    {
+      text: '[x:chess]\r\npromotionPieceTypes = ⟦q // no other⟧\r\n',
+      fixed: '[x:chess]\r\n# no other\r\npromotionPieceTypes = q\r\n',
+    },
+  ],
+  good: ['[x:chess]\n; forty\nnMoveRule = 40\n'],
+  reads: 'section',
+  check: (section, file) =>
+    valueFaults(section, 'comment')
+      .filter(({ harmless }) => harmless)
+      .map(({ comment, pair, value }) => ({
+        at: pair.valueAt,
+        message: `\`${comment}\` is not read as a comment, but reading of \`${pair.key}\` stops before it; write it on a line of its own`,
+        fix: {
+          title: 'Move the comment to a line of its own',
+          safety: 'safe',
+          replacements: commentOnItsOwnLine(file, pair, { comment, value }),
+        },
+      })),
+});

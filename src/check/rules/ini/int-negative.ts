@@ -1,0 +1,22 @@
+import { valueFaults } from '../../facts/value-faults.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/int-negative',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A negative number.',
+  why: 'The engine takes it for every number, and no option has a meaning for it.',
+  bad: [{ text: '[x:chess]\nnMoveRule = ⟦-1⟧\n' }],
+  good: ['[x:chess]\nnMoveRule = 0\n'],
+  reads: 'section',
+  check: (section) =>
+    valueFaults(section, 'negative').map(({ number, pair: { key, valueAt }, row }) => {
+      const least = 'range' in row ? row.range[0] : 0;
+      const off = least === 0 ? '0 to switch it off, or a greater number' : `${least} or more`;
+      return {
+        at: valueAt,
+        message: `\`${key} = ${number}\` is taken as it is, though a negative number means nothing here; write ${off}`,
+      };
+    }),
+});

@@ -1,0 +1,30 @@
+import { valueFaults } from '../../facts/value-faults.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/number-trailing-text',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A number or a file with something behind it.',
+  why: 'The engine reads digits, or the one letter of a file, and not the rest: `1e2` is 1, `3.9` is 3, `0x10` is 0, `h8` is the file h.',
+  replaces: ['ini/ignored-text'],
+  bad: [
+    { text: '[x:chess]\nnMoveRule = ⟦1e2⟧\n', fixed: '[x:chess]\nnMoveRule = 1\n' },
+    {
+      text: '[x:chess]\ncastlingKingsideFile = ⟦f-file⟧\n',
+      fixed: '[x:chess]\ncastlingKingsideFile = f\n',
+    },
+  ],
+  good: ['[x:chess]\nnMoveRule = 100\n', '[x:chess]\nmaxFile = 8 \n'],
+  reads: 'section',
+  check: (section) =>
+    valueFaults(section, 'rest').map(({ number, pair: { key, value, valueAt } }) => ({
+      at: valueAt,
+      message: `\`${key} = ${value}\` is read as \`${number}\`: the engine stops at the first character behind it; write the number that is meant`,
+      fix: {
+        title: `Write \`${number}\`, as the engine reads it`,
+        safety: 'suggestion',
+        replacements: [{ at: valueAt, text: number }],
+      },
+    })),
+});

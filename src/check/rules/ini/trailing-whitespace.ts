@@ -1,0 +1,35 @@
+import { changesOf, valueFaults } from '../../facts/value-faults.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/trailing-whitespace',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'White space behind a word.',
+  why: 'The value goes up to the end of the line: `true` with a blank behind it is not `true`, and the option becomes false (other words: none). A file with line ends CR CR LF has such a character behind every value.',
+  replaces: ['ini/invalid-value'],
+  bad: [
+    { text: '[x:chess]\ncastling = ⟦true ⟧\n', fixed: '[x:chess]\ncastling = true\n' },
+    { text: '[x:chess]\nnFoldValue = ⟦draw\t⟧\n', fixed: '[x:chess]\nnFoldValue = draw\n' },
+    { text: '[x:chess]\r\r\ncastling = ⟦true\r⟧\r\n', fixed: '[x:chess]\r\r\ncastling = true\r\n' },
+  ],
+  good: ['[x:chess]\ncastling = true\r\n', '[x:chess]\nnMoveRule = 40 \n'],
+  reads: 'section',
+  check: (section) =>
+    valueFaults(section, 'blank').map(({ pair: { key, value, valueAt }, row, word }) => {
+      const rest = value.includes('\r')
+        ? 'the line ends with CR CR LF'
+        : 'white space is behind it';
+      const stored = row.type === 'bool' ? 'false' : 'none';
+      return {
+        at: valueAt,
+        message: `\`${key} = ${word}\` is read as ${stored}, because ${rest}; remove it`,
+        fix: {
+          title: `Remove the white space behind \`${word}\`: ${key} becomes ${word}`,
+          safety: 'safe',
+          replacements: [{ at: valueAt, text: word }],
+          changes: changesOf(row),
+        },
+      };
+    }),
+});

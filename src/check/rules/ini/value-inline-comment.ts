@@ -1,0 +1,44 @@
+import { commentOnItsOwnLine } from '../../facts/inline-comment.js';
+import { changesOf, valueFaults, wordsOf } from '../../facts/value-faults.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/value-inline-comment',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A comment behind a value that is read up to the end of the line.',
+  why: 'Comments are lines that start with `#` or `;` in the first column. Behind a value they belong to it: a word with a comment is false or none, and letters behind a Betza notation are moves.',
+  replaces: ['ini/invalid-value', 'ini/ignored-text'],
+  bad: [
+    {
+      text: '[x:chess]\nstalemateValue = ⟦loss # as in xiangqi⟧\n',
+      fixed: '[x:chess]\n# as in xiangqi\nstalemateValue = loss\n',
+    },
+    {
+      text: '[x:chess]\ncustomPiece1 = ⟦a:N ; the horse⟧\n',
+      fixed: '[x:chess]\n; the horse\ncustomPiece1 = a:N\n',
+    },
+    { text: '[x:chess]\ncastling = ⟦false;⟧\n', fixed: '[x:chess]\ncastling = false\n' },
+  ],
+  good: [
+    '[x:chess]\n# as in xiangqi\nstalemateValue = loss\n',
+    '[x:chess]\nnMoveRule = 40 ; forty\n',
+  ],
+  reads: 'section',
+  check: (section, file) =>
+    valueFaults(section, 'comment')
+      .filter(({ harmless }) => !harmless)
+      .map(({ comment, pair, row, value }) => {
+        const isWord = wordsOf(row.type) !== undefined;
+        return {
+          at: pair.valueAt,
+          message: `\`${comment}\` is part of the value of \`${pair.key}\` for the engine; write it on a line of its own`,
+          fix: {
+            title: `Move the comment to a line of its own: ${pair.key} becomes \`${value}\``,
+            safety: isWord ? 'safe' : 'suggestion',
+            replacements: commentOnItsOwnLine(file, pair, { comment, value }),
+            changes: changesOf(row),
+          },
+        };
+      }),
+});

@@ -1,0 +1,29 @@
+import { valueFaults } from '../../facts/value-faults.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/value-quoted',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A value in quotation marks.',
+  why: 'The engine does not remove them: they are part of the value.',
+  replaces: ['ini/invalid-value', 'ini/ignored-text'],
+  bad: [
+    {
+      text: '[x:chess]\nstalemateValue = ⟦"loss"⟧\n',
+      fixed: '[x:chess]\nstalemateValue = loss\n',
+    },
+  ],
+  good: ['[x:chess]\nstalemateValue = loss\n'],
+  reads: 'section',
+  check: (section) =>
+    valueFaults(section, 'quotes').map(({ inner, pair: { key, value, valueAt } }) => ({
+      at: valueAt,
+      message: `the quotation marks of \`${value}\` are part of the value of \`${key}\` for the engine; write \`${inner}\``,
+      fix: {
+        title: `Write \`${inner}\``,
+        safety: 'suggestion',
+        replacements: [{ at: valueAt, text: inner }],
+      },
+    })),
+});

@@ -1,0 +1,31 @@
+import { changesOf, valueFaults } from '../../facts/value-faults.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/value-semicolon-list',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A list with semicolons.',
+  why: 'Squares, letters and pairs are parted by blanks. The engine keeps what stands before the first semicolon.',
+  replaces: ['ini/invalid-value', 'ini/ignored-text'],
+  bad: [
+    { text: '[x:chess]\nflagRegion = ⟦d4;e4⟧\n', fixed: '[x:chess]\nflagRegion = d4 e4\n' },
+    {
+      text: '[x:chess]\npromotionPieceTypes = ⟦q; r⟧\n',
+      fixed: '[x:chess]\npromotionPieceTypes = q r\n',
+    },
+  ],
+  good: ['[x:chess]\nflagRegion = d4 e4\n', '[x:chess]\nflagRegion = d4 ; the centre\n'],
+  reads: 'section',
+  check: (section) =>
+    valueFaults(section, 'semicolons').map(({ list, pair: { key, value, valueAt }, row }) => ({
+      at: valueAt,
+      message: `of \`${value}\` the engine reads only what stands before the first \`;\`: \`${key}\` lacks the rest; part it by blanks: \`${list}\``,
+      fix: {
+        title: `Part the list by blanks: ${key} becomes \`${list}\``,
+        safety: 'safe',
+        replacements: [{ at: valueAt, text: list }],
+        changes: changesOf(row),
+      },
+    })),
+});

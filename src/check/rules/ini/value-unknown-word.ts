@@ -1,0 +1,55 @@
+import { nearest } from '../../../text/nearest.js';
+import { valueFaults } from '../../facts/value-faults.js';
+import { defineRule } from '../../rule.js';
+
+/** Words for results that are spelt too far from the engine's. */
+const RESULTS: ReadonlyMap<string, string> = new Map([
+  ['lose', 'loss'],
+  ['lost', 'loss'],
+  ['defeat', 'loss'],
+  ['won', 'win'],
+  ['victory', 'win'],
+  ['tie', 'draw'],
+  ['remis', 'draw'],
+  ['stalemate', 'draw'],
+]);
+
+export default defineRule({
+  code: 'ini/value-unknown-word',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A word that its key does not know.',
+  why: 'The engine stores none (or false), and not the default: for a result that is the raw number 32002 as a score.',
+  replaces: ['ini/invalid-value'],
+  bad: [
+    {
+      text: '[x:chess]\nstalemateValue = ⟦lose⟧\n',
+      fixed: '[x:chess]\nstalemateValue = loss\n',
+    },
+    { text: '[x:chess]\nwallingRule = ⟦dukc⟧\n', fixed: '[x:chess]\nwallingRule = duck\n' },
+    { text: '[x:chess]\nnFoldValue = ⟦repetition⟧\n' },
+  ],
+  good: ['[x:chess]\nstalemateValue = loss\n'],
+  reads: 'section',
+  check: (section) =>
+    valueFaults(section, 'unknown-word').map(({ pair: { key, value, valueAt }, row, words }) => {
+      const meant =
+        (row.type === 'Value' ? RESULTS.get(value.toLowerCase()) : undefined) ??
+        nearest(value, words);
+      const stored = row.type === 'bool' ? 'false' : 'none';
+      const advice = meant === null ? 'write' : `did you mean \`${meant}\`? There are`;
+      return {
+        at: valueAt,
+        message: `\`${key} = ${value}\` is read as ${stored}, because the engine does not know the word; ${advice} ${words.join(', ')}`,
+        ...(meant === null
+          ? {}
+          : {
+              fix: {
+                title: `Write \`${meant}\``,
+                safety: 'suggestion',
+                replacements: [{ at: valueAt, text: meant }],
+              },
+            }),
+      };
+    }),
+});

@@ -1,0 +1,37 @@
+import { OPTIONS } from '../../../catalog/options/options.js';
+import { wordsOf } from '../../facts/value-faults.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+/** Keys that do not know all the words of their type, with those that they know. */
+const RESTRICTED = OPTIONS.flatMap((row) =>
+  'words' in row ? [{ row, words: new Set<string>(row.words) }] : [],
+);
+
+export default defineRule({
+  code: 'ini/word-not-for-key',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A word of the right type that does nothing under this key.',
+  why: 'The engine reads the same words for several keys, but not every key has rules for each of them: `none` is a result for extinctionValue only, elsewhere it is the raw number 32002 as a score.',
+  bad: [
+    { text: '[x:chess]\nstalemateValue = ⟦none⟧\n' },
+    { text: '[x:ataxx]\nflipEnclosedPieces = ⟦top⟧\n' },
+    { text: '[x:flipello]\nenclosingDrop = ⟦quadwrangle⟧\n' },
+  ],
+  good: [
+    '[x:chess]\nextinctionValue = none\n',
+    '[x:ataxx]\nflipEnclosedPieces = quadwrangle\n',
+    '[x:chess]\nstalemateValue = loss\n',
+  ],
+  reads: 'section',
+  keys: RESTRICTED.map(({ row }) => row.key),
+  check: (section) =>
+    RESTRICTED.flatMap(({ row: { key, type }, words }): Finding[] => {
+      const pair = ownPair(section, key);
+      if (pair === null || words.has(pair.value)) return [];
+      if (wordsOf(type)?.includes(pair.value) !== true) return [];
+      const message = `\`${key}\` has no rule for \`${pair.value}\`, though the engine takes the word; write ${[...words].join(', ')}`;
+      return [{ at: pair.valueAt, message }];
+    }),
+});
