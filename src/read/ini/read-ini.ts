@@ -41,9 +41,10 @@ export function readIni(source: Source): Parsed<readonly EngineSection[]> {
       continue;
     }
     const { value: rules, diagnostics: found } = applyOptions(base, pairsOf(section, span));
-    for (const diagnostic of found) diagnostics.push(diagnostic);
-    if (rules.maxFile > ENGINE_BOARD.files || rules.maxRank > ENGINE_BOARD.ranks)
-      diagnostics.push(boardTooLarge(section, rules, span));
+    const tooLarge = boardTooLarge(section, rules, span);
+    for (const diagnostic of found)
+      if (diagnostic.span.start !== tooLarge?.span.start) diagnostics.push(diagnostic);
+    if (tooLarge !== null) diagnostics.push(tooLarge);
     else
       registered.set(section.name, {
         name: section.name,
@@ -184,8 +185,14 @@ function unknownParent(
   return diagnose('ini/unknown-parent', 'error', span(section.parentAt ?? section.nameAt), why);
 }
 
-function boardTooLarge({ name, nameAt }: IniSection, rules: EngineRules, span: SpanOf): Diagnostic {
+/** Stands at the size that is too large, and says it instead of the one who read the value. */
+function boardTooLarge(section: IniSection, rules: EngineRules, span: SpanOf): Diagnostic | null {
   const { files, ranks } = ENGINE_BOARD;
-  const why = `\`${name}\` has ${rules.maxFile} files and ${rules.maxRank} ranks: the engine holds ${files} and ${ranks} and drops it without a word`;
-  return diagnose('ini/board-too-large', 'error', span(nameAt), why);
+  const { maxFile, maxRank } = rules;
+  if (maxFile <= files && maxRank <= ranks) return null;
+  const key = maxRank > ranks ? 'maxRank' : 'maxFile';
+  const line = section.lines.findLast((one) => one.kind === 'pair' && one.key === key);
+  const at = line?.kind === 'pair' ? line.valueAt : section.nameAt;
+  const why = `\`${section.name}\` has ${maxFile} files and ${maxRank} ranks: the engine holds ${files} and ${ranks} and drops the variant without a word; write a smaller ${key}`;
+  return diagnose('ini/board-too-large', 'error', span(at), why);
 }

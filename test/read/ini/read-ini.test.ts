@@ -37,11 +37,13 @@ describe('diagnostics', () => {
         ['ini/unknown-parent', 'atomicc'],
       ],
     ],
+    ['[x:chess]\nmaxFile = 13\n', [['ini/board-too-large', '13']]],
     [
-      '[x:chess]\nmaxFile = 13\n',
+      '[x:chess]\nmaxFile = 13\nmaxRank = 9\nmaxRank = 11\n',
       [
+        ['ini/duplicate-option', 'maxRank'],
         ['ini/invalid-value', '13'],
-        ['ini/board-too-large', 'x'],
+        ['ini/board-too-large', '11'],
       ],
     ],
     [

@@ -17,7 +17,7 @@ export default defineRule({
   check: (section) => {
     const { maxRank, soldierPromotionRank } = section.rules;
     // Ranks are stored from 0.
-    if (soldierPromotionRank < maxRank) return [];
+    if (maxRank < 1 || soldierPromotionRank < maxRank) return [];
     return findingAtFirst(
       section,
       ['soldierPromotionRank', 'maxRank'],
