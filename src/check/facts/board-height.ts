@@ -1,0 +1,61 @@
+import type { OptionKey } from '../../catalog/options/option-key.js';
+import { fileOf, rankOf, squareAt } from '../../ir/board.js';
+import type { SquareSet } from '../../ir/region.js';
+import { printRegion } from '../../notation/option-values/regions.js';
+import type { IniPair } from '../../read/ini/scan.js';
+import { ownPair, type LintedFile, type LintedSection } from '../linted-file.js';
+import type { RuleFix } from '../rule.js';
+
+/** A section that gives its board another number of ranks than it inherits. */
+export interface NewHeight {
+  /** The line of maxRank. */
+  readonly pair: IniPair;
+  readonly ranks: number;
+  readonly before: number;
+}
+
+/** Null: the board is as high as the one that the section inherits, or no board at all. */
+export function newHeight(section: LintedSection): NewHeight | null {
+  const { base, rules } = section;
+  const pair = ownPair(section, 'maxRank');
+  if (pair === null || rules.maxRank < 1 || rules.maxRank === base.maxRank) return null;
+  return { pair, ranks: rules.maxRank, before: base.maxRank };
+}
+
+/**
+ * Where a region of the old board lies if it keeps its distance from Black's side. Null: it does not begin `distance`
+ * ranks away from there, and nothing says where it belongs.
+ */
+export function movedRegion(
+  region: SquareSet,
+  { before, ranks }: NewHeight,
+  distance: number,
+): SquareSet | null {
+  const onBoard = region.filter((square) => rankOf(square) < before);
+  const farthest = onBoard.reduce((most, square) => Math.max(most, rankOf(square)), -1);
+  if (farthest !== before - 1 - distance) return null;
+  return onBoard.flatMap(
+    (square) => squareAt(fileOf(square), rankOf(square) + ranks - before) ?? [],
+  );
+}
+
+/** A region as the engine's text, on the board of the section. */
+export function printOnBoard({ rules }: LintedSection, squares: SquareSet): string {
+  return printRegion(squares, { files: rules.maxFile, ranks: rules.maxRank });
+}
+
+/** Adds an option below the line of maxRank. */
+export function addBelow(
+  { source }: LintedFile,
+  { pair }: NewHeight,
+  key: OptionKey,
+  value: string,
+): RuleFix {
+  const { end } = pair.valueAt;
+  const lineEnd = source.text.slice(end, pair.end) || '\n';
+  return {
+    title: `Add \`${key} = ${value}\``,
+    safety: 'suggestion',
+    replacements: [{ at: { start: end, end }, text: `${lineEnd}${key} = ${value}` }],
+  };
+}

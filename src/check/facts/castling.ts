@@ -1,0 +1,51 @@
+import { fileOf, rankOf, type Color } from '../../ir/board.js';
+import type { LintedSection } from '../linted-file.js';
+import type { PlacedPiece } from './fen-board.js';
+import { startPosition, type StartPosition } from './start-position.js';
+
+/** The two ways to castle, with the letters of their rights in a FEN and where the king lands. */
+export const WINGS = [
+  { name: 'kingside', rights: { white: 'K', black: 'k' }, target: 'castlingKingsideFile' },
+  { name: 'queenside', rights: { white: 'Q', black: 'q' }, target: 'castlingQueensideFile' },
+] as const;
+
+/** The castling field of the start position: `-` where there is none. */
+export function castlingField({ castling }: StartPosition): string {
+  return castling?.text ?? '-';
+}
+
+/** The letters of one colour's rights in the start position: none in a variant without castling. */
+export function rightsOf(section: LintedSection, color: Color): string {
+  if (!section.rules.castling) return '';
+  return castlingField(startPosition(section)).replace(
+    color === 'white' ? /[^A-Z]/g : /[^a-z]/g,
+    '',
+  );
+}
+
+/** The piece that castles as king: on the castling rank, of several the one in the file of the king. Null: none is there. */
+export function castlingKing(section: LintedSection, color: Color): PlacedPiece | null {
+  const type = section.rules.castlingKingPiece[color];
+  const kings = onCastlingRank(section, color).filter((piece) => piece.type === type);
+  const [king, ...others] = kings;
+  if (others.length === 0) return king ?? null;
+  const { castlingKingFile } = section.rules;
+  return kings.find(({ square }) => fileOf(square) === castlingKingFile) ?? null;
+}
+
+/** Do a king and a piece that castles with it stand on the castling rank? */
+export function isReadyToCastle(section: LintedSection, color: Color): boolean {
+  const rooks = section.rules.castlingRookPieces[color];
+  return (
+    castlingKing(section, color) !== null &&
+    onCastlingRank(section, color).some(({ type }) => rooks.includes(type))
+  );
+}
+
+function onCastlingRank(section: LintedSection, color: Color): readonly PlacedPiece[] {
+  const { castlingRank, maxRank } = section.rules;
+  const rank = color === 'white' ? castlingRank : maxRank - 1 - castlingRank;
+  return startPosition(section).pieces.filter(
+    (piece) => piece.color === color && rankOf(piece.square) === rank,
+  );
+}

@@ -1,0 +1,28 @@
+import { changingLines, findingAtLines } from '../../facts/findings.js';
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'board/board-size-without-start-fen',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A board of another size with the inherited start position.',
+  why: 'The engine puts pieces beyond the board, or leaves ranks empty: nothing that is meant can be played.',
+  bad: [{ text: '[x:chess]\nmaxRank = ⟦6⟧\nmaxFile = 6\n' }],
+  good: [
+    '[x:chess]\nmaxRank = 8\n',
+    '[x:chess]\nmaxRank = 6\nstartFen = rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['maxRank', 'maxFile'],
+  check: (section) => {
+    const { maxFile, maxRank } = section.rules;
+    if (section.pairs.has('startFen') || maxRank < 1 || maxFile < 1) return [];
+    const { ranks } = startPosition(section);
+    if (ranks.length === maxRank && ranks.every(({ width }) => width === maxFile)) return [];
+    return findingAtLines(
+      changingLines(section, ['maxRank', 'maxFile']),
+      `the start position that the section inherits has another size than ${maxFile} files and ${maxRank} ranks; write a startFen for this board`,
+    );
+  },
+});

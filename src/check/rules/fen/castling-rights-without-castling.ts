@@ -1,0 +1,40 @@
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/castling-rights-without-castling',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'Castling rights in a variant without castling.',
+  why: 'With `castling = false` the engine ignores them.',
+  bad: [
+    {
+      text: '[x:chess]\ncastling = false\nstartFen = ⟦r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1⟧\n',
+      fixed: '[x:chess]\ncastling = false\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1\n',
+    },
+  ],
+  good: [
+    '[x:chess]\ncastling = false\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1\n',
+    '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { castling: isAllowed, gating, seirawanGating } = section.rules;
+    const { at, castling } = startPosition(section);
+    // Gates are rights in the same field.
+    if (at === null || castling === null || isAllowed || gating || seirawanGating) return [];
+    if (!/^[KQkq]+$/.test(castling.text)) return [];
+    return [
+      {
+        at,
+        message: `the castling rights \`${castling.text}\` are ignored, because \`castling\` is false; write \`-\``,
+        fix: {
+          title: 'Write `-` for the castling rights',
+          safety: 'suggestion',
+          replacements: [{ at: placeIn(at, castling), text: '-' }],
+        },
+      },
+    ];
+  },
+});

@@ -1,0 +1,42 @@
+import { OPTIONS } from '../../../catalog/options/options.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+const ROWS = OPTIONS.filter(({ type }) => type === 'File');
+
+export default defineRule({
+  code: 'ini/file-uppercase',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A file with a capital letter.',
+  why: 'The engine counts files from the small `a`: a capital is a negative file. With a negative width it aborts in `check`.',
+  replaces: ['ini/invalid-value'],
+  bad: [
+    { text: '[x:chess]\nmaxFile = ⟦H⟧\n', fixed: '[x:chess]\nmaxFile = h\n' },
+    {
+      text: '[x:chess]\ncastlingKingFile = ⟦D⟧\n',
+      fixed: '[x:chess]\ncastlingKingFile = d\n',
+    },
+  ],
+  good: ['[x:chess]\nmaxFile = h\n', '[x:chess]\nmaxFile = 8\n'],
+  reads: 'section',
+  keys: ROWS.map(({ key }) => key),
+  check: (section) =>
+    ROWS.flatMap(({ fields, key }): Finding[] => {
+      const pair = ownPair(section, key);
+      if (pair === null || !/^[A-L]$/.test(pair.value)) return [];
+      const file = pair.value.toLowerCase();
+      return [
+        {
+          at: pair.valueAt,
+          message: `\`${key} = ${pair.value}\` is a negative file for the engine; write \`${file}\``,
+          fix: {
+            title: `Write \`${file}\`: ${key} becomes ${file}`,
+            safety: 'safe',
+            replacements: [{ at: pair.valueAt, text: file }],
+            changes: fields,
+          },
+        },
+      ];
+    }),
+});

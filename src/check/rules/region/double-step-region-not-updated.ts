@@ -1,0 +1,50 @@
+import { addBelow, movedRegion, newHeight, printOnBoard } from '../../facts/board-height.js';
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/double-step-region-not-updated',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A board of another height with the double step of the old one.',
+  why: "Regions are squares, and stay where they are when maxRank changes: White's pawns have their double step, Black's stand elsewhere and have none.",
+  bad: [
+    {
+      text: '[x:chess]\nmaxRank = ⟦10⟧\npromotionRegionWhite = *10\nstartFen = k7/p7/8/8/8/8/8/8/P7/K7 b - - 0 1\n',
+      fixed:
+        '[x:chess]\nmaxRank = 10\ndoubleStepRegionBlack = *9\npromotionRegionWhite = *10\nstartFen = k7/p7/8/8/8/8/8/8/P7/K7 b - - 0 1\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nmaxRank = 10\ndoubleStepRegionBlack = *9\nstartFen = k7/p7/8/8/8/8/8/8/P7/K7 b - - 0 1\n',
+    '[x:chess]\nmaxRank = 10\ndoubleStep = false\nstartFen = k7/p7/8/8/8/8/8/8/P7/K7 b - - 0 1\n',
+    '[x:chess]\nmaxRank = 10\nstartFen = k7/8/8/p7/8/8/8/8/P7/K7 b - - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['maxRank'],
+  check: (section, file) => {
+    const { pairs, rules } = section;
+    const height = newHeight(section);
+    if (height === null || !rules.doubleStep) return [];
+    if (
+      ['doubleStepRegionBlack', 'doubleStepRank', 'doubleStepRankMin'].some((key) => pairs.has(key))
+    )
+      return [];
+    const moved = movedRegion(rules.doubleStepRegion.black, height, 1);
+    const { boardFits, pieces } = startPosition(section);
+    if (moved === null || !boardFits) return [];
+    const squares = new Set(moved);
+    const waits = pieces.some(
+      ({ color, square, type }) => type === 'pawn' && color === 'black' && squares.has(square),
+    );
+    if (!waits) return [];
+    const value = printOnBoard(section, moved);
+    return [
+      {
+        at: height.pair.valueAt,
+        message: `Black's pawns have no double step on \`${value}\`, where they stand, because its region did not move with the board; write \`doubleStepRegionBlack = ${value}\``,
+        fix: addBelow(file, height, 'doubleStepRegionBlack', value),
+      },
+    ];
+  },
+});

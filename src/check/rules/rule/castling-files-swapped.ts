@@ -1,0 +1,51 @@
+import { printFile } from '../../../ir/board.js';
+import { findingAtLines } from '../../facts/findings.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/castling-files-swapped',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The king lands farther to the left on the king side than on the queen side.',
+  why: 'The king side is the right one, as White sees it. With the files swapped each castling move goes past the other rook.',
+  bad: [
+    {
+      text: '[x:chess]\ncastlingKingsideFile = ⟦c⟧\ncastlingQueensideFile = g\n',
+      fixed: '[x:chess]\ncastlingKingsideFile = g\ncastlingQueensideFile = c\n',
+    },
+    { text: '[x:chess]\ncastlingQueensideFile = ⟦h⟧\n' },
+  ],
+  good: [
+    '[x:chess]\ncastlingKingsideFile = f\ncastlingQueensideFile = b\n',
+    '[x:chess]\ncastling = false\ncastlingQueensideFile = h\n',
+  ],
+  reads: 'section',
+  keys: ['castlingKingsideFile', 'castlingQueensideFile'],
+  check: (section) => {
+    const { castling, castlingKingsideFile, castlingQueensideFile } = section.rules;
+    if (!castling || castlingQueensideFile <= castlingKingsideFile || castlingKingsideFile < 0)
+      return [];
+    const kingside = ownPair(section, 'castlingKingsideFile');
+    const queenside = ownPair(section, 'castlingQueensideFile');
+    const lines = [kingside, queenside]
+      .filter((pair) => pair !== null)
+      .sort((a, b) => a.start - b.start);
+    const message = `the king lands on file ${printFile(castlingKingsideFile)} on the king side and on file ${printFile(castlingQueensideFile)} on the queen side, which is the left one; write the files the other way round`;
+    return findingAtLines(lines, message).map((finding) =>
+      kingside === null || queenside === null
+        ? finding
+        : {
+            ...finding,
+            fix: {
+              title: 'Swap the two files',
+              safety: 'suggestion',
+              replacements: [
+                { at: kingside.valueAt, text: queenside.value },
+                { at: queenside.valueAt, text: kingside.value },
+              ],
+            },
+          },
+    );
+  },
+});

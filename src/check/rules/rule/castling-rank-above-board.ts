@@ -1,0 +1,31 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/castling-rank-above-board',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A castling rank beyond the board.',
+  why: 'Nobody can castle there, and the engine looks for the king outside its tables.',
+  bad: [
+    {
+      text: '[x:chess]\nmaxRank = 7\nstartFen = rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ncastlingRank = ⟦8⟧\n',
+    },
+  ],
+  good: [
+    '[x:chess]\ncastlingRank = 2\n',
+    '[x:chess]\ncastling = false\ncastlingRank = 9\n',
+    '[x:chess]\nmaxRank = 0\n',
+  ],
+  reads: 'section',
+  keys: ['castlingRank', 'maxRank', 'castling'],
+  check: (section) => {
+    const { castling, castlingRank, maxRank } = section.rules;
+    if (!castling || maxRank < 1 || castlingRank < maxRank) return [];
+    return findingAtFirst(
+      section,
+      ['castlingRank', 'maxRank', 'castling'],
+      `the castling rank ${castlingRank + 1} lies beyond the ${maxRank} ranks of the board, so nobody can castle; write a rank from 1 to ${maxRank}, counted from the player, or \`castling = false\``,
+    );
+  },
+});

@@ -1,0 +1,30 @@
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/nfold-one',
+  severity: 'info',
+  since: '0.1.0',
+  title: '`nFoldRule = 1` works like 2.',
+  why: 'A position counts when it comes again: with 1 the game does not end at once, but at the first repetition.',
+  bad: [{ text: '[x:chess]\nnFoldRule = ⟦1⟧\n', fixed: '[x:chess]\nnFoldRule = 2\n' }],
+  good: ['[x:chess]\nnFoldRule = 2\n', '[x:chess]\nnFoldRule = 0\n'],
+  reads: 'section',
+  keys: ['nFoldRule'],
+  check: (section) => {
+    const pair = ownPair(section, 'nFoldRule');
+    if (pair === null || section.rules.nFoldRule !== 1) return [];
+    return [
+      {
+        at: pair.valueAt,
+        message:
+          '`nFoldRule = 1` works like 2, because the first repetition is the second time; write 2, or 0 to switch the rule off',
+        fix: {
+          title: 'Write 2, which plays the same',
+          safety: 'suggestion',
+          replacements: [{ at: pair.valueAt, text: '2' }],
+        },
+      },
+    ];
+  },
+});

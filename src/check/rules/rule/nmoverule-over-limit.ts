@@ -1,0 +1,37 @@
+import { OPTION_BY_KEY } from '../../../catalog/options/options.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+const KEY = 'nMoveRule';
+const ROW = OPTION_BY_KEY.get(KEY)?.row;
+const LIMIT = ROW !== undefined && 'range' in ROW ? (ROW.range[1] ?? Infinity) : Infinity;
+/** What the engine stores for greater numbers, of which the reader speaks. */
+const INT_MAX = 2 ** 31 - 1;
+
+export default defineRule({
+  code: 'rule/nmoverule-over-limit',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A number of moves that the engine cannot double.',
+  why: 'The engine counts half moves: from 2^30 on twice the number overflows, and the rule ends games at random.',
+  bad: [{ text: '[x:chess]\nnMoveRule = ⟦2000000000⟧\n', fixed: '[x:chess]\nnMoveRule = 0\n' }],
+  good: ['[x:chess]\nnMoveRule = 1000\n', '[x:chess]\nnMoveRule = 1073741823\n'],
+  reads: 'section',
+  keys: [KEY],
+  check: (section) => {
+    const { nMoveRule } = section.rules;
+    const pair = ownPair(section, KEY);
+    if (pair === null || nMoveRule <= LIMIT || nMoveRule === INT_MAX) return [];
+    return [
+      {
+        at: pair.valueAt,
+        message: `twice \`${nMoveRule}\` overflows in the engine; write 0 to switch the rule off`,
+        fix: {
+          title: 'Write 0: no rule counts moves',
+          safety: 'suggestion',
+          replacements: [{ at: pair.valueAt, text: '0' }],
+        },
+      },
+    ];
+  },
+});
