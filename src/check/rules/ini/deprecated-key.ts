@@ -1,0 +1,78 @@
+import { FORMER_OPTIONS } from '../../../catalog/options/former.js';
+import { assignOption } from '../../../notation/option-values/assign-option.js';
+import { startDraft } from '../../../notation/option-values/rules-draft.js';
+import type { IniPair } from '../../../read/ini/scan.js';
+import { isRankOffBoard } from '../../facts/former-rank.js';
+import { modernOptions, type FormerRow } from '../../facts/modern-options.js';
+import { printOptions, rewriteLine } from '../../facts/rewrite-line.js';
+import { ownPair, type LintedFile, type LintedSection } from '../../linted-file.js';
+import { defineRule, type Finding, type RuleFix } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/deprecated-key',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'An old key that the engine still reads.',
+  why: 'The engine reads it before the keys of today, which override it, and may drop it in any version. Old ranks count from the board of their section; regions are squares.',
+  bad: [
+    {
+      text: '[x:chess]\nmaxRank = 9\n⟦promotionRank⟧ = 7\nstartFen = k7/8/8/8/8/8/8/8/K7 w - - 0 1\n',
+      fixed:
+        '[x:chess]\nmaxRank = 9\npromotionRegionWhite = *7 *8 *9\npromotionRegionBlack = *1 *2 *3\nstartFen = k7/8/8/8/8/8/8/8/K7 w - - 0 1\n',
+    },
+    { text: '[x:chess]\n⟦whiteFlag⟧ = *8\n', fixed: '[x:chess]\nflagRegionWhite = *8\n' },
+    {
+      text: '[x:chess]\n⟦whiteFlag⟧ = *8\nflagRegion = *4\n',
+      fixed: '[x:chess]\nflagRegion = *4\n',
+    },
+    { text: '[x:chess]\n⟦dropOnTop⟧ = true\n', fixed: '[x:chess]\nenclosingDrop = top\n' },
+  ],
+  good: ['[x:chess]\nflagRegionWhite = *8\n', '[x:chess]\npromotionRank = 9\n'],
+  reads: 'section',
+  keys: FORMER_OPTIONS.map(({ key }) => key),
+  check: (section, file) =>
+    FORMER_OPTIONS.flatMap((row): Finding[] => {
+      const pair = ownPair(section, row.key);
+      if (pair === null || isSpokenOf(section, row, pair)) return [];
+      const fix = fixOf(file, section, row, pair);
+      const message = `\`${row.key}\` is an old key that the engine may drop; write ${row.replacedBy} instead`;
+      return [{ at: pair.keyAt, message, ...(fix === null ? {} : { fix }) }];
+    }),
+});
+
+/** A rank off the board, or one that the engine does not read. */
+function isSpokenOf(section: LintedSection, row: FormerRow, { value }: IniPair): boolean {
+  if (isRankOffBoard(section, row, value)) return true;
+  const rank = ownPair(section, 'doubleStepRank');
+  return row.key === 'doubleStepRankMin' && rank !== null && /^(?:10|[1-9])$/.test(rank.value);
+}
+
+function fixOf(
+  file: LintedFile,
+  section: LintedSection,
+  row: FormerRow,
+  pair: IniPair,
+): RuleFix | null {
+  // A value with faults of its own is mended first.
+  if (assignOption(startDraft(section.rules), row, pair.value).length > 0) return null;
+  const options = modernOptions(file, section, row, pair);
+  if (options === null) return null;
+  const isZone = row.key === 'promotionRank' && options.length > 0;
+  return {
+    title: titleOf(row, options),
+    safety: isZone && isHigherBelow(file, section) ? 'suggestion' : 'safe',
+    replacements: [rewriteLine(file, pair, options)],
+    ...(isZone ? { changes: row.fields } : {}),
+  };
+}
+
+function titleOf({ key }: FormerRow, options: ReturnType<typeof modernOptions> & object): string {
+  if (options.length === 0) return `Remove \`${key}\`, which changes nothing`;
+  const written = `Write ${printOptions(options)}`;
+  return key === 'promotionRank' ? `${written}: the same squares of this board` : written;
+}
+
+/** Is there a child with a higher board, on which an old zone goes on up to the last rank? */
+function isHigherBelow({ sections }: LintedFile, { name, rules }: LintedSection): boolean {
+  return sections.some((other) => other.parent === name && other.rules.maxRank > rules.maxRank);
+}

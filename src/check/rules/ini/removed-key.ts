@@ -1,0 +1,75 @@
+import { OPTION_BY_KEY } from '../../../catalog/options/options.js';
+import { REMOVED_KEYS } from '../../../catalog/options/removed-keys.js';
+import { assignOption } from '../../../notation/option-values/assign-option.js';
+import { startDraft } from '../../../notation/option-values/rules-draft.js';
+import type { IniPair } from '../../../read/ini/scan.js';
+import type { ModernOption } from '../../facts/modern-options.js';
+import { printOptions, rewriteLine } from '../../facts/rewrite-line.js';
+import type { LintedFile, LintedSection } from '../../linted-file.js';
+import { defineRule, type Finding, type RuleFix } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/removed-key',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A key of an older version.',
+  why: 'The engine does not read it any more, and plays without the rule that it stood for.',
+  replaces: ['ini/unknown-option'],
+  bad: [
+    {
+      text: '[x:chess]\n⟦duckGating⟧ = true\n',
+      fixed: '[x:chess]\nwallingRule = duck\n',
+    },
+    { text: '[x:chess]\n⟦kingPass⟧ = true\n', fixed: '[x:chess]\npass = true\n' },
+    { text: '[x:chess]\n⟦endgameEval⟧ = chess\n', fixed: '[x:chess]\n' },
+    { text: '[x:chess]\n⟦bareKingMove⟧ = true\n' },
+    { text: '[x:chess]\n⟦petrifyOnCapture⟧ = true\n' },
+  ],
+  good: ['[x:chess]\nwallingRule = duck\n', '[x:chess]\nduckGate = true\n'],
+  reads: 'section',
+  check: (section, file) =>
+    [...section.pairs.values()].flatMap((pair): Finding[] => {
+      const today = REMOVED_KEYS.get(pair.key);
+      if (today === undefined) return [];
+      const fix = fixOf(file, section, pair, today);
+      const message = `\`${pair.key}\` belongs to an older version, and the engine ignores it; today: ${today}`;
+      return [{ at: pair.keyAt, message, ...(fix === null ? {} : { fix }) }];
+    }),
+});
+
+function fixOf(
+  file: LintedFile,
+  section: LintedSection,
+  pair: IniPair,
+  today: string,
+): RuleFix | null {
+  const option = modernOption(pair.value, today);
+  if (option === null || (option !== 'nothing' && !canBeAdded(section, option))) return null;
+  return option === 'nothing'
+    ? {
+        title: `Remove \`${pair.key}\`, which the engine ignores`,
+        safety: 'safe',
+        replacements: [rewriteLine(file, pair, [])],
+      }
+    : {
+        title: `Write ${printOptions([option])}`,
+        safety: 'suggestion',
+        replacements: [rewriteLine(file, pair, [option])],
+      };
+}
+
+/** `wallingRule = duck` stands for true, a bare key takes the value over; null: more than one option must be chosen. */
+function modernOption(value: string, today: string): ModernOption | 'nothing' | null {
+  if (today.startsWith('nothing')) return 'nothing';
+  const match = /^(\w+)(?: = (\w+))?$/.exec(today);
+  const [, key, word] = match ?? [];
+  if (key === undefined) return null;
+  if (word === undefined) return { key, value };
+  return value === 'true' ? { key, value: word } : null;
+}
+
+function canBeAdded({ pairs, rules }: LintedSection, { key, value }: ModernOption): boolean {
+  const row = OPTION_BY_KEY.get(key)?.row;
+  if (row === undefined || pairs.has(key)) return false;
+  return assignOption(startDraft(rules), row, value).length === 0;
+}

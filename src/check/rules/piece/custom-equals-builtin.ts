@@ -1,0 +1,88 @@
+import { betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
+import { isOnlyItsMoves, predefinedTypesLike } from '../../facts/predefined.js';
+import type { LintedFile, LintedSection } from '../../linted-file.js';
+import { defineRule, type Finding, type Replacement } from '../../rule.js';
+
+export default defineRule({
+  code: 'piece/custom-equals-builtin',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A custom piece with the moves of a type that the engine has.',
+  why: 'The name of the type says what the piece is, the engine moves it by faster code, and one of the 25 slots stays free.',
+  bad: [
+    {
+      text: '[x:chess]\ncustomPiece1 = ⟦a:QN⟧\n',
+      fixed: '[x:chess]\namazon = a\n',
+    },
+    {
+      text: '[x:chess]\ncustomPiece2 = ⟦s:RNF⟧\nmobilityRegionWhiteCustomPiece2 = *1 *2\n',
+      fixed: '[x:chess]\naiwok = s\nmobilityRegionWhiteAiwok = *1 *2\n',
+    },
+    { text: '[x:chess]\ncustomPiece1 = ⟦c:WFK⟧\n[y:x]\ncustomPiece1 = -\n' },
+  ],
+  good: [
+    '[x:chess]\ncustomPiece1 = a:QNA\n',
+    '[x:chess]\ncustomPiece1 = s:NN\n',
+    '[x:chess]\namazon = a\ncustomPiece1 = b:QN\n',
+    '[x:chess]\ncustomPiece1 = r:fmWfceF\n',
+    '[x:shogi]\nshogiPawn = -\ncustomPiece1 = p:fW\n',
+  ],
+  reads: 'file',
+  check: (file) => {
+    const taken = new Map<LintedSection, Set<string>>();
+    return betzaPieces(file).flatMap((piece): readonly Finding[] => {
+      const { pair, section, type } = piece;
+      const { pieces } = section.rules;
+      if (type === 'king' || !pieces.some((one) => one.type === type)) return [];
+      const names = taken.get(section) ?? new Set(pieces.map((one) => one.type));
+      taken.set(section, names);
+      const row = predefinedTypesLike(piece.facts).find(
+        (one) => !names.has(one.type) && isOnlyItsMoves(one, section.rules),
+      );
+      if (row === undefined) return [];
+      names.add(row.type);
+      const letter = pair.value.charAt(0);
+      return [
+        {
+          at: pair.valueAt,
+          message: `\`${piece.facts.text}\` is what the engine's type \`${row.type}\` moves; write \`${row.type} = ${letter}\``,
+          ...(isUsedElsewhere(piece, file)
+            ? {}
+            : {
+                fix: {
+                  title: `Write \`${row.type} = ${letter}\``,
+                  safety: 'suggestion',
+                  replacements: [...renamed(piece, row.type), { at: pair.valueAt, text: letter }],
+                },
+              }),
+        },
+      ];
+    });
+  },
+});
+
+/** The slot is one of the parent, or a section below sets it again: they must change together. */
+function isUsedElsewhere({ section, type }: BetzaPiece, { sections }: LintedFile): boolean {
+  if (section.base.pieces.some((piece) => piece.type === type)) return true;
+  const family = new Set([section.name]);
+  for (const other of sections) {
+    if (other.parent === null || !family.has(other.parent)) continue;
+    if (other.pairs.has(type)) return true;
+    family.add(other.name);
+  }
+  return false;
+}
+
+/** The slot in the keys of its section: its own, and those of its mobility regions. */
+function renamed({ section, type }: BetzaPiece, name: string): readonly Replacement[] {
+  return [...section.pairs.values()].flatMap(({ key, keyAt }): readonly Replacement[] => {
+    if (key === type) return [{ at: keyAt, text: name }];
+    const suffix = capitalized(type);
+    if (!key.startsWith('mobilityRegion') || !key.endsWith(suffix)) return [];
+    return [{ at: keyAt, text: key.slice(0, -suffix.length) + capitalized(name) }];
+  });
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
