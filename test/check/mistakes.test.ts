@@ -43,21 +43,24 @@ function findingsOf({ iniBase64 }: Mistake): readonly Found[] {
   });
 }
 
-describe.each(Object.entries(GROUPS))('%s', (_name, group) => {
-  test.each(group)('$id', ({ found, id }) => {
-    const mistake = cases.find((one) => one.id === id);
-    expect(mistake, 'is a measured mistake').toBeDefined();
-    if (mistake === undefined) return;
-    const all = findingsOf(mistake);
-    const listed = new Set(found.map(({ code }) => code));
-    const shown = all.filter(({ code, severity }) => severity !== 'info' || listed.has(code));
-    expect(shown.map(({ at, code }) => ({ code, at }))).toEqual(found);
-    if (mistake.severity === 'error') {
-      expect(shown.map(({ severity }) => severity)).toContain('error');
-    }
-    if (mistake.check === 'false alarm') expect(shown).toEqual([]);
-  });
-});
+describe.each(Object.entries(GROUPS).filter(([, group]) => group.length > 0))(
+  '%s',
+  (_name, group) => {
+    test.each(group)('$id', ({ found, id }) => {
+      const mistake = cases.find((one) => one.id === id);
+      expect(mistake, 'is a measured mistake').toBeDefined();
+      if (mistake === undefined) return;
+      const all = findingsOf(mistake);
+      const listed = new Set(found.map(({ code }) => code));
+      const shown = all.filter(({ code, severity }) => severity !== 'info' || listed.has(code));
+      expect(shown.map(({ at, code }) => ({ code, at }))).toEqual(found);
+      if (mistake.severity === 'error') {
+        expect(shown.map(({ severity }) => severity)).toContain('error');
+      }
+      if (mistake.check === 'false alarm') expect(shown).toEqual([]);
+    });
+  },
+);
 
 test('every one of the 235 measured mistakes is listed once, those that wait for a rule apart', () => {
   expect(cases).toHaveLength(235);
