@@ -75,6 +75,8 @@ import fenStartFenWallWithoutWalling from './rules/fen/start-fen-wall-without-wa
 import fenStartFenWrongRankCount from './rules/fen/start-fen-wrong-rank-count.js';
 import fenStartFenWrongWidth from './rules/fen/start-fen-wrong-width.js';
 import iniBoolNotTrueFalse from './rules/ini/bool-not-true-false.js';
+import iniDeprecatedKey from './rules/ini/deprecated-key.js';
+import iniDeprecatedRankOffBoard from './rules/ini/deprecated-rank-off-board.js';
 import iniEnumWrongCase from './rules/ini/enum-wrong-case.js';
 import iniFileUppercase from './rules/ini/file-uppercase.js';
 import iniIntInlineComment from './rules/ini/int-inline-comment.js';
@@ -82,6 +84,7 @@ import iniIntNegative from './rules/ini/int-negative.js';
 import iniNumberTrailingText from './rules/ini/number-trailing-text.js';
 import iniPychessFile from './rules/ini/pychess-file.js';
 import iniPychessName from './rules/ini/pychess-name.js';
+import iniRemovedKey from './rules/ini/removed-key.js';
 import iniTrailingWhitespace from './rules/ini/trailing-whitespace.js';
 import iniValueInlineComment from './rules/ini/value-inline-comment.js';
 import iniValueQuoted from './rules/ini/value-quoted.js';
@@ -246,6 +249,8 @@ export const RULES: readonly Rule[] = [
   fenStartFenWrongRankCount,
   fenStartFenWrongWidth,
   iniBoolNotTrueFalse,
+  iniDeprecatedKey,
+  iniDeprecatedRankOffBoard,
   iniEnumWrongCase,
   iniFileUppercase,
   iniIntInlineComment,
@@ -253,6 +258,7 @@ export const RULES: readonly Rule[] = [
   iniNumberTrailingText,
   iniPychessFile,
   iniPychessName,
+  iniRemovedKey,
   iniTrailingWhitespace,
   iniValueInlineComment,
   iniValueQuoted,
