@@ -62,7 +62,10 @@ describe('action.yml', () => {
   });
 
   it('takes patterns, one a line, blanks in names and the other inputs', () => {
-    writeFileSync(path.join(folder, 'a b.ini'), '[my-game:chess]\nnMoveRule = 20\nnMoveRule = 30\n');
+    writeFileSync(
+      path.join(folder, 'a b.ini'),
+      '[my-game:chess]\nnMoveRule = 20\nnMoveRule = 30\n',
+    );
     writeFileSync(path.join(folder, 'c.ini'), '[other-game:chess]\nnMoveRule = 20\n');
     const files = 'a b.ini\n\nc*.ini\n';
     expect(runAction({ FILES: files, PROFILE: 'pychess' })).toMatchObject({
