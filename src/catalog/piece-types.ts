@@ -13,6 +13,8 @@ export const ENGINE_TYPE_RULES = [
   'diagonal-lines',
   /** Moves sideways only from `soldierPromotionRank` on. */
   'soldier-promotion',
+  /** Neither hops over a piece of its own type, of either colour, nor takes one (measured in ffish, as is that no other type has such a rule). */
+  'bars-its-kind',
   /** Royal; `cambodianMoves` gives it leaps. */
   'royal',
   /** `cambodianMoves` gives it a leap. */
@@ -77,7 +79,7 @@ export const ENGINE_PIECE_TYPES: readonly EnginePieceTypeRow[] = [
   predefined('breakthrough', 'fmWfF', 'breakthrough piece'),
   predefined('immobile', '', 'immobile piece, wall'),
   predefined('cannon', 'mRcpR', 'cannon'),
-  predefined('janggiCannon', 'pR', 'Korean cannon', 'diagonal-lines'),
+  predefined('janggiCannon', 'pR', 'Korean cannon', 'diagonal-lines', 'bars-its-kind'),
   predefined('soldier', 'fsW', 'soldier', 'soldier-promotion', 'diagonal-lines'),
   predefined('horse', 'nN', 'horse, mao'),
   predefined('elephant', 'nA', 'elephant, xiangqi elephant'),

@@ -78,11 +78,41 @@ export function hasOnlySmallLetters({ entries, text }: BetzaFacts): boolean {
   return entries.length === 0 && /^[a-z0-9]+$/.test(text);
 }
 
-/** The same for strings that say the same to the engine, part by part, in whatever order; two may mean the same and differ here. */
-export function betzaSignature({ entries, text }: BetzaFacts): string {
-  const parts = entries.flatMap(({ capture, directions, initial, limit, quiet, table }) => {
-    const manner = `${quiet ? 'm' : ''}${capture ? 'c' : ''}${initial ? 'i' : ''}${table}${limit}`;
-    return directions.map(({ dx, dy }) => `${manner}(${dx},${dy})`);
-  });
-  return `${text.includes('e') ? 'e' : ''}${[...new Set(parts)].sort().join('')}`;
+/**
+ * The same for strings whose parts mean the same to the engine, in whatever order, whole or divided, said once or more often.
+ * Two that it reads as they are written may mean the same and differ here, but not the other way round.
+ */
+export function betzaSignature({ entries, text }: Pick<BetzaFacts, 'entries' | 'text'>): string {
+  const farthest = new Map<string, number>();
+  for (const entry of entries) {
+    const most = mostSteps(entry);
+    for (const line of linesOf(entry)) farthest.set(line, Math.max(most, farthest.get(line) ?? 0));
+  }
+  const lines = [...farthest].map(([line, most]) => `${line}${most}`).sort();
+  return `${text.includes('e') ? 'e' : ''}${lines.join('')}`;
+}
+
+/** Every line that an entry moves or captures along. */
+function linesOf(entry: EngineEntry): readonly string[] {
+  const way = `${entry.initial ? 'i' : ''}${wayOf(entry)}`;
+  return entry.directions.flatMap(({ dx, dy }) => [
+    ...(entry.quiet ? [`m${way}(${dx},${dy})`] : []),
+    ...(entry.capture ? [`c${way}(${dx},${dy})`] : []),
+  ]);
+}
+
+/** A leap is a ride of one step. */
+function wayOf({ limit, table }: EngineEntry): string {
+  switch (table) {
+    case 'steps':
+      return limit === -1 ? 'lame' : 'ride';
+    case 'slider':
+      return 'ride';
+    case 'hopper':
+      return limit === 1 ? 'grasshopper' : limit === -1 ? 'dead' : 'cannon';
+  }
+}
+
+function mostSteps({ limit, table }: EngineEntry): number {
+  return table === 'steps' ? 1 : limit > 0 ? limit : Infinity;
 }

@@ -3,10 +3,16 @@ import type { LintedSection } from '../linted-file.js';
 import type { PlacedPiece } from './fen-board.js';
 import { startPosition, type StartPosition } from './start-position.js';
 
-/** The two ways to castle, with the letters of their rights in a FEN and where the king lands. */
+/** To castle to the right: the letters of the rights in a FEN, and where the king lands. */
+export const KINGSIDE = {
+  name: 'king side',
+  rights: { white: 'K', black: 'k' },
+  target: 'castlingKingsideFile',
+} as const;
+
 export const WINGS = [
-  { name: 'kingside', rights: { white: 'K', black: 'k' }, target: 'castlingKingsideFile' },
-  { name: 'queenside', rights: { white: 'Q', black: 'q' }, target: 'castlingQueensideFile' },
+  KINGSIDE,
+  { name: 'queen side', rights: { white: 'Q', black: 'q' }, target: 'castlingQueensideFile' },
 ] as const;
 
 /** The castling field of the start position: `-` where there is none. */
@@ -33,12 +39,18 @@ export function castlingKing(section: LintedSection, color: Color): PlacedPiece 
   return kings.find(({ square }) => fileOf(square) === castlingKingFile) ?? null;
 }
 
-/** Do a king and a piece that castles with it stand on the castling rank? */
-export function isReadyToCastle(section: LintedSection, color: Color): boolean {
+/** Do a king and a piece that castles with it stand on the castling rank where they also stand in this position? */
+export function standAsIn(section: LintedSection, color: Color, other: StartPosition): boolean {
+  const king = castlingKing(section, color);
   const rooks = section.rules.castlingRookPieces[color];
+  const isThere = ({ square, type }: PlacedPiece) =>
+    other.pieces.some(
+      (piece) => piece.color === color && piece.type === type && piece.square === square,
+    );
   return (
-    castlingKing(section, color) !== null &&
-    onCastlingRank(section, color).some(({ type }) => rooks.includes(type))
+    king !== null &&
+    isThere(king) &&
+    onCastlingRank(section, color).some((piece) => rooks.includes(piece.type) && isThere(piece))
   );
 }
 

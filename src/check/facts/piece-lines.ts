@@ -9,8 +9,18 @@ export interface PieceLine extends PieceLetter {
   readonly pair: IniPair;
 }
 
+const known = new WeakMap<LintedSection, readonly PieceLine[]>();
+
 /** The lines of the section itself that count, in the order of the file. */
 export function pieceLines(section: LintedSection): readonly PieceLine[] {
+  const before = known.get(section);
+  if (before !== undefined) return before;
+  const lines = readPieceLines(section);
+  known.set(section, lines);
+  return lines;
+}
+
+function readPieceLines(section: LintedSection): readonly PieceLine[] {
   const lines: PieceLine[] = [];
   for (const [key, pair] of section.pairs) {
     const row = ENGINE_PIECE_TYPE_BY_NAME.get(key);

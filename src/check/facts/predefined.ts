@@ -1,33 +1,46 @@
 import { ENGINE_PIECE_TYPES, type EnginePieceTypeRow } from '../../catalog/piece-types.js';
-import { equalMovements } from '../../ir/compare.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
-import type { EngineEntry } from '../../read/betza/fairy-stockfish-scan.js';
-import { betzaFacts, betzaSignature, type BetzaFacts } from './betza.js';
+import { scanAsEngine } from '../../read/betza/fairy-stockfish-scan.js';
+import { betzaSignature, type BetzaFacts } from './betza.js';
 
-interface Predefined {
-  readonly row: EnginePieceTypeRow;
-  readonly facts: BetzaFacts;
-}
-
-/** Signature of reach -> the types with it, in the engine's order; read on first use. */
-let byReach: ReadonlyMap<string, readonly Predefined[]> | null = null;
+/** Signature -> the types that move so, in the engine's order; read on first use. */
+let bySignature: ReadonlyMap<string, readonly EnginePieceTypeRow[]> | null = null;
 
 const known = new WeakMap<BetzaFacts, readonly EnginePieceTypeRow[]>();
+const NONE: readonly EnginePieceTypeRow[] = [];
 
-/** The predefined types that move as a Betza string says, in the engine's order; `king` is among those that move as K. */
+/**
+ * The predefined types that move as a Betza string says, in the engine's order; `king` is among those that move as K.
+ * None for a string that the engine reads otherwise than it is written: what is meant is another piece.
+ */
 export function predefinedTypesLike(facts: BetzaFacts): readonly EnginePieceTypeRow[] {
   const before = known.get(facts);
   if (before !== undefined) return before;
-  const near = facts.isDead ? [] : (predefinedByReach().get(reachOf(facts)) ?? []);
-  const rows = near.filter((one) => isSame(one.facts, facts)).map(({ row }) => row);
+  const isClear = !facts.isDead && facts.differences.length === 0;
+  const rows = isClear ? (typesBySignature().get(betzaSignature(facts)) ?? NONE) : NONE;
   known.set(facts, rows);
   return rows;
 }
 
-/** What the engine adds to a type by its name changes nothing in this variant; pawns and kings are more than their moves. */
+function typesBySignature(): ReadonlyMap<string, readonly EnginePieceTypeRow[]> {
+  if (bySignature !== null) return bySignature;
+  const types = new Map<string, readonly EnginePieceTypeRow[]>();
+  for (const row of ENGINE_PIECE_TYPES) {
+    const text = row.betza ?? '';
+    if (text === '') continue;
+    const signature = betzaSignature({ text, entries: scanAsEngine(text) });
+    types.set(signature, [...(types.get(signature) ?? NONE), row]);
+  }
+  bySignature = types;
+  return types;
+}
+
+/** Nothing that the engine knows of a type by its name matters in this variant; pawns and kings are always more than their moves. */
 export function isOnlyItsMoves(row: EnginePieceTypeRow, rules: EngineRules): boolean {
+  if (countsTypes(rules)) return false;
   return row.rules.every((rule) => {
     switch (rule) {
+      case 'bars-its-kind':
       case 'default-pawn':
       case 'royal':
         return false;
@@ -43,52 +56,13 @@ export function isOnlyItsMoves(row: EnginePieceTypeRow, rules: EngineRules): boo
   });
 }
 
-function predefinedByReach(): ReadonlyMap<string, readonly Predefined[]> {
-  if (byReach !== null) return byReach;
-  const groups = new Map<string, Predefined[]>();
-  for (const row of ENGINE_PIECE_TYPES) {
-    if (row.betza === null || row.betza === '') continue;
-    const facts = betzaFacts(row.betza);
-    const reach = reachOf(facts);
-    const group = groups.get(reach);
-    if (group === undefined) groups.set(reach, [{ row, facts }]);
-    else group.push({ row, facts });
-  }
-  byReach = groups;
-  return groups;
-}
-
-/** Comparing movements takes long: only what reaches the same squares nearby is compared. */
-function isSame(one: BetzaFacts, other: BetzaFacts): boolean {
+/** Rules that ask what types the pieces on the board are. */
+function countsTypes(rules: EngineRules): boolean {
   return (
-    betzaSignature(one) === betzaSignature(other) || equalMovements(one.asRead(), other.asRead())
+    rules.chasingRule !== 'none' ||
+    rules.countingRule !== 'none' ||
+    rules.materialCounting !== 'none' ||
+    rules.sittuyinRookDrop ||
+    rules.dropOppositeColoredBishop
   );
-}
-
-/** How many steps of a rider are looked at. */
-const NEARBY = 3;
-
-/** Where a piece goes and takes nearby if nothing is in its way: two that differ here differ in their moves. */
-function reachOf({ entries }: BetzaFacts): string {
-  const squares = new Set<string>();
-  for (const entry of entries) {
-    for (const { dx, dy } of entry.directions) {
-      for (let step = 1; step <= stepsOf(entry); step += 1) {
-        const square = `${dx * step},${dy * step}`;
-        if (entry.quiet) squares.add(`m${square}`);
-        if (entry.capture) squares.add(`c${square}`);
-      }
-    }
-  }
-  return [...squares].sort().join(' ');
-}
-
-function stepsOf({ limit, table }: EngineEntry): number {
-  switch (table) {
-    case 'steps':
-      return 1;
-    case 'slider':
-    case 'hopper':
-      return limit > 0 ? Math.min(limit, NEARBY) : NEARBY;
-  }
 }

@@ -1,8 +1,8 @@
 import { rankOf } from '../../ir/board.js';
-import type { EngineRules } from '../../ir/engine-rules.js';
 import type { SquareSet } from '../../ir/region.js';
 import type { LintedSection } from '../linted-file.js';
 import { movedRegion, newHeight, type NewHeight } from './board-height.js';
+import { readStartPosition, startPosition } from './start-position.js';
 
 /** White's promotion zone, left where it was when the board became higher or lower. */
 export interface OldZone {
@@ -19,23 +19,24 @@ export function oldPromotionZone(section: LintedSection): OldZone | null {
   const height = newHeight(section);
   if (height === null || pairs.has('promotionRegionWhite') || pairs.has('promotionRank'))
     return null;
-  if (!promotes(rules)) return null;
+  if (!promotes(section)) return null;
   const moved = movedRegion(rules.promotionRegion.white, height, 0);
   if (moved === null) return null;
   const onBoard = rules.promotionRegion.white.filter((square) => rankOf(square) < height.ranks);
   return { height, onBoard, moved };
 }
 
-/** Can a white piece of the game promote? */
-function promotes({
-  pieces,
-  promotedPieceType,
-  promotionPawnTypes,
-  promotionPieceTypes,
-}: EngineRules): boolean {
-  return pieces.some(
-    ({ type }) =>
-      promotedPieceType.has(type) ||
-      (promotionPieceTypes.white.length > 0 && promotionPawnTypes.white.includes(type)),
+/** Is there a white piece that can promote, on the board or in hand, or can one come by a capture? */
+function promotes(section: LintedSection): boolean {
+  const { promotedPieceType, promotionPawnTypes, promotionPieceTypes } = section.rules;
+  const position = startPosition(section);
+  // A position for another board says little about this one: what the parent starts with is likely to stay.
+  const { hands, pieces } = position.boardFits ? position : readStartPosition(section.base, null);
+  return [...pieces, ...(hands?.pieces ?? [])].some(
+    ({ color, type }) =>
+      (color === 'white' || section.rules.capturesToHand) &&
+      section.rules.pieces.some((piece) => piece.type === type) &&
+      (promotedPieceType.has(type) ||
+        (promotionPieceTypes.white.length > 0 && promotionPawnTypes.white.includes(type))),
   );
 }

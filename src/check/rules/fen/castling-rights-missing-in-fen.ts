@@ -1,6 +1,6 @@
 import { COLORS } from '../../../ir/board.js';
-import { castlingField, isReadyToCastle } from '../../facts/castling.js';
-import { startPosition } from '../../facts/start-position.js';
+import { castlingField, standAsIn } from '../../facts/castling.js';
+import { readStartPosition, startPosition } from '../../facts/start-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -8,12 +8,13 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'Castling is on, and the start position gives no right to it.',
-  why: 'Rights that the first position does not give never come: king and rook stand ready, and nobody can castle.',
+  why: 'Rights that the first position does not give never come: king and rook stand where they castle in the parent, and nobody can castle.',
   bad: [{ text: '[x:chess]\nstartFen = ⟦r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1⟧\n' }],
   good: [
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1\ncastling = false\n',
-    '[x:chess]\nstartFen = 1k6/8/8/8/8/8/8/R2K3R w - - 0 1\ncastlingRank = 2\n',
+    '[x:chess]\nstartFen = 1k6/8/8/8/8/8/8/R2K3R w - - 0 1\n',
+    '[x:makruk]\ncastling = true\nrook = r\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1\n',
   ],
   reads: 'section',
   keys: ['startFen'],
@@ -24,7 +25,9 @@ export default defineRule({
     if (at === null || !boardFits || castlingField(position) !== '-') return [];
     // A game that is lost without the right is another rule's.
     if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
-    if (!COLORS.some((color) => isReadyToCastle(section, color))) return [];
+    const before = readStartPosition(section.base, null);
+    if (castlingField(before) === '-') return [];
+    if (!COLORS.some((color) => standAsIn(section, color, before))) return [];
     const message =
       'nobody can castle, because the castling field of the FEN is `-`; write `KQkq` there, or set `castling = false`';
     return [{ at, message }];

@@ -34,7 +34,7 @@ export default defineRule({
       return findingAtFirst(
         section,
         [target, 'maxFile'],
-        `castling ${name} takes the king to file ${printFile(file)}, beyond the board, which ends with file ${printFile(rules.maxFile - 1)}; write a file of the board in ${target}`,
+        `castling on the ${name} takes the king to file ${printFile(file)}, beyond the board, which ends with file ${printFile(rules.maxFile - 1)}; write a file of the board in ${target}`,
       );
     });
   },

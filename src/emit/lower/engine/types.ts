@@ -171,6 +171,7 @@ function isHarmless({ pieces, rules }: Variant, piece: PieceType, rule: EngineTy
       return rules.diagonalLines.length === 0;
     case 'soldier-promotion':
       return rules.soldierPromotionRank === 0;
+    case 'bars-its-kind':
     case 'royal':
       return false;
     case 'cambodian-leap':

@@ -34,6 +34,8 @@ describe('the engine’s type for a piece', () => {
     ['fW', 'shogiPawn'],
     ['ffN', 'shogiKnight'],
     ['fbR', 'customPiece1 vR'],
+    // The engine's Korean cannon leaves its own kind alone.
+    ['pR', 'customPiece1 pR'],
   ])('%s is %s', (betza, type) => {
     expect(typeOfOne(betza)).toBe(type);
   });
