@@ -1,6 +1,7 @@
 import { OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/options.js';
 import type { OptionType } from '../../catalog/options/option-row.js';
-import type { EngineRuleKey } from '../../ir/engine-rules.js';
+import { differingFields } from '../../ir/differing-fields.js';
+import type { EngineRuleKey, EngineRules } from '../../ir/engine-rules.js';
 import {
   CHASING_RULES,
   COUNTING_RULES,
@@ -185,8 +186,20 @@ function isRead({ rules }: LintedSection, row: TypedOptionRow, text: string): bo
   return assignOption(startDraft(rules), row, text).length === 0;
 }
 
-/** The fields that another value of this key changes, in its section and in children. */
-export function changesOf(row: TypedOptionRow): readonly EngineRuleKey[] {
+/** The fields that change where another value is read for a key, in its section and in children. */
+export function changesOf(
+  { rules }: LintedSection,
+  row: TypedOptionRow,
+  value: string,
+  mended: string,
+): readonly EngineRuleKey[] {
+  const read = (text: string): EngineRules => {
+    const draft = startDraft(rules);
+    assignOption(draft, row, text);
+    return draft.rules;
+  };
+  const different = new Set(differingFields(read(value), read(mended)));
+  const changed = row.fields.filter((field) => different.has(field));
   // Conclusion empties the region of a parent without double step before a child inherits it.
-  return row.key === 'doubleStep' ? ['doubleStep', 'doubleStepRegion'] : row.fields;
+  return changed.includes('doubleStep') ? [...changed, 'doubleStepRegion'] : changed;
 }

@@ -25,7 +25,7 @@ export default defineRule({
         title: `Write \`${word}\`: ${key} becomes ${word}`,
         safety: kind === 'case' || word === 'false' ? 'safe' : 'suggestion',
         replacements: [{ at: valueAt, text: word }],
-        changes: changesOf(row),
+        changes: changesOf(section, row, value, word),
       },
     })),
 });

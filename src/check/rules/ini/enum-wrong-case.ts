@@ -27,7 +27,7 @@ export default defineRule({
           title: `Write \`${word}\`: ${key} becomes ${word}`,
           safety: 'safe',
           replacements: [{ at: valueAt, text: word }],
-          changes: changesOf(row),
+          changes: changesOf(section, row, value, word),
         },
       })),
 });

@@ -28,7 +28,7 @@ export default defineRule({
           title: `Remove the white space behind \`${word}\`: ${key} becomes ${word}`,
           safety: 'safe',
           replacements: [{ at: valueAt, text: word }],
-          changes: changesOf(row),
+          changes: changesOf(section, row, value, word),
         },
       };
     }),

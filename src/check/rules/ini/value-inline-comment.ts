@@ -37,7 +37,7 @@ export default defineRule({
             title: `Move the comment to a line of its own: ${pair.key} becomes \`${value}\``,
             safety: isWord ? 'safe' : 'suggestion',
             replacements: commentOnItsOwnLine(file, pair, { comment, value }),
-            changes: changesOf(row),
+            changes: changesOf(section, row, pair.value, value),
           },
         };
       }),

@@ -25,7 +25,7 @@ export default defineRule({
         title: `Part the list by blanks: ${key} becomes \`${list}\``,
         safety: 'safe',
         replacements: [{ at: valueAt, text: list }],
-        changes: changesOf(row),
+        changes: changesOf(section, row, value, list),
       },
     })),
 });
