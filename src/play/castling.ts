@@ -1,0 +1,64 @@
+import { ofSide, relativeRank, type Tables } from './tables/tables.js';
+import type { Side } from './piece-code.js';
+import { CASTLING_KING, CASTLING_RIGHTS, CASTLING_ROOK, STATE, type Position } from './position.js';
+
+/** A castling right by side and wing: bit `2 * side + wing`, wing 0 towards the higher files. */
+export type Wing = 0 | 1;
+
+export function rightIndex(side: Side, wing: Wing): number {
+  return 2 * side + wing;
+}
+
+export function hasRight(position: Position, side: Side, wing: Wing): boolean {
+  const rights = position.state[position.ply * STATE + CASTLING_RIGHTS] ?? 0;
+  return (rights & (1 << rightIndex(side, wing))) !== 0;
+}
+
+/** The king of a side, as far as castling goes, may castle with the rook on `rook`. */
+export function giveRight(position: Position, side: Side, rook: number): void {
+  const at = position.ply * STATE;
+  const king = position.state[at + CASTLING_KING + side] ?? -1;
+  const index = rightIndex(side, king < rook ? 0 : 1);
+  position.state[at + CASTLING_RIGHTS] = (position.state[at + CASTLING_RIGHTS] ?? 0) | (1 << index);
+  position.state[at + CASTLING_ROOK + index] = rook;
+}
+
+/** The rank on which a side castles, as the number of its first square. */
+export function castlingRankStart(tables: Tables, side: Side): number {
+  const { rules } = tables.game;
+  return relativeRank(tables.ranks, rules.castlingRank, side) * tables.files;
+}
+
+/** Where king and rook stand after castling. */
+export function castlingTargets(
+  tables: Tables,
+  side: Side,
+  wing: Wing,
+): { readonly king: number; readonly rook: number } {
+  const { castlingKingsideFile, castlingQueensideFile } = tables.game.rules;
+  const first = castlingRankStart(tables, side);
+  const king = first + (wing === 0 ? castlingKingsideFile : castlingQueensideFile);
+  return { king, rook: wing === 0 ? king - 1 : king + 1 };
+}
+
+/** Which of a side's pieces castles as the king; -1 where any may. */
+export function castlingKingType(tables: Tables, side: Side): number {
+  const id = ofSide(tables.game.rules.castlingKingPiece, side);
+  return tables.game.pieces.findIndex((piece) => piece.id === id);
+}
+
+/** Ends the castling rights that hang on a square. */
+export function loseRights(position: Position, square: number): void {
+  const at = position.ply * STATE;
+  const { state } = position;
+  let rights = state[at + CASTLING_RIGHTS] ?? 0;
+  if (rights === 0) return;
+  for (const side of [0, 1] as const) {
+    const isKing = state[at + CASTLING_KING + side] === square;
+    for (const wing of [0, 1] as const) {
+      const index = rightIndex(side, wing);
+      if (isKing || state[at + CASTLING_ROOK + index] === square) rights &= ~(1 << index);
+    }
+  }
+  state[at + CASTLING_RIGHTS] = rights;
+}

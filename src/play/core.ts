@@ -1,0 +1,23 @@
+import type { Game } from './game.js';
+import { legalMoves } from './legal.js';
+import { isInCheck } from './legal.js';
+import { buildMachine, type Machine } from './machine.js';
+import { makeMove, unmakeMove } from './make.js';
+import type { Core } from './mechanic.js';
+import { MECHANICS } from './mechanics.js';
+
+/** A game with all that is needed to play it. */
+export function compileGame(game: Game): Machine {
+  const core: Core = {
+    legalMoves: (position) => {
+      legalMoves(machine, position);
+    },
+    make: (position, move) => {
+      makeMove(machine, position, move);
+    },
+    unmake: unmakeMove,
+    inCheck: isInCheck,
+  };
+  const machine: Machine = buildMachine(game, MECHANICS, core);
+  return machine;
+}

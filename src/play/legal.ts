@@ -1,0 +1,309 @@
+import { isAttacked } from './attack.js';
+import { generatePiece } from './generate.js';
+import type { Machine } from './machine.js';
+import type { Marks } from './mechanic.js';
+import {
+  CASTLING,
+  CASTLING_GATING,
+  DROP,
+  EN_PASSANT,
+  fromOf,
+  kindOf,
+  toOf,
+  typeIn,
+  type MoveCode,
+} from './move.js';
+import {
+  BLACK_BIT,
+  otherSide,
+  pieceCode,
+  TYPE_BITS,
+  WHITE_BIT,
+  type PieceCode,
+  type Side,
+} from './piece-code.js';
+import { IN_CHECK, makeRoom, STATE, type Position } from './position.js';
+import { passedSquare } from './en-passant.js';
+import type { Attacks } from './tables/attacks.js';
+
+/** More moves than any position of such a board has. */
+const ROOM = 1 << 14;
+const ROOM_WITH_WALLS = 1 << 17;
+
+/** Writes the legal moves of the side to move from `position.top` on, and moves the top behind them. */
+export function legalMoves(machine: Machine, position: Position): void {
+  for (const ends of machine.immediateEnds) if (ends(position, null) !== null) return;
+  const start = position.top;
+  pseudoLegalMoves(machine, position);
+  keepSafe(machine, position, start);
+  for (const filter of machine.filters) filter(position, start);
+}
+
+/** Is the king of the side to move attacked? False without a king. */
+export function isInCheck(position: Position): boolean {
+  const at = position.ply * STATE + IN_CHECK;
+  const known = position.state[at] ?? -1;
+  if (known >= 0) return known === 1;
+  const king = position.kingSquare[position.turn] ?? -1;
+  const inCheck = king >= 0 && isAttacked(position, king, otherSide(position.turn));
+  position.state[at] = inCheck ? 1 : 0;
+  return inCheck;
+}
+
+function pseudoLegalMoves(machine: Machine, position: Position): void {
+  const { tables, expandPiece, expands } = machine;
+  makeRoom(position, tables.typeMask === 31 ? ROOM_WITH_WALLS : ROOM);
+  const start = position.top;
+  const { board, list, total, turn } = position;
+  const first = turn * tables.squares;
+  const end = first + (total[turn] ?? 0);
+  for (let i = first; i < end; i++) {
+    const from = list[i] ?? 0;
+    const before = position.top;
+    generatePiece(position, from);
+    if (expandPiece === null) continue;
+    const type = (board[from] ?? 0) & TYPE_BITS;
+    if (expands[(turn * tables.types + type) * tables.squares + from] === 1)
+      expandPiece(position, from, before);
+  }
+  for (const generate of machine.generators) generate(position);
+  for (const expand of machine.listExpanders) expand(position, start);
+}
+
+/** Drops the moves that leave the king of their side in check, and those that another rule forbids. */
+function keepSafe(machine: Machine, position: Position, start: number): void {
+  const { moves, turn } = position;
+  const { permits } = machine;
+  const king = position.kingSquare[turn] ?? -1;
+  if (king < 0 && permits.length === 0) return;
+  const guard = king < 0 ? null : markKing(machine, position, king, turn);
+  const { top } = position;
+  let kept = start;
+  for (let i = start; i < top; i++) {
+    const move = moves[i] ?? 0;
+    if (guard !== null && !isSafe(machine, position, move, king, guard)) continue;
+    let permitted = true;
+    for (const permit of permits) {
+      if (!permit(position, move)) {
+        permitted = false;
+        break;
+      }
+    }
+    if (permitted) moves[kept++] = move;
+  }
+  position.top = kept;
+}
+
+/** What is known of a king before the moves are looked at. */
+type Guard = 'unchecked' | 'one check' | 'several checks' | 'try every move';
+
+function isSafe(
+  machine: Machine,
+  position: Position,
+  move: MoveCode,
+  king: number,
+  guard: Guard,
+): boolean {
+  const kind = kindOf(move);
+  // Castling has seen to its squares itself.
+  if (kind === CASTLING || kind === CASTLING_GATING) return true;
+  const from = fromOf(move);
+  const to = toOf(move);
+  const { marks } = machine;
+  if (kind === EN_PASSANT || (kind !== DROP && from === king))
+    return leavesKingSafe(machine, position, move, king);
+  switch (guard) {
+    case 'unchecked':
+      if (marks.to[to] !== marks.now && (kind === DROP || marks.from[from] !== marks.now))
+        return true;
+      break;
+    case 'one check':
+      if (marks.answers[to] !== marks.now) return false;
+      break;
+    case 'several checks':
+      return false;
+    case 'try every move':
+      break;
+  }
+  return leavesKingSafe(machine, position, move, king);
+}
+
+/** Makes the move on the bare board, and looks whether the king is attacked. */
+export function leavesKingSafe(
+  machine: Machine,
+  position: Position,
+  move: MoveCode,
+  king: number,
+): boolean {
+  const { board, turn, tables } = position;
+  const kind = kindOf(move);
+  const to = toOf(move);
+  const them = otherSide(turn);
+  const captured = board[to] ?? 0;
+  if (kind === DROP) {
+    const dropped = pieceCode(typeIn(move, tables.typeMask), turn);
+    const square = (dropped & TYPE_BITS) === tables.king ? to : king;
+    board[to] = dropped;
+    const safe = !isExposed(machine, position, square, turn, them);
+    board[to] = captured;
+    return safe;
+  }
+  const from = fromOf(move);
+  const moved = board[from] ?? 0;
+  const passed = kind === EN_PASSANT ? passedSquare(position, to) : -1;
+  const taken: PieceCode = passed < 0 ? 0 : (board[passed] ?? 0);
+  board[from] = 0;
+  if (passed >= 0) board[passed] = 0;
+  board[to] = moved;
+  const safe = !isExposed(machine, position, from === king ? to : king, turn, them);
+  board[to] = captured;
+  if (passed >= 0) board[passed] = taken;
+  board[from] = moved;
+  return safe;
+}
+
+function isExposed(
+  machine: Machine,
+  position: Position,
+  king: number,
+  side: Side,
+  them: Side,
+): boolean {
+  if (isAttacked(position, king, them)) return true;
+  for (const { exposes } of machine.exposures) if (exposes(position, king, side)) return true;
+  return false;
+}
+
+/**
+ * Marks the squares on which a move can change what attacks the king, and counts the checks. A move of another piece that
+ * touches no marked square needs no test.
+ */
+function markKing(machine: Machine, position: Position, king: number, turn: Side): Guard {
+  const { tables, marks } = machine;
+  const them = otherSide(turn);
+  const attacks = tables.attacks[them];
+  marks.now += 1;
+  const leaps = checksByLeap(position.board, attacks, king, them, tables.types, marks);
+  const lines = checksAlongLines(position.board, attacks, king, them, tables.types, marks);
+  const lames =
+    attacks.lames.length === 0 ? 0 : checksByLame(position.board, attacks, king, them, marks);
+  const irregular = attacks.anyIrregular && hasIrregular(position, attacks, them);
+  let exposed = false;
+  for (const { mark } of machine.exposures) if (mark(position, king, turn, marks)) exposed = true;
+  const regular = leaps + lines + lames;
+  const doubtful = irregular || attacks.anyHops;
+  const inCheck = doubtful
+    ? (irregular || regular > 0) && isAttacked(position, king, them)
+    : regular > 0;
+  position.state[position.ply * STATE + IN_CHECK] = inCheck ? 1 : 0;
+  if (irregular || exposed) return 'try every move';
+  if (!inCheck) return 'unchecked';
+  // Hurdles and lame legs can be answered in more ways than by the marked squares.
+  if (lames > 0 || attacks.anyHops) return 'try every move';
+  return regular === 1 ? 'one check' : 'several checks';
+}
+
+function hasIrregular(position: Position, attacks: Attacks, them: Side): boolean {
+  const { count, tables } = position;
+  for (let type = 0; type < tables.types; type++)
+    if (attacks.isIrregular[type] === 1 && (count[pieceCode(type, them)] ?? 0) > 0) return true;
+  return false;
+}
+
+function checksByLeap(
+  board: Uint8Array,
+  attacks: Attacks,
+  king: number,
+  them: Side,
+  types: number,
+  marks: Marks,
+): number {
+  const { leapStart, leapFrom, leapHits } = attacks;
+  const bit = them === 0 ? WHITE_BIT : BLACK_BIT;
+  const end = leapStart[king + 1] ?? 0;
+  let checks = 0;
+  for (let i = leapStart[king] ?? 0; i < end; i++) {
+    const from = leapFrom[i] ?? 0;
+    const code = board[from] ?? 0;
+    if ((code & bit) === 0 || leapHits[i * types + (code & TYPE_BITS)] !== 1) continue;
+    marks.answers[from] = marks.now;
+    checks += 1;
+  }
+  return checks;
+}
+
+function checksAlongLines(
+  board: Uint8Array,
+  attacks: Attacks,
+  king: number,
+  them: Side,
+  types: number,
+  marks: Marks,
+): number {
+  const { lineStart, cellStart, cellSquare, rideHits, hopHits, hasHops } = attacks;
+  const bit = them === 0 ? WHITE_BIT : BLACK_BIT;
+  const lastLine = lineStart[king + 1] ?? 0;
+  let checks = 0;
+  for (let line = lineStart[king] ?? 0; line < lastLine; line++) {
+    const first = cellStart[line] ?? 0;
+    const end = cellStart[line + 1] ?? 0;
+    let pieces = 0;
+    let blocker = -1;
+    for (let cell = first; cell < end; cell++) {
+      const square = cellSquare[cell] ?? 0;
+      const code = board[square] ?? 0;
+      if (code === 0) continue;
+      pieces += 1;
+      if ((code & bit) !== 0) {
+        const type = code & TYPE_BITS;
+        if (pieces <= 2 && rideHits[cell * types + type] === 1) {
+          if (pieces === 2) marks.from[blocker] = marks.now;
+          else {
+            checks += 1;
+            for (let between = first; between <= cell; between++)
+              marks.answers[cellSquare[between] ?? 0] = marks.now;
+          }
+        }
+        if (hasHops[line] === 1 && (hopHits[cell * types + type] ?? 0) > 0) {
+          // One hurdle more or less between hopper and king makes or ends a check.
+          for (let between = first; between < cell; between++) {
+            marks.from[cellSquare[between] ?? 0] = marks.now;
+            marks.to[cellSquare[between] ?? 0] = marks.now;
+          }
+          if (pieces === 2) checks += 1;
+        }
+      }
+      if (pieces === 1) blocker = square;
+      if (pieces === (hasHops[line] === 1 ? 3 : 2)) break;
+    }
+  }
+  return checks;
+}
+
+function checksByLame(
+  board: Uint8Array,
+  attacks: Attacks,
+  king: number,
+  them: Side,
+  marks: Marks,
+): number {
+  const { lameStart, lames } = attacks;
+  const bit = them === 0 ? WHITE_BIT : BLACK_BIT;
+  const end = lameStart[king + 1] ?? 0;
+  let checks = 0;
+  for (let i = lameStart[king] ?? 0; i < end; i++) {
+    const lame = lames[i];
+    if (lame === undefined || board[lame.from] !== (lame.type | bit)) continue;
+    let free = true;
+    for (const empty of lame.empty) {
+      marks.from[empty] = marks.now;
+      if (board[empty] !== 0) free = false;
+    }
+    for (const occupied of lame.occupied) {
+      marks.to[occupied] = marks.now;
+      if (board[occupied] === 0) free = false;
+    }
+    if (free) checks += 1;
+  }
+  return checks;
+}

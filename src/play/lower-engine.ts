@@ -1,0 +1,178 @@
+import { DIAGONAL_MOVES, ENGINE_PIECE_TYPE_BY_NAME } from '../catalog/piece-types.js';
+import { byColor, fileOf, rankOf, type Board, type ByColor } from '../ir/board.js';
+import { CUSTOM_ROYAL, type EnginePiece, type EngineRules } from '../ir/engine-rules.js';
+import { ALWAYS, type Condition, type Move, type Movement } from '../ir/movement.js';
+import { squaresWhere, type SquareSet } from '../ir/region.js';
+import type { Game, GamePiece } from './game.js';
+import { INITIAL_REGION } from './tables/vectors.js';
+
+/** How a movement is read from the engine's notation: the program's reading or the plain one. Lent, since reading is no part of playing. */
+export type ReadMovement = (betza: string) => Movement;
+
+/** Which of the two readings of a notation and of its initial moves is played. */
+export type Reading = 'as-engine' | 'as-written';
+
+const DIAGONALS = '@diagonal-lines';
+const PROMOTED_SOLDIERS = '@promoted-soldiers';
+const DOUBLE_STEP = '@double-step';
+const TRIPLE_STEP = '@triple-step';
+
+/** What Fairy-Stockfish holds (after conclusion), as a game. */
+export function lowerEngineRules(
+  name: string,
+  rules: EngineRules,
+  readMovement: ReadMovement,
+  reading: Reading = 'as-engine',
+): Game {
+  const board: Board = { files: rules.maxFile, ranks: rules.maxRank };
+  const pieces = rules.pieces.map((piece) =>
+    lowerPiece(rules, piece, board, readMovement, reading),
+  );
+  return {
+    name,
+    board,
+    pieces,
+    regions: regionsOf(rules, board),
+    rules,
+    king: rules.pieces.some(({ type }) => type === 'king') ? 'king' : null,
+    mainPromotionPawn: byColor((color) => knownType(rules, rules.mainPromotionPawnType[color])),
+    beyond: { repetitionProhibited: null, bareKings: null },
+    startFen: rules.startFen,
+  };
+}
+
+function knownType(rules: EngineRules, type: string): string | null {
+  return rules.pieces.some((piece) => piece.type === type) ? type : null;
+}
+
+function regionsOf(rules: EngineRules, board: Board): ReadonlyMap<string, ByColor<SquareSet>> {
+  return new Map<string, ByColor<SquareSet>>([
+    [INITIAL_REGION, rules.doubleStepRegion],
+    [DOUBLE_STEP, rules.doubleStepRegion],
+    [TRIPLE_STEP, rules.tripleStepRegion],
+    [DIAGONALS, byColor(() => rules.diagonalLines)],
+    [
+      PROMOTED_SOLDIERS,
+      byColor((color) =>
+        squaresWhere(board, (_file, rank) =>
+          color === 'white'
+            ? rank >= rules.soldierPromotionRank
+            : board.ranks - 1 - rank >= rules.soldierPromotionRank,
+        ),
+      ),
+    ],
+  ]);
+}
+
+function lowerPiece(
+  rules: EngineRules,
+  { type, letter, synonym, betza }: EnginePiece,
+  board: Board,
+  readMovement: ReadMovement,
+  reading: Reading,
+): GamePiece {
+  return {
+    id: type,
+    kind: type,
+    letter,
+    synonym,
+    movement: movementOf(rules, type, betza, board, readMovement, reading),
+    mobility: rules.mobilityRegion.get(type) ?? null,
+    promotesTo: rules.promotedPieceType.get(type) ?? null,
+    promotionLimit: rules.promotionLimit.get(type) ?? 0,
+    barsItsKind: hasRule(type, 'bars-its-kind'),
+    dropMateLoses: rules.shogiPawnDropMateIllegal && hasRule(type, 'drop-mate'),
+    compulsory: null,
+    droppable: true,
+    perFile: rules.dropNoDoubled === type ? rules.dropNoDoubledCount : 0,
+  };
+}
+
+function hasRule(type: string, rule: 'bars-its-kind' | 'drop-mate'): boolean {
+  return ENGINE_PIECE_TYPE_BY_NAME.get(type)?.rules.includes(rule) ?? false;
+}
+
+function movementOf(
+  rules: EngineRules,
+  type: string,
+  betza: string,
+  board: Board,
+  readMovement: ReadMovement,
+  reading: Reading,
+): Movement {
+  if (type === 'pawn') return pawnMovement(readMovement);
+  const movesAs = type === 'king' ? rules.kingType : type;
+  const text =
+    movesAs === CUSTOM_ROYAL || type !== 'king'
+      ? betza
+      : (ENGINE_PIECE_TYPE_BY_NAME.get(movesAs)?.betza ?? betza);
+  const read = readMovement(text);
+  const own = reading === 'as-engine' ? read.map(initialByRegion) : read;
+  const limited = type === 'soldier' ? soldierMovement(own) : own;
+  return [...limited, ...diagonalMoves(rules, movesAs, board, readMovement)];
+}
+
+/** The engine makes an initial move from the squares of one region, whatever the piece did before. */
+function initialByRegion(move: Move): Move {
+  return move.condition.initial
+    ? { ...move, condition: { ...move.condition, initial: false, from: INITIAL_REGION } }
+    : move;
+}
+
+/** The pawn has its own steps, whatever its notation: two and three squares from their regions. */
+function pawnMovement(readMovement: ReadMovement): Movement {
+  const steps = [
+    [DOUBLE_STEP, 2],
+    [TRIPLE_STEP, 3],
+  ] as const;
+  return [
+    ...readMovement('fmWfcF'),
+    ...steps.map(([region, length]): Move => pawnSteps(region, length)),
+  ];
+}
+
+function pawnSteps(region: string, length: number): Move {
+  const squares = Array.from({ length: length - 1 }, (_, i) => ({ dx: 0, dy: i + 1 }));
+  return {
+    kind: 'lame-leap',
+    vector: { dx: 0, dy: length },
+    empty: squares,
+    occupied: [],
+    modality: 'quiet',
+    enPassant: false,
+    condition: { ...ALWAYS, from: region },
+  };
+}
+
+/** A soldier moves sideways only from its promotion rank on. */
+function soldierMovement(movement: Movement): Movement {
+  return movement.map((move) => {
+    const dx =
+      move.kind === 'leap' || move.kind === 'lame-leap'
+        ? move.vector.dx
+        : move.kind === 'path'
+          ? 0
+          : move.step.dx;
+    if (dx === 0) return move;
+    const condition: Condition = { ...move.condition, from: PROMOTED_SOLDIERS };
+    return { ...move, condition };
+  });
+}
+
+/** Steps along the palace's diagonals, from and to its squares. */
+function diagonalMoves(
+  rules: EngineRules,
+  movesAs: string,
+  board: Board,
+  readMovement: ReadMovement,
+): Movement {
+  const betza = DIAGONAL_MOVES.get(movesAs);
+  const onBoard = rules.diagonalLines.some(
+    (square) => fileOf(square) < board.files && rankOf(square) < board.ranks,
+  );
+  if (betza === undefined || !onBoard || movesAs === 'king') return [];
+  return readMovement(betza).map((move) => ({
+    ...move,
+    condition: { ...move.condition, from: DIAGONALS, to: DIAGONALS },
+  }));
+}

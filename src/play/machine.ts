@@ -1,0 +1,49 @@
+import type { Game } from './game.js';
+import type { Core, Exposure, Hooks, Marks, Mechanic } from './mechanic.js';
+import { compileTables, type Tables } from './tables/tables.js';
+
+/** A game ready to be played: its tables, and the hooks of just the rules that it uses. */
+export interface Machine {
+  readonly tables: Tables;
+  readonly mechanics: readonly Mechanic[];
+  readonly expandPiece: NonNullable<Hooks['expandPiece']> | null;
+  readonly expands: Uint8Array;
+  readonly generators: readonly NonNullable<Hooks['generate']>[];
+  readonly listExpanders: readonly NonNullable<Hooks['expandList']>[];
+  readonly exposures: readonly Exposure[];
+  readonly permits: readonly NonNullable<Hooks['permits']>[];
+  readonly filters: readonly NonNullable<Hooks['filter']>[];
+  readonly effects: readonly NonNullable<Hooks['after']>[];
+  readonly immediateEnds: readonly NonNullable<Hooks['immediateEnd']>[];
+  readonly optionalEnds: readonly NonNullable<Hooks['optionalEnd']>[];
+  /** Marks of `legal.ts`, at each square the number of the last position for which it was marked. */
+  readonly marks: Marks;
+}
+
+/** Lays out a game; `core` is what mechanics call back. */
+export function buildMachine(game: Game, all: readonly Mechanic[], core: Core): Machine {
+  const tables = compileTables(game);
+  const mechanics = all.filter((mechanic) => mechanic.appliesTo(game));
+  const hooks = mechanics.map((mechanic) => mechanic.compile(tables, core));
+  const expander = hooks.find(({ expandPiece }) => expandPiece !== undefined);
+  return {
+    tables,
+    mechanics,
+    expandPiece: expander?.expandPiece ?? null,
+    expands: expander?.expands ?? new Uint8Array(2 * tables.types * tables.squares),
+    generators: hooks.flatMap(({ generate }) => generate ?? []),
+    listExpanders: hooks.flatMap(({ expandList }) => expandList ?? []),
+    exposures: hooks.flatMap(({ exposure }) => exposure ?? []),
+    permits: hooks.flatMap(({ permits }) => permits ?? []),
+    filters: hooks.flatMap(({ filter }) => filter ?? []),
+    effects: hooks.flatMap(({ after }) => after ?? []),
+    immediateEnds: hooks.flatMap(({ immediateEnd }) => immediateEnd ?? []),
+    optionalEnds: hooks.flatMap(({ optionalEnd }) => optionalEnd ?? []),
+    marks: {
+      now: 0,
+      from: new Int32Array(tables.squares),
+      to: new Int32Array(tables.squares),
+      answers: new Int32Array(tables.squares),
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { castlingTargets } from './castling.js';
+import { clearPassing, passedSquare } from './en-passant.js';
+import type { Machine } from './machine.js';
+import {
+  CASTLING,
+  CASTLING_GATING,
+  DEMOTION,
+  DROP,
+  EN_PASSANT,
+  fromOf,
+  kindOf,
+  PIECE_PROMOTION,
+  PROMOTION,
+  SPECIAL,
+  toOf,
+  typeIn,
+  type MoveCode,
+} from './move.js';
+import { isPiece, otherSide, pieceCode, sideOf, typeOf, type PieceCode } from './piece-code.js';
+import {
+  CAPTURED,
+  CAPTURED_BASE,
+  changeHand,
+  changeSquare,
+  closePly,
+  COUNTING_LIMIT,
+  COUNTING_PLY,
+  IN_CHECK,
+  LAST_MOVE,
+  openPly,
+  PASSED_TURN,
+  PLIES,
+  PROMOTED,
+  RULE_50,
+  STATE,
+  type Position,
+} from './position.js';
+import { canReturn } from './tables/vectors.js';
+
+/** Plays a legal move. */
+export function makeMove(machine: Machine, position: Position, move: MoveCode): void {
+  const at = openPly(position);
+  const { state, board, turn } = position;
+  const kind = kindOf(move);
+  const to = toOf(move);
+  const from = fromOf(move);
+  const moved: PieceCode =
+    kind === DROP ? pieceCode(typeIn(move, machine.tables.typeMask), turn) : (board[from] ?? 0);
+  state[at + RULE_50] = (state[at + RULE_50] ?? 0) + 1;
+  if ((state[at + COUNTING_LIMIT] ?? 0) > 0)
+    state[at + COUNTING_PLY] = (state[at + COUNTING_PLY] ?? 0) + 1;
+  state[at + PLIES] = (state[at + PLIES] ?? 0) + 1;
+  state[at + CAPTURED] = 0;
+  state[at + CAPTURED_BASE] = 0;
+  state[at + IN_CHECK] = -1;
+  state[at + LAST_MOVE] = move;
+  state[at + PASSED_TURN] = kind === SPECIAL && from === to ? 1 : 0;
+  position.gamePly += 1;
+
+  if (kind === CASTLING || kind === CASTLING_GATING) castle(position, from, to);
+  else if (kind === DROP) drop(machine, position, from, to, moved);
+  else movePiece(machine, position, move, moved);
+  for (const effect of machine.effects) effect(position, move, moved);
+  position.turn = otherSide(turn);
+}
+
+/** Takes the last move back. */
+export function unmakeMove(position: Position): void {
+  closePly(position);
+  position.gamePly -= 1;
+  position.turn = otherSide(position.turn);
+}
+
+function movePiece(machine: Machine, position: Position, move: MoveCode, moved: PieceCode): void {
+  const { board, base, tables, turn, state } = position;
+  const at = position.ply * STATE;
+  const kind = kindOf(move);
+  const from = fromOf(move);
+  const to = toOf(move);
+  if (from !== to) {
+    const taken = kind === EN_PASSANT ? passedSquare(position, to) : to;
+    clearPassing(position);
+    if (taken >= 0 && isPiece(board[taken] ?? 0)) capture(machine, position, taken);
+    const { rules } = tables.game;
+    if (
+      kind === PROMOTION ||
+      (kind === PIECE_PROMOTION && !rules.pieceDemotion) ||
+      !canReturn(tables.vectors, moved, from, to)
+    )
+      state[at + RULE_50] = 0;
+  } else {
+    clearPassing(position);
+    if (kind === PROMOTION) state[at + RULE_50] = 0;
+  }
+  const wasBase = base[from] ?? 0;
+  if (from !== to) changeSquare(position, from, 0, 0);
+  if (kind === PROMOTION)
+    changeSquare(position, to, pieceCode(typeIn(move, tables.typeMask), turn), PROMOTED);
+  else if (kind === PIECE_PROMOTION)
+    changeSquare(position, to, promotedForm(tables.promoted, moved), moved);
+  else if (kind === DEMOTION) changeSquare(position, to, wasBase, 0);
+  else if (from !== to) changeSquare(position, to, moved, wasBase);
+}
+
+function promotedForm(promoted: Int16Array, code: PieceCode): PieceCode {
+  return pieceCode(promoted[typeOf(code)] ?? 0, sideOf(code));
+}
+
+/** Takes the enemy on a square off the board, into the hand where captures go there. */
+function capture(machine: Machine, position: Position, square: number): void {
+  const { board, base, state } = position;
+  const at = position.ply * STATE;
+  const code = board[square] ?? 0;
+  const was = base[square] ?? 0;
+  state[at + CAPTURED] = code;
+  state[at + CAPTURED_BASE] = was;
+  state[at + RULE_50] = 0;
+  changeSquare(position, square, 0, 0);
+  takeInHand(machine, position, code, was);
+}
+
+/** Puts a piece that left the board in the hand of the other side, where the rules say so. */
+export function takeInHand(
+  { tables }: Machine,
+  position: Position,
+  code: PieceCode,
+  was: number,
+): void {
+  const { capturesToHand, dropLoop, freeDrops } = tables.game.rules;
+  if (!capturesToHand || freeDrops) return;
+  const side = sideOf(code);
+  const type =
+    was === 0 || dropLoop
+      ? typeOf(code)
+      : was === PROMOTED
+        ? orItself(tables.mainPromotionPawn[side], code)
+        : typeOf(was);
+  changeHand(position, otherSide(side), type, 1);
+}
+
+function drop(
+  { tables }: Machine,
+  position: Position,
+  inHand: number,
+  to: number,
+  code: PieceCode,
+): void {
+  clearPassing(position);
+  position.state[position.ply * STATE + RULE_50] = 0;
+  const { turn } = position;
+  changeSquare(position, to, code, typeOf(code) === inHand ? 0 : pieceCode(inHand, turn));
+  if (!tables.game.rules.freeDrops) changeHand(position, turn, inHand, -1);
+}
+
+/** `rook` is where the rook stands. */
+function castle(position: Position, king: number, rook: number): void {
+  clearPassing(position);
+  const { board, base, turn, tables } = position;
+  const targets = castlingTargets(tables, turn, rook > king ? 0 : 1);
+  const kingCode = board[king] ?? 0;
+  const kingBase = base[king] ?? 0;
+  const rookCode = board[rook] ?? 0;
+  const rookBase = base[rook] ?? 0;
+  changeSquare(position, king, 0, 0);
+  changeSquare(position, rook, 0, 0);
+  changeSquare(position, targets.king, kingCode, kingBase);
+  changeSquare(position, targets.rook, rookCode, rookBase);
+}
+
+function orItself(type: number, code: PieceCode): number {
+  return type < 0 ? typeOf(code) : type;
+}

@@ -1,0 +1,173 @@
+import { isAttacked } from '../attack.js';
+import {
+  castlingKingType,
+  castlingRankStart,
+  castlingTargets,
+  giveRight,
+  hasRight,
+  loseRights,
+  rightIndex,
+  type Wing,
+} from '../castling.js';
+import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import {
+  CASTLING,
+  CASTLING_GATING,
+  DROP,
+  fromOf,
+  kindOf,
+  moveCode,
+  SPECIAL,
+  toOf,
+} from '../move.js';
+import { bitOf, isPiece, otherSide, sideOf, typeOf, type Side } from '../piece-code.js';
+import {
+  CASTLING_KING,
+  CASTLING_RIGHTS,
+  CASTLING_ROOK,
+  STATE,
+  type Position,
+} from '../position.js';
+import { bySide, ofSide, typeTable, type Tables } from '../tables/tables.js';
+
+/** King and rook move past each other, once neither has moved; the king not from, over or to an attacked square. */
+export const castling: Mechanic = {
+  name: 'castling',
+  claims: [
+    'castling',
+    'castlingDroppedPiece',
+    'castlingKingsideFile',
+    'castlingQueensideFile',
+    'castlingRank',
+    'castlingKingFile',
+    'castlingKingPiece',
+    'castlingRookKingsideFile',
+    'castlingRookQueensideFile',
+    'castlingRookPieces',
+    'oppositeCastling',
+    'chess960',
+  ],
+  appliesTo: ({ rules }) => rules.castling,
+  compile: compileCastling,
+  witnesses: [],
+};
+
+const WINGS: readonly Wing[] = [0, 1];
+
+function compileCastling(tables: Tables, core: Core): Hooks {
+  const { rules } = tables.game;
+  const rooks = bySide((side) => typeTable(tables.game, ofSide(rules.castlingRookPieces, side)));
+  const kings = bySide((side) => castlingKingType(tables, side));
+  return {
+    generate: (position) => {
+      generateCastling(position, core);
+    },
+    after: (position, move, moved) => {
+      const kind = kindOf(move);
+      const from = fromOf(move);
+      const to = toOf(move);
+      const side = position.turn;
+      if (kind === DROP) {
+        if (rules.castlingDroppedPiece) giveDroppedRights(position, moved, to, rooks, kings);
+        return;
+      }
+      if (kind === SPECIAL && from === to) return;
+      const rights = position.state[position.ply * STATE + CASTLING_RIGHTS] ?? 0;
+      if (rights === 0) return;
+      if (kind === CASTLING || kind === CASTLING_GATING) {
+        loseRights(position, from);
+        if (rules.oppositeCastling) {
+          const wing: Wing = to > from ? 0 : 1;
+          const at = position.ply * STATE + CASTLING_RIGHTS;
+          const left = position.state[at] ?? 0;
+          position.state[at] = left & ~(1 << rightIndex(otherSide(side), wing));
+        }
+        return;
+      }
+      loseRights(position, from);
+      loseRights(position, to);
+    },
+  };
+}
+
+function generateCastling(position: Position, core: Core): void {
+  const { turn, tables, kingSquare } = position;
+  if (!hasRight(position, turn, 0) && !hasRight(position, turn, 1)) return;
+  const royal = kingSquare[turn] ?? -1;
+  if (royal >= 0 && core.inCheck(position)) return;
+  const at = position.ply * STATE;
+  const castlingKing = position.state[at + CASTLING_KING + turn] ?? -1;
+  const king = royal >= 0 ? royal : castlingKing;
+  for (const wing of WINGS) {
+    if (!hasRight(position, turn, wing)) continue;
+    const rook = position.state[at + CASTLING_ROOK + rightIndex(turn, wing)] ?? -1;
+    const targets = castlingTargets(tables, turn, wing);
+    if (!isOpen(position, castlingKing, targets.king, castlingKing, rook)) continue;
+    if (!isOpen(position, rook, targets.rook, castlingKing, rook)) continue;
+    if (royal >= 0 && !isSafeWay(position, king, rook, turn)) continue;
+    position.moves[position.top++] = moveCode(king, rook, CASTLING);
+  }
+}
+
+/** Nobody but king and rook between two squares of a rank, the second included. */
+function isOpen(
+  { board }: Position,
+  from: number,
+  to: number,
+  king: number,
+  rook: number,
+): boolean {
+  const step = to > from ? 1 : -1;
+  for (let square = from; square !== to;) {
+    square += step;
+    if (square !== king && square !== rook && board[square] !== 0) return false;
+  }
+  return true;
+}
+
+function isSafeWay(position: Position, king: number, rook: number, side: Side): boolean {
+  const { board, tables } = position;
+  const them = otherSide(side);
+  const wing: Wing = rook > king ? 0 : 1;
+  const { king: target } = castlingTargets(tables, side, wing);
+  const step = target > king ? 1 : -1;
+  for (let square = target; square !== king; square -= step)
+    if (isAttacked(position, square, them)) return false;
+  // In chess960 the rook may have stood before an attacker.
+  const code = board[rook] ?? 0;
+  board[rook] = 0;
+  const safe = !isAttacked(position, target, them);
+  board[rook] = code;
+  return safe;
+}
+
+function giveDroppedRights(
+  position: Position,
+  code: number,
+  to: number,
+  rooks: readonly [Uint8Array, Uint8Array],
+  kings: readonly [number, number],
+): void {
+  const { board, tables, turn } = position;
+  const first = castlingRankStart(tables, turn);
+  if (to < first || to >= first + tables.files) return;
+  const { castlingKingFile } = tables.game.rules;
+  const kingHome = first + castlingKingFile;
+  const at = position.ply * STATE;
+  const isRook = (square: number): boolean => {
+    const there = board[square] ?? 0;
+    return isPiece(there) && sideOf(there) === turn && rooks[turn][typeOf(there)] === 1;
+  };
+  const corners = [first, first + tables.files - 1];
+  if (typeOf(code) === kings[turn] && to === kingHome) {
+    position.state[at + CASTLING_KING + turn] = to;
+    for (const corner of corners) if (isRook(corner)) giveRight(position, turn, corner);
+  } else if (
+    isRook(to) &&
+    corners.includes(to) &&
+    board[kingHome] === (kings[turn] | bitOf(turn))
+  ) {
+    position.state[at + CASTLING_KING + turn] = kingHome;
+    giveRight(position, turn, to);
+  }
+}

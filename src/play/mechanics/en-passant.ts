@@ -1,0 +1,151 @@
+import { addPassing, isPassing } from '../en-passant.js';
+import { runProgram, takesOn } from '../generate.js';
+import type { Hooks, Mechanic } from '../mechanic.js';
+import {
+  DROP,
+  EN_PASSANT,
+  extraOf,
+  fromOf,
+  kindOf,
+  moveCode,
+  NORMAL,
+  SPECIAL,
+  toOf,
+} from '../move.js';
+import { otherSide, typeOf, type Side } from '../piece-code.js';
+import { EP_COUNT, EP_SQUARES, STATE, type Position } from '../position.js';
+import {
+  bySide,
+  kindNumber,
+  ofSide,
+  regionTables,
+  typeTable,
+  type Tables,
+} from '../tables/tables.js';
+import { isInitialMove } from '../tables/vectors.js';
+
+/** A piece that has just passed a square by a move of more than one step may be taken as if it had stopped there. */
+export const enPassant: Mechanic = {
+  name: 'en-passant',
+  claims: ['enPassantRegion', 'enPassantTypes'],
+  appliesTo: () => true,
+  compile: compileEnPassant,
+  witnesses: [],
+};
+
+interface Settings {
+  readonly region: readonly [Uint8Array, Uint8Array];
+  readonly takers: readonly [Uint8Array, Uint8Array];
+  /** Do other types than the pawn take in passing? */
+  readonly othersTake: readonly [boolean, boolean];
+  readonly pawn: number;
+  readonly hasWalls: boolean;
+}
+
+function compileEnPassant(tables: Tables): Hooks {
+  const { game } = tables;
+  const pawn = kindNumber(game, 'pawn');
+  const takers = bySide((side) => typeTable(game, ofSide(game.rules.enPassantTypes, side)));
+  const othersTake = bySide((side) =>
+    // The engine's set may name types that nobody has.
+    ofSide(game.rules.enPassantTypes, side).some(
+      (id) => id !== 'pawn' && id !== game.pieces[pawn]?.id,
+    ),
+  );
+  const settings: Settings = {
+    region: regionTables(game, game.rules.enPassantRegion),
+    takers,
+    othersTake,
+    pawn,
+    hasWalls: game.rules.wallingRule !== 'none',
+  };
+  return {
+    generate: (position) => {
+      generatePassing(position, settings);
+    },
+    after: (position, move, moved) => {
+      markPassing(position, move, moved, settings);
+    },
+  };
+}
+
+function generatePassing(position: Position, { takers, pawn }: Settings): void {
+  const { state, board, tables, turn, list, total } = position;
+  const at = position.ply * STATE;
+  const count = state[at + EP_COUNT] ?? 0;
+  if (count === 0) return;
+  const first = turn * tables.squares;
+  const last = first + (total[turn] ?? 0);
+  for (let i = 0; i < count; i++) {
+    const to = state[at + EP_SQUARES + i] ?? 0;
+    if (board[to] !== 0) continue;
+    for (let j = first; j < last; j++) {
+      const from = list[j] ?? 0;
+      const type = typeOf(board[from] ?? 0);
+      if (type === tables.king) continue;
+      if (type !== pawn && takers[turn][type] !== 1) continue;
+      if (!takesOn(position, from, to)) continue;
+      if (type !== pawn && goesTo(position, from, to)) continue;
+      position.moves[position.top++] = moveCode(from, to, EN_PASSANT);
+    }
+  }
+}
+
+/** Can the piece go to an empty square anyway? */
+function goesTo(position: Position, from: number, to: number): boolean {
+  const { tables, board, top, moves } = position;
+  const end = runProgram(position, tables.programs, from, board[from] ?? 0, top);
+  for (let i = top; i < end; i++) if ((moves[i] ?? 0) >>> 8 === to) return true;
+  return false;
+}
+
+function markPassing(position: Position, move: number, moved: number, settings: Settings): void {
+  const kind = kindOf(move);
+  if (kind === DROP || kind === SPECIAL) return;
+  const { tables, turn } = position;
+  const from = fromOf(move);
+  const to = toOf(move);
+  const them = otherSide(turn);
+  if (typeOf(moved) === settings.pawn) {
+    if (kind !== NORMAL) return;
+    const steps = (to - from) / tables.files;
+    const forward = turn === 0 ? 1 : -1;
+    if (steps !== 2 * forward && steps !== 3 * forward) return;
+    const wall = settings.hasWalls ? extraOf(move) : -1;
+    for (let back = 1; back < steps * forward; back++) {
+      const square = to - back * forward * tables.files;
+      if (settings.region[them][square] !== 1 || square === wall) continue;
+      if (settings.othersTake[them] || pawnTakesOn(position, square, them, settings.pawn))
+        addPassing(position, square);
+    }
+    return;
+  }
+  if (kind !== NORMAL && kind !== EN_PASSANT) return;
+  if (!isInitialMove(tables.vectors, moved, from, to)) return;
+  markLine(position, from, to, settings.region[them]);
+}
+
+/** The squares between two on a line, and the second: all of it, or the second alone off the lines. */
+function markLine(position: Position, from: number, to: number, region: Uint8Array): void {
+  const { files } = position.tables;
+  const dx = (to % files) - (from % files);
+  const dy = Math.floor(to / files) - Math.floor(from / files);
+  const straight = dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy);
+  const steps = straight ? Math.max(Math.abs(dx), Math.abs(dy)) : 1;
+  const stride = straight ? Math.sign(dy) * files + Math.sign(dx) : to - from;
+  for (let step = 1; step <= steps; step++) {
+    const square = from + stride * step;
+    if (region[square] === 1 && !isPassing(position, square)) addPassing(position, square);
+  }
+}
+
+function pawnTakesOn(position: Position, square: number, side: Side, pawn: number): boolean {
+  const { board, tables, list, total } = position;
+  const first = side * tables.squares;
+  const last = first + (total[side] ?? 0);
+  for (let i = first; i < last; i++) {
+    const from = list[i] ?? 0;
+    if (typeOf(board[from] ?? 0) === pawn && takesOn(position, from, square)) return true;
+  }
+  return false;
+}

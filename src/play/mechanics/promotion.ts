@@ -1,0 +1,184 @@
+import { DEMOTION, moveCode, PIECE_PROMOTION, PROMOTION, toOf } from '../move.js';
+import type { Game } from '../game.js';
+import type { Hooks, Mechanic } from '../mechanic.js';
+import { pieceCode, SIDES, TYPE_BITS, type Side } from '../piece-code.js';
+import type { Position } from '../position.js';
+import { bySide, ofSide, regionTables, typeTable, type Tables } from '../tables/tables.js';
+
+/**
+ * Promotion in both manners. Pawns and their like become one of several types when they reach the zone; shogi pieces take their
+ * promoted form when they enter it or start in it. Demotion turns a promoted piece back in the same places.
+ */
+export const promotion: Mechanic = {
+  name: 'promotion',
+  claims: [
+    'promotionRegion',
+    'promotionPawnTypes',
+    'promotionPieceTypes',
+    'piecePromotionOnCapture',
+    'mandatoryPawnPromotion',
+    'mandatoryPiecePromotion',
+    'pieceDemotion',
+    'promotionLimit',
+    'promotedPieceType',
+  ],
+  appliesTo: (game) => promotes(game),
+  compile: compilePromotion,
+  witnesses: [],
+};
+
+function promotes({ pieces, rules }: Game): boolean {
+  return (
+    pieces.some(({ promotesTo }) => promotesTo !== null) ||
+    rules.pieceDemotion ||
+    [rules.promotionPieceTypes.white, rules.promotionPieceTypes.black].some(
+      (set) => set.length > 0,
+    ) ||
+    rules.mandatoryPawnPromotion
+  );
+}
+
+interface Settings {
+  readonly zone: readonly [Uint8Array, Uint8Array];
+  /** Types that promote in the pawn's manner, and what they become. */
+  readonly pawns: readonly [Uint8Array, Uint8Array];
+  readonly targets: readonly [readonly number[], readonly number[]];
+  readonly limits: readonly number[];
+  /** The type that has the pawn's own way of moving, or -1: its moves into the zone are never piece promotions by force. */
+  readonly pawn: number;
+  readonly compulsory: readonly [readonly (Uint8Array | null)[], readonly (Uint8Array | null)[]];
+}
+
+function compilePromotion(tables: Tables): Hooks {
+  const { game } = tables;
+  const { rules } = game;
+  const settings: Settings = {
+    zone: regionTables(game, rules.promotionRegion),
+    pawns: bySide((side) => typeTable(game, ofSide(rules.promotionPawnTypes, side))),
+    targets: bySide((side) => {
+      const set = typeTable(game, ofSide(rules.promotionPieceTypes, side));
+      return [...set.keys()].filter((type) => set[type] === 1);
+    }),
+    limits: game.pieces.map(({ promotionLimit }) => promotionLimit),
+    pawn: game.pieces.findIndex(({ kind }) => kind === 'pawn'),
+    compulsory: bySide((side) =>
+      game.pieces.map(({ compulsory }) =>
+        compulsory === null ? null : regionTables(game, compulsory)[side],
+      ),
+    ),
+  };
+  return {
+    expands: expandingSquares(tables, settings),
+    expandPiece: (position, from, start) => {
+      const type = (position.board[from] ?? 0) & TYPE_BITS;
+      if (type === settings.pawn) expandPawn(position, settings, start);
+      else expandPiece(position, settings, from, start);
+    },
+  };
+}
+
+/** All squares but those from which a type can neither promote nor demote. */
+function expandingSquares(tables: Tables, { zone, pawns, pawn, compulsory }: Settings): Uint8Array {
+  const { game, types, squares, programs, king } = tables;
+  const table = new Uint8Array(2 * types * squares);
+  for (const side of SIDES) {
+    for (let type = 0; type < types; type++) {
+      if (type === king) continue;
+      const concerned =
+        pawns[side][type] === 1 ||
+        type === pawn ||
+        (tables.promoted[type] ?? -1) >= 0 ||
+        game.rules.pieceDemotion ||
+        compulsory[side][type] !== null;
+      if (!concerned) continue;
+      for (let from = 0; from < squares; from++) {
+        const index = (side * types + type) * squares + from;
+        const start = programs.start[index] ?? 0;
+        const end = programs.start[index + 1] ?? programs.code.length;
+        let reaches = zone[side][from] === 1 || compulsory[side][type] !== null;
+        // Words that are no squares may be taken for some: then the piece is looked at in vain.
+        for (let at = start; at < end && !reaches; at++)
+          reaches = zone[side][(programs.code[at] ?? 0) & 255] === 1;
+        if (reaches) table[index] = 1;
+      }
+    }
+  }
+  return table;
+}
+
+function expandPawn(position: Position, settings: Settings, start: number): void {
+  const { tables, moves, board, turn } = position;
+  const { rules } = tables.game;
+  if (rules.sittuyinPromotion) return;
+  const form = tables.promoted[settings.pawn] ?? -1;
+  const old = copyOf(position, start);
+  let top = start;
+  for (let i = 0; i < old; i++) {
+    const move = scratch[i] ?? 0;
+    const to = toOf(move);
+    if (settings.zone[turn][to] !== 1) {
+      moves[top++] = move;
+      continue;
+    }
+    if (!rules.mandatoryPawnPromotion) moves[top++] = move;
+    for (const type of settings.targets[turn])
+      if (isFree(position, settings, type, turn))
+        moves[top++] = moveCode(move & 255, to, PROMOTION, type);
+    if (form >= 0 && !(rules.piecePromotionOnCapture && board[to] === 0))
+      moves[top++] = moveCode(move & 255, to, PIECE_PROMOTION);
+  }
+  position.top = top;
+}
+
+function expandPiece(position: Position, settings: Settings, from: number, start: number): void {
+  const { tables, moves, board, base, turn } = position;
+  const { rules } = tables.game;
+  const type = (board[from] ?? 0) & TYPE_BITS;
+  const zone = settings.zone[turn];
+  const form = tables.promoted[type] ?? -1;
+  const promotable = form >= 0 && isFree(position, settings, form, turn);
+  const demotable = rules.pieceDemotion && (base[from] ?? 0) !== 0;
+  const likePawn = settings.pawns[turn][type] === 1;
+  const inZone = zone[from] === 1;
+  const compulsory = settings.compulsory[turn][type] ?? null;
+  const count = copyOf(position, start);
+  let top = start;
+  for (let i = 0; i < count; i++) {
+    const move = scratch[i] ?? 0;
+    const to = toOf(move);
+    const isCapture = board[to] !== 0;
+    const entersZone = inZone || zone[to] === 1;
+    const mayChange = entersZone && (!rules.piecePromotionOnCapture || isCapture);
+    const pawnPromotes = likePawn && zone[to] === 1;
+    let plain = !(pawnPromotes && rules.mandatoryPawnPromotion);
+    if (
+      (promotable || demotable) &&
+      rules.mandatoryPiecePromotion &&
+      entersZone &&
+      (!rules.piecePromotionOnCapture || isCapture)
+    )
+      plain = false;
+    if (compulsory?.[to] === 1) plain = false;
+    if (plain) moves[top++] = move;
+    if (promotable && mayChange) moves[top++] = moveCode(from, to, PIECE_PROMOTION);
+    if (demotable && mayChange) moves[top++] = moveCode(from, to, DEMOTION);
+    if (pawnPromotes)
+      for (const target of settings.targets[turn])
+        if (isFree(position, settings, target, turn))
+          moves[top++] = moveCode(from, to, PROMOTION, target);
+  }
+  position.top = top;
+}
+
+function isFree({ count }: Position, { limits }: Settings, type: number, side: Side): boolean {
+  const limit = limits[type] ?? 0;
+  return limit === 0 || (count[pieceCode(type, side)] ?? 0) < limit;
+}
+
+const scratch = new Int32Array(1024);
+
+/** Copies the moves from `start` on, which are about to be written over; their number. */
+function copyOf({ moves, top }: Position, start: number): number {
+  for (let i = start; i < top; i++) scratch[i - start] = moves[i] ?? 0;
+  return top - start;
+}

@@ -1,0 +1,49 @@
+import type { Game } from '../game.js';
+import { bitOf, sideOf, typeOf, type PieceCode, type Side } from '../piece-code.js';
+
+/** How the pieces of a game are written: `P`, `p`, `CE`; upper case is White. */
+export interface Letters {
+  /** Text -> code, synonyms too. */
+  readonly codes: ReadonlyMap<string, PieceCode>;
+  /** Most characters of one. */
+  readonly longest: number;
+  /** By type: in lower case; null for a type that is only written as a promoted form. */
+  readonly ofType: readonly (string | null)[];
+}
+
+export function lettersOf(game: Game): Letters {
+  const codes = new Map<string, PieceCode>();
+  const enter = (letter: string | null, type: number): void => {
+    if (letter === null) return;
+    for (const side of [0, 1] as const) codes.set(cased(letter, side), type | bitOf(side));
+  };
+  for (const [type, { synonym }] of game.pieces.entries()) enter(synonym, type);
+  for (const [type, { letter }] of game.pieces.entries()) enter(letter, type);
+  return {
+    codes,
+    longest: Math.max(1, ...[...codes.keys()].map((text) => text.length)),
+    ofType: game.pieces.map(({ letter }) => letter),
+  };
+}
+
+function cased(letter: string, side: Side): string {
+  return side === 0 ? letter.toUpperCase() : letter.toLowerCase();
+}
+
+/** A piece in a FEN, its promotion aside; `?` for a type without a letter. */
+export function printLetter(letters: Letters, code: PieceCode): string {
+  return cased(letters.ofType[typeOf(code)] ?? '?', sideOf(code));
+}
+
+/** The longest piece that a text has at a place, or null. */
+export function letterAt(
+  letters: Letters,
+  text: string,
+  at: number,
+): { readonly code: PieceCode; readonly length: number } | null {
+  for (let length = letters.longest; length > 0; length--) {
+    const code = letters.codes.get(text.slice(at, at + length));
+    if (code !== undefined) return { code, length };
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import { takesOn } from '../generate.js';
+import type { Machine } from '../machine.js';
+import { isPiece, otherSide, pieceCode, sideOf, typeOf } from '../piece-code.js';
+import type { Position } from '../position.js';
+import { kindNumber, ofSide } from '../tables/tables.js';
+
+/**
+ * Is a square of the field of captures in passing worth keeping? Among the pieces of chess the engine wants a pawn that takes there, the
+ * enemy pawn one or two squares in front, and nobody on the square or behind it; where others move or take in passing, it believes the field.
+ */
+export function pawnThreatens(machine: Machine, position: Position, square: number): boolean {
+  const { tables } = machine;
+  const { game, files } = tables;
+  const pawn = kindNumber(game, 'pawn');
+  const types = ofSide(game.rules.enPassantTypes, position.turn);
+  if (!hasPlainPieces(machine) || types.some((id) => id !== 'pawn')) return true;
+  const { board, turn } = position;
+  const them = otherSide(turn);
+  // Towards the side that has moved: its pawn stands there.
+  const onward = them === 0 ? files : -files;
+  const enemyPawn = pieceCode(pawn, them);
+  const isEmpty = (at: number): boolean => !isPiece(board[at] ?? 0);
+  return (
+    (board[square + onward] === enemyPawn || board[square + 2 * onward] === enemyPawn) &&
+    isEmpty(square) &&
+    isEmpty(square - onward) &&
+    pawnsOf(position).some((from) => takesOn(position, from, square))
+  );
+
+  function pawnsOf({ list, total }: Position): readonly number[] {
+    const start = turn * tables.squares;
+    return [...list.subarray(start, start + (total[turn] ?? 0))].filter((from) => {
+      const code = board[from] ?? 0;
+      return typeOf(code) === pawn && sideOf(code) === turn;
+    });
+  }
+}
+
+/** The types for which the engine keeps to the rules of chess in this field, where nothing else is unusual (its `fastAttacks`). */
+const PLAIN_TYPES: ReadonlySet<string> = new Set([
+  'pawn',
+  'knight',
+  'bishop',
+  'rook',
+  'queen',
+  'king',
+  'commoner',
+  'archbishop',
+  'chancellor',
+  'immobile',
+]);
+
+function hasPlainPieces({ tables }: Machine): boolean {
+  const { pieces, rules } = tables.game;
+  return (
+    pieces.every(
+      ({ kind, mobility }) => kind !== null && PLAIN_TYPES.has(kind) && mobility === null,
+    ) &&
+    !rules.cambodianMoves &&
+    rules.diagonalLines.length === 0
+  );
+}

@@ -1,0 +1,386 @@
+import { castlingKingType, castlingRankStart, giveRight } from '../castling.js';
+import { addPassing } from '../en-passant.js';
+import { pawnThreatens } from './passing-field.js';
+import type { Machine } from '../machine.js';
+import { bitOf, isPiece, sideOf, typeOf, WALL, type Side } from '../piece-code.js';
+import {
+  CASTLING_KING,
+  CHECKS_LEFT,
+  clearPosition,
+  COUNTING_LIMIT,
+  COUNTING_PLY,
+  GATES,
+  MOVABLE_WALL,
+  PROMOTED,
+  RULE_50,
+  setSquare,
+  type Position,
+} from '../position.js';
+import { ofSide, regionTables, typeTable } from '../tables/tables.js';
+import { letterAt, lettersOf, type Letters } from './letters.js';
+import { parseSquareNumber } from './squares.js';
+
+/** What is wrong with a FEN, and at which character (from 0). */
+export interface FenProblem {
+  readonly at: number;
+  readonly message: string;
+}
+
+/** Reads a field after a field. */
+interface Reader {
+  readonly text: string;
+  at: number;
+  readonly machine: Machine;
+  readonly position: Position;
+  readonly letters: Letters;
+}
+
+class BadFen extends Error {
+  constructor(readonly problem: FenProblem) {
+    super(problem.message);
+  }
+}
+
+/** Longer texts are refused. */
+export const LONGEST_FEN = 4096;
+
+/**
+ * Sets a position up from a FEN with everything that the engine's FENs have: hands in brackets, `+` and `~` at promoted pieces, walls `*`,
+ * castling and gates by letter or file, squares of passing or a count's limit, checks left `3+3` or given `+0+0`, counters. Fields may be missing from the
+ * end. The answer is what is wrong first, and the position is then of no use; null: nothing.
+ */
+export function setFen(machine: Machine, position: Position, fen: string): FenProblem | null {
+  clearPosition(position);
+  const reader: Reader = {
+    text: fen,
+    at: 0,
+    machine,
+    position,
+    letters: lettersOf(machine.tables.game),
+  };
+  try {
+    if (fen.length > LONGEST_FEN) fail(reader, `A FEN is at most ${LONGEST_FEN} characters long.`);
+    readBoard(reader);
+    readHands(reader);
+    readTurn(reader);
+    readRest(reader);
+    markVirgins(machine, position);
+    return null;
+  } catch (error) {
+    if (error instanceof BadFen) return error.problem;
+    throw error;
+  }
+}
+
+function fail(reader: Reader, message: string, at = reader.at): never {
+  throw new BadFen({ at, message });
+}
+
+function readBoard(reader: Reader): void {
+  const { text, machine } = reader;
+  const { files, ranks } = machine.tables;
+  for (let rank = ranks - 1; rank >= 0; rank--) {
+    let file = 0;
+    while (reader.at < text.length && !'/[ '.includes(text[reader.at] ?? '')) {
+      const digits = /^\d{1,2}/.exec(text.slice(reader.at, reader.at + 2));
+      if (digits !== null) {
+        file += Number(digits[0]);
+        if (file > files) fail(reader, `Rank ${rank + 1} has more than ${files} squares.`);
+        reader.at += digits[0].length;
+        continue;
+      }
+      if (file >= files) fail(reader, `Rank ${rank + 1} has more than ${files} squares.`);
+      readPiece(reader, rank * files + file);
+      file += 1;
+    }
+    if (file < files) fail(reader, `Rank ${rank + 1} has ${file} squares, not ${files}.`);
+    if (rank === 0) break;
+    if (text[reader.at] !== '/') fail(reader, `The board ends before rank ${rank}.`);
+    reader.at += 1;
+  }
+  if (text[reader.at] === '/') fail(reader, `The board has more than ${ranks} ranks.`);
+}
+
+function readPiece(reader: Reader, square: number): void {
+  const { text, position, machine, letters } = reader;
+  const { promoted } = machine.tables;
+  if (text[reader.at] === '*') {
+    setSquare(position, square, WALL, 0);
+    const { rules } = machine.tables.game;
+    if (rules.wallingRule === 'duck') position.state[MOVABLE_WALL] = square;
+    reader.at += 1;
+    return;
+  }
+  const isForm = text[reader.at] === '+';
+  const start = reader.at + (isForm ? 1 : 0);
+  const found = letterAt(letters, text, start);
+  if (found === null)
+    fail(reader, `${machine.tables.game.name} has no piece \`${text[start] ?? ''}\`.`, start);
+  const { code, length } = found;
+  reader.at = start + length;
+  if (isForm) {
+    const form = promoted[typeOf(code)] ?? -1;
+    if (form < 0) fail(reader, `\`${text.slice(start, reader.at)}\` has no promoted form.`, start);
+    setSquare(position, square, form | bitOf(sideOf(code)), code);
+    return;
+  }
+  const marked = text[reader.at] === '~';
+  if (marked) reader.at += 1;
+  setSquare(position, square, code, marked ? PROMOTED : 0);
+}
+
+function readHands(reader: Reader): void {
+  const { text, position, letters, machine } = reader;
+  if (text[reader.at] !== '[') return;
+  reader.at += 1;
+  while (text[reader.at] !== ']') {
+    if (reader.at >= text.length || text[reader.at] === ' ')
+      fail(reader, 'The bracket of the hands is not closed.');
+    if (text[reader.at] === '-') {
+      reader.at += 1;
+      continue;
+    }
+    const found = letterAt(letters, text, reader.at);
+    if (found === null)
+      fail(reader, `${machine.tables.game.name} has no piece \`${text[reader.at] ?? ''}\`.`);
+    reader.at += found.length;
+    if (machine.tables.game.rules.freeDrops) continue;
+    const side = sideOf(found.code);
+    const index = side * machine.tables.types + typeOf(found.code);
+    position.hand[index] = (position.hand[index] ?? 0) + 1;
+    position.handTotal[side] = (position.handTotal[side] ?? 0) + 1;
+  }
+  reader.at += 1;
+}
+
+function readTurn(reader: Reader): void {
+  const turn = nextField(reader);
+  if (turn === null) return;
+  if (turn.text !== 'w' && turn.text !== 'b')
+    fail(reader, `The side to move is \`w\` or \`b\`, not \`${turn.text}\`.`, turn.at);
+  reader.position.turn = turn.text === 'w' ? 0 : 1;
+}
+
+interface Field {
+  readonly text: string;
+  readonly at: number;
+}
+
+function nextField(reader: Reader): Field | null {
+  const { text } = reader;
+  while (text[reader.at] === ' ') reader.at += 1;
+  const at = reader.at;
+  while (reader.at < text.length && text[reader.at] !== ' ') reader.at += 1;
+  return at === reader.at ? null : { text: text.slice(at, reader.at), at };
+}
+
+function readRest(reader: Reader): void {
+  const { position, machine } = reader;
+  const { rules } = machine.tables.game;
+  const fields: Field[] = [];
+  for (let field = nextField(reader); field !== null; field = nextField(reader)) fields.push(field);
+  const [castling, passing] = fields;
+  let rest = fields;
+  if (castling !== undefined && !/^\d/.test(castling.text)) {
+    readCastling(reader, castling);
+    rest = fields.slice(1);
+    if (passing !== undefined) {
+      if (rules.countingRule !== 'none' && /^\d+$/.test(passing.text)) {
+        position.state[COUNTING_LIMIT] = Number(passing.text);
+        rest = fields.slice(2);
+      } else if (!/^\d+(\+\d+)?$/.test(passing.text)) {
+        readPassing(reader, passing);
+        rest = fields.slice(2);
+      }
+    }
+  }
+  readCounters(reader, rest);
+}
+
+function readCounters(reader: Reader, fields: readonly Field[]): void {
+  const { position, machine } = reader;
+  const { rules } = machine.tables.game;
+  let rest = fields;
+  if (rules.checkCounting) {
+    const [first] = rest;
+    const counts = /^(\d+)\+(\d+)$/.exec(first?.text ?? '');
+    position.state[CHECKS_LEFT] = counts === null ? 1 : Number(counts[1]);
+    position.state[CHECKS_LEFT + 1] = counts === null ? 1 : Number(counts[2]);
+    if (counts !== null) rest = rest.slice(1);
+  }
+  const [clock, number, given] = rest;
+  const counted = readNumber(reader, clock, 0);
+  const isCounting = (position.state[COUNTING_LIMIT] ?? 0) > 0;
+  position.state[isCounting ? COUNTING_PLY : RULE_50] = counted;
+  const move = readNumber(reader, number, 1);
+  position.gamePly = Math.max(2 * (move - 1), 0) + position.turn;
+  const lichess = /^\+(\d+)\+(\d+)$/.exec(given?.text ?? '');
+  if (rules.checkCounting && lichess !== null) {
+    position.state[CHECKS_LEFT] = Math.max(3 - Number(lichess[1]), 0);
+    position.state[CHECKS_LEFT + 1] = Math.max(3 - Number(lichess[2]), 0);
+  }
+}
+
+function readNumber(reader: Reader, field: Field | undefined, otherwise: number): number {
+  if (field === undefined) return otherwise;
+  if (!/^\d{1,6}$/.test(field.text)) fail(reader, `\`${field.text}\` is no number.`, field.at);
+  return Number(field.text);
+}
+
+function readPassing(reader: Reader, field: Field): void {
+  const { position, machine } = reader;
+  const { tables } = machine;
+  if (field.text === '-') return;
+  const region = regionTables(tables.game, tables.game.rules.enPassantRegion)[position.turn];
+  for (const { 0: name, index } of field.text.matchAll(/[a-z]\d{1,2}|./g)) {
+    const square = parseSquareNumber(tables, name);
+    if (square === null) fail(reader, `The board has no square \`${name}\`.`, field.at + index);
+    if (region[square] === 1 && pawnThreatens(machine, position, square))
+      addPassing(position, square);
+  }
+}
+
+/** Castling rights and gates, side by side in one field. */
+function readCastling(reader: Reader, field: Field): void {
+  const { position, machine } = reader;
+  const { tables } = machine;
+  const { game } = tables;
+  const { rules } = game;
+  for (const [index, letter] of [...field.text].entries()) {
+    if (letter === '-') continue;
+    const side: Side = letter === letter.toLowerCase() ? 1 : 0;
+    const upper = letter.toUpperCase();
+    const first = castlingRankStart(tables, side);
+    const isRook = rookTest(machine, position, side);
+    let rook = -1;
+    if (rules.castling && upper === 'K') {
+      rook = Math.min(first + rules.castlingRookKingsideFile, first + tables.files - 1);
+      while (rook > first && !isRook(rook)) rook -= 1;
+    } else if (rules.castling && upper === 'Q') {
+      rook = first + rules.castlingRookQueensideFile;
+      while (rook < first + tables.files - 1 && !isRook(rook)) rook += 1;
+    } else {
+      const file = upper.charCodeAt(0) - 65;
+      if (file < 0 || file >= tables.files)
+        fail(reader, `\`${letter}\` is neither a castling right nor a file.`, field.at + index);
+      rook = first + file;
+    }
+    placeRight(machine, position, { side, rook, upper, isRook });
+  }
+  if (rules.gating && rules.castling) giveGateRights(machine, position);
+}
+
+type RookTest = (square: number) => boolean;
+
+function rookTest({ tables }: Machine, position: Position, side: Side): RookTest {
+  const types = typeTable(tables.game, ofSide(tables.game.rules.castlingRookPieces, side));
+  return (square) => {
+    const code = position.board[square] ?? 0;
+    return isPiece(code) && sideOf(code) === side && types[typeOf(code)] === 1;
+  };
+}
+
+interface WantedRight {
+  readonly side: Side;
+  readonly rook: number;
+  readonly upper: string;
+  readonly isRook: RookTest;
+}
+
+function placeRight(
+  machine: Machine,
+  position: Position,
+  { side, rook, upper, isRook }: WantedRight,
+): void {
+  const { tables } = machine;
+  const { rules } = tables.game;
+  const { state, board } = position;
+  if (rules.castling && (state[CASTLING_KING + side] ?? -1) < 0)
+    state[CASTLING_KING + side] = findCastlingKing(machine, position, side, rook);
+  const king = state[CASTLING_KING + side] ?? -1;
+  if (rules.gating) {
+    const there = board[rook] ?? 0;
+    const first = castlingRankStart(tables, side);
+    if (isPiece(there) && sideOf(there) === side) addGate(position, side, rook - first);
+    if ((upper === 'K' || upper === 'Q') && king >= 0) addGate(position, side, king - first);
+    else if (!rules.seirawanGating || (position.handTotal[side] ?? 0) > 0 || rules.capturesToHand)
+      return;
+  }
+  if (rules.castling && king >= 0 && isRook(rook)) giveRight(position, side, rook);
+}
+
+function addGate(position: Position, side: Side, file: number): void {
+  position.state[GATES + side] = (position.state[GATES + side] ?? 0) | (1 << file);
+}
+
+function findCastlingKing(
+  { tables }: Machine,
+  { board }: Position,
+  side: Side,
+  rook: number,
+): number {
+  const { rules } = tables.game;
+  const first = castlingRankStart(tables, side);
+  const code = castlingKingType(tables, side) | bitOf(side);
+  const kings: number[] = [];
+  for (let square = first; square < first + tables.files; square++)
+    if (board[square] === code) kings.push(square);
+  if (rules.chess960 && board[rook] === code) return rook;
+  const [only] = kings;
+  if (only !== undefined && (kings.length === 1 || rules.chess960)) return only;
+  const home = first + rules.castlingKingFile;
+  return kings.includes(home) ? home : -1;
+}
+
+/** Gates of a chess960 game say which rooks may castle, where no letter does. */
+function giveGateRights(machine: Machine, position: Position): void {
+  const { tables } = machine;
+  const { rules } = tables.game;
+  for (const side of [0, 1] as const) {
+    const rights = (position.state[0] ?? 0) & (3 << (2 * side));
+    const inHand = (position.handTotal[side] ?? 0) > 0;
+    if (rights !== 0 || (rules.seirawanGating && !inHand && !rules.capturesToHand)) continue;
+    const first = castlingRankStart(tables, side);
+    const gates = position.state[GATES + side] ?? 0;
+    const kingCode = castlingKingType(tables, side) | bitOf(side);
+    const isRook = rookTest(machine, position, side);
+    const squares = Array.from({ length: tables.files }, (_, file) => first + file).filter(
+      (square) => (gates & (1 << (square - first))) !== 0,
+    );
+    if (!squares.some((square) => position.board[square] === kingCode)) continue;
+    for (const square of squares) if (isRook(square)) giveRight(position, side, square);
+  }
+}
+
+/** A piece counts as unmoved where the start position has the same. */
+function markVirgins(machine: Machine, position: Position): void {
+  if (machine.tables.virginPrograms === null) return;
+  const { board, virgin, tables } = position;
+  const start = startBoards.get(machine) ?? readStart(machine, position);
+  for (let square = 0; square < tables.squares; square++) {
+    const code = board[square] ?? 0;
+    virgin[square] = isPiece(code) && start[square] === code ? 1 : 0;
+  }
+}
+
+const startBoards = new WeakMap<Machine, Uint8Array>();
+
+function readStart(machine: Machine, { tables }: Position): Uint8Array {
+  const start = new Uint8Array(tables.squares);
+  startBoards.set(machine, start);
+  const letters = lettersOf(tables.game);
+  let at = 0;
+  const text = tables.game.startFen;
+  for (let rank = tables.ranks - 1; rank >= 0; rank--) {
+    let file = 0;
+    while (at < text.length && !'/[ '.includes(text[at] ?? '')) {
+      const digits = /^\d{1,2}/.exec(text.slice(at, at + 2));
+      const found = digits === null ? letterAt(letters, text, at) : null;
+      if (digits !== null) file += Number(digits[0]);
+      if (found !== null) start[rank * tables.files + file++] = found.code;
+      at += digits?.[0].length ?? found?.length ?? 1;
+    }
+    at += 1;
+  }
+  return start;
+}

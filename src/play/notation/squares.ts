@@ -1,0 +1,17 @@
+import type { Tables } from '../tables/tables.js';
+
+/** `a1`, by the number of a square. */
+export function printSquareNumber({ files }: Pick<Tables, 'files'>, square: number): string {
+  const file = square % files;
+  return `${String.fromCharCode(97 + file)}${(square - file) / files + 1}`;
+}
+
+/** The number of `a1`, or null if the board has no such square. */
+export function parseSquareNumber(
+  { files, ranks }: Pick<Tables, 'files' | 'ranks'>,
+  text: string,
+): number | null {
+  const file = text.charCodeAt(0) - 97;
+  const rank = /^[1-9][0-9]?$/.test(text.slice(1)) ? Number(text.slice(1)) - 1 : -1;
+  return file >= 0 && file < files && rank >= 0 && rank < ranks ? rank * files + file : null;
+}

@@ -1,0 +1,129 @@
+import { castlingTargets } from '../castling.js';
+import { generatePiece } from '../generate.js';
+import { legalMoves } from '../legal.js';
+import type { Machine } from '../machine.js';
+import {
+  CASTLING,
+  CASTLING_GATING,
+  DEMOTION,
+  DROP,
+  EN_PASSANT,
+  extraOf,
+  fromOf,
+  GATING,
+  kindOf,
+  LOCUST,
+  NORMAL,
+  PIECE_PROMOTION,
+  PROMOTION,
+  SPECIAL,
+  toOf,
+  typeIn,
+  type MoveCode,
+} from '../move.js';
+import { typeOf } from '../piece-code.js';
+import type { Position } from '../position.js';
+import { lettersOf, type Letters } from './letters.js';
+import { printSquareNumber } from './squares.js';
+
+/** A move in the engine's notation: `e2e4`, `a7a8q`, `b7b8+`, `P@e5`, `e1g1` (`e1h1` in chess960), `b1c3h`, `e2e4,e4e3`. */
+export function printMove(machine: Machine, position: Position, move: MoveCode): string {
+  return printMoveWith(lettersOf(machine.tables.game), machine, position, move);
+}
+
+function printMoveWith(
+  letters: Letters,
+  { tables }: Machine,
+  position: Position,
+  move: MoveCode,
+): string {
+  const square = (number: number): string => printSquareNumber(tables, number);
+  const letter = (type: number): string => (letters.ofType[type] ?? '?').toLowerCase();
+  const kind = kindOf(move);
+  const from = fromOf(move);
+  const to = toOf(move);
+  const wall = tables.game.rules.wallingRule === 'none' ? -1 : extraOf(move);
+  const type = typeIn(move, tables.typeMask);
+  switch (kind) {
+    case DROP: {
+      const dropped = from === type ? letter(type) : `+${letter(from)}`;
+      return `${dropped.toUpperCase()}@${square(to)}${printWall(to)}`;
+    }
+    case CASTLING:
+      return square(from) + square(castlingGoal()) + printWall(castlingGoal());
+    case CASTLING_GATING: {
+      const gate = extraOf(move);
+      if (gate === to) return square(to) + square(from) + letter(type);
+      return square(from) + square(castlingGoal()) + letter(type);
+    }
+    case PROMOTION:
+      return square(from) + square(to) + letter(type) + printWall(to);
+    case PIECE_PROMOTION:
+      return `${square(from)}${square(to)}+${printWall(to)}`;
+    case DEMOTION:
+      return `${square(from)}${square(to)}-`;
+    case GATING:
+      return square(from) + square(to) + letter(type);
+    case NORMAL:
+    case EN_PASSANT:
+    case SPECIAL:
+    case LOCUST:
+      return square(from) + square(to) + printWall(to);
+    default:
+      throw new Error(`No kind of move ${kind}.`);
+  }
+
+  function printWall(end: number): string {
+    return wall < 0 ? '' : `,${square(end)}${square(wall)}`;
+  }
+
+  /** The king's target, or the rook's square where a plain move of the king goes to that target, too. */
+  function castlingGoal(): number {
+    if (tables.game.rules.chess960) return to;
+    const goal = castlingTargets(tables, position.turn, to > from ? 0 : 1).king;
+    const { top } = position;
+    generatePiece(position, from);
+    let ambiguous = false;
+    for (let i = top; i < position.top; i++)
+      if (toOf(position.moves[i] ?? 0) === goal) ambiguous = true;
+    position.top = top;
+    return ambiguous ? to : goal;
+  }
+}
+
+/** All legal moves, printed. */
+export function printLegalMoves(machine: Machine, position: Position): readonly string[] {
+  const letters = lettersOf(machine.tables.game);
+  const start = position.top;
+  legalMoves(machine, position);
+  const end = position.top;
+  const printed: string[] = [];
+  for (let i = start; i < end; i++)
+    printed.push(printMoveWith(letters, machine, position, position.moves[i] ?? 0));
+  position.top = start;
+  return printed;
+}
+
+/** The legal move that a text means, or null. A pass may be written with any two equal squares; `=` at the end declines a promotion. */
+export function parseMove(machine: Machine, position: Position, text: string): MoveCode | null {
+  const wanted = text.endsWith('=') ? text.slice(0, -1) : text;
+  const letters = lettersOf(machine.tables.game);
+  const start = position.top;
+  legalMoves(machine, position);
+  const end = position.top;
+  position.top = end;
+  let found: MoveCode | null = null;
+  for (let i = start; i < end && found === null; i++) {
+    const move = position.moves[i] ?? 0;
+    if (printMoveWith(letters, machine, position, move) === wanted) found = move;
+  }
+  position.top = start;
+  return found;
+}
+
+/** The type of the piece that moves: for a drop the type that comes down. */
+export function movedType({ tables }: Machine, position: Position, move: MoveCode): number {
+  return kindOf(move) === DROP
+    ? typeIn(move, tables.typeMask)
+    : typeOf(position.board[fromOf(move)] ?? 0);
+}

@@ -1,0 +1,251 @@
+import { bitOf, CODES, isPiece, sideOf, typeOf, type PieceCode, type Side } from './piece-code.js';
+import type { Tables } from './tables/tables.js';
+
+/**
+ * One position, changed in place. All squares are numbers of the board, all pieces codes. What a move changes on the board and in
+ * the hands goes to a journal, from which it is taken back; everything else that changes is in `state`, one slice a ply.
+ */
+export interface Position {
+  readonly tables: Tables;
+  readonly board: Uint8Array;
+  /** What a piece was before it promoted: a code, `PROMOTED` for a promoted piece without a base, 0 for an unpromoted one. */
+  readonly base: Uint8Array;
+  /** 1 while the piece has not moved (only kept where a game asks). */
+  readonly virgin: Uint8Array;
+  turn: Side;
+  /** Squares of a side's pieces: `list[side * squares + i]`, `i < total[side]`. */
+  readonly list: Int16Array;
+  readonly slot: Int16Array;
+  readonly total: Int32Array;
+  /** How many pieces of a code are on the board. */
+  readonly count: Int32Array;
+  /** `hand[side * types + type]`; below 0 for pieces that a partner has yet to give. */
+  readonly hand: Int32Array;
+  readonly handTotal: Int32Array;
+  /** Square of each king, -1 for none; the first square if there are several. */
+  readonly kingSquare: Int32Array;
+  /** Plies made since the position was set up. */
+  ply: number;
+  /** Plies since the game began, by the move number of the FEN. */
+  gamePly: number;
+  /** One slice of `STATE` numbers a ply. */
+  state: Int32Array;
+  /** Entries of three numbers: square, code, and base with virginity before the change; or -1 - index of the hand, number, 0. */
+  journal: Int32Array;
+  journalTop: number;
+  /** Where the journal of each ply starts. */
+  journalStart: Int32Array;
+  /** Moves of all plies under way, one after another. */
+  moves: Int32Array;
+  top: number;
+}
+
+/** A promoted piece that was promoted to one of several types. */
+export const PROMOTED = 1;
+
+/** Numbers a ply. */
+export const STATE = 40;
+// Places in a slice.
+export const CASTLING_RIGHTS = 0;
+export const RULE_50 = 1;
+export const COUNTING_LIMIT = 2;
+export const COUNTING_PLY = 3;
+/** Files of the gates of each side, as bits. */
+export const GATES = 4;
+/** Square of the piece that castles, of each side; -1 for none. */
+export const CASTLING_KING = 6;
+/** Square of the rook of each right: white king's side, white queen's side, black king's side, black queen's side. */
+export const CASTLING_ROOK = 8;
+/** Checks that each side has yet to give. */
+export const CHECKS_LEFT = 12;
+export const PLIES = 14;
+/** Code of what the last move captured (0: nothing), and its base. */
+export const CAPTURED = 15;
+export const CAPTURED_BASE = 16;
+export const LAST_MOVE = 17;
+export const PASSED_TURN = 18;
+/** 1 if the side to move is in check; -1 while nobody has asked. */
+export const IN_CHECK = 19;
+/** Where the duck stands, or -1. */
+export const MOVABLE_WALL = 20;
+/** Squares of captures in passing: how many, and which. */
+export const EP_COUNT = 21;
+export const EP_SQUARES = 22;
+export const MAX_EP_SQUARES = 16;
+
+export function createPosition(tables: Tables): Position {
+  const { squares, types } = tables;
+  return {
+    tables,
+    board: new Uint8Array(squares),
+    base: new Uint8Array(squares),
+    virgin: new Uint8Array(squares),
+    turn: 0,
+    list: new Int16Array(2 * squares),
+    slot: new Int16Array(squares),
+    total: new Int32Array(2),
+    count: new Int32Array(CODES),
+    hand: new Int32Array(2 * types),
+    handTotal: new Int32Array(2),
+    kingSquare: new Int32Array(2).fill(-1),
+    ply: 0,
+    gamePly: 0,
+    state: new Int32Array(64 * STATE),
+    journal: new Int32Array(3 * 1024),
+    journalTop: 0,
+    journalStart: new Int32Array(64),
+    moves: new Int32Array(1 << 16),
+    top: 0,
+  };
+}
+
+/** An empty board and empty hands, White to move. */
+export function clearPosition(position: Position): void {
+  position.board.fill(0);
+  position.base.fill(0);
+  position.virgin.fill(0);
+  position.turn = 0;
+  position.total.fill(0);
+  position.count.fill(0);
+  position.hand.fill(0);
+  position.handTotal.fill(0);
+  position.kingSquare.fill(-1);
+  position.ply = 0;
+  position.gamePly = 0;
+  position.journalTop = 0;
+  position.top = 0;
+  const { state } = position;
+  state.fill(0, 0, STATE);
+  state[CASTLING_KING] = -1;
+  state[CASTLING_KING + 1] = -1;
+  for (let right = 0; right < 4; right++) state[CASTLING_ROOK + right] = -1;
+  state[IN_CHECK] = -1;
+  state[MOVABLE_WALL] = -1;
+}
+
+/** Where the numbers of the present ply start in `state`. */
+export function stateAt(position: Position): number {
+  return position.ply * STATE;
+}
+
+/** Puts a code on a square (0 empties it), and keeps lists, counts and kings right. Writes no journal. */
+export function setSquare(position: Position, square: number, code: PieceCode, base: number): void {
+  const { board, list, slot, total, count, tables } = position;
+  const squares = tables.squares;
+  const old = board[square] ?? 0;
+  if (isPiece(old)) {
+    const side = sideOf(old);
+    const last = (total[side] ?? 0) - 1;
+    const moved = list[side * squares + last] ?? 0;
+    const at = slot[square] ?? 0;
+    list[side * squares + at] = moved;
+    slot[moved] = at;
+    total[side] = last;
+    count[old] = (count[old] ?? 0) - 1;
+  }
+  board[square] = code;
+  position.base[square] = base;
+  if (isPiece(code)) {
+    const side = sideOf(code);
+    const at = total[side] ?? 0;
+    list[side * squares + at] = square;
+    slot[square] = at;
+    total[side] = at + 1;
+    count[code] = (count[code] ?? 0) + 1;
+  }
+  const king = tables.king;
+  if (king >= 0) {
+    if (isPiece(old) && typeOf(old) === king) findKing(position, sideOf(old));
+    if (isPiece(code) && typeOf(code) === king) findKing(position, sideOf(code));
+  }
+}
+
+function findKing(position: Position, side: Side): void {
+  const { board, list, total, tables, kingSquare } = position;
+  const code = tables.king | bitOf(side);
+  let found = -1;
+  const end = side * tables.squares + (total[side] ?? 0);
+  for (let i = side * tables.squares; i < end; i++) {
+    const square = list[i] ?? 0;
+    if (board[square] === code && (found === -1 || square < found)) found = square;
+  }
+  kingSquare[side] = found;
+}
+
+/** As `setSquare`, and can be taken back. */
+export function changeSquare(
+  position: Position,
+  square: number,
+  code: PieceCode,
+  base: number,
+): void {
+  const at = position.journalTop;
+  if (at + 3 > position.journal.length) position.journal = grown(position.journal);
+  const { journal } = position;
+  journal[at] = square;
+  journal[at + 1] = position.board[square] ?? 0;
+  journal[at + 2] = (position.base[square] ?? 0) | ((position.virgin[square] ?? 0) << 8);
+  position.virgin[square] = 0;
+  position.journalTop = at + 3;
+  setSquare(position, square, code, base);
+}
+
+/** Changes the number of a type in a hand, and can be taken back. */
+export function changeHand(position: Position, side: Side, type: number, by: number): void {
+  const index = side * position.tables.types + type;
+  const at = position.journalTop;
+  if (at + 3 > position.journal.length) position.journal = grown(position.journal);
+  const { journal, hand, handTotal } = position;
+  journal[at] = -1 - index;
+  journal[at + 1] = hand[index] ?? 0;
+  journal[at + 2] = 0;
+  position.journalTop = at + 3;
+  hand[index] = (hand[index] ?? 0) + by;
+  handTotal[side] = (handTotal[side] ?? 0) + by;
+}
+
+/** Starts a new ply with a copy of the present state. */
+export function openPly(position: Position): number {
+  const from = position.ply * STATE;
+  const to = from + STATE;
+  if (to + STATE > position.state.length) position.state = grown(position.state);
+  if (position.ply + 1 >= position.journalStart.length)
+    position.journalStart = grown(position.journalStart);
+  position.state.copyWithin(to, from, to);
+  position.ply += 1;
+  position.journalStart[position.ply] = position.journalTop;
+  return to;
+}
+
+/** Takes back all that the journal has of the present ply, and the ply. */
+export function closePly(position: Position): void {
+  const { journal, hand, handTotal, tables } = position;
+  const start = position.journalStart[position.ply] ?? 0;
+  for (let at = position.journalTop - 3; at >= start; at -= 3) {
+    const square = journal[at] ?? 0;
+    const was = journal[at + 1] ?? 0;
+    if (square >= 0) {
+      const more = journal[at + 2] ?? 0;
+      setSquare(position, square, was, more & 255);
+      position.virgin[square] = more >> 8;
+    } else {
+      const index = -1 - square;
+      const side = index < tables.types ? 0 : 1;
+      handTotal[side] = (handTotal[side] ?? 0) + was - (hand[index] ?? 0);
+      hand[index] = was;
+    }
+  }
+  position.journalTop = start;
+  position.ply -= 1;
+}
+
+/** Room for the moves of one more position. */
+export function makeRoom(position: Position, moves: number): void {
+  while (position.moves.length - position.top < moves) position.moves = grown(position.moves);
+}
+
+function grown(full: Int32Array): Int32Array {
+  const larger = new Int32Array(2 * full.length);
+  larger.set(full);
+  return larger;
+}

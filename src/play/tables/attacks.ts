@@ -1,0 +1,289 @@
+import type { Board } from '../../ir/board.js';
+import type { Game } from '../game.js';
+import { SIDES, type Side } from '../piece-code.js';
+import {
+  CAPTURE,
+  END,
+  HOP,
+  LAME,
+  LAME_RAY,
+  LEAPS,
+  MASKED_RAY,
+  PASSED,
+  PATH,
+  RAY,
+  type Programs,
+} from './programs.js';
+
+/**
+ * The programs turned round: for every square, from where and by which types a side could take on it. Lists of one square are
+ * neighbours in flat arrays; `…Start` has one entry more than there are squares.
+ */
+export interface Attacks {
+  /** Origins of leaps, and at `index * types + type` whether that type leaps from there. */
+  readonly leapStart: Int32Array;
+  readonly leapFrom: Int16Array;
+  readonly leapHits: Uint8Array;
+  /** Lines of squares going out from the square; `lineStart[square]` numbers its first line. */
+  readonly lineStart: Int32Array;
+  /** First cell of each line (one entry more than there are lines). */
+  readonly cellStart: Int32Array;
+  readonly cellSquare: Int16Array;
+  /** At `cell * types + type`: does that type ride from this cell to the square? */
+  readonly rideHits: Uint8Array;
+  /** At `cell * types + type`: the number of the hop from there, 0 for none. */
+  readonly hopHits: Uint8Array;
+  /** 1 for each line along which anybody hops. */
+  readonly hasHops: Uint8Array;
+  /** Most squares to the hurdle, most behind it, and whether it must be of another type than the hopper; by number. */
+  readonly hops: readonly HopLimits[];
+  /** Leaps with conditions: `lameStart[square]` numbers the first. */
+  readonly lameStart: Int32Array;
+  readonly lames: readonly LameAttack[];
+  /** 1 for each type whose attacks only its own program knows. */
+  readonly isIrregular: Uint8Array;
+  readonly anyIrregular: boolean;
+  readonly anyHops: boolean;
+}
+
+export interface HopLimits {
+  readonly hurdle: number;
+  readonly beyond: number;
+  readonly bars: boolean;
+}
+
+export interface LameAttack {
+  readonly from: number;
+  readonly type: number;
+  readonly empty: Int16Array;
+  readonly occupied: Int16Array;
+}
+
+/** What is known of one line while the tables are made: by the step from the square outwards. */
+interface Line {
+  readonly squares: number[];
+  readonly rides: Set<number>[];
+  readonly hops: Map<number, number>[];
+}
+
+/** The attacks of one side. Types whose hops differ on one line are irregular. */
+export function compileAttacks(game: Game, programs: Programs, side: Side): Attacks {
+  const { board, pieces } = game;
+  const types = pieces.length;
+  const squares = board.files * board.ranks;
+  const leaps = Array.from({ length: squares }, () => new Map<number, Set<number>>());
+  const lines = Array.from({ length: squares }, () => new Map<string, Line>());
+  const lames: LameAttack[][] = Array.from({ length: squares }, () => []);
+  const hops: HopLimits[] = [{ hurdle: 0, beyond: 0, bars: false }];
+  const isIrregular = Uint8Array.from(programs.isIrregular);
+  const { code } = programs;
+  const word = (at: number): number => code[at] ?? 0;
+
+  for (let type = 0; type < types; type++) {
+    for (let from = 0; from < squares; from++) {
+      let at = programs.start[(side * types + type) * squares + from] ?? 0;
+      for (;;) {
+        const op = word(at);
+        const takes = (word(at + 1) & CAPTURE) !== 0;
+        if (op === END) break;
+        else if (op === LEAPS) {
+          const count = word(at + 2);
+          if (takes) {
+            for (let i = 0; i < count; i++) {
+              const origins = leaps[word(at + 3 + i)];
+              const hitting = origins?.get(from) ?? new Set();
+              origins?.set(from, hitting.add(type));
+            }
+          }
+          at += 3 + count;
+        } else if (op === RAY || op === MASKED_RAY) {
+          const count = word(at + 2);
+          if (takes) addRay(type, from, at + 3, count);
+          at += 3 + count;
+        } else if (op === LAME) {
+          const empties = word(at + 3);
+          const occupieds = word(at + 4);
+          const list = code.subarray(at + 5, at + 5 + empties + occupieds);
+          if (takes) {
+            lames[word(at + 2)]?.push({
+              from,
+              type,
+              empty: Int16Array.from(list.subarray(0, empties)),
+              occupied: Int16Array.from(list.subarray(empties)),
+            });
+          }
+          at += 5 + empties + occupieds;
+        } else if (op === HOP) {
+          const count = word(at + 2);
+          const limits = { hurdle: word(at + 3), beyond: word(at + 4), bars: word(at + 5) === 1 };
+          if (takes) addHop(type, from, at + 6, count, limits);
+          at += 6 + count;
+        } else if (op === LAME_RAY) {
+          const count = word(at + 2);
+          at += 4;
+          for (let i = 0; i < count; i++) at += 2 + word(at + 1);
+        } else if (op === PATH) at += 3;
+        else throw new Error(`No instruction ${op}.`);
+      }
+    }
+  }
+  return flatten();
+
+  function addRay(type: number, from: number, first: number, count: number): void {
+    for (let i = 0; i < count; i++) {
+      const target = word(first + i);
+      if (target >= PASSED) continue;
+      const { line, cell } = cellOf(target, from, word(first) & 255, i);
+      line.rides[cell]?.add(type);
+    }
+  }
+
+  function addHop(
+    type: number,
+    from: number,
+    first: number,
+    count: number,
+    limits: HopLimits,
+  ): void {
+    let number = hops.findIndex(
+      (hop, index) =>
+        index > 0 &&
+        hop.hurdle === limits.hurdle &&
+        hop.beyond === limits.beyond &&
+        hop.bars === limits.bars,
+    );
+    if (number === -1) number = hops.push(limits) - 1;
+    for (let i = 1; i < count; i++) {
+      const target = word(first + i);
+      if (target >= PASSED) continue;
+      const { line, cell } = cellOf(target, from, word(first) & 255, i);
+      const known = line.hops[cell]?.get(type);
+      if (known !== undefined && known !== number) isIrregular[type] = 1;
+      line.hops[cell]?.set(type, number);
+    }
+  }
+
+  /** The cell of `from` in the line from `target` to it; the rider's first square gives the step, `index` the distance less one. */
+  function cellOf(
+    target: number,
+    from: number,
+    first: number,
+    index: number,
+  ): { readonly line: Line; readonly cell: number } {
+    const dx = (first % board.files) - (from % board.files);
+    const dy = rank(first) - rank(from);
+    const key = `${-dx},${-dy}`;
+    const known = lines[target]?.get(key);
+    const line = known ?? { squares: outwards(board, target, -dx, -dy), rides: [], hops: [] };
+    if (known === undefined) {
+      for (let i = 0; i < line.squares.length; i++) {
+        line.rides.push(new Set());
+        line.hops.push(new Map());
+      }
+      lines[target]?.set(key, line);
+    }
+    return { line, cell: index };
+  }
+
+  function rank(square: number): number {
+    return Math.floor(square / board.files);
+  }
+
+  function flatten(): Attacks {
+    const leapStart = new Int32Array(squares + 1);
+    const leapFrom: number[] = [];
+    const lineStart = new Int32Array(squares + 1);
+    const cellStart: number[] = [];
+    const cellSquare: number[] = [];
+    const lameStart = new Int32Array(squares + 1);
+    const allLines: Line[] = [];
+    const allLeaps: Set<number>[] = [];
+    for (let square = 0; square < squares; square++) {
+      leapStart[square] = leapFrom.length;
+      for (const [from, hitting] of leaps[square] ?? []) {
+        leapFrom.push(from);
+        allLeaps.push(hitting);
+      }
+      lineStart[square] = allLines.length;
+      for (const line of lines[square]?.values() ?? []) {
+        allLines.push(trimmed(line));
+      }
+    }
+    leapStart[squares] = leapFrom.length;
+    lineStart[squares] = allLines.length;
+    const leapHits = new Uint8Array(leapFrom.length * types);
+    for (const [index, hitting] of allLeaps.entries())
+      for (const type of hitting) leapHits[index * types + type] = 1;
+    for (const line of allLines) {
+      cellStart.push(cellSquare.length);
+      cellSquare.push(...line.squares);
+    }
+    cellStart.push(cellSquare.length);
+    const rideHits = new Uint8Array(cellSquare.length * types);
+    const hopHits = new Uint8Array(cellSquare.length * types);
+    const hasHops = new Uint8Array(allLines.length);
+    for (const [number, line] of allLines.entries()) {
+      const base = cellStart[number] ?? 0;
+      for (let i = 0; i < line.squares.length; i++) {
+        for (const type of line.rides[i] ?? []) rideHits[(base + i) * types + type] = 1;
+        for (const [type, hop] of line.hops[i] ?? []) {
+          hopHits[(base + i) * types + type] = hop;
+          hasHops[number] = 1;
+        }
+      }
+    }
+    const flatLames = lames.flatMap((list, square) => {
+      lameStart[square] = 0;
+      return list;
+    });
+    let count = 0;
+    for (let square = 0; square <= squares; square++) {
+      lameStart[square] = count;
+      count += lames[square]?.length ?? 0;
+    }
+    return {
+      leapStart,
+      leapFrom: Int16Array.from(leapFrom),
+      leapHits,
+      lineStart,
+      cellStart: Int32Array.from(cellStart),
+      cellSquare: Int16Array.from(cellSquare),
+      rideHits,
+      hopHits,
+      hasHops,
+      hops,
+      lameStart,
+      lames: flatLames,
+      isIrregular,
+      anyIrregular: isIrregular.includes(1),
+      anyHops: hasHops.includes(1),
+    };
+  }
+}
+
+/** Without the end that no type attacks from. */
+function trimmed(line: Line): Line {
+  let last = line.squares.length;
+  while (last > 0 && (line.rides[last - 1]?.size ?? 0) + (line.hops[last - 1]?.size ?? 0) === 0)
+    last -= 1;
+  return { ...line, squares: line.squares.slice(0, last) };
+}
+
+function outwards(board: Board, square: number, dx: number, dy: number): number[] {
+  const found: number[] = [];
+  let file = (square % board.files) + dx;
+  let rank = Math.floor(square / board.files) + dy;
+  while (file >= 0 && rank >= 0 && file < board.files && rank < board.ranks) {
+    found.push(rank * board.files + file);
+    file += dx;
+    rank += dy;
+  }
+  return found;
+}
+
+/** Both sides' attacks. */
+export function compileBothAttacks(game: Game, programs: Programs): readonly [Attacks, Attacks] {
+  const [white, black] = SIDES.map((side) => compileAttacks(game, programs, side));
+  if (white === undefined || black === undefined) throw new Error('There are two sides.');
+  return [white, black];
+}

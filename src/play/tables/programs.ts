@@ -1,0 +1,357 @@
+import {
+  fileOf,
+  isOnBoard,
+  rankOf,
+  type Board,
+  type ByColor,
+  type Square,
+} from '../../ir/board.js';
+import {
+  rotateVector,
+  type Hop,
+  type LameLeap,
+  type Move,
+  type Path,
+  type Reach,
+  type Ride,
+  type Vector,
+} from '../../ir/movement.js';
+import type { SquareSet } from '../../ir/region.js';
+import type { Game, GamePiece } from '../game.js';
+import { SIDES, type Side } from '../piece-code.js';
+
+/**
+ * How the pieces move, worked out for every square: for a piece of one colour on one square a short program of instructions in
+ * one flat array. An instruction is `[op, modality, count, …squares]`; `END` ends the program.
+ */
+
+export const END = 0;
+/** Targets reached whatever stands between: `[LEAPS, modality, n, …targets]`. */
+export const LEAPS = 1;
+/** A line of squares up to the first occupied one: `[RAY, modality, n, …squares]`. */
+export const RAY = 2;
+/** As RAY; squares with `PASSED` are passed over, and are no targets. */
+export const MASKED_RAY = 3;
+/** A leap with squares that must be empty or occupied: `[LAME, modality, target, e, o, …empty, …occupied]`. */
+export const LAME = 4;
+/** Over one hurdle: `[HOP, modality, n, hurdle, beyond, bars, …squares]`; most steps to and from the hurdle; PASSED as above. */
+export const HOP = 5;
+/** A ride whose every step has squares that must be empty: `[LAME_RAY, modality, n, skip, …(square, k, …k empty)]`. */
+export const LAME_RAY = 6;
+/** Several legs: `[PATH, modality, index of the path]`. */
+export const PATH = 7;
+
+export const QUIET = 1;
+export const CAPTURE = 2;
+export const OWN_CAPTURE = 4;
+
+export const PASSED = 256;
+
+/** A path of several legs, turned for one colour, with what limits its targets. */
+export interface CompiledPath {
+  readonly legs: readonly {
+    readonly dx: number;
+    readonly dy: number;
+    readonly least: number;
+    readonly most: number;
+    readonly end: 'quiet' | 'capture' | 'own-capture' | 'hurdle' | 'enemy-hurdle';
+  }[];
+  /** 1 where the path may end. */
+  readonly allowed: Uint8Array;
+}
+
+export interface Programs {
+  readonly code: Int32Array;
+  /** Where the program of a type, side and square starts: index `((side * types) + type) * squares + square`. */
+  readonly start: Int32Array;
+  readonly paths: readonly CompiledPath[];
+  /** 1 for each type with paths or lame rides, of which nobody knows beforehand whom they attack. */
+  readonly isIrregular: Uint8Array;
+  /** 1 for each type that may reach one square in two ways. */
+  readonly overlaps: Uint8Array;
+}
+
+/** `virgin`: with the moves that a piece has only before it first moves. */
+export function compilePrograms(game: Game, virgin: boolean): Programs {
+  const { board, pieces } = game;
+  const squares = board.files * board.ranks;
+  const code: number[] = [];
+  const start = new Int32Array(2 * pieces.length * squares);
+  const paths: CompiledPath[] = [];
+  const isIrregular = new Uint8Array(pieces.length);
+  const overlaps = new Uint8Array(pieces.length);
+  for (const side of SIDES) {
+    const regions = new Map(
+      [...game.regions].map(([name, region]) => [name, squareTable(board, region, side)]),
+    );
+    for (const [type, piece] of pieces.entries()) {
+      const movement = piece.movement.filter(({ condition }) => virgin || !condition.initial);
+      const moves = joinModalities(movement, side);
+      const mobility = squareTable(board, piece.mobility, side);
+      if (moves.some(({ move }) => isIrregularMove(move))) isIrregular[type] = 1;
+      for (let square = 0; square < squares; square++) {
+        start[(side * pieces.length + type) * squares + square] = code.length;
+        const baker = new Baker({ board, piece, square, mobility, regions }, paths);
+        for (const joined of moves) baker.add(joined);
+        if (baker.overlaps) overlaps[type] = 1;
+        for (const word of baker.finish()) code.push(word);
+      }
+    }
+  }
+  return { code: Int32Array.from(code), start, paths, isIrregular, overlaps };
+}
+
+function isIrregularMove(move: Move): boolean {
+  return (
+    move.kind === 'path' ||
+    (move.kind === 'ride' && (move.lame.length > 0 || move.skip > 0)) ||
+    move.modality === 'own-capture'
+  );
+}
+
+/** A move with all modalities in which the movement has it. */
+interface JoinedMove {
+  readonly move: Move;
+  readonly modality: number;
+}
+
+const MODALITY_BITS = { quiet: QUIET, capture: CAPTURE, 'own-capture': OWN_CAPTURE } as const;
+
+function joinModalities(movement: readonly Move[], side: Side): readonly JoinedMove[] {
+  const joined = new Map<string, JoinedMove>();
+  for (const move of movement) {
+    const turned = side === 0 ? move : turnMove(move);
+    const key = JSON.stringify({ ...turned, modality: '', enPassant: false });
+    const modality = (joined.get(key)?.modality ?? 0) | MODALITY_BITS[move.modality];
+    joined.set(key, { move: turned, modality });
+  }
+  return [...joined.values()];
+}
+
+/** As Black makes it. */
+function turnMove(move: Move): Move {
+  switch (move.kind) {
+    case 'leap':
+      return { ...move, vector: rotateVector(move.vector) };
+    case 'lame-leap':
+      return {
+        ...move,
+        vector: rotateVector(move.vector),
+        empty: move.empty.map(rotateVector),
+        occupied: move.occupied.map(rotateVector),
+      };
+    case 'ride':
+      return { ...move, step: rotateVector(move.step), lame: move.lame.map(rotateVector) };
+    case 'hop':
+      return { ...move, step: rotateVector(move.step) };
+    case 'path':
+      return {
+        ...move,
+        legs: move.legs.map((leg) => ({ ...leg, step: rotateVector(leg.step) })),
+        last: { ...move.last, step: rotateVector(move.last.step) },
+      };
+  }
+}
+
+/** A region of one side as a table of 0 and 1 over the board's own squares; null: everywhere. */
+export function squareTable(
+  board: Board,
+  squares: ByColor<SquareSet> | null,
+  side: Side,
+): Uint8Array | null {
+  if (squares === null) return null;
+  const table = new Uint8Array(board.files * board.ranks);
+  for (const square of side === 0 ? squares.white : squares.black) {
+    const index = boardIndex(board, square);
+    if (index !== null) table[index] = 1;
+  }
+  return table;
+}
+
+/** The number of a square of the IR on this board, or null beside it. */
+export function boardIndex(board: Board, square: Square): number | null {
+  const file = fileOf(square);
+  const rank = rankOf(square);
+  return isOnBoard(board, file, rank) ? rank * board.files + file : null;
+}
+
+function steps(reach: Reach): number {
+  return reach === 'edge' ? 255 : reach;
+}
+
+interface BakerSetting {
+  readonly board: Board;
+  readonly piece: GamePiece;
+  readonly square: number;
+  readonly mobility: Uint8Array | null;
+  readonly regions: ReadonlyMap<string, Uint8Array | null>;
+}
+
+/** Collects the program of one piece on one square. */
+class Baker {
+  private readonly leaps = new Map<number, number[]>();
+  private readonly words: number[] = [];
+  private readonly seen: readonly Set<number>[] = [new Set(), new Set()];
+  overlaps = false;
+
+  constructor(
+    private readonly setting: BakerSetting,
+    private readonly paths: CompiledPath[],
+  ) {}
+
+  add({ move, modality }: JoinedMove): void {
+    const { from } = move.condition;
+    if (from !== null && !this.holds(from, this.setting.square)) return;
+    switch (move.kind) {
+      case 'leap':
+        this.addLeap(move.vector, move, modality);
+        return;
+      case 'lame-leap':
+        this.addLameLeap(move, modality);
+        return;
+      case 'ride':
+        if (move.lame.length > 0 || move.skip > 0) this.addLameRide(move, modality);
+        else this.addRide(move, modality);
+        return;
+      case 'hop':
+        this.addHop(move, modality);
+        return;
+      case 'path':
+        this.addPath(move, modality);
+        return;
+    }
+  }
+
+  finish(): readonly number[] {
+    const leaps = [...this.leaps].flatMap(([modality, targets]) => [
+      LEAPS,
+      modality,
+      targets.length,
+      ...targets,
+    ]);
+    return [...leaps, ...this.words, END];
+  }
+
+  private addLeap(vector: Vector, move: Move, modality: number): void {
+    const target = this.along(vector, 1);
+    if (target === null || !this.isTarget(target, move)) return;
+    this.note([target], modality);
+    const targets = this.leaps.get(modality) ?? [];
+    targets.push(target);
+    this.leaps.set(modality, targets);
+  }
+
+  private addLameLeap(move: LameLeap, modality: number): void {
+    const target = this.along(move.vector, 1);
+    if (target === null || !this.isTarget(target, move)) return;
+    const empty = move.empty.flatMap((vector) => this.along(vector, 1) ?? []);
+    const occupied = move.occupied.map((vector) => this.along(vector, 1));
+    // Beside the board nothing stands.
+    if (occupied.includes(null)) return;
+    this.note([target], modality);
+    this.words.push(LAME, modality, target, empty.length, occupied.length, ...empty);
+    for (const square of occupied) if (square !== null) this.words.push(square);
+  }
+
+  private addRide(move: Ride, modality: number): void {
+    const line = this.line(move.step, steps(move.reach));
+    const masked = line.map((square) => (this.isTarget(square, move) ? square : square | PASSED));
+    this.note(
+      masked.filter((square) => square < PASSED),
+      modality,
+    );
+    while (masked.length > 0 && (masked.at(-1) ?? 0) >= PASSED) masked.pop();
+    if (masked.length === 0) return;
+    const op = masked.some((square) => square >= PASSED) ? MASKED_RAY : RAY;
+    this.words.push(op, modality, masked.length, ...masked);
+  }
+
+  private addLameRide(move: Ride, modality: number): void {
+    const line = this.line(move.step, steps(move.reach));
+    if (line.length === 0) return;
+    this.overlaps = true;
+    this.words.push(LAME_RAY, modality, line.length, move.skip);
+    for (const [index, square] of line.entries()) {
+      const empty = move.lame.flatMap((vector) => {
+        const { dx, dy } = move.step;
+        return this.along({ dx: vector.dx + dx * index, dy: vector.dy + dy * index }, 1) ?? [];
+      });
+      this.words.push(this.isTarget(square, move) ? square : square | PASSED);
+      this.words.push(empty.length, ...empty);
+    }
+  }
+
+  private addHop(move: Hop, modality: number): void {
+    const line = this.line(move.step, steps(move.reach));
+    if (line.length < 2) return;
+    const masked = line.map((square) => (this.isTarget(square, move) ? square : square | PASSED));
+    this.note(
+      masked.filter((square) => square < PASSED),
+      modality,
+    );
+    const bars = this.setting.piece.barsItsKind ? 1 : 0;
+    this.words.push(HOP, modality, line.length, steps(move.hurdle), steps(move.beyond), bars);
+    this.words.push(...masked);
+  }
+
+  private addPath(move: Path, modality: number): void {
+    const squares = this.setting.board.files * this.setting.board.ranks;
+    const allowed = new Uint8Array(squares);
+    for (let square = 0; square < squares; square++)
+      if (this.isTarget(square, move)) allowed[square] = 1;
+    const legs = move.legs.map(({ step, least, most, end }) => ({
+      dx: step.dx,
+      dy: step.dy,
+      least,
+      most: steps(most),
+      end,
+    }));
+    const { step, least, most } = move.last;
+    const last = { dx: step.dx, dy: step.dy, least, most: steps(most), end: move.modality };
+    this.overlaps = true;
+    this.words.push(PATH, modality, this.paths.length);
+    this.paths.push({ legs: [...legs, last], allowed });
+  }
+
+  /** The squares in one direction, up to the edge or the reach. */
+  private line(step: Vector, reach: number): number[] {
+    const line: number[] = [];
+    for (let count = 1; count <= reach; count++) {
+      const square = this.along(step, count);
+      if (square === null) break;
+      line.push(square);
+    }
+    return line;
+  }
+
+  private along({ dx, dy }: Vector, count: number): number | null {
+    const { board, square } = this.setting;
+    const { files, ranks } = board;
+    const file = (square % files) + dx * count;
+    const rank = Math.floor(square / files) + dy * count;
+    return file < 0 || rank < 0 || file >= files || rank >= ranks ? null : rank * files + file;
+  }
+
+  private isTarget(square: number, move: Move): boolean {
+    const { mobility } = this.setting;
+    if (mobility !== null && mobility[square] !== 1) return false;
+    return move.condition.to === null || this.holds(move.condition.to, square);
+  }
+
+  private holds(region: string, square: number): boolean {
+    const table = this.setting.regions.get(region);
+    return table === null || table?.[square] === 1;
+  }
+
+  /** Remembers targets, to know whether one is reached in two ways. */
+  private note(targets: readonly number[], modality: number): void {
+    for (const [index, bit] of [QUIET, CAPTURE].entries()) {
+      const seen = this.seen[index];
+      if ((modality & bit) === 0 || seen === undefined) continue;
+      for (const target of targets) {
+        if (seen.has(target)) this.overlaps = true;
+        seen.add(target);
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { ByColor, Square } from '../../ir/board.js';
+import type { PieceId } from '../../ir/piece.js';
+import type { SquareSet } from '../../ir/region.js';
+import type { OneOrAny, PieceSet } from '../../ir/rules.js';
+import type { Game } from '../game.js';
+import { NARROW_TYPE, WIDE_TYPE } from '../move.js';
+import { MAX_TYPES, SIDES, type Side } from '../piece-code.js';
+import { compileBothAttacks, type Attacks } from './attacks.js';
+import { compileVectors, type Vectors } from './vectors.js';
+import { boardIndex, compilePrograms, squareTable, type Programs } from './programs.js';
+
+/** A game as flat tables: made once, shared by all its positions, never changed. */
+export interface Tables {
+  readonly game: Game;
+  readonly files: number;
+  readonly ranks: number;
+  readonly squares: number;
+  readonly types: number;
+  readonly programs: Programs;
+  /** For pieces that have not moved, where any has moves of its own for that. */
+  readonly virginPrograms: Programs | null;
+  /** By attacking side. */
+  readonly attacks: readonly [Attacks, Attacks];
+  /** The royal type, or -1. */
+  readonly king: number;
+  /** Number of the promoted form of each type, -1 for none. */
+  readonly promoted: Int16Array;
+  /** By side: what a captured piece of it, promoted without a base, becomes in hand; -1: what it is. */
+  readonly mainPromotionPawn: readonly [number, number];
+  readonly vectors: Vectors;
+  /** Width of the type field of a move. */
+  readonly typeMask: number;
+}
+
+/** How a game is laid out; an error of ours for more types than a byte holds. */
+export function compileTables(game: Game): Tables {
+  const { board, pieces, rules } = game;
+  if (pieces.length > MAX_TYPES) throw new Error(`${pieces.length} types of piece in ${game.name}`);
+  const programs = compilePrograms(game, false);
+  const initial = pieces.some(({ movement }) =>
+    movement.some(({ condition }) => condition.initial),
+  );
+  const extra = rules.wallingRule !== 'none' || rules.gating || rules.seirawanGating;
+  return {
+    game,
+    files: board.files,
+    ranks: board.ranks,
+    squares: board.files * board.ranks,
+    types: pieces.length,
+    programs,
+    virginPrograms: initial ? compilePrograms(game, true) : null,
+    attacks: compileBothAttacks(game, programs),
+    king: pieces.findIndex(({ id }) => id === game.king),
+    promoted: Int16Array.from(pieces, ({ promotesTo }) => typeNumber(game, promotesTo)),
+    mainPromotionPawn: bySide((side) => typeNumber(game, ofSide(game.mainPromotionPawn, side))),
+    vectors: compileVectors(game),
+    typeMask: extra ? NARROW_TYPE : WIDE_TYPE,
+  };
+}
+
+/** The number of a type, or -1. */
+export function typeNumber(game: Game, id: PieceId | null): number {
+  return id === null ? -1 : game.pieces.findIndex((piece) => piece.id === id);
+}
+
+/** The number of the type of an engine's name, or -1. */
+export function kindNumber(game: Game, kind: string): number {
+  return game.pieces.findIndex((piece) => piece.kind === kind);
+}
+
+/** 1 for each type of a set. */
+export function typeTable(game: Game, set: PieceSet<PieceId>): Uint8Array {
+  return Uint8Array.from(game.pieces, ({ id }) => (set.includes('*') || set.includes(id) ? 1 : 0));
+}
+
+/** As `typeTable`, for a field that names one type or all. */
+export function oneOrAnyTable(game: Game, one: OneOrAny<PieceId>): Uint8Array {
+  return typeTable(game, [one]);
+}
+
+/** The squares of a set on the board of a game, as 0 and 1. */
+export function squaresTable(game: Game, squares: SquareSet): Uint8Array {
+  const table = new Uint8Array(game.board.files * game.board.ranks);
+  for (const square of squares) {
+    const index = boardIndex(game.board, square);
+    if (index !== null) table[index] = 1;
+  }
+  return table;
+}
+
+/** A region of both sides. */
+export function regionTables(
+  game: Game,
+  region: ByColor<SquareSet>,
+): readonly [Uint8Array, Uint8Array] {
+  const [white, black] = SIDES.map((side) => squareTable(game.board, region, side));
+  return [white ?? new Uint8Array(0), black ?? new Uint8Array(0)];
+}
+
+/** One value a side. */
+export function bySide<T>(make: (side: Side) => T): readonly [T, T] {
+  return [make(0), make(1)];
+}
+
+/** What a pair has for a side. */
+export function ofSide<T>(both: ByColor<T>, side: Side): T {
+  return side === 0 ? both.white : both.black;
+}
+
+/** The number of a square of the IR, or null beside the board. */
+export function squareNumber(game: Game, square: Square): number | null {
+  return boardIndex(game.board, square);
+}
+
+/** The rank of a colour's own first rank, and so on: counted from its side. */
+export function relativeRank(ranks: number, rank: number, side: Side): number {
+  return side === 0 ? rank : ranks - 1 - rank;
+}

@@ -1,0 +1,118 @@
+import type { Board } from '../../ir/board.js';
+import type { Move } from '../../ir/movement.js';
+import type { Game } from '../game.js';
+import { sideOf, SIDES, typeOf, type PieceCode } from '../piece-code.js';
+
+/**
+ * Where pieces could go quietly on an empty board, as vectors: `side`, `type`, then `(dx + 15) * 31 + dy + 15`. The engine asks
+ * these to know which moves cannot be taken back and which may be taken in passing.
+ */
+export interface Vectors {
+  readonly files: number;
+  readonly types: number;
+  /** Moves that need not be the first. */
+  readonly quiet: Uint8Array;
+  /** Moves from the squares of initial moves alone. */
+  readonly initial: Uint8Array;
+  /** By side and type: a move of it that it cannot take back resets the count of the n-move rule. */
+  readonly resets: Uint8Array;
+}
+
+const WIDTH = 31;
+const SIZE = WIDTH * WIDTH;
+
+/** The region in which an engine's piece has its initial moves, by the name that `lower-engine` gives it. */
+export const INITIAL_REGION = '@initial';
+
+export function compileVectors(game: Game): Vectors {
+  const { board, pieces, rules } = game;
+  const types = pieces.length;
+  const quiet = new Uint8Array(2 * types * SIZE);
+  const initial = new Uint8Array(2 * types * SIZE);
+  const resets = new Uint8Array(2 * types);
+  for (const side of SIDES) {
+    const resetting = side === 0 ? rules.nMoveRuleTypes.white : rules.nMoveRuleTypes.black;
+    for (const [type, piece] of pieces.entries()) {
+      const index = side * types + type;
+      resets[index] = resetting.includes('*') || resetting.includes(piece.id) ? 1 : 0;
+      for (const move of piece.movement) {
+        if (move.modality !== 'quiet') continue;
+        const first = move.condition.initial || move.condition.from === INITIAL_REGION;
+        if (!first && move.condition.from !== null) continue;
+        const table = first ? initial : quiet;
+        for (const [dx, dy] of vectorsOf(move, board)) {
+          const sign = side === 0 ? 1 : -1;
+          table[index * SIZE + (sign * dx + 15) * WIDTH + sign * dy + 15] = 1;
+        }
+      }
+    }
+  }
+  return { files: board.files, types, quiet, initial, resets };
+}
+
+function vectorsOf(move: Move, board: Board): readonly (readonly [number, number])[] {
+  switch (move.kind) {
+    case 'leap':
+    case 'lame-leap':
+      return [[move.vector.dx, move.vector.dy]];
+    case 'ride':
+    case 'hop': {
+      const longest = Math.max(board.files, board.ranks) - 1;
+      const reach = Math.min(longest, move.reach === 'edge' ? longest : move.reach);
+      const { dx, dy } = move.step;
+      return Array.from({ length: reach }, (_, i) => [dx * (i + 1), dy * (i + 1)] as const).filter(
+        ([x, y]) => Math.abs(x) <= 15 && Math.abs(y) <= 15,
+      );
+    }
+    case 'path':
+      return [];
+  }
+}
+
+function holds(
+  table: Uint8Array,
+  vectors: Vectors,
+  code: PieceCode,
+  from: number,
+  to: number,
+): boolean {
+  const { files, types } = vectors;
+  const dx = (to % files) - (from % files);
+  const dy = Math.floor(to / files) - Math.floor(from / files);
+  const index = sideOf(code) * types + typeOf(code);
+  return table[index * SIZE + (dx + 15) * WIDTH + dy + 15] === 1;
+}
+
+/** Is the move of no account for the n-move rule: by a type that does not reset it, or one that could go back? */
+export function canReturn(vectors: Vectors, code: PieceCode, from: number, to: number): boolean {
+  return (
+    vectors.resets[sideOf(code) * vectors.types + typeOf(code)] !== 1 ||
+    holds(vectors.quiet, vectors, code, to, from)
+  );
+}
+
+/** Is it a move that the piece has only from the squares of initial moves? */
+export function isInitialMove(
+  vectors: Vectors,
+  code: PieceCode,
+  from: number,
+  to: number,
+): boolean {
+  return (
+    holds(vectors.initial, vectors, code, from, to) &&
+    !holds(vectors.quiet, vectors, code, from, to)
+  );
+}
+
+/** The quiet moves of a piece on the empty board, as squares; empty if it can never move from there again. */
+export function hasQuietMove(
+  vectors: Vectors,
+  code: PieceCode,
+  from: number,
+  isOpen: (square: number) => boolean,
+  squares: number,
+): boolean {
+  for (let to = 0; to < squares; to++)
+    if (to !== from && isOpen(to) && holds(vectors.quiet, vectors, code, from, to)) return true;
+  return false;
+}
