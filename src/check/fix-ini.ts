@@ -1,5 +1,5 @@
 import type { Profile } from '../catalog/profiles.js';
-import { changedFields } from '../read/ini/changed-fields.js';
+import { changesBetween } from '../read/ini/changes-between.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { applyFixes, type FixChoice, type FixedText } from './apply-fixes.js';
@@ -10,7 +10,7 @@ const MAX_ROUNDS = 20;
 
 /**
  * Mends a file until nothing that was chosen is left. Every safe fix is proved first: the effective rules after it
- * are those before it, but for the fields that it announces. One that fails its proof is not applied.
+ * are those before it, but for the fields and sections that it announces. One that fails its proof is not applied.
  */
 export function fixIni(source: Source, profile: Profile, choice: FixChoice): FixedText {
   const applied: Diagnostic[] = [];
@@ -28,12 +28,13 @@ export function fixIni(source: Source, profile: Profile, choice: FixChoice): Fix
   return { text, applied };
 }
 
-/** True if the fix of this diagnostic, applied alone, changes just the fields that it announces. */
+/** True if the fix of this diagnostic, applied alone, changes just what it announces. */
 export function isProved(source: Source, diagnostic: Diagnostic): boolean {
   const { fix } = diagnostic;
   if (fix === undefined) return false;
   const after = { ...source, text: applyFixes(source.text, [diagnostic], 'all').text };
   const announced = new Set(fix.changes ?? []);
-  const changed = changedFields(source, after);
-  return changed !== null && changed.every((field) => announced.has(field));
+  const changes = changesBetween(source, after);
+  if (changes === null || (changes.added.length > 0 && fix.addsSections !== true)) return false;
+  return changes.fields.every((field) => announced.has(field));
 }

@@ -74,17 +74,33 @@ import fenStartFenUnpromotablePiece from './rules/fen/start-fen-unpromotable-pie
 import fenStartFenWallWithoutWalling from './rules/fen/start-fen-wall-without-walling.js';
 import fenStartFenWrongRankCount from './rules/fen/start-fen-wrong-rank-count.js';
 import fenStartFenWrongWidth from './rules/fen/start-fen-wrong-width.js';
+import iniBareCrLineEnds from './rules/ini/bare-cr-line-ends.js';
+import iniBomHidesFirstSection from './rules/ini/bom-hides-first-section.js';
 import iniBoolNotTrueFalse from './rules/ini/bool-not-true-false.js';
+import iniCommentIndented from './rules/ini/comment-indented.js';
 import iniDeprecatedKey from './rules/ini/deprecated-key.js';
 import iniDeprecatedRankOffBoard from './rules/ini/deprecated-rank-off-board.js';
+import iniDuplicateKey from './rules/ini/duplicate-key.js';
 import iniEnumWrongCase from './rules/ini/enum-wrong-case.js';
 import iniFileUppercase from './rules/ini/file-uppercase.js';
 import iniIntInlineComment from './rules/ini/int-inline-comment.js';
 import iniIntNegative from './rules/ini/int-negative.js';
+import iniKeyCase from './rules/ini/key-case.js';
+import iniKeyIndented from './rules/ini/key-indented.js';
+import iniKeyNeedsColourSuffix from './rules/ini/key-needs-colour-suffix.js';
+import iniKeySingularPlural from './rules/ini/key-singular-plural.js';
+import iniKeyTabBeforeEquals from './rules/ini/key-tab-before-equals.js';
+import iniNoSection from './rules/ini/no-section.js';
 import iniNumberTrailingText from './rules/ini/number-trailing-text.js';
+import iniParentAfterChild from './rules/ini/parent-after-child.js';
 import iniPychessFile from './rules/ini/pychess-file.js';
 import iniPychessName from './rules/ini/pychess-name.js';
 import iniRemovedKey from './rules/ini/removed-key.js';
+import iniSectionHeaderAtEofWithoutNewline from './rules/ini/section-header-at-eof-without-newline.js';
+import iniSectionHeaderBlanks from './rules/ini/section-header-blanks.js';
+import iniSectionHeaderIndented from './rules/ini/section-header-indented.js';
+import iniSectionHeaderUnclosed from './rules/ini/section-header-unclosed.js';
+import iniSectionNameNotSelectable from './rules/ini/section-name-not-selectable.js';
 import iniTrailingWhitespace from './rules/ini/trailing-whitespace.js';
 import iniValueInlineComment from './rules/ini/value-inline-comment.js';
 import iniValueQuoted from './rules/ini/value-quoted.js';
@@ -248,17 +264,33 @@ export const RULES: readonly Rule[] = [
   fenStartFenWallWithoutWalling,
   fenStartFenWrongRankCount,
   fenStartFenWrongWidth,
+  iniBareCrLineEnds,
+  iniBomHidesFirstSection,
   iniBoolNotTrueFalse,
+  iniCommentIndented,
   iniDeprecatedKey,
   iniDeprecatedRankOffBoard,
+  iniDuplicateKey,
   iniEnumWrongCase,
   iniFileUppercase,
   iniIntInlineComment,
   iniIntNegative,
+  iniKeyCase,
+  iniKeyIndented,
+  iniKeyNeedsColourSuffix,
+  iniKeySingularPlural,
+  iniKeyTabBeforeEquals,
+  iniNoSection,
   iniNumberTrailingText,
+  iniParentAfterChild,
   iniPychessFile,
   iniPychessName,
   iniRemovedKey,
+  iniSectionHeaderAtEofWithoutNewline,
+  iniSectionHeaderBlanks,
+  iniSectionHeaderIndented,
+  iniSectionHeaderUnclosed,
+  iniSectionNameNotSelectable,
   iniTrailingWhitespace,
   iniValueInlineComment,
   iniValueQuoted,

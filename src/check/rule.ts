@@ -18,6 +18,8 @@ export interface RuleFix {
   readonly replacements: readonly Replacement[];
   /** Fields of `ir/engine-rules` that a safe fix changes, as the title announces; none if absent. */
   readonly changes?: readonly EngineRuleKey[];
+  /** True if a safe fix brings sections that the engine lost, as the title announces. */
+  readonly addsSections?: boolean;
 }
 
 /** One place where a rule is broken. The message says what (quoting the value), why, and what to do. */

@@ -65,6 +65,7 @@ export function diagnosticOf(rule: Rule, finding: Finding, source: Source): Diag
             safety: fix.safety,
             edits: fix.replacements.map(({ at: place, text }) => ({ span: span(place), text })),
             ...(fix.changes === undefined ? {} : { changes: fix.changes }),
+            ...(fix.addsSections === undefined ? {} : { addsSections: fix.addsSections }),
           },
         }),
   };

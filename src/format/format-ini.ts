@@ -1,5 +1,5 @@
 import { diagnose } from '../catalog/diagnose.js';
-import { changedFields } from '../read/ini/changed-fields.js';
+import { changesBetween } from '../read/ini/changes-between.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { layOut } from './lay-out.js';
@@ -21,9 +21,9 @@ export function formatIni(source: Source): FormattedIni {
 /** The new text if the engine reads the same rules in it, else the old one. */
 export function keepingRules(source: Source, text: string): FormattedIni {
   if (text === source.text) return { text, diagnostics: [] };
-  const changed = changedFields(source, { ...source, text });
-  if (changed?.length === 0) return { text, diagnostics: [] };
-  const what = changed === null ? 'the variants' : changed.join(', ');
+  const changes = changesBetween(source, { ...source, text });
+  if (changes?.fields.length === 0 && changes.added.length === 0) return { text, diagnostics: [] };
+  const what = changes?.added.length === 0 ? changes.fields.join(', ') : 'the variants';
   const place = { file: source.file, start: 0, end: 0 };
   const why = `the canonical layout would change ${what}: ${source.file} is left as it is; please report this file`;
   return { text: source.text, diagnostics: [diagnose('file/layout-kept', 'error', place, why)] };

@@ -26,6 +26,8 @@ export interface Fix {
   readonly edits: readonly Edit[];
   /** Fields of the effective rules that a `safe` fix changes, as its title announces; none if absent. */
   readonly changes?: readonly string[];
+  /** True if a `safe` fix brings sections that the engine lost; all others stay. */
+  readonly addsSections?: boolean;
 }
 
 /** One finding. The message says what (quoting the value), why, and what to do. */

@@ -10,6 +10,7 @@ import type { EngineRules } from '../../ir/engine-rules.js';
 import { builtinRules } from '../builtins.js';
 import { applyOptions, type OptionPair } from './apply-options.js';
 import { inherit } from '../../ir/engine-conclusion.js';
+import { wordsBefore } from './prologue.js';
 import { scanIni, type IniFile, type IniLine, type IniSection, type Stretch } from './scan.js';
 
 /** A section that the engine registers as a variant. */
@@ -91,12 +92,11 @@ function diagnoseFile(file: IniFile): Diagnostic[] {
   const { source, prologue, lost } = file;
   const { file: name, text } = source;
   const diagnostics: Diagnostic[] = [];
-  const before = text.slice(prologue.start, prologue.end);
-  if (saysSomething(before)) {
+  const words = wordsBefore(file);
+  if (words !== null) {
     const why = 'the engine skips everything before the first line that starts with `[`';
-    diagnostics.push(
-      diagnose('ini/text-before-section', 'warning', { file: name, ...prologue }, why),
-    );
+    const span = { file: name, start: words.start, end: prologue.end };
+    diagnostics.push(diagnose('ini/text-before-section', 'warning', span, why));
   }
   for (const { header } of file.sections) {
     const open = firstLine(text, header);
@@ -120,14 +120,6 @@ function diagnoseFile(file: IniFile): Diagnostic[] {
 function firstLine(text: string, { start, end }: Stretch): Stretch {
   const lineEnd = text.indexOf('\n', start);
   return { start, end: lineEnd === -1 ? end : Math.min(lineEnd, end) };
-}
-
-/** True if a line of the text is neither blank nor a comment, or is hidden by a byte order mark. */
-function saysSomething(prologue: string): boolean {
-  return prologue.split('\n').some((line) => {
-    const bare = line.replace(/^\uFEFF/, '').trim();
-    return bare !== '' && !bare.startsWith('#') && !bare.startsWith(';');
-  });
 }
 
 function diagnoseLine(line: IniLine, span: SpanOf): readonly Diagnostic[] {

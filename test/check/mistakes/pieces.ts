@@ -18,9 +18,9 @@ export const PIECES: readonly MistakeExpectation[] = [
   {
     id: 'piece-name-unknown',
     found: [
-      { code: 'ini/unknown-option', at: '2:1' },
+      { code: 'ini/key-case', at: '2:1' },
       { code: 'ini/unknown-option', at: '3:1' },
-      { code: 'ini/unknown-option', at: '4:1' },
+      { code: 'ini/key-case', at: '4:1' },
     ],
   },
   {

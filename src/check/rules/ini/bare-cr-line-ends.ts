@@ -1,0 +1,44 @@
+import { firstLoneReturn } from '../../facts/lost-headers.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/bare-cr-line-ends',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A carriage return where a line should end.',
+  why: 'Lines end with LF or CR LF. After a lone CR the engine reads on: what stands behind it belongs to the same header, value or comment. In a file with the line ends of old Macs only the first header counts.',
+  replaces: ['ini/text-before-section'],
+  bad: [
+    { text: '[x:chess]⟦\r⟧nMoveRule = 20\r', fixed: '[x:chess]\nnMoveRule = 20\n' },
+    {
+      text: '[x:chess]\nnMoveRule = 20⟦\r⟧nFoldRule = 4\n',
+      fixed: '[x:chess]\nnMoveRule = 20\nnFoldRule = 4\n',
+    },
+  ],
+  good: ['[x:chess]\r\nnMoveRule = 20\r\n', '[x:chess]\r\r\nnMoveRule = 20\r'],
+  reads: 'file',
+  check: ({ source: { text } }) => {
+    const first = firstLoneReturn(text);
+    if (first === null) return [];
+    const rest = text.slice(first);
+    return [
+      {
+        at: { start: first, end: first + 1 },
+        message:
+          'the line does not end at this carriage return: the engine ignores or misreads what stands behind it; end lines with LF',
+        fix: {
+          title: 'End lines with LF instead of CR',
+          safety: 'suggestion',
+          replacements: [
+            {
+              at: { start: first, end: text.length },
+              text: rest.replace(/\r+\n?/g, (ends) =>
+                ends.endsWith('\n') ? ends : '\n'.repeat(ends.length),
+              ),
+            },
+          ],
+        },
+      },
+    ];
+  },
+});

@@ -1,0 +1,36 @@
+import { isHeaderBehindBom } from '../../facts/lost-headers.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/bom-hides-first-section',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A byte order mark before the first header.',
+  why: 'The engine skips lines until one starts with `[`. The mark, which editors do not show, is the first character of the file: the first section is lost with all its options. Before a comment the mark does no harm.',
+  replaces: ['ini/text-before-section'],
+  bad: [
+    {
+      text: '⟦\uFEFF⟧[x:chess]\nnMoveRule = 20\n[y:chess]\n',
+      fixed: '[x:chess]\nnMoveRule = 20\n[y:chess]\n',
+    },
+  ],
+  good: ['\uFEFF# my games\n[x:chess]\n', '[x:chess]\n'],
+  reads: 'file',
+  check: ({ file }) => {
+    if (!isHeaderBehindBom(file)) return [];
+    const at = { start: 0, end: 1 };
+    return [
+      {
+        at,
+        message:
+          'a byte order mark hides this header from the engine, and the section is lost; save the file as UTF-8 without the mark',
+        fix: {
+          title: 'Remove the byte order mark: the engine finds the first section',
+          safety: 'safe',
+          replacements: [{ at, text: '' }],
+          addsSections: true,
+        },
+      },
+    ];
+  },
+});

@@ -1,0 +1,46 @@
+import { OPTION_BY_KEY } from '../../../catalog/options/options.js';
+import type { IniPair } from '../../../read/ini/scan.js';
+import type { LintedSection } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/duplicate-key',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'A key that a line below gives again.',
+  why: 'Of several lines with one key in a section the engine reads the last, and says nothing.',
+  replaces: ['ini/duplicate-option'],
+  bad: [
+    {
+      text: '[x:chess]\n⟦nMoveRule⟧ = 40\n# shorter\nnMoveRule = 20\n',
+      fixed: '[x:chess]\n# shorter\nnMoveRule = 20\n',
+    },
+  ],
+  good: ['[x:chess]\nnMoveRule = 40\n[y:chess]\nnMoveRule = 20\n'],
+  reads: 'section',
+  check: (section) =>
+    overridden(section).map(({ pair, last }): Finding => ({
+      at: pair.keyAt,
+      message: `\`${pair.key}\` is given again below, and the engine reads the last value only, \`${last.value}\`; remove this line`,
+      notes: [{ message: 'this line counts', at: last.keyAt }],
+      fix: {
+        title: `Remove the line: \`${pair.key}\` stays \`${last.value}\``,
+        safety: 'safe',
+        replacements: [{ at: { start: pair.start, end: pair.end }, text: '' }],
+      },
+    })),
+});
+
+/** The lines that the engine reads over, with those that count. */
+function overridden({
+  pairs,
+  section,
+}: LintedSection): readonly { readonly pair: IniPair; readonly last: IniPair }[] {
+  return section.lines.flatMap((pair) => {
+    if (pair.kind !== 'pair') return [];
+    const last = pairs.get(pair.key);
+    return last === undefined || last === pair || !OPTION_BY_KEY.has(pair.key)
+      ? []
+      : [{ pair, last }];
+  });
+}

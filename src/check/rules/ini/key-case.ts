@@ -1,0 +1,29 @@
+import { OPTIONS } from '../../../catalog/options/options.js';
+import { respell, unknownPairs } from '../../facts/unknown-keys.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+const BY_LETTERS: ReadonlyMap<string, string> = new Map(
+  OPTIONS.map(({ key }) => [key.toLowerCase(), key]),
+);
+
+export default defineRule({
+  code: 'ini/key-case',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A key with small and capital letters exchanged.',
+  why: 'Keys are case sensitive, and the engine ignores one that it does not know.',
+  replaces: ['ini/unknown-option'],
+  bad: [
+    { text: '[x:chess]\n⟦nmoverule⟧ = 20\n', fixed: '[x:chess]\nnMoveRule = 20\n' },
+    { text: '[x:chess]\n⟦StartFEN⟧ = 8\n', fixed: '[x:chess]\nstartFen = 8\n' },
+  ],
+  good: ['[x:chess]\nnMoveRule = 20\n', '[x:chess]\n nMoveRule = 20\n'],
+  reads: 'section',
+  check: (section) =>
+    unknownPairs(section).flatMap((pair): Finding[] => {
+      const key = BY_LETTERS.get(pair.key.toLowerCase());
+      if (key === undefined) return [];
+      const message = `\`${pair.key}\` is no option, because keys are case sensitive; write \`${key}\``;
+      return [{ at: pair.keyAt, message, fix: respell(section, pair, key) }];
+    }),
+});

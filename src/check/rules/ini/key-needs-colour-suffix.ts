@@ -1,0 +1,35 @@
+import { OPTIONS } from '../../../catalog/options/options.js';
+import { unknownPairs } from '../../facts/unknown-keys.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+/** `promotionRegion` to `promotionRegionWhite`, `mobilityRegionKing` to `mobilityRegionWhiteKing`. */
+const WHITE_KEYS: ReadonlyMap<string, string> = new Map(
+  OPTIONS.filter(({ key }) => key.includes('White')).map(({ key }) => [
+    key.replace('White', ''),
+    key,
+  ]),
+);
+
+export default defineRule({
+  code: 'ini/key-needs-colour-suffix',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A region for both players where each has a key of its own.',
+  why: 'The engine knows these regions for White and for Black only, and ignores the key that stands for both: what is inherited stays.',
+  replaces: ['ini/unknown-option'],
+  bad: [
+    { text: '[x:chess]\n⟦promotionRegion⟧ = *7 *8\n' },
+    { text: '[x:chess]\n⟦mobilityRegionKing⟧ = e1\n' },
+    { text: '[x:chess]\n⟦connectRegion1⟧ = *1\n' },
+  ],
+  good: ['[x:chess]\npromotionRegionWhite = *7 *8\n', '[x:chess]\nflagRegion = *8\n'],
+  reads: 'section',
+  check: (section) =>
+    unknownPairs(section).flatMap(({ key, keyAt }): Finding[] => {
+      const white = WHITE_KEYS.get(key);
+      if (white === undefined) return [];
+      const black = white.replace('White', 'Black');
+      const message = `\`${key}\` is no option, the engine ignores it; write \`${white}\` and \`${black}\`, each with the squares as they are on the board`;
+      return [{ at: keyAt, message }];
+    }),
+});

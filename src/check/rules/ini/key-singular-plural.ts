@@ -1,0 +1,37 @@
+import { OPTIONS } from '../../../catalog/options/options.js';
+import { respell, unknownPairs } from '../../facts/unknown-keys.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+/** Keys by what is left without the `s` at the end of their words. Of two the key of today counts, not its older form. */
+const BY_STEMS: ReadonlyMap<string, string> = new Map(OPTIONS.map(({ key }) => [stem(key), key]));
+
+function stem(key: string): string {
+  return key.replace(/s(?=[A-Z]|$)/g, '');
+}
+
+export default defineRule({
+  code: 'ini/key-singular-plural',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A key in the singular instead of the plural, or the reverse.',
+  why: 'The engine compares keys letter by letter, and ignores one that it does not know.',
+  replaces: ['ini/unknown-option'],
+  bad: [
+    { text: '[x:chess]\n⟦pawnType⟧ = p\n', fixed: '[x:chess]\npawnTypes = p\n' },
+    { text: '[x:chess]\n⟦flagPieces⟧ = k\n', fixed: '[x:chess]\nflagPiece = k\n' },
+    {
+      text: '[x:chess]\n⟦castlingRookPiecesWhites⟧ = r\n',
+      fixed: '[x:chess]\ncastlingRookPiecesWhite = r\n',
+    },
+  ],
+  good: ['[x:chess]\npawnTypes = p\nflagPiece = k\n', '[x:chess]\ncastlingRookPiece = r\n'],
+  reads: 'section',
+  check: (section) =>
+    unknownPairs(section).flatMap((pair): Finding[] => {
+      const key = BY_STEMS.get(stem(pair.key));
+      if (key === undefined) return [];
+      const message = `\`${pair.key}\` is no option, the engine ignores it; write \`${key}\``;
+      const fix = { ...respell(section, pair, key), safety: 'suggestion' as const };
+      return [{ at: pair.keyAt, message, fix }];
+    }),
+});

@@ -1,0 +1,26 @@
+import { OPTION_BY_KEY } from '../../../catalog/options/options.js';
+import { REMOVED_KEYS } from '../../../catalog/options/removed-keys.js';
+import { respell, unknownPairs } from '../../facts/unknown-keys.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/key-tab-before-equals',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A tab between a key and its `=`.',
+  why: 'The engine takes blanks away before the `=`, but no other white space: a tab belongs to the key, and the line is ignored.',
+  replaces: ['ini/unknown-option'],
+  bad: [
+    { text: '[x:chess]\n⟦nMoveRule\t⟧= 20\n', fixed: '[x:chess]\nnMoveRule= 20\n' },
+    { text: '[x:chess]\n⟦nMoveRule \t⟧  = 20\n', fixed: '[x:chess]\nnMoveRule  = 20\n' },
+  ],
+  good: ['[x:chess]\nnMoveRule  = 20\n', '[x:chess]\nnMoveRule =\t20\n'],
+  reads: 'section',
+  check: (section) =>
+    unknownPairs(section).flatMap((pair): Finding[] => {
+      const key = pair.key.trimEnd();
+      if (key === pair.key || !(OPTION_BY_KEY.has(key) || REMOVED_KEYS.has(key))) return [];
+      const message = `a tab behind \`${key}\` belongs to the key, and the engine ignores the line; write a blank before the \`=\`, or nothing`;
+      return [{ at: pair.keyAt, message, fix: respell(section, pair, key) }];
+    }),
+});

@@ -1,0 +1,24 @@
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/parent-after-child',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A parent that stands below its child.',
+  why: 'The engine reads sections in the order of the file and skips one whose parent it has not read yet.',
+  replaces: ['ini/unknown-parent'],
+  bad: [{ text: '[x:⟦y⟧]\n[y:chess]\n' }],
+  good: ['[y:chess]\n[x:y]\n', '[x:z]\n[y:chess]\n'],
+  reads: 'file',
+  check: ({ file, sections }) => {
+    if (sections.length === file.sections.length) return [];
+    const registered = new Set(sections.map(({ section }) => section.start));
+    const starts = new Map(sections.map(({ name, section }) => [name, section.start]));
+    return file.sections.flatMap(({ name, parent, parentAt, start }) => {
+      if (registered.has(start) || parent === null || parentAt === null) return [];
+      if ((starts.get(parent) ?? 0) <= start || (starts.get(name) ?? start) < start) return [];
+      const message = `\`${parent}\` stands below: a parent comes first, and the engine skips this section; move \`[${parent}]\` above it`;
+      return [{ at: parentAt, message }];
+    });
+  },
+});

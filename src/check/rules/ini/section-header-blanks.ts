@@ -1,0 +1,44 @@
+import { BUILTIN_NAMES } from '../../../catalog/builtins.js';
+import type { IniSection } from '../../../read/ini/scan.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/section-header-blanks',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Blanks around the parent in a header.',
+  why: 'Everything between `[` and `]` belongs to the names, blanks included: there is no variant ` chess`, and the engine skips the section.',
+  replaces: ['ini/unknown-parent'],
+  bad: [
+    { text: '[ x :⟦ chess ⟧]\nnMoveRule = 20\n', fixed: '[x:chess]\nnMoveRule = 20\n' },
+    { text: '[x:chess]\n[y:⟦ x⟧]\n', fixed: '[x:chess]\n[y:x]\n' },
+  ],
+  good: ['[x:chess]\n', '[my game:chess]\n[y:my game]\n', '[x :chess]\n[y:x ]\n'],
+  reads: 'file',
+  check: ({ file, sections }) => {
+    const padded = file.sections.filter(({ parent }) => parent !== parent?.trim());
+    if (padded.length === 0) return [];
+    const names = new Set([...BUILTIN_NAMES, ...file.sections.map(({ name }) => name.trim())]);
+    const registered = new Set(sections.map(({ section }) => section.start));
+    return padded
+      .filter(({ parent, start }) => names.has(parent?.trim() ?? '') && !registered.has(start))
+      .flatMap(findingsOf);
+  },
+});
+
+function findingsOf({ name, nameAt, parent, parentAt }: IniSection): readonly Finding[] {
+  if (parent === null || parentAt === null) return [];
+  const header = `${name.trim()}:${parent.trim()}`;
+  return [
+    {
+      at: parentAt,
+      message: `\`${parent}\` is no variant: blanks in a header belong to the names, and the engine skips the section; write \`[${header}]\``,
+      fix: {
+        title: `Write \`[${header}]\`: the engine reads the section`,
+        safety: 'safe',
+        replacements: [{ at: { start: nameAt.start, end: parentAt.end }, text: header }],
+        addsSections: true,
+      },
+    },
+  ];
+}

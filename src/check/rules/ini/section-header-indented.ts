@@ -1,0 +1,35 @@
+import { indentedHeaders } from '../../facts/lost-headers.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'ini/section-header-indented',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'White space before a header.',
+  why: 'A header starts in the first column. Elsewhere it is a line that the engine ignores: its section is lost, and the options below it go to the section above and override what is there.',
+  replaces: [
+    'ini/no-equals-sign',
+    'ini/unknown-option',
+    'ini/empty-value',
+    'ini/text-before-section',
+  ],
+  bad: [
+    {
+      text: '[x:chess]\n⟦ [y:atomic]⟧\nnMoveRule = 20\n',
+      fixed: '[x:chess]\n[y:atomic]\nnMoveRule = 20\n',
+    },
+    { text: '⟦\t[x:chess]⟧\nnMoveRule = 20\n', fixed: '[x:chess]\nnMoveRule = 20\n' },
+  ],
+  good: ['[x:chess]\n# [y:chess]\n', '[x:chess]\nstartFen = [\n'],
+  reads: 'file',
+  check: ({ file }) =>
+    indentedHeaders(file).map(({ at, header }): Finding => ({
+      at,
+      message: `\`${header}\` is no header for the engine, because white space stands before it: the options below it belong to the section above; start it in the first column`,
+      fix: {
+        title: `Start \`${header}\` in the first column: the lines below it become its own`,
+        safety: 'suggestion',
+        replacements: [{ at, text: header }],
+      },
+    })),
+});
