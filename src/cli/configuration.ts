@@ -101,7 +101,8 @@ export async function parseConfiguration(
   const validate = new Ajv({ allErrors: true, coerceTypes: true }).compile<Configuration>(
     CONFIGURATION_SCHEMA,
   );
-  if (validate(settings)) return { configuration: settings, file, text, diagnostics: [] };
+  if (validate(settings))
+    return { configuration: fromFolder(settings, file), file, text, diagnostics: [] };
   const diagnostics = (validate.errors ?? []).map((error) => {
     const name = nameInQuestion(error.instancePath, error.params);
     const suggestion = error.keyword === 'additionalProperties' ? nearest(name, KNOWN_NAMES) : null;
@@ -116,6 +117,16 @@ export async function parseConfiguration(
     );
   });
   return { configuration: {}, file, text, diagnostics };
+}
+
+/** Its baseline is a file beside it, wherever the command runs. */
+function fromFolder(settings: Configuration, file: string): Configuration {
+  const baseline = settings.lint?.baseline;
+  if (baseline === undefined) return settings;
+  return {
+    ...settings,
+    lint: { ...settings.lint, baseline: path.join(path.dirname(file), baseline) },
+  };
 }
 
 function nameInQuestion(instancePath: string, params: Readonly<Record<string, unknown>>): string {

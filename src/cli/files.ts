@@ -97,9 +97,9 @@ export function readEach(
   return { diagnostics, failure: null };
 }
 
-/** File names with patterns (`variants/*.md`) expanded, for shells that do not; sorted within a pattern. */
+/** File names with patterns (`variants/*.md`) expanded, for shells that do not; sorted within a pattern, each file once. */
 export function expandPatterns(patterns: readonly string[]): readonly string[] {
-  return patterns.flatMap((pattern) => {
+  const files = patterns.flatMap((pattern) => {
     if (!isDynamicPattern(pattern) || exists(pattern)) return [pattern];
     const found = globSync(pattern.replaceAll('\\', '/'), {
       expandDirectories: false,
@@ -107,6 +107,7 @@ export function expandPatterns(patterns: readonly string[]): readonly string[] {
     }).sort();
     return found.length === 0 ? [pattern] : found;
   });
+  return [...new Set(files.map((file) => path.normalize(file)))];
 }
 
 function exists(file: string): boolean {

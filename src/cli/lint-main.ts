@@ -35,6 +35,7 @@ async function parseWords(words: readonly string[]): Promise<LintArguments | nul
     profile,
     fix: values['fix-all'] === true ? 'all' : values.fix === true ? 'safe' : null,
     dryRun: values['dry-run'] ?? false,
+    name: values.name ?? null,
     baseline: values.baseline ?? lintSettings?.baseline ?? null,
     writeBaseline: values['write-baseline'] ?? null,
     maxWarnings: Number.isFinite(maxWarnings) ? maxWarnings : null,

@@ -53,6 +53,10 @@ async function parseCommandLine(
     .option('max-warnings', {
       type: 'number',
       describe: 'Fail if there are more warnings than this',
+      coerce: (number: number | undefined) => {
+        if (number === undefined || number >= 0) return number;
+        throw new UsageError('--max-warnings is a number from 0 on');
+      },
     })
     .option('quiet', {
       alias: 'q',
@@ -99,6 +103,7 @@ async function parseCommandLine(
             profile,
             fix: options['fix-all'] === true ? 'all' : options.fix === true ? 'safe' : null,
             dryRun: options['dry-run'] ?? false,
+            name: options.name ?? null,
             baseline: options.baseline ?? configuration.lint?.baseline ?? null,
             writeBaseline: options['write-baseline'] ?? null,
             maxWarnings: options.maxWarnings ?? configuration.report?.['max-warnings'] ?? null,

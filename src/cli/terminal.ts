@@ -18,15 +18,17 @@ function wantsColor(stream: NodeJS.WriteStream): boolean {
 }
 
 /**
- * Prints diagnostics: for people to standard error with a last line that counts, for programs to standard output.
+ * Prints diagnostics: for people to standard error with a last line that counts, for programs to standard output,
+ * or where `elsewhere` says, if that is taken.
  */
 export function report(
   diagnostics: readonly Diagnostic[],
   texts: ReadonlyMap<string, string>,
   voice: Voice,
+  elsewhere: NodeJS.WriteStream | null = null,
 ): void {
   const forPeople = voice.format === 'pretty' || voice.format === 'compact';
-  const stream = forPeople ? process.stderr : process.stdout;
+  const stream = elsewhere ?? (forPeople ? process.stderr : process.stdout);
   const shown = voice.quiet
     ? diagnostics.filter(({ severity }) => severity !== 'info')
     : diagnostics;

@@ -8,6 +8,10 @@ export const LINT_OPTIONS = {
     type: 'boolean',
     describe: 'Mend by suggestions, too: read the difference afterwards',
   },
+  name: {
+    type: 'string',
+    describe: 'With --fix: NAME or NAME:PARENT of a file without a section',
+  },
   'dry-run': {
     type: 'boolean',
     describe: 'With --fix: print the difference and write nothing',

@@ -4,6 +4,7 @@ import { beyondBaseline, parseBaseline, printBaseline } from '../../check/baseli
 import type { FixChoice } from '../../check/apply-fixes.js';
 import { fixIni } from '../../check/fix-ini.js';
 import { lintIni } from '../../check/lint.js';
+import { isHeader, writeHeader } from '../../check/write-header.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
@@ -23,6 +24,8 @@ export interface LintArguments {
   /** Which fixes to apply; null: none. */
   readonly fix: FixChoice | null;
   readonly dryRun: boolean;
+  /** `name` or `name:parent` for a file without a section; null: leave it without. */
+  readonly name: string | null;
   readonly baseline: string | null;
   readonly writeBaseline: string | null;
   readonly maxWarnings: number | null;
@@ -35,32 +38,47 @@ export type DocumentLinter = (source: Source) => readonly Diagnostic[];
 /** Runs the command. */
 export function lint(request: LintArguments, lintDocument: DocumentLinter): ExitStatus {
   const { baseline: baselineFile } = request;
+  const files = expandPatterns(request.files);
+  const misuse = misuseOf(request, files);
+  if (misuse !== null) return fail(misuse);
   const baseline = baselineFile === null ? null : parseBaseline(readIfPresent(baselineFile) ?? '');
   if (baselineFile !== null && baseline === null)
     return fail(`${baselineFile} is no baseline; write one with --write-baseline ${baselineFile}`);
 
   const texts = new Map<string, string>();
-  const mended = new Map<string, string>();
-  const { diagnostics, failure: unread } = readEach(expandPatterns(request.files), (given) => {
-    const source = isIni(given) ? mend(given, request, mended) : given;
+  const mended: Mended[] = [];
+  const { diagnostics, failure: unread } = readEach(files, (given) => {
+    const isEngineFile = isIni(given) || request.name !== null;
+    const source = isEngineFile ? mend(given, request, mended) : given;
     texts.set(source.file, source.text);
-    return isIni(source) ? lintIni(source, request.profile) : lintDocument(source);
+    return isEngineFile ? lintIni(source, request.profile) : lintDocument(source);
   });
   if (unread !== null) return fail(unread);
 
-  if (request.writeBaseline !== null) {
-    const failure = writeFilesWhole(new Map([[request.writeBaseline, printBaseline(diagnostics)]]));
-    if (failure !== null) return fail(failure);
-    process.stderr.write(
-      `baseline of ${diagnostics.length} findings in ${request.writeBaseline}\n`,
-    );
-    return EXIT_STATUS.ok;
-  }
-  const failure = request.dryRun ? printDifferences(mended, request) : writeMended(mended);
+  const failure = request.dryRun ? printDifferences(mended) : writeMended(mended);
   if (failure !== null) return fail(failure);
+  if (request.writeBaseline !== null) return writeBaseline(request.writeBaseline, diagnostics);
   const shown = baseline === null ? diagnostics : beyondBaseline(diagnostics, baseline);
-  report(shown, texts, request.voice);
+  const isPiped = request.fix !== null && (request.dryRun || files.includes(STANDARD_INPUT));
+  report(shown, texts, request.voice, isPiped ? process.stderr : null);
   return statusOf(shown, request.maxWarnings);
+}
+
+/** What is wrong with the words of the command; null: nothing. */
+function misuseOf({ dryRun, fix, name }: LintArguments, files: readonly string[]): string | null {
+  if (fix === null && dryRun) return '--dry-run goes with --fix';
+  if (name === null) return null;
+  if (fix === null) return '--name goes with --fix';
+  if (!isHeader(name)) return `--name ${name}: write NAME or NAME:PARENT, without blanks`;
+  return files.length === 1 ? null : '--name is for one file';
+}
+
+function writeBaseline(file: string, diagnostics: readonly Diagnostic[]): ExitStatus {
+  const failure = writeFilesWhole(new Map([[file, printBaseline(diagnostics)]]));
+  if (failure !== null) return fail(failure);
+  const count = diagnostics.filter(({ severity }) => severity !== 'info').length;
+  process.stderr.write(`${file} accepts ${count} ${count === 1 ? 'finding' : 'findings'}\n`);
+  return EXIT_STATUS.ok;
 }
 
 function fail(message: string): ExitStatus {
@@ -73,41 +91,44 @@ export function parseProfile(word: string): Profile | null {
   return PROFILES.find((profile) => profile === word) ?? null;
 }
 
-/** By its name; standard input by whether a line of it starts a section. */
+/** By its name; standard input by a line that starts a section, or that sets an option and is no row of a table. */
 export function isIni({ file, text }: Source): boolean {
   if (file !== STANDARD_INPUT) return file.endsWith('.ini');
-  return text.startsWith('[') || text.includes('\n[');
+  return /^\uFEFF?\[/m.test(text) || (/^[A-Za-z]\w* *=/m.test(text) && !/^\|/m.test(text));
 }
 
-/** The source after the fixes that were asked for; what changed is kept for writing. */
-function mend(
-  source: Source,
-  { fix, profile }: LintArguments,
-  mended: Map<string, string>,
-): Source {
+/** A file that was to be mended. */
+interface Mended {
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The source after the fixes that were asked for; it is kept for writing. */
+function mend(source: Source, { fix, name, profile }: LintArguments, mended: Mended[]): Source {
   if (fix === null) return source;
-  const { text } = fixIni(source, profile, fix);
-  if (text !== source.text) mended.set(source.file, text);
+  const headed = name === null ? source.text : writeHeader(source, name);
+  const { text } = fixIni({ ...source, text: headed }, profile, fix);
+  mended.push({ file: source.file, before: source.text, after: text });
   return { ...source, text };
 }
 
-function writeMended(mended: ReadonlyMap<string, string>): string | null {
-  const files = new Map(mended);
-  const standardInput = files.get(STANDARD_INPUT);
-  if (standardInput !== undefined) process.stdout.write(standardInput);
-  files.delete(STANDARD_INPUT);
-  const failure = writeFilesWhole(files);
-  if (failure === null && files.size > 0)
-    process.stderr.write(`mended ${[...files.keys()].join(', ')}\n`);
+/** Standard input goes to standard output, mended or not: the command is a filter. */
+function writeMended(mended: readonly Mended[]): string | null {
+  for (const { after, file } of mended) if (file === STANDARD_INPUT) process.stdout.write(after);
+  const changed = mended.filter(
+    ({ after, before, file }) => after !== before && file !== STANDARD_INPUT,
+  );
+  const failure = writeFilesWhole(new Map(changed.map(({ after, file }) => [file, after])));
+  if (failure === null && changed.length > 0)
+    process.stderr.write(`mended ${changed.map(({ file }) => file).join(', ')}\n`);
   return failure;
 }
 
-function printDifferences(mended: ReadonlyMap<string, string>, { files }: LintArguments): null {
-  for (const file of expandPatterns(files)) {
-    const text = mended.get(file);
-    const before = text === undefined ? null : readIfPresent(file);
-    if (text === undefined || before === null) continue;
-    process.stdout.write(createTwoFilesPatch(file, file, before, text, 'now', 'mended'));
+function printDifferences(mended: readonly Mended[]): null {
+  for (const { after, before, file } of mended) {
+    if (after !== before)
+      process.stdout.write(createTwoFilesPatch(file, file, before, after, 'now', 'mended'));
   }
   return null;
 }

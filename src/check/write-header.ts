@@ -1,0 +1,24 @@
+import type { Source } from '../text/source.js';
+import { checkIni } from './run-rules.js';
+import noSection from './rules/ini/no-section.js';
+
+/** What a header may hold: a name, and with a colon the name of a parent; no blanks, which would belong to them. */
+const HEADER = /^[^\s:[\]]+(?::[^\s:[\]]+)?$/;
+
+/** Can this stand between the brackets of a header? */
+export function isHeader(text: string): boolean {
+  return HEADER.test(text);
+}
+
+/** The text of a file without any section, with `[header]` above its first option; any other text as it is. */
+export function writeHeader(source: Source, header: string): string {
+  const { text } = source;
+  const missing = checkIni(source, [noSection], 'fairy-stockfish').find(
+    ({ code }) => code === noSection.code,
+  );
+  if (missing === undefined) return text;
+  const at = text.lastIndexOf('\n', missing.span.start) + 1;
+  const behindBom = text.startsWith('\uFEFF', at) ? at + 1 : at;
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  return `${text.slice(0, behindBom)}[${header}]${lineEnd}${text.slice(behindBom)}`;
+}

@@ -1,0 +1,236 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
+/** An error that a safe fix mends, a warning with a suggestion, and a note. */
+const ERROR = '[my-game:chess]\ncastling = True\n';
+const WARNING = '[my-game:chess]\nnFoldValue = loss\n';
+const NOTE = '[my-game:chess]\npieceToCharTable = -\ncustomPiece1 = a:QN\n';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fairyc-lint-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function lint(words: readonly string[], { input = '', cwd = folder } = {}) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, 'lint', ...words], {
+    cwd,
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  return { status, stdout, stderr };
+}
+
+function put(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+}
+const get = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+/** File, line, column, severity and code of each finding. */
+function findings(words: readonly string[], options = {}): readonly string[] {
+  const { stdout } = lint(['--format', 'json', ...words], options);
+  const rows = JSON.parse(stdout) as Record<
+    'file' | 'line' | 'column' | 'severity' | 'code',
+    string
+  >[];
+  return rows.map(
+    ({ code, column, file, line, severity }) => `${file}:${line}:${column} ${severity} ${code}`,
+  );
+}
+
+describe('fixes', () => {
+  test('--fix replaces the file by a whole new one, and leaves nothing beside it', () => {
+    put('a.ini', `; mine\n${ERROR}`);
+    put('b.ini', WARNING);
+    expect(lint(['--fix', 'a.ini', 'b.ini'])).toMatchObject({
+      status: 0,
+      stdout: '',
+      stderr: expect.stringContaining('mended a.ini\n') as string,
+    });
+    expect(get('a.ini')).toBe('; mine\n[my-game:chess]\ncastling = true\n');
+    expect(get('b.ini')).toBe(WARNING);
+    expect(readdirSync(folder).sort()).toEqual(['a.ini', 'b.ini']);
+  });
+
+  test('--fix=all takes suggestions, too', () => {
+    put('a.ini', WARNING);
+    expect(lint(['--fix=all', 'a.ini'])).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: 'mended a.ini\n',
+    });
+    expect(get('a.ini')).toBe('[my-game:chess]\nnFoldValue = win\n');
+  });
+
+  test('--dry-run shows the difference and writes nothing', () => {
+    put('a.ini', ERROR);
+    const { status, stdout } = lint(['--fix', '--dry-run', 'a.ini']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('-castling = True\n+castling = true\n');
+    expect(get('a.ini')).toBe(ERROR);
+  });
+
+  test('the difference has the standard output for itself', () => {
+    put('a.ini', WARNING + 'castling = True\n');
+    const { stderr, stdout } = lint(['--fix', '--dry-run', '--format', 'json', 'a.ini']);
+    expect(stdout).toContain('+castling = true\n');
+    expect(JSON.parse(stderr)).toMatchObject([{ code: 'rule/nfold-perspective' }]);
+  });
+
+  test('standard input is mended to standard output, or passed on as it is', () => {
+    expect(lint(['--fix', '-'], { input: ERROR }).stdout).toBe(ERROR.replace('True', 'true'));
+    const clean = '[my-game:chess]\nnMoveRule = 40\n';
+    expect(lint(['--fix', '-'], { input: clean })).toEqual({
+      status: 0,
+      stdout: clean,
+      stderr: '',
+    });
+  });
+
+  test('--name writes the header that is missing', () => {
+    put('a.ini', '# my game\n\nnMoveRule = 40\ncastling = True\n');
+    expect(lint(['a.ini'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('[ini/no-section]') as string,
+    });
+    expect(lint(['--fix', '--name', 'my-game:chess', 'a.ini']).status).toBe(0);
+    expect(get('a.ini')).toBe('# my game\n\n[my-game:chess]\nnMoveRule = 40\ncastling = true\n');
+    expect(lint(['--fix', '--name', 'other', 'a.ini'])).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: '',
+    });
+  });
+
+  test('--name keeps the line ends, and goes behind a byte order mark', () => {
+    const { stdout } = lint(['--fix', '--name', 'x:chess', '-'], { input: 'nMoveRule = 40\r\n' });
+    expect(stdout).toBe('[x:chess]\r\nnMoveRule = 40\r\n');
+    const marked = lint(['--fix', '--name', 'x:chess', '-'], { input: '\uFEFFnMoveRule = 40\n' });
+    expect(marked.stdout.replace('\uFEFF', '')).toBe('[x:chess]\nnMoveRule = 40\n');
+  });
+
+  test.each([
+    ['--name', 'x', 'a.ini'],
+    ['--fix', '--name', 'a name', 'a.ini'],
+    ['--fix', '--name', 'x', 'a.ini', 'b.ini'],
+    ['--dry-run', 'a.ini'],
+    ['--max-warnings', 'few', 'a.ini'],
+    ['--max-warnings=-1', 'a.ini'],
+    ['--profile', 'lichess', 'a.ini'],
+    ['--baseline', 'none.json', 'a.ini'],
+    ['none.ini'],
+    ['.'],
+    [],
+  ])('wrong usage ends with 2 and changes nothing: %j %j %j', (...words) => {
+    put('a.ini', ERROR);
+    put('b.ini', ERROR);
+    expect(lint(words)).toMatchObject({ status: 2, stdout: '' });
+    expect([get('a.ini'), get('b.ini')]).toEqual([ERROR, ERROR]);
+  });
+});
+
+describe('what is shown, and how it ends', () => {
+  test('many files, patterns, each file once', () => {
+    put('a.ini', ERROR);
+    put('games/b.ini', WARNING);
+    put('games/c.ini', '[my-game:chess]\nnMoveRule = 40\n');
+    expect(findings(['games/*.ini', 'a.ini', './a.ini', 'games/b.ini'])).toEqual([
+      'a.ini:2:12 error ini/bool-not-true-false',
+      `${path.join('games', 'b.ini')}:2:14 warning rule/nfold-perspective`,
+    ]);
+  });
+
+  test('standard input has no name that ends in .ini', () => {
+    expect(findings(['-'], { input: ERROR })).toEqual([
+      '<stdin>:2:12 error ini/bool-not-true-false',
+    ]);
+    expect(findings(['-'], { input: 'castling = True\n' })).toEqual([
+      '<stdin>:1:1 error ini/no-section',
+    ]);
+    expect(
+      findings(['-'], { input: '# A game\n\n| Piece | Betza |\n|---|---|\n| a | Q |\n' }),
+    ).not.toContainEqual(expect.stringContaining(' ini/'));
+  });
+
+  test('the exit status: 1 for errors, or for more warnings than allowed', () => {
+    put('e.ini', ERROR);
+    put('w.ini', WARNING);
+    put('n.ini', NOTE);
+    expect(lint(['e.ini']).status).toBe(1);
+    expect(lint(['w.ini']).status).toBe(0);
+    expect(lint(['--max-warnings', '1', 'w.ini']).status).toBe(0);
+    expect(lint(['--max-warnings', '0', 'w.ini']).status).toBe(1);
+    expect(lint(['--max-warnings=0', 'n.ini']).status).toBe(0);
+  });
+
+  test('--quiet leaves notes out, in every format', () => {
+    put('n.ini', NOTE);
+    expect(findings(['n.ini'])).toEqual(['n.ini:3:16 info piece/custom-equals-builtin']);
+    expect(findings(['--quiet', 'n.ini'])).toEqual([]);
+    expect(lint(['-q', 'n.ini'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  test('the nearest .fairycrc chooses profile, format, limit and baseline', () => {
+    put(
+      '.fairycrc',
+      '[lint]\nprofile = pychess\nbaseline = old.json\n[report]\nformat = compact\nmax-warnings = 0\n',
+    );
+    put('old.json', '[]\n');
+    put('games/a.ini', '[ab:chess]\nnFoldValue = loss\n');
+    const cwd = path.join(folder, 'games');
+    const { status, stderr } = lint(['a.ini'], { cwd });
+    expect(status).toBe(1);
+    expect(stderr.split('\n').map((line) => line.replace(/: .*\[/, ' ['))).toEqual([
+      'a.ini:1:2 [ini/pychess-name]',
+      'a.ini:2:14 [rule/nfold-perspective]',
+      expect.stringContaining('1 error, 1 warning'),
+      '',
+    ]);
+    expect(findings(['--profile', 'fairy-stockfish', 'a.ini'], { cwd })).toEqual([
+      'a.ini:2:14 warning rule/nfold-perspective',
+    ]);
+  });
+});
+
+describe('old findings', () => {
+  test('a comment on the line above keeps one rule silent there', () => {
+    put(
+      'a.ini',
+      WARNING.replace(
+        'nFold',
+        '; fairyc-ignore rule/nfold-perspective as its inventor wants it\nnFold',
+      ),
+    );
+    expect(findings(['a.ini'])).toEqual([]);
+  });
+
+  test('a comment that keeps nothing silent is told', () => {
+    put('a.ini', WARNING.replace('nFold', '# fairyc-ignore rule/stalemate-perspective no\nnFold'));
+    expect(findings(['a.ini'])).toEqual([
+      'a.ini:2:1 info file/unused-suppression',
+      'a.ini:3:14 warning rule/nfold-perspective',
+    ]);
+  });
+
+  test('what a baseline holds is not reported, what is new is', () => {
+    put('a.ini', WARNING);
+    put('n.ini', NOTE);
+    expect(lint(['--write-baseline', 'old.json', 'a.ini', 'n.ini'])).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: 'old.json accepts 1 finding\n',
+    });
+    expect(findings(['--baseline', 'old.json', './a.ini'])).toEqual([]);
+    put('a.ini', `# moved\n${WARNING}castling = True\n`);
+    expect(findings(['--baseline', 'old.json', 'a.ini'])).toEqual([
+      'a.ini:4:12 error ini/bool-not-true-false',
+    ]);
+  });
+});
