@@ -43,10 +43,15 @@ function rulePages(): [string, string][] {
 }
 
 function diagnosticsPage(): string {
+  const codesOfRules = new Set<string>(RULES.map(({ code }) => code));
   const families = Object.entries(CODE_FAMILIES).flatMap(([family, rows]) =>
-    Object.entries<CodeRow>(rows).map(([slug, row]) =>
-      [`## ${family}/${slug}`, row.title, row.why, `Example: ${row.example}`].join('\n\n'),
-    ),
+    Object.entries<CodeRow>(rows)
+      .map(([slug, row]) => ({ code: `${family}/${slug}`, row }))
+      // Some codes have a rule for files of the engine, too, and its page says more.
+      .filter(({ code }) => !codesOfRules.has(code))
+      .map(({ code, row }) =>
+        [`## ${code}`, row.title, row.why, `Example: ${row.example}`].join('\n\n'),
+      ),
   );
   const head = [
     '# Diagnostics',

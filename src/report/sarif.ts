@@ -8,6 +8,11 @@ const LEVELS: Readonly<Record<Severity, string>> = {
   info: 'note',
 };
 
+/** Characters with a meaning in URIs (`#`, `?`) stand for themselves in names of files. */
+function uriOf(file: string): string {
+  return file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+}
+
 /** SARIF 2.1.0, for code-scanning dashboards. `version` is fairyc's own. */
 export function printSarif(report: Report, version: string): string {
   const codes = [...new Set(report.diagnostics.map((diagnostic) => diagnostic.code))];
@@ -16,7 +21,7 @@ export function printSarif(report: Report, version: string): string {
     const to = report.lineColumn(span.file, span.end);
     return {
       physicalLocation: {
-        artifactLocation: { uri: encodeURI(span.file.replaceAll('\\', '/')) },
+        artifactLocation: { uri: uriOf(span.file) },
         region: {
           startLine: from.line,
           startColumn: from.column,

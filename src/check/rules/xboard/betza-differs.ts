@@ -23,7 +23,7 @@ export default defineRule({
       const difference = xboardDifference(facts);
       if (difference === null) return [];
       const { portable, words } = difference;
-      const message = `the engine sends \`${facts.text}\` to XBoard as it stands, where the piece moves ${words}`;
+      const message = `the engine sends \`${facts.text}\` to XBoard as it stands, which reads it ${words}`;
       if (portable === null) return [{ at: pair.valueAt, message }];
       return [
         {
