@@ -71,23 +71,44 @@ export function diagnosticOf(rule: Rule, finding: Finding, source: Source): Diag
   };
 }
 
-function placesByCode(found: readonly Found[]): ReadonlyMap<string, readonly Span[]> {
-  const places = new Map<string, Span[]>();
+/** Places in the order of their starts, each with the furthest end of those up to it. */
+type Places = readonly { readonly start: number; readonly reach: number }[];
+
+function placesByCode(found: readonly Found[]): ReadonlyMap<string, Places> {
+  const spans = new Map<string, Span[]>();
   for (const { diagnostic, replaces } of found) {
     for (const code of replaces) {
-      const known = places.get(code);
-      if (known === undefined) places.set(code, [diagnostic.span]);
+      const known = spans.get(code);
+      if (known === undefined) spans.set(code, [diagnostic.span]);
       else known.push(diagnostic.span);
     }
   }
-  return places;
+  return new Map([...spans].map(([code, places]) => [code, withReach(places)]));
+}
+
+function withReach(spans: readonly Span[]): Places {
+  let reach = 0;
+  return [...spans]
+    .sort((a, b) => a.start - b.start)
+    .map(({ end, start }) => {
+      reach = Math.max(reach, end);
+      return { start, reach };
+    });
 }
 
 /** A rule that knows the very mistake speaks instead of the reader, who only knows that there is one. */
 function isReplaced(
-  replaced: ReadonlyMap<string, readonly Span[]>,
+  replaced: ReadonlyMap<string, Places>,
   code: string,
   { start, end }: Span,
 ): boolean {
-  return replaced.get(code)?.some((place) => place.start <= end && start <= place.end) ?? false;
+  const places = replaced.get(code) ?? [];
+  // A file may have any number of findings: the last place that starts in time is looked up by halves.
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.start ?? 0) <= end) low = middle + 1;
+    else high = middle;
+  }
+  return (places[low - 1]?.reach ?? -1) >= start;
 }
