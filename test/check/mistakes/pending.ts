@@ -16,7 +16,6 @@ export const PENDING: readonly string[] = [
   'region-uppercase',
   'region-trailing-blank-false-alarm',
   'region-dash-in-middle',
-  'empty-value-ignored',
   'mobility-region-empty-is-unrestricted',
   'mobility-region-one-colour',
   'mobility-region-unused-piece',

@@ -20,6 +20,7 @@ export const SECTIONS: readonly MistakeExpectation[] = [
   },
   { id: 'bom-hides-first-section', found: [{ code: 'ini/bom-hides-first-section', at: '1:1' }] },
   { id: 'duplicate-key', found: [{ code: 'ini/duplicate-key', at: '2:1' }] },
+  { id: 'empty-value-ignored', found: [{ code: 'ini/empty-value', at: '2:1' }] },
   { id: 'key-case', found: [{ code: 'ini/key-case', at: '2:1' }] },
   { id: 'key-indented', found: [{ code: 'ini/key-indented', at: '2:1' }] },
   { id: 'key-tab-before-equals', found: [{ code: 'ini/key-tab-before-equals', at: '2:1' }] },
