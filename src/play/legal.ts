@@ -81,7 +81,12 @@ function keepSafe(machine: Machine, position: Position, start: number): void {
   let kept = start;
   for (let i = start; i < top; i++) {
     const move = moves[i] ?? 0;
-    if (guard !== null && !isSafe(machine, position, move, king, guard)) continue;
+    if (
+      guard !== null &&
+      !isSafe(machine, position, move, king, guard) &&
+      !isExempt(machine, position, move)
+    )
+      continue;
     let permitted = true;
     for (const permit of permits) {
       if (!permit(position, move)) {
@@ -92,6 +97,11 @@ function keepSafe(machine: Machine, position: Position, start: number): void {
     if (permitted) moves[kept++] = move;
   }
   position.top = kept;
+}
+
+function isExempt({ exempts }: Machine, position: Position, move: MoveCode): boolean {
+  for (const exempt of exempts) if (exempt(position, move)) return true;
+  return false;
 }
 
 /** What is known of a king before the moves are looked at. */

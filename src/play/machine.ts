@@ -11,6 +11,7 @@ export interface Machine {
   readonly generators: readonly NonNullable<Hooks['generate']>[];
   readonly listExpanders: readonly NonNullable<Hooks['expandList']>[];
   readonly exposures: readonly Exposure[];
+  readonly exempts: readonly NonNullable<Hooks['exempts']>[];
   readonly permits: readonly NonNullable<Hooks['permits']>[];
   readonly filters: readonly NonNullable<Hooks['filter']>[];
   readonly effects: readonly NonNullable<Hooks['after']>[];
@@ -34,6 +35,7 @@ export function buildMachine(game: Game, all: readonly Mechanic[], core: Core): 
     generators: hooks.flatMap(({ generate }) => generate ?? []),
     listExpanders: hooks.flatMap(({ expandList }) => expandList ?? []),
     exposures: hooks.flatMap(({ exposure }) => exposure ?? []),
+    exempts: hooks.flatMap(({ exempts }) => exempts ?? []),
     permits: hooks.flatMap(({ permits }) => permits ?? []),
     filters: hooks.flatMap(({ filter }) => filter ?? []),
     effects: hooks.flatMap(({ after }) => after ?? []),

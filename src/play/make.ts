@@ -1,5 +1,6 @@
 import { castlingTargets } from './castling.js';
 import { clearPassing, passedSquare } from './en-passant.js';
+import { takeInHand } from './hands.js';
 import type { Machine } from './machine.js';
 import {
   CASTLING,
@@ -116,26 +117,7 @@ function capture(machine: Machine, position: Position, square: number): void {
   state[at + CAPTURED_BASE] = was;
   state[at + RULE_50] = 0;
   changeSquare(position, square, 0, 0);
-  takeInHand(machine, position, code, was);
-}
-
-/** Puts a piece that left the board in the hand of the other side, where the rules say so. */
-export function takeInHand(
-  { tables }: Machine,
-  position: Position,
-  code: PieceCode,
-  was: number,
-): void {
-  const { capturesToHand, dropLoop, freeDrops } = tables.game.rules;
-  if (!capturesToHand || freeDrops) return;
-  const side = sideOf(code);
-  const type =
-    was === 0 || dropLoop
-      ? typeOf(code)
-      : was === PROMOTED
-        ? orItself(tables.mainPromotionPawn[side], code)
-        : typeOf(was);
-  changeHand(position, otherSide(side), type, 1);
+  takeInHand(machine.tables, position, code, was);
 }
 
 function drop(
@@ -165,8 +147,4 @@ function castle(position: Position, king: number, rook: number): void {
   changeSquare(position, rook, 0, 0);
   changeSquare(position, targets.king, kingCode, kingBase);
   changeSquare(position, targets.rook, rookCode, rookBase);
-}
-
-function orItself(type: number, code: PieceCode): number {
-  return type < 0 ? typeOf(code) : type;
 }

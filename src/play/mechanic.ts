@@ -56,6 +56,8 @@ export interface Hooks {
   readonly expandList?: (position: Position, start: number) => void;
   /** What exposes a king, besides attacks. */
   readonly exposure?: Exposure;
+  /** Moves that are legal whatever happens to the king. */
+  readonly exempts?: (position: Position, move: MoveCode) => boolean;
   /** May the move be made? A second opinion on each move that leaves the king safe. */
   readonly permits?: (position: Position, move: MoveCode) => boolean;
   /** Drops moves from the list of otherwise legal ones. */

@@ -7,7 +7,8 @@ import { bySide, ofSide, regionTables, typeTable, type Tables } from '../tables/
 
 /**
  * Promotion in both manners. Pawns and their like become one of several types when they reach the zone; shogi pieces take their
- * promoted form when they enter it or start in it. Demotion turns a promoted piece back in the same places.
+ * promoted form when they enter it or start in it. Demotion turns a promoted piece back in the same places. Where a piece
+ * could never move again, it may have to promote.
  */
 export const promotion: Mechanic = {
   name: 'promotion',
@@ -21,6 +22,7 @@ export const promotion: Mechanic = {
     'pieceDemotion',
     'promotionLimit',
     'promotedPieceType',
+    'immobilityIllegal',
   ],
   appliesTo: (game) => promotes(game),
   compile: compilePromotion,
@@ -31,6 +33,8 @@ function promotes({ pieces, rules }: Game): boolean {
   return (
     pieces.some(({ promotesTo }) => promotesTo !== null) ||
     rules.pieceDemotion ||
+    rules.immobilityIllegal ||
+    pieces.some(({ compulsory }) => compulsory !== null) ||
     [rules.promotionPieceTypes.white, rules.promotionPieceTypes.black].some(
       (set) => set.length > 0,
     ) ||
@@ -46,7 +50,6 @@ interface Settings {
   readonly limits: readonly number[];
   /** The type that has the pawn's own way of moving, or -1: its moves into the zone are never piece promotions by force. */
   readonly pawn: number;
-  readonly compulsory: readonly [readonly (Uint8Array | null)[], readonly (Uint8Array | null)[]];
 }
 
 function compilePromotion(tables: Tables): Hooks {
@@ -61,11 +64,6 @@ function compilePromotion(tables: Tables): Hooks {
     }),
     limits: game.pieces.map(({ promotionLimit }) => promotionLimit),
     pawn: game.pieces.findIndex(({ kind }) => kind === 'pawn'),
-    compulsory: bySide((side) =>
-      game.pieces.map(({ compulsory }) =>
-        compulsory === null ? null : regionTables(game, compulsory)[side],
-      ),
-    ),
   };
   return {
     expands: expandingSquares(tables, settings),
@@ -78,8 +76,8 @@ function compilePromotion(tables: Tables): Hooks {
 }
 
 /** All squares but those from which a type can neither promote nor demote. */
-function expandingSquares(tables: Tables, { zone, pawns, pawn, compulsory }: Settings): Uint8Array {
-  const { game, types, squares, programs, king } = tables;
+function expandingSquares(tables: Tables, { zone, pawns, pawn }: Settings): Uint8Array {
+  const { game, types, squares, programs, king, stuck } = tables;
   const table = new Uint8Array(2 * types * squares);
   for (const side of SIDES) {
     for (let type = 0; type < types; type++) {
@@ -89,16 +87,19 @@ function expandingSquares(tables: Tables, { zone, pawns, pawn, compulsory }: Set
         type === pawn ||
         (tables.promoted[type] ?? -1) >= 0 ||
         game.rules.pieceDemotion ||
-        compulsory[side][type] !== null;
+        stuck !== null;
       if (!concerned) continue;
       for (let from = 0; from < squares; from++) {
         const index = (side * types + type) * squares + from;
         const start = programs.start[index] ?? 0;
         const end = programs.start[index + 1] ?? programs.code.length;
-        let reaches = zone[side][from] === 1 || compulsory[side][type] !== null;
+        let reaches = zone[side][from] === 1;
         // Words that are no squares may be taken for some: then the piece is looked at in vain.
-        for (let at = start; at < end && !reaches; at++)
-          reaches = zone[side][(programs.code[at] ?? 0) & 255] === 1;
+        for (let at = start; at < end && !reaches; at++) {
+          const square = (programs.code[at] ?? 0) & 255;
+          reaches =
+            zone[side][square] === 1 || stuck?.[(side * types + type) * squares + square] === 1;
+        }
         if (reaches) table[index] = 1;
       }
     }
@@ -140,7 +141,8 @@ function expandPiece(position: Position, settings: Settings, from: number, start
   const demotable = rules.pieceDemotion && (base[from] ?? 0) !== 0;
   const likePawn = settings.pawns[turn][type] === 1;
   const inZone = zone[from] === 1;
-  const compulsory = settings.compulsory[turn][type] ?? null;
+  const { stuck } = tables;
+  const row = (turn * tables.types + type) * tables.squares;
   const count = copyOf(position, start);
   let top = start;
   for (let i = 0; i < count; i++) {
@@ -158,7 +160,7 @@ function expandPiece(position: Position, settings: Settings, from: number, start
       (!rules.piecePromotionOnCapture || isCapture)
     )
       plain = false;
-    if (compulsory?.[to] === 1) plain = false;
+    if (stuck?.[row + to] === 1) plain = false;
     if (plain) moves[top++] = move;
     if (promotable && mayChange) moves[top++] = moveCode(from, to, PIECE_PROMOTION);
     if (demotable && mayChange) moves[top++] = moveCode(from, to, DEMOTION);

@@ -261,6 +261,8 @@ function readCastling(reader: Reader, field: Field): void {
       while (rook < first + tables.files - 1 && !isRook(rook)) rook += 1;
     } else {
       const file = upper.charCodeAt(0) - 65;
+      // Rights of a game without castling are old habit.
+      if ((upper === 'K' || upper === 'Q') && file >= tables.files) continue;
       if (file < 0 || file >= tables.files)
         fail(reader, `\`${letter}\` is neither a castling right nor a file.`, field.at + index);
       rook = first + file;

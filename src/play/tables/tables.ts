@@ -6,6 +6,7 @@ import type { Game } from '../game.js';
 import { NARROW_TYPE, WIDE_TYPE } from '../move.js';
 import { MAX_TYPES, SIDES, type Side } from '../piece-code.js';
 import { compileBothAttacks, type Attacks } from './attacks.js';
+import { compileStuck } from './stuck.js';
 import { compileVectors, type Vectors } from './vectors.js';
 import { boardIndex, compilePrograms, squareTable, type Programs } from './programs.js';
 
@@ -28,6 +29,8 @@ export interface Tables {
   /** By side: what a captured piece of it, promoted without a base, becomes in hand; -1: what it is. */
   readonly mainPromotionPawn: readonly [number, number];
   readonly vectors: Vectors;
+  /** Where a piece may neither be dropped nor stay as it is; null: nowhere. */
+  readonly stuck: Uint8Array | null;
   /** Width of the type field of a move. */
   readonly typeMask: number;
 }
@@ -40,6 +43,7 @@ export function compileTables(game: Game): Tables {
   const initial = pieces.some(({ movement }) =>
     movement.some(({ condition }) => condition.initial),
   );
+  const vectors = compileVectors(game);
   const extra = rules.wallingRule !== 'none' || rules.gating || rules.seirawanGating;
   return {
     game,
@@ -53,7 +57,8 @@ export function compileTables(game: Game): Tables {
     king: pieces.findIndex(({ id }) => id === game.king),
     promoted: Int16Array.from(pieces, ({ promotesTo }) => typeNumber(game, promotesTo)),
     mainPromotionPawn: bySide((side) => typeNumber(game, ofSide(game.mainPromotionPawn, side))),
-    vectors: compileVectors(game),
+    vectors,
+    stuck: compileStuck(game, vectors),
     typeMask: extra ? NARROW_TYPE : WIDE_TYPE,
   };
 }

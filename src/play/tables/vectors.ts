@@ -18,6 +18,13 @@ export interface Vectors {
   readonly resets: Uint8Array;
 }
 
+/** Moves that the engine adds to the notation of a type, by the region that they start from: it does not ask these. */
+const EXTRA_REGIONS = ['@double-step', '@triple-step', '@diagonal-lines'];
+
+function isExtra(region: string | null): boolean {
+  return region !== null && EXTRA_REGIONS.includes(region);
+}
+
 const WIDTH = 31;
 const SIZE = WIDTH * WIDTH;
 
@@ -38,7 +45,7 @@ export function compileVectors(game: Game): Vectors {
       for (const move of piece.movement) {
         if (move.modality !== 'quiet') continue;
         const first = move.condition.initial || move.condition.from === INITIAL_REGION;
-        if (!first && move.condition.from !== null) continue;
+        if (!first && isExtra(move.condition.from)) continue;
         const table = first ? initial : quiet;
         for (const [dx, dy] of vectorsOf(move, board)) {
           const sign = side === 0 ? 1 : -1;

@@ -1,0 +1,20 @@
+import {
+  CASTLING,
+  CASTLING_GATING,
+  DROP,
+  EN_PASSANT,
+  fromOf,
+  kindOf,
+  toOf,
+  type MoveCode,
+} from './move.js';
+import { isPiece } from './piece-code.js';
+import type { Position } from './position.js';
+
+/** Does the move take something (before it is made)? */
+export function isCapture({ board }: Position, move: MoveCode): boolean {
+  const kind = kindOf(move);
+  if (kind === EN_PASSANT) return true;
+  if (kind === CASTLING || kind === CASTLING_GATING || kind === DROP) return false;
+  return fromOf(move) !== toOf(move) && isPiece(board[toOf(move)] ?? 0);
+}

@@ -1,0 +1,21 @@
+import { otherSide, sideOf, typeOf, type PieceCode } from './piece-code.js';
+import { changeHand, PROMOTED, type Position } from './position.js';
+import type { Tables } from './tables/tables.js';
+
+/** Puts a piece that left the board in the hand of the other side, where the rules say so. */
+export function takeInHand(tables: Tables, position: Position, code: PieceCode, was: number): void {
+  const { capturesToHand, dropLoop, freeDrops } = tables.game.rules;
+  if (!capturesToHand || freeDrops) return;
+  const side = sideOf(code);
+  const type =
+    was === 0 || dropLoop
+      ? typeOf(code)
+      : was === PROMOTED
+        ? orItself(tables.mainPromotionPawn[side], code)
+        : typeOf(was);
+  changeHand(position, otherSide(side), type, 1);
+}
+
+function orItself(type: number, code: PieceCode): number {
+  return type < 0 ? typeOf(code) : type;
+}

@@ -1,0 +1,41 @@
+import { kingsFace } from '../facing.js';
+import type { Hooks, Mechanic } from '../mechanic.js';
+import { DROP, fromOf, kindOf, SPECIAL, toOf } from '../move.js';
+import { otherSide } from '../piece-code.js';
+import type { Position } from '../position.js';
+
+/** Kings that face each other (bikjang): the next player parts them, or passes and so offers a draw. */
+export const bikjang: Mechanic = {
+  name: 'bikjang',
+  claims: ['bikjangRule'],
+  appliesTo: ({ rules, king }) => rules.bikjangRule && king !== null,
+  compile: (): Hooks => ({ exempts, permits }),
+  witnesses: [],
+};
+
+function isBikjang(position: Position): boolean {
+  return kingsFace(position, position.kingSquare[0] ?? -1, position.kingSquare[1] ?? -1);
+}
+
+/** Passing is allowed even in check. */
+function exempts(position: Position, move: number): boolean {
+  return kindOf(move) === SPECIAL && fromOf(move) === toOf(move) && isBikjang(position);
+}
+
+function permits(position: Position, move: number): boolean {
+  if (!isBikjang(position)) return true;
+  const { board, turn, kingSquare } = position;
+  const king = kingSquare[turn] ?? -1;
+  const to = toOf(move);
+  const from = fromOf(move);
+  const enemy = kingSquare[otherSide(turn)] ?? -1;
+  const isDrop = kindOf(move) === DROP;
+  const moved = isDrop ? 1 : (board[from] ?? 0);
+  const there = board[to] ?? 0;
+  if (!isDrop) board[from] = 0;
+  board[to] = moved;
+  const face = kingsFace(position, from === king && !isDrop ? to : king, enemy);
+  board[to] = there;
+  if (!isDrop) board[from] = moved;
+  return !face;
+}

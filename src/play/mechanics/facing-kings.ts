@@ -1,0 +1,36 @@
+import { kingsFace, strideBetween } from '../facing.js';
+import type { Hooks, Marks, Mechanic } from '../mechanic.js';
+import { otherSide, sideOf, type Side } from '../piece-code.js';
+import type { Position } from '../position.js';
+
+/** Two kings may not face each other on an open file or rank. */
+export const facingKings: Mechanic = {
+  name: 'facing-kings',
+  claims: ['flyingGeneral'],
+  appliesTo: ({ rules, king }) => rules.flyingGeneral && king !== null,
+  compile: (): Hooks => ({ exposure: { exposes, mark } }),
+  witnesses: [],
+};
+
+function exposes(position: Position, king: number, side: Side): boolean {
+  const enemy = position.kingSquare[otherSide(side)] ?? -1;
+  return kingsFace(position, king, enemy);
+}
+
+function mark(position: Position, king: number, side: Side, marks: Marks): boolean {
+  const enemy = position.kingSquare[otherSide(side)] ?? -1;
+  if (enemy < 0) return false;
+  const stride = strideBetween(position, king, enemy);
+  if (stride === 0) return false;
+  let blocker = -1;
+  let pieces = 0;
+  for (let square = king + stride; square !== enemy; square += stride) {
+    if (position.board[square] === 0) continue;
+    blocker = square;
+    pieces += 1;
+  }
+  if (pieces === 0) return true;
+  if (pieces === 1 && sideOf(position.board[blocker] ?? 0) === side)
+    marks.from[blocker] = marks.now;
+  return false;
+}

@@ -1,0 +1,72 @@
+import type { Hooks, Mechanic } from '../mechanic.js';
+import { forNeighbours, stepFrom } from '../neighbours.js';
+import { fromOf, kindOf, NORMAL, SPECIAL, toOf } from '../move.js';
+import { isPiece, otherCode, sideOf } from '../piece-code.js';
+import { changeSquare, type Position } from '../position.js';
+import type { Tables } from '../tables/tables.js';
+
+/** Enemies that a move encloses in a row (Othello) or touches (Ataxx) change sides. */
+export const flips: Mechanic = {
+  name: 'flips',
+  claims: ['flipEnclosedPieces'],
+  appliesTo: ({ rules }) => rules.flipEnclosedPieces !== 'none',
+  compile: compileFlips,
+  witnesses: [],
+};
+
+function compileFlips(tables: Tables): Hooks {
+  const rule = tables.game.rules.flipEnclosedPieces;
+  return {
+    after: (position, move) => {
+      const to = toOf(move);
+      const isPass = kindOf(move) === SPECIAL && fromOf(move) === to;
+      if (isPass) return;
+      if (rule === 'reversi') flipRows(position, to);
+      else if (rule !== 'quadwrangle' || kindOf(move) === NORMAL || touchesFriend(position, to))
+        flipNeighbours(position, to);
+    },
+  };
+}
+
+function flipNeighbours(position: Position, to: number): void {
+  forNeighbours(position.tables, to, (square) => {
+    const code = position.board[square] ?? 0;
+    if (isPiece(code) && sideOf(code) !== position.turn)
+      changeSquare(position, square, otherCode(code), 0);
+  });
+}
+
+function touchesFriend(position: Position, to: number): boolean {
+  let touches = false;
+  forNeighbours(position.tables, to, (square) => {
+    const code = position.board[square] ?? 0;
+    if (isPiece(code) && sideOf(code) === position.turn) touches = true;
+  });
+  return touches;
+}
+
+function flipRows(position: Position, to: number): void {
+  for (let dx = -1; dx <= 1; dx++)
+    for (let dy = -1; dy <= 1; dy++)
+      if ((dx !== 0 || dy !== 0) && endsInFriend(position, to, dx, dy))
+        for (
+          let square = stepFrom(position.tables, to, dx, dy);
+          isEnemy(position, square);
+          square = stepFrom(position.tables, square, dx, dy)
+        )
+          changeSquare(position, square, otherCode(position.board[square] ?? 0), 0);
+}
+
+function isEnemy({ board, turn }: Position, square: number): boolean {
+  const code = square < 0 ? 0 : (board[square] ?? 0);
+  return isPiece(code) && sideOf(code) !== turn;
+}
+
+/** Behind the enemies of a row, if any, is there a friend? */
+function endsInFriend(position: Position, to: number, dx: number, dy: number): boolean {
+  const { board, turn, tables } = position;
+  let square = stepFrom(tables, to, dx, dy);
+  while (isEnemy(position, square)) square = stepFrom(tables, square, dx, dy);
+  const code = square < 0 ? 0 : (board[square] ?? 0);
+  return isPiece(code) && sideOf(code) === turn;
+}

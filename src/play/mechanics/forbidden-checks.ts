@@ -1,0 +1,37 @@
+import { isAttacked } from '../attack.js';
+import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import { DROP, kindOf, PROMOTION } from '../move.js';
+import { otherSide } from '../piece-code.js';
+import type { Position } from '../position.js';
+import type { Tables } from '../tables/tables.js';
+
+/** Moves that may not give check: all of them, drops, or promotions in Sittuyin. */
+export const forbiddenChecks: Mechanic = {
+  name: 'forbidden-checks',
+  claims: ['checking', 'dropChecks'],
+  appliesTo: ({ rules, king }) =>
+    king !== null && (!rules.checking || !rules.dropChecks || rules.sittuyinPromotion),
+  compile: compileForbiddenChecks,
+  witnesses: [],
+};
+
+function compileForbiddenChecks(tables: Tables, core: Core): Hooks {
+  const { checking, dropChecks, sittuyinPromotion } = tables.game.rules;
+  return {
+    permits: (position, move) => {
+      const kind = kindOf(move);
+      const concerned =
+        !checking || (kind === DROP && !dropChecks) || (kind === PROMOTION && sittuyinPromotion);
+      return !concerned || !givesCheck(core, position, move);
+    },
+  };
+}
+
+function givesCheck(core: Core, position: Position, move: number): boolean {
+  const side = position.turn;
+  core.make(position, move);
+  const king = position.kingSquare[otherSide(side)] ?? -1;
+  const check = king >= 0 && isAttacked(position, king, side);
+  core.unmake(position);
+  return check;
+}

@@ -1,0 +1,105 @@
+import { castlingTargets } from '../castling.js';
+import { dropRegions } from '../drop-regions.js';
+import { closeGate, isGate } from '../gates.js';
+import type { Hooks, Mechanic } from '../mechanic.js';
+import {
+  CASTLING,
+  CASTLING_GATING,
+  DROP,
+  extraOf,
+  fromOf,
+  GATING,
+  kindOf,
+  moveCode,
+  NORMAL,
+  toOf,
+  typeIn,
+  type MoveCode,
+} from '../move.js';
+import { otherSide, pieceCode } from '../piece-code.js';
+import { changeHand, changeSquare, GATES, stateAt, type Position } from '../position.js';
+import type { Tables } from '../tables/tables.js';
+
+/** A piece that leaves its first square may leave a piece from the hand there, once a square (Seirawan); gates mark these squares. */
+export const gating: Mechanic = {
+  name: 'gating',
+  claims: ['gating', 'seirawanGating'],
+  appliesTo: ({ rules }) => rules.gating,
+  compile: compileGating,
+  witnesses: [],
+};
+
+type Regions = readonly (Uint8Array | null)[];
+
+function compileGating(tables: Tables): Hooks {
+  const { seirawanGating } = tables.game.rules;
+  const regions = dropRegions(tables);
+  return {
+    ...(seirawanGating
+      ? {
+          expandList: (position: Position, start: number): void => {
+            addGatings(position, start, regions);
+          },
+        }
+      : {}),
+    after: (position, move) => {
+      if (kindOf(move) === GATING || kindOf(move) === CASTLING_GATING) placeGated(position, move);
+      closeGates(position, move);
+    },
+  };
+}
+
+function addGatings(position: Position, start: number, regions: Regions): void {
+  const { moves, turn, tables } = position;
+  if ((position.handTotal[turn] ?? 0) <= 0) return;
+  const end = position.top;
+  for (let i = start; i < end; i++) {
+    const move = moves[i] ?? 0;
+    const kind = kindOf(move);
+    const from = fromOf(move);
+    const to = toOf(move);
+    if (kind === NORMAL) {
+      if (isGate(position, turn, from)) addGate(position, regions, move, GATING, from);
+    } else if (kind === CASTLING) {
+      const targets = castlingTargets(tables, turn, to > from ? 0 : 1);
+      for (const gate of [from, to])
+        if (gate !== targets.king && gate !== targets.rook && isGate(position, turn, gate))
+          addGate(position, regions, move, CASTLING_GATING, gate);
+    }
+  }
+}
+
+function addGate(
+  position: Position,
+  regions: Regions,
+  move: MoveCode,
+  kind: number,
+  gate: number,
+): void {
+  const { hand, turn, tables, moves } = position;
+  for (let type = 0; type < tables.types; type++) {
+    if ((hand[turn * tables.types + type] ?? 0) <= 0) continue;
+    if (regions[turn * tables.types + type]?.[gate] !== 1) continue;
+    moves[position.top++] = moveCode(fromOf(move), toOf(move), kind, type, gate);
+  }
+}
+
+function placeGated(position: Position, move: MoveCode): void {
+  const { turn, tables } = position;
+  const type = typeIn(move, tables.typeMask);
+  const gate = extraOf(move);
+  changeSquare(position, gate, pieceCode(type, turn), 0);
+  changeHand(position, turn, type, -1);
+  closeGate(position, turn, gate);
+}
+
+function closeGates(position: Position, move: MoveCode): void {
+  const { turn, tables, handTotal } = position;
+  const { seirawanGating, capturesToHand } = tables.game.rules;
+  const kind = kindOf(move);
+  if (kind !== DROP) closeGate(position, turn, fromOf(move));
+  if (kind === CASTLING || kind === CASTLING_GATING) closeGate(position, turn, toOf(move));
+  else closeGate(position, otherSide(turn), toOf(move));
+  if (seirawanGating && (handTotal[turn] ?? 0) === 0 && !capturesToHand)
+    position.state[stateAt(position) + GATES + turn] = 0;
+}

@@ -1,0 +1,26 @@
+import { isCapture } from '../capture.js';
+import type { Hooks, Mechanic } from '../mechanic.js';
+import type { Position } from '../position.js';
+
+/** Whoever can capture must. */
+export const mustCapture: Mechanic = {
+  name: 'must-capture',
+  claims: ['mustCapture'],
+  appliesTo: ({ rules }) => rules.mustCapture,
+  compile: (): Hooks => ({ filter: keepCaptures }),
+  witnesses: [],
+};
+
+function keepCaptures(position: Position, start: number): void {
+  const { moves, top } = position;
+  let captures = start;
+  for (let i = start; i < top; i++) {
+    const move = moves[i] ?? 0;
+    if (!isCapture(position, move)) continue;
+    // The quiet moves are lost only if there is a capture at all.
+    const quiet = moves[captures] ?? 0;
+    moves[captures++] = move;
+    moves[i] = quiet;
+  }
+  if (captures > start) position.top = captures;
+}

@@ -1,0 +1,41 @@
+import type { Hooks, Mechanic } from '../mechanic.js';
+import { DROP, fromOf, kindOf } from '../move.js';
+import type { Position } from '../position.js';
+import { typeNumber, type Tables } from '../tables/tables.js';
+
+/** Whoever has pieces in hand, or pieces of one type, must drop one before he moves any other, if he can. */
+export const mustDrop: Mechanic = {
+  name: 'must-drop',
+  claims: ['mustDrop', 'mustDropType'],
+  appliesTo: ({ rules }) => rules.mustDrop,
+  compile: compileMustDrop,
+  witnesses: [],
+};
+
+function compileMustDrop(tables: Tables): Hooks {
+  const { mustDropType } = tables.game.rules;
+  const type = mustDropType === '*' ? -1 : typeNumber(tables.game, mustDropType);
+  return {
+    filter: (position, start) => {
+      const { turn, hand, handTotal } = position;
+      const inHand = type < 0 ? handTotal[turn] : hand[turn * tables.types + type];
+      if ((inHand ?? 0) > 0) keepDrops(position, start, type);
+    },
+  };
+}
+
+function keepDrops(position: Position, start: number, type: number): void {
+  const { moves, top } = position;
+  let drops = 0;
+  for (let i = start; i < top; i++) if (isWanted(moves[i] ?? 0, type)) drops += 1;
+  let kept = start;
+  for (let i = start; i < top; i++) {
+    const move = moves[i] ?? 0;
+    if (isWanted(move, type) || (drops === 0 && kindOf(move) !== DROP)) moves[kept++] = move;
+  }
+  position.top = kept;
+}
+
+function isWanted(move: number, type: number): boolean {
+  return kindOf(move) === DROP && (type < 0 || fromOf(move) === type);
+}

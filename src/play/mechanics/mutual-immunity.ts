@@ -1,0 +1,25 @@
+import { isCapture } from '../capture.js';
+import type { Hooks, Mechanic } from '../mechanic.js';
+import { EN_PASSANT, fromOf, kindOf, toOf } from '../move.js';
+import { typeOf } from '../piece-code.js';
+import { typeTable, type Tables } from '../tables/tables.js';
+
+/** Some types do not take their own kind. */
+export const mutualImmunity: Mechanic = {
+  name: 'mutual-immunity',
+  claims: ['mutuallyImmuneTypes'],
+  appliesTo: ({ rules }) => rules.mutuallyImmuneTypes.length > 0,
+  compile: compileMutualImmunity,
+  witnesses: [],
+};
+
+function compileMutualImmunity({ game }: Tables): Hooks {
+  const immune = typeTable(game, game.rules.mutuallyImmuneTypes);
+  return {
+    permits: (position, move) => {
+      if (kindOf(move) === EN_PASSANT || !isCapture(position, move)) return true;
+      const type = typeOf(position.board[fromOf(move)] ?? 0);
+      return immune[type] !== 1 || type !== typeOf(position.board[toOf(move)] ?? 0);
+    },
+  };
+}

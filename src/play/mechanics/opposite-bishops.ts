@@ -1,0 +1,67 @@
+import { dropRegions } from '../drop-regions.js';
+import type { Hooks, Mechanic } from '../mechanic.js';
+import { DROP, kindOf, toOf, typeIn } from '../move.js';
+import { pieceCode } from '../piece-code.js';
+import type { Position } from '../position.js';
+import { kindNumber, type Tables } from '../tables/tables.js';
+
+/** Bishops are dropped on squares of both colours alike, and no other drop may take the room that they need for it. */
+export const oppositeBishops: Mechanic = {
+  name: 'opposite-bishops',
+  claims: ['dropOppositeColoredBishop'],
+  appliesTo: (game) =>
+    game.rules.dropOppositeColoredBishop && game.pieces.some(({ kind }) => kind === 'bishop'),
+  compile: compileOppositeBishops,
+  witnesses: [],
+};
+
+function compileOppositeBishops(tables: Tables): Hooks {
+  const bishop = kindNumber(tables.game, 'bishop');
+  const regions = dropRegions(tables);
+  return {
+    permits: (position, move) => {
+      if (kindOf(move) !== DROP) return true;
+      const to = toOf(move);
+      const { turn, hand } = position;
+      const onBoard = position.count[pieceCode(bishop, turn)] ?? 0;
+      const all = onBoard + (hand[turn * tables.types + bishop] ?? 0);
+      if (typeIn(move, tables.typeMask) === bishop)
+        return bishopsOn(position, bishop, shade(tables, to)) + 1 <= Math.floor((all + 1) / 2);
+      const region = regions[turn * tables.types + bishop] ?? null;
+      return [0, 1].every(
+        (colour) =>
+          bishopsOn(position, bishop, colour) + room(position, region, colour, to) >=
+          Math.floor(all / 2),
+      );
+    },
+  };
+}
+
+/** 0 for squares of the colour of a1. */
+function shade({ files }: Tables, square: number): number {
+  return ((square % files) + Math.floor(square / files)) % 2;
+}
+
+function bishopsOn({ board, turn, tables }: Position, bishop: number, colour: number): number {
+  const code = pieceCode(bishop, turn);
+  return board.reduce(
+    (count, there, square) =>
+      there === code && shade(tables, square) === colour ? count + 1 : count,
+    0,
+  );
+}
+
+function room(
+  { board, tables }: Position,
+  region: Uint8Array | null,
+  colour: number,
+  except: number,
+): number {
+  return board.reduce(
+    (count, there, square) =>
+      there === 0 && square !== except && region?.[square] === 1 && shade(tables, square) === colour
+        ? count + 1
+        : count,
+    0,
+  );
+}

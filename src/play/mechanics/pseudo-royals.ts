@@ -1,0 +1,177 @@
+import { isAttacked } from '../attack.js';
+import { isCapture } from '../capture.js';
+import { castlingTargets } from '../castling.js';
+import { passedSquare } from '../en-passant.js';
+import type { Hooks, Mechanic } from '../mechanic.js';
+import {
+  CASTLING,
+  CASTLING_GATING,
+  DROP,
+  EN_PASSANT,
+  extraOf,
+  fromOf,
+  GATING,
+  kindOf,
+  PROMOTION,
+  toOf,
+  typeIn,
+  type MoveCode,
+} from '../move.js';
+import { forNeighbours } from '../neighbours.js';
+import { isPiece, otherSide, pieceCode, typeOf, WALL, type Side } from '../piece-code.js';
+import type { Position } from '../position.js';
+import { isPseudoRoyal, isTouched, pseudoRoyalTypes } from '../pseudo-royal.js';
+import { kindNumber, typeTable, type Tables } from '../tables/tables.js';
+
+/**
+ * Pieces that may not be lost count as royal while few enough of them are left: no move may leave one attacked, or explode it. With
+ * duple check all of them must be attacked at once.
+ */
+export const pseudoRoyals: Mechanic = {
+  name: 'pseudo-royals',
+  claims: ['extinctionPseudoRoyal', 'dupleCheck'],
+  appliesTo: ({ rules }) => rules.extinctionPseudoRoyal,
+  compile: compilePseudoRoyals,
+  witnesses: [],
+};
+
+function compilePseudoRoyals(tables: Tables): Hooks {
+  const { game } = tables;
+  const { rules } = game;
+  const candidates = pseudoRoyalTypes(tables);
+  const petrifying = typeTable(game, rules.petrifyOnCaptureTypes);
+  const pawn = kindNumber(game, 'pawn');
+  return { permits };
+
+  function permits(position: Position, move: MoveCode): boolean {
+    const { board, turn } = position;
+    const them = otherSide(turn);
+    const kind = kindOf(move);
+    const from = kind === DROP ? -1 : fromOf(move);
+    const to = toOf(move);
+    const moved =
+      kind === DROP ? pieceCode(typeIn(move, tables.typeMask), turn) : (board[from] ?? 0);
+    const captures = isCapture(position, move);
+    const castles = kind === CASTLING || kind === CASTLING_GATING;
+    const targets = castles ? castlingTargets(tables, turn, to > from ? 0 : 1) : null;
+    const goal = targets?.king ?? to;
+    const movesRoyal = from >= 0 && isPseudoRoyal(position, candidates, from);
+    const royals = squaresOf(position, turn, candidates, true);
+    const theirs = squaresOf(position, them, candidates, true);
+    const allCandidates = squaresOf(position, turn, candidates, false);
+    const before = Uint8Array.from(board);
+    const verdict = judge();
+    board.set(before);
+    return verdict;
+
+    function judge(): boolean {
+      if (from >= 0) board[from] = 0;
+      if (rules.wallingRule === 'duck')
+        for (let square = 0; square < tables.squares; square++)
+          if (board[square] === WALL) board[square] = 0;
+      if (rules.wallingRule !== 'none') board[extraOf(move)] = WALL;
+      else if (kind === GATING || kind === CASTLING_GATING)
+        board[extraOf(move)] = pieceCode(typeIn(move, tables.typeMask), turn);
+      if (targets !== null) {
+        if (movesRoyal && !isSafeWay(from, goal)) return false;
+        const rook = before[to] ?? 0;
+        board[to] = 0;
+        board[targets.rook] = rook;
+      }
+      const passed = kind === EN_PASSANT ? passedSquare(position, goal) : -1;
+      board[goal] = moved;
+      if (passed >= 0) board[passed] = 0;
+      if (captures && rules.blastOnCapture) explode(goal);
+      if (captures && petrifying[typeOf(moved)] === 1 && movesRoyal) return false;
+      let own = royals.map((square) => (square === from ? goal : square));
+      if (kind === DROP && candidates[typeOf(moved)] === 1) own.push(to);
+      if (kind === PROMOTION) own = afterPromotion(own);
+      if (own.some((square) => board[square] === 0)) return false;
+      if (petrifying.includes(1)) removePetrifiers();
+      const takesRoyal = theirs.some((square) => board[square] === 0);
+      if (
+        !takesRoyal &&
+        own.some((square) => !isSpared(square) && isAttacked(position, square, them))
+      )
+        return false;
+      return !rules.dupleCheck || !allAttacked();
+    }
+
+    /** From the king's square on, the goal left out (it is looked at with the rest); the square itself if it stays. */
+    function isSafeWay(start: number, end: number): boolean {
+      const step = end > start ? 1 : -1;
+      for (let square = start; ; square += step) {
+        if (square === end && start !== end) return true;
+        if (!isTouched(position, theirs, square) && isAttackedAt(square)) return false;
+        if (start === end) return true;
+      }
+    }
+
+    /** As if the king stood there: its type bears on nothing. */
+    function isAttackedAt(square: number): boolean {
+      return isAttacked(position, square, them);
+    }
+
+    /** Pawns stay, as do walls. */
+    function explode(center: number): void {
+      forNeighbours(tables, center, (square) => {
+        const code = board[square] ?? 0;
+        if (isPiece(code) && typeOf(code) !== pawn) board[square] = 0;
+      });
+      board[center] = 0;
+    }
+
+    function afterPromotion(own: number[]): number[] {
+      const type = typeIn(move, tables.typeMask);
+      if (candidates[type] !== 1) return own;
+      const code = pieceCode(type, turn);
+      return (position.count[code] ?? 0) > rules.extinctionPieceCount
+        ? own.filter((square) => before[square] !== code)
+        : [...own, goal];
+    }
+
+    /** An enemy that would turn to stone by taking does not take. */
+    function removePetrifiers(): void {
+      for (let square = 0; square < tables.squares; square++) {
+        const code = board[square] ?? 0;
+        if (!isPiece(code) || candidates[typeOf(code)] !== 1 || petrifying[typeOf(code)] !== 1)
+          continue;
+        if (code === pieceCode(typeOf(code), them)) board[square] = WALL;
+      }
+    }
+
+    /** Two royals that touch explode together: nobody takes there. */
+    function isSpared(square: number): boolean {
+      return rules.blastOnCapture && isTouched(position, theirs, square);
+    }
+
+    function allAttacked(): boolean {
+      const own = allCandidates.map((square) => (square === from ? goal : square));
+      if (kind === PROMOTION && candidates[typeIn(move, tables.typeMask)] === 1) own.push(goal);
+      return (
+        own.length > 0 &&
+        own.every((square) => !isSpared(square) && isAttacked(position, square, them))
+      );
+    }
+  }
+}
+
+/** Squares of a side's pieces that could be royal, or that are. */
+function squaresOf(
+  position: Position,
+  side: Side,
+  candidates: Uint8Array,
+  royal: boolean,
+): number[] {
+  const { list, total, tables, board } = position;
+  const found: number[] = [];
+  const end = side * tables.squares + (total[side] ?? 0);
+  for (let i = side * tables.squares; i < end; i++) {
+    const square = list[i] ?? 0;
+    const holds = royal
+      ? isPseudoRoyal(position, candidates, square)
+      : candidates[typeOf(board[square] ?? 0)] === 1;
+    if (holds) found.push(square);
+  }
+  return found;
+}

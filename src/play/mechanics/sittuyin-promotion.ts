@@ -1,0 +1,92 @@
+import { runProgram } from '../generate.js';
+import type { Hooks, Mechanic } from '../mechanic.js';
+import { moveCode, PROMOTION } from '../move.js';
+import { isPiece, pieceCode, sideOf, type Side } from '../piece-code.js';
+import type { Position } from '../position.js';
+import {
+  bySide,
+  kindNumber,
+  ofSide,
+  regionTables,
+  typeTable,
+  type Tables,
+} from '../tables/tables.js';
+
+/** Pawns of Sittuyin promote on the spot or with a quiet move of the new piece, which must attack nobody; the last pawn anywhere. */
+export const sittuyinPromotion: Mechanic = {
+  name: 'sittuyin-promotion',
+  claims: ['sittuyinPromotion'],
+  appliesTo: ({ rules, pieces }) =>
+    rules.sittuyinPromotion && pieces.some(({ kind }) => kind === 'pawn'),
+  compile: compileSittuyinPromotion,
+  witnesses: [],
+};
+
+interface Settings {
+  readonly pawn: number;
+  readonly zone: readonly [Uint8Array, Uint8Array];
+  readonly targets: readonly [readonly number[], readonly number[]];
+}
+
+function compileSittuyinPromotion(tables: Tables): Hooks {
+  const { game } = tables;
+  const settings: Settings = {
+    pawn: kindNumber(game, 'pawn'),
+    zone: regionTables(game, game.rules.promotionRegion),
+    targets: bySide((side) => {
+      const set = typeTable(game, ofSide(game.rules.promotionPieceTypes, side));
+      return [...set.keys()].filter((type) => set[type] === 1);
+    }),
+  };
+  return {
+    generate: (position) => {
+      promotePawns(position, settings);
+    },
+  };
+}
+
+function promotePawns(position: Position, { pawn, zone, targets }: Settings): void {
+  const { board, tables, turn, list, total, count } = position;
+  const code = pieceCode(pawn, turn);
+  const several = (count[code] ?? 0) > 1;
+  const end = turn * tables.squares + (total[turn] ?? 0);
+  for (let i = turn * tables.squares; i < end; i++) {
+    const from = list[i] ?? 0;
+    if (board[from] !== code || (several && zone[turn][from] !== 1)) continue;
+    for (const type of targets[turn]) {
+      const limit = tables.game.pieces[type]?.promotionLimit ?? 0;
+      if (limit > 0 && (count[pieceCode(type, turn)] ?? 0) >= limit) continue;
+      promote(position, from, type, turn);
+    }
+  }
+}
+
+function promote(position: Position, from: number, type: number, side: Side): void {
+  const { board, tables, moves } = position;
+  const pawn = board[from] ?? 0;
+  const promoted = pieceCode(type, side);
+  const first = position.top;
+  board[from] = 0;
+  let top = runProgram(position, tables.programs, from, promoted, first);
+  moves[top++] = from | (from << 8);
+  // What is written behind the squares found is read before it is written over.
+  const squares = [...moves.subarray(first, top)].map((move) => move >>> 8);
+  let kept = first;
+  for (const to of squares) {
+    if (board[to] !== 0 || attacksEnemy(position, to, promoted, top)) continue;
+    moves[kept++] = moveCode(from, to, PROMOTION, type);
+  }
+  board[from] = pawn;
+  position.top = kept;
+}
+
+/** Would the piece take anybody from there? */
+function attacksEnemy(position: Position, from: number, code: number, top: number): boolean {
+  const { board, tables, moves } = position;
+  const end = runProgram(position, tables.programs, from, code, top);
+  for (let i = top; i < end; i++) {
+    const there = board[(moves[i] ?? 0) >>> 8] ?? 0;
+    if (isPiece(there) && sideOf(there) !== sideOf(code)) return true;
+  }
+  return false;
+}
