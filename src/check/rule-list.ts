@@ -83,6 +83,7 @@ import iniDeprecatedRankOffBoard from './rules/ini/deprecated-rank-off-board.js'
 import iniDuplicateKey from './rules/ini/duplicate-key.js';
 import iniEnumWrongCase from './rules/ini/enum-wrong-case.js';
 import iniFileUppercase from './rules/ini/file-uppercase.js';
+import iniForkKey from './rules/ini/fork-key.js';
 import iniIntInlineComment from './rules/ini/int-inline-comment.js';
 import iniIntNegative from './rules/ini/int-negative.js';
 import iniKeyCase from './rules/ini/key-case.js';
@@ -273,6 +274,7 @@ export const RULES: readonly Rule[] = [
   iniDuplicateKey,
   iniEnumWrongCase,
   iniFileUppercase,
+  iniForkKey,
   iniIntInlineComment,
   iniIntNegative,
   iniKeyCase,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { OPTION_BY_KEY } from '../../src/catalog/options/options.js';
 import { applyFixes } from '../../src/check/apply-fixes.js';
 import type { Rule } from '../../src/check/rule.js';
 import { checkIni } from '../../src/check/run-rules.js';
@@ -28,6 +29,12 @@ test('every rule has a file of its name, and every file a rule', () => {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
   expect(RULES.map(({ code }) => code)).toEqual(files.sort());
+});
+
+test('rules wait for keys that there are', () => {
+  const keys = RULES.flatMap((rule) => (rule.reads === 'section' ? (rule.keys ?? []) : []));
+  // PyChess refuses a key that the engine does not read.
+  expect(keys.filter((key) => !OPTION_BY_KEY.has(key))).toEqual(['freeDrops']);
 });
 
 describe.each(RULES.map((rule) => [rule.code, rule] as const))('%s', (_code, rule) => {

@@ -22,7 +22,6 @@ const DROP_KEYS = [
   'promotionZonePawnDrops',
   'shogiPawnDropMateIllegal',
   'sittuyinRookDrop',
-  'freeDrops',
   'castlingDroppedPiece',
 ] as const satisfies readonly OptionKey[];
 

@@ -18,7 +18,7 @@ export default defineRule({
     '[x:bughouse]\npieceDrops = true\n',
   ],
   reads: 'section',
-  keys: ['pieceDrops', 'capturesToHand', 'twoBoards', 'freeDrops', 'startFen'],
+  keys: ['pieceDrops', 'capturesToHand', 'twoBoards', 'startFen'],
   check: (section) => {
     const { capturesToHand, freeDrops, pieceDrops, twoBoards } = section.rules;
     if (!pieceDrops || capturesToHand || freeDrops || twoBoards) return [];
@@ -26,7 +26,7 @@ export default defineRule({
     if (hands !== null && hands.pieces.length + hands.strangers.length > 0) return [];
     return findingAtFirst(
       section,
-      ['pieceDrops', 'capturesToHand', 'twoBoards', 'freeDrops', 'startFen'],
+      ['pieceDrops', 'capturesToHand', 'twoBoards', 'startFen'],
       '`pieceDrops` is true, but nothing ever comes to hand; write `capturesToHand = true`, or put pieces into the `[]` of `startFen`',
     );
   },

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { FORMER_OPTIONS } from '../../src/catalog/options/former.js';
+import { FAIRY_STOCKFISH_X_KEYS } from '../../src/catalog/options/fork-keys.js';
+import { lintIni } from '../../src/check/lint.js';
+
+/** What is said of keys with a value of no consequence: where, and the message. */
+function said(key: string, value: string) {
+  return lintIni({ file: 'x.ini', text: `[x:chess]\n${key} = ${value}\n` }, 'fairy-stockfish')
+    .filter(({ span }) => span.start === '[x:chess]\n'.length)
+    .map(({ code, message }) => [code, message] as const);
+}
+
+/** facts/pains-and-peers.md, 2.2: the keys that the engine dropped, and a word of what stands for them today. */
+const REMOVED = [
+  ['arrowGating', 'wallingRule = arrow'],
+  ['arrowWalling', 'wallingRule = arrow'],
+  ['duckGating', 'wallingRule = duck'],
+  ['duckWalling', 'wallingRule = duck'],
+  ['pastGating', 'wallingRule = past'],
+  ['pastWalling', 'wallingRule = past'],
+  ['staticGating', 'wallingRule = static'],
+  ['staticGatingRegion', 'wallingRegion'],
+  ['staticWalling', 'wallingRule = static'],
+  ['bareKingMove', 'extinction'],
+  ['bareKingValue', 'extinction'],
+  ['bikjangValue', 'bikjangRule'],
+  ['firstRankDoubleSteps', 'doubleStepRegion'],
+  ['firstRankDrops', 'firstRankPawnDrops'],
+  ['kingPass', 'pass'],
+  ['kingPassOnStalemate', 'passOnStalemate'],
+  ['kingType', 'king = k:BETZA'],
+  ['petrifyOnCapture', 'petrifyOnCaptureTypes'],
+  ['shogiDoubledPawn', 'dropNoDoubled'],
+  ['xiangqiGeneral', 'king = '],
+  ['xiangqiSoldier', 'soldierPromotionRank'],
+  ['endgameEval', 'nothing'],
+] as const;
+
+test('there are 22 removed keys and 9 deprecated ones', () => {
+  expect(REMOVED).toHaveLength(22);
+  expect(FORMER_OPTIONS).toHaveLength(9);
+});
+
+test.each(REMOVED)('%s was removed: today it is %s', (key, today) => {
+  expect(said(key, 'true')).toEqual([
+    ['ini/removed-key', expect.stringContaining(`today: ${today}`)],
+  ]);
+});
+
+test.each([
+  ['promotionRank', '7', 'promotionRegionWhite'],
+  ['doubleStepRank', '3', 'doubleStepRegionWhite'],
+  ['doubleStepRankMin', '1', 'doubleStepRegionWhite'],
+  ['whiteFlag', '*8', 'flagRegionWhite'],
+  ['blackFlag', '*1', 'flagRegionBlack'],
+  ['castlingRookPiece', 'r', 'castlingRookPieces'],
+  ['whiteDropRegion', '*1', 'dropRegionWhite'],
+  ['blackDropRegion', '*8', 'dropRegionBlack'],
+  ['dropOnTop', 'true', 'enclosingDrop = top'],
+])('%s = %s is deprecated: today it is %s', (key, value, today) => {
+  expect(said(key, value)).toContainEqual([
+    'ini/deprecated-key',
+    expect.stringContaining(`write ${today}`),
+  ]);
+});
+
+test.each([...FAIRY_STOCKFISH_X_KEYS])(
+  '%s is a key of Fairy-Stockfish-X, and nothing else',
+  (key) => {
+    expect(said(key, 'true').map(([code]) => code)).toEqual(['ini/fork-key']);
+  },
+);
+
+describe('what is near is suggested', () => {
+  test.each([
+    ['a key', 'nMoveRul = 40', 'nMoveRule'],
+    ['a value', 'stalemateValue = lose', 'loss'],
+    ['a piece', 'archbishopp = a', 'archbishop'],
+    ['a parent', 'nMoveRule = 40\n[y:crazyhous]\nnMoveRule = 30', 'crazyhouse'],
+  ])('%s: %j', (_what, lines, near) => {
+    const text = `[x:chess]\n${lines}\n`;
+    const [message] = lintIni({ file: 'x.ini', text }, 'fairy-stockfish')
+      .filter(({ severity }) => severity === 'error')
+      .map((diagnostic) => diagnostic.message);
+    expect(message).toContain(`\`${near}\``);
+  });
+});
