@@ -82,17 +82,11 @@ function movePiece(machine: Machine, position: Position, move: MoveCode, moved: 
     const taken = kind === EN_PASSANT ? passedSquare(position, to) : to;
     clearPassing(position);
     if (taken >= 0 && isPiece(board[taken] ?? 0)) capture(machine, position, taken);
-    const { rules } = tables.game;
-    if (
-      kind === PROMOTION ||
-      (kind === PIECE_PROMOTION && !rules.pieceDemotion) ||
-      !canReturn(tables.vectors, moved, from, to)
-    )
-      state[at + RULE_50] = 0;
-  } else {
-    clearPassing(position);
-    if (kind === PROMOTION) state[at + RULE_50] = 0;
-  }
+  } else clearPassing(position);
+  const isForGood =
+    kind === PROMOTION || (kind === PIECE_PROMOTION && !tables.game.rules.pieceDemotion);
+  // A pass is no move that could be taken back either.
+  if (isForGood || !canReturn(tables.vectors, moved, from, to)) state[at + RULE_50] = 0;
   const wasBase = base[from] ?? 0;
   if (from !== to) changeSquare(position, from, 0, 0);
   if (kind === PROMOTION)

@@ -82,7 +82,10 @@ function holdsFor(position: Position, rule: string, square: number, side: Side):
     });
   switch (rule) {
     case 'reversi':
-      return EIGHT_WAYS.some(([dx, dy]) => encloses(position, square, dx, dy, side));
+      return (
+        beside(EIGHT_WAYS, 'enemy') &&
+        EIGHT_WAYS.some(([dx, dy]) => encloses(position, square, dx, dy, side))
+      );
     case 'snort':
       return !beside(FOUR_WAYS, 'enemy');
     case 'top': {
@@ -113,22 +116,28 @@ function encloses(
   return false;
 }
 
-/** From each open end of a rank or file the last square before the first occupied one. */
+/**
+ * From each open end of a rank or file: the last square before the first occupied one, or the far edge. From the right and from the top the
+ * engine stops at the lowest square that has an occupied one (or the edge) before it, wherever the way is blocked (measured in ffish).
+ */
 function findAnySide({ board, tables }: Position, allowed: Uint8Array): void {
   const { files, ranks } = tables;
   allowed.fill(0);
-  const slide = (from: number, stride: number, count: number): void => {
-    if (board[from] !== 0) return;
-    let square = from;
-    for (let i = 1; i < count && board[square + stride] === 0; i++) square += stride;
-    allowed[square] = 1;
+  const allow = (first: number, stride: number, count: number): void => {
+    const last = first + stride * (count - 1);
+    const isOpen = (square: number): boolean => board[square] === 0;
+    const squares = Array.from({ length: count }, (_, i) => first + stride * i);
+    if (isOpen(first)) {
+      const stop = squares.find((square) => square === last || !isOpen(square + stride));
+      if (stop !== undefined) allowed[stop] = 1;
+    }
+    if (isOpen(last)) {
+      const stop = squares.find(
+        (square) => isOpen(square) && (square === first || !isOpen(square - stride)),
+      );
+      if (stop !== undefined) allowed[stop] = 1;
+    }
   };
-  for (let rank = 0; rank < ranks; rank++) {
-    slide(rank * files, 1, files);
-    slide(rank * files + files - 1, -1, files);
-  }
-  for (let file = 0; file < files; file++) {
-    slide(file, files, ranks);
-    slide((ranks - 1) * files + file, -files, ranks);
-  }
+  for (let rank = 0; rank < ranks; rank++) allow(rank * files, 1, files);
+  for (let file = 0; file < files; file++) allow(file, files, ranks);
 }

@@ -117,6 +117,8 @@ function compilePseudoRoyals(tables: Tables): Hooks {
       forNeighbours(tables, center, (square) => {
         const code = board[square] ?? 0;
         if (isPiece(code) && typeOf(code) !== pawn) board[square] = 0;
+        // A wall where the capturer came from goes with it, as the engine has it.
+        if (square === from && typeOf(moved) !== pawn) board[square] = 0;
       });
       board[center] = 0;
     }

@@ -188,13 +188,18 @@ function readRest(reader: Reader): void {
       if (rules.countingRule !== 'none' && /^\d+$/.test(passing.text)) {
         position.state[COUNTING_LIMIT] = Number(passing.text);
         rest = fields.slice(2);
-      } else if (!/^\d+(\+\d+)?$/.test(passing.text)) {
+      } else {
         readPassing(reader, passing);
-        rest = fields.slice(2);
+        rest = [...leftOver(passing), ...fields.slice(2)];
       }
     }
   }
   readCounters(reader, rest);
+}
+
+/** Where the field is missing, the engine still takes one character for it: the rest is the next field. */
+function leftOver({ text, at }: Field): readonly Field[] {
+  return /^\d./.test(text) ? [{ text: text.slice(1), at: at + 1 }] : [];
 }
 
 function readCounters(reader: Reader, fields: readonly Field[]): void {
@@ -230,7 +235,7 @@ function readNumber(reader: Reader, field: Field | undefined, otherwise: number)
 function readPassing(reader: Reader, field: Field): void {
   const { position, machine } = reader;
   const { tables } = machine;
-  if (field.text === '-') return;
+  if (field.text === '-' || /^\d/.test(field.text)) return;
   const region = regionTables(tables.game, tables.game.rules.enPassantRegion)[position.turn];
   for (const { 0: name, index } of field.text.matchAll(/[a-z]\d{1,2}|./g)) {
     const square = parseSquareNumber(tables, name);
