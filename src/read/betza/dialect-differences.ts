@@ -78,11 +78,11 @@ function differencesOfTerm(
   const difference = differenceInWords(asWritten, asRead);
   if (difference === null) return [];
   if (causes.length === 0) {
-    const message = `"${textOf(description, place)}" is not what ${programOf(description)} makes of it: the piece moves ${difference}.`;
+    const message = `"${textOf(description, place)}" is not what ${programOf(description)} makes of it: it is read ${difference}.`;
     return [diagnose('betza/read-differently', 'error', place, message)];
   }
   return causes.map(({ code, severity, span, sentence, fix }) => {
-    const message = `"${textOf(description, span)}": ${sentence}. The piece moves ${difference}.`;
+    const message = `"${textOf(description, span)}": ${sentence}. It is read ${difference}.`;
     return diagnose(code, severity, span, message, fix === undefined ? {} : { fix });
   });
 }

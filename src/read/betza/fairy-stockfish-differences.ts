@@ -45,7 +45,7 @@ export function differencesOf(whole: WholeReading): readonly Diagnostic[] {
 function differencesOfTerm(reading: TermReading, description: BetzaDescription): Diagnostic[] {
   const { term, entries, leaked } = reading;
   const difference = printedDifference(withoutPassing(reading.asWritten), reading.asRead);
-  const effect = difference === null ? '.' : `. It moves ${difference}.`;
+  const effect = difference === null ? '.' : `. It is read ${difference}.`;
   const unsupported = unsupportedParts(term);
   if (unsupported.length > 0) {
     return unsupported.map(({ code, span, what }) => {
