@@ -1,6 +1,5 @@
 import type { Game } from './game.js';
-import { legalMoves } from './legal.js';
-import { isInCheck } from './legal.js';
+import { isInCheck, legalMoves, movesDespiteEnd } from './legal.js';
 import { buildMachine, type Machine } from './machine.js';
 import { makeMove, unmakeMove } from './make.js';
 import type { Core } from './mechanic.js';
@@ -11,6 +10,9 @@ export function compileGame(game: Game): Machine {
   const core: Core = {
     legalMoves: (position) => {
       legalMoves(machine, position);
+    },
+    movesDespiteEnd: (position) => {
+      movesDespiteEnd(machine, position);
     },
     make: (position, move) => {
       makeMove(machine, position, move);

@@ -33,6 +33,11 @@ const ROOM_WITH_WALLS = 1 << 17;
 /** Writes the legal moves of the side to move from `position.top` on, and moves the top behind them. */
 export function legalMoves(machine: Machine, position: Position): void {
   for (const ends of machine.immediateEnds) if (ends(position, null) !== null) return;
+  movesDespiteEnd(machine, position);
+}
+
+/** The same whether or not the game is over. */
+export function movesDespiteEnd(machine: Machine, position: Position): void {
   const start = position.top;
   pseudoLegalMoves(machine, position);
   keepSafe(machine, position, start);

@@ -16,6 +16,8 @@ export interface Machine {
   readonly filters: readonly NonNullable<Hooks['filter']>[];
   readonly effects: readonly NonNullable<Hooks['after']>[];
   readonly immediateEnds: readonly NonNullable<Hooks['immediateEnd']>[];
+  readonly isDead: readonly NonNullable<Hooks['isDead']>[];
+  readonly stuckEnds: readonly NonNullable<Hooks['stuckEnd']>[];
   readonly optionalEnds: readonly NonNullable<Hooks['optionalEnd']>[];
   /** Marks of `legal.ts`, at each square the number of the last position for which it was marked. */
   readonly marks: Marks;
@@ -40,6 +42,8 @@ export function buildMachine(game: Game, all: readonly Mechanic[], core: Core): 
     filters: hooks.flatMap(({ filter }) => filter ?? []),
     effects: hooks.flatMap(({ after }) => after ?? []),
     immediateEnds: hooks.flatMap(({ immediateEnd }) => immediateEnd ?? []),
+    isDead: hooks.flatMap(({ isDead }) => isDead ?? []),
+    stuckEnds: hooks.flatMap(({ stuckEnd }) => stuckEnd ?? []),
     optionalEnds: hooks.flatMap(({ optionalEnd }) => optionalEnd ?? []),
     marks: {
       now: 0,

@@ -15,12 +15,18 @@ export interface History {
   /** Was the side to move in check? For each ply. */
   readonly inCheck: readonly boolean[];
   readonly moves: readonly MoveCode[];
+  /** Types of the pieces that gave check, for each ply; empty where no rule asks for them. */
+  readonly checkers: readonly (readonly number[])[];
+  /** Squares of the pieces that the last move chased, for each ply; empty where no rule asks for them. */
+  readonly chased: readonly ReadonlySet<number>[];
 }
 
 /** What the mechanics of a game ask of the generator itself. */
 export interface Core {
   /** Legal moves of the position, from the old `top` to the new one. */
   legalMoves(position: Position): void;
+  /** The same for a position in which the game may be over. */
+  movesDespiteEnd(position: Position): void;
   make(position: Position, move: MoveCode): void;
   unmake(position: Position): void;
   inCheck(position: Position): boolean;
@@ -66,6 +72,10 @@ export interface Hooks {
   readonly after?: (position: Position, move: MoveCode, moved: number) => void;
   /** The end before any move is looked for. */
   readonly immediateEnd?: (position: Position, history: History | null) => Outcome | null;
+  /** Is nobody able to win any more? Then the game is drawn, though there are moves. */
+  readonly isDead?: (position: Position) => boolean;
+  /** How it ends if the side to move has no legal move. */
+  readonly stuckEnd?: (position: Position, history: History) => Outcome | null;
   /** The end that a side may claim: repetitions, counts. */
   readonly optionalEnd?: (position: Position, history: History) => Outcome | null;
 }
