@@ -2,6 +2,12 @@
 export const PROFILES = ['fairy-stockfish', 'fairy-stockfish-8x8', 'pychess'] as const;
 export type Profile = (typeof PROFILES)[number];
 
+/** Whoever plays with the engine itself may do so in XBoard; PyChess does not, and gives files a table without use. */
+export const XBOARD_PROFILES = [
+  'fairy-stockfish',
+  'fairy-stockfish-8x8',
+] as const satisfies readonly Profile[];
+
 /** What a profile holds, in words and numbers. */
 export interface ProfileFacts {
   readonly title: string;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Profile } from '../../src/catalog/profiles.js';
+import { lintIni } from '../../src/check/lint.js';
 import { checkIni } from '../../src/check/run-rules.js';
 import rule from '../../src/check/rules/ini/pychess-file.js';
 
@@ -26,4 +28,16 @@ test('bytes are counted, not characters', () => {
   const text = fileOf(65_537, 'é');
   expect(text.length).toBeLessThan(33_000);
   expect(messages(text)).toEqual([expect.stringContaining('here are 65537')]);
+});
+
+test('tables and dialects of XBoard are no concern of PyChess', () => {
+  const text =
+    '[abc:chess]\narchbishop = a\ncustomPiece1 = b:mfW\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n';
+  const codes = (profile: Profile) =>
+    lintIni({ file: 'x.ini', text }, profile).map(({ code }) => code);
+  expect(codes('pychess')).toEqual([]);
+  expect(codes('fairy-stockfish')).toEqual([
+    'xboard/piece-to-char-table-missing-piece',
+    'xboard/betza-differs',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { XBOARD_PROFILES } from '../../../catalog/profiles.js';
 import { betzaPieces } from '../../facts/betza-pieces.js';
 import { xboardDifference } from '../../facts/xboard-betza.js';
 import { defineRule, type Finding } from '../../rule.js';
@@ -8,6 +9,7 @@ export default defineRule({
   since: '0.1.0',
   title: 'A Betza string that is another piece in XBoard.',
   why: 'Fairy-Stockfish sends XBoard and WinBoard each string as it stands, and their dialect differs: letters have an order, a doubled letter is no rider, and on K and Q a direction is one square. The board then refuses moves of the engine, or shows moves that it does not make.',
+  profiles: XBOARD_PROFILES,
   bad: [
     { text: '[x:chess]\ncustomPiece1 = ⟦a:mfWcF⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:fmWcF\n' },
     { text: '[x:chess]\ncustomPiece1 = ⟦a:NNQ⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:N0Q\n' },

@@ -1,3 +1,4 @@
+import { XBOARD_PROFILES } from '../../../catalog/profiles.js';
 import { XBOARD_LIMITS } from '../../../catalog/xboard/limits.js';
 import { isTaken, parseTable } from '../../facts/xboard-table.js';
 import { ownPair } from '../../linted-file.js';
@@ -9,6 +10,7 @@ export default defineRule({
   since: '0.1.0',
   title: 'A pieceToCharTable of a length that XBoard does not take.',
   why: 'XBoard wants as many places for Black as for White, 12 to 132 together, the king in the last of each half. It ignores any other table without a word and shows the pieces of the parent. The engine does not look.',
+  profiles: XBOARD_PROFILES,
   bad: [
     { text: '[x:chess]\npieceToCharTable = ⟦PNBRQKpnbrqk.⟧\n' },
     { text: '[x:chess]\npieceToCharTable = ⟦PRKprk⟧\n' },

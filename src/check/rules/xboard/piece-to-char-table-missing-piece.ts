@@ -1,3 +1,4 @@
+import { XBOARD_PROFILES } from '../../../catalog/profiles.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../../catalog/piece-types.js';
 import { XBOARD_SLOTS } from '../../../catalog/xboard/slots.js';
 import type { EnginePiece } from '../../../ir/engine-rules.js';
@@ -14,6 +15,7 @@ export default defineRule({
   since: '0.1.0',
   title: 'A piece of the start position that pieceToCharTable does not have.',
   why: 'XBoard refuses a position with a letter that its table lacks, and shows the board of another variant. A table that is only inherited is judged where it leaves empty the very place that XBoard keeps for the new piece.',
+  profiles: XBOARD_PROFILES,
   bad: [
     {
       text: '[x:chess]\narchbishop = ⟦a⟧\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',

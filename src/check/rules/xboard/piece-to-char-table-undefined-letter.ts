@@ -1,3 +1,4 @@
+import { XBOARD_PROFILES } from '../../../catalog/profiles.js';
 import type { EngineRules } from '../../../ir/engine-rules.js';
 import { letterList } from '../../facts/words.js';
 import { parseTable } from '../../facts/xboard-table.js';
@@ -10,6 +11,7 @@ export default defineRule({
   since: '0.1.0',
   title: 'A letter in pieceToCharTable that no piece of the variant has.',
   why: 'XBoard then knows a piece of which the engine knows nothing: the image and the place in the hand are those of another piece, or of none.',
+  profiles: XBOARD_PROFILES,
   bad: [
     {
       text: '[x:chess]\npieceToCharTable = ⟦PNBRQAKpnbrqak⟧\n',

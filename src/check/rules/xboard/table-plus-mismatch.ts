@@ -1,3 +1,4 @@
+import { XBOARD_PROFILES } from '../../../catalog/profiles.js';
 import { COLORS } from '../../../ir/board.js';
 import { hasPromotedForm, isTaken, parseTable, slotOf } from '../../facts/xboard-table.js';
 import { ownValueAt } from '../../facts/own-value.js';
@@ -9,6 +10,7 @@ export default defineRule({
   since: '0.1.0',
   title: 'Pieces promote in the engine and not in pieceToCharTable, or the other way round.',
   why: 'To XBoard the promoted form of slots 0 to 10 is the `+` eleven slots on, of any other piece the place `^X`. Where that is missing it refuses `+X` and the promotion; where nothing promotes it offers what the engine refuses.',
+  profiles: XBOARD_PROFILES,
   bad: [
     {
       text: '[x:minishogi]\npieceToCharTable = ⟦P.BR.S...G...+.++.+Kp.br.s...g...+.++.+k⟧\n',
