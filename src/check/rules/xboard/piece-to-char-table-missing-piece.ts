@@ -34,7 +34,8 @@ export default defineRule({
     if (section.rules.pieceToCharTable === '-') return [];
     const pair = ownPair(section, 'pieceToCharTable');
     if (pair === null) return ofInherited(section, file);
-    const letters = missing(section, section.rules.pieces).map(({ letter }) => `\`${letter}\``);
+    const { pieceToCharTable, pieces } = section.rules;
+    const letters = missing(section, pieces, pieceToCharTable).map(({ letter }) => `\`${letter}\``);
     if (letters.length === 0) return [];
     const message = `the start position has pieces with the letter ${letters.join(', ')}, and the table has none for both colours: put each in the place of its image, White's in capitals in the first half`;
     return [{ at: pair.valueAt, message }];
@@ -42,8 +43,11 @@ export default defineRule({
 });
 
 /** The pieces with a letter that stands in the start position and not in the table, for one colour at least. */
-function missing(section: LintedSection, pieces: readonly EnginePiece[]): readonly EnginePiece[] {
-  const { pieceToCharTable: table } = section.rules;
+function missing(
+  section: LintedSection,
+  pieces: readonly EnginePiece[],
+  table: string,
+): readonly EnginePiece[] {
   const lacking = pieces.filter(({ letter }) =>
     COLORS.some((color) => !table.includes(inCase(letter, color))),
   );
@@ -64,12 +68,13 @@ function inCase(letter: string, color: Color): string {
 
 /** Pieces that the section adds, whose own places the inherited table has and leaves empty. */
 function ofInherited(section: LintedSection, file: LintedFile): readonly Finding[] {
-  const added = section.rules.pieces.filter(({ type }) => section.pairs.has(type));
-  const lacking = missing(section, added);
-  const { pieceToCharTable: inherited } = section.rules;
+  const { pieceToCharTable: inherited, pieces } = section.rules;
+  const added = pieces.filter(({ type }) => section.pairs.has(type));
+  const lacking = missing(section, added, inherited);
   const table = lacking.length === 0 ? null : parseTable(inherited);
   if (table === null) return [];
-  return lacking.flatMap(({ letter, type }): Finding[] => {
+  const characters = [...inherited];
+  const placed = lacking.flatMap(({ letter, type }) => {
     const pair = ownPair(section, type);
     const slot = ownSlot(type);
     const places = COLORS.map((color) => ({
@@ -77,22 +82,31 @@ function ofInherited(section: LintedSection, file: LintedFile): readonly Finding
       place: table.halves[color].find((entry) => entry.slot === slot),
     }));
     if (pair === null || places.some(({ place }) => place?.id !== '.')) return [];
-    const mended = [...inherited];
     for (const { color, place } of places)
-      if (place !== undefined) mended[place.start] = inCase(letter, color);
-    const line = `pieceToCharTable = ${mended.join('')}`;
-    return [
-      {
-        at: pair.valueAt,
-        message: `the inherited pieceToCharTable leaves the place of this piece empty: XBoard refuses a start position with \`${letter}\`; add \`${line}\`, or \`pieceToCharTable = -\``,
-        fix: {
-          title: `Add \`${line}\``,
-          safety: 'suggestion',
-          replacements: [lineBefore(file, pair, line)],
-        },
-      },
-    ];
+      if (place !== undefined) characters[place.start] = inCase(letter, color);
+    return [{ letter, pair }];
   });
+  const line = `pieceToCharTable = ${mendedTable(section, characters.join(''))}`;
+  return placed.map(({ letter, pair }, index): Finding => ({
+    at: pair.valueAt,
+    message: `the inherited pieceToCharTable leaves the place of this piece empty: XBoard refuses a start position with \`${letter}\`; add \`${line}\``,
+    ...(index > 0
+      ? {}
+      : {
+          fix: {
+            title: `Add \`${line}\``,
+            safety: 'suggestion',
+            replacements: [lineBefore(file, pair, line)],
+          },
+        }),
+  }));
+}
+
+/** The table if XBoard has all of the game in it, else none: half a table is no better than a wrong one. */
+function mendedTable(section: LintedSection, table: string): string {
+  const { pieces, promotedPieceType } = section.rules;
+  const isWhole = promotedPieceType.size === 0 && missing(section, pieces, table).length === 0;
+  return isWhole ? table : '-';
 }
 
 /** The slot of XBoard whose image stands for the moves of a predefined type; null if there is none. */
