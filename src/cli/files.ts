@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { globSync, isDynamicPattern } from 'tinyglobby';
 import { diagnose } from '../catalog/diagnose.js';
@@ -132,16 +141,19 @@ export function readIfPresent(file: string): string | null {
 
 /**
  * Writes files whole or not at all: each goes to a temporary neighbour first, and only when all are there
- * are they moved to their places. Returns a message on failure, null on success.
+ * are they moved to their places. Links stay links, and permissions stay. Returns a message on failure, null on success.
  */
 export function writeFilesWhole(files: ReadonlyMap<string, string>): string | null {
   const pending: { readonly temporary: string; readonly final: string }[] = [];
   try {
-    for (const [final, text] of files) {
+    for (const [name, text] of files) {
+      const before = statSync(name, { throwIfNoEntry: false });
+      const final = before === undefined ? name : realpathSync(name);
       mkdirSync(path.dirname(final), { recursive: true });
       const temporary = `${final}.${process.pid}.tmp`;
       pending.push({ temporary, final });
       writeFileSync(temporary, text);
+      if (before !== undefined) chmodSync(temporary, before.mode);
     }
     for (const { temporary, final } of pending) renameSync(temporary, final);
     return null;

@@ -1,4 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -60,6 +71,17 @@ test('files are written whole or not at all', () => {
   expect(failure).not.toBeNull();
   expect(readFileSync(good, 'utf8')).toBe('text');
   expect(readdirSync(path.join(folder, 'out'))).toEqual(['good.ini']);
+});
+
+test('a link stays a link, and a file keeps its permissions', () => {
+  const target = file('target.ini', 'old');
+  chmodSync(target, 0o600);
+  const link = path.join(folder, 'link.ini');
+  symlinkSync('target.ini', link);
+  expect(writeFilesWhole(new Map([[link, 'new']]))).toBeNull();
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readFileSync(target, 'utf8')).toBe('new');
+  expect(statSync(target).mode & 0o777).toBe(0o600);
 });
 
 test('patterns are expanded in order; a name that is no pattern stays', () => {
