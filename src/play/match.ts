@@ -1,0 +1,76 @@
+import { chaseRecorder } from './chasing/chase.js';
+import { typesOfCheckers } from './checkers.js';
+import { isInCheck } from './legal.js';
+import type { Machine } from './machine.js';
+import { makeMove, unmakeMove } from './make.js';
+import type { History, Outcome } from './mechanic.js';
+import type { MoveCode } from './move.js';
+import type { FenProblem } from './notation/set-fen.js';
+import { setFen } from './notation/set-fen.js';
+import { outcomeOf } from './outcome.js';
+import { positionKey } from './position-key.js';
+import { createPosition, type Position } from './position.js';
+
+/** A game being played: the position, and what the rules of its end look back on. */
+export interface Match {
+  readonly machine: Machine;
+  readonly position: Position;
+  readonly history: History;
+  /** Sets it up; the answer is what is wrong with the FEN, and the match is then of no use. */
+  start(fen: string): FenProblem | null;
+  /** Plays a legal move. */
+  play(move: MoveCode): void;
+  /** Takes the last move back; an error of ours if there is none. */
+  takeBack(): void;
+  outcome(): Outcome | null;
+}
+
+export function createMatch(machine: Machine): Match {
+  const { rules } = machine.tables.game;
+  const position = createPosition(machine.tables);
+  const keys: string[] = [];
+  const inCheck: boolean[] = [];
+  const moves: MoveCode[] = [];
+  const checkers: (readonly number[])[] = [];
+  const chases = rules.chasingRule === 'axf' ? chaseRecorder(machine.tables) : null;
+  const chased = chases?.chased ?? [];
+  const history: History = { keys, inCheck, moves, checkers, chased };
+
+  function record(): void {
+    keys.push(positionKey(position));
+    inCheck.push(isInCheck(position));
+    if (rules.shatarMateRule) checkers.push(typesOfCheckers(position));
+    chases?.record(position);
+  }
+
+  return {
+    machine,
+    position,
+    history,
+    start(fen) {
+      keys.length = 0;
+      inCheck.length = 0;
+      moves.length = 0;
+      checkers.length = 0;
+      chases?.clear();
+      const problem = setFen(machine, position, fen);
+      if (problem === null) record();
+      return problem;
+    },
+    play(move) {
+      makeMove(machine, position, move);
+      moves.push(move);
+      record();
+    },
+    takeBack() {
+      if (moves.length === 0) throw new Error('There is no move to take back.');
+      unmakeMove(position);
+      keys.pop();
+      inCheck.pop();
+      moves.pop();
+      checkers.pop();
+      chases?.takeBack();
+    },
+    outcome: () => outcomeOf(machine, position, history),
+  };
+}

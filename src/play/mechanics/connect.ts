@@ -1,0 +1,177 @@
+import type { ByColor } from '../../ir/board.js';
+import type { SquareSet } from '../../ir/region.js';
+import type { Hooks, Mechanic, Outcome } from '../mechanic.js';
+import { stepFrom } from '../neighbours.js';
+import { outcomeOfValue } from '../outcome-value.js';
+import { otherSide, pieceCode, SIDES, type Side } from '../piece-code.js';
+import type { Position } from '../position.js';
+import { regionTables, typeTable, type Tables } from '../tables/tables.js';
+
+/**
+ * The player who has just moved wins (or as `connectValue` says) with so many pieces in a row, with a chain from one region to another, with a
+ * square of pieces, or with so many on one line, whatever stands between them.
+ */
+export const connect: Mechanic = {
+  name: 'connect',
+  claims: [
+    'connectN',
+    'connectPieceTypes',
+    'connectHorizontal',
+    'connectVertical',
+    'connectDiagonal',
+    'connectRegion1',
+    'connectRegion2',
+    'connectNxN',
+    'collinearN',
+    'connectValue',
+  ],
+  appliesTo: ({ rules }) =>
+    rules.connectN > 0 ||
+    rules.connectNxN > 0 ||
+    rules.collinearN > 0 ||
+    isAnywhere(rules.connectRegion1),
+  compile: compileConnect,
+  witnesses: [],
+};
+
+function isAnywhere(region: ByColor<SquareSet>): boolean {
+  return region.white.length > 0 || region.black.length > 0;
+}
+
+/** Neighbours in one direction: the square one step away, or -1. */
+type Steps = Int16Array;
+
+function compileConnect(tables: Tables): Hooks {
+  const { game, squares } = tables;
+  const { rules } = game;
+  const connectors = typeTable(game, rules.connectPieceTypes);
+  const isConnector = SIDES.map((side) => {
+    const table = new Uint8Array(256);
+    for (let type = 0; type < tables.types; type++)
+      table[pieceCode(type, side)] = connectors[type] ?? 0;
+    return table;
+  });
+  const steps = (dx: number, dy: number): Steps =>
+    Int16Array.from({ length: squares }, (_, square) => stepFrom(tables, square, dx, dy));
+  // East, north, north-east and south-east; chains grow in these directions only, as the engine has it.
+  const directions: Steps[] = [];
+  if (rules.connectHorizontal) directions.push(steps(1, 0));
+  if (rules.connectVertical) directions.push(steps(0, 1));
+  if (rules.connectDiagonal) directions.push(steps(1, 1), steps(1, -1));
+  const east = steps(1, 0);
+  const north = steps(0, 1);
+  const goals = regionTables(game, rules.connectRegion2);
+  const starts = regionTables(game, rules.connectRegion1);
+  const chained = new Uint8Array(squares);
+  const onLine = new Int32Array(squares);
+  const lines = rules.collinearN > 0 ? directions.map((next) => lineNumbers(next)) : [];
+
+  return {
+    immediateEnd: (position): Outcome | null => {
+      const them = otherSide(position.turn);
+      const found =
+        (rules.connectN > 0 && hasRow(position, them)) ||
+        (isAnywhere(rules.connectRegion1) && hasChain(position, them)) ||
+        (rules.connectNxN > 0 && hasSquare(position, them)) ||
+        (rules.collinearN > 0 && hasLine(position, them));
+      return found ? outcomeOfValue(rules.connectValue, them) : null;
+    },
+  };
+
+  function hasRow({ board, list, total }: Position, side: Side): boolean {
+    const connects = isConnector[side] ?? connectors;
+    const first = side * squares;
+    const end = first + (total[side] ?? 0);
+    for (let i = first; i < end; i++) {
+      const start = list[i] ?? 0;
+      if (connects[board[start] ?? 0] !== 1) continue;
+      for (const next of directions) {
+        let length = 1;
+        let square = next[start] ?? -1;
+        while (length < rules.connectN && square >= 0 && connects[board[square] ?? 0] === 1) {
+          length += 1;
+          square = next[square] ?? -1;
+        }
+        if (length >= rules.connectN) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Grows the pieces in the first region until they reach the second or nothing is new. */
+  function hasChain({ board }: Position, side: Side): boolean {
+    const connects = isConnector[side] ?? connectors;
+    const goal = goals[side];
+    const start = starts[side];
+    let anyGoal = false;
+    for (let square = 0; square < squares; square++) {
+      const isPart = connects[board[square] ?? 0] === 1;
+      chained[square] = isPart && start[square] === 1 ? 1 : 0;
+      if (isPart && goal[square] === 1) anyGoal = true;
+    }
+    if (!anyGoal) return false;
+    for (let grows = true; grows;) {
+      grows = false;
+      for (let square = 0; square < squares; square++) {
+        if (chained[square] !== 1) continue;
+        for (const next of directions) {
+          const to = next[square] ?? -1;
+          if (to < 0 || connects[board[to] ?? 0] !== 1) continue;
+          // A piece that stands in both regions at the start is reached only from another.
+          if (goal[to] === 1) return true;
+          if (chained[to] === 1) continue;
+          chained[to] = 1;
+          grows = true;
+        }
+      }
+    }
+    return false;
+  }
+
+  function hasSquare({ board }: Position, side: Side): boolean {
+    const connects = isConnector[side] ?? connectors;
+    for (let corner = 0; corner < squares; corner++)
+      if (isFilled(board, connects, corner)) return true;
+    return false;
+  }
+
+  function isFilled(board: Uint8Array, connects: Uint8Array, corner: number): boolean {
+    let row = corner;
+    for (let i = 0; i < rules.connectNxN; i++) {
+      let square = row;
+      for (let j = 0; j < rules.connectNxN; j++) {
+        if (square < 0 || connects[board[square] ?? 0] !== 1) return false;
+        square = east[square] ?? -1;
+      }
+      row = north[row] ?? -1;
+    }
+    return true;
+  }
+
+  /** The first square of the line through each square. */
+  function lineNumbers(next: Steps): Int16Array {
+    const numbers = new Int16Array(squares);
+    const hasBefore = new Uint8Array(squares);
+    for (const to of next) if (to >= 0) hasBefore[to] = 1;
+    for (let first = 0; first < squares; first++) {
+      if (hasBefore[first] === 1) continue;
+      for (let square = first; square >= 0; square = next[square] ?? -1) numbers[square] = first;
+    }
+    return numbers;
+  }
+
+  function hasLine({ board }: Position, side: Side): boolean {
+    const connects = isConnector[side] ?? connectors;
+    for (const numbers of lines) {
+      onLine.fill(0);
+      for (let square = 0; square < squares; square++) {
+        if (connects[board[square] ?? 0] !== 1) continue;
+        const line = numbers[square] ?? 0;
+        const count = (onLine[line] ?? 0) + 1;
+        if (count >= rules.collinearN) return true;
+        onLine[line] = count;
+      }
+    }
+    return false;
+  }
+}

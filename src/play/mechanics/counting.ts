@@ -1,0 +1,116 @@
+import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import { kindOf, PROMOTION } from '../move.js';
+import { hasMoves } from '../has-moves.js';
+import { otherSide, pieceCode, typeOf, type Side } from '../piece-code.js';
+import { CAPTURED, COUNTING_LIMIT, COUNTING_PLY, stateAt, type Position } from '../position.js';
+import { kindNumber, type Tables } from '../tables/tables.js';
+
+/** The weaker side counts moves, and draws if it is not mated in time: Makruk, Cambodian and ASEAN rules. */
+export const counting: Mechanic = {
+  name: 'counting',
+  claims: ['countingRule'],
+  appliesTo: ({ rules }) => rules.countingRule !== 'none',
+  compile: compileCounting,
+  witnesses: [],
+};
+
+/** Full moves by what the stronger side has against a lone king: two rooks, one, two khons, two knights, one khon, anything else. */
+interface PiecesHonour {
+  readonly rooks: number;
+  readonly rook: number;
+  readonly khons: number;
+  readonly knights: number;
+  readonly khon: number;
+  readonly other: number;
+}
+
+const MAKRUK: PiecesHonour = { rooks: 8, rook: 16, khons: 22, knights: 32, khon: 44, other: 64 };
+/** The Cambodian count includes the move with which it starts. */
+const CAMBODIAN: PiecesHonour = { rooks: 7, rook: 15, khons: 21, knights: 31, khon: 43, other: 63 };
+
+function compileCounting({ game }: Tables, core: Core): Hooks {
+  const { countingRule } = game.rules;
+  const pawn = kindNumber(game, 'pawn');
+  const rook = kindNumber(game, 'rook');
+  const khon = kindNumber(game, 'silver');
+  const knight = kindNumber(game, 'knight');
+  return {
+    after: (position, move) => {
+      const us = position.turn;
+      const them = otherSide(us);
+      const { state, total } = position;
+      const at = stateAt(position);
+      const captured = state[at + CAPTURED] ?? 0;
+      const pieces = (total[0] ?? 0) + (total[1] ?? 0);
+      // The lone king has taken the last pawn: his own move counts.
+      if (
+        countingRule !== 'asean' &&
+        captured !== 0 &&
+        typeOf(captured) === pawn &&
+        total[us] === 1 &&
+        !hasPawns(position) &&
+        limitFor(position, us) > 0
+      )
+        start(at, limitFor(position, us), 2 * pieces - 1);
+      const loses = (captured !== 0 || kindOf(move) === PROMOTION) && total[them] === 1;
+      const limit = limitFor(position, them);
+      if (limit > 0 && (state[at + COUNTING_LIMIT] === 0 || loses))
+        start(at, limit, countingRule === 'asean' || (total[them] ?? 0) > 1 ? 0 : 2 * pieces);
+
+      function start(place: number, moves: number, counted: number): void {
+        state[place + COUNTING_LIMIT] = 2 * moves;
+        state[place + COUNTING_PLY] = counted;
+      }
+    },
+    optionalEnd: (position) => {
+      const at = stateAt(position);
+      const limit = position.state[at + COUNTING_LIMIT] ?? 0;
+      const isOver = limit > 0 && (position.state[at + COUNTING_PLY] ?? 0) > limit;
+      return isOver && (!core.inCheck(position) || hasMoves(core, position)) ? 'draw' : null;
+    },
+  };
+
+  function countOf({ count }: Position, side: Side, type: number): number {
+    return type < 0 ? 0 : (count[pieceCode(type, side)] ?? 0);
+  }
+
+  function hasPawns(position: Position): boolean {
+    return countOf(position, 0, pawn) + countOf(position, 1, pawn) > 0;
+  }
+
+  /** How many moves a side may count now; 0: it does not count. */
+  function limitFor(position: Position, side: Side): number {
+    const ours = position.total[side] ?? 0;
+    const theirs = position.total[otherSide(side)] ?? 0;
+    switch (countingRule) {
+      case 'none':
+        return 0;
+      case 'makruk':
+        if (hasPawns(position) || theirs === 1) return 0;
+        return ours > 1 ? MAKRUK.other : piecesHonour(MAKRUK, position, otherSide(side));
+      case 'cambodian':
+        if (ours > 3 || theirs === 1) return 0;
+        if (ours > 1) return CAMBODIAN.other;
+        return hasPawns(position) ? 0 : piecesHonour(CAMBODIAN, position, otherSide(side));
+      case 'asean':
+        if (hasPawns(position) || ours > 1) return 0;
+        return aseanLimit(position, otherSide(side));
+    }
+  }
+
+  function piecesHonour(moves: PiecesHonour, position: Position, side: Side): number {
+    const rooks = countOf(position, side, rook);
+    const khons = countOf(position, side, khon);
+    if (rooks > 1) return moves.rooks;
+    if (rooks === 1) return moves.rook;
+    if (khons > 1) return moves.khons;
+    if (countOf(position, side, knight) > 1) return moves.knights;
+    return khons === 1 ? moves.khon : moves.other;
+  }
+
+  function aseanLimit(position: Position, side: Side): number {
+    if (countOf(position, side, rook) > 0) return 16;
+    if (countOf(position, side, khon) > 0) return 44;
+    return countOf(position, side, knight) > 0 ? 64 : 0;
+  }
+}

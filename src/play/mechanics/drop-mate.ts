@@ -1,0 +1,40 @@
+import { typesOfCheckers } from '../checkers.js';
+import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import { DEMOTION, DROP, GATING, kindOf, PIECE_PROMOTION, PROMOTION } from '../move.js';
+import { winOf } from '../outcome-value.js';
+import { CAPTURED, LAST_MOVE, stateAt, type Position } from '../position.js';
+import type { Tables } from '../tables/tables.js';
+
+/** Whoever mates with a dropped pawn loses, though he may do it. */
+export const dropMate: Mechanic = {
+  name: 'drop-mate',
+  claims: ['shogiPawnDropMateIllegal'],
+  appliesTo: ({ pieces, king }) => king !== null && pieces.some((piece) => piece.dropMateLoses),
+  compile: compileDropMate,
+  witnesses: [],
+};
+
+function compileDropMate({ game }: Tables, core: Core): Hooks {
+  return {
+    stuckEnd: (position) => {
+      if (position.ply === 0 || !hasNewPiece(position) || !core.inCheck(position)) return null;
+      const byPawns = typesOfCheckers(position).every(
+        (type) => game.pieces[type]?.dropMateLoses === true,
+      );
+      return byPawns ? winOf(position.turn) : null;
+    },
+  };
+}
+
+/** Has the last move changed what is on the board without taking anything? The engine asks no more. */
+function hasNewPiece(position: Position): boolean {
+  const at = stateAt(position);
+  const kind = kindOf(position.state[at + LAST_MOVE] ?? 0);
+  const isNew =
+    kind === DROP ||
+    kind === PROMOTION ||
+    kind === PIECE_PROMOTION ||
+    kind === DEMOTION ||
+    kind === GATING;
+  return isNew && position.state[at + CAPTURED] === 0;
+}

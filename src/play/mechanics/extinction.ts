@@ -1,0 +1,52 @@
+import type { Hooks, Mechanic } from '../mechanic.js';
+import { outcomeOfValue } from '../outcome-value.js';
+import { otherSide, type Side } from '../piece-code.js';
+import type { Position } from '../position.js';
+import type { Tables } from '../tables/tables.js';
+import { countWithHand, oneOrAnyNumber } from '../type-counts.js';
+
+/**
+ * A side that has lost all but a few pieces of one type (or of all) has won or lost, if its opponent still has enough of them. With a claim the
+ * side to move needs one more against it, as it may yet take one. Where the pieces are pseudo-royal they can be lost by an explosion only.
+ */
+export const extinction: Mechanic = {
+  name: 'extinction',
+  claims: [
+    'extinctionValue',
+    'extinctionClaim',
+    'extinctionPieceTypes',
+    'extinctionPieceCount',
+    'extinctionOpponentPieceCount',
+  ],
+  appliesTo: ({ rules }) =>
+    rules.extinctionValue !== 'none' && (!rules.extinctionPseudoRoyal || rules.blastOnCapture),
+  compile: compileExtinction,
+  witnesses: [],
+};
+
+function compileExtinction({ game }: Tables): Hooks {
+  const { rules } = game;
+  const types = rules.extinctionPieceTypes.map((one) => oneOrAnyNumber(game, one));
+  const few = rules.extinctionPieceCount;
+  const enough = rules.extinctionOpponentPieceCount;
+  return {
+    immediateEnd: (position) => {
+      const us = position.turn;
+      const them = otherSide(us);
+      if (isExtinct(position, them, enough)) return outcomeOfValue(rules.extinctionValue, them);
+      if (isExtinct(position, us, rules.extinctionClaim ? enough + 1 : enough))
+        return outcomeOfValue(rules.extinctionValue, us);
+      return null;
+    },
+  };
+
+  function isExtinct(position: Position, side: Side, opponents: number): boolean {
+    for (const type of types)
+      if (
+        countWithHand(position, side, type) <= few &&
+        countWithHand(position, otherSide(side), type) >= opponents
+      )
+        return true;
+    return false;
+  }
+}

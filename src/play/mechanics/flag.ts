@@ -1,0 +1,109 @@
+import { boardIndex } from '../tables/programs.js';
+import { isAttacked } from '../attack.js';
+import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import { DROP, fromOf, kindOf, toOf } from '../move.js';
+import { winOf } from '../outcome-value.js';
+import { otherSide, pieceCode, type Side } from '../piece-code.js';
+import type { Position } from '../position.js';
+import { bySide, ofSide, regionTables, type Tables } from '../tables/tables.js';
+import { ANY_TYPE, oneOrAnyNumber } from '../type-counts.js';
+
+/**
+ * Enough pieces of a type in the flag region win: at once, or, with a move for the opponent to follow, a move later; and only while nobody
+ * attacks them, where they must be safe.
+ */
+export const flag: Mechanic = {
+  name: 'flag',
+  claims: [
+    'flagPiece',
+    'flagRegion',
+    'flagPieceCount',
+    'flagPieceBlockedWin',
+    'flagMove',
+    'flagPieceSafe',
+  ],
+  appliesTo: ({ rules }) => rules.flagRegion.white.length > 0 || rules.flagRegion.black.length > 0,
+  compile: compileFlag,
+  witnesses: [],
+};
+
+function compileFlag(tables: Tables, core: Core): Hooks {
+  const { game } = tables;
+  const { rules } = game;
+  const { flagMove, flagPieceSafe: mustBeSafe, flagPieceCount } = rules;
+  const inRegion = regionTables(game, rules.flagRegion);
+  const regions = bySide((side) => squaresOf(inRegion[side]));
+  const types = bySide((side) => oneOrAnyNumber(game, ofSide(rules.flagPiece, side)));
+  const isKing = bySide((side) => tables.king >= 0 && types[side] === tables.king);
+  // The engine counts squares beside a small board, too, and these are never occupied.
+  const canFill = bySide(
+    (side) =>
+      rules.flagPieceBlockedWin &&
+      ofSide(rules.flagRegion, side).every((square) => boardIndex(game.board, square) !== null),
+  );
+  return { immediateEnd };
+
+  function immediateEnd(position: Position): ReturnType<typeof winOf> | null {
+    const us = position.turn;
+    const them = otherSide(us);
+    if ((flagMove || mustBeSafe) && hasReached(position, us)) {
+      // Whoever starts and races the enemy king has had a move more.
+      const bothCount = flagMove ? us === 0 && isKing[them] : mustBeSafe;
+      return bothCount && hasReached(position, them) ? 'draw' : winOf(us);
+    }
+    const endsNow = !flagMove || mustBeSafe || isKing[us];
+    if (!endsNow || !hasReached(position, them)) return null;
+    return flagMove && isKing[us] && us === 1 && canFollow(position) ? null : winOf(them);
+  }
+
+  function hasReached(position: Position, side: Side): boolean {
+    const { board } = position;
+    const region = regions[side];
+    let there = 0;
+    let isFull = canFill[side];
+    for (let i = 0; i < region.length; i++) {
+      const code = board[region[i] ?? 0] ?? 0;
+      if (code === 0) isFull = false;
+      else if (isFlagPiece(code, side)) there += 1;
+    }
+    if (there === 0 || (there < flagPieceCount && !isFull)) return false;
+    const asksSafety = mustBeSafe && (!flagMove || side !== position.turn);
+    return !asksSafety || there !== flagPieceCount || isEachSafe(position, side);
+  }
+
+  function isFlagPiece(code: number, side: Side): boolean {
+    const type = types[side];
+    return type === ANY_TYPE
+      ? (code & pieceCode(0, side)) !== 0
+      : type >= 0 && code === pieceCode(type, side);
+  }
+
+  function isEachSafe(position: Position, side: Side): boolean {
+    const region = regions[side];
+    for (let i = 0; i < region.length; i++) {
+      const square = region[i] ?? 0;
+      if (!isFlagPiece(position.board[square] ?? 0, side)) continue;
+      if (isAttacked(position, square, otherSide(side))) return false;
+    }
+    return true;
+  }
+
+  /** Can the king reach the region, too, with the next move? */
+  function canFollow(position: Position): boolean {
+    const { turn, top } = position;
+    const king = position.kingSquare[turn] ?? -1;
+    if (king < 0 || core.inCheck(position)) return false;
+    core.movesDespiteEnd(position);
+    let follows = false;
+    for (let i = top; i < position.top && !follows; i++) {
+      const move = position.moves[i] ?? 0;
+      follows = kindOf(move) !== DROP && fromOf(move) === king && inRegion[turn][toOf(move)] === 1;
+    }
+    position.top = top;
+    return follows;
+  }
+}
+
+function squaresOf(table: Uint8Array): Int16Array {
+  return Int16Array.from([...table.keys()].filter((square) => table[square] === 1));
+}

@@ -1,0 +1,44 @@
+import { hasMoves } from '../has-moves.js';
+import { compileMaterial } from '../material.js';
+import type { Core, History, Hooks, Mechanic } from '../mechanic.js';
+import { RULE_50, stateAt } from '../position.js';
+import type { Tables } from '../tables/tables.js';
+
+/** So many moves of both sides without a capture or another move that cannot be undone end the game. */
+export const nMove: Mechanic = {
+  name: 'n-move',
+  claims: ['nMoveRule'],
+  appliesTo: ({ rules }) => rules.nMoveRule > 0,
+  compile: compileNMove,
+  witnesses: [],
+};
+
+/** With the Asian rules of chasing, a side's checks beyond so many do not count. */
+const FREE_CHECKS = 10;
+
+function compileNMove(tables: Tables, core: Core): Hooks {
+  const { rules } = tables.game;
+  const material = compileMaterial(tables);
+  const limit = 2 * rules.nMoveRule;
+  return {
+    optionalEnd: (position, history) => {
+      const plies = position.state[stateAt(position) + RULE_50] ?? 0;
+      if (plies < limit || (core.inCheck(position) && !hasMoves(core, position))) return null;
+      const spared =
+        rules.chasingRule === 'axf' && position.ply >= 20
+          ? sparedPlies(history, position.ply, Math.min(plies, position.ply))
+          : 0;
+      return plies - spared >= limit ? material(position) : null;
+    },
+  };
+}
+
+function sparedPlies({ inCheck }: History, ply: number, end: number): number {
+  let ours = 0;
+  let theirs = 0;
+  for (let back = 0; back === 0 || back < end; back += 2) {
+    if (inCheck[ply - back] === true) theirs += 1;
+    if (inCheck[ply - back - 1] === true) ours += 1;
+  }
+  return 2 * Math.max(ours - FREE_CHECKS, theirs - FREE_CHECKS, 0);
+}

@@ -1,0 +1,30 @@
+import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import { kindOf, PROMOTION } from '../move.js';
+import { pieceCode } from '../piece-code.js';
+import { kindNumber, type Tables } from '../tables/tables.js';
+
+/** Sittuyin: a king with one pawn may claim a draw if the pawn's promotion is all that is left, since no one need promote. */
+export const promotionStalemate: Mechanic = {
+  name: 'promotion-stalemate',
+  claims: ['sittuyinPromotion'],
+  appliesTo: ({ rules }) => rules.sittuyinPromotion,
+  compile: compilePromotionStalemate,
+  witnesses: [],
+};
+
+function compilePromotionStalemate({ game }: Tables, core: Core): Hooks {
+  const pawn = kindNumber(game, 'pawn');
+  return {
+    optionalEnd: (position) => {
+      const { turn, total, count, top } = position;
+      if (pawn < 0 || total[turn] !== 2 || count[pieceCode(pawn, turn)] !== 1) return null;
+      if (core.inCheck(position)) return null;
+      core.legalMoves(position);
+      const isStuck = position.moves
+        .subarray(top, position.top)
+        .every((move) => kindOf(move) === PROMOTION);
+      position.top = top;
+      return isStuck ? 'draw' : null;
+    },
+  };
+}
