@@ -2,9 +2,9 @@ import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
 import type { Stretch } from '../read/ini/scan.js';
-import { readForRules, type LintedFile } from './linted-file.js';
+import { readForRules, type LintedFile, type LintedSection } from './linted-file.js';
 import type { Profile } from '../catalog/profiles.js';
-import type { Finding, Rule } from './rule.js';
+import type { Finding, Rule, SectionRule } from './rule.js';
 
 /** Everything that is to be said of a variants.ini: what its reader met, and what the rules find. */
 export function checkIni(
@@ -13,9 +13,10 @@ export function checkIni(
   profile: Profile,
 ): readonly Diagnostic[] {
   const { value: file, diagnostics } = readForRules(source, profile);
+  const judged = judge(file);
   const found = rules
     .filter((rule) => rule.profiles?.includes(profile) ?? true)
-    .flatMap((rule) => runRule(rule, file));
+    .flatMap((rule) => runRule(rule, judged));
   const replaced = placesByCode(found);
   return [
     ...diagnostics.filter(({ code, span }) => !isReplaced(replaced, code, span)),
@@ -29,22 +30,56 @@ interface Found {
   readonly replaces: readonly string[];
 }
 
-function runRule(rule: Rule, file: LintedFile): readonly Found[] {
-  return findingsOf(rule, file).map((finding) => ({
-    diagnostic: diagnosticOf(rule, finding, file.source),
+/** A file, and for each key the sections that set it, in their order: few rules are about many sections. */
+interface JudgedFile {
+  readonly file: LintedFile;
+  readonly settersOf: ReadonlyMap<string, readonly LintedSection[]>;
+}
+
+function judge(file: LintedFile): JudgedFile {
+  const settersOf = new Map<string, LintedSection[]>();
+  for (const section of file.sections) {
+    for (const key of section.pairs.keys()) {
+      const setters = settersOf.get(key);
+      if (setters === undefined) settersOf.set(key, [section]);
+      else setters.push(section);
+    }
+  }
+  return { file, settersOf };
+}
+
+function runRule(rule: Rule, judged: JudgedFile): readonly Found[] {
+  return findingsOf(rule, judged).map((finding) => ({
+    diagnostic: diagnosticOf(rule, finding, judged.file.source),
     replaces: rule.replaces ?? [],
   }));
 }
 
-function findingsOf(rule: Rule, file: LintedFile): readonly Finding[] {
+function findingsOf(rule: Rule, judged: JudgedFile): readonly Finding[] {
+  const { file } = judged;
   switch (rule.reads) {
     case 'file':
       return rule.check(file);
-    case 'section':
-      return file.sections
-        .filter(({ pairs }) => rule.keys?.some((key) => pairs.has(key)) ?? true)
-        .flatMap((section) => rule.check(section, file));
+    case 'section': {
+      const found: Finding[] = [];
+      for (const section of sectionsFor(rule, judged))
+        for (const finding of rule.check(section, file)) found.push(finding);
+      return found;
+    }
   }
+}
+
+/** The sections that a rule is about, in the order of the file. */
+function sectionsFor(
+  { keys }: SectionRule,
+  { file, settersOf }: JudgedFile,
+): readonly LintedSection[] {
+  if (keys === undefined) return file.sections;
+  const [only, ...others] = keys;
+  if (only !== undefined && others.length === 0) return settersOf.get(only) ?? [];
+  const setters = new Set<LintedSection>();
+  for (const key of keys) for (const section of settersOf.get(key) ?? []) setters.add(section);
+  return [...setters].sort((a, b) => a.section.start - b.section.start);
 }
 
 /** A finding as others see it: places with the name of the file. */
