@@ -17,13 +17,17 @@ function isBikjang(position: Position): boolean {
   return kingsFace(position, position.kingSquare[0] ?? -1, position.kingSquare[1] ?? -1);
 }
 
+function isPass(move: number): boolean {
+  return kindOf(move) === SPECIAL && fromOf(move) === toOf(move);
+}
+
 /** Passing is allowed even in check. */
 function exempts(position: Position, move: number): boolean {
-  return kindOf(move) === SPECIAL && fromOf(move) === toOf(move) && isBikjang(position);
+  return isPass(move) && isBikjang(position);
 }
 
 function permits(position: Position, move: number): boolean {
-  if (!isBikjang(position)) return true;
+  if (isPass(move) || !isBikjang(position)) return true;
   const { board, turn, kingSquare } = position;
   const king = kingSquare[turn] ?? -1;
   const to = toOf(move);
