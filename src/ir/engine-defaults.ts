@@ -1,8 +1,9 @@
 import { byColor } from './board.js';
+import { copyRules } from './copy-rules.js';
 import { defaultRules } from './default-rules.js';
 import type { EngineRules } from './engine-rules.js';
 
-const EMPTY: EngineRules = {
+const EMPTY: EngineRules = copyRules({
   ...defaultRules({ pawn: 'pawn', king: 'king', rook: 'rook' }),
   pieces: [],
   kingType: 'king',
@@ -24,7 +25,7 @@ const EMPTY: EngineRules = {
   nnueAlias: '',
   endgameEval: 'chess',
   unusedBetza: new Map(),
-};
+});
 
 /** What a section without a parent starts from: the defaults of variant.h, no pieces, nothing to promote to. */
 export function emptyEngineRules(): EngineRules {

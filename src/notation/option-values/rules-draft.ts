@@ -1,5 +1,6 @@
 import { ENGINE_PIECE_TYPES, ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import { byColor } from '../../ir/board.js';
+import { copyRules, type ChangingRules } from '../../ir/copy-rules.js';
 import {
   CUSTOM_ROYAL,
   type EnginePiece,
@@ -10,7 +11,7 @@ import type { OneOrAny, PieceSet } from '../../ir/rules.js';
 
 /** Rules that are being read: fields may change; the pieces are taken apart as soon as one of them does. */
 export interface RulesDraft {
-  readonly rules: { -readonly [K in keyof EngineRules]: EngineRules[K] };
+  readonly rules: ChangingRules;
   tables: PieceTables | null;
 }
 
@@ -27,7 +28,7 @@ type LetterPair = Pick<EnginePiece, 'letter' | 'synonym'>;
 
 /** A draft that starts from these rules. */
 export function startDraft(base: EngineRules): RulesDraft {
-  return { rules: { ...base }, tables: null };
+  return { rules: copyRules(base), tables: null };
 }
 
 /** The pieces of a draft, to be changed. */
