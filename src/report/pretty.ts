@@ -1,14 +1,14 @@
-import { createColors } from 'picocolors';
-import stringWidth from 'string-width';
 import type { Diagnostic, Severity } from '../text/diagnostic.js';
 import { lineTextAt } from '../text/source.js';
 import type { Span } from '../text/span.js';
+import { stylesFor, type Paint } from './colors.js';
+import { displayWidth } from './display-width.js';
 import type { Report, ReportStyle } from './report.js';
 
 /** For people: place, message, the line with the part underlined, notes; infos on one line each. */
 export function printPretty(report: Report, style: ReportStyle): string {
-  const paint = createColors(style.color);
-  const colors: Readonly<Record<Severity, (text: string) => string>> = {
+  const paint = stylesFor(style.color);
+  const colors: Readonly<Record<Severity, Paint>> = {
     error: (text) => paint.bold(paint.red(text)),
     warning: (text) => paint.bold(paint.yellow(text)),
     info: paint.cyan,
@@ -43,12 +43,7 @@ function printPlace(report: Report, span: Span): string {
 /** Longest piece of a line that is shown, in characters. */
 const EXCERPT_WIDTH = 110;
 
-function excerpt(
-  report: Report,
-  span: Span,
-  dim: (text: string) => string,
-  mark: (text: string) => string,
-): string[] {
+function excerpt(report: Report, span: Span, dim: Paint, mark: Paint): string[] {
   const text = report.textOf(span.file);
   if (text === '') return [];
   const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
@@ -58,8 +53,8 @@ function excerpt(
   const start = Math.min(shown.length, span.start - lineStart - from);
   const end = Math.max(start, Math.min(shown.length, span.end - lineStart - from));
   const gutter = String(report.lineColumn(span.file, span.start).line);
-  const underline = '^'.repeat(Math.max(1, stringWidth(printable(shown.slice(start, end)))));
-  const indent = ' '.repeat(stringWidth(printable(shown.slice(0, start))));
+  const underline = '^'.repeat(Math.max(1, displayWidth(printable(shown.slice(start, end)))));
+  const indent = ' '.repeat(displayWidth(printable(shown.slice(0, start))));
   return [
     `  ${dim(`${gutter} |`)} ${printable(shown)}`,
     `  ${dim(`${' '.repeat(gutter.length)} |`)} ${indent}${mark(underline)}`,
