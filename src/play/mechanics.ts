@@ -34,7 +34,6 @@ import { repetition } from './mechanics/repetition.js';
 import { shatarMate } from './mechanics/shatar-mate.js';
 import { sittuyinPromotion } from './mechanics/sittuyin-promotion.js';
 import { stalemate } from './mechanics/stalemate.js';
-import { virtualPieces } from './mechanics/virtual-pieces.js';
 import { walls } from './mechanics/walls.js';
 
 /** Every rule of play, in the order in which they take part. */
@@ -67,7 +66,6 @@ export const MECHANICS = [
   checkCounting,
   connect,
   adjudication,
-  virtualPieces,
   insufficientMaterial,
   dropMate,
   shatarMate,
