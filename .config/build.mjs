@@ -23,30 +23,28 @@ const commandLine = {
   supported: { 'dynamic-import': false },
 };
 
-for (const part of ['main', 'lint-main']) {
+// Whatever is imported only when it is needed becomes a part of its own, which Node does not even read before.
+const parts = new Map([['fairyc', path.resolve('src/cli/bin.ts')]]);
+const partsApart = {
+  name: 'parts-apart',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /./ }, async ({ importer, kind, path: asked, resolveDir }) => {
+      if (kind !== 'dynamic-import' || commandLine.external.includes(asked)) return undefined;
+      const found = await resolve(asked, { importer, kind: 'import-statement', resolveDir });
+      const name = path.basename(asked, '.js');
+      parts.set(name, found.path);
+      return { path: `./${name}.cjs`, external: true };
+    });
+  },
+};
+for (const [name, entry] of parts) {
   await build({
     ...commandLine,
-    entryPoints: [`src/cli/${part}.ts`],
-    outfile: `${workshop}/${part}.cjs`,
+    entryPoints: [entry],
+    outfile: `${workshop}/${name}.cjs`,
+    plugins: [partsApart],
   });
 }
-await build({
-  ...commandLine,
-  entryPoints: ['src/cli/bin.ts'],
-  outfile: `${workshop}/fairyc.cjs`,
-  // The rest stays in files of its own, loaded when they are needed.
-  plugins: [
-    {
-      name: 'main-apart',
-      setup({ onResolve }) {
-        onResolve({ filter: /main\.js$/ }, ({ path }) => ({
-          path: path.replace(/\.js$/, '.cjs'),
-          external: true,
-        }));
-      },
-    },
-  ],
-});
 await build({
   bundle: true,
   platform: 'neutral',

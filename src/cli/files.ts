@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { globSync, isDynamicPattern } from 'tinyglobby';
 import { diagnose } from '../catalog/diagnose.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
@@ -99,28 +98,16 @@ export function readEach(
         diagnostics.push(reading.diagnostic);
         break;
       case 'source':
-        diagnostics.push(...take(reading.source));
+        for (const diagnostic of take(reading.source)) diagnostics.push(diagnostic);
         break;
     }
   }
   return { diagnostics, failure: null };
 }
 
-/** File names with patterns (`variants/*.md`) expanded, for shells that do not; sorted within a pattern, each file once. */
-export function expandPatterns(patterns: readonly string[]): readonly string[] {
-  const files = patterns.flatMap((pattern) => {
-    if (!isDynamicPattern(pattern) || exists(pattern)) return [pattern];
-    const found = globSync(pattern.replaceAll('\\', '/'), {
-      expandDirectories: false,
-      absolute: path.isAbsolute(pattern),
-    }).sort();
-    return found.length === 0 ? [pattern] : found;
-  });
-  return [...new Set(files.map((file) => path.normalize(file)))];
-}
-
-function exists(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false }) !== undefined;
+/** File names in one spelling, each once. */
+export function distinctFiles(names: readonly string[]): readonly string[] {
+  return [...new Set(names.map((name) => path.normalize(name)))];
 }
 
 /** `FILE#NAME` -> the file, and the one variant of it that is meant. */

@@ -3,7 +3,11 @@ import { REPORT_FORMATS } from '../report/formats.js';
 import { LINT_OPTIONS } from './commands/lint-options.js';
 import { lint, parseProfile, type LintArguments } from './commands/lint.js';
 import { readConfiguration } from './configuration.js';
+import { distinctFiles } from './files.js';
 import { spellOut } from './words.js';
+
+/** What a pattern of file names has one of; to expand it takes a package. */
+const PATTERN_SIGN = /[*?[\]{}()!+@]/;
 
 /**
  * The short way of `fairyc lint`: for files of the engine, in words that need no help. It loads neither yargs nor
@@ -22,7 +26,7 @@ async function parseWords(words: readonly string[]): Promise<LintArguments | nul
   const { positionals, values } = parsed;
   const settings = await readConfiguration(process.cwd());
   if (settings.diagnostics.length > 0 || positionals.length === 0) return null;
-  if (!positionals.every((file) => file.endsWith('.ini'))) return null;
+  if (!positionals.every((file) => file.endsWith('.ini') && !PATTERN_SIGN.test(file))) return null;
   const { report, lint: lintSettings } = settings.configuration;
   const profile = parseProfile(values.profile ?? lintSettings?.profile ?? 'fairy-stockfish');
   const format = REPORT_FORMATS.find(
@@ -31,7 +35,7 @@ async function parseWords(words: readonly string[]): Promise<LintArguments | nul
   const maxWarnings = Number(values['max-warnings'] ?? report?.['max-warnings'] ?? Infinity);
   if (profile === null || format === undefined || !(maxWarnings >= 0)) return null;
   return {
-    files: positionals,
+    files: distinctFiles(positionals),
     profile,
     fix: values['fix-all'] === true ? 'all' : values.fix === true ? 'safe' : null,
     dryRun: values['dry-run'] ?? false,

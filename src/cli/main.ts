@@ -14,6 +14,7 @@ import { lint, parseProfile } from './commands/lint.js';
 import { shippedLibrary } from './library.js';
 import { readConfiguration, type Configuration } from './configuration.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
+import { expandPatterns } from './patterns.js';
 import { report } from './terminal.js';
 import { spellOut } from './words.js';
 
@@ -99,7 +100,7 @@ async function parseCommandLine(
         if (profile === null) throw new UsageError(`--profile is one of ${PROFILES.join(', ')}`);
         status = lint(
           {
-            files: options.files,
+            files: expandPatterns(options.files),
             profile,
             fix: options['fix-all'] === true ? 'all' : options.fix === true ? 'safe' : null,
             dryRun: options['dry-run'] ?? false,

@@ -13,12 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  expandPatterns,
-  MAX_FILE_BYTES,
-  readSourceFile,
-  writeFilesWhole,
-} from '../../src/cli/files.js';
+import { MAX_FILE_BYTES, readSourceFile, writeFilesWhole } from '../../src/cli/files.js';
+import { expandPatterns } from '../../src/cli/patterns.js';
 
 let folder = '';
 beforeEach(() => {

@@ -13,14 +13,9 @@ import { compareText, type Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import {
-  expandPatterns,
-  readIfPresent,
-  readEach,
-  splitSelection,
-  writeFilesWhole,
-} from '../files.js';
+import { readIfPresent, readEach, splitSelection, writeFilesWhole } from '../files.js';
 import { shippedLibrary } from '../library.js';
+import { expandPatterns } from '../patterns.js';
 import { report, type Voice } from '../terminal.js';
 
 /** What `fairyc build` was asked to do, configuration included. */

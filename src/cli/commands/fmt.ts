@@ -4,7 +4,8 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { formatIni } from '../../format/format-ini.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { expandPatterns, readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
+import { readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
+import { expandPatterns } from '../patterns.js';
 import { report, type Voice } from '../terminal.js';
 
 /** What `fairyc fmt` was asked to do. */

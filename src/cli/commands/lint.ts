@@ -8,17 +8,12 @@ import { isHeader, writeHeader } from '../../check/write-header.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import {
-  expandPatterns,
-  readIfPresent,
-  readEach,
-  STANDARD_INPUT,
-  writeFilesWhole,
-} from '../files.js';
+import { readIfPresent, readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
 import { report, type Voice } from '../terminal.js';
 
 /** What `fairyc lint` was asked to do, configuration included. */
 export interface LintArguments {
+  /** Their names, each once. */
   readonly files: readonly string[];
   readonly profile: Profile;
   /** Which fixes to apply; null: none. */
@@ -37,8 +32,7 @@ export type DocumentLinter = (source: Source) => readonly Diagnostic[];
 
 /** Runs the command. */
 export function lint(request: LintArguments, lintDocument: DocumentLinter): ExitStatus {
-  const { baseline: baselineFile } = request;
-  const files = expandPatterns(request.files);
+  const { baseline: baselineFile, files } = request;
   const misuse = misuseOf(request, files);
   if (misuse !== null) return fail(misuse);
   const baseline = baselineFile === null ? null : parseBaseline(readIfPresent(baselineFile) ?? '');
