@@ -30,6 +30,7 @@ export default defineRule({
   reads: 'file',
   check: (file) => {
     const taken = new Map<LintedSection, Set<string>>();
+    const below = slotsBelow(file);
     return betzaPieces(file).flatMap((piece): readonly Finding[] => {
       const { pair, section, type } = piece;
       const { pieces } = section.rules;
@@ -46,7 +47,7 @@ export default defineRule({
         {
           at: pair.valueAt,
           message: `\`${piece.facts.text}\` is what the engine's type \`${row.type}\` moves; write \`${row.type} = ${letter}\``,
-          ...(isUsedElsewhere(piece, file)
+          ...(isUsedElsewhere(piece, below)
             ? {}
             : {
                 fix: {
@@ -62,15 +63,27 @@ export default defineRule({
 });
 
 /** The slot is one of the parent, or a section below sets it again: they must change together. */
-function isUsedElsewhere({ section, type }: BetzaPiece, { sections }: LintedFile): boolean {
-  if (section.base.pieces.some((piece) => piece.type === type)) return true;
-  const family = new Set([section.name]);
-  for (const other of sections) {
-    if (other.parent === null || !family.has(other.parent)) continue;
-    if (other.pairs.has(type)) return true;
-    family.add(other.name);
+function isUsedElsewhere({ section, type }: BetzaPiece, below: SlotsBelow): boolean {
+  return (
+    section.base.pieces.some((piece) => piece.type === type) ||
+    (below.get(section.name)?.has(type) ?? false)
+  );
+}
+
+/** Section -> the slots that its children set, and theirs. */
+type SlotsBelow = ReadonlyMap<string, ReadonlySet<string>>;
+
+function slotsBelow({ sections }: LintedFile): SlotsBelow {
+  const below = new Map<string, Set<string>>();
+  // Parents stand above their children.
+  for (const { name, pairs, parent } of sections.toReversed()) {
+    if (parent === null) continue;
+    const slots = below.get(parent) ?? new Set();
+    below.set(parent, slots);
+    for (const key of pairs.keys()) if (key.startsWith('customPiece')) slots.add(key);
+    for (const slot of below.get(name) ?? []) slots.add(slot);
   }
-  return false;
+  return below;
 }
 
 /** The slot in the keys of its section: its own, and those of its mobility regions. */
