@@ -38,11 +38,12 @@ test('the packed command compiles a shipped document somewhere else', () => {
   expect(stdout).toContain('[tori-shogi]');
 });
 
-test('the package holds the documents and the licence, and neither sources nor tests', () => {
-  for (const name of ['LICENSE', 'README.md', 'variants/chess.md', 'dist/index.js']) {
+test('the package holds the documents, the schemas and the licence, and neither sources nor tests', () => {
+  const schema = 'generated/schema/diagnostics.schema.json';
+  for (const name of ['LICENSE', 'README.md', 'variants/chess.md', 'dist/index.js', schema]) {
     expect(existsSync(path.join(unpacked, name)), name).toBe(true);
   }
-  for (const name of ['src', 'test', 'generated', 'node_modules']) {
+  for (const name of ['src', 'test', 'generated/docs', 'node_modules']) {
     expect(existsSync(path.join(unpacked, name)), name).toBe(false);
   }
   expect(readFileSync(path.join(unpacked, 'package.json'), 'utf8')).toContain('GPL-3.0-or-later');

@@ -1,0 +1,51 @@
+// `npm run bench [-- --engine PATH]`: whole processes against the engine's own `check`, then the benchmarks in test/bench/.
+// What is to be compared takes turns in one run, so that whatever else the machine does falls on all of it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+await import('./build.mjs');
+
+const { values, positionals } = parseArgs({
+  options: {
+    engine: { type: 'string' },
+    rounds: { type: 'string', default: '15' },
+  },
+  allowPositionals: true,
+});
+// The engine's own file, or the same sections without its comments.
+const file = ['../shared/corpus/variants.ini', 'test/fixtures/ini/variants.ini'].find(existsSync);
+const commands = [
+  ['node alone', [process.execPath, '-e', '0']],
+  ['fairyc --version', [process.execPath, 'dist/fairyc.cjs', '--version']],
+  ['fairyc lint', [process.execPath, 'dist/fairyc.cjs', 'lint', file]],
+  ...(values.engine === undefined ? [] : [['engine check', [values.engine, 'check', file]]]),
+];
+// Where it is set, Node reads certificates at every start, which is nobody's work here.
+const env = { ...process.env };
+delete env.NODE_EXTRA_CA_CERTS;
+
+const times = new Map(commands.map(([name]) => [name, []]));
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (const [name, [program, ...words]] of commands) {
+    const start = performance.now();
+    const { error } = spawnSync(program, words, { env, stdio: 'ignore' });
+    if (error !== undefined) throw error;
+    times.get(name).push(performance.now() - start);
+  }
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+const lint = median(times.get('fairyc lint'));
+console.log(`Whole processes on ${file}: median of ${values.rounds} alternating runs\n`);
+for (const [name, each] of times) {
+  const [took, least] = [median(each), Math.min(...each)].map((ms) => ms.toFixed(1).padStart(7));
+  const ratio = (lint / median(each)).toFixed(2).padStart(6);
+  console.log(
+    `${name.padEnd(18)}${took} ms  least ${least} ms  fairyc lint takes ${ratio} times that`,
+  );
+}
+console.log('');
+
+const vitest = ['vitest', 'bench', '--run', '--config', '.config/vitest.config.ts', ...positionals];
+process.exitCode = spawnSync('npx', vitest, { stdio: 'inherit' }).status ?? 1;

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { lintIni } from '../../src/check/lint.js';
+
+/** So many sections, each with a finding; every second is the child of the one above. */
+function sections(count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const parent = index % 2 === 0 ? 'chess' : `game-${index - 1}`;
+    return `[game-${index}:${parent}]\ncastling = ${index % 2 === 0 ? 'True' : 'yes'}\ncustomPiece1 = a:QN\n`;
+  }).join('');
+}
+
+function millisecondsFor(count: number): number {
+  const text = sections(count);
+  const start = performance.now();
+  const found = lintIni({ file: 'variants.ini', text }, 'fairy-stockfish');
+  const took = performance.now() - start;
+  expect(found.filter(({ code }) => code === 'ini/bool-not-true-false')).toHaveLength(count);
+  return took;
+}
+
+test(
+  'ten times the sections take about ten times as long, up to 100,000',
+  { timeout: 120_000 },
+  () => {
+    millisecondsFor(1_000);
+    const some = millisecondsFor(10_000);
+    // What grows with the square takes a hundred times as long; large heaps cost some more than ten.
+    expect(millisecondsFor(100_000) / some).toBeLessThan(30);
+  },
+);
+
+test('a lint of the engine’s own sections stays below 150 MB', () => {
+  const program = path.resolve('dist/fairyc.cjs');
+  const script = `
+    process.argv.splice(1, 0, ${JSON.stringify(program)});
+    process.on('exit', () => process.stdout.write(String(process.resourceUsage().maxRSS)));
+    require(${JSON.stringify(program)});`;
+  const words = ['-e', script, 'lint', 'test/fixtures/ini/variants.ini'];
+  const { stderr, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  expect(stderr).toMatch(/\d+ errors?, \d+ warnings?/);
+  expect(Number(stdout)).toBeGreaterThan(10_000);
+  expect(Number(stdout)).toBeLessThan(150_000); // kB
+});
