@@ -16,7 +16,72 @@ export const adjudication: Mechanic = {
     rules.passOnStalemate.white ||
     rules.passOnStalemate.black,
   compile: compileAdjudication,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = janggitraditional',
+      fen: '4k4/9/9/9/9/9/9/4R4/9/4K4 w - - 0 1',
+      moves: ['e3d3', 'e10e10'],
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = janggi',
+      fen: '4k4/9/9/9/9/9/9/4R4/9/4K4 w - - 0 1',
+      moves: ['e3d3', 'e10e10'],
+      outcome: 'white',
+    },
+    {
+      game: 'parent = janggi',
+      fen: '4k4/9/9/9/9/9/9/4R4/9/4K4 w - - 0 1',
+      moves: ['e3d3', 'e10f10'],
+      outcome: null,
+    },
+    {
+      game: 'parent = janggi',
+      fen: '3k5/9/9/4c4/9/9/9/3CP4/9/5K3 w - - 0 1',
+      moves: ['f1f1', 'd10d10'],
+      outcome: 'white',
+    },
+    {
+      game: 'parent = janggi',
+      fen: '3k5/9/9/4c4/9/9/9/3C5/9/5K3 w - - 0 1',
+      moves: ['f1f1', 'd10d10'],
+      outcome: 'black',
+    },
+    {
+      game: 'parent = chess\npass = true\nmaterialCounting = unweighted',
+      fen: '4k3/4p3/8/8/8/8/3PP3/4K3 w - - 0 1',
+      moves: ['e1e1', 'e8e8'],
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\npass = true\nmaterialCounting = unweighted',
+      fen: '4k3/4p3/8/8/8/8/3PP3/4K3 w - - 0 1',
+      moves: ['e1e1', 'e7e6', 'e1e1'],
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\npass = true\nmaterialCounting = blackdrawodds',
+      fen: '4k3/4p3/8/8/8/8/3PP3/4K3 w - - 0 1',
+      moves: ['e1e1', 'e8e8'],
+      outcome: 'black',
+    },
+    {
+      game: 'parent = chess\npass = true',
+      fen: '4k3/4p3/8/8/8/8/3PP3/4K3 w - - 0 1',
+      moves: ['e1e1', 'e8e8'],
+      outcome: 'draw',
+    },
+    {
+      game: 'maxRank = 2\nmaxFile = 2\nimmobile = p\nstartFen = 2/2 w - - 0 1\nadjudicateFullBoard = true\nmaterialCounting = unweighted\nstalemateValue = loss',
+      fen: 'PP/Pp w - - 0 1',
+      outcome: 'white',
+    },
+    {
+      game: 'maxRank = 2\nmaxFile = 2\nimmobile = p\nstartFen = 2/2 w - - 0 1\nadjudicateFullBoard = true\nmaterialCounting = unweighted\nstalemateValue = loss',
+      fen: 'PP/P1 w - - 0 1',
+      outcome: 'black',
+    },
+  ],
 };
 
 function compileAdjudication(tables: Tables): Hooks {

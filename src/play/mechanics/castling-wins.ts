@@ -11,7 +11,38 @@ export const castlingWins: Mechanic = {
   claims: ['castlingWins'],
   appliesTo: ({ rules }) => rules.castlingWins !== '',
   compile: ({ game }) => compileCastlingWins(game.rules.castlingWins),
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = chess\ncastlingWins = KQkq',
+      fen: 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1',
+      moves: ['e1g1'],
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\ncastlingWins = KQkq',
+      fen: 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1',
+      moves: ['a1b1'],
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\ncastlingWins = KQkq',
+      fen: 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1',
+      moves: ['e1d1'],
+      outcome: 'black',
+    },
+    {
+      game: 'parent = chess\ncastlingWins = q',
+      fen: 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1',
+      moves: ['e1g1'],
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\ncastlingWins = q',
+      fen: 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1',
+      moves: ['a2a3', 'e8c8'],
+      outcome: 'black',
+    },
+  ],
 };
 
 function compileCastlingWins(letters: string): Hooks {

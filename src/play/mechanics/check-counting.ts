@@ -24,5 +24,20 @@ export const checkCounting: Mechanic = {
       return position.state[stateAt(position) + CHECKS_LEFT + them] === 0 ? winOf(them) : null;
     },
   }),
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = 3check',
+      fen: '3k4/8/8/8/8/8/1PP5/R3K3 w - - 1+3 0 1',
+      moves: ['a1a8'],
+      becomes: 'R2k4/8/8/8/8/8/1PP5/4K3 b - - 0+3 1 1',
+      outcome: 'white',
+    },
+    {
+      game: 'parent = 3check',
+      fen: '3k4/8/8/8/8/8/1PP5/R3K3 w - - 2+3 0 1',
+      moves: ['a1a8'],
+      becomes: 'R2k4/8/8/8/8/8/1PP5/4K3 b - - 1+3 1 1',
+      outcome: null,
+    },
+  ],
 };

@@ -8,7 +8,26 @@ export const checkmate: Mechanic = {
   claims: ['checkmateValue'],
   appliesTo: ({ king }) => king !== null,
   compile: compileCheckmate,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = chess',
+      fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+      moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'],
+      outcome: 'black',
+    },
+    {
+      game: 'parent = chess\ncheckmateValue = win',
+      fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+      moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'],
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\ncheckmateValue = draw',
+      fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+      moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'],
+      outcome: 'draw',
+    },
+  ],
 };
 
 function compileCheckmate({ game }: Tables, core: Core): Hooks {

@@ -31,7 +31,63 @@ export const connect: Mechanic = {
     rules.collinearN > 0 ||
     isAnywhere(rules.connectRegion1),
   compile: compileConnect,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = chess\nconnectN = 3\nconnectPieceTypes = p',
+      fen: '4k3/8/8/8/8/2P5/1P6/P3K3 b - - 0 1',
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\nconnectN = 3\nconnectPieceTypes = p\nconnectDiagonal = false',
+      fen: '4k3/8/8/8/8/2P5/1P6/P3K3 b - - 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\nconnectN = 3\nconnectPieceTypes = p',
+      fen: '4k3/8/8/8/8/2P5/1P6/P3K3 w - - 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\nconnectN = 3\nconnectPieceTypes = p\nconnectValue = loss',
+      fen: '4k3/8/8/2P5/2P5/2P5/8/4K3 b - - 0 1',
+      outcome: 'black',
+    },
+    {
+      game: 'parent = chess\nconnectN = 3\nconnectPieceTypes = p',
+      fen: '4k3/8/8/P7/8/7P/6P1/4K3 b - - 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\nconnectNxN = 2\nconnectPieceTypes = p',
+      fen: '4k3/8/8/8/2PP4/2PP4/8/4K3 b - - 0 1',
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\nconnectNxN = 2\nconnectPieceTypes = p',
+      fen: '4k3/8/8/8/P6P/P6P/8/4K3 b - - 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\ncollinearN = 3\nconnectPieceTypes = p',
+      fen: '4k3/8/8/8/P2r2PP/8/8/4K3 b - - 0 1',
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\ncollinearN = 3\nconnectPieceTypes = p',
+      fen: '4k3/8/7P/8/P2r3P/8/8/4K3 b - - 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\nconnectPieceTypes = p\nconnectRegion1White = *2\nconnectRegion2White = *6\nconnectRegion1Black = *7\nconnectRegion2Black = *3',
+      fen: '4k3/8/4P3/3P4/2P5/1P6/P7/4K3 b - - 0 1',
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\nconnectPieceTypes = p\nconnectRegion1White = *2\nconnectRegion2White = *6\nconnectRegion1Black = *7\nconnectRegion2Black = *3',
+      fen: '4k3/8/P7/1P6/2P5/3P4/4P3/4K3 b - - 0 1',
+      outcome: null,
+    },
+  ],
 };
 
 function isAnywhere(region: ByColor<SquareSet>): boolean {

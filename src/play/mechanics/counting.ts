@@ -11,7 +11,69 @@ export const counting: Mechanic = {
   claims: ['countingRule'],
   appliesTo: ({ rules }) => rules.countingRule !== 'none',
   compile: compileCounting,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = makruk',
+      fen: '4k3/8/8/2p5/8/2R2R2/3S4/4K3 w - - 0 1',
+      moves: ['c3c5'],
+      becomes: '4k3/8/8/2R5/8/5R2/3S4/4K3 b - 16 10 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = makruk',
+      fen: '4k3/8/8/2R5/8/5R2/3S4/4K3 b - 16 16 20',
+      moves: ['e8d8'],
+      becomes: '3k4/8/8/2R5/8/5R2/3S4/4K3 w - 16 17 21',
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = makruk',
+      fen: '4k3/8/8/2R5/8/5R2/3S4/4K3 b - 16 15 20',
+      moves: ['e8d8'],
+      outcome: null,
+    },
+    {
+      game: 'parent = makruk',
+      fen: '4k3/3n4/8/2p5/8/4N3/3S4/2R1K3 w - - 0 1',
+      moves: ['c1c5'],
+      becomes: '4k3/3n4/8/2R5/8/4N3/3S4/4K3 b - 128 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = makruk',
+      fen: '8/8/8/4k3/4P3/2K5/8/2R5 b - - 0 1',
+      moves: ['e5e4'],
+      becomes: '8/8/8/8/4k3/2K5/8/2R5 w - 32 5 2',
+      outcome: null,
+    },
+    {
+      game: 'parent = cambodian',
+      fen: '4k3/8/8/2p5/8/2R2R2/3S4/4K3 w - - 0 1',
+      moves: ['c3c5'],
+      becomes: '4k3/8/8/2R5/8/5R2/3S4/4K3 b - 14 10 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = cambodian',
+      fen: '4k3/8/3np3/2n5/8/2R2R2/3S4/4K3 w - - 0 1',
+      moves: ['c3c5'],
+      becomes: '4k3/8/3np3/2R5/8/5R2/3S4/4K3 b - 126 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = asean',
+      fen: '4k3/8/8/2p5/8/2R2R2/3B4/4K3 w - - 0 1',
+      moves: ['c3c5'],
+      becomes: '4k3/8/8/2R5/8/5R2/3B4/4K3 b - 32 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = asean',
+      fen: '4k3/8/8/2N5/8/5N2/8/4K3 b - 128 128 90',
+      moves: ['e8d8'],
+      outcome: 'draw',
+    },
+  ],
 };
 
 /** Full moves by what the stronger side has against a lone king: two rooks, one, two khons, two knights, one khon, anything else. */

@@ -11,7 +11,26 @@ export const dropMate: Mechanic = {
   claims: ['shogiPawnDropMateIllegal'],
   appliesTo: ({ pieces, king }) => king !== null && pieces.some((piece) => piece.dropMateLoses),
   compile: compileDropMate,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = shogi',
+      fen: '7nk/9/6G1S/9/9/9/9/9/4K4[P] w - - 0 1',
+      moves: ['P@i8'],
+      outcome: 'black',
+    },
+    {
+      game: 'parent = shogi',
+      fen: '7nk/9/6GPS/9/9/9/9/9/4K4[G] w - - 0 1',
+      moves: ['G@i8'],
+      outcome: 'white',
+    },
+    {
+      game: 'parent = shogi',
+      fen: '7nk/9/6G1P/9/9/9/9/9/4K4[] w - - 0 1',
+      moves: ['i7i8'],
+      outcome: null,
+    },
+  ],
 };
 
 function compileDropMate({ game }: Tables, core: Core): Hooks {

@@ -21,7 +21,26 @@ export const extinction: Mechanic = {
   appliesTo: ({ rules }) =>
     rules.extinctionValue !== 'none' && (!rules.extinctionPseudoRoyal || rules.blastOnCapture),
   compile: compileExtinction,
-  witnesses: [],
+  witnesses: [
+    { game: 'parent = antichess', fen: '8/8/8/8/8/8/8/7k w - - 0 1', outcome: 'white' },
+    { game: 'parent = horde', fen: '4k3/8/8/8/8/8/8/8 w - - 0 1', outcome: 'black' },
+    {
+      game: 'parent = atomic',
+      fen: 'rnb1kbnr/pppppppp/8/6N1/8/8/PPPPPPPP/RNBQKB1R w KQkq - 0 1',
+      moves: ['g5f7'],
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\nextinctionValue = loss\nextinctionPieceTypes = n\nextinctionOpponentPieceCount = 2\nextinctionClaim = true',
+      fen: '4k3/8/8/8/8/8/PPP5/NN2K3 w - - 0 1',
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\nextinctionValue = loss\nextinctionPieceTypes = n\nextinctionOpponentPieceCount = 2\nextinctionClaim = true',
+      fen: '4k3/8/8/8/8/8/PPP5/NN2K3 b - - 0 1',
+      outcome: null,
+    },
+  ],
 };
 
 function compileExtinction({ game }: Tables): Hooks {

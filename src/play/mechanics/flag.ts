@@ -24,7 +24,66 @@ export const flag: Mechanic = {
   ],
   appliesTo: ({ rules }) => rules.flagRegion.white.length > 0 || rules.flagRegion.black.length > 0,
   compile: compileFlag,
-  witnesses: [],
+  witnesses: [
+    { game: 'parent = kingofthehill', fen: '4k3/8/8/8/4K3/8/8/8 b - - 0 1', outcome: 'white' },
+    {
+      game: 'parent = racingkings',
+      fen: '4K3/k7/8/8/8/8/8/8 b - - 0 1',
+      legal: ['a7a8', 'a7b8'],
+      outcome: null,
+    },
+    {
+      game: 'parent = racingkings',
+      fen: '4K3/k7/8/8/8/8/8/8 b - - 0 1',
+      moves: ['a7a8'],
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = racingkings',
+      fen: '4K3/k7/8/8/8/8/8/8 b - - 0 1',
+      moves: ['a7a6'],
+      outcome: 'white',
+    },
+    { game: 'parent = racingkings', fen: '4k3/K7/8/8/8/8/8/8 w - - 0 1', outcome: 'black' },
+    { game: 'parent = racingkings', fen: '1R2K3/k7/8/8/8/8/8/8 b - - 0 1', outcome: null },
+    { game: 'parent = racingkings', fen: 'R3K3/8/k7/8/8/8/8/8 b - - 0 1', outcome: 'white' },
+    { game: 'parent = breakthrough', fen: 'P7/8/7p/8/8/8/8/8 b - - 0 1', outcome: 'white' },
+    {
+      game: 'parent = chess\nflagPiece = n\nflagRegionWhite = *8\nflagRegionBlack = *1\nflagPieceSafe = true',
+      fen: 'N3k3/8/8/8/8/8/8/4K3 b - - 0 1',
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\nflagPiece = n\nflagRegionWhite = *8\nflagRegionBlack = *1\nflagPieceSafe = true',
+      fen: 'N3k2r/8/8/8/8/8/8/4K3 b - - 0 1',
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\nflagPiece = n\nflagRegionWhite = *8\nflagRegionBlack = *1\nflagPieceSafe = true',
+      fen: 'N2rk3/8/8/8/8/8/8/4K3 b - - 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\nflagPiece = n\nflagRegionWhite = a8 b8\nflagRegionBlack = a1 b1\nflagPieceCount = 2\nflagPieceBlockedWin = true',
+      fen: 'Np2k3/8/8/8/8/8/8/4K3 b - - 0 1',
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\nflagPiece = n\nflagRegionWhite = a8 b8\nflagRegionBlack = a1 b1\nflagPieceCount = 2\nflagPieceBlockedWin = true',
+      fen: 'N3k3/8/8/8/8/8/8/4K3 b - - 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\nflagPiece = n\nflagRegionWhite = *8\nflagRegionBlack = *1\nflagPieceCount = 2\nflagPieceBlockedWin = true',
+      fen: 'Nppkpppp/8/8/8/8/8/8/4K3 b - - 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\nmaxFile = l\nflagPiece = n\nflagRegionWhite = *8\nflagRegionBlack = *1\nflagPieceCount = 2\nflagPieceBlockedWin = true\nstartFen = 12/12/12/12/12/12/12/12 w - - 0 1',
+      fen: 'Nppkpppppppp/12/12/12/12/12/12/4K7 b - - 0 1',
+      outcome: 'white',
+    },
+  ],
 };
 
 function compileFlag(tables: Tables, core: Core): Hooks {

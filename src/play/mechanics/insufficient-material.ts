@@ -16,7 +16,31 @@ export const insufficientMaterial: Mechanic = {
     (rules.extinctionValue === 'none' || rules.extinctionPseudoRoyal) &&
     (rules.nFoldRule === 0 || rules.nFoldValue === 'draw'),
   compile: compileInsufficientMaterial,
-  witnesses: [],
+  witnesses: [
+    { game: 'parent = chess', fen: '4k3/8/8/8/8/8/8/2N1K3 w - - 0 1', outcome: 'draw' },
+    { game: 'parent = chess', fen: '4k3/8/8/8/8/8/8/2NNK3 w - - 0 1', outcome: null },
+    { game: 'parent = chess', fen: '4k3/8/8/8/8/8/8/B1B1K3 w - - 0 1', outcome: 'draw' },
+    { game: 'parent = chess', fen: '4k3/8/8/8/8/8/8/BB2K3 w - - 0 1', outcome: null },
+    { game: 'parent = chess', fen: '4k3/7p/8/8/8/8/8/4K3 w - - 0 1', outcome: null },
+    { game: 'parent = crazyhouse', fen: '4k3/8/8/8/8/8/8/4K3[] w - - 0 1', outcome: null },
+    {
+      game: 'parent = chess\nstalemateValue = loss',
+      fen: '4k3/8/8/8/8/8/8/2N1K3 w - - 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\nking = k:KA\nstalemateValue = loss',
+      fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\nstalemateValue = loss',
+      fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      outcome: 'draw',
+    },
+    { game: 'parent = xiangqi', fen: '3ak4/9/9/9/9/9/9/9/9/2BAK4 w - - 0 1', outcome: 'draw' },
+    { game: 'parent = xiangqi', fen: '3ak4/9/9/4p4/9/9/9/9/9/2BAK4 w - - 0 1', outcome: null },
+  ],
 };
 
 /** With a king these mate alone; so may custom pieces, for all that is known. */

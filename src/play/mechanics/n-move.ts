@@ -10,7 +10,38 @@ export const nMove: Mechanic = {
   claims: ['nMoveRule'],
   appliesTo: ({ rules }) => rules.nMoveRule > 0,
   compile: compileNMove,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = chess',
+      fen: '4k3/8/8/8/8/8/8/R3K3 w - - 99 80',
+      moves: ['e1d1'],
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = chess',
+      fen: '4k3/8/8/8/8/8/8/R3K3 w - - 98 80',
+      moves: ['e1d1'],
+      outcome: null,
+    },
+    {
+      game: 'parent = chess',
+      fen: '7k/8/6K1/8/8/8/8/R7 w - - 99 80',
+      moves: ['a1a8'],
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\nnMoveRule = 2',
+      fen: '4k3/8/8/8/8/8/8/R3K3 w - - 2 80',
+      moves: ['e1d1', 'e8d8'],
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = janggi\nnMoveRule = 2',
+      fen: '3k5/9/9/9/9/9/9/4R4/9/5K3 w - - 2 1',
+      moves: ['e3e4', 'd10d9'],
+      outcome: 'white',
+    },
+  ],
 };
 
 /** With the Asian rules of chasing, a side's checks beyond so many do not count. */

@@ -9,7 +9,15 @@ export const promotionStalemate: Mechanic = {
   claims: ['sittuyinPromotion'],
   appliesTo: ({ rules }) => rules.sittuyinPromotion,
   compile: compilePromotionStalemate,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = sittuyin',
+      fen: '1r5k/8/4p3/4P3/8/8/7r/K7[] w - - 0 1',
+      legal: ['e5e5f'],
+      outcome: 'draw',
+    },
+    { game: 'parent = sittuyin', fen: '1r5k/8/4p3/4P3/8/8/8/K7[] w - - 0 1', outcome: null },
+  ],
 };
 
 function compilePromotionStalemate({ game }: Tables, core: Core): Hooks {

@@ -23,7 +23,80 @@ export const repetition: Mechanic = {
   ],
   appliesTo: ({ rules }) => rules.nFoldRule > 0,
   compile: compileRepetition,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = chess',
+      fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1',
+      moves: ['e1d1', 'e8d8', 'd1e1', 'd8e8', 'e1d1', 'e8d8', 'd1e1', 'd8e8'],
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = chess',
+      fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1',
+      moves: ['e1d1', 'e8d8', 'd1e1', 'd8e8', 'e1d1', 'e8d8', 'd1e1'],
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\nnFoldRule = 2\nnFoldValue = loss',
+      fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1',
+      moves: ['e1d1', 'e8d8', 'd1e1', 'd8e8'],
+      outcome: 'black',
+    },
+    {
+      game: 'parent = chess\nnFoldRule = 2\nnFoldValue = loss',
+      fen: '4k3/8/8/8/8/8/8/R3K3 b - - 0 1',
+      moves: ['e8d8', 'e1d1', 'd8e8', 'd1e1'],
+      outcome: 'white',
+    },
+    {
+      game: 'parent = chess\nnFoldRule = 2\nnFoldValue = loss\nnFoldValueAbsolute = true',
+      fen: '4k3/8/8/8/8/8/8/R3K3 b - - 0 1',
+      moves: ['e8d8', 'e1d1', 'd8e8', 'd1e1'],
+      outcome: 'black',
+    },
+    {
+      game: 'parent = xiangqi',
+      fen: '3k5/9/9/9/9/9/9/4R4/9/5K3 w - - 0 1',
+      moves: ['e3d3', 'd10e10', 'd3e3', 'e10d10', 'e3d3', 'd10e10', 'd3e3', 'e10d10'],
+      outcome: 'black',
+    },
+    {
+      game: 'parent = xiangqi\nperpetualCheckIllegal = false\nchasingRule = none',
+      fen: '3k5/9/9/9/9/9/9/4R4/9/5K3 w - - 0 1',
+      moves: ['e3d3', 'd10e10', 'd3e3', 'e10d10', 'e3d3', 'd10e10', 'd3e3', 'e10d10'],
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = xiangqi',
+      fen: '3k5/9/9/c8/9/1R7/9/9/9/5K3 w - - 0 1',
+      moves: ['b5a5', 'a7b7', 'a5b5', 'b7a7', 'b5a5', 'a7b7', 'a5b5', 'b7a7'],
+      outcome: 'black',
+    },
+    {
+      game: 'parent = xiangqi\nchasingRule = none',
+      fen: '3k5/9/9/c8/9/1R7/9/9/9/5K3 w - - 0 1',
+      moves: ['b5a5', 'a7b7', 'a5b5', 'b7a7', 'b5a5', 'a7b7', 'a5b5', 'b7a7'],
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = xiangqi',
+      fen: '3k5/9/9/c8/9/1R7/9/9/p8/5K3 w - - 0 1',
+      moves: ['b5b4', 'a7b7', 'b4b5', 'b7a7', 'b5b4', 'a7b7', 'b4b5', 'b7a7'],
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = janggimodern',
+      fen: '3k5/9/9/9/9/9/9/4R4/9/5K3 w - - 0 1',
+      moves: ['e3e4', 'd10d9', 'e4e3', 'd9d10', 'e3e4', 'd10d9', 'e4e3', 'd9d10'],
+      outcome: null,
+    },
+    {
+      game: 'parent = janggimodern',
+      fen: '3k5/9/9/9/9/9/9/4R4/9/5K3 w - - 0 1',
+      moves: ['e3e4', 'd10d9', 'e4e3', 'd9d10', 'e3e4', 'd10d9', 'e4e3', 'd9d10', 'e3e4'],
+      outcome: 'black',
+    },
+  ],
 };
 
 const NOTHING: ReadonlySet<number> = new Set();

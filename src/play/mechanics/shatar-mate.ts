@@ -8,7 +8,32 @@ export const shatarMate: Mechanic = {
   claims: ['shatarMateRule'],
   appliesTo: ({ rules, king }) => rules.shatarMateRule && king !== null,
   compile: compileShatarMate,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = shatar',
+      fen: '7k/8/6K1/8/8/8/p7/1R6 w - - 0 1',
+      moves: ['b1b8'],
+      outcome: 'white',
+    },
+    {
+      game: 'parent = shatar',
+      fen: '6rk/6pp/8/4N3/8/8/8/6K1 w - - 0 1',
+      moves: ['e5f7'],
+      outcome: 'black',
+    },
+    {
+      game: 'parent = shatar',
+      fen: '7k/5K1p/8/8/8/8/8/2B5 w - - 0 1',
+      moves: ['c1b2'],
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = shatar\ncheckmateValue = draw',
+      fen: '7k/8/6K1/8/8/8/p7/1R6 w - - 0 1',
+      moves: ['b1b8'],
+      outcome: 'draw',
+    },
+  ],
 };
 
 function compileShatarMate({ game }: Tables, core: Core): Hooks {

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Engine, EngineGame } from '../../src/cross/engine/engine.js';
+import { loadFfish } from '../../src/cross/engine/ffish.js';
+import type { Witness } from '../../src/play/mechanic.js';
+import { MECHANICS } from '../../src/play/mechanics.js';
+import { printFen } from '../../src/play/notation/print-fen.js';
+import { printLegalMoves } from '../../src/play/notation/uci.js';
+import { matchOfSection, playText, RESULTS, sectionText } from './match-of.js';
+
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await loadFfish();
+});
+
+const WITNESSES = MECHANICS.flatMap(({ name, witnesses }) =>
+  witnesses.map((witness, index) => ({ title: `${name}-${index + 1}`, witness })),
+);
+
+/** What each says, put the same way for the engine and for us. */
+interface Seen {
+  readonly fen: string;
+  readonly moves: readonly string[];
+  readonly outcome: unknown;
+}
+
+describe.each(WITNESSES)('$title', ({ title, witness }) => {
+  const text = sectionText(`witness-${title}`, witness.game);
+
+  it('is what the engine says', () => {
+    expect(engine.load(text).added).toEqual([`witness-${title}`]);
+    const game = engine.play(`witness-${title}`);
+    expect(game).not.toBeNull();
+    if (game === null) return;
+    check(witness, seenBy(game, witness));
+    game.close();
+  });
+
+  it('is what we say', () => {
+    const match = matchOfSection(text);
+    expect(match.start(witness.fen)).toBeNull();
+    for (const move of witness.moves ?? []) playText(match, move);
+    check(witness, {
+      fen: printFen(match.machine, match.position),
+      moves: printLegalMoves(match.machine, match.position),
+      outcome: match.outcome(),
+    });
+  });
+});
+
+function seenBy(game: EngineGame, { fen, moves = [] }: Witness): Seen {
+  game.setFen(fen);
+  for (const move of moves) expect(game.push(move), move).toBe(true);
+  return { fen: game.fen(), moves: game.legalMoves(), outcome: RESULTS.get(game.result()) };
+}
+
+function check({ legal = [], illegal = [], becomes, outcome }: Witness, seen: Seen): void {
+  expect(seen.moves).toEqual(expect.arrayContaining([...legal]));
+  expect(seen.moves.filter((move) => illegal.includes(move))).toEqual([]);
+  if (becomes !== undefined) expect(seen.fen).toBe(becomes);
+  if (outcome !== undefined) expect(seen.outcome).toBe(outcome);
+}
