@@ -95,8 +95,19 @@ export function widthDigitByDigit({ text, width }: FenRank): number {
 /** Letter, from 0 for `a`, in either case -> the type that it stands for. */
 type Letters = readonly (EnginePieceType | undefined)[];
 
+/** Children share the pieces of their parent, and so these. */
+const known = new WeakMap<readonly EnginePiece[], Letters>();
+
 function lettersOf(pieces: readonly EnginePiece[]): Letters {
-  const letters: (EnginePieceType | undefined)[] = [];
+  const before = known.get(pieces);
+  if (before !== undefined) return before;
+  const letters = readLetters(pieces);
+  known.set(pieces, letters);
+  return letters;
+}
+
+function readLetters(pieces: readonly EnginePiece[]): Letters {
+  const letters: (EnginePieceType | undefined)[] = Array<undefined>(26).fill(undefined);
   for (const { letter, synonym, type } of pieces) {
     letters[letterIndex(letter.charCodeAt(0))] = type;
     if (synonym !== null) letters[letterIndex(synonym.charCodeAt(0))] = type;

@@ -25,7 +25,8 @@ function readPieceLines(section: LintedSection): readonly PieceLine[] {
   for (const [key, pair] of section.pairs) {
     const row = ENGINE_PIECE_TYPE_BY_NAME.get(key);
     if (row === undefined || pair.value === '') continue;
-    lines.push({ ...parsePieceLetter(pair.value, 'optional').value, row, pair });
+    const { betza, letter } = parsePieceLetter(pair.value, 'optional').value;
+    lines.push({ letter, betza, row, pair });
   }
   return lines;
 }

@@ -2,7 +2,7 @@ import { rankOf } from '../../ir/board.js';
 import type { SquareSet } from '../../ir/region.js';
 import type { LintedSection } from '../linted-file.js';
 import { movedRegion, newHeight, type NewHeight } from './board-height.js';
-import { readStartPosition, startPosition } from './start-position.js';
+import { inheritedPosition, startPosition } from './start-position.js';
 
 /** White's promotion zone, left where it was when the board became higher or lower. */
 export interface OldZone {
@@ -31,7 +31,7 @@ function promotes(section: LintedSection): boolean {
   const { promotedPieceType, promotionPawnTypes, promotionPieceTypes } = section.rules;
   const position = startPosition(section);
   // A position for another board says little about this one: what the parent starts with is likely to stay.
-  const { hands, pieces } = position.boardFits ? position : readStartPosition(section.base, null);
+  const { hands, pieces } = position.boardFits ? position : inheritedPosition(section);
   return [...pieces, ...(hands?.pieces ?? [])].some(
     ({ color, type }) =>
       (color === 'white' || section.rules.capturesToHand) &&

@@ -39,6 +39,17 @@ export function startPosition(section: LintedSection): StartPosition {
   return position;
 }
 
+const inherited = new WeakMap<EngineRules, StartPosition>();
+
+/** The start position of the rules that a section starts from; sections share them. */
+export function inheritedPosition({ base }: LintedSection): StartPosition {
+  const before = inherited.get(base);
+  if (before !== undefined) return before;
+  const position = readStartPosition(base, null);
+  inherited.set(base, position);
+  return position;
+}
+
 /** Reads the FEN of the rules; `at` is its place in the file, if the section gives it. */
 export function readStartPosition(rules: EngineRules, at: Stretch | null): StartPosition {
   const fen = rules.startFen;
@@ -47,7 +58,12 @@ export function readStartPosition(rules: EngineRules, at: Stretch | null): Start
   const third = fields[2];
   const hasRights = third !== undefined && !isDigit(third.text.charCodeAt(0));
   return {
-    ...board,
+    ranks: board.ranks,
+    pieces: board.pieces,
+    walls: board.walls,
+    hands: board.hands,
+    strangers: board.strangers,
+    unpromotable: board.unpromotable,
     fen,
     at,
     boardFits:

@@ -128,11 +128,11 @@ function lookUp({ kind, directions }: Lookup, reached: ReadonlySet<string>): rea
       .map((vector) => lameLeapBy(vector, lamePath(vector)));
   }
   return directions.flatMap((step) => {
-    const kept = numbers(1, LONGEST_LINE).filter((k) => reached.has(vectorKey(times(k, step))));
-    const gap = numbers(1, LONGEST_LINE).find((k) => !kept.includes(k));
-    const whole = gap === undefined ? LONGEST_LINE : gap - 1;
-    const reach = gap === undefined ? 'edge' : whole;
-    const beyondGap = kept.filter((k) => k > whole);
+    const isKept = (k: number): boolean => reached.has(vectorKey(times(k, step)));
+    let whole = 0;
+    while (whole < LONGEST_LINE && isKept(whole + 1)) whole += 1;
+    const reach = whole === LONGEST_LINE ? 'edge' : whole;
+    const beyondGap = numbers(whole + 1, LONGEST_LINE).filter(isKept);
     switch (kind) {
       case 'ride':
         return [

@@ -29,9 +29,16 @@ export function wordsOfDifference(difference: MovementDifference): string | null
 
 /** A whole movement in words of bearable length. */
 export function movementInWords(movement: Movement): string {
+  const known = inWords.get(movement);
+  if (known !== undefined) return known;
   const { elements } = normalForm(distinctMoves(movement));
-  return elements.length === 0 ? 'has no move at all' : shorten(printElements(elements));
+  const words = elements.length === 0 ? 'has no move at all' : shorten(printElements(elements));
+  inWords.set(movement, words);
+  return words;
 }
+
+/** Movements are never changed. */
+const inWords = new WeakMap<Movement, string>();
 
 function shorten(words: string): string {
   if (words.length <= LONGEST_WORDS) return words;

@@ -117,18 +117,19 @@ function scanNames(
 }
 
 function scanLine(text: string, start: number, end: number): IniLine {
-  const content = { start, end: contentEnd(text, start, end) };
-  const idle = (kind: IniIdleLine['kind']): IniIdleLine => ({ kind, start, end, content });
-  if (content.end === start) return idle('blank');
-  if (COMMENT_SIGNS.includes(text.charCodeAt(start))) return idle('comment');
+  const last = contentEnd(text, start, end);
+  if (last === start) return idleLine('blank', start, last, end);
+  if (COMMENT_SIGNS.includes(text.charCodeAt(start))) return idleLine('comment', start, last, end);
   let equals = start;
-  while (equals < content.end && text.charCodeAt(equals) !== EQUALS) equals += 1;
-  if (equals === content.end)
-    return idle(skipSpace(text, start) >= content.end ? 'blank' : 'no-equals');
+  while (equals < last && text.charCodeAt(equals) !== EQUALS) equals += 1;
+  if (equals === last) {
+    const isBlank = skipSpace(text, start) >= last;
+    return idleLine(isBlank ? 'blank' : 'no-equals', start, last, end);
+  }
   let valueStart = equals + 1;
-  while (valueStart < content.end && isSpace(text.charCodeAt(valueStart))) valueStart += 1;
-  if (valueStart === content.end) return idle('no-value');
-  if (equals === start) return idle('no-key');
+  while (valueStart < last && isSpace(text.charCodeAt(valueStart))) valueStart += 1;
+  if (valueStart === last) return idleLine('no-value', start, last, end);
+  if (equals === start) return idleLine('no-key', start, last, end);
   let keyEnd = equals;
   while (keyEnd > start && text.charCodeAt(keyEnd - 1) === 0x20) keyEnd -= 1;
   return {
@@ -136,10 +137,19 @@ function scanLine(text: string, start: number, end: number): IniLine {
     start,
     end,
     key: text.slice(start, keyEnd),
-    value: text.slice(valueStart, content.end),
+    value: text.slice(valueStart, last),
     keyAt: { start, end: keyEnd },
-    valueAt: { start: valueStart, end: content.end },
+    valueAt: { start: valueStart, end: last },
   };
+}
+
+function idleLine(
+  kind: IniIdleLine['kind'],
+  start: number,
+  last: number,
+  end: number,
+): IniIdleLine {
+  return { kind, start, end, content: { start, end: last } };
 }
 
 /** Where a line ends: before its line feed and one carriage return. */

@@ -1,6 +1,6 @@
 import { COLORS } from '../../../ir/board.js';
 import { castlingField, standAsIn } from '../../facts/castling.js';
-import { readStartPosition, startPosition } from '../../facts/start-position.js';
+import { inheritedPosition, startPosition } from '../../facts/start-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -25,7 +25,7 @@ export default defineRule({
     if (at === null || !boardFits || castlingField(position) !== '-') return [];
     // A game that is lost without the right is another rule's.
     if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
-    const before = readStartPosition(section.base, null);
+    const before = inheritedPosition(section);
     if (castlingField(before) === '-') return [];
     if (!COLORS.some((color) => standAsIn(section, color, before))) return [];
     const message =

@@ -26,8 +26,9 @@ export default defineRule({
   reads: 'section',
   check: (section, file) => {
     const lines = pieceLines(section);
+    const there = new Set(section.rules.pieces.map(({ type }) => type));
     return lines.flatMap((line): readonly Finding[] => {
-      const { inherited, own } = removedBy(line, lines, section);
+      const { inherited, own } = removedBy(line, lines, section, there);
       const removed = [...inherited, ...own.map(({ row }) => row.type)];
       if (removed.length === 0) return [];
       const names = removed.map((type) => `\`${type}\``).join(' and ');
@@ -63,16 +64,18 @@ export default defineRule({
 function removedBy(
   { letter, row }: PieceLine,
   lines: readonly PieceLine[],
-  { base, pairs, rules }: LintedSection,
+  { base, pairs }: LintedSection,
+  there: ReadonlySet<string>,
 ): { inherited: readonly string[]; own: readonly PieceLine[] } {
-  const isThere = (type: string): boolean => rules.pieces.some((piece) => piece.type === type);
-  if (letter === null || !isThere(row.type)) return { inherited: [], own: [] };
+  if (letter === null || !there.has(row.type)) return { inherited: [], own: [] };
   const isReplacement = row.betza === null || pairs.has('startFen');
   return {
     inherited: base.pieces
-      .filter((piece) => piece.letter === letter && !isThere(piece.type) && !pairs.has(piece.type))
+      .filter(
+        (piece) => piece.letter === letter && !there.has(piece.type) && !pairs.has(piece.type),
+      )
       .map(({ type }) => type)
       .filter((type) => type === 'king' || !isReplacement),
-    own: lines.filter((other) => other.letter === letter && !isThere(other.row.type)),
+    own: lines.filter((other) => other.letter === letter && !there.has(other.row.type)),
   };
 }

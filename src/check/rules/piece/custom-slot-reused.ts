@@ -21,8 +21,9 @@ export default defineRule({
     const { base, pairs, rules } = section;
     return pieceLines(section).flatMap((line) => {
       const { betza, letter, pair, row } = line;
+      if (!isCustomSlot(line) || letter === null) return [];
       const before = base.pieces.find(({ type }) => type === row.type);
-      if (!isCustomSlot(line) || before === undefined || letter === null) return [];
+      if (before === undefined) return [];
       const isForgotten =
         !pairs.has('startFen') ||
         (!pairs.has('promotionPieceTypes') &&

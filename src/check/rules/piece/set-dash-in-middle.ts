@@ -26,11 +26,12 @@ export default defineRule({
   check: (section) =>
     KEYS.flatMap((key): readonly Finding[] => {
       const pair = ownPair(section, key);
-      const [read = '', ...unread] = pair?.value.split('-') ?? [];
+      if (pair?.value.includes('-') !== true) return [];
+      const [read = '', ...unread] = pair.value.split('-');
       const hasAll = [...read.trim().toLowerCase()].every((letter) =>
         section.rules.pieces.some((piece) => piece.letter === letter),
       );
-      if (pair === null || read === '' || unread.join('').trim() === '' || !hasAll) return [];
+      if (read === '' || unread.join('').trim() === '' || !hasAll) return [];
       return [
         {
           at: pair.valueAt,

@@ -37,6 +37,7 @@ export default defineRule({
 });
 
 function judge(section: LintedSection, color: Color): readonly Finding[] {
+  if (section.rules.flagRegion[color].length === 0) return [];
   const at = ownValueAt(section, KEYS[color]);
   if (at === null || isMisread(section, color)) return [];
   const [first] = flagPieces(section, color);
@@ -50,7 +51,7 @@ function flagPieces(section: LintedSection, color: Color): readonly PlacedPiece[
   const { flagPiece, flagPieceCount, flagRegion } = section.rules;
   const region = flagRegion[color];
   const position = startPosition(section);
-  if (region.length === 0 || !position.boardFits) return [];
+  if (!position.boardFits) return [];
   const wanted = flagPiece[color];
   const reached = position.pieces.filter(
     (piece) =>
