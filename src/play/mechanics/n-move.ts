@@ -4,10 +4,10 @@ import type { Core, History, Hooks, Mechanic } from '../mechanic.js';
 import { RULE_50, stateAt } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
-/** So many moves of both sides without a capture or another move that cannot be undone end the game. */
+/** So many moves of both sides without a capture, or a move of certain types that cannot be undone, end the game. */
 export const nMove: Mechanic = {
   name: 'n-move',
-  claims: ['nMoveRule'],
+  claims: ['nMoveRule', 'nMoveRuleTypes'],
   appliesTo: ({ rules }) => rules.nMoveRule > 0,
   compile: compileNMove,
   witnesses: [
@@ -34,6 +34,18 @@ export const nMove: Mechanic = {
       fen: '4k3/8/8/8/8/8/8/R3K3 w - - 2 80',
       moves: ['e1d1', 'e8d8'],
       outcome: 'draw',
+    },
+    {
+      game: 'parent = chess\nnMoveRule = 2\nnMoveRuleTypes = n',
+      fen: '4k3/8/8/8/8/8/4P3/R3K3 w - - 2 80',
+      moves: ['e2e3', 'e8d8'],
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = chess\nnMoveRule = 2',
+      fen: '4k3/8/8/8/8/8/4P3/R3K3 w - - 2 80',
+      moves: ['e2e3', 'e8d8'],
+      outcome: null,
     },
     {
       game: 'parent = janggi\nnMoveRule = 2',

@@ -1,7 +1,5 @@
 import type { Machine } from '../machine.js';
-import { otherSide, pieceCode } from '../piece-code.js';
 import { COUNTING_LIMIT, COUNTING_PLY, stateAt, type Position } from '../position.js';
-import { kindNumber } from '../tables/tables.js';
 
 /** What a FEN shows of a count under way: its limit in plies, and the plies counted; null while nobody counts. */
 export function countingFields(
@@ -15,11 +13,4 @@ export function countingFields(
   const honourIsShorter =
     tables.game.rules.countingRule === 'cambodian' && 126 - counted < limit - counted;
   return { limit: honourIsShorter ? 126 : limit, ply: counted };
-}
-
-/** Are there pawns of either side? */
-export function hasPawns({ tables, count }: Position): boolean {
-  const pawn = kindNumber(tables.game, 'pawn');
-  if (pawn < 0) return false;
-  return (count[pieceCode(pawn, 0)] ?? 0) + (count[pieceCode(pawn, otherSide(0))] ?? 0) > 0;
 }
