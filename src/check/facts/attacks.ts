@@ -34,26 +34,34 @@ export function attackerOf(
     const vector = color === 'white' ? { dx, dy } : rotateVector({ dx, dy });
     // A soldier attacks sideways only from `soldierPromotionRank` on.
     if (piece.type === 'soldier' && vector.dy <= 0) continue;
-    if (!movementOf(section, piece.type).some((move) => mayCaptureAlong(move, vector))) continue;
-    if (targetsOf(section, standing, piece).capture.includes(target)) return piece;
+    const ways = movementOf(section, piece.type).filter((move) => mayCaptureAlong(move, vector));
+    if (ways.length > 0 && targetsBy(ways, section, standing, piece).capture.includes(target))
+      return piece;
   }
   return null;
 }
 
 /** Where a piece can go, within its mobility region. */
-export function targetsOf(
+export function targetsOf(section: LintedSection, standing: Standing, piece: Standee): Targets {
+  return targetsBy(movementOf(section, piece.type), section, standing, piece);
+}
+
+/** Where some of its moves lead a piece. */
+function targetsBy(
+  moves: Movement,
   section: LintedSection,
   { pieces, walls }: Standing,
   { color, square: origin, type }: Standee,
 ): Targets {
   const { maxFile, maxRank, mobilityRegion } = section.rules;
-  const found = targets(movementOf(section, type), {
+  const colorAt = new Map(pieces.map((piece) => [piece.square, piece.color]));
+  const found = targets(moves, {
     board: { files: maxFile, ranks: maxRank },
     origin,
     color,
     occupant: (square) => {
-      const other = pieces.find((piece) => piece.square === square);
-      if (other !== undefined) return other.color === color ? 'own' : 'enemy';
+      const other = colorAt.get(square);
+      if (other !== undefined) return other === color ? 'own' : 'enemy';
       // A wall cannot be captured, but hoppers leap over it.
       return walls.includes(square) ? 'own' : null;
     },

@@ -40,7 +40,7 @@ export function betzaFacts(given: string): BetzaFacts {
 function judge(text: string): BetzaFacts {
   const entries = scanAsEngine(text);
   const asRead = (): Movement => movementAsEngine(entries, text.includes('e'));
-  if (isPlainBetza(text))
+  if (isPlainBetza(text, entries))
     return { text, entries, differences: [], asWritten: asRead, asRead, isDead: false };
   const span = { file: '', start: 0, end: text.length };
   const reading = readFlatBetza(text, 'fairy-stockfish', span);

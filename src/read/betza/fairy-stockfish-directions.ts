@@ -26,7 +26,7 @@ export function isLivePair(pair: string): boolean {
 
 /** The images of a leap that the pairs choose; all of them if there are none. */
 export function imagesOf(leap: LeapSize, pairs: readonly string[]): readonly Vector[] {
-  const found = new Map<string, Vector>();
+  const found = new Map<number, Vector>();
   for (const { image, pairs: choosing } of IMAGES) {
     if (pairs.length > 0 && !pairs.some((pair) => choosing.includes(pair))) continue;
     const vector = image(leap);
@@ -49,8 +49,9 @@ export function splitPairs(pairs: readonly string[]): readonly string[] {
   return pairs.flatMap((pair) => [...new Set(pair)].map((letter) => letter + letter));
 }
 
-export function vectorKey({ dx, dy }: Vector): string {
-  return `${dx},${dy}`;
+/** The same number for the same vector only. */
+export function vectorKey({ dx, dy }: Vector): number {
+  return dx * 0x10000 + dy;
 }
 
 function vector(dx: number, dy: number): Vector {

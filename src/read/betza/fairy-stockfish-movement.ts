@@ -12,7 +12,7 @@ export function movementAsEngine(entries: readonly EngineEntry[], withE: boolean
   const quiet = movesOfEntries(always.filter((entry) => entry.quiet));
   const captures = movesOfEntries(always.filter((entry) => entry.capture));
   const initial = movesOfEntries(entries.filter((entry) => entry.initial && entry.quiet));
-  const quietTargets = new Set(quiet.flatMap(shapeTargets));
+  const quietTargets = new Set(withE ? quiet.flatMap(shapeTargets) : []);
   const isPassing = (shape: Shape): boolean =>
     withE && !shapeTargets(shape).some((target) => quietTargets.has(target));
   return [

@@ -13,7 +13,7 @@ interface Limited {
   readonly direction: Vector;
   readonly limit: number;
 }
-type Tables = Readonly<Record<EngineTable, Map<string, Limited>>>;
+type Tables = Readonly<Record<EngineTable, Map<number, Limited>>>;
 
 /**
  * The moves of one modality (and of one of initial, not initial), as the engine makes them: it looks up all leaps and
@@ -70,7 +70,7 @@ function fillTables(entries: readonly EngineEntry[]): Tables {
 }
 
 /** The union of the squares of all entries, as vectors; the engine follows no line whose step is longer than two. */
-function reachedOnEmptyBoard({ steps, slider, hopper }: Tables): ReadonlySet<string> {
+function reachedOnEmptyBoard({ steps, slider, hopper }: Tables): ReadonlySet<number> {
   const reached = new Set(steps.keys());
   const addLine = ({ dx, dy }: Vector, most: number): void => {
     if (Math.max(Math.abs(dx), Math.abs(dy)) > 2) return;
@@ -100,7 +100,7 @@ const LAME_LEAPS = [allDirections(0, 2), KNIGHT, allDirections(2, 2), allDirecti
 
 function* lookups({ steps, slider, hopper }: Tables): Generator<Lookup> {
   const isIn = (
-    table: ReadonlyMap<string, Limited>,
+    table: ReadonlyMap<number, Limited>,
     lines: readonly Vector[],
     want: (limit: number) => boolean,
   ): boolean =>
@@ -121,7 +121,7 @@ function* lookups({ steps, slider, hopper }: Tables): Generator<Lookup> {
 }
 
 /** What is left of a table when only the reached squares are kept. */
-function lookUp({ kind, directions }: Lookup, reached: ReadonlySet<string>): readonly Shape[] {
+function lookUp({ kind, directions }: Lookup, reached: ReadonlySet<number>): readonly Shape[] {
   if (kind === 'lame-leap') {
     return directions
       .filter((vector) => reached.has(vectorKey(vector)))

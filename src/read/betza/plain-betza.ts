@@ -1,18 +1,17 @@
 import type { Vector } from '../../ir/movement.js';
 import { vectorKey } from './fairy-stockfish-directions.js';
 import { apart, overwrittenEntries } from './fairy-stockfish-tables.js';
-import { scanAsEngine, type EngineEntry } from './fairy-stockfish-scan.js';
+import type { EngineEntry } from './fairy-stockfish-scan.js';
 
 /** Longer strings are nobody's plain words, and comparing each part with each other would take long. */
 const LONGEST_PLAIN = 200;
 
 /**
- * True if the engine certainly reads a string as its author meant it; false says nothing. It costs a hundredth of the
+ * True if the engine certainly reads a string, which it made these entries of, as its author meant it; false says nothing. It costs a hundredth of the
  * comparison of both readings, and most strings in use need no more. A test holds it against that comparison.
  */
-export function isPlainBetza(text: string): boolean {
+export function isPlainBetza(text: string, entries: readonly EngineEntry[]): boolean {
   if (text.length > LONGEST_PLAIN) return false;
-  const entries = scanAsEngine(text);
   let at = 0;
   for (const entry of entries) {
     const next = text.charAt(entry.offset + 1);

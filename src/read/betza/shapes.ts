@@ -39,7 +39,7 @@ export function movesBy(
 }
 
 /** The vectors of all targets of a shape, as keys. */
-export function shapeTargets(shape: Shape): readonly string[] {
+export function shapeTargets(shape: Shape): readonly number[] {
   switch (shape.kind) {
     case 'leap':
     case 'lame-leap':
@@ -53,9 +53,9 @@ export function shapeTargets(shape: Shape): readonly string[] {
   }
 }
 
-function lineKeys({ dx, dy }: Vector, first: number, reach: Reach): readonly string[] {
+function lineKeys({ dx, dy }: Vector, first: number, reach: Reach): readonly number[] {
   const last = reach === 'edge' ? MAX_BOARD_SIDE - 1 : reach;
-  const keys: string[] = [];
+  const keys: number[] = [];
   for (let k = first; k <= last; k++) keys.push(vectorKey({ dx: k * dx, dy: k * dy }));
   return keys;
 }

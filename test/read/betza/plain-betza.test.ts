@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { scanAsEngine } from '../../../src/read/betza/fairy-stockfish-scan.js';
 import { isPlainBetza } from '../../../src/read/betza/plain-betza.js';
 import { readFlatBetza } from '../../../src/read/betza/read-flat-betza.js';
 import measured from '../../fixtures/betza-fairy-stockfish.json' with { type: 'json' };
@@ -12,9 +13,11 @@ function findings(text: string): readonly string[] {
   return reading === null ? ['brackets'] : reading.diagnostics.map(({ code }) => code);
 }
 
+const isPlain = (text: string): boolean => isPlainBetza(text, scanAsEngine(text));
+
 describe('a string is called plain only if both readings agree', () => {
   test('on every measured string', () => {
-    const plain = measured.cases.map(({ betza }) => betza).filter(isPlainBetza);
+    const plain = measured.cases.map(({ betza }) => betza).filter(isPlain);
     expect(plain.length).toBeGreaterThan(200);
     for (const text of plain) expect(findings(text), text).toEqual([]);
   });
@@ -38,7 +41,7 @@ describe('a string is called plain only if both readings agree', () => {
     const betza = fc.array(term, { minLength: 1, maxLength: 3 }).map((terms) => terms.join(''));
     fc.assert(
       fc.property(betza, (text) => {
-        if (isPlainBetza(text)) expect(findings(text), text).toEqual([]);
+        if (isPlain(text)) expect(findings(text), text).toEqual([]);
       }),
       { numRuns: 3000 },
     );
@@ -46,7 +49,7 @@ describe('a string is called plain only if both readings agree', () => {
 });
 
 test('all strings in use are plain, but for one with a blank and one that is dead', () => {
-  const others = inUse.customPieces.filter((text) => !isPlainBetza(text));
+  const others = inUse.customPieces.filter((text) => !isPlain(text));
   expect(others).toEqual(['mBcpB ', 'nC']);
 });
 
@@ -62,7 +65,7 @@ test.each([
   'fRlbBrbF',
   'mQ2cW',
 ])('%s is plain', (text) => {
-  expect(isPlainBetza(text)).toBe(true);
+  expect(isPlain(text)).toBe(true);
 });
 
 test.each([
@@ -85,5 +88,5 @@ test.each([
   'mJceZ',
   '',
 ])('%s is not called plain', (text) => {
-  expect(isPlainBetza(text)).toBe(false);
+  expect(isPlain(text)).toBe(false);
 });
