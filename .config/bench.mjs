@@ -1,8 +1,10 @@
 // `npm run bench [-- --engine PATH]`: whole processes against the engine's own `check`, then the benchmarks in test/bench/.
 // What is to be compared takes turns in one run, so that whatever else the machine does falls on all of it.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { parse } from 'ini';
 
 await import('./build.mjs');
 
@@ -45,7 +47,33 @@ for (const [name, each] of times) {
     `${name.padEnd(18)}${took} ms  least ${least} ms  fairyc lint takes ${ratio} times that`,
   );
 }
-console.log('');
+
+// In process and warm, bundled as users run it: what vitest makes of modules is three times slower.
+await build({
+  entryPoints: ['src/check/lint.ts'],
+  outfile: 'build/bench-lint.mjs',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  logLevel: 'warning',
+});
+const { lintIni } = await import('../build/bench-lint.mjs');
+const text = readFileSync(file, 'utf8');
+const [lints, parses] = [[], []];
+const time = (into, work) => {
+  const start = performance.now();
+  work();
+  into.push(performance.now() - start);
+};
+for (let round = 0; round < 300; round += 1) {
+  time(lints, () => lintIni({ file, text }, 'fairy-stockfish'));
+  time(parses, () => parse(text));
+}
+const [warm, parsed] = [lints, parses].map((each) => median(each.slice(-150)));
+const least = Math.min(...lints).toFixed(2);
+console.log(
+  `\nIn process, warm: lintIni ${warm.toFixed(2)} ms, least ${least} ms; ${(warm / parsed).toFixed(1)} times the parse of npm's ini\n`,
+);
 
 const vitest = ['vitest', 'bench', '--run', '--config', '.config/vitest.config.ts', ...positionals];
 process.exitCode = spawnSync('npx', vitest, { stdio: 'inherit' }).status ?? 1;

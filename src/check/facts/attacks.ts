@@ -54,7 +54,7 @@ function targetsBy(
   { color, square: origin, type }: Standee,
 ): Targets {
   const { maxFile, maxRank, mobilityRegion } = section.rules;
-  const colorAt = new Map(pieces.map((piece) => [piece.square, piece.color]));
+  const colorAt = colorsOf(pieces);
   const found = targets(moves, {
     board: { files: maxFile, ranks: maxRank },
     origin,
@@ -72,6 +72,18 @@ function targetsBy(
   if (region.length === 0) return found;
   const isInside = (square: Square): boolean => region.includes(square);
   return { quiet: found.quiet.filter(isInside), capture: found.capture.filter(isInside) };
+}
+
+const colors = new WeakMap<readonly Standee[], ReadonlyMap<Square, Color>>();
+
+/** Square -> the color of the piece that stands there. */
+function colorsOf(pieces: readonly Standee[]): ReadonlyMap<Square, Color> {
+  const before = colors.get(pieces);
+  if (before !== undefined) return before;
+  const colorAt = new Map<Square, Color>();
+  for (const { color, square } of pieces) colorAt.set(square, color);
+  colors.set(pieces, colorAt);
+  return colorAt;
 }
 
 /** Is a type unable to move anywhere, on any board? */

@@ -74,18 +74,13 @@ function baseOf(
 
 /** The pairs of a section with their places. */
 export function pairsOf(section: IniSection, span: SpanOf): readonly OptionPair[] {
-  return section.lines.flatMap((line) =>
-    line.kind === 'pair'
-      ? [
-          {
-            key: line.key,
-            value: line.value,
-            keySpan: span(line.keyAt),
-            valueSpan: span(line.valueAt),
-          },
-        ]
-      : [],
-  );
+  const pairs: OptionPair[] = [];
+  for (const line of section.lines) {
+    if (line.kind !== 'pair') continue;
+    const { key, keyAt, value, valueAt } = line;
+    pairs.push({ key, value, keySpan: span(keyAt), valueSpan: span(valueAt) });
+  }
+  return pairs;
 }
 
 function diagnoseFile(file: IniFile): Diagnostic[] {

@@ -36,11 +36,11 @@ function overridden({
   pairs,
   section,
 }: LintedSection): readonly { readonly pair: IniPair; readonly last: IniPair }[] {
-  return section.lines.flatMap((pair) => {
-    if (pair.kind !== 'pair') return [];
-    const last = pairs.get(pair.key);
-    return last === undefined || last === pair || !OPTION_BY_KEY.has(pair.key)
-      ? []
-      : [{ pair, last }];
-  });
+  const found: { pair: IniPair; last: IniPair }[] = [];
+  for (const pair of section.lines) {
+    if (pair.kind !== 'pair') continue;
+    const last = pairs.get(pair.key) ?? pair;
+    if (last !== pair && OPTION_BY_KEY.has(pair.key)) found.push({ pair, last });
+  }
+  return found;
 }

@@ -27,6 +27,7 @@ export default defineRule({
   check: (section, file) => {
     const lines = pieceLines(section);
     const there = new Set(section.rules.pieces.map(({ type }) => type));
+    if (isWhole(section, lines, there)) return [];
     return lines.flatMap((line): readonly Finding[] => {
       const { inherited, own } = removedBy(line, lines, section, there);
       const removed = [...inherited, ...own.map(({ row }) => row.type)];
@@ -56,6 +57,18 @@ export default defineRule({
     });
   },
 });
+
+/** All that the section inherits, and all that it names, is there: the usual case, soon told. */
+function isWhole(
+  { base }: LintedSection,
+  lines: readonly PieceLine[],
+  there: ReadonlySet<string>,
+): boolean {
+  return (
+    base.pieces.every(({ type }) => there.has(type)) &&
+    lines.every(({ row }) => there.has(row.type))
+  );
+}
 
 /**
  * The pieces that a line removes by its letter: types that the section inherits, and lines of its own. A custom piece in the
