@@ -1,4 +1,5 @@
-import { runProgram } from './generate.js';
+import { programsAt, runProgram } from './generate.js';
+import { takesAt } from './locust.js';
 import { BLACK_BIT, STRANGER, TYPE_BITS, WHITE_BIT, type Side } from './piece-code.js';
 import type { Position } from './position.js';
 import type { Attacks } from './tables/attacks.js';
@@ -113,8 +114,8 @@ function attackedIrregularly(
   for (let from = 0; from < tables.squares && !found; from++) {
     const code = board[from] ?? 0;
     if ((code & bit) === 0 || attacks.isIrregular[code & TYPE_BITS] !== 1) continue;
-    const end = runProgram(position, tables.programs, from, code, top);
-    for (let i = top; i < end && !found; i++) found = (moves[i] ?? 0) >>> 8 === square;
+    const end = runProgram(position, programsAt(position, from), from, code, top);
+    for (let i = top; i < end && !found; i++) found = takesAt(tables, moves[i] ?? 0, square);
   }
   board[square] = there;
   return found;
@@ -136,9 +137,9 @@ export function attackersOf(
   for (let from = 0; from < tables.squares; from++) {
     const code = board[from] ?? 0;
     if ((code & bit) === 0) continue;
-    const end = runProgram(position, tables.programs, from, code, top);
+    const end = runProgram(position, programsAt(position, from), from, code, top);
     for (let i = top; i < end; i++) {
-      if ((moves[i] ?? 0) >>> 8 !== square) continue;
+      if (!takesAt(tables, moves[i] ?? 0, square)) continue;
       into[count++] = from;
       break;
     }

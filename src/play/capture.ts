@@ -5,6 +5,7 @@ import {
   EN_PASSANT,
   fromOf,
   kindOf,
+  LOCUST,
   toOf,
   type MoveCode,
 } from './move.js';
@@ -14,7 +15,7 @@ import type { Position } from './position.js';
 /** Does the move take something (before it is made)? */
 export function isCapture({ board }: Position, move: MoveCode): boolean {
   const kind = kindOf(move);
-  if (kind === EN_PASSANT) return true;
+  if (kind === EN_PASSANT || kind >= LOCUST) return true;
   if (kind === CASTLING || kind === CASTLING_GATING || kind === DROP) return false;
   return fromOf(move) !== toOf(move) && isPiece(board[toOf(move)] ?? 0);
 }

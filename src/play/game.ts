@@ -33,6 +33,8 @@ export interface GamePiece {
   readonly droppable: boolean;
   /** Most unpromoted ones of a side on one file when dropping; 0: no limit. */
   readonly perFile: number;
+  /** What it becomes in the pawn's manner, where types differ in that; else the rules say it for all. */
+  readonly choices?: readonly PieceId[];
 }
 
 /** All that the move generator needs to know of a variant. */
@@ -45,6 +47,8 @@ export interface Game {
   readonly rules: RuleFields<PieceId>;
   /** The royal type that may never be left in check; null: none. */
   readonly king: PieceId | null;
+  /** Royal types where a side may have several royal pieces, none of which may be left in check; `king` is null then. */
+  readonly royals?: readonly PieceId[];
   /** What a captured promoted piece that has no base becomes in hand; null: what it is. */
   readonly mainPromotionPawn: ByColor<PieceId | null>;
   readonly beyond: BeyondEngine;

@@ -1,42 +1,122 @@
+import { locustField, takesAt } from './locust.js';
+import { LOCUST, moveCode } from './move.js';
 import { bitOf, BLACK_BIT, sideOf, STRANGER, TYPE_BITS, WHITE_BIT } from './piece-code.js';
 import type { Position } from './position.js';
 import {
   CAPTURE,
+  CAPTURE_LEAPS,
   END,
   HOP,
   LAME,
   LAME_RAY,
   LEAPS,
   MASKED_RAY,
+  MIXED_LEAPS,
   OWN_CAPTURE,
   PASSED,
   PATH,
   QUIET,
+  QUIET_RAY,
   RAY,
   type CompiledPath,
   type Programs,
 } from './tables/programs.js';
 
 /**
- * Writes the moves of the piece on a square to `position.moves`, from `position.top` on, as normal moves: where it can go,
- * whatever that does to its king. Every target once.
+ * Writes the moves of all pieces of the side to move to `position.moves`, from `position.top` on, as normal moves: where they can
+ * go, whatever that does to their king. Every target once. `expand` is called for pieces on the squares that `expands` marks.
+ * The loops of `runWords` are written out here: a call a piece costs as much as its moves.
  */
-export function generatePiece(position: Position, from: number): void {
-  const { board, tables } = position;
-  const code = board[from] ?? 0;
-  const programs =
-    tables.virginPrograms !== null && position.virgin[from] === 1
-      ? tables.virginPrograms
-      : tables.programs;
-  const type = code & TYPE_BITS;
-  const start = position.top;
-  position.top = runProgram(position, programs, from, code, start);
-  if (programs.overlaps[type] === 1) position.top = withoutDoubles(position, start, position.top);
+export function generatePieces(
+  position: Position,
+  expand: ((position: Position, from: number, start: number) => void) | null,
+  expands: Uint8Array,
+): void {
+  const { board, moves, list, tables, turn } = position;
+  if (tables.virginPrograms !== null) {
+    generateVirgins(position, tables.virginPrograms, expand, expands);
+    return;
+  }
+  const { programs, squares } = tables;
+  const { code: words, start: starts, overlaps } = programs;
+  const side = turn * tables.types * squares;
+  const enemy = turn === 0 ? BLACK_BIT : WHITE_BIT;
+  const first = turn * squares;
+  const last = first + (position.total[turn] ?? 0);
+  let top = position.top;
+  for (let i = first; i < last; i++) {
+    const from = list[i] ?? 0;
+    const type = (board[from] ?? 0) & TYPE_BITS;
+    const index = side + type * squares + from;
+    const start = top;
+    let at = starts[index] ?? 0;
+    for (let op = words[at] ?? 0; op !== END; op = words[at] ?? 0) {
+      const end = at + (words[at + 1] ?? 0);
+      at += 2;
+      if (op === RAY) {
+        while (at < end) {
+          const to = words[at++] ?? 0;
+          const there = board[to] ?? 0;
+          if (there === 0) moves[top++] = from | (to << 8);
+          else {
+            if ((there & enemy) !== 0) moves[top++] = from | (to << 8);
+            break;
+          }
+        }
+      } else if (op === LEAPS) {
+        while (at < end) {
+          const to = words[at++] ?? 0;
+          const there = board[to] ?? 0;
+          if (there === 0 || (there & enemy) !== 0) moves[top++] = from | (to << 8);
+        }
+      } else if (op === QUIET_RAY) {
+        while (at < end) {
+          const to = words[at++] ?? 0;
+          if (board[to] !== 0) break;
+          moves[top++] = from | (to << 8);
+        }
+      } else if (op === CAPTURE_LEAPS) {
+        while (at < end) {
+          const to = words[at++] ?? 0;
+          if (((board[to] ?? 0) & enemy) !== 0) moves[top++] = from | (to << 8);
+        }
+      } else top = runRare(position, programs, words, op, at, end, from, enemy, top);
+      at = end;
+    }
+    if (overlaps[type] === 1) top = withoutDoubles(position, start, top);
+    if (expand !== null && expands[index] === 1) {
+      position.top = top;
+      expand(position, from, start);
+      top = position.top;
+    }
+  }
+  position.top = top;
 }
 
-const BOTH = QUIET | CAPTURE;
+/** The same for games in which a piece that has not moved has moves of its own. */
+function generateVirgins(
+  position: Position,
+  virginPrograms: Programs,
+  expand: ((position: Position, from: number, start: number) => void) | null,
+  expands: Uint8Array,
+): void {
+  const { board, list, tables, turn, virgin } = position;
+  const first = turn * tables.squares;
+  const last = first + (position.total[turn] ?? 0);
+  for (let i = first; i < last; i++) {
+    const from = list[i] ?? 0;
+    const code = board[from] ?? 0;
+    const start = position.top;
+    const programs = virgin[from] === 1 ? virginPrograms : tables.programs;
+    position.top = runProgram(position, programs, from, code, start);
+    if (programs.overlaps[code & TYPE_BITS] === 1)
+      position.top = withoutDoubles(position, start, position.top);
+    const index = (turn * tables.types + (code & TYPE_BITS)) * tables.squares + from;
+    if (expand !== null && expands[index] === 1) expand(position, from, start);
+  }
+}
 
-/** The same for a piece that may be imagined: `code` moves from `from`, written from `top` on; the answer is the new top. */
+/** The moves of one piece that may be imagined: `code` moves from `from`, written from `start` on; the answer is the new top. */
 export function runProgram(
   position: Position,
   programs: Programs,
@@ -48,105 +128,120 @@ export function runProgram(
   const words = programs.code;
   const side = sideOf(code);
   const enemy = side === 0 ? BLACK_BIT : WHITE_BIT;
-  const type = code & TYPE_BITS;
+  let at = programs.start[(side * tables.types + (code & TYPE_BITS)) * tables.squares + from] ?? 0;
   let top = start;
-  let at = programs.start[(side * tables.types + type) * tables.squares + from] ?? 0;
-  for (;;) {
-    const op = words[at] ?? 0;
-    if (op === LEAPS) {
-      const modality = words[at + 1] ?? 0;
-      at += 3;
-      const end = at + (words[at - 1] ?? 0);
-      if (modality === BOTH) {
-        for (; at < end; at++) {
-          const to = words[at] ?? 0;
-          const there = board[to] ?? 0;
-          if (there === 0 || (there & enemy) !== 0) moves[top++] = from | (to << 8);
-        }
-      } else {
-        for (; at < end; at++) {
-          const to = words[at] ?? 0;
-          if (suits(modality, board[to] ?? 0, enemy)) moves[top++] = from | (to << 8);
-        }
+  for (let op = words[at] ?? 0; op !== END; op = words[at] ?? 0) {
+    const end = at + (words[at + 1] ?? 0);
+    at += 2;
+    const modality = op === QUIET_RAY ? QUIET : op === CAPTURE_LEAPS ? CAPTURE : QUIET | CAPTURE;
+    if (op === LEAPS || op === CAPTURE_LEAPS) {
+      for (; at < end; at++) {
+        const to = words[at] ?? 0;
+        if (suits(modality, board[to] ?? 0, enemy)) moves[top++] = from | (to << 8);
       }
-    } else if (op === RAY) {
-      const modality = words[at + 1] ?? 0;
-      at += 3;
-      const end = at + (words[at - 1] ?? 0);
+    } else if (op === RAY || op === QUIET_RAY) {
       for (; at < end; at++) {
         const to = words[at] ?? 0;
         const there = board[to] ?? 0;
-        if (there === 0) {
-          if ((modality & QUIET) !== 0) moves[top++] = from | (to << 8);
-        } else {
-          if (suits(modality, there, enemy)) moves[top++] = from | (to << 8);
-          break;
-        }
+        if (suits(modality, there, enemy)) moves[top++] = from | (to << 8);
+        if (there !== 0) break;
       }
-      at = end;
-    } else if (op === END) return top;
-    else if (op === MASKED_RAY) {
-      const modality = words[at + 1] ?? 0;
-      at += 3;
-      const end = at + (words[at - 1] ?? 0);
-      for (; at < end; at++) {
-        const word = words[at] ?? 0;
+    } else top = runRare(position, programs, words, op, at, end, from, enemy, top, code);
+    at = end;
+  }
+  return top;
+}
+
+/** The instructions that few pieces have. */
+function runRare(
+  position: Position,
+  programs: Programs,
+  words: Int32Array,
+  op: number,
+  at: number,
+  end: number,
+  from: number,
+  enemy: number,
+  start: number,
+  code = position.board[from] ?? 0,
+): number {
+  const { board, moves } = position;
+  let top = start;
+  switch (op) {
+    case MASKED_RAY: {
+      const modality = words[at] ?? 0;
+      for (let i = at + 1; i < end; i++) {
+        const word = words[i] ?? 0;
         const to = word & 255;
         const there = board[to] ?? 0;
         if (word < PASSED && suits(modality, there, enemy)) moves[top++] = from | (to << 8);
         if (there !== 0) break;
       }
-      at = end;
-    } else if (op === LAME) {
-      const to = words[at + 2] ?? 0;
-      const empties = at + 5 + (words[at + 3] ?? 0);
-      const end = empties + (words[at + 4] ?? 0);
-      let free = suits(words[at + 1] ?? 0, board[to] ?? 0, enemy);
-      for (let i = at + 5; free && i < empties; i++) free = board[words[i] ?? 0] === 0;
-      for (let i = empties; free && i < end; i++) free = board[words[i] ?? 0] !== 0;
+      return top;
+    }
+    case MIXED_LEAPS: {
+      const modality = words[at] ?? 0;
+      for (let i = at + 1; i < end; i++) {
+        const to = words[i] ?? 0;
+        if (suits(modality, board[to] ?? 0, enemy)) moves[top++] = from | (to << 8);
+      }
+      return top;
+    }
+    case LAME: {
+      const to = words[at + 1] ?? 0;
+      const occupied = at + 3 + (words[at + 2] ?? 0);
+      let free = suits(words[at] ?? 0, board[to] ?? 0, enemy);
+      for (let i = at + 3; free && i < occupied; i++) free = board[words[i] ?? 0] === 0;
+      for (let i = occupied; free && i < end; i++) free = board[words[i] ?? 0] !== 0;
       if (free) moves[top++] = from | (to << 8);
-      at = end;
-    } else if (op === HOP) {
-      top = hop(position, at, from, code, top);
-      at += 6 + (words[at + 2] ?? 0);
-    } else if (op === LAME_RAY) {
-      const count = words[at + 2] ?? 0;
-      top = lameRide(position, words, at, from, enemy, top);
-      at += 4;
-      for (let i = 0; i < count; i++) at += 2 + (words[at + 1] ?? 0);
-    } else {
-      const path = programs.paths[words[at + 2] ?? 0];
-      if (op !== PATH || path === undefined) throw new Error(`No instruction ${op}.`);
-      top = walkPath(position, path, from, enemy, top);
-      at += 3;
+      return top;
     }
+    case HOP:
+      return hop(position, words, at, end, from, enemy, code, top);
+    case LAME_RAY:
+      return lameRide(position, words, at, from, enemy, top);
+    case PATH: {
+      const path = programs.paths[words[at + 1] ?? 0];
+      return path === undefined ? top : walkPath(position, path, from, enemy, top);
+    }
+    default:
+      throw new Error(`No instruction ${op}.`);
   }
+}
 
-  function hop({ board }: Position, at: number, from: number, code: number, start: number): number {
-    const modality = words[at + 1] ?? 0;
-    const end = at + 6 + (words[at + 2] ?? 0);
-    const farthest = words[at + 3] ?? 0;
-    const beyond = words[at + 4] ?? 0;
-    const bars = words[at + 5] === 1;
-    const kind = code & TYPE_BITS;
-    const first = at + 6;
-    let top = start;
-    let i = first;
-    while (i < end && board[(words[i] ?? 0) & 255] === 0) i++;
-    if (i >= end || i - first + 1 > farthest) return top;
-    const hurdle = i;
-    const over = board[(words[i] ?? 0) & 255] ?? 0;
-    if (bars && (over & TYPE_BITS) === kind && over >= WHITE_BIT) return top;
-    for (i++; i < end && i - hurdle <= beyond; i++) {
-      const word = words[i] ?? 0;
-      const there = board[word & 255] ?? 0;
-      const barred = bars && there >= WHITE_BIT && (there & TYPE_BITS) === kind;
-      if (word < PASSED && !barred && suits(modality, there, enemy))
-        moves[top++] = from | ((word & 255) << 8);
-      if (there !== 0) break;
-    }
-    return top;
+/** Over one hurdle. */
+function hop(
+  { board, moves }: Position,
+  words: Int32Array,
+  at: number,
+  end: number,
+  from: number,
+  enemy: number,
+  code: number,
+  start: number,
+): number {
+  const modality = words[at] ?? 0;
+  const farthest = words[at + 1] ?? 0;
+  const beyond = words[at + 2] ?? 0;
+  const bars = words[at + 3] === 1;
+  const kind = code & TYPE_BITS;
+  const first = at + 4;
+  let top = start;
+  let i = first;
+  while (i < end && board[(words[i] ?? 0) & 255] === 0) i++;
+  if (i >= end || i - first + 1 > farthest) return top;
+  const hurdle = i;
+  const over = board[(words[i] ?? 0) & 255] ?? 0;
+  if (bars && (over & TYPE_BITS) === kind && over >= WHITE_BIT) return top;
+  for (i++; i < end && i - hurdle <= beyond; i++) {
+    const word = words[i] ?? 0;
+    const there = board[word & 255] ?? 0;
+    const barred = bars && there >= WHITE_BIT && (there & TYPE_BITS) === kind;
+    if (word < PASSED && !barred && suits(modality, there, enemy))
+      moves[top++] = from | ((word & 255) << 8);
+    if (there !== 0) break;
   }
+  return top;
 }
 
 /** May a move of these modalities end on a square that holds `there`? */
@@ -164,10 +259,10 @@ function lameRide(
   enemy: number,
   first: number,
 ): number {
-  const modality = words[start + 1] ?? 0;
-  const count = words[start + 2] ?? 0;
-  const skip = words[start + 3] ?? 0;
-  let at = start + 4;
+  const modality = words[start] ?? 0;
+  const count = words[start + 1] ?? 0;
+  const skip = words[start + 2] ?? 0;
+  let at = start + 3;
   let top = first;
   for (let step = 0; step < count; step++) {
     const word = words[at] ?? 0;
@@ -182,7 +277,16 @@ function lameRide(
   return top;
 }
 
-/** Every target of a path, some perhaps twice. Captures on the way are not made: the target alone is written. */
+/** What the path under way has taken so far, and how many more legs may be looked at: no piece of a game has so many. */
+const taken: number[] = [];
+let legsLeft = 0;
+const MOST_LEGS = 1 << 13;
+/** By leg and square, what had been taken when the leg began there last, as a number: from the same on, the way on is the same. */
+const begun = new Int32Array(32 * 256);
+let takenNumber = 0;
+let lastNumber = 0;
+
+/** Every way along a path, some perhaps to one target twice. */
 function walkPath(
   position: Position,
   path: CompiledPath,
@@ -190,31 +294,73 @@ function walkPath(
   enemy: number,
   first: number,
 ): number {
-  const { board, moves, tables } = position;
-  const { files, ranks } = tables;
-  let top = first;
-  walk(0, from, -1);
-  return top;
+  taken.length = 0;
+  legsLeft = MOST_LEGS;
+  lastNumber = (lastNumber + 1) | 0;
+  takenNumber = lastNumber;
+  return walkLeg(position, path, 0, from, from, enemy, first);
+}
 
-  function walk(index: number, origin: number, captured: number): void {
-    const leg = path.legs[index];
-    if (leg === undefined) return;
-    let file = origin % files;
-    let rank = (origin - file) / files;
-    for (let step = 1; step <= leg.most; step++) {
-      file += leg.dx;
-      rank += leg.dy;
-      if (file < 0 || rank < 0 || file >= files || rank >= ranks) return;
-      const square = rank * files + file;
-      const there = square === from || square === captured ? 0 : (board[square] ?? 0);
-      if (step >= leg.least && endsOn(leg.end, there, enemy)) {
-        if (index + 1 < path.legs.length)
-          walk(index + 1, square, leg.end.endsWith('capture') ? square : captured);
-        else if (path.allowed[square] === 1) moves[top++] = from | (square << 8);
-      }
-      if (there !== 0) return;
-    }
+function walkLeg(
+  position: Position,
+  path: CompiledPath,
+  index: number,
+  origin: number,
+  from: number,
+  enemy: number,
+  first: number,
+): number {
+  const { board, tables } = position;
+  const { files, ranks } = tables;
+  const leg = path.legs[index];
+  if (leg === undefined || --legsLeft < 0) return first;
+  if (index < 32) {
+    const cell = index * 256 + origin;
+    if (begun[cell] === takenNumber) return first;
+    begun[cell] = takenNumber;
   }
+  const takes = leg.end === 'capture' || leg.end === 'own-capture';
+  let top = first;
+  let file = origin % files;
+  let rank = (origin - file) / files;
+  for (let step = 1; step <= leg.most; step++) {
+    file += leg.dx;
+    rank += leg.dy;
+    if (file < 0 || rank < 0 || file >= files || rank >= ranks) break;
+    const square = rank * files + file;
+    const there = square === from || taken.includes(square) ? 0 : (board[square] ?? 0);
+    if (step >= leg.least && endsOn(leg.end, there, enemy)) {
+      if (index + 1 === path.legs.length) {
+        if (path.allowed[square] === 1) top = writeRoute(position, from, square, top);
+      } else {
+        const before = takenNumber;
+        if (takes) {
+          taken.push(square);
+          lastNumber = (lastNumber + 1) | 0;
+          takenNumber = lastNumber;
+        }
+        top = walkLeg(position, path, index + 1, square, from, enemy, top);
+        if (takes) {
+          taken.pop();
+          takenNumber = before;
+        }
+      }
+    }
+    if (there !== 0) break;
+  }
+  return top;
+}
+
+function writeRoute({ moves, tables }: Position, from: number, to: number, top: number): number {
+  if (top >= moves.length) return top;
+  if (taken.length === 0) {
+    moves[top] = from | (to << 8);
+    return top + 1;
+  }
+  const field = locustField(tables, from, taken);
+  if (field < 0) return top;
+  moves[top] = moveCode(from, to, LOCUST, field);
+  return top + 1;
 }
 
 function endsOn(end: CompiledPath['legs'][number]['end'], there: number, enemy: number): boolean {
@@ -249,8 +395,13 @@ export function takesOn(position: Position, from: number, to: number): boolean {
   const code = board[from] ?? 0;
   const there = board[to] ?? 0;
   board[to] = bitOf(sideOf(code) === 0 ? 1 : 0) | STRANGER;
-  const end = runProgram(position, tables.programs, from, code, top);
+  const end = runProgram(position, programsAt(position, from), from, code, top);
   board[to] = there;
-  for (let i = top; i < end; i++) if ((moves[i] ?? 0) >>> 8 === to) return true;
+  for (let i = top; i < end; i++) if (takesAt(tables, moves[i] ?? 0, to)) return true;
   return false;
+}
+
+/** How the piece on a square moves now: a piece that has not moved may have moves of its own. */
+export function programsAt({ tables, virgin }: Position, square: number): Programs {
+  return virgin[square] === 1 ? (tables.virginPrograms ?? tables.programs) : tables.programs;
 }

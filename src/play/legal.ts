@@ -1,14 +1,17 @@
 import { isAttacked } from './attack.js';
-import { generatePiece } from './generate.js';
+import { generatePieces } from './generate.js';
 import type { Machine } from './machine.js';
 import type { Marks } from './mechanic.js';
 import {
   CASTLING,
   CASTLING_GATING,
+  DEMOTION,
   DROP,
   EN_PASSANT,
   fromOf,
+  KIND_BITS,
   kindOf,
+  LOCUST,
   toOf,
   typeIn,
   type MoveCode,
@@ -24,6 +27,8 @@ import {
 } from './piece-code.js';
 import { IN_CHECK, makeRoom, STATE, type Position } from './position.js';
 import { passedSquare } from './en-passant.js';
+import { takenOnWay } from './locust.js';
+import { isRoyalAttacked } from './royals.js';
 import type { Attacks } from './tables/attacks.js';
 
 /** More moves than any position of such a board has. */
@@ -38,9 +43,15 @@ export function legalMoves(machine: Machine, position: Position): void {
 
 /** The same whether or not the game is over. */
 export function movesDespiteEnd(machine: Machine, position: Position): void {
+  const { turn } = position;
   const start = position.top;
+  const king = position.kingSquare[turn] ?? -1;
+  const guard = king < 0 ? null : markKing(machine, position, king, turn);
   pseudoLegalMoves(machine, position);
-  keepSafe(machine, position, start);
+  if (guard === 'unchecked' && machine.permits.length === 0)
+    keepUnchecked(machine, position, start, king);
+  else if (guard !== null || machine.permits.length > 0)
+    keepLegal(machine, position, start, king, guard);
   for (const filter of machine.filters) filter(position, start);
 }
 
@@ -50,7 +61,10 @@ export function isInCheck(position: Position): boolean {
   const known = position.state[at] ?? -1;
   if (known >= 0) return known === 1;
   const king = position.kingSquare[position.turn] ?? -1;
-  const inCheck = king >= 0 && isAttacked(position, king, otherSide(position.turn));
+  const inCheck =
+    position.tables.royals === null
+      ? king >= 0 && isAttacked(position, king, otherSide(position.turn))
+      : isRoyalAttacked(position, position.turn);
   position.state[at] = inCheck ? 1 : 0;
   return inCheck;
 }
@@ -59,29 +73,40 @@ function pseudoLegalMoves(machine: Machine, position: Position): void {
   const { tables, expandPiece, expands } = machine;
   makeRoom(position, tables.typeMask === 31 ? ROOM_WITH_WALLS : ROOM);
   const start = position.top;
-  const { board, list, total, turn } = position;
-  const first = turn * tables.squares;
-  const end = first + (total[turn] ?? 0);
-  for (let i = first; i < end; i++) {
-    const from = list[i] ?? 0;
-    const before = position.top;
-    generatePiece(position, from);
-    if (expandPiece === null) continue;
-    const type = (board[from] ?? 0) & TYPE_BITS;
-    if (expands[(turn * tables.types + type) * tables.squares + from] === 1)
-      expandPiece(position, from, before);
-  }
+  generatePieces(position, expandPiece, expands);
   for (const generate of machine.generators) generate(position);
   for (const expand of machine.listExpanders) expand(position, start);
 }
 
+/** Out of check, drops the moves that would leave the king in it: all but a few touch no marked square. */
+function keepUnchecked(machine: Machine, position: Position, start: number, king: number): void {
+  const { moves, top } = position;
+  const { from: leaving, to: entering, now } = machine.marks;
+  let kept = start;
+  for (let i = start; i < top; i++) {
+    const move = moves[i] ?? 0;
+    const from = move & 255;
+    const isPlain = (move & KIND_BITS) <= DEMOTION && from !== king && leaving[from] !== now;
+    if (isPlain && entering[(move >>> 8) & 255] !== now) moves[kept++] = move;
+    else if (
+      isSafe(machine, position, move, king, 'unchecked') ||
+      isExempt(machine, position, move)
+    )
+      moves[kept++] = move;
+  }
+  position.top = kept;
+}
+
 /** Drops the moves that leave the king of their side in check, and those that another rule forbids. */
-function keepSafe(machine: Machine, position: Position, start: number): void {
-  const { moves, turn } = position;
+function keepLegal(
+  machine: Machine,
+  position: Position,
+  start: number,
+  king: number,
+  guard: Guard | null,
+): void {
+  const { moves } = position;
   const { permits } = machine;
-  const king = position.kingSquare[turn] ?? -1;
-  if (king < 0 && permits.length === 0) return;
-  const guard = king < 0 ? null : markKing(machine, position, king, turn);
   const { top } = position;
   let kept = start;
   for (let i = start; i < top; i++) {
@@ -125,7 +150,7 @@ function isSafe(
   const from = fromOf(move);
   const to = toOf(move);
   const { marks } = machine;
-  if (kind === EN_PASSANT || (kind !== DROP && from === king))
+  if (kind === EN_PASSANT || kind >= LOCUST || (kind !== DROP && from === king))
     return leavesKingSafe(machine, position, move, king);
   switch (guard) {
     case 'unchecked':
@@ -165,6 +190,7 @@ export function leavesKingSafe(
   }
   const from = fromOf(move);
   const moved = board[from] ?? 0;
+  if (kind >= LOCUST) return leavesKingSafeTaking(machine, position, move, king);
   const passed = kind === EN_PASSANT ? passedSquare(position, to) : -1;
   const taken: PieceCode = passed < 0 ? 0 : (board[passed] ?? 0);
   board[from] = 0;
@@ -174,6 +200,29 @@ export function leavesKingSafe(
   board[to] = captured;
   if (passed >= 0) board[passed] = taken;
   board[from] = moved;
+  return safe;
+}
+
+/** The same for a move that takes on its way. */
+function leavesKingSafeTaking(
+  machine: Machine,
+  position: Position,
+  move: MoveCode,
+  king: number,
+): boolean {
+  const { board, turn, tables } = position;
+  const from = fromOf(move);
+  const to = toOf(move);
+  const before = Uint8Array.from(board);
+  const moved = board[from] ?? 0;
+  const victims = takenOnWay(tables, move);
+  for (const square of victims) board[square] = 0;
+  board[from] = 0;
+  board[to] = moved;
+  const safe =
+    !victims.includes(king) &&
+    !isExposed(machine, position, from === king ? to : king, turn, otherSide(turn));
+  board.set(before);
   return safe;
 }
 

@@ -1,21 +1,34 @@
 import { DIAGONAL_MOVES, ENGINE_PIECE_TYPE_BY_NAME } from '../catalog/piece-types.js';
-import { byColor, fileOf, rankOf, type Board, type ByColor } from '../ir/board.js';
+import {
+  byColor,
+  fileOf,
+  rankOf,
+  squareAt,
+  squaresOf,
+  type Board,
+  type ByColor,
+  type Color,
+  type Square,
+} from '../ir/board.js';
 import { CUSTOM_ROYAL, type EnginePiece, type EngineRules } from '../ir/engine-rules.js';
 import { ALWAYS, type Condition, type Move, type Movement } from '../ir/movement.js';
 import { squaresWhere, type SquareSet } from '../ir/region.js';
 import type { Game, GamePiece } from './game.js';
-import { INITIAL_REGION } from './tables/vectors.js';
+import {
+  DIAGONALS,
+  DOUBLE_STEP,
+  INITIAL_REGION,
+  PROMOTED_SOLDIERS,
+  SINGLE_STEP,
+  TRIPLE_ALONE,
+  TRIPLE_STEP,
+} from './regions.js';
 
 /** How a movement is read from the engine's notation: the program's reading or the plain one. Lent, since reading is no part of playing. */
 export type ReadMovement = (betza: string) => Movement;
 
 /** Which of the two readings of a notation and of its initial moves is played. */
 export type Reading = 'as-engine' | 'as-written';
-
-const DIAGONALS = '@diagonal-lines';
-const PROMOTED_SOLDIERS = '@promoted-soldiers';
-const DOUBLE_STEP = '@double-step';
-const TRIPLE_STEP = '@triple-step';
 
 /** What Fairy-Stockfish holds (after conclusion), as a game. */
 export function lowerEngineRules(
@@ -48,8 +61,7 @@ function knownType(rules: EngineRules, type: string): string | null {
 function regionsOf(rules: EngineRules, board: Board): ReadonlyMap<string, ByColor<SquareSet>> {
   return new Map<string, ByColor<SquareSet>>([
     [INITIAL_REGION, rules.doubleStepRegion],
-    [DOUBLE_STEP, rules.doubleStepRegion],
-    [TRIPLE_STEP, rules.tripleStepRegion],
+    ...pawnRegions(rules, board),
     [DIAGONALS, byColor(() => rules.diagonalLines)],
     [
       PROMOTED_SOLDIERS,
@@ -62,6 +74,36 @@ function regionsOf(rules: EngineRules, board: Board): ReadonlyMap<string, ByColo
       ),
     ],
   ]);
+}
+
+/** The pawn's steps: each square of the way must be one on which it may stand. */
+function pawnRegions(
+  rules: EngineRules,
+  board: Board,
+): readonly (readonly [string, ByColor<SquareSet>])[] {
+  const mobility = rules.mobilityRegion.get('pawn');
+  const isInRegion =
+    (region: ByColor<SquareSet>, color: Color, steps: number) =>
+    (square: Square): boolean => {
+      if (!region[color].includes(square)) return false;
+      const forward = color === 'white' ? 1 : -1;
+      return Array.from({ length: steps }, (_, i) => (i + 1) * forward).every((rise) => {
+        const passed = squareAt(fileOf(square), rankOf(square) + rise);
+        return mobility === undefined || (passed !== null && mobility[color].includes(passed));
+      });
+    };
+  const where = (holds: (square: Square, color: Color) => boolean): ByColor<SquareSet> =>
+    byColor((color) => squaresOf(board).filter((square) => holds(square, color)));
+  const twice = (square: Square, color: Color): boolean =>
+    isInRegion(rules.doubleStepRegion, color, 1)(square);
+  const thrice = (square: Square, color: Color): boolean =>
+    isInRegion(rules.tripleStepRegion, color, 2)(square);
+  return [
+    [SINGLE_STEP, where((square, color) => !twice(square, color))],
+    [DOUBLE_STEP, where((square, color) => twice(square, color) && !thrice(square, color))],
+    [TRIPLE_STEP, where((square, color) => twice(square, color) && thrice(square, color))],
+    [TRIPLE_ALONE, where((square, color) => !twice(square, color) && thrice(square, color))],
+  ];
 }
 
 function lowerPiece(
@@ -119,25 +161,40 @@ function initialByRegion(move: Move): Move {
     : move;
 }
 
-/** The pawn has its own steps, whatever its notation: two and three squares from their regions. */
+/** The pawn has its own steps, whatever its notation: one square, and more of them from their regions. */
 function pawnMovement(readMovement: ReadMovement): Movement {
-  const steps = [
-    [DOUBLE_STEP, 2],
-    [TRIPLE_STEP, 3],
-  ] as const;
-  return [
-    ...readMovement('fmWfcF'),
-    ...steps.map(([region, length]): Move => pawnSteps(region, length)),
-  ];
+  const captures = readMovement('fcF');
+  return [...captures, ...PAWN_STEPS.map((steps) => pawnSteps(steps)), TRIPLE_LEAP];
 }
 
-function pawnSteps(region: string, length: number): Move {
-  const squares = Array.from({ length: length - 1 }, (_, i) => ({ dx: 0, dy: i + 1 }));
+/** Three squares without a stop after two. */
+const TRIPLE_LEAP: Move = {
+  kind: 'lame-leap',
+  vector: { dx: 0, dy: 3 },
+  empty: [
+    { dx: 0, dy: 1 },
+    { dx: 0, dy: 2 },
+  ],
+  occupied: [],
+  modality: 'quiet',
+  enPassant: false,
+  condition: { ...ALWAYS, from: TRIPLE_ALONE },
+};
+
+/** How far a pawn goes from a region, one square after another; the regions share no square. */
+const PAWN_STEPS = [
+  [SINGLE_STEP, 1],
+  [DOUBLE_STEP, 2],
+  [TRIPLE_STEP, 3],
+] as const;
+
+function pawnSteps([region, reach]: readonly [region: string, reach: number]): Move {
   return {
-    kind: 'lame-leap',
-    vector: { dx: 0, dy: length },
-    empty: squares,
-    occupied: [],
+    kind: 'ride',
+    step: { dx: 0, dy: 1 },
+    reach,
+    lame: [],
+    skip: 0,
     modality: 'quiet',
     enPassant: false,
     condition: { ...ALWAYS, from: region },

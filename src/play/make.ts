@@ -1,6 +1,7 @@
 import { castlingTargets } from './castling.js';
 import { clearPassing, passedSquare } from './en-passant.js';
 import { takeInHand } from './hands.js';
+import { isLocust, takenOnWay } from './locust.js';
 import type { Machine } from './machine.js';
 import {
   CASTLING,
@@ -10,6 +11,7 @@ import {
   EN_PASSANT,
   fromOf,
   kindOf,
+  LOCUST_PROMOTION,
   PIECE_PROMOTION,
   PROMOTION,
   SPECIAL,
@@ -83,16 +85,17 @@ function movePiece(machine: Machine, position: Position, move: MoveCode, moved: 
     clearPassing(position);
     if (taken >= 0 && isPiece(board[taken] ?? 0)) capture(machine, position, taken);
   } else clearPassing(position);
-  const isForGood =
-    kind === PROMOTION || (kind === PIECE_PROMOTION && !tables.game.rules.pieceDemotion);
+  if (isLocust(move))
+    for (const square of takenOnWay(tables, move)) capture(machine, position, square);
+  const toForm = kind === PIECE_PROMOTION || kind === LOCUST_PROMOTION;
+  const isForGood = kind === PROMOTION || (toForm && !tables.game.rules.pieceDemotion);
   // A pass is no move that could be taken back either.
   if (isForGood || !canReturn(tables.vectors, moved, from, to)) state[at + RULE_50] = 0;
   const wasBase = base[from] ?? 0;
   if (from !== to) changeSquare(position, from, 0, 0);
   if (kind === PROMOTION)
     changeSquare(position, to, pieceCode(typeIn(move, tables.typeMask), turn), PROMOTED);
-  else if (kind === PIECE_PROMOTION)
-    changeSquare(position, to, promotedForm(tables.promoted, moved), moved);
+  else if (toForm) changeSquare(position, to, promotedForm(tables.promoted, moved), moved);
   else if (kind === DEMOTION) changeSquare(position, to, wasBase, 0);
   else if (from !== to) changeSquare(position, to, moved, wasBase);
 }
@@ -101,7 +104,7 @@ function promotedForm(promoted: Int16Array, code: PieceCode): PieceCode {
   return pieceCode(promoted[typeOf(code)] ?? 0, sideOf(code));
 }
 
-/** Takes the enemy on a square off the board, into the hand where captures go there. */
+/** Takes what is on a square off the board; an enemy goes into the hand where captures go there, an own piece goes nowhere. */
 function capture(machine: Machine, position: Position, square: number): void {
   const { board, base, state } = position;
   const at = position.ply * STATE;
@@ -111,7 +114,7 @@ function capture(machine: Machine, position: Position, square: number): void {
   state[at + CAPTURED_BASE] = was;
   state[at + RULE_50] = 0;
   changeSquare(position, square, 0, 0);
-  takeInHand(machine.tables, position, code, was);
+  if (sideOf(code) !== position.turn) takeInHand(machine.tables, position, code, was);
 }
 
 function drop(

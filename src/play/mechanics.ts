@@ -1,5 +1,6 @@
 import type { Mechanic } from './mechanic.js';
 import { adjudication } from './mechanics/adjudication.js';
+import { bareKingRace } from './mechanics/bare-king-race.js';
 import { bikjang } from './mechanics/bikjang.js';
 import { blast } from './mechanics/blast.js';
 import { cambodianLeaps } from './mechanics/cambodian-leaps.js';
@@ -26,11 +27,14 @@ import { mustDrop } from './mechanics/must-drop.js';
 import { mutualImmunity } from './mechanics/mutual-immunity.js';
 import { nMove } from './mechanics/n-move.js';
 import { oppositeBishops } from './mechanics/opposite-bishops.js';
+import { ownCaptures } from './mechanics/own-captures.js';
 import { passing } from './mechanics/passing.js';
 import { promotionStalemate } from './mechanics/promotion-stalemate.js';
 import { promotion } from './mechanics/promotion.js';
 import { pseudoRoyals } from './mechanics/pseudo-royals.js';
+import { repetitionProhibited } from './mechanics/repetition-prohibited.js';
 import { repetition } from './mechanics/repetition.js';
+import { severalRoyals } from './mechanics/several-royals.js';
 import { shatarMate } from './mechanics/shatar-mate.js';
 import { sittuyinPromotion } from './mechanics/sittuyin-promotion.js';
 import { stalemate } from './mechanics/stalemate.js';
@@ -57,11 +61,15 @@ export const MECHANICS = [
   mutualImmunity,
   oppositeBishops,
   pseudoRoyals,
+  severalRoyals,
+  ownCaptures,
+  repetitionProhibited,
   mustCapture,
   mustDrop,
   // How games end, in the engine's order; counted checks come after all other effects of a move.
   extinction,
   flag,
+  bareKingRace,
   castlingWins,
   checkCounting,
   connect,

@@ -21,8 +21,10 @@ export const SPECIAL = 7 << 16;
 export const GATING = 8 << 16;
 /** Castling with a gate. */
 export const CASTLING_GATING = 9 << 16;
-/** A capture on the way, besides what stands on the target: the type field numbers the square. */
+/** With captures on the way, besides what stands on the target: `locust.ts` reads the type field. No kind but these is above. */
 export const LOCUST = 10 << 16;
+/** The same to the promoted form. */
+export const LOCUST_PROMOTION = 11 << 16;
 
 export const KIND_BITS = 15 << 16;
 const TYPE_SHIFT = 20;

@@ -20,6 +20,7 @@ import {
   SPECIAL,
   toOf,
 } from '../move.js';
+import { takenOnWay } from '../locust.js';
 import { bitOf, isPiece, otherSide, sideOf, typeOf, type Side } from '../piece-code.js';
 import {
   CASTLING_KING,
@@ -86,6 +87,7 @@ function compileCastling(tables: Tables, core: Core): Hooks {
       }
       loseRights(position, from);
       loseRights(position, to);
+      for (const square of takenOnWay(tables, move)) loseRights(position, square);
     },
   };
 }

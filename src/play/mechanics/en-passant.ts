@@ -1,5 +1,5 @@
 import { addPassing, isPassing } from '../en-passant.js';
-import { runProgram, takesOn } from '../generate.js';
+import { programsAt, runProgram, takesOn } from '../generate.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import {
   DROP,
@@ -93,8 +93,8 @@ function generatePassing(position: Position, { takers, pawn }: Settings): void {
 
 /** Can the piece go to an empty square anyway? */
 function goesTo(position: Position, from: number, to: number): boolean {
-  const { tables, board, top, moves } = position;
-  const end = runProgram(position, tables.programs, from, board[from] ?? 0, top);
+  const { board, top, moves } = position;
+  const end = runProgram(position, programsAt(position, from), from, board[from] ?? 0, top);
   for (let i = top; i < end; i++) if ((moves[i] ?? 0) >>> 8 === to) return true;
   return false;
 }

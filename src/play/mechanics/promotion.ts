@@ -1,4 +1,13 @@
-import { DEMOTION, moveCode, PIECE_PROMOTION, PROMOTION, toOf } from '../move.js';
+import { isLocust } from '../locust.js';
+import {
+  DEMOTION,
+  LOCUST,
+  LOCUST_PROMOTION,
+  moveCode,
+  PIECE_PROMOTION,
+  PROMOTION,
+  toOf,
+} from '../move.js';
 import type { Game } from '../game.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { pieceCode, SIDES, TYPE_BITS, type Side } from '../piece-code.js';
@@ -46,7 +55,8 @@ interface Settings {
   readonly zone: readonly [Uint8Array, Uint8Array];
   /** Types that promote in the pawn's manner, and what they become. */
   readonly pawns: readonly [Uint8Array, Uint8Array];
-  readonly targets: readonly [readonly number[], readonly number[]];
+  /** At `side * types + type`. */
+  readonly targets: readonly (readonly number[])[];
   readonly limits: readonly number[];
   /** The type that has the pawn's own way of moving, or -1: its moves into the zone are never piece promotions by force. */
   readonly pawn: number;
@@ -58,10 +68,12 @@ function compilePromotion(tables: Tables): Hooks {
   const settings: Settings = {
     zone: regionTables(game, rules.promotionRegion),
     pawns: bySide((side) => typeTable(game, ofSide(rules.promotionPawnTypes, side))),
-    targets: bySide((side) => {
-      const set = typeTable(game, ofSide(rules.promotionPieceTypes, side));
-      return [...set.keys()].filter((type) => set[type] === 1);
-    }),
+    targets: SIDES.flatMap((side) =>
+      game.pieces.map(({ choices }) => {
+        const set = typeTable(game, choices ?? ofSide(rules.promotionPieceTypes, side));
+        return [...set.keys()].filter((type) => set[type] === 1);
+      }),
+    ),
     limits: game.pieces.map(({ promotionLimit }) => promotionLimit),
     pawn: game.pieces.findIndex(({ kind }) => kind === 'pawn'),
   };
@@ -77,7 +89,8 @@ function compilePromotion(tables: Tables): Hooks {
 
 /** All squares but those from which a type can neither promote nor demote. */
 function expandingSquares(tables: Tables, { zone, pawns, pawn }: Settings): Uint8Array {
-  const { game, types, squares, programs, king, stuck } = tables;
+  const { game, types, squares, king, stuck } = tables;
+  const programs = tables.virginPrograms ?? tables.programs;
   const table = new Uint8Array(2 * types * squares);
   for (const side of SIDES) {
     for (let type = 0; type < types; type++) {
@@ -93,7 +106,8 @@ function expandingSquares(tables: Tables, { zone, pawns, pawn }: Settings): Uint
         const index = (side * types + type) * squares + from;
         const start = programs.start[index] ?? 0;
         const end = programs.start[index + 1] ?? programs.code.length;
-        let reaches = zone[side][from] === 1;
+        // Of a path the program has the number alone.
+        let reaches = zone[side][from] === 1 || programs.isIrregular[type] === 1;
         // Words that are no squares may be taken for some: then the piece is looked at in vain.
         for (let at = start; at < end && !reaches; at++) {
           const square = (programs.code[at] ?? 0) & 255;
@@ -112,6 +126,7 @@ function expandPawn(position: Position, settings: Settings, start: number): void
   const { rules } = tables.game;
   if (rules.sittuyinPromotion) return;
   const form = tables.promoted[settings.pawn] ?? -1;
+  const targets = settings.targets[turn * tables.types + settings.pawn] ?? [];
   const old = copyOf(position, start);
   let top = start;
   for (let i = 0; i < old; i++) {
@@ -122,7 +137,7 @@ function expandPawn(position: Position, settings: Settings, start: number): void
       continue;
     }
     if (!rules.mandatoryPawnPromotion) moves[top++] = move;
-    for (const type of settings.targets[turn])
+    for (const type of targets)
       if (isFree(position, settings, type, turn))
         moves[top++] = moveCode(move & 255, to, PROMOTION, type);
     if (form >= 0 && !(rules.piecePromotionOnCapture && board[to] === 0))
@@ -148,10 +163,11 @@ function expandPiece(position: Position, settings: Settings, from: number, start
   for (let i = 0; i < count; i++) {
     const move = scratch[i] ?? 0;
     const to = toOf(move);
-    const isCapture = board[to] !== 0;
+    const takesOnWay = isLocust(move);
+    const isCapture = board[to] !== 0 || takesOnWay;
     const entersZone = inZone || zone[to] === 1;
     const mayChange = entersZone && (!rules.piecePromotionOnCapture || isCapture);
-    const pawnPromotes = likePawn && zone[to] === 1;
+    const pawnPromotes = likePawn && zone[to] === 1 && !takesOnWay;
     let plain = !(pawnPromotes && rules.mandatoryPawnPromotion);
     if (
       (promotable || demotable) &&
@@ -162,10 +178,13 @@ function expandPiece(position: Position, settings: Settings, from: number, start
       plain = false;
     if (stuck?.[row + to] === 1) plain = false;
     if (plain) moves[top++] = move;
-    if (promotable && mayChange) moves[top++] = moveCode(from, to, PIECE_PROMOTION);
-    if (demotable && mayChange) moves[top++] = moveCode(from, to, DEMOTION);
+    if (promotable && mayChange)
+      moves[top++] = takesOnWay
+        ? move - LOCUST + LOCUST_PROMOTION
+        : moveCode(from, to, PIECE_PROMOTION);
+    if (demotable && mayChange && !takesOnWay) moves[top++] = moveCode(from, to, DEMOTION);
     if (pawnPromotes)
-      for (const target of settings.targets[turn])
+      for (const target of settings.targets[turn * tables.types + type] ?? [])
         if (isFree(position, settings, target, turn))
           moves[top++] = moveCode(from, to, PROMOTION, target);
   }
@@ -177,10 +196,11 @@ function isFree({ count }: Position, { limits }: Settings, type: number, side: S
   return limit === 0 || (count[pieceCode(type, side)] ?? 0) < limit;
 }
 
-const scratch = new Int32Array(1024);
+let scratch = new Int32Array(1024);
 
 /** Copies the moves from `start` on, which are about to be written over; their number. */
 function copyOf({ moves, top }: Position, start: number): number {
+  if (top - start > scratch.length) scratch = new Int32Array(2 * (top - start));
   for (let i = start; i < top; i++) scratch[i - start] = moves[i] ?? 0;
   return top - start;
 }

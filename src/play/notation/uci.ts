@@ -1,6 +1,7 @@
 import { castlingTargets } from '../castling.js';
-import { generatePiece } from '../generate.js';
+import { runProgram } from '../generate.js';
 import { legalMoves } from '../legal.js';
+import { takenOnWay } from '../locust.js';
 import type { Machine } from '../machine.js';
 import {
   CASTLING,
@@ -13,6 +14,7 @@ import {
   GATING,
   kindOf,
   LOCUST,
+  LOCUST_PROMOTION,
   NORMAL,
   PIECE_PROMOTION,
   PROMOTION,
@@ -26,7 +28,7 @@ import type { Position } from '../position.js';
 import { lettersOf, type Letters } from './letters.js';
 import { printSquareNumber } from './squares.js';
 
-/** A move in the engine's notation: `e2e4`, `a7a8q`, `b7b8+`, `P@e5`, `e1g1` (`e1h1` in chess960), `b1c3h`, `e2e4,e4e3`. */
+/** A move in the engine's notation: `e2e4`, `a7a8q`, `b7b8+`, `P@e5`, `e1g1` (`e1h1` in chess960), `b1c3h`, `e2e4,e4e3`; `e5d6e7` takes on d6. */
 export function printMove(machine: Machine, position: Position, move: MoveCode): string {
   return printMoveWith(lettersOf(machine.tables.game), machine, position, move);
 }
@@ -38,7 +40,8 @@ function printMoveWith(
   move: MoveCode,
 ): string {
   const square = (number: number): string => printSquareNumber(tables, number);
-  const letter = (type: number): string => (letters.ofType[type] ?? '?').toLowerCase();
+  // A FEN marks a piece of two letters; here nothing follows that could be taken for a part of it.
+  const letter = (type: number): string => (letters.ofType[type] ?? '?').replace(/@$/, '');
   const kind = kindOf(move);
   const from = fromOf(move);
   const to = toOf(move);
@@ -67,8 +70,12 @@ function printMoveWith(
     case NORMAL:
     case EN_PASSANT:
     case SPECIAL:
-    case LOCUST:
       return square(from) + square(to) + printWall(to);
+    case LOCUST:
+    case LOCUST_PROMOTION: {
+      const way = takenOnWay(tables, move).map(square).join('');
+      return square(from) + way + square(to) + (kind === LOCUST ? '' : '+');
+    }
     default:
       throw new Error(`No kind of move ${kind}.`);
   }
@@ -81,12 +88,10 @@ function printMoveWith(
   function castlingGoal(): number {
     if (tables.game.rules.chess960) return to;
     const goal = castlingTargets(tables, position.turn, to > from ? 0 : 1).king;
-    const { top } = position;
-    generatePiece(position, from);
+    const { top, board, moves } = position;
+    const end = runProgram(position, tables.programs, from, board[from] ?? 0, top);
     let ambiguous = false;
-    for (let i = top; i < position.top; i++)
-      if (toOf(position.moves[i] ?? 0) === goal) ambiguous = true;
-    position.top = top;
+    for (let i = top; i < end; i++) if (toOf(moves[i] ?? 0) === goal) ambiguous = true;
     return ambiguous ? to : goal;
   }
 }

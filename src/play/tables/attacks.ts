@@ -3,14 +3,17 @@ import type { Game } from '../game.js';
 import { SIDES, type Side } from '../piece-code.js';
 import {
   CAPTURE,
+  CAPTURE_LEAPS,
   END,
   HOP,
   LAME,
   LAME_RAY,
   LEAPS,
   MASKED_RAY,
+  MIXED_LEAPS,
   PASSED,
   PATH,
+  QUIET_RAY,
   RAY,
   type Programs,
 } from './programs.js';
@@ -82,69 +85,74 @@ export function compileAttacks(game: Game, programs: Programs, side: Side): Atta
   for (let type = 0; type < types; type++) {
     for (let from = 0; from < squares; from++) {
       let at = programs.start[(side * types + type) * squares + from] ?? 0;
-      for (;;) {
-        const op = word(at);
-        const takes = (word(at + 1) & CAPTURE) !== 0;
-        if (op === END) break;
-        else if (op === LEAPS) {
-          const count = word(at + 2);
-          if (takes) {
-            for (let i = 0; i < count; i++) {
-              const origins = leaps[word(at + 3 + i)];
-              const hitting = origins?.get(from) ?? new Set();
-              origins?.set(from, hitting.add(type));
-            }
-          }
-          at += 3 + count;
-        } else if (op === RAY || op === MASKED_RAY) {
-          const count = word(at + 2);
-          if (takes) addRay(type, from, at + 3, count);
-          at += 3 + count;
-        } else if (op === LAME) {
-          const empties = word(at + 3);
-          const occupieds = word(at + 4);
-          const list = code.subarray(at + 5, at + 5 + empties + occupieds);
-          if (takes) {
-            lames[word(at + 2)]?.push({
-              from,
-              type,
-              empty: Int16Array.from(list.subarray(0, empties)),
-              occupied: Int16Array.from(list.subarray(empties)),
-            });
-          }
-          at += 5 + empties + occupieds;
-        } else if (op === HOP) {
-          const count = word(at + 2);
-          const limits = { hurdle: word(at + 3), beyond: word(at + 4), bars: word(at + 5) === 1 };
-          if (takes) addHop(type, from, at + 6, count, limits);
-          at += 6 + count;
-        } else if (op === LAME_RAY) {
-          const count = word(at + 2);
-          at += 4;
-          for (let i = 0; i < count; i++) at += 2 + word(at + 1);
-        } else if (op === PATH) at += 3;
-        else throw new Error(`No instruction ${op}.`);
+      for (; word(at) !== END; at += word(at + 1)) {
+        const words = code.subarray(at + 2, at + word(at + 1));
+        readInstruction(type, from, word(at), words);
       }
     }
   }
   return flatten();
 
-  function addRay(type: number, from: number, first: number, count: number): void {
-    for (let i = 0; i < count; i++) {
-      const target = word(first + i);
+  function readInstruction(type: number, from: number, op: number, words: Int32Array): void {
+    const [modality = 0, second = 0, third = 0, fourth = 0] = words;
+    const takes = (modality & CAPTURE) !== 0;
+    switch (op) {
+      case RAY:
+        addRay(type, from, words);
+        return;
+      case LEAPS:
+      case CAPTURE_LEAPS:
+        addLeaps(type, from, words);
+        return;
+      case MIXED_LEAPS:
+        if (takes) addLeaps(type, from, words.subarray(1));
+        return;
+      case MASKED_RAY:
+        if (takes) addRay(type, from, words.subarray(1));
+        return;
+      case LAME:
+        if (takes)
+          lames[second]?.push({
+            from,
+            type,
+            empty: Int16Array.from(words.subarray(3, 3 + third)),
+            occupied: Int16Array.from(words.subarray(3 + third)),
+          });
+        return;
+      case HOP:
+        if (takes)
+          addHop(type, from, words.subarray(4), {
+            hurdle: second,
+            beyond: third,
+            bars: fourth === 1,
+          });
+        return;
+      case QUIET_RAY:
+      case LAME_RAY:
+      case PATH:
+        return;
+      default:
+        throw new Error(`No instruction ${op}.`);
+    }
+  }
+
+  function addLeaps(type: number, from: number, targets: Int32Array): void {
+    for (const target of targets) {
+      const origins = leaps[target];
+      const hitting = origins?.get(from) ?? new Set();
+      origins?.set(from, hitting.add(type));
+    }
+  }
+
+  function addRay(type: number, from: number, squares: Int32Array): void {
+    for (const [index, target] of squares.entries()) {
       if (target >= PASSED) continue;
-      const { line, cell } = cellOf(target, from, word(first) & 255, i);
+      const { line, cell } = cellOf(target, from, (squares[0] ?? 0) & 255, index);
       line.rides[cell]?.add(type);
     }
   }
 
-  function addHop(
-    type: number,
-    from: number,
-    first: number,
-    count: number,
-    limits: HopLimits,
-  ): void {
+  function addHop(type: number, from: number, squares: Int32Array, limits: HopLimits): void {
     let number = hops.findIndex(
       (hop, index) =>
         index > 0 &&
@@ -153,10 +161,9 @@ export function compileAttacks(game: Game, programs: Programs, side: Side): Atta
         hop.bars === limits.bars,
     );
     if (number === -1) number = hops.push(limits) - 1;
-    for (let i = 1; i < count; i++) {
-      const target = word(first + i);
-      if (target >= PASSED) continue;
-      const { line, cell } = cellOf(target, from, word(first) & 255, i);
+    for (const [index, target] of squares.entries()) {
+      if (index === 0 || target >= PASSED) continue;
+      const { line, cell } = cellOf(target, from, (squares[0] ?? 0) & 255, index);
       const known = line.hops[cell]?.get(type);
       if (known !== undefined && known !== number) isIrregular[type] = 1;
       line.hops[cell]?.set(type, number);

@@ -7,6 +7,7 @@ import {
   type Square,
 } from '../../ir/board.js';
 import {
+  MODALITIES,
   rotateVector,
   type Hop,
   type LameLeap,
@@ -22,24 +23,28 @@ import { SIDES, type Side } from '../piece-code.js';
 
 /**
  * How the pieces move, worked out for every square: for a piece of one colour on one square a short program of instructions in
- * one flat array. An instruction is `[op, modality, count, …squares]`; `END` ends the program.
+ * one flat array. An instruction is `[op, length, …]`, the length being that of all its words; `END` ends the program.
  */
 
 export const END = 0;
-/** Targets reached whatever stands between: `[LEAPS, modality, n, …targets]`. */
-export const LEAPS = 1;
-/** A line of squares up to the first occupied one: `[RAY, modality, n, …squares]`. */
-export const RAY = 2;
-/** As RAY; squares with `PASSED` are passed over, and are no targets. */
-export const MASKED_RAY = 3;
-/** A leap with squares that must be empty or occupied: `[LAME, modality, target, e, o, …empty, …occupied]`. */
-export const LAME = 4;
-/** Over one hurdle: `[HOP, modality, n, hurdle, beyond, bars, …squares]`; most steps to and from the hurdle; PASSED as above. */
-export const HOP = 5;
-/** A ride whose every step has squares that must be empty: `[LAME_RAY, modality, n, skip, …(square, k, …k empty)]`. */
-export const LAME_RAY = 6;
-/** Several legs: `[PATH, modality, index of the path]`. */
-export const PATH = 7;
+/** A line of squares up to the first occupied one, which may be captured: squares. */
+export const RAY = 1;
+/** Targets reached whatever stands between, empty or captured: squares. */
+export const LEAPS = 2;
+export const CAPTURE_LEAPS = 3;
+export const QUIET_RAY = 4;
+/** `modality, …targets`. */
+export const MIXED_LEAPS = 5;
+/** As RAY: `modality, …squares`; squares with `PASSED` are passed over, and are no targets. */
+export const MASKED_RAY = 6;
+/** A leap with squares that must be empty or occupied: `modality, target, how many empty, …empty, …occupied`. */
+export const LAME = 7;
+/** Over one hurdle: `modality, hurdle, beyond, bars, …squares`; most steps to and from the hurdle; PASSED as above. */
+export const HOP = 8;
+/** A ride whose every step has squares that must be empty: `modality, n, skip, …(square, k, …k empty)`. */
+export const LAME_RAY = 9;
+/** Several legs: `modality, number of the path`. */
+export const PATH = 10;
 
 export const QUIET = 1;
 export const CAPTURE = 2;
@@ -65,7 +70,7 @@ export interface Programs {
   /** Where the program of a type, side and square starts: index `((side * types) + type) * squares + square`. */
   readonly start: Int32Array;
   readonly paths: readonly CompiledPath[];
-  /** 1 for each type with paths or lame rides, of which nobody knows beforehand whom they attack. */
+  /** 1 for each type with paths, lame rides or captures as a first move, of which nobody knows beforehand whom they attack. */
   readonly isIrregular: Uint8Array;
   /** 1 for each type that may reach one square in two ways. */
   readonly overlaps: Uint8Array;
@@ -88,7 +93,11 @@ export function compilePrograms(game: Game, virgin: boolean): Programs {
       const movement = piece.movement.filter(({ condition }) => virgin || !condition.initial);
       const moves = joinModalities(movement, side);
       const mobility = squareTable(board, piece.mobility, side);
-      if (moves.some(({ move }) => isIrregularMove(move))) isIrregular[type] = 1;
+      if (
+        moves.some(({ move }) => isIrregularMove(move)) ||
+        piece.movement.some((move) => move.condition.initial && move.modality !== 'quiet')
+      )
+        isIrregular[type] = 1;
       for (let square = 0; square < squares; square++) {
         start[(side * pieces.length + type) * squares + square] = code.length;
         const baker = new Baker({ board, piece, square, mobility, regions }, paths);
@@ -223,13 +232,16 @@ class Baker {
   }
 
   finish(): readonly number[] {
-    const leaps = [...this.leaps].flatMap(([modality, targets]) => [
-      LEAPS,
-      modality,
-      targets.length,
-      ...targets,
-    ]);
-    return [...leaps, ...this.words, END];
+    for (const [modality, targets] of this.leaps) {
+      if (modality === (QUIET | CAPTURE)) this.emit(LEAPS, targets);
+      else if (modality === CAPTURE) this.emit(CAPTURE_LEAPS, targets);
+      else this.emit(MIXED_LEAPS, [modality, ...targets]);
+    }
+    return [...this.words, END, 0];
+  }
+
+  private emit(op: number, words: readonly number[]): void {
+    this.words.push(op, words.length + 2, ...words);
   }
 
   private addLeap(vector: Vector, move: Move, modality: number): void {
@@ -249,8 +261,8 @@ class Baker {
     // Beside the board nothing stands.
     if (occupied.includes(null)) return;
     this.note([target], modality);
-    this.words.push(LAME, modality, target, empty.length, occupied.length, ...empty);
-    for (const square of occupied) if (square !== null) this.words.push(square);
+    const standing = occupied.flatMap((square) => square ?? []);
+    this.emit(LAME, [modality, target, empty.length, ...empty, ...standing]);
   }
 
   private addRide(move: Ride, modality: number): void {
@@ -262,23 +274,26 @@ class Baker {
     );
     while (masked.length > 0 && (masked.at(-1) ?? 0) >= PASSED) masked.pop();
     if (masked.length === 0) return;
-    const op = masked.some((square) => square >= PASSED) ? MASKED_RAY : RAY;
-    this.words.push(op, modality, masked.length, ...masked);
+    const plain = masked.every((square) => square < PASSED);
+    if (plain && modality === (QUIET | CAPTURE)) this.emit(RAY, masked);
+    else if (plain && modality === QUIET) this.emit(QUIET_RAY, masked);
+    else this.emit(MASKED_RAY, [modality, ...masked]);
   }
 
   private addLameRide(move: Ride, modality: number): void {
     const line = this.line(move.step, steps(move.reach));
     if (line.length === 0) return;
     this.overlaps = true;
-    this.words.push(LAME_RAY, modality, line.length, move.skip);
+    const words = [modality, line.length, move.skip];
     for (const [index, square] of line.entries()) {
       const empty = move.lame.flatMap((vector) => {
         const { dx, dy } = move.step;
         return this.along({ dx: vector.dx + dx * index, dy: vector.dy + dy * index }, 1) ?? [];
       });
-      this.words.push(this.isTarget(square, move) ? square : square | PASSED);
-      this.words.push(empty.length, ...empty);
+      words.push(this.isTarget(square, move) ? square : square | PASSED);
+      words.push(empty.length, ...empty);
     }
+    this.emit(LAME_RAY, words);
   }
 
   private addHop(move: Hop, modality: number): void {
@@ -290,8 +305,7 @@ class Baker {
       modality,
     );
     const bars = this.setting.piece.barsItsKind ? 1 : 0;
-    this.words.push(HOP, modality, line.length, steps(move.hurdle), steps(move.beyond), bars);
-    this.words.push(...masked);
+    this.emit(HOP, [modality, steps(move.hurdle), steps(move.beyond), bars, ...masked]);
   }
 
   private addPath(move: Path, modality: number): void {
@@ -307,10 +321,13 @@ class Baker {
       end,
     }));
     const { step, least, most } = move.last;
-    const last = { dx: step.dx, dy: step.dy, least, most: steps(most), end: move.modality };
     this.overlaps = true;
-    this.words.push(PATH, modality, this.paths.length);
-    this.paths.push({ legs: [...legs, last], allowed });
+    for (const end of MODALITIES) {
+      if ((modality & MODALITY_BITS[end]) === 0) continue;
+      const last = { dx: step.dx, dy: step.dy, least, most: steps(most), end };
+      this.emit(PATH, [MODALITY_BITS[end], this.paths.length]);
+      this.paths.push({ legs: [...legs, last], allowed });
+    }
   }
 
   /** The squares in one direction, up to the edge or the reach. */

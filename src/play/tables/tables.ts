@@ -6,6 +6,7 @@ import type { Game } from '../game.js';
 import { NARROW_TYPE, WIDE_TYPE } from '../move.js';
 import { MAX_TYPES, SIDES, type Side } from '../piece-code.js';
 import { compileBothAttacks, type Attacks } from './attacks.js';
+import type { CaptureSets } from './capture-sets.js';
 import { compileStuck } from './stuck.js';
 import { compileVectors, type Vectors } from './vectors.js';
 import { boardIndex, compilePrograms, squareTable, type Programs } from './programs.js';
@@ -24,6 +25,8 @@ export interface Tables {
   readonly attacks: readonly [Attacks, Attacks];
   /** The royal type, or -1. */
   readonly king: number;
+  /** 1 for each royal type where a side may have several royal pieces; null: the king alone. */
+  readonly royals: Uint8Array | null;
   /** Number of the promoted form of each type, -1 for none. */
   readonly promoted: Int16Array;
   /** By side: what a captured piece of it, promoted without a base, becomes in hand; -1: what it is. */
@@ -33,6 +36,8 @@ export interface Tables {
   readonly stuck: Uint8Array | null;
   /** Width of the type field of a move. */
   readonly typeMask: number;
+  /** The one thing that grows. */
+  readonly captureSets: CaptureSets;
 }
 
 /** How a game is laid out; an error of ours for more types than a byte holds. */
@@ -55,11 +60,13 @@ export function compileTables(game: Game): Tables {
     virginPrograms: initial ? compilePrograms(game, true) : null,
     attacks: compileBothAttacks(game, programs),
     king: pieces.findIndex(({ id }) => id === game.king),
+    royals: game.royals === undefined ? null : typeTable(game, game.royals),
     promoted: Int16Array.from(pieces, ({ promotesTo }) => typeNumber(game, promotesTo)),
     mainPromotionPawn: bySide((side) => typeNumber(game, ofSide(game.mainPromotionPawn, side))),
     vectors,
     stuck: compileStuck(game, vectors),
     typeMask: extra ? NARROW_TYPE : WIDE_TYPE,
+    captureSets: { numbers: new Map(), vectors: [] },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Board } from '../../ir/board.js';
 import type { Move } from '../../ir/movement.js';
 import type { Game } from '../game.js';
+import { ADDED_MOVES, INITIAL_REGION } from '../regions.js';
 import { sideOf, SIDES, typeOf, type PieceCode } from '../piece-code.js';
 
 /**
@@ -18,18 +19,8 @@ export interface Vectors {
   readonly resets: Uint8Array;
 }
 
-/** Moves that the engine adds to the notation of a type, by the region that they start from: it does not ask these. */
-const EXTRA_REGIONS = ['@double-step', '@triple-step', '@diagonal-lines'];
-
-function isExtra(region: string | null): boolean {
-  return region !== null && EXTRA_REGIONS.includes(region);
-}
-
 const WIDTH = 31;
 const SIZE = WIDTH * WIDTH;
-
-/** The region in which an engine's piece has its initial moves, by the name that `lower-engine` gives it. */
-export const INITIAL_REGION = '@initial';
 
 export function compileVectors(game: Game): Vectors {
   const { board, pieces, rules } = game;
@@ -45,7 +36,7 @@ export function compileVectors(game: Game): Vectors {
       for (const move of piece.movement) {
         if (move.modality !== 'quiet') continue;
         const first = move.condition.initial || move.condition.from === INITIAL_REGION;
-        if (!first && isExtra(move.condition.from)) continue;
+        if (!first && ADDED_MOVES.includes(move.condition.from ?? '')) continue;
         const table = first ? initial : quiet;
         for (const [dx, dy] of vectorsOf(move, board)) {
           const sign = side === 0 ? 1 : -1;

@@ -1,0 +1,98 @@
+import { equalMovements } from '../ir/compare.js';
+import type { Board } from '../ir/board.js';
+import type { EnginePieceType } from '../ir/engine-rules.js';
+import {
+  allDirections,
+  ALWAYS,
+  type Modality,
+  type Move,
+  type Movement,
+  type Vector,
+} from '../ir/movement.js';
+
+/** The types of the engine that some rule of play means by name and that a document can have: each is known by how it moves. */
+
+const BOTH: readonly Modality[] = ['quiet', 'capture'];
+
+function leaps(vectors: readonly Vector[], modalities = BOTH): Movement {
+  return vectors.flatMap((vector) =>
+    modalities.map((modality): Move => ({
+      kind: 'leap',
+      vector,
+      modality,
+      condition: ALWAYS,
+      enPassant: false,
+    })),
+  );
+}
+
+function rides(steps: readonly Vector[]): Movement {
+  return steps.flatMap((step) =>
+    BOTH.map((modality): Move => ({
+      kind: 'ride',
+      step,
+      reach: 'edge',
+      lame: [],
+      skip: 0,
+      modality,
+      condition: ALWAYS,
+      enPassant: false,
+    })),
+  );
+}
+
+const STRAIGHT = allDirections(0, 1);
+const ASLANT = allDirections(1, 1);
+const forward = ({ dy }: Vector): boolean => dy > 0;
+
+const WAZIR = leaps(STRAIGHT);
+const FERZ = leaps(ASLANT);
+const ALFIL = leaps(allDirections(2, 2));
+const KNIGHT = leaps(allDirections(1, 2));
+const ROOK = rides(STRAIGHT);
+const BISHOP = rides(ASLANT);
+const KING: Movement = [...WAZIR, ...FERZ];
+
+/** A pawn of chess but for what it does in passing and from its own rank. */
+const PAWN: Movement = [
+  ...leaps(STRAIGHT.filter(forward), ['quiet']),
+  ...leaps(ASLANT.filter(forward), ['capture']),
+];
+
+const BY_MOVEMENT: readonly (readonly [EnginePieceType, Movement])[] = [
+  ['knight', KNIGHT],
+  ['bishop', BISHOP],
+  ['rook', ROOK],
+  ['queen', [...ROOK, ...BISHOP]],
+  ['fers', FERZ],
+  ['alfil', ALFIL],
+  ['fersAlfil', [...FERZ, ...ALFIL]],
+  ['silver', [...FERZ, ...leaps(STRAIGHT.filter(forward))]],
+  ['bers', [...ROOK, ...FERZ]],
+  ['archbishop', [...BISHOP, ...KNIGHT]],
+  ['chancellor', [...ROOK, ...KNIGHT]],
+  ['amazon', [...ROOK, ...BISHOP, ...KNIGHT]],
+  ['shogiPawn', leaps(STRAIGHT.filter(forward))],
+  ['lance', rides(STRAIGHT.filter(forward))],
+  ['shogiKnight', leaps(allDirections(1, 2).filter(({ dy }) => dy === 2))],
+  ['gold', [...WAZIR, ...leaps(ASLANT.filter(forward))]],
+  ['dragonHorse', [...BISHOP, ...WAZIR]],
+  ['wazir', WAZIR],
+  ['commoner', KING],
+  ['centaur', [...KING, ...KNIGHT]],
+];
+
+/** The engine's type that moves so, captures in passing aside; null: none that a rule would mean. The pawn is no such type. */
+export function kindByMovement(movement: Movement, board: Board): EnginePieceType | null {
+  const plain = withoutPassing(movement);
+  return BY_MOVEMENT.find(([, moves]) => equalMovements(moves, plain, board))?.[0] ?? null;
+}
+
+/** Does it go one square forward, and take one square aslant forward? */
+export function movesAsPawn(movement: Movement, board: Board): boolean {
+  return equalMovements(PAWN, withoutPassing(movement), board);
+}
+
+function withoutPassing(movement: Movement): Movement {
+  return movement.map((move) => (move.enPassant ? { ...move, enPassant: false } : move));
+}

@@ -1,0 +1,213 @@
+import { byColor, type ByColor } from '../ir/board.js';
+import { emptyEngineRules } from '../ir/engine-defaults.js';
+import type { EngineRules } from '../ir/engine-rules.js';
+import { ALWAYS, type Move, type Movement } from '../ir/movement.js';
+import type { PieceId, PieceType } from '../ir/piece.js';
+import { NO_SQUARES, type SquareSet } from '../ir/region.js';
+import type { RuleFields } from '../ir/rules.js';
+import type { AuthorOption, Variant } from '../ir/variant.js';
+import { fenContext } from '../notation/fen-context.js';
+import { printFen } from '../notation/print-fen.js';
+import { deadEnds } from './dead-ends.js';
+import { documentLetters, type DocumentLetters } from './document-letters.js';
+import type { Game, GamePiece } from './game.js';
+import { kindByMovement, movesAsPawn } from './kinds.js';
+import { NARROW_TYPE } from './move.js';
+import { MAX_TYPES } from './piece-code.js';
+import { DOUBLE_STEP, INITIAL_REGION, TRIPLE_STEP } from './regions.js';
+
+/** Reads engine options over rules as the engine does. Lent, since reading is no part of playing. */
+export type ApplyOptions = (
+  rules: EngineRules,
+  options: readonly AuthorOption[],
+) => { readonly value: EngineRules };
+
+/**
+ * A document as a game: what it says itself, whether an engine can say it or not. Every type is one of its own, promoted forms
+ * too. The author's own options go over everything; they name pieces by the letters of the document.
+ */
+export function lowerVariant(
+  variant: Variant,
+  applyOptions: ApplyOptions = ({ ...rules }) => ({ value: rules }),
+): Game {
+  const board = variant.board.value;
+  const letters = documentLetters(variant);
+  const held = applyOptions(heldRules(variant, letters), variant.options).value;
+  const rules = concluded(held);
+  const royal = royalsOf(variant);
+  const kinds = kindsOf(variant, rules);
+  const lowering: Lowering = { variant, rules, held, letters, kinds };
+  const pawns = variant.pieces.filter(({ promotion }) => promotion.style === 'pawn');
+  return {
+    name: variant.id,
+    board,
+    pieces: variant.pieces.map((piece) => lowerPiece(piece, lowering)),
+    regions: new Map<string, ByColor<SquareSet>>([
+      ...variant.regions.map(({ name, squares }) => [name, squares] as const),
+      [INITIAL_REGION, rules.doubleStepRegion],
+      [DOUBLE_STEP, rules.doubleStepRegion],
+      [TRIPLE_STEP, rules.tripleStepRegion],
+    ]),
+    // Where a piece gets stuck depends on its own moves: each has its squares.
+    rules: { ...rules, immobilityIllegal: false },
+    ...royal,
+    mainPromotionPawn: byColor(() => pawns.at(-1)?.id ?? null),
+    beyond: variant.beyond,
+    startFen: startFenOf(variant, letters),
+  };
+}
+
+/** Why a document cannot be played at all, in a sentence; null: it can. */
+export function whyUnplayable({ pieces, rules, board }: Game): string | null {
+  const squares = board.files * board.ranks;
+  if (pieces.length > MAX_TYPES)
+    return `There are ${pieces.length} types of piece; at most ${MAX_TYPES} can be played.`;
+  const gates = rules.wallingRule !== 'none' || rules.gating;
+  if (gates && (squares > 128 || pieces.length > NARROW_TYPE + 1))
+    return `With walls or gates at most 128 squares and ${NARROW_TYPE + 1} types of piece can be played.`;
+  return null;
+}
+
+interface Lowering {
+  readonly variant: Variant;
+  readonly rules: RuleFields<PieceId>;
+  /** What options said of single types. */
+  readonly held: EngineRules;
+  readonly letters: ReadonlyMap<PieceId, DocumentLetters>;
+  readonly kinds: ReadonlyMap<PieceId, string>;
+}
+
+/** The rules of the document where the author's options find them: types are the ids of its pieces. */
+function heldRules(variant: Variant, letters: ReadonlyMap<PieceId, DocumentLetters>): EngineRules {
+  const { pieces, rules, board } = variant;
+  return {
+    ...emptyEngineRules(),
+    ...rules,
+    pieces: pieces.map(({ id, letter }) => ({
+      type: id,
+      letter: letter?.toLowerCase() ?? letters.get(id)?.letter ?? '',
+      synonym: null,
+      betza: '',
+    })),
+    maxFile: board.value.files,
+    maxRank: board.value.ranks,
+    promotedPieceType: new Map(
+      pieces.flatMap(({ id, promotion }) =>
+        promotion.style === 'shogi' ? [[id, promotion.to] as const] : [],
+      ),
+    ),
+  };
+}
+
+/** Without a double step its region means nothing. */
+function concluded(rules: EngineRules): RuleFields<PieceId> {
+  return rules.doubleStep ? rules : { ...rules, doubleStepRegion: byColor(() => NO_SQUARES) };
+}
+
+/** One royal piece a side is the king of the game; of several none may be left in check. */
+function royalsOf({ pieces, start }: Variant): Pick<Game, 'king' | 'royals'> {
+  const royals = pieces.filter(({ royal }) => royal).map(({ id }) => id);
+  const [first] = royals;
+  if (first === undefined) return { king: null };
+  const placed = start?.value.placements.filter(({ piece }) => royals.includes(piece)) ?? [];
+  const isOneASide = (['white', 'black'] as const).every(
+    (side) => placed.filter(({ color }) => color === side).length <= 1,
+  );
+  const grows = pieces.some(
+    ({ royal, promotion }) =>
+      !royal &&
+      promotion.style !== 'none' &&
+      [promotion.to].flat().some((to) => royals.includes(to)),
+  );
+  // A king that promotes is another type and still the only one.
+  return royals.length === 1 && isOneASide && !grows ? { king: first } : { king: null, royals };
+}
+
+/** The engine's names of the types, as far as rules mean them: the first that moves so has the name. */
+function kindsOf(
+  { pieces, board, rules: { doubleStep } }: Variant,
+  rules: RuleFields<PieceId>,
+): ReadonlyMap<PieceId, string> {
+  const kinds = new Map<PieceId, string>();
+  const named = new Set<string>();
+  for (const { id, movement, promotion, royal } of pieces) {
+    const passes = !doubleStep || rules.enPassantTypes.white.includes(id);
+    const isPawn = promotion.style === 'pawn' && passes && movesAsPawn(movement.value, board.value);
+    const kind = royal ? 'king' : isPawn ? 'pawn' : kindByMovement(movement.value, board.value);
+    if (kind === null || named.has(kind)) continue;
+    named.add(kind);
+    kinds.set(id, kind);
+  }
+  return kinds;
+}
+
+function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
+  const { variant, rules, held, letters, kinds } = lowering;
+  const { id, promotion, drop } = piece;
+  const movement = movementOf(piece, lowering);
+  const spelling = letters.get(id);
+  return {
+    id,
+    kind: kinds.get(id) ?? null,
+    letter: spelling?.letter ?? null,
+    synonym: spelling?.synonym ?? null,
+    movement,
+    mobility: held.mobilityRegion.get(id) ?? null,
+    promotesTo: held.promotedPieceType.get(id) ?? null,
+    promotionLimit: held.promotionLimit.get(id) ?? 0,
+    barsItsKind: false,
+    dropMateLoses: drop.mateForbidden,
+    compulsory:
+      rules.immobilityIllegal && !piece.royal
+        ? deadEnds(movement, variant.board.value, variant.regions)
+        : null,
+    droppable: drop.allowed,
+    perFile: drop.perFile ?? (held.dropNoDoubled === id ? held.dropNoDoubledCount : 0),
+    ...(promotion.style === 'pawn' && differsFromRule(promotion.to, rules)
+      ? { choices: promotion.to }
+      : {}),
+  };
+}
+
+/** The rules have one list for all pawns. */
+function differsFromRule(to: readonly PieceId[], rules: RuleFields<PieceId>): boolean {
+  return rules.promotionPieceTypes.white.some((id) => id !== '*' && !to.includes(id));
+}
+
+/** A double step is a rule of the variant for what promotes as in chess; what a document writes of first moves stands for itself. */
+function movementOf({ id, movement, promotion }: PieceType, { rules, kinds }: Lowering): Movement {
+  const written = movement.value;
+  if (promotion.style !== 'pawn' || written.some(({ condition }) => condition.initial))
+    return written;
+  const isPawn = kinds.get(id) === 'pawn';
+  const steps = rules.doubleStep ? [stepFrom(isPawn ? DOUBLE_STEP : INITIAL_REGION, 2)] : [];
+  return [...written, ...steps, ...(isPawn ? [stepFrom(TRIPLE_STEP, 3)] : [])];
+}
+
+/** So many squares straight ahead, all of them empty. */
+function stepFrom(region: string, squares: number): Move {
+  return {
+    kind: 'lame-leap',
+    vector: { dx: 0, dy: squares },
+    empty: Array.from({ length: squares - 1 }, (_, index) => ({ dx: 0, dy: index + 1 })),
+    occupied: [],
+    modality: 'quiet',
+    enPassant: false,
+    condition: { ...ALWAYS, from: region },
+  };
+}
+
+/** Empty where the document has no start position. */
+function startFenOf(
+  { board, pieces, rules, start }: Variant,
+  letters: ReadonlyMap<PieceId, DocumentLetters>,
+): string {
+  if (start === null) return '';
+  const written = new Map(
+    [...letters].flatMap(([id, { letter }]) =>
+      letter === null ? [] : [[id, letter.toUpperCase()] as const],
+    ),
+  );
+  const context = fenContext(board.value, pieces, { letters: written, hands: rules.pieceDrops });
+  return printFen(start.value, context);
+}

@@ -1,0 +1,28 @@
+import type { Hooks, Mechanic } from '../mechanic.js';
+import { CASTLING, CASTLING_GATING, fromOf, kindOf, toOf } from '../move.js';
+
+/** Whoever may take pieces of his own may not take his king. */
+export const ownCaptures: Mechanic = {
+  name: 'own-captures',
+  claims: [],
+  appliesTo: ({ pieces, king }) =>
+    king !== null &&
+    pieces.some(({ movement }) => movement.some(({ modality }) => modality === 'own-capture')),
+  compile: () => HOOKS,
+  witnesses: [],
+};
+
+const HOOKS: Hooks = {
+  filter: (position, start) => {
+    const { moves, top, turn, kingSquare } = position;
+    const king = kingSquare[turn] ?? -1;
+    let kept = start;
+    for (let i = start; i < top; i++) {
+      const move = moves[i] ?? 0;
+      const kind = kindOf(move);
+      const castles = kind === CASTLING || kind === CASTLING_GATING;
+      if (castles || toOf(move) !== king || fromOf(move) === king) moves[kept++] = move;
+    }
+    position.top = kept;
+  },
+};

@@ -1,0 +1,112 @@
+import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import {
+  CASTLING_RIGHTS,
+  EP_COUNT,
+  EP_SQUARES,
+  GATES,
+  RULE_50,
+  STATE,
+  type Position,
+} from '../position.js';
+import type { Tables } from '../tables/tables.js';
+
+/** Nobody may make a position for the nth time since the game was set up: the move is illegal. */
+export const repetitionProhibited: Mechanic = {
+  name: 'repetition-prohibited',
+  claims: [],
+  appliesTo: ({ beyond }) => beyond.repetitionProhibited !== null,
+  compile: compileRepetitionProhibited,
+  witnesses: [],
+};
+
+/** What a position of earlier in the game was. */
+interface Former {
+  readonly ply: number;
+  readonly board: Uint8Array;
+  readonly base: Uint8Array;
+  readonly hand: Int32Array;
+}
+
+/** More squares and hands than one move changes. */
+const MOST_CHANGES = 8;
+
+function compileRepetitionProhibited({ game }: Tables, core: Core): Hooks {
+  const times = game.beyond.repetitionProhibited ?? Infinity;
+  const { capturesToHand, pass, passOnStalemate } = game.rules;
+  const passes = pass.white || pass.black || passOnStalemate.white || passOnStalemate.black;
+  return {
+    filter: (position, start) => {
+      const former = nearFormer(position, reversiblePlies(position), passes ? 1 : 3);
+      if (former.length < times - 1) return;
+      const { moves, top } = position;
+      let kept = start;
+      for (let i = start; i < top; i++) {
+        const move = moves[i] ?? 0;
+        core.make(position, move);
+        const seen = former.filter((one) => isNow(position, one)).length;
+        core.unmake(position);
+        if (seen < times - 1) moves[kept++] = move;
+      }
+      position.top = kept;
+    },
+  };
+
+  /** How far back a position can be that comes again: what is taken and not dropped does not. */
+  function reversiblePlies({ ply, state }: Position): number {
+    return capturesToHand ? ply : Math.min(ply, state[ply * STATE + RULE_50] ?? 0);
+  }
+}
+
+/** Those of the other side's turns that a single move may bring back, found by taking the journal back on a copy. */
+function nearFormer(position: Position, plies: number, least: number): readonly Former[] {
+  const { ply, journal, journalStart } = position;
+  const found: Former[] = [];
+  if (plies < least) return found;
+  const board = position.board.slice();
+  const base = position.base.slice();
+  const hand = position.hand.slice();
+  // By square, then by hand: does it differ from now?
+  const differs = new Uint8Array(board.length + hand.length);
+  let changes = 0;
+  let end = position.journalTop;
+  for (let back = 1; back <= plies; back++) {
+    const first = journalStart[ply - back + 1] ?? 0;
+    for (let at = end - 3; at >= first; at -= 3) takeBack(at);
+    end = first;
+    if (back % 2 === 1 && back >= least && changes <= MOST_CHANGES)
+      found.push({ ply: ply - back, board: board.slice(), base: base.slice(), hand: hand.slice() });
+  }
+  return found;
+
+  function takeBack(at: number): void {
+    const place = journal[at] ?? 0;
+    const index = place >= 0 ? place : board.length - 1 - place;
+    if (place >= 0) {
+      board[place] = journal[at + 1] ?? 0;
+      base[place] = (journal[at + 2] ?? 0) & 255;
+    } else hand[-1 - place] = journal[at + 1] ?? 0;
+    const isOther =
+      place >= 0
+        ? board[place] !== position.board[place] || base[place] !== position.base[place]
+        : hand[-1 - place] !== position.hand[-1 - place];
+    changes += Number(isOther) - (differs[index] ?? 0);
+    differs[index] = Number(isOther);
+  }
+}
+
+/** Is the position the same as then: pieces, hands, castling rights, gates, and captures in passing? Whose turn it is, its ply says. */
+function isNow(position: Position, { ply, board, base, hand }: Former): boolean {
+  const { state } = position;
+  const now = position.ply * STATE;
+  const then = ply * STATE;
+  const same = (place: number): boolean => state[now + place] === state[then + place];
+  if (![CASTLING_RIGHTS, GATES, GATES + 1, EP_COUNT].every(same)) return false;
+  const passing = state[now + EP_COUNT] ?? 0;
+  for (let i = 0; i < passing; i++) if (!same(EP_SQUARES + i)) return false;
+  return equal(board, position.board) && equal(base, position.base) && equal(hand, position.hand);
+}
+
+function equal(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}

@@ -1,0 +1,25 @@
+import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import { countRoyals, isRoyalAttacked } from '../royals.js';
+import type { Tables } from '../tables/tables.js';
+
+/** Where a side has several royal pieces, none of them may be left in check, nor be lost in any other way. */
+export const severalRoyals: Mechanic = {
+  name: 'several-royals',
+  claims: [],
+  appliesTo: ({ royals }) => royals !== undefined,
+  compile: compileSeveralRoyals,
+  witnesses: [],
+};
+
+function compileSeveralRoyals(_tables: Tables, core: Core): Hooks {
+  return {
+    permits: (position, move) => {
+      const { turn } = position;
+      const royals = countRoyals(position, turn);
+      core.make(position, move);
+      const safe = !isRoyalAttacked(position, turn) && countRoyals(position, turn) >= royals;
+      core.unmake(position);
+      return safe;
+    },
+  };
+}
