@@ -2,6 +2,7 @@ import { takesAt } from './locust.js';
 import { walkPath } from './paths.js';
 import { bitOf, BLACK_BIT, sideOf, STRANGER, TYPE_BITS, WHITE_BIT } from './piece-code.js';
 import type { Position } from './position.js';
+import { MIXED, RIDER } from './tables/mailbox.js';
 import {
   CAPTURE,
   CAPTURE_LEAPS,
@@ -21,68 +22,89 @@ import {
   type Programs,
 } from './tables/programs.js';
 
+/** Both colours: the margin of the mailbox. */
+const BOTH_BITS = WHITE_BIT | BLACK_BIT;
+
 /**
  * Writes the moves of all pieces of the side to move to `position.moves`, from `position.top` on, as normal moves: where they can
  * go, whatever that does to their king. Every target once. `expand` is called for pieces on the squares that `expands` marks.
- * The loops of `runWords` are written out here: a call a piece costs as much as its moves.
+ * The commonest steps are written out here: a call a piece costs as much as its moves. The king is left to `generateKing`.
  */
 export function generatePieces(
   position: Position,
   expand: ((position: Position, from: number, start: number) => void) | null,
   expands: Uint8Array,
 ): void {
-  const { board, moves, list, tables, turn } = position;
+  const { board, mail, moves, list, tables, turn } = position;
   if (tables.virginPrograms !== null) {
     generateVirgins(position, tables.virginPrograms, expand, expands);
     return;
   }
-  const { programs, squares } = tables;
+  const { programs, squares, mailbox } = tables;
   const { code: words, start: starts, overlaps } = programs;
-  const side = turn * tables.types * squares;
+  const { steps, start: stepStarts, padded, bare } = mailbox;
+  const row = turn * tables.types;
   const enemy = turn === 0 ? BLACK_BIT : WHITE_BIT;
+  const king = tables.king | (turn === 0 ? WHITE_BIT : BLACK_BIT);
   const first = turn * squares;
   const last = first + (position.total[turn] ?? 0);
   let top = position.top;
   for (let i = first; i < last; i++) {
     const from = list[i] ?? 0;
-    const type = (board[from] ?? 0) & TYPE_BITS;
-    const index = side + type * squares + from;
+    const code = board[from] ?? 0;
+    if (code === king) continue;
+    const type = code & TYPE_BITS;
     const start = top;
-    let at = starts[index] ?? 0;
-    for (let op = words[at] ?? 0; op !== END; op = words[at] ?? 0) {
-      const end = at + (words[at + 1] ?? 0);
-      at += 2;
-      if (op === RAY) {
-        while (at < end) {
-          const to = words[at++] ?? 0;
-          const there = board[to] ?? 0;
-          if (there === 0) moves[top++] = from | (to << 8);
-          else {
-            if ((there & enemy) !== 0) moves[top++] = from | (to << 8);
-            break;
+    const index = (row + type) * squares + from;
+    const stepStart = stepStarts[index] ?? 0;
+    if (stepStart >= 0) {
+      const shape = steps[stepStart] ?? 0;
+      const origin = padded[from] ?? 0;
+      let at = stepStart + 2;
+      const end = at + (steps[stepStart + 1] ?? 0);
+      if (shape === RIDER) {
+        for (; at < end; at++) {
+          const step = steps[at] ?? 0;
+          let to = origin + step;
+          let there = mail[to] ?? 0;
+          while (there === 0) {
+            moves[top++] = from | ((bare[to] ?? 0) << 8);
+            to += step;
+            there = mail[to] ?? 0;
           }
+          if ((there & BOTH_BITS) === enemy) moves[top++] = from | ((bare[to] ?? 0) << 8);
         }
-      } else if (op === LEAPS) {
-        while (at < end) {
-          const to = words[at++] ?? 0;
-          const there = board[to] ?? 0;
-          if (there === 0 || (there & enemy) !== 0) moves[top++] = from | (to << 8);
+      } else {
+        for (; at < end; at++) {
+          const to = origin + (steps[at] ?? 0);
+          const there = mail[to] ?? 0;
+          if (there === 0 || (there & BOTH_BITS) === enemy)
+            moves[top++] = from | ((bare[to] ?? 0) << 8);
         }
-      } else if (op === QUIET_RAY) {
-        while (at < end) {
-          const to = words[at++] ?? 0;
-          if (board[to] !== 0) break;
-          moves[top++] = from | (to << 8);
-        }
-      } else if (op === CAPTURE_LEAPS) {
-        while (at < end) {
-          const to = words[at++] ?? 0;
-          if (((board[to] ?? 0) & enemy) !== 0) moves[top++] = from | (to << 8);
-        }
-      } else top = runRare(position, programs, words, op, at, end, from, enemy, top);
-      at = end;
+        if (shape === MIXED)
+          top = runMixed(mail, moves, steps, bare, end, origin, from, enemy, top);
+      }
+    } else {
+      let at = starts[index] ?? 0;
+      for (let op = words[at] ?? 0; op !== END; op = words[at] ?? 0) {
+        const end = at + (words[at + 1] ?? 0);
+        at += 2;
+        if (op === QUIET_RAY) {
+          while (at < end) {
+            const to = words[at++] ?? 0;
+            if (board[to] !== 0) break;
+            moves[top++] = from | (to << 8);
+          }
+        } else if (op === CAPTURE_LEAPS) {
+          while (at < end) {
+            const to = words[at++] ?? 0;
+            if (((board[to] ?? 0) & enemy) !== 0) moves[top++] = from | (to << 8);
+          }
+        } else top = runInstruction(position, programs, words, op, at, end, from, enemy, top, code);
+        at = end;
+      }
+      if (overlaps[type] === 1) top = withoutDoubles(position, start, top);
     }
-    if (overlaps[type] === 1) top = withoutDoubles(position, start, top);
     if (expand !== null && expands[index] === 1) {
       position.top = top;
       expand(position, from, start);
@@ -90,6 +112,66 @@ export function generatePieces(
     }
   }
   position.top = top;
+}
+
+/** Writes the moves of the king, who never promotes. */
+export function generateKing(position: Position, king: number): void {
+  const { board, tables, virgin } = position;
+  const programs =
+    tables.virginPrograms !== null && virgin[king] === 1 ? tables.virginPrograms : tables.programs;
+  const start = position.top;
+  position.top = runProgram(position, programs, king, board[king] ?? 0, start);
+  if (programs.overlaps[tables.king] === 1)
+    position.top = withoutDoubles(position, start, position.top);
+}
+
+/** What a list of mixed steps has behind its leaps: rays, and what only moves or only captures. */
+function runMixed(
+  mail: Uint8Array,
+  moves: Int32Array,
+  steps: Int32Array,
+  bare: Uint8Array,
+  start: number,
+  origin: number,
+  from: number,
+  enemy: number,
+  firstTop: number,
+): number {
+  let top = firstTop;
+  let at = start;
+  let end = at + 1 + (steps[at] ?? 0);
+  for (at++; at < end; at++) {
+    const step = steps[at] ?? 0;
+    let to = origin + step;
+    for (; mail[to] === 0; to += step) moves[top++] = from | ((bare[to] ?? 0) << 8);
+    if (((mail[to] ?? 0) & BOTH_BITS) === enemy) moves[top++] = from | ((bare[to] ?? 0) << 8);
+  }
+  end = at + 1 + (steps[at] ?? 0);
+  for (at++; at < end; at++) {
+    const to = origin + (steps[at] ?? 0);
+    if (mail[to] === 0) moves[top++] = from | ((bare[to] ?? 0) << 8);
+  }
+  end = at + 1 + (steps[at] ?? 0);
+  for (at++; at < end; at++) {
+    const to = origin + (steps[at] ?? 0);
+    if (((mail[to] ?? 0) & BOTH_BITS) === enemy) moves[top++] = from | ((bare[to] ?? 0) << 8);
+  }
+  end = at + 1 + 2 * (steps[at] ?? 0);
+  for (at++; at < end; at += 2) {
+    const step = steps[at] ?? 0;
+    let left = steps[at + 1] ?? 0;
+    for (let to = origin + step; left > 0 && mail[to] === 0; to += step, left--)
+      moves[top++] = from | ((bare[to] ?? 0) << 8);
+  }
+  end = at + 1 + 2 * (steps[at] ?? 0);
+  for (at++; at < end; at += 2) {
+    const step = steps[at] ?? 0;
+    let left = (steps[at + 1] ?? 0) - 1;
+    let to = origin + step;
+    for (; left > 0 && mail[to] === 0; to += step) left--;
+    if (((mail[to] ?? 0) & BOTH_BITS) === enemy) moves[top++] = from | ((bare[to] ?? 0) << 8);
+  }
+  return top;
 }
 
 /** The same for games in which a piece that has not moved has moves of its own. */
@@ -105,6 +187,7 @@ function generateVirgins(
   for (let i = first; i < last; i++) {
     const from = list[i] ?? 0;
     const code = board[from] ?? 0;
+    if ((code & TYPE_BITS) === tables.king) continue;
     const start = position.top;
     const programs = virgin[from] === 1 ? virginPrograms : tables.programs;
     position.top = runProgram(position, programs, from, code, start);
@@ -123,7 +206,7 @@ export function runProgram(
   code: number,
   start: number,
 ): number {
-  const { board, moves, tables } = position;
+  const { tables } = position;
   const words = programs.code;
   const side = sideOf(code);
   const enemy = side === 0 ? BLACK_BIT : WHITE_BIT;
@@ -132,22 +215,42 @@ export function runProgram(
   for (let op = words[at] ?? 0; op !== END; op = words[at] ?? 0) {
     const end = at + (words[at + 1] ?? 0);
     at += 2;
-    const modality = op === QUIET_RAY ? QUIET : op === CAPTURE_LEAPS ? CAPTURE : QUIET | CAPTURE;
-    if (op === LEAPS || op === CAPTURE_LEAPS) {
-      for (; at < end; at++) {
-        const to = words[at] ?? 0;
-        if (suits(modality, board[to] ?? 0, enemy)) moves[top++] = from | (to << 8);
-      }
-    } else if (op === RAY || op === QUIET_RAY) {
-      for (; at < end; at++) {
-        const to = words[at] ?? 0;
-        const there = board[to] ?? 0;
-        if (suits(modality, there, enemy)) moves[top++] = from | (to << 8);
-        if (there !== 0) break;
-      }
-    } else top = runRare(position, programs, words, op, at, end, from, enemy, top, code);
+    top = runInstruction(position, programs, words, op, at, end, from, enemy, top, code);
     at = end;
   }
+  return top;
+}
+
+/** One instruction, whichever. */
+function runInstruction(
+  position: Position,
+  programs: Programs,
+  words: Int32Array,
+  op: number,
+  start: number,
+  end: number,
+  from: number,
+  enemy: number,
+  firstTop: number,
+  code: number,
+): number {
+  const { board, moves } = position;
+  let at = start;
+  let top = firstTop;
+  const modality = op === QUIET_RAY ? QUIET : op === CAPTURE_LEAPS ? CAPTURE : QUIET | CAPTURE;
+  if (op === LEAPS || op === CAPTURE_LEAPS) {
+    for (; at < end; at++) {
+      const to = words[at] ?? 0;
+      if (suits(modality, board[to] ?? 0, enemy)) moves[top++] = from | (to << 8);
+    }
+  } else if (op === RAY || op === QUIET_RAY) {
+    for (; at < end; at++) {
+      const to = words[at] ?? 0;
+      const there = board[to] ?? 0;
+      if (suits(modality, there, enemy)) moves[top++] = from | (to << 8);
+      if (there !== 0) break;
+    }
+  } else return runRare(position, programs, words, op, at, end, from, enemy, top, code);
   return top;
 }
 

@@ -1,5 +1,5 @@
 import { isAttacked } from './attack.js';
-import { generatePieces } from './generate.js';
+import { generateKing, generatePieces } from './generate.js';
 import type { Machine } from './machine.js';
 import type { Marks } from './mechanic.js';
 import {
@@ -12,6 +12,7 @@ import {
   KIND_BITS,
   kindOf,
   LOCUST,
+  NARROW_TYPE,
   toOf,
   typeIn,
   type MoveCode,
@@ -43,16 +44,36 @@ export function legalMoves(machine: Machine, position: Position): void {
 
 /** The same whether or not the game is over. */
 export function movesDespiteEnd(machine: Machine, position: Position): void {
-  const { turn } = position;
+  const { turn, tables } = position;
+  const { permits, marks } = machine;
+  makeRoom(position, tables.typeMask === NARROW_TYPE ? ROOM_WITH_WALLS : ROOM);
   const start = position.top;
   const king = position.kingSquare[turn] ?? -1;
   const guard = king < 0 ? null : markKing(machine, position, king, turn);
-  pseudoLegalMoves(machine, position);
-  if (guard === 'unchecked' && machine.permits.length === 0)
-    keepUnchecked(machine, position, start, king);
-  else if (guard !== null || machine.permits.length > 0)
-    keepLegal(machine, position, start, king, guard);
+  generatePieces(position, machine.expandPiece, machine.expands);
+  const others = position.top;
+  for (const generate of machine.generators) generate(position);
+  if (tables.king >= 0) generateKings(position, king);
+  for (const expand of machine.listExpanders) expand(position, start);
+  if (guard === 'unchecked' && permits.length === 0) {
+    // Where nothing is marked, no move of another piece can matter.
+    const plain = !marks.any && machine.listExpanders.length === 0;
+    keepUnchecked(machine, position, plain ? others : start, king);
+  } else if (guard !== null || permits.length > 0) keepLegal(machine, position, start, king, guard);
   for (const filter of machine.filters) filter(position, start);
+}
+
+/** Moves of the king, and of others of his type where a position has more than one. */
+function generateKings(position: Position, king: number): void {
+  const { board, count, list, total, turn, tables } = position;
+  if (king >= 0) generateKing(position, king);
+  const code = pieceCode(tables.king, turn);
+  if ((count[code] ?? 0) < 2) return;
+  const end = turn * tables.squares + (total[turn] ?? 0);
+  for (let i = turn * tables.squares; i < end; i++) {
+    const square = list[i] ?? 0;
+    if (board[square] === code && square !== king) generateKing(position, square);
+  }
 }
 
 /** Is the king of the side to move attacked? False without a king. */
@@ -67,15 +88,6 @@ export function isInCheck(position: Position): boolean {
       : isRoyalAttacked(position, position.turn);
   position.state[at] = inCheck ? 1 : 0;
   return inCheck;
-}
-
-function pseudoLegalMoves(machine: Machine, position: Position): void {
-  const { tables, expandPiece, expands } = machine;
-  makeRoom(position, tables.typeMask === 31 ? ROOM_WITH_WALLS : ROOM);
-  const start = position.top;
-  generatePieces(position, expandPiece, expands);
-  for (const generate of machine.generators) generate(position);
-  for (const expand of machine.listExpanders) expand(position, start);
 }
 
 /** Out of check, drops the moves that would leave the king in it: all but a few touch no marked square. */
@@ -247,6 +259,7 @@ function markKing(machine: Machine, position: Position, king: number, turn: Side
   const them = otherSide(turn);
   const attacks = tables.attacks[them];
   marks.now += 1;
+  marks.any = false;
   const leaps = checksByLeap(position.board, attacks, king, them, tables.types, marks);
   const lines = checksAlongLines(position.board, attacks, king, them, tables.types, marks);
   const lames =
@@ -321,8 +334,10 @@ function checksAlongLines(
       if ((code & bit) !== 0) {
         const type = code & TYPE_BITS;
         if (pieces <= 2 && rideHits[cell * types + type] === 1) {
-          if (pieces === 2) marks.from[blocker] = marks.now;
-          else {
+          if (pieces === 2) {
+            marks.from[blocker] = marks.now;
+            marks.any = true;
+          } else {
             checks += 1;
             for (let between = first; between <= cell; between++)
               marks.answers[cellSquare[between] ?? 0] = marks.now;
@@ -330,6 +345,7 @@ function checksAlongLines(
         }
         if (hasHops[line] === 1 && (hopHits[cell * types + type] ?? 0) > 0) {
           // One hurdle more or less between hopper and king makes or ends a check.
+          marks.any = true;
           for (let between = first; between < cell; between++) {
             marks.from[cellSquare[between] ?? 0] = marks.now;
             marks.to[cellSquare[between] ?? 0] = marks.now;
@@ -359,6 +375,7 @@ function checksByLame(
     const lame = lames[i];
     if (lame === undefined || board[lame.from] !== (lame.type | bit)) continue;
     let free = true;
+    marks.any = true;
     for (const empty of lame.empty) {
       marks.from[empty] = marks.now;
       if (board[empty] !== 0) free = false;

@@ -47,6 +47,7 @@ export function buildMachine(game: Game, all: readonly Mechanic[], core: Core): 
     optionalEnds: hooks.flatMap(({ optionalEnd }) => optionalEnd ?? []),
     marks: {
       now: 0,
+      any: false,
       from: new Int32Array(tables.squares),
       to: new Int32Array(tables.squares),
       answers: new Int32Array(tables.squares),

@@ -35,6 +35,8 @@ export interface Core {
 /** Squares that bear on the safety of a king: at each square the number of the last position for which it was marked. */
 export interface Marks {
   now: number;
+  /** Is any square marked but those of `answers`? */
+  any: boolean;
   /** Leaving or entering may expose the king. */
   readonly from: Int32Array;
   readonly to: Int32Array;

@@ -1,4 +1,5 @@
 import { bitOf, CODES, isPiece, sideOf, typeOf, type PieceCode, type Side } from './piece-code.js';
+import { MARGIN } from './tables/mailbox.js';
 import type { Tables } from './tables/tables.js';
 
 /**
@@ -8,6 +9,8 @@ import type { Tables } from './tables/tables.js';
 export interface Position {
   readonly tables: Tables;
   readonly board: Uint8Array;
+  /** The same squares within a margin: `tables.mailbox` numbers them. Kept by \`setSquare\` alone. */
+  readonly mail: Uint8Array;
   /** What a piece was before it promoted: a code, `PROMOTED` for a promoted piece without a base, 0 for an unpromoted one. */
   readonly base: Uint8Array;
   /** 1 while the piece has not moved (only kept where a game asks). */
@@ -78,6 +81,7 @@ export function createPosition(tables: Tables): Position {
   return {
     tables,
     board: new Uint8Array(squares),
+    mail: new Uint8Array(tables.mailbox.size).fill(MARGIN),
     base: new Uint8Array(squares),
     virgin: new Uint8Array(squares),
     turn: 0,
@@ -102,6 +106,7 @@ export function createPosition(tables: Tables): Position {
 /** An empty board and empty hands, White to move. */
 export function clearPosition(position: Position): void {
   position.board.fill(0);
+  for (const square of position.tables.mailbox.padded) position.mail[square] = 0;
   position.base.fill(0);
   position.virgin.fill(0);
   position.turn = 0;
@@ -144,6 +149,7 @@ export function setSquare(position: Position, square: number, code: PieceCode, b
     count[old] = (count[old] ?? 0) - 1;
   }
   board[square] = code;
+  position.mail[tables.mailbox.padded[square] ?? 0] = code;
   position.base[square] = base;
   if (isPiece(code)) {
     const side = sideOf(code);

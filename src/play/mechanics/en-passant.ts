@@ -1,3 +1,4 @@
+import { isTakenByLeap } from '../attack.js';
 import { addPassing, isPassing } from '../en-passant.js';
 import { programsAt, runProgram, takesOn } from '../generate.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
@@ -12,7 +13,7 @@ import {
   SPECIAL,
   toOf,
 } from '../move.js';
-import { otherSide, typeOf, type Side } from '../piece-code.js';
+import { otherSide, typeOf } from '../piece-code.js';
 import { EP_COUNT, EP_SQUARES, STATE, type Position } from '../position.js';
 import {
   bySide,
@@ -115,7 +116,7 @@ function markPassing(position: Position, move: number, moved: number, settings: 
     for (let back = 1; back < steps * forward; back++) {
       const square = to - back * forward * tables.files;
       if (settings.region[them][square] !== 1 || square === wall) continue;
-      if (settings.othersTake[them] || pawnTakesOn(position, square, them, settings.pawn))
+      if (settings.othersTake[them] || isTakenByLeap(position, square, them, settings.pawn))
         addPassing(position, square);
     }
     return;
@@ -137,15 +138,4 @@ function markLine(position: Position, from: number, to: number, region: Uint8Arr
     const square = from + stride * step;
     if (region[square] === 1 && !isPassing(position, square)) addPassing(position, square);
   }
-}
-
-function pawnTakesOn(position: Position, square: number, side: Side, pawn: number): boolean {
-  const { board, tables, list, total } = position;
-  const first = side * tables.squares;
-  const last = first + (total[side] ?? 0);
-  for (let i = first; i < last; i++) {
-    const from = list[i] ?? 0;
-    if (typeOf(board[from] ?? 0) === pawn && takesOn(position, from, square)) return true;
-  }
-  return false;
 }

@@ -30,7 +30,9 @@ function mark(position: Position, king: number, side: Side, marks: Marks): boole
     pieces += 1;
   }
   if (pieces === 0) return true;
-  if (pieces === 1 && sideOf(position.board[blocker] ?? 0) === side)
+  if (pieces === 1 && sideOf(position.board[blocker] ?? 0) === side) {
     marks.from[blocker] = marks.now;
+    marks.any = true;
+  }
   return false;
 }

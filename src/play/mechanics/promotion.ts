@@ -13,6 +13,7 @@ import type { Hooks, Mechanic } from '../mechanic.js';
 import { pieceCode, SIDES, TYPE_BITS, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
 import { bySide, ofSide, regionTables, typeTable, type Tables } from '../tables/tables.js';
+import { squaresInProgram } from '../tables/programs.js';
 
 /**
  * Promotion in both manners. Pawns and their like become one of several types when they reach the zone; shogi pieces take their
@@ -105,15 +106,14 @@ function expandingSquares(tables: Tables, { zone, pawns, pawn }: Settings): Uint
       for (let from = 0; from < squares; from++) {
         const index = (side * types + type) * squares + from;
         const start = programs.start[index] ?? 0;
-        const end = programs.start[index + 1] ?? programs.code.length;
+        const row = (side * types + type) * squares;
         // Of a path the program has the number alone.
-        let reaches = zone[side][from] === 1 || programs.isIrregular[type] === 1;
-        // Words that are no squares may be taken for some: then the piece is looked at in vain.
-        for (let at = start; at < end && !reaches; at++) {
-          const square = (programs.code[at] ?? 0) & 255;
-          reaches =
-            zone[side][square] === 1 || stuck?.[(side * types + type) * squares + square] === 1;
-        }
+        const reaches =
+          zone[side][from] === 1 ||
+          programs.isIrregular[type] === 1 ||
+          squaresInProgram(programs, start).some(
+            (square) => zone[side][square] === 1 || stuck?.[row + square] === 1,
+          );
         if (reaches) table[index] = 1;
       }
     }

@@ -372,3 +372,24 @@ class Baker {
     }
   }
 }
+
+/** Every square that a program may lead to, some perhaps twice; a path is not followed. */
+export function squaresInProgram({ code }: Programs, start: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = start; (code[at] ?? END) !== END; at += code[at + 1] ?? 2) {
+    const op = code[at] ?? END;
+    const words = [...code.subarray(at + 2, at + (code[at + 1] ?? 2))];
+    found.push(...words.slice(FIRST_SQUARE[op] ?? 0, op === LAME ? 2 : undefined));
+  }
+  return found.map((word) => word & 255);
+}
+
+/** How many words of an instruction come before its squares, where there are any. A lame ride has more words between, taken for squares. */
+const FIRST_SQUARE: Readonly<Record<number, number>> = {
+  [MIXED_LEAPS]: 1,
+  [MASKED_RAY]: 1,
+  [LAME]: 1,
+  [HOP]: 4,
+  [LAME_RAY]: 3,
+  [PATH]: 2,
+};

@@ -7,6 +7,7 @@ import { NARROW_TYPE, WIDE_TYPE } from '../move.js';
 import { MAX_TYPES, SIDES, type Side } from '../piece-code.js';
 import { compileBothAttacks, type Attacks } from './attacks.js';
 import type { CaptureSets } from './capture-sets.js';
+import { compileMailbox, type Mailbox } from './mailbox.js';
 import { compileStuck } from './stuck.js';
 import { compileVectors, type Vectors } from './vectors.js';
 import { boardIndex, compilePrograms, squareTable, type Programs } from './programs.js';
@@ -21,6 +22,7 @@ export interface Tables {
   readonly programs: Programs;
   /** For pieces that have not moved, where any has moves of its own for that. */
   readonly virginPrograms: Programs | null;
+  readonly mailbox: Mailbox;
   /** By attacking side. */
   readonly attacks: readonly [Attacks, Attacks];
   /** The royal type, or -1. */
@@ -58,6 +60,7 @@ export function compileTables(game: Game): Tables {
     types: pieces.length,
     programs,
     virginPrograms: initial ? compilePrograms(game, true) : null,
+    mailbox: compileMailbox(game),
     attacks: compileBothAttacks(game, programs),
     king: pieces.findIndex(({ id }) => id === game.king),
     royals: game.royals === undefined ? null : typeTable(game, game.royals),

@@ -1,0 +1,155 @@
+import type { Modality, Move, Movement, Vector } from '../../ir/movement.js';
+import type { Game, GamePiece } from '../game.js';
+import { SIDES, type Side } from '../piece-code.js';
+import { squareTable } from './programs.js';
+
+/**
+ * A second numbering of the squares, with a margin around the board on which both colours stand: a step is an addition, and the edge
+ * stops it as a piece would. Where a piece only leaps and rides
+ * it needs no program: it has a list of steps, the same on most squares.
+ */
+export interface Mailbox {
+  readonly size: number;
+  /** Numbers of a square with and without the margin. */
+  readonly padded: Int16Array;
+  readonly bare: Uint8Array;
+  /** Lists of steps, one after another: see the shapes. */
+  readonly steps: Int32Array;
+  /** Where the steps of a type, side and square start: `((side * types) + type) * squares + square`; -1: it has a program instead. */
+  readonly start: Int32Array;
+}
+
+/** What a list holds, in its first word. A list within a list starts with its length. */
+export const LEAPER = 0;
+export const RIDER = 1;
+/** `leaps, …, rays, …, quiet leaps, …, capturing leaps, …, quiet rays, … (step, reach), capturing rays, … (step, reach)`. */
+export const MIXED = 2;
+
+/** Beside the board: neither empty nor anybody's enemy alone. */
+export const MARGIN = 192;
+/** As wide as the longest leap of the engine's notation. */
+const WIDTH = 3;
+
+export function compileMailbox(game: Game): Mailbox {
+  const { files, ranks } = game.board;
+  const stride = files + 2 * WIDTH;
+  const size = stride * (ranks + 2 * WIDTH);
+  const padded = new Int16Array(files * ranks);
+  const bare = new Uint8Array(size);
+  for (let square = 0; square < files * ranks; square++) {
+    const file = square % files;
+    const number = (Math.floor(square / files) + WIDTH) * stride + file + WIDTH;
+    padded[square] = number;
+    bare[number] = square;
+  }
+  const steps: number[] = [];
+  const known = new Map<string, number>();
+  const squares = files * ranks;
+  const start = new Int32Array(2 * game.pieces.length * squares);
+  for (const side of SIDES) {
+    const regions = new Map(
+      [...game.regions].map(([name, region]) => [name, squareTable(game.board, region, side)]),
+    );
+    for (const [type, piece] of game.pieces.entries()) {
+      const isPlain = isPlainPiece(piece);
+      for (let square = 0; square < squares; square++) {
+        const index = (side * game.pieces.length + type) * squares + square;
+        const holds = ({ condition: { from } }: Move): boolean =>
+          from === null || regions.get(from)?.[square] === 1;
+        const list = isPlain ? stepsOf(piece.movement.filter(holds), side, stride) : null;
+        start[index] = list === null ? -1 : placeOf(list);
+      }
+    }
+  }
+  return { size, padded, bare, steps: Int32Array.from(steps), start };
+
+  function placeOf(list: readonly number[]): number {
+    const key = list.join();
+    const place = known.get(key) ?? steps.push(...list) - list.length;
+    known.set(key, place);
+    return place;
+  }
+}
+
+function isPlainPiece({ movement, mobility }: GamePiece): boolean {
+  return mobility === null && movement.every(isPlain);
+}
+
+/** The steps of a movement, or null where two of its moves may lead to the same square. */
+function stepsOf(movement: Movement, side: Side, stride: number): readonly number[] | null {
+  if (movement.some((one) => movement.some((other) => one !== other && meet(one, other))))
+    return null;
+  const step = ({ dx, dy }: Vector): number => (side === 0 ? 1 : -1) * (dy * stride + dx);
+  const joined = new Map<string, { readonly move: Move; readonly modalities: Set<Modality> }>();
+  for (const move of movement) {
+    const key = `${move.kind} ${step(vectorOf(move))} ${reachOf(move)}`;
+    const known = joined.get(key) ?? { move, modalities: new Set() };
+    known.modalities.add(move.modality);
+    joined.set(key, known);
+  }
+  const all = [...joined.values()];
+  const of = (ride: boolean, ...modalities: readonly Modality[]): Move[] =>
+    all
+      .filter(({ move }) => (move.kind === 'ride') === ride)
+      .filter(
+        ({ modalities: has }) =>
+          has.size === modalities.length && modalities.every((modality) => has.has(modality)),
+      )
+      .map(({ move }) => move);
+  const counted = (list: readonly Move[]): number[] => [
+    list.length,
+    ...list.map((move) => step(vectorOf(move))),
+  ];
+  const ranged = (list: readonly Move[]): number[] => [
+    list.length,
+    ...list.flatMap((move) => [step(vectorOf(move)), reachOf(move)]),
+  ];
+  const leaps = of(false, 'quiet', 'capture');
+  const rays = of(true, 'quiet', 'capture');
+  if (rays.some((move) => reachOf(move) < FAR)) return null;
+  if (leaps.length === all.length) return [LEAPER, ...counted(leaps)];
+  if (rays.length === all.length) return [RIDER, ...counted(rays)];
+  return [
+    MIXED,
+    ...counted(leaps),
+    ...counted(rays),
+    ...counted(of(false, 'quiet')),
+    ...counted(of(false, 'capture')),
+    ...ranged(of(true, 'quiet')),
+    ...ranged(of(true, 'capture')),
+  ];
+}
+
+/** Farther than any board. */
+const FAR = 255;
+
+function reachOf(move: Move): number {
+  if (move.kind !== 'ride') return 1;
+  return move.reach === 'edge' ? FAR : move.reach;
+}
+
+/** May two moves lead to the same square in the same way? Rides along one line, or a leap and a ride. */
+function meet(one: Move, other: Move): boolean {
+  if (one.modality !== other.modality || other.kind !== 'ride') return false;
+  const { dx, dy } = vectorOf(one);
+  const { dx: x, dy: y } = vectorOf(other);
+  return dx * y === dy * x && dx * x + dy * y > 0;
+}
+
+/** Of the kinds that are plain; others have none that counts. */
+function vectorOf(move: Move): Vector {
+  if (move.kind === 'leap') return move.vector;
+  return move.kind === 'ride' ? move.step : { dx: 0, dy: 0 };
+}
+
+function isPlain(move: Move): boolean {
+  const { initial, to } = move.condition;
+  const { dx, dy } = vectorOf(move);
+  return (
+    (move.kind === 'leap' || (move.kind === 'ride' && move.lame.length === 0 && move.skip === 0)) &&
+    !initial &&
+    to === null &&
+    move.modality !== 'own-capture' &&
+    Math.max(Math.abs(dx), Math.abs(dy)) <= WIDTH
+  );
+}
