@@ -21,6 +21,8 @@ export function giveRight(position: Position, side: Side, rook: number): void {
   const index = rightIndex(side, king < rook ? 0 : 1);
   position.state[at + CASTLING_RIGHTS] = (position.state[at + CASTLING_RIGHTS] ?? 0) | (1 << index);
   position.state[at + CASTLING_ROOK + index] = rook;
+  position.castlingSquares[king] = 1;
+  position.castlingSquares[rook] = 1;
 }
 
 /** The rank on which a side castles, as the number of its first square. */
@@ -49,6 +51,7 @@ export function castlingKingType(tables: Tables, side: Side): number {
 
 /** Ends the castling rights that hang on a square. */
 export function loseRights(position: Position, square: number): void {
+  if (position.castlingSquares[square] !== 1) return;
   const at = position.ply * STATE;
   const { state } = position;
   let rights = state[at + CASTLING_RIGHTS] ?? 0;

@@ -2,7 +2,7 @@ import { takesAt } from './locust.js';
 import { walkPath } from './paths.js';
 import { bitOf, BLACK_BIT, sideOf, STRANGER, TYPE_BITS, WHITE_BIT } from './piece-code.js';
 import type { Position } from './position.js';
-import { MIXED, RIDER } from './tables/mailbox.js';
+import { MIXED, RIDER, STEPPER } from './tables/mailbox.js';
 import {
   CAPTURE,
   CAPTURE_LEAPS,
@@ -73,6 +73,18 @@ export function generatePieces(
             there = mail[to] ?? 0;
           }
           if ((there & BOTH_BITS) === enemy) moves[top++] = from | ((bare[to] ?? 0) << 8);
+        }
+      } else if (shape === STEPPER) {
+        for (; at < end; at++) {
+          const to = origin + (steps[at] ?? 0);
+          if (((mail[to] ?? 0) & BOTH_BITS) === enemy) moves[top++] = from | ((bare[to] ?? 0) << 8);
+        }
+        const rays = at + 1 + 2 * (steps[at] ?? 0);
+        for (at++; at < rays; at += 2) {
+          const step = steps[at] ?? 0;
+          let left = steps[at + 1] ?? 0;
+          for (let to = origin + step; left > 0 && mail[to] === 0; to += step, left--)
+            moves[top++] = from | ((bare[to] ?? 0) << 8);
         }
       } else {
         for (; at < end; at++) {

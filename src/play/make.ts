@@ -1,5 +1,5 @@
 import { castlingTargets } from './castling.js';
-import { clearPassing, passedSquare } from './en-passant.js';
+import { passedSquare } from './en-passant.js';
 import { takeInHand } from './hands.js';
 import { isLocust, takenOnWay } from './locust.js';
 import type { Machine } from './machine.js';
@@ -35,6 +35,7 @@ import {
   PLIES,
   PROMOTED,
   RULE_50,
+  shiftPiece,
   STATE,
   type Position,
 } from './position.js';
@@ -42,11 +43,12 @@ import { canReturn } from './tables/vectors.js';
 
 /** Plays a legal move. */
 export function makeMove(machine: Machine, position: Position, move: MoveCode): void {
-  const at = openPly(position);
-  const { state, board, turn } = position;
   const kind = kindOf(move);
   const to = toOf(move);
   const from = fromOf(move);
+  const passed = kind === EN_PASSANT ? passedSquare(position, to) : -1;
+  const at = openPly(position);
+  const { state, board, turn } = position;
   const moved: PieceCode =
     kind === DROP ? pieceCode(typeIn(move, machine.tables.typeMask), turn) : (board[from] ?? 0);
   state[at + RULE_50] = (state[at + RULE_50] ?? 0) + 1;
@@ -62,7 +64,7 @@ export function makeMove(machine: Machine, position: Position, move: MoveCode): 
 
   if (kind === CASTLING || kind === CASTLING_GATING) castle(position, from, to);
   else if (kind === DROP) drop(machine, position, from, to, moved);
-  else movePiece(machine, position, move, moved);
+  else movePiece(machine, position, move, moved, passed);
   for (const effect of machine.effects) effect(position, move, moved);
   position.turn = otherSide(turn);
 }
@@ -74,30 +76,37 @@ export function unmakeMove(position: Position): void {
   position.turn = otherSide(position.turn);
 }
 
-function movePiece(machine: Machine, position: Position, move: MoveCode, moved: PieceCode): void {
+function movePiece(
+  machine: Machine,
+  position: Position,
+  move: MoveCode,
+  moved: PieceCode,
+  passed: number,
+): void {
   const { board, base, tables, turn, state } = position;
   const at = position.ply * STATE;
   const kind = kindOf(move);
   const from = fromOf(move);
   const to = toOf(move);
-  if (from !== to) {
-    const taken = kind === EN_PASSANT ? passedSquare(position, to) : to;
-    clearPassing(position);
-    if (taken >= 0 && isPiece(board[taken] ?? 0)) capture(machine, position, taken);
-  } else clearPassing(position);
+  const taken = kind === EN_PASSANT ? passed : to;
+  if (from !== to && taken >= 0 && isPiece(board[taken] ?? 0)) capture(machine, position, taken);
   if (isLocust(move))
     for (const square of takenOnWay(tables, move)) capture(machine, position, square);
   const toForm = kind === PIECE_PROMOTION || kind === LOCUST_PROMOTION;
   const isForGood = kind === PROMOTION || (toForm && !tables.game.rules.pieceDemotion);
   // A pass is no move that could be taken back either.
   if (isForGood || !canReturn(tables.vectors, moved, from, to)) state[at + RULE_50] = 0;
+  const changesForm = kind === PROMOTION || toForm || kind === DEMOTION;
+  if (!changesForm) {
+    if (from !== to) shiftPiece(position, from, to);
+    return;
+  }
   const wasBase = base[from] ?? 0;
   if (from !== to) changeSquare(position, from, 0, 0);
   if (kind === PROMOTION)
     changeSquare(position, to, pieceCode(typeIn(move, tables.typeMask), turn), PROMOTED);
   else if (toForm) changeSquare(position, to, promotedForm(tables.promoted, moved), moved);
-  else if (kind === DEMOTION) changeSquare(position, to, wasBase, 0);
-  else if (from !== to) changeSquare(position, to, moved, wasBase);
+  else changeSquare(position, to, wasBase, 0);
 }
 
 function promotedForm(promoted: Int16Array, code: PieceCode): PieceCode {
@@ -124,7 +133,6 @@ function drop(
   to: number,
   code: PieceCode,
 ): void {
-  clearPassing(position);
   position.state[position.ply * STATE + RULE_50] = 0;
   const { turn } = position;
   changeSquare(position, to, code, typeOf(code) === inHand ? 0 : pieceCode(inHand, turn));
@@ -133,7 +141,6 @@ function drop(
 
 /** `rook` is where the rook stands. */
 function castle(position: Position, king: number, rook: number): void {
-  clearPassing(position);
   const { board, base, turn, tables } = position;
   const targets = castlingTargets(tables, turn, rook > king ? 0 : 1);
   const kingCode = board[king] ?? 0;

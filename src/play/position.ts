@@ -13,6 +13,8 @@ export interface Position {
   readonly mail: Uint8Array;
   /** What a piece was before it promoted: a code, `PROMOTED` for a promoted piece without a base, 0 for an unpromoted one. */
   readonly base: Uint8Array;
+  /** 1 on squares that ever had to do with castling: all others touch no right. */
+  readonly castlingSquares: Uint8Array;
   /** 1 while the piece has not moved (only kept where a game asks). */
   readonly virgin: Uint8Array;
   turn: Side;
@@ -33,7 +35,7 @@ export interface Position {
   gamePly: number;
   /** One slice of `STATE` numbers a ply. */
   state: Int32Array;
-  /** Entries of three numbers: square, code, and base with virginity before the change; or -1 - index of the hand, number, 0. */
+  /** Entries of three numbers: square, code, and base with virginity before the change; or -1 - index of the hand, number, 0; or the two squares of a move. */
   journal: Int32Array;
   journalTop: number;
   /** Where the journal of each ply starts. */
@@ -83,6 +85,7 @@ export function createPosition(tables: Tables): Position {
     board: new Uint8Array(squares),
     mail: new Uint8Array(tables.mailbox.size).fill(MARGIN),
     base: new Uint8Array(squares),
+    castlingSquares: new Uint8Array(squares),
     virgin: new Uint8Array(squares),
     turn: 0,
     list: new Int16Array(2 * squares),
@@ -196,6 +199,40 @@ export function changeSquare(
   setSquare(position, square, code, base);
 }
 
+/** Moves a piece to an empty square as it is, and can be taken back. */
+export function shiftPiece(position: Position, from: number, to: number): void {
+  const at = position.journalTop;
+  if (at + 3 > position.journal.length) position.journal = grown(position.journal);
+  const { journal, virgin } = position;
+  journal[at] = SHIFT | from | (to << 8);
+  journal[at + 1] = 0;
+  journal[at + 2] = virgin[from] ?? 0;
+  position.journalTop = at + 3;
+  virgin[from] = 0;
+  carry(position, from, to);
+}
+
+/** Marks an entry of the journal that tells of a piece's move: from where, and 8 bits higher to where. */
+const SHIFT = 1 << 16;
+
+/** The board, its lists and its kings after a piece has gone to an empty square. */
+function carry(position: Position, from: number, to: number): void {
+  const { board, mail, base, list, slot, tables } = position;
+  const { padded } = tables.mailbox;
+  const code = board[from] ?? 0;
+  const side = sideOf(code);
+  const at = slot[from] ?? 0;
+  board[from] = 0;
+  board[to] = code;
+  mail[padded[from] ?? 0] = 0;
+  mail[padded[to] ?? 0] = code;
+  base[to] = base[from] ?? 0;
+  base[from] = 0;
+  list[side * tables.squares + at] = to;
+  slot[to] = at;
+  if (typeOf(code) === tables.king) findKing(position, side);
+}
+
 /** Changes the number of a type in a hand, and can be taken back. */
 export function changeHand(position: Position, side: Side, type: number, by: number): void {
   const index = side * position.tables.types + type;
@@ -217,7 +254,10 @@ export function openPly(position: Position): number {
   if (to + STATE > position.state.length) position.state = grown(position.state);
   if (position.ply + 1 >= position.journalStart.length)
     position.journalStart = grown(position.journalStart);
-  position.state.copyWithin(to, from, to);
+  const { state } = position;
+  // All but the squares of captures in passing, which last one ply.
+  for (let i = 0; i < EP_COUNT; i++) state[to + i] = state[from + i] ?? 0;
+  state[to + EP_COUNT] = 0;
   position.ply += 1;
   position.journalStart[position.ply] = position.journalTop;
   return to;
@@ -230,7 +270,11 @@ export function closePly(position: Position): void {
   for (let at = position.journalTop - 3; at >= start; at -= 3) {
     const square = journal[at] ?? 0;
     const was = journal[at + 1] ?? 0;
-    if (square >= 0) {
+    if (square >= SHIFT) {
+      const from = square & 255;
+      carry(position, (square >> 8) & 255, from);
+      position.virgin[from] = journal[at + 2] ?? 0;
+    } else if (square >= 0) {
       const more = journal[at + 2] ?? 0;
       setSquare(position, square, was, more & 255);
       position.virgin[square] = more >> 8;

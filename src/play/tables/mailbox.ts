@@ -24,6 +24,8 @@ export const LEAPER = 0;
 export const RIDER = 1;
 /** `leaps, …, rays, …, quiet leaps, …, capturing leaps, …, quiet rays, … (step, reach), capturing rays, … (step, reach)`. */
 export const MIXED = 2;
+/** `capturing leaps, …, quiet rays, … (step, reach)`: a pawn. */
+export const STEPPER = 3;
 
 /** Beside the board: neither empty nor anybody's enemy alone. */
 export const MARGIN = 192;
@@ -109,6 +111,10 @@ function stepsOf(movement: Movement, side: Side, stride: number): readonly numbe
   if (rays.some((move) => reachOf(move) < FAR)) return null;
   if (leaps.length === all.length) return [LEAPER, ...counted(leaps)];
   if (rays.length === all.length) return [RIDER, ...counted(rays)];
+  const quiet = [...of(false, 'quiet'), ...of(true, 'quiet')];
+  const captures = of(false, 'capture');
+  if (quiet.length + captures.length === all.length)
+    return [STEPPER, ...counted(captures), ...ranged(quiet)];
   return [
     MIXED,
     ...counted(leaps),

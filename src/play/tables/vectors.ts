@@ -15,12 +15,13 @@ export interface Vectors {
   readonly quiet: Uint8Array;
   /** Moves from the squares of initial moves alone. */
   readonly initial: Uint8Array;
-  /** By side and type: a move of it that it cannot take back resets the count of the n-move rule. */
+  /** By side and type: does a move that it cannot take back reset the count of the n-move rule? `ALWAYS` if it can take back none. */
   readonly resets: Uint8Array;
 }
 
 const WIDTH = 31;
 const SIZE = WIDTH * WIDTH;
+const ALWAYS = 2;
 
 export function compileVectors(game: Game): Vectors {
   const { board, pieces, rules } = game;
@@ -44,6 +45,12 @@ export function compileVectors(game: Game): Vectors {
         }
       }
     }
+  }
+  for (let index = 0; index < resets.length; index++) {
+    const own = quiet.subarray(index * SIZE, (index + 1) * SIZE);
+    // The opposite vector is as far from the other end of the table.
+    if (resets[index] === 1 && !own.some((one, i) => one === 1 && own[SIZE - 1 - i] === 1))
+      resets[index] = ALWAYS;
   }
   return { files: board.files, types, quiet, initial, resets };
 }
@@ -83,10 +90,8 @@ function holds(
 
 /** Is the move of no account for the n-move rule: by a type that does not reset it, or one that could go back? */
 export function canReturn(vectors: Vectors, code: PieceCode, from: number, to: number): boolean {
-  return (
-    vectors.resets[sideOf(code) * vectors.types + typeOf(code)] !== 1 ||
-    holds(vectors.quiet, vectors, code, to, from)
-  );
+  const resets = vectors.resets[sideOf(code) * vectors.types + typeOf(code)];
+  return resets === 0 || (resets !== ALWAYS && holds(vectors.quiet, vectors, code, to, from));
 }
 
 /** Is it a move that the piece has only from the squares of initial moves? */
