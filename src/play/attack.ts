@@ -1,4 +1,4 @@
-import { programsAt, runProgram } from './generate.js';
+import { programsAt, runProgram } from './run-program.js';
 import { takesAt } from './locust.js';
 import { BLACK_BIT, STRANGER, TYPE_BITS, WHITE_BIT, type Side } from './piece-code.js';
 import type { Position } from './position.js';

@@ -1,5 +1,5 @@
 import { attackersOf } from '../attack.js';
-import { runProgram } from '../generate.js';
+import { runProgram } from '../run-program.js';
 import { DROP, fromOf, kindOf, toOf } from '../move.js';
 import { isPiece, otherSide, pieceCode, sideOf, typeOf, type Side } from '../piece-code.js';
 import { CAPTURED, LAST_MOVE, stateAt, type Position } from '../position.js';

@@ -1,6 +1,6 @@
 import { isTakenByLeap } from '../attack.js';
 import { addPassing, isPassing } from '../en-passant.js';
-import { programsAt, runProgram, takesOn } from '../generate.js';
+import { programsAt, runProgram, takesOn } from '../run-program.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import {
   DROP,

@@ -1,4 +1,4 @@
-import { runProgram } from '../generate.js';
+import { runProgram } from '../run-program.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { moveCode, PROMOTION } from '../move.js';
 import { isPiece, pieceCode, sideOf, type Side } from '../piece-code.js';

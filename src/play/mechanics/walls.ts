@@ -1,6 +1,6 @@
 import { castlingTargets } from '../castling.js';
 import { passedSquare } from '../en-passant.js';
-import { runProgram } from '../generate.js';
+import { runProgram } from '../run-program.js';
 import { lowestSquare } from '../passing-square.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import {

@@ -1,4 +1,4 @@
-import { takesOn } from '../generate.js';
+import { takesOn } from '../run-program.js';
 import type { Machine } from '../machine.js';
 import { isPiece, otherSide, pieceCode, sideOf, typeOf } from '../piece-code.js';
 import type { Position } from '../position.js';

@@ -1,5 +1,5 @@
 import { castlingTargets } from '../castling.js';
-import { runProgram } from '../generate.js';
+import { runProgram } from '../run-program.js';
 import { legalMoves } from '../legal.js';
 import { takenOnWay } from '../locust.js';
 import type { Machine } from '../machine.js';

@@ -10,21 +10,23 @@ import { squareTable } from './programs.js';
  */
 export interface Mailbox {
   readonly size: number;
-  /** Numbers of a square with and without the margin. */
+  /** Number of each square. */
   readonly padded: Int16Array;
-  readonly bare: Uint8Array;
   /** Lists of steps, one after another: see the shapes. */
   readonly steps: Int32Array;
   /** Where the steps of a type, side and square start: `((side * types) + type) * squares + square`; -1: it has a program instead. */
   readonly start: Int32Array;
 }
 
-/** What a list holds, in its first word. A list within a list starts with its length. */
+/**
+ * What a list holds, in its first word. A list within a list starts with how many steps it has; a step is what it adds to the square, and
+ * what it adds to a move.
+ */
 export const LEAPER = 0;
 export const RIDER = 1;
-/** `leaps, …, rays, …, quiet leaps, …, capturing leaps, …, quiet rays, … (step, reach), capturing rays, … (step, reach)`. */
+/** `leaps, …, rays, …, quiet leaps, …, capturing leaps, …, quiet rays, … (step and reach), capturing rays, … (step and reach)`. */
 export const MIXED = 2;
-/** `capturing leaps, …, quiet rays, … (step, reach)`: a pawn. */
+/** `capturing leaps, …, quiet rays, … (step and reach)`: a pawn. */
 export const STEPPER = 3;
 
 /** Beside the board: neither empty nor anybody's enemy alone. */
@@ -37,12 +39,9 @@ export function compileMailbox(game: Game): Mailbox {
   const stride = files + 2 * WIDTH;
   const size = stride * (ranks + 2 * WIDTH);
   const padded = new Int16Array(files * ranks);
-  const bare = new Uint8Array(size);
   for (let square = 0; square < files * ranks; square++) {
     const file = square % files;
-    const number = (Math.floor(square / files) + WIDTH) * stride + file + WIDTH;
-    padded[square] = number;
-    bare[number] = square;
+    padded[square] = (Math.floor(square / files) + WIDTH) * stride + file + WIDTH;
   }
   const steps: number[] = [];
   const known = new Map<string, number>();
@@ -58,12 +57,14 @@ export function compileMailbox(game: Game): Mailbox {
         const index = (side * game.pieces.length + type) * squares + square;
         const holds = ({ condition: { from } }: Move): boolean =>
           from === null || regions.get(from)?.[square] === 1;
-        const list = isPlain ? stepsOf(piece.movement.filter(holds), side, stride) : null;
+        const list = isPlain
+          ? stepsOf(piece.movement.filter(holds), side, { stride, files })
+          : null;
         start[index] = list === null ? -1 : placeOf(list);
       }
     }
   }
-  return { size, padded, bare, steps: Int32Array.from(steps), start };
+  return { size, padded, steps: Int32Array.from(steps), start };
 
   function placeOf(list: readonly number[]): number {
     const key = list.join();
@@ -77,14 +78,27 @@ function isPlainPiece({ movement, mobility }: GamePiece): boolean {
   return mobility === null && movement.every(isPlain);
 }
 
+/** How many squares a rank has with and without the margin. */
+interface Widths {
+  readonly stride: number;
+  readonly files: number;
+}
+
+/** What one square more adds to a move. */
+const TARGET = 1 << 8;
+
 /** The steps of a movement, or null where two of its moves may lead to the same square. */
-function stepsOf(movement: Movement, side: Side, stride: number): readonly number[] | null {
+function stepsOf(movement: Movement, side: Side, widths: Widths): readonly number[] | null {
   if (movement.some((one) => movement.some((other) => one !== other && meet(one, other))))
     return null;
-  const step = ({ dx, dy }: Vector): number => (side === 0 ? 1 : -1) * (dy * stride + dx);
+  const { stride, files } = widths;
+  const step = ({ dx, dy }: Vector): readonly [number, number] => {
+    const sign = side === 0 ? 1 : -1;
+    return [sign * (dy * stride + dx), sign * (dy * files + dx) * TARGET];
+  };
   const joined = new Map<string, { readonly move: Move; readonly modalities: Set<Modality> }>();
   for (const move of movement) {
-    const key = `${move.kind} ${step(vectorOf(move))} ${reachOf(move)}`;
+    const key = [move.kind, ...step(vectorOf(move)), reachOf(move)].join();
     const known = joined.get(key) ?? { move, modalities: new Set() };
     known.modalities.add(move.modality);
     joined.set(key, known);
@@ -100,11 +114,11 @@ function stepsOf(movement: Movement, side: Side, stride: number): readonly numbe
       .map(({ move }) => move);
   const counted = (list: readonly Move[]): number[] => [
     list.length,
-    ...list.map((move) => step(vectorOf(move))),
+    ...list.flatMap((move) => step(vectorOf(move))),
   ];
   const ranged = (list: readonly Move[]): number[] => [
     list.length,
-    ...list.flatMap((move) => [step(vectorOf(move)), reachOf(move)]),
+    ...list.flatMap((move) => [...step(vectorOf(move)), reachOf(move)]),
   ];
   const leaps = of(false, 'quiet', 'capture');
   const rays = of(true, 'quiet', 'capture');

@@ -1,0 +1,232 @@
+import { takesAt } from './locust.js';
+import { walkPath } from './paths.js';
+import { bitOf, BLACK_BIT, sideOf, STRANGER, TYPE_BITS, WHITE_BIT } from './piece-code.js';
+import type { Position } from './position.js';
+import {
+  CAPTURE,
+  CAPTURE_LEAPS,
+  END,
+  HOP,
+  LAME,
+  LAME_RAY,
+  LEAPS,
+  MASKED_RAY,
+  MIXED_LEAPS,
+  OWN_CAPTURE,
+  PASSED,
+  PATH,
+  QUIET,
+  QUIET_RAY,
+  RAY,
+  type Programs,
+} from './tables/programs.js';
+
+/** The moves of one piece that may be imagined: `code` moves from `from`, written from `start` on; the answer is the new top. */
+export function runProgram(
+  position: Position,
+  programs: Programs,
+  from: number,
+  code: number,
+  start: number,
+): number {
+  const { tables } = position;
+  const words = programs.code;
+  const side = sideOf(code);
+  const enemy = side === 0 ? BLACK_BIT : WHITE_BIT;
+  let at = programs.start[(side * tables.types + (code & TYPE_BITS)) * tables.squares + from] ?? 0;
+  let top = start;
+  for (let op = words[at] ?? 0; op !== END; op = words[at] ?? 0) {
+    const end = at + (words[at + 1] ?? 0);
+    at += 2;
+    top = runInstruction(position, programs, words, op, at, end, from, enemy, top, code);
+    at = end;
+  }
+  return top;
+}
+
+/** One instruction, whichever. */
+export function runInstruction(
+  position: Position,
+  programs: Programs,
+  words: Int32Array,
+  op: number,
+  start: number,
+  end: number,
+  from: number,
+  enemy: number,
+  firstTop: number,
+  code: number,
+): number {
+  const { board, moves } = position;
+  let at = start;
+  let top = firstTop;
+  const modality = op === QUIET_RAY ? QUIET : op === CAPTURE_LEAPS ? CAPTURE : QUIET | CAPTURE;
+  if (op === LEAPS || op === CAPTURE_LEAPS) {
+    for (; at < end; at++) {
+      const to = words[at] ?? 0;
+      if (suits(modality, board[to] ?? 0, enemy)) moves[top++] = from | (to << 8);
+    }
+  } else if (op === RAY || op === QUIET_RAY) {
+    for (; at < end; at++) {
+      const to = words[at] ?? 0;
+      const there = board[to] ?? 0;
+      if (suits(modality, there, enemy)) moves[top++] = from | (to << 8);
+      if (there !== 0) break;
+    }
+  } else return runRare(position, programs, words, op, at, end, from, enemy, top, code);
+  return top;
+}
+
+/** The instructions that few pieces have. */
+function runRare(
+  position: Position,
+  programs: Programs,
+  words: Int32Array,
+  op: number,
+  at: number,
+  end: number,
+  from: number,
+  enemy: number,
+  start: number,
+  code = position.board[from] ?? 0,
+): number {
+  const { board, moves } = position;
+  let top = start;
+  switch (op) {
+    case MASKED_RAY: {
+      const modality = words[at] ?? 0;
+      for (let i = at + 1; i < end; i++) {
+        const word = words[i] ?? 0;
+        const to = word & 255;
+        const there = board[to] ?? 0;
+        if (word < PASSED && suits(modality, there, enemy)) moves[top++] = from | (to << 8);
+        if (there !== 0) break;
+      }
+      return top;
+    }
+    case MIXED_LEAPS: {
+      const modality = words[at] ?? 0;
+      for (let i = at + 1; i < end; i++) {
+        const to = words[i] ?? 0;
+        if (suits(modality, board[to] ?? 0, enemy)) moves[top++] = from | (to << 8);
+      }
+      return top;
+    }
+    case LAME: {
+      const to = words[at + 1] ?? 0;
+      const occupied = at + 3 + (words[at + 2] ?? 0);
+      let free = suits(words[at] ?? 0, board[to] ?? 0, enemy);
+      for (let i = at + 3; free && i < occupied; i++) free = board[words[i] ?? 0] === 0;
+      for (let i = occupied; free && i < end; i++) free = board[words[i] ?? 0] !== 0;
+      if (free) moves[top++] = from | (to << 8);
+      return top;
+    }
+    case HOP:
+      return hop(position, words, at, end, from, enemy, code, top);
+    case LAME_RAY:
+      return lameRide(position, words, at, from, enemy, top);
+    case PATH: {
+      const path = programs.paths[words[at + 1] ?? 0];
+      return path === undefined ? top : walkPath(position, path, from, enemy, top);
+    }
+    default:
+      throw new Error(`No instruction ${op}.`);
+  }
+}
+
+/** Over one hurdle. */
+function hop(
+  { board, moves }: Position,
+  words: Int32Array,
+  at: number,
+  end: number,
+  from: number,
+  enemy: number,
+  code: number,
+  start: number,
+): number {
+  const modality = words[at] ?? 0;
+  const farthest = words[at + 1] ?? 0;
+  const beyond = words[at + 2] ?? 0;
+  const bars = words[at + 3] === 1;
+  const kind = code & TYPE_BITS;
+  const first = at + 4;
+  let top = start;
+  let i = first;
+  while (i < end && board[(words[i] ?? 0) & 255] === 0) i++;
+  if (i >= end || i - first + 1 > farthest) return top;
+  const hurdle = i;
+  const over = board[(words[i] ?? 0) & 255] ?? 0;
+  if (bars && (over & TYPE_BITS) === kind && over >= WHITE_BIT) return top;
+  for (i++; i < end && i - hurdle <= beyond; i++) {
+    const word = words[i] ?? 0;
+    const there = board[word & 255] ?? 0;
+    const barred = bars && there >= WHITE_BIT && (there & TYPE_BITS) === kind;
+    if (word < PASSED && !barred && suits(modality, there, enemy))
+      moves[top++] = from | ((word & 255) << 8);
+    if (there !== 0) break;
+  }
+  return top;
+}
+
+/** May a move of these modalities end on a square that holds `there`? */
+function suits(modality: number, there: number, enemy: number): boolean {
+  if (there === 0) return (modality & QUIET) !== 0;
+  if ((there & enemy) !== 0) return (modality & CAPTURE) !== 0;
+  return there >= WHITE_BIT && (modality & OWN_CAPTURE) !== 0;
+}
+
+function lameRide(
+  { board, moves }: Position,
+  words: Int32Array,
+  start: number,
+  from: number,
+  enemy: number,
+  first: number,
+): number {
+  const modality = words[start] ?? 0;
+  const count = words[start + 1] ?? 0;
+  const skip = words[start + 2] ?? 0;
+  let at = start + 3;
+  let top = first;
+  for (let step = 0; step < count; step++) {
+    const word = words[at] ?? 0;
+    const end = at + 2 + (words[at + 1] ?? 0);
+    for (let i = at + 2; i < end; i++) if (board[words[i] ?? 0] !== 0) return top;
+    at = end;
+    if (step < skip) continue;
+    const there = board[word & 255] ?? 0;
+    if (word < PASSED && suits(modality, there, enemy)) moves[top++] = from | ((word & 255) << 8);
+    if (there !== 0) return top;
+  }
+  return top;
+}
+
+/** The moves between two places of the list, each target once. */
+export function withoutDoubles({ moves }: Position, start: number, end: number): number {
+  let top = start;
+  for (let i = start; i < end; i++) {
+    const move = moves[i] ?? 0;
+    let known = false;
+    for (let j = start; j < top; j++) if (moves[j] === move) known = true;
+    if (!known) moves[top++] = move;
+  }
+  return top;
+}
+
+/** Would the piece on `from` take on `to`, if an enemy stood there? Looks at the present board otherwise. */
+export function takesOn(position: Position, from: number, to: number): boolean {
+  const { board, tables, moves, top } = position;
+  const code = board[from] ?? 0;
+  const there = board[to] ?? 0;
+  board[to] = bitOf(sideOf(code) === 0 ? 1 : 0) | STRANGER;
+  const end = runProgram(position, programsAt(position, from), from, code, top);
+  board[to] = there;
+  for (let i = top; i < end; i++) if (takesAt(tables, moves[i] ?? 0, to)) return true;
+  return false;
+}
+
+/** How the piece on a square moves now: a piece that has not moved may have moves of its own. */
+export function programsAt({ tables, virgin }: Position, square: number): Programs {
+  return virgin[square] === 1 ? (tables.virginPrograms ?? tables.programs) : tables.programs;
+}
