@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { parse } from 'ini';
+import { benchPerft } from './bench-perft.mjs';
 
 await import('./build.mjs');
 
@@ -74,6 +75,8 @@ const least = Math.min(...lints).toFixed(2);
 console.log(
   `\nIn process, warm: lintIni ${warm.toFixed(2)} ms, least ${least} ms; ${(warm / parsed).toFixed(1)} times the parse of npm's ini\n`,
 );
+
+await benchPerft(values.engine);
 
 const vitest = ['vitest', 'bench', '--run', '--config', '.config/vitest.config.ts', ...positionals];
 process.exitCode = spawnSync('npx', vitest, { stdio: 'inherit' }).status ?? 1;
