@@ -2,11 +2,11 @@ import type { Game } from './game.js';
 import { isInCheck, legalMoves, movesDespiteEnd } from './legal.js';
 import { buildMachine, type Machine } from './machine.js';
 import { makeMove, unmakeMove } from './make.js';
-import type { Core } from './mechanic.js';
+import type { Core, Mechanic } from './mechanic.js';
 import { MECHANICS } from './mechanics.js';
 
-/** A game with all that is needed to play it. */
-export function compileGame(game: Game): Machine {
+/** A game with all that is needed to play it. `mechanics` is every rule there is; less only to show what a rule does. */
+export function compileGame(game: Game, mechanics: readonly Mechanic[] = MECHANICS): Machine {
   const core: Core = {
     legalMoves: (position) => {
       legalMoves(machine, position);
@@ -20,6 +20,6 @@ export function compileGame(game: Game): Machine {
     unmake: unmakeMove,
     inCheck: isInCheck,
   };
-  const machine: Machine = buildMachine(game, MECHANICS, core);
+  const machine: Machine = buildMachine(game, mechanics, core);
   return machine;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, EngineGame } from '../../src/cross/engine/engine.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
-import type { Witness } from '../../src/play/mechanic.js';
+import type { Mechanic, Witness } from '../../src/play/mechanic.js';
 import { MECHANICS } from '../../src/play/mechanics.js';
 import { printFen } from '../../src/play/notation/print-fen.js';
 import { printLegalMoves } from '../../src/play/notation/uci.js';
@@ -13,7 +13,9 @@ beforeAll(async () => {
   engine = await loadFfish();
 });
 
-const WITNESSES = MECHANICS.flatMap(({ name, witnesses }) =>
+const RULES: readonly Mechanic[] = MECHANICS;
+
+const WITNESSES = RULES.flatMap(({ name, witnesses }) =>
   witnesses.map((witness, index) => ({ title: `${name}-${index + 1}`, witness })),
 );
 

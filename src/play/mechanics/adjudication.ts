@@ -5,7 +5,7 @@ import { PASSED_TURN, STATE, stateAt, type Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
 /** Both pass, the kings still face each other after a pass, or the board is full: the game is over, and material decides if it counts. */
-export const adjudication: Mechanic = {
+export const adjudication = {
   name: 'adjudication',
   claims: ['adjudicateFullBoard', 'materialCounting'],
   appliesTo: ({ rules }) =>
@@ -82,7 +82,7 @@ export const adjudication: Mechanic = {
       outcome: 'black',
     },
   ],
-};
+} as const satisfies Mechanic;
 
 function compileAdjudication(tables: Tables): Hooks {
   const { adjudicateFullBoard, bikjangRule, wallOrMove } = tables.game.rules;

@@ -7,13 +7,13 @@ import { relativeRank, type Tables } from '../tables/tables.js';
  * Once the kings stand alone, the one nearer to its last rank has won; if both are equally near, the player to move. In Paragi,
  * chessvariants.org, created 2022-08-08: "Bare kings".
  */
-export const bareKingRace: Mechanic = {
+export const bareKingRace = {
   name: 'bare-king-race',
   claims: [],
   appliesTo: ({ beyond, king }) => beyond.bareKings !== null && king !== null,
   compile: compileBareKingRace,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileBareKingRace({ files, ranks }: Tables): Hooks {
   return {

@@ -5,13 +5,13 @@ import { otherSide } from '../piece-code.js';
 import type { Position } from '../position.js';
 
 /** Kings that face each other (bikjang): the next player parts them, or passes and so offers a draw. */
-export const bikjang: Mechanic = {
+export const bikjang = {
   name: 'bikjang',
   claims: ['bikjangRule'],
   appliesTo: ({ rules, king }) => rules.bikjangRule && king !== null,
   compile: (): Hooks => ({ exempts, permits }),
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function isBikjang(position: Position): boolean {
   return kingsFace(position, position.kingSquare[0] ?? -1, position.kingSquare[1] ?? -1);

@@ -8,13 +8,13 @@ import { forNeighbours } from '../neighbours.js';
 import { kindNumber, typeTable, type Tables } from '../tables/tables.js';
 
 /** A capture explodes: the capturer and all around it but pawns leave the board; or it turns the capturer to stone. */
-export const blast: Mechanic = {
+export const blast = {
   name: 'blast',
   claims: ['blastOnCapture', 'blastImmuneTypes', 'petrifyOnCaptureTypes', 'petrifyBlastPieces'],
   appliesTo: ({ rules }) => rules.blastOnCapture || rules.petrifyOnCaptureTypes.length > 0,
   compile: compileBlast,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileBlast(tables: Tables): Hooks {
   const { game } = tables;

@@ -6,13 +6,13 @@ import type { Position } from '../position.js';
 import { kindNumber, type Tables } from '../tables/tables.js';
 
 /** King and ferz of Cambodian chess have one leap each, as their first move; the king loses his when a rook aims at him. */
-export const cambodianLeaps: Mechanic = {
+export const cambodianLeaps = {
   name: 'cambodian-leaps',
   claims: ['cambodianMoves'],
   appliesTo: ({ rules }) => rules.cambodianMoves,
   compile: compileCambodianLeaps,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileCambodianLeaps(tables: Tables, core: Core): Hooks {
   const ferz = kindNumber(tables.game, 'fers');

@@ -6,7 +6,7 @@ import { otherSide, SIDES } from '../piece-code.js';
 import { CASTLING_RIGHTS, LAST_MOVE, stateAt } from '../position.js';
 
 /** Castling wins, and whoever can never do it again has lost. */
-export const castlingWins: Mechanic = {
+export const castlingWins = {
   name: 'castling-wins',
   claims: ['castlingWins'],
   appliesTo: ({ rules }) => rules.castlingWins !== '',
@@ -43,7 +43,7 @@ export const castlingWins: Mechanic = {
       outcome: 'black',
     },
   ],
-};
+} as const satisfies Mechanic;
 
 function compileCastlingWins(letters: string): Hooks {
   const winning = [...'KQkq'].reduce(

@@ -32,7 +32,7 @@ import {
 import { bySide, ofSide, typeTable, type Tables } from '../tables/tables.js';
 
 /** King and rook move past each other, once neither has moved; the king not from, over or to an attacked square. */
-export const castling: Mechanic = {
+export const castling = {
   name: 'castling',
   claims: [
     'castling',
@@ -51,7 +51,7 @@ export const castling: Mechanic = {
   appliesTo: ({ rules }) => rules.castling,
   compile: compileCastling,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 const WINGS: readonly Wing[] = [0, 1];
 

@@ -5,7 +5,7 @@ import { otherSide } from '../piece-code.js';
 import { CHECKS_LEFT, IN_CHECK, stateAt } from '../position.js';
 
 /** So many checks win. Last of all effects of a move, since any of them may give or end a check. */
-export const checkCounting: Mechanic = {
+export const checkCounting = {
   name: 'check-counting',
   claims: ['checkCounting'],
   appliesTo: ({ rules }) => rules.checkCounting,
@@ -40,4 +40,4 @@ export const checkCounting: Mechanic = {
       outcome: null,
     },
   ],
-};
+} as const satisfies Mechanic;

@@ -3,7 +3,7 @@ import { outcomeOfValue } from '../outcome-value.js';
 import type { Tables } from '../tables/tables.js';
 
 /** What it means to have no legal move while the king is in check. */
-export const checkmate: Mechanic = {
+export const checkmate = {
   name: 'checkmate',
   claims: ['checkmateValue'],
   appliesTo: () => true,
@@ -28,7 +28,7 @@ export const checkmate: Mechanic = {
       outcome: 'draw',
     },
   ],
-};
+} as const satisfies Mechanic;
 
 function compileCheckmate({ game }: Tables, core: Core): Hooks {
   const { checkmateValue } = game.rules;

@@ -11,7 +11,7 @@ import { regionTables, typeTable, type Tables } from '../tables/tables.js';
  * The player who has just moved wins (or as `connectValue` says) with so many pieces in a row, with a chain from one region to another, with a
  * square of pieces, or with so many on one line, whatever stands between them.
  */
-export const connect: Mechanic = {
+export const connect = {
   name: 'connect',
   claims: [
     'connectN',
@@ -88,7 +88,7 @@ export const connect: Mechanic = {
       outcome: null,
     },
   ],
-};
+} as const satisfies Mechanic;
 
 function isAnywhere(region: ByColor<SquareSet>): boolean {
   return region.white.length > 0 || region.black.length > 0;

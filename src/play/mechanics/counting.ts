@@ -6,7 +6,7 @@ import { CAPTURED, COUNTING_LIMIT, COUNTING_PLY, stateAt, type Position } from '
 import { kindNumber, type Tables } from '../tables/tables.js';
 
 /** The weaker side counts moves, and draws if it is not mated in time: Makruk, Cambodian and ASEAN rules. */
-export const counting: Mechanic = {
+export const counting = {
   name: 'counting',
   claims: ['countingRule'],
   appliesTo: ({ rules }) => rules.countingRule !== 'none',
@@ -74,7 +74,7 @@ export const counting: Mechanic = {
       outcome: 'draw',
     },
   ],
-};
+} as const satisfies Mechanic;
 
 /** Full moves by what the stronger side has against a lone king: two rooks, one, two khons, two knights, one khon, anything else. */
 interface PiecesHonour {

@@ -6,7 +6,7 @@ import { CAPTURED, LAST_MOVE, stateAt, type Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
 /** Whoever mates with a dropped pawn loses, though he may do it. */
-export const dropMate: Mechanic = {
+export const dropMate = {
   name: 'drop-mate',
   claims: ['shogiPawnDropMateIllegal'],
   appliesTo: ({ pieces, king }) => king !== null && pieces.some((piece) => piece.dropMateLoses),
@@ -31,7 +31,7 @@ export const dropMate: Mechanic = {
       outcome: null,
     },
   ],
-};
+} as const satisfies Mechanic;
 
 function compileDropMate({ game }: Tables, core: Core): Hooks {
   return {

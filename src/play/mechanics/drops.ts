@@ -5,7 +5,7 @@ import type { Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
 /** Pieces from the hand on empty squares: where, and how many on a file. */
-export const drops: Mechanic = {
+export const drops = {
   name: 'drops',
   claims: [
     'pieceDrops',
@@ -27,7 +27,7 @@ export const drops: Mechanic = {
   appliesTo: ({ rules }) => rules.pieceDrops && rules.enclosingDrop === 'none',
   compile: compileDrops,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileDrops(tables: Tables): Hooks {
   const regions = dropRegions(tables);

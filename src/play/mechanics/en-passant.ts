@@ -26,13 +26,13 @@ import {
 import { isInitialMove } from '../tables/vectors.js';
 
 /** A piece that has just passed a square by a move of more than one step may be taken as if it had stopped there. */
-export const enPassant: Mechanic = {
+export const enPassant = {
   name: 'en-passant',
   claims: ['enPassantRegion', 'enPassantTypes'],
   appliesTo: () => true,
   compile: compileEnPassant,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 interface Settings {
   readonly region: readonly [Uint8Array, Uint8Array];

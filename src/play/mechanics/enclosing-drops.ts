@@ -7,13 +7,13 @@ import type { Position } from '../position.js';
 import { squaresTable, type Tables } from '../tables/tables.js';
 
 /** Drops that must enclose enemies (Othello), touch friends (Ataxx), avoid enemies (Snort), or slide in from a side (Connect 4). */
-export const enclosingDrops: Mechanic = {
+export const enclosingDrops = {
   name: 'enclosing-drops',
   claims: ['enclosingDrop', 'enclosingDropStart'],
   appliesTo: ({ rules }) => rules.pieceDrops && rules.enclosingDrop !== 'none',
   compile: compileEnclosingDrops,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 export const EIGHT_WAYS = [
   [0, 1],

@@ -9,7 +9,7 @@ import { countWithHand, oneOrAnyNumber } from '../type-counts.js';
  * A side that has lost all but a few pieces of one type (or of all) has won or lost, if its opponent still has enough of them. With a claim the
  * side to move needs one more against it, as it may yet take one. Where the pieces are pseudo-royal they can be lost by an explosion only.
  */
-export const extinction: Mechanic = {
+export const extinction = {
   name: 'extinction',
   claims: [
     'extinctionValue',
@@ -41,7 +41,7 @@ export const extinction: Mechanic = {
       outcome: null,
     },
   ],
-};
+} as const satisfies Mechanic;
 
 function compileExtinction({ game }: Tables): Hooks {
   const { rules } = game;

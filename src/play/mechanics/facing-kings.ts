@@ -4,13 +4,13 @@ import { otherSide, sideOf, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
 
 /** Two kings may not face each other on an open file or rank. */
-export const facingKings: Mechanic = {
+export const facingKings = {
   name: 'facing-kings',
   claims: ['flyingGeneral'],
   appliesTo: ({ rules, king }) => rules.flyingGeneral && king !== null,
   compile: (): Hooks => ({ exposure: { exposes, mark } }),
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function exposes(position: Position, king: number, side: Side): boolean {
   const enemy = position.kingSquare[otherSide(side)] ?? -1;

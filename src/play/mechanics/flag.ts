@@ -12,7 +12,7 @@ import { ANY_TYPE, oneOrAnyNumber } from '../type-counts.js';
  * Enough pieces of a type in the flag region win: at once, or, with a move for the opponent to follow, a move later; and only while nobody
  * attacks them, where they must be safe.
  */
-export const flag: Mechanic = {
+export const flag = {
   name: 'flag',
   claims: [
     'flagPiece',
@@ -84,7 +84,7 @@ export const flag: Mechanic = {
       outcome: 'white',
     },
   ],
-};
+} as const satisfies Mechanic;
 
 function compileFlag(tables: Tables, core: Core): Hooks {
   const { game } = tables;

@@ -6,13 +6,13 @@ import { changeSquare, type Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
 /** Enemies that a move encloses in a row (Othello) or touches (Ataxx) change sides. */
-export const flips: Mechanic = {
+export const flips = {
   name: 'flips',
   claims: ['flipEnclosedPieces'],
   appliesTo: ({ rules }) => rules.flipEnclosedPieces !== 'none',
   compile: compileFlips,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileFlips(tables: Tables): Hooks {
   const rule = tables.game.rules.flipEnclosedPieces;

@@ -6,14 +6,14 @@ import type { Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
 /** Moves that may not give check: all of them, drops, or promotions in Sittuyin. */
-export const forbiddenChecks: Mechanic = {
+export const forbiddenChecks = {
   name: 'forbidden-checks',
   claims: ['checking', 'dropChecks'],
   appliesTo: ({ rules, king }) =>
     king !== null && (!rules.checking || !rules.dropChecks || rules.sittuyinPromotion),
   compile: compileForbiddenChecks,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileForbiddenChecks(tables: Tables, core: Core): Hooks {
   const { checking, dropChecks, sittuyinPromotion } = tables.game.rules;

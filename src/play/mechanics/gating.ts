@@ -21,13 +21,13 @@ import { changeHand, changeSquare, GATES, stateAt, type Position } from '../posi
 import type { Tables } from '../tables/tables.js';
 
 /** A piece that leaves its first square may leave a piece from the hand there, once a square (Seirawan); gates mark these squares. */
-export const gating: Mechanic = {
+export const gating = {
   name: 'gating',
   claims: ['gating', 'seirawanGating'],
   appliesTo: ({ rules }) => rules.gating,
   compile: compileGating,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 type Regions = readonly (Uint8Array | null)[];
 

@@ -8,7 +8,7 @@ import { bySide, ofSide, typeTable, type Tables } from '../tables/tables.js';
 import { countOnBoard, oneOrAnyNumber } from '../type-counts.js';
 
 /** Neither side has what it takes to mate: a draw. A rule of thumb of the engine's, exact for chess and careful elsewhere. */
-export const insufficientMaterial: Mechanic = {
+export const insufficientMaterial = {
   name: 'insufficient-material',
   claims: [],
   appliesTo: ({ rules }) =>
@@ -41,7 +41,7 @@ export const insufficientMaterial: Mechanic = {
     { game: 'parent = xiangqi', fen: '3ak4/9/9/9/9/9/9/9/9/2BAK4 w - - 0 1', outcome: 'draw' },
     { game: 'parent = xiangqi', fen: '3ak4/9/9/4p4/9/9/9/9/9/2BAK4 w - - 0 1', outcome: null },
   ],
-};
+} as const satisfies Mechanic;
 
 /** With a king these mate alone; so may custom pieces, for all that is known. */
 const MAJOR_KINDS: ReadonlySet<string> = new Set([

@@ -5,13 +5,13 @@ import { otherSide } from '../piece-code.js';
 import type { Tables } from '../tables/tables.js';
 
 /** A king in check may not run away: it may only take the one piece that checks. */
-export const makpong: Mechanic = {
+export const makpong = {
   name: 'makpong',
   claims: ['makpongRule'],
   appliesTo: ({ rules, king }) => rules.makpongRule && king !== null,
   compile: compileMakpong,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileMakpong({ squares }: Tables, core: Core): Hooks {
   const checkers = new Int32Array(squares);

@@ -3,13 +3,13 @@ import type { Hooks, Mechanic } from '../mechanic.js';
 import type { Position } from '../position.js';
 
 /** Whoever can capture must. */
-export const mustCapture: Mechanic = {
+export const mustCapture = {
   name: 'must-capture',
   claims: ['mustCapture'],
   appliesTo: ({ rules }) => rules.mustCapture,
   compile: (): Hooks => ({ filter: keepCaptures }),
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function keepCaptures(position: Position, start: number): void {
   const { moves, top } = position;

@@ -4,13 +4,13 @@ import type { Position } from '../position.js';
 import { typeNumber, type Tables } from '../tables/tables.js';
 
 /** Whoever has pieces in hand, or pieces of one type, must drop one before he moves any other, if he can. */
-export const mustDrop: Mechanic = {
+export const mustDrop = {
   name: 'must-drop',
   claims: ['mustDrop', 'mustDropType'],
   appliesTo: ({ rules }) => rules.mustDrop,
   compile: compileMustDrop,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileMustDrop(tables: Tables): Hooks {
   const { mustDropType } = tables.game.rules;

@@ -5,13 +5,13 @@ import { typeOf } from '../piece-code.js';
 import { typeTable, type Tables } from '../tables/tables.js';
 
 /** Some types do not take their own kind. */
-export const mutualImmunity: Mechanic = {
+export const mutualImmunity = {
   name: 'mutual-immunity',
   claims: ['mutuallyImmuneTypes'],
   appliesTo: ({ rules }) => rules.mutuallyImmuneTypes.length > 0,
   compile: compileMutualImmunity,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileMutualImmunity({ game }: Tables): Hooks {
   const immune = typeTable(game, game.rules.mutuallyImmuneTypes);

@@ -5,7 +5,7 @@ import { RULE_50, stateAt } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
 /** So many moves of both sides without a capture, or a move of certain types that cannot be undone, end the game. */
-export const nMove: Mechanic = {
+export const nMove = {
   name: 'n-move',
   claims: ['nMoveRule', 'nMoveRuleTypes'],
   appliesTo: ({ rules }) => rules.nMoveRule > 0,
@@ -54,7 +54,7 @@ export const nMove: Mechanic = {
       outcome: 'white',
     },
   ],
-};
+} as const satisfies Mechanic;
 
 /** With the Asian rules of chasing, a side's checks beyond so many do not count. */
 const FREE_CHECKS = 10;

@@ -6,14 +6,14 @@ import type { Position } from '../position.js';
 import { kindNumber, type Tables } from '../tables/tables.js';
 
 /** Bishops are dropped on squares of both colours alike, and no other drop may take the room that they need for it. */
-export const oppositeBishops: Mechanic = {
+export const oppositeBishops = {
   name: 'opposite-bishops',
   claims: ['dropOppositeColoredBishop'],
   appliesTo: (game) =>
     game.rules.dropOppositeColoredBishop && game.pieces.some(({ kind }) => kind === 'bishop'),
   compile: compileOppositeBishops,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileOppositeBishops(tables: Tables): Hooks {
   const bishop = kindNumber(tables.game, 'bishop');

@@ -2,7 +2,7 @@ import type { Hooks, Mechanic } from '../mechanic.js';
 import { CASTLING, CASTLING_GATING, fromOf, kindOf, toOf } from '../move.js';
 
 /** Whoever may take pieces of his own may not take his king. */
-export const ownCaptures: Mechanic = {
+export const ownCaptures = {
   name: 'own-captures',
   claims: [],
   appliesTo: ({ pieces, king }) =>
@@ -10,7 +10,7 @@ export const ownCaptures: Mechanic = {
     pieces.some(({ movement }) => movement.some(({ modality }) => modality === 'own-capture')),
   compile: () => HOOKS,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 const HOOKS: Hooks = {
   filter: (position, start) => {

@@ -5,7 +5,7 @@ import type { Position } from '../position.js';
 import { ofSide, bySide, type Tables } from '../tables/tables.js';
 
 /** Passing the turn: always, or only where nothing else is legal. Written as a move of the king, else of the first piece, to its own square. */
-export const passing: Mechanic = {
+export const passing = {
   name: 'passing',
   claims: ['pass', 'passOnStalemate'],
   appliesTo: ({ rules }) =>
@@ -15,7 +15,7 @@ export const passing: Mechanic = {
     rules.passOnStalemate.black,
   compile: compilePassing,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compilePassing(tables: Tables, core: Core): Hooks {
   const { pass, passOnStalemate } = tables.game.rules;

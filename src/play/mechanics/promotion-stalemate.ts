@@ -4,7 +4,7 @@ import { pieceCode } from '../piece-code.js';
 import { kindNumber, type Tables } from '../tables/tables.js';
 
 /** Sittuyin: a king with one pawn may claim a draw if the pawn's promotion is all that is left, since no one need promote. */
-export const promotionStalemate: Mechanic = {
+export const promotionStalemate = {
   name: 'promotion-stalemate',
   claims: ['sittuyinPromotion'],
   appliesTo: ({ rules }) => rules.sittuyinPromotion,
@@ -18,7 +18,7 @@ export const promotionStalemate: Mechanic = {
     },
     { game: 'parent = sittuyin', fen: '1r5k/8/4p3/4P3/8/8/8/K7[] w - - 0 1', outcome: null },
   ],
-};
+} as const satisfies Mechanic;
 
 function compilePromotionStalemate({ game }: Tables, core: Core): Hooks {
   const pawn = kindNumber(game, 'pawn');

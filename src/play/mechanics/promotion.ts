@@ -20,7 +20,7 @@ import { squaresInProgram } from '../tables/programs.js';
  * promoted form when they enter it or start in it. Demotion turns a promoted piece back in the same places. Where a piece
  * could never move again, it may have to promote.
  */
-export const promotion: Mechanic = {
+export const promotion = {
   name: 'promotion',
   claims: [
     'promotionRegion',
@@ -37,7 +37,7 @@ export const promotion: Mechanic = {
   appliesTo: (game) => promotes(game),
   compile: compilePromotion,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function promotes({ pieces, rules }: Game): boolean {
   return (

@@ -27,13 +27,13 @@ import { kindNumber, typeTable, type Tables } from '../tables/tables.js';
  * Pieces that may not be lost count as royal while few enough of them are left: no move may leave one attacked, or explode it. With
  * duple check all of them must be attacked at once.
  */
-export const pseudoRoyals: Mechanic = {
+export const pseudoRoyals = {
   name: 'pseudo-royals',
   claims: ['extinctionPseudoRoyal', 'dupleCheck'],
   appliesTo: ({ rules }) => rules.extinctionPseudoRoyal,
   compile: compilePseudoRoyals,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compilePseudoRoyals(tables: Tables): Hooks {
   const { game } = tables;

@@ -11,13 +11,13 @@ import {
 import type { Tables } from '../tables/tables.js';
 
 /** Nobody may make a position for the nth time since the game was set up: the move is illegal. */
-export const repetitionProhibited: Mechanic = {
+export const repetitionProhibited = {
   name: 'repetition-prohibited',
   claims: [],
   appliesTo: ({ beyond }) => beyond.repetitionProhibited !== null,
   compile: compileRepetitionProhibited,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 /** What a position of earlier in the game was. */
 interface Former {

@@ -11,7 +11,7 @@ import type { Tables } from '../tables/tables.js';
  * The nth time that a position appears the game ends: by the value of the rule, or against the side that has checked or chased all the time.
  * Where moving to and fro is forbidden (Janggi), it loses sooner.
  */
-export const repetition: Mechanic = {
+export const repetition = {
   name: 'repetition',
   claims: [
     'nFoldRule',
@@ -97,7 +97,7 @@ export const repetition: Mechanic = {
       outcome: 'black',
     },
   ],
-};
+} as const satisfies Mechanic;
 
 const NOTHING: ReadonlySet<number> = new Set();
 

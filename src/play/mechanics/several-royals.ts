@@ -3,13 +3,13 @@ import { countRoyals, isRoyalAttacked } from '../royals.js';
 import type { Tables } from '../tables/tables.js';
 
 /** Where a side has several royal pieces, none of them may be left in check, nor be lost in any other way. */
-export const severalRoyals: Mechanic = {
+export const severalRoyals = {
   name: 'several-royals',
   claims: [],
   appliesTo: ({ royals }) => royals !== undefined,
   compile: compileSeveralRoyals,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileSeveralRoyals(_tables: Tables, core: Core): Hooks {
   return {

@@ -3,7 +3,7 @@ import { outcomeOfValue, winOf } from '../outcome-value.js';
 import { kindNumber, type Tables } from '../tables/tables.js';
 
 /** Shatar: a knight may not mate; mate wins only with a check by rook, knight or bers in the unbroken series of checks, else it is a draw. */
-export const shatarMate: Mechanic = {
+export const shatarMate = {
   name: 'shatar-mate',
   claims: ['shatarMateRule'],
   appliesTo: ({ rules, king }) => rules.shatarMateRule && king !== null,
@@ -34,7 +34,7 @@ export const shatarMate: Mechanic = {
       outcome: 'draw',
     },
   ],
-};
+} as const satisfies Mechanic;
 
 function compileShatarMate({ game }: Tables, core: Core): Hooks {
   const knight = kindNumber(game, 'knight');

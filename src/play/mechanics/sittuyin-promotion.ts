@@ -13,14 +13,14 @@ import {
 } from '../tables/tables.js';
 
 /** Pawns of Sittuyin promote on the spot or with a quiet move of the new piece, which must attack nobody; the last pawn anywhere. */
-export const sittuyinPromotion: Mechanic = {
+export const sittuyinPromotion = {
   name: 'sittuyin-promotion',
   claims: ['sittuyinPromotion'],
   appliesTo: ({ rules, pieces }) =>
     rules.sittuyinPromotion && pieces.some(({ kind }) => kind === 'pawn'),
   compile: compileSittuyinPromotion,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 interface Settings {
   readonly pawn: number;

@@ -2,7 +2,7 @@ import type { Hooks, Mechanic } from '../mechanic.js';
 import { compileStalemate } from '../stalemate.js';
 
 /** What it means to have no legal move without being in check: a value, or by who has more pieces, or by material. */
-export const stalemate: Mechanic = {
+export const stalemate = {
   name: 'stalemate',
   claims: ['stalemateValue', 'stalematePieceCount'],
   appliesTo: () => true,
@@ -48,4 +48,4 @@ export const stalemate: Mechanic = {
       outcome: 'draw',
     },
   ],
-};
+} as const satisfies Mechanic;

@@ -27,13 +27,13 @@ import { regionTables, type Tables } from '../tables/tables.js';
  * Every move puts a wall on a square: where an arrow flies (Amazons), on any empty square (the duck, which is moved on), at the edge or
  * beside walls, or where the piece came from. With `wallOrMove` the wall comes instead of a move.
  */
-export const walls: Mechanic = {
+export const walls = {
   name: 'walls',
   claims: ['wallingRule', 'wallingRegion', 'wallOrMove'],
   appliesTo: ({ rules }) => rules.wallingRule !== 'none',
   compile: compileWalls,
   witnesses: [],
-};
+} as const satisfies Mechanic;
 
 function compileWalls(tables: Tables): Hooks {
   const { rules } = tables.game;
