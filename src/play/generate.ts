@@ -1,30 +1,40 @@
 import { BLACK_BIT, TYPE_BITS, WHITE_BIT } from './piece-code.js';
 import type { Position } from './position.js';
-import { runInstruction, runProgram, withoutDoubles } from './run-program.js';
-import { MIXED, RIDER, STEPPER } from './tables/mailbox.js';
-import { END, type Programs } from './tables/programs.js';
+import { runProgram, withoutDoubles } from './run-program.js';
+import {
+  MIXED,
+  PLAN_COUNT,
+  PLAN_COUNT_SHIFT,
+  PLAN_EXPANDS,
+  PLAN_PLACE,
+  PLAN_PROGRAM,
+  PLAN_SHAPE,
+  PLAN_SHAPE_SHIFT,
+  RIDER,
+  STEPPER,
+} from './tables/mailbox.js';
+import type { Programs } from './tables/programs.js';
 
 /** Both colours: the margin of the mailbox. */
 const BOTH_BITS = WHITE_BIT | BLACK_BIT;
 
 /**
  * Writes the moves of all pieces of the side to move to `position.moves`, from `position.top` on, as normal moves: where they can
- * go, whatever that does to their king. Every target once. `expand` is called for pieces on the squares that `expands` marks.
+ * go, whatever that does to their king. Every target once. `expand` is called for pieces whose plan says so.
  * The commonest steps are written out here: a call a piece costs as much as its moves. The king is left to `generateKing`.
  */
 export function generatePieces(
   position: Position,
   expand: ((position: Position, from: number, start: number) => void) | null,
-  expands: Uint8Array,
+  plans: Int32Array,
 ): void {
   const { board, mail, moves, list, tables, turn } = position;
   if (tables.virginPrograms !== null) {
-    generateVirgins(position, tables.virginPrograms, expand, expands);
+    generateVirgins(position, tables.virginPrograms, expand, plans);
     return;
   }
   const { programs, squares, mailbox } = tables;
-  const { code: words, start: starts, overlaps } = programs;
-  const { steps, start: stepStarts, padded } = mailbox;
+  const { steps, padded } = mailbox;
   const row = turn * tables.types;
   const enemy = turn === 0 ? BLACK_BIT : WHITE_BIT;
   const king = tables.king | (turn === 0 ? WHITE_BIT : BLACK_BIT);
@@ -35,16 +45,14 @@ export function generatePieces(
     const from = list[i] ?? 0;
     const code = board[from] ?? 0;
     if (code === king) continue;
-    const type = code & TYPE_BITS;
     const start = top;
-    const index = (row + type) * squares + from;
-    const stepStart = stepStarts[index] ?? 0;
-    if (stepStart >= 0) {
-      const shape = steps[stepStart] ?? 0;
+    const plan = plans[(row + (code & TYPE_BITS)) * squares + from] ?? 0;
+    if ((plan & PLAN_PROGRAM) === 0) {
+      const shape = (plan >> PLAN_SHAPE_SHIFT) & PLAN_SHAPE;
       const origin = padded[from] ?? 0;
       const still = from | (from << 8);
-      let at = stepStart + 2;
-      const end = at + 2 * (steps[stepStart + 1] ?? 0);
+      let at = plan & PLAN_PLACE;
+      const end = at + 2 * ((plan >> PLAN_COUNT_SHIFT) & PLAN_COUNT);
       if (shape === RIDER) {
         for (; at < end; at += 2) {
           const step = steps[at] ?? 0;
@@ -74,16 +82,10 @@ export function generatePieces(
         if (shape === MIXED) top = runMixed(mail, moves, steps, end, origin, still, enemy, top);
       }
     } else {
-      let at = starts[index] ?? 0;
-      for (let op = words[at] ?? 0; op !== END; op = words[at] ?? 0) {
-        const end = at + (words[at + 1] ?? 0);
-        at += 2;
-        top = runInstruction(position, programs, words, op, at, end, from, enemy, top, code);
-        at = end;
-      }
-      if (overlaps[type] === 1) top = withoutDoubles(position, start, top);
+      top = runProgram(position, programs, from, code, top);
+      if (programs.overlaps[code & TYPE_BITS] === 1) top = withoutDoubles(position, start, top);
     }
-    if (expand !== null && expands[index] === 1) {
+    if (expand !== null && (plan & PLAN_EXPANDS) !== 0) {
       position.top = top;
       expand(position, from, start);
       top = position.top;
@@ -183,7 +185,7 @@ function generateVirgins(
   position: Position,
   virginPrograms: Programs,
   expand: ((position: Position, from: number, start: number) => void) | null,
-  expands: Uint8Array,
+  plans: Int32Array,
 ): void {
   const { board, list, tables, turn, virgin } = position;
   const first = turn * tables.squares;
@@ -198,6 +200,7 @@ function generateVirgins(
     if (programs.overlaps[code & TYPE_BITS] === 1)
       position.top = withoutDoubles(position, start, position.top);
     const index = (turn * tables.types + (code & TYPE_BITS)) * tables.squares + from;
-    if (expand !== null && expands[index] === 1) expand(position, from, start);
+    if (expand !== null && ((plans[index] ?? 0) & PLAN_EXPANDS) !== 0)
+      expand(position, from, start);
   }
 }

@@ -50,7 +50,7 @@ export function movesDespiteEnd(machine: Machine, position: Position): void {
   const start = position.top;
   const king = position.kingSquare[turn] ?? -1;
   const guard = king < 0 ? null : markKing(machine, position, king, turn);
-  generatePieces(position, machine.expandPiece, machine.expands);
+  generatePieces(position, machine.expandPiece, machine.plans);
   const others = position.top;
   for (const generate of machine.generators) generate(position);
   if (tables.king >= 0) generateKings(position, king);

@@ -1,5 +1,6 @@
 import type { Game } from './game.js';
 import type { Core, Exposure, Hooks, Marks, Mechanic } from './mechanic.js';
+import { planPieces } from './tables/mailbox.js';
 import { compileTables, type Tables } from './tables/tables.js';
 
 /** A game ready to be played: its tables, and the hooks of just the rules that it uses. */
@@ -8,6 +9,8 @@ export interface Machine {
   readonly mechanics: readonly Mechanic[];
   readonly expandPiece: NonNullable<Hooks['expandPiece']> | null;
   readonly expands: Uint8Array;
+  /** What `generate.ts` asks first of a piece on a square: see `planPieces`. */
+  readonly plans: Int32Array;
   readonly generators: readonly NonNullable<Hooks['generate']>[];
   readonly listExpanders: readonly NonNullable<Hooks['expandList']>[];
   readonly exposures: readonly Exposure[];
@@ -29,11 +32,13 @@ export function buildMachine(game: Game, all: readonly Mechanic[], core: Core): 
   const mechanics = all.filter((mechanic) => mechanic.appliesTo(game));
   const hooks = mechanics.map((mechanic) => mechanic.compile(tables, core));
   const expander = hooks.find(({ expandPiece }) => expandPiece !== undefined);
+  const expands = expander?.expands ?? new Uint8Array(2 * tables.types * tables.squares);
   return {
     tables,
     mechanics,
     expandPiece: expander?.expandPiece ?? null,
-    expands: expander?.expands ?? new Uint8Array(2 * tables.types * tables.squares),
+    expands,
+    plans: planPieces(tables.mailbox, expands),
     generators: hooks.flatMap(({ generate }) => generate ?? []),
     listExpanders: hooks.flatMap(({ expandList }) => expandList ?? []),
     exposures: hooks.flatMap(({ exposure }) => exposure ?? []),

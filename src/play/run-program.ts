@@ -45,7 +45,7 @@ export function runProgram(
 }
 
 /** One instruction, whichever. */
-export function runInstruction(
+function runInstruction(
   position: Position,
   programs: Programs,
   words: Int32Array,

@@ -15,6 +15,7 @@ import { attackersOf, isAttacked } from '../../src/play/attack.js';
 import type { Game } from '../../src/play/game.js';
 import { generatePieces } from '../../src/play/generate.js';
 import { programsAt, runProgram } from '../../src/play/run-program.js';
+import { planPieces } from '../../src/play/tables/mailbox.js';
 import { takenOnWay } from '../../src/play/locust.js';
 import { lowerEngineRules, type Reading } from '../../src/play/lower-engine.js';
 import { fromOf, toOf } from '../../src/play/move.js';
@@ -168,12 +169,12 @@ describe.each(READINGS)('the strings of %s, %s', (dialect, reading, strings) => 
     const random = randomNumbers(`all ${dialect} ${reading}`);
     for (const tables of compiled) {
       const position = createPosition(tables);
-      const nowhere = new Uint8Array(2 * tables.types * tables.squares);
+      const plans = planPieces(tables.mailbox, new Uint8Array(2 * tables.types * tables.squares));
       fill(position, random, 0.3);
       for (const side of SIDES) {
         position.turn = side;
         position.top = 0;
-        generatePieces(position, null, nowhere);
+        generatePieces(position, null, plans);
         const all = [...position.moves.subarray(0, position.top)];
         expect(new Set(all).size).toBe(all.length);
         const own = [...position.board.keys()].filter(

@@ -78,6 +78,29 @@ function isPlainPiece({ movement, mobility }: GamePiece): boolean {
   return mobility === null && movement.every(isPlain);
 }
 
+// A plan: where the first step is (18 bits), how many come first (6), the shape (2), and two bits.
+export const PLAN_PLACE = (1 << 18) - 1;
+export const PLAN_COUNT_SHIFT = 18;
+export const PLAN_COUNT = 63;
+export const PLAN_SHAPE_SHIFT = 24;
+export const PLAN_SHAPE = 3;
+/** The moves are to be expanded. */
+export const PLAN_EXPANDS = 1 << 26;
+/** No steps but a program. */
+export const PLAN_PROGRAM = 1 << 27;
+
+/** All that the generator must know of a piece before it looks at the board, in one number for each side, type and square. */
+export function planPieces({ start, steps }: Mailbox, expands: Uint8Array): Int32Array {
+  return Int32Array.from(start, (place, index) => {
+    const expanding = expands[index] === 1 ? PLAN_EXPANDS : 0;
+    const shape = steps[place] ?? 0;
+    const count = steps[place + 1] ?? 0;
+    return place < 0 || count > PLAN_COUNT || place + 2 > PLAN_PLACE
+      ? PLAN_PROGRAM | expanding
+      : (place + 2) | (count << PLAN_COUNT_SHIFT) | (shape << PLAN_SHAPE_SHIFT) | expanding;
+  });
+}
+
 /** How many squares a rank has with and without the margin. */
 interface Widths {
   readonly stride: number;
