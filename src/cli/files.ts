@@ -110,6 +110,12 @@ export function distinctFiles(names: readonly string[]): readonly string[] {
   return [...new Set(names.map((name) => path.normalize(name)))];
 }
 
+/** Whether it is a variants.ini: by its name; standard input by a line that starts a section, or that sets an option and is no row of a table. */
+export function isIni({ file, text }: Source): boolean {
+  if (file !== STANDARD_INPUT) return file.endsWith('.ini');
+  return /^\uFEFF?\[/m.test(text) || (/^[A-Za-z]\w* *=/m.test(text) && !/^\|/m.test(text));
+}
+
 /** `FILE#NAME` -> the file, and the one variant of it that is meant. */
 export function splitSelection(argument: string): { file: string; variant: string | null } {
   const hash = argument.lastIndexOf('#');

@@ -8,7 +8,7 @@ import { isHeader, writeHeader } from '../../check/write-header.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { readIfPresent, readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
+import { isIni, readIfPresent, readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
 import { report, type Voice } from '../terminal.js';
 
 /** What `fairyc lint` was asked to do, configuration included. */
@@ -83,12 +83,6 @@ function fail(message: string): ExitStatus {
 /** The profile of a word, or null. */
 export function parseProfile(word: string): Profile | null {
   return PROFILES.find((profile) => profile === word) ?? null;
-}
-
-/** By its name; standard input by a line that starts a section, or that sets an option and is no row of a table. */
-export function isIni({ file, text }: Source): boolean {
-  if (file !== STANDARD_INPUT) return file.endsWith('.ini');
-  return /^\uFEFF?\[/m.test(text) || (/^[A-Za-z]\w* *=/m.test(text) && !/^\|/m.test(text));
 }
 
 /** A file that was to be mended. */
