@@ -5,6 +5,7 @@ import {
   EP_SQUARES,
   GATES,
   RULE_50,
+  SHIFT,
   STATE,
   type Position,
 } from '../position.js';
@@ -80,15 +81,26 @@ function nearFormer(position: Position, plies: number, least: number): readonly 
 
   function takeBack(at: number): void {
     const place = journal[at] ?? 0;
-    const index = place >= 0 ? place : board.length - 1 - place;
-    if (place >= 0) {
-      board[place] = journal[at + 1] ?? 0;
-      base[place] = (journal[at + 2] ?? 0) & 255;
-    } else hand[-1 - place] = journal[at + 1] ?? 0;
-    const isOther =
-      place >= 0
-        ? board[place] !== position.board[place] || base[place] !== position.base[place]
-        : hand[-1 - place] !== position.hand[-1 - place];
+    if (place >= SHIFT) {
+      const from = place & 255;
+      const to = (place >> 8) & 255;
+      set(from, board[to] ?? 0, base[to] ?? 0);
+      set(to, 0, 0);
+    } else if (place >= 0) set(place, journal[at + 1] ?? 0, (journal[at + 2] ?? 0) & 255);
+    else {
+      const index = -1 - place;
+      hand[index] = journal[at + 1] ?? 0;
+      note(board.length + index, hand[index] !== position.hand[index]);
+    }
+  }
+
+  function set(square: number, code: number, was: number): void {
+    board[square] = code;
+    base[square] = was;
+    note(square, code !== position.board[square] || was !== position.base[square]);
+  }
+
+  function note(index: number, isOther: boolean): void {
     changes += Number(isOther) - (differs[index] ?? 0);
     differs[index] = Number(isOther);
   }
