@@ -10,7 +10,19 @@ export const bikjang = {
   claims: ['bikjangRule'],
   appliesTo: ({ rules, king }) => rules.bikjangRule && king !== null,
   compile: (): Hooks => ({ exempts, permits }),
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = janggi',
+      fen: '4k4/9/9/9/9/9/9/4P4/9/4K4 b - - 0 1',
+      legal: ['e10e9', 'e10d10'],
+    },
+    {
+      game: 'parent = janggi',
+      fen: '4k4/9/9/9/r8/9/9/9/9/4K4 b - - 0 1',
+      legal: ['e10e10', 'a6e6', 'e10d10'],
+      illegal: ['a6a5', 'e10e9'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 function isBikjang(position: Position): boolean {

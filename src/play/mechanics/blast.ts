@@ -13,7 +13,38 @@ export const blast = {
   claims: ['blastOnCapture', 'blastImmuneTypes', 'petrifyOnCaptureTypes', 'petrifyBlastPieces'],
   appliesTo: ({ rules }) => rules.blastOnCapture || rules.petrifyOnCaptureTypes.length > 0,
   compile: compileBlast,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = atomic',
+      fen: '4k3/8/8/1npr4/2P1p3/3Q4/8/4K3 w - - 0 1',
+      moves: ['c4d5'],
+      becomes: '4k3/8/8/1np5/4p3/3Q4/8/4K3 b - - 0 1',
+    },
+    {
+      game: 'parent = atomic',
+      fen: '4k3/8/8/4p3/3pn3/3Q4/8/4K3 w - - 0 1',
+      moves: ['d3d4'],
+      becomes: '4k3/8/8/4p3/8/8/8/4K3 b - - 0 1',
+    },
+    {
+      game: 'parent = atomic\nblastImmuneTypes = n',
+      fen: '4k3/8/2n5/2bp4/4P3/8/8/4K3 w - - 0 1',
+      moves: ['e4d5'],
+      becomes: '4k3/8/2n5/8/8/8/8/4K3 b - - 0 1',
+    },
+    {
+      game: 'parent = petrified',
+      fen: '4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1',
+      moves: ['e3d5'],
+      becomes: '4k3/8/8/3*4/8/8/8/4K3 b - - 0 1',
+    },
+    {
+      game: 'parent = atomic\npetrifyOnCaptureTypes = n\npetrifyBlastPieces = true',
+      fen: '4k3/8/2r5/3p4/8/4N3/8/4K3 w - - 0 1',
+      moves: ['e3d5'],
+      becomes: '4k3/8/2*5/3*4/8/8/8/4K3 b - - 0 1',
+    },
+  ],
 } as const satisfies Mechanic;
 
 function compileBlast(tables: Tables): Hooks {

@@ -11,7 +11,27 @@ export const cambodianLeaps = {
   claims: ['cambodianMoves'],
   appliesTo: ({ rules }) => rules.cambodianMoves,
   compile: compileCambodianLeaps,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = cambodian',
+      fen: '4k3/8/8/8/8/8/8/3KM3 w DE - 0 1',
+      legal: ['d1b2', 'd1f2', 'e1e3'],
+    },
+    {
+      game: 'parent = cambodian',
+      fen: '4k3/8/8/8/8/8/8/3KM3 w - - 0 1',
+      legal: ['d1d2'],
+      illegal: ['d1b2', 'd1f2', 'e1e3'],
+    },
+    {
+      game: 'parent = cambodian',
+      fen: '4k3/8/8/r7/8/8/3P4/3KM3 b DE - 0 1',
+      moves: ['a5d5'],
+      legal: ['e1e3'],
+      illegal: ['d1b2', 'd1f2'],
+      becomes: '4k3/8/8/3r4/8/8/3P4/3KM3 w E 126 0 2',
+    },
+  ],
 } as const satisfies Mechanic;
 
 function compileCambodianLeaps(tables: Tables, core: Core): Hooks {

@@ -50,7 +50,49 @@ export const castling = {
   ],
   appliesTo: ({ rules }) => rules.castling,
   compile: compileCastling,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = chess',
+      fen: 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1',
+      moves: ['e1g1'],
+      becomes: 'r3k2r/8/8/8/8/8/8/R4RK1 b kq - 1 1',
+    },
+    {
+      game: 'parent = chess',
+      fen: '4k3/8/8/8/8/1r3r2/8/R3K2R w KQ - 0 1',
+      legal: ['e1c1'],
+      illegal: ['e1g1'],
+    },
+    {
+      game: 'parent = chess\noppositeCastling = true',
+      fen: 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1',
+      moves: ['e1g1'],
+      legal: ['e8c8'],
+      illegal: ['e8g8'],
+      becomes: 'r3k2r/8/8/8/8/8/8/R4RK1 b q - 1 1',
+    },
+    {
+      game: 'parent = crazyhouse\ncastlingDroppedPiece = true',
+      fen: '4k3/8/8/8/8/8/8/4K3[R] w - - 0 1',
+      moves: ['R@h1', 'e8d8'],
+      legal: ['e1g1'],
+    },
+    {
+      game: 'parent = chess\ncastlingRookPieces = n',
+      fen: '4k3/8/8/8/8/8/8/4K2N w K - 0 1',
+      legal: ['e1g1'],
+    },
+    {
+      game: 'parent = capablanca',
+      fen: '5k4/10/10/10/10/10/10/R4K3R w KQ - 0 1',
+      legal: ['f1i1', 'f1c1'],
+    },
+    {
+      game: 'parent = chess\nchess960 = true',
+      fen: '4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1',
+      legal: ['f1g1', 'f1b1'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 const WINGS: readonly Wing[] = [0, 1];

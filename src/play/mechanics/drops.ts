@@ -26,7 +26,44 @@ export const drops = {
   // Enclosing drops bring their own squares.
   appliesTo: ({ rules }) => rules.pieceDrops && rules.enclosingDrop === 'none',
   compile: compileDrops,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = crazyhouse',
+      fen: '4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1',
+      legal: ['P@a2', 'P@h7'],
+      illegal: ['P@a1', 'P@a8', 'N@a3', 'P@e1'],
+    },
+    {
+      game: 'parent = crazyhouse',
+      fen: '4k3/8/8/3p4/4P3/8/8/4K3[] w - - 0 1',
+      moves: ['e4d5', 'e8e7', 'P@h2'],
+      becomes: '8/4k3/8/3P4/8/8/7P/4K3[] b - - 0 2',
+    },
+    {
+      game: 'parent = shogi',
+      fen: '4k4/9/9/9/9/9/P8/9/4K4[P] w - - 0 1',
+      legal: ['P@b5'],
+      illegal: ['P@a5', 'P@b9'],
+    },
+    {
+      game: 'parent = sittuyin',
+      fen: '8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn] w - - 0 1',
+      legal: ['R@a1', 'K@a2'],
+      illegal: ['R@a2', 'K@a5', 'K@a3'],
+    },
+    { game: 'parent = kyotoshogi', fen: '4k/5/5/5/4K[P] w - - 0 1', legal: ['P@a2', '+P@a2'] },
+    {
+      game: 'parent = crazyhouse\nfirstRankPawnDrops = true\npromotionZonePawnDrops = true',
+      fen: '4k3/8/8/8/8/8/8/4K3[P] w - - 0 1',
+      legal: ['P@a1', 'P@a8'],
+    },
+    {
+      game: 'parent = crazyhouse\ndropRegionWhite = *4',
+      fen: '4k3/8/8/8/8/8/8/4K3[N] w - - 0 1',
+      legal: ['N@a4'],
+      illegal: ['N@a5'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 function compileDrops(tables: Tables): Hooks {

@@ -31,7 +31,40 @@ export const enPassant = {
   claims: ['enPassantRegion', 'enPassantTypes'],
   appliesTo: () => true,
   compile: compileEnPassant,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = chess',
+      fen: '4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1',
+      moves: ['d7d5'],
+      becomes: '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2',
+      legal: ['e5d6'],
+    },
+    {
+      game: 'parent = chess',
+      fen: '4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1',
+      moves: ['d7d5', 'e5d6'],
+      becomes: '4k3/8/3P4/8/8/8/8/4K3 b - - 0 2',
+    },
+    {
+      game: 'parent = chess',
+      fen: '4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1',
+      moves: ['d7d5', 'e1e2', 'e8e7'],
+      illegal: ['e5d6'],
+    },
+    {
+      game: 'parent = chess\nenPassantRegion = -',
+      fen: '4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1',
+      moves: ['d7d5'],
+      illegal: ['e5d6'],
+      becomes: '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 2',
+    },
+    {
+      game: 'parent = chess\nenPassantTypes = pn',
+      fen: '4k3/3p4/8/8/4N3/8/8/4K3 b - - 0 1',
+      moves: ['d7d5', 'e4d6'],
+      becomes: '4k3/8/3N4/3p4/8/8/8/4K3 b - - 1 2',
+    },
+  ],
 } as const satisfies Mechanic;
 
 interface Settings {

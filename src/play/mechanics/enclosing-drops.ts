@@ -12,7 +12,44 @@ export const enclosingDrops = {
   claims: ['enclosingDrop', 'enclosingDropStart'],
   appliesTo: ({ rules }) => rules.pieceDrops && rules.enclosingDrop !== 'none',
   compile: compileEnclosingDrops,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'maxRank = 4\nmaxFile = 4\nimmobile = p\npieceDrops = true\nstartFen = 4/4/4/4[PPPPpppp] w - - 0 1\nenclosingDrop = reversi',
+      fen: '4/1pP1/1Pp1/4[PPPPpppp] w - - 0 1',
+      legal: ['P@c1', 'P@b4'],
+      illegal: ['P@b1', 'P@a1'],
+    },
+    {
+      game: 'maxRank = 6\nmaxFile = 7\nimmobile = p\nstartFen = 7/7/7/7/7/7[PPPppp] w - - 0 1\npieceDrops = true\nstalemateValue = draw\nenclosingDrop = top',
+      fen: '7/7/7/7/7/P6[PPppp] b - - 0 1',
+      legal: ['P@a2', 'P@b1'],
+      illegal: ['P@a1', 'P@b2'],
+    },
+    {
+      game: 'maxRank = 6\nmaxFile = 7\nimmobile = p\nstartFen = 7/7/7/7/7/7[PPPppp] w - - 0 1\npieceDrops = true\nstalemateValue = draw\nenclosingDrop = anyside',
+      fen: '7/7/7/7/7/1P5[PPppp] b - - 0 1',
+      legal: ['P@a6', 'P@c6', 'P@b2', 'P@a3'],
+      illegal: ['P@b6', 'P@c3'],
+    },
+    {
+      game: 'maxRank = 4\nmaxFile = 4\nimmobile = p\npieceDrops = true\nstartFen = 4/4/4/4[PPPPpppp] w - - 0 1\nenclosingDrop = ataxx',
+      fen: '4/4/4/P2p[PPPPpppp] w - - 0 1',
+      legal: ['P@b2'],
+      illegal: ['P@c2', 'P@c1'],
+    },
+    {
+      game: 'maxRank = 4\nmaxFile = 4\nimmobile = p\npieceDrops = true\nstartFen = 4/4/4/4[PPPPpppp] w - - 0 1\nenclosingDrop = snort',
+      fen: '4/4/4/P2p[PPPPpppp] w - - 0 1',
+      legal: ['P@b2', 'P@a4', 'P@c2'],
+      illegal: ['P@c1', 'P@d2'],
+    },
+    {
+      game: 'maxRank = 4\nmaxFile = 4\nimmobile = p\npieceDrops = true\nstartFen = 4/4/4/4[PPPPpppp] w - - 0 1\nenclosingDrop = reversi\nenclosingDropStart = b2 c2 b3 c3',
+      fen: '4/4/4/4[PPPPpppp] w - - 0 1',
+      legal: ['P@b2', 'P@c3'],
+      illegal: ['P@a1'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 export const EIGHT_WAYS = [

@@ -9,7 +9,20 @@ export const facingKings = {
   claims: ['flyingGeneral'],
   appliesTo: ({ rules, king }) => rules.flyingGeneral && king !== null,
   compile: (): Hooks => ({ exposure: { exposes, mark } }),
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = xiangqi',
+      fen: '4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1',
+      legal: ['d1d2'],
+      illegal: ['d1e1'],
+    },
+    {
+      game: 'parent = xiangqi',
+      fen: '4k4/9/9/9/4R4/9/9/9/9/4K4 w - - 0 1',
+      legal: ['e6e7'],
+      illegal: ['e6d6'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 function exposes(position: Position, king: number, side: Side): boolean {

@@ -11,7 +11,26 @@ export const flips = {
   claims: ['flipEnclosedPieces'],
   appliesTo: ({ rules }) => rules.flipEnclosedPieces !== 'none',
   compile: compileFlips,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = flipello',
+      fen: '8/8/8/3pP3/3Pp3/8/8/8[PPPppp] w - - 0 1',
+      moves: ['P@c5'],
+      becomes: '8/8/8/2PPP3/3Pp3/8/8/8[PPppp] b - - 0 1',
+    },
+    {
+      game: 'parent = ataxx',
+      fen: '7/7/7/7/7/2p4/p5P w - - 0 1',
+      moves: ['g1e2', 'P@d2'],
+      becomes: '7/7/7/7/7/2ppp2/p6 w - - 0 2',
+    },
+    {
+      game: 'parent = ataxx',
+      fen: '7/7/7/7/7/3p3/p3P2 w - - 0 1',
+      moves: ['P@e2'],
+      becomes: '7/7/7/7/7/3PP2/p3P2 b - - 0 1',
+    },
+  ],
 } as const satisfies Mechanic;
 
 function compileFlips(tables: Tables): Hooks {

@@ -12,7 +12,26 @@ export const forbiddenChecks = {
   appliesTo: ({ rules, king }) =>
     king !== null && (!rules.checking || !rules.dropChecks || rules.sittuyinPromotion),
   compile: compileForbiddenChecks,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = racingkings',
+      fen: '8/8/8/8/8/k7/8/1R5K w - - 0 1',
+      legal: ['b1c1'],
+      illegal: ['b1a1'],
+    },
+    {
+      game: 'parent = crazyhouse\ndropChecks = false',
+      fen: '4k3/8/8/8/8/8/8/4K3[N] w - - 0 1',
+      legal: ['N@a1'],
+      illegal: ['N@d6'],
+    },
+    {
+      game: 'parent = sittuyin',
+      fen: '8/8/4k3/8/4P3/8/8/4R2K[] w - - 0 1',
+      legal: ['e4e4f'],
+      illegal: ['e4d3f', 'e4d5f'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 function compileForbiddenChecks(tables: Tables, core: Core): Hooks {

@@ -26,7 +26,31 @@ export const gating = {
   claims: ['gating', 'seirawanGating'],
   appliesTo: ({ rules }) => rules.gating,
   compile: compileGating,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = seirawan',
+      fen: '4k3/8/8/8/8/8/8/1N2K3[HE] w B - 0 1',
+      legal: ['b1c3', 'b1c3h', 'b1c3e'],
+      illegal: ['e1e2h'],
+    },
+    {
+      game: 'parent = seirawan',
+      fen: '4k3/8/8/8/8/8/8/1N2K3[HE] w B - 0 1',
+      moves: ['b1c3h'],
+      becomes: '4k3/8/8/8/8/2N5/8/1H2K3[E] b - - 1 1',
+    },
+    {
+      game: 'parent = seirawan',
+      fen: '4k3/8/8/8/8/8/8/4K2R[HE] w K - 0 1',
+      legal: ['e1g1', 'e1g1h', 'h1e1h'],
+    },
+    {
+      game: 'parent = seirawan',
+      fen: '4k3/8/8/8/8/8/8/4K2R[HE] w K - 0 1',
+      moves: ['h1e1h'],
+      becomes: '4k3/8/8/8/8/8/8/5RKH[E] b - - 1 1',
+    },
+  ],
 } as const satisfies Mechanic;
 
 type Regions = readonly (Uint8Array | null)[];

@@ -10,7 +10,26 @@ export const makpong = {
   claims: ['makpongRule'],
   appliesTo: ({ rules, king }) => rules.makpongRule && king !== null,
   compile: compileMakpong,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = makpong',
+      fen: '4k3/8/8/8/8/8/8/r3K2R w - - 0 1',
+      illegal: ['e1e2', 'e1d2'],
+      outcome: 'black',
+    },
+    {
+      game: 'parent = makpong',
+      fen: '4k3/8/8/8/8/8/4r3/4K3 w - - 0 1',
+      legal: ['e1e2'],
+      illegal: ['e1d1'],
+    },
+    {
+      game: 'parent = makpong',
+      fen: '4k3/8/8/8/8/2R5/8/r3K3 w - - 0 1',
+      legal: ['c3c1'],
+      illegal: ['e1e2'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 function compileMakpong({ squares }: Tables, core: Core): Hooks {

@@ -8,7 +8,15 @@ export const mustCapture = {
   claims: ['mustCapture'],
   appliesTo: ({ rules }) => rules.mustCapture,
   compile: (): Hooks => ({ filter: keepCaptures }),
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = antichess',
+      fen: '4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1',
+      legal: ['e4d5'],
+      illegal: ['e4e5', 'e1e2'],
+    },
+    { game: 'parent = antichess', fen: '4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1', legal: ['e1e2'] },
+  ],
 } as const satisfies Mechanic;
 
 function keepCaptures(position: Position, start: number): void {

@@ -9,7 +9,25 @@ export const mustDrop = {
   claims: ['mustDrop', 'mustDropType'],
   appliesTo: ({ rules }) => rules.mustDrop,
   compile: compileMustDrop,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = placement',
+      fen: '8/pppppppp/8/8/8/8/PPPPPPPP/K7[Qq] w - - 0 1',
+      legal: ['Q@b1'],
+      illegal: ['a2a3'],
+    },
+    {
+      game: 'parent = crazyhouse\nmustDrop = true\nmustDropType = n',
+      fen: '4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1',
+      legal: ['N@a1'],
+      illegal: ['P@a2', 'e1e2'],
+    },
+    {
+      game: 'parent = crazyhouse\nmustDrop = true\nmustDropType = n',
+      fen: '4k3/8/8/8/8/8/8/4K3[P] w - - 0 1',
+      legal: ['P@a2', 'e1e2'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 function compileMustDrop(tables: Tables): Hooks {

@@ -10,7 +10,19 @@ export const mutualImmunity = {
   claims: ['mutuallyImmuneTypes'],
   appliesTo: ({ rules }) => rules.mutuallyImmuneTypes.length > 0,
   compile: compileMutualImmunity,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = chess\nmutuallyImmuneTypes = n',
+      fen: '4k3/8/8/2pn4/8/4N3/8/4K3 w - - 0 1',
+      legal: ['e3c4'],
+      illegal: ['e3d5'],
+    },
+    {
+      game: 'parent = chess\nmutuallyImmuneTypes = n',
+      fen: '4k3/8/8/3r4/8/4N3/8/4K3 w - - 0 1',
+      legal: ['e3d5'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 function compileMutualImmunity({ game }: Tables): Hooks {

@@ -12,7 +12,21 @@ export const oppositeBishops = {
   appliesTo: (game) =>
     game.rules.dropOppositeColoredBishop && game.pieces.some(({ kind }) => kind === 'bishop'),
   compile: compileOppositeBishops,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = placement',
+      fen: '8/pppppppp/8/8/8/8/PPPPPPPP/8[KQRRBBNNkqrrbbnn] w - - 0 1',
+      moves: ['B@a1', 'B@a8'],
+      legal: ['B@b1'],
+      illegal: ['B@c1'],
+    },
+    {
+      game: 'parent = placement',
+      fen: '8/pppppppp/8/8/8/8/PPPPPPPP/NNNNNRB1[BQ] w - - 0 1',
+      legal: ['B@h1'],
+      illegal: ['Q@h1'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 function compileOppositeBishops(tables: Tables): Hooks {

@@ -14,7 +14,31 @@ export const passing = {
     rules.passOnStalemate.white ||
     rules.passOnStalemate.black,
   compile: compilePassing,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = chess\npass = true',
+      fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      moves: ['e1e1'],
+      becomes: '4k3/8/8/8/8/8/8/4K3 b - - 1 1',
+    },
+    {
+      game: 'parent = chess\npass = true',
+      fen: '4k3/8/8/8/8/8/8/4K2r w - - 0 1',
+      illegal: ['e1e1'],
+      legal: ['e1e2'],
+    },
+    {
+      game: 'parent = chess\npassOnStalemate = true',
+      fen: '7k/5Q2/8/8/8/8/8/K7 b - - 0 1',
+      legal: ['h8h8'],
+    },
+    {
+      game: 'parent = chess\npassOnStalemate = true',
+      fen: '7k/8/8/8/8/8/8/K7 b - - 0 1',
+      legal: ['h8h7'],
+      illegal: ['h8h8'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 function compilePassing(tables: Tables, core: Core): Hooks {

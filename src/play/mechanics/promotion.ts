@@ -36,7 +36,44 @@ export const promotion = {
   ],
   appliesTo: (game) => promotes(game),
   compile: compilePromotion,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = chess',
+      fen: '4k3/P7/8/8/8/8/8/4K3 w - - 0 1',
+      legal: ['a7a8q', 'a7a8n'],
+      illegal: ['a7a8', 'a7a8k'],
+    },
+    {
+      game: 'parent = chess\nmandatoryPawnPromotion = false',
+      fen: '4k3/P7/8/8/8/8/8/4K3 w - - 0 1',
+      legal: ['a7a8q', 'a7a8'],
+    },
+    {
+      game: 'parent = chess\npromotionLimit = q:1',
+      fen: '4k3/P7/8/8/8/8/8/Q3K3 w - - 0 1',
+      legal: ['a7a8r'],
+      illegal: ['a7a8q'],
+    },
+    {
+      game: 'parent = shogi',
+      fen: '4k4/P8/9/1P7/9/9/9/9/4K4[] w - - 0 1',
+      legal: ['a8a9+', 'b6b7', 'b6b7+'],
+      illegal: ['a8a9'],
+    },
+    {
+      game: 'parent = shogi\nmandatoryPiecePromotion = true\npiecePromotionOnCapture = true',
+      fen: '4k4/9/p8/PP7/9/9/9/9/4K4[] w - - 0 1',
+      legal: ['a6a7+', 'b6b7'],
+      illegal: ['a6a7', 'b6b7+'],
+    },
+    {
+      game: 'parent = kyotoshogi',
+      fen: '4k/5/5/5/4K[P] w - - 0 1',
+      moves: ['P@a2', 'e5d5', 'a2a3+', 'd5d4'],
+      legal: ['a3a4-'],
+      illegal: ['a3a4'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 function promotes({ pieces, rules }: Game): boolean {

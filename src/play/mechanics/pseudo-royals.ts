@@ -32,7 +32,27 @@ export const pseudoRoyals = {
   claims: ['extinctionPseudoRoyal', 'dupleCheck'],
   appliesTo: ({ rules }) => rules.extinctionPseudoRoyal,
   compile: compilePseudoRoyals,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = coregal',
+      fen: 'r3k3/8/8/8/8/8/8/Q3K3 w - - 0 1',
+      legal: ['a1a8', 'a1b1'],
+      illegal: ['e1e2', 'a1a2'],
+    },
+    {
+      game: 'parent = atomic',
+      fen: '4k3/8/8/8/8/8/3p4/3RK3 w - - 0 1',
+      legal: ['e1f2'],
+      illegal: ['d1d2', 'e1d2'],
+    },
+    {
+      game: 'parent = spartan',
+      fen: '1k4k1/8/8/8/8/8/8/1R2K1R1 b - - 0 1',
+      legal: ['g8h8', 'b8a7'],
+      illegal: ['g8g7', 'b8b7'],
+    },
+    { game: 'parent = spartan', fen: '1k4k1/8/8/8/8/8/8/1R2K3 b - - 0 1', legal: ['g8f8', 'b8b7'] },
+  ],
 } as const satisfies Mechanic;
 
 function compilePseudoRoyals(tables: Tables): Hooks {

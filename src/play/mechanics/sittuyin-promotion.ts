@@ -19,7 +19,31 @@ export const sittuyinPromotion = {
   appliesTo: ({ rules, pieces }) =>
     rules.sittuyinPromotion && pieces.some(({ kind }) => kind === 'pawn'),
   compile: compileSittuyinPromotion,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = sittuyin',
+      fen: '4k3/8/8/3P4/8/P7/8/4K3[] w - - 0 1',
+      legal: ['d5d5f', 'd5c4f', 'd5d6', 'a3a4'],
+      illegal: ['a3a3f'],
+    },
+    {
+      game: 'parent = sittuyin',
+      fen: '4k3/8/8/8/8/P7/8/4K3[] w - - 0 1',
+      legal: ['a3a3f', 'a3b4f'],
+    },
+    {
+      game: 'parent = sittuyin',
+      fen: '4k3/8/4n3/3P4/8/P7/8/4K3[] w - - 0 1',
+      legal: ['d5e4f'],
+      illegal: ['d5d5f', 'd5e6f', 'd5e5f'],
+    },
+    {
+      game: 'parent = sittuyin',
+      fen: '4k3/8/8/3P4/8/P7/8/3FK3[] w - - 0 1',
+      illegal: ['d5d5f'],
+      legal: ['d5d6'],
+    },
+  ],
 } as const satisfies Mechanic;
 
 interface Settings {

@@ -32,7 +32,52 @@ export const walls = {
   claims: ['wallingRule', 'wallingRegion', 'wallOrMove'],
   appliesTo: ({ rules }) => rules.wallingRule !== 'none',
   compile: compileWalls,
-  witnesses: [],
+  witnesses: [
+    {
+      game: 'parent = duck',
+      fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      moves: ['e1e2,e2a1'],
+      becomes: '4k3/8/8/8/8/8/4K3/*7 b - - 1 1',
+    },
+    {
+      game: 'parent = duck',
+      fen: '4k3/8/8/8/8/8/4K3/*7 b - - 1 1',
+      moves: ['e8e7,e7b8'],
+      illegal: ['e2e3,e3b8'],
+      legal: ['e2e3,e3a1'],
+      becomes: '1*6/4k3/8/8/8/8/4K3/8 w - - 2 2',
+    },
+    {
+      game: 'maxRank = 3\nmaxFile = 4\nqueen = a\nwallingRule = arrow\nstartFen = 4/4/4 w - - 0 1',
+      fen: '4/4/A2a w - - 0 1',
+      legal: ['a1b1,b1a1', 'a1b1,b1c1', 'a1b2,b2c3'],
+      illegal: ['a1b1', 'a1b1,b1d2', 'a1b1,b1d1'],
+    },
+    {
+      game: 'parent = chess\nwallingRule = past',
+      fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      legal: ['e1e2,e2e1'],
+      illegal: ['e1e2,e2a1'],
+    },
+    {
+      game: 'parent = chess\nwallingRule = edge',
+      fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      legal: ['e1e2,e2a1', 'e1e2,e2e1'],
+      illegal: ['e1e2,e2d4'],
+    },
+    {
+      game: 'parent = chess\nwallingRule = edge',
+      fen: '4k3/8/8/8/8/8/*7/4K3 w - - 0 1',
+      legal: ['e1e2,e2b2'],
+      illegal: ['e1e2,e2b3'],
+    },
+    {
+      game: 'parent = chess\nwallingRule = static\nwallingRegionWhite = *4\nwallOrMove = true',
+      fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      moves: ['e1e1,e1a4'],
+      becomes: '4k3/8/8/8/*7/8/8/4K3 b - - 1 1',
+    },
+  ],
 } as const satisfies Mechanic;
 
 function compileWalls(tables: Tables): Hooks {
