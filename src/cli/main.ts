@@ -9,6 +9,7 @@ import { build, describeBuild } from './commands/build.js';
 import { explain } from './commands/explain.js';
 import { describeFmt, fmt } from './commands/fmt.js';
 import { describeResolve, resolve } from './commands/resolve.js';
+import { describePerft, describePerftMistake } from './commands/describe-perft.js';
 import { describeLint } from './commands/describe-lint.js';
 import { lint, parseProfile } from './commands/lint.js';
 import { shippedLibrary } from './library.js';
@@ -18,7 +19,7 @@ import { expandPatterns } from './patterns.js';
 import { report } from './terminal.js';
 import { spellOut } from './words.js';
 
-const COMMANDS = ['build', 'lint', 'fmt', 'resolve', 'explain'] as const;
+const COMMANDS = ['build', 'lint', 'fmt', 'resolve', 'explain', 'perft'] as const;
 
 /** Runs the command line and sets the exit status. */
 export async function main(words: readonly string[]): Promise<void> {
@@ -155,6 +156,29 @@ async function parseCommandLine(
           .example('$0 explain region/region-comma-separated', ''),
       (options) => {
         status = explain(options.code);
+      },
+    )
+    .command(
+      'perft [games..]',
+      'Count sequences of legal moves, of any variant',
+      (commandLine) => describePerft(commandLine),
+      async (options) => {
+        const problem = describePerftMistake(options);
+        if (problem !== null) throw new UsageError(problem);
+        // Playing is a part of the program of its own.
+        const { perft } = await import('./commands/perft.js');
+        status = await perft({
+          games: options.games,
+          depth: options.depth,
+          fen: options.fen ?? null,
+          divide: options.divide,
+          reading: options['as-written'] ? 'as-written' : 'as-engine',
+          chess960: options.chess960,
+          json: options.json,
+          nodes: options.nodes ?? null,
+          batch: options.batch,
+          baseline: options.update ? 'update' : options.check ? 'check' : null,
+        });
       },
     )
     .demandCommand(1, '')

@@ -42,4 +42,9 @@ export const FEN_CODES = {
     why: 'The engine answers "Invalid piece character" to hands in a variant without drops.',
     example: '* Drops: no\n* Start: 4k4/9/9/9/9/9/9/9/4K4[P]',
   },
+  'no-position': {
+    title: 'A FEN is no position of the variant that is to be played.',
+    why: 'The engine sets up whatever it can read of it, and plays on from another position than was meant.',
+    example: 'fairyc perft chess --fen "rnbqkbn/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"',
+  },
 } as const satisfies Record<string, CodeRow>;

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { BUILTIN_NAMES } from '../../catalog/builtins.js';
+import type { Reading } from '../../play/lower-engine.js';
+import { whyUnplayable } from '../../play/lower-variant.js';
+import { nearest } from '../../text/nearest.js';
+import type { Source } from '../../text/source.js';
+import { MAX_FILE_BYTES, readSourceFile, STANDARD_INPUT } from '../files.js';
+import {
+  builtinDefinition,
+  definitionsOf,
+  gameOf,
+  nearestHint,
+  sectionsOf,
+  withChess960,
+  type Definition,
+  type Definitions,
+} from '../games.js';
+import { shippedLibrary } from '../library.js';
+import { linesOf } from '../lines.js';
+import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';
+import { MAX_DEPTH } from '../perft-limits.js';
+import { recent } from '../recent.js';
+
+/** A line of standard input, checked. */
+interface Request {
+  /** Null: the only one of the file or text. */
+  readonly variant: string | null;
+  readonly file: string | null;
+  /** Sections of a variants.ini. */
+  readonly ini: string | null;
+  readonly fen: string | null;
+  readonly depth: number;
+  readonly divide: boolean;
+  readonly chess960: boolean;
+  readonly as: 'engine' | 'written';
+  /** Most moves to look at. */
+  readonly nodes: number;
+}
+
+/** A line of standard output. */
+type Answer =
+  | { readonly nodes: number; readonly divide?: Readonly<Record<string, number>> }
+  | { readonly error: string; readonly at?: number };
+
+/** Files and texts that are kept read, and games that are kept compiled. */
+const KEPT_TEXTS = 16;
+const KEPT_GAMES = 100;
+const DEFAULT_DEPTH = 1;
+
+/** Answers each line of requests with one line, in their order, up to the end of the input. */
+export async function answerRequests(
+  input: AsyncIterable<Buffer | string>,
+  output: NodeJS.WriteStream,
+  mostNodes: number,
+): Promise<void> {
+  const answer = answerer(mostNodes);
+  for await (const line of linesOf(input, MAX_FILE_BYTES)) {
+    if (line?.trim() === '') continue;
+    const text = `${JSON.stringify(line === null ? TOO_LONG : answer(line))}\n`;
+    if (!output.write(text)) await once(output, 'drain');
+  }
+}
+
+const TOO_LONG: Answer = { error: `A request has at most ${MAX_FILE_BYTES} characters.` };
+
+/** What goes wrong with one request; the next may be better. */
+class BadRequest extends Error {
+  constructor(
+    message: string,
+    readonly at: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+function answerer(mostNodes: number): (line: string) => Answer {
+  const library = shippedLibrary();
+  const texts = recent<Definitions>(KEPT_TEXTS);
+  const tables = recent<Table>(KEPT_GAMES);
+
+  function tableOf({ as, chess960, file, ini, variant }: Request): Table {
+    const source = file === null ? null : sourceOf(file);
+    const key = keyOf([variant, file, source?.text ?? ini, as, chess960]);
+    return tables(key, () => {
+      const reading: Reading = as === 'engine' ? 'as-engine' : 'as-written';
+      const game = gameOf(definitionOf(variant, ini, source), reading);
+      const problem = whyUnplayable(game);
+      if (problem !== null) throw new BadRequest(problem);
+      return layTable(chess960 ? withChess960(game) : game);
+    });
+  }
+
+  function definitionOf(
+    variant: string | null,
+    ini: string | null,
+    source: Source | null,
+  ): Definition {
+    if (source !== null)
+      return choose(
+        variant,
+        texts(keyOf([source.file, source.text]), () => definitionsOf(source, library)),
+      );
+    if (ini !== null)
+      return choose(
+        variant,
+        texts(keyOf([ini]), () => sectionsOf({ file: 'ini', text: ini })),
+      );
+    if (variant === null) throw new BadRequest('`variant` is missing.');
+    const builtin = builtinDefinition(variant);
+    if (builtin !== null) return builtin;
+    const suggestion = nearest(variant, BUILTIN_NAMES);
+    const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+    throw new BadRequest(`There is no built-in variant '${variant}'.${hint}`);
+  }
+
+  function reply(request: Request): Answer {
+    const table = tableOf(request);
+    const { depth, divide, fen } = request;
+    const problem = setUp(table, fen);
+    if (problem !== null) throw new BadRequest(problem.message, problem.at);
+    const nodes = Math.min(request.nodes, mostNodes);
+    const tooMany = `Depth ${depth} takes more than ${nodes} moves.`;
+    if (!divide) {
+      const counted = countMoves(table, depth, nodes);
+      if (counted === null) throw new BadRequest(tooMany);
+      return { nodes: counted };
+    }
+    const division = divideMoves(table, depth, nodes);
+    if (division === null) throw new BadRequest(tooMany);
+    return { nodes: sumOf(division), divide: Object.fromEntries(division) };
+  }
+
+  return (line) => {
+    try {
+      return reply(parseRequest(line, mostNodes));
+    } catch (error) {
+      if (error instanceof BadRequest)
+        return { error: error.message, ...(error.at === null ? {} : { at: error.at }) };
+      // A bug of ours costs this answer and no other.
+      return { error: `fairyc failed: ${error instanceof Error ? error.message : String(error)}` };
+    }
+  };
+}
+
+/** Short, however long the texts are. */
+function keyOf(parts: readonly (string | boolean | null)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+}
+
+function sourceOf(file: string): Source {
+  if (file === STANDARD_INPUT) throw new BadRequest('Standard input is for requests.');
+  const reading = readSourceFile(file);
+  switch (reading.kind) {
+    case 'source':
+      return reading.source;
+    case 'failed':
+      throw new BadRequest(reading.message);
+    case 'rejected':
+      throw new BadRequest(reading.diagnostic.message);
+  }
+}
+
+function choose(variant: string | null, { definitions, diagnostics }: Definitions): Definition {
+  const [only] = definitions;
+  if (variant === null && only !== undefined && definitions.length === 1) return only;
+  const chosen = definitions.find(({ name }) => name === variant);
+  if (chosen !== undefined) return chosen;
+  const [wrong] = diagnostics.filter(({ severity }) => severity === 'error');
+  if (wrong !== undefined && definitions.length === 0) throw new BadRequest(wrong.message);
+  if (variant === null)
+    throw new BadRequest(`There are ${definitions.length} variants; name one as \`variant\`.`);
+  const why = wrong === undefined ? '' : ` ${wrong.message}`;
+  throw new BadRequest(
+    `There is no variant '${variant}' in the text.${nearestHint(variant, definitions)}${why}`,
+  );
+}
+
+const FIELDS = [
+  'variant',
+  'file',
+  'ini',
+  'fen',
+  'depth',
+  'divide',
+  'chess960',
+  'as',
+  'nodes',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+function parseRequest(line: string, mostNodes: number): Request {
+  const fields = fieldsOf(line);
+  const text = (field: Field): string | null => {
+    const value = fields.get(field) ?? null;
+    if (value !== null && typeof value !== 'string') throw wrong(field, 'a text');
+    return value;
+  };
+  const flag = (field: Field): boolean => {
+    const value = fields.get(field) ?? false;
+    if (typeof value !== 'boolean') throw wrong(field, 'true or false');
+    return value;
+  };
+  const number = (field: Field, otherwise: number, most: number): number => {
+    const value = fields.get(field) ?? otherwise;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most)
+      throw wrong(field, `a whole number from 0 to ${most}`);
+    return value;
+  };
+  const as = text('as') ?? 'engine';
+  if (as !== 'engine' && as !== 'written') throw wrong('as', '`engine` or `written`');
+  const request = {
+    variant: text('variant'),
+    file: text('file'),
+    ini: text('ini'),
+    fen: text('fen'),
+    depth: number('depth', DEFAULT_DEPTH, MAX_DEPTH),
+    divide: flag('divide'),
+    chess960: flag('chess960'),
+    as,
+    nodes: number('nodes', mostNodes, Number.MAX_SAFE_INTEGER),
+  } as const;
+  if (request.file !== null && request.ini !== null)
+    throw new BadRequest('Give `file` or `ini`, not both.');
+  return request;
+}
+
+function wrong(field: Field, allowed: string): BadRequest {
+  return new BadRequest(`\`${field}\` is ${allowed}.`);
+}
+
+function fieldsOf(line: string): ReadonlyMap<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new BadRequest('The line is no JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadRequest('A request is an object: {"variant": "chess", "depth": 3}.');
+  const fields = new Map<string, unknown>(Object.entries(value));
+  for (const name of fields.keys()) {
+    if ((FIELDS as readonly string[]).includes(name)) continue;
+    const suggestion = nearest(name, FIELDS);
+    const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+    throw new BadRequest(`A request has no field '${name.slice(0, 40)}'.${hint}`);
+  }
+  return fields;
+}

@@ -1,0 +1,194 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Reading } from '../../play/lower-engine.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { findGames, withChess960 } from '../games.js';
+import { baselineFile, parseBaseline, printBaseline } from '../perft-baseline.js';
+import {
+  countMoves,
+  divideMoves,
+  layTable,
+  setUp,
+  sumOf,
+  type Division,
+  type Table,
+} from '../perft-counts.js';
+import { readIfPresent, writeFilesWhole } from '../files.js';
+import { DEFAULT_NODES } from '../perft-limits.js';
+import { report } from '../terminal.js';
+import { answerRequests } from './perft-batch.js';
+
+/** What `fairyc perft` was asked to do. */
+export interface PerftArguments {
+  readonly games: readonly string[];
+  readonly depth: number;
+  /** Null: from the start position of each game. */
+  readonly fen: string | null;
+  readonly divide: boolean;
+  readonly reading: Reading;
+  readonly chess960: boolean;
+  readonly json: boolean;
+  /** Most moves that one count may look at; null: any number on the command line, `DEFAULT_NODES` for a request. */
+  readonly nodes: number | null;
+  readonly batch: boolean;
+  /** Write counts beside the documents, or compare with those that are there; null: print them. */
+  readonly baseline: 'update' | 'check' | null;
+}
+
+/** Runs the command. */
+export async function perft(request: PerftArguments): Promise<ExitStatus> {
+  if (request.batch) {
+    await answerRequests(process.stdin, process.stdout, request.nodes ?? DEFAULT_NODES);
+    return EXIT_STATUS.ok;
+  }
+  const { diagnostics, failure, games, texts } = findGames(request.games, request.reading);
+  if (failure !== null) return fail(failure);
+  const findings: Diagnostic[] = [...diagnostics];
+  const shown = new Map(texts);
+  const results: Result[] = [];
+  const baselines = new Map<string, string>();
+  for (const { definition, game } of games) {
+    const table = layTable(request.chess960 ? withChess960(game) : game);
+    const bad = badFen(table, request.fen, shown);
+    if (bad !== null) {
+      findings.push(bad);
+      continue;
+    }
+    if (request.baseline === null) {
+      if (games.length > 1 && !request.json) process.stdout.write(`${game.name}\n`);
+      results.push(count(table, request, findings));
+      continue;
+    }
+    const file = baselineFile(definition);
+    if (file === null)
+      return fail(`${game.name} is built in; counts are kept beside the file of a variant`);
+    if (request.baseline === 'update') {
+      const { counts } = count(table, { ...request, json: true }, findings);
+      baselines.set(file, printBaseline(counts));
+    } else findings.push(...compareWithBaseline(table, file, request));
+  }
+  if (request.json && request.baseline === null)
+    process.stdout.write(`${JSON.stringify(results.map(jsonOf), null, 2)}\n`);
+  report(findings, shown, { format: 'pretty', quiet: true }, process.stderr);
+  const status = statusOf(findings, null);
+  if (baselines.size === 0 || status !== EXIT_STATUS.ok) return status;
+  const failed = writeFilesWhole(baselines);
+  if (failed !== null) return fail(failed);
+  process.stderr.write(`wrote ${[...baselines.keys()].join(', ')}\n`);
+  return status;
+}
+
+function fail(message: string): ExitStatus {
+  process.stderr.write(`fairyc perft: ${message}\n`);
+  return EXIT_STATUS.usage;
+}
+
+/** Sets the position up; what is wrong with its FEN has its place in the FEN. */
+function badFen(table: Table, fen: string | null, shown: Map<string, string>): Diagnostic | null {
+  const { name, startFen } = table.machine.tables.game;
+  const file = fen === null ? `the start position of ${name}` : '--fen';
+  shown.set(file, fen ?? startFen);
+  const problem = setUp(table, fen);
+  if (problem === null) return null;
+  const span = { file, start: problem.at, end: problem.at + 1 };
+  if (fen === null && startFen === '')
+    return diagnose(
+      'fen/no-position',
+      'error',
+      span,
+      `${name} has no start position. Give one with --fen.`,
+    );
+  return diagnose('fen/no-position', 'error', span, problem.message);
+}
+
+/** What was counted of one game. */
+interface Result {
+  readonly table: Table;
+  readonly request: PerftArguments;
+  /** Nodes of depth 1, 2, …; fewer than asked for where the budget did not suffice. */
+  readonly counts: readonly number[];
+  readonly division: Division | null;
+}
+
+/** Counts depth after depth, and prints each as soon as it is known, unless all is printed as JSON in the end. */
+function count(table: Table, request: PerftArguments, findings: Diagnostic[]): Result {
+  const print = (line: string): void => {
+    if (!request.json) process.stdout.write(`${line}\n`);
+  };
+  const { depth, divide } = request;
+  const nodes = request.nodes ?? Infinity;
+  if (divide) {
+    const division = divideMoves(table, depth, nodes);
+    if (division === null) findings.push(budgetEnded(table, depth, nodes));
+    else {
+      for (const [move, number] of division) print(`${move}: ${number}`);
+      print(`${depth} ${sumOf(division)}`);
+    }
+    return { table, request, counts: [], division };
+  }
+  const counts: number[] = [];
+  for (let of = 1; of <= depth; of++) {
+    const number = countMoves(table, of, nodes);
+    if (number === null) {
+      findings.push(budgetEnded(table, of, nodes));
+      break;
+    }
+    counts.push(number);
+    print(`${of} ${number}`);
+  }
+  return { table, request, counts, division: null };
+}
+
+function budgetEnded({ machine }: Table, depth: number, nodes: number): Diagnostic {
+  const { name } = machine.tables.game;
+  return diagnose(
+    'cross/node-budget',
+    'error',
+    { file: name, start: 0, end: 0 },
+    `Depth ${depth} takes more than ${nodes} moves. Give a smaller --depth, or more --nodes.`,
+  );
+}
+
+function jsonOf({ counts, division, request, table }: Result): object {
+  const { chess960, depth, fen, reading } = request;
+  const { name, startFen } = table.machine.tables.game;
+  return {
+    variant: name,
+    fen: fen ?? startFen,
+    as: reading === 'as-engine' ? 'engine' : 'written',
+    chess960,
+    ...(division === null
+      ? { counts: counts.map((nodes, index) => ({ depth: index + 1, nodes })) }
+      : { depth, nodes: sumOf(division), divide: Object.fromEntries(division) }),
+  };
+}
+
+/** Counts again what the file beside the variant says. */
+function compareWithBaseline(
+  table: Table,
+  file: string,
+  request: PerftArguments,
+): readonly Diagnostic[] {
+  const nodes = request.nodes ?? Infinity;
+  const text = readIfPresent(file);
+  const kept = text === null ? null : parseBaseline(text);
+  const differs = (message: string): Diagnostic =>
+    diagnose('cross/baseline', 'error', { file, start: 0, end: 0 }, message);
+  if (kept === null)
+    return [
+      differs(
+        `${file} is ${text === null ? 'missing' : 'no list of depths and nodes'}. Write it with --update.`,
+      ),
+    ];
+  return kept.flatMap(([depth, expected]) => {
+    const counted = countMoves(table, depth, nodes);
+    if (counted === null) return [budgetEnded(table, depth, nodes)];
+    return counted === expected
+      ? []
+      : [
+          differs(
+            `Depth ${depth} has ${counted} sequences of moves, and ${file} says ${expected}.`,
+          ),
+        ];
+  });
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Definition } from './games.js';
+
+/** Sequences of legal moves that were counted once, by their length. */
+export type Baseline = readonly (readonly [depth: number, nodes: number])[];
+
+const HEADING =
+  '# Sequences of legal moves from the start position: length, number. `fairyc perft --update` writes it.';
+
+/** Where the counts of a variant are kept: `NAME.perft` beside its file. Null: it has none. */
+export function baselineFile(definition: Definition): string | null {
+  return definition.kind === 'builtin'
+    ? null
+    : path.join(path.dirname(definition.source.file), `${path.basename(definition.name)}.perft`);
+}
+
+/** The text of the file, for counts of length 1, 2, … */
+export function printBaseline(counts: readonly number[]): string {
+  return `${[HEADING, ...counts.map((nodes, index) => `${index + 1} ${nodes}`)].join('\n')}\n`;
+}
+
+/** The counts of a file; null if a line is neither a comment nor `depth nodes`, or there is none. */
+export function parseBaseline(text: string): Baseline | null {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const counts = lines.flatMap((line) => {
+    const [, depth, nodes] = /^(\d{1,2}) (\d{1,15})$/.exec(line) ?? [];
+    return depth === undefined ? [] : [[Number(depth), Number(nodes)] as const];
+  });
+  return lines.length === 0 || counts.length < lines.length ? null : counts;
+}

@@ -1,0 +1,54 @@
+import { compileGame } from '../play/core.js';
+import type { Game } from '../play/game.js';
+import type { Machine } from '../play/machine.js';
+import { setFen, type FenProblem } from '../play/notation/set-fen.js';
+import { printMove } from '../play/notation/uci.js';
+import { divideWithin, perftWithin } from '../play/perft-within.js';
+import { createPosition, type Position } from '../play/position.js';
+
+/** A game with a position to count from. */
+export interface Table {
+  readonly machine: Machine;
+  readonly position: Position;
+}
+
+/** Compiles a game; the position is of no use before `setUp`. */
+export function layTable(game: Game): Table {
+  const machine = compileGame(game);
+  return { machine, position: createPosition(machine.tables) };
+}
+
+/** Sets a position up, or the start position (null). The answer is what is wrong with the FEN; null: nothing. */
+export function setUp({ machine, position }: Table, fen: string | null): FenProblem | null {
+  return setFen(machine, position, fen ?? machine.tables.game.startFen);
+}
+
+/** What follows each first move, in the order of the moves' names. */
+export type Division = readonly (readonly [move: string, nodes: number])[];
+
+/** How many sequences of legal moves of this length there are; null: more moves than `nodes` would have to be looked at. */
+export function countMoves(
+  { machine, position }: Table,
+  depth: number,
+  nodes: number,
+): number | null {
+  return perftWithin(machine, position, depth, nodes);
+}
+
+/** As `countMoves`, for each first move. */
+export function divideMoves(
+  { machine, position }: Table,
+  depth: number,
+  nodes: number,
+): Division | null {
+  const counts = divideWithin(machine, position, depth, nodes);
+  if (counts === null) return null;
+  return counts
+    .map(([move, count]) => [printMove(machine, position, move), count] as const)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** All that is counted, if each first move has its count. */
+export function sumOf(division: Division): number {
+  return division.reduce((sum, [, count]) => sum + count, 0);
+}

@@ -1,0 +1,67 @@
+import { legalMoves } from './legal.js';
+import type { Machine } from './machine.js';
+import { makeMove, unmakeMove } from './make.js';
+import type { MoveCode } from './move.js';
+import { perft } from './perft.js';
+import type { Position } from './position.js';
+
+/** What may be spent: each legal move of each position on the way costs one. */
+interface Budget {
+  left: number;
+}
+
+/** As `perft`; null once more than `nodes` moves were found, whatever their depth. */
+export function perftWithin(
+  machine: Machine,
+  position: Position,
+  depth: number,
+  nodes: number,
+): number | null {
+  const budget = { left: nodes };
+  const counted = spend(machine, position, depth, budget);
+  return budget.left < 0 ? null : counted;
+}
+
+/** As `perftWithin`, for each first move: what follows it. */
+export function divideWithin(
+  machine: Machine,
+  position: Position,
+  depth: number,
+  nodes: number,
+): readonly (readonly [move: MoveCode, nodes: number])[] | null {
+  const budget = { left: nodes };
+  const counts: (readonly [MoveCode, number])[] = [];
+  if (depth <= 0) return counts;
+  const start = position.top;
+  legalMoves(machine, position);
+  const end = position.top;
+  budget.left -= end - start;
+  for (let i = start; i < end && budget.left >= 0; i++) {
+    const move = position.moves[i] ?? 0;
+    makeMove(machine, position, move);
+    counts.push([move, spend(machine, position, depth - 1, budget)]);
+    unmakeMove(position);
+  }
+  position.top = start;
+  return budget.left < 0 ? null : counts;
+}
+
+function spend(machine: Machine, position: Position, depth: number, budget: Budget): number {
+  if (depth <= 1) {
+    const leaves = perft(machine, position, depth);
+    if (depth === 1) budget.left -= leaves;
+    return leaves;
+  }
+  const start = position.top;
+  legalMoves(machine, position);
+  const end = position.top;
+  budget.left -= end - start;
+  let nodes = 0;
+  for (let i = start; i < end && budget.left >= 0; i++) {
+    makeMove(machine, position, position.moves[i] ?? 0);
+    nodes += spend(machine, position, depth - 1, budget);
+    unmakeMove(position);
+  }
+  position.top = start;
+  return nodes;
+}
