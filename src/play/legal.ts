@@ -1,7 +1,7 @@
 import { isAttacked } from './attack.js';
 import { generateKing, generatePieces } from './generate.js';
+import { markKing, type Guard } from './king-marks.js';
 import type { Machine } from './machine.js';
-import type { Marks } from './mechanic.js';
 import {
   CASTLING,
   CASTLING_GATING,
@@ -17,20 +17,11 @@ import {
   typeIn,
   type MoveCode,
 } from './move.js';
-import {
-  BLACK_BIT,
-  otherSide,
-  pieceCode,
-  TYPE_BITS,
-  WHITE_BIT,
-  type PieceCode,
-  type Side,
-} from './piece-code.js';
+import { otherSide, pieceCode, TYPE_BITS, type PieceCode, type Side } from './piece-code.js';
 import { IN_CHECK, makeRoom, STATE, type Position } from './position.js';
 import { passedSquare } from './en-passant.js';
 import { takenOnWay } from './locust.js';
 import { isRoyalAttacked } from './royals.js';
-import type { Attacks } from './tables/attacks.js';
 
 /** More moves than any position of such a board has. */
 const ROOM = 1 << 14;
@@ -56,8 +47,9 @@ export function movesDespiteEnd(machine: Machine, position: Position): void {
   if (tables.king >= 0) generateKings(position, king);
   for (const expand of machine.listExpanders) expand(position, start);
   if (guard === 'unchecked' && permits.length === 0) {
-    // Where nothing is marked, no move of another piece can matter.
-    const plain = !marks.any && machine.listExpanders.length === 0;
+    // Where nothing is marked, no move of another piece can matter, unless it takes on its way.
+    const plain =
+      !marks.any && machine.listExpanders.length === 0 && tables.programs.paths.length === 0;
     keepUnchecked(machine, position, plain ? others : start, king);
   } else if (guard !== null || permits.length > 0) keepLegal(machine, position, start, king, guard);
   for (const filter of machine.filters) filter(position, start);
@@ -145,9 +137,6 @@ function isExempt({ exempts }: Machine, position: Position, move: MoveCode): boo
   for (const exempt of exempts) if (exempt(position, move)) return true;
   return false;
 }
-
-/** What is known of a king before the moves are looked at. */
-type Guard = 'unchecked' | 'one check' | 'several checks' | 'try every move';
 
 function isSafe(
   machine: Machine,
@@ -248,143 +237,4 @@ function isExposed(
   if (isAttacked(position, king, them)) return true;
   for (const { exposes } of machine.exposures) if (exposes(position, king, side)) return true;
   return false;
-}
-
-/**
- * Marks the squares on which a move can change what attacks the king, and counts the checks. A move of another piece that
- * touches no marked square needs no test.
- */
-function markKing(machine: Machine, position: Position, king: number, turn: Side): Guard {
-  const { tables, marks } = machine;
-  const them = otherSide(turn);
-  const attacks = tables.attacks[them];
-  marks.now += 1;
-  marks.any = false;
-  const leaps = checksByLeap(position.board, attacks, king, them, tables.types, marks);
-  const lines = checksAlongLines(position.board, attacks, king, them, tables.types, marks);
-  const lames =
-    attacks.lames.length === 0 ? 0 : checksByLame(position.board, attacks, king, them, marks);
-  const irregular = attacks.anyIrregular && hasIrregular(position, attacks, them);
-  let exposed = false;
-  for (const { mark } of machine.exposures) if (mark(position, king, turn, marks)) exposed = true;
-  const regular = leaps + lines + lames;
-  const doubtful = irregular || attacks.anyHops;
-  const inCheck = doubtful
-    ? (irregular || regular > 0) && isAttacked(position, king, them)
-    : regular > 0;
-  position.state[position.ply * STATE + IN_CHECK] = inCheck ? 1 : 0;
-  if (irregular || exposed) return 'try every move';
-  if (!inCheck) return 'unchecked';
-  // Hurdles and lame legs can be answered in more ways than by the marked squares.
-  if (lames > 0 || attacks.anyHops) return 'try every move';
-  return regular === 1 ? 'one check' : 'several checks';
-}
-
-function hasIrregular(position: Position, attacks: Attacks, them: Side): boolean {
-  const { count, tables } = position;
-  for (let type = 0; type < tables.types; type++)
-    if (attacks.isIrregular[type] === 1 && (count[pieceCode(type, them)] ?? 0) > 0) return true;
-  return false;
-}
-
-function checksByLeap(
-  board: Uint8Array,
-  attacks: Attacks,
-  king: number,
-  them: Side,
-  types: number,
-  marks: Marks,
-): number {
-  const { leapStart, leapFrom, leapHits } = attacks;
-  const bit = them === 0 ? WHITE_BIT : BLACK_BIT;
-  const end = leapStart[king + 1] ?? 0;
-  let checks = 0;
-  for (let i = leapStart[king] ?? 0; i < end; i++) {
-    const from = leapFrom[i] ?? 0;
-    const code = board[from] ?? 0;
-    if ((code & bit) === 0 || leapHits[i * types + (code & TYPE_BITS)] !== 1) continue;
-    marks.answers[from] = marks.now;
-    checks += 1;
-  }
-  return checks;
-}
-
-function checksAlongLines(
-  board: Uint8Array,
-  attacks: Attacks,
-  king: number,
-  them: Side,
-  types: number,
-  marks: Marks,
-): number {
-  const { lineStart, cellStart, cellSquare, rideHits, hopHits, hasHops } = attacks;
-  const bit = them === 0 ? WHITE_BIT : BLACK_BIT;
-  const lastLine = lineStart[king + 1] ?? 0;
-  let checks = 0;
-  for (let line = lineStart[king] ?? 0; line < lastLine; line++) {
-    const first = cellStart[line] ?? 0;
-    const end = cellStart[line + 1] ?? 0;
-    let pieces = 0;
-    let blocker = -1;
-    for (let cell = first; cell < end; cell++) {
-      const square = cellSquare[cell] ?? 0;
-      const code = board[square] ?? 0;
-      if (code === 0) continue;
-      pieces += 1;
-      if ((code & bit) !== 0) {
-        const type = code & TYPE_BITS;
-        if (pieces <= 2 && rideHits[cell * types + type] === 1) {
-          if (pieces === 2) {
-            marks.from[blocker] = marks.now;
-            marks.any = true;
-          } else {
-            checks += 1;
-            for (let between = first; between <= cell; between++)
-              marks.answers[cellSquare[between] ?? 0] = marks.now;
-          }
-        }
-        if (hasHops[line] === 1 && (hopHits[cell * types + type] ?? 0) > 0) {
-          // One hurdle more or less between hopper and king makes or ends a check.
-          marks.any = true;
-          for (let between = first; between < cell; between++) {
-            marks.from[cellSquare[between] ?? 0] = marks.now;
-            marks.to[cellSquare[between] ?? 0] = marks.now;
-          }
-          if (pieces === 2) checks += 1;
-        }
-      }
-      if (pieces === 1) blocker = square;
-      if (pieces === (hasHops[line] === 1 ? 3 : 2)) break;
-    }
-  }
-  return checks;
-}
-
-function checksByLame(
-  board: Uint8Array,
-  attacks: Attacks,
-  king: number,
-  them: Side,
-  marks: Marks,
-): number {
-  const { lameStart, lames } = attacks;
-  const bit = them === 0 ? WHITE_BIT : BLACK_BIT;
-  const end = lameStart[king + 1] ?? 0;
-  let checks = 0;
-  for (let i = lameStart[king] ?? 0; i < end; i++) {
-    const lame = lames[i];
-    if (lame === undefined || board[lame.from] !== (lame.type | bit)) continue;
-    let free = true;
-    marks.any = true;
-    for (const empty of lame.empty) {
-      marks.from[empty] = marks.now;
-      if (board[empty] !== 0) free = false;
-    }
-    for (const occupied of lame.occupied) {
-      marks.to[occupied] = marks.now;
-      if (board[occupied] === 0) free = false;
-    }
-    if (free) checks += 1;
-  }
-  return checks;
 }

@@ -7,6 +7,7 @@ import { NARROW_TYPE, WIDE_TYPE } from '../move.js';
 import { MAX_TYPES, SIDES, type Side } from '../piece-code.js';
 import { compileBothAttacks, type Attacks } from './attacks.js';
 import type { CaptureSets } from './capture-sets.js';
+import { compileKingRays, type KingRays } from './king-rays.js';
 import { compileMailbox, type Mailbox } from './mailbox.js';
 import { compileStuck } from './stuck.js';
 import { compileVectors, type Vectors } from './vectors.js';
@@ -25,6 +26,8 @@ export interface Tables {
   readonly mailbox: Mailbox;
   /** By attacking side. */
   readonly attacks: readonly [Attacks, Attacks];
+  /** By attacking side. */
+  readonly kingRays: readonly [KingRays | null, KingRays | null];
   /** The royal type, or -1. */
   readonly king: number;
   /** 1 for each royal type where a side may have several royal pieces; null: the king alone. */
@@ -51,6 +54,8 @@ export function compileTables(game: Game): Tables {
     movement.some(({ condition }) => condition.initial),
   );
   const vectors = compileVectors(game);
+  const mailbox = compileMailbox(game);
+  const attacks = compileBothAttacks(game, programs);
   const extra = rules.wallingRule !== 'none' || rules.gating || rules.seirawanGating;
   return {
     game,
@@ -60,8 +65,9 @@ export function compileTables(game: Game): Tables {
     types: pieces.length,
     programs,
     virginPrograms: initial ? compilePrograms(game, true) : null,
-    mailbox: compileMailbox(game),
-    attacks: compileBothAttacks(game, programs),
+    mailbox,
+    attacks,
+    kingRays: bySide((side) => compileKingRays(game, attacks[side], mailbox)),
     king: pieces.findIndex(({ id }) => id === game.king),
     royals: game.royals === undefined ? null : typeTable(game, game.royals),
     promoted: Int16Array.from(pieces, ({ promotesTo }) => typeNumber(game, promotesTo)),

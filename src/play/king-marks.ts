@@ -1,0 +1,192 @@
+import { isAttacked } from './attack.js';
+import type { Machine } from './machine.js';
+import type { Marks } from './mechanic.js';
+import { BLACK_BIT, otherSide, pieceCode, TYPE_BITS, WHITE_BIT, type Side } from './piece-code.js';
+import { IN_CHECK, STATE, type Position } from './position.js';
+import type { Attacks } from './tables/attacks.js';
+import type { KingRays } from './tables/king-rays.js';
+
+/** What is known of a king before the moves are looked at. */
+export type Guard = 'unchecked' | 'one check' | 'several checks' | 'try every move';
+
+/**
+ * Marks the squares on which a move can change what attacks the king, and counts the checks. A move of another piece that
+ * touches no marked square needs no test.
+ */
+export function markKing(machine: Machine, position: Position, king: number, turn: Side): Guard {
+  const { tables, marks } = machine;
+  const them = otherSide(turn);
+  const attacks = tables.attacks[them];
+  marks.now += 1;
+  marks.any = false;
+  const leaps = checksByLeap(position.board, attacks, king, them, tables.types, marks);
+  const rays = tables.kingRays[them];
+  const lines =
+    rays === null
+      ? checksAlongLines(position.board, attacks, king, them, tables.types, marks)
+      : checksAlongRays(position, rays, king, them, marks);
+  const lames =
+    attacks.lames.length === 0 ? 0 : checksByLame(position.board, attacks, king, them, marks);
+  const irregular = attacks.anyIrregular && hasIrregular(position, attacks, them);
+  let exposed = false;
+  for (const { mark } of machine.exposures) if (mark(position, king, turn, marks)) exposed = true;
+  const regular = leaps + lines + lames;
+  const doubtful = irregular || attacks.anyHops;
+  const inCheck = doubtful
+    ? (irregular || regular > 0) && isAttacked(position, king, them)
+    : regular > 0;
+  position.state[position.ply * STATE + IN_CHECK] = inCheck ? 1 : 0;
+  if (irregular || exposed) return 'try every move';
+  if (!inCheck) return 'unchecked';
+  // Hurdles and lame legs can be answered in more ways than by the marked squares.
+  if (lames > 0 || attacks.anyHops) return 'try every move';
+  return regular === 1 ? 'one check' : 'several checks';
+}
+
+function hasIrregular(position: Position, attacks: Attacks, them: Side): boolean {
+  const { count, tables } = position;
+  for (let type = 0; type < tables.types; type++)
+    if (attacks.isIrregular[type] === 1 && (count[pieceCode(type, them)] ?? 0) > 0) return true;
+  return false;
+}
+
+function checksByLeap(
+  board: Uint8Array,
+  attacks: Attacks,
+  king: number,
+  them: Side,
+  types: number,
+  marks: Marks,
+): number {
+  const { leapStart, leapFrom, leapHits } = attacks;
+  const bit = them === 0 ? WHITE_BIT : BLACK_BIT;
+  const end = leapStart[king + 1] ?? 0;
+  let checks = 0;
+  for (let i = leapStart[king] ?? 0; i < end; i++) {
+    const from = leapFrom[i] ?? 0;
+    const code = board[from] ?? 0;
+    if ((code & bit) === 0 || leapHits[i * types + (code & TYPE_BITS)] !== 1) continue;
+    marks.answers[from] = marks.now;
+    checks += 1;
+  }
+  return checks;
+}
+
+/** As `checksAlongLines`, on the mailbox. */
+function checksAlongRays(
+  { mail, tables }: Position,
+  { steps, strides, hits }: KingRays,
+  king: number,
+  them: Side,
+  marks: Marks,
+): number {
+  const enemy = them === 0 ? WHITE_BIT : BLACK_BIT;
+  const own = enemy ^ (WHITE_BIT | BLACK_BIT);
+  const { types } = tables;
+  const origin = tables.mailbox.padded[king] ?? 0;
+  let checks = 0;
+  for (let ray = 0; ray < steps.length; ray++) {
+    const step = steps[ray] ?? 0;
+    let to = origin + step;
+    while (mail[to] === 0) to += step;
+    const code = mail[to] ?? 0;
+    const side = code & (WHITE_BIT | BLACK_BIT);
+    if (side === enemy) {
+      if (hits[ray * types + (code & TYPE_BITS)] !== 1) continue;
+      checks += 1;
+      const stride = strides[ray] ?? 0;
+      for (let left = (to - origin) / step, at = king + stride; left > 0; left--, at += stride)
+        marks.answers[at] = marks.now;
+    } else if (side === own) {
+      const blocker = to;
+      do to += step;
+      while (mail[to] === 0);
+      const behind = mail[to] ?? 0;
+      if ((behind & (WHITE_BIT | BLACK_BIT)) !== enemy) continue;
+      if (hits[ray * types + (behind & TYPE_BITS)] !== 1) continue;
+      marks.from[king + ((blocker - origin) / step) * (strides[ray] ?? 0)] = marks.now;
+      marks.any = true;
+    }
+  }
+  return checks;
+}
+
+function checksAlongLines(
+  board: Uint8Array,
+  attacks: Attacks,
+  king: number,
+  them: Side,
+  types: number,
+  marks: Marks,
+): number {
+  const { lineStart, cellStart, cellSquare, rideHits, hopHits, hasHops } = attacks;
+  const bit = them === 0 ? WHITE_BIT : BLACK_BIT;
+  const lastLine = lineStart[king + 1] ?? 0;
+  let checks = 0;
+  for (let line = lineStart[king] ?? 0; line < lastLine; line++) {
+    const first = cellStart[line] ?? 0;
+    const end = cellStart[line + 1] ?? 0;
+    let pieces = 0;
+    let blocker = -1;
+    for (let cell = first; cell < end; cell++) {
+      const square = cellSquare[cell] ?? 0;
+      const code = board[square] ?? 0;
+      if (code === 0) continue;
+      pieces += 1;
+      if ((code & bit) !== 0) {
+        const type = code & TYPE_BITS;
+        if (pieces <= 2 && rideHits[cell * types + type] === 1) {
+          if (pieces === 2) {
+            marks.from[blocker] = marks.now;
+            marks.any = true;
+          } else {
+            checks += 1;
+            for (let between = first; between <= cell; between++)
+              marks.answers[cellSquare[between] ?? 0] = marks.now;
+          }
+        }
+        if (hasHops[line] === 1 && (hopHits[cell * types + type] ?? 0) > 0) {
+          // One hurdle more or less between hopper and king makes or ends a check.
+          marks.any = true;
+          for (let between = first; between < cell; between++) {
+            marks.from[cellSquare[between] ?? 0] = marks.now;
+            marks.to[cellSquare[between] ?? 0] = marks.now;
+          }
+          if (pieces === 2) checks += 1;
+        }
+      }
+      if (pieces === 1) blocker = square;
+      if (pieces === (hasHops[line] === 1 ? 3 : 2)) break;
+    }
+  }
+  return checks;
+}
+
+function checksByLame(
+  board: Uint8Array,
+  attacks: Attacks,
+  king: number,
+  them: Side,
+  marks: Marks,
+): number {
+  const { lameStart, lames } = attacks;
+  const bit = them === 0 ? WHITE_BIT : BLACK_BIT;
+  const end = lameStart[king + 1] ?? 0;
+  let checks = 0;
+  for (let i = lameStart[king] ?? 0; i < end; i++) {
+    const lame = lames[i];
+    if (lame === undefined || board[lame.from] !== (lame.type | bit)) continue;
+    let free = true;
+    marks.any = true;
+    for (const empty of lame.empty) {
+      marks.from[empty] = marks.now;
+      if (board[empty] !== 0) free = false;
+    }
+    for (const occupied of lame.occupied) {
+      marks.to[occupied] = marks.now;
+      if (board[occupied] === 0) free = false;
+    }
+    if (free) checks += 1;
+  }
+  return checks;
+}
