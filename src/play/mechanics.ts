@@ -22,6 +22,7 @@ import { forbiddenChecks } from './mechanics/forbidden-checks.js';
 import { gating } from './mechanics/gating.js';
 import { insufficientMaterial } from './mechanics/insufficient-material.js';
 import { makpong } from './mechanics/makpong.js';
+import { movement } from './mechanics/movement.js';
 import { mustCapture } from './mechanics/must-capture.js';
 import { mustDrop } from './mechanics/must-drop.js';
 import { mutualImmunity } from './mechanics/mutual-immunity.js';
@@ -42,6 +43,7 @@ import { walls } from './mechanics/walls.js';
 
 /** Every rule of play, in the order in which they take part. */
 export const MECHANICS = [
+  movement,
   promotion,
   sittuyinPromotion,
   enPassant,

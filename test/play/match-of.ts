@@ -4,7 +4,7 @@ import type { Movement } from '../../src/ir/movement.js';
 import { compileGame } from '../../src/play/core.js';
 import { lowerEngineRules } from '../../src/play/lower-engine.js';
 import { createMatch, type Match } from '../../src/play/match.js';
-import type { Outcome } from '../../src/play/mechanic.js';
+import type { Mechanic, Outcome } from '../../src/play/mechanic.js';
 import { parseMove } from '../../src/play/notation/uci.js';
 import { readBetza } from '../../src/read/betza/read-betza.js';
 import { builtinRulesBeforeConclusion } from '../../src/read/builtins.js';
@@ -25,11 +25,11 @@ export function sectionText(name: string, game: string): string {
     : `[${name}:${parent}]\n${rest.join('\n')}\n`;
 }
 
-/** A match of the one variant in a text. */
-export function matchOfSection(text: string): Match {
+/** A match of the one variant in a text; by fewer mechanics, to show what one does. */
+export function matchOfSection(text: string, mechanics?: readonly Mechanic[]): Match {
   const [section] = readIni({ file: 'variants.ini', text }).value;
   if (section === undefined) throw new Error(`No section in ${text}`);
-  return matchOf(section.name, section.rules);
+  return matchOf(section.name, section.rules, mechanics);
 }
 
 /** A match of a built-in variant. */
@@ -39,8 +39,9 @@ export function matchOfBuiltin(name: string): Match {
   return matchOf(name, rules);
 }
 
-function matchOf(name: string, rules: EngineRules): Match {
-  return createMatch(compileGame(lowerEngineRules(name, conclude(rules), readMovement)));
+function matchOf(name: string, rules: EngineRules, mechanics?: readonly Mechanic[]): Match {
+  const game = lowerEngineRules(name, conclude(rules), readMovement);
+  return createMatch(compileGame(game, mechanics));
 }
 
 /** Plays a move given as text; an error if it is not legal. */

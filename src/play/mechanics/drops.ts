@@ -20,7 +20,6 @@ export const drops = {
     'dropNoDoubled',
     'dropNoDoubledCount',
     'mainPromotionPawnType',
-    'pocketSize',
     'twoBoards',
   ],
   // Enclosing drops bring their own squares.
@@ -52,6 +51,12 @@ export const drops = {
       illegal: ['R@a2', 'K@a5', 'K@a3'],
     },
     { game: 'parent = kyotoshogi', fen: '4k/5/5/5/4K[P] w - - 0 1', legal: ['P@a2', '+P@a2'] },
+    {
+      game: 'parent = ataxx\nenclosingDrop = none',
+      fen: '7/7/7/7/7/7/P5p w - - 0 1',
+      legal: ['P@d4', 'P@b1'],
+      illegal: ['P@a1'],
+    },
     {
       game: 'parent = crazyhouse\nfirstRankPawnDrops = true\npromotionZonePawnDrops = true',
       fen: '4k3/8/8/8/8/8/8/4K3[P] w - - 0 1',

@@ -1,0 +1,74 @@
+import type { Mechanic } from '../mechanic.js';
+
+/**
+ * Board, pieces and their moves, with what the rules add to these: more steps of pawns from some squares, diagonals of a palace, squares that a type may not
+ * enter. Lowering has put all of it into the movements of the game, so that nothing is left to do while it is played.
+ */
+export const movement = {
+  name: 'movement',
+  claims: [
+    'pieces',
+    'kingType',
+    'maxRank',
+    'maxFile',
+    'startFen',
+    'mobilityRegion',
+    'doubleStep',
+    'doubleStepRegion',
+    'tripleStepRegion',
+    'diagonalLines',
+    'soldierPromotionRank',
+  ],
+  appliesTo: () => true,
+  compile: () => ({}),
+  witnesses: [
+    {
+      game: 'parent = chess',
+      fen: '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1',
+      legal: ['e2e4'],
+      illegal: ['e2e5'],
+    },
+    {
+      game: 'parent = chess\ndoubleStep = false',
+      fen: '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1',
+      legal: ['e2e3'],
+      illegal: ['e2e4'],
+    },
+    {
+      game: 'parent = chess\ndoubleStepRegionWhite = *3\ntripleStepRegionWhite = *2',
+      fen: '4k3/8/8/8/8/4P3/P7/4K3 w - - 0 1',
+      legal: ['e3e5', 'a2a5'],
+      illegal: ['a2a4'],
+    },
+    {
+      game: 'parent = chess\nmobilityRegionWhiteRook = *2',
+      fen: '4k3/8/8/8/8/8/R7/4K3 w - - 0 1',
+      legal: ['a2b2'],
+      illegal: ['a2a3'],
+    },
+    {
+      game: 'parent = janggi',
+      fen: '3k5/9/9/9/9/9/9/3R5/9/5K3 w - - 0 1',
+      legal: ['d3e2'],
+      illegal: ['d3c2'],
+    },
+    {
+      game: 'parent = xiangqi',
+      fen: '3k5/9/9/9/P8/P8/9/9/9/5K3 w - - 0 1',
+      legal: ['a6b6'],
+      illegal: ['a5b5'],
+    },
+    {
+      game: 'parent = chess\nking = k:N',
+      fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      legal: ['e1d3'],
+      illegal: ['e1e2'],
+    },
+    {
+      game: 'parent = chess\nsoldier = s\nsoldierPromotionRank = 4',
+      fen: '4k3/8/8/8/4S3/S7/8/4K3 w - - 0 1',
+      legal: ['e4d4', 'a3a4'],
+      illegal: ['a3b3'],
+    },
+  ],
+} as const satisfies Mechanic;

@@ -1,0 +1,17 @@
+import type { EngineRuleKey } from '../ir/engine-rules.js';
+import type { MECHANICS } from './mechanics.js';
+
+/** Fields of the engine that some mechanic models. */
+export type ClaimedKey = (typeof MECHANICS)[number]['claims'][number];
+
+/** The fields that no mechanic models, each with the reason: a field that stands in neither place does not compile, nor one in both. */
+export const UNMODELLED: Readonly<Record<Exclude<EngineRuleKey, ClaimedKey>, string>> = {
+  variantTemplate: 'Tells XBoard which game to show; no move depends on it.',
+  pieceToCharTable: 'Tells XBoard the letters of the pieces; no move depends on it.',
+  pocketSize: 'Tells XBoard how many pieces in hand to show; a hand holds any number.',
+  pieceValueMg: 'What a piece is worth to the search in the middle of the game.',
+  pieceValueEg: 'What a piece is worth to the search in the endgame.',
+  nnueAlias: 'Names the evaluation network to load.',
+  endgameEval: 'Chooses what the search knows of endgames.',
+  unusedBetza: 'Notations of pieces that were removed: nobody moves by them.',
+};
