@@ -31,7 +31,7 @@ export interface GamePiece {
   readonly compulsory: ByColor<SquareSet> | null;
   /** Whether it can be dropped at all, where there are drops. */
   readonly droppable: boolean;
-  /** Most unpromoted ones of a side on one file when dropping; 0: no limit. */
+  /** Most unpromoted ones of a side on one file when dropping: 0 for none, Infinity for no limit. */
   readonly perFile: number;
   /** What it becomes in the pawn's manner, where types differ in that; else the rules say it for all. */
   readonly choices?: readonly PieceId[];

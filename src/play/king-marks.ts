@@ -93,8 +93,9 @@ function checksAlongRays(
     const side = code & (WHITE_BIT | BLACK_BIT);
     if (side === enemy) {
       if (hits[ray * types + (code & TYPE_BITS)] !== 1) continue;
-      checks += 1;
       const stride = strides[ray] ?? 0;
+      // One that leaps in, too, is one check.
+      if (marks.answers[king + ((to - origin) / step) * stride] !== marks.now) checks += 1;
       for (let left = (to - origin) / step, at = king + stride; left > 0; left--, at += stride)
         marks.answers[at] = marks.now;
     } else if (side === own) {

@@ -51,7 +51,8 @@ export function movesDespiteEnd(machine: Machine, position: Position): void {
     const plain =
       !marks.any && machine.listExpanders.length === 0 && tables.programs.paths.length === 0;
     keepUnchecked(machine, position, plain ? others : start, king);
-  } else if (guard !== null || permits.length > 0) keepLegal(machine, position, start, king, guard);
+  } else if (guard !== null || permits.length > 0 || hasKingInHand(position))
+    keepLegal(machine, position, start, king, guard);
   for (const filter of machine.filters) filter(position, start);
 }
 
@@ -115,6 +116,7 @@ function keepLegal(
   let kept = start;
   for (let i = start; i < top; i++) {
     const move = moves[i] ?? 0;
+    if (guard === null && isUnsafeKingDrop(machine, position, move)) continue;
     if (
       guard !== null &&
       !isSafe(machine, position, move, king, guard) &&
@@ -131,6 +133,17 @@ function keepLegal(
     if (permitted) moves[kept++] = move;
   }
   position.top = kept;
+}
+
+function hasKingInHand({ hand, turn, tables }: Position): boolean {
+  return tables.king >= 0 && (hand[turn * tables.types + tables.king] ?? 0) > 0;
+}
+
+/** A king is not dropped where he would be taken. */
+function isUnsafeKingDrop(machine: Machine, position: Position, move: MoveCode): boolean {
+  const { king, typeMask } = position.tables;
+  const isKingDrop = kindOf(move) === DROP && typeIn(move, typeMask) === king;
+  return isKingDrop && !leavesKingSafe(machine, position, move, -1);
 }
 
 function isExempt({ exempts }: Machine, position: Position, move: MoveCode): boolean {

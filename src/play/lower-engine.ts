@@ -126,7 +126,7 @@ function lowerPiece(
     dropMateLoses: rules.shogiPawnDropMateIllegal && hasRule(type, 'drop-mate'),
     compulsory: null,
     droppable: true,
-    perFile: rules.dropNoDoubled === type ? rules.dropNoDoubledCount : 0,
+    perFile: rules.dropNoDoubled === type ? rules.dropNoDoubledCount : Infinity,
   };
 }
 

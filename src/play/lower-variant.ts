@@ -162,7 +162,7 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
         ? deadEnds(movement, variant.board.value, variant.regions)
         : null,
     droppable: drop.allowed,
-    perFile: drop.perFile ?? (held.dropNoDoubled === id ? held.dropNoDoubledCount : 0),
+    perFile: drop.perFile ?? (held.dropNoDoubled === id ? held.dropNoDoubledCount : Infinity),
     ...(promotion.style === 'pawn' && differsFromRule(promotion.to, rules)
       ? { choices: promotion.to }
       : {}),

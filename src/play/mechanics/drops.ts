@@ -90,8 +90,8 @@ function generateDrops(position: Position, regions: readonly (Uint8Array | null)
     if (!freeDrops && (hand[turn * types + type] ?? 0) <= 0) continue;
     const region = regions[turn * types + type];
     if (region === null || region === undefined) continue;
-    const perFile = game.pieces[type]?.perFile ?? 0;
-    const full = perFile > 0 ? fullFiles(position, type, turn, perFile) : 0;
+    const perFile = game.pieces[type]?.perFile ?? Infinity;
+    const full = perFile < Infinity ? fullFiles(position, type, turn, perFile) : 0;
     const promoted = dropPromoted ? (tables.promoted[type] ?? -1) : -1;
     for (let square = 0; square < squares; square++) {
       if (board[square] !== 0 || region[square] !== 1) continue;
