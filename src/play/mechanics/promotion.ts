@@ -67,6 +67,12 @@ export const promotion = {
       illegal: ['a6a7', 'b6b7+'],
     },
     {
+      game: 'parent = shogun',
+      fen: '1b2k3/P7/8/8/8/8/8/4K3[] w - - 0 1',
+      legal: ['a7a8+', 'a7b8+'],
+      illegal: ['a7a8', 'a7b8'],
+    },
+    {
       game: 'parent = kyotoshogi',
       fen: '4k/5/5/5/4K[P] w - - 0 1',
       moves: ['P@a2', 'e5d5', 'a2a3+', 'd5d4'],
@@ -164,16 +170,19 @@ function expandPawn(position: Position, settings: Settings, start: number): void
   if (rules.sittuyinPromotion) return;
   const form = tables.promoted[settings.pawn] ?? -1;
   const targets = settings.targets[turn * tables.types + settings.pawn] ?? [];
+  const { stuck } = tables;
+  const row = (turn * tables.types + settings.pawn) * tables.squares;
   const old = copyOf(position, start);
   let top = start;
   for (let i = 0; i < old; i++) {
     const move = scratch[i] ?? 0;
     const to = toOf(move);
+    const mayStay = stuck?.[row + to] !== 1;
     if (settings.zone[turn][to] !== 1) {
-      moves[top++] = move;
+      if (mayStay) moves[top++] = move;
       continue;
     }
-    if (!rules.mandatoryPawnPromotion) moves[top++] = move;
+    if (mayStay && !rules.mandatoryPawnPromotion) moves[top++] = move;
     for (const type of targets)
       if (isFree(position, settings, type, turn))
         moves[top++] = moveCode(move & 255, to, PROMOTION, type);
