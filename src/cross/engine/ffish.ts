@@ -140,6 +140,10 @@ function ffishGame(board: Board, prepare: () => void): EngineGame {
       depth -= 1;
       board.pop();
     },
+    inCheck(): boolean {
+      prepare();
+      return board.isCheck();
+    },
     result(): string {
       prepare();
       return board.result(true);

@@ -1,0 +1,86 @@
+import type { Engine, EngineGame } from './engine.js';
+import { EngineDied, printLine, type Line, type Opponent, type OpponentGame } from './opponent.js';
+
+/**
+ * An engine of this process as an opponent. `note` is told what the engine is about to be asked, and null once it has answered: if it takes the whole
+ * process along, or never answers, that is what it died of.
+ */
+export function inProcess(engine: Engine, note: (asked: string | null) => void): Opponent {
+  function guarded<T>(asked: string, action: () => T): Promise<T> {
+    note(asked);
+    try {
+      return Promise.resolve(action());
+    } catch (error) {
+      return Promise.reject(new EngineDied(asked, String(error)));
+    } finally {
+      note(null);
+    }
+  }
+  return {
+    name: engine.name,
+    load: (text) => guarded(`load\n${text}`, () => engine.load(text)),
+    open: (variant) =>
+      guarded(`start ${variant}`, () => {
+        const game = engine.play(variant);
+        return game === null ? null : opponentGame(engine, variant, game, guarded);
+      }),
+    close: () => undefined,
+  };
+}
+
+type Guarded = <T>(asked: string, action: () => T) => Promise<T>;
+
+function opponentGame(
+  engine: Engine,
+  variant: string,
+  game: EngineGame,
+  guarded: Guarded,
+): OpponentGame {
+  let fen: string | null = null;
+  let played: readonly string[] = [];
+  /** Goes on from where the board is, where that leads to the line: moves from its start would be played again and again. */
+  const follow = (line: Line): void => {
+    const goesOn =
+      line.fen === fen &&
+      played.length <= line.moves.length &&
+      played.every((move, i) => line.moves[i] === move);
+    if (!goesOn) {
+      game.setFen(line.fen);
+      played = [];
+    }
+    fen = null;
+    for (const move of line.moves.slice(played.length))
+      if (!game.push(move)) throw new Error(`${move} is not legal in ${printLine(line)}`);
+    fen = line.fen;
+    played = line.moves;
+  };
+  return {
+    startFen: game.fen(),
+    look: (line) =>
+      guarded(`${variant}: ${printLine(line)}`, () => {
+        follow(line);
+        return {
+          moves: game.legalMoves().toSorted(),
+          fen: game.fen(),
+          inCheck: game.inCheck(),
+          result: game.result(),
+        };
+      }),
+    divide: (line, depth) =>
+      guarded(`${variant}: perft ${depth} of ${printLine(line)}`, () => {
+        follow(line);
+        const counts = new Map<string, number>();
+        for (const move of game.legalMoves().toSorted()) {
+          game.push(move);
+          counts.set(move, game.perft(depth - 1));
+          game.pop();
+        }
+        return counts;
+      }),
+    validate: (text) =>
+      guarded(`${variant}: validate ${text}`, () => engine.validateFen(variant, text)),
+    close: () => {
+      game.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { FenVerdict, LoadResult } from './engine.js';
+
+/** A position, and what was played since: repetitions and counts depend on both. */
+export interface Line {
+  readonly fen: string;
+  /** UCI moves. */
+  readonly moves: readonly string[];
+}
+
+/** What an engine says of a line; null where it has no way to say it. */
+export interface Sight {
+  /** Legal moves in UCI, sorted. */
+  readonly moves: readonly string[];
+  readonly fen: string | null;
+  readonly inCheck: boolean | null;
+  /** `1-0`, `0-1`, `1/2-1/2` or `*`, repetitions included. */
+  readonly result: string | null;
+}
+
+/** An engine to be compared with, whether it runs in this process or in another. Every promise may fail with `EngineDied`. */
+export interface Opponent {
+  /** For messages, with its version. */
+  readonly name: string;
+  /** Loads a text of sections. An engine keeps the old variant of a name that it knows: give new names. */
+  load(text: string): Promise<LoadResult>;
+  /** Null: it does not know the variant. Only one variant may be played at a time. */
+  open(variant: string): Promise<OpponentGame | null>;
+  close(): void;
+}
+
+/** One variant as an engine plays it. */
+export interface OpponentGame {
+  readonly startFen: string;
+  look(line: Line): Promise<Sight>;
+  /** For each legal move how many sequences of legal moves of this length begin with it. */
+  divide(line: Line, depth: number): Promise<ReadonlyMap<string, number>>;
+  /** What its own validator says; null: it has none. */
+  validate(fen: string): Promise<FenVerdict | null>;
+  close(): void;
+}
+
+/** The engine is gone, and can answer nothing more. `during` says what it was asked. */
+export class EngineDied extends Error {
+  constructor(
+    readonly during: string,
+    readonly why: string,
+  ) {
+    super(`The engine died of this: ${during} (${why})`);
+  }
+}
+
+/** A line in words that can be given to the engine again. */
+export function printLine({ fen, moves }: Line): string {
+  return moves.length === 0 ? fen : `${fen} moves ${moves.join(' ')}`;
+}

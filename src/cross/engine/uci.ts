@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { LoadResult } from './engine.js';
+import { EngineDied, printLine, type Line, type Opponent, type OpponentGame } from './opponent.js';
+
+/** How long an engine may think about one question. */
+const PATIENCE_MS = 120_000;
+
+/**
+ * Any engine that speaks UCI with the extensions of Stockfish (`go perft`, `d`), as a process of its own. It takes the name of a variant that it does
+ * not know without a word and goes on with another, so that its own list is asked first.
+ */
+export async function openUci(program: string): Promise<Opponent> {
+  const talk = startTalk(program);
+  let variants: ReadonlySet<string> = new Set();
+  let folder: string | null = null;
+  let loads = 0;
+  const greet = async (): Promise<string> => {
+    const lines = await talk.ask('uci', (line) => line === 'uciok');
+    const combo = lines.find((line) => line.startsWith('option name UCI_Variant ')) ?? '';
+    variants = new Set(
+      combo
+        .split(' var ')
+        .slice(1)
+        .map((name) => name.trim()),
+    );
+    return lines.find((line) => line.startsWith('id name '))?.slice('id name '.length) ?? program;
+  };
+  const name = await greet();
+  return {
+    name,
+    async load(text): Promise<LoadResult> {
+      const before = variants;
+      folder ??= mkdtempSync(path.join(tmpdir(), 'fairyc-cross-'));
+      loads += 1;
+      const file = path.join(folder, `${loads}.ini`);
+      writeFileSync(file, text);
+      talk.tell(`setoption name VariantPath value ${file}`);
+      await greet();
+      return { added: [...variants].filter((known) => !before.has(known)), messages: [] };
+    },
+    async open(variant): Promise<OpponentGame | null> {
+      if (!variants.has(variant)) return null;
+      talk.tell(`setoption name UCI_Variant value ${variant}`);
+      return uciGame(talk);
+    },
+    close(): void {
+      talk.end();
+      if (folder !== null) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function uciGame(talk: Talk): Promise<OpponentGame> {
+  const ready = (line: string): boolean => line === 'readyok';
+  const describe = async (position: string): Promise<readonly string[]> => {
+    talk.tell(`position ${position}`);
+    talk.tell('d');
+    return talk.ask('isready', ready);
+  };
+  const perft = async (depth: number): Promise<ReadonlyMap<string, number>> => {
+    const lines = await talk.ask(`go perft ${depth}`, (line) => line.startsWith('Nodes searched'));
+    return new Map(
+      lines
+        .map((line) => /^(\S+): (\d+)$/.exec(line))
+        .flatMap((match) => (match === null ? [] : [[match[1] ?? '', Number(match[2])] as const]))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  };
+  const fieldOf = (lines: readonly string[], name: string): string | null =>
+    lines
+      .find((line) => line.startsWith(name))
+      ?.slice(name.length)
+      .trim() ?? null;
+  const positionOf = (line: Line): string => `fen ${printLine(line)}`;
+  return {
+    startFen: fieldOf(await describe('startpos'), 'Fen:') ?? '',
+    async look(line) {
+      const lines = await describe(positionOf(line));
+      const checkers = fieldOf(lines, 'Checkers:');
+      const moves = [...(await perft(1)).keys()];
+      return {
+        moves,
+        fen: fieldOf(lines, 'Fen:'),
+        inCheck: checkers === null ? null : checkers !== '',
+        result: null,
+      };
+    },
+    async divide(line, depth) {
+      talk.tell(`position ${positionOf(line)}`);
+      return perft(depth);
+    },
+    validate: () => Promise.resolve(null),
+    close: () => undefined,
+  };
+}
+
+/** Questions and answers, one after another. */
+interface Talk {
+  /** Says something that has no answer. */
+  tell(text: string): void;
+  /** Says something and gives all lines up to the one that ends the answer. */
+  ask(text: string, isLast: (line: string) => boolean): Promise<readonly string[]>;
+  end(): void;
+}
+
+interface Question {
+  readonly isLast: (line: string) => boolean;
+  readonly resolve: (lines: readonly string[]) => void;
+  readonly reject: (error: EngineDied) => void;
+}
+
+function startTalk(program: string): Talk {
+  const child = spawn(program, { stdio: ['pipe', 'pipe', 'ignore'] });
+  let question: Question | null = null;
+  let heard: string[] = [];
+  /** The last position is what it died of. */
+  let position = '';
+  let death: string | null = null;
+  const die = (why: string): void => {
+    death ??= why;
+    question?.reject(new EngineDied(position, death));
+    question = null;
+  };
+  child.on('error', (error) => {
+    die(error.message);
+  });
+  child.on('exit', (code, signal) => {
+    die(`it ended with ${signal ?? `status ${code ?? 0}`}`);
+  });
+  // Writing to one that is gone is told by its exit.
+  child.stdin.on('error', () => undefined);
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    heard.push(line);
+    if (question?.isLast(line) !== true) return;
+    const { resolve } = question;
+    question = null;
+    resolve(heard);
+  });
+  const tell = (text: string): void => {
+    if (text.startsWith('position')) position = text;
+    child.stdin.write(`${text}\n`);
+  };
+  return {
+    tell,
+    ask(text, isLast) {
+      if (question !== null) throw new Error('One question after another.');
+      heard = [];
+      return new Promise((resolve, reject) => {
+        if (death !== null) {
+          reject(new EngineDied(position, death));
+          return;
+        }
+        const timer = setTimeout(() => {
+          die('it gives no answer');
+          child.kill();
+        }, PATIENCE_MS);
+        question = {
+          isLast,
+          resolve: (lines) => {
+            clearTimeout(timer);
+            resolve(lines);
+          },
+          reject: (error) => {
+            clearTimeout(timer);
+            reject(error);
+          },
+        };
+        tell(text);
+      });
+    },
+    end() {
+      child.stdin.end('quit\n');
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadFfish } from '../../../src/cross/engine/ffish.js';
+import { inProcess } from '../../../src/cross/engine/in-process.js';
+import {
+  EngineDied,
+  type Opponent,
+  type OpponentGame,
+} from '../../../src/cross/engine/opponent.js';
+import { openUci } from '../../../src/cross/engine/uci.js';
+
+const FIXTURE = path.join(import.meta.dirname, 'uci-over-ffish.mjs');
+const NATIVE = process.env['FAIRY_STOCKFISH'] ?? '';
+const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
+
+const ENGINES: readonly (readonly [string, () => Promise<Opponent>])[] = [
+  ['ffish in process', async () => inProcess(await loadFfish(), () => undefined)],
+  ['a UCI program', () => openUci(FIXTURE)],
+  ...(existsSync(NATIVE) ? [['FAIRY_STOCKFISH', () => openUci(NATIVE)] as const] : []),
+];
+
+async function opened(engine: Opponent, variant: string): Promise<OpponentGame> {
+  const game = await engine.open(variant);
+  if (game === null) throw new Error(`no ${variant}`);
+  return game;
+}
+
+describe.each(ENGINES)('%s', (_name, start) => {
+  let engine: Opponent;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => {
+    engine.close();
+  });
+
+  it('says what it sees after a line of moves', async () => {
+    const game = await opened(engine, 'chess');
+    // Fool's mate.
+    const moves = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
+    const sight = await game.look({ fen: game.startFen, moves });
+    expect(sight).toMatchObject({
+      moves: [],
+      fen: 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
+      inCheck: true,
+    });
+    expect(['0-1', null]).toContain(sight.result);
+    const before = await game.look({ fen: game.startFen, moves: moves.slice(0, 2) });
+    expect(before.moves).toHaveLength(19);
+    expect(before.inCheck).toBe(false);
+    game.close();
+  });
+
+  it('counts what follows each move: Kiwipete has 2039 sequences of two (chessprogramming.org)', async () => {
+    const game = await opened(engine, 'chess');
+    const counts = await game.divide({ fen: KIWIPETE, moves: [] }, 2);
+    expect(counts.size).toBe(48);
+    expect([...counts.values()].reduce((sum, nodes) => sum + nodes, 0)).toBe(2039);
+    expect([...counts.keys()]).toEqual([...counts.keys()].toSorted());
+    const after = await game.divide({ fen: KIWIPETE, moves: ['e1g1'] }, 1);
+    expect(counts.get('e1g1')).toBe(after.size);
+    game.close();
+  });
+
+  it('plays what was loaded, and nothing for a name that it does not know', async () => {
+    expect(await engine.open('nonesuch')).toBeNull();
+    const { added } = await engine.load(
+      '[opponents-test:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n',
+    );
+    expect(added).toEqual(['opponents-test']);
+    const game = await opened(engine, 'opponents-test');
+    expect(game.startFen).toBe('4k3/8/8/8/8/8/8/4K3 w - - 0 1');
+    expect((await game.look({ fen: game.startFen, moves: [] })).moves).toEqual([
+      'e1d1',
+      'e1d2',
+      'e1e2',
+      'e1f1',
+      'e1f2',
+    ]);
+    game.close();
+  });
+});
+
+it('a UCI program that dies says what of, and answers nothing more', async () => {
+  const engine = await openUci(FIXTURE);
+  const game = await opened(engine, 'chess');
+  const deadly = game.divide({ fen: KIWIPETE, moves: ['e1g1'] }, 99);
+  await expect(deadly).rejects.toThrow(EngineDied);
+  await expect(deadly).rejects.toMatchObject({
+    during: `position fen ${KIWIPETE} moves e1g1`,
+    why: 'it ended with status 3',
+  });
+  await expect(game.look({ fen: KIWIPETE, moves: [] })).rejects.toThrow(EngineDied);
+});
+
+it('a program that is none says so', async () => {
+  await expect(openUci('/nonesuch/engine')).rejects.toThrow('ENOENT');
+});
+
+it('an engine of this process says what it is about to be asked, in case that it dies', async () => {
+  const asked: (string | null)[] = [];
+  const engine = inProcess(await loadFfish(), (what) => asked.push(what));
+  const game = await opened(engine, 'chess');
+  await game.look({ fen: KIWIPETE, moves: ['e1g1'] });
+  expect(asked).toEqual(['start chess', null, `chess: ${KIWIPETE} moves e1g1`, null]);
+  await expect(game.look({ fen: KIWIPETE, moves: ['e1g8'] })).rejects.toThrow(EngineDied);
+  game.close();
+});
