@@ -17,6 +17,7 @@ import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 import { nearest } from '../text/nearest.js';
 import type { Source } from '../text/source.js';
 import { isIni, readSourceFile, splitSelection } from './files.js';
+import { expandPatterns } from './patterns.js';
 import { shippedLibrary } from './library.js';
 
 /** A variant that can be played, and what says so. Rules are those after conclusion: what the engine plays by. */
@@ -59,7 +60,7 @@ export interface Definitions {
 }
 
 /**
- * The games that words of the command line mean, in their order: the name of a built-in variant, `FILE#NAME`, or `FILE` for all that it defines.
+ * The games that words of the command line mean, in their order: the name of a built-in variant, `FILE#NAME`, or `FILE` for all that it defines (patterns of files are expanded).
  * `reading` is for notations of the engine; a document is always played as written.
  */
 export function findGames(words: readonly string[], reading: Reading): GameSearch {
@@ -68,7 +69,7 @@ export function findGames(words: readonly string[], reading: Reading): GameSearc
   const diagnostics: Diagnostic[] = [];
   const texts = new Map<string, string>();
   const result = (failure: string | null): GameSearch => ({ games, diagnostics, texts, failure });
-  for (const word of words) {
+  for (const word of expandPatterns(words)) {
     const { file, variant } = splitSelection(word);
     const builtin = variant === null ? builtinDefinition(file) : null;
     if (builtin !== null) {
