@@ -141,7 +141,8 @@ function checksAlongLines(
             marks.from[blocker] = marks.now;
             marks.any = true;
           } else {
-            checks += 1;
+            // One that leaps in, too, is one check.
+            if (marks.answers[square] !== marks.now) checks += 1;
             for (let between = first; between <= cell; between++)
               marks.answers[cellSquare[between] ?? 0] = marks.now;
           }

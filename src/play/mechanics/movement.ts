@@ -70,5 +70,12 @@ export const movement = {
       legal: ['e4d4', 'a3a4'],
       illegal: ['a3b3'],
     },
+    // A piece that gives check by a leap and along a line at once can be taken.
+    {
+      game: 'parent = torishogi',
+      fen: '7/2k4/7/4+f2/3KS2/7/7[] w - - 0 1',
+      legal: ['e3e4', 'd3e4'],
+      illegal: ['e3e4+'],
+    },
   ],
 } as const satisfies Mechanic;

@@ -67,9 +67,9 @@ export const promotion = {
       illegal: ['a6a7', 'b6b7+'],
     },
     {
-      game: 'parent = shogun',
-      fen: '1b2k3/P7/8/8/8/8/8/4K3[] w - - 0 1',
-      legal: ['a7a8+', 'a7b8+'],
+      game: 'parent = chess\nmandatoryPawnPromotion = false\nimmobilityIllegal = true',
+      fen: '1b2k3/P7/8/8/8/8/8/4K3 w - - 0 1',
+      legal: ['a7a8q', 'a7b8n'],
       illegal: ['a7a8', 'a7b8'],
     },
     {
