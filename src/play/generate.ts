@@ -16,7 +16,7 @@ import {
 import type { Programs } from './tables/programs.js';
 
 /** Both colours: the margin of the mailbox. */
-const BOTH_BITS = WHITE_BIT | BLACK_BIT;
+const BOTH_BITS = 192;
 
 /**
  * Writes the moves of all pieces of the side to move to `position.moves`, from `position.top` on, as normal moves: where they can

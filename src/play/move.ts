@@ -6,27 +6,27 @@ export type MoveCode = number;
 
 export const NORMAL = 0;
 /** To one of several types: the type is in the move. */
-export const PROMOTION = 1 << 16;
+export const PROMOTION = 0x10000;
 /** To the promoted form. */
-export const PIECE_PROMOTION = 2 << 16;
+export const PIECE_PROMOTION = 0x20000;
 /** Back to the unpromoted form. */
-export const DEMOTION = 3 << 16;
-export const EN_PASSANT = 4 << 16;
-export const CASTLING = 5 << 16;
+export const DEMOTION = 0x30000;
+export const EN_PASSANT = 0x40000;
+export const CASTLING = 0x50000;
 /** `from` is the type that leaves the hand, the type what it stands as. */
-export const DROP = 6 << 16;
+export const DROP = 0x60000;
 /** Passing (from = to), and leaps that exist once a game. */
-export const SPECIAL = 7 << 16;
+export const SPECIAL = 0x70000;
 /** A normal move that leaves a piece from the hand on the gate square. */
-export const GATING = 8 << 16;
+export const GATING = 0x80000;
 /** Castling with a gate. */
-export const CASTLING_GATING = 9 << 16;
+export const CASTLING_GATING = 0x90000;
 /** With captures on the way, besides what stands on the target: `locust.ts` reads the type field. No kind but these is above. */
-export const LOCUST = 10 << 16;
+export const LOCUST = 0xa0000;
 /** The same to the promoted form. */
-export const LOCUST_PROMOTION = 11 << 16;
+export const LOCUST_PROMOTION = 0xb0000;
 
-export const KIND_BITS = 15 << 16;
+export const KIND_BITS = 0xf0000;
 const TYPE_SHIFT = 20;
 const EXTRA_SHIFT = 25;
 

@@ -213,7 +213,7 @@ export function shiftPiece(position: Position, from: number, to: number): void {
 }
 
 /** Marks an entry of the journal that tells of a piece's move: from where, and 8 bits higher to where. */
-export const SHIFT = 1 << 16;
+export const SHIFT = 0x10000;
 
 /** The board, its lists and its kings after a piece has gone to an empty square. */
 function carry(position: Position, from: number, to: number): void {

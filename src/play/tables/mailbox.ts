@@ -78,16 +78,16 @@ function isPlainPiece({ movement, mobility }: GamePiece): boolean {
   return mobility === null && movement.every(isPlain);
 }
 
-// A plan: where the first step is (18 bits), how many come first (6), the shape (2), and two bits.
-export const PLAN_PLACE = (1 << 18) - 1;
+// A plan, in literals that bundlers write out where they are used: where the first step is (18 bits), how many come first (6), the shape (2), and two bits.
+export const PLAN_PLACE = 0x3ffff;
 export const PLAN_COUNT_SHIFT = 18;
 export const PLAN_COUNT = 63;
 export const PLAN_SHAPE_SHIFT = 24;
 export const PLAN_SHAPE = 3;
 /** The moves are to be expanded. */
-export const PLAN_EXPANDS = 1 << 26;
+export const PLAN_EXPANDS = 0x4000000;
 /** No steps but a program. */
-export const PLAN_PROGRAM = 1 << 27;
+export const PLAN_PROGRAM = 0x8000000;
 
 /** All that the generator must know of a piece before it looks at the board, in one number for each side, type and square. */
 export function planPieces({ start, steps }: Mailbox, expands: Uint8Array): Int32Array {
