@@ -143,8 +143,11 @@ test('chevrotain stays in grammar/', () => {
   expect(wrong).toEqual([]);
 });
 
+/** Lists that `npm run generate` writes grow with what they list. */
+const WRITTEN = ['src/check/rule-list.ts'];
+
 test('no file is longer than 400 lines, tables apart', () => {
-  const long = FILES.filter((file) => layer(file) !== 'catalog').filter(
+  const long = FILES.filter((file) => layer(file) !== 'catalog' && !WRITTEN.includes(file)).filter(
     (file) => textOf(file).split('\n').length > 400,
   );
   expect(long).toEqual([]);
