@@ -130,8 +130,28 @@ import piecePromotionToPawn from './rules/piece/promotion-to-pawn.js';
 import pieceSetDashInMiddle from './rules/piece/set-dash-in-middle.js';
 import pieceTypeSpecificRuleWithoutType from './rules/piece/type-specific-rule-without-type.js';
 import regionDoubleStepRegionNotUpdated from './rules/region/double-step-region-not-updated.js';
+import regionDropRegionEmpty from './rules/region/drop-region-empty.js';
+import regionEnPassantRegionOffBoard from './rules/region/en-passant-region-off-board.js';
+import regionMobilityRegionBlocksAttack from './rules/region/mobility-region-blocks-attack.js';
+import regionMobilityRegionEmptyIsUnrestricted from './rules/region/mobility-region-empty-is-unrestricted.js';
+import regionMobilityRegionOneColour from './rules/region/mobility-region-one-colour.js';
+import regionMobilityRegionUnusedPiece from './rules/region/mobility-region-unused-piece.js';
 import regionPromotionRegionNotUpdated from './rules/region/promotion-region-not-updated.js';
 import regionPromotionRegionOffBoard from './rules/region/promotion-region-off-board.js';
+import regionRegionBeyondEngine from './rules/region/region-beyond-engine.js';
+import regionRegionCommaAndBlank from './rules/region/region-comma-and-blank.js';
+import regionRegionCommaSeparated from './rules/region/region-comma-separated.js';
+import regionRegionDashInMiddle from './rules/region/region-dash-in-middle.js';
+import regionRegionDuplicateSquare from './rules/region/region-duplicate-square.js';
+import regionRegionGluedSquares from './rules/region/region-glued-squares.js';
+import regionRegionHalfSquare from './rules/region/region-half-square.js';
+import regionRegionOffBoard from './rules/region/region-off-board.js';
+import regionRegionRange from './rules/region/region-range.js';
+import regionRegionRankZero from './rules/region/region-rank-zero.js';
+import regionRegionUppercase from './rules/region/region-uppercase.js';
+import regionRegionWordCrash from './rules/region/region-word-crash.js';
+import regionWallingRegionEmpty from './rules/region/walling-region-empty.js';
+import regionWallingRegionOverridesColours from './rules/region/walling-region-overrides-colours.js';
 import ruleBlastWithKing from './rules/rule/blast-with-king.js';
 import ruleCambodianMovesWithoutGating from './rules/rule/cambodian-moves-without-gating.js';
 import ruleCambodianMovesWithoutKing from './rules/rule/cambodian-moves-without-king.js';
@@ -321,8 +341,28 @@ export const RULES: readonly Rule[] = [
   pieceSetDashInMiddle,
   pieceTypeSpecificRuleWithoutType,
   regionDoubleStepRegionNotUpdated,
+  regionDropRegionEmpty,
+  regionEnPassantRegionOffBoard,
+  regionMobilityRegionBlocksAttack,
+  regionMobilityRegionEmptyIsUnrestricted,
+  regionMobilityRegionOneColour,
+  regionMobilityRegionUnusedPiece,
   regionPromotionRegionNotUpdated,
   regionPromotionRegionOffBoard,
+  regionRegionBeyondEngine,
+  regionRegionCommaAndBlank,
+  regionRegionCommaSeparated,
+  regionRegionDashInMiddle,
+  regionRegionDuplicateSquare,
+  regionRegionGluedSquares,
+  regionRegionHalfSquare,
+  regionRegionOffBoard,
+  regionRegionRange,
+  regionRegionRankZero,
+  regionRegionUppercase,
+  regionRegionWordCrash,
+  regionWallingRegionEmpty,
+  regionWallingRegionOverridesColours,
   ruleBlastWithKing,
   ruleCambodianMovesWithoutGating,
   ruleCambodianMovesWithoutKing,

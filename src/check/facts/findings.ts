@@ -2,7 +2,7 @@ import type { OptionKey } from '../../catalog/options/option-key.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { IniPair, Stretch } from '../../read/ini/scan.js';
 import { ownPair, type LintedFile, type LintedSection } from '../linted-file.js';
-import type { Finding, Replacement } from '../rule.js';
+import type { Finding, Replacement, RuleFix } from '../rule.js';
 import { ownValueAt } from './own-value.js';
 
 /** A finding at the value of the first of these keys that the section sets: none where it only inherits what is wrong. */
@@ -59,4 +59,14 @@ export function lineBefore(file: LintedFile, pair: IniPair, line: string): Repla
     at: { start: pair.start, end: pair.start },
     text: `${line}${lineEnd === '' ? '\n' : lineEnd}`,
   };
+}
+
+/** A fix that replaces a value; none if it is not known by what. */
+export function fixOfValue(
+  { valueAt }: IniPair,
+  text: string | null,
+  title: string,
+  safety: RuleFix['safety'] = 'suggestion',
+): Pick<Finding, 'fix'> {
+  return text === null ? {} : { fix: { title, safety, replacements: [{ at: valueAt, text }] } };
 }

@@ -1,6 +1,13 @@
+import type { OptionKey } from '../../catalog/options/option-key.js';
+import type { Color } from '../../ir/board.js';
+import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
+import { NO_SQUARES, type SquareSet } from '../../ir/region.js';
+import type { IniPair } from '../../read/ini/scan.js';
 import type { LintedSection } from '../linted-file.js';
 import type { PlacedPiece } from './fen-board.js';
+import { readRegions, REGION_KEYS } from './regions.js';
 import { startPosition } from './start-position.js';
+import { PLAYER } from './words.js';
 
 /** The pieces that start outside their mobility region. */
 export function outsideRegion(section: LintedSection): readonly PlacedPiece[] {
@@ -9,7 +16,44 @@ export function outsideRegion(section: LintedSection): readonly PlacedPiece[] {
   const { boardFits, pieces } = startPosition(section);
   if (!boardFits) return [];
   return pieces.filter(({ color, square, type }) => {
-    const region = mobilityRegion.get(type)?.[color] ?? [];
+    const region = regionOf(section.rules, type, color);
     return region.length > 0 && !region.includes(square);
   });
+}
+
+/** A line that keeps a type of one colour on some squares, if the engine reads all of it. */
+export interface MobilityLine {
+  readonly pair: IniPair;
+  readonly color: Color;
+  readonly type: EnginePieceType;
+  /** Empty: the line lifts the restriction. */
+  readonly squares: SquareSet;
+}
+
+/** Every key of a mobility region. */
+export const MOBILITY_KEYS: readonly OptionKey[] = REGION_KEYS.filter((key) =>
+  key.startsWith('mobilityRegion'),
+);
+
+/** The mobility regions that a section sets. */
+export function mobilityLines(section: LintedSection): readonly MobilityLine[] {
+  return readRegions(section, MOBILITY_KEYS).flatMap(({ pair, row }): readonly MobilityLine[] => {
+    if (!('piece' in row) || !('side' in row) || row.side === 'both') return [];
+    const { piece: type, side: color } = row;
+    return [{ pair, color, type, squares: regionOf(section.rules, type, color) }];
+  });
+}
+
+/** Where a type of a colour has to stay; empty: anywhere. */
+export function regionOf(
+  { mobilityRegion }: EngineRules,
+  type: EnginePieceType,
+  color: Color,
+): SquareSet {
+  return mobilityRegion.get(type)?.[color] ?? NO_SQUARES;
+}
+
+/** The key of a mobility region. */
+export function mobilityKey(type: EnginePieceType, color: Color): string {
+  return `mobilityRegion${PLAYER[color]}${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 }

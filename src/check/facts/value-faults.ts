@@ -102,6 +102,11 @@ export function valueFaults<K extends FaultKind['kind']>(
   );
 }
 
+/** Is anything of this kind wrong with the value of a key? */
+export function hasValueFault(section: LintedSection, key: string): boolean {
+  return allFaults(section).some(({ pair }) => pair.key === key);
+}
+
 const NONE: readonly ValueFault[] = [];
 
 function allFaults(section: LintedSection): readonly ValueFault[] {
@@ -133,7 +138,7 @@ function faultOf(section: LintedSection, row: TypedOptionRow, value: string): Fa
   if (LISTS.has(type) && value.includes(';')) {
     const list = value.split(';').map((item) => item.trim());
     const text = list.filter((item) => item !== '').join(' ');
-    if (isRead(section, row, text)) return { kind: 'semicolons', list: text };
+    if (text !== '' && isRead(section, row, text)) return { kind: 'semicolons', list: text };
   }
   const comment = commentIn(value, PLAIN.has(type));
   if (comment !== null) {

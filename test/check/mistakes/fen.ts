@@ -60,7 +60,10 @@ export const FEN: readonly MistakeExpectation[] = [
   },
   {
     id: 'start-fen-outside-mobility-region',
-    found: [{ code: 'fen/start-fen-outside-mobility-region', at: '4:12' }],
+    found: [
+      { code: 'region/mobility-region-one-colour', at: '3:27' },
+      { code: 'fen/start-fen-outside-mobility-region', at: '4:12' },
+    ],
   },
   { id: 'start-fen-ep-rank-10-false-alarm', found: [] },
   {

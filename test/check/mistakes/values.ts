@@ -178,7 +178,6 @@ export const VALUES: readonly MistakeExpectation[] = [
     id: 'value-semicolon-list',
     found: [
       { code: 'ini/value-semicolon-list', at: '2:14' },
-      { code: 'rule/flag-region-without-flag-piece', at: '2:14' },
       { code: 'ini/value-semicolon-list', at: '3:23' },
     ],
   },

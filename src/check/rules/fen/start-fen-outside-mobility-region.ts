@@ -1,6 +1,6 @@
 import { printSquare } from '../../../ir/board.js';
 import type { PlacedPiece } from '../../facts/fen-board.js';
-import { outsideRegion } from '../../facts/mobility.js';
+import { mobilityKey, outsideRegion } from '../../facts/mobility.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { ownPair, type LintedSection } from '../../linted-file.js';
@@ -45,6 +45,5 @@ export default defineRule({
 
 /** The line of the section that gives the region of a piece. */
 function regionPair(section: LintedSection, { color, type }: PlacedPiece): IniPair | null {
-  const name = type.charAt(0).toUpperCase() + type.slice(1);
-  return ownPair(section, `mobilityRegion${PLAYER[color]}${name}`);
+  return ownPair(section, mobilityKey(type, color));
 }

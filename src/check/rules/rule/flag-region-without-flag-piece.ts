@@ -1,4 +1,6 @@
-import { COLORS } from '../../../ir/board.js';
+import { COLORS, rankOf } from '../../../ir/board.js';
+import type { SquareSet } from '../../../ir/region.js';
+import { onBoard } from '../../facts/regions.js';
 import { changingLines, findingAtLines } from '../../facts/findings.js';
 import { defineRule } from '../../rule.js';
 
@@ -7,12 +9,13 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A region that both players reach, and no word of the piece.',
-  why: 'Without `flagPiece` any piece wins there, a pawn too. A region for both is the hill of king of the hill, which the king has to reach.',
+  why: 'Without `flagPiece` any piece wins there, a pawn too. A region as far from White as from Black is the hill of king of the hill, which the king has to reach.',
   bad: [{ text: '[x:chess]\nflagRegion = ⟦d4 e4 d5 e5⟧\n' }],
   good: [
     '[x:chess]\nflagPiece = k\nflagRegion = d4 e4 d5 e5\n',
     '[x:chess]\nflagPiece = *\nflagRegion = d4 e4 d5 e5\n',
     '[x:kingofthehill]\nflagRegion = d5\n',
+    '[x:chess]\nflagRegion = d4 e4\n',
     '[x:chess]\nflagRegionWhite = *8\nflagRegionBlack = *1\n',
   ],
   reads: 'section',
@@ -22,7 +25,7 @@ export default defineRule({
     const isOpen = COLORS.some(
       (color) =>
         rules.flagPiece[color] === '*' &&
-        rules.flagRegion[color].length > 0 &&
+        isHill(onBoard(section, rules.flagRegion[color]), rules.maxRank) &&
         base.flagRegion[color].length === 0,
     );
     const saysWho = ['flagPiece', 'flagPieceWhite', 'flagPieceBlack'].some((key) => pairs.has(key));
@@ -34,3 +37,10 @@ export default defineRule({
     );
   },
 });
+
+/** Squares that lie as far from one player as from the other. */
+function isHill(squares: SquareSet, ranks: number): boolean {
+  const counts = Array<number>(ranks).fill(0);
+  for (const square of squares) counts[rankOf(square)] = (counts[rankOf(square)] ?? 0) + 1;
+  return squares.length > 0 && counts.every((count, rank) => count === counts[ranks - 1 - rank]);
+}

@@ -1,0 +1,184 @@
+import type { OptionKey } from '../../catalog/options/option-key.js';
+import { OPTION_BY_KEY, OPTIONS, type TypedOptionRow } from '../../catalog/options/options.js';
+import { equalSquareSets, type SquareSet } from '../../ir/region.js';
+import { fileOf, isOnBoard, rankOf } from '../../ir/board.js';
+import { parseRegion, printRegion } from '../../notation/option-values/regions.js';
+import type { ValueProblem } from '../../notation/option-values/stored.js';
+import type { IniPair } from '../../read/ini/scan.js';
+import type { LintedSection } from '../linted-file.js';
+import { misreadList, type Separator } from './region-list.js';
+import { hasValueFault } from './value-faults.js';
+
+/** Every key whose value is a region. */
+export const REGION_KEYS: readonly OptionKey[] = OPTIONS.filter(
+  ({ type }) => type === 'Bitboard',
+).map(({ key }) => key);
+
+/** What the reader says of a region: a rule that knows the fault says it better. */
+export const REGION_CODES = [
+  'ini/invalid-value',
+  'ini/ignored-text',
+  'ini/undefined-value',
+  'ini/aborting-value',
+] as const;
+
+/** A region as a section writes it; comments, quotes and semicolons in it have rules of their own. */
+export interface WrittenRegion {
+  readonly pair: IniPair;
+  readonly row: TypedOptionRow;
+  /** Each as it is written, up to the end or `-`; none if the engine does not read all of them. */
+  readonly words: readonly string[];
+  readonly fault: RegionFault | null;
+}
+
+/** What the engine reads otherwise than it is meant. */
+export type RegionFault = ListFault | WordFault;
+
+/** `harmless-comma`: the engine reads every square all the same. */
+export interface ListFault {
+  readonly kind: Separator | 'harmless-comma';
+  /** The value as the engine wants it; null: what is meant is not clear. */
+  readonly mended: string | null;
+  /** What the engine makes of the value, for messages. */
+  readonly outcome: string;
+}
+
+/** `half`: `d` or `*` alone; `below`: a rank below 1; `beyond`: off the engine's largest board. */
+export interface WordFault {
+  readonly kind: 'aborts' | 'half' | 'below' | 'beyond';
+  readonly word: string;
+  readonly mended: string | null;
+}
+
+const known = new WeakMap<LintedSection, readonly WrittenRegion[]>();
+
+/** The regions that count in a section, in the order of its keys. */
+export function writtenRegions(section: LintedSection): readonly WrittenRegion[] {
+  const before = known.get(section);
+  if (before !== undefined) return before;
+  const regions: WrittenRegion[] = [];
+  for (const pair of section.pairs.values()) {
+    const row = OPTION_BY_KEY.get(pair.key)?.row;
+    if (row?.type !== 'Bitboard') continue;
+    if (PLAIN.test(pair.value)) regions.push({ pair, row, words: wordsOf(pair), fault: null });
+    else if (!hasValueFault(section, pair.key)) regions.push(judgeRegion(section, pair, row));
+  }
+  known.set(section, regions);
+  return regions;
+}
+
+/** The regions of a section with faults of one kind. */
+export function regionFaults<K extends RegionFault['kind']>(
+  section: LintedSection,
+  kind: K,
+): readonly { readonly region: WrittenRegion; readonly fault: FaultOf<K> }[] {
+  return writtenRegions(section).flatMap((region) => {
+    const { fault } = region;
+    return fault !== null && isOf(fault, kind) ? [{ region, fault }] : [];
+  });
+}
+
+type FaultOf<K> = K extends ListFault['kind'] ? ListFault : WordFault;
+
+function isOf<K extends RegionFault['kind']>(
+  fault: RegionFault,
+  kind: K,
+): fault is FaultOf<K> & RegionFault {
+  return fault.kind === kind;
+}
+
+/** The lines of a section with one of these keys, if the engine reads all of the region that they write. */
+export function readRegions(
+  section: LintedSection,
+  keys: readonly OptionKey[],
+): readonly WrittenRegion[] {
+  return writtenRegions(section).filter(
+    ({ pair, words }) => words.length > 0 && keys.includes(pair.key),
+  );
+}
+
+/** The part of a region that lies on the board of a section. */
+export function onBoard({ rules }: LintedSection, squares: SquareSet): SquareSet {
+  const board = { files: rules.maxFile, ranks: rules.maxRank };
+  return squares.filter((square) => isOnBoard(board, fileOf(square), rankOf(square)));
+}
+
+/** A quick answer for nearly all values: the engine reads every word. */
+const PLAIN =
+  /^(?:-|(?:[a-l](?:10|[1-9]|\*)|\*(?:10|[1-9]))(?: (?:[a-l](?:10|[1-9]|\*)|\*(?:10|[1-9])))*)$/i;
+
+function judgeRegion(section: LintedSection, pair: IniPair, row: TypedOptionRow): WrittenRegion {
+  const { problems, value } = parseRegion(pair.value);
+  if (problems.length === 0) return { pair, row, words: wordsOf(pair), fault: null };
+  const fault = listFault(pair.value, value, problems) ?? wordFault(section, pair.value, problems);
+  return { pair, row, words: [], fault };
+}
+
+/** The words that the engine reads; `-` alone, or none. */
+function wordsOf({ value }: IniPair): readonly string[] {
+  const words = value.split(/\s+/).filter((word) => word !== '');
+  const dash = words.indexOf('-');
+  return dash > 0 ? words.slice(0, dash) : words;
+}
+
+function listFault(
+  text: string,
+  stored: SquareSet,
+  problems: readonly ValueProblem[],
+): ListFault | null {
+  const list = misreadList(text);
+  if (list === null) return null;
+  const { list: mended, separator } = list;
+  if (mended !== null && equalSquareSets(parseRegion(mended).value, stored))
+    return separator === 'comma' ? { kind: 'harmless-comma', mended, outcome: '' } : null;
+  const aborts = problems.some(({ kind }) => kind === 'aborts');
+  const outcome = aborts
+    ? 'the engine aborts on it'
+    : stored.length === 0
+      ? 'the engine reads no square of it'
+      : `the engine reads only \`${printRegion(stored)}\``;
+  return { kind: separator, mended, outcome };
+}
+
+function wordFault(
+  section: LintedSection,
+  text: string,
+  problems: readonly ValueProblem[],
+): WordFault | null {
+  const problem =
+    problems.find(({ kind }) => kind === 'aborts' || kind === 'invalid') ??
+    problems.find(({ kind }) => kind === 'undefined');
+  if (problem === undefined) return null;
+  const { end, start } = problem;
+  const word = text.slice(start, end);
+  const kind = kindOf(word, problem);
+  if (kind === null) return null;
+  const better = mendedWord(section, word, text.trim() === word);
+  const mended = better === null ? null : `${text.slice(0, start)}${better}${text.slice(end)}`;
+  const isMended = mended !== null && parseRegion(mended).problems.length === 0;
+  return { kind, word, mended: isMended ? mended : null };
+}
+
+function kindOf(word: string, { kind }: ValueProblem): WordFault['kind'] | null {
+  switch (kind) {
+    case 'aborts':
+      return 'aborts';
+    case 'undefined':
+      return 'below';
+    case 'invalid':
+      if (/^(?:[a-l]|\*)$/i.test(word)) return 'half';
+      return /^(?:[a-z](?:\d+|\*)|\*\d+)$/i.test(word) ? 'beyond' : null;
+    case 'ignored':
+      return null;
+  }
+}
+
+/** What is meant by a word that is no square; some of them only if they stand alone. */
+function mendedWord({ rules }: LintedSection, word: string, isAlone: boolean): string | null {
+  const lower = word.toLowerCase();
+  if (/^\*[a-l]$/.test(lower)) return `${lower.charAt(1)}*`;
+  if (/^[a-l]$/.test(lower)) return `${lower}*`;
+  const isAll = ['*', 'all', 'any'].includes(lower) && rules.maxRank >= 1;
+  if (isAll) return Array.from({ length: rules.maxRank }, (_, rank) => `*${rank + 1}`).join(' ');
+  return isAlone && ['none', 'empty'].includes(lower) ? '-' : null;
+}

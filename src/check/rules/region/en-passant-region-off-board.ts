@@ -1,0 +1,65 @@
+import { COLORS, fileOf, opposite, rankOf, squareAt, type Color } from '../../../ir/board.js';
+import type { EngineRules } from '../../../ir/engine-rules.js';
+import type { SquareSet } from '../../../ir/region.js';
+import { onBoard, readRegions } from '../../facts/regions.js';
+import { PLAYER } from '../../facts/words.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+const KEYS = ['enPassantRegion', 'enPassantRegionWhite', 'enPassantRegionBlack'] as const;
+
+export default defineRule({
+  code: 'region/en-passant-region-off-board',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'An en passant region that no pawn passes.',
+  why: 'The region holds the squares on which a capture in passing ends: those that a pawn leaps over, in front of its double-step region. Without one of them nothing is captured in passing.',
+  bad: [
+    { text: '[x:chess]\nenPassantRegion = ⟦*1⟧\n' },
+    { text: '[x:chess]\nenPassantRegionWhite = ⟦*3⟧\n' },
+  ],
+  good: [
+    '[x:chess]\nenPassantRegion = *6\n',
+    '[x:chess]\nenPassantRegion = -\n',
+    '[x:chess]\ndoubleStepRegionWhite = *1 *2\nenPassantRegion = *2\n',
+    '[x:chess]\ndoubleStep = false\nenPassantRegion = *1\n',
+  ],
+  reads: 'section',
+  keys: KEYS,
+  check: (section) =>
+    readRegions(section, KEYS).flatMap(({ pair, row }): readonly Finding[] => {
+      const { enPassantRegion } = section.rules;
+      const side = 'side' in row ? row.side : 'both';
+      const takers = COLORS.filter((color) => side === 'both' || side === color);
+      const isIdle = takers.every((taker) => {
+        const region = onBoard(section, enPassantRegion[taker]);
+        const passed = passedSquares(section.rules, opposite(taker));
+        return (
+          region.length > 0 &&
+          passed.length > 0 &&
+          !passed.some((square) => region.includes(square))
+        );
+      });
+      if (!isIdle) return [];
+      const players = takers.map((color) => PLAYER[color]).join(' and ');
+      return [
+        {
+          at: pair.valueAt,
+          message: `${players} can capture nothing in passing, because no pawn passes a square of \`${pair.value}\`; name the squares in front of the double-step region, or write \`-\` if that is meant`,
+        },
+      ];
+    }),
+});
+
+/** The squares that a player's pawns leap over; none if other pieces can be captured in passing too. */
+function passedSquares(rules: EngineRules, color: Color): SquareSet {
+  const { doubleStep, doubleStepRegion, enPassantTypes, pieces, tripleStepRegion } = rules;
+  const isPlain = enPassantTypes[color].every((type) => type === 'pawn');
+  if (!doubleStep || !isPlain || !pieces.some(({ type }) => type === 'pawn')) return [];
+  const ahead = (squares: SquareSet, steps: number): SquareSet =>
+    squares.flatMap(
+      (square) =>
+        squareAt(fileOf(square), rankOf(square) + (color === 'white' ? steps : -steps)) ?? [],
+    );
+  const three = tripleStepRegion[color];
+  return [...ahead(doubleStepRegion[color], 1), ...ahead(three, 1), ...ahead(three, 2)];
+}

@@ -1,0 +1,52 @@
+import { opposite, printSquare } from '../../../ir/board.js';
+import { targetsOf } from '../../facts/attacks.js';
+import { KING } from '../../facts/kings.js';
+import { MOBILITY_KEYS, mobilityLines } from '../../facts/mobility.js';
+import { startPosition } from '../../facts/start-position.js';
+import { PLAYER } from '../../facts/words.js';
+import type { LintedSection } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/mobility-region-blocks-attack',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A king that starts where a mobility region keeps it from being in check.',
+  why: 'A piece attacks only squares of its region. A king outside is never in check from it, even if nothing stands between them.',
+  bad: [
+    {
+      text: '[x:chess]\nmobilityRegionWhiteQueen = ⟦*1 *2⟧\nmobilityRegionBlackQueen = *7 *8\nstartFen = 4k3/8/8/8/8/8/8/K3Q3 b - - 0 1\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nmobilityRegionWhiteQueen = *1 *2\nmobilityRegionBlackQueen = *7 *8\n',
+    '[x:chess]\nmobilityRegionWhiteQueen = *1 e*\nmobilityRegionBlackQueen = -\nstartFen = 4k3/8/8/8/8/8/8/K3Q3 b - - 0 1\n',
+  ],
+  reads: 'section',
+  keys: MOBILITY_KEYS,
+  check: (section) =>
+    mobilityLines(section).flatMap(({ color, pair, squares, type }): readonly Finding[] => {
+      const { boardFits, pieces, walls } = startPosition(section);
+      const king = pieces.find((piece) => piece.type === KING && piece.color !== color);
+      if (squares.length === 0 || king === undefined || squares.includes(king.square)) return [];
+      if (!boardFits) return [];
+      const free = withoutRegions(section);
+      const attacker = pieces.find(
+        (piece) =>
+          piece.type === type &&
+          piece.color === color &&
+          targetsOf(free, { pieces, walls }, piece).capture.includes(king.square),
+      );
+      if (attacker === undefined) return [];
+      return [
+        {
+          at: pair.valueAt,
+          message: `the ${type} of ${PLAYER[color]} on ${printSquare(attacker.square)} gives no check to the king of ${PLAYER[opposite(color)]} on ${printSquare(king.square)}, because that square is outside this region; add it unless that is meant, as in xiangqi`,
+        },
+      ];
+    }),
+});
+
+function withoutRegions(section: LintedSection): LintedSection {
+  return { ...section, rules: { ...section.rules, mobilityRegion: new Map() } };
+}

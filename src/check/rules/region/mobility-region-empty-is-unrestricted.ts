@@ -1,0 +1,34 @@
+import { opposite } from '../../../ir/board.js';
+import { MOBILITY_KEYS, mobilityLines, regionOf } from '../../facts/mobility.js';
+import { PLAYER } from '../../facts/words.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/mobility-region-empty-is-unrestricted',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'An empty mobility region.',
+  why: 'Empty means no restriction: the piece goes where its moves lead. A line with `-` only lifts a region that is inherited, or shows that one player alone has one.',
+  bad: [{ text: '[x:chess]\nmobilityRegionWhiteQueen = ⟦-⟧\n' }],
+  good: [
+    '[x:xiangqi]\nmobilityRegionWhiteElephant = -\n',
+    '[x:chess]\nmobilityRegionWhiteQueen = *1\nmobilityRegionBlackQueen = -\n',
+  ],
+  reads: 'section',
+  keys: MOBILITY_KEYS,
+  check: (section) =>
+    mobilityLines(section).flatMap(({ color, pair, squares, type }): readonly Finding[] => {
+      const { base, rules } = section;
+      const isUsed = rules.pieces.some((piece) => piece.type === type);
+      if (!isUsed || squares.length > 0) return [];
+      const lifts = regionOf(base, type, color).length > 0;
+      const isOneSided = regionOf(rules, type, opposite(color)).length > 0;
+      if (lifts || isOneSided) return [];
+      return [
+        {
+          at: pair.valueAt,
+          message: `\`-\` does not restrict the ${type} of ${PLAYER[color]}: it moves as without this line; name the squares where it may stand, or use the type \`immobile\` for a piece without moves`,
+        },
+      ];
+    }),
+});

@@ -1,0 +1,23 @@
+import { REGION_CODES, REGION_KEYS, regionFaults } from '../../facts/regions.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-beyond-engine',
+  severity: 'error',
+  since: '0.1.0',
+  title: "A square beyond the engine's largest board.",
+  why: 'The largest board has the files a to l and the ranks 1 to 10. The engine stops reading before such a square.',
+  replaces: REGION_CODES,
+  bad: [
+    { text: '[x:chess]\nflagRegion = ⟦d4 d11 d5⟧\n' },
+    { text: '[x:chess]\nflagRegion = ⟦m4⟧\n' },
+  ],
+  good: ['[x:janggi]\nflagRegionWhite = d10\n'],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    regionFaults(section, 'beyond').map(({ fault: { word }, region: { pair } }) => ({
+      at: pair.valueAt,
+      message: `the engine stops reading \`${pair.value}\` before \`${word}\`, because its largest board ends at l10; leave it out`,
+    })),
+});

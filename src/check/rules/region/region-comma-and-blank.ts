@@ -1,0 +1,37 @@
+import { REGION_CODES, REGION_KEYS, regionFaults } from '../../facts/regions.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-comma-and-blank',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'Commas beside the blanks between squares.',
+  why: 'The engine reads every square and passes over the commas. It does so behind `e4` and `*4` only: behind `e*` it aborts.',
+  replaces: REGION_CODES,
+  bad: [
+    {
+      text: '[x:kingofthehill]\nflagRegion = ⟦d4, e4, d5, e5⟧\n',
+      fixed: '[x:kingofthehill]\nflagRegion = d4 e4 d5 e5\n',
+    },
+  ],
+  good: ['[x:kingofthehill]\nflagRegion = d4 e4 d5 e5\n'],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    regionFaults(section, 'harmless-comma').flatMap(({ fault, region }): readonly Finding[] => {
+      const { pair } = region;
+      const { mended } = fault;
+      if (mended === null) return [];
+      return [
+        {
+          at: pair.valueAt,
+          message: `the engine passes over the commas in \`${pair.value}\`; write \`${mended}\``,
+          fix: {
+            title: 'Leave the commas out',
+            safety: 'safe',
+            replacements: [{ at: pair.valueAt, text: mended }],
+          },
+        },
+      ];
+    }),
+});

@@ -1,0 +1,46 @@
+import { REGION_CODES, REGION_KEYS, regionFaults } from '../../facts/regions.js';
+import { changesOf } from '../../facts/value-faults.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-comma-separated',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Squares parted by commas.',
+  why: 'Blanks part the squares of a region. The engine reads a square up to the comma and passes over the rest of the word; behind `e*` or `*4` it may abort.',
+  replaces: REGION_CODES,
+  bad: [
+    {
+      text: '[x:kingofthehill]\nflagRegion = ⟦d4,e4,d5,e5⟧\n',
+      fixed: '[x:kingofthehill]\nflagRegion = d4 e4 d5 e5\n',
+    },
+    {
+      text: '[x:chess]\npromotionRegionWhite = ⟦a*, b*⟧\n',
+      fixed: '[x:chess]\npromotionRegionWhite = a* b*\n',
+    },
+  ],
+  good: [
+    '[x:kingofthehill]\nflagRegion = d4 e4 d5 e5\n',
+    '[x:kingofthehill]\nflagRegion = d4, e4, d5, e5\n',
+  ],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    regionFaults(section, 'comma').flatMap(({ fault, region }): readonly Finding[] => {
+      const { pair, row } = region;
+      const { mended, outcome } = fault;
+      if (mended === null) return [];
+      return [
+        {
+          at: pair.valueAt,
+          message: `\`${pair.value}\`: ${outcome}, because commas do not part squares; write \`${mended}\``,
+          fix: {
+            title: `Part the squares by blanks: ${pair.key} becomes \`${mended}\``,
+            safety: 'safe',
+            replacements: [{ at: pair.valueAt, text: mended }],
+            changes: changesOf(section, row, pair.value, mended),
+          },
+        },
+      ];
+    }),
+});

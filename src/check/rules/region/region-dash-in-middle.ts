@@ -1,0 +1,26 @@
+import { fixOfValue } from '../../facts/findings.js';
+import { REGION_CODES, REGION_KEYS, regionFaults } from '../../facts/regions.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-dash-in-middle',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A dash between squares.',
+  why: 'The dash ends the list, for it is the sign of nothing: the squares behind it are not read.',
+  replaces: REGION_CODES,
+  bad: [
+    { text: '[x:chess]\nflagRegion = ⟦d4 - e4⟧\n', fixed: '[x:chess]\nflagRegion = d4 e4\n' },
+    { text: '[x:chess]\nflagRegion = ⟦- d4⟧\n', fixed: '[x:chess]\nflagRegion = d4\n' },
+    { text: '[x:chess]\npromotionRegionWhite = ⟦*6 - *8⟧\n' },
+  ],
+  good: ['[x:chess]\nflagRegion = d4 e4\n', '[x:chess]\nflagRegion = -\n'],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    regionFaults(section, 'dash').map(({ fault: { mended, outcome }, region: { pair } }) => ({
+      at: pair.valueAt,
+      message: `\`${pair.value}\`: ${outcome}, because a dash ends the list; ${mended === null ? 'write every square, rank or file, without dashes' : `write \`${mended}\``}`,
+      ...fixOfValue(pair, mended, 'Remove the dash'),
+    })),
+});

@@ -1,0 +1,47 @@
+import { fixOfValue } from '../../facts/findings.js';
+import { REGION_KEYS, writtenRegions } from '../../facts/regions.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-duplicate-square',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A square that is named twice in a region.',
+  why: 'It counts once. Often another square was meant.',
+  bad: [
+    { text: '[x:chess]\nflagRegion = ⟦d4 d4 *4⟧\n', fixed: '[x:chess]\nflagRegion = *4\n' },
+    { text: '[x:chess]\nflagRegion = ⟦a* a1 b1 B1⟧\n', fixed: '[x:chess]\nflagRegion = a* b1\n' },
+  ],
+  good: ['[x:chess]\nflagRegion = d4 e4 *5 a*\n'],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    writtenRegions(section).flatMap(({ pair, words }): readonly Finding[] => {
+      const repeated = repeatedWords(words);
+      if (repeated.size === 0) return [];
+      const names = new Set([...repeated].map((index) => `\`${words[index] ?? ''}\``));
+      const rest = words.filter((_, index) => !repeated.has(index)).join(' ');
+      return [
+        {
+          at: pair.valueAt,
+          message: `\`${pair.value}\` names ${[...names].join(', ')} more than once, and a square counts once; was another one meant? If not, write \`${rest}\``,
+          ...fixOfValue(pair, rest, 'Name each square once', 'safe'),
+        },
+      ];
+    }),
+});
+
+/** The indices of words that name no new square: an earlier one, or the rank or file of it, has them. */
+function repeatedWords(words: readonly string[]): ReadonlySet<number> {
+  const all = new Set(words.map((word) => word.toLowerCase()));
+  const earlier = new Set<string>();
+  const repeated = new Set<number>();
+  words.forEach((written, index) => {
+    const word = written.toLowerCase();
+    const isSquare = !word.includes('*') && word !== '-';
+    const isCovered = isSquare && (all.has(`${word.charAt(0)}*`) || all.has(`*${word.slice(1)}`));
+    if (isCovered || earlier.has(word)) repeated.add(index);
+    earlier.add(word);
+  });
+  return repeated;
+}

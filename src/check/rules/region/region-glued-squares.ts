@@ -1,0 +1,27 @@
+import { fixOfValue } from '../../facts/findings.js';
+import { REGION_CODES, REGION_KEYS, regionFaults } from '../../facts/regions.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-glued-squares',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Squares without blanks between them.',
+  why: 'Of a word the engine reads the first square and passes over the rest.',
+  replaces: REGION_CODES,
+  bad: [
+    {
+      text: '[x:chess]\nflagRegion = ⟦d4e4d5e5⟧\n',
+      fixed: '[x:chess]\nflagRegion = d4 e4 d5 e5\n',
+    },
+  ],
+  good: ['[x:chess]\nflagRegion = d4 e4 d5 e5\n', '[x:janggi]\nflagRegionWhite = *10\n'],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    regionFaults(section, 'none').map(({ fault: { mended, outcome }, region: { pair } }) => ({
+      at: pair.valueAt,
+      message: `\`${pair.value}\`: ${outcome}, because no blank parts the squares; write \`${mended ?? ''}\``,
+      ...fixOfValue(pair, mended, 'Part the squares by blanks'),
+    })),
+});

@@ -1,0 +1,32 @@
+import { fixOfValue } from '../../facts/findings.js';
+import { REGION_CODES, REGION_KEYS, regionFaults } from '../../facts/regions.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-half-square',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A file or a star alone in a region.',
+  why: 'Each word has two parts, `e4`, `e*` or `*4`. The engine stops reading before a word of one part.',
+  replaces: REGION_CODES,
+  bad: [
+    { text: '[x:chess]\nflagRegion = ⟦d⟧\n', fixed: '[x:chess]\nflagRegion = d*\n' },
+    {
+      text: '[x:chess]\nwallingRegion = ⟦*⟧\n',
+      fixed: '[x:chess]\nwallingRegion = *1 *2 *3 *4 *5 *6 *7 *8\n',
+    },
+  ],
+  good: ['[x:chess]\nflagRegion = d*\n'],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    regionFaults(section, 'half').map(({ fault: { mended, word }, region: { pair } }) => ({
+      at: pair.valueAt,
+      message: `\`${word}\` alone is no square (\`e4\`), file (\`e*\`) or rank (\`*4\`), and the engine stops reading before it${mended === null ? '' : `; write \`${mended}\``}`,
+      ...fixOfValue(
+        pair,
+        mended,
+        word === '*' ? 'Write all ranks' : `Write the file as \`${word}*\``,
+      ),
+    })),
+});

@@ -1,0 +1,52 @@
+import type { EngineRules } from '../../../ir/engine-rules.js';
+import { fixOfValue } from '../../facts/findings.js';
+import { REGION_KEYS, writtenRegions } from '../../facts/regions.js';
+import type { LintedFile, LintedSection } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-off-board',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'Squares beyond the board in a region.',
+  why: 'The engine keeps them, and no piece ever stands there. Files and ranks are those of maxFile and maxRank.',
+  bad: [
+    { text: '[x:chess]\nflagRegion = ⟦d4 j4 a9⟧\n', fixed: '[x:chess]\nflagRegion = d4\n' },
+    { text: '[x:chess]\npromotionRegionWhite = ⟦*9⟧\n' },
+  ],
+  good: ['[x:chess]\npromotionRegionWhite = *8 a*\n', '[x:shogi]\npromotionRegionWhite = *9\n'],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section, file) =>
+    writtenRegions(section).flatMap(({ pair, words }): readonly Finding[] => {
+      const isOff = (word: string): boolean => isBeyond(word, section.rules);
+      const off = words.filter(isOff);
+      if (off.length === 0 || hasLargerChild(section, file)) return [];
+      const { maxFile, maxRank } = section.rules;
+      const list = off.map((word) => `\`${word}\``).join(', ');
+      const lies = off.length === 1 ? 'lies' : 'lie';
+      const rest = words.filter((word) => !isOff(word)).join(' ');
+      return [
+        {
+          at: pair.valueAt,
+          message: `${list} ${lies} beyond the board of ${maxFile} files and ${maxRank} ranks, where no piece stands; ${rest === '' ? 'name squares on the board: the region has none' : `write \`${rest}\``}`,
+          ...fixOfValue(pair, rest === '' ? null : rest, 'Leave out what lies beyond the board'),
+        },
+      ];
+    }),
+});
+
+/** A section that others start from may hold squares for their boards. */
+function hasLargerChild({ name, rules }: LintedSection, { sections }: LintedFile): boolean {
+  return sections.some(
+    (other) =>
+      other.parent === name &&
+      (other.rules.maxFile > rules.maxFile || other.rules.maxRank > rules.maxRank),
+  );
+}
+
+/** Of `e4`, `e*` and `*4`: does the file or the rank lie beyond the board? */
+function isBeyond(word: string, { maxFile, maxRank }: EngineRules): boolean {
+  const file = word.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
+  return file >= maxFile || Number(word.slice(1)) > maxRank;
+}

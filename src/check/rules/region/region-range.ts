@@ -1,0 +1,33 @@
+import { REGION_CODES, REGION_KEYS, regionFaults } from '../../facts/regions.js';
+import { fixOfValue } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-range',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A range of squares, ranks or files.',
+  why: 'Regions have no ranges. The engine reads the first end, and of a range of files nothing.',
+  replaces: REGION_CODES,
+  bad: [
+    { text: '[x:chess]\nflagRegion = ⟦d4-e5⟧\n', fixed: '[x:chess]\nflagRegion = d4 e4 d5 e5\n' },
+    {
+      text: '[x:chess]\npromotionRegionWhite = ⟦*6-*8⟧\n',
+      fixed: '[x:chess]\npromotionRegionWhite = *6 *7 *8\n',
+    },
+    {
+      text: '[x:chess]\ndoubleStepRegionWhite = ⟦c*..a*⟧\n',
+      fixed: '[x:chess]\ndoubleStepRegionWhite = a* b* c*\n',
+    },
+    { text: '[x:chess]\nflagRegion = ⟦d4-*5⟧\n' },
+  ],
+  good: ['[x:chess]\npromotionRegionWhite = *6 *7 *8\n'],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    regionFaults(section, 'range').map(({ fault: { mended, outcome }, region: { pair } }) => ({
+      at: pair.valueAt,
+      message: `\`${pair.value}\`: ${outcome}, because it knows no ranges; write ${mended === null ? 'every square, rank (`*4`) or file (`e*`)' : `\`${mended}\``}`,
+      ...fixOfValue(pair, mended, 'Write the range in full'),
+    })),
+});

@@ -1,0 +1,20 @@
+import { REGION_CODES, REGION_KEYS, regionFaults } from '../../facts/regions.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-rank-zero',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A rank below the first.',
+  why: 'The engine takes it and reads outside its tables: which squares the region has is chance.',
+  replaces: REGION_CODES,
+  bad: [{ text: '[x:chess]\nflagRegion = ⟦d0⟧\n' }, { text: '[x:chess]\nflagRegion = ⟦*1 *0⟧\n' }],
+  good: ['[x:chess]\nflagRegion = d1 *2\n'],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    regionFaults(section, 'below').map(({ fault: { word }, region: { pair } }) => ({
+      at: pair.valueAt,
+      message: `\`${word}\` lies below the board: the engine reads outside its tables; ranks start at 1`,
+    })),
+});

@@ -1,0 +1,27 @@
+import { fixOfValue } from '../../facts/findings.js';
+import { REGION_KEYS, writtenRegions } from '../../facts/regions.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-uppercase',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'Files in capitals.',
+  why: 'The engine reads them as files all the same; everywhere else files are small letters.',
+  bad: [{ text: '[x:chess]\nflagRegion = ⟦D4 A*⟧\n', fixed: '[x:chess]\nflagRegion = d4 a*\n' }],
+  good: ['[x:chess]\nflagRegion = d4 a*\n'],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    writtenRegions(section).flatMap(({ pair, words }): readonly Finding[] => {
+      const lower = pair.value.toLowerCase();
+      if (words.length === 0 || lower === pair.value) return [];
+      return [
+        {
+          at: pair.valueAt,
+          message: `files are small letters, though the engine reads \`${pair.value}\` too; write \`${lower}\``,
+          ...fixOfValue(pair, lower, 'Write the files in small letters', 'safe'),
+        },
+      ];
+    }),
+});

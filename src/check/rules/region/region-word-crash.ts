@@ -1,0 +1,27 @@
+import { fixOfValue } from '../../facts/findings.js';
+import { REGION_CODES, REGION_KEYS, regionFaults } from '../../facts/regions.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'region/region-word-crash',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A word in a region that makes the engine abort.',
+  why: 'Behind the first character the engine wants the number of a rank. Without one, or with one that is too large, its process ends, whatever else is in the file.',
+  replaces: REGION_CODES,
+  bad: [
+    { text: '[x:chess]\nflagRegion = ⟦none⟧\n', fixed: '[x:chess]\nflagRegion = -\n' },
+    { text: '[x:chess]\nflagRegion = ⟦*a d4⟧\n', fixed: '[x:chess]\nflagRegion = a* d4\n' },
+    { text: '[x:chess]\nflagRegion = ⟦dd⟧\n' },
+    { text: '[x:chess]\nflagRegion = ⟦a99999999999⟧\n' },
+  ],
+  good: ['[x:chess]\nflagRegion = a* *4 d4\n', '[x:chess]\nflagRegion = -\n'],
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    regionFaults(section, 'aborts').map(({ fault: { mended, word }, region: { pair } }) => ({
+      at: pair.valueAt,
+      message: `\`${word}\` makes the engine abort: it is no square (\`e4\`), file (\`e*\`) or rank (\`*4\`)${mended === null ? '; write one of them, or `-` alone for no square' : `; write \`${mended}\``}`,
+      ...fixOfValue(pair, mended, `Replace \`${word}\``),
+    })),
+});

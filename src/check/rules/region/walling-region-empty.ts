@@ -1,0 +1,47 @@
+import type { OptionKey } from '../../../catalog/options/option-key.js';
+import { COLORS, type ByColor } from '../../../ir/board.js';
+import { onBoard, readRegions } from '../../facts/regions.js';
+import { PLAYER } from '../../facts/words.js';
+import { defineRule } from '../../rule.js';
+
+/** Where a section can cause it, what counts first. */
+const KEYS: ByColor<readonly OptionKey[]> = {
+  white: ['wallingRegion', 'wallingRegionWhite'],
+  black: ['wallingRegion', 'wallingRegionBlack'],
+};
+
+export default defineRule({
+  code: 'region/walling-region-empty',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Walls without a square where they may be placed.',
+  why: 'Every move places a wall too. Where no square is left for it, no move is legal and the game is over.',
+  bad: [
+    { text: '[x:duck]\nwallingRegion = ⟦-⟧\n' },
+    { text: '[x:duck]\nwallingRegionBlack = ⟦*9⟧\n' },
+  ],
+  good: [
+    '[x:duck]\nwallingRegion = *5\n',
+    '[x:chess]\nwallingRegion = -\n',
+    '[x:duck]\nwallOrMove = true\nwallingRegionBlack = -\n',
+  ],
+  reads: 'section',
+  keys: ['wallingRegion', 'wallingRegionWhite', 'wallingRegionBlack'],
+  check: (section) => {
+    const { pass, wallingRegion, wallingRule, wallOrMove } = section.rules;
+    if (wallingRule === 'none' || wallOrMove) return [];
+    const found = COLORS.flatMap((color) => {
+      if (pass[color] || onBoard(section, wallingRegion[color]).length > 0) return [];
+      const [region] = KEYS[color].flatMap((key) => readRegions(section, [key]));
+      return region === undefined ? [] : [{ color, pair: region.pair }];
+    });
+    // One line may take the moves of both players.
+    return [...new Set(found.map(({ pair }) => pair))].map((pair) => {
+      const players = found.filter((one) => one.pair === pair).map(({ color }) => PLAYER[color]);
+      return {
+        at: pair.valueAt,
+        message: `${players.join(' and ')} cannot move, because \`${pair.value}\` has no square for the wall that each move places (\`wallingRule = ${wallingRule}\`); name squares of the board`,
+      };
+    });
+  },
+});
