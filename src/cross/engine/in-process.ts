@@ -38,8 +38,8 @@ function opponentGame(
 ): OpponentGame {
   let fen: string | null = null;
   let played: readonly string[] = [];
-  /** Goes on from where the board is, where that leads to the line: moves from its start would be played again and again. */
-  const follow = (line: Line): void => {
+  /** False if a move is not legal. Goes on from where the board is, where that leads to the line: moves from its start would be played again and again. */
+  const follow = (line: Line): boolean => {
     const goesOn =
       line.fen === fen &&
       played.length <= line.moves.length &&
@@ -49,16 +49,16 @@ function opponentGame(
       played = [];
     }
     fen = null;
-    for (const move of line.moves.slice(played.length))
-      if (!game.push(move)) throw new Error(`${move} is not legal in ${printLine(line)}`);
+    for (const move of line.moves.slice(played.length)) if (!game.push(move)) return false;
     fen = line.fen;
     played = line.moves;
+    return true;
   };
   return {
     startFen: game.fen(),
     look: (line) =>
       guarded(`${variant}: ${printLine(line)}`, () => {
-        follow(line);
+        if (!follow(line)) return null;
         return {
           moves: game.legalMoves().toSorted(),
           fen: game.fen(),
@@ -68,7 +68,7 @@ function opponentGame(
       }),
     divide: (line, depth) =>
       guarded(`${variant}: perft ${depth} of ${printLine(line)}`, () => {
-        follow(line);
+        if (!follow(line)) return null;
         const counts = new Map<string, number>();
         for (const move of game.legalMoves().toSorted()) {
           game.push(move);

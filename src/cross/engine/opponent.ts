@@ -31,9 +31,10 @@ export interface Opponent {
 /** One variant as an engine plays it. */
 export interface OpponentGame {
   readonly startFen: string;
-  look(line: Line): Promise<Sight>;
+  /** Null: a move of the line is not legal, as for `divide`. */
+  look(line: Line): Promise<Sight | null>;
   /** For each legal move how many sequences of legal moves of this length begin with it. */
-  divide(line: Line, depth: number): Promise<ReadonlyMap<string, number>>;
+  divide(line: Line, depth: number): Promise<ReadonlyMap<string, number> | null>;
   /** What its own validator says; null: it has none. */
   validate(fen: string): Promise<FenVerdict | null>;
   close(): void;

@@ -80,6 +80,7 @@ async function uciGame(talk: Talk): Promise<OpponentGame> {
     startFen: fieldOf(await describe('startpos'), 'Fen:') ?? '',
     async look(line) {
       const lines = await describe(positionOf(line));
+      if (!hasPlayed(line, fieldOf(lines, 'Fen:'))) return null;
       const checkers = fieldOf(lines, 'Checkers:');
       const moves = [...(await perft(1)).keys()];
       return {
@@ -90,12 +91,21 @@ async function uciGame(talk: Talk): Promise<OpponentGame> {
       };
     },
     async divide(line, depth) {
-      talk.tell(`position ${positionOf(line)}`);
-      return perft(depth);
+      const lines = await describe(positionOf(line));
+      return hasPlayed(line, fieldOf(lines, 'Fen:')) ? perft(depth) : null;
     },
     validate: () => Promise.resolve(null),
     close: () => undefined,
   };
+}
+
+/** Engines stop at a move that is not legal, without a word: the plies of both FENs say whether all were played. */
+function hasPlayed({ fen, moves }: Line, reached: string | null): boolean {
+  return reached === null || plyOf(reached) - plyOf(fen) === moves.length;
+}
+
+function plyOf(fen: string): number {
+  return 2 * Number(/ (\d+)$/.exec(fen)?.[1] ?? 1) + (/ b /.test(fen) ? 1 : 0);
 }
 
 /** Questions and answers, one after another. */

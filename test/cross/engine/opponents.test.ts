@@ -45,21 +45,23 @@ describe.each(ENGINES)('%s', (_name, start) => {
       fen: 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
       inCheck: true,
     });
-    expect(['0-1', null]).toContain(sight.result);
+    expect(['0-1', null]).toContain(sight?.result);
     const before = await game.look({ fen: game.startFen, moves: moves.slice(0, 2) });
-    expect(before.moves).toHaveLength(19);
-    expect(before.inCheck).toBe(false);
+    expect(before?.moves).toHaveLength(19);
+    expect(before?.inCheck).toBe(false);
+    expect(await game.look({ fen: game.startFen, moves: ['f2f5'] })).toBeNull();
+    expect(await game.divide({ fen: game.startFen, moves: ['f2f3', 'e7e4'] }, 1)).toBeNull();
     game.close();
   });
 
   it('counts what follows each move: Kiwipete has 2039 sequences of two (chessprogramming.org)', async () => {
     const game = await opened(engine, 'chess');
     const counts = await game.divide({ fen: KIWIPETE, moves: [] }, 2);
-    expect(counts.size).toBe(48);
-    expect([...counts.values()].reduce((sum, nodes) => sum + nodes, 0)).toBe(2039);
-    expect([...counts.keys()]).toEqual([...counts.keys()].toSorted());
+    expect(counts?.size).toBe(48);
+    expect([...(counts?.values() ?? [])].reduce((sum, nodes) => sum + nodes, 0)).toBe(2039);
+    expect([...(counts?.keys() ?? [])]).toEqual([...(counts?.keys() ?? [])].toSorted());
     const after = await game.divide({ fen: KIWIPETE, moves: ['e1g1'] }, 1);
-    expect(counts.get('e1g1')).toBe(after.size);
+    expect(counts?.get('e1g1')).toBe(after?.size);
     game.close();
   });
 
@@ -71,7 +73,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
     expect(added).toEqual(['opponents-test']);
     const game = await opened(engine, 'opponents-test');
     expect(game.startFen).toBe('4k3/8/8/8/8/8/8/4K3 w - - 0 1');
-    expect((await game.look({ fen: game.startFen, moves: [] })).moves).toEqual([
+    expect((await game.look({ fen: game.startFen, moves: [] }))?.moves).toEqual([
       'e1d1',
       'e1d2',
       'e1e2',
@@ -104,6 +106,6 @@ it('an engine of this process says what it is about to be asked, in case that it
   const game = await opened(engine, 'chess');
   await game.look({ fen: KIWIPETE, moves: ['e1g1'] });
   expect(asked).toEqual(['start chess', null, `chess: ${KIWIPETE} moves e1g1`, null]);
-  await expect(game.look({ fen: KIWIPETE, moves: ['e1g8'] })).rejects.toThrow(EngineDied);
+  expect(await game.look({ fen: KIWIPETE, moves: ['e1g8'] })).toBeNull();
   game.close();
 });

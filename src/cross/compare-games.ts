@@ -1,0 +1,149 @@
+import { differenceOf, type Difference } from './difference.js';
+import type { Line, OpponentGame, Sight } from './engine/opponent.js';
+import type { Counted, OurGame } from './our-game.js';
+import { randomNumbers } from './random-numbers.js';
+
+/** How much is compared. */
+export interface Effort {
+  /** Games with random moves. */
+  readonly games: number;
+  /** Greatest length of the sequences that are counted. */
+  readonly depth: number;
+  /** Most moves that counting may look at: it takes the depth that this allows. */
+  readonly nodes: number;
+  readonly seed: string;
+}
+
+/** What was compared, and where it ended: at the first difference, or with all that was to do. */
+export interface Comparison {
+  /** Null: nothing was counted. */
+  readonly counted: Counted | null;
+  readonly games: number;
+  readonly plies: number;
+  readonly results: Readonly<Record<string, number>>;
+  readonly difference: Difference | null;
+}
+
+/** Longest random game, in moves of one side. */
+const PLIES = 150;
+/** How often a player takes his last move back on the board, in one game after the other: positions should repeat, too. */
+const RETURNS = [0, 0.15, 0.5];
+
+/** Counts sequences of moves, then plays at random, up to the first difference. The same seed gives the same games. */
+export async function compareGames(
+  ours: OurGame,
+  theirs: OpponentGame,
+  startFen: string,
+  effort: Effort,
+): Promise<Comparison> {
+  const start: Line = { fen: startFen, moves: [] };
+  const results = new Map<string, number>();
+  let plies = 0;
+  let games = 0;
+  const { counted, difference: first } = await compareCounts(ours, theirs, start, effort);
+  let difference = first;
+  for (; difference === null && games < effort.games; games++) {
+    const game = await playAtRandom(ours, theirs, start, games, effort.seed);
+    difference = game.difference;
+    plies += game.plies;
+    results.set(game.result, (results.get(game.result) ?? 0) + 1);
+  }
+  return {
+    counted,
+    games,
+    plies,
+    results: Object.fromEntries([...results].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    difference,
+  };
+}
+
+interface ComparedCounts {
+  readonly counted: Counted | null;
+  readonly difference: Difference | null;
+}
+
+async function compareCounts(
+  ours: OurGame,
+  theirs: OpponentGame,
+  start: Line,
+  { depth, nodes }: Effort,
+): Promise<ComparedCounts> {
+  const difference = await differenceAfter(ours, theirs, start);
+  const counted = difference === null ? ours.deepest(start, depth, nodes) : null;
+  if (counted === null) return { counted, difference };
+  return { counted, difference: await descend(ours, theirs, start, counted.depth) };
+}
+
+/** Follows the first move whose count differs, down to a position in which something else differs. */
+async function descend(
+  ours: OurGame,
+  theirs: OpponentGame,
+  line: Line,
+  depth: number,
+): Promise<Difference | null> {
+  const nothing = new Map<string, number>();
+  const mine = ours.divide(line, depth) ?? nothing;
+  const other = (await theirs.divide(line, depth)) ?? nothing;
+  const move = [...mine.keys()].find((text) => mine.get(text) !== other.get(text));
+  if (move === undefined && mine.size === other.size) return null;
+  const next = { ...line, moves: [...line.moves, ...(move === undefined ? [] : [move])] };
+  if (move === undefined || !other.has(move) || depth <= 1)
+    return differenceAfter(ours, theirs, line);
+  const difference = await differenceAfter(ours, theirs, next);
+  return difference ?? descend(ours, theirs, next, depth - 1);
+}
+
+/** What differs after a line; null: nothing. */
+export async function differenceAfter(
+  ours: OurGame,
+  theirs: OpponentGame,
+  line: Line,
+): Promise<Difference | null> {
+  return compareSights(line, ours.look(line), await theirs.look(line));
+}
+
+function compareSights(line: Line, ours: Sight | null, theirs: Sight | null): Difference | null {
+  if (ours !== null && theirs !== null) return differenceOf(line, ours, theirs);
+  const say = (sight: Sight | null): string => sight?.fen ?? 'no position of this variant';
+  return { kind: 'fen', line, ours: say(ours), theirs: say(theirs) };
+}
+
+interface RandomGame {
+  readonly plies: number;
+  readonly result: string;
+  readonly difference: Difference | null;
+}
+
+async function playAtRandom(
+  ours: OurGame,
+  theirs: OpponentGame,
+  start: Line,
+  number: number,
+  seed: string,
+): Promise<RandomGame> {
+  const random = randomNumbers(`${seed} ${number}`);
+  const returns = RETURNS[number % RETURNS.length] ?? 0;
+  const moves: string[] = [];
+  for (;;) {
+    const line = { fen: start.fen, moves: [...moves] };
+    const mine = ours.look(line);
+    const other = await theirs.look(line);
+    const difference = compareSights(line, mine, other);
+    const result = mine?.result ?? '*';
+    const plies = moves.length;
+    if (mine === null || difference !== null || result !== '*' || plies === PLIES)
+      return { plies, result, difference };
+    const back = reversed(moves.at(-2) ?? '');
+    const wantsBack = random() < returns;
+    const any = mine.moves[Math.floor(random() * mine.moves.length)];
+    const move = wantsBack && mine.moves.includes(back) ? back : any;
+    if (move === undefined) return { plies, result, difference };
+    moves.push(move);
+  }
+}
+
+/** `e2e4` -> `e4e2`; what is no plain move comes back to nothing. */
+function reversed(move: string): string {
+  const squares = /^([a-p]\d{1,2})([a-p]\d{1,2})$/.exec(move);
+  return `${squares?.[2] ?? ''}${squares?.[1] ?? ''}`;
+}

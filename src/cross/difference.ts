@@ -1,0 +1,94 @@
+import type { Line, Sight } from './engine/opponent.js';
+
+/** In which of the things that are compared two sights differ. */
+export const DIFFERENCE_KINDS = ['fen', 'legal-moves', 'check', 'result'] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+/** The first thing in which we and another differ after a line. */
+export interface Difference {
+  readonly kind: DifferenceKind;
+  readonly line: Line;
+  /** What we say: moves that only we allow, or a FEN, a check, a result. */
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+/** Compares two sights of one line; what one of them cannot say is no difference. */
+export function differenceOf(line: Line, ours: Sight, theirs: Sight): Difference | null {
+  for (const kind of DIFFERENCE_KINDS) {
+    const found = differenceIn(kind, line, ours, theirs);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The same for one kind. */
+export function differenceIn(
+  kind: DifferenceKind,
+  line: Line,
+  ours: Sight,
+  theirs: Sight,
+): Difference | null {
+  switch (kind) {
+    case 'fen':
+      return differ(kind, line, ours.fen, theirs.fen);
+    case 'check':
+      return differ(kind, line, ours.inCheck, theirs.inCheck);
+    case 'result':
+      return differ(kind, line, ours.result, theirs.result);
+    case 'legal-moves':
+      return differ(
+        kind,
+        line,
+        surplus(ours.moves, theirs.moves).join(' '),
+        surplus(theirs.moves, ours.moves).join(' '),
+      );
+  }
+}
+
+function differ(
+  kind: DifferenceKind,
+  line: Line,
+  ours: string | boolean | null,
+  theirs: string | boolean | null,
+): Difference | null {
+  if (ours === null || theirs === null || ours === theirs) return null;
+  return { kind, line, ours: String(ours), theirs: String(theirs) };
+}
+
+/** What the first list has more than the second; both are sorted, and may have an entry twice. */
+function surplus(some: readonly string[], others: readonly string[]): readonly string[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
+  return some.filter((one) => {
+    const count = left.get(one) ?? 0;
+    left.set(one, count - 1);
+    return count <= 0;
+  });
+}
+
+/** Whether a smaller line shows the same thing: the same move that one allows, the same field of the FEN, the same two results. */
+export function isSameDifference(smaller: Difference, first: Difference): boolean {
+  if (smaller.kind !== first.kind) return false;
+  switch (first.kind) {
+    case 'legal-moves':
+      return (
+        firstWord(smaller.ours) === firstWord(first.ours) &&
+        firstWord(smaller.theirs) === firstWord(first.theirs)
+      );
+    case 'fen':
+      return differingField(smaller) === differingField(first);
+    case 'check':
+    case 'result':
+      return smaller.ours === first.ours && smaller.theirs === first.theirs;
+  }
+}
+
+function firstWord(text: string): string {
+  return text.split(' ')[0] ?? '';
+}
+
+function differingField({ ours, theirs }: Difference): number {
+  const others = theirs.split(' ');
+  return ours.split(' ').findIndex((field, index) => field !== others[index]);
+}
