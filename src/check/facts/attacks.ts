@@ -46,16 +46,34 @@ export function targetsOf(section: LintedSection, standing: Standing, piece: Sta
   return targetsBy(movementOf(section, piece.type), section, standing, piece);
 }
 
-/** Where some of its moves lead a piece. */
+/** Where a piece could go if no mobility region held it. */
+export function freeTargetsOf(section: LintedSection, standing: Standing, piece: Standee): Targets {
+  return freeTargetsBy(movementOf(section, piece.type), section, standing, piece);
+}
+
+/** Where some of its moves lead a piece, within its mobility region. */
 function targetsBy(
   moves: Movement,
   section: LintedSection,
-  { pieces, walls }: Standing,
-  { color, square: origin, type }: Standee,
+  standing: Standing,
+  piece: Standee,
 ): Targets {
-  const { maxFile, maxRank, mobilityRegion } = section.rules;
+  const found = freeTargetsBy(moves, section, standing, piece);
+  const region = section.rules.mobilityRegion.get(piece.type)?.[piece.color] ?? [];
+  if (region.length === 0) return found;
+  const isInside = (square: Square): boolean => region.includes(square);
+  return { quiet: found.quiet.filter(isInside), capture: found.capture.filter(isInside) };
+}
+
+function freeTargetsBy(
+  moves: Movement,
+  section: LintedSection,
+  { pieces, walls }: Standing,
+  { color, square: origin }: Standee,
+): Targets {
+  const { maxFile, maxRank } = section.rules;
   const colorAt = colorsOf(pieces);
-  const found = targets(moves, {
+  return targets(moves, {
     board: { files: maxFile, ranks: maxRank },
     origin,
     color,
@@ -68,10 +86,6 @@ function targetsBy(
     initial: true,
     regionHolds: () => true,
   });
-  const region = mobilityRegion.get(type)?.[color] ?? [];
-  if (region.length === 0) return found;
-  const isInside = (square: Square): boolean => region.includes(square);
-  return { quiet: found.quiet.filter(isInside), capture: found.capture.filter(isInside) };
 }
 
 const colors = new WeakMap<readonly Standee[], ReadonlyMap<Square, Color>>();

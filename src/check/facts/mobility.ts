@@ -1,11 +1,10 @@
-import type { OptionKey } from '../../catalog/options/option-key.js';
 import type { Color } from '../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import { NO_SQUARES, type SquareSet } from '../../ir/region.js';
 import type { IniPair } from '../../read/ini/scan.js';
-import type { LintedSection } from '../linted-file.js';
+import type { LintedFile, LintedSection } from '../linted-file.js';
 import type { PlacedPiece } from './fen-board.js';
-import { readRegions, REGION_KEYS } from './regions.js';
+import { writtenRegions } from './regions.js';
 import { startPosition } from './start-position.js';
 import { PLAYER } from './words.js';
 
@@ -23,6 +22,7 @@ export function outsideRegion(section: LintedSection): readonly PlacedPiece[] {
 
 /** A line that keeps a type of one colour on some squares, if the engine reads all of it. */
 export interface MobilityLine {
+  readonly section: LintedSection;
   readonly pair: IniPair;
   readonly color: Color;
   readonly type: EnginePieceType;
@@ -30,17 +30,13 @@ export interface MobilityLine {
   readonly squares: SquareSet;
 }
 
-/** Every key of a mobility region. */
-export const MOBILITY_KEYS: readonly OptionKey[] = REGION_KEYS.filter((key) =>
-  key.startsWith('mobilityRegion'),
-);
-
-/** The mobility regions that a section sets. */
-export function mobilityLines(section: LintedSection): readonly MobilityLine[] {
-  return readRegions(section, MOBILITY_KEYS).flatMap(({ pair, row }): readonly MobilityLine[] => {
-    if (!('piece' in row) || !('side' in row) || row.side === 'both') return [];
+/** The mobility regions that the sections of a file set. */
+export function mobilityLines(file: LintedFile): readonly MobilityLine[] {
+  return writtenRegions(file).flatMap(({ pair, row, section, words }): readonly MobilityLine[] => {
+    if (words.length === 0 || !('piece' in row) || !('side' in row) || row.side === 'both')
+      return [];
     const { piece: type, side: color } = row;
-    return [{ pair, color, type, squares: regionOf(section.rules, type, color) }];
+    return [{ section, pair, color, type, squares: regionOf(section.rules, type, color) }];
   });
 }
 

@@ -1,18 +1,13 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
-import { OPTION_BY_KEY, OPTIONS, type TypedOptionRow } from '../../catalog/options/options.js';
+import { OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/options.js';
 import { equalSquareSets, type SquareSet } from '../../ir/region.js';
 import { fileOf, isOnBoard, rankOf } from '../../ir/board.js';
 import { parseRegion, printRegion } from '../../notation/option-values/regions.js';
 import type { ValueProblem } from '../../notation/option-values/stored.js';
 import type { IniPair } from '../../read/ini/scan.js';
-import type { LintedSection } from '../linted-file.js';
+import { ownPair, type LintedFile, type LintedSection } from '../linted-file.js';
 import { misreadList, type Separator } from './region-list.js';
 import { hasValueFault } from './value-faults.js';
-
-/** Every key whose value is a region. */
-export const REGION_KEYS: readonly OptionKey[] = OPTIONS.filter(
-  ({ type }) => type === 'Bitboard',
-).map(({ key }) => key);
 
 /** What the reader says of a region: a rule that knows the fault says it better. */
 export const REGION_CODES = [
@@ -24,6 +19,7 @@ export const REGION_CODES = [
 
 /** A region as a section writes it; comments, quotes and semicolons in it have rules of their own. */
 export interface WrittenRegion {
+  readonly section: LintedSection;
   readonly pair: IniPair;
   readonly row: TypedOptionRow;
   /** Each as it is written, up to the end or `-`; none if the engine does not read all of them. */
@@ -50,29 +46,39 @@ export interface WordFault {
   readonly mended: string | null;
 }
 
-const known = new WeakMap<LintedSection, readonly WrittenRegion[]>();
+interface FileRegions {
+  readonly all: readonly WrittenRegion[];
+  readonly faulty: readonly WrittenRegion[];
+}
 
-/** The regions that count in a section, in the order of its keys. */
-export function writtenRegions(section: LintedSection): readonly WrittenRegion[] {
-  const before = known.get(section);
+const known = new WeakMap<LintedFile, FileRegions>();
+
+function regionsOf(file: LintedFile): FileRegions {
+  const before = known.get(file);
   if (before !== undefined) return before;
-  const regions: WrittenRegion[] = [];
-  for (const pair of section.pairs.values()) {
-    const row = OPTION_BY_KEY.get(pair.key)?.row;
-    if (row?.type !== 'Bitboard') continue;
-    if (PLAIN.test(pair.value)) regions.push({ pair, row, words: wordsOf(pair), fault: null });
-    else if (!hasValueFault(section, pair.key)) regions.push(judgeRegion(section, pair, row));
+  const all: WrittenRegion[] = [];
+  for (const section of file.sections) {
+    for (const pair of section.pairs.values()) {
+      const region = regionAt(section, pair);
+      if (region !== null) all.push(region);
+    }
   }
-  known.set(section, regions);
+  const regions = { all, faulty: all.filter(({ fault }) => fault !== null) };
+  known.set(file, regions);
   return regions;
 }
 
-/** The regions of a section with faults of one kind. */
+/** The regions that count in the sections of a file, in its order. */
+export function writtenRegions(file: LintedFile): readonly WrittenRegion[] {
+  return regionsOf(file).all;
+}
+
+/** The regions of a file with faults of one kind. */
 export function regionFaults<K extends RegionFault['kind']>(
-  section: LintedSection,
+  file: LintedFile,
   kind: K,
 ): readonly { readonly region: WrittenRegion; readonly fault: FaultOf<K> }[] {
-  return writtenRegions(section).flatMap((region) => {
+  return regionsOf(file).faulty.flatMap((region) => {
     const { fault } = region;
     return fault !== null && isOf(fault, kind) ? [{ region, fault }] : [];
   });
@@ -87,14 +93,16 @@ function isOf<K extends RegionFault['kind']>(
   return fault.kind === kind;
 }
 
-/** The lines of a section with one of these keys, if the engine reads all of the region that they write. */
+/** The lines of a section with these keys, in their order, if the engine reads all of the region that they write. */
 export function readRegions(
   section: LintedSection,
   keys: readonly OptionKey[],
 ): readonly WrittenRegion[] {
-  return writtenRegions(section).filter(
-    ({ pair, words }) => words.length > 0 && keys.includes(pair.key),
-  );
+  return keys.flatMap((key) => {
+    const pair = ownPair(section, key);
+    const region = pair === null ? null : regionAt(section, pair);
+    return region !== null && region.words.length > 0 ? [region] : [];
+  });
 }
 
 /** The part of a region that lies on the board of a section. */
@@ -107,11 +115,17 @@ export function onBoard({ rules }: LintedSection, squares: SquareSet): SquareSet
 const PLAIN =
   /^(?:-|(?:[a-l](?:10|[1-9]|\*)|\*(?:10|[1-9]))(?: (?:[a-l](?:10|[1-9]|\*)|\*(?:10|[1-9])))*)$/i;
 
-function judgeRegion(section: LintedSection, pair: IniPair, row: TypedOptionRow): WrittenRegion {
+/** Null: the line writes no region, or a fault of values in general is in it. */
+function regionAt(section: LintedSection, pair: IniPair): WrittenRegion | null {
+  const row = OPTION_BY_KEY.get(pair.key)?.row;
+  if (row?.type !== 'Bitboard') return null;
+  if (PLAIN.test(pair.value))
+    return { section, pair, row, words: pair.value.split(' '), fault: null };
+  if (hasValueFault(section, pair.key)) return null;
   const { problems, value } = parseRegion(pair.value);
-  if (problems.length === 0) return { pair, row, words: wordsOf(pair), fault: null };
+  if (problems.length === 0) return { section, pair, row, words: wordsOf(pair), fault: null };
   const fault = listFault(pair.value, value, problems) ?? wordFault(section, pair.value, problems);
-  return { pair, row, words: [], fault };
+  return { section, pair, row, words: [], fault };
 }
 
 /** The words that the engine reads; `-` alone, or none. */

@@ -1,10 +1,9 @@
 import { opposite, printSquare } from '../../../ir/board.js';
-import { targetsOf } from '../../facts/attacks.js';
+import { freeTargetsOf } from '../../facts/attacks.js';
 import { KING } from '../../facts/kings.js';
-import { MOBILITY_KEYS, mobilityLines } from '../../facts/mobility.js';
+import { mobilityLines } from '../../facts/mobility.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
-import type { LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -22,20 +21,18 @@ export default defineRule({
     '[x:chess]\nmobilityRegionWhiteQueen = *1 *2\nmobilityRegionBlackQueen = *7 *8\n',
     '[x:chess]\nmobilityRegionWhiteQueen = *1 e*\nmobilityRegionBlackQueen = -\nstartFen = 4k3/8/8/8/8/8/8/K3Q3 b - - 0 1\n',
   ],
-  reads: 'section',
-  keys: MOBILITY_KEYS,
-  check: (section) =>
-    mobilityLines(section).flatMap(({ color, pair, squares, type }): readonly Finding[] => {
+  reads: 'file',
+  check: (file) =>
+    mobilityLines(file).flatMap(({ color, pair, section, squares, type }): readonly Finding[] => {
       const { boardFits, pieces, walls } = startPosition(section);
       const king = pieces.find((piece) => piece.type === KING && piece.color !== color);
       if (squares.length === 0 || king === undefined || squares.includes(king.square)) return [];
       if (!boardFits) return [];
-      const free = withoutRegions(section);
       const attacker = pieces.find(
         (piece) =>
           piece.type === type &&
           piece.color === color &&
-          targetsOf(free, { pieces, walls }, piece).capture.includes(king.square),
+          freeTargetsOf(section, { pieces, walls }, piece).capture.includes(king.square),
       );
       if (attacker === undefined) return [];
       return [
@@ -46,7 +43,3 @@ export default defineRule({
       ];
     }),
 });
-
-function withoutRegions(section: LintedSection): LintedSection {
-  return { ...section, rules: { ...section.rules, mobilityRegion: new Map() } };
-}

@@ -1,5 +1,5 @@
 import { opposite } from '../../../ir/board.js';
-import { MOBILITY_KEYS, mobilityLines, regionOf } from '../../facts/mobility.js';
+import { mobilityLines, regionOf } from '../../facts/mobility.js';
 import { PLAYER } from '../../facts/words.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -14,10 +14,9 @@ export default defineRule({
     '[x:xiangqi]\nmobilityRegionWhiteElephant = -\n',
     '[x:chess]\nmobilityRegionWhiteQueen = *1\nmobilityRegionBlackQueen = -\n',
   ],
-  reads: 'section',
-  keys: MOBILITY_KEYS,
-  check: (section) =>
-    mobilityLines(section).flatMap(({ color, pair, squares, type }): readonly Finding[] => {
+  reads: 'file',
+  check: (file) =>
+    mobilityLines(file).flatMap(({ color, pair, section, squares, type }): readonly Finding[] => {
       const { base, rules } = section;
       const isUsed = rules.pieces.some((piece) => piece.type === type);
       if (!isUsed || squares.length > 0) return [];

@@ -1,5 +1,5 @@
 import { opposite } from '../../../ir/board.js';
-import { MOBILITY_KEYS, mobilityKey, mobilityLines, regionOf } from '../../facts/mobility.js';
+import { mobilityKey, mobilityLines, regionOf } from '../../facts/mobility.js';
 import { countOf, startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { ownPair } from '../../linted-file.js';
@@ -18,10 +18,9 @@ export default defineRule({
     '[x:chess]\nmobilityRegionWhiteQueen = *1\nstartFen = 4k3/8/8/8/8/8/8/3QK3 w - - 0 1\n',
     '[x:xiangqi]\nmobilityRegionWhiteElephant = c1 g1 a3 e3 i3 c5 g5\n',
   ],
-  reads: 'section',
-  keys: MOBILITY_KEYS,
-  check: (section) =>
-    mobilityLines(section).flatMap(({ color, pair, squares, type }): readonly Finding[] => {
+  reads: 'file',
+  check: (file) =>
+    mobilityLines(file).flatMap(({ color, pair, section, squares, type }): readonly Finding[] => {
       const other = opposite(color);
       const key = mobilityKey(type, other);
       if (squares.length === 0 || ownPair(section, key) !== null) return [];

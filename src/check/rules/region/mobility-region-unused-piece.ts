@@ -1,5 +1,7 @@
-import { MOBILITY_KEYS, mobilityLines } from '../../facts/mobility.js';
+import { mobilityLines } from '../../facts/mobility.js';
 import { rewriteLine } from '../../facts/rewrite-line.js';
+import type { EnginePieceType } from '../../../ir/engine-rules.js';
+import type { LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -19,16 +21,13 @@ export default defineRule({
     '[x:xiangqi]\nmobilityRegionWhiteElephant = *1 *2 *3\n',
     '[x:chess]\nmobilityRegionWhiteElephant = *1\n[y:x]\nelephant = e\n',
   ],
-  reads: 'section',
-  keys: MOBILITY_KEYS,
-  check: (section, file) =>
-    mobilityLines(section).flatMap(({ pair, type }): readonly Finding[] => {
+  reads: 'file',
+  check: (file) =>
+    mobilityLines(file).flatMap(({ pair, section, type }): readonly Finding[] => {
       // A section that others start from may hold regions for their pieces.
-      const isUsed = file.sections.some(
-        ({ name, parent, rules }) =>
-          (name === section.name || parent === section.name) &&
-          rules.pieces.some((piece) => piece.type === type),
-      );
+      const isUsed =
+        hasPiece(section, type) ||
+        file.sections.some((other) => other.parent === section.name && hasPiece(other, type));
       if (isUsed) return [];
       return [
         {
@@ -43,3 +42,7 @@ export default defineRule({
       ];
     }),
 });
+
+function hasPiece({ rules }: LintedSection, type: EnginePieceType): boolean {
+  return rules.pieces.some((piece) => piece.type === type);
+}

@@ -1,4 +1,4 @@
-import { REGION_CODES, REGION_KEYS, regionFaults } from '../../facts/regions.js';
+import { REGION_CODES, regionFaults } from '../../facts/regions.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -15,10 +15,9 @@ export default defineRule({
     },
   ],
   good: ['[x:kingofthehill]\nflagRegion = d4 e4 d5 e5\n'],
-  reads: 'section',
-  keys: REGION_KEYS,
-  check: (section) =>
-    regionFaults(section, 'harmless-comma').flatMap(({ fault, region }): readonly Finding[] => {
+  reads: 'file',
+  check: (file) =>
+    regionFaults(file, 'harmless-comma').flatMap(({ fault, region }): readonly Finding[] => {
       const { pair } = region;
       const { mended } = fault;
       if (mended === null) return [];

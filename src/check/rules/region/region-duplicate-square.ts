@@ -1,5 +1,5 @@
 import { fixOfValue } from '../../facts/findings.js';
-import { REGION_KEYS, writtenRegions } from '../../facts/regions.js';
+import { writtenRegions } from '../../facts/regions.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -13,10 +13,9 @@ export default defineRule({
     { text: '[x:chess]\nflagRegion = ⟦a* a1 b1 B1⟧\n', fixed: '[x:chess]\nflagRegion = a* b1\n' },
   ],
   good: ['[x:chess]\nflagRegion = d4 e4 *5 a*\n'],
-  reads: 'section',
-  keys: REGION_KEYS,
-  check: (section) =>
-    writtenRegions(section).flatMap(({ pair, words }): readonly Finding[] => {
+  reads: 'file',
+  check: (file) =>
+    writtenRegions(file).flatMap(({ pair, words }): readonly Finding[] => {
       const repeated = repeatedWords(words);
       if (repeated.size === 0) return [];
       const names = new Set([...repeated].map((index) => `\`${words[index] ?? ''}\``));
@@ -25,7 +24,7 @@ export default defineRule({
         {
           at: pair.valueAt,
           message: `\`${pair.value}\` names ${[...names].join(', ')} more than once, and a square counts once; was another one meant? If not, write \`${rest}\``,
-          ...fixOfValue(pair, rest, 'Name each square once', 'safe'),
+          ...fixOfValue(pair, rest, 'Name each square once'),
         },
       ];
     }),
@@ -33,13 +32,14 @@ export default defineRule({
 
 /** The indices of words that name no new square: an earlier one, or the rank or file of it, has them. */
 function repeatedWords(words: readonly string[]): ReadonlySet<number> {
-  const all = new Set(words.map((word) => word.toLowerCase()));
-  const earlier = new Set<string>();
   const repeated = new Set<number>();
-  words.forEach((written, index) => {
-    const word = written.toLowerCase();
-    const isSquare = !word.includes('*') && word !== '-';
-    const isCovered = isSquare && (all.has(`${word.charAt(0)}*`) || all.has(`*${word.slice(1)}`));
+  if (words.length < 2) return repeated;
+  const lower = words.map((word) => word.toLowerCase());
+  const all = new Set(lower);
+  const earlier = new Set<string>();
+  lower.forEach((word, index) => {
+    const isCovered =
+      !word.includes('*') && (all.has(`${word.charAt(0)}*`) || all.has(`*${word.slice(1)}`));
     if (isCovered || earlier.has(word)) repeated.add(index);
     earlier.add(word);
   });

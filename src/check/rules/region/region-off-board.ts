@@ -1,6 +1,6 @@
 import type { EngineRules } from '../../../ir/engine-rules.js';
 import { fixOfValue } from '../../facts/findings.js';
-import { REGION_KEYS, writtenRegions } from '../../facts/regions.js';
+import { writtenRegions } from '../../facts/regions.js';
 import type { LintedFile, LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -15,10 +15,9 @@ export default defineRule({
     { text: '[x:chess]\npromotionRegionWhite = ⟦*9⟧\n' },
   ],
   good: ['[x:chess]\npromotionRegionWhite = *8 a*\n', '[x:shogi]\npromotionRegionWhite = *9\n'],
-  reads: 'section',
-  keys: REGION_KEYS,
-  check: (section, file) =>
-    writtenRegions(section).flatMap(({ pair, words }): readonly Finding[] => {
+  reads: 'file',
+  check: (file) =>
+    writtenRegions(file).flatMap(({ pair, section, words }): readonly Finding[] => {
       const isOff = (word: string): boolean => isBeyond(word, section.rules);
       const off = words.filter(isOff);
       if (off.length === 0 || hasLargerChild(section, file)) return [];

@@ -1,5 +1,5 @@
 import { fixOfValue } from '../../facts/findings.js';
-import { REGION_KEYS, writtenRegions } from '../../facts/regions.js';
+import { writtenRegions } from '../../facts/regions.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -10,10 +10,9 @@ export default defineRule({
   why: 'The engine reads them as files all the same; everywhere else files are small letters.',
   bad: [{ text: '[x:chess]\nflagRegion = ⟦D4 A*⟧\n', fixed: '[x:chess]\nflagRegion = d4 a*\n' }],
   good: ['[x:chess]\nflagRegion = d4 a*\n'],
-  reads: 'section',
-  keys: REGION_KEYS,
-  check: (section) =>
-    writtenRegions(section).flatMap(({ pair, words }): readonly Finding[] => {
+  reads: 'file',
+  check: (file) =>
+    writtenRegions(file).flatMap(({ pair, words }): readonly Finding[] => {
       const lower = pair.value.toLowerCase();
       if (words.length === 0 || lower === pair.value) return [];
       return [
