@@ -24,7 +24,11 @@ const commandLine = {
 };
 
 // Whatever is imported only when it is needed becomes a part of its own, which Node does not even read before.
-const parts = new Map([['fairyc', path.resolve('src/cli/bin.ts')]]);
+const parts = new Map([
+  ['fairyc', path.resolve('src/cli/bin.ts')],
+  // A thread of its own, which `cross-pool.ts` starts.
+  ['cross-worker', path.resolve('src/cli/cross-worker.ts')],
+]);
 const partsApart = {
   name: 'parts-apart',
   setup({ onResolve, resolve }) {

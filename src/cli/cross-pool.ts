@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Effort } from '../cross/compare-games.js';
+import type { Crash, Verdict } from '../cross/cross-variant.js';
+import { openRecorder, recorderMemory } from './cross-recorder.js';
+import type { WorkerMessage, WorkerSetting } from './cross-worker.js';
+import type { Definition } from './games.js';
+
+/** How comparing is spread over threads. */
+export interface PoolSetting {
+  readonly program: string | null;
+  readonly effort: Effort;
+  readonly jobs: number;
+  /** Told of each variant that is done. */
+  readonly onDone: (done: number, variant: string) => void;
+}
+
+/** All verdicts in the order of the definitions, and the engine's name; a text: why no engine came up. */
+export interface PoolResult {
+  readonly engine: string;
+  readonly verdicts: readonly Verdict[];
+}
+
+/** An engine that is asked nothing new for so long hangs. */
+const PATIENCE_MS = 120_000;
+const LOOK_EVERY_MS = 1000;
+
+/** Compares definitions in worker threads; one whose engine dies is replaced, and its variant gets the crash as verdict. */
+export async function crossInPool(
+  definitions: readonly Definition[],
+  setting: PoolSetting,
+): Promise<PoolResult | string> {
+  const verdicts: Verdict[] = [];
+  const state: PoolState = { next: 0, done: 0, engine: '', failure: null };
+  const count = Math.max(1, Math.min(setting.jobs, definitions.length));
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      while (state.next < definitions.length && state.failure === null)
+        await runWorker(definitions, verdicts, state, setting);
+    }),
+  );
+  return state.failure ?? { engine: state.engine, verdicts };
+}
+
+/** What the threads share; only this one changes it. */
+interface PoolState {
+  next: number;
+  done: number;
+  engine: string;
+  failure: string | null;
+}
+
+/** Feeds one worker until nothing is left or its engine is gone. */
+function runWorker(
+  definitions: readonly Definition[],
+  verdicts: Verdict[],
+  state: PoolState,
+  { effort, onDone, program }: PoolSetting,
+): Promise<void> {
+  const memory = recorderMemory();
+  const recorder = openRecorder(memory);
+  const workerData: WorkerSetting = { program, memory, effort };
+  const worker = new Worker(path.join(import.meta.dirname, 'cross-worker.cjs'), { workerData });
+  let current: number | null = null;
+  return new Promise((resolve, reject) => {
+    let last = { beat: -1, at: 0 };
+    const watch = setInterval(() => {
+      const beat = recorder.beat();
+      if (beat !== last.beat) last = { beat, at: Date.now() };
+      else if (recorder.read() !== null && Date.now() - last.at > PATIENCE_MS)
+        lose('it gives no answer');
+    }, LOOK_EVERY_MS);
+    const end = (): void => {
+      clearInterval(watch);
+      void worker.terminate().then(() => {
+        resolve();
+      });
+    };
+    const finish = (verdict: Verdict): void => {
+      if (current !== null) verdicts[current] = verdict;
+      current = null;
+      state.done += 1;
+      onDone(state.done, verdict.variant);
+    };
+    const feed = (): void => {
+      const definition = definitions[state.next];
+      if (definition === undefined) {
+        worker.postMessage(null);
+        return;
+      }
+      current = state.next;
+      state.next += 1;
+      worker.postMessage(definition);
+    };
+    /** Blames the engine if it was being asked; all else is a bug of ours. */
+    const lose = (why: string, error?: Error): void => {
+      const during = recorder.read();
+      const definition = current === null ? undefined : definitions[current];
+      if (during === null || definition === undefined) {
+        clearInterval(watch);
+        void worker.terminate();
+        reject(error ?? new Error(why));
+        return;
+      }
+      finish(crashed(definition.name, { during, why }));
+      end();
+    };
+    worker.on('message', (message: WorkerMessage) => {
+      switch (message.kind) {
+        case 'ready':
+          state.engine = message.engine;
+          feed();
+          break;
+        case 'failed':
+          state.failure = message.why;
+          end();
+          break;
+        case 'verdict':
+          finish(message.verdict);
+          if (message.verdict.crash === null) feed();
+          else end();
+          break;
+      }
+    });
+    worker.on('error', (error: unknown) => {
+      if (error instanceof Error) lose(error.message, error);
+      else lose(String(error));
+    });
+    worker.on('exit', (status) => {
+      clearInterval(watch);
+      if (current === null) resolve();
+      else lose(`it ended with status ${status}`);
+    });
+  });
+}
+
+function crashed(variant: string, crash: Crash): Verdict {
+  return { variant, texts: [], readings: null, crash, remarks: [] };
+}

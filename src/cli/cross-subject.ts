@@ -1,0 +1,82 @@
+import type { Subject, SubjectText } from '../cross/cross-variant.js';
+import { documentGame } from '../cross/document-game.js';
+import {
+  childText,
+  renamed,
+  reprintPieces,
+  sectionText,
+  type FreshName,
+} from '../cross/section-text.js';
+import type { EngineRules } from '../ir/engine-rules.js';
+import type { Game } from '../play/game.js';
+import { applyOptions } from '../read/ini/apply-options.js';
+import { gameOf, movementReader, type Definition } from './games.js';
+
+/** Lays a definition out to be compared with an engine; a text: why that cannot be. */
+export function subjectOf(definition: Definition, fresh: FreshName): Subject | string {
+  switch (definition.kind) {
+    case 'builtin': {
+      const { name } = definition;
+      const text: SubjectText = { origin: 'built in', name, text: null };
+      return subjectOfRules(definition, text, fresh);
+    }
+    case 'section': {
+      const section = sectionText(definition.source, definition.name, fresh);
+      return section === null
+        ? 'the engine gets no such section'
+        : subjectOfRules(definition, { origin: 'as it is', ...section }, fresh);
+    }
+    case 'document': {
+      const readers = {
+        engineOptions: applyOptions,
+        gameOptions: applyOptions,
+        readMovement: movementReader('as-engine'),
+      };
+      const document = documentGame(definition.variant, readers);
+      if (typeof document === 'string') return document;
+      const { comments, game, ownNotations, section } = document;
+      const own: readonly SubjectText[] =
+        ownNotations === null
+          ? []
+          : [{ origin: 'with its own notations', ...renamed(ownNotations, fresh) }];
+      return {
+        name: definition.name,
+        game,
+        asWritten: null,
+        rules: null,
+        lower: () => game,
+        texts: [{ origin: 'as it is', ...renamed(section, fresh) }, ...own],
+        remarks: comments,
+      };
+    }
+  }
+}
+
+type OfEngine = Exclude<Definition, { readonly kind: 'document' }>;
+
+function subjectOfRules(definition: OfEngine, text: SubjectText, fresh: FreshName): Subject {
+  const { rules } = definition;
+  const lower = (changed: EngineRules): Game =>
+    gameOf({ kind: 'builtin', name: definition.name, rules: changed }, 'as-engine');
+  const game = gameOf(definition, 'as-engine');
+  const written = gameOf(definition, 'as-written');
+  const { lines, refused } = reprintPieces(rules, movementReader('as-engine'));
+  const reprinted: readonly SubjectText[] =
+    lines.length === 0 ? [] : [{ origin: 're-printed', ...childText(text.name, lines, fresh) }];
+  return {
+    name: definition.name,
+    game,
+    asWritten: movesAlike(game, written) ? null : written,
+    rules,
+    lower,
+    texts: [text, ...reprinted],
+    remarks: refused.map((why) => `no other text was found for ${why}`),
+  };
+}
+
+function movesAlike(a: Game, b: Game): boolean {
+  return a.pieces.every(
+    ({ movement }, index) =>
+      JSON.stringify(movement) === JSON.stringify(b.pieces[index]?.movement ?? null),
+  );
+}

@@ -1,0 +1,67 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Effort } from '../cross/compare-games.js';
+import { crossVariant, type Verdict } from '../cross/cross-variant.js';
+import { loadFfish } from '../cross/engine/ffish.js';
+import { inProcess } from '../cross/engine/in-process.js';
+import type { Opponent } from '../cross/engine/opponent.js';
+import { openUci } from '../cross/engine/uci.js';
+import { openRecorder } from './cross-recorder.js';
+import { subjectOf } from './cross-subject.js';
+import type { Definition } from './games.js';
+
+/** What a worker is made for. */
+export interface WorkerSetting {
+  /** Null: ffish, in this thread. */
+  readonly program: string | null;
+  readonly memory: SharedArrayBuffer;
+  readonly effort: Effort;
+}
+
+/** What it says: the engine's name once it is there, then an answer to each definition. */
+export type WorkerMessage =
+  | { readonly kind: 'ready'; readonly engine: string }
+  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'verdict'; readonly verdict: Verdict };
+
+/** Compares each definition that it is sent. */
+async function work({ effort, memory, program }: WorkerSetting): Promise<void> {
+  const recorder = openRecorder(memory);
+  const note = (asked: string | null): void => {
+    recorder.note(asked);
+  };
+  let names = 0;
+  const fresh = (): string => `fairyc-cross-${(names += 1)}`;
+  let engine: Opponent;
+  try {
+    engine = program === null ? inProcess(await loadFfish(), note) : await openUci(program);
+  } catch (error) {
+    say({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
+    return;
+  }
+  say({ kind: 'ready', engine: engine.name });
+  parentPort?.on('message', (definition: Definition | null) => {
+    if (definition === null) {
+      engine.close();
+      parentPort?.close();
+    } else void answer(definition);
+  });
+
+  async function answer(definition: Definition): Promise<void> {
+    const subject = subjectOf(definition, fresh);
+    const verdict =
+      typeof subject === 'string'
+        ? refused(definition.name, subject)
+        : await crossVariant(subject, engine, effort, fresh);
+    say({ kind: 'verdict', verdict });
+  }
+}
+
+function refused(variant: string, why: string): Verdict {
+  return { variant, texts: [], readings: null, crash: null, remarks: [why] };
+}
+
+function say(message: WorkerMessage): void {
+  parentPort?.postMessage(message);
+}
+
+void work(workerData as WorkerSetting);

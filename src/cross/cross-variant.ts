@@ -1,0 +1,242 @@
+import type { EngineRules } from '../ir/engine-rules.js';
+import { compileGame } from '../play/core.js';
+import type { Game } from '../play/game.js';
+import { compareGames, type Comparison, type Effort } from './compare-games.js';
+import { differenceOf, type Difference, type DifferenceKind } from './difference.js';
+import { EngineDied, type Opponent, type OpponentGame } from './engine/opponent.js';
+import { minimise } from './minimise.js';
+import { asOpponent, ourGame, type Counted } from './our-game.js';
+import { childText, type EngineText, type FreshName } from './section-text.js';
+import { trialsOf } from './trials.js';
+
+/** Which text of a variant the engine gets. */
+export type TextOrigin = 'built in' | 'as it is' | 're-printed' | 'with its own notations';
+
+/** A variant to be compared: as we play it, and as the engine is told of it. */
+export interface Subject {
+  readonly name: string;
+  readonly game: Game;
+  /** The plain reading of its notations, where that is another game. */
+  readonly asWritten: Game | null;
+  /** To try options; null: it has none of the engine's. */
+  readonly rules: EngineRules | null;
+  readonly lower: (rules: EngineRules) => Game;
+  readonly texts: readonly SubjectText[];
+  /** What cannot be compared, a sentence each. */
+  readonly remarks: readonly string[];
+}
+
+/** A text of null is for a variant that the engine has. */
+export interface SubjectText extends Omit<EngineText, 'text'> {
+  readonly origin: TextOrigin;
+  readonly text: string | null;
+}
+
+/** The smallest line that shows a difference, and what most likely explains it. */
+export interface CrossFinding {
+  readonly kind: DifferenceKind;
+  readonly fen: string;
+  readonly moves: readonly string[];
+  readonly ours: string;
+  readonly theirs: string;
+  /** Options without which both agree on that line: `key = value`. */
+  readonly options: readonly string[];
+  /** The rules that take part in the game at all. */
+  readonly mechanics: readonly string[];
+}
+
+/** What came of comparing with one text. */
+export interface TextVerdict {
+  readonly origin: TextOrigin;
+  /** False: the engine did not take it. */
+  readonly loaded: boolean;
+  /** What the engine's validator says of the start position: 1 is valid; null: it has none. */
+  readonly startFenCode: number | null;
+  readonly counted: Counted | null;
+  readonly games: number;
+  readonly plies: number;
+  readonly results: Readonly<Record<string, number>>;
+  readonly finding: CrossFinding | null;
+}
+
+/** What came of comparing a variant. */
+export interface Verdict {
+  readonly variant: string;
+  readonly texts: readonly TextVerdict[];
+  /** Where its two readings part. */
+  readonly readings: CrossFinding | null;
+  /** What the engine died of. */
+  readonly crash: Crash | null;
+  readonly remarks: readonly string[];
+}
+
+/** The last thing that an engine was asked. */
+export interface Crash {
+  readonly during: string;
+  readonly why: string;
+}
+
+/** Compares a variant with the engine, text after text. After a crash the engine is of no use. */
+export async function crossVariant(
+  subject: Subject,
+  engine: Opponent,
+  effort: Effort,
+  fresh: FreshName,
+): Promise<Verdict> {
+  const own = { ...effort, seed: `${effort.seed} ${subject.name}` };
+  const texts: TextVerdict[] = [];
+  let crash: Crash | null = null;
+  for (const text of subject.texts) {
+    const outcome = await surviving(async (lived) => {
+      texts.push(await crossText(subject, text, engine, own, fresh, lived));
+    });
+    crash = outcome;
+    if (crash !== null) break;
+  }
+  return {
+    variant: subject.name,
+    texts,
+    readings: await crossReadings(subject, own),
+    crash,
+    remarks: subject.remarks,
+  };
+}
+
+/** Told of a death that leaves something to say. */
+type OnDeath = (died: EngineDied) => void;
+
+async function surviving(action: (onDeath: OnDeath) => Promise<void>): Promise<Crash | null> {
+  let death: EngineDied | null = null;
+  try {
+    await action((died) => {
+      death = died;
+    });
+  } catch (error) {
+    if (!(error instanceof EngineDied)) throw error;
+    death = error;
+  }
+  return crashOf(death);
+}
+
+function crashOf(died: EngineDied | null): Crash | null {
+  return died === null ? null : { during: died.during, why: died.why };
+}
+
+async function crossText(
+  subject: Subject,
+  { name, origin, text }: SubjectText,
+  engine: Opponent,
+  effort: Effort,
+  fresh: FreshName,
+  onDeath: OnDeath,
+): Promise<TextVerdict> {
+  if (text !== null) await engine.load(text);
+  const theirs = await engine.open(name);
+  if (theirs === null) return notLoaded(origin);
+  const machine = compileGame(subject.game);
+  const ours = ourGame(machine);
+  const { startFen } = subject.game;
+  const verdict = await theirs.validate(startFen);
+  const comparison = await compareGames(ours, theirs, startFen, effort);
+  const { difference } = comparison;
+  const finding =
+    difference === null
+      ? null
+      : await examine(subject, name, difference, { engine, theirs, fresh, onDeath });
+  theirs.close();
+  return verdictOf(origin, verdict?.code ?? null, comparison, finding);
+}
+
+function notLoaded(origin: TextOrigin): TextVerdict {
+  const nothing: Comparison = { counted: null, games: 0, plies: 0, results: {}, difference: null };
+  return { ...verdictOf(origin, null, nothing, null), loaded: false };
+}
+
+function verdictOf(
+  origin: TextOrigin,
+  startFenCode: number | null,
+  { counted, games, plies, results }: Comparison,
+  finding: CrossFinding | null,
+): TextVerdict {
+  return { origin, loaded: true, startFenCode, counted, games, plies, results, finding };
+}
+
+interface Examination {
+  readonly engine: Opponent;
+  readonly theirs: OpponentGame;
+  readonly fresh: FreshName;
+  readonly onDeath: OnDeath;
+}
+
+/** Makes a difference small and looks for the option behind it. */
+async function examine(
+  subject: Subject,
+  variant: string,
+  first: Difference,
+  { engine, fresh, onDeath, theirs }: Examination,
+): Promise<CrossFinding> {
+  const machine = compileGame(subject.game);
+  const { difference, died } = await minimise(ourGame(machine), theirs, first);
+  if (died !== null) {
+    onDeath(died);
+    return findingOf(difference, [], subject.game);
+  }
+  try {
+    const options = await optionsBehind(subject, variant, difference, engine, fresh);
+    return findingOf(difference, options, subject.game);
+  } catch (error) {
+    if (!(error instanceof EngineDied)) throw error;
+    onDeath(error);
+    return findingOf(difference, [], subject.game);
+  }
+}
+
+function findingOf(
+  { kind, line, ours, theirs }: Difference,
+  options: readonly string[],
+  game: Game,
+): CrossFinding {
+  const mechanics = compileGame(game).mechanics.map(({ name }) => name);
+  return { kind, ...line, ours, theirs, options, mechanics };
+}
+
+/** Most options that are named. */
+const MOST_OPTIONS = 3;
+
+/** The options without which both sides agree on a line. */
+async function optionsBehind(
+  { lower, rules }: Subject,
+  variant: string,
+  { line }: Difference,
+  engine: Opponent,
+  fresh: FreshName,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const trial of rules === null ? [] : trialsOf(rules)) {
+    if (found.length === MOST_OPTIONS) break;
+    const ours = ourGame(compileGame(lower(trial.rules))).look(line);
+    if (ours === null) continue;
+    const { name, text } = childText(variant, trial.lines, fresh);
+    await engine.load(text);
+    const game = await engine.open(name);
+    const theirs = (await game?.look(line)) ?? null;
+    game?.close();
+    if (theirs !== null && differenceOf(line, ours, theirs) === null)
+      found.push(`${trial.key} = ${trial.value}`);
+  }
+  return found;
+}
+
+/** Compares the game as the engine reads its notations with the game as they are written. */
+async function crossReadings(
+  { asWritten, game }: Subject,
+  effort: Effort,
+): Promise<CrossFinding | null> {
+  if (asWritten === null) return null;
+  const ours = ourGame(compileGame(game));
+  const theirs = asOpponent(ourGame(compileGame(asWritten)));
+  const { difference } = await compareGames(ours, theirs, game.startFen, effort);
+  if (difference === null) return null;
+  const smallest = await minimise(ours, theirs, difference);
+  return findingOf(smallest.difference, [], game);
+}

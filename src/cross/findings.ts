@@ -1,0 +1,132 @@
+import { diagnose } from '../catalog/diagnose.js';
+import type { DiagnosticCode } from '../catalog/codes.js';
+import type { Diagnostic } from '../text/diagnostic.js';
+import type { Span } from '../text/span.js';
+import type { CrossFinding, TextOrigin, TextVerdict, Verdict } from './cross-variant.js';
+import type { DifferenceKind } from './difference.js';
+
+const CODES: Readonly<Record<DifferenceKind, DiagnosticCode>> = {
+  fen: 'cross/fen',
+  'legal-moves': 'cross/legal-moves',
+  check: 'cross/check',
+  result: 'cross/result',
+};
+
+const TEXTS: Readonly<Record<TextOrigin, string>> = {
+  'built in': '',
+  'as it is': '',
+  're-printed': ' (given its pieces as we print them)',
+  'with its own notations': ' (given the author’s own notations)',
+};
+
+/** What came of comparing a variant, as diagnostics of the place that defines it. */
+export function diagnoseVerdict(
+  verdict: Verdict,
+  engine: string,
+  span: Span,
+): readonly Diagnostic[] {
+  const { crash, readings, remarks, texts, variant } = verdict;
+  return [
+    ...texts.flatMap((text) => diagnoseText(variant, text, engine, span)),
+    ...(readings === null ? [] : [diagnoseReadings(variant, readings, span)]),
+    ...(crash === null
+      ? []
+      : [
+          diagnose(
+            'cross/engine-crash',
+            'error',
+            span,
+            `${engine} died of ${variant}: ${crash.why}. It was asked: ${firstLine(crash.during)}`,
+          ),
+        ]),
+    ...remarks.map((remark) =>
+      diagnose('cross/not-compared', 'info', span, `${variant}: ${remark}`),
+    ),
+  ];
+}
+
+function firstLine(text: string): string {
+  return text.split('\n').slice(0, 2).join(' ');
+}
+
+function diagnoseText(
+  variant: string,
+  { finding, loaded, origin, startFenCode }: TextVerdict,
+  engine: string,
+  span: Span,
+): readonly Diagnostic[] {
+  if (!loaded) {
+    const why = `${engine} has no ${variant}${TEXTS[origin]}: it did not take the text, or does not know the name`;
+    return [diagnose('cross/not-loaded', 'error', span, why)];
+  }
+  const start =
+    startFenCode === null || startFenCode === 1
+      ? []
+      : [
+          diagnose(
+            'cross/start-fen',
+            'warning',
+            span,
+            `The engine’s validator refuses the start position of ${variant}${TEXTS[origin]}: code ${startFenCode}`,
+          ),
+        ];
+  if (finding === null) return start;
+  const { kind, options } = finding;
+  const message = `${variant}${TEXTS[origin]}: ${sayDifference(finding, US_AND_ENGINE)}`;
+  const notes = [
+    {
+      message:
+        options.length > 0
+          ? `Without one of these options both agree: ${options.join('; ')}`
+          : `No option alone explains it. Rules that take part: ${finding.mechanics.join(', ')}`,
+    },
+  ];
+  return [...start, diagnose(CODES[kind], 'error', span, message, { notes })];
+}
+
+/** Who says what. */
+interface Names {
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+const US_AND_ENGINE: Names = { ours: 'fairyc', theirs: 'the engine' };
+const READINGS: Names = { ours: 'the engine’s reading', theirs: 'the plain reading' };
+
+/** What differs, and after which line. */
+function sayDifference({ fen, kind, moves, ours, theirs }: CrossFinding, names: Names): string {
+  const line = moves.length === 0 ? `in ${fen}` : `after ${moves.join(' ')} from ${fen}`;
+  switch (kind) {
+    case 'legal-moves': {
+      const only = [sayMoves(names.ours, ours), sayMoves(names.theirs, theirs)];
+      return `${only.filter(Boolean).join(', ')} ${line}`;
+    }
+    case 'fen':
+      return `the FEN is ${ours} for ${names.ours} and ${theirs} for ${names.theirs} ${line}`;
+    case 'check': {
+      const who = ours === 'true' ? names.ours : names.theirs;
+      return `only ${who} says that the side to move is in check ${line}`;
+    }
+    case 'result':
+      return `the result is ${ours} for ${names.ours} and ${theirs} for ${names.theirs} ${line}`;
+  }
+}
+
+/** Most moves that a sentence names. */
+const MOST_MOVES = 8;
+
+function sayMoves(who: string, moves: string): string {
+  if (moves === '') return '';
+  const all = moves.split(' ');
+  const more = all.length > MOST_MOVES ? ` and ${all.length - MOST_MOVES} more` : '';
+  return `only ${who} allows ${all.slice(0, MOST_MOVES).join(' ')}${more}`;
+}
+
+function diagnoseReadings(variant: string, finding: CrossFinding, span: Span): Diagnostic {
+  return diagnose(
+    'cross/readings',
+    'warning',
+    span,
+    `The engine plays ${variant} otherwise than its notations say: ${sayDifference(finding, READINGS)}`,
+  );
+}

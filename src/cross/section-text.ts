@@ -1,0 +1,68 @@
+import type { EngineRules } from '../ir/engine-rules.js';
+import type { Movement } from '../ir/movement.js';
+import { printBetza } from '../emit/betza/print-betza.js';
+import { readIni, type EngineSection } from '../read/ini/read-ini.js';
+import type { Source } from '../text/source.js';
+
+/** A text for the engine, and the variant of it that is meant. */
+export interface EngineText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Makes names that the engine has not met: it keeps the old variant of a name that it knows. */
+export type FreshName = () => string;
+
+/** A section with all that it inherits from its own file, word by word but for the names. Null: the engine gets none of this name. */
+export function sectionText(source: Source, name: string, fresh: FreshName): EngineText | null {
+  const sections = new Map(readIni(source).value.map((section) => [section.name, section]));
+  const chain: EngineSection[] = [];
+  for (
+    let section = sections.get(name);
+    section !== undefined;
+    section = section.parent === null ? undefined : sections.get(section.parent)
+  )
+    chain.unshift(section);
+  if (chain.length === 0) return null;
+  const names = new Map(chain.map((section) => [section.name, fresh()]));
+  const texts = chain.map(({ name: own, parent, section: { header, end } }) => {
+    const above = parent === null ? '' : `:${names.get(parent) ?? parent}`;
+    return `[${names.get(own) ?? own}${above}]\n${source.text.slice(header.end, end)}\n`;
+  });
+  return { name: names.get(name) ?? name, text: texts.join('') };
+}
+
+/** A child of a variant with lines of its own. */
+export function childText(parent: string, lines: readonly string[], fresh: FreshName): EngineText {
+  const name = fresh();
+  return { name, text: `[${name}:${parent}]\n${lines.join('\n')}\n` };
+}
+
+/** A text of a section under another name. */
+export function renamed(text: string, fresh: FreshName): EngineText {
+  const name = fresh();
+  return { name, text: text.replace(/^\[[^\]:]*/m, () => `[${name}`) };
+}
+
+/** The lines of the pieces with a notation of their own, each printed anew from its moves, and those that cannot be printed. */
+export interface Reprinted {
+  readonly lines: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** Prints the Betza of each custom piece anew from how the engine reads it. */
+export function reprintPieces(
+  { pieces, maxFile, maxRank }: EngineRules,
+  readMovement: (betza: string) => Movement,
+): Reprinted {
+  const lines: string[] = [];
+  const refused: string[] = [];
+  for (const { type, letter, betza } of pieces) {
+    if (!type.startsWith('customPiece') || betza === '') continue;
+    const board = { files: maxFile, ranks: maxRank };
+    const printed = printBetza(readMovement(betza), 'fairy-stockfish', board);
+    if (printed.kind === 'refused') refused.push(`${type} = ${letter}:${betza}: ${printed.why}`);
+    else if (printed.text !== betza) lines.push(`${type} = ${letter}:${printed.text}`);
+  }
+  return { lines, refused };
+}

@@ -1,0 +1,53 @@
+import { OPTIONS } from '../catalog/options/options.js';
+import { copyRules, type ChangingRules } from '../ir/copy-rules.js';
+import { conclude } from '../ir/engine-conclusion.js';
+import { emptyEngineRules } from '../ir/engine-defaults.js';
+import type { EngineRuleKey, EngineRules } from '../ir/engine-rules.js';
+import { optionsBetween } from '../emit/lower/engine/difference.js';
+
+/** A variant with one of its options as the engine has it if nobody sets it. */
+export interface Trial {
+  readonly key: string;
+  /** What the variant says. */
+  readonly value: string;
+  readonly lines: readonly string[];
+  readonly rules: EngineRules;
+}
+
+/** Options that are no rule of play, or without which there is no game left. */
+const NO_TRIALS: ReadonlySet<string> = new Set([
+  'maxRank',
+  'maxFile',
+  'startFen',
+  'chess960',
+  'pieceToCharTable',
+  'nnueAlias',
+  'variantTemplate',
+]);
+
+/** Each option of a variant that is not at its default, taken back; `rules` are those after conclusion. */
+export function trialsOf(rules: EngineRules): readonly Trial[] {
+  const empty = emptyEngineRules();
+  const set = new Map(optionsBetween(empty, rules).map(({ key, value }) => [key, value]));
+  return OPTIONS.flatMap((row) => {
+    const value = set.get(row.key);
+    if (value === undefined || NO_TRIALS.has(row.key)) return [];
+    if (row.fields.some((field) => NO_FIELDS.has(field))) return [];
+    const changed = copyRules(rules);
+    for (const field of row.fields) takeBack(changed, empty, field);
+    const lines = optionsBetween(rules, changed).map((line) => `${line.key} = ${line.value}`);
+    return lines.length === 0 ? [] : [{ key: row.key, value, lines, rules: conclude(changed) }];
+  });
+}
+
+/** Pieces are tried by nobody: without one there is another game. */
+const NO_FIELDS: ReadonlySet<EngineRuleKey> = new Set([
+  'pieces',
+  'kingType',
+  'pieceValueMg',
+  'pieceValueEg',
+]);
+
+function takeBack<K extends EngineRuleKey>(to: ChangingRules, from: EngineRules, field: K): void {
+  to[field] = from[field];
+}
