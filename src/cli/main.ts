@@ -1,25 +1,27 @@
 import yargs from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
-import { TARGET_IDS, type TargetId } from '../pipeline.js';
-import { REPORT_FORMATS } from '../report/formats.js';
 import { nearest } from '../text/nearest.js';
-import { PROFILES } from '../catalog/profiles.js';
-import { readDocument } from '../read/markdown/read-document.js';
-import { build, describeBuild } from './commands/build.js';
-import { explain } from './commands/explain.js';
-import { describeFmt, fmt } from './commands/fmt.js';
-import { describeResolve, resolve } from './commands/resolve.js';
-import { describePerft, describePerftMistake } from './commands/describe-perft.js';
-import { describeLint } from './commands/describe-lint.js';
-import { lint, parseProfile } from './commands/lint.js';
-import { shippedLibrary } from './library.js';
+import { describeShared, UsageError, type AddCommand } from './command-line.js';
+import { addBuild } from './commands/describe-build.js';
+import { addExplain } from './commands/describe-explain.js';
+import { addFmt } from './commands/describe-fmt.js';
+import { addLint } from './commands/describe-lint.js';
+import { addPerft } from './commands/describe-perft.js';
+import { addResolve } from './commands/describe-resolve.js';
 import { readConfiguration, type Configuration } from './configuration.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
-import { expandPatterns } from './patterns.js';
 import { report } from './terminal.js';
 import { spellOut } from './words.js';
 
-const COMMANDS = ['build', 'lint', 'fmt', 'resolve', 'explain', 'perft'] as const;
+/** All commands, in the order of the help. */
+const COMMANDS: Readonly<Record<string, AddCommand>> = {
+  build: addBuild,
+  lint: addLint,
+  fmt: addFmt,
+  resolve: addResolve,
+  explain: addExplain,
+  perft: addPerft,
+};
 
 /** Runs the command line and sets the exit status. */
 export async function main(words: readonly string[]): Promise<void> {
@@ -45,142 +47,16 @@ async function parseCommandLine(
   configuration: Configuration,
 ): Promise<ExitStatus> {
   let status: ExitStatus = EXIT_STATUS.ok;
-  const parser = yargs(spellOut(words))
-    .scriptName('fairyc')
-    .usage('$0 COMMAND\n\nCompiler and toolkit for Fairy-Stockfish chess and shogi variants.')
-    .option('format', {
-      choices: REPORT_FORMATS,
-      describe: 'How diagnostics are printed (default: pretty)',
-    })
-    .option('max-warnings', {
-      type: 'number',
-      describe: 'Fail if there are more warnings than this',
-      coerce: (number: number | undefined) => {
-        if (number === undefined || number >= 0) return number;
-        throw new UsageError('--max-warnings is a number from 0 on');
-      },
-    })
-    .option('quiet', {
-      alias: 'q',
-      type: 'boolean',
-      default: false,
-      describe: 'Leave out notes (severity info)',
-    })
-    .command(
-      'build <files..>',
-      'Compile documents of piece tables to variants.ini, XBoard and pieceToCharTable',
-      (commandLine) => describeBuild(commandLine),
-      (options) => {
-        const targets = parseTargets(options.target ?? configuration.build?.target ?? null);
-        if (typeof targets === 'string') throw new UsageError(targets);
-        status = build({
-          files: options.files,
-          targets,
-          out: options.out ?? configuration.build?.out ?? null,
-          parent: options.parent ?? configuration.build?.parent ?? null,
-          approximate: options.approximate ?? configuration.build?.approximate ?? false,
-          check: options.check,
-          maxWarnings: options.strict
-            ? 0
-            : (options.maxWarnings ?? configuration.report?.['max-warnings'] ?? null),
-          voice: {
-            format: options.format ?? configuration.report?.format ?? 'pretty',
-            quiet: options.quiet,
-          },
-        });
-      },
-    )
-    .command(
-      'lint <files..>',
-      'Find mistakes in variants.ini files and documents',
-      (commandLine) => describeLint(commandLine),
-      (options) => {
-        const profile = parseProfile(
-          options.profile ?? configuration.lint?.profile ?? 'fairy-stockfish',
-        );
-        if (profile === null) throw new UsageError(`--profile is one of ${PROFILES.join(', ')}`);
-        status = lint(
-          {
-            files: expandPatterns(options.files),
-            profile,
-            fix: options['fix-all'] === true ? 'all' : options.fix === true ? 'safe' : null,
-            dryRun: options['dry-run'] ?? false,
-            name: options.name ?? null,
-            baseline: options.baseline ?? configuration.lint?.baseline ?? null,
-            writeBaseline: options['write-baseline'] ?? null,
-            maxWarnings: options.maxWarnings ?? configuration.report?.['max-warnings'] ?? null,
-            voice: {
-              format: options.format ?? configuration.report?.format ?? 'pretty',
-              quiet: options.quiet,
-            },
-          },
-          (source) => readDocument(source, { library: shippedLibrary() }).diagnostics,
-        );
-      },
-    )
-    .command(
-      'fmt <files..>',
-      'Lay out variants.ini files, their meaning unchanged',
-      (commandLine) => describeFmt(commandLine),
-      (options) => {
-        status = fmt({
-          files: options.files,
-          check: options.check,
-          dryRun: options.dryRun,
-          write: options.write,
-          voice: {
-            format: options.format ?? configuration.report?.format ?? 'pretty',
-            quiet: options.quiet,
-          },
-        });
-      },
-    )
-    .command(
-      'resolve <what>',
-      'Show the effective rules of a section, and where each comes from',
-      (commandLine) => describeResolve(commandLine),
-      (options) => {
-        status = resolve({ what: options.what, json: options.json });
-      },
-    )
-    .command(
-      'explain <code>',
-      'Say what a diagnostic means, with examples',
-      (commandLine) =>
-        commandLine
-          .positional('code', {
-            type: 'string',
-            demandOption: true,
-            describe: 'The code in the brackets behind a message',
-          })
-          .example('$0 explain region/region-comma-separated', ''),
-      (options) => {
-        status = explain(options.code);
-      },
-    )
-    .command(
-      'perft [games..]',
-      'Count sequences of legal moves, of any variant',
-      (commandLine) => describePerft(commandLine),
-      async (options) => {
-        const problem = describePerftMistake(options);
-        if (problem !== null) throw new UsageError(problem);
-        // Playing is a part of the program of its own.
-        const { perft } = await import('./commands/perft.js');
-        status = await perft({
-          games: options.games,
-          depth: options.depth,
-          fen: options.fen ?? null,
-          divide: options.divide,
-          reading: options['as-written'] ? 'as-written' : 'as-engine',
-          chess960: options.chess960,
-          json: options.json,
-          nodes: options.nodes ?? null,
-          batch: options.batch,
-          baseline: options.update ? 'update' : options.check ? 'check' : null,
-        });
-      },
-    )
+  const finish = (ended: ExitStatus): void => {
+    status = ended;
+  };
+  const parser = describeShared(
+    yargs(spellOut(words))
+      .scriptName('fairyc')
+      .usage('$0 COMMAND\n\nCompiler and toolkit for Fairy-Stockfish chess and shogi variants.'),
+  );
+  for (const add of Object.values(COMMANDS)) add(parser, { configuration, finish });
+  parser
     .demandCommand(1, '')
     .strict()
     .version(packageJson.version)
@@ -210,27 +86,10 @@ async function parseCommandLine(
   return status;
 }
 
-/** The words cannot be understood; the message is for the person who typed them. */
-class UsageError extends Error {}
-
 function commandHint(words: readonly string[]): string {
   const [first = ''] = words;
-  if ((COMMANDS as readonly string[]).includes(first) || first.startsWith('-')) return '';
-  const suggestion = nearest(first, COMMANDS);
+  const names = Object.keys(COMMANDS);
+  if (names.includes(first) || first.startsWith('-')) return '';
+  const suggestion = nearest(first, names);
   return suggestion === null ? '' : ` Did you mean 'fairyc ${suggestion}'?`;
-}
-
-/** The targets named, null for the default, or what is wrong with them. */
-function parseTargets(text: string | null): readonly TargetId[] | null | string {
-  if (text === null) return null;
-  const targets: TargetId[] = [];
-  for (const word of text.split(',').map((part) => part.trim())) {
-    const target = TARGET_IDS.find((id) => id === word);
-    if (target === undefined) {
-      const suggestion = nearest(word, TARGET_IDS);
-      return `there is no target '${word}'; choose from ${TARGET_IDS.join(', ')}.${suggestion === null ? '' : ` Did you mean '${suggestion}'?`}`;
-    }
-    targets.push(target);
-  }
-  return targets;
 }

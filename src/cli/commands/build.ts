@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Argv } from 'yargs';
 import { diagnose } from '../../catalog/diagnose.js';
 import {
   buildDocument,
@@ -28,54 +27,6 @@ export interface BuildArguments {
   readonly check: boolean;
   readonly maxWarnings: number | null;
   readonly voice: Voice;
-}
-
-/** Adds the options and examples of the command. */
-export function describeBuild<T>(yargs: Argv<T>) {
-  return yargs
-    .positional('files', {
-      type: 'string',
-      array: true,
-      demandOption: true,
-      describe: 'Documents with piece tables; `-` is standard input, FILE#ID one variant of a file',
-    })
-    .option('target', {
-      alias: 't',
-      type: 'string',
-      describe: `What to write, separated by commas: ${TARGET_IDS.join(', ')} (default: all that can hold the variant)`,
-    })
-    .option('out', {
-      alias: 'o',
-      type: 'string',
-      describe:
-        'Write files into this folder, as DIR/TARGET/VARIANT.ext (default: standard output)',
-    })
-    .option('parent', {
-      alias: 'p',
-      type: 'string',
-      describe: 'Inherit from this built-in variant of the engine, and print only what differs',
-    })
-    .option('approximate', {
-      alias: 'a',
-      type: 'boolean',
-      describe:
-        'Print what a target cannot say as near as it can, with a comment that says what differs',
-    })
-    .option('check', {
-      type: 'boolean',
-      default: false,
-      describe: 'Write nothing; fail if the files in the folder of --out are not up to date',
-    })
-    .option('strict', {
-      type: 'boolean',
-      default: false,
-      describe: 'Fail on warnings, too (the same as --max-warnings 0)',
-    })
-    .example('$0 build variants/tori-shogi.md', 'print everything for one variant')
-    .example('$0 build my-game.md --target ini > my-game.ini', 'a section for the engine')
-    .example('$0 build my-game.md -t ini --parent shogi', 'only what differs from shogi')
-    .example('$0 build docs/*.md -o build', 'files for every variant of every document')
-    .example('$0 build docs/*.md -o build --check', 'in CI: is what was committed up to date?');
 }
 
 /** Runs the command. */

@@ -1,10 +1,45 @@
 import type { Argv } from 'yargs';
+import { PROFILES } from '../../catalog/profiles.js';
+import { maxWarningsOf, UsageError, voiceOf, type AddCommand } from '../command-line.js';
+import { expandPatterns } from '../patterns.js';
 import { LINT_OPTIONS } from './lint-options.js';
 
 const { baseline, fix, name, profile } = LINT_OPTIONS;
 
-/** Adds the options and examples of `fairyc lint`; those that every command has are described with the program. */
-export function describeLint<T>(yargs: Argv<T>) {
+/** Adds `fairyc lint`. */
+export const addLint: AddCommand = (commandLine, { configuration, finish }) => {
+  commandLine.command(
+    'lint <files..>',
+    'Find mistakes in variants.ini files and documents',
+    (yargs) => describeLint(yargs),
+    async (options) => {
+      const { lint, parseProfile } = await import('./lint.js');
+      const { lintDocument } = await import('./lint-document.js');
+      const settings = configuration.lint;
+      const profile = parseProfile(options.profile ?? settings?.profile ?? 'fairy-stockfish');
+      if (profile === null) throw new UsageError(`--profile is one of ${PROFILES.join(', ')}`);
+      finish(
+        lint(
+          {
+            files: expandPatterns(options.files),
+            profile,
+            fix: options['fix-all'] === true ? 'all' : options.fix === true ? 'safe' : null,
+            dryRun: options['dry-run'] ?? false,
+            name: options.name ?? null,
+            baseline: options.baseline ?? settings?.baseline ?? null,
+            writeBaseline: options['write-baseline'] ?? null,
+            maxWarnings: maxWarningsOf(options, configuration),
+            voice: voiceOf(options, configuration),
+          },
+          lintDocument,
+        ),
+      );
+    },
+  );
+};
+
+/** Adds the options and examples of `fairyc lint`. */
+function describeLint<T>(yargs: Argv<T>) {
   return yargs
     .positional('files', {
       type: 'string',

@@ -1,8 +1,37 @@
 import type { Argv } from 'yargs';
+import { UsageError, type AddCommand } from '../command-line.js';
 import { MAX_DEPTH } from '../perft-limits.js';
 
+/** Adds `fairyc perft`. */
+export const addPerft: AddCommand = (commandLine, { finish }) => {
+  commandLine.command(
+    'perft [games..]',
+    'Count sequences of legal moves, of any variant',
+    (yargs) => describePerft(yargs),
+    async (options) => {
+      const problem = describePerftMistake(options);
+      if (problem !== null) throw new UsageError(problem);
+      const { perft } = await import('./perft.js');
+      finish(
+        await perft({
+          games: options.games,
+          depth: options.depth,
+          fen: options.fen ?? null,
+          divide: options.divide,
+          reading: options['as-written'] ? 'as-written' : 'as-engine',
+          chess960: options.chess960,
+          json: options.json,
+          nodes: options.nodes ?? null,
+          batch: options.batch,
+          baseline: options.update ? 'update' : options.check ? 'check' : null,
+        }),
+      );
+    },
+  );
+};
+
 /** Adds the options and examples of `fairyc perft`. */
-export function describePerft<T>(yargs: Argv<T>) {
+function describePerft<T>(yargs: Argv<T>) {
   return yargs
     .positional('games', {
       type: 'string',
@@ -70,7 +99,7 @@ export function describePerft<T>(yargs: Argv<T>) {
 }
 
 /** What is wrong with words that go together, or null. */
-export function describePerftMistake(options: {
+function describePerftMistake(options: {
   readonly games: readonly string[];
   readonly batch: boolean;
   readonly depth: number;

@@ -1,5 +1,4 @@
 import { createTwoFilesPatch } from 'diff';
-import type { Argv } from 'yargs';
 import { diagnose } from '../../catalog/diagnose.js';
 import { formatIni } from '../../format/format-ini.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
@@ -18,36 +17,6 @@ export interface FmtArguments {
   /** Put the result into the files; if not, on standard output. */
   readonly write: boolean;
   readonly voice: Voice;
-}
-
-/** Adds the options and examples of the command. */
-export function describeFmt<T>(yargs: Argv<T>) {
-  return yargs
-    .positional('files', {
-      type: 'string',
-      array: true,
-      demandOption: true,
-      describe: 'variants.ini files; `-` is standard input, which goes to standard output',
-    })
-    .option('check', {
-      type: 'boolean',
-      default: false,
-      describe: 'Write nothing; fail if a file is not laid out like this',
-    })
-    .option('dry-run', {
-      type: 'boolean',
-      default: false,
-      describe: 'Write nothing; print the difference',
-    })
-    .option('write', {
-      type: 'boolean',
-      default: true,
-      describe: 'Write the files; with --no-write print the result',
-    })
-    .example('$0 fmt variants.ini', 'lay out a file')
-    .example('$0 fmt --dry-run variants.ini', 'show what would change')
-    .example('$0 fmt --check *.ini', 'in CI: is everything laid out?')
-    .example('$0 fmt - < old.ini > new.ini', 'from standard input to standard output');
 }
 
 /** Runs the command. */

@@ -1,4 +1,3 @@
-import type { Argv } from 'yargs';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { OPTION_GROUPS } from '../../catalog/options/options.js';
 import { optionsBetween } from '../../emit/lower/engine/difference.js';
@@ -16,25 +15,6 @@ export interface ResolveArguments {
   /** A file, `FILE#NAME`, or the name of a built-in variant. */
   readonly what: string;
   readonly json: boolean;
-}
-
-/** Adds the options and examples of the command. */
-export function describeResolve<T>(yargs: Argv<T>) {
-  return yargs
-    .positional('what', {
-      type: 'string',
-      demandOption: true,
-      describe:
-        'A variants.ini, FILE#NAME for one section of it, or a built-in variant of the engine',
-    })
-    .option('json', {
-      type: 'boolean',
-      default: false,
-      describe: 'Print every rule as JSON, as in generated/schema/resolved-variant.schema.json',
-    })
-    .example('$0 resolve variants.ini#makhouse', 'the rules of one section, and their origin')
-    .example('$0 resolve variants.ini --json', 'all rules of all sections, for programs')
-    .example('$0 resolve shogi', 'a built-in variant');
 }
 
 /** Runs the command. */

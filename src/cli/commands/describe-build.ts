@@ -1,0 +1,93 @@
+import type { Argv } from 'yargs';
+import { TARGET_IDS, type TargetId } from '../../pipeline.js';
+import { nearest } from '../../text/nearest.js';
+import { maxWarningsOf, UsageError, voiceOf, type AddCommand } from '../command-line.js';
+
+/** Adds `fairyc build`. */
+export const addBuild: AddCommand = (commandLine, { configuration, finish }) => {
+  commandLine.command(
+    'build <files..>',
+    'Compile documents of piece tables to variants.ini, XBoard and pieceToCharTable',
+    (yargs) => describeBuild(yargs),
+    async (options) => {
+      const targets = parseTargets(options.target ?? configuration.build?.target ?? null);
+      if (typeof targets === 'string') throw new UsageError(targets);
+      const { build } = await import('./build.js');
+      finish(
+        build({
+          files: options.files,
+          targets,
+          out: options.out ?? configuration.build?.out ?? null,
+          parent: options.parent ?? configuration.build?.parent ?? null,
+          approximate: options.approximate ?? configuration.build?.approximate ?? false,
+          check: options.check,
+          maxWarnings: options.strict ? 0 : maxWarningsOf(options, configuration),
+          voice: voiceOf(options, configuration),
+        }),
+      );
+    },
+  );
+};
+
+/** Adds the options and examples of `fairyc build`. */
+function describeBuild<T>(yargs: Argv<T>) {
+  return yargs
+    .positional('files', {
+      type: 'string',
+      array: true,
+      demandOption: true,
+      describe: 'Documents with piece tables; `-` is standard input, FILE#ID one variant of a file',
+    })
+    .option('target', {
+      alias: 't',
+      type: 'string',
+      describe: `What to write, separated by commas: ${TARGET_IDS.join(', ')} (default: all that can hold the variant)`,
+    })
+    .option('out', {
+      alias: 'o',
+      type: 'string',
+      describe:
+        'Write files into this folder, as DIR/TARGET/VARIANT.ext (default: standard output)',
+    })
+    .option('parent', {
+      alias: 'p',
+      type: 'string',
+      describe: 'Inherit from this built-in variant of the engine, and print only what differs',
+    })
+    .option('approximate', {
+      alias: 'a',
+      type: 'boolean',
+      describe:
+        'Print what a target cannot say as near as it can, with a comment that says what differs',
+    })
+    .option('check', {
+      type: 'boolean',
+      default: false,
+      describe: 'Write nothing; fail if the files in the folder of --out are not up to date',
+    })
+    .option('strict', {
+      type: 'boolean',
+      default: false,
+      describe: 'Fail on warnings, too (the same as --max-warnings 0)',
+    })
+    .example('$0 build variants/tori-shogi.md', 'print everything for one variant')
+    .example('$0 build my-game.md --target ini > my-game.ini', 'a section for the engine')
+    .example('$0 build my-game.md -t ini --parent shogi', 'only what differs from shogi')
+    .example('$0 build docs/*.md -o build', 'files for every variant of every document')
+    .example('$0 build docs/*.md -o build --check', 'in CI: is what was committed up to date?');
+}
+
+/** The targets named, null for the default, or what is wrong with them. */
+function parseTargets(text: string | null): readonly TargetId[] | null | string {
+  if (text === null) return null;
+  const targets: TargetId[] = [];
+  for (const word of text.split(',').map((part) => part.trim())) {
+    const target = TARGET_IDS.find((id) => id === word);
+    if (target === undefined) {
+      const suggestion = nearest(word, TARGET_IDS);
+      return `there is no target '${word}'; choose from ${TARGET_IDS.join(', ')}.${suggestion === null ? '' : ` Did you mean '${suggestion}'?`}`;
+    }
+    targets.push(target);
+  }
+  return targets;
+}
