@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Effort } from '../cross/compare-games.js';
 import type { Crash, Verdict } from '../cross/cross-variant.js';
+import type { CrossSettings } from './cross-report.js';
 import { openRecorder, recorderMemory } from './cross-recorder.js';
 import type { WorkerMessage, WorkerSetting } from './cross-worker.js';
 import type { Definition } from './games.js';
@@ -9,7 +9,7 @@ import type { Definition } from './games.js';
 /** How comparing is spread over threads. */
 export interface PoolSetting {
   readonly program: string | null;
-  readonly effort: Effort;
+  readonly settings: CrossSettings;
   readonly jobs: number;
   /** Told of each variant that is done. */
   readonly onDone: (done: number, variant: string) => void;
@@ -55,11 +55,11 @@ function runWorker(
   definitions: readonly Definition[],
   verdicts: Verdict[],
   state: PoolState,
-  { effort, onDone, program }: PoolSetting,
+  { onDone, program, settings }: PoolSetting,
 ): Promise<void> {
   const memory = recorderMemory();
   const recorder = openRecorder(memory);
-  const workerData: WorkerSetting = { program, memory, effort };
+  const workerData: WorkerSetting = { program, memory, settings };
   const worker = new Worker(path.join(import.meta.dirname, 'cross-worker.cjs'), { workerData });
   let current: number | null = null;
   return new Promise((resolve, reject) => {

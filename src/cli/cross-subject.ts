@@ -9,22 +9,27 @@ import {
 } from '../cross/section-text.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import type { Game } from '../play/game.js';
+import type { Reading } from '../play/lower-engine.js';
 import { applyOptions } from '../read/ini/apply-options.js';
 import { gameOf, movementReader, type Definition } from './games.js';
 
 /** Lays a definition out to be compared with an engine; a text: why that cannot be. */
-export function subjectOf(definition: Definition, fresh: FreshName): Subject | string {
+export function subjectOf(
+  definition: Definition,
+  reading: Reading,
+  fresh: FreshName,
+): Subject | string {
   switch (definition.kind) {
     case 'builtin': {
       const { name } = definition;
       const text: SubjectText = { origin: 'built in', name, text: null };
-      return subjectOfRules(definition, text, fresh);
+      return subjectOfRules(definition, text, reading, fresh);
     }
     case 'section': {
       const section = sectionText(definition.source, definition.name, fresh);
       return section === null
         ? 'the engine gets no such section'
-        : subjectOfRules(definition, { origin: 'as it is', ...section }, fresh);
+        : subjectOfRules(definition, { origin: 'as it is', ...section }, reading, fresh);
     }
     case 'document': {
       const readers = {
@@ -54,11 +59,16 @@ export function subjectOf(definition: Definition, fresh: FreshName): Subject | s
 
 type OfEngine = Exclude<Definition, { readonly kind: 'document' }>;
 
-function subjectOfRules(definition: OfEngine, text: SubjectText, fresh: FreshName): Subject {
+function subjectOfRules(
+  definition: OfEngine,
+  text: SubjectText,
+  reading: Reading,
+  fresh: FreshName,
+): Subject {
   const { rules } = definition;
   const lower = (changed: EngineRules): Game =>
-    gameOf({ kind: 'builtin', name: definition.name, rules: changed }, 'as-engine');
-  const game = gameOf(definition, 'as-engine');
+    gameOf({ kind: 'builtin', name: definition.name, rules: changed }, reading);
+  const game = gameOf(definition, reading);
   const written = gameOf(definition, 'as-written');
   const { lines, refused } = reprintPieces(rules, movementReader('as-engine'));
   const reprinted: readonly SubjectText[] =

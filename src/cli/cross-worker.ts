@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Effort } from '../cross/compare-games.js';
 import { crossVariant, type Verdict } from '../cross/cross-variant.js';
 import { loadFfish } from '../cross/engine/ffish.js';
 import { inProcess } from '../cross/engine/in-process.js';
 import type { Opponent } from '../cross/engine/opponent.js';
 import { openUci } from '../cross/engine/uci.js';
+import type { CrossSettings } from './cross-report.js';
 import { openRecorder } from './cross-recorder.js';
 import { subjectOf } from './cross-subject.js';
 import type { Definition } from './games.js';
@@ -14,7 +14,7 @@ export interface WorkerSetting {
   /** Null: ffish, in this thread. */
   readonly program: string | null;
   readonly memory: SharedArrayBuffer;
-  readonly effort: Effort;
+  readonly settings: CrossSettings;
 }
 
 /** What it says: the engine's name once it is there, then an answer to each definition. */
@@ -24,7 +24,7 @@ export type WorkerMessage =
   | { readonly kind: 'verdict'; readonly verdict: Verdict };
 
 /** Compares each definition that it is sent. */
-async function work({ effort, memory, program }: WorkerSetting): Promise<void> {
+async function work({ memory, program, settings }: WorkerSetting): Promise<void> {
   const recorder = openRecorder(memory);
   const note = (asked: string | null): void => {
     recorder.note(asked);
@@ -47,11 +47,11 @@ async function work({ effort, memory, program }: WorkerSetting): Promise<void> {
   });
 
   async function answer(definition: Definition): Promise<void> {
-    const subject = subjectOf(definition, fresh);
+    const subject = subjectOf(definition, settings.reading, fresh);
     const verdict =
       typeof subject === 'string'
         ? refused(definition.name, subject)
-        : await crossVariant(subject, engine, effort, fresh);
+        : await crossVariant(subject, engine, settings, fresh);
     say({ kind: 'verdict', verdict });
   }
 }

@@ -11,7 +11,7 @@ import { readBetza } from '../read/betza/read-betza.js';
 import { builtinRulesBeforeConclusion } from '../read/builtins.js';
 import { applyOptions } from '../read/ini/apply-options.js';
 import { readIni } from '../read/ini/read-ini.js';
-import type { Stretch } from '../read/ini/scan.js';
+import type { IniSection } from '../read/ini/scan.js';
 import { readDocument } from '../read/markdown/read-document.js';
 import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 import { nearest } from '../text/nearest.js';
@@ -28,8 +28,8 @@ export type Definition =
       readonly name: string;
       readonly rules: EngineRules;
       readonly source: Source;
-      /** Where the section stands in its source, header included. */
-      readonly at: Stretch;
+      /** Where the section stands in its source. */
+      readonly at: IniSection;
     }
   | {
       readonly kind: 'document';

@@ -3,6 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { nearest } from '../text/nearest.js';
 import { describeShared, UsageError, type AddCommand } from './command-line.js';
 import { addBuild } from './commands/describe-build.js';
+import { addCross } from './commands/describe-cross.js';
 import { addExplain } from './commands/describe-explain.js';
 import { addFmt } from './commands/describe-fmt.js';
 import { addLint } from './commands/describe-lint.js';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, AddCommand>> = {
   resolve: addResolve,
   explain: addExplain,
   perft: addPerft,
+  cross: addCross,
 };
 
 /** Runs the command line and sets the exit status. */
@@ -68,9 +70,9 @@ async function parseCommandLine(
     .wrap(100)
     .exitProcess(false)
     .fail((message, error: Error | undefined) => {
-      if (error !== undefined && !(error instanceof UsageError) && error.name !== 'YError')
+      if (error !== undefined && (error instanceof UsageError || error.name !== 'YError'))
         throw error;
-      throw error instanceof UsageError ? error : new UsageError(message || (error?.message ?? ''));
+      throw new UsageError(message || (error?.message ?? ''));
     });
   try {
     await parser.parseAsync();

@@ -1,4 +1,4 @@
-import { makeReport } from '../report/report.js';
+import { makeReport, type Report } from '../report/report.js';
 import { printReport, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -27,12 +27,22 @@ export function report(
   voice: Voice,
   elsewhere: NodeJS.WriteStream | null = null,
 ): void {
+  print(makeReport(diagnostics, texts), voice, elsewhere);
+}
+
+/** The same for findings whose places are known without their texts. */
+export function print(
+  whole: Report,
+  voice: Voice,
+  elsewhere: NodeJS.WriteStream | null = null,
+): void {
+  const { diagnostics } = whole;
   const forPeople = voice.format === 'pretty' || voice.format === 'compact';
   const stream = elsewhere ?? (forPeople ? process.stderr : process.stdout);
   const shown = voice.quiet
     ? diagnostics.filter(({ severity }) => severity !== 'info')
     : diagnostics;
-  const text = printReport(makeReport(shown, texts), voice.format, {
+  const text = printReport({ ...whole, diagnostics: shown }, voice.format, {
     color: wantsColor(stream),
     version: packageJson.version,
   });

@@ -1,3 +1,4 @@
+import { contradictsItself } from './contradiction.js';
 import { differenceOf, type Difference } from './difference.js';
 import type { Line, OpponentGame, Sight } from './engine/opponent.js';
 import type { Counted, OurGame } from './our-game.js';
@@ -14,7 +15,7 @@ export interface Effort {
   readonly seed: string;
 }
 
-/** What was compared, and where it ended: at the first difference, or with all that was to do. */
+/** What was compared, and where it ended: at the first difference that the engine does not take back itself, or with all that was to do. */
 export interface Comparison {
   /** Null: nothing was counted. */
   readonly counted: Counted | null;
@@ -22,6 +23,8 @@ export interface Comparison {
   readonly plies: number;
   readonly results: Readonly<Record<string, number>>;
   readonly difference: Difference | null;
+  /** The first in which the engine contradicts itself; it ends only the game that it is met in. */
+  readonly contradiction: Difference | null;
 }
 
 /** Longest random game, in moves of one side. */
@@ -40,11 +43,20 @@ export async function compareGames(
   const results = new Map<string, number>();
   let plies = 0;
   let games = 0;
-  const { counted, difference: first } = await compareCounts(ours, theirs, start, effort);
-  let difference = first;
-  for (; difference === null && games < effort.games; games++) {
+  const seen: { difference: Difference | null; contradiction: Difference | null } = {
+    difference: null,
+    contradiction: null,
+  };
+  const judge = async (found: Difference | null): Promise<void> => {
+    if (found === null) return;
+    if (await contradictsItself(ours, theirs, found)) seen.contradiction ??= found;
+    else seen.difference = found;
+  };
+  const { counted, difference } = await compareCounts(ours, theirs, start, effort);
+  await judge(difference);
+  for (; seen.difference === null && games < effort.games; games++) {
     const game = await playAtRandom(ours, theirs, start, games, effort.seed);
-    difference = game.difference;
+    await judge(game.difference);
     plies += game.plies;
     results.set(game.result, (results.get(game.result) ?? 0) + 1);
   }
@@ -53,7 +65,7 @@ export async function compareGames(
     games,
     plies,
     results: Object.fromEntries([...results].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    difference,
+    ...seen,
   };
 }
 

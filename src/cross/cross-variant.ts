@@ -57,6 +57,8 @@ export interface TextVerdict {
   readonly plies: number;
   readonly results: Readonly<Record<string, number>>;
   readonly finding: CrossFinding | null;
+  /** Where the engine is wrong by its own words: given the position that it has reached, it says what we say. */
+  readonly contradiction: CrossFinding | null;
 }
 
 /** What came of comparing a variant. */
@@ -138,27 +140,33 @@ async function crossText(
   const { startFen } = subject.game;
   const verdict = await theirs.validate(startFen);
   const comparison = await compareGames(ours, theirs, startFen, effort);
-  const { difference } = comparison;
+  const { contradiction, difference } = comparison;
+  const smallest = contradiction === null ? null : await minimise(ours, theirs, contradiction);
+  if (smallest !== null && smallest.died !== null) onDeath(smallest.died);
   const finding =
     difference === null
       ? null
       : await examine(subject, name, difference, { engine, theirs, fresh, onDeath });
   theirs.close();
-  return verdictOf(origin, verdict?.code ?? null, comparison, finding);
+  return {
+    ...verdictOf(origin, verdict?.code ?? null, comparison),
+    finding,
+    contradiction: smallest === null ? null : findingOf(smallest.difference, [], subject.game),
+  };
 }
 
 function notLoaded(origin: TextOrigin): TextVerdict {
-  const nothing: Comparison = { counted: null, games: 0, plies: 0, results: {}, difference: null };
-  return { ...verdictOf(origin, null, nothing, null), loaded: false };
+  const nothing = { counted: null, games: 0, plies: 0, results: {} };
+  return { ...verdictOf(origin, null, nothing), loaded: false };
 }
 
 function verdictOf(
   origin: TextOrigin,
   startFenCode: number | null,
-  { counted, games, plies, results }: Comparison,
-  finding: CrossFinding | null,
+  { counted, games, plies, results }: Pick<Comparison, 'counted' | 'games' | 'plies' | 'results'>,
 ): TextVerdict {
-  return { origin, loaded: true, startFenCode, counted, games, plies, results, finding };
+  const done = { counted, games, plies, results };
+  return { origin, loaded: true, startFenCode, ...done, finding: null, contradiction: null };
 }
 
 interface Examination {

@@ -51,7 +51,7 @@ function firstLine(text: string): string {
 
 function diagnoseText(
   variant: string,
-  { finding, loaded, origin, startFenCode }: TextVerdict,
+  { contradiction, finding, loaded, origin, startFenCode }: TextVerdict,
   engine: string,
   span: Span,
 ): readonly Diagnostic[] {
@@ -70,6 +70,8 @@ function diagnoseText(
             `The engine’s validator refuses the start position of ${variant}${TEXTS[origin]}: code ${startFenCode}`,
           ),
         ];
+  if (contradiction !== null)
+    start.push(diagnoseContradiction(`${variant}${TEXTS[origin]}`, contradiction, span));
   if (finding === null) return start;
   const { kind, options } = finding;
   const message = `${variant}${TEXTS[origin]}: ${sayDifference(finding, US_AND_ENGINE)}`;
@@ -82,6 +84,16 @@ function diagnoseText(
     },
   ];
   return [...start, diagnose(CODES[kind], 'error', span, message, { notes })];
+}
+
+/** The engine's fault, by its own words: nothing that the author of a variant could mend. */
+function diagnoseContradiction(variant: string, finding: CrossFinding, span: Span): Diagnostic {
+  return diagnose(
+    'cross/engine-contradiction',
+    'warning',
+    span,
+    `${variant}: ${sayDifference(finding, US_AND_ENGINE)}; but given the position after this move as a FEN, the engine says the same as fairyc`,
+  );
 }
 
 /** Who says what. */

@@ -32,6 +32,12 @@ export const CROSS_CODES = {
     why: 'A win, a loss or a draw is only seen by one of them, or at another move.',
     example: 'fairyc cross my-game.ini, where a repetition is a draw only for the engine',
   },
+  'engine-contradiction': {
+    title: 'The engine contradicts itself: it loses something while it moves.',
+    why: 'After the move it says something else than when it is given the position that the move leads to; there it agrees with fairyc. So the engine plays such games by wrong rules, whatever the variant says.',
+    example:
+      'fairyc cross caught-in-a-snag, where a check by a piece that hops is not seen after a move',
+  },
   'start-fen': {
     title: 'The engine’s own validator refuses the start position.',
     why: 'The engine plays it all the same, but sites and tools that validate first do not.',

@@ -6,9 +6,11 @@ import { parseRegion } from '../../notation/option-values/regions.js';
 import { scanIni } from '../../read/ini/scan.js';
 import type { Engine, EngineGame, FenVerdict, LoadResult } from './engine.js';
 
+const require = createRequire(import.meta.url);
+
 /** The file of the engine proper, where the package is installed. */
 function wasmFile(): string {
-  return createRequire(import.meta.url).resolve('ffish-es6/ffish.wasm');
+  return require.resolve('ffish-es6/ffish.wasm');
 }
 
 /**
@@ -22,7 +24,7 @@ export async function loadFfish(
 ): Promise<Engine> {
   const printed: string[] = [];
   const options = { wasmBinary, print: note, printErr: note };
-  const ffish = await (await importFfish())(options);
+  const ffish = await requireFfish()(options);
   // Until the first load, the engine has not set up its variants.
   ffish.loadVariantConfig('');
   return ffishEngine(ffish, messagesOf);
@@ -37,9 +39,9 @@ export async function loadFfish(
   }
 }
 
-/** An ES module with one default export, though its package says nothing of the kind and its types take it for CommonJS. */
-async function importFfish(): Promise<typeof Module> {
-  const loaded: unknown = await import('ffish-es6');
+/** An ES module with one default export, though its package and its types take it for CommonJS: `import` would give another shape in a bundle than here. */
+function requireFfish(): typeof Module {
+  const loaded: unknown = require('ffish-es6');
   return (loaded as { readonly default: typeof Module }).default;
 }
 

@@ -1,0 +1,93 @@
+import type { Verdict } from '../../cross/cross-variant.js';
+import { lineColumnsOf } from '../../text/source.js';
+import type { Span } from '../../text/span.js';
+import { crossInPool } from '../cross-pool.js';
+import {
+  crossReport,
+  diagnosticsOf,
+  type CrossSettings,
+  type VerdictPlace,
+} from '../cross-report.js';
+import { isOfShard, type Shard } from '../cross-shard.js';
+import { printCrossReport } from '../cross-words.js';
+import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { findGames, type Definition } from '../games.js';
+import { startProgress } from '../progress.js';
+import { report, type Voice } from '../terminal.js';
+
+/** What `fairyc cross` was asked to do. */
+export interface CrossArguments {
+  readonly variants: readonly string[];
+  readonly settings: CrossSettings;
+  /** Threads. */
+  readonly jobs: number;
+  /** Null: all of it. */
+  readonly shard: Shard | null;
+  /** An engine that speaks UCI; null: ffish. */
+  readonly program: string | null;
+  readonly json: boolean;
+  readonly voice: Voice;
+}
+
+/** Runs the command. */
+export async function cross(request: CrossArguments): Promise<ExitStatus> {
+  const { json, settings, shard, voice } = request;
+  const search = findGames(request.variants, settings.reading);
+  if (search.failure !== null) return fail(search.failure);
+  const all = search.games.map(({ definition }, index) => ({ definition, number: index + 1 }));
+  const mine = all.filter(({ number }) => isOfShard(number, shard));
+  const progress = startProgress(process.stderr, mine.length);
+  const result = await crossInPool(
+    mine.map(({ definition }) => definition),
+    { ...request, onDone: progress.step },
+  );
+  progress.end();
+  if (typeof result === 'string') return fail(result);
+  const { engine, verdicts } = result;
+  const whole = crossReport({
+    engine,
+    settings,
+    total: all.length,
+    shard,
+    variants: mine.map(({ definition, number }, index) => ({
+      number,
+      place: placeOf(definition),
+      ...verdictOf(verdicts, index),
+    })),
+  });
+  process.stdout.write(json ? `${JSON.stringify(whole, null, 2)}\n` : printCrossReport(whole));
+  const findings = [...search.diagnostics, ...diagnosticsOf(whole)];
+  report(findings, search.texts, voice, json ? process.stderr : null);
+  return statusOf(findings, null);
+}
+
+function fail(message: string): ExitStatus {
+  process.stderr.write(`fairyc cross: ${message}\n`);
+  return EXIT_STATUS.usage;
+}
+
+function verdictOf(verdicts: readonly Verdict[], index: number): Verdict {
+  const verdict = verdicts[index];
+  if (verdict === undefined) throw new Error(`no verdict on variant ${index}`);
+  return verdict;
+}
+
+/** Where a finding on a variant points to: its header, or its heading. */
+function placeOf(definition: Definition): VerdictPlace {
+  const span = spanOf(definition);
+  const text = definition.kind === 'builtin' ? '' : definition.source.text;
+  return { ...span, ...lineColumnsOf(text)(span.start) };
+}
+
+function spanOf(definition: Definition): Span {
+  switch (definition.kind) {
+    case 'builtin':
+      return { file: definition.name, start: 0, end: 0 };
+    case 'section': {
+      const { end, start } = definition.at.nameAt;
+      return { file: definition.source.file, start, end };
+    }
+    case 'document':
+      return definition.variant.span;
+  }
+}

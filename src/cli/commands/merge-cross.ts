@@ -1,0 +1,45 @@
+import {
+  mergeCrossReports,
+  parseCrossReport,
+  reportWithoutTexts,
+  type CrossReport,
+} from '../cross-report.js';
+import { printCrossReport } from '../cross-words.js';
+import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { readSourceFile } from '../files.js';
+import { expandPatterns } from '../patterns.js';
+import { print, type Voice } from '../terminal.js';
+
+/** What `fairyc cross --merge` was asked to do. */
+export interface MergeArguments {
+  /** The reports of all shards of one run. */
+  readonly files: readonly string[];
+  readonly json: boolean;
+  readonly voice: Voice;
+}
+
+/** Runs the command: the output and the exit status are those of the whole run. */
+export async function mergeReports({ files, json, voice }: MergeArguments): Promise<ExitStatus> {
+  const reports: CrossReport[] = [];
+  for (const file of expandPatterns(files)) {
+    const reading = readSourceFile(file);
+    if (reading.kind === 'failed') return fail(reading.message);
+    const parsed =
+      reading.kind === 'rejected'
+        ? reading.diagnostic.message
+        : await parseCrossReport(reading.source.text);
+    if (typeof parsed === 'string') return fail(`${file}: ${parsed}`);
+    reports.push(parsed);
+  }
+  const whole = mergeCrossReports(reports);
+  if (typeof whole === 'string') return fail(whole);
+  process.stdout.write(json ? `${JSON.stringify(whole, null, 2)}\n` : printCrossReport(whole));
+  const findings = reportWithoutTexts(whole);
+  print(findings, voice, json ? process.stderr : null);
+  return statusOf(findings.diagnostics, null);
+}
+
+function fail(message: string): ExitStatus {
+  process.stderr.write(`fairyc cross --merge: ${message}\n`);
+  return EXIT_STATUS.usage;
+}

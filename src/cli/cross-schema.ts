@@ -1,0 +1,92 @@
+import { DIFFERENCE_KINDS } from '../cross/difference.js';
+
+const TEXT = { type: 'string' } as const;
+const COUNT = { type: 'integer', minimum: 0 } as const;
+const PLACE_NUMBER = { type: 'integer', minimum: 1 } as const;
+const TEXTS = { type: 'array', items: TEXT } as const;
+
+/** An object with just these properties, all of them there. */
+function whole<P extends object>(properties: P) {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties,
+    required: Object.keys(properties),
+  };
+}
+
+/** The same, or null. */
+function orNull<P extends object>(properties: P) {
+  return { ...whole(properties), type: ['object', 'null'] };
+}
+
+const FINDING = {
+  kind: { enum: DIFFERENCE_KINDS },
+  fen: TEXT,
+  moves: TEXTS,
+  ours: TEXT,
+  theirs: TEXT,
+  options: TEXTS,
+  mechanics: TEXTS,
+} as const;
+
+/** JSON Schema (draft-07) of what `fairyc cross --json` prints, and `--merge` takes. */
+export const CROSS_SCHEMA = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'What fairyc cross prints with --json',
+  ...whole({
+    program: { const: 'fairyc cross' },
+    version: TEXT,
+    engine: { ...TEXT, description: 'Empty if nothing was compared.' },
+    settings: whole({
+      games: COUNT,
+      depth: COUNT,
+      nodes: COUNT,
+      seed: TEXT,
+      reading: { enum: ['as-engine', 'as-written'] },
+    }),
+    total: { ...COUNT, description: 'Variants in all shards.' },
+    shard: orNull({ index: PLACE_NUMBER, of: PLACE_NUMBER }),
+    variants: {
+      type: 'array',
+      items: whole({
+        number: { ...PLACE_NUMBER, description: 'Among all variants of the run.' },
+        variant: TEXT,
+        place: whole({
+          file: TEXT,
+          line: PLACE_NUMBER,
+          column: PLACE_NUMBER,
+          start: COUNT,
+          end: COUNT,
+        }),
+        texts: {
+          type: 'array',
+          description: 'One entry for each text of the variant that the engine was given.',
+          items: whole({
+            origin: { enum: ['built in', 'as it is', 're-printed', 'with its own notations'] },
+            loaded: { type: 'boolean' },
+            startFenCode: {
+              type: ['integer', 'null'],
+              description: 'Of its validator; 1 is valid.',
+            },
+            counted: orNull({ depth: COUNT, nodes: COUNT }),
+            games: COUNT,
+            plies: COUNT,
+            results: { type: 'object', additionalProperties: COUNT },
+            finding: orNull(FINDING),
+            contradiction: {
+              ...orNull(FINDING),
+              description: 'Where the engine differs, and takes it back when given the position.',
+            },
+          }),
+        },
+        readings: {
+          ...orNull(FINDING),
+          description: 'Where the plain reading of the notations parts from that of the engine.',
+        },
+        crash: orNull({ during: TEXT, why: TEXT }),
+        remarks: TEXTS,
+      }),
+    },
+  }),
+};

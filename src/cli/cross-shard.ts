@@ -1,0 +1,17 @@
+/** One part of a run that several machines share; both from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly of: number;
+}
+
+/** The variants of a shard: each stands in just one. */
+export function isOfShard(number: number, shard: Shard | null): boolean {
+  return shard === null || (number - 1) % shard.of === shard.index - 1;
+}
+
+/** `2/8`; null: it is none. */
+export function parseShard(text: string): Shard | null {
+  const match = /^(\d{1,6})\/(\d{1,6})$/.exec(text);
+  const [index, of] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
+  return index >= 1 && index <= of ? { index, of } : null;
+}

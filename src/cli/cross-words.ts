@@ -1,0 +1,44 @@
+import type { TextOrigin, TextVerdict } from '../cross/cross-variant.js';
+import type { CrossReport, ReportedVerdict } from './cross-report.js';
+
+const TEXTS: Readonly<Record<TextOrigin, string>> = {
+  'built in': '',
+  'as it is': '',
+  're-printed': 're-printed: ',
+  'with its own notations': 'with its own notations: ',
+};
+
+/** A line a variant that says what was compared, and one that counts. */
+export function printCrossReport({ engine, variants }: CrossReport): string {
+  const differing = variants.filter(isDifferent).length;
+  const compared = variants.filter(({ texts }) => texts.length > 0).length;
+  const against = engine === '' ? '' : ` with ${engine}`;
+  return [
+    ...variants.map(sayVerdict),
+    `${compared} of ${variants.length} variants compared${against}: ${differing === 0 ? 'no difference' : `${differing} with a difference`}`,
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function isDifferent({ crash, texts }: ReportedVerdict): boolean {
+  return crash !== null || texts.some(({ finding, loaded }) => !loaded || finding !== null);
+}
+
+function sayVerdict({ crash, remarks, texts, variant }: ReportedVerdict): string {
+  const parts = texts.map((text) => `${TEXTS[text.origin]}${sayText(text)}`);
+  const died = crash === null ? [] : ['the engine died'];
+  const nothing = parts.length + died.length === 0 ? [`not compared: ${remarks.join(' ')}`] : [];
+  return `${variant}: ${[...parts, ...died, ...nothing].join('; ')}`;
+}
+
+function sayText({ contradiction, counted, finding, games, loaded, plies }: TextVerdict): string {
+  if (!loaded) return 'the engine did not take it';
+  const done = [
+    ...(counted === null ? [] : [`depth ${counted.depth} (${counted.nodes})`]),
+    ...(games === 0 ? [] : [`${games} games (${plies} moves)`]),
+  ];
+  const what = done.length === 0 ? 'the start position' : done.join(', ');
+  const contradicts = contradiction === null ? '' : ', the engine contradicts itself';
+  return `${what}${contradicts}, ${finding === null ? 'no difference' : 'a difference'}`;
+}

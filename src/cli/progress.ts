@@ -1,0 +1,24 @@
+/** A line on a terminal that says how far long work has come; nothing anywhere else. */
+export interface Progress {
+  readonly step: (done: number, name: string) => void;
+  /** Takes the line away. */
+  readonly end: () => void;
+}
+
+const ERASE_LINE = '\r\u001b[K';
+
+/** Starts one for so many steps. */
+export function startProgress(stream: NodeJS.WriteStream, total: number): Progress {
+  if (!stream.isTTY || process.env['TERM'] === 'dumb')
+    return { step: () => undefined, end: () => undefined };
+  const show = (done: number, name: string): void => {
+    stream.write(`${ERASE_LINE}${done}/${total} ${name}`);
+  };
+  show(0, '');
+  return {
+    step: show,
+    end: () => {
+      stream.write(ERASE_LINE);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { conclude } from '../ir/engine-conclusion.js';
+import type { EngineRules } from '../ir/engine-rules.js';
+import type { Movement } from '../ir/movement.js';
+import type { Game } from '../play/game.js';
+import { lowerEngineRules } from '../play/lower-engine.js';
+import { readBetza } from '../read/betza/read-betza.js';
+import { readIni } from '../read/ini/read-ini.js';
+
+/**
+ * A section of variants.ini from lines without a header, as witnesses have them: the first line may be `parent = NAME`. The
+ * name must be a new one.
+ */
+export function sectionText(name: string, lines: string): string {
+  const [first = '', ...rest] = lines.split('\n');
+  const parent = /^parent = (.*)$/.exec(first)?.[1];
+  return parent === undefined
+    ? `[${name}]\n${lines}\n`
+    : `[${name}:${parent}]\n${rest.join('\n')}\n`;
+}
+
+/** The rules that the engine gets from such lines; null if it gets none. */
+export function sectionRules(lines: string): EngineRules | null {
+  const text = sectionText('explained', lines);
+  const [section] = readIni({ file: 'variants.ini', text }).value;
+  return section === undefined ? null : conclude(section.rules);
+}
+
+/** Rules after conclusion as the engine plays them. */
+export function gameOfRules(name: string, rules: EngineRules): Game {
+  return lowerEngineRules(name, rules, readMovement);
+}
+
+const NOWHERE = { file: 'variants.ini', start: 0, end: 0 };
+
+function readMovement(betza: string): Movement {
+  return readBetza(betza, 'fairy-stockfish', NOWHERE).value.asRead;
+}

@@ -1,0 +1,141 @@
+import type { ByColor } from '../ir/board.js';
+import type { EngineRules } from '../ir/engine-rules.js';
+import type { PieceType } from '../ir/piece.js';
+import type { Variant } from '../ir/variant.js';
+import type { GamePiece } from '../play/game.js';
+
+/** A wedge as in shogi, turned by 180 degrees for the second player; a chess figurine; or a disc with letters in it. */
+export const PIECE_SHAPES = ['wedge', 'figurine', 'disc'] as const;
+export type PieceShape = (typeof PIECE_SHAPES)[number];
+
+/** How a piece is drawn. */
+export interface PieceLook {
+  readonly shape: PieceShape;
+  /** One to three characters. */
+  readonly text: ByColor<string>;
+  /** Only promoted pieces look so: drawn in the colour of promotion, and underlined. */
+  readonly promoted: boolean;
+}
+
+/** Solid figures of chess, by the engine's names of types. */
+const FIGURINES: ReadonlyMap<string, string> = new Map([
+  ['king', '♚'],
+  ['queen', '♛'],
+  ['rook', '♜'],
+  ['bishop', '♝'],
+  ['knight', '♞'],
+  ['pawn', '♟'],
+]);
+
+/** The figures of a chess set in Unicode, light ones too, as solid figures. */
+const SOLID: ReadonlyMap<string, string> = new Map(
+  [...'♔♕♖♗♘♙♚♛♜♝♞♟'].map((glyph, index) => [glyph, [...'♚♛♜♝♞♟'][index % 6] ?? glyph]),
+);
+
+/** Glyphs of shogi, by the engine's names of types. */
+const SHOGI_GLYPHS: ReadonlyMap<string, string> = new Map([
+  ['king', '王'],
+  ['rook', '飛'],
+  ['bishop', '角'],
+  ['gold', '金'],
+  ['silver', '銀'],
+  ['shogiKnight', '桂'],
+  ['lance', '香'],
+  ['shogiPawn', '歩'],
+  ['bers', '龍'],
+  ['dragonHorse', '馬'],
+]);
+
+/** Glyphs of xiangqi and janggi, the first player's and the second's. */
+const XIANGQI_GLYPHS: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['king', ['帥', '將']],
+  ['fers', ['仕', '士']],
+  ['wazir', ['仕', '士']],
+  ['elephant', ['相', '象']],
+  ['janggiElephant', ['相', '象']],
+  ['horse', ['傌', '馬']],
+  ['rook', ['俥', '車']],
+  ['cannon', ['炮', '砲']],
+  ['janggiCannon', ['炮', '砲']],
+  ['soldier', ['兵', '卒']],
+]);
+
+/** A piece of a document: its own glyph, else a figurine in chess, else its letters. */
+export function lookInDocument(
+  variant: Variant,
+  { abbreviation, glyphs, id, name }: PieceType,
+  { kind, letter }: GamePiece,
+): PieceLook {
+  const promoted = isPromotedForm(variant, id);
+  const [glyph] = glyphs;
+  const solid = glyph === undefined ? undefined : SOLID.get(glyph);
+  if (solid !== undefined) return figurine(solid);
+  if (glyph === undefined && variant.family === 'chess') {
+    const figure = FIGURINES.get(kind ?? '');
+    // A piece with a name of its own is not shown as another.
+    if (figure !== undefined && (name === null || name.toLowerCase() === kind))
+      return figurine(figure);
+  }
+  const letters = abbreviation ?? letter ?? name?.slice(0, 2) ?? id.slice(0, 2);
+  const shape = variant.family === 'shogi' ? 'wedge' : 'disc';
+  return glyph === undefined
+    ? { shape, text: lettersOf(letters, shape), promoted }
+    : { shape, text: both(glyph), promoted };
+}
+
+/** A piece of the engine: as in shogi, xiangqi or chess, by the board that its author asks of programs. */
+export function lookInEngine(rules: EngineRules, { id, letter, kind }: GamePiece): PieceLook {
+  const letters = letter ?? id.slice(0, 2);
+  const promoted = [...rules.promotedPieceType.values()].includes(id) && id !== 'gold';
+  switch (rules.variantTemplate) {
+    case 'shogi': {
+      const glyph = SHOGI_GLYPHS.get(kind ?? '');
+      return {
+        shape: 'wedge',
+        text: glyph === undefined ? lettersOf(letters, 'wedge') : both(glyph),
+        promoted,
+      };
+    }
+    case 'xiangqi':
+    case 'janggi': {
+      const glyphs = XIANGQI_GLYPHS.get(kind ?? '');
+      if (glyphs !== undefined)
+        return { shape: 'disc', text: { white: glyphs[0], black: glyphs[1] }, promoted };
+      break;
+    }
+  }
+  const figure = FIGURINES.get(kind ?? '');
+  return figure === undefined
+    ? { shape: 'disc', text: lettersOf(letters, 'disc'), promoted }
+    : figurine(figure);
+}
+
+/** A board that is drawn as in shogi: lines without checks. */
+export function looksLikeShogi(looks: readonly PieceLook[]): boolean {
+  return looks.some(({ shape }) => shape === 'wedge');
+}
+
+function isPromotedForm({ pieces, start }: Variant, id: string): boolean {
+  const isForm = pieces.some(({ promotion }) => promotion.style === 'shogi' && promotion.to === id);
+  const stands = start?.value.placements.some(
+    ({ piece, promotedFrom }) => piece === id && promotedFrom === null,
+  );
+  return isForm && stands !== true;
+}
+
+function figurine(glyph: string): PieceLook {
+  return { shape: 'figurine', text: both(glyph), promoted: false };
+}
+
+function both(text: string): ByColor<string> {
+  const short = [...text].slice(0, 3).join('');
+  return { white: short, black: short };
+}
+
+/** A turned wedge says whose it is; in a disc the letters do, as in a FEN. */
+function lettersOf(letters: string, shape: PieceShape): ByColor<string> {
+  const { white: short } = both(letters.replace(/@$/, ''));
+  return shape === 'wedge'
+    ? both(short.toUpperCase())
+    : { white: short.toUpperCase(), black: short.toLowerCase() };
+}
