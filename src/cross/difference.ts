@@ -33,7 +33,10 @@ export function differenceIn(
     case 'fen':
       return differ(kind, line, ours.fen, theirs.fen);
     case 'check':
-      return differ(kind, line, ours.inCheck, theirs.inCheck);
+      return (
+        differ(kind, line, ours.inCheck, theirs.inCheck) ??
+        differ(kind, line, ours.isThreatened, theirs.isThreatened)
+      );
     case 'result':
       return differ(kind, line, ours.result, theirs.result);
     case 'legal-moves':

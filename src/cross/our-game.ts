@@ -4,6 +4,8 @@ import { createMatch } from '../play/match.js';
 import type { Outcome } from '../play/mechanic.js';
 import { printFen } from '../play/notation/print-fen.js';
 import { parseMove, printLegalMoves, printMove } from '../play/notation/uci.js';
+import type { Position } from '../play/position.js';
+import { isPseudoRoyalChecked, pseudoRoyalTypes } from '../play/pseudo-royal.js';
 import { divideWithin, perftWithin } from '../play/perft-within.js';
 import type { Line, OpponentGame, Sight } from './engine/opponent.js';
 
@@ -58,6 +60,7 @@ export function ourGame(machine: Machine): OurGame {
         moves: printLegalMoves(machine, position).toSorted(),
         fen: printFen(machine, position),
         inCheck: isInCheck(position),
+        isThreatened: isThreatened(position),
         result: outcome === null ? '*' : RESULTS[outcome],
       };
     },
@@ -82,6 +85,14 @@ export function ourGame(machine: Machine): OurGame {
       return deepest;
     },
   };
+}
+
+/** Is a king in check, or a piece that counts as one? */
+function isThreatened(position: Position): boolean {
+  const { tables } = position;
+  if (isInCheck(position)) return true;
+  if (!tables.game.rules.extinctionPseudoRoyal) return false;
+  return isPseudoRoyalChecked(position, pseudoRoyalTypes(tables));
 }
 
 /** Our own game in the place of an engine, to compare two readings of one variant. */

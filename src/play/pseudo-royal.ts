@@ -1,5 +1,6 @@
+import { isAttacked } from './attack.js';
 import { forNeighbours } from './neighbours.js';
-import { isPiece, typeOf } from './piece-code.js';
+import { isPiece, otherSide, typeOf } from './piece-code.js';
 import type { Position } from './position.js';
 import { typeTable, type Tables } from './tables/tables.js';
 
@@ -34,4 +35,26 @@ export function isTouched(
     if (squares.includes(neighbour)) touched = true;
   });
   return touched;
+}
+
+/** Is a pseudo-royal piece of the side to move attacked, or, with duple check, every piece that could be one? */
+export function isPseudoRoyalChecked(position: Position, candidates: Uint8Array): boolean {
+  const { turn, list, total, tables, board } = position;
+  const them = otherSide(turn);
+  const royalsOf = (side: typeof turn): readonly number[] => {
+    const start = side * tables.squares;
+    return [...list.subarray(start, start + (total[side] ?? 0))].filter((square) =>
+      isPseudoRoyal(position, candidates, square),
+    );
+  };
+  const theirs = royalsOf(them);
+  const isChecked = (square: number): boolean =>
+    !isTouched(position, theirs, square) && isAttacked(position, square, them);
+  if (royalsOf(turn).some(isChecked)) return true;
+  if (!tables.game.rules.dupleCheck) return false;
+  const start = turn * tables.squares;
+  const all = [...list.subarray(start, start + (total[turn] ?? 0))].filter(
+    (square) => candidates[typeOf(board[square] ?? 0)] === 1,
+  );
+  return all.length > 0 && all.every(isChecked);
 }

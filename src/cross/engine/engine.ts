@@ -39,6 +39,7 @@ export interface EngineGame {
   push(move: string): boolean;
   /** Takes back a move of this game; a bug of ours if there is none. */
   pop(): void;
+  /** Pieces that count as kings included. */
   inCheck(): boolean;
   /** `1-0`, `0-1`, `1/2-1/2` or `*`, repetitions included. */
   result(): string;

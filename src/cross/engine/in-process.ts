@@ -62,7 +62,8 @@ function opponentGame(
         return {
           moves: game.legalMoves().toSorted(),
           fen: game.fen(),
-          inCheck: game.inCheck(),
+          inCheck: null,
+          isThreatened: game.inCheck(),
           result: game.result(),
         };
       }),

@@ -12,7 +12,10 @@ export interface Sight {
   /** Legal moves in UCI, sorted. */
   readonly moves: readonly string[];
   readonly fen: string | null;
+  /** Is the king of the side to move in check? */
   readonly inCheck: boolean | null;
+  /** Is it, or a piece that counts as one while few enough are left (`extinctionPseudoRoyal`)? */
+  readonly isThreatened: boolean | null;
   /** `1-0`, `0-1`, `1/2-1/2` or `*`, repetitions included. */
   readonly result: string | null;
 }

@@ -87,6 +87,7 @@ async function uciGame(talk: Talk): Promise<OpponentGame> {
         moves,
         fen: fieldOf(lines, 'Fen:'),
         inCheck: checkers === null ? null : checkers !== '',
+        isThreatened: null,
         result: null,
       };
     },
