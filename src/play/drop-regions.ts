@@ -2,8 +2,14 @@ import { pieceCode, SIDES, type Side } from './piece-code.js';
 import type { Position } from './position.js';
 import { regionTables, relativeRank, type Tables } from './tables/tables.js';
 
-/** Where each type may be dropped by each side, files aside; null: nowhere. Index `side * types + type`. */
-export function dropRegions(tables: Tables): readonly (Uint8Array | null)[] {
+/**
+ * Where each type may be dropped by each side, files aside; null: nowhere. Index `side * types + type`. `formOf` is the type that comes
+ * down: where that could never move it is not dropped.
+ */
+export function dropRegions(
+  tables: Tables,
+  formOf: (type: number) => number = (type) => type,
+): readonly (Uint8Array | null)[] {
   const { game, squares, files, ranks, types, stuck } = tables;
   const { rules, pieces } = game;
   const regions = regionTables(game, rules.dropRegion);
@@ -18,7 +24,7 @@ export function dropRegions(tables: Tables): readonly (Uint8Array | null)[] {
         const holds =
           regions[side][square] === 1 &&
           mobility?.[square] !== 0 &&
-          stuck?.[(side * types + type) * squares + square] !== 1 &&
+          stuck?.[(side * types + formOf(type)) * squares + square] !== 1 &&
           (piece.kind !== 'pawn' || rules.promotionZonePawnDrops || zone[side][square] !== 1) &&
           (piece.kind !== 'pawn' || rules.firstRankPawnDrops || rank !== 0) &&
           (piece.kind !== 'rook' || !rules.sittuyinRookDrop || rank === 0);

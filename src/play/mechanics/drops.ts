@@ -50,6 +50,12 @@ export const drops = {
       legal: ['R@a1', 'K@a2'],
       illegal: ['R@a2', 'K@a5', 'K@a3'],
     },
+    {
+      game: 'parent = shogi\ndropPromoted = true',
+      fen: '4k4/9/9/9/9/9/P8/9/4K4[P] w - - 0 1',
+      legal: ['P@b8', '+P@b8', '+P@b9'],
+      illegal: ['P@b9', '+P@a8'],
+    },
     { game: 'parent = kyotoshogi', fen: '4k/5/5/5/4K[P] w - - 0 1', legal: ['P@a2', '+P@a2'] },
     {
       game: 'parent = ataxx\nenclosingDrop = none',
@@ -73,17 +79,27 @@ export const drops = {
 
 function compileDrops(tables: Tables): Hooks {
   const regions = dropRegions(tables);
+  const ofPromoted = tables.game.rules.dropPromoted
+    ? dropRegions(tables, (type) => promotedForm(tables, type))
+    : null;
   return {
     generate: (position) => {
-      generateDrops(position, regions);
+      generateDrops(position, regions, ofPromoted);
     },
   };
 }
 
-function generateDrops(position: Position, regions: readonly (Uint8Array | null)[]): void {
+type Regions = readonly (Uint8Array | null)[];
+
+/** -1: none. */
+function promotedForm({ promoted }: Tables, type: number): number {
+  return promoted[type] ?? -1;
+}
+
+function generateDrops(position: Position, regions: Regions, ofPromoted: Regions | null): void {
   const { board, hand, tables, turn, moves } = position;
   const { game, types, squares, files } = tables;
-  const { freeDrops, dropPromoted } = game.rules;
+  const { freeDrops } = game.rules;
   if (!freeDrops && (position.handTotal[turn] ?? 0) <= 0) return;
   let top = position.top;
   for (let type = 0; type < types; type++) {
@@ -92,12 +108,13 @@ function generateDrops(position: Position, regions: readonly (Uint8Array | null)
     if (region === null || region === undefined) continue;
     const perFile = game.pieces[type]?.perFile ?? Infinity;
     const full = perFile < Infinity ? fullFiles(position, type, turn, perFile) : 0;
-    const promoted = dropPromoted ? (tables.promoted[type] ?? -1) : -1;
+    const promoted = ofPromoted === null ? -1 : promotedForm(tables, type);
+    const regionOfPromoted = promoted < 0 ? null : (ofPromoted?.[turn * types + type] ?? null);
     for (let square = 0; square < squares; square++) {
-      if (board[square] !== 0 || region[square] !== 1) continue;
+      if (board[square] !== 0) continue;
       if (full !== 0 && (full & (1 << (square % files))) !== 0) continue;
-      moves[top++] = moveCode(type, square, DROP, type);
-      if (promoted >= 0) moves[top++] = moveCode(type, square, DROP, promoted);
+      if (region[square] === 1) moves[top++] = moveCode(type, square, DROP, type);
+      if (regionOfPromoted?.[square] === 1) moves[top++] = moveCode(type, square, DROP, promoted);
     }
   }
   position.top = top;

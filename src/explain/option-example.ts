@@ -1,0 +1,133 @@
+import type { TypedOptionRow } from '../catalog/options/options.js';
+import { emptyEngineRules } from '../ir/engine-defaults.js';
+import type { EngineRules } from '../ir/engine-rules.js';
+import { compileGame } from '../play/core.js';
+import { createMatch, type Match } from '../play/match.js';
+import type { Mechanic, Outcome, Witness } from '../play/mechanic.js';
+import { MECHANICS } from '../play/mechanics.js';
+import { printFen } from '../play/notation/print-fen.js';
+import { parseMove, printLegalMoves } from '../play/notation/uci.js';
+import { boardLines } from './board-lines.js';
+import { valueIn } from './option-values.js';
+import { gameOfRules, sectionRules } from './section-game.js';
+
+/** A position in which an option makes a difference. */
+export interface OptionExample {
+  /** Lines of a section of variants.ini but the option's own; the first may be `parent = NAME`. */
+  readonly section: string;
+  /** From here, by these moves, in the engine's notation. */
+  readonly fen: string;
+  readonly moves: readonly string[];
+  /** As far as the moves can be played with the option as it is. */
+  readonly board: readonly string[];
+  readonly withOption: Scene;
+  readonly otherwise: Scene;
+}
+
+/** How the position looks by one set of rules. */
+export interface Scene {
+  /** Of the option, as a section writes it. */
+  readonly value: string;
+  /** The first of the moves that is not legal; null: all are. What follows is of the position before it. */
+  readonly stopped: string | null;
+  readonly after: string;
+  readonly legal: readonly string[];
+  readonly outcome: Outcome | null;
+}
+
+/** The first witness of the rules of play in which the option changes a move or the result; null: none. */
+export function findOptionExample(row: TypedOptionRow): OptionExample | null {
+  for (const witness of witnessesOf(row)) {
+    const example = exampleOf(row, witness);
+    if (example !== null) return example;
+  }
+  return null;
+}
+
+const ALL_MECHANICS: readonly Mechanic[] = MECHANICS;
+
+/** Those that write the key themselves come first, then those of its mechanics. */
+function witnessesOf({ key, fields }: TypedOptionRow): readonly Witness[] {
+  const isClaimed = ({ claims }: Mechanic): boolean =>
+    claims.some((claim) => fields.some((field) => field === claim));
+  const all = ALL_MECHANICS.flatMap(({ witnesses }) => witnesses);
+  const own = ALL_MECHANICS.filter(isClaimed).flatMap(({ witnesses }) => witnesses);
+  return [...all.filter(({ game }) => withoutKey(game, key) !== game), ...own];
+}
+
+function withoutKey(section: string, key: string): string {
+  return section
+    .split('\n')
+    .filter((line) => !line.startsWith(`${key} =`))
+    .join('\n');
+}
+
+function exampleOf(row: TypedOptionRow, { fen, game, moves = [] }: Witness): OptionExample | null {
+  const section = withoutKey(game, row.key);
+  const rules = sectionRules(game);
+  const other = rules === null ? null : otherRules(row, game, section, rules);
+  if (rules === null || other === null) return null;
+  const withOption = play(rules, fen, moves);
+  const otherwise = play(other, fen, moves);
+  if (withOption === null || otherwise === null) return null;
+  if (isAlike(withOption.scene, otherwise.scene)) return null;
+  return {
+    section,
+    fen,
+    moves,
+    board: withOption.board,
+    withOption: { value: valueIn(row, rules) ?? '-', ...withOption.scene },
+    otherwise: { value: valueIn(row, other) ?? '-', ...otherwise.scene },
+  };
+}
+
+/** The rules with another value of the option: without its line, or with one that says the contrary or the default. */
+function otherRules(
+  row: TypedOptionRow,
+  section: string,
+  rest: string,
+  rules: EngineRules,
+): EngineRules | null {
+  if (section !== rest) return sectionRules(rest);
+  const value = valueIn(row, rules);
+  const other = row.type === 'bool' ? String(value !== 'true') : valueIn(row, emptyEngineRules());
+  return other === null || other === value ? null : sectionRules(`${rest}\n${row.key} = ${other}`);
+}
+
+type Seen = Omit<Scene, 'value'>;
+
+/** Null if the position cannot be set up. */
+function play(
+  rules: EngineRules,
+  fen: string,
+  moves: readonly string[],
+): { readonly scene: Seen; readonly board: readonly string[] } | null {
+  const match = createMatch(compileGame(gameOfRules('explained', rules)));
+  if (match.start(fen) !== null) return null;
+  const { machine, position } = match;
+  const stopped = moves.find((text) => !playText(match, text)) ?? null;
+  const scene = {
+    stopped,
+    after: printFen(machine, position),
+    legal: printLegalMoves(machine, position),
+    outcome: match.outcome(),
+  };
+  return { scene, board: boardLines(machine, position) };
+}
+
+/** False if the move is not legal. */
+function playText(match: Match, text: string): boolean {
+  const move = parseMove(match.machine, match.position, text);
+  if (move !== null) match.play(move);
+  return move !== null;
+}
+
+function isAlike(one: Seen, other: Seen): boolean {
+  return (
+    one.stopped === other.stopped &&
+    one.after === other.after &&
+    one.outcome === other.outcome &&
+    one.legal.length === other.legal.length &&
+    one.legal.every((move) => other.legal.includes(move))
+  );
+}

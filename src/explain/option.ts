@@ -1,0 +1,104 @@
+import { FAIRY_STOCKFISH_X_KEYS } from '../catalog/options/fork-keys.js';
+import { FORMER_OPTIONS } from '../catalog/options/former.js';
+import {
+  OPTION_BY_KEY,
+  OPTION_GROUPS,
+  OPTIONS,
+  type TypedOptionRow,
+} from '../catalog/options/options.js';
+import { REMOVED_KEYS } from '../catalog/options/removed-keys.js';
+import { emptyEngineRules } from '../ir/engine-defaults.js';
+import { findOptionExample, type OptionExample } from './option-example.js';
+import { allowedValues, sayValue } from './option-values.js';
+
+/** What there is to know of a key of variants.ini. */
+export type OptionExplanation =
+  | KnownOption
+  /** A key of older versions of the engine, and what says the same today. */
+  | { readonly kind: 'removed'; readonly key: string; readonly replacedBy: string }
+  /** A key of another program of the same family. */
+  | { readonly kind: 'fork'; readonly key: string; readonly program: string };
+
+/** A key that the engine reads. */
+export interface KnownOption {
+  readonly kind: 'option';
+  readonly key: string;
+  /** What the key is about. */
+  readonly group: string;
+  readonly meaning: string;
+  readonly note: string | null;
+  /** The engine's name of the type of its values. */
+  readonly type: string;
+  readonly allowed: string;
+  /** In a section without parent; null: the key is deprecated and has none of its own. */
+  readonly default: string | null;
+  /** What says the same today; null: the key is no deprecated one. */
+  readonly replacedBy: string | null;
+  /** Other keys that set the same, for one or both colours. */
+  readonly related: readonly string[];
+  /** Deprecated keys that set the same. */
+  readonly deprecated: readonly string[];
+  /** Keys that older versions had for it, and that the engine reads no more. */
+  readonly removed: readonly string[];
+  readonly example: OptionExample | null;
+}
+
+/** Every key that can be explained. */
+export const EXPLAINED_KEYS: readonly string[] = [
+  ...OPTION_BY_KEY.keys(),
+  ...REMOVED_KEYS.keys(),
+  ...FAIRY_STOCKFISH_X_KEYS,
+];
+
+/** Explains a key of variants.ini; null: nobody knows it. */
+export function explainOption(key: string): OptionExplanation | null {
+  const option = OPTION_BY_KEY.get(key);
+  if (option !== undefined) return explainKnown(option.row);
+  const replacedBy = REMOVED_KEYS.get(key);
+  if (replacedBy !== undefined) return { kind: 'removed', key, replacedBy };
+  return FAIRY_STOCKFISH_X_KEYS.has(key)
+    ? { kind: 'fork', key, program: 'Fairy-Stockfish-X' }
+    : null;
+}
+
+function explainKnown(row: TypedOptionRow): KnownOption {
+  const { key, meaning, type } = row;
+  const isFormer = isDeprecated(row);
+  const others = OPTIONS.filter((other) => other !== row && setsTheSame(row, other));
+  return {
+    kind: 'option',
+    key,
+    group: groupOf(row),
+    meaning,
+    note: 'note' in row ? row.note : null,
+    type,
+    allowed: allowedValues(row),
+    default: isFormer ? null : sayValue(row, emptyEngineRules()),
+    replacedBy: 'replacedBy' in row ? row.replacedBy : null,
+    related: others.filter((other) => !isDeprecated(other)).map((other) => other.key),
+    deprecated: others.filter(isDeprecated).map((other) => other.key),
+    removed: [...REMOVED_KEYS]
+      .filter(([, today]) => today.split(/[^A-Za-z]+/).includes(key))
+      .map(([former]) => former),
+    example: isFormer ? null : findOptionExample(row),
+  };
+}
+
+function isDeprecated({ key }: TypedOptionRow): boolean {
+  return FORMER_OPTIONS.some((former) => former.key === key);
+}
+
+/** The same field, for a colour that both are about; and the same piece, where keys are about one. */
+function setsTheSame(row: TypedOptionRow, other: TypedOptionRow): boolean {
+  if ('piece' in row || 'piece' in other) return false;
+  const sharesField = row.fields.some((field) => other.fields.some((one) => one === field));
+  const side = 'side' in row ? row.side : 'both';
+  const otherSide = 'side' in other ? other.side : 'both';
+  return sharesField && (side === 'both' || otherSide === 'both' || side === otherSide);
+}
+
+function groupOf(row: TypedOptionRow): string {
+  const isIts = ([, rows]: [string, readonly TypedOptionRow[]]): boolean => rows.includes(row);
+  const [group] = Object.entries<readonly TypedOptionRow[]>(OPTION_GROUPS).find(isIts) ?? [''];
+  return group;
+}
