@@ -98,7 +98,9 @@ function readBoard(reader: Reader): void {
     if (text[reader.at] !== '/') fail(reader, `The board ends before rank ${rank}.`);
     reader.at += 1;
   }
-  if (text[reader.at] === '/') fail(reader, `The board has more than ${ranks} ranks.`);
+  const behind = /^\/([^ ]*)/.exec(text.slice(reader.at))?.[1] ?? null;
+  if (behind !== null && !/^[A-Za-z]*$/.test(behind))
+    fail(reader, `The board has more than ${ranks} ranks.`);
 }
 
 function readPiece(reader: Reader, square: number): void {
@@ -129,13 +131,17 @@ function readPiece(reader: Reader, square: number): void {
   setSquare(position, square, code, marked ? PROMOTED : 0);
 }
 
+/** In brackets, or behind a last `/`, as crazyhouse servers write them. */
 function readHands(reader: Reader): void {
   const { text, position, letters, machine } = reader;
-  if (text[reader.at] !== '[') return;
+  const opening = text[reader.at];
+  if (opening !== '[' && opening !== '/') return;
   reader.at += 1;
   while (text[reader.at] !== ']') {
-    if (reader.at >= text.length || text[reader.at] === ' ')
+    if (reader.at >= text.length || text[reader.at] === ' ') {
+      if (opening === '/') return;
       fail(reader, 'The bracket of the hands is not closed.');
+    }
     if (text[reader.at] === '-') {
       reader.at += 1;
       continue;
