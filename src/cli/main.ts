@@ -7,6 +7,7 @@ import { addCross } from './commands/describe-cross.js';
 import { addExplain } from './commands/describe-explain.js';
 import { addFmt } from './commands/describe-fmt.js';
 import { addLint } from './commands/describe-lint.js';
+import { addPage } from './commands/describe-page.js';
 import { addPerft } from './commands/describe-perft.js';
 import { addResolve } from './commands/describe-resolve.js';
 import { readConfiguration, type Configuration } from './configuration.js';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, AddCommand>> = {
   fmt: addFmt,
   resolve: addResolve,
   explain: addExplain,
+  page: addPage,
   perft: addPerft,
   cross: addCross,
 };

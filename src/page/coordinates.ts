@@ -17,5 +17,7 @@ export function rankLabel(rank: number, board: Board, coordinates: Coordinates):
 /** `c3`, or `7g` on a shogi board of nine files. */
 export function squareLabel(square: Square, board: Board, coordinates: Coordinates): string {
   if (coordinates === 'chess') return printSquare(square);
-  return fileLabel(fileOf(square), board, coordinates) + rankLabel(rankOf(square), board, coordinates);
+  return (
+    fileLabel(fileOf(square), board, coordinates) + rankLabel(rankOf(square), board, coordinates)
+  );
 }

@@ -13,9 +13,15 @@ export class Html {
   }
 
   /** Makes markup of a template; see `html`. */
-  static fromTemplate(this: void, parts: TemplateStringsArray, ...values: readonly Content[]): Html {
+  static fromTemplate(
+    this: void,
+    parts: TemplateStringsArray,
+    ...values: readonly Content[]
+  ): Html {
     return new Html(
-      parts.map((part, index) => part + (index < values.length ? print(values[index]) : '')).join(''),
+      parts
+        .map((part, index) => part + (index < values.length ? print(values[index]) : ''))
+        .join(''),
     );
   }
 
@@ -53,5 +59,4 @@ function escapeText(text: string): string {
 
 /** Controls other than tab and line ends, lone surrogates, non-characters, and marks that reorder text. */
 const UNPRINTABLE =
-  // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Surrogate}/gu;

@@ -14,3 +14,8 @@ export const PROMOTED_SOLDIERS = '@promoted-soldiers';
 
 /** From these, movements have moves that the notation of the type does not have. */
 export const ADDED_MOVES: readonly string[] = [DOUBLE_STEP, TRIPLE_STEP, TRIPLE_ALONE, DIAGONALS];
+
+/** Whether a name of a region is one of these: those of documents are words. */
+export function isRegionOfRules(name: string): boolean {
+  return name.startsWith('@');
+}

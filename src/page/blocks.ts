@@ -1,0 +1,54 @@
+import { optionsBetween } from '../emit/lower/engine/difference.js';
+import type { EngineOptions } from '../emit/lower/engine/lower-to-engine.js';
+import { emitVariantsIni } from '../emit/targets/variants-ini.js';
+import { emitXboard } from '../emit/targets/xboard.js';
+import { emptyEngineRules } from '../ir/engine-defaults.js';
+import type { EngineRules } from '../ir/engine-rules.js';
+import type { Variant } from '../ir/variant.js';
+
+/** A text for a program. */
+export interface ProgramBlock {
+  readonly title: string;
+  /** What a reader does with it. */
+  readonly use: string;
+  /** Null: the program cannot hold the variant. */
+  readonly text: string | null;
+}
+
+const INI_TITLE = 'Fairy-Stockfish';
+const INI_USE = 'A section of variants.ini, which the engine loads with its option VariantPath.';
+
+/** The texts that a document compiles to, as near as each program can say it: comments in them tell what differs. */
+export function documentBlocks(
+  variant: Variant,
+  applyOptions: EngineOptions['applyOptions'],
+): readonly ProgramBlock[] {
+  const options: EngineOptions = { applyOptions, approximate: true, parent: null };
+  return [
+    { title: INI_TITLE, use: INI_USE, text: emitVariantsIni(variant, options).text },
+    {
+      title: 'XBoard and WinBoard',
+      use: 'What an engine sends when the variant is chosen: its start position and how the pieces move.',
+      text: emitXboard(variant, options).text,
+    },
+  ];
+}
+
+/** The section as it was written; for a built-in variant, its rules as a section would say them. */
+export function engineBlocks(
+  name: string,
+  rules: EngineRules,
+  section: string | null,
+): readonly ProgramBlock[] {
+  if (section !== null) return [{ title: INI_TITLE, use: INI_USE, text: section }];
+  const lines = optionsBetween(emptyEngineRules(), rules).map(
+    ({ key, value }) => `${key} = ${value}`,
+  );
+  return [
+    {
+      title: INI_TITLE,
+      use: `The engine has this variant built in, under the name ${name}. As a section of variants.ini, under another name, it would read:`,
+      text: `${[`[my-${name}]`, ...lines].join('\n')}\n`,
+    },
+  ];
+}

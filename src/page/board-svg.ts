@@ -1,0 +1,163 @@
+import { fileOf, rankOf, squaresOf, type Board, type Color, type Square } from '../ir/board.js';
+import type { SquareSet } from '../ir/region.js';
+import { fileLabel, rankLabel, type Coordinates } from './coordinates.js';
+import { html, type Html } from './html.js';
+import type { PieceLook } from './look.js';
+import { pieceSvg, SQUARE } from './piece-svg.js';
+
+/** How a set of squares is marked: hatched one way or the other, dotted, or with lines along its diagonals. */
+export const MARK_PATTERNS = ['rising', 'falling', 'dotted', 'diagonals'] as const;
+export type MarkPattern = (typeof MARK_PATTERNS)[number];
+
+/** Squares of a board that a picture points out. */
+export interface Mark {
+  readonly squares: SquareSet;
+  readonly pattern: MarkPattern;
+}
+
+/** All that a picture of a board shows. */
+export interface BoardPicture {
+  /** Letters, digits and hyphens, once in a page: ids begin with it. */
+  readonly id: string;
+  readonly title: string;
+  /** What is to be seen, for those who do not see it. */
+  readonly description: string;
+  readonly board: Board;
+  readonly coordinates: Coordinates;
+  /** Light and dark squares; else lines alone. */
+  readonly checkered: boolean;
+  readonly pieces: readonly {
+    readonly square: Square;
+    readonly color: Color;
+    readonly look: PieceLook;
+  }[];
+  readonly walls: readonly Square[];
+  readonly marks: readonly Mark[];
+}
+
+/** Room for the labels of files and ranks. */
+const MARGIN = 20;
+
+/** Draws a board, White's side below. */
+export function boardSvg(picture: BoardPicture): Html {
+  const { board, description, id, title } = picture;
+  const width = board.files * SQUARE + 2 * MARGIN;
+  const height = board.ranks * SQUARE + 2 * MARGIN;
+  return html`<svg
+    class="board"
+    xmlns="http://www.w3.org/2000/svg"
+    viewBox="0 0 ${width} ${height}"
+    width="${width}"
+    height="${height}"
+    role="img"
+    aria-labelledby="${id}-title"
+    aria-describedby="${id}-text"
+  >
+    <title id="${id}-title">${title}</title>
+    <desc id="${id}-text">${description}</desc>
+    <g transform="translate(${MARGIN} ${MARGIN})">
+      ${boardGround(
+        picture,
+      )}${picture.marks.map((mark) => markSvg(mark, board))}${picture.walls.map((square) =>
+        wallSvg(square, board),
+      )}${picture.pieces.map(({ square, color, look }) => {
+        const { x, y } = centerOf(square, board);
+        return pieceSvg(look, color, x, y);
+      })}${labels(picture)}
+    </g>
+  </svg>`;
+}
+
+/** Where the middle of a square is drawn. */
+export function centerOf(square: Square, board: Board): { readonly x: number; readonly y: number } {
+  return {
+    x: (fileOf(square) + 0.5) * SQUARE,
+    y: (board.ranks - rankOf(square) - 0.5) * SQUARE,
+  };
+}
+
+/** The empty board: its squares and lines. */
+export function boardGround({ board, checkered }: Pick<BoardPicture, 'board' | 'checkered'>): Html {
+  const width = board.files * SQUARE;
+  const height = board.ranks * SQUARE;
+  const dark = squaresOf(board).filter((square) => (fileOf(square) + rankOf(square)) % 2 === 0);
+  const path = (parts: readonly string[]): string => parts.join('');
+  const across = range(1, board.ranks).map((rank) => `M0 ${rank * SQUARE}H${width}`);
+  const down = range(1, board.files).map((file) => `M${file * SQUARE} 0V${height}`);
+  return html`<rect class="ground" width="${width}" height="${height}" />${
+      checkered &&
+      html`<path class="dark" d="${path(dark.map((square) => squarePath(square, board)))}" />`
+    }<path class="lines" d="${path([...across, ...down])}" /><rect
+      class="frame"
+      width="${width}"
+      height="${height}"
+    />`;
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+/** Top left corner of a square. */
+function cornerOf(square: Square, board: Board): readonly [x: number, y: number] {
+  const { x, y } = centerOf(square, board);
+  return [x - SQUARE / 2, y - SQUARE / 2];
+}
+
+function squarePath(square: Square, board: Board): string {
+  const [x, y] = cornerOf(square, board);
+  return `M${x} ${y}h${SQUARE}v${SQUARE}h-${SQUARE}z`;
+}
+
+function markSvg({ pattern, squares }: Mark, board: Board): Html {
+  const lines = squares.map((square) => linesOf(pattern, cornerOf(square, board))).join('');
+  return html`<path
+      class="tint"
+      d="${squares.map((square) => squarePath(square, board)).join('')}"
+    /><path class="mark ${pattern}" d="${lines}" />`;
+}
+
+/** What is drawn in one square, so that a set shows without its colour. */
+function linesOf(pattern: MarkPattern, [x, y]: readonly [x: number, y: number]): string {
+  const far = SQUARE;
+  switch (pattern) {
+    case 'rising':
+      return `M${x} ${y + 20}l20-20M${x} ${y + far}l${far}-${far}M${x + 20} ${y + far}l20-20`;
+    case 'falling':
+      return `M${x + 20} ${y}l20 20M${x} ${y}l${far} ${far}M${x} ${y + 20}l20 20`;
+    case 'dotted':
+      return [8, 20, 32]
+        .flatMap((dx) => [8, 20, 32].map((dy) => `M${x + dx} ${y + dy}h0`))
+        .join('');
+    case 'diagonals':
+      return `M${x + 14} ${y + 14}l12 12m0-12l-12 12`;
+  }
+}
+
+function wallSvg(square: Square, board: Board): Html {
+  const [x, y] = cornerOf(square, board);
+  return html`<g class="wall"
+    ><rect x="${x + 2}" y="${y + 2}" width="${SQUARE - 4}" height="${SQUARE - 4}" /><path
+      d="M${x + 2} ${y + 2}l36 36m0-36l-36 36"
+  /></g>`;
+}
+
+/** Files below (in shogi above), ranks at the left (in shogi at the right). */
+function labels({ board, coordinates }: BoardPicture): Html {
+  const inShogi = coordinates === 'shogi';
+  const y = inShogi ? -6 : board.ranks * SQUARE + 14;
+  const x = inShogi ? board.files * SQUARE + 10 : -10;
+  const files = range(0, board.files).map(
+    (file) =>
+      html`<text x="${(file + 0.5) * SQUARE}" y="${y}"
+        >${fileLabel(file, board, coordinates)}</text
+      >`,
+  );
+  const ranks = range(0, board.ranks).map(
+    (rank) =>
+      html`<text x="${x}" y="${(board.ranks - rank - 0.5) * SQUARE}" dy="0.35em"
+        >${rankLabel(rank, board, coordinates)}</text
+      >`,
+  );
+  return html`<g class="coordinates">${files}${ranks}</g>`;
+}

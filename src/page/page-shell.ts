@@ -1,0 +1,59 @@
+import { html, type Html } from './html.js';
+import { PAGE_STYLE, PICTURE_STYLE } from './style.js';
+
+/** One part of a page under a heading. */
+export interface Section {
+  /** Its address in the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: Html;
+}
+
+/** A page as an HTML file that needs no other: no script, and nothing is loaded from elsewhere. */
+export function printPage(page: {
+  readonly title: string;
+  readonly description: string;
+  readonly body: Html;
+}): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content="${page.description}" />
+        <title>${page.title}</title>
+        <style>
+          ${PICTURE_STYLE}${PAGE_STYLE}
+        </style>
+      </head>
+      <body>
+        ${page.body}
+      </body>
+    </html> `.toString();
+}
+
+/** The parts of a page, one after another. */
+export function printSections(sections: readonly Section[]): Html {
+  return html`${sections.map(
+    ({ content, id, title }) =>
+      html`<section id="${id}" aria-labelledby="${id}-heading">
+        <h2 id="${id}-heading">${title}</h2>
+        ${content}
+      </section> `,
+  )}`;
+}
+
+/** Links to the parts of a page, and to the page above it. */
+export function printNavigation(sections: readonly Section[], index: string | null): Html {
+  return html`<nav aria-label="On this page">
+    <ul>
+      ${sections.map(
+        ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`,
+      )}${index === null ? null : html`<li><a href="${index}">All games</a></li>`}
+    </ul>
+  </nav>`;
+}

@@ -1,0 +1,490 @@
+import { html as css } from './html.js';
+
+/**
+ * How pictures look, in light and dark. Every difference that counts is one of form as well: hatching, dots, rings, bars, turned wedges. Constant
+ * text: nothing of a document comes into it.
+ */
+export const PICTURE_STYLE = css`
+  :root {
+    --ground: #f4e8cf;
+    --dark: #d3b98d;
+    --line: #4d3f2a;
+    --white-piece: #fffdf6;
+    --black-piece: #35302a;
+    --piece-line: #2a251e;
+    --promoted: #a4161a;
+    --mark: #1d4e89;
+    --tint: #1d4e8922;
+    --move: #14532d;
+    --capture: #9b1c1c;
+    --label: #5a5346;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      --ground: #cfc2a6;
+      --dark: #a58c63;
+      --line: #3b301f;
+      --white-piece: #f6f1e4;
+      --black-piece: #211d18;
+      --piece-line: #16130f;
+      --mark: #123a68;
+      --tint: #123a6830;
+      --label: #b9b2a3;
+    }
+  }
+  @media print {
+    :root {
+      --ground: #fff;
+      --dark: #d8d8d8;
+      --line: #000;
+      --white-piece: #fff;
+      --black-piece: #333;
+      --piece-line: #000;
+      --promoted: #000;
+      --mark: #000;
+      --tint: none;
+      --move: #000;
+      --capture: #000;
+      --label: #000;
+    }
+  }
+  svg {
+    font-family: system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+  }
+  .ground {
+    fill: var(--ground);
+  }
+  .dark {
+    fill: var(--dark);
+  }
+  .lines {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 1;
+    opacity: 0.55;
+  }
+  .frame {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 2;
+  }
+  .coordinates {
+    fill: var(--label);
+    font-size: 12px;
+    text-anchor: middle;
+  }
+  .tint {
+    fill: var(--tint);
+  }
+  .mark {
+    fill: none;
+    stroke: var(--mark);
+    stroke-width: 1.2;
+    opacity: 0.75;
+  }
+  .mark.dotted {
+    stroke-width: 3.4;
+    stroke-linecap: round;
+  }
+  .mark.diagonals {
+    stroke-width: 1.6;
+  }
+  .wall rect {
+    fill: var(--black-piece);
+  }
+  .wall path {
+    stroke: var(--white-piece);
+    stroke-width: 2;
+    fill: none;
+  }
+  .piece text {
+    text-anchor: middle;
+  }
+  .piece .body {
+    stroke: var(--piece-line);
+    stroke-width: 1.3;
+    stroke-linejoin: round;
+  }
+  .piece .label {
+    font-weight: 600;
+    font-family:
+      'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', 'Noto Serif JP', 'Noto Sans CJK JP',
+      Georgia, 'Times New Roman', serif;
+  }
+  .piece.white .body,
+  .piece.black path.body {
+    fill: var(--white-piece);
+  }
+  .piece.black circle.body {
+    fill: var(--black-piece);
+  }
+  .piece .label {
+    fill: var(--piece-line);
+  }
+  .piece.black circle ~ .label {
+    fill: var(--white-piece);
+  }
+  .piece.promoted .label {
+    fill: var(--promoted);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 2px;
+  }
+  .figurine {
+    font-family:
+      'Segoe UI Symbol', 'Apple Symbols', 'Noto Sans Symbols 2', 'Noto Sans Symbols2',
+      'DejaVu Sans', sans-serif;
+    stroke: var(--piece-line);
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .piece.white .figurine {
+    fill: var(--white-piece);
+    stroke-width: 2.4;
+  }
+  .piece.black .figurine {
+    fill: var(--black-piece);
+    stroke: var(--white-piece);
+    stroke-width: 1.6;
+  }
+`;
+
+/** How a page looks, on screens of any width and on paper. */
+export const PAGE_STYLE = css`
+  :root {
+    color-scheme: light dark;
+    --paper: #fdfcf9;
+    --ink: #1e2126;
+    --soft: #565b63;
+    --rule: #d9d5cb;
+    --accent: #1d4e89;
+    --panel: #f4f1ea;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      --paper: #15181c;
+      --ink: #e8e6e1;
+      --soft: #a9adb3;
+      --rule: #3a3f46;
+      --accent: #9cc3f0;
+      --panel: #1e2227;
+    }
+  }
+  @media print {
+    :root {
+      color-scheme: light;
+      --paper: #fff;
+      --ink: #000;
+      --soft: #333;
+      --rule: #999;
+      --accent: #000;
+      --panel: #fff;
+    }
+  }
+  * {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font:
+      1.0625rem/1.6 Charter,
+      'Bitstream Charter',
+      'Sitka Text',
+      Cambria,
+      Georgia,
+      'Hiragino Mincho ProN',
+      'Yu Mincho',
+      'Noto Serif CJK JP',
+      serif;
+    overflow-wrap: break-word;
+  }
+  header,
+  main,
+  footer {
+    max-width: 60rem;
+    margin: 0 auto;
+    padding: 0 1.25rem;
+  }
+  header {
+    padding-top: 2.5rem;
+  }
+  h1,
+  h2,
+  h3,
+  th,
+  nav,
+  .facts,
+  .lead,
+  figcaption,
+  .names,
+  .note,
+  footer {
+    font-family:
+      system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans CJK JP', sans-serif;
+  }
+  h1 {
+    font-size: clamp(2rem, 6vw, 2.9rem);
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+    margin: 0 0 0.4rem;
+  }
+  h2 {
+    font-size: 1.4rem;
+    line-height: 1.25;
+    margin: 3rem 0 1rem;
+    padding-top: 0.8rem;
+    border-top: 1px solid var(--rule);
+  }
+  h3 {
+    font-size: 1.05rem;
+    line-height: 1.3;
+    margin: 1.6rem 0 0.5rem;
+  }
+  p,
+  ul,
+  ol {
+    max-width: 42rem;
+  }
+  a {
+    color: var(--accent);
+    text-underline-offset: 0.15em;
+  }
+  .lead {
+    font-size: 1.1rem;
+    color: var(--soft);
+    margin: 0 0 1.2rem;
+  }
+  nav ul {
+    list-style: none;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem 1.2rem;
+    margin: 0;
+    padding: 0;
+    font-size: 0.95rem;
+  }
+  .opening {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1.5rem 3rem;
+    align-items: flex-start;
+    margin-top: 2rem;
+  }
+  figure {
+    margin: 0;
+    max-width: 100%;
+  }
+  figcaption {
+    font-size: 0.9rem;
+    line-height: 1.45;
+    color: var(--soft);
+    margin-top: 0.4rem;
+    max-width: 26rem;
+  }
+  figcaption b {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  svg {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+  .facts {
+    flex: 1 1 15rem;
+    margin: 0;
+    font-size: 0.95rem;
+    line-height: 1.45;
+  }
+  .facts dt {
+    color: var(--soft);
+    font-size: 0.85rem;
+  }
+  .facts dd {
+    margin: 0 0 0.7rem;
+  }
+  .zones {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    gap: 1.8rem 2rem;
+    align-items: start;
+  }
+  .zones svg {
+    width: 15rem;
+  }
+  table {
+    border-collapse: collapse;
+    width: 100%;
+  }
+  th,
+  td {
+    text-align: left;
+    vertical-align: top;
+    padding: 0.9rem 1.2rem 0.9rem 0;
+    border-bottom: 1px solid var(--rule);
+  }
+  thead th {
+    font-size: 0.85rem;
+    font-weight: 600;
+    color: var(--soft);
+    padding-top: 0;
+    padding-bottom: 0.5rem;
+  }
+  tbody th {
+    font-weight: 400;
+    width: 11rem;
+  }
+  .icon {
+    width: 3.4rem;
+    height: 3.4rem;
+  }
+  .names {
+    display: block;
+    font-weight: 600;
+    line-height: 1.3;
+    margin-top: 0.3rem;
+  }
+  .note {
+    display: block;
+    font-size: 0.85rem;
+    line-height: 1.45;
+    color: var(--soft);
+  }
+  .moves {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem 1.6rem;
+    align-items: flex-start;
+  }
+  .moves figure {
+    flex: 0 0 auto;
+  }
+  .moves .words {
+    flex: 1 1 14rem;
+    max-width: 32rem;
+  }
+  .words p {
+    margin: 0 0 0.5rem;
+  }
+  .pair {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+  }
+  .pair .names {
+    margin: 0;
+  }
+  .key {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 1.6rem;
+    list-style: none;
+    padding: 0;
+    margin: 0 0 1.2rem;
+    max-width: none;
+    font-size: 0.9rem;
+    font-family: system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+  }
+  .key li {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  .key svg {
+    width: 1.9rem;
+    height: 1.9rem;
+  }
+  pre {
+    background: var(--panel);
+    border: 1px solid var(--rule);
+    border-radius: 0.3rem;
+    padding: 0.9rem 1rem;
+    overflow-x: auto;
+    font-size: 0.85rem;
+    line-height: 1.5;
+  }
+  code,
+  pre {
+    font-family:
+      ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono CJK JP',
+      monospace;
+  }
+  code {
+    font-size: 0.9em;
+    overflow-wrap: anywhere;
+  }
+  pre code {
+    font-size: 1em;
+    overflow-wrap: normal;
+  }
+  pre:focus-visible,
+  a:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  footer {
+    margin-top: 3rem;
+    padding-bottom: 3rem;
+    font-size: 0.85rem;
+    color: var(--soft);
+  }
+  @media (max-width: 34rem) {
+    th,
+    td {
+      padding-right: 0.8rem;
+    }
+    tbody th {
+      width: 6.5rem;
+    }
+    .zones svg {
+      width: 100%;
+      max-width: 18rem;
+    }
+    .pair {
+      flex-wrap: wrap;
+    }
+  }
+  @media print {
+    body {
+      font-size: 10.5pt;
+    }
+    header,
+    main,
+    footer {
+      max-width: none;
+      padding-left: 0;
+      padding-right: 0;
+    }
+    nav {
+      display: none;
+    }
+    h2 {
+      margin-top: 1.6rem;
+      break-after: avoid;
+    }
+    tr,
+    figure,
+    pre,
+    li {
+      break-inside: avoid;
+    }
+    pre {
+      white-space: pre-wrap;
+      font-size: 8pt;
+    }
+    .icon {
+      width: 2.6rem;
+      height: 2.6rem;
+    }
+    a {
+      text-decoration: none;
+    }
+  }
+`;
