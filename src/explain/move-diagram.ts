@@ -1,0 +1,280 @@
+import {
+  fileOf,
+  isOnBoard,
+  MAX_BOARD_SIDE,
+  rankOf,
+  squareAt,
+  type Board,
+  type Square,
+} from '../ir/board.js';
+import { EMPTY, elementsOf, offsetOf, type ElementaryMove } from '../ir/compare-elements.js';
+import type { Move, Movement, Vector } from '../ir/movement.js';
+import { squareSet, type SquareSet } from '../ir/region.js';
+
+/** What a piece can do on the squares around it, for White, however it is drawn then. */
+export interface MoveDiagram {
+  readonly board: Board;
+  readonly origin: Square;
+  /** Every square that it can reach, sorted; none twice. */
+  readonly marks: readonly SquareMark[];
+  /** Straight runs of targets, for arrows; each of their squares has a mark as well. */
+  readonly lines: readonly DiagramLine[];
+  /** A piece here stops a move that goes on behind it, though it could not end here itself: the leg of a lame leaper. */
+  readonly blocked: SquareSet;
+  /** There must be a piece here for some move; of hoppers, whose hurdle may stand anywhere on the line, nothing is said. */
+  readonly hurdles: SquareSet;
+  /** What stands here is captured on the way. */
+  readonly taken: SquareSet;
+}
+
+/** A square that a piece can reach, and what it can do there; null: it cannot. */
+export interface SquareMark {
+  readonly square: Square;
+  readonly quiet: Access | null;
+  readonly capture: Access | null;
+  readonly ownCapture: Access | null;
+  /** A capture there may also be one in passing. */
+  readonly enPassant: boolean;
+}
+
+/** The least that a move needs. */
+export interface Access {
+  /** Only as its first move. */
+  readonly initial: boolean;
+  /** Only over a piece in between. */
+  readonly hurdle: boolean;
+}
+
+/** Targets in one line from the origin. */
+export interface DiagramLine {
+  /** The farthest of them. */
+  readonly to: Square;
+  readonly step: Vector;
+  readonly kind: 'ride' | 'hop';
+  /** Goes on as far as there is a board. */
+  readonly endless: boolean;
+  readonly quiet: boolean;
+  readonly capture: boolean;
+}
+
+/** Where a diagram stands, and what a region of the variant holds; without `regionHolds` every region holds every square. */
+export interface DiagramPlace {
+  readonly board: Board;
+  readonly origin: Square;
+  regionHolds?(this: void, name: string, square: Square): boolean;
+}
+
+/** Which square has which mark, for a piece on a square of a board that is empty but for hurdles and prey. */
+export function moveDiagram(movement: Movement, place: DiagramPlace): MoveDiagram {
+  const marks = new Map<Square, SquareMark>();
+  const lines = new Map<string, DiagramLine>();
+  const found: Record<'blocked' | 'hurdles' | 'taken', Square[]> = {
+    blocked: [],
+    hurdles: [],
+    taken: [],
+  };
+  for (const move of movement) {
+    const elements = elementsOn(move, place);
+    for (const element of elements) addMark(marks, move, element, place);
+    addLine(lines, move, elements, place);
+    const named = namedSquares(move, elements);
+    for (const key of ['blocked', 'hurdles', 'taken'] as const)
+      found[key].push(...named[key].flatMap((vector) => squareFrom(place, vector) ?? []));
+  }
+  return {
+    board: place.board,
+    origin: place.origin,
+    marks: [...marks.values()].sort((a, b) => a.square - b.square),
+    lines: [...lines.values()],
+    blocked: squareSet(found.blocked),
+    hurdles: squareSet(found.hurdles),
+    taken: squareSet(found.taken),
+  };
+}
+
+/** What a move comes to from this origin: targets, prey and hurdles are on the board, and regions allow it. */
+function elementsOn(move: Move, place: DiagramPlace): readonly ElementaryMove[] {
+  const { from, to } = move.condition;
+  const holds = place.regionHolds ?? (() => true);
+  if (from !== null && !holds(from, place.origin)) return [];
+  return elementsOf([move], place.board).filter(({ target, takes, demands }) => {
+    const square = squareFrom(place, target);
+    const needed = [...takes, ...occupiedSquares(demands)];
+    return (
+      square !== null &&
+      (to === null || holds(to, square)) &&
+      needed.every((vector) => squareFrom(place, vector) !== null)
+    );
+  });
+}
+
+function occupiedSquares(demands: ElementaryMove['demands']): readonly Vector[] {
+  return [...demands].filter(([, what]) => (what & EMPTY) === 0).map(([key]) => offsetOf(key));
+}
+
+function addMark(
+  marks: Map<Square, SquareMark>,
+  move: Move,
+  { target, effect, demands, takes }: ElementaryMove,
+  place: DiagramPlace,
+): void {
+  const square = squareFrom(place, target);
+  if (square === null) return;
+  const before = marks.get(square) ?? {
+    square,
+    quiet: null,
+    capture: null,
+    ownCapture: null,
+    enPassant: false,
+  };
+  const hurdle = occupiedSquares(demands).length > takes.length;
+  const access = { initial: move.condition.initial, hurdle };
+  switch (effect) {
+    case 'quiet':
+      marks.set(square, { ...before, quiet: easier(before.quiet, access) });
+      return;
+    case 'capture':
+      marks.set(square, { ...before, capture: easier(before.capture, access) });
+      return;
+    case 'own-capture':
+      marks.set(square, { ...before, ownCapture: easier(before.ownCapture, access) });
+      return;
+    case 'en-passant':
+      marks.set(square, { ...before, enPassant: true });
+      return;
+  }
+}
+
+/** The one of two ways that needs less. */
+function easier(a: Access | null, b: Access): Access {
+  const cost = ({ initial, hurdle }: Access): number => (hurdle ? 2 : 0) + (initial ? 1 : 0);
+  return a !== null && cost(a) <= cost(b) ? a : b;
+}
+
+function addLine(
+  lines: Map<string, DiagramLine>,
+  move: Move,
+  elements: readonly ElementaryMove[],
+  place: DiagramPlace,
+): void {
+  if ((move.kind !== 'ride' && move.kind !== 'hop') || move.reach === 1) return;
+  const farthest = elements.reduce(
+    (most, { target }) => Math.max(most, Math.abs(target.dx), Math.abs(target.dy)),
+    0,
+  );
+  const steps = farthest / Math.max(Math.abs(move.step.dx), Math.abs(move.step.dy));
+  const to = squareFrom(place, { dx: move.step.dx * steps, dy: move.step.dy * steps });
+  if (farthest === 0 || to === null) return;
+  const key = `${move.kind} ${to}`;
+  const before = lines.get(key);
+  lines.set(key, {
+    to,
+    step: move.step,
+    kind: move.kind,
+    endless: move.reach === 'edge' || before?.endless === true,
+    quiet: move.modality === 'quiet' || before?.quiet === true,
+    capture: move.modality === 'capture' || before?.capture === true,
+  });
+}
+
+/** Squares that matter to a move without being its targets. */
+function namedSquares(
+  move: Move,
+  elements: readonly ElementaryMove[],
+): Record<'blocked' | 'hurdles' | 'taken', readonly Vector[]> {
+  const isEnd = (key: number): boolean =>
+    elements.some(
+      ({ target, demands }) => isAt(target, key) || ((demands.get(key) ?? EMPTY) & EMPTY) === 0,
+    );
+  const emptied = new Set(
+    elements.flatMap(({ demands }) =>
+      [...demands].filter(([, what]) => (what & EMPTY) !== 0).map(([key]) => key),
+    ),
+  );
+  const taken = elements.flatMap(({ takes }) => takes);
+  const occupied = elements.flatMap(({ demands }) => occupiedSquares(demands));
+  const isTaken = ({ dx, dy }: Vector): boolean =>
+    taken.some((vector) => vector.dx === dx && vector.dy === dy);
+  return {
+    blocked: move.kind === 'hop' ? [] : [...emptied].filter((key) => !isEnd(key)).map(offsetOf),
+    hurdles: move.kind === 'hop' ? [] : occupied.filter((vector) => !isTaken(vector)),
+    taken,
+  };
+}
+
+function isAt({ dx, dy }: Vector, key: number): boolean {
+  const at = offsetOf(key);
+  return at.dx === dx && at.dy === dy;
+}
+
+function squareFrom({ board, origin }: DiagramPlace, { dx, dy }: Vector): Square | null {
+  const [file, rank] = [fileOf(origin) + dx, rankOf(origin) + dy];
+  return isOnBoard(board, file, rank) ? squareAt(file, rank) : null;
+}
+
+/** An endless line is shown so many squares long, and at least two steps. */
+const SQUARES_SHOWN = 3;
+
+/** The smallest board on which all is seen, and the square on it where the piece stands; at least one square all around. */
+export function smallestPlace(movement: Movement): DiagramPlace {
+  const boxes = movement.map(boxOf);
+  const most = (side: keyof Box): number =>
+    Math.min(Math.max(1, ...boxes.map((box) => box[side])), MAX_BOARD_SIDE / 2 - 1);
+  const board = {
+    files: most('left') + 1 + most('right'),
+    ranks: most('back') + 1 + most('ahead'),
+  };
+  const origin = squareAt(most('left'), most('back'));
+  if (origin === null) throw new Error('the origin is on the board');
+  return { board, origin };
+}
+
+/** A board of some size with the piece in its middle; of two middles the one nearer to a1. */
+export function middleOf(board: Board): DiagramPlace {
+  const origin = squareAt(Math.floor((board.files - 1) / 2), Math.floor((board.ranks - 1) / 2));
+  if (origin === null) throw new Error('the middle is on the board');
+  return { board, origin };
+}
+
+/** How many squares a move goes each way. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly back: number;
+  readonly ahead: number;
+}
+
+function boxOf(move: Move): Box {
+  const limit = squaresShown(move);
+  const side = Math.min(2 * limit + 1, MAX_BOARD_SIDE);
+  const targets = elementsOf([move], { files: side, ranks: side }).map(({ target }) => target);
+  const most = (partOf: (vector: Vector) => number): number =>
+    Math.min(Math.max(0, ...targets.map(partOf)), limit);
+  return {
+    left: most(({ dx }) => -dx),
+    right: most(({ dx }) => dx),
+    back: most(({ dy }) => -dy),
+    ahead: most(({ dy }) => dy),
+  };
+}
+
+function squaresShown(move: Move): number {
+  switch (move.kind) {
+    case 'leap':
+    case 'lame-leap':
+      return MAX_BOARD_SIDE;
+    case 'ride':
+    case 'hop':
+      return move.reach === 'edge' ? squaresOfEndless(move.step) : MAX_BOARD_SIDE;
+    case 'path': {
+      const endless = [...move.legs, move.last].filter(({ most }) => most === 'edge');
+      return endless.length === 0
+        ? MAX_BOARD_SIDE
+        : 1 + Math.max(...endless.map(({ step }) => squaresOfEndless(step)));
+    }
+  }
+}
+
+function squaresOfEndless({ dx, dy }: Vector): number {
+  return Math.max(SQUARES_SHOWN, 2 * Math.max(Math.abs(dx), Math.abs(dy)));
+}
