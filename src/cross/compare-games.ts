@@ -115,6 +115,7 @@ export async function differenceAfter(
 }
 
 function compareSights(line: Line, ours: Sight | null, theirs: Sight | null): Difference | null {
+  if (ours === null && theirs === null) return null;
   if (ours !== null && theirs !== null) return differenceOf(line, ours, theirs);
   const say = (sight: Sight | null): string => sight?.fen ?? 'no position of this variant';
   return { kind: 'fen', line, ours: say(ours), theirs: say(theirs) };

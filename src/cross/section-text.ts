@@ -1,6 +1,9 @@
 import type { EngineRules } from '../ir/engine-rules.js';
 import type { Movement } from '../ir/movement.js';
 import { printBetza } from '../emit/betza/print-betza.js';
+import { optionsBetween } from '../emit/lower/engine/difference.js';
+import { conclude } from '../ir/engine-conclusion.js';
+import { applyOptions } from '../read/ini/apply-options.js';
 import { readIni, type EngineSection } from '../read/ini/read-ini.js';
 import type { Source } from '../text/source.js';
 
@@ -52,11 +55,12 @@ export interface Reprinted {
 
 /** Prints the Betza of each custom piece anew from how the engine reads it. */
 export function reprintPieces(
-  { pieces, maxFile, maxRank }: EngineRules,
+  rules: EngineRules,
   readMovement: (betza: string) => Movement,
 ): Reprinted {
   const lines: string[] = [];
   const refused: string[] = [];
+  const { maxFile, maxRank, pieces } = rules;
   for (const { type, letter, betza } of pieces) {
     if (!type.startsWith('customPiece') || betza === '') continue;
     const board = { files: maxFile, ranks: maxRank };
@@ -64,5 +68,17 @@ export function reprintPieces(
     if (printed.kind === 'refused') refused.push(`${type} = ${letter}:${betza}: ${printed.why}`);
     else if (printed.text !== betza) lines.push(`${type} = ${letter}:${printed.text}`);
   }
-  return { lines, refused };
+  return { lines: [...lines, ...restoring(rules, lines)], refused };
+}
+
+/** Lines that give back what the engine forgets of a piece when its type is defined again: that others promote to it, say. */
+function restoring(rules: EngineRules, lines: readonly string[]): readonly string[] {
+  const nowhere = { file: '', start: 0, end: 0 };
+  const pairs = lines.map((line) => {
+    const [key = '', value = ''] = line.split(' = ');
+    return { key, value, keySpan: nowhere, valueSpan: nowhere };
+  });
+  const left = conclude(applyOptions(rules, pairs).value);
+  const kept = { ...rules, pieces: left.pieces };
+  return optionsBetween(left, kept).map(({ key, value }) => `${key} = ${value}`);
 }

@@ -20,6 +20,7 @@ import {
   SPECIAL,
   toOf,
 } from '../move.js';
+import { kingsFace } from '../facing.js';
 import { takenOnWay } from '../locust.js';
 import { bitOf, isPiece, otherSide, sideOf, typeOf, type Side } from '../piece-code.js';
 import {
@@ -81,6 +82,12 @@ export const castling = {
       game: 'parent = chess\ncastlingRookPieces = n',
       fen: '4k3/8/8/8/8/8/8/4K2N w K - 0 1',
       legal: ['e1g1'],
+    },
+    {
+      game: 'parent = chess\nflyingGeneral = true',
+      fen: '3k4/8/8/8/8/8/8/R3K2R w KQ - 0 1',
+      legal: ['e1g1'],
+      illegal: ['e1c1'],
     },
     {
       game: 'parent = capablanca',
@@ -177,12 +184,33 @@ function isSafeWay(position: Position, king: number, rook: number, side: Side): 
   const step = target > king ? 1 : -1;
   for (let square = target; square !== king; square -= step)
     if (isAttacked(position, square, them)) return false;
+  if (tables.game.rules.flyingGeneral && facesOnWay(position, king, target, step, them))
+    return false;
   // In chess960 the rook may have stood before an attacker.
   const code = board[rook] ?? 0;
   board[rook] = 0;
   const safe = !isAttacked(position, target, them);
   board[rook] = code;
   return safe;
+}
+
+/** Where kings may not face each other: would this one on its way? */
+function facesOnWay(
+  position: Position,
+  king: number,
+  target: number,
+  step: number,
+  them: Side,
+): boolean {
+  const { board } = position;
+  const enemy = position.kingSquare[them] ?? -1;
+  const code = board[king] ?? 0;
+  board[king] = 0;
+  let faces = false;
+  for (let square = target; square !== king && !faces; square -= step)
+    faces = kingsFace(position, square, enemy);
+  board[king] = code;
+  return faces;
 }
 
 function giveDroppedRights(

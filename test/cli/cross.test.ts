@@ -1,0 +1,222 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CROSS_SCHEMA } from '../../src/cli/cross-schema.js';
+import type { CrossReport } from '../../src/cli/cross-report.js';
+
+const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
+const DOCUMENTS = path.resolve(import.meta.dirname, '../../variants');
+const UCI_ENGINE = path.resolve(import.meta.dirname, '../cross/engine/uci-over-ffish.mjs');
+const FEW = ['--games', '3', '--depth', '2', '--nodes', '5000'];
+const isReport = new Ajv().compile<CrossReport>(CROSS_SCHEMA);
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fairyc-cross-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function cross(...words: readonly string[]) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, 'cross', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
+    maxBuffer: 1 << 26,
+  });
+  return { status, stdout, stderr };
+}
+
+function put(name: string, text: string): void {
+  writeFileSync(path.join(folder, name), text);
+}
+
+function reportOf(text: string): CrossReport {
+  const value: unknown = JSON.parse(text);
+  if (!isReport(value)) throw new Error(JSON.stringify(isReport.errors));
+  return value;
+}
+
+const FOUR = `[one:chess]
+stalemateValue = loss
+
+[two:one]
+nFoldRule = 4
+
+[three:shogi]
+promotionRegionWhite = *8 *9
+
+[four]
+maxRank = 5
+maxFile = e
+king = k
+customPiece1 = a:WF
+startFen = a3k/5/5/5/K3A w - - 0 1
+`;
+
+it(
+  'all shipped documents agree with the engine in 30 games each, but for what it cannot hold, in less than two minutes',
+  { timeout: 120_000 },
+  () => {
+    const { status, stderr, stdout } = cross(`${DOCUMENTS}/*.md`, '--json');
+    const { variants } = reportOf(stdout);
+    expect(stderr).toContain('0 errors');
+    expect(status).toBe(0);
+    expect(variants.map(({ variant }) => variant)).toHaveLength(10);
+    for (const { remarks, texts, variant } of variants) {
+      if (variant === 'wa-shogi') expect(remarks.join(' ')).toContain('12 files and 10 ranks');
+      else expect(texts.length, variant).toBeGreaterThan(0);
+      for (const { finding, games, loaded, startFenCode } of texts)
+        expect({ finding, games, loaded, startFenCode }, variant).toEqual({
+          finding: null,
+          games: 30,
+          loaded: true,
+          startFenCode: 1,
+        });
+    }
+    // The author's notations where they are not what we print.
+    const own = variants.filter(({ texts }) =>
+      texts.some(({ origin }) => origin === 'with its own notations'),
+    );
+    expect(own.map(({ variant }) => variant)).toEqual([
+      'kashogi',
+      'okisaki-shogi',
+      'paragi',
+      'tori-shogi',
+    ]);
+  },
+);
+
+describe('the same seed gives the same report', () => {
+  it('with one thread and with three, and in shards that are merged', () => {
+    put('four.ini', FOUR);
+    const whole = cross('four.ini', ...FEW, '--json', '--jobs', '1');
+    expect(whole.status).toBe(0);
+    expect(reportOf(whole.stdout).variants.map(({ variant }) => variant)).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+    ]);
+    expect(cross('four.ini', ...FEW, '--json', '--jobs', '3').stdout).toBe(whole.stdout);
+    for (const shard of [1, 2, 3])
+      put(`${shard}.json`, cross('four.ini', ...FEW, '--json', '--shard', `${shard}/3`).stdout);
+    const merged = cross('--merge', '3.json', '1.json', '2.json', '--json');
+    expect(merged.stdout).toBe(whole.stdout);
+    expect(merged.status).toBe(0);
+    const words = cross('--merge', '*.json');
+    expect(words.stdout).toBe(cross('four.ini', ...FEW).stdout);
+  });
+
+  it('and another seed other games', () => {
+    const plies = (seed: string): unknown =>
+      reportOf(cross('chess', ...FEW, '--json', '--seed', seed).stdout).variants[0]?.texts[0]
+        ?.plies;
+    expect(plies('7')).toBe(plies('7'));
+    expect(plies('7')).not.toBe(plies('8'));
+  });
+});
+
+it('merging wants all shards of one run, each once', () => {
+  put('four.ini', FOUR);
+  const shard = (of: string, ...more: readonly string[]): string =>
+    cross('four.ini', '--games', '0', '--depth', '1', '--json', '--shard', of, ...more).stdout;
+  put('1.json', shard('1/2'));
+  put('2.json', shard('2/2'));
+  put('other.json', shard('2/2', '--seed', 'other'));
+  put('no.json', '{"program":"fairyc cross"}');
+  put('text.json', 'hello');
+  put('again.json', shard('1/2'));
+  const problem = (...files: readonly string[]): string => {
+    const { status, stderr } = cross('--merge', ...files);
+    expect(status).toBe(2);
+    return stderr;
+  };
+  expect(problem('1.json')).toContain('2 of 4 variants are missing, the first is number 2');
+  expect(problem('1.json', '2.json', 'again.json')).toContain('one (number 1) stands in two');
+  expect(problem('1.json', 'other.json')).toContain('report 2 is of another run');
+  expect(problem('no.json')).toContain('no.json: it is no report of fairyc cross --json');
+  expect(problem('text.json')).toContain('text.json: it is no JSON');
+  expect(problem('gone.json')).toContain('gone.json');
+});
+
+describe('another engine', () => {
+  it('is a program that speaks UCI', () => {
+    put('four.ini', FOUR);
+    const { status, stdout } = cross('chess', 'four.ini#four', ...FEW, '--engine', UCI_ENGINE);
+    expect(stdout).toContain('2 of 2 variants compared with ffish behind UCI: no difference');
+    expect(status).toBe(0);
+  });
+
+  it('that plays other rules is reported at the section, with the option behind it', () => {
+    put('one.ini', '[one:chess]\nmustCapture = true\n');
+    // The program on the way to the engine drops the line.
+    put(
+      'deaf.mjs',
+      `#!/usr/bin/env node
+import { readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+const engine = spawn(process.execPath, [${JSON.stringify(UCI_ENGINE)}], { stdio: ['pipe', 'inherit', 'inherit'] });
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const file = /VariantPath value (.*)/.exec(line)?.[1];
+  if (file) writeFileSync(file, readFileSync(file, 'utf8').replace('mustCapture = true', ''));
+  engine.stdin.write(line + '\\n');
+});
+engine.on('exit', (code) => process.exit(code));
+`,
+    );
+    spawnSync('chmod', ['+x', path.join(folder, 'deaf.mjs')]);
+    const { status, stderr, stdout } = cross('one.ini', ...FEW, '--engine', './deaf.mjs');
+    expect(stdout).toContain('one: ');
+    expect(stdout).toContain('1 with a difference');
+    expect(stderr).toMatch(/^one\.ini:1:2: error: one: only the engine allows /m);
+    expect(stderr).toContain('Without one of these options both agree: mustCapture = true');
+    expect(stderr).toContain('[cross/legal-moves]');
+    expect(status).toBe(1);
+  });
+
+  it('that dies takes nothing along', () => {
+    put(
+      'dies.mjs',
+      `#!/usr/bin/env node
+import { createInterface } from 'node:readline';
+createInterface({ input: process.stdin }).on('line', (line) => {
+  if (line === 'uci') console.log('id name Mortal\\noption name UCI_Variant type combo default chess var chess var shogi\\nuciok');
+  if (line === 'isready') console.log('Fen: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\\nCheckers:\\nreadyok');
+  if (line.startsWith('go perft')) process.exit(3);
+});
+`,
+    );
+    spawnSync('chmod', ['+x', path.join(folder, 'dies.mjs')]);
+    const { status, stderr, stdout } = cross('chess', 'shogi', ...FEW, '--engine', './dies.mjs');
+    expect(stdout).toContain('chess: the engine died');
+    expect(stdout).toContain('shogi: the engine died');
+    expect(stderr).toMatch(/Mortal died of chess: it ended with status 3.*position/);
+    expect(stderr).toContain('[cross/engine-crash]');
+    expect(status).toBe(1);
+  });
+
+  it('that is not there is said so', () => {
+    const { status, stderr } = cross('chess', '--engine', './nothing-here');
+    expect(stderr).toContain('nothing-here');
+    expect(status).toBe(2);
+  });
+});
+
+it.each([
+  [['no-such-game'], 'there is no such file'],
+  [[], 'cross needs a variant'],
+  [['chess', '--games', '-1'], '--games is a whole number'],
+  [['chess', '--shard', '3/2'], '--shard is I/N'],
+  [['chess', '--as-engine', '--as-written'], 'choose one'],
+  [['--merge'], '--merge needs the reports'],
+])('%j is refused with what is wrong', (words, message) => {
+  const { status, stderr } = cross(...words);
+  expect(stderr).toContain(message);
+  expect(status).toBe(2);
+});
