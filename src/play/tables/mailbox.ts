@@ -1,5 +1,5 @@
 import type { Modality, Move, Movement, Vector } from '../../ir/movement.js';
-import type { Game, GamePiece } from '../game.js';
+import type { Game } from '../game.js';
 import { SIDES, type Side } from '../piece-code.js';
 import { squareTable } from './programs.js';
 
@@ -52,14 +52,15 @@ export function compileMailbox(game: Game): Mailbox {
       [...game.regions].map(([name, region]) => [name, squareTable(game.board, region, side)]),
     );
     for (const [type, piece] of game.pieces.entries()) {
-      const isPlain = isPlainPiece(piece);
       for (let square = 0; square < squares; square++) {
         const index = (side * game.pieces.length + type) * squares + square;
         const holds = ({ condition: { from } }: Move): boolean =>
           from === null || regions.get(from)?.[square] === 1;
-        const list = isPlain
-          ? stepsOf(piece.movement.filter(holds), side, { stride, files })
-          : null;
+        const movement = piece.movement.filter(holds);
+        const list =
+          piece.mobility === null && movement.every(isPlain)
+            ? stepsOf(movement, side, { stride, files })
+            : null;
         start[index] = list === null ? -1 : placeOf(list);
       }
     }
@@ -72,10 +73,6 @@ export function compileMailbox(game: Game): Mailbox {
     known.set(key, place);
     return place;
   }
-}
-
-function isPlainPiece({ movement, mobility }: GamePiece): boolean {
-  return mobility === null && movement.every(isPlain);
 }
 
 // A plan, in literals that bundlers write out where they are used: where the first step is (18 bits), how many come first (6), the shape (2), and two bits.
