@@ -16,7 +16,9 @@ function filesBelow(folder: string): string[] {
 // Mend a failure with `npm run generate`, read the difference, and commit it.
 test('generated/ is what `npm run generate` writes today, no file more and none less', () => {
   const expected = generatedFiles();
-  expect(filesBelow(FOLDER).sort()).toEqual([...expected.keys()].sort());
+  // The report of `npm run cross:all` has a test of its own.
+  const generated = filesBelow(FOLDER).filter((name) => !name.startsWith('cross/'));
+  expect(generated.sort()).toEqual([...expected.keys()].sort());
   for (const [name, text] of expected) {
     expect(readFileSync(path.join(FOLDER, name), 'utf8'), name).toBe(text);
   }
