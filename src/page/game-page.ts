@@ -4,7 +4,7 @@ import { boardSvg, type BoardPicture } from './board-svg.js';
 import type { Coordinates } from './coordinates.js';
 import { html, type Html } from './html.js';
 import { printNavigation, printPage, printSections, type Section } from './page-shell.js';
-import { pieceTable } from './piece-table.js';
+import { keyOfSigns, pieceRows, pieceTable } from './piece-table.js';
 import { promotionTable } from './promotion-table.js';
 import { handInWords, PLAYERS, startInWords } from './start-in-words.js';
 import type { StartPosition } from './start-position.js';
@@ -22,10 +22,11 @@ export interface PageOptions {
 /** A variant as one HTML file that needs no other. */
 export function gamePage(subject: PageSubject, { coordinates, index }: PageOptions): string {
   const { files, ranks } = subject.game.board;
+  const rows = pieceRows(subject, coordinates);
   const promotions = promotionTable(subject);
   const zones = zonesOf(subject, coordinates);
   const sections: readonly Section[] = [
-    { id: 'pieces', title: 'Pieces', content: pieceTable(subject) },
+    { id: 'pieces', title: 'Pieces', content: html`${keyOfSigns(rows)}${pieceTable(rows)}` },
     ...(promotions === null ? [] : [{ id: 'promotion', title: 'Promotion', content: promotions }]),
     ...(zones.length === 0
       ? []
@@ -66,11 +67,11 @@ export function leadOf({ game, pieces }: PageSubject): string {
 
 /** An empty board of the variant, to be drawn on. */
 function emptyBoard(
-  { game, isShogiLike }: PageSubject,
+  { game, isCheckered }: PageSubject,
   coordinates: Coordinates,
 ): Pick<BoardPicture, 'board' | 'coordinates' | 'checkered' | 'pieces' | 'walls' | 'marks'> {
-  const plain = isShogiLike || game.rules.diagonalLines.length > 0;
-  return { board: game.board, coordinates, checkered: !plain, pieces: [], walls: [], marks: [] };
+  const checkered = isCheckered;
+  return { board: game.board, coordinates, checkered, pieces: [], walls: [], marks: [] };
 }
 
 /** The picture of the start position; null: there is none. */

@@ -1,5 +1,6 @@
 import { html, type Html } from './html.js';
-import { PAGE_STYLE, PICTURE_STYLE } from './style.js';
+import { PAGE_STYLE } from './page-style.js';
+import { PICTURE_STYLE } from './picture-style.js';
 
 /** One part of a page under a heading. */
 export interface Section {

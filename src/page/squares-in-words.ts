@@ -1,6 +1,11 @@
-import { fileOf, rankOf, squaresOf, type Board, type Square } from '../ir/board.js';
+import { fileOf, isOnBoard, rankOf, squaresOf, type Board, type Square } from '../ir/board.js';
 import { equalSquareSets, squareSet, type SquareSet } from '../ir/region.js';
 import { fileLabel, rankLabel, squareLabel, type Coordinates } from './coordinates.js';
+
+/** The squares of a set that a board has. */
+export function onBoard(squares: SquareSet, board: Board): SquareSet {
+  return squares.filter((square) => isOnBoard(board, fileOf(square), rankOf(square)));
+}
 
 /** A set of squares as a person would say it: `ranks 7 to 9`, `d1 to f3`, `the dark squares`, or one by one. */
 export function squaresInWords(squares: SquareSet, board: Board, coordinates: Coordinates): string {

@@ -40,10 +40,15 @@ export interface PageSubject {
   readonly game: Game;
   readonly pieces: readonly PagePiece[];
   readonly start: StartPosition | null;
-  /** Drawn without checks, and able to have the coordinates of shogi. */
+  /** Wedges on it: it can have the coordinates of shogi. */
   readonly isShogiLike: boolean;
+  /** Light and dark squares, as in chess. */
+  readonly isCheckered: boolean;
   readonly blocks: readonly ProgramBlock[];
 }
+
+/** Games, by the names that XBoard knows, whose boards are lines alone. */
+const PLAIN_BOARDS: readonly string[] = ['shogi', 'xiangqi', 'janggi'];
 
 /** What a page of a definition shows; `game` is the definition laid out for play. */
 export function pageSubject(
@@ -63,6 +68,7 @@ export function pageSubject(
         pieces,
         start,
         isShogiLike: isShogiLike(pieces),
+        isCheckered: variant.family === 'chess',
         blocks: documentBlocks(variant, applyOptions),
       };
     }
@@ -76,6 +82,7 @@ export function pageSubject(
         pieces,
         start,
         isShogiLike: isShogiLike(pieces),
+        isCheckered: !PLAIN_BOARDS.includes(rules.variantTemplate),
         blocks: engineBlocks(name, rules, definition.section),
       };
     }

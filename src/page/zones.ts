@@ -1,4 +1,4 @@
-import { byColor, isOnBoard, fileOf, rankOf, type Board, type ByColor } from '../ir/board.js';
+import { byColor, type Board, type ByColor } from '../ir/board.js';
 import { equalSquareSets, NO_SQUARES, type SquareSet } from '../ir/region.js';
 import type { OneOrAny } from '../ir/rules.js';
 import type { Game } from '../play/game.js';
@@ -11,7 +11,7 @@ import {
 } from '../play/regions.js';
 import type { Mark } from './board-svg.js';
 import type { Coordinates } from './coordinates.js';
-import { listInWords, squaresInWords } from './squares-in-words.js';
+import { listInWords, onBoard, squaresInWords } from './squares-in-words.js';
 import { pagePiece, type PageSubject } from './subject.js';
 
 /** Squares that a rule treats otherwise than the rest, as a picture with a caption. */
@@ -51,7 +51,7 @@ export function zonesOf(subject: PageSubject, coordinates: Coordinates): readonl
           ],
     ),
   ];
-  const palace = clip(regions.get(DIAGONALS)?.white ?? NO_SQUARES, board);
+  const palace = onBoard(regions.get(DIAGONALS)?.white ?? NO_SQUARES, board);
   return [
     ...rules.flatMap((rule) => draw(rule, board, coordinates)),
     ...(palace.length === 0
@@ -184,8 +184,8 @@ function draw(
   board: Board,
   coordinates: Coordinates,
 ): readonly Zone[] {
-  const white = clip(squares.white, board);
-  const black = clip(squares.black, board);
+  const white = onBoard(squares.white, board);
+  const black = onBoard(squares.black, board);
   const all = board.files * board.ranks;
   if (white.length + black.length === 0) return [];
   if (white.length === all && black.length === all) return [];
@@ -208,8 +208,4 @@ function draw(
       ],
     },
   ];
-}
-
-function clip(squares: SquareSet, board: Board): SquareSet {
-  return squares.filter((square) => isOnBoard(board, fileOf(square), rankOf(square)));
 }

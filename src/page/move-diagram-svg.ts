@@ -1,0 +1,187 @@
+import type { DiagramLine, MoveDiagram, SquareMark } from '../explain/move-diagram.js';
+import { fileOf, rankOf, type Square } from '../ir/board.js';
+import { boardGround, centerOf } from './board-svg.js';
+import { html, type Content, type Html } from './html.js';
+import type { PieceLook } from './look.js';
+import { pieceSvg, SQUARE } from './piece-svg.js';
+
+/** A diagram of moves with what is said of it. */
+export interface MovePicture {
+  /** Letters, digits and hyphens, once in a page: ids begin with it. */
+  readonly id: string;
+  readonly title: string;
+  /** The moves in words. */
+  readonly description: string;
+  readonly look: PieceLook;
+  readonly diagram: MoveDiagram;
+}
+
+/** Room around the squares, for the frame and for arrows. */
+const MARGIN = 2;
+
+/** Draws where a piece can go: the piece is White's and moves up the page. */
+export function moveDiagramSvg({ description, diagram, id, look, title }: MovePicture): Html {
+  const { board, origin } = diagram;
+  const width = board.files * SQUARE + 2 * MARGIN;
+  const height = board.ranks * SQUARE + 2 * MARGIN;
+  const { x, y } = centerOf(origin, board);
+  return html`<svg
+    class="moves-of"
+    xmlns="http://www.w3.org/2000/svg"
+    viewBox="0 0 ${width} ${height}"
+    width="${Math.round(width * SHOWN)}"
+    height="${Math.round(height * SHOWN)}"
+    role="img"
+    aria-labelledby="${id}-title"
+    aria-describedby="${id}-text"
+  >
+    <title id="${id}-title">${title}</title>
+    <desc id="${id}-text">${description}</desc>
+    <g transform="translate(${MARGIN} ${MARGIN})">
+      ${boardGround({ board, checkered: false })}${diagram.lines.map((line) =>
+        lineSvg(line, diagram),
+      )}${diagram.marks.map((mark) => markSvg(mark, diagram))}${signsSvg(diagram)}${pieceSvg(
+        look,
+        'white',
+        x,
+        y,
+      )}
+    </g>
+  </svg>`;
+}
+
+/** Diagrams are smaller than boards. */
+const SHOWN = 0.62;
+
+/** A line through all squares of a slide; dashed if it leaps over a piece; with an arrow if it goes on without end. */
+function lineSvg(line: DiagramLine, { board, origin }: MoveDiagram): Html {
+  const start = centerOf(origin, board);
+  const end = centerOf(line.to, board);
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const length = Math.hypot(dx, dy);
+  const along = (distance: number): string =>
+    `${round(start.x + (dx / length) * distance)} ${round(start.y + (dy / length) * distance)}`;
+  const reach = line.endless ? length + 14 : length;
+  const angle = round((Math.atan2(dy, dx) * 180) / Math.PI);
+  return html`<path
+      class="slide ${line.kind}"
+      d="M${along(18)}L${along(line.endless ? reach - 6 : reach)}"
+    />${line.endless && html`<path class="head" d="M0 0-11-6V6z" transform="translate(${along(reach)}) rotate(${angle})" />`}`;
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}
+
+/** A dot for a move, a ring for a capture, broken where a piece must be leapt over; a 1 for first moves. Plain slides have their line alone. */
+function markSvg(mark: SquareMark, diagram: MoveDiagram): Html | null {
+  const { capture, enPassant, ownCapture, quiet, square } = mark;
+  const ways = [quiet, capture, ownCapture].filter((access) => access !== null);
+  const isFirst = ways.length > 0 && ways.every(({ initial }) => initial);
+  if (!isFirst && ownCapture === null && isOnPlainSlide(square, diagram)) return null;
+  const { x, y } = centerOf(square, diagram.board);
+  const signs = [
+    ownCapture !== null && OWN,
+    (capture !== null || enPassant) && (capture?.hurdle === true ? LEAPT_RING : RING),
+    quiet !== null && (quiet.hurdle ? LEAPT_DOT : DOT),
+    isFirst && FIRST,
+  ];
+  return html`<g transform="translate(${x} ${y})">${signs}</g>`;
+}
+
+/** Whether a line of moves and captures alike, square by square, runs through a square. */
+function isOnPlainSlide(square: Square, { lines, origin }: MoveDiagram): boolean {
+  return lines.some(({ capture, endless, kind, quiet, step, to }) => {
+    if (kind !== 'ride' || !endless || !quiet || !capture) return false;
+    if (Math.max(Math.abs(step.dx), Math.abs(step.dy)) > 1) return false;
+    const [dx, dy] = [fileOf(square) - fileOf(origin), rankOf(square) - rankOf(origin)];
+    const steps = Math.max(Math.abs(dx), Math.abs(dy));
+    const length = Math.max(
+      Math.abs(fileOf(to) - fileOf(origin)),
+      Math.abs(rankOf(to) - rankOf(origin)),
+    );
+    return steps <= length && dx === steps * step.dx && dy === steps * step.dy;
+  });
+}
+
+/** The signs of a diagram, around the middle of a square. */
+const DOT = html`<circle class="quiet" r="6" />`;
+const LEAPT_DOT = html`<circle class="quiet leapt" r="5.5" />`;
+const RING = html`<circle class="capture" r="11.5" />`;
+const LEAPT_RING = html`<circle class="capture leapt" r="11.5" />`;
+const OWN = html`<path class="own" d="M-15-15H15V15H-15z" />`;
+const FIRST = html`<text class="first" x="14" y="-7">1</text>`;
+const TAKEN = html`<path class="taken" d="M-9-9 9 9M9-9-9 9" />`;
+const HURDLE = html`<path class="hurdle" d="M0-11 10 8H-10z" />`;
+const BAR = html`<path class="bar" d="M0-13V13" />`;
+const SLIDE = html`<path class="slide ride" d="M-18 0H10" /><path
+    class="head"
+    d="M0 0-11-6V6z"
+    transform="translate(18 0)"
+  />`;
+const HOP = html`<path class="slide hop" d="M-18 0H18" />`;
+
+/** What is on squares that are no targets: bars, hurdles, prey. */
+function signsSvg(diagram: MoveDiagram): Content {
+  const at = (squares: readonly Square[], sign: (square: Square) => Html): Content =>
+    squares.map((square) => {
+      const { x, y } = centerOf(square, diagram.board);
+      return html`<g transform="translate(${x} ${y})">${sign(square)}</g>`;
+    });
+  return [
+    at(diagram.blocked, (square) => bar(square, diagram)),
+    at(diagram.hurdles, () => HURDLE),
+    at(diagram.taken, () => TAKEN),
+  ];
+}
+
+/** Across the way from the piece to the square where it can be blocked. */
+function bar(square: Square, { board, origin }: MoveDiagram): Html {
+  const from = centerOf(origin, board);
+  const to = centerOf(square, board);
+  const angle = round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
+  return html`<g transform="rotate(${angle})">${BAR}</g>`;
+}
+
+/** A sign and what it means. */
+export interface Sign {
+  readonly sign: Html;
+  readonly meaning: string;
+}
+
+/** The signs that occur in some diagrams, in the order in which they are explained. */
+export function signsOf(diagrams: readonly MoveDiagram[]): readonly Sign[] {
+  const lines = diagrams.flatMap((diagram) => diagram.lines);
+  const marks = diagrams.flatMap((diagram) =>
+    diagram.marks.filter(({ square }) => !isOnPlainSlide(square, diagram)),
+  );
+  const ways = marks.flatMap(({ capture, quiet }) => [quiet, capture]);
+  const occurs = {
+    quiet: marks.some(({ quiet }) => quiet !== null),
+    capture: marks.some(({ capture, quiet }) => capture !== null && quiet === null),
+    both: marks.some(({ capture, quiet }) => capture !== null && quiet !== null),
+    slide: lines.some(({ endless }) => endless),
+    leapt: ways.some((way) => way?.hurdle === true),
+    hop: lines.some(({ kind }) => kind === 'hop'),
+    first: ways.some((way) => way?.initial === true),
+    blocked: diagrams.some(({ blocked }) => blocked.length > 0),
+    hurdle: diagrams.some(({ hurdles }) => hurdles.length > 0),
+    taken: diagrams.some(({ taken }) => taken.length > 0),
+    own: marks.some(({ ownCapture }) => ownCapture !== null),
+  };
+  return SIGNS.filter(({ when }) => occurs[when]);
+}
+
+const SIGNS = [
+  { when: 'quiet', sign: DOT, meaning: 'moves there without capturing' },
+  { when: 'capture', sign: RING, meaning: 'captures there' },
+  { when: 'both', sign: html`${RING}${DOT}`, meaning: 'moves or captures there' },
+  { when: 'slide', sign: SLIDE, meaning: 'goes on as far as the way is free' },
+  { when: 'leapt', sign: LEAPT_RING, meaning: 'broken: only by leaping over a piece' },
+  { when: 'hop', sign: HOP, meaning: 'leaps over one piece on this line' },
+  { when: 'first', sign: html`${DOT}${FIRST}`, meaning: 'only as its first move' },
+  { when: 'blocked', sign: BAR, meaning: 'a piece here bars the way' },
+  { when: 'hurdle', sign: HURDLE, meaning: 'there must be a piece here' },
+  { when: 'taken', sign: TAKEN, meaning: 'a piece here is captured on the way' },
+  { when: 'own', sign: OWN, meaning: 'captures pieces of its own side' },
+] as const;

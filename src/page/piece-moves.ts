@@ -1,0 +1,98 @@
+import { squaresOf, type Board, type ByColor } from '../ir/board.js';
+import type { Move, Movement } from '../ir/movement.js';
+import { NO_SQUARES, squareSet, type SquareSet } from '../ir/region.js';
+import { moveDiagram, smallestPlace, type MoveDiagram } from '../explain/move-diagram.js';
+import {
+  DIAGONALS,
+  DOUBLE_STEP,
+  INITIAL_REGION,
+  isRegionOfRules,
+  SINGLE_STEP,
+  TRIPLE_ALONE,
+  TRIPLE_STEP,
+} from '../play/regions.js';
+import { onBoard } from './squares-in-words.js';
+import type { Game, GamePiece } from '../play/game.js';
+
+/** The moves of a piece from some squares, as they are drawn. */
+export interface PieceMoves {
+  /** Names of the regions from whose squares it moves so; null: from everywhere. */
+  readonly from: RegionChoice | null;
+  readonly diagram: MoveDiagram;
+}
+
+/** Squares that are alike for a piece: they belong to these regions, and to no other that it asks for. */
+export interface RegionChoice {
+  readonly regions: readonly string[];
+  readonly squares: SquareSet;
+}
+
+/**
+ * The diagrams of a piece: one where it moves alike from every square, else one for each kind of square. Lines of a palace
+ * are left out: they are drawn on the board.
+ */
+export function movesOf(game: Game, { movement }: GamePiece): readonly PieceMoves[] {
+  const shown = movement.flatMap((move) => asDrawn(move, game));
+  const place = smallestPlace(shown);
+  const choices = choicesOf(shown, game.board, game.regions);
+  const diagrams = choices.map((choice) => ({
+    from: choice,
+    diagram: moveDiagram(shown, {
+      ...place,
+      regionHolds: (name) => choice.regions.includes(name),
+    }),
+  }));
+  return withoutTwins(diagrams);
+}
+
+/** Whether some moves are left out of the diagrams because they follow the lines of a palace. */
+export function followsPalaceLines({ movement }: GamePiece): boolean {
+  return movement.some(({ condition }) => condition.from === DIAGONALS);
+}
+
+/** Regions of the rules from which a piece makes the longer moves that it is said to have at first. */
+const FIRST_MOVES: readonly string[] = [INITIAL_REGION, DOUBLE_STEP, TRIPLE_STEP, TRIPLE_ALONE];
+
+/** First moves are marked as such, instead of a diagram for the squares where they are made. */
+function asDrawn(move: Move, { board, regions }: Game): readonly Move[] {
+  const { from } = move.condition;
+  if (from === null || !isRegionOfRules(from)) return [move];
+  const squares = onBoard(regions.get(from)?.white ?? NO_SQUARES, board);
+  if (from === DIAGONALS || squares.length === 0) return [];
+  const always = { ...move, condition: { ...move.condition, from: null } };
+  if (from === SINGLE_STEP || squares.length === board.files * board.ranks) return [always];
+  return FIRST_MOVES.includes(from)
+    ? [{ ...always, condition: { ...always.condition, initial: true } }]
+    : [move];
+}
+
+/** The kinds of squares that a movement tells apart, the largest first. */
+function choicesOf(
+  movement: Movement,
+  board: Board,
+  regions: ReadonlyMap<string, ByColor<SquareSet>>,
+): readonly RegionChoice[] {
+  const asked = [...new Set(movement.flatMap(({ condition }) => condition.from ?? []))];
+  const choices = new Map<string, { regions: readonly string[]; squares: SquareSet }>();
+  for (const square of squaresOf(board)) {
+    const held = asked.filter((name) => (regions.get(name)?.white ?? NO_SQUARES).includes(square));
+    const key = held.join();
+    const squares = choices.get(key)?.squares ?? [];
+    choices.set(key, { regions: held, squares: [...squares, square] });
+  }
+  return [...choices.values()].sort((a, b) => b.squares.length - a.squares.length);
+}
+
+/** Kinds of squares with the same diagram are one. */
+function withoutTwins(
+  all: readonly { readonly from: RegionChoice; readonly diagram: MoveDiagram }[],
+): readonly PieceMoves[] {
+  const kept = new Map<string, (typeof all)[number]>();
+  for (const moves of all) {
+    const key = JSON.stringify(moves.diagram);
+    const twin = kept.get(key);
+    const squares = squareSet([...(twin?.from.squares ?? []), ...moves.from.squares]);
+    kept.set(key, { ...moves, from: { ...moves.from, squares } });
+  }
+  return [...kept.values()].map((moves) => (kept.size === 1 ? { ...moves, from: null } : moves));
+}
