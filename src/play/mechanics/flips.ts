@@ -9,7 +9,9 @@ import type { Tables } from '../tables/tables.js';
 export const flips = {
   name: 'flips',
   claims: ['flipEnclosedPieces'],
-  appliesTo: ({ rules }) => rules.flipEnclosedPieces !== 'none',
+  // The engine takes the other words of the type and does nothing with them.
+  appliesTo: ({ rules: { flipEnclosedPieces: rule } }) =>
+    rule === 'reversi' || rule === 'ataxx' || rule === 'quadwrangle',
   compile: compileFlips,
   witnesses: [
     {
@@ -23,6 +25,12 @@ export const flips = {
       fen: '7/7/7/7/7/2p4/p5P w - - 0 1',
       moves: ['g1e2', 'P@d2'],
       becomes: '7/7/7/7/7/2ppp2/p6 w - - 0 2',
+    },
+    {
+      game: 'parent = ataxx\nflipEnclosedPieces = snort',
+      fen: '7/7/7/7/7/2p4/p5P w - - 0 1',
+      moves: ['g1e2', 'P@d2'],
+      becomes: '7/7/7/7/7/2ppP2/p6 w - - 0 2',
     },
     {
       game: 'parent = ataxx',
@@ -41,7 +49,7 @@ function compileFlips(tables: Tables): Hooks {
       const isPass = kindOf(move) === SPECIAL && fromOf(move) === to;
       if (isPass) return;
       if (rule === 'reversi') flipRows(position, to);
-      else if (rule !== 'quadwrangle' || kindOf(move) === NORMAL || touchesFriend(position, to))
+      else if (kindOf(move) === NORMAL || rule === 'ataxx' || touchesFriend(position, to))
         flipNeighbours(position, to);
     },
   };
