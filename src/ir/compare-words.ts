@@ -1,3 +1,4 @@
+import { groupBy } from '../text/group-by.js';
 import {
   EMPTY,
   ENEMY,
@@ -39,17 +40,6 @@ function printManners(needs: string, elements: readonly ElementaryMove[]): strin
     const verbs = effects.map(([effect]) => VERBS[effect]).join(' and ');
     return `${needs === '' ? '' : `${needs} `}${verbs} to ${list}`;
   });
-}
-
-function groupBy<K, T>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
 }
 
 /** How the second movement differs from the first: `without moves to …; with captures to …`; null if it does not. */

@@ -125,6 +125,10 @@ export function allDirections(short: number, long: number): readonly Vector[] {
   return images;
 }
 
+export function sameVector(a: Vector, b: Vector): boolean {
+  return a.dx === b.dx && a.dy === b.dy;
+}
+
 /** The vector as Black moves it. */
 export function rotateVector(vector: Vector): Vector {
   return { dx: 0 - vector.dx, dy: 0 - vector.dy };
