@@ -27,11 +27,12 @@ export function sectionRules(lines: string): EngineRules | null {
 
 /** Rules after conclusion as the engine plays them. */
 export function gameOfRules(name: string, rules: EngineRules): Game {
-  return lowerEngineRules(name, rules, readMovement);
+  return lowerEngineRules(name, rules, readEngineBetza);
 }
 
 const NOWHERE = { file: 'variants.ini', start: 0, end: 0 };
 
-function readMovement(betza: string): Movement {
+/** Moves of the engine's notation as it reads them. */
+export function readEngineBetza(betza: string): Movement {
   return readBetza(betza, 'fairy-stockfish', NOWHERE).value.asRead;
 }

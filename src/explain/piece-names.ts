@@ -1,0 +1,71 @@
+import {
+  ENGINE_PIECE_TYPE_BY_NAME,
+  ENGINE_PIECE_TYPES,
+  type EnginePieceTypeRow,
+} from '../catalog/piece-types.js';
+import { equalMovements } from '../ir/compare.js';
+import type { Movement } from '../ir/movement.js';
+import type { PieceId } from '../ir/piece.js';
+import { findPiece, type Variant } from '../ir/variant.js';
+import type { Game, GamePiece } from '../play/game.js';
+import { readEngineBetza } from './section-game.js';
+
+/** What the pieces of a game are called, in lower case and without an article. */
+export type PieceNames = (id: PieceId) => string;
+
+/** The names that a document gives; a glyph or the id where it gives none. */
+export function documentNames(variant: Variant): PieceNames {
+  return (id) => {
+    const piece = findPiece(variant, id);
+    return piece?.name?.toLowerCase() ?? piece?.glyphs[0] ?? id;
+  };
+}
+
+/** What players call the types of the engine; of custom pieces those that move like one that has a name. */
+export function engineNames(game: Game): PieceNames {
+  const names = new Map<PieceId, string>();
+  for (const piece of game.pieces) {
+    const name = nameOf(piece, game);
+    const isTaken = [...names.values()].includes(name);
+    names.set(piece.id, isTaken ? `${name} ${(piece.letter ?? piece.id).toUpperCase()}` : name);
+  }
+  return (id) => names.get(id) ?? id;
+}
+
+function nameOf(piece: GamePiece, game: Game): string {
+  const usual = USUAL_NAMES.get(`${piece.id} ${piece.letter ?? ''}`);
+  if (usual !== undefined) return usual;
+  const row = ENGINE_PIECE_TYPE_BY_NAME.get(piece.id);
+  const [first] = row?.names ?? [];
+  if (row !== undefined && first !== undefined) return nameByLetter(row, piece.letter) ?? first;
+  const like = namedLike(piece.movement, game);
+  const letter = (piece.letter ?? piece.id).toUpperCase();
+  if (like === null) return `piece ${letter}`;
+  return nameByLetter(like, piece.letter) ?? like.names[0] ?? `piece ${letter}`;
+}
+
+/** Where a letter says what a type of the engine stands for. */
+const USUAL_NAMES: ReadonlyMap<string, string> = new Map([
+  ['commoner k', 'king'],
+  ['fers a', 'advisor'],
+  ['wazir a', 'advisor'],
+  ['shogiKnight n', 'knight'],
+]);
+
+/** The name that a letter abbreviates. */
+function nameByLetter({ names }: EnginePieceTypeRow, letter: string | null): string | null {
+  return names.find((name) => name.charAt(0) === letter) ?? null;
+}
+
+/** The first type of the engine that moves so; null: none does. */
+function namedLike(movement: Movement, { board }: Game): EnginePieceTypeRow | null {
+  return (
+    ENGINE_PIECE_TYPES.find(
+      ({ betza, names }) =>
+        betza !== null &&
+        betza !== '' &&
+        names.length > 0 &&
+        equalMovements(readEngineBetza(betza), movement, board),
+    ) ?? null
+  );
+}

@@ -1,0 +1,75 @@
+import type { Move, Movement } from '../ir/movement.js';
+import type { PieceId } from '../ir/piece.js';
+import type { GamePiece } from '../play/game.js';
+import {
+  ADDED_MOVES,
+  DIAGONALS,
+  INITIAL_REGION,
+  isRegionOfRules,
+  PROMOTED_SOLDIERS,
+} from '../play/regions.js';
+import { sayMovement } from './say-movement.js';
+import { regionInWords } from './squares.js';
+import type { ToldGame } from './told-game.js';
+
+/** A type of piece in words. */
+export interface PieceInWords {
+  readonly id: PieceId;
+  readonly name: string;
+  /** As a FEN writes it, upper case; null: only as the promoted form of another. */
+  readonly letter: string | null;
+  readonly royal: boolean;
+  /** Sentences on its moves, White's view. */
+  readonly moves: readonly string[];
+}
+
+/** All pieces of a game, in its order; the royal ones first. */
+export function piecesInWords(told: ToldGame): readonly PieceInWords[] {
+  const { king, pieces, royals } = told.game;
+  const all = pieces.map((piece): PieceInWords => ({
+    id: piece.id,
+    name: told.nameOf(piece.id),
+    letter: piece.letter?.toUpperCase() ?? null,
+    royal: piece.id === king || (royals?.includes(piece.id) ?? false),
+    moves: [...sayMovement(ownMovement(piece)), ...notesOn(told, piece)],
+  }));
+  return [...all.filter(({ royal }) => royal), ...all.filter(({ royal }) => !royal)];
+}
+
+/** The moves that are the piece's own: longer first steps and the palace are told elsewhere. */
+function ownMovement({ movement }: GamePiece): Movement {
+  return movement
+    .filter(({ condition: { from } }) => from === null || !ADDED_MOVES.includes(from))
+    .map(withoutRegionOfRules);
+}
+
+/** What a region of the rules means is said in a note. */
+function withoutRegionOfRules(move: Move): Move {
+  const { condition } = move;
+  const { from } = condition;
+  if (from === null || !isRegionOfRules(from)) return move;
+  const initial = condition.initial || from === INITIAL_REGION;
+  return { ...move, condition: { ...condition, from: null, initial } };
+}
+
+function notesOn(told: ToldGame, piece: GamePiece): readonly string[] {
+  const { board, regions, rules } = told.game;
+  const usesRegion = (name: string): boolean =>
+    piece.movement.some(({ condition }) => condition.from === name);
+  const promoted = regions.get(PROMOTED_SOLDIERS);
+  return [
+    ...(usesRegion(INITIAL_REGION)
+      ? [`Its first moves are made from ${regionInWords(rules.doubleStepRegion, board)}.`]
+      : []),
+    ...(usesRegion(PROMOTED_SOLDIERS) && promoted !== undefined && rules.soldierPromotionRank > 0
+      ? [`It moves sideways only on ${regionInWords(promoted, board)}.`]
+      : []),
+    ...(usesRegion(DIAGONALS)
+      ? ['It also follows the diagonal lines of a palace, in the same manner.']
+      : []),
+    ...(piece.mobility === null
+      ? []
+      : [`It never leaves ${regionInWords(piece.mobility, board)}.`]),
+    ...(piece.barsItsKind ? ['It can neither hop over a piece of its kind nor capture one.'] : []),
+  ];
+}

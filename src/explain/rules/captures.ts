@@ -1,0 +1,43 @@
+import type { RuleFamily } from '../rule-family.js';
+import { anyOf, piecesOf, type ToldGame } from '../told-game.js';
+import { capitalized, withArticle } from '../words.js';
+
+/** What may be taken, what must be, and what happens then. */
+export const captures = {
+  chapter: 'Captures',
+  says: [
+    'mustCapture',
+    'blastOnCapture',
+    'blastImmuneTypes',
+    'petrifyOnCaptureTypes',
+    'petrifyBlastPieces',
+    'mutuallyImmuneTypes',
+  ],
+  tell: (told) => [
+    ...(told.game.rules.mustCapture ? ['A player who can capture must.'] : []),
+    ...tellBlast(told),
+    ...tellStones(told),
+    ...piecesOf(told, told.game.rules.mutuallyImmuneTypes).map(({ id }) => {
+      const piece = withArticle(told.nameOf(id));
+      return `${capitalized(piece)} may not capture ${piece}.`;
+    }),
+  ],
+} as const satisfies RuleFamily;
+
+function tellBlast(told: ToldGame): readonly string[] {
+  const { pieces, rules } = told.game;
+  if (!rules.blastOnCapture) return [];
+  const pawn = pieces.find(({ kind }) => kind === 'pawn');
+  const but = pawn === undefined ? '' : `, except ${told.nameOf(pawn.id)}s beside it`;
+  const immune = anyOf(told, rules.blastImmuneTypes);
+  return [
+    `Every capture explodes: the capturing piece leaves the board with the captured one, and so does everything on the squares around it${but}.`,
+    ...(immune === null ? [] : [`${capitalized(immune)} survives explosions.`]),
+    ...(rules.petrifyBlastPieces ? ['What explodes around the capture leaves a wall.'] : []),
+  ];
+}
+
+function tellStones(told: ToldGame): readonly string[] {
+  const stony = anyOf(told, told.game.rules.petrifyOnCaptureTypes);
+  return stony === null ? [] : [`${capitalized(stony)} that captures turns into a wall.`];
+}

@@ -1,0 +1,101 @@
+import { COLORS, printFile, type Color } from '../../ir/board.js';
+import { castlingTargets, hasRight, rightIndex, type Wing } from '../../play/castling.js';
+import { printSquareNumber } from '../../play/notation/squares.js';
+import { isPiece, typeOf } from '../../play/piece-code.js';
+import { CASTLING_KING, CASTLING_ROOK, stateAt } from '../../play/position.js';
+import type { RuleFamily } from '../rule-family.js';
+import { anyOf, oneOf, type StartedGame, type ToldGame } from '../told-game.js';
+import { capitalized, listInWords, withArticle } from '../words.js';
+
+/** Who castles from where to where: for the most part the start position says it. */
+export const castling = {
+  chapter: 'Castling',
+  says: [
+    'castling',
+    'castlingDroppedPiece',
+    'castlingKingsideFile',
+    'castlingQueensideFile',
+    'castlingRank',
+    'castlingKingFile',
+    'castlingKingPiece',
+    'castlingRookKingsideFile',
+    'castlingRookQueensideFile',
+    'castlingRookPieces',
+    'oppositeCastling',
+    'chess960',
+  ],
+  tell: (told) => (told.game.rules.castling ? tellCastling(told) : []),
+} as const satisfies RuleFamily;
+
+function tellCastling(told: ToldGame): readonly string[] {
+  const { rules } = told.game;
+  const ways = [...tellStart(told), ...(rules.castlingDroppedPiece ? [sayDropped(told)] : [])];
+  if (ways.length === 0) return [];
+  return [
+    ...ways,
+    rules.chess960
+      ? 'They may start on any squares of that rank, and end on the same ones (Chess960); no other piece may stand on their ways.'
+      : 'Neither piece may have moved before, and no piece may stand between them or on their ways.',
+    ...(isRoyal(told)
+      ? ['The king may not castle out of check, nor over or to an attacked square.']
+      : []),
+    ...(rules.oppositeCastling
+      ? ['Once a player has castled to one side, his opponent may castle to the other side only.']
+      : []),
+  ];
+}
+
+/** Does a piece that castles have to be safe? */
+function isRoyal({ game: { king, royals, rules } }: ToldGame): boolean {
+  return king !== null || royals !== undefined || rules.extinctionPseudoRoyal;
+}
+
+const SIDES = { white: 0, black: 1 } as const satisfies Record<Color, 0 | 1>;
+const WINGS: readonly Wing[] = [0, 1];
+
+/** `White castles with the king from e1 to g1, the rook from h1 to f1; …` */
+function tellStart(told: ToldGame): readonly string[] {
+  const { start } = told;
+  if (start === null) return [];
+  return COLORS.flatMap((color) => {
+    const ways = WINGS.flatMap((wing) => wayOf(told, start, SIDES[color], wing) ?? []);
+    const player = color === 'white' ? 'White' : 'Black';
+    return ways.length === 0 ? [] : [`${player} castles with ${listInWords(ways, 'or')}.`];
+  });
+}
+
+/** Null: that side may not castle on this wing. */
+function wayOf(
+  told: ToldGame,
+  { machine: { tables }, position }: StartedGame,
+  side: 0 | 1,
+  wing: Wing,
+): string | null {
+  if (!hasRight(position, side, wing)) return null;
+  const at = stateAt(position);
+  const king = position.state[at + CASTLING_KING + side] ?? -1;
+  const rook = position.state[at + CASTLING_ROOK + rightIndex(side, wing)] ?? -1;
+  const goals = castlingTargets(tables, side, wing);
+  const say = (from: number, to: number): string => {
+    const code = position.board[from] ?? 0;
+    const id = isPiece(code) ? tables.game.pieces[typeOf(code)]?.id : undefined;
+    const name = id === undefined ? 'piece' : told.nameOf(id);
+    return `the ${name} from ${printSquareNumber(tables, from)} to ${printSquareNumber(tables, to)}`;
+  };
+  return `${say(king, goals.king)} and ${say(rook, goals.rook)}`;
+}
+
+/** Pieces that come from the hand to where they castle. */
+function sayDropped(told: ToldGame): string {
+  const { rules } = told.game;
+  const king = oneOf(told, rules.castlingKingPiece.white) ?? 'any piece';
+  const rook = anyOf(told, rules.castlingRookPieces.white) ?? withArticle('rook');
+  const files = [rules.castlingRookQueensideFile, rules.castlingRookKingsideFile].map((file) =>
+    printFile(Math.min(file, told.game.board.files - 1)),
+  );
+  const [left = '', right = ''] = [rules.castlingQueensideFile, rules.castlingKingsideFile].map(
+    (file) => printFile(file),
+  );
+  const rank = rules.castlingRank === 0 ? 'first rank' : `rank ${rules.castlingRank + 1}`;
+  return `${capitalized(king)} that is dropped on the ${printFile(rules.castlingKingFile)}-file of the player's ${rank} may castle with ${rook} that is dropped there on the ${listInWords(files, 'or')}-file: to the ${left}- or the ${right}-file, the other piece next to it on the inner side.`;
+}

@@ -1,0 +1,76 @@
+import { COLORS, type Color } from '../../ir/board.js';
+import type { RuleFamily } from '../rule-family.js';
+import { endsInWords } from '../result-words.js';
+import { onBoard, squaresInWords } from '../squares.js';
+import { anyOf, PLAYERS, type ToldGame } from '../told-game.js';
+import { listInWords, numberInWords } from '../words.js';
+
+/** Games that end with a pattern of pieces: asked of the player who has just moved. */
+export const connection = {
+  chapter: 'End of the game',
+  says: [
+    'connectN',
+    'connectPieceTypes',
+    'connectHorizontal',
+    'connectVertical',
+    'connectDiagonal',
+    'connectRegion1',
+    'connectRegion2',
+    'connectNxN',
+    'collinearN',
+    'connectValue',
+  ],
+  tell: (told) => {
+    const { rules } = told.game;
+    const ends = endsInWords(rules.connectValue);
+    const what = piecesInWords(told);
+    const lines = linesInWords(told);
+    const { collinearN, connectN, connectNxN } = rules;
+    return [
+      ...(connectN > 0 && lines !== null
+        ? [
+            `A player whose move leaves ${numberInWords(connectN)} of his ${what} in a row, ${lines}, ${ends}.`,
+          ]
+        : []),
+      ...COLORS.flatMap((color) => tellChain(told, color, what, ends)),
+      ...(connectNxN > 0
+        ? [
+            `A player whose move leaves ${numberInWords(connectNxN ** 2)} of his ${what} in a square of ${numberInWords(connectNxN)} by ${numberInWords(connectNxN)} ${ends}.`,
+          ]
+        : []),
+      ...(collinearN > 0 && lines !== null
+        ? [
+            `A player whose move leaves ${numberInWords(collinearN)} of his ${what} on one line, ${lines}, with or without gaps, ${ends}.`,
+          ]
+        : []),
+    ];
+  },
+} as const satisfies RuleFamily;
+
+function piecesInWords(told: ToldGame): string {
+  const types = anyOf(told, told.game.rules.connectPieceTypes);
+  return types === null || types === 'any piece' || told.game.pieces.length === 1
+    ? 'pieces'
+    : `pieces (${types})`;
+}
+
+/** Null: in no direction. */
+function linesInWords({ game: { rules } }: ToldGame): string | null {
+  const lines = [
+    ...(rules.connectHorizontal ? ['along a rank'] : []),
+    ...(rules.connectVertical ? ['along a file'] : []),
+    ...(rules.connectDiagonal ? ['diagonally'] : []),
+  ];
+  return lines.length === 0 ? null : listInWords(lines, 'or');
+}
+
+function tellChain(told: ToldGame, color: Color, what: string, ends: string): readonly string[] {
+  const { board, rules } = told.game;
+  const from = onBoard(rules.connectRegion1[color], board);
+  const to = onBoard(rules.connectRegion2[color], board);
+  const lines = linesInWords(told);
+  if (from.length === 0 || to.length === 0 || lines === null) return [];
+  return [
+    `${PLAYERS[color]} ${ends} when a chain of his ${what}, each beside the next ${lines}, joins ${squaresInWords(from, board)} and ${squaresInWords(to, board)}.`,
+  ];
+}

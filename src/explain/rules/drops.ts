@@ -1,0 +1,162 @@
+import type { RuleFamily } from '../rule-family.js';
+import { isLimited, onBoard, regionInWords, squaresInWords } from '../squares.js';
+import { oneOf, piecesOf, type ToldGame } from '../told-game.js';
+import { capitalized, listInWords, numberInWords, withArticle } from '../words.js';
+
+/** What comes into the hand, and how it comes down. */
+export const drops = {
+  chapter: 'Drops',
+  says: [
+    'pieceDrops',
+    'capturesToHand',
+    'dropLoop',
+    'twoBoards',
+    'freeDrops',
+    'mustDrop',
+    'mustDropType',
+    'firstRankPawnDrops',
+    'promotionZonePawnDrops',
+    'dropRegion',
+    'sittuyinRookDrop',
+    'dropOppositeColoredBishop',
+    'dropPromoted',
+    'immobilityIllegal',
+    'enclosingDrop',
+    'enclosingDropStart',
+  ],
+  tell: (told) => [
+    ...tellHand(told),
+    ...(told.game.rules.pieceDrops
+      ? [...tellTurn(told), ...tellSquares(told), ...tellPieces(told)]
+      : []),
+  ],
+} as const satisfies RuleFamily;
+
+function tellHand({ game: { pieces, rules } }: ToldGame): readonly string[] {
+  const promotes =
+    pieces.some(({ promotesTo }) => promotesTo !== null) ||
+    rules.promotionPieceTypes.white.length + rules.promotionPieceTypes.black.length > 0;
+  if (rules.twoBoards)
+    return ['Captured pieces go to the partner, who plays the other colour on a second board.'];
+  if (!rules.capturesToHand) return [];
+  const form = rules.dropLoop ? 'keeps its form' : 'turns back';
+  return [
+    'A captured piece changes sides and goes to the hand of the player who took it.',
+    ...(promotes ? [`A promoted piece ${form} when it is captured.`] : []),
+  ];
+}
+
+function tellTurn(told: ToldGame): readonly string[] {
+  const { rules } = told.game;
+  const inHand = oneOf(told, rules.mustDropType);
+  const source = rules.freeDrops
+    ? 'a piece of any type, of which there is no end,'
+    : 'a piece from his hand';
+  return [
+    `Instead of moving, a player may drop ${source} on an empty square.`,
+    ...(rules.mustDrop && inHand !== null
+      ? [
+          `While he has ${inHand === 'any piece' ? 'pieces' : inHand} in hand, he must drop ${inHand === 'any piece' ? 'one' : 'it'} if he can.`,
+        ]
+      : []),
+  ];
+}
+
+function tellSquares(told: ToldGame): readonly string[] {
+  const { board, rules } = told.game;
+  const start = onBoard(rules.enclosingDropStart, board);
+  // Sliding in from a side overrides the region.
+  const isFree = rules.enclosingDrop === 'anyside' || !isLimited(rules.dropRegion, board);
+  return [
+    ...(isFree ? [] : [`Drops are allowed only on ${regionInWords(rules.dropRegion, board)}.`]),
+    ...(start.length === 0 || rules.enclosingDrop === 'none'
+      ? []
+      : [
+          `As long as one of these squares is empty, drops are made there: ${squaresInWords(start, board)}.`,
+        ]),
+    ...sayEnclosing(told),
+  ];
+}
+
+/** Measured in the engine: `play/mechanics/enclosing-drops`. */
+function sayEnclosing({ game: { rules } }: ToldGame): readonly string[] {
+  switch (rules.enclosingDrop) {
+    case 'none':
+      return [];
+    case 'reversi':
+      return [
+        'A dropped piece must enclose enemies: at least one in a straight line between it and another piece of the player.',
+      ];
+    case 'ataxx':
+    case 'quadwrangle':
+      return ['A piece is dropped beside a piece of the player, aslant or straight.'];
+    case 'snort':
+      return ['No piece may be dropped straight beside an enemy.'];
+    case 'anyside':
+      return ['A piece slides in from a side of the board as far as it can.'];
+    case 'top':
+      return ['A piece falls down its file: to the first rank, or on top of another piece.'];
+  }
+}
+
+function tellPieces(told: ToldGame): readonly string[] {
+  const { pieces, rules } = told.game;
+  const undroppable = pieces.filter(({ droppable, letter }) => !droppable && letter !== null);
+  const losing = pieces.filter(({ dropMateLoses }) => dropMateLoses);
+  return [
+    ...tellPawns(told),
+    ...(rules.sittuyinRookDrop && pieces.some(({ kind }) => kind === 'rook')
+      ? ['A rook may be dropped only on the first rank.']
+      : []),
+    ...pieces
+      .filter(({ perFile }) => perFile < Infinity)
+      .map(({ id, perFile }) => sayPerFile(told.nameOf(id), perFile)),
+    ...(rules.dropOppositeColoredBishop && pieces.some(({ kind }) => kind === 'bishop')
+      ? ['A player must put his bishops on squares of both colours alike.']
+      : []),
+    ...tellDeadEnds(told),
+    ...(rules.dropPromoted && pieces.some(({ promotesTo }) => promotesTo !== null)
+      ? ['A piece may be dropped in its promoted form, too.']
+      : []),
+    ...undroppable.map(
+      ({ id }) => `${capitalized(withArticle(told.nameOf(id)))} cannot be dropped.`,
+    ),
+    ...losing.map(
+      ({ id }) => `A player who mates by dropping ${withArticle(told.nameOf(id))} loses.`,
+    ),
+  ];
+}
+
+/** Rules of the engine's own pawn. */
+function tellPawns(told: ToldGame): readonly string[] {
+  const { board, rules } = told.game;
+  const [pawn] = piecesOf(told, ['*']).filter(({ kind }) => kind === 'pawn');
+  if (pawn === undefined) return [];
+  const zone = rules.promotionRegion;
+  const hasZone = onBoard(zone.white, board).length + onBoard(zone.black, board).length > 0;
+  const barred = [
+    ...(rules.firstRankPawnDrops ? [] : ['the first rank']),
+    ...(rules.promotionZonePawnDrops || !hasZone ? [] : [regionInWords(zone, board)]),
+  ];
+  return barred.length === 0
+    ? []
+    : [
+        `${capitalized(withArticle(told.nameOf(pawn.id)))} may not be dropped on ${listInWords(barred, 'or')}.`,
+      ];
+}
+
+function sayPerFile(name: string, perFile: number): string {
+  if (perFile <= 0) return `${capitalized(withArticle(name))} cannot be dropped.`;
+  const has = perFile === 1 ? `an unpromoted ${name}` : `${numberInWords(perFile)} unpromoted ones`;
+  return `${capitalized(withArticle(name))} may not be dropped on a file where the player has ${has}.`;
+}
+
+function tellDeadEnds({ game: { pieces, rules } }: ToldGame): readonly string[] {
+  const isBarred =
+    rules.immobilityIllegal ||
+    pieces.some(
+      ({ compulsory, droppable }) =>
+        droppable && compulsory !== null && compulsory.white.length + compulsory.black.length > 0,
+    );
+  return isBarred ? ['No piece may be dropped where it could never move.'] : [];
+}

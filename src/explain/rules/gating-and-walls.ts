@@ -1,0 +1,90 @@
+import type { WallingRule } from '../../ir/rules.js';
+import type { RuleFamily } from '../rule-family.js';
+import { isLimited, regionInWords } from '../squares.js';
+import type { ToldGame } from '../told-game.js';
+
+/** What a move puts on the board besides the piece that moves, and what it turns. */
+export const gatingAndWalls = {
+  chapter: 'Special moves',
+  says: [
+    'gating',
+    'seirawanGating',
+    'cambodianMoves',
+    'wallingRule',
+    'wallingRegion',
+    'wallOrMove',
+    'flipEnclosedPieces',
+  ],
+  tell: (told) => [...tellGates(told), ...tellLeaps(told), ...tellWalls(told), ...tellFlips(told)],
+} as const satisfies RuleFamily;
+
+function tellGates({ game: { rules } }: ToldGame): readonly string[] {
+  return rules.gating && rules.seirawanGating
+    ? [
+        'When a piece leaves its first square for the first time, the player may put a piece from his hand there, with the same move; after castling on the first square of king or rook.',
+      ]
+    : [];
+}
+
+function tellLeaps({ game }: ToldGame): readonly string[] {
+  const { rules } = game;
+  if (!rules.gating || !rules.cambodianMoves) return [];
+  const has = (kind: string): boolean => game.pieces.some((piece) => piece.kind === kind);
+  return [
+    ...(has('king')
+      ? [
+          'As its first move a king may leap two squares aside and one forward to an empty square, unless it is in check or an enemy rook has come to its file or rank before.',
+        ]
+      : []),
+    ...(has('fers')
+      ? ['As its first move a ferz may leap two squares straight ahead to an empty square.']
+      : []),
+  ];
+}
+
+function tellWalls({ game: { board, rules } }: ToldGame): readonly string[] {
+  const wall = WALLS[rules.wallingRule];
+  if (wall === null) return [];
+  const limits = isLimited(rules.wallingRegion, board)
+    ? [`Walls may be put only on ${regionInWords(rules.wallingRegion, board)}.`]
+    : [];
+  return [
+    rules.wallOrMove
+      ? `Instead of moving, a player may put a wall ${wall}.`
+      : `With every move the player puts a wall ${wall}.`,
+    ...limits,
+    rules.wallingRule === 'duck'
+      ? 'There is only one such wall, the duck: it is taken from where it was. Nothing can stand on it, pass it or capture it.'
+      : 'Nothing can stand on a wall, pass it or capture it.',
+  ];
+}
+
+/** Where a wall is put; null: there are none. */
+const WALLS: Readonly<Record<WallingRule, string | null>> = {
+  none: null,
+  arrow: 'where the moved piece could go next without capturing',
+  duck: 'on any empty square',
+  edge: 'on an empty square at the edge of the board or beside another wall',
+  past: 'on the square that the piece came from',
+  static: 'on an empty square',
+};
+
+function tellFlips({ game: { rules } }: ToldGame): readonly string[] {
+  switch (rules.flipEnclosedPieces) {
+    case 'reversi':
+      return [
+        'Enemies in a straight line between the square of a move and another piece of the player change sides.',
+      ];
+    case 'ataxx':
+      return ['All enemies beside the square of a move change sides.'];
+    case 'quadwrangle':
+      return [
+        'All enemies beside the square of a move change sides; those beside a drop only if it touches another piece of the player.',
+      ];
+    case 'snort':
+    case 'anyside':
+    case 'top':
+    case 'none':
+      return [];
+  }
+}

@@ -1,0 +1,51 @@
+import type { Value } from '../../ir/rules.js';
+import type { RuleFamily } from '../rule-family.js';
+import { drawInWords, endsInWords } from '../result-words.js';
+import type { ToldGame } from '../told-game.js';
+
+/** No legal move, with and without check. */
+export const mate = {
+  chapter: 'End of the game',
+  says: ['checkmateValue', 'shatarMateRule', 'stalemateValue', 'stalematePieceCount'],
+  tell: (told) => [...tellMate(told), ...tellStalemate(told)],
+} as const satisfies RuleFamily;
+
+/** Is there anything that can be mated? */
+function hasRoyal({ game: { king, royals, rules } }: ToldGame): boolean {
+  return king !== null || royals !== undefined || rules.extinctionPseudoRoyal;
+}
+
+function tellMate(told: ToldGame): readonly string[] {
+  if (!hasRoyal(told)) return [];
+  const { checkmateValue, shatarMateRule } = told.game.rules;
+  const mated = `A player who is in check and has no legal move ${endsInWords(checkmateValue)}`;
+  if (!shatarMateRule) return [`${mated} (checkmate).`];
+  // Measured in the engine: `play/mechanics/shatar-mate`.
+  return [
+    `${mated} (checkmate), if among the checks in a row that led to it, the last included, there was one by a knight, rook or bers; else the game is a draw.`,
+    'A player who mates with a knight alone loses.',
+  ];
+}
+
+const OPPOSITE: Readonly<Record<Value, Value>> = {
+  win: 'loss',
+  loss: 'win',
+  draw: 'draw',
+  none: 'none',
+};
+
+function tellStalemate(told: ToldGame): readonly string[] {
+  const { pass, passOnStalemate, stalematePieceCount, stalemateValue } = told.game.rules;
+  const passes = (['white', 'black'] as const).every(
+    (color) => pass[color] || passOnStalemate[color],
+  );
+  if (passes) return [];
+  const stuck = hasRoyal(told)
+    ? 'a player who is not in check has no legal move'
+    : 'a player has no legal move';
+  if (stalemateValue === 'draw') return [`If ${stuck}, ${drawInWords(told)}.`];
+  if (!stalematePieceCount) return [`If ${stuck}, he ${endsInWords(stalemateValue)}.`];
+  return [
+    `If ${stuck}, the player with more pieces on the board ${endsInWords(OPPOSITE[stalemateValue])}; if both have equally many, ${drawInWords(told)}.`,
+  ];
+}

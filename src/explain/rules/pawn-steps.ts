@@ -1,0 +1,78 @@
+import { byColor, type ByColor, type Color } from '../../ir/board.js';
+import type { PieceId } from '../../ir/piece.js';
+import type { SquareSet } from '../../ir/region.js';
+import { DOUBLE_STEP, INITIAL_REGION, TRIPLE_ALONE, TRIPLE_STEP } from '../../play/regions.js';
+import type { RuleFamily } from '../rule-family.js';
+import { isLimited, onBoard, regionInWords } from '../squares.js';
+import { anyOf, type ToldGame } from '../told-game.js';
+import { capitalized } from '../words.js';
+
+/** Longer first steps, and captures in passing. */
+export const pawnSteps = {
+  chapter: 'Pawns',
+  says: ['doubleStepRegion', 'tripleStepRegion', 'enPassantRegion', 'enPassantTypes'],
+  tell: (told) => {
+    const { rules } = told.game;
+    const steps = [
+      ...tellStep(told, [DOUBLE_STEP], rules.doubleStepRegion, 'two'),
+      ...tellStep(told, [TRIPLE_STEP, TRIPLE_ALONE], rules.tripleStepRegion, 'three'),
+    ];
+    return [...steps, ...tellPassing(told, steps.length > 0)];
+  },
+} as const satisfies RuleFamily;
+
+/** The types that have moves from one of these regions. */
+function movers({ game }: ToldGame, regions: readonly string[]): readonly PieceId[] {
+  return game.pieces
+    .filter(({ movement }) =>
+      movement.some(({ condition }) => condition.from !== null && regions.includes(condition.from)),
+    )
+    .map(({ id }) => id);
+}
+
+function tellStep(
+  told: ToldGame,
+  regions: readonly string[],
+  from: ByColor<SquareSet>,
+  steps: string,
+): readonly string[] {
+  const { board } = told.game;
+  const pawn = anyOf(told, movers(told, regions));
+  if (pawn === null || !isAnywhere(from, told)) return [];
+  return [
+    `${capitalized(pawn)} on ${regionInWords(from, board)} may go ${steps} squares straight ahead, if they are empty.`,
+  ];
+}
+
+function isAnywhere(region: ByColor<SquareSet>, { game: { board } }: ToldGame): boolean {
+  return onBoard(region.white, board).length + onBoard(region.black, board).length > 0;
+}
+
+function tellPassing(told: ToldGame, hasSteps: boolean): readonly string[] {
+  const { board, pieces, rules } = told.game;
+  const initial = movers(told, [INITIAL_REGION]);
+  if (!hasSteps && initial.length === 0) return [];
+  const takers = byColor((color) => takersOf(told, color));
+  const region = rules.enPassantRegion;
+  if ((takers.white === null && takers.black === null) || !isAnywhere(region, told))
+    return ['There is no capture in passing.'];
+  const where = isLimited(region, board) ? `, on ${regionInWords(region, board)} only` : '';
+  const passing = anyOf(told, [
+    ...movers(told, [DOUBLE_STEP, TRIPLE_STEP, TRIPLE_ALONE]),
+    ...pieces.filter(({ id }) => initial.includes(id)).map(({ id }) => id),
+  ]);
+  const by =
+    takers.white === takers.black
+      ? takers.white
+      : `White's ${takers.white ?? 'nothing'} and Black's ${takers.black ?? 'nothing'}`;
+  return [
+    `${capitalized(passing ?? 'a piece')} that has just gone more than one square this way can be taken in passing by ${by ?? 'nothing'}: with the next move, on a square that it passed${where}.`,
+  ];
+}
+
+/** Besides the types of the rules the engine's own pawn takes in passing. */
+function takersOf(told: ToldGame, color: Color): string | null {
+  const { pieces, rules } = told.game;
+  const pawns = pieces.filter(({ kind }) => kind === 'pawn').map(({ id }) => id);
+  return anyOf(told, [...rules.enPassantTypes[color], ...pawns]);
+}

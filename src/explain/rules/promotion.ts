@@ -1,0 +1,144 @@
+import type { Color } from '../../ir/board.js';
+import type { PieceId } from '../../ir/piece.js';
+import type { GamePiece } from '../../play/game.js';
+import type { RuleFamily } from '../rule-family.js';
+import { isLimited, onBoard, regionInWords } from '../squares.js';
+import { anyOf, perPlayer, piecesOf, type ToldGame } from '../told-game.js';
+import { capitalized, listInWords, numberInWords, withArticle } from '../words.js';
+
+/** What pieces become, in the manner of pawns and in that of shogi. */
+export const promotion = {
+  chapter: 'Promotion',
+  says: [
+    'promotionRegion',
+    'promotionPawnTypes',
+    'promotionPieceTypes',
+    'sittuyinPromotion',
+    'piecePromotionOnCapture',
+    'mandatoryPawnPromotion',
+    'mandatoryPiecePromotion',
+    'pieceDemotion',
+    'immobilityIllegal',
+  ],
+  tell: (told) => [...tellPawns(told), ...tellLimits(told), ...tellForms(told)],
+} as const satisfies RuleFamily;
+
+/** Types that promote in one way, and to what. */
+interface PawnGroup {
+  readonly pawns: PieceId[];
+  readonly targets: readonly GamePiece[];
+}
+
+function pawnGroups(told: ToldGame, color: Color): readonly PawnGroup[] {
+  const { rules } = told.game;
+  const groups: PawnGroup[] = [];
+  for (const { choices, id } of piecesOf(told, rules.promotionPawnTypes[color])) {
+    const targets = strongestFirst(told, choices ?? rules.promotionPieceTypes[color]);
+    const same = (group: PawnGroup): boolean =>
+      group.targets.length === targets.length &&
+      group.targets.every((target) => targets.includes(target));
+    const group = groups.find(same);
+    if (group === undefined) groups.push({ pawns: [id], targets });
+    else group.pawns.push(id);
+  }
+  return groups;
+}
+
+/** The engine has the weak types first; documents have their own order. */
+function strongestFirst(told: ToldGame, set: readonly PieceId[]): readonly GamePiece[] {
+  const pieces = piecesOf(told, set);
+  const isEngine = told.game.pieces.every(({ id, kind }) => id === kind);
+  return isEngine ? pieces.toReversed() : pieces;
+}
+
+function tellPawns(told: ToldGame): readonly string[] {
+  const { board, rules } = told.game;
+  const zone = regionInWords(rules.promotionRegion, board);
+  const say = (color: Color): string | null => {
+    if (onBoard(rules.promotionRegion[color], board).length === 0) return null;
+    const parts = pawnGroups(told, color).flatMap((group) => sayGroup(told, group, zone) ?? []);
+    return parts.length === 0 ? null : parts.join(' ');
+  };
+  return perPlayer(say, (player, words) =>
+    player === 'A player' ? words : `${player}: ${words}`,
+  ).flatMap((sentence) => sentence);
+}
+
+function sayGroup(told: ToldGame, { pawns, targets }: PawnGroup, zone: string): string | null {
+  const { pieces, rules } = told.game;
+  const pawn = anyOf(told, pawns);
+  if (pawn === null) return null;
+  if (rules.sittuyinPromotion)
+    return targets.length === 0 ? null : saySittuyin(told, targets, zone);
+  if (targets.length === 0) {
+    const hasForm = pieces.some(({ id, promotesTo }) => pawns.includes(id) && promotesTo !== null);
+    return rules.mandatoryPawnPromotion && !hasForm
+      ? `${capitalized(pawn)} may not move to ${zone}.`
+      : null;
+  }
+  const verb = rules.mandatoryPawnPromotion ? 'becomes' : 'may become';
+  return `${capitalized(pawn)} that reaches ${zone} ${verb} ${become(told, targets)}.`;
+}
+
+function become(told: ToldGame, targets: readonly GamePiece[]): string {
+  return listInWords(
+    targets.map(({ id }) => withArticle(told.nameOf(id))),
+    'or',
+  );
+}
+
+/** Measured in the engine: `play/mechanics/sittuyin-promotion`. */
+function saySittuyin(told: ToldGame, targets: readonly GamePiece[], zone: string): string {
+  return [
+    `A pawn on ${zone} (the last pawn of a player: anywhere) may become ${become(told, targets)}, as a move of its own: where it stands, or with a move of the new piece to an empty square.`,
+    'The new piece may neither attack anything nor give check.',
+  ].join(' ');
+}
+
+function tellLimits(told: ToldGame): readonly string[] {
+  return told.game.pieces
+    .filter(({ promotionLimit }) => promotionLimit > 0)
+    .map(
+      ({ id, promotionLimit }) =>
+        `Nothing becomes ${withArticle(told.nameOf(id))} while the player has ${numberInWords(promotionLimit)} on the board.`,
+    );
+}
+
+function tellForms(told: ToldGame): readonly string[] {
+  const { board, pieces, rules } = told.game;
+  const promoting = pieces.filter(({ promotesTo }) => promotesTo !== null);
+  if (promoting.length === 0) return [];
+  const zone = rules.promotionRegion;
+  const onCapture = rules.piecePromotionOnCapture;
+  const when = !isLimited(zone, board)
+    ? onCapture
+      ? 'with a capture'
+      : 'with every move'
+    : `with a ${onCapture ? 'capture' : 'move'} that starts or ends on ${regionInWords(zone, board)}`;
+  const must = rules.mandatoryPiecePromotion;
+  const forms = promoting.flatMap(({ id, promotesTo }) =>
+    promotesTo === null ? [] : [`${told.nameOf(id)} to ${told.nameOf(promotesTo)}`],
+  );
+  return [
+    `Pieces ${must ? 'must' : 'may'} promote ${when}: ${listInWords(forms)}.`,
+    ...(rules.pieceDemotion
+      ? [`Promoted pieces ${must ? 'must' : 'may'} turn back in the same way.`]
+      : []),
+    ...tellDeadEnds(told, promoting, must),
+  ];
+}
+
+/** Where a piece could never move again, it has to promote. */
+function tellDeadEnds(
+  { game }: ToldGame,
+  promoting: readonly GamePiece[],
+  must: boolean,
+): readonly string[] {
+  const isForced =
+    game.rules.immobilityIllegal ||
+    promoting.some(
+      ({ compulsory }) =>
+        compulsory !== null && compulsory.white.length + compulsory.black.length > 0,
+    );
+  return isForced && !must ? ['A piece that could never move again otherwise must promote.'] : [];
+}

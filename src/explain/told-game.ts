@@ -1,0 +1,71 @@
+import { COLORS, type ByColor, type Color } from '../ir/board.js';
+import type { PieceId } from '../ir/piece.js';
+import type { OneOrAny, PieceSet } from '../ir/rules.js';
+import { compileGame } from '../play/core.js';
+import type { Game, GamePiece } from '../play/game.js';
+import type { Machine } from '../play/machine.js';
+import { createMatch } from '../play/match.js';
+import type { Position } from '../play/position.js';
+import { listInWords, withArticle } from './words.js';
+
+/** A game that is to be told in words, and what its pieces are called. */
+export interface ToldGame {
+  readonly title: string;
+  readonly game: Game;
+  /** As in a sentence, without an article: `knight`, `gold general`. */
+  readonly nameOf: (id: PieceId) => string;
+  /** The start position, set up; null: the game has none that can be. */
+  readonly start: StartedGame | null;
+}
+
+/** A position of a game that is laid out for play. */
+export interface StartedGame {
+  readonly machine: Machine;
+  readonly position: Position;
+}
+
+/** Sets a game up. */
+export function tellable(title: string, game: Game, nameOf: (id: PieceId) => string): ToldGame {
+  const match = createMatch(compileGame(game));
+  const start = match.start(game.startFen) === null ? match : null;
+  return { title, game, nameOf, start };
+}
+
+/** How the players are called. */
+export const PLAYERS: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' };
+
+/** The pieces of a set that the game has, in its order. */
+export function piecesOf({ game }: ToldGame, set: PieceSet<PieceId>): readonly GamePiece[] {
+  const all = set.includes('*');
+  return game.pieces.filter(({ id }) => all || set.includes(id));
+}
+
+/** `a knight, a bishop or a rook`; of all pieces `any piece`; null: none of them is in the game. */
+export function anyOf(told: ToldGame, set: PieceSet<PieceId>): string | null {
+  const pieces = piecesOf(told, set);
+  if (pieces.length === 0) return null;
+  if (pieces.length > 1 && pieces.length === told.game.pieces.length) return 'any piece';
+  return listInWords(
+    pieces.map(({ id }) => withArticle(told.nameOf(id))),
+    'or',
+  );
+}
+
+/** The same for one piece or any. */
+export function oneOf(told: ToldGame, one: OneOrAny<PieceId>): string | null {
+  return one === '*' ? 'any piece' : anyOf(told, [one]);
+}
+
+/** A sentence for both players if they are alike, else one for each; null: nothing to say of him. */
+export function perPlayer(
+  say: (color: Color) => string | null,
+  join: (player: 'A player' | 'White' | 'Black', words: string) => string,
+): readonly string[] {
+  const words: ByColor<string | null> = { white: say('white'), black: say('black') };
+  if (words.white === words.black)
+    return words.white === null ? [] : [join('A player', words.white)];
+  return COLORS.flatMap((color) => {
+    const own = words[color];
+    return own === null ? [] : [join(color === 'white' ? 'White' : 'Black', own)];
+  });
+}

@@ -1,0 +1,47 @@
+import type { Board } from '../ir/board.js';
+import { boardLines } from './board-lines.js';
+import { RULE_FAMILIES } from './families.js';
+import { piecesInWords, type PieceInWords } from './pieces.js';
+import { CHAPTERS, type RuleFamily } from './rule-family.js';
+import { startInWords } from './start.js';
+import type { ToldGame } from './told-game.js';
+
+/** The rules of a game as a person would write them. */
+export interface VariantExplanation {
+  readonly title: string;
+  readonly board: Board;
+  /** On the board and how the game begins. */
+  readonly opening: readonly string[];
+  /** The start position, a1 at the bottom left; null: there is none. */
+  readonly diagram: readonly string[] | null;
+  readonly pieces: readonly PieceInWords[];
+  /** Only those that have something to say. */
+  readonly chapters: readonly ExplainedChapter[];
+}
+
+/** Sentences on one matter. */
+export interface ExplainedChapter {
+  readonly heading: string;
+  readonly sentences: readonly string[];
+}
+
+const FAMILIES: readonly RuleFamily[] = RULE_FAMILIES;
+
+/** Tells a game. What everybody expects of a game of this kind is left out. */
+export function explainVariant(told: ToldGame): VariantExplanation {
+  const { game, start, title } = told;
+  const chapters = CHAPTERS.map((heading) => ({
+    heading,
+    sentences: FAMILIES.filter(({ chapter }) => chapter === heading).flatMap(({ tell }) =>
+      tell(told),
+    ),
+  }));
+  return {
+    title,
+    board: game.board,
+    opening: startInWords(told),
+    diagram: start === null ? null : boardLines(start.machine, start.position),
+    pieces: piecesInWords(told),
+    chapters: chapters.filter(({ sentences }) => sentences.length > 0),
+  };
+}
