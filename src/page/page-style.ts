@@ -194,6 +194,13 @@ export const PAGE_STYLE = css`
     padding-top: 0;
     padding-bottom: 0.5rem;
   }
+  h1,
+  th,
+  td,
+  figcaption,
+  dd {
+    overflow-wrap: anywhere;
+  }
   tbody th {
     font-weight: 400;
     width: 11rem;

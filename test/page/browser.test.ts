@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { gamePage } from '../../src/page/game-page.js';
+import { pageFiles } from '../../src/page/page-files.js';
+import type { PageSubject } from '../../src/page/subject.js';
+import { findBrowser, startBrowser } from './browser.js';
+import { HOSTILE, HOSTILE_DOCUMENT } from './hostile-document.js';
+import { shippedText, subjectOfBuiltin, subjectOfDocument } from './subjects.js';
+
+const BROWSER = findBrowser();
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+const PAGES: readonly (readonly [string, () => PageSubject])[] = [
+  ['chess', () => subjectOfDocument(shippedText('chess.md'))],
+  ['tori shogi', () => subjectOfDocument(shippedText('tori-shogi.md'))],
+  ['alquerque', () => subjectOfDocument(shippedText('alquerque.md'))],
+  ['wa shogi', () => subjectOfDocument(shippedText('wa-shogi.md'))],
+  ['xiangqi', () => subjectOfBuiltin('xiangqi')],
+  ['janggi', () => subjectOfBuiltin('janggi')],
+  ['a hostile document', () => subjectOfDocument(HOSTILE_DOCUMENT)],
+];
+
+describe.skipIf(BROWSER === null)(
+  'pages in a browser (install chromium, or set FAIRYC_BROWSER)',
+  () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await startBrowser(BROWSER ?? '');
+    });
+    afterAll(() => browser.close());
+
+    /** Opens a page as a file would be; what the browser complains of is gathered. */
+    async function open(text: string, options: BrowserContextOptions = {}) {
+      const page = await browser.newPage(options);
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('request', (request) => {
+        if (!request.url().startsWith('data:')) complaints.push(`asks for ${request.url()}`);
+      });
+      await page.goto(`data:text/html;base64,${Buffer.from(text).toString('base64')}`);
+      return { page, complaints };
+    }
+
+    for (const [name, subject] of PAGES) {
+      describe(name, () => {
+        const text = gamePage(subject(), { coordinates: 'chess', index: null });
+
+        for (const colorScheme of ['light', 'dark'] as const) {
+          test(`axe finds nothing in ${colorScheme} mode, and the console is silent`, async () => {
+            const { page, complaints } = await open(text, { colorScheme });
+            expect(await axeFindings(page)).toEqual([]);
+            expect(complaints).toEqual([]);
+            await page.close();
+          });
+        }
+
+        test('nothing sticks out sideways on a phone', async () => {
+          const { page } = await open(text, { viewport: { width: 360, height: 740 } });
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+          await page.close();
+        });
+      });
+    }
+
+    test('the page that leads to all games is as good', async () => {
+      const subjects = [subjectOfBuiltin('chess'), subjectOfBuiltin('shogi')];
+      const text = pageFiles(subjects, { coordinates: 'chess' }).get('index.html') ?? '';
+      const { page, complaints } = await open(text, { viewport: { width: 360, height: 740 } });
+      expect(await axeFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+
+    test('text of a document runs nothing, even in a browser without a policy', async () => {
+      const text = gamePage(subjectOfDocument(HOSTILE_DOCUMENT), {
+        coordinates: 'chess',
+        index: null,
+      });
+      const unguarded = text.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '');
+      expect(unguarded).not.toBe(text);
+      const { page, complaints } = await open(unguarded);
+      expect(await page.evaluate('window.hit')).toBeUndefined();
+      expect(complaints).toEqual([]);
+      expect(await page.locator('script, img, iframe, object, [onload], [onerror]').count()).toBe(
+        0,
+      );
+      const shown = await page.locator('body').textContent();
+      for (const attempt of HOSTILE) expect(shown).toContain(attempt);
+      await page.close();
+    });
+
+    test('no colour is needed: in grey every sign differs from the others in form', async () => {
+      const text = gamePage(subjectOfBuiltin('janggi'), { coordinates: 'chess', index: null });
+      const { page } = await open(text);
+      const forms = await page
+        .locator('.key li svg')
+        .evaluateAll((signs) =>
+          signs.map((sign) => sign.innerHTML.replace(/class="(?!\w* ?leapt)[^"]*"/g, '')),
+        );
+      expect(new Set(forms).size).toBe(forms.length);
+      expect(forms.length).toBeGreaterThan(4);
+      await page.close();
+    });
+  },
+);
+
+/** What axe finds, in words; no rule is left out. */
+async function axeFindings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(
+    `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => id + ': ' + html + ' ' + failureSummary)))`,
+  );
+}

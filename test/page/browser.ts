@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** A browser of this machine, or null. `FAIRYC_BROWSER` names one that is elsewhere. */
+export function findBrowser(): string | null {
+  const named = process.env['FAIRYC_BROWSER'];
+  if (named !== undefined) return named;
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const files = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return files.find((file) => existsSync(file)) ?? null;
+}
+
+/** Starts it without a window, with nothing of its user's, and silent on the network. */
+export async function startBrowser(executablePath: string): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
