@@ -11,6 +11,8 @@ export const NUMBER_WORDS = [
   'eight',
   'nine',
   'ten',
+  'eleven',
+  'twelve',
 ] as const;
 
 /** A number as sentences have it: `three`, `12`. */

@@ -2,6 +2,7 @@ import type { Condition, Modality, Move, Movement } from '../ir/movement.js';
 import { groupBy } from '../text/group-by.js';
 import { strokeOf, withoutIncluded, type Stroke } from './movement/strokes.js';
 import { waysOf, type Way } from './movement/ways.js';
+import { capitalized } from './words.js';
 
 /** What the same stroke may be used for. */
 const MANNERS = ['any', 'quiet', 'capture', 'capture-in-passing', 'own-capture'] as const;
@@ -105,7 +106,3 @@ function regionWords(name: string): string {
 
 /** Words that have a meaning of their own where a region may stand. */
 const RESERVED: ReadonlySet<string> = new Set(['its', 'the', 'all', 'any', 'squares']);
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

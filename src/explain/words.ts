@@ -1,3 +1,5 @@
+import { numberWord } from '../catalog/number-words.js';
+
 /** `a, b and c`. */
 export function listInWords(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
   const last = words.at(-1) ?? '';
@@ -13,25 +15,9 @@ export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const;
-
-/** `three`, `17`. */
+/** `no`, `three`, `17`. */
 export function numberInWords(number: number): string {
-  return NUMBERS[number] ?? String(number);
+  return number === 0 ? 'no' : numberWord(number);
 }
 
 const ORDINALS = [

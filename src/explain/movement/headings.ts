@@ -1,6 +1,7 @@
 import { numberWord } from '../../catalog/number-words.js';
 import type { Vector } from '../../ir/movement.js';
 import { groupBy } from '../../text/group-by.js';
+import { listInWords } from '../words.js';
 
 /** Directions in words. A set of vectors of one length and slope is one heading if it can be said at once, else several. */
 
@@ -97,7 +98,7 @@ function straightWords(directions: readonly Straight[]): string {
   const has = STRAIGHT.filter((direction) => directions.includes(direction));
   if (has.length === STRAIGHT.length) return 'orthogonally';
   const isSideways = has.includes('left') && has.includes('right');
-  return orList(isSideways ? [...has.filter(isLengthwise), 'sideways'] : has);
+  return listInWords(isSideways ? [...has.filter(isLengthwise), 'sideways'] : has, 'or');
 }
 
 function isLengthwise(direction: Straight): boolean {
@@ -113,11 +114,5 @@ function diagonalHeading(directions: readonly Diagonal[]): string {
     words.push(word);
     rest = rest.filter((direction) => !pair.includes(direction));
   }
-  return `diagonally ${orList([...words, ...rest])}`;
-}
-
-/** `a`, `a or b`, `a, b or c`. */
-function orList(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+  return `diagonally ${listInWords([...words, ...rest], 'or')}`;
 }

@@ -6,7 +6,7 @@ import type { Movement } from '../../../ir/movement.js';
 import { equalSquareSets, type Region, type SquareSet } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { readBetza } from '../../../read/betza/read-betza.js';
-import { predefinedMovements } from './predefined.js';
+import { predefinedMovements } from '../../../read/betza/predefined.js';
 
 const DIAGONALS = [
   [1, 1],

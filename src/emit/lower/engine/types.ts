@@ -13,7 +13,7 @@ import type { Variant } from '../../../ir/variant.js';
 import { readBetza } from '../../../read/betza/read-betza.js';
 import { diagonalLinesOf, typeOnLines, type DiagonalLines } from './diagonal-lines.js';
 import { inexact, initialMoves, noSlot, secondRoyal, unsayable } from '../movement-shortfalls.js';
-import { predefinedTypesFor } from './predefined.js';
+import { predefinedTypesFor } from '../../../read/betza/predefined.js';
 import { sayMovement, type SaidMovement } from '../say-movement.js';
 import type { SharedType } from '../share-types.js';
 import type { Shortfall } from '../shortfall.js';

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CUSTOM_PIECE_SLOTS, ENGINE_PIECE_TYPES } from '../../../../src/catalog/piece-types.js';
-import { loadFfish } from '../../../../src/cross/engine/ffish.js';
-import {
-  predefinedMovements,
-  predefinedTypesFor,
-} from '../../../../src/emit/lower/engine/predefined.js';
-import { printSquare, squareAt, type Square } from '../../../../src/ir/board.js';
-import type { Movement } from '../../../../src/ir/movement.js';
-import { targets, type Setting } from '../../../../src/ir/targets.js';
-import { readBetza } from '../../../../src/read/betza/read-betza.js';
-import measured from '../../../fixtures/betza-fairy-stockfish.json' with { type: 'json' };
+import { CUSTOM_PIECE_SLOTS, ENGINE_PIECE_TYPES } from '../../../src/catalog/piece-types.js';
+import { loadFfish } from '../../../src/cross/engine/ffish.js';
+import { predefinedMovements, predefinedTypesFor } from '../../../src/read/betza/predefined.js';
+import { printSquare, squareAt, type Square } from '../../../src/ir/board.js';
+import type { Movement } from '../../../src/ir/movement.js';
+import { targets, type Setting } from '../../../src/ir/targets.js';
+import { readBetza } from '../../../src/read/betza/read-betza.js';
+import measured from '../../fixtures/betza-fairy-stockfish.json' with { type: 'json' };
 
 function read(text: string): Movement {
   const span = { file: 'test', start: 0, end: text.length };

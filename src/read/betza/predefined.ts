@@ -1,9 +1,9 @@
-import { ENGINE_PIECE_TYPES } from '../../../catalog/piece-types.js';
-import type { Board } from '../../../ir/board.js';
-import { equalMovements } from '../../../ir/compare.js';
-import type { EnginePieceType } from '../../../ir/engine-rules.js';
-import type { Movement } from '../../../ir/movement.js';
-import { readBetza } from '../../../read/betza/read-betza.js';
+import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
+import type { Board } from '../../ir/board.js';
+import { equalMovements } from '../../ir/compare.js';
+import type { EnginePieceType } from '../../ir/engine-rules.js';
+import type { Movement } from '../../ir/movement.js';
+import { readBetza } from './read-betza.js';
 
 /** Type -> its moves as the engine reads them; read on first use. */
 let movements: ReadonlyMap<EnginePieceType, Movement> | null = null;

@@ -1,0 +1,110 @@
+/**
+ * What the field calls pieces by the way they move: chess problems, large chess variants, historic shogi. The engine's own
+ * types have their names in `catalog/piece-types`.
+ */
+
+/** A way to move and its names, the commonest first. */
+export interface PieceNames {
+  /** In the dialect `xbetza`, which says most. */
+  readonly betza: string;
+  readonly names: readonly string[];
+}
+
+function named(betza: string, names: string): PieceNames {
+  return { betza, names: names.split(', ') };
+}
+
+export const PIECE_NAMES: readonly PieceNames[] = [
+  // Leapers.
+  named('W', 'wazir, angry boar'),
+  named('F', 'ferz, fers, cat sword'),
+  named('D', 'dabbaba'),
+  named('A', 'alfil'),
+  named('N', 'knight'),
+  named('H', 'threeleaper'),
+  named('C', 'camel'),
+  named('Z', 'zebra'),
+  named('G', 'tripper'),
+  named('K', 'king, mann, commoner, drunk prince'),
+  named('(1,4)', 'giraffe'),
+  named('(2,4)', 'stag'),
+  named('(3,4)', 'antelope'),
+  // Leapers of several leaps.
+  named('AD', 'alibaba'),
+  named('WA', 'phoenix, waffle'),
+  named('FD', 'kirin, duke'),
+  named('FA', 'ferz-alfil, modern elephant'),
+  named('WD', 'wazir-dabbaba, woody rook'),
+  named('WAD', 'champion'),
+  named('FC', 'wizard'),
+  named('NAD', 'squirrel'),
+  named('KAD', 'mastodon, pasha'),
+  named('NW', 'marquis, vicar'),
+  named('NF', 'priest, prince of knights'),
+  named('NA', 'kangaroo'),
+  named('ND', 'carpenter'),
+  named('NC', 'gnu, wildebeest'),
+  named('NZ', 'okapi'),
+  named('CZ', 'bison'),
+  named('NCZ', 'buffalo'),
+  named('KN', 'centaur, judge'),
+  named('KNAD', 'lion without its double move'),
+  named('FH', 'frog'),
+  named('HFD', 'half-duck'),
+  // Riders.
+  named('R', 'rook'),
+  named('B', 'bishop'),
+  named('Q', 'queen, free king'),
+  named('NN', 'nightrider'),
+  named('DD', 'dabbaba rider'),
+  named('AA', 'alfil rider'),
+  named('CC', 'camelrider'),
+  named('ZZ', 'zebrarider'),
+  named('BN', 'archbishop, cardinal, princess'),
+  named('RN', 'chancellor, marshal, empress'),
+  named('QN', 'amazon'),
+  named('RF', 'dragon king'),
+  named('BW', 'dragon horse'),
+  named('QNN', 'amazonrider'),
+  named('R4', 'short rook'),
+  named('BD', 'bede'),
+  // Hoppers and pieces that capture otherwise than they move.
+  named('gQ', 'grasshopper'),
+  named('gR', 'rook hopper, rook-lion of the problemists'),
+  named('gB', 'bishop hopper'),
+  named('mRcpR', 'cannon, pao'),
+  named('mBcpB', 'vao, arrow'),
+  named('mQcpQ', 'leo'),
+  named('pR', 'Korean cannon'),
+  named('nN', 'horse, mao'),
+  named('afsF', 'moa'),
+  named('nA', 'xiangqi elephant'),
+  named('mQcK', 'sniper'),
+  named('fmWfcF', 'pawn that never steps twice'),
+  named('fmFfcW', 'berolina pawn that never steps twice'),
+  // Bent riders.
+  named('FyafsF', 'griffon, gryphon'),
+  named('WyafsW', 'manticore, rhinoceros'),
+  // Shogi and its large forms.
+  named('fW', 'shogi pawn, soldier'),
+  named('fR', 'lance'),
+  named('ffN', 'shogi knight, cassia horse'),
+  named('FfW', 'silver general'),
+  named('WfF', 'gold general'),
+  named('FfbW', 'crane, ferocious leopard'),
+  named('FfsW', 'drunk elephant, falcon'),
+  named('FsbW', 'blind tiger'),
+  named('fFvW', 'copper general'),
+  named('fFbW', 'iron wing'),
+  named('vW', 'go-between'),
+  named('vR', 'reverse chariot'),
+  named('sRvW', 'side mover'),
+  named('vRsW', 'vertical mover'),
+  named('vRF', 'flying stag'),
+  named('vRfB', 'white horse'),
+  named('vRbB', 'whale'),
+  named('vRB', 'flying ox'),
+  named('sRB', 'free boar'),
+  named('fDbF', 'pheasant'),
+  named('fAbD', 'goose'),
+];

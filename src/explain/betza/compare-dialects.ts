@@ -1,0 +1,84 @@
+import { DIALECTS, type Dialect } from '../../catalog/betza/dialects.js';
+import type { Square } from '../../ir/board.js';
+import { differenceOf, equalMovements } from '../../ir/compare.js';
+import type { Movement } from '../../ir/movement.js';
+import { squareSet, type SquareSet } from '../../ir/region.js';
+import { readBetza } from '../../read/betza/read-betza.js';
+import { wordsOfDifference } from '../../read/betza/movement-difference.js';
+import { moveDiagram, type DiagramPlace, type SquareMark } from '../move-diagram.js';
+
+/** What the program of a dialect reads from a string, against another program. */
+export interface DialectReading {
+  readonly dialect: Dialect;
+  readonly movement: Movement;
+  /** Against the dialect that was asked for; null: the same. */
+  readonly difference: ReadingDifference | null;
+}
+
+/** Where a program goes that the other does not, and the other way round, on the board of the diagram. */
+export interface ReadingDifference {
+  readonly more: EffectSquares;
+  readonly fewer: EffectSquares;
+  /** Where the squares are the same, what else is not; null: the squares say it, or no board is large enough to. */
+  readonly words: string | null;
+}
+
+export const EFFECTS_COMPARED = ['quiet', 'capture', 'ownCapture'] as const;
+/** The squares of each effect. */
+export type EffectSquares = Readonly<Record<(typeof EFFECTS_COMPARED)[number], SquareSet>>;
+
+/** The movement that the program of a dialect reads from a string. */
+export function readAs(text: string, dialect: Dialect): Movement {
+  const span = { file: text, start: 0, end: text.length };
+  return readBetza(text, dialect, span).value.asRead;
+}
+
+/** What each program makes of a string; `asked` is the movement of the dialect that was asked for. */
+export function compareDialects(
+  text: string,
+  asked: Dialect,
+  place: DiagramPlace,
+): readonly DialectReading[] {
+  const movement = readAs(text, asked);
+  return DIALECTS.map((dialect) => {
+    const other = dialect === asked ? movement : readAs(text, dialect);
+    const isSame = dialect === asked || equalMovements(movement, other);
+    return {
+      dialect,
+      movement: other,
+      difference: isSame ? null : differenceBetween(movement, other, place),
+    };
+  });
+}
+
+function differenceBetween(
+  asked: Movement,
+  other: Movement,
+  place: DiagramPlace,
+): ReadingDifference {
+  const [first, second] = [squaresReached(asked, place), squaresReached(other, place)];
+  const [more, fewer] = [without(second, first), without(first, second)];
+  const isSeen = EFFECTS_COMPARED.some((key) => more[key].length + fewer[key].length > 0);
+  return {
+    more,
+    fewer,
+    words: isSeen ? null : wordsOfDifference(differenceOf(asked, other)),
+  };
+}
+
+function squaresReached(movement: Movement, place: DiagramPlace): EffectSquares {
+  const { marks } = moveDiagram(movement, place);
+  const squares = (effect: keyof EffectSquares): readonly Square[] =>
+    marks.filter((mark: SquareMark) => mark[effect] !== null).map(({ square }) => square);
+  return {
+    quiet: squares('quiet'),
+    capture: squares('capture'),
+    ownCapture: squares('ownCapture'),
+  };
+}
+
+function without(all: EffectSquares, some: EffectSquares): EffectSquares {
+  const rest = (key: keyof EffectSquares): SquareSet =>
+    squareSet(all[key].filter((square) => !some[key].includes(square)));
+  return { quiet: rest('quiet'), capture: rest('capture'), ownCapture: rest('ownCapture') };
+}

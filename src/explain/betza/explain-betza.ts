@@ -1,0 +1,49 @@
+import type { Dialect } from '../../catalog/betza/dialects.js';
+import type { Board } from '../../ir/board.js';
+import type { Movement } from '../../ir/movement.js';
+import { readBetza } from '../../read/betza/read-betza.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Source } from '../../text/source.js';
+import { middleOf, moveDiagram, smallestPlace, type MoveDiagram } from '../move-diagram.js';
+import { sayMovement } from '../say-movement.js';
+import { compareDialects, type DialectReading } from './compare-dialects.js';
+import { nameMovement, type MovementNames } from './name-movement.js';
+import { portableString, type PortableString, type PrintBetza } from './portable-string.js';
+
+/** What there is to know of a Betza string. */
+export interface BetzaExplanation {
+  readonly text: string;
+  readonly dialect: Dialect;
+  readonly diagnostics: readonly Diagnostic[];
+  /** As the program of the dialect reads it. */
+  readonly movement: Movement;
+  readonly sentences: readonly string[];
+  readonly diagram: MoveDiagram;
+  readonly readings: readonly DialectReading[];
+  readonly names: MovementNames;
+  /** For what its author meant in the dialect. */
+  readonly portable: PortableString;
+}
+
+/** Explains a Betza string; `board` null: the smallest that shows everything. */
+export function explainBetza(
+  { file, text }: Source,
+  dialect: Dialect,
+  board: Board | null,
+  print: PrintBetza,
+): BetzaExplanation {
+  const { value, diagnostics } = readBetza(text, dialect, { file, start: 0, end: text.length });
+  const movement = value.asRead;
+  const place = board === null ? smallestPlace(movement) : middleOf(board);
+  return {
+    text,
+    dialect,
+    diagnostics,
+    movement,
+    sentences: sayMovement(movement),
+    diagram: moveDiagram(movement, place),
+    readings: compareDialects(text, dialect, place),
+    names: nameMovement(movement),
+    portable: portableString(text, value.asWritten, print),
+  };
+}
