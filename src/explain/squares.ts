@@ -1,14 +1,6 @@
-import {
-  fileOf,
-  isOnBoard,
-  printFile,
-  printSquare,
-  rankOf,
-  squaresOf,
-  type Board,
-  type ByColor,
-} from '../ir/board.js';
+import { fileOf, isOnBoard, rankOf, squaresOf, type Board, type ByColor } from '../ir/board.js';
 import { equalSquareSets, rotateSquares, squaresWhere, type SquareSet } from '../ir/region.js';
+import { fileLabel, rankLabel, squareLabel, type Coordinates } from '../notation/coordinates.js';
 import { listInWords, numberInWords, ordinal } from './words.js';
 
 /** The squares of a set that a board has. */
@@ -22,29 +14,51 @@ export function isLimited(region: ByColor<SquareSet>, board: Board): boolean {
   return onBoard(region.white, board).length < all || onBoard(region.black, board).length < all;
 }
 
-/** `rank 4`, `ranks 7 to 9`, `d1 to f3`, or one by one. */
-export function squaresInWords(squares: SquareSet, board: Board): string {
+/** `rank 4`, `ranks 7 to 9`, `rank 3 and e4`, `d1 to f3`, `the dark squares`, or one by one. */
+export function squaresInWords(
+  squares: SquareSet,
+  board: Board,
+  coordinates: Coordinates = 'chess',
+  joint: 'and' | 'or' = 'and',
+): string {
   const set = onBoard(squares, board);
   if (set.length === 0) return 'no square';
   if (set.length === squaresOf(board).length) return 'every square';
+  const dark = squaresWhere(board, (file, rank) => (file + rank) % 2 === 0);
+  if (equalSquareSets(set, dark)) return 'the dark squares';
+  if (
+    set.length + dark.length === squaresOf(board).length &&
+    !set.some((one) => dark.includes(one))
+  )
+    return 'the light squares';
   const ranks = wholeRanks(set, board);
-  if (ranks !== null) return rangesInWords('rank', ranks, (rank) => String(rank + 1));
+  if (ranks !== null) return linesInWords('rank', ranks, board, joint, coordinates);
   const files = wholeFiles(set, board);
-  if (files !== null) return rangesInWords('file', files, printFile);
-  return rectangleInWords(set, board) ?? listInWords(set.map(printSquare));
+  if (files !== null) return linesInWords('file', files, board, joint, coordinates);
+  const rectangles = rectanglesOf(set);
+  return listInWords(
+    2 * rectangles.length < set.length
+      ? rectangles.map((rectangle) => rectangleInWords(rectangle, board, coordinates))
+      : set.map((square) => squareLabel(square, board, coordinates)),
+    joint,
+  );
 }
 
 /**
  * The squares of each player, by what he sees: `the last rank`, `the first two ranks`; else both alike, or each his own:
  * `d1 to f3 (Black: d8 to f10)`.
  */
-export function regionInWords({ white, black }: ByColor<SquareSet>, board: Board): string {
+export function regionInWords(
+  { white, black }: ByColor<SquareSet>,
+  board: Board,
+  joint: 'and' | 'or' = 'and',
+): string {
   const [whites, blacks] = [onBoard(white, board), onBoard(black, board)];
   const ranks = wholeRanks(whites, board);
   if (ranks !== null && equalSquareSets(blacks, rotateSquares(board, whites)))
     return ownRanksInWords(ranks, board);
-  if (equalSquareSets(whites, blacks)) return squaresInWords(whites, board);
-  return `${squaresInWords(whites, board)} (Black: ${squaresInWords(blacks, board)})`;
+  if (equalSquareSets(whites, blacks)) return squaresInWords(whites, board, joint);
+  return `${squaresInWords(whites, board, joint)} (Black: ${squaresInWords(blacks, board, joint)})`;
 }
 
 /** Ranks counted from the player's own side. */
@@ -72,33 +86,72 @@ function wholeFiles(squares: SquareSet, board: Board): readonly number[] | null 
   return files.length * board.ranks === squares.length ? files : null;
 }
 
-/** `rank 4`, `ranks 7 to 9`, `files a and h`. */
-function rangesInWords(
-  noun: string,
-  numbers: readonly number[],
-  print: (number: number) => string,
+/** `rank 4`, `ranks 7 to 9`, `files a and h`; in shogi counted from the other corner. */
+function linesInWords(
+  noun: 'rank' | 'file',
+  lines: readonly number[],
+  board: Board,
+  joint: 'and' | 'or',
+  coordinates: Coordinates,
 ): string {
-  const first = numbers[0] ?? 0;
-  const last = numbers.at(-1) ?? 0;
-  if (numbers.length === 1) return `${noun} ${print(first)}`;
-  const isRun = numbers.length > 2 && last - first + 1 === numbers.length;
-  return isRun
-    ? `${noun}s ${print(first)} to ${print(last)}`
-    : `${noun}s ${listInWords(numbers.map(print))}`;
+  const label = noun === 'rank' ? rankLabel : fileLabel;
+  const labels = lines.map((line) => label(line, board, coordinates));
+  if (coordinates === 'shogi') labels.reverse();
+  const first = labels[0] ?? '';
+  const last = labels.at(-1) ?? '';
+  if (labels.length === 1) return `${noun} ${first}`;
+  const isRun = lines.length > 2 && (lines.at(-1) ?? 0) - (lines[0] ?? 0) + 1 === lines.length;
+  return isRun ? `${noun}s ${first} to ${last}` : `${noun}s ${listInWords(labels, joint)}`;
 }
 
-/** Null: the set is no rectangle of three squares or more. */
-function rectangleInWords(squares: SquareSet, board: Board): string | null {
-  const first = squares[0];
-  const last = squares.at(-1);
-  if (first === undefined || last === undefined || squares.length < 3) return null;
-  const filled = squaresWhere(
-    board,
-    (file, rank) =>
-      file >= fileOf(first) &&
-      file <= fileOf(last) &&
-      rank >= rankOf(first) &&
-      rank <= rankOf(last),
-  );
-  return equalSquareSets(filled, squares) ? `${printSquare(first)} to ${printSquare(last)}` : null;
+interface Rectangle {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** Cuts a set into rectangles: runs along ranks, joined where the same run stands on the next rank. */
+function rectanglesOf(squares: SquareSet): readonly Rectangle[] {
+  const open = new Map<string, Rectangle>();
+  const done: Rectangle[] = [];
+  for (const run of runsOf(squares)) {
+    const key = `${run.left}-${run.right}`;
+    const below = open.get(key);
+    if (below?.top === run.bottom - 1) {
+      open.set(key, { ...below, top: run.top });
+      continue;
+    }
+    if (below !== undefined) done.push(below);
+    open.set(key, run);
+  }
+  return [...done, ...open.values()].sort((a, b) => a.bottom - b.bottom || a.left - b.left);
+}
+
+/** The squares rank by rank, neighbours joined. */
+function runsOf(squares: SquareSet): readonly Rectangle[] {
+  const runs: Rectangle[] = [];
+  for (const square of squares) {
+    const [file, rank] = [fileOf(square), rankOf(square)];
+    const last = runs.at(-1);
+    if (last?.top === rank && last.right === file - 1)
+      runs[runs.length - 1] = { ...last, right: file };
+    else runs.push({ left: file, right: file, bottom: rank, top: rank });
+  }
+  return runs;
+}
+
+/** `d1 to f3`; a whole line by its name. */
+function rectangleInWords(
+  { bottom, left, right, top }: Rectangle,
+  board: Board,
+  coordinates: Coordinates,
+): string {
+  if (bottom === top && right - left === board.files - 1)
+    return linesInWords('rank', [bottom], board, 'and', coordinates);
+  const corner = (file: number, rank: number): string =>
+    fileLabel(file, board, coordinates) + rankLabel(rank, board, coordinates);
+  const [from, to] = [corner(left, bottom), corner(right, top)];
+  if (from === to) return from;
+  return coordinates === 'shogi' ? `${to} to ${from}` : `${from} to ${to}`;
 }

@@ -1,8 +1,9 @@
 import { fileOf, rankOf, squaresOf, type Board, type Color, type Square } from '../ir/board.js';
 import type { SquareSet } from '../ir/region.js';
-import { fileLabel, rankLabel, type Coordinates } from './coordinates.js';
+import { fileLabel, rankLabel, type Coordinates } from '../notation/coordinates.js';
 import { html, type Html } from './html.js';
 import type { PieceLook } from './look.js';
+import { pictureSvg, type PicturePlace, type PictureWords } from './picture-svg.js';
 import { pieceSvg, SQUARE } from './piece-svg.js';
 
 /** How a set of squares is marked: hatched one way or the other, dotted, or with lines along its diagonals. */
@@ -16,12 +17,7 @@ export interface Mark {
 }
 
 /** All that a picture of a board shows. */
-export interface BoardPicture {
-  /** Letters, digits and hyphens, once in a page: ids begin with it. */
-  readonly id: string;
-  readonly title: string;
-  /** What is to be seen, for those who do not see it. */
-  readonly description: string;
+export interface BoardPicture extends PictureWords {
   readonly board: Board;
   readonly coordinates: Coordinates;
   /** Light and dark squares; else lines alone. */
@@ -39,33 +35,17 @@ export interface BoardPicture {
 const MARGIN = 20;
 
 /** Draws a board, White's side below. */
-export function boardSvg(picture: BoardPicture): Html {
-  const { board, description, id, title } = picture;
-  const width = board.files * SQUARE + 2 * MARGIN;
-  const height = board.ranks * SQUARE + 2 * MARGIN;
-  return html`<svg
-    class="board"
-    xmlns="http://www.w3.org/2000/svg"
-    viewBox="0 0 ${width} ${height}"
-    width="${width}"
-    height="${height}"
-    role="img"
-    aria-labelledby="${id}-title"
-    aria-describedby="${id}-text"
-  >
-    <title id="${id}-title">${title}</title>
-    <desc id="${id}-text">${description}</desc>
-    <g transform="translate(${MARGIN} ${MARGIN})">
-      ${boardGround(
-        picture,
-      )}${picture.marks.map((mark) => markSvg(mark, board))}${picture.walls.map((square) =>
-        wallSvg(square, board),
-      )}${picture.pieces.map(({ square, color, look }) => {
-        const { x, y } = centerOf(square, board);
-        return pieceSvg(look, color, x, y);
-      })}${labels(picture)}
-    </g>
-  </svg>`;
+export function boardSvg(picture: BoardPicture, place: PicturePlace): Html {
+  const { board } = picture;
+  const pieces = picture.pieces.map(({ square, color, look }) => {
+    const { x, y } = centerOf(square, board);
+    return pieceSvg(look, color, x, y);
+  });
+  const drawing = html`${boardGround(picture)}${picture.marks.map((mark) =>
+    markSvg(mark, board),
+  )}${picture.walls.map((square) => wallSvg(square, board))}${pieces}${labels(picture)}`;
+  const size = { width: board.files * SQUARE, height: board.ranks * SQUARE };
+  return pictureSvg(picture, { ...size, margin: MARGIN, scale: 1 }, drawing, place);
 }
 
 /** Where the middle of a square is drawn. */

@@ -1,12 +1,14 @@
 import { COLORS } from '../ir/board.js';
 import type { ProgramBlock } from './blocks.js';
 import { boardSvg, type BoardPicture } from './board-svg.js';
-import type { Coordinates } from './coordinates.js';
+import type { Coordinates } from '../notation/coordinates.js';
+import type { ExplainedChapter } from '../explain/variant.js';
+import { PLAYERS } from '../explain/told-game.js';
 import { html, type Html } from './html.js';
 import { printNavigation, printPage, printSections, type Section } from './page-shell.js';
 import { keyOfSigns, pieceRows, pieceTable } from './piece-table.js';
 import { promotionTable } from './promotion-table.js';
-import { handInWords, PLAYERS, startInWords } from './start-in-words.js';
+import { handInWords, startInWords } from './start-in-words.js';
 import type { StartPosition } from './start-position.js';
 import { pagePiece, type PageSubject } from './subject.js';
 import { zonesOf, type Zone } from './zones.js';
@@ -39,6 +41,9 @@ export function gamePage(subject: PageSubject, { coordinates, index }: PageOptio
             </div>`,
           },
         ]),
+    ...(subject.chapters.length === 0
+      ? []
+      : [{ id: 'rules', title: 'Rules', content: html`${subject.chapters.map(chapterPart)}` }]),
     { id: 'programs', title: 'For programs', content: html`${subject.blocks.map(programBlock)}` },
   ];
   return printPage({
@@ -116,7 +121,7 @@ function zoneFigure(
 ): Html {
   const picture = zonePicture(subject, zone, place, coordinates);
   return html`<figure>
-    ${boardSvg(picture)}
+    ${boardSvg(picture, 'in-page')}
     <figcaption><b>${zone.title}.</b> ${zone.text}</figcaption>
   </figure>`;
 }
@@ -127,7 +132,7 @@ function opening(subject: PageSubject, coordinates: Coordinates): Html {
     return html`<p>No text gives the start position of this game.</p>`;
   return html`<div class="opening">
     <figure>
-      ${boardSvg(picture)}
+      ${boardSvg(picture, 'in-page')}
       <figcaption>${startCaption(subject, subject.start)}</figcaption>
     </figure>
     <dl class="facts">
@@ -148,6 +153,13 @@ function startCaption(subject: PageSubject, start: StartPosition): string {
   });
   const turned = subject.isShogiLike ? ['Black’s pieces point down.'] : [];
   return ['White sits below.', ...turned, ...hands].join(' ');
+}
+
+function chapterPart({ heading, sentences }: ExplainedChapter): Html {
+  return html`<h3>${heading}</h3>
+    <ul>
+      ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+    </ul>`;
 }
 
 function programBlock({ text, title, use }: ProgramBlock): Html {

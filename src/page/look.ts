@@ -110,11 +110,6 @@ export function lookInEngine(rules: EngineRules, { id, letter, kind }: GamePiece
     : figurine(figure);
 }
 
-/** A board that is drawn as in shogi: lines without checks. */
-export function looksLikeShogi(looks: readonly PieceLook[]): boolean {
-  return looks.some(({ shape }) => shape === 'wedge');
-}
-
 function isPromotedForm({ pieces, start }: Variant, id: string): boolean {
   const isForm = pieces.some(({ promotion }) => promotion.style === 'shogi' && promotion.to === id);
   const stands = start?.value.placements.some(

@@ -3,51 +3,29 @@ import { fileOf, rankOf, type Square } from '../ir/board.js';
 import { boardGround, centerOf } from './board-svg.js';
 import { html, type Content, type Html } from './html.js';
 import type { PieceLook } from './look.js';
+import { pictureSvg, type PicturePlace, type PictureWords } from './picture-svg.js';
 import { pieceSvg, SQUARE } from './piece-svg.js';
 
-/** A diagram of moves with what is said of it. */
-export interface MovePicture {
-  /** Letters, digits and hyphens, once in a page: ids begin with it. */
-  readonly id: string;
-  readonly title: string;
-  /** The moves in words. */
-  readonly description: string;
+/** A diagram of moves, with what is said of it. */
+export interface MovePicture extends PictureWords {
   readonly look: PieceLook;
   readonly diagram: MoveDiagram;
 }
 
-/** Room around the squares, for the frame and for arrows. */
+/** Room around the squares, for the frame. */
 const MARGIN = 2;
 
 /** Draws where a piece can go: the piece is White's and moves up the page. */
-export function moveDiagramSvg({ description, diagram, id, look, title }: MovePicture): Html {
+export function moveDiagramSvg(picture: MovePicture, place: PicturePlace): Html {
+  const { diagram, look } = picture;
   const { board, origin } = diagram;
-  const width = board.files * SQUARE + 2 * MARGIN;
-  const height = board.ranks * SQUARE + 2 * MARGIN;
   const { x, y } = centerOf(origin, board);
-  return html`<svg
-    class="moves-of"
-    xmlns="http://www.w3.org/2000/svg"
-    viewBox="0 0 ${width} ${height}"
-    width="${Math.round(width * SHOWN)}"
-    height="${Math.round(height * SHOWN)}"
-    role="img"
-    aria-labelledby="${id}-title"
-    aria-describedby="${id}-text"
-  >
-    <title id="${id}-title">${title}</title>
-    <desc id="${id}-text">${description}</desc>
-    <g transform="translate(${MARGIN} ${MARGIN})">
-      ${boardGround({ board, checkered: false })}${diagram.lines.map((line) =>
-        lineSvg(line, diagram),
-      )}${diagram.marks.map((mark) => markSvg(mark, diagram))}${signsSvg(diagram)}${pieceSvg(
-        look,
-        'white',
-        x,
-        y,
-      )}
-    </g>
-  </svg>`;
+  const lines = diagram.lines.map((line) => lineSvg(line, diagram));
+  const marks = diagram.marks.map((mark) => markSvg(mark, diagram));
+  const ground = boardGround({ board, checkered: false });
+  const drawing = html`${ground}${lines}${marks}${signsSvg(diagram)}${pieceSvg(look, 'white', x, y)}`;
+  const size = { width: board.files * SQUARE, height: board.ranks * SQUARE };
+  return pictureSvg(picture, { ...size, margin: MARGIN, scale: SHOWN }, drawing, place);
 }
 
 /** Diagrams are smaller than boards. */

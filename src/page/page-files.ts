@@ -1,4 +1,4 @@
-import type { Coordinates } from './coordinates.js';
+import type { Coordinates } from '../notation/coordinates.js';
 import { gamePage, leadOf } from './game-page.js';
 import { indexPage } from './index-page.js';
 import type { PageSubject } from './subject.js';

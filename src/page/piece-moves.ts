@@ -11,7 +11,7 @@ import {
   TRIPLE_ALONE,
   TRIPLE_STEP,
 } from '../play/regions.js';
-import { onBoard } from './squares-in-words.js';
+import { onBoard } from '../explain/squares.js';
 import type { Game, GamePiece } from '../play/game.js';
 
 /** The moves of a piece from some squares, as they are drawn. */
@@ -43,11 +43,6 @@ export function movesOf(game: Game, { movement }: GamePiece): readonly PieceMove
     }),
   }));
   return withoutTwins(diagrams);
-}
-
-/** Whether some moves are left out of the diagrams because they follow the lines of a palace. */
-export function followsPalaceLines({ movement }: GamePiece): boolean {
-  return movement.some(({ condition }) => condition.from === DIAGONALS);
 }
 
 /** Regions of the rules from which a piece makes the longer moves that it is said to have at first. */

@@ -1,10 +1,10 @@
-import { sayMovement } from '../explain/say-movement.js';
-import type { Coordinates } from './coordinates.js';
+import type { Coordinates } from '../notation/coordinates.js';
 import { html, type Content, type Html } from './html.js';
 import { moveDiagramSvg, signsOf, type MovePicture, type Sign } from './move-diagram-svg.js';
-import { followsPalaceLines, movesOf, type PieceMoves, type RegionChoice } from './piece-moves.js';
+import { movesOf, type PieceMoves, type RegionChoice } from './piece-moves.js';
 import { pieceIcon, SQUARE } from './piece-svg.js';
-import { listInWords, squaresInWords } from './squares-in-words.js';
+import { squaresInWords } from '../explain/squares.js';
+import { listInWords } from '../explain/words.js';
 import type { PagePiece, PageSubject } from './subject.js';
 
 /** A diagram of a piece, and from which squares it moves so (null: from everywhere). */
@@ -17,31 +17,23 @@ export interface PieceDiagram {
 export interface PieceRow {
   readonly piece: PagePiece;
   readonly diagrams: readonly PieceDiagram[];
-  /** Whole sentences. */
-  readonly words: readonly string[];
 }
 
 /** Every piece with its moves, in the order of the pieces. */
 export function pieceRows(subject: PageSubject, coordinates: Coordinates): readonly PieceRow[] {
   return subject.pieces.map((piece, place) => {
-    const words = [
-      ...sayMovement(piece.piece.movement),
-      ...(followsPalaceLines(piece.piece)
-        ? ['It moves along the lines of the palace as well.']
-        : []),
-    ];
     const all = movesOf(subject.game, piece.piece);
     const diagrams = all.map((moves, index) => ({
       caption: captionOf(moves, subject, coordinates),
       picture: {
         id: `moves-${place + 1}${all.length === 1 ? '' : `-${index + 1}`}`,
         title: titleOf(piece, moves, subject, coordinates),
-        description: words.join(' '),
+        description: piece.moves.join(' '),
         look: piece.look,
         diagram: moves.diagram,
       },
     }));
-    return { piece, diagrams, words };
+    return { piece, diagrams };
   });
 }
 
@@ -126,16 +118,16 @@ function pieceHead({ letters, look, name, otherGlyphs, royal, value }: PagePiece
     }`;
 }
 
-function moves({ diagrams, piece, words }: PieceRow): Html {
+function moves({ diagrams, piece }: PieceRow): Html {
   return html`<div class="moves">
     ${diagrams.map(
       ({ caption, picture }) =>
         html`<figure>
-          ${moveDiagramSvg(picture)}${caption !== null && html`<figcaption>${caption}</figcaption>`}
+          ${moveDiagramSvg(picture, 'in-page')}${caption !== null && html`<figcaption>${caption}</figcaption>`}
         </figure>`,
     )}
     <div class="words">
-      ${words.map((sentence): Content => html`<p>${sentence}</p>`)}${
+      ${piece.moves.map((sentence): Content => html`<p>${sentence}</p>`)}${
         piece.betza !== null &&
         html`<p class="note">Betza notation: <code>${piece.betza}</code></p>`
       }

@@ -1,12 +1,11 @@
 import { COLORS, type Color } from '../ir/board.js';
 import { squareSet } from '../ir/region.js';
-import type { Coordinates } from './coordinates.js';
-import { listInWords, squaresInWords } from './squares-in-words.js';
+import type { Coordinates } from '../notation/coordinates.js';
+import { squaresInWords } from '../explain/squares.js';
+import { PLAYERS } from '../explain/told-game.js';
+import { listInWords } from '../explain/words.js';
 import type { StartPosition } from './start-position.js';
 import { pagePiece, type PageSubject } from './subject.js';
-
-/** How the players are called. */
-export const PLAYERS: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' };
 
 /** Who has what where: a sentence a player, one on walls, and whose turn it is. */
 export function startInWords(

@@ -1,10 +1,7 @@
 import { byColor, squareAt, type ByColor, type Color, type Square } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
-import { compileGame } from '../play/core.js';
-import type { Game } from '../play/game.js';
-import { setFen } from '../play/notation/set-fen.js';
+import type { ToldGame } from '../explain/told-game.js';
 import { isPiece, sideOf, typeOf, WALL } from '../play/piece-code.js';
-import { createPosition } from '../play/position.js';
 
 /** A piece as it stands on a drawn board. */
 export interface StandingPiece {
@@ -22,11 +19,9 @@ export interface StartPosition {
 }
 
 /** The start position of a game; null if it has none, or one that cannot be set up. */
-export function startPositionOf(game: Game): StartPosition | null {
-  if (game.startFen === '') return null;
-  const machine = compileGame(game);
-  const position = createPosition(machine.tables);
-  if (setFen(machine, position, game.startFen) !== null) return null;
+export function startPositionOf({ game, start }: ToldGame): StartPosition | null {
+  if (start === null) return null;
+  const { machine, position } = start;
   const pieces: StandingPiece[] = [];
   const walls: Square[] = [];
   for (const [index, code] of position.board.entries()) {

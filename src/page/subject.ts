@@ -1,10 +1,14 @@
-import { ENGINE_PIECE_TYPE_BY_NAME } from '../catalog/piece-types.js';
 import type { EngineOptions } from '../emit/lower/engine/lower-to-engine.js';
+import { documentNames, engineNames } from '../explain/piece-names.js';
+import type { PieceInWords } from '../explain/pieces.js';
+import { tellable, type ToldGame } from '../explain/told-game.js';
+import { explainVariant, type ExplainedChapter } from '../explain/variant.js';
+import { capitalized } from '../explain/words.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { findPiece, type Variant } from '../ir/variant.js';
 import type { Game, GamePiece } from '../play/game.js';
 import { documentBlocks, engineBlocks, type ProgramBlock } from './blocks.js';
-import { lookInDocument, lookInEngine, looksLikeShogi, type PieceLook } from './look.js';
+import { lookInDocument, lookInEngine, type PieceLook } from './look.js';
 import { startPositionOf, type StartPosition } from './start-position.js';
 
 /** Who defines the variant of a page: a document, or what the engine holds after reading a section or its own tables. */
@@ -21,6 +25,7 @@ export type Definition =
 /** One type of piece as a page shows it. */
 export interface PagePiece {
   readonly piece: GamePiece;
+  /** As a heading: with a capital. */
   readonly name: string;
   readonly look: PieceLook;
   /** Other glyphs that mean the same. */
@@ -31,6 +36,8 @@ export interface PagePiece {
   readonly betza: string | null;
   readonly value: number | null;
   readonly royal: boolean;
+  /** Sentences on its moves, White's view. */
+  readonly moves: readonly string[];
 }
 
 /** All that a page shows of a variant. */
@@ -40,6 +47,8 @@ export interface PageSubject {
   readonly game: Game;
   readonly pieces: readonly PagePiece[];
   readonly start: StartPosition | null;
+  /** The rules in words, chapter by chapter. */
+  readonly chapters: readonly ExplainedChapter[];
   /** Wedges on it: it can have the coordinates of shogi. */
   readonly isShogiLike: boolean;
   /** Light and dark squares, as in chess. */
@@ -47,46 +56,60 @@ export interface PageSubject {
   readonly blocks: readonly ProgramBlock[];
 }
 
-/** Games, by the names that XBoard knows, whose boards are lines alone. */
-const PLAIN_BOARDS: readonly string[] = ['shogi', 'xiangqi', 'janggi'];
-
 /** What a page of a definition shows; `game` is the definition laid out for play. */
 export function pageSubject(
   definition: Definition,
   game: Game,
   applyOptions: EngineOptions['applyOptions'],
 ): PageSubject {
-  const start = startPositionOf(game);
   switch (definition.kind) {
     case 'document': {
       const { variant } = definition;
-      const pieces = game.pieces.flatMap((piece) => documentPiece(variant, piece));
       return {
+        ...toldSubject(tellable(variant.title, game, documentNames(variant)), (piece, words) =>
+          documentPiece(variant, piece, words),
+        ),
         id: variant.id,
-        title: variant.title,
-        game,
-        pieces,
-        start,
-        isShogiLike: isShogiLike(pieces),
         isCheckered: variant.family === 'chess',
         blocks: documentBlocks(variant, applyOptions),
       };
     }
     case 'engine': {
-      const { name, rules } = definition;
-      const pieces = game.pieces.map((piece) => enginePiece(rules, piece));
+      const { name, rules, section } = definition;
       return {
+        ...toldSubject(tellable(name, game, engineNames(game)), (piece, words) =>
+          enginePiece(rules, piece, words),
+        ),
         id: name,
-        title: name,
-        game,
-        pieces,
-        start,
-        isShogiLike: isShogiLike(pieces),
         isCheckered: !PLAIN_BOARDS.includes(rules.variantTemplate),
-        blocks: engineBlocks(name, rules, definition.section),
+        blocks: engineBlocks(name, rules, section),
       };
     }
   }
+}
+
+/** Games, by the names that XBoard knows, whose boards are lines alone. */
+const PLAIN_BOARDS: readonly string[] = ['shogi', 'xiangqi', 'janggi'];
+
+/** What documents and engines have in common: what the game itself says. */
+function toldSubject(
+  told: ToldGame,
+  show: (piece: GamePiece, words: PieceInWords) => PagePiece,
+): Omit<PageSubject, 'id' | 'isCheckered' | 'blocks'> {
+  const { game, title } = told;
+  const { chapters, pieces: inWords } = explainVariant(told);
+  const pieces = game.pieces.flatMap((piece) => {
+    const words = inWords.find(({ id }) => id === piece.id);
+    return words === undefined ? [] : [show(piece, words)];
+  });
+  return {
+    title,
+    game,
+    pieces,
+    start: startPositionOf(told),
+    chapters,
+    isShogiLike: pieces.some(({ look }) => look.shape === 'wedge'),
+  };
 }
 
 /** The piece of a page with an id. A game names no others. */
@@ -96,45 +119,41 @@ export function pagePiece({ pieces }: Pick<PageSubject, 'pieces'>, id: string): 
   return found;
 }
 
-function isShogiLike(pieces: readonly PagePiece[]): boolean {
-  return looksLikeShogi(pieces.map(({ look }) => look));
-}
-
-function documentPiece(variant: Variant, piece: GamePiece): readonly PagePiece[] {
+function documentPiece(
+  variant: Variant,
+  piece: GamePiece,
+  { moves, name, royal }: PieceInWords,
+): PagePiece {
   const written = findPiece(variant, piece.id);
-  if (written === null) return [];
-  const { abbreviation, betza, glyphs, name, royal, value } = written;
-  return [
-    {
-      piece,
-      name: name ?? glyphs[0] ?? piece.id,
-      look: lookInDocument(variant, written, piece),
-      otherGlyphs: glyphs.slice(1),
-      letters: abbreviation,
-      betza: betza?.text ?? null,
-      value,
-      royal,
-    },
-  ];
-}
-
-function enginePiece(rules: EngineRules, piece: GamePiece): PagePiece {
-  const row = ENGINE_PIECE_TYPE_BY_NAME.get(piece.id);
-  const letter = piece.letter?.toUpperCase() ?? null;
-  const betza = rules.pieces.find(({ type }) => type === piece.id)?.betza ?? row?.betza ?? null;
-  const [named] = row?.names ?? [];
+  if (written === null) throw new Error(`no piece "${piece.id}" in ${variant.id}`);
   return {
     piece,
-    name: capitalized(named ?? (letter === null ? piece.id : `piece ${letter}`)),
+    name: written.name ?? capitalized(name),
+    look: lookInDocument(variant, written, piece),
+    otherGlyphs: written.glyphs.slice(1),
+    letters: written.abbreviation,
+    betza: written.betza?.text ?? null,
+    value: written.value,
+    royal,
+    moves,
+  };
+}
+
+function enginePiece(
+  rules: EngineRules,
+  piece: GamePiece,
+  { letter, moves, name, royal }: PieceInWords,
+): PagePiece {
+  const betza = rules.pieces.find(({ type }) => type === piece.id)?.betza ?? '';
+  return {
+    piece,
+    name: capitalized(name),
     look: lookInEngine(rules, piece),
     otherGlyphs: [],
     letters: letter,
     betza: betza === '' ? null : betza,
     value: null,
-    royal: piece.kind === 'king',
+    royal,
+    moves,
   };
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

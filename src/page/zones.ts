@@ -10,8 +10,9 @@ import {
   PROMOTED_SOLDIERS,
 } from '../play/regions.js';
 import type { Mark } from './board-svg.js';
-import type { Coordinates } from './coordinates.js';
-import { listInWords, onBoard, squaresInWords } from './squares-in-words.js';
+import type { Coordinates } from '../notation/coordinates.js';
+import { onBoard, squaresInWords } from '../explain/squares.js';
+import { listInWords } from '../explain/words.js';
 import { pagePiece, type PageSubject } from './subject.js';
 
 /** Squares that a rule treats otherwise than the rest, as a picture with a caption. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Coordinates } from '../../page/coordinates.js';
+import type { Coordinates } from '../../notation/coordinates.js';
 import { pageFiles } from '../../page/page-files.js';
 import { pageSubject, type Definition as PageDefinition } from '../../page/subject.js';
 import { applyOptions } from '../../read/ini/apply-options.js';

@@ -1,0 +1,29 @@
+import { withoutControls } from './html.js';
+import { Markup, type Content } from './markup.js';
+
+/** A part of a page in GitHub-flavoured Markdown. */
+export type Gfm = Markup<'gfm'>;
+export type GfmContent = Content<'gfm'>;
+
+/** Markdown with values in it: gfm`| ${name} | ${letters} |`. Values stand in running text and in cells of tables. */
+export const gfm = Markup.template('gfm', escapeText);
+
+/** Text that shows as itself wherever inline text may stand: no mark, no link, no HTML, no end of the line. */
+function escapeText(text: string): string {
+  return withoutControls(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[!-/:-@[-`{-~]/g, (sign) => `\\${sign}`);
+}
+
+/** Within a fence nothing is a mark. */
+const inFence = Markup.template('gfm', withoutControls);
+
+/** A block that is shown as it is: its fence is longer than any in the text. */
+export function fenced(language: 'ini' | 'text', text: string): Gfm {
+  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+  const fence = '`'.repeat(longest + 1);
+  return inFence`${fence}${language}
+${text.trimEnd()}
+${fence}
+`;
+}
