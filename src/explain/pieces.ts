@@ -1,6 +1,7 @@
 import type { Move, Movement } from '../ir/movement.js';
 import type { PieceId } from '../ir/piece.js';
 import type { GamePiece } from '../play/game.js';
+import { pieceCode, SIDES } from '../play/piece-code.js';
 import {
   ADDED_MOVES,
   DIAGONALS,
@@ -10,7 +11,8 @@ import {
 } from '../play/regions.js';
 import { sayMovement } from './say-movement.js';
 import { regionInWords } from './squares.js';
-import type { ToldGame } from './told-game.js';
+import { isRoyal } from './royals.js';
+import { isOfEngine, type ToldGame } from './told-game.js';
 
 /** A type of piece in words. */
 export interface PieceInWords {
@@ -23,17 +25,32 @@ export interface PieceInWords {
   readonly moves: readonly string[];
 }
 
-/** All pieces of a game, in its order; the royal ones first. */
+/** All pieces of a game: the royal ones first, those that only promotion brings last. */
 export function piecesInWords(told: ToldGame): readonly PieceInWords[] {
-  const { king, pieces, royals } = told.game;
-  const all = pieces.map((piece): PieceInWords => ({
-    id: piece.id,
-    name: told.nameOf(piece.id),
-    letter: piece.letter?.toUpperCase() ?? null,
-    royal: piece.id === king || (royals?.includes(piece.id) ?? false),
-    moves: [...sayMovement(ownMovement(piece)), ...notesOn(told, piece)],
-  }));
-  return [...all.filter(({ royal }) => royal), ...all.filter(({ royal }) => !royal)];
+  const { pieces } = told.game;
+  const ordered = isOfEngine(told) ? pieces.toReversed() : pieces;
+  const place = (piece: GamePiece): number =>
+    isRoyal(told, piece.id) ? 0 : isForm(told, piece.id) ? 2 : 1;
+  return ordered
+    .toSorted((a, b) => place(a) - place(b))
+    .map((piece) => ({
+      id: piece.id,
+      name: told.nameOf(piece.id),
+      letter: piece.letter?.toUpperCase() ?? null,
+      royal: isRoyal(told, piece.id),
+      moves: [...sayMovement(ownMovement(piece)), ...notesOn(told, piece)],
+    }));
+}
+
+/** Comes only as the promoted form of another: it does not stand on the board at the start, nor is it in hand. */
+function isForm({ game, start }: ToldGame, id: PieceId): boolean {
+  if (!game.pieces.some(({ promotesTo }) => promotesTo === id)) return false;
+  if (start === null) return true;
+  const type = game.pieces.findIndex((piece) => piece.id === id);
+  const { hand, tables, count } = start.position;
+  return SIDES.every(
+    (side) => count[pieceCode(type, side)] === 0 && hand[side * tables.types + type] === 0,
+  );
 }
 
 /** The moves that are the piece's own: longer first steps and the palace are told elsewhere. */

@@ -1,8 +1,9 @@
 import { COLORS, type ByColor, type Color } from '../ir/board.js';
+import type { EnginePieceType } from '../ir/engine-rules.js';
 import type { PieceId } from '../ir/piece.js';
 import type { OneOrAny, PieceSet } from '../ir/rules.js';
 import { compileGame } from '../play/core.js';
-import type { Game, GamePiece } from '../play/game.js';
+import { pieceOfKind, type Game, type GamePiece } from '../play/game.js';
 import type { Machine } from '../play/machine.js';
 import { createMatch } from '../play/match.js';
 import type { Position } from '../play/position.js';
@@ -29,6 +30,17 @@ export function tellable(title: string, game: Game, nameOf: (id: PieceId) => str
   const match = createMatch(compileGame(game));
   const start = match.start(game.startFen) === null ? match : null;
   return { title, game, nameOf, start };
+}
+
+/** Is it told from what the engine holds? Then its types come in the engine's order, weak ones first. */
+export function isOfEngine({ game }: ToldGame): boolean {
+  return game.pieces.every(({ id, kind }) => id === kind);
+}
+
+/** The name of the piece that follows the rules of a type of the engine; null: none does. */
+export function nameOfKind({ game, nameOf }: ToldGame, kind: EnginePieceType): string | null {
+  const piece = pieceOfKind(game, kind);
+  return piece === null ? null : nameOf(piece.id);
 }
 
 /** How the players are called. */

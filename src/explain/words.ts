@@ -1,7 +1,10 @@
 import { numberWord } from '../catalog/number-words.js';
 
 /** `a, b and c`. */
-export function listInWords(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
+export function listInWords(
+  words: readonly string[],
+  joint: 'and' | 'or' | 'or with' = 'and',
+): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }

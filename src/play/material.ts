@@ -4,7 +4,7 @@ import type { Position } from './position.js';
 import { kindNumber, type Tables } from './tables/tables.js';
 
 /** Points of a piece in Janggi; Black, who moves second, gets one and a half more, so that nobody draws. */
-const JANGGI_POINTS: ReadonlyMap<string, number> = new Map([
+export const JANGGI_POINTS: ReadonlyMap<string, number> = new Map([
   ['rook', 13],
   ['janggiCannon', 7],
   ['horse', 5],

@@ -3,6 +3,7 @@ import { castlingTargets, hasRight, rightIndex, type Wing } from '../../play/cas
 import { printSquareNumber } from '../../play/notation/squares.js';
 import { isPiece, typeOf } from '../../play/piece-code.js';
 import { CASTLING_KING, CASTLING_ROOK, stateAt } from '../../play/position.js';
+import { hasRoyal } from '../royals.js';
 import type { RuleFamily } from '../rule-family.js';
 import { anyOf, oneOf, type StartedGame, type ToldGame } from '../told-game.js';
 import { capitalized, listInWords, withArticle } from '../words.js';
@@ -36,7 +37,7 @@ function tellCastling(told: ToldGame): readonly string[] {
     rules.chess960
       ? 'They may start on any squares of that rank, and end on the same ones (Chess960); no other piece may stand on their ways.'
       : 'Neither piece may have moved before, and no piece may stand between them or on their ways.',
-    ...(isRoyal(told)
+    ...(hasRoyal(told)
       ? ['The king may not castle out of check, nor over or to an attacked square.']
       : []),
     ...(rules.oppositeCastling
@@ -45,23 +46,28 @@ function tellCastling(told: ToldGame): readonly string[] {
   ];
 }
 
-/** Does a piece that castles have to be safe? */
-function isRoyal({ game: { king, royals, rules } }: ToldGame): boolean {
-  return king !== null || royals !== undefined || rules.extinctionPseudoRoyal;
-}
-
 const SIDES = { white: 0, black: 1 } as const satisfies Record<Color, 0 | 1>;
 const WINGS: readonly Wing[] = [0, 1];
 
-/** `White castles with the king from e1 to g1, the rook from h1 to f1; …` */
+/** `White castles with the king from e1 to g1 and the rook from h1 to f1.` */
 function tellStart(told: ToldGame): readonly string[] {
   const { start } = told;
   if (start === null) return [];
-  return COLORS.flatMap((color) => {
-    const ways = WINGS.flatMap((wing) => wayOf(told, start, SIDES[color], wing) ?? []);
-    const player = color === 'white' ? 'White' : 'Black';
-    return ways.length === 0 ? [] : [`${player} castles with ${listInWords(ways, 'or')}.`];
-  });
+  const [white = [], black = []] = COLORS.map((color) =>
+    WINGS.flatMap((wing) => wayOf(told, start, SIDES[color], wing) ?? []),
+  );
+  const say = (player: string, ways: readonly string[]): string =>
+    `${player} castles with ${listInWords(ways, 'or with')}.`;
+  const onRank = (ways: readonly string[], rank: number): string =>
+    listInWords(ways).replaceAll(new RegExp(`(?<=[a-z])${rank}\\b`, 'g'), '');
+  const { castlingRank } = told.game.rules;
+  const blackRank = told.game.board.ranks - castlingRank;
+  if (white.length > 0 && onRank(white, castlingRank + 1) === onRank(black, blackRank))
+    return [`${say('White', white)} Black does the same on rank ${blackRank}.`];
+  return [
+    ...(white.length === 0 ? [] : [say('White', white)]),
+    ...(black.length === 0 ? [] : [say('Black', black)]),
+  ];
 }
 
 /** Null: that side may not castle on this wing. */

@@ -1,5 +1,6 @@
 import type { RuleFamily } from '../rule-family.js';
-import { anyOf, type ToldGame } from '../told-game.js';
+import { isLastingRoyal } from '../royals.js';
+import { anyOf, piecesOf, type ToldGame } from '../told-game.js';
 import { capitalized, listInWords, numberInWords } from '../words.js';
 
 /** What must be kept safe, and checks that may not be given. */
@@ -41,17 +42,24 @@ function tellRoyals({ game: { royals }, nameOf }: ToldGame): readonly string[] {
   ];
 }
 
+/** When a piece is royal that not every player has once. */
+function sayWho(told: ToldGame, royal: string): string {
+  const { rules } = told.game;
+  const types = piecesOf(told, rules.extinctionPieceTypes);
+  if (types.every(({ id }) => isLastingRoyal(told, id)))
+    return `The ${listInWords(types.map(({ id }) => told.nameOf(id)))} is royal`;
+  const few = rules.extinctionPieceCount + 1;
+  const last = few === 1 ? 'the last' : `one of the last ${numberInWords(few)}`;
+  return `${capitalized(royal)} is royal if it is ${last} of its kind that the player has`;
+}
+
 function tellPseudoRoyals(told: ToldGame): readonly string[] {
   const { rules } = told.game;
   const royal = anyOf(told, rules.extinctionPieceTypes);
   if (!rules.extinctionPseudoRoyal || royal === null) return [];
-  const few = rules.extinctionPieceCount + 1;
-  const who =
-    few === 1
-      ? 'the only one of its kind that a player has'
-      : `one of the last ${numberInWords(few)} of its kind`;
+  const explodes = rules.blastOnCapture ? ' or let it explode' : '';
   return [
-    `${capitalized(royal)} is royal if it is ${who}: no move may leave it attacked${rules.blastOnCapture ? ' or let it explode' : ''}.`,
+    `${sayWho(told, royal)}: no move may leave it attacked${explodes}.`,
     ...(rules.dupleCheck
       ? ['Of several a player may leave some attacked, but not all at once.']
       : []),

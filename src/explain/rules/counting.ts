@@ -1,7 +1,10 @@
+import { COLORS } from '../../ir/board.js';
+import { JANGGI_POINTS } from '../../play/material.js';
 import { insufficientMaterial } from '../../play/mechanics/insufficient-material.js';
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords } from '../result-words.js';
-import type { ToldGame } from '../told-game.js';
+import { nameOfKind, type ToldGame } from '../told-game.js';
+import { listInWords, withArticle } from '../words.js';
 
 /** Ends that neither player brings about: agreements by passing, full boards, counts of pieces and of moves. */
 export const counting = {
@@ -51,14 +54,20 @@ function tellBareKings({ game: { beyond, king } }: ToldGame): readonly string[] 
       ];
 }
 
+/** A king that can win by getting somewhere can always win. */
 function tellDead({ game }: ToldGame): readonly string[] {
-  return insufficientMaterial.appliesTo(game) && game.king !== null
+  const { king, rules } = game;
+  const isKingsRace = COLORS.some(
+    (color) => rules.flagRegion[color].length > 0 && ['*', king].includes(rules.flagPiece[color]),
+  );
+  return insufficientMaterial.appliesTo(game) && king !== null && !isKingsRace
     ? ['If neither player has enough pieces left to win, the game is a draw.']
     : [];
 }
 
 /** Measured in the engine: `play/mechanics/counting`. */
-function tellCounts({ game: { rules } }: ToldGame): readonly string[] {
+function tellCounts(told: ToldGame): readonly string[] {
+  const { rules } = told.game;
   const before = rules.sittuyinPromotion
     ? [
         'A player who has only his king and a pawn, is not in check and could do nothing but promote may claim a draw.',
@@ -70,26 +79,53 @@ function tellCounts({ game: { rules } }: ToldGame): readonly string[] {
     case 'makruk':
       return [
         ...before,
-        'Once no pawns are left, a player with more than a lone king may count his moves: after 64 the game is a draw.',
-        'A lone king counts to 8 against two rooks, 16 against one rook, 22 against two khons, 32 against two knights, 44 against one khon and else 64; he begins with the number of pieces on the board.',
+        'Once no pawns are left on the board, moves are counted: after 64 by each player the game is a draw.',
+        `A player who is left with a lone king and no pawns on the board is to be mated within ${sayHonour(told, [8, 16, 22, 32, 44, 64])} of his moves, else the game is a draw; the count begins with the number of pieces on the board.`,
       ];
     case 'cambodian':
       return [
         ...before,
-        'A player with at most three pieces may count his moves: after 63 the game is a draw.',
-        'A lone king without pawns on the board counts to 7 against two rooks, 15 against one rook, 21 against two khons, 31 against two knights, 43 against one khon and else 63; he begins with the number of pieces on the board.',
+        'Once a player has no more than three pieces left, moves are counted: after 63 by each player the game is a draw.',
+        `A player who is left with a lone king and no pawns on the board is to be mated within ${sayHonour(told, [7, 15, 21, 31, 43, 63])} of his moves, else the game is a draw; the count begins with the number of pieces on the board.`,
       ];
-    case 'asean':
+    case 'asean': {
+      const [rook, khon, knight] = ['rook', 'silver', 'knight'].map(
+        (kind) => nameOfKind(told, kind) ?? kind,
+      );
       return [
         ...before,
-        'A lone king counts his moves once no pawns are left: the game is a draw after 16 against a rook, 44 against a khon and 64 against a knight.',
+        `A player who is left with a lone king and no pawns on the board is to be mated within 16 (against a ${rook ?? ''}), 44 (else against a ${khon ?? ''}) or 64 (else against a ${knight ?? ''}) of his moves, else the game is a draw.`,
       ];
+    }
   }
 }
 
-/** Points as the engine counts them: `play/material`. */
-function tellMaterial({ game: { rules } }: ToldGame): readonly string[] {
-  switch (rules.materialCounting) {
+/** The numbers of moves by what the stronger player has: two rooks, one, two khons, two knights, one khon, anything else. */
+function sayHonour(
+  told: ToldGame,
+  [rooks, rook, khons, knights, khon, other]: readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ],
+): string {
+  const name = (kind: string): string => nameOfKind(told, kind) ?? kind;
+  return [
+    `${rooks} (against two ${name('rook')}s)`,
+    `${rook} (one ${name('rook')})`,
+    `${khons} (two ${name('silver')}s)`,
+    `${knights} (two ${name('knight')}s)`,
+    `${khon} (one ${name('silver')})`,
+    `or ${other} (anything else)`,
+  ].join(', ');
+}
+
+/** Points as the engine counts them. */
+function tellMaterial(told: ToldGame): readonly string[] {
+  switch (told.game.rules.materialCounting) {
     case 'none':
     case 'whitedrawodds':
     case 'blackdrawodds':
@@ -98,9 +134,14 @@ function tellMaterial({ game: { rules } }: ToldGame): readonly string[] {
       return [
         'When the pieces are counted, the player with more on the board wins; if both have equally many, the game is a draw.',
       ];
-    case 'janggi':
+    case 'janggi': {
+      const points = [...JANGGI_POINTS].flatMap(([kind, worth]) => {
+        const name = nameOfKind(told, kind);
+        return name === null ? [] : [`${withArticle(name)} ${worth}`];
+      });
       return [
-        'When the pieces are counted, chariots are worth 13 points, cannons 7, horses 5, elephants and guards 3, soldiers 2; Black, who moves second, gets 1.5 more. The player with more points wins.',
+        `When the pieces are counted, ${listInWords(points)} points are what each is worth, and Black, who moves second, gets 1.5 more; the player with more points wins.`,
       ];
+    }
   }
 }

@@ -1,6 +1,6 @@
 import type { RuleFamily } from '../rule-family.js';
 import { endsInWords } from '../result-words.js';
-import { anyOf, type ToldGame } from '../told-game.js';
+import { anyOf, piecesOf, type ToldGame } from '../told-game.js';
 import { numberInWords } from '../words.js';
 
 /** Games that end because pieces are gone. */
@@ -32,8 +32,11 @@ function sayLost(told: ToldGame): string | null {
   const noun = few > 1 ? 'pieces' : 'piece';
   const hand = pieceDrops ? ', on the board and in hand together' : '';
   if (types.includes('*')) return `has ${amount} ${noun} left${hand}`;
-  const names = anyOf(told, types);
-  if (names === null) return null;
+  const [only, ...more] = piecesOf(told, types);
+  if (only === undefined) return null;
+  const names = anyOf(told, types) ?? '';
+  const name = told.nameOf(only.id);
+  if (more.length === 0) return `has ${amount} ${name}${few > 1 ? 's' : ''} left${hand}`;
   return few === 0
     ? `has lost the last of a type among these: ${names}${hand}`
     : `has ${few === 1 ? 'one' : `${numberInWords(few)} or fewer`} left of a type among these: ${names}${hand}`;

@@ -1,7 +1,7 @@
-import type { Color } from '../../ir/board.js';
+import { byColor, COLORS, type Color } from '../../ir/board.js';
 import { CHECKS_LEFT, stateAt } from '../../play/position.js';
 import type { RuleFamily } from '../rule-family.js';
-import { onBoard, squaresInWords } from '../squares.js';
+import { onBoard, regionInWords, squaresInWords } from '../squares.js';
 import { oneOf, PLAYERS, type ToldGame } from '../told-game.js';
 import { listInWords, numberInWords } from '../words.js';
 
@@ -23,44 +23,51 @@ export const goals = {
 
 function tellFlags(told: ToldGame): readonly string[] {
   const { board, rules } = told.game;
-  const whites = sayReach(told, 'white');
-  const blacks = sayReach(told, 'black');
+  const goal = rules.flagRegion;
+  const has = byColor((color) => hasGoal(told, color));
+  if (!has.white && !has.black) return [];
+  const isAlike = has.white && has.black && rules.flagPiece.white === rules.flagPiece.black;
+  const whens = byColor((color) => sayWhen(told, color));
   const sentences =
-    whites !== null && whites === blacks
-      ? [`A player ${whites}`]
-      : [
-          ...(whites === null ? [] : [`White ${whites}`]),
-          ...(blacks === null ? [] : [`Black ${blacks}`]),
-        ];
-  if (sentences.length === 0) return [];
+    isAlike && whens.white === whens.black
+      ? [
+          `A player wins by bringing ${sayPieces(told, 'white')} to ${regionInWords(goal, board, 'or')}${whens.white}.`,
+        ]
+      : COLORS.filter((color) => has[color]).map(
+          (color) =>
+            `${PLAYERS[color]} wins by bringing ${sayPieces(told, color)} to ${squaresInWords(onBoard(goal[color], board), board, 'or')}${whens[color]}.`,
+        );
   const blocked =
     rules.flagPieceBlockedWin && rules.flagPieceCount > 1
       ? ['One is enough if no square there is empty.']
       : [];
-  const both =
-    onBoard(rules.flagRegion.white, board).length > 0 &&
-    onBoard(rules.flagRegion.black, board).length > 0;
-  return [...sentences, ...blocked, ...sayAnswer(told, both)];
+  return [...sentences, ...blocked, ...sayAnswer(told, has.white && has.black)];
 }
 
-/** `wins by bringing a king to d4, e4, d5 or e5.`; null: the player has nothing to reach. */
-function sayReach(told: ToldGame, color: Color): string | null {
+/** Is there a piece for it, and a square? */
+function hasGoal(told: ToldGame, color: Color): boolean {
   const { board, rules } = told.game;
-  const region = onBoard(rules.flagRegion[color], board);
-  const piece = oneOf(told, rules.flagPiece[color]);
-  if (region.length === 0 || piece === null) return null;
-  const count = Math.max(rules.flagPieceCount, 1);
-  const pieces = count === 1 ? piece : `${numberInWords(count)} of his pieces (${piece})`;
-  const safe = rules.flagPieceSafe ? ', where no enemy piece attacks it' : '';
-  return `wins by bringing ${pieces} to ${squaresInWords(region, board).replace(/ and (?=[a-p]\d+$)/, ' or ')}${safe}${sayWhen(told, color)}.`;
+  return (
+    onBoard(rules.flagRegion[color], board).length > 0 &&
+    oneOf(told, rules.flagPiece[color]) !== null
+  );
+}
+
+function sayPieces(told: ToldGame, color: Color): string {
+  const { rules } = told.game;
+  const piece = oneOf(told, rules.flagPiece[color]) ?? '';
+  return rules.flagPieceCount <= 1
+    ? piece
+    : `${numberInWords(rules.flagPieceCount)} of his pieces (${piece})`;
 }
 
 /** With a move for the opponent to follow. Of kings only Black, who moves second, may. */
 function sayWhen({ game: { king, rules } }: ToldGame, color: Color): string {
-  if (!rules.flagMove) return '';
+  const safe = rules.flagPieceSafe ? ', where no enemy attacks it' : '';
+  if (!rules.flagMove) return safe;
   const isKing = (side: Color): boolean => king !== null && rules.flagPiece[side] === king;
   const opponent = color === 'white' ? 'black' : 'white';
-  if (rules.flagPieceSafe || isKing(opponent)) return '';
+  if (rules.flagPieceSafe || isKing(opponent)) return safe;
   return ', if it still stands there after the answer of the opponent';
 }
 

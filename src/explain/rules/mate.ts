@@ -1,7 +1,9 @@
 import type { Value } from '../../ir/rules.js';
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords, endsInWords } from '../result-words.js';
-import type { ToldGame } from '../told-game.js';
+import { hasRoyal } from '../royals.js';
+import { nameOfKind, type ToldGame } from '../told-game.js';
+import { listInWords, withArticle } from '../words.js';
 
 /** No legal move, with and without check. */
 export const mate = {
@@ -10,20 +12,17 @@ export const mate = {
   tell: (told) => [...tellMate(told), ...tellStalemate(told)],
 } as const satisfies RuleFamily;
 
-/** Is there anything that can be mated? */
-function hasRoyal({ game: { king, royals, rules } }: ToldGame): boolean {
-  return king !== null || royals !== undefined || rules.extinctionPseudoRoyal;
-}
-
 function tellMate(told: ToldGame): readonly string[] {
   if (!hasRoyal(told)) return [];
   const { checkmateValue, shatarMateRule } = told.game.rules;
   const mated = `A player who is in check and has no legal move ${endsInWords(checkmateValue)}`;
   if (!shatarMateRule) return [`${mated} (checkmate).`];
   // Measured in the engine: `play/mechanics/shatar-mate`.
+  const shaks = ['knight', 'rook', 'bers'].flatMap((kind) => nameOfKind(told, kind) ?? []);
+  const knight = nameOfKind(told, 'knight');
   return [
-    `${mated} (checkmate), if among the checks in a row that led to it, the last included, there was one by a knight, rook or bers; else the game is a draw.`,
-    'A player who mates with a knight alone loses.',
+    `${mated} (checkmate), if among the checks in a row that led to it, the last included, there was one by ${listInWords(shaks.map(withArticle), 'or')}; else the game is a draw.`,
+    ...(knight === null ? [] : [`A player who mates with ${withArticle(knight)} alone loses.`]),
   ];
 }
 

@@ -1,11 +1,11 @@
-import { byColor, type ByColor, type Color } from '../../ir/board.js';
+import { byColor, COLORS, type ByColor, type Color } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
 import type { SquareSet } from '../../ir/region.js';
 import { DOUBLE_STEP, INITIAL_REGION, TRIPLE_ALONE, TRIPLE_STEP } from '../../play/regions.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords } from '../squares.js';
-import { anyOf, type ToldGame } from '../told-game.js';
-import { capitalized } from '../words.js';
+import { anyOf, PLAYERS, type ToldGame } from '../told-game.js';
+import { capitalized, listInWords } from '../words.js';
 
 /** Longer first steps, and captures in passing. */
 export const pawnSteps = {
@@ -22,7 +22,7 @@ export const pawnSteps = {
 } as const satisfies RuleFamily;
 
 /** The types that have moves from one of these regions. */
-function movers({ game }: ToldGame, regions: readonly string[]): readonly PieceId[] {
+function moversFrom({ game }: ToldGame, regions: readonly string[]): readonly PieceId[] {
   return game.pieces
     .filter(({ movement }) =>
       movement.some(({ condition }) => condition.from !== null && regions.includes(condition.from)),
@@ -37,7 +37,7 @@ function tellStep(
   steps: string,
 ): readonly string[] {
   const { board } = told.game;
-  const pawn = anyOf(told, movers(told, regions));
+  const pawn = anyOf(told, moversFrom(told, regions));
   if (pawn === null || !isAnywhere(from, told)) return [];
   return [
     `${capitalized(pawn)} on ${regionInWords(from, board)} may go ${steps} squares straight ahead, if they are empty.`,
@@ -49,24 +49,27 @@ function isAnywhere(region: ByColor<SquareSet>, { game: { board } }: ToldGame): 
 }
 
 function tellPassing(told: ToldGame, hasSteps: boolean): readonly string[] {
-  const { board, pieces, rules } = told.game;
-  const initial = movers(told, [INITIAL_REGION]);
+  const { board, rules } = told.game;
+  const initial = moversFrom(told, [INITIAL_REGION]);
   if (!hasSteps && initial.length === 0) return [];
   const takers = byColor((color) => takersOf(told, color));
   const region = rules.enPassantRegion;
   if ((takers.white === null && takers.black === null) || !isAnywhere(region, told))
     return ['There is no capture in passing.'];
   const where = isLimited(region, board) ? `, on ${regionInWords(region, board)} only` : '';
-  const passing = anyOf(told, [
-    ...movers(told, [DOUBLE_STEP, TRIPLE_STEP, TRIPLE_ALONE]),
-    ...pieces.filter(({ id }) => initial.includes(id)).map(({ id }) => id),
-  ]);
+  const movers = moversFrom(told, [DOUBLE_STEP, TRIPLE_STEP, TRIPLE_ALONE, INITIAL_REGION]);
+  const passing = anyOf(told, movers) ?? 'a piece';
   const by =
     takers.white === takers.black
-      ? takers.white
-      : `White's ${takers.white ?? 'nothing'} and Black's ${takers.black ?? 'nothing'}`;
+      ? (takers.white ?? '')
+      : listInWords(
+          COLORS.flatMap((color) =>
+            takers[color] === null ? [] : [`${takers[color]} of ${PLAYERS[color]}'s`],
+          ),
+          'or',
+        );
   return [
-    `${capitalized(passing ?? 'a piece')} that has just gone more than one square this way can be taken in passing by ${by ?? 'nothing'}: with the next move, on a square that it passed${where}.`,
+    `${capitalized(passing)} that has just done so can be captured in passing (en passant) by ${by}, with the next move, on a square that it passed over${where}.`,
   ];
 }
 

@@ -3,7 +3,7 @@ import type { PieceId } from '../../ir/piece.js';
 import type { GamePiece } from '../../play/game.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords } from '../squares.js';
-import { anyOf, perPlayer, piecesOf, type ToldGame } from '../told-game.js';
+import { anyOf, isOfEngine, perPlayer, piecesOf, type ToldGame } from '../told-game.js';
 import { capitalized, listInWords, numberInWords, withArticle } from '../words.js';
 
 /** What pieces become, in the manner of pawns and in that of shogi. */
@@ -47,8 +47,7 @@ function pawnGroups(told: ToldGame, color: Color): readonly PawnGroup[] {
 /** The engine has the weak types first; documents have their own order. */
 function strongestFirst(told: ToldGame, set: readonly PieceId[]): readonly GamePiece[] {
   const pieces = piecesOf(told, set);
-  const isEngine = told.game.pieces.every(({ id, kind }) => id === kind);
-  return isEngine ? pieces.toReversed() : pieces;
+  return isOfEngine(told) ? pieces.toReversed() : pieces;
 }
 
 function tellPawns(told: ToldGame): readonly string[] {
@@ -59,9 +58,7 @@ function tellPawns(told: ToldGame): readonly string[] {
     const parts = pawnGroups(told, color).flatMap((group) => sayGroup(told, group, zone) ?? []);
     return parts.length === 0 ? null : parts.join(' ');
   };
-  return perPlayer(say, (player, words) =>
-    player === 'A player' ? words : `${player}: ${words}`,
-  ).flatMap((sentence) => sentence);
+  return perPlayer(say, (player, words) => (player === 'A player' ? words : `${player}: ${words}`));
 }
 
 function sayGroup(told: ToldGame, { pawns, targets }: PawnGroup, zone: string): string | null {

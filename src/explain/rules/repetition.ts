@@ -1,7 +1,8 @@
+import { COLORS } from '../../ir/board.js';
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords, endsInWords, opponentEnds } from '../result-words.js';
 import { anyOf, type ToldGame } from '../told-game.js';
-import { numberInWords, ordinal } from '../words.js';
+import { listInWords, numberInWords, ordinal } from '../words.js';
 
 /** Positions that come again, and moves that lead nowhere. */
 export const repetition = {
@@ -72,13 +73,22 @@ const MOVES_TO_AND_FRO = 5;
 function tellMoveCount(told: ToldGame): readonly string[] {
   const { chasingRule, nMoveRule, nMoveRuleTypes } = told.game.rules;
   if (nMoveRule <= 0) return [];
-  const say = (color: 'white' | 'black'): string => {
-    const types = anyOf(told, nMoveRuleTypes[color]);
-    return types === null ? '' : ` or an irreversible move of ${types}`;
-  };
-  const [white, black] = [say('white'), say('black')];
+  const [white, black] = COLORS.map((color) => anyOf(told, nMoveRuleTypes[color]));
+  const movers =
+    white === black
+      ? white
+      : listInWords(
+          [white, black].flatMap((types, side) =>
+            types === null || types === undefined
+              ? []
+              : [`${types} of ${side === 0 ? "White's" : "Black's"}`],
+          ),
+          'or',
+        );
   const moves =
-    white === black ? white : `${white} of White's${black === '' ? '' : `, or${black} of Black's`}`;
+    movers === null || movers === undefined
+      ? ''
+      : ` or a move of ${movers} that it could not take back`;
   const spared = chasingRule === 'axf' ? " Checks beyond a player's tenth are not counted." : '';
   return [
     `After ${nMoveRule} moves by each player without a capture${moves}, ${drawInWords(told)}.${spared}`,

@@ -1,0 +1,44 @@
+import type { PieceId } from '../ir/piece.js';
+import { pieceCode, SIDES } from '../play/piece-code.js';
+import { piecesOf, type ToldGame } from './told-game.js';
+
+/** Can anything be mated? */
+export function hasRoyal({ game: { king, royals, rules } }: ToldGame): boolean {
+  return king !== null || royals !== undefined || rules.extinctionPseudoRoyal;
+}
+
+/** Is a type royal as long as the game lasts? */
+export function isRoyal(told: ToldGame, id: PieceId): boolean {
+  const { king, royals } = told.game;
+  return id === king || (royals?.includes(id) ?? false) || isLastingRoyal(told, id);
+}
+
+/** A type that may not be lost, of which a player has never more than the few that count as royal. */
+export function isLastingRoyal(told: ToldGame, id: PieceId): boolean {
+  const { game, start } = told;
+  const { rules } = game;
+  if (!rules.extinctionPseudoRoyal || start === null) return false;
+  if (!rules.extinctionPieceTypes.includes(id)) return false;
+  const type = game.pieces.findIndex((piece) => piece.id === id);
+  const { position } = start;
+  const isFew = SIDES.every((side) => {
+    const count = position.count[pieceCode(type, side)] ?? 0;
+    return count > 0 && count <= rules.extinctionPieceCount + 1;
+  });
+  return isFew && !canGain(told, id) && !rules.pieceDrops;
+}
+
+/** Does anything become such a piece? */
+function canGain(told: ToldGame, id: PieceId): boolean {
+  const { promotionPawnTypes, promotionPieceTypes } = told.game.rules;
+  return (
+    told.game.pieces.some(
+      ({ choices, promotesTo }) => promotesTo === id || (choices?.includes(id) ?? false),
+    ) ||
+    (['white', 'black'] as const).some(
+      (color) =>
+        piecesOf(told, promotionPawnTypes[color]).length > 0 &&
+        piecesOf(told, promotionPieceTypes[color]).some((piece) => piece.id === id),
+    )
+  );
+}
