@@ -21,6 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   emit: ['text', 'catalog', 'ir', 'notation', 'read/betza'],
   play: ['text', 'catalog', 'ir', 'notation'],
   explain: ['text', 'catalog', 'ir', 'notation', 'read', 'play'],
+  diff: ['text', 'catalog', 'ir', 'notation', 'read', 'play', 'explain'],
   page: ['text', 'catalog', 'ir', 'notation', 'read', 'play', 'explain', 'emit'],
   cross: ['text', 'catalog', 'ir', 'notation', 'read/ini', 'emit', 'play'],
   'pipeline.ts': ['*'],

@@ -2,7 +2,7 @@ import { contradictsItself } from './contradiction.js';
 import { differenceOf, type Difference } from './difference.js';
 import type { Line, OpponentGame, Sight } from './engine/opponent.js';
 import type { Counted, OurGame } from './our-game.js';
-import { randomNumbers } from './random-numbers.js';
+import { randomNumbers } from '../play/random-numbers.js';
 
 /** How much is compared. */
 export interface Effort {

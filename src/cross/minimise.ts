@@ -1,3 +1,9 @@
+import {
+  countPieces,
+  otherTurn,
+  simplerFields,
+  withoutPiece,
+} from '../play/notation/simpler-fen.js';
 import { differenceIn, isSameDifference, type Difference } from './difference.js';
 import { EngineDied, type Line, type OpponentGame } from './engine/opponent.js';
 import type { OurGame } from './our-game.js';
@@ -49,8 +55,7 @@ type Take = (line: Line) => Promise<boolean>;
 
 /** Nobody may be left in check by the move before: that is no position to start from. */
 function isFullyLegal(ours: OurGame, { fen }: Line): boolean {
-  const flipped = fen.replace(/ ([wb]) /, (_, turn) => (turn === 'w' ? ' b ' : ' w '));
-  return ours.look({ fen: flipped, moves: [] })?.inCheck === false;
+  return ours.look({ fen: otherTurn(fen), moves: [] })?.inCheck === false;
 }
 
 async function fewestMoves(ours: OurGame, line: Line, take: Take): Promise<void> {
@@ -69,45 +74,10 @@ async function fewestPieces(now: () => Line, take: Take): Promise<void> {
       await take({ ...line, fen: simpler(line.fen) });
     }
     // From behind, so that places before keep their number.
-    for (let piece = piecesOf(before).length - 1; piece >= 0; piece--) {
+    for (let piece = countPieces(before) - 1; piece >= 0; piece--) {
       const line = now();
       const fen = withoutPiece(line.fen, piece);
       if (fen !== null) await take({ ...line, fen });
     }
   }
-}
-
-/** Castling rights and the square that was passed, given up; counters as at the start. */
-function simplerFields(fen: string): readonly ((fen: string) => string)[] {
-  const fields = fen.split(' ');
-  return fields.flatMap((field, index) => {
-    if (index < 2) return [];
-    const plain = index === fields.length - 1 ? '1' : /^\d+$/.test(field) ? '0' : '-';
-    if (field === plain || field.includes('+')) return [];
-    return [(text: string) => text.split(' ').with(index, plain).join(' ')];
-  });
-}
-
-/** The pieces of a FEN, on the board and in the hands: with `+` before, `~` or what belongs to the letter behind. */
-const PIECE = /\+?[A-Za-z][@'~]*|\*/g;
-
-function piecesOf(fen: string): readonly RegExpExecArray[] {
-  return [...(fen.split(' ')[0] ?? '').matchAll(PIECE)];
-}
-
-/** The FEN without its piece of this number; a king stays to be refused by others. */
-function withoutPiece(fen: string, number: number): string | null {
-  const found = piecesOf(fen)[number];
-  if (found === undefined) return null;
-  const hands = fen.indexOf('[');
-  const inHand = hands >= 0 && found.index > hands;
-  const [board = '', ...rest] = fen.split(' ');
-  const behind = board.slice(found.index + found[0].length);
-  const without = board.slice(0, found.index) + (inHand ? '' : '_') + behind;
-  return [joinGaps(without), ...rest].join(' ');
-}
-
-/** The empty squares on both sides of the one that was left (`_`), with it as one number. */
-function joinGaps(board: string): string {
-  return board.replace(/(\d*)_(\d*)/, (_, left, right) => String(Number(left) + 1 + Number(right)));
 }

@@ -50,7 +50,12 @@ function holds(name: string, square: Square, { regions, color }: Setting): boole
   return region === undefined || region.squares[color].includes(square);
 }
 
-function endsOf(move: Move, from: Square, setting: Setting): readonly Square[] {
+/** The squares of the board where a move may end, whoever stands around; its conditions aside. */
+export function endsOf(
+  move: Move,
+  from: Square,
+  setting: Pick<Setting, 'board' | 'color'>,
+): readonly Square[] {
   switch (move.kind) {
     case 'leap':
       return line(from, move.vector, 1, 1, setting);
@@ -79,7 +84,7 @@ function line(
   step: Vector,
   least: number,
   most: Reach,
-  { board, color }: Setting,
+  { board, color }: Pick<Setting, 'board' | 'color'>,
 ): readonly Square[] {
   const { dx, dy } = color === 'white' ? step : rotateVector(step);
   const squares: Square[] = [];

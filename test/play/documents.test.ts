@@ -21,7 +21,7 @@ import { playSection, sectionOf, shippedVariant } from '../cross/shipped-variant
 import { handMade, KING, PAWN, type HandMadePiece } from '../emit/hand-made.js';
 import { emitOptions } from '../emit/options.js';
 import { RESULTS } from './match-of.js';
-import { randomNumbers } from './random-numbers.js';
+import { randomNumbers } from '../../src/play/random-numbers.js';
 
 /** Sequences of legal moves from the start position, counted by the engine itself (snapshot c19b5f6c, `go perft`). */
 const COUNTS: Readonly<Record<string, readonly number[]>> = {

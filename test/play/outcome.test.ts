@@ -5,7 +5,7 @@ import type { Match } from '../../src/play/match.js';
 import type { Outcome } from '../../src/play/mechanic.js';
 import { printFen } from '../../src/play/notation/print-fen.js';
 import { matchOfBuiltin, matchOfSection, playText, RESULTS } from './match-of.js';
-import { randomNumbers } from './random-numbers.js';
+import { randomNumbers } from '../../src/play/random-numbers.js';
 
 /** Their games end in as many ways as the rules know. */
 const VARIANTS = [

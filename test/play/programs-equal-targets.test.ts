@@ -30,7 +30,7 @@ import { compileTables } from '../../src/play/tables/tables.js';
 import { readBetza } from '../../src/read/betza/read-betza.js';
 import dialects from '../fixtures/betza-dialects.json' with { type: 'json' };
 import fairyStockfish from '../fixtures/betza-fairy-stockfish.json' with { type: 'json' };
-import { randomNumbers } from './random-numbers.js';
+import { randomNumbers } from '../../src/play/random-numbers.js';
 
 const BOARD: Board = { files: 11, ranks: 10 };
 const STRINGS = fairyStockfish.cases.map(({ betza }) => betza);

@@ -1,0 +1,101 @@
+import { COLORS, squaresOf, type Color, type Square } from '../ir/board.js';
+import { equalMovements } from '../ir/compare.js';
+import type { Movement } from '../ir/movement.js';
+import type { PieceId } from '../ir/piece.js';
+import { endsOf } from '../play/dead-ends.js';
+import type { Game, GamePiece } from '../play/game.js';
+import type { Reach } from './reach.js';
+
+/** A game with what can come about in it. */
+export interface Played {
+  readonly game: Game;
+  readonly reach: Reach;
+}
+
+/** Whether two types of piece, one of each game, move alike from every square of their common board where either can stand. */
+export function moveAlike(
+  first: Played,
+  piece: GamePiece,
+  second: Played,
+  other: GamePiece,
+): boolean {
+  return squaresMovingOtherwise(first, piece, second, other).length === 0;
+}
+
+/** The squares from which they do not, White's first. */
+export function squaresMovingOtherwise(
+  first: Played,
+  piece: GamePiece,
+  second: Played,
+  other: GamePiece,
+): readonly { readonly color: Color; readonly square: Square }[] {
+  const { board } = first.game;
+  const known = new Map<string, boolean>();
+  return COLORS.flatMap((color) => {
+    const mine = movesBySquare(first.game, piece, color);
+    const others = movesBySquare(second.game, other, color);
+    return squaresFor(first, piece.id, second, other.id, color)
+      .filter((square) => {
+        const [one, two] = [mine(square), others(square)];
+        const key = `${one.key} | ${two.key}`;
+        const alike = known.get(key) ?? equalMovements(one.moves, two.moves, board);
+        known.set(key, alike);
+        return !alike;
+      })
+      .map((square) => ({ color, square }));
+  });
+}
+
+/** Where either can stand; the whole board if neither ever does. */
+function squaresFor(
+  first: Played,
+  id: PieceId,
+  second: Played,
+  other: PieceId,
+  color: Color,
+): readonly Square[] {
+  const squares = new Set([
+    ...(first.reach.stands[color].get(id) ?? []),
+    ...(second.reach.stands[color].get(other) ?? []),
+  ]);
+  return squaresOf(first.game.board).filter((square) => squares.has(square));
+}
+
+interface MovesHere {
+  readonly moves: Movement;
+  readonly key: string;
+}
+
+/** What is left of a movement on one square: no region of origin, and only regions of targets that leave a choice. */
+function movesBySquare(
+  { board, regions }: Game,
+  { mobility, movement }: GamePiece,
+  color: Color,
+): (square: Square) => MovesHere {
+  const holds = (region: string | null, square: Square): boolean =>
+    region === null || (regions.get(region)?.[color].includes(square) ?? true);
+  const known = new Map<string, Movement>();
+  return (square) => {
+    const here = movement.map((move) => {
+      if (!holds(move.condition.from, square)) return '';
+      if (move.condition.to === null && mobility === null) return 'all';
+      const ends = endsOf(move, square, { board, color });
+      const allowed = ends.filter(
+        (end) =>
+          holds(move.condition.to, end) && (mobility === null || mobility[color].includes(end)),
+      );
+      if (allowed.length === 0) return '';
+      return allowed.length === ends.length ? 'all' : allowed.join(' ');
+    });
+    const key = here.join(',');
+    const moves =
+      known.get(key) ??
+      movement.flatMap((move, index) => {
+        const to = here[index] ?? '';
+        const condition = { ...move.condition, from: null, to: to === 'all' ? null : to };
+        return to === '' ? [] : [{ ...move, condition }];
+      });
+    known.set(key, moves);
+    return { moves, key };
+  };
+}

@@ -1,0 +1,168 @@
+import { COLORS, squaresOf, type ByColor, type Color, type Square } from '../ir/board.js';
+import type { PieceId } from '../ir/piece.js';
+import type { PieceSet } from '../ir/rules.js';
+import { compileGame } from '../play/core.js';
+import { endsOf } from '../play/dead-ends.js';
+import { dropRegions } from '../play/drop-regions.js';
+import type { Game, GamePiece } from '../play/game.js';
+import type { Machine } from '../play/machine.js';
+import { createMatch } from '../play/match.js';
+import { isPiece, sideOf, typeOf, type Side } from '../play/piece-code.js';
+import { CASTLING_RIGHTS, type Position } from '../play/position.js';
+import { squareNumber } from '../play/tables/tables.js';
+
+/** What can come about in a game from its start position: never less than really can. */
+export interface Reach {
+  readonly machine: Machine;
+  /** The start position, set up; null: the game has none that can be. */
+  readonly start: Position | null;
+  /** By colour: the types that can be on the board, and the squares where. */
+  readonly stands: ByColor<ReadonlyMap<PieceId, ReadonlySet<Square>>>;
+  /** By colour: the types that can be in hand. */
+  readonly holds: ByColor<ReadonlySet<PieceId>>;
+  /** By colour: where each type may be dropped, as text; '' nowhere. */
+  readonly dropsOn: (color: Color, id: PieceId) => string;
+  readonly castles: boolean;
+}
+
+interface Growing {
+  readonly stands: ByColor<Map<PieceId, Set<Square>>>;
+  readonly holds: ByColor<Set<PieceId>>;
+}
+
+/** Works out what can come about. */
+export function reachOf(game: Game): Reach {
+  const machine = compileGame(game);
+  const match = createMatch(machine);
+  const start = match.start(game.startFen) === null ? match.position : null;
+  const growing: Growing = {
+    stands: { white: new Map(), black: new Map() },
+    holds: { white: new Set(), black: new Set() },
+  };
+  const regions = dropRegions(machine.tables);
+  const dropsOn = (color: Color, id: PieceId): string => {
+    const type = game.pieces.findIndex((piece) => piece.id === id);
+    return regions[(color === 'white' ? 0 : 1) * machine.tables.types + type]?.join('') ?? '';
+  };
+  if (start !== null) placeStart(game, start, growing);
+  for (let before = -1; before !== sizeOf(growing);) {
+    before = sizeOf(growing);
+    for (const color of COLORS) grow(game, color, growing, dropsOn);
+  }
+  return {
+    machine,
+    start,
+    ...growing,
+    dropsOn,
+    castles: game.rules.castling && (start?.state[CASTLING_RIGHTS] ?? 0) !== 0,
+  };
+}
+
+/** True if a type can be on the board or in a hand. */
+export function appears({ stands, holds }: Reach, id: PieceId): boolean {
+  return COLORS.some((color) => stands[color].has(id) || holds[color].has(id));
+}
+
+/** The types of a set that can come about. */
+export function membersOf(game: Game, set: PieceSet<PieceId>, reach: Reach): readonly GamePiece[] {
+  return game.pieces.filter(
+    ({ id }) => (set.includes('*') || set.includes(id)) && appears(reach, id),
+  );
+}
+
+function sizeOf({ stands, holds }: Growing): number {
+  const squares = COLORS.flatMap((color) => [...stands[color].values()].map(({ size }) => size));
+  return squares.reduce((sum, size) => sum + size, holds.white.size + holds.black.size);
+}
+
+function placeStart(game: Game, position: Position, growing: Growing): void {
+  const { board, base, hand, tables } = position;
+  for (const square of squaresOf(game.board)) {
+    const index = squareNumber(game, square) ?? 0;
+    const code = board[index] ?? 0;
+    if (!isPiece(code)) continue;
+    const was = base[index] ?? 0;
+    for (const type of isPiece(was) ? [typeOf(code), typeOf(was)] : [typeOf(code)])
+      addSquare(growing, colorOf(sideOf(code)), game.pieces[type]?.id ?? '', square);
+  }
+  for (const side of [0, 1] as const)
+    for (const [type, { id }] of game.pieces.entries())
+      if ((hand[side * tables.types + type] ?? 0) !== 0) growing.holds[colorOf(side)].add(id);
+}
+
+function colorOf(side: Side): Color {
+  return side === 0 ? 'white' : 'black';
+}
+
+function addSquare({ stands }: Growing, color: Color, id: PieceId, square: Square): void {
+  const squares = stands[color].get(id) ?? new Set();
+  stands[color].set(id, squares.add(square));
+}
+
+/** One more move of every piece on every square where it may stand. */
+function grow(
+  game: Game,
+  color: Color,
+  growing: Growing,
+  dropsOn: (color: Color, id: PieceId) => string,
+): void {
+  const { board, pieces, rules } = game;
+  const all = squaresOf(board);
+  const { holds, stands } = growing;
+  const enemies = stands[color === 'white' ? 'black' : 'white'];
+  if (rules.freeDrops || rules.twoBoards) for (const { id } of pieces) holds[color].add(id);
+  if (rules.flipEnclosedPieces !== 'none')
+    for (const [id, squares] of enemies)
+      for (const square of squares) addSquare(growing, color, id, square);
+  const zone = rules.promotionRegion[color];
+  for (const piece of pieces) {
+    const { id } = piece;
+    if (rules.capturesToHand && enemies.has(id) && id !== game.king)
+      for (const held of heldAs(game, piece)) holds[color].add(held);
+    if (holds[color].has(id)) {
+      const area = rules.gating ? '1'.repeat(all.length) : dropsOn(color, id);
+      const forms = rules.dropPromoted && piece.promotesTo !== null ? [id, piece.promotesTo] : [id];
+      for (const square of all)
+        if (area[squareNumber(game, square) ?? 0] === '1')
+          for (const form of forms) addSquare(growing, color, form, square);
+    }
+    const squares = stands[color].get(id);
+    if (squares === undefined) continue;
+    const mobility = piece.mobility?.[color] ?? null;
+    const mustLeave =
+      rules.mandatoryPawnPromotion && choicesOf(game, piece, color).length > 0 ? zone : [];
+    for (const square of [...squares]) {
+      for (const move of piece.movement) {
+        for (const end of endsOf(move, square, { board, color })) {
+          if (mobility !== null && !mobility.includes(end)) continue;
+          if (piece.promotesTo !== null && (zone.includes(end) || zone.includes(square)))
+            addSquare(growing, color, piece.promotesTo, end);
+          if (zone.includes(end) || rules.sittuyinPromotion)
+            for (const choice of choicesOf(game, piece, color))
+              addSquare(growing, color, choice, end);
+          if (!mustLeave.includes(end)) addSquare(growing, color, id, end);
+          if (rules.pieceDemotion)
+            for (const base of basesOf(game, id)) addSquare(growing, color, base, end);
+        }
+      }
+    }
+  }
+}
+
+/** What a captured piece of a type may be in hand. */
+function heldAs(game: Game, { id }: GamePiece): readonly PieceId[] {
+  const bases = game.rules.dropLoop ? [] : basesOf(game, id);
+  return bases.length > 0 ? bases : [id];
+}
+
+function basesOf({ pieces }: Game, id: PieceId): readonly PieceId[] {
+  return pieces.filter(({ promotesTo }) => promotesTo === id).map((piece) => piece.id);
+}
+
+/** What a piece becomes in the pawn's manner. */
+function choicesOf({ pieces, rules }: Game, piece: GamePiece, color: Color): readonly PieceId[] {
+  const from = rules.promotionPawnTypes[color];
+  if (!from.includes('*') && !from.includes(piece.id)) return [];
+  const to = piece.choices ?? rules.promotionPieceTypes[color];
+  return pieces.map(({ id }) => id).filter((id) => to.includes('*') || to.includes(id));
+}

@@ -1,0 +1,68 @@
+import { documentNames, engineNames, type PieceNames } from '../explain/piece-names.js';
+import type { EngineRules } from '../ir/engine-rules.js';
+import type { PieceId } from '../ir/piece.js';
+import { findPiece, type Variant } from '../ir/variant.js';
+import type { Game } from '../play/game.js';
+
+/** One of the two variants that are compared. */
+export interface Subject {
+  readonly name: string;
+  readonly game: Game;
+  /** What its pieces are called, in lower case. */
+  readonly nameOf: PieceNames;
+  /** What is said of the variant that no move depends on, by key. */
+  readonly labels: ReadonlyMap<string, string>;
+  /** The same of one type of piece. */
+  readonly pieceLabels: (id: PieceId) => ReadonlyMap<string, string>;
+}
+
+/** A section or a built-in variant; `game` is it laid out for play. */
+export function engineSubject(name: string, rules: EngineRules, game: Game): Subject {
+  return {
+    name,
+    game,
+    nameOf: engineNames(game),
+    labels: new Map([
+      ['variantTemplate', rules.variantTemplate],
+      ['pieceToCharTable', rules.pieceToCharTable],
+      ['pocketSize', String(rules.pocketSize)],
+      ['nnueAlias', rules.nnueAlias],
+      ['endgameEval', rules.endgameEval],
+    ]),
+    pieceLabels: (id) => {
+      const values = [rules.pieceValueMg.get(id), rules.pieceValueEg.get(id)] as const;
+      return labels([
+        ['pieceValueMg', values[0] ?? null],
+        ['pieceValueEg', values[1] ?? null],
+      ]);
+    },
+  };
+}
+
+/** A variant of a document. */
+export function documentSubject(variant: Variant, game: Game): Subject {
+  const nameOf = documentNames(variant);
+  return {
+    name: variant.id,
+    game,
+    nameOf,
+    labels: new Map([['title', variant.title]]),
+    pieceLabels: (id) => {
+      const piece = findPiece(variant, id);
+      return labels([
+        ['glyphs', piece?.glyphs.join(' ') ?? null],
+        ['value', piece?.value ?? null],
+      ]);
+    },
+  };
+}
+
+function labels(
+  entries: readonly (readonly [string, string | number | null])[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(([key, value]) =>
+      value === null || value === '' ? [] : [[key, String(value)] as const],
+    ),
+  );
+}
