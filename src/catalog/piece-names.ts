@@ -80,8 +80,8 @@ export const PIECE_NAMES: readonly PieceNames[] = [
   named('afsF', 'moa'),
   named('nA', 'xiangqi elephant'),
   named('mQcK', 'sniper'),
-  named('fmWfcF', 'pawn that never steps twice'),
-  named('fmFfcW', 'berolina pawn that never steps twice'),
+  named('fmWfcF', 'pawn without its double step'),
+  named('fmFfcW', 'berolina pawn without its double step'),
   // Bent riders.
   named('FyafsF', 'griffon, gryphon'),
   named('WyafsW', 'manticore, rhinoceros'),

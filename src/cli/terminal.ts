@@ -11,7 +11,7 @@ export interface Voice {
 }
 
 /** Colour only on terminals, and as NO_COLOR and FORCE_COLOR ask. */
-function wantsColor(stream: NodeJS.WriteStream): boolean {
+export function wantsColor(stream: NodeJS.WriteStream): boolean {
   if (process.env['NO_COLOR'] !== undefined && process.env['NO_COLOR'] !== '') return false;
   if (process.env['FORCE_COLOR'] !== undefined) return process.env['FORCE_COLOR'] !== '0';
   return stream.isTTY && process.env['TERM'] !== 'dumb';

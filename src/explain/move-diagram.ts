@@ -215,11 +215,21 @@ function squareFrom({ board, origin }: DiagramPlace, { dx, dy }: Vector): Square
 /** An endless line is shown so many squares long, and at least two steps. */
 const SQUARES_SHOWN = 3;
 
-/** The smallest board on which all is seen, and the square on it where the piece stands; at least one square all around. */
-export function smallestPlace(movement: Movement): DiagramPlace {
+/** Of what is only compared, so many squares are shown each way. */
+const SQUARES_COMPARED = 4;
+
+/**
+ * The smallest board on which all of a movement is seen, and the beginning of what it is compared with, and the square where the piece
+ * stands; at least one square all around.
+ */
+export function smallestPlace(movement: Movement, compared: Movement = []): DiagramPlace {
   const boxes = movement.map(boxOf);
-  const most = (side: keyof Box): number =>
-    Math.min(Math.max(1, ...boxes.map((box) => box[side])), MAX_BOARD_SIDE / 2 - 1);
+  const others = compared.map(boxOf);
+  const most = (side: keyof Box): number => {
+    const seen = Math.max(1, ...boxes.map((box) => box[side]));
+    const beside = Math.max(0, ...others.map((box) => box[side]));
+    return Math.max(Math.min(seen, MAX_BOARD_SIDE / 2 - 1), Math.min(beside, SQUARES_COMPARED));
+  };
   const board = {
     files: most('left') + 1 + most('right'),
     ranks: most('back') + 1 + most('ahead'),

@@ -1,42 +1,54 @@
-import { CODE_FAMILIES } from '../../catalog/codes.js';
-import type { CodeRow } from '../../catalog/code-row.js';
-import { printCodePage, printRulePage } from '../../check/rule-page.js';
-import { RULES } from '../../check/rule-list.js';
+import { BUILTIN_NAMES } from '../../catalog/builtins.js';
+import type { Dialect } from '../../catalog/betza/dialects.js';
+import { EXPLAINED_KEYS } from '../../explain/option.js';
+import type { Board } from '../../ir/board.js';
 import { nearest } from '../../text/nearest.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
+import type { Voice } from '../terminal.js';
+import { explainBetzaString } from './explain-betza.js';
+import { allCodes, codePage, isOfCodeFamily } from './explain-code.js';
+import { explainOptionKey, isOptionKey } from './explain-option.js';
+import { explainVariants, isVariantName } from './explain-variant.js';
 
-/** Prints what is known of a diagnostic code. */
-export function explain(code: string): ExitStatus {
-  const page = pageOf(code);
-  if (page === null) {
-    const suggestion = nearest(code, allCodes());
-    const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
-    process.stderr.write(`fairyc explain: there is no diagnostic '${code}'.${hint}\n`);
-    return EXIT_STATUS.usage;
+/** What `fairyc explain` was asked to do. */
+export interface ExplainArguments {
+  readonly what: string;
+  /** It is a Betza string, whatever else it may be. */
+  readonly betza: boolean;
+  readonly dialect: Dialect;
+  readonly board: Board | null;
+  readonly json: boolean;
+  readonly voice: Voice;
+}
+
+/** Explains a diagnostic, an option, a variant or, if it is none of these, a Betza string. */
+export function explain(request: ExplainArguments): ExitStatus {
+  const { betza, json, what } = request;
+  if (betza) return explainBetzaString({ ...request, text: what });
+  const page = codePage(what);
+  if (page !== null) {
+    process.stdout.write(page);
+    return EXIT_STATUS.ok;
   }
-  process.stdout.write(page);
-  return EXIT_STATUS.ok;
+  if (isOptionKey(what)) return explainOptionKey(what, json);
+  if (isVariantName(what)) return explainVariants(what, json);
+  if (isOfCodeFamily(what)) return unknown(what, `there is no diagnostic '${what}'`, allCodes());
+  return looksLikeName(what)
+    ? unknown(what, `nothing is called '${what}'`, NAMES)
+    : explainBetzaString({ ...request, text: what });
 }
 
-/** The page of a code, or null if there is none of that name. */
-function pageOf(code: string): string | null {
-  const rule = RULES.find((candidate) => candidate.code === code);
-  if (rule !== undefined) return printRulePage(rule);
-  const row = codeRows().get(code);
-  return row === undefined ? null : printCodePage(code, row);
+const NAMES: readonly string[] = [...BUILTIN_NAMES, ...EXPLAINED_KEYS];
+
+/** A Betza string has a capital for each thing that moves, and seldom four small letters in a row. */
+function looksLikeName(word: string): boolean {
+  if (word === '') return false;
+  return !/[A-Z@[(]/.test(word) || (/[a-z]{4}/.test(word) && nearest(word, NAMES) !== null);
 }
 
-function codeRows(): ReadonlyMap<string, CodeRow> {
-  return new Map(
-    Object.entries(CODE_FAMILIES).flatMap(([family, rows]) =>
-      Object.entries<CodeRow>(rows).map(([slug, row]): [string, CodeRow] => [
-        `${family}/${slug}`,
-        row,
-      ]),
-    ),
-  );
-}
-
-function allCodes(): readonly string[] {
-  return [...RULES.map(({ code }) => code), ...codeRows().keys()];
+function unknown(word: string, message: string, candidates: readonly string[]): ExitStatus {
+  const suggestion = nearest(word, candidates);
+  const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+  process.stderr.write(`fairyc explain: ${message}.${hint}\n`);
+  return EXIT_STATUS.usage;
 }

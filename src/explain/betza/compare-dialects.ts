@@ -1,11 +1,11 @@
-import { DIALECTS, type Dialect } from '../../catalog/betza/dialects.js';
+import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Square } from '../../ir/board.js';
 import { differenceOf, equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { squareSet, type SquareSet } from '../../ir/region.js';
 import { readBetza } from '../../read/betza/read-betza.js';
 import { wordsOfDifference } from '../../read/betza/movement-difference.js';
-import { moveDiagram, type DiagramPlace, type SquareMark } from '../move-diagram.js';
+import { moveDiagram, type DiagramPlace } from '../move-diagram.js';
 
 /** What the program of a dialect reads from a string, against another program. */
 export interface DialectReading {
@@ -23,8 +23,8 @@ export interface ReadingDifference {
   readonly words: string | null;
 }
 
-export const EFFECTS_COMPARED = ['quiet', 'capture', 'ownCapture'] as const;
-/** The squares of each effect. */
+const EFFECTS_COMPARED = ['quiet', 'capture', 'ownCapture', 'barred'] as const;
+/** The squares where a piece can go, by what it does there, and those where a piece bars its way. */
 export type EffectSquares = Readonly<Record<(typeof EFFECTS_COMPARED)[number], SquareSet>>;
 
 /** The movement that the program of a dialect reads from a string. */
@@ -33,15 +33,14 @@ export function readAs(text: string, dialect: Dialect): Movement {
   return readBetza(text, dialect, span).value.asRead;
 }
 
-/** What each program makes of a string; `asked` is the movement of the dialect that was asked for. */
+/** What each program makes of a string, against the one that was asked for. */
 export function compareDialects(
-  text: string,
+  movements: ReadonlyMap<Dialect, Movement>,
   asked: Dialect,
   place: DiagramPlace,
 ): readonly DialectReading[] {
-  const movement = readAs(text, asked);
-  return DIALECTS.map((dialect) => {
-    const other = dialect === asked ? movement : readAs(text, dialect);
+  const movement = movements.get(asked) ?? [];
+  return [...movements].map(([dialect, other]) => {
     const isSame = dialect === asked || equalMovements(movement, other);
     return {
       dialect,
@@ -67,18 +66,24 @@ function differenceBetween(
 }
 
 function squaresReached(movement: Movement, place: DiagramPlace): EffectSquares {
-  const { marks } = moveDiagram(movement, place);
-  const squares = (effect: keyof EffectSquares): readonly Square[] =>
-    marks.filter((mark: SquareMark) => mark[effect] !== null).map(({ square }) => square);
+  const { blocked, marks } = moveDiagram(movement, place);
+  const squares = (effect: 'quiet' | 'capture' | 'ownCapture'): readonly Square[] =>
+    marks.filter((mark) => mark[effect] !== null).map(({ square }) => square);
   return {
     quiet: squares('quiet'),
     capture: squares('capture'),
     ownCapture: squares('ownCapture'),
+    barred: blocked,
   };
 }
 
 function without(all: EffectSquares, some: EffectSquares): EffectSquares {
   const rest = (key: keyof EffectSquares): SquareSet =>
     squareSet(all[key].filter((square) => !some[key].includes(square)));
-  return { quiet: rest('quiet'), capture: rest('capture'), ownCapture: rest('ownCapture') };
+  return {
+    quiet: rest('quiet'),
+    capture: rest('capture'),
+    ownCapture: rest('ownCapture'),
+    barred: rest('barred'),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../catalog/betza/dialects.js';
+import { DIALECTS, type Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
 import type { Movement } from '../../ir/movement.js';
 import { readBetza } from '../../read/betza/read-betza.js';
@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { middleOf, moveDiagram, smallestPlace, type MoveDiagram } from '../move-diagram.js';
 import { sayMovement } from '../say-movement.js';
-import { compareDialects, type DialectReading } from './compare-dialects.js';
+import { compareDialects, readAs, type DialectReading } from './compare-dialects.js';
 import { nameMovement, type MovementNames } from './name-movement.js';
 import { portableString, type PortableString, type PrintBetza } from './portable-string.js';
 
@@ -34,7 +34,9 @@ export function explainBetza(
 ): BetzaExplanation {
   const { value, diagnostics } = readBetza(text, dialect, { file, start: 0, end: text.length });
   const movement = value.asRead;
-  const place = board === null ? smallestPlace(movement) : middleOf(board);
+  const movements = new Map(DIALECTS.map((program) => [program, readAs(text, program)]));
+  const place =
+    board === null ? smallestPlace(movement, [...movements.values()].flat()) : middleOf(board);
   return {
     text,
     dialect,
@@ -42,7 +44,7 @@ export function explainBetza(
     movement,
     sentences: sayMovement(movement),
     diagram: moveDiagram(movement, place),
-    readings: compareDialects(text, dialect, place),
+    readings: compareDialects(movements, dialect, place),
     names: nameMovement(movement),
     portable: portableString(text, value.asWritten, print),
   };

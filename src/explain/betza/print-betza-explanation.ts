@@ -3,18 +3,14 @@ import { printSquare } from '../../ir/board.js';
 import { movementInWords } from '../../read/betza/movement-difference.js';
 import { groupBy } from '../../text/group-by.js';
 import { capitalized, listInWords } from '../words.js';
-import {
-  EFFECTS_COMPARED,
-  type DialectReading,
-  type EffectSquares,
-  type ReadingDifference,
-} from './compare-dialects.js';
+import type { DialectReading, EffectSquares, ReadingDifference } from './compare-dialects.js';
 import type { BetzaExplanation } from './explain-betza.js';
 import type { PortableString } from './portable-string.js';
 import { printDiagram, type PaintCell } from './print-diagram.js';
 
-/** A longer sentence is cut; `--json` has all of it. */
+/** Longer sentences and reasons are cut; `--json` has all of them. */
 const LONGEST_SENTENCE = 1_000;
+const LONGEST_REASON = 240;
 
 /** An explanation for a terminal. */
 export function printBetzaExplanation(
@@ -25,7 +21,7 @@ export function printBetzaExplanation(
   return [
     `${text === '' ? '(no notation)' : text}  in the dialect of ${DIALECT_NAMES[dialect]}`,
     '',
-    ...sentences.map(shorten),
+    ...sentences.map((sentence) => shorten(sentence, LONGEST_SENTENCE)),
     '',
     ...printDiagram(diagram, paint),
     '',
@@ -36,10 +32,10 @@ export function printBetzaExplanation(
   ];
 }
 
-function shorten(sentence: string): string {
-  return sentence.length <= LONGEST_SENTENCE
-    ? sentence
-    : `${sentence.slice(0, sentence.lastIndexOf(', ', LONGEST_SENTENCE))}, … (--json has all of it)`;
+function shorten(text: string, longest: number): string {
+  return text.length <= longest
+    ? text
+    : `${text.slice(0, text.lastIndexOf(', ', longest))}, … (--json has all of it)`;
 }
 
 function printReadings(asked: Dialect, readings: readonly DialectReading[]): readonly string[] {
@@ -60,29 +56,42 @@ function printReadings(asked: Dialect, readings: readonly DialectReading[]): rea
   ];
 }
 
-const EFFECT_WORDS: Readonly<Record<keyof EffectSquares, string>> = {
-  quiet: 'moves',
-  capture: 'captures',
-  ownCapture: 'captures of own pieces',
+const EFFECT_WORDS: Readonly<Record<'quiet' | 'capture' | 'ownCapture', string>> = {
+  quiet: 'moves to',
+  capture: 'captures on',
+  ownCapture: 'captures of own pieces on',
 };
 
 function differenceLines(
   { fewer, more, words }: ReadingDifference,
   whole: string,
 ): readonly string[] {
-  const lines = [...squareLines('also', more), ...squareLines('without', fewer)];
+  const lines = [
+    ...squareLines('also', more),
+    ...squareLines('without', fewer),
+    ...barLines('also barred', more),
+    ...barLines('not barred', fewer),
+  ];
   if (lines.length > 0) return lines;
   return [`  ${words ?? whole}`];
 }
 
 /** Effects with the same squares together. */
 function squareLines(word: string, squares: EffectSquares): readonly string[] {
-  const effects = EFFECTS_COMPARED.filter((effect) => squares[effect].length > 0);
+  const effects = (['quiet', 'capture', 'ownCapture'] as const).filter(
+    (effect) => squares[effect].length > 0,
+  );
   const byList = groupBy(effects, (effect) => squares[effect].map(printSquare).join(' '));
   return [...byList].map(([list, together]) => {
     const what = listInWords(together.map((effect) => EFFECT_WORDS[effect]));
-    return `  ${word} ${what} to ${list}`;
+    return `  ${word} ${what} ${list}`;
   });
+}
+
+function barLines(words: string, { barred }: EffectSquares): readonly string[] {
+  return barred.length === 0
+    ? []
+    : [`  ${words} by a piece on ${barred.map(printSquare).join(' ')}`];
 }
 
 function printPortable(written: string, portable: PortableString): readonly string[] {
@@ -93,7 +102,8 @@ function printPortable(written: string, portable: PortableString): readonly stri
   return [
     'No string is known that means the same in all three:',
     ...portable.texts.map(
-      ({ dialect, text, why }) => `  for ${DIALECT_NAMES[dialect]}: ${text ?? why ?? ''}`,
+      ({ dialect, text, why }) =>
+        `  for ${DIALECT_NAMES[dialect]}: ${text ?? shorten(why ?? '', LONGEST_REASON)}`,
     ),
   ];
 }

@@ -1,0 +1,53 @@
+import type { Dialect } from '../../catalog/betza/dialects.js';
+import { printBetza } from '../../emit/betza/print-betza.js';
+import { explainBetza } from '../../explain/betza/explain-betza.js';
+import { printBetzaExplanation } from '../../explain/betza/print-betza-explanation.js';
+import type { CellKind } from '../../explain/betza/print-diagram.js';
+import type { Board } from '../../ir/board.js';
+import { stylesFor, type Paint } from '../../report/colors.js';
+import { statusOf, type ExitStatus } from '../exit-status.js';
+import { report, wantsColor, type Voice } from '../terminal.js';
+
+/** How a Betza string is explained. */
+export interface BetzaRequest {
+  readonly text: string;
+  readonly dialect: Dialect;
+  /** Null: the smallest that shows everything. */
+  readonly board: Board | null;
+  readonly json: boolean;
+  readonly voice: Voice;
+}
+
+/** As whom messages quote the string. */
+const FILE = '<betza>';
+
+/** Prints what is known of a Betza string; fails if it has errors. */
+export function explainBetzaString({
+  board,
+  dialect,
+  json,
+  text,
+  voice,
+}: BetzaRequest): ExitStatus {
+  const explanation = explainBetza({ file: FILE, text }, dialect, board, printBetza);
+  const { diagnostics } = explanation;
+  if (json) process.stdout.write(`${JSON.stringify(explanation, null, 2)}\n`);
+  else {
+    const lines = printBetzaExplanation(explanation, (kind, cell) => paints()[kind](cell));
+    process.stdout.write(`${lines.join('\n')}\n`);
+    report(diagnostics, new Map([[FILE, text]]), voice, process.stderr);
+  }
+  return statusOf(diagnostics, null);
+}
+
+function paints(): Readonly<Record<CellKind, Paint>> {
+  const { bold, cyan, dim, green, red, yellow } = stylesFor(wantsColor(process.stdout));
+  return {
+    empty: dim,
+    piece: bold,
+    quiet: green,
+    capture: red,
+    both: yellow,
+    special: cyan,
+  };
+}
