@@ -57,8 +57,8 @@ export function regionInWords(
   const ranks = wholeRanks(whites, board);
   if (ranks !== null && equalSquareSets(blacks, rotateSquares(board, whites)))
     return ownRanksInWords(ranks, board);
-  if (equalSquareSets(whites, blacks)) return squaresInWords(whites, board, joint);
-  return `${squaresInWords(whites, board, joint)} (Black: ${squaresInWords(blacks, board, joint)})`;
+  if (equalSquareSets(whites, blacks)) return squaresInWords(whites, board, 'chess', joint);
+  return `${squaresInWords(whites, board, 'chess', joint)} (Black: ${squaresInWords(blacks, board, 'chess', joint)})`;
 }
 
 /** Ranks counted from the player's own side. */

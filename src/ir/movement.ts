@@ -133,3 +133,17 @@ export function sameVector(a: Vector, b: Vector): boolean {
 export function rotateVector(vector: Vector): Vector {
   return { dx: 0 - vector.dx, dy: 0 - vector.dy };
 }
+
+/** Does every step of it lead towards the last rank? Then the piece can never go back that way. */
+export function goesForward(move: Move): boolean {
+  switch (move.kind) {
+    case 'leap':
+    case 'lame-leap':
+      return move.vector.dy > 0;
+    case 'ride':
+    case 'hop':
+      return move.step.dy > 0;
+    case 'path':
+      return [...move.legs, move.last].every(({ step }) => step.dy > 0);
+  }
+}

@@ -2,7 +2,7 @@ import { CUSTOM_PIECE_SLOTS } from '../../catalog/piece-types.js';
 import { printSquare } from '../../ir/board.js';
 import { differenceOf } from '../../ir/compare.js';
 import { printDifference } from '../../ir/compare-words.js';
-import type { Move, Movement } from '../../ir/movement.js';
+import { goesForward, type Movement } from '../../ir/movement.js';
 import type { PieceType } from '../../ir/piece.js';
 import type { SquareSet } from '../../ir/region.js';
 import type { Variant } from '../../ir/variant.js';
@@ -69,19 +69,6 @@ export function initialMoves(variant: Variant, piece: PieceType): readonly Short
       `The first move of ${pieceWords(piece)} is not expressible for Fairy-Stockfish, which allows it from every square of doubleStepRegion, and only while there is a double step.`,
     ),
   ];
-}
-
-function goesForward(move: Move): boolean {
-  switch (move.kind) {
-    case 'leap':
-    case 'lame-leap':
-      return move.vector.dy > 0;
-    case 'ride':
-    case 'hop':
-      return move.step.dy > 0;
-    case 'path':
-      return [...move.legs, move.last].every(({ step }) => step.dy > 0);
-  }
 }
 
 /** Not one of its moves can be said. */

@@ -4,7 +4,7 @@ import { insufficientMaterial } from '../../play/mechanics/insufficient-material
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords } from '../result-words.js';
 import { nameOfKind, type ToldGame } from '../told-game.js';
-import { listInWords, withArticle } from '../words.js';
+import { listInWords } from '../words.js';
 
 /** Ends that neither player brings about: agreements by passing, full boards, counts of pieces and of moves. */
 export const counting = {
@@ -137,10 +137,10 @@ function tellMaterial(told: ToldGame): readonly string[] {
     case 'janggi': {
       const points = [...JANGGI_POINTS].flatMap(([kind, worth]) => {
         const name = nameOfKind(told, kind);
-        return name === null ? [] : [`${withArticle(name)} ${worth}`];
+        return name === null ? [] : [`${name} ${worth}`];
       });
       return [
-        `When the pieces are counted, ${listInWords(points)} points are what each is worth, and Black, who moves second, gets 1.5 more; the player with more points wins.`,
+        `When the pieces are counted, the player with more points wins: ${listInWords(points)}; Black, who moves second, gets 1.5 more.`,
       ];
     }
   }

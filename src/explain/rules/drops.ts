@@ -1,3 +1,4 @@
+import { COLORS } from '../../ir/board.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords, squaresInWords } from '../squares.js';
 import { oneOf, piecesOf, type ToldGame } from '../told-game.js';
@@ -133,7 +134,9 @@ function tellPawns(told: ToldGame): readonly string[] {
   const [pawn] = piecesOf(told, ['*']).filter(({ kind }) => kind === 'pawn');
   if (pawn === undefined) return [];
   const zone = rules.promotionRegion;
-  const hasZone = onBoard(zone.white, board).length + onBoard(zone.black, board).length > 0;
+  const hasZone = COLORS.some((color) =>
+    zone[color].some((square) => rules.dropRegion[color].includes(square)),
+  );
   const barred = [
     ...(rules.firstRankPawnDrops ? [] : ['the first rank']),
     ...(rules.promotionZonePawnDrops || !hasZone ? [] : [regionInWords(zone, board)]),

@@ -1,7 +1,7 @@
 import type { RuleFamily } from '../rule-family.js';
 import { endsInWords } from '../result-words.js';
-import { anyOf, piecesOf, type ToldGame } from '../told-game.js';
-import { numberInWords } from '../words.js';
+import { piecesOf, type ToldGame } from '../told-game.js';
+import { listInWords, numberInWords } from '../words.js';
 
 /** Games that end because pieces are gone. */
 export const extinction = {
@@ -19,9 +19,11 @@ export const extinction = {
     // What is royal cannot be lost but by an explosion.
     if (rules.extinctionPseudoRoyal && !rules.blastOnCapture) return [];
     const lost = sayLost(told);
-    return lost === null
-      ? []
-      : [`A player who ${lost}${sayOpponent(told)} ${endsInWords(rules.extinctionValue)}.`];
+    if (lost === null) return [];
+    const who = `${lost}${sayOpponent(told)}`;
+    return rules.extinctionValue === 'draw'
+      ? [`The game is a draw when a player ${who.replace(/,$/, '')}.`]
+      : [`A player who ${who} ${endsInWords(rules.extinctionValue)}.`];
   },
 } as const satisfies RuleFamily;
 
@@ -34,12 +36,13 @@ function sayLost(told: ToldGame): string | null {
   if (types.includes('*')) return `has ${amount} ${noun} left${hand}`;
   const [only, ...more] = piecesOf(told, types);
   if (only === undefined) return null;
-  const names = anyOf(told, types) ?? '';
   const name = told.nameOf(only.id);
   if (more.length === 0) return `has ${amount} ${name}${few > 1 ? 's' : ''} left${hand}`;
-  return few === 0
-    ? `has lost the last of a type among these: ${names}${hand}`
-    : `has ${few === 1 ? 'one' : `${numberInWords(few)} or fewer`} left of a type among these: ${names}${hand}`;
+  const isAny = more.length + 1 === told.game.pieces.length;
+  const one = isAny
+    ? 'one of the types of piece'
+    : `one of these types: ${listInWords([only, ...more].map(({ id }) => told.nameOf(id)))}`;
+  return `has ${amount} ${noun} left of ${one}${hand}`;
 }
 
 /** What the opponent must have for it, of the same. */

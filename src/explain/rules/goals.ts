@@ -35,7 +35,7 @@ function tellFlags(told: ToldGame): readonly string[] {
         ]
       : COLORS.filter((color) => has[color]).map(
           (color) =>
-            `${PLAYERS[color]} wins by bringing ${sayPieces(told, color)} to ${squaresInWords(onBoard(goal[color], board), board, 'or')}${whens[color]}.`,
+            `${PLAYERS[color]} wins by bringing ${sayPieces(told, color)} to ${squaresInWords(onBoard(goal[color], board), board, 'chess', 'or')}${whens[color]}.`,
         );
   const blocked =
     rules.flagPieceBlockedWin && rules.flagPieceCount > 1
@@ -76,7 +76,7 @@ function sayAnswer({ game: { king, rules } }: ToldGame, both: boolean): readonly
   const { flagMove, flagPiece, flagPieceSafe } = rules;
   if (flagMove && both && king !== null && flagPiece.black === king)
     return [
-      `If White gets there first, Black may follow with his next move; then the game is a draw.`,
+      'When White gets there first, Black has one more move: if his piece gets there, too, the game is a draw.',
     ];
   return flagPieceSafe && both && !flagMove
     ? ['If the pieces of both players stand there unattacked, the game is a draw.']

@@ -15,6 +15,7 @@ export const mate = {
 function tellMate(told: ToldGame): readonly string[] {
   if (!hasRoyal(told)) return [];
   const { checkmateValue, shatarMateRule } = told.game.rules;
+  if (checkmateValue === 'draw') return ['Checkmate is a draw.'];
   const mated = `A player who is in check and has no legal move ${endsInWords(checkmateValue)}`;
   if (!shatarMateRule) return [`${mated} (checkmate).`];
   // Measured in the engine: `play/mechanics/shatar-mate`.

@@ -87,7 +87,8 @@ function become(told: ToldGame, targets: readonly GamePiece[]): string {
 /** Measured in the engine: `play/mechanics/sittuyin-promotion`. */
 function saySittuyin(told: ToldGame, targets: readonly GamePiece[], zone: string): string {
   return [
-    `A pawn on ${zone} (the last pawn of a player: anywhere) may become ${become(told, targets)}, as a move of its own: where it stands, or with a move of the new piece to an empty square.`,
+    `A pawn on ${zone} may become ${become(told, targets)}, as a move of its own: where it stands, or with a move of the new piece to an empty square.`,
+    'The last pawn of a player may do so anywhere.',
     'The new piece may neither attack anything nor give check.',
   ].join(' ');
 }

@@ -1,7 +1,9 @@
-import { COLORS } from '../../ir/board.js';
+import { goesForward } from '../../ir/movement.js';
+import type { PieceId } from '../../ir/piece.js';
+import type { PieceSet } from '../../ir/rules.js';
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords, endsInWords, opponentEnds } from '../result-words.js';
-import { anyOf, type ToldGame } from '../told-game.js';
+import { anyOf, perPlayer, piecesOf, type ToldGame } from '../told-game.js';
 import { listInWords, numberInWords, ordinal } from '../words.js';
 
 /** Positions that come again, and moves that lead nowhere. */
@@ -39,11 +41,11 @@ function tellFold(told: ToldGame): readonly string[] {
   const time = ordinal(Math.max(rules.nFoldRule, 2));
   const perpetual = [
     ...(rules.perpetualCheckIllegal
-      ? ['A player who has given check with each of his moves since then loses (perpetual check).']
+      ? ['But a player who has given check with every move in between loses (perpetual check).']
       : []),
     ...(rules.chasingRule === 'axf'
       ? [
-          'A player who has attacked the same unprotected piece with each of his moves since then loses (perpetual chase, by the Asian rules).',
+          'A player who has attacked the same unprotected piece with every move in between loses (perpetual chase, by the Asian rules).',
         ]
       : []),
   ];
@@ -73,24 +75,23 @@ const MOVES_TO_AND_FRO = 5;
 function tellMoveCount(told: ToldGame): readonly string[] {
   const { chasingRule, nMoveRule, nMoveRuleTypes } = told.game.rules;
   if (nMoveRule <= 0) return [];
-  const [white, black] = COLORS.map((color) => anyOf(told, nMoveRuleTypes[color]));
-  const movers =
-    white === black
-      ? white
-      : listInWords(
-          [white, black].flatMap((types, side) =>
-            types === null || types === undefined
-              ? []
-              : [`${types} of ${side === 0 ? "White's" : "Black's"}`],
-          ),
-          'or',
-        );
-  const moves =
-    movers === null || movers === undefined
-      ? ''
-      : ` or a move of ${movers} that it could not take back`;
+  const moves = listInWords(
+    perPlayer(
+      (color) => movesOf(told, nMoveRuleTypes[color]),
+      (player, words) => (player === 'A player' ? words : `${words} by ${player}`),
+    ),
+    'or',
+  );
   const spared = chasingRule === 'axf' ? " Checks beyond a player's tenth are not counted." : '';
   return [
-    `After ${nMoveRule} moves by each player without a capture${moves}, ${drawInWords(told)}.${spared}`,
+    `After ${nMoveRule} moves by each player without a capture${moves === '' ? '' : ` or ${moves}`}, ${drawInWords(told)}.${spared}`,
   ];
+}
+
+/** The moves of some types that set the count back: those that the piece could not undo. Null: there are none. */
+function movesOf(told: ToldGame, set: PieceSet<PieceId>): string | null {
+  const types = anyOf(told, set);
+  if (types === null) return null;
+  const isPlain = piecesOf(told, set).every(({ movement }) => movement.every(goesForward));
+  return `${isPlain ? 'a move' : 'an irreversible move'} of ${types}`;
 }
