@@ -12,7 +12,7 @@ import {
 import { sayMovement } from './say-movement.js';
 import { regionInWords } from './squares.js';
 import { isRoyal } from './royals.js';
-import { isOfEngine, type ToldGame } from './told-game.js';
+import { isInEngineOrder, type ToldGame } from './told-game.js';
 
 /** A type of piece in words. */
 export interface PieceInWords {
@@ -28,7 +28,7 @@ export interface PieceInWords {
 /** All pieces of a game: the royal ones first, those that only promotion brings last. */
 export function piecesInWords(told: ToldGame): readonly PieceInWords[] {
   const { pieces } = told.game;
-  const ordered = isOfEngine(told) ? pieces.toReversed() : pieces;
+  const ordered = isInEngineOrder(told) ? pieces.toReversed() : pieces;
   const place = (piece: GamePiece): number =>
     isRoyal(told, piece.id) ? 0 : isForm(told, piece.id) ? 2 : 1;
   return ordered

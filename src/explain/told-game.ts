@@ -1,3 +1,4 @@
+import { ENGINE_PIECE_TYPES } from '../catalog/piece-types.js';
 import { COLORS, type ByColor, type Color } from '../ir/board.js';
 import type { EnginePieceType } from '../ir/engine-rules.js';
 import type { PieceId } from '../ir/piece.js';
@@ -32,9 +33,10 @@ export function tellable(title: string, game: Game, nameOf: (id: PieceId) => str
   return { title, game, nameOf, start };
 }
 
-/** Is it told from what the engine holds? Then its types come in the engine's order, weak ones first. */
-export function isOfEngine({ game }: ToldGame): boolean {
-  return game.pieces.every(({ id, kind }) => id === kind);
+/** Do the pieces come in the engine's order of types, weak ones first? Documents have an order of their own. */
+export function isInEngineOrder({ game: { pieces } }: ToldGame): boolean {
+  const places = pieces.map(({ id }) => ENGINE_PIECE_TYPES.findIndex(({ type }) => type === id));
+  return places.every((place, index) => place > (places[index - 1] ?? -1));
 }
 
 /** The name of the piece that follows the rules of a type of the engine; null: none does. */

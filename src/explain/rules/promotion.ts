@@ -3,7 +3,7 @@ import type { PieceId } from '../../ir/piece.js';
 import type { GamePiece } from '../../play/game.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords } from '../squares.js';
-import { anyOf, isOfEngine, perPlayer, piecesOf, type ToldGame } from '../told-game.js';
+import { anyOf, isInEngineOrder, perPlayer, piecesOf, type ToldGame } from '../told-game.js';
 import { capitalized, listInWords, numberInWords, withArticle } from '../words.js';
 
 /** What pieces become, in the manner of pawns and in that of shogi. */
@@ -47,7 +47,7 @@ function pawnGroups(told: ToldGame, color: Color): readonly PawnGroup[] {
 /** The engine has the weak types first; documents have their own order. */
 function strongestFirst(told: ToldGame, set: readonly PieceId[]): readonly GamePiece[] {
   const pieces = piecesOf(told, set);
-  return isOfEngine(told) ? pieces.toReversed() : pieces;
+  return isInEngineOrder(told) ? pieces.toReversed() : pieces;
 }
 
 function tellPawns(told: ToldGame): readonly string[] {

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { explainVariant, type VariantExplanation } from '../../src/explain/variant.js';
+import { printVariantExplanation } from '../../src/explain/print-variant.js';
+import { explainDocument, sectionGame, told } from './told.js';
+
+/** Chapters as the published rules have them, written before anything was printed. */
+type Chapters = Readonly<Record<string, readonly string[]>>;
+
+function chaptersOf({ chapters }: VariantExplanation): Chapters {
+  return Object.fromEntries(chapters.map(({ heading, sentences }) => [heading, sentences]));
+}
+
+function builtin(name: string): VariantExplanation {
+  return explainVariant(told(sectionGame(`parent = ${name}`)));
+}
+
+/** FIDE Laws of Chess, articles 3, 5 and 9. */
+const PAWNS = [
+  'A pawn on the second rank may go two squares straight ahead, if they are empty.',
+  'A pawn that has just done so can be captured in passing (en passant) by a pawn, with the next move, on a square that it passed over.',
+];
+const PROMOTION = [
+  'A pawn that reaches the last rank becomes a queen, a rook, a bishop or a knight.',
+];
+const CASTLING = [
+  'White castles with the king from e1 to g1 and the rook from h1 to f1 or with the king from e1 to c1 and the rook from a1 to d1. Black does the same on rank 8.',
+  'Neither piece may have moved before, and no piece may stand between them or on their ways.',
+];
+const SAFE_CASTLING = [
+  ...CASTLING,
+  'The king may not castle out of check, nor over or to an attacked square.',
+];
+const CHECKMATE = 'A player who is in check and has no legal move loses (checkmate).';
+const STALEMATE = 'If a player who is not in check has no legal move, the game is a draw.';
+const STALEMATED = 'If a player who is not in check has no legal move, he loses.';
+const THREEFOLD = 'When a position occurs for the third time, the game is a draw.';
+const FIFTY =
+  'After 50 moves by each player without a capture or a move of a pawn, the game is a draw.';
+const DEAD = 'If neither player has enough pieces left to win, the game is a draw.';
+const PERPETUAL =
+  'But a player who has given check with every move in between loses (perpetual check).';
+const BOTH = 'If both have done so, it counts as a draw.';
+const TO_HAND = [
+  'A captured piece changes sides and goes to the hand of the player who took it.',
+  'A promoted piece turns back when it is captured.',
+  'Instead of moving, a player may drop a piece from his hand on an empty square.',
+];
+const SHOGI_DROPS = [
+  ...TO_HAND,
+  'A pawn may not be dropped on a file where the player has an unpromoted pawn.',
+  'No piece may be dropped where it could never move.',
+  'A player who mates by dropping a pawn loses.',
+];
+
+describe('the rules of', () => {
+  it('chess', () => {
+    const expected = {
+      Promotion: PROMOTION,
+      Pawns: PAWNS,
+      Castling: SAFE_CASTLING,
+      'End of the game': [CHECKMATE, STALEMATE, THREEFOLD, FIFTY, DEAD],
+    };
+    expect(chaptersOf(builtin('chess'))).toEqual(expected);
+    expect(chaptersOf(explainDocument('chess'))).toEqual(expected);
+  });
+
+  it('shogi', () => {
+    expect(chaptersOf(builtin('shogi'))).toEqual({
+      Promotion: [
+        'Pieces may promote with a move that starts or ends on the last three ranks: bishop to horse, rook to dragon king, silver general to gold general, pawn to gold general, lance to gold general and knight to gold general.',
+        'A piece that could never move again otherwise must promote.',
+      ],
+      Drops: SHOGI_DROPS,
+      'End of the game': [
+        CHECKMATE,
+        STALEMATED,
+        'When a position occurs for the fourth time, the game is a draw.',
+        PERPETUAL,
+        BOTH,
+      ],
+    });
+  });
+
+  it('xiangqi', () => {
+    const explanation = builtin('xiangqi');
+    expect(chaptersOf(explanation)).toEqual({
+      Check: ['The kings may not face each other on an open file or rank.'],
+      'End of the game': [
+        CHECKMATE,
+        STALEMATED,
+        THREEFOLD,
+        PERPETUAL,
+        'A player who has attacked the same unprotected piece with every move in between loses (perpetual chase, by the Asian rules).',
+        BOTH,
+        "After 50 moves by each player without a capture, the game is a draw. Checks beyond a player's tenth are not counted.",
+        DEAD,
+      ],
+    });
+    const moves = new Map(explanation.pieces.map((piece) => [piece.name, piece.moves]));
+    expect(moves.get('king')).toEqual([
+      'Moves one square orthogonally.',
+      'It never leaves d1 to f3 (Black: d8 to f10).',
+    ]);
+    expect(moves.get('elephant')?.at(-1)).toBe('It never leaves the first five ranks.');
+    expect(moves.get('soldier')?.at(-1)).toBe('It moves sideways only on the last five ranks.');
+    expect(moves.get('advisor')?.at(0)).toBe('Moves one square diagonally.');
+  });
+
+  it('crazyhouse', () => {
+    expect(chaptersOf(builtin('crazyhouse'))).toEqual({
+      Promotion: PROMOTION,
+      Pawns: PAWNS,
+      Castling: SAFE_CASTLING,
+      Drops: [...TO_HAND, 'A pawn may not be dropped on the first rank or the last rank.'],
+      'End of the game': [CHECKMATE, STALEMATE, THREEFOLD, FIFTY],
+    });
+  });
+
+  it('atomic', () => {
+    expect(chaptersOf(builtin('atomic'))).toEqual({
+      Promotion: PROMOTION,
+      Pawns: PAWNS,
+      Castling: SAFE_CASTLING,
+      Captures: [
+        'Every capture explodes: the capturing piece leaves the board with the captured one, and so does everything on the squares around it, except pawns beside it.',
+      ],
+      Check: [
+        'The king is royal: no move may leave it attacked or let it explode.',
+        'Where royal pieces of both players touch, neither can be attacked.',
+      ],
+      'End of the game': [
+        'A player who has no king left loses.',
+        CHECKMATE,
+        STALEMATE,
+        THREEFOLD,
+        FIFTY,
+      ],
+    });
+  });
+
+  it('duck chess', () => {
+    expect(chaptersOf(builtin('duck'))).toEqual({
+      Promotion: PROMOTION,
+      Pawns: PAWNS,
+      Castling: CASTLING,
+      'Special moves': [
+        'With every move the player puts a wall on any empty square.',
+        'There is only one such wall, the duck: it is taken from where it was. Nothing can stand on it, pass it or capture it.',
+      ],
+      'End of the game': [
+        'A player who has no king left loses.',
+        'If a player has no legal move, he wins.',
+        THREEFOLD,
+        FIFTY,
+      ],
+    });
+  });
+
+  /** chessvariants.org/rules/zoshogi, by the reading that our document takes. */
+  it('Zo shogi', () => {
+    const explanation = explainDocument('zo-shogi');
+    expect(chaptersOf(explanation)).toEqual({
+      Promotion: [
+        'Pieces may promote with a move that starts or ends on the last three ranks: rook to dragon, bishop to horse, silver to promoted silver, knight to promoted knight, lance to promoted lance, pawn to tokin and elephant to prince.',
+        'A piece that could never move again otherwise must promote.',
+      ],
+      Drops: SHOGI_DROPS,
+      'End of the game': [
+        'A player wins by bringing a king to the last rank.',
+        CHECKMATE,
+        STALEMATED,
+        'When a position occurs for the third time, the player whose move brought it about loses.',
+        PERPETUAL,
+        BOTH,
+      ],
+    });
+    const royal = explanation.pieces.filter((piece) => piece.royal).map(({ name }) => name);
+    expect(royal).toEqual(['king']);
+  });
+
+  /** The Chess Variant Pages: Paragi. */
+  it('Paragi', () => {
+    expect(chaptersOf(explainDocument('paragi'))).toEqual({
+      Promotion: [
+        'Pieces must promote with a move that starts or ends on the last three ranks: queen to angel, dragon to ship, horse to teut, rook to marshal, bishop to cardinal, knight to judge and pawn to guard.',
+      ],
+      'End of the game': [
+        'A player wins by bringing a king to the last rank.',
+        CHECKMATE,
+        STALEMATED,
+        'No move may bring about a position for the third time.',
+        'When only the two kings are left, the king nearer to its last rank wins; if both are equally near, the player to move.',
+      ],
+    });
+  });
+});
+
+describe('printVariantExplanation', () => {
+  it('begins with the board, then tells pieces and chapters', () => {
+    const lines = printVariantExplanation(builtin('chess'));
+    expect(lines.slice(0, 7)).toEqual([
+      'section',
+      '',
+      'The board has 8 files and 8 ranks.',
+      'White moves first.',
+      '',
+      '  8  r n b q k b n r',
+      '  7  p p p p p p p p',
+    ]);
+    expect(lines).toContain('  King (K), royal: Moves one square in any direction.');
+    expect(lines.indexOf('Promotion')).toBeGreaterThan(lines.indexOf('Pieces'));
+  });
+
+  it('says what is in hand at the start', () => {
+    expect(builtin('sittuyin').opening).toContain(
+      'Each player begins with two knights, two rooks, one ferz, two silver generals and one king in hand.',
+    );
+  });
+});
