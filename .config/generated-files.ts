@@ -4,14 +4,18 @@ import { CODE_FAMILIES } from '../src/catalog/codes.js';
 import type { CodeRow } from '../src/catalog/code-row.js';
 import { printRulePage } from '../src/check/rule-page.js';
 import { RULES } from '../src/check/rule-list.js';
+import { findGames } from '../src/cli/games.js';
 import { shippedFolder, shippedLibrary } from '../src/cli/library.js';
+import { subjectOf } from '../src/cli/page-subjects.js';
+import { pageFiles } from '../src/page/page-files.js';
 import { buildDocument, TARGETS } from '../src/pipeline.js';
 import { schemaFiles } from './schema-files.js';
 
-/** Everything under `generated/`, by its path there: the shipped variants for every target, the pages of rules and diagnostics, the schemas. */
+/** Everything under `generated/`, by its path there: the shipped variants for every target and as pages for people, the pages of rules and diagnostics, the schemas. */
 export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...shippedOutputs(),
+    ...shippedPages(),
     ...rulePages(),
     ...schemaFiles(),
     ['docs/diagnostics.md', diagnosticsPage()],
@@ -36,6 +40,17 @@ function shippedOutputs(): [string, string][] {
         output,
       ]);
     });
+}
+
+/** Pages of all shipped variants, and one that leads to them. */
+function shippedPages(): [string, string][] {
+  const words = readdirSync(shippedFolder())
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => path.join(shippedFolder(), name));
+  const { games } = findGames(words, 'as-engine');
+  const files = pageFiles(games.map(subjectOf), { coordinates: 'chess', formats: ['html'] });
+  return [...files].map(([name, text]) => [`pages/${name}`, text]);
 }
 
 function rulePages(): [string, string][] {

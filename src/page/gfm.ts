@@ -8,11 +8,17 @@ export type GfmContent = Content<'gfm'>;
 /** Markdown with values in it: gfm`| ${name} | ${letters} |`. Values stand in running text and in cells of tables. */
 export const gfm = Markup.template('gfm', escapeText);
 
-/** Text that shows as itself wherever inline text may stand: no mark, no link, no HTML, no end of the line. */
+/**
+ * Text that shows as itself wherever inline text may stand: no mark, no link, no HTML, no end of the line. Signs that mean something only at
+ * the beginning of a line are escaped at the beginning of the text.
+ */
 function escapeText(text: string): string {
   return withoutControls(text)
     .replace(/\s+/g, ' ')
-    .replace(/[!-/:-@[-`{-~]/g, (sign) => `\\${sign}`);
+    .replace(/[\\`*_[\]<>|~&$@]/g, '\\$&')
+    .replace(/:(?=\/\/)|(?<=www)\./gi, '\\$&')
+    .replace(/^ ?[#+=-]/, '\\$&')
+    .replace(/^( ?\d+)([.)])/, '$1\\$2');
 }
 
 /** Within a fence nothing is a mark. */

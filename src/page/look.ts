@@ -83,8 +83,12 @@ export function lookInDocument(
     : { shape, text: both(glyph), promoted };
 }
 
-/** A piece of the engine: as in shogi, xiangqi or chess, by the board that its author asks of programs. */
-export function lookInEngine(rules: EngineRules, { id, letter, kind }: GamePiece): PieceLook {
+/** A piece of the engine: as in shogi, xiangqi or chess, by the board that its author asks of programs; `name` in lower case. */
+export function lookInEngine(
+  rules: EngineRules,
+  { id, letter, kind }: GamePiece,
+  name: string,
+): PieceLook {
   const letters = letter ?? id.slice(0, 2);
   const promoted = [...rules.promotedPieceType.values()].includes(id) && id !== 'gold';
   switch (rules.variantTemplate) {
@@ -104,7 +108,7 @@ export function lookInEngine(rules: EngineRules, { id, letter, kind }: GamePiece
       break;
     }
   }
-  const figure = FIGURINES.get(kind ?? '');
+  const figure = FIGURINES.get(name);
   return figure === undefined
     ? { shape: 'disc', text: lettersOf(letters, 'disc'), promoted }
     : figurine(figure);

@@ -25,10 +25,11 @@ export function moveDiagramSvg(picture: MovePicture, place: PicturePlace): Html 
   const ground = boardGround({ board, checkered: false });
   const drawing = html`${ground}${lines}${marks}${signsSvg(diagram)}${pieceSvg(look, 'white', x, y)}`;
   const size = { width: board.files * SQUARE, height: board.ranks * SQUARE };
-  return pictureSvg(picture, { ...size, margin: MARGIN, scale: SHOWN }, drawing, place);
+  const scale = place === 'in-page' ? SHOWN : 1;
+  return pictureSvg(picture, { ...size, margin: MARGIN, scale }, drawing, place);
 }
 
-/** Diagrams are smaller than boards. */
+/** In a page diagrams are smaller than boards. */
 const SHOWN = 0.62;
 
 /** A line through all squares of a slide; dashed if it leaps over a piece; with an arrow if it goes on without end. */
@@ -106,8 +107,13 @@ function signsSvg(diagram: MoveDiagram): Content {
       const { x, y } = centerOf(square, diagram.board);
       return html`<g transform="translate(${x} ${y})">${sign(square)}</g>`;
     });
+  // On a target it goes without saying.
+  const targets = new Set(diagram.marks.map(({ square }) => square));
   return [
-    at(diagram.blocked, (square) => bar(square, diagram)),
+    at(
+      diagram.blocked.filter((square) => !targets.has(square)),
+      (square) => bar(square, diagram),
+    ),
     at(diagram.hurdles, () => HURDLE),
     at(diagram.taken, () => TAKEN),
   ];
@@ -142,7 +148,9 @@ export function signsOf(diagrams: readonly MoveDiagram[]): readonly Sign[] {
     leapt: ways.some((way) => way?.hurdle === true),
     hop: lines.some(({ kind }) => kind === 'hop'),
     first: ways.some((way) => way?.initial === true),
-    blocked: diagrams.some(({ blocked }) => blocked.length > 0),
+    blocked: diagrams.some(({ blocked, marks: ends }) =>
+      blocked.some((square) => !ends.some((mark) => mark.square === square)),
+    ),
     hurdle: diagrams.some(({ hurdles }) => hurdles.length > 0),
     taken: diagrams.some(({ taken }) => taken.length > 0),
     own: marks.some(({ ownCapture }) => ownCapture !== null),

@@ -1,36 +1,45 @@
 import type { Coordinates } from '../notation/coordinates.js';
-import { gamePage, leadOf } from './game-page.js';
+import { gamePageMarkdown } from './game-page-markdown.js';
+import { gamePage } from './game-page.js';
+import { gameSheet } from './game-sheet.js';
 import { indexPage } from './index-page.js';
+import { pictureFiles } from './picture-files.js';
+import { plainName } from './plain-name.js';
 import type { PageSubject } from './subject.js';
+
+/** What can be written of a variant: a page by itself, the page in Markdown, and its pictures as files. */
+export const PAGE_FORMATS = ['html', 'markdown', 'svg'] as const;
+export type PageFormat = (typeof PAGE_FORMATS)[number];
 
 /** What is written of each variant. */
 export interface FilesOptions {
-  /** `shogi` holds for variants that are shogi-like; the others keep those of chess. */
+  /** Shogi's hold for variants that are shogi-like; the others keep those of chess. */
   readonly coordinates: Coordinates;
+  /** Markdown shows the pictures, so it asks for `svg` as well. */
+  readonly formats: readonly PageFormat[];
 }
 
-/** Pages by the names of their files; of several games, `index.html` leads to each. */
+/** Texts by the names of their files: `NAME.html`, `NAME.md`, `NAME/start.svg`; of several pages, `index.html` leads to each. */
 export function pageFiles(
   subjects: readonly PageSubject[],
-  options: FilesOptions,
+  { coordinates, formats }: FilesOptions,
 ): ReadonlyMap<string, string> {
-  const named = fileNames(subjects);
-  const isSeries = subjects.length > 1;
+  const named = fileNames(subjects).map(
+    ([name, subject]) => [name, gameSheet(subject, coordinates)] as const,
+  );
+  const index = named.length > 1 ? 'index.html' : null;
   const files = new Map<string, string>();
-  for (const [name, subject] of named) {
-    const coordinates = subject.isShogiLike ? options.coordinates : 'chess';
-    const index = isSeries ? 'index.html' : null;
-    files.set(`${name}.html`, gamePage(subject, { coordinates, index }));
+  for (const [name, sheet] of named) {
+    if (formats.includes('html')) files.set(`${name}.html`, gamePage(sheet, index));
+    if (formats.includes('markdown')) files.set(`${name}.md`, gamePageMarkdown(sheet, name));
+    if (!formats.includes('svg')) continue;
+    for (const [picture, svg] of pictureFiles(sheet)) files.set(`${name}/${picture}`, svg);
   }
-  if (isSeries)
+  if (index !== null && formats.includes('html'))
     files.set(
-      'index.html',
+      index,
       indexPage(
-        named.map(([name, subject]) => ({
-          title: subject.title,
-          file: `${name}.html`,
-          summary: leadOf(subject),
-        })),
+        named.map(([name, { lead, title }]) => ({ title, file: `${name}.html`, summary: lead })),
       ),
     );
   return files;
@@ -40,16 +49,10 @@ export function pageFiles(
 function fileNames(subjects: readonly PageSubject[]): readonly [string, PageSubject][] {
   const taken = new Set(['index']);
   return subjects.map((subject) => {
-    const wanted = fileName(subject.id);
+    const wanted = plainName(subject.id);
     let name = wanted;
     for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${wanted}-${number}`;
     taken.add(name.toLowerCase());
     return [name, subject];
   });
-}
-
-/** Letters, digits and hyphens; a section of variants.ini may be called anything. */
-export function fileName(text: string): string {
-  const safe = text.replace(/[^A-Za-z0-9_-]+/g, '-').slice(0, 80);
-  return /[A-Za-z0-9]/.test(safe) ? safe : 'game';
 }

@@ -229,7 +229,7 @@ export const PAGE_STYLE = css`
   }
   .moves figure {
     flex: 0 0 auto;
-    min-width: 7rem;
+    min-width: 11.5rem;
   }
   .moves .words {
     flex: 1 1 14rem;
@@ -307,6 +307,9 @@ export const PAGE_STYLE = css`
     }
     tbody th {
       width: 6.5rem;
+    }
+    .moves figure {
+      min-width: 0;
     }
     .zones svg {
       width: 100%;

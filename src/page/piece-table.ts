@@ -1,68 +1,8 @@
-import type { Coordinates } from '../notation/coordinates.js';
 import { html, type Content, type Html } from './html.js';
-import { moveDiagramSvg, signsOf, type MovePicture, type Sign } from './move-diagram-svg.js';
-import { movesOf, type PieceMoves, type RegionChoice } from './piece-moves.js';
+import { moveDiagramSvg, signsOf, type Sign } from './move-diagram-svg.js';
+import type { PieceRow } from './piece-rows.js';
 import { pieceIcon, SQUARE } from './piece-svg.js';
-import { squaresInWords } from '../explain/squares.js';
-import { listInWords } from '../explain/words.js';
-import type { PagePiece, PageSubject } from './subject.js';
-
-/** A diagram of a piece, and from which squares it moves so (null: from everywhere). */
-export interface PieceDiagram {
-  readonly picture: MovePicture;
-  readonly caption: string | null;
-}
-
-/** A piece with all that is shown of its moves. */
-export interface PieceRow {
-  readonly piece: PagePiece;
-  readonly diagrams: readonly PieceDiagram[];
-}
-
-/** Every piece with its moves, in the order of the pieces. */
-export function pieceRows(subject: PageSubject, coordinates: Coordinates): readonly PieceRow[] {
-  return subject.pieces.map((piece, place) => {
-    const all = movesOf(subject.game, piece.piece);
-    const diagrams = all.map((moves, index) => ({
-      caption: captionOf(moves, subject, coordinates),
-      picture: {
-        id: `moves-${place + 1}${all.length === 1 ? '' : `-${index + 1}`}`,
-        title: titleOf(piece, moves, subject, coordinates),
-        description: piece.moves.join(' '),
-        look: piece.look,
-        diagram: moves.diagram,
-      },
-    }));
-    return { piece, diagrams };
-  });
-}
-
-function titleOf(
-  { name }: PagePiece,
-  moves: PieceMoves,
-  subject: PageSubject,
-  coordinates: Coordinates,
-): string {
-  const caption = captionOf(moves, subject, coordinates);
-  return caption === null ? `Moves of ${name}` : `Moves of ${name} ${caption}`;
-}
-
-function captionOf(
-  { from }: PieceMoves,
-  { game }: PageSubject,
-  coordinates: Coordinates,
-): string | null {
-  if (from === null) return null;
-  const where = squaresInWords(from.squares, game.board, coordinates);
-  const names = wordsFor(from);
-  return names === null ? `from ${where}` : `from ${names} (${where})`;
-}
-
-/** The names that a document gives to its regions. */
-function wordsFor({ regions }: RegionChoice): string | null {
-  const names = regions.filter((name) => !name.startsWith('@'));
-  return names.length === 0 ? null : `${listInWords(names)} squares`;
-}
+import type { PagePiece } from './subject.js';
 
 /** What the signs in the diagrams of a page mean. */
 export function keyOfSigns(rows: readonly PieceRow[]): Html {

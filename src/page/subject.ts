@@ -9,10 +9,11 @@ import { findPiece, type Variant } from '../ir/variant.js';
 import type { Game, GamePiece } from '../play/game.js';
 import { documentBlocks, engineBlocks, type ProgramBlock } from './blocks.js';
 import { lookInDocument, lookInEngine, type PieceLook } from './look.js';
+import { promotionsOf } from './promotions.js';
 import { startPositionOf, type StartPosition } from './start-position.js';
 
 /** Who defines the variant of a page: a document, or what the engine holds after reading a section or its own tables. */
-export type Definition =
+export type PageDefinition =
   | { readonly kind: 'document'; readonly variant: Variant }
   | {
       readonly kind: 'engine';
@@ -40,12 +41,19 @@ export interface PagePiece {
   readonly moves: readonly string[];
 }
 
+/** A piece and what it may become. */
+export interface PromotionPair {
+  readonly from: PagePiece;
+  readonly to: readonly PagePiece[];
+}
+
 /** All that a page shows of a variant. */
 export interface PageSubject {
   readonly id: string;
   readonly title: string;
   readonly game: Game;
   readonly pieces: readonly PagePiece[];
+  readonly promotions: readonly PromotionPair[];
   readonly start: StartPosition | null;
   /** The rules in words, chapter by chapter. */
   readonly chapters: readonly ExplainedChapter[];
@@ -58,7 +66,7 @@ export interface PageSubject {
 
 /** What a page of a definition shows; `game` is the definition laid out for play. */
 export function pageSubject(
-  definition: Definition,
+  definition: PageDefinition,
   game: Game,
   applyOptions: EngineOptions['applyOptions'],
 ): PageSubject {
@@ -77,7 +85,7 @@ export function pageSubject(
     case 'engine': {
       const { name, rules, section } = definition;
       return {
-        ...toldSubject(tellable(name, game, engineNames(game)), (piece, words) =>
+        ...toldSubject(tellable(capitalized(name), game, engineNames(game)), (piece, words) =>
           enginePiece(rules, piece, words),
         ),
         id: name,
@@ -106,6 +114,10 @@ function toldSubject(
     title,
     game,
     pieces,
+    promotions: promotionsOf(told).map(({ from, to }) => ({
+      from: pagePiece({ pieces }, from),
+      to: to.map((id) => pagePiece({ pieces }, id)),
+    })),
     start: startPositionOf(told),
     chapters,
     isShogiLike: pieces.some(({ look }) => look.shape === 'wedge'),
@@ -148,7 +160,7 @@ function enginePiece(
   return {
     piece,
     name: capitalized(name),
-    look: lookInEngine(rules, piece),
+    look: lookInEngine(rules, piece, name),
     otherGlyphs: [],
     letters: letter,
     betza: betza === '' ? null : betza,

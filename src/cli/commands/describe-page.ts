@@ -9,7 +9,8 @@ export const addPage: AddCommand = (commandLine, { finish }) => {
     (yargs) => describePage(yargs),
     async (options) => {
       const { page } = await import('./page.js');
-      finish(page({ games: options.games, out: options.out, coordinates: options.coordinates }));
+      const { coordinates, games, markdown, out, svg } = options;
+      finish(page({ games, out, coordinates, markdown, svg }));
     },
   );
 };
@@ -30,6 +31,17 @@ function describePage<T>(yargs: Argv<T>) {
       demandOption: true,
       describe: 'Write the pages into this folder, as DIR/VARIANT.html',
     })
+    .option('markdown', {
+      type: 'boolean',
+      default: false,
+      describe: 'Write DIR/VARIANT.md as well, with its pictures in DIR/VARIANT/',
+    })
+    .option('svg', {
+      type: 'boolean',
+      default: false,
+      describe: 'Write the pictures alone, into DIR/VARIANT/',
+    })
+    .conflicts('svg', 'markdown')
     .option('coordinates', {
       choices: ['chess', 'shogi'] as const,
       default: 'chess' as const,

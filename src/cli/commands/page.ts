@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Coordinates } from '../../notation/coordinates.js';
-import { pageFiles } from '../../page/page-files.js';
-import { pageSubject, type Definition as PageDefinition } from '../../page/subject.js';
-import { applyOptions } from '../../read/ini/apply-options.js';
+import { PAGE_FORMATS, pageFiles, type PageFormat } from '../../page/page-files.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { writeFilesWhole } from '../files.js';
-import { findGames, type Definition } from '../games.js';
+import { findGames } from '../games.js';
+import { subjectOf } from '../page-subjects.js';
 import { report } from '../terminal.js';
 
 /** What `fairyc page` was asked to do. */
@@ -13,11 +12,16 @@ export interface PageArguments {
   readonly games: readonly string[];
   readonly out: string;
   readonly coordinates: Coordinates;
+  /** A page in Markdown as well. */
+  readonly markdown: boolean;
+  /** The pictures alone. */
+  readonly svg: boolean;
 }
 
 /** Runs the command. */
-export function page({ coordinates, games: words, out }: PageArguments): ExitStatus {
-  const { diagnostics, failure, games, texts } = findGames(words, 'as-engine');
+export function page(request: PageArguments): ExitStatus {
+  const { coordinates, out } = request;
+  const { diagnostics, failure, games, texts } = findGames(request.games, 'as-engine');
   report(diagnostics, texts, { format: 'pretty', quiet: true });
   if (failure !== null) return fail(failure);
   const status = statusOf(diagnostics, null);
@@ -25,10 +29,8 @@ export function page({ coordinates, games: words, out }: PageArguments): ExitSta
     process.stderr.write('nothing was written\n');
     return status;
   }
-  const subjects = games.map(({ definition, game }) =>
-    pageSubject(forPage(definition), game, applyOptions),
-  );
-  const files = pageFiles(subjects, { coordinates });
+  const subjects = games.map(subjectOf);
+  const files = pageFiles(subjects, { coordinates, formats: formatsOf(request) });
   const failed = writeFilesWhole(
     new Map([...files].map(([name, text]) => [path.join(out, name), text])),
   );
@@ -40,20 +42,12 @@ export function page({ coordinates, games: words, out }: PageArguments): ExitSta
   return EXIT_STATUS.ok;
 }
 
+function formatsOf({ markdown, svg }: PageArguments): readonly PageFormat[] {
+  if (svg) return ['svg'];
+  return markdown ? PAGE_FORMATS : ['html'];
+}
+
 function fail(message: string): ExitStatus {
   process.stderr.write(`fairyc page: ${message}\n`);
   return EXIT_STATUS.usage;
-}
-
-function forPage(definition: Definition): PageDefinition {
-  switch (definition.kind) {
-    case 'document':
-      return { kind: 'document', variant: definition.variant };
-    case 'section': {
-      const { at, name, rules, source } = definition;
-      return { kind: 'engine', name, rules, section: source.text.slice(at.start, at.end) };
-    }
-    case 'builtin':
-      return { kind: 'engine', name: definition.name, rules: definition.rules, section: null };
-  }
 }

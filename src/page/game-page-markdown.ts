@@ -1,0 +1,69 @@
+import { MADE_WITH, NO_START, noRoom } from './game-page.js';
+import type { GameSheet, StartPart, ZonePart } from './game-sheet.js';
+import { fenced, gfm, type Gfm, type GfmContent } from './gfm.js';
+import type { PieceRow } from './piece-rows.js';
+import type { PictureWords } from './picture-svg.js';
+import type { ProgramBlock } from './blocks.js';
+import type { PromotionPair } from './subject.js';
+
+/** A game as Markdown; its pictures are files in a folder beside it, in `folder`. */
+export function gamePageMarkdown(sheet: GameSheet, folder: string): string {
+  const { blocks, chapters, lead, promotions, rows, start, title, zones } = sheet;
+  const parts: readonly Gfm[] = [
+    gfm`# ${title}\n\n${lead}\n`,
+    start === null ? gfm`${NO_START}\n` : startPart(start, folder),
+    gfm`## Pieces\n\n${pieceTable(rows, folder)}`,
+    ...(promotions.length === 0 ? [] : [gfm`## Promotion\n\n${promotionTable(promotions)}`]),
+    ...(zones.length === 0 ? [] : [gfm`## Zones and special squares\n`]),
+    ...zones.map((zone) => zonePart(zone, folder)),
+    ...(chapters.length === 0 ? [] : [gfm`## Rules\n`]),
+    ...chapters.map(({ heading, sentences }) => gfm`### ${heading}\n\n${list(sentences)}`),
+    gfm`## For programs\n`,
+    ...blocks.map(programBlock),
+    gfm`${MADE_WITH}\n`,
+  ];
+  return parts.map((part) => part.toString()).join('\n');
+}
+
+function startPart({ caption, fen, picture, sentences }: StartPart, folder: string): Gfm {
+  return gfm`${image(picture, folder)}\n\n${caption}\n\n${list(sentences)}\n${fenced('text', fen)}`;
+}
+
+function zonePart({ picture, text, title }: ZonePart, folder: string): Gfm {
+  return gfm`${image(picture, folder)}\n\n**${title}.** ${text}\n`;
+}
+
+function image({ id, title }: PictureWords, folder: string): Gfm {
+  return gfm`![${title}](${folder}/${id}.svg)`;
+}
+
+function list(sentences: readonly string[]): GfmContent {
+  return sentences.map((sentence) => gfm`- ${sentence}\n`);
+}
+
+function pieceTable(rows: readonly PieceRow[], folder: string): Gfm {
+  return gfm`| Piece | Letter | Moves | Diagram |
+| ----- | ------ | ----- | ------- |
+${rows.map((row) => pieceRow(row, folder))}`;
+}
+
+function pieceRow({ diagrams, piece }: PieceRow, folder: string): Gfm {
+  const { betza, letters, look, moves, name, royal } = piece;
+  const glyph = look.shape === 'wedge' && look.text.white !== letters ? `${look.text.white} ` : '';
+  const notation = betza === null ? null : gfm` Betza: ${betza}`;
+  const pictures = diagrams.map(
+    ({ caption, picture }) => gfm`${image(picture, folder)}${caption !== null && ` ${caption} `}`,
+  );
+  return gfm`| ${glyph}${name}${royal && ', royal'} | ${letters} | ${moves.join(' ')}${notation} | ${pictures} |
+`;
+}
+
+function promotionTable(pairs: readonly PromotionPair[]): Gfm {
+  return gfm`| Piece | Promotes to |
+| ----- | ----------- |
+${pairs.map(({ from, to }) => gfm`| ${from.name} | ${to.map(({ name }) => name).join(', ')} |\n`)}`;
+}
+
+function programBlock({ text, title, use }: ProgramBlock): Gfm {
+  return gfm`### ${title}\n\n${text === null ? noRoom(title) : use}\n\n${text !== null && fenced('text', text)}`;
+}

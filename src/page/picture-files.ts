@@ -1,0 +1,15 @@
+import { boardSvg } from './board-svg.js';
+import type { GameSheet } from './game-sheet.js';
+import type { Html } from './html.js';
+import { moveDiagramSvg } from './move-diagram-svg.js';
+
+/** Every picture of a page as a file of its own, by the id that it has on the page. */
+export function pictureFiles({ rows, start, zones }: GameSheet): ReadonlyMap<string, string> {
+  const boards = [...(start === null ? [] : [start]), ...zones].map(({ picture }) => picture);
+  const diagrams = rows.flatMap((row) => row.diagrams.map(({ picture }) => picture));
+  const file = (id: string, svg: Html): [string, string] => [`${id}.svg`, `${svg.toString()}\n`];
+  return new Map([
+    ...boards.map((picture) => file(picture.id, boardSvg(picture, 'alone'))),
+    ...diagrams.map((picture) => file(picture.id, moveDiagramSvg(picture, 'alone'))),
+  ]);
+}
