@@ -37,12 +37,15 @@ export function squaresInWords(
   if (files !== null) return linesInWords('file', files, board, joint, coordinates);
   const rectangles = rectanglesOf(set);
   return listInWords(
-    2 * rectangles.length < set.length
+    set.length > MOST_LISTED && 2 * rectangles.length < set.length
       ? rectangles.map((rectangle) => rectangleInWords(rectangle, board, coordinates))
       : set.map((square) => squareLabel(square, board, coordinates)),
     joint,
   );
 }
+
+/** So few squares are better told one by one. */
+const MOST_LISTED = 4;
 
 /**
  * The squares of each player, by what he sees: `the last rank`, `the first two ranks`; else both alike, or each his own:
