@@ -40,5 +40,5 @@ export type SaidKey = (typeof RULE_FAMILIES)[number]['says'][number];
 export const SILENT: Readonly<Record<Exclude<RuleKey, SaidKey>, string>> = {
   doubleStep: 'Without it nobody has a double step: its region is empty then.',
   diagonalLines: 'Said of the pieces that move along them.',
-  soldierPromotionRank: 'Said of the soldier.',
+  soldierPromotionRank: 'Said of the soldier, whose sideways moves depend on it.',
 };
