@@ -3,6 +3,7 @@ import { takesAt } from './locust.js';
 import { BLACK_BIT, STRANGER, TYPE_BITS, WHITE_BIT, type Side } from './piece-code.js';
 import type { Position } from './position.js';
 import type { Attacks } from './tables/attacks.js';
+import type { Probes } from './tables/probes.js';
 
 /** Could a side take on this square, as the board stands? Looks at `board` alone, which callers may have changed for a moment. */
 export function isAttacked(position: Position, square: number, by: Side): boolean {
@@ -13,6 +14,37 @@ export function isAttacked(position: Position, square: number, by: Side): boolea
     (attacks.lames.length > 0 && attackedByLame(position.board, attacks, square, by)) ||
     (attacks.anyIrregular && attackedIrregularly(position, attacks, square, by))
   );
+}
+
+/** The same where the mailbox stands as the board does, which is the faster one to ask. */
+export function isAttackedNow(position: Position, square: number, by: Side): boolean {
+  const { mail, tables } = position;
+  const probes = tables.probes[by];
+  return probes === null
+    ? isAttacked(position, square, by)
+    : probe(mail, probes, tables.mailbox.padded[square] ?? 0);
+}
+
+/** Is a place of the mailbox attacked, as the mailbox stands? */
+export function probe(
+  mail: Uint8Array,
+  { rays, reach, leaps, leapHits }: Probes,
+  place: number,
+): boolean {
+  for (let ray = 0; ray < rays.length; ray++) {
+    const step = rays[ray] ?? 0;
+    let from = place + step;
+    let there = mail[from] ?? 0;
+    while (there === 0) {
+      from += step;
+      there = mail[from] ?? 0;
+    }
+    const far = reach[(ray << 8) | there] ?? 0;
+    if (far !== 0 && (from - place) / step <= far) return true;
+  }
+  for (let leap = 0; leap < leaps.length; leap++)
+    if (leapHits[(leap << 8) | (mail[place + (leaps[leap] ?? 0)] ?? 0)] === 1) return true;
+  return false;
 }
 
 function attackedByLeap(

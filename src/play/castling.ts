@@ -32,11 +32,12 @@ export function castlingRankStart(tables: Tables, side: Side): number {
 }
 
 /** Where king and rook stand after castling. */
-export function castlingTargets(
-  tables: Tables,
-  side: Side,
-  wing: Wing,
-): { readonly king: number; readonly rook: number } {
+export interface CastlingTargets {
+  readonly king: number;
+  readonly rook: number;
+}
+
+export function castlingTargets(tables: Tables, side: Side, wing: Wing): CastlingTargets {
   const { castlingKingsideFile, castlingQueensideFile } = tables.game.rules;
   const first = castlingRankStart(tables, side);
   const king = first + (wing === 0 ? castlingKingsideFile : castlingQueensideFile);

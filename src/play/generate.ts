@@ -2,6 +2,7 @@ import { BLACK_BIT, TYPE_BITS, WHITE_BIT } from './piece-code.js';
 import type { Position } from './position.js';
 import { runProgram, withoutDoubles } from './run-program.js';
 import {
+  BOTH_BITS,
   MIXED,
   PLAN_COUNT,
   PLAN_COUNT_SHIFT,
@@ -15,20 +16,20 @@ import {
 } from './tables/mailbox.js';
 import type { Programs } from './tables/programs.js';
 
-/** Both colours: the margin of the mailbox. */
-const BOTH_BITS = 192;
-
 /**
- * Writes the moves of all pieces of the side to move to `position.moves`, from `position.top` on, as normal moves: where they can
- * go, whatever that does to their king. Every target once. `expand` is called for pieces whose plan says so.
+ * Writes the moves of pieces of the side to move, those on `list[first…last]`, to `position.moves`, from `position.top` on, as
+ * normal moves: where they can go, whatever that does to their king. Every target once. `expand` is called for pieces whose plan says so.
  * The commonest steps are written out here: a call a piece costs as much as its moves. The king is left to `generateKing`.
  */
 export function generatePieces(
   position: Position,
+  list: Int16Array,
+  first: number,
+  last: number,
   expand: ((position: Position, from: number, start: number) => void) | null,
   plans: Int32Array,
 ): void {
-  const { board, mail, moves, list, tables, turn } = position;
+  const { board, mail, moves, tables, turn } = position;
   if (tables.virginPrograms !== null) {
     generateVirgins(position, tables.virginPrograms, expand, plans);
     return;
@@ -38,8 +39,6 @@ export function generatePieces(
   const row = turn * tables.types;
   const enemy = turn === 0 ? BLACK_BIT : WHITE_BIT;
   const king = tables.king | (turn === 0 ? WHITE_BIT : BLACK_BIT);
-  const first = turn * squares;
-  const last = first + (position.total[turn] ?? 0);
   let top = position.top;
   for (let i = first; i < last; i++) {
     const from = list[i] ?? 0;

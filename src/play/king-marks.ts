@@ -1,10 +1,19 @@
 import { isAttacked } from './attack.js';
 import type { Machine } from './machine.js';
 import type { Marks } from './mechanic.js';
-import { BLACK_BIT, otherSide, pieceCode, TYPE_BITS, WHITE_BIT, type Side } from './piece-code.js';
+import {
+  bitOf,
+  BLACK_BIT,
+  otherSide,
+  pieceCode,
+  TYPE_BITS,
+  WHITE_BIT,
+  type Side,
+} from './piece-code.js';
 import { IN_CHECK, STATE, type Position } from './position.js';
 import type { Attacks } from './tables/attacks.js';
-import type { KingRays } from './tables/king-rays.js';
+import { BOTH_BITS } from './tables/mailbox.js';
+import type { Probes } from './tables/probes.js';
 
 /** What is known of a king before the moves are looked at. */
 export type Guard = 'unchecked' | 'one check' | 'several checks' | 'try every move';
@@ -19,18 +28,19 @@ export function markKing(machine: Machine, position: Position, king: number, tur
   const attacks = tables.attacks[them];
   marks.now += 1;
   marks.any = false;
-  const leaps = checksByLeap(position.board, attacks, king, them, tables.types, marks);
-  const rays = tables.kingRays[them];
-  const lines =
-    rays === null
-      ? checksAlongLines(position.board, attacks, king, them, tables.types, marks)
-      : checksAlongRays(position, rays, king, them, marks);
-  const lames =
-    attacks.lames.length === 0 ? 0 : checksByLame(position.board, attacks, king, them, marks);
+  marks.entering = false;
+  const probes = tables.probes[them];
+  const board = position.board;
+  const plain =
+    probes === null
+      ? checksByLeap(board, attacks, king, them, tables.types, marks) +
+        checksAlongLines(board, attacks, king, them, tables.types, marks)
+      : checksByProbes(position, probes, king, turn, marks);
+  const lames = attacks.lames.length === 0 ? 0 : checksByLame(board, attacks, king, them, marks);
+  const regular = plain + lames;
   const irregular = attacks.anyIrregular && hasIrregular(position, attacks, them);
   let exposed = false;
   for (const { mark } of machine.exposures) if (mark(position, king, turn, marks)) exposed = true;
-  const regular = leaps + lines + lames;
   const doubtful = irregular || attacks.anyHops;
   const inCheck = doubtful
     ? (irregular || regular > 0) && isAttacked(position, king, them)
@@ -72,39 +82,48 @@ function checksByLeap(
   return checks;
 }
 
-/** As `checksAlongLines`, on the mailbox. */
-function checksAlongRays(
+/** As the two below together, on the mailbox. */
+function checksByProbes(
   { mail, tables }: Position,
-  { steps, strides, hits }: KingRays,
+  { rays, strides, reach, leaps, leapStrides, leapHits }: Probes,
   king: number,
-  them: Side,
+  turn: Side,
   marks: Marks,
 ): number {
-  const enemy = them === 0 ? WHITE_BIT : BLACK_BIT;
-  const own = enemy ^ (WHITE_BIT | BLACK_BIT);
-  const { types } = tables;
+  const own = bitOf(turn);
   const origin = tables.mailbox.padded[king] ?? 0;
   let checks = 0;
-  for (let ray = 0; ray < steps.length; ray++) {
-    const step = steps[ray] ?? 0;
-    let to = origin + step;
-    while (mail[to] === 0) to += step;
-    const code = mail[to] ?? 0;
-    const side = code & (WHITE_BIT | BLACK_BIT);
-    if (side === enemy) {
-      if (hits[ray * types + (code & TYPE_BITS)] !== 1) continue;
+  for (let leap = 0; leap < leaps.length; leap++) {
+    const code = mail[origin + (leaps[leap] ?? 0)] ?? 0;
+    if (leapHits[(leap << 8) | code] !== 1) continue;
+    marks.answers[king + (leapStrides[leap] ?? 0)] = marks.now;
+    checks += 1;
+  }
+  for (let ray = 0; ray < rays.length; ray++) {
+    const step = rays[ray] ?? 0;
+    let at = origin + step;
+    let there = mail[at] ?? 0;
+    while (there === 0) {
+      at += step;
+      there = mail[at] ?? 0;
+    }
+    const far = reach[(ray << 8) | there] ?? 0;
+    if (far !== 0) {
+      const distance = (at - origin) / step;
+      if (distance > far) continue;
       const stride = strides[ray] ?? 0;
       // One that leaps in, too, is one check.
-      if (marks.answers[king + ((to - origin) / step) * stride] !== marks.now) checks += 1;
-      for (let left = (to - origin) / step, at = king + stride; left > 0; left--, at += stride)
-        marks.answers[at] = marks.now;
-    } else if (side === own) {
-      const blocker = to;
-      do to += step;
-      while (mail[to] === 0);
-      const behind = mail[to] ?? 0;
-      if ((behind & (WHITE_BIT | BLACK_BIT)) !== enemy) continue;
-      if (hits[ray * types + (behind & TYPE_BITS)] !== 1) continue;
+      if (marks.answers[king + distance * stride] !== marks.now) checks += 1;
+      for (let left = distance, square = king + stride; left > 0; left--, square += stride)
+        marks.answers[square] = marks.now;
+    } else if ((there & BOTH_BITS) === own) {
+      const blocker = at;
+      do {
+        at += step;
+        there = mail[at] ?? 0;
+      } while (there === 0);
+      const behind = reach[(ray << 8) | there] ?? 0;
+      if (behind === 0 || (at - origin) / step > behind) continue;
       marks.from[king + ((blocker - origin) / step) * (strides[ray] ?? 0)] = marks.now;
       marks.any = true;
     }
@@ -150,6 +169,7 @@ function checksAlongLines(
         if (hasHops[line] === 1 && (hopHits[cell * types + type] ?? 0) > 0) {
           // One hurdle more or less between hopper and king makes or ends a check.
           marks.any = true;
+          marks.entering = true;
           for (let between = first; between < cell; between++) {
             marks.from[cellSquare[between] ?? 0] = marks.now;
             marks.to[cellSquare[between] ?? 0] = marks.now;
@@ -185,6 +205,7 @@ function checksByLame(
       if (board[empty] !== 0) free = false;
     }
     for (const occupied of lame.occupied) {
+      marks.entering = true;
       marks.to[occupied] = marks.now;
       if (board[occupied] === 0) free = false;
     }

@@ -1,4 +1,4 @@
-import { isAttacked } from './attack.js';
+import { isAttackedNow } from './attack.js';
 import { generateKing, generatePieces } from './generate.js';
 import { markKing, type Guard } from './king-marks.js';
 import type { Machine } from './machine.js';
@@ -18,7 +18,7 @@ import {
   type MoveCode,
 } from './move.js';
 import { otherSide, pieceCode, TYPE_BITS, type PieceCode, type Side } from './piece-code.js';
-import { IN_CHECK, makeRoom, STATE, type Position } from './position.js';
+import { imagine, IN_CHECK, makeRoom, STATE, type Position } from './position.js';
 import { passedSquare } from './en-passant.js';
 import { takenOnWay } from './locust.js';
 import { isRoyalAttacked } from './royals.js';
@@ -35,13 +35,29 @@ export function legalMoves(machine: Machine, position: Position): void {
 
 /** The same whether or not the game is over. */
 export function movesDespiteEnd(machine: Machine, position: Position): void {
-  const { turn, tables } = position;
-  const { permits, marks } = machine;
+  const king = position.kingSquare[position.turn] ?? -1;
+  writeLegalMoves(machine, position, king, guardKing(machine, position, king));
+}
+
+/** Makes room for moves, and looks at the king; null without one. */
+export function guardKing(machine: Machine, position: Position, king: number): Guard | null {
+  const { tables, turn } = position;
   makeRoom(position, tables.typeMask === NARROW_TYPE ? ROOM_WITH_WALLS : ROOM);
+  return king < 0 ? null : markKing(machine, position, king, turn);
+}
+
+/** Writes the legal moves, once the king has been looked at. */
+export function writeLegalMoves(
+  machine: Machine,
+  position: Position,
+  king: number,
+  guard: Guard | null,
+): void {
+  const { tables, turn, list, total } = position;
+  const { permits, marks, expandPiece, plans } = machine;
   const start = position.top;
-  const king = position.kingSquare[turn] ?? -1;
-  const guard = king < 0 ? null : markKing(machine, position, king, turn);
-  generatePieces(position, machine.expandPiece, machine.plans);
+  const first = turn * tables.squares;
+  generatePieces(position, list, first, first + (total[turn] ?? 0), expandPiece, plans);
   const others = position.top;
   for (const generate of machine.generators) generate(position);
   if (tables.king >= 0) generateKings(position, king);
@@ -57,7 +73,7 @@ export function movesDespiteEnd(machine: Machine, position: Position): void {
 }
 
 /** Moves of the king, and of others of his type where a position has more than one. */
-function generateKings(position: Position, king: number): void {
+export function generateKings(position: Position, king: number): void {
   const { board, count, list, total, turn, tables } = position;
   if (king >= 0) generateKing(position, king);
   const code = pieceCode(tables.king, turn);
@@ -77,14 +93,19 @@ export function isInCheck(position: Position): boolean {
   const king = position.kingSquare[position.turn] ?? -1;
   const inCheck =
     position.tables.royals === null
-      ? king >= 0 && isAttacked(position, king, otherSide(position.turn))
+      ? king >= 0 && isAttackedNow(position, king, otherSide(position.turn))
       : isRoyalAttacked(position, position.turn);
   position.state[at] = inCheck ? 1 : 0;
   return inCheck;
 }
 
 /** Out of check, drops the moves that would leave the king in it: all but a few touch no marked square. */
-function keepUnchecked(machine: Machine, position: Position, start: number, king: number): void {
+export function keepUnchecked(
+  machine: Machine,
+  position: Position,
+  start: number,
+  king: number,
+): void {
   const { moves, top } = position;
   const { from: leaving, to: entering, now } = machine.marks;
   let kept = start;
@@ -135,7 +156,8 @@ function keepLegal(
   position.top = kept;
 }
 
-function hasKingInHand({ hand, turn, tables }: Position): boolean {
+/** Has the side to move a king to drop? */
+export function hasKingInHand({ hand, turn, tables }: Position): boolean {
   return tables.king >= 0 && (hand[turn * tables.types + tables.king] ?? 0) > 0;
 }
 
@@ -192,14 +214,13 @@ export function leavesKingSafe(
   const { board, turn, tables } = position;
   const kind = kindOf(move);
   const to = toOf(move);
-  const them = otherSide(turn);
   const captured = board[to] ?? 0;
   if (kind === DROP) {
     const dropped = pieceCode(typeIn(move, tables.typeMask), turn);
     const square = (dropped & TYPE_BITS) === tables.king ? to : king;
-    board[to] = dropped;
-    const safe = !isExposed(machine, position, square, turn, them);
-    board[to] = captured;
+    imagine(position, to, dropped);
+    const safe = !isExposed(machine, position, square, turn);
+    imagine(position, to, captured);
     return safe;
   }
   const from = fromOf(move);
@@ -207,13 +228,13 @@ export function leavesKingSafe(
   if (kind >= LOCUST) return leavesKingSafeTaking(machine, position, move, king);
   const passed = kind === EN_PASSANT ? passedSquare(position, to) : -1;
   const taken: PieceCode = passed < 0 ? 0 : (board[passed] ?? 0);
-  board[from] = 0;
-  if (passed >= 0) board[passed] = 0;
-  board[to] = moved;
-  const safe = !isExposed(machine, position, from === king ? to : king, turn, them);
-  board[to] = captured;
-  if (passed >= 0) board[passed] = taken;
-  board[from] = moved;
+  imagine(position, from, 0);
+  if (passed >= 0) imagine(position, passed, 0);
+  imagine(position, to, moved);
+  const safe = !isExposed(machine, position, from === king ? to : king, turn);
+  imagine(position, to, captured);
+  if (passed >= 0) imagine(position, passed, taken);
+  imagine(position, from, moved);
   return safe;
 }
 
@@ -227,27 +248,22 @@ function leavesKingSafeTaking(
   const { board, turn, tables } = position;
   const from = fromOf(move);
   const to = toOf(move);
-  const before = Uint8Array.from(board);
   const moved = board[from] ?? 0;
   const victims = takenOnWay(tables, move);
-  for (const square of victims) board[square] = 0;
-  board[from] = 0;
-  board[to] = moved;
+  const touched = [...victims, from, to];
+  const before = touched.map((square) => board[square] ?? 0);
+  for (const square of victims) imagine(position, square, 0);
+  imagine(position, from, 0);
+  imagine(position, to, moved);
   const safe =
-    !victims.includes(king) &&
-    !isExposed(machine, position, from === king ? to : king, turn, otherSide(turn));
-  board.set(before);
+    !victims.includes(king) && !isExposed(machine, position, from === king ? to : king, turn);
+  for (const [i, square] of touched.entries()) imagine(position, square, before[i] ?? 0);
   return safe;
 }
 
-function isExposed(
-  machine: Machine,
-  position: Position,
-  king: number,
-  side: Side,
-  them: Side,
-): boolean {
-  if (isAttacked(position, king, them)) return true;
+/** Would the king be taken, as the boards stand? */
+function isExposed(machine: Machine, position: Position, king: number, side: Side): boolean {
+  if (king >= 0 && isAttackedNow(position, king, otherSide(side))) return true;
   for (const { exposes } of machine.exposures) if (exposes(position, king, side)) return true;
   return false;
 }

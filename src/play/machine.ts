@@ -24,6 +24,8 @@ export interface Machine {
   readonly optionalEnds: readonly NonNullable<Hooks['optionalEnd']>[];
   /** Marks of `legal.ts`, at each square the number of the last position for which it was marked. */
   readonly marks: Marks;
+  /** Is a move legal whatever others there are? Then `count.ts` need not write it. */
+  readonly countable: boolean;
 }
 
 /** Lays out a game; `core` is what mechanics call back. */
@@ -50,9 +52,17 @@ export function buildMachine(game: Game, all: readonly Mechanic[], core: Core): 
     isDead: hooks.flatMap(({ isDead }) => isDead ?? []),
     stuckEnds: hooks.flatMap(({ stuckEnd }) => stuckEnd ?? []),
     optionalEnds: hooks.flatMap(({ optionalEnd }) => optionalEnd ?? []),
+    countable:
+      tables.virginPrograms === null &&
+      tables.programs.paths.length === 0 &&
+      hooks.every(
+        ({ permits, filter, expandList }) =>
+          permits === undefined && filter === undefined && expandList === undefined,
+      ),
     marks: {
       now: 0,
       any: false,
+      entering: false,
       from: new Int32Array(tables.squares),
       to: new Int32Array(tables.squares),
       answers: new Int32Array(tables.squares),

@@ -37,6 +37,8 @@ export interface Marks {
   now: number;
   /** Is any square marked but those of `answers`? */
   any: boolean;
+  /** Is any square of `to`? */
+  entering: boolean;
   /** Leaving or entering may expose the king. */
   readonly from: Int32Array;
   readonly to: Int32Array;

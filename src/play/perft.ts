@@ -1,3 +1,4 @@
+import { countLegalMoves } from './count.js';
 import { legalMoves } from './legal.js';
 import type { Machine } from './machine.js';
 import { makeMove, unmakeMove } from './make.js';
@@ -7,17 +8,15 @@ import type { Position } from './position.js';
 /** How many sequences of legal moves of this length there are. */
 export function perft(machine: Machine, position: Position, depth: number): number {
   if (depth <= 0) return 1;
+  if (depth === 1) return countLegalMoves(machine, position);
   const start = position.top;
   legalMoves(machine, position);
   const end = position.top;
   let nodes = 0;
-  if (depth === 1) nodes = end - start;
-  else {
-    for (let i = start; i < end; i++) {
-      makeMove(machine, position, position.moves[i] ?? 0);
-      nodes += perft(machine, position, depth - 1);
-      unmakeMove(position);
-    }
+  for (let i = start; i < end; i++) {
+    makeMove(machine, position, position.moves[i] ?? 0);
+    nodes += perft(machine, position, depth - 1);
+    unmakeMove(position);
   }
   position.top = start;
   return nodes;

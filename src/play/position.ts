@@ -64,15 +64,17 @@ export const CASTLING_ROOK = 8;
 /** Checks that each side has yet to give. */
 export const CHECKS_LEFT = 12;
 export const PLIES = 14;
-/** Code of what the last move captured (0: nothing), and its base. */
-export const CAPTURED = 15;
-export const CAPTURED_BASE = 16;
-export const LAST_MOVE = 17;
-export const PASSED_TURN = 18;
-/** 1 if the side to move is in check; -1 while nobody has asked. */
-export const IN_CHECK = 19;
 /** Where the duck stands, or -1. */
-export const MOVABLE_WALL = 20;
+export const MOVABLE_WALL = 15;
+/** Up to here a ply begins with what the one before had. What follows says what the last move was. */
+const CARRIED = 16;
+/** Code of what the last move captured (0: nothing), and its base. */
+export const CAPTURED = 16;
+export const CAPTURED_BASE = 17;
+export const LAST_MOVE = 18;
+export const PASSED_TURN = 19;
+/** 1 if the side to move is in check; -1 while nobody has asked. */
+export const IN_CHECK = 20;
 /** Squares of captures in passing: how many, and which. */
 export const EP_COUNT = 21;
 export const EP_SQUARES = 22;
@@ -169,6 +171,12 @@ export function setSquare(position: Position, square: number, code: PieceCode, b
   }
 }
 
+/** Something stands on a square for a moment; lists and counts do not know. */
+export function imagine({ board, mail, tables }: Position, square: number, code: PieceCode): void {
+  board[square] = code;
+  mail[tables.mailbox.padded[square] ?? 0] = code;
+}
+
 function findKing(position: Position, side: Side): void {
   const { board, list, total, tables, kingSquare } = position;
   const code = tables.king | bitOf(side);
@@ -255,8 +263,7 @@ export function openPly(position: Position): number {
   if (position.ply + 1 >= position.journalStart.length)
     position.journalStart = grown(position.journalStart);
   const { state } = position;
-  // All but the squares of captures in passing, which last one ply.
-  for (let i = 0; i < EP_COUNT; i++) state[to + i] = state[from + i] ?? 0;
+  for (let i = 0; i < CARRIED; i++) state[to + i] = state[from + i] ?? 0;
   state[to + EP_COUNT] = 0;
   position.ply += 1;
   position.journalStart[position.ply] = position.journalTop;

@@ -174,7 +174,9 @@ describe.each(READINGS)('the strings of %s, %s', (dialect, reading, strings) => 
       for (const side of SIDES) {
         position.turn = side;
         position.top = 0;
-        generatePieces(position, null, plans);
+        const { list, total } = position;
+        const first = side * tables.squares;
+        generatePieces(position, list, first, first + (total[side] ?? 0), null, plans);
         const all = [...position.moves.subarray(0, position.top)];
         expect(new Set(all).size).toBe(all.length);
         const own = [...position.board.keys()].filter(

@@ -1,10 +1,10 @@
-import { isAttacked } from '../attack.js';
+import { isAttackedNow } from '../attack.js';
 import {
   castlingKingType,
   castlingRankStart,
   castlingTargets,
+  type CastlingTargets,
   giveRight,
-  hasRight,
   loseRights,
   rightIndex,
   type Wing,
@@ -27,6 +27,7 @@ import {
   CASTLING_KING,
   CASTLING_RIGHTS,
   CASTLING_ROOK,
+  imagine,
   STATE,
   type Position,
 } from '../position.js';
@@ -104,13 +105,20 @@ export const castling = {
 
 const WINGS: readonly Wing[] = [0, 1];
 
+/** By side and wing. */
+type Targets = readonly [WingTargets, WingTargets];
+type WingTargets = readonly [CastlingTargets, CastlingTargets];
+
 function compileCastling(tables: Tables, core: Core): Hooks {
   const { rules } = tables.game;
   const rooks = bySide((side) => typeTable(tables.game, ofSide(rules.castlingRookPieces, side)));
   const kings = bySide((side) => castlingKingType(tables, side));
+  const targets = bySide(
+    (side) => [castlingTargets(tables, side, 0), castlingTargets(tables, side, 1)] as const,
+  );
   return {
     generate: (position) => {
-      generateCastling(position, core);
+      generateCastling(position, core, targets);
     },
     after: (position, move, moved) => {
       const kind = kindOf(move);
@@ -141,22 +149,22 @@ function compileCastling(tables: Tables, core: Core): Hooks {
   };
 }
 
-function generateCastling(position: Position, core: Core): void {
-  const { turn, tables, kingSquare } = position;
-  if (!hasRight(position, turn, 0) && !hasRight(position, turn, 1)) return;
-  const royal = kingSquare[turn] ?? -1;
-  if (royal >= 0 && core.inCheck(position)) return;
+function generateCastling(position: Position, core: Core, targets: Targets): void {
+  const { turn, kingSquare, state } = position;
   const at = position.ply * STATE;
-  const castlingKing = position.state[at + CASTLING_KING + turn] ?? -1;
-  const king = royal >= 0 ? royal : castlingKing;
+  const rights = (state[at + CASTLING_RIGHTS] ?? 0) >> rightIndex(turn, 0);
+  if ((rights & 3) === 0) return;
+  const royal = kingSquare[turn] ?? -1;
+  const castlingKing = state[at + CASTLING_KING + turn] ?? -1;
   for (const wing of WINGS) {
-    if (!hasRight(position, turn, wing)) continue;
-    const rook = position.state[at + CASTLING_ROOK + rightIndex(turn, wing)] ?? -1;
-    const targets = castlingTargets(tables, turn, wing);
-    if (!isOpen(position, castlingKing, targets.king, castlingKing, rook)) continue;
-    if (!isOpen(position, rook, targets.rook, castlingKing, rook)) continue;
-    if (royal >= 0 && !isSafeWay(position, king, rook, turn)) continue;
-    position.moves[position.top++] = moveCode(king, rook, CASTLING);
+    if ((rights & (1 << wing)) === 0) continue;
+    const rook = state[at + CASTLING_ROOK + rightIndex(turn, wing)] ?? -1;
+    const { king, rook: beside } = targets[turn][wing];
+    if (!isOpen(position, castlingKing, king, castlingKing, rook)) continue;
+    if (!isOpen(position, rook, beside, castlingKing, rook)) continue;
+    if (royal >= 0 && (core.inCheck(position) || !isSafeWay(position, royal, rook, king))) continue;
+    const from = royal >= 0 ? royal : castlingKing;
+    position.moves[position.top++] = moveCode(from, rook, CASTLING);
   }
 }
 
@@ -176,21 +184,21 @@ function isOpen(
   return true;
 }
 
-function isSafeWay(position: Position, king: number, rook: number, side: Side): boolean {
-  const { board, tables } = position;
-  const them = otherSide(side);
-  const wing: Wing = rook > king ? 0 : 1;
-  const { king: target } = castlingTargets(tables, side, wing);
+function isSafeWay(position: Position, king: number, rook: number, target: number): boolean {
+  const { board, tables, turn } = position;
+  const them = otherSide(turn);
   const step = target > king ? 1 : -1;
   for (let square = target; square !== king; square -= step)
-    if (isAttacked(position, square, them)) return false;
+    if (isAttackedNow(position, square, them)) return false;
   if (tables.game.rules.flyingGeneral && facesOnWay(position, king, target, step, them))
     return false;
-  // In chess960 the rook may have stood before an attacker.
+  // In chess960 the rook may have stood before an attacker, if there is room beyond it.
+  const file = rook % tables.files;
+  if (file === 0 || file === tables.files - 1) return true;
   const code = board[rook] ?? 0;
-  board[rook] = 0;
-  const safe = !isAttacked(position, target, them);
-  board[rook] = code;
+  imagine(position, rook, 0);
+  const safe = !isAttackedNow(position, target, them);
+  imagine(position, rook, code);
   return safe;
 }
 

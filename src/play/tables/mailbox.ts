@@ -10,6 +10,8 @@ import { squareTable } from './programs.js';
  */
 export interface Mailbox {
   readonly size: number;
+  /** From one rank to the next. */
+  readonly stride: number;
   /** Number of each square. */
   readonly padded: Int16Array;
   /** Lists of steps, one after another: see the shapes. */
@@ -31,17 +33,19 @@ export const STEPPER = 3;
 
 /** Beside the board: neither empty nor anybody's enemy alone. */
 export const MARGIN = 192;
+/** What tells colours apart. */
+export const BOTH_BITS = 192;
 /** As wide as the longest leap of the engine's notation. */
-const WIDTH = 3;
+export const MARGIN_WIDTH = 3;
 
 export function compileMailbox(game: Game): Mailbox {
   const { files, ranks } = game.board;
-  const stride = files + 2 * WIDTH;
-  const size = stride * (ranks + 2 * WIDTH);
+  const stride = files + 2 * MARGIN_WIDTH;
+  const size = stride * (ranks + 2 * MARGIN_WIDTH);
   const padded = new Int16Array(files * ranks);
   for (let square = 0; square < files * ranks; square++) {
     const file = square % files;
-    padded[square] = (Math.floor(square / files) + WIDTH) * stride + file + WIDTH;
+    padded[square] = (Math.floor(square / files) + MARGIN_WIDTH) * stride + file + MARGIN_WIDTH;
   }
   const steps: number[] = [];
   const known = new Map<string, number>();
@@ -65,7 +69,7 @@ export function compileMailbox(game: Game): Mailbox {
       }
     }
   }
-  return { size, padded, steps: Int32Array.from(steps), start };
+  return { size, stride, padded, steps: Int32Array.from(steps), start };
 
   function placeOf(list: readonly number[]): number {
     const key = list.join();
@@ -190,6 +194,6 @@ function isPlain(move: Move): boolean {
     !initial &&
     to === null &&
     move.modality !== 'own-capture' &&
-    Math.max(Math.abs(dx), Math.abs(dy)) <= WIDTH
+    Math.max(Math.abs(dx), Math.abs(dy)) <= MARGIN_WIDTH
   );
 }

@@ -7,8 +7,8 @@ import { NARROW_TYPE, WIDE_TYPE } from '../move.js';
 import { MAX_TYPES, SIDES, type Side } from '../piece-code.js';
 import { compileBothAttacks, type Attacks } from './attacks.js';
 import type { CaptureSets } from './capture-sets.js';
-import { compileKingRays, type KingRays } from './king-rays.js';
 import { compileMailbox, type Mailbox } from './mailbox.js';
+import { compileProbes, type Probes } from './probes.js';
 import { compileStuck } from './stuck.js';
 import { compileVectors, type Vectors } from './vectors.js';
 import { boardIndex, compilePrograms, squareTable, type Programs } from './programs.js';
@@ -27,7 +27,7 @@ export interface Tables {
   /** By attacking side. */
   readonly attacks: readonly [Attacks, Attacks];
   /** By attacking side. */
-  readonly kingRays: readonly [KingRays | null, KingRays | null];
+  readonly probes: readonly [Probes | null, Probes | null];
   /** The royal type, or -1. */
   readonly king: number;
   /** 1 for each royal type where a side may have several royal pieces; null: the king alone. */
@@ -67,7 +67,7 @@ export function compileTables(game: Game): Tables {
     virginPrograms: initial ? compilePrograms(game, true) : null,
     mailbox,
     attacks,
-    kingRays: bySide((side) => compileKingRays(game, attacks[side], mailbox)),
+    probes: bySide((side) => compileProbes(game, attacks[side], mailbox, side)),
     king: pieces.findIndex(({ id }) => id === game.king),
     royals: game.royals === undefined ? null : typeTable(game, game.royals),
     promoted: Int16Array.from(pieces, ({ promotesTo }) => typeNumber(game, promotesTo)),
