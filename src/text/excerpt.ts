@@ -1,0 +1,17 @@
+import type { Source } from './source.js';
+import type { Span } from './span.js';
+
+/** A part of a source as a reader gets it: perhaps decoded, so that a place in it is not the same place in the source. */
+export interface Excerpt {
+  readonly text: string;
+  /** The place in the source of what stands between two offsets of `text`. */
+  readonly place: (this: void, start: number, end: number) => Span;
+}
+
+/** A stretch of a source, letter by letter. */
+export function excerptOf({ file, text }: Source, start: number, end: number): Excerpt {
+  return {
+    text: text.slice(start, end),
+    place: (from, to) => ({ file, start: start + from, end: start + to }),
+  };
+}
