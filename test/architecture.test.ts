@@ -25,6 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   page: ['text', 'catalog', 'ir', 'notation', 'read', 'play', 'explain', 'emit'],
   cross: ['text', 'catalog', 'ir', 'notation', 'read/ini', 'emit', 'play'],
   'pipeline.ts': ['*'],
+  'definitions.ts': ['*'],
   cli: ['*'],
   'index.ts': ['*'],
 };

@@ -4,7 +4,7 @@ import type { Crash, Verdict } from '../cross/cross-variant.js';
 import type { CrossSettings } from './cross-report.js';
 import { openRecorder, recorderMemory } from './cross-recorder.js';
 import type { WorkerMessage, WorkerSetting } from './cross-worker.js';
-import type { Definition } from './games.js';
+import type { Definition } from '../definitions.js';
 
 /** How comparing is spread over threads. */
 export interface PoolSetting {

@@ -11,7 +11,7 @@ import type { EngineRules } from '../ir/engine-rules.js';
 import type { Game } from '../play/game.js';
 import type { Reading } from '../play/lower-engine.js';
 import { applyOptions } from '../read/ini/apply-options.js';
-import { gameOf, movementReader, type Definition } from './games.js';
+import { gameOf, movementReader, type Definition } from '../definitions.js';
 
 /** Lays a definition out to be compared with an engine; a text: why that cannot be. */
 export function subjectOf(

@@ -7,7 +7,7 @@ import { openUci } from '../cross/engine/uci.js';
 import type { CrossSettings } from './cross-report.js';
 import { openRecorder } from './cross-recorder.js';
 import { subjectOf } from './cross-subject.js';
-import type { Definition } from './games.js';
+import type { Definition } from '../definitions.js';
 
 /** What a worker is made for. */
 export interface WorkerSetting {

@@ -1,6 +1,7 @@
 import { pageSubject, type PageDefinition, type PageSubject } from '../page/subject.js';
 import { applyOptions } from '../read/ini/apply-options.js';
-import type { Definition, FoundGame } from './games.js';
+import type { Definition } from '../definitions.js';
+import type { FoundGame } from './games.js';
 
 /** What the page of a game shows. */
 export function subjectOf({ definition, game }: FoundGame): PageSubject {

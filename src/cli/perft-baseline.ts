@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Definition } from './games.js';
+import type { Definition } from '../definitions.js';
 
 /** Sequences of legal moves that were counted once, by their length. */
 export type Baseline = readonly (readonly [depth: number, nodes: number])[];

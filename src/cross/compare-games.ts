@@ -1,7 +1,9 @@
 import { contradictsItself } from './contradiction.js';
 import { differenceOf, type Difference } from './difference.js';
-import type { Line, OpponentGame, Sight } from './engine/opponent.js';
+import type { Line } from '../play/player.js';
+import type { OpponentGame, Sight } from './engine/opponent.js';
 import type { Counted, OurGame } from './our-game.js';
+import { reversedMove } from '../play/notation/uci.js';
 import { randomNumbers } from '../play/random-numbers.js';
 
 /** How much is compared. */
@@ -146,17 +148,11 @@ async function playAtRandom(
     const plies = moves.length;
     if (mine === null || difference !== null || result !== '*' || plies === PLIES)
       return { plies, result, difference };
-    const back = reversed(moves.at(-2) ?? '');
+    const back = reversedMove(moves.at(-2) ?? '');
     const wantsBack = random() < returns;
     const any = mine.moves[Math.floor(random() * mine.moves.length)];
     const move = wantsBack && mine.moves.includes(back) ? back : any;
     if (move === undefined) return { plies, result, difference };
     moves.push(move);
   }
-}
-
-/** `e2e4` -> `e4e2`; what is no plain move comes back to nothing. */
-function reversed(move: string): string {
-  const squares = /^([a-p]\d{1,2})([a-p]\d{1,2})$/.exec(move);
-  return `${squares?.[2] ?? ''}${squares?.[1] ?? ''}`;
 }

@@ -1,5 +1,4 @@
 import type { EngineRules } from '../ir/engine-rules.js';
-import { compileGame } from '../play/core.js';
 import type { Game } from '../play/game.js';
 import { compareGames, type Comparison, type Effort } from './compare-games.js';
 import { differenceOf, type Difference, type DifferenceKind } from './difference.js';
@@ -135,8 +134,7 @@ async function crossText(
   if (text !== null) await engine.load(text);
   const theirs = await engine.open(name);
   if (theirs === null) return notLoaded(origin);
-  const machine = compileGame(subject.game);
-  const ours = ourGame(machine);
+  const ours = ourGame(subject.game);
   const { startFen } = subject.game;
   const verdict = await theirs.validate(startFen);
   const comparison = await compareGames(ours, theirs, startFen, effort);
@@ -183,8 +181,7 @@ async function examine(
   first: Difference,
   { engine, fresh, onDeath, theirs }: Examination,
 ): Promise<CrossFinding> {
-  const machine = compileGame(subject.game);
-  const { difference, died } = await minimise(ourGame(machine), theirs, first);
+  const { difference, died } = await minimise(ourGame(subject.game), theirs, first);
   if (died !== null) {
     onDeath(died);
     return findingOf(difference, [], subject.game);
@@ -204,7 +201,7 @@ function findingOf(
   options: readonly string[],
   game: Game,
 ): CrossFinding {
-  const mechanics = compileGame(game).mechanics.map(({ name }) => name);
+  const { mechanics } = ourGame(game);
   return { kind, ...line, ours, theirs, options, mechanics };
 }
 
@@ -222,7 +219,7 @@ async function optionsBehind(
   const found: string[] = [];
   for (const trial of rules === null ? [] : trialsOf(rules)) {
     if (found.length === MOST_OPTIONS) break;
-    const ours = ourGame(compileGame(lower(trial.rules))).look(line);
+    const ours = ourGame(lower(trial.rules)).look(line);
     if (ours === null) continue;
     const { name, text } = childText(variant, trial.lines, fresh);
     await engine.load(text);
@@ -241,8 +238,8 @@ async function crossReadings(
   effort: Effort,
 ): Promise<CrossFinding | null> {
   if (asWritten === null) return null;
-  const ours = ourGame(compileGame(game));
-  const theirs = asOpponent(ourGame(compileGame(asWritten)));
+  const ours = ourGame(game);
+  const theirs = asOpponent(ourGame(asWritten));
   const { difference } = await compareGames(ours, theirs, game.startFen, effort);
   if (difference === null) return null;
   const smallest = await minimise(ours, theirs, difference);

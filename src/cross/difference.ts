@@ -1,4 +1,5 @@
-import type { Line, Sight } from './engine/opponent.js';
+import type { Line } from '../play/player.js';
+import type { Sight } from './engine/opponent.js';
 
 /** In which of the things that are compared two sights differ. */
 export const DIFFERENCE_KINDS = ['fen', 'legal-moves', 'check', 'result'] as const;

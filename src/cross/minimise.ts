@@ -5,7 +5,8 @@ import {
   withoutPiece,
 } from '../play/notation/simpler-fen.js';
 import { differenceIn, isSameDifference, type Difference } from './difference.js';
-import { EngineDied, type Line, type OpponentGame } from './engine/opponent.js';
+import type { Line } from '../play/player.js';
+import { EngineDied, type OpponentGame } from './engine/opponent.js';
 import type { OurGame } from './our-game.js';
 
 /** Most positions that are tried to make one smaller. */

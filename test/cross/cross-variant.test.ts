@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { subjectOf } from '../../src/cli/cross-subject.js';
-import { builtinDefinition, sectionsOf, type Definition } from '../../src/cli/games.js';
+import { builtinDefinition, sectionsOf, type Definition } from '../../src/definitions.js';
 import type { Effort } from '../../src/cross/compare-games.js';
 import {
   crossVariant,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
 import { parseCrossReport, type CrossReport } from '../../src/cli/cross-report.js';
 import { printCrossReport } from '../../src/cli/cross-words.js';
-import { sectionsOf } from '../../src/cli/games.js';
+import { sectionsOf } from '../../src/definitions.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../generated/cross');
 const ENGINE_FILE = path.resolve(import.meta.dirname, '../fixtures/ini/variants.ini');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtinDefinition, definitionsOf, gameOf } from '../../src/cli/games.js';
+import { builtinDefinition, gameOf } from '../../src/definitions.js';
+import { definitionsOf } from '../../src/cli/games.js';
 import { shippedFolder, shippedLibrary } from '../../src/cli/library.js';
 import { subjectOf } from '../../src/cli/page-subjects.js';
 import type { PageSubject } from '../../src/page/subject.js';

@@ -11,7 +11,8 @@ import {
 import { isOfShard, type Shard } from '../cross-shard.js';
 import { printCrossReport } from '../cross-words.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { findGames, type Definition } from '../games.js';
+import type { Definition } from '../../definitions.js';
+import { findGames } from '../games.js';
 import { startProgress } from '../progress.js';
 import { report, type Voice } from '../terminal.js';
 

@@ -8,14 +8,13 @@ import type { Source } from '../../text/source.js';
 import { MAX_FILE_BYTES, readSourceFile, STANDARD_INPUT } from '../files.js';
 import {
   builtinDefinition,
-  definitionsOf,
   gameOf,
-  nearestHint,
   sectionsOf,
   withChess960,
   type Definition,
   type Definitions,
-} from '../games.js';
+} from '../../definitions.js';
+import { definitionsOf, nearestHint } from '../games.js';
 import { shippedLibrary } from '../library.js';
 import { linesOf } from '../lines.js';
 import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';

@@ -2,7 +2,8 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { Reading } from '../../play/lower-engine.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { findGames, withChess960 } from '../games.js';
+import { withChess960 } from '../../definitions.js';
+import { findGames } from '../games.js';
 import { baselineFile, parseBaseline, printBaseline } from '../perft-baseline.js';
 import {
   countMoves,

@@ -1,5 +1,6 @@
 import type { Engine, EngineGame } from './engine.js';
-import { EngineDied, printLine, type Line, type Opponent, type OpponentGame } from './opponent.js';
+import type { Line } from '../../play/player.js';
+import { EngineDied, printLine, type Opponent, type OpponentGame } from './opponent.js';
 
 /**
  * An engine of this process as an opponent. `note` is told what the engine is about to be asked, and null once it has answered: if it takes the whole

@@ -1,11 +1,5 @@
+import type { Line } from '../../play/player.js';
 import type { FenVerdict, LoadResult } from './engine.js';
-
-/** A position, and what was played since: repetitions and counts depend on both. */
-export interface Line {
-  readonly fen: string;
-  /** UCI moves. */
-  readonly moves: readonly string[];
-}
 
 /** What an engine says of a line; null where it has no way to say it. */
 export interface Sight {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { LoadResult } from './engine.js';
-import { EngineDied, printLine, type Line, type Opponent, type OpponentGame } from './opponent.js';
+import type { Line } from '../../play/player.js';
+import { EngineDied, printLine, type Opponent, type OpponentGame } from './opponent.js';
 
 /** How long an engine may think about one question. */
 const PATIENCE_MS = 120_000;

@@ -1,0 +1,111 @@
+import { conclude } from './ir/engine-conclusion.js';
+import type { EngineRules } from './ir/engine-rules.js';
+import type { Movement } from './ir/movement.js';
+import type { Variant } from './ir/variant.js';
+import type { Library } from './pipeline.js';
+import type { Game } from './play/game.js';
+import { lowerEngineRules, type ReadMovement, type Reading } from './play/lower-engine.js';
+import { lowerVariant } from './play/lower-variant.js';
+import { readBetza } from './read/betza/read-betza.js';
+import { builtinRulesBeforeConclusion } from './read/builtins.js';
+import { applyOptions } from './read/ini/apply-options.js';
+import { readIni } from './read/ini/read-ini.js';
+import type { IniSection } from './read/ini/scan.js';
+import { readDocument } from './read/markdown/read-document.js';
+import { hasErrors, type Diagnostic } from './text/diagnostic.js';
+import type { Source } from './text/source.js';
+
+/** Everything that can be played, whatever defines it. Pure; which file is meant belongs to `cli/`. */
+
+/** A variant that can be played, and what says so. Rules are those after conclusion: what the engine plays by. */
+export type Definition =
+  | { readonly kind: 'builtin'; readonly name: string; readonly rules: EngineRules }
+  | {
+      readonly kind: 'section';
+      readonly name: string;
+      readonly rules: EngineRules;
+      readonly source: Source;
+      /** Where the section stands in its source. */
+      readonly at: IniSection;
+    }
+  | {
+      readonly kind: 'document';
+      readonly name: string;
+      readonly variant: Variant;
+      readonly source: Source;
+    };
+
+/** What one text defines. */
+export interface Definitions {
+  readonly definitions: readonly Definition[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A built-in variant of the engine; null: there is none of this name. */
+export function builtinDefinition(name: string): Definition | null {
+  const rules = builtinRulesBeforeConclusion(name);
+  return rules === null ? null : { kind: 'builtin', name, rules: conclude(rules) };
+}
+
+/** The variants that the engine gets from a variants.ini. */
+export function sectionsOf(source: Source): Definitions {
+  const { value, diagnostics } = readIni(source);
+  return {
+    definitions: value.map(({ name, rules, section }) => ({
+      kind: 'section',
+      name,
+      rules: conclude(rules),
+      source,
+      at: section,
+    })),
+    diagnostics,
+  };
+}
+
+/** The variants of a document; one with an error has none that anybody should play. */
+export function documentsOf(source: Source, library: Library): Definitions {
+  const { value, diagnostics } = readDocument(source, { library });
+  if (hasErrors(diagnostics)) return { definitions: [], diagnostics };
+  return {
+    definitions: value.map((variant) => ({ kind: 'document', name: variant.id, variant, source })),
+    diagnostics,
+  };
+}
+
+/** Lays a definition out for play. */
+export function gameOf(definition: Definition, reading: Reading): Game {
+  switch (definition.kind) {
+    case 'builtin':
+    case 'section':
+      return lowerEngineRules(definition.name, definition.rules, movementReader(reading), reading);
+    case 'document':
+      return lowerVariant(definition.variant, applyOptions);
+  }
+}
+
+/** The same game with castling from shuffled positions. */
+export function withChess960(game: Game): Game {
+  return { ...game, rules: { ...game.rules, chess960: true } };
+}
+
+const NOWHERE = { file: '', start: 0, end: 0 };
+/** Notations that are kept read; those of the engine's own types are asked for again and again. */
+const KEPT_NOTATIONS = 1000;
+const notations: Readonly<Record<Reading, Map<string, Movement>>> = {
+  'as-engine': new Map(),
+  'as-written': new Map(),
+};
+
+/** Reads the engine's notation in one of its two ways. */
+export function movementReader(reading: Reading): ReadMovement {
+  const known = notations[reading];
+  return (betza) => {
+    const before = known.get(betza);
+    if (before !== undefined) return before;
+    const { asRead, asWritten } = readBetza(betza, 'fairy-stockfish', NOWHERE).value;
+    const movement = reading === 'as-engine' ? asRead : asWritten;
+    if (known.size >= KEPT_NOTATIONS) known.clear();
+    known.set(betza, movement);
+    return movement;
+  };
+}

@@ -1,0 +1,126 @@
+import { compileGame } from './core.js';
+import type { Game } from './game.js';
+import { isInCheck } from './legal.js';
+import { createMatch } from './match.js';
+import type { Outcome } from './mechanic.js';
+import type { FenProblem } from './notation/set-fen.js';
+import { printFen } from './notation/print-fen.js';
+import { parseMove, printLegalMoves, printMove } from './notation/uci.js';
+import { divideWithin, perftWithin } from './perft-within.js';
+import type { Position } from './position.js';
+import { isPseudoRoyalChecked, pseudoRoyalTypes } from './pseudo-royal.js';
+
+/** A position, and what was played since: repetitions and counts depend on both. */
+export interface Line {
+  readonly fen: string;
+  /** UCI moves. */
+  readonly moves: readonly string[];
+}
+
+/** How a game has ended, as PGN says it; `*`: it goes on. */
+export type GameResult = '1-0' | '0-1' | '1/2-1/2' | '*';
+
+/** What there is to see after a line. */
+export interface View {
+  /** Legal moves in UCI, sorted. */
+  readonly moves: readonly string[];
+  readonly fen: string;
+  /** Is the king of the side to move in check? */
+  readonly inCheck: boolean;
+  /** Is it, or a piece that counts as one while few enough are left (`extinctionPseudoRoyal`)? */
+  readonly isThreatened: boolean;
+  /** Repetitions included. */
+  readonly result: GameResult;
+}
+
+/** Why a line cannot be followed. */
+export type LineProblem =
+  | ({ readonly kind: 'bad-fen' } & FenProblem)
+  | { readonly kind: 'illegal-move'; readonly move: string; readonly fen: string };
+
+/** A game that is asked in texts: FENs and UCI moves. */
+export interface Player {
+  readonly game: Game;
+  /** The names of the rules that take part. */
+  readonly mechanics: readonly string[];
+  look(line: Line): View | LineProblem;
+  /** How many sequences of legal moves of this length follow; null: more than `nodes` moves would have to be looked at. */
+  perft(line: Line, depth: number, nodes?: number): number | LineProblem | null;
+  /** The same for each legal move, sorted by name. */
+  divide(
+    line: Line,
+    depth: number,
+    nodes?: number,
+  ): ReadonlyMap<string, number> | LineProblem | null;
+}
+
+const RESULTS: Readonly<Record<Outcome, GameResult>> = {
+  white: '1-0',
+  black: '0-1',
+  draw: '1/2-1/2',
+};
+
+/** Compiles a game to be asked. A line that goes on from the last one is followed from there. */
+export function openPlayer(game: Game): Player {
+  const machine = compileGame(game);
+  const match = createMatch(machine);
+  const { position } = match;
+  let fen: string | null = null;
+  let played: readonly string[] = [];
+  const follow = (line: Line): LineProblem | null => {
+    const goesOn =
+      line.fen === fen &&
+      played.length <= line.moves.length &&
+      played.every((move, i) => line.moves[i] === move);
+    const done = goesOn ? played.length : 0;
+    fen = null;
+    const bad = goesOn ? null : match.start(line.fen);
+    if (bad !== null) return { kind: 'bad-fen', ...bad };
+    for (const text of line.moves.slice(done)) {
+      const move = parseMove(machine, position, text);
+      if (move === null)
+        return { kind: 'illegal-move', move: text, fen: printFen(machine, position) };
+      match.play(move);
+    }
+    fen = line.fen;
+    played = line.moves;
+    return null;
+  };
+  return {
+    game,
+    mechanics: machine.mechanics.map(({ name }) => name),
+    look(line) {
+      const problem = follow(line);
+      if (problem !== null) return problem;
+      const outcome = match.outcome();
+      return {
+        moves: printLegalMoves(machine, position).toSorted(),
+        fen: printFen(machine, position),
+        inCheck: isInCheck(position),
+        isThreatened: isThreatened(position),
+        result: outcome === null ? '*' : RESULTS[outcome],
+      };
+    },
+    perft: (line, depth, nodes = Infinity) =>
+      follow(line) ?? perftWithin(machine, position, depth, nodes),
+    divide(line, depth, nodes = Infinity) {
+      const problem = follow(line);
+      if (problem !== null) return problem;
+      const counts = divideWithin(machine, position, depth, nodes);
+      if (counts === null) return null;
+      return new Map(
+        counts
+          .map(([move, count]) => [printMove(machine, position, move), count] as const)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      );
+    },
+  };
+}
+
+/** Is a king in check, or a piece that counts as one? */
+function isThreatened(position: Position): boolean {
+  const { tables } = position;
+  if (isInCheck(position)) return true;
+  if (!tables.game.rules.extinctionPseudoRoyal) return false;
+  return isPseudoRoyalChecked(position, pseudoRoyalTypes(tables));
+}
