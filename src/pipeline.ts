@@ -1,9 +1,12 @@
 import { diagnose } from './catalog/diagnose.js';
 import type { Emitted } from './emit/emitted.js';
-import type { EngineOptions } from './emit/lower/engine/lower-to-engine.js';
+import { lowerToEngine, type EngineOptions } from './emit/lower/engine/lower-to-engine.js';
 import { emitPieceToChar } from './emit/targets/piece-to-char.js';
 import { emitVariantsIni } from './emit/targets/variants-ini.js';
 import { emitXboard } from './emit/targets/xboard.js';
+import type { ProgramVerdict } from './explain/shortfalls.js';
+import { conclude } from './ir/engine-conclusion.js';
+import type { EngineRules } from './ir/engine-rules.js';
 import type { Variant } from './ir/variant.js';
 import { builtinRules } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
@@ -36,6 +39,27 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
   },
   table: { title: 'the pieceToCharTable alone', extension: 'txt', emit: emitPieceToChar },
 };
+
+/** Programs that judge or show whole games, and what writes a game for them. */
+const PROGRAMS: Readonly<Record<string, Target['emit']>> = {
+  'Fairy-Stockfish': emitVariantsIni,
+  XBoard: emitXboard,
+};
+
+/** What is to be said to each program's users when it is given a variant, as near as it can hold it. */
+export function programVerdicts(variant: Variant): readonly ProgramVerdict[] {
+  const options: EngineOptions = { applyOptions, approximate: true, parent: null };
+  return Object.entries(PROGRAMS).map(([program, emit]) => ({
+    program,
+    diagnostics: emit(variant, options).diagnostics,
+  }));
+}
+
+/** The rules that Fairy-Stockfish holds of a variant, as near as it can, after conclusion; null: it cannot hold it. */
+export function engineRulesOf(variant: Variant): EngineRules | null {
+  const { rules } = lowerToEngine(variant, { applyOptions, approximate: true, parent: null });
+  return rules === null ? null : conclude(rules);
+}
 
 /** Finds the document of a variant that another document refers to, by title or id. */
 export type Library = (name: string) => Source | null;

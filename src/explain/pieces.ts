@@ -30,7 +30,7 @@ export function piecesInWords(told: ToldGame): readonly PieceInWords[] {
   const { pieces } = told.game;
   const ordered = isInEngineOrder(told) ? pieces.toReversed() : pieces;
   const place = (piece: GamePiece): number =>
-    isRoyal(told, piece.id) ? 0 : isForm(told, piece.id) ? 2 : 1;
+    isRoyal(told, piece.id) ? 0 : isPromotedForm(told, piece.id) ? 2 : 1;
   return ordered
     .toSorted((a, b) => place(a) - place(b))
     .map((piece) => ({
@@ -43,7 +43,7 @@ export function piecesInWords(told: ToldGame): readonly PieceInWords[] {
 }
 
 /** Comes only as the promoted form of another: it does not stand on the board at the start, nor is it in hand. */
-function isForm({ game, start }: ToldGame, id: PieceId): boolean {
+export function isPromotedForm({ game, start }: ToldGame, id: PieceId): boolean {
   if (!game.pieces.some(({ promotesTo }) => promotesTo === id)) return false;
   if (start === null) return true;
   const type = game.pieces.findIndex((piece) => piece.id === id);

@@ -1,9 +1,13 @@
 import type { PieceInWords } from './pieces.js';
+import type { Shortfall } from './shortfalls.js';
 import type { VariantExplanation } from './variant.js';
-import { capitalized } from './words.js';
+import { capitalized, listInWords } from './words.js';
 
-/** The rules for a terminal. */
-export function printVariantExplanation(explanation: VariantExplanation): readonly string[] {
+/** The rules for a terminal, and what programs cannot express of them. */
+export function printVariantExplanation(
+  explanation: VariantExplanation,
+  shortfalls: readonly Shortfall[] = [],
+): readonly string[] {
   const { chapters, diagram, opening, pieces, title } = explanation;
   return [
     title,
@@ -18,7 +22,14 @@ export function printVariantExplanation(explanation: VariantExplanation): readon
       heading,
       ...sentences.map((sentence) => `  ${sentence}`),
     ]),
+    ...(shortfalls.length === 0
+      ? []
+      : ['', 'What programs cannot express', ...shortfalls.flatMap(printShortfall)]),
   ];
+}
+
+function printShortfall({ messages, programs }: Shortfall): readonly string[] {
+  return [...messages.map((message) => `  ${message}`), `    ${listInWords(programs)} can.`];
 }
 
 function printPiece({ letter, moves, name, royal }: PieceInWords): string {

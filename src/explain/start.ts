@@ -1,19 +1,30 @@
 import { COLORS } from '../ir/board.js';
+import { isRegionOfRules } from '../play/regions.js';
+import { regionInWords } from './squares.js';
 import { PLAYERS, type StartedGame, type ToldGame } from './told-game.js';
-import { listInWords, numberInWords } from './words.js';
+import { capitalized, listInWords, numberInWords } from './words.js';
 
 /** The board, who begins, and what is in hand. */
 export function startInWords(told: ToldGame): readonly string[] {
   const { game, start } = told;
   const { files, ranks } = game.board;
   const size = `The board has ${files} files and ${ranks} ranks.`;
-  if (start === null) return [size];
+  const regions = sayRegions(told);
+  if (start === null) return [size, ...regions];
   const { position } = start;
   return [
     size,
+    ...regions,
     `${position.turn === 0 ? 'White' : 'Black'} moves first.`,
     ...sayHands(told, start),
   ];
+}
+
+/** The squares on which moves depend, by the names that the author gave them. */
+function sayRegions({ game: { board, regions } }: ToldGame): readonly string[] {
+  return [...regions]
+    .filter(([name]) => !isRegionOfRules(name))
+    .map(([name, squares]) => `${capitalized(name)} squares: ${regionInWords(squares, board)}.`);
 }
 
 function sayHands(

@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
+import { guiFacts, pychessPieces, type GuiFacts } from '../../explain/gui-facts.js';
 import { documentNames, engineNames } from '../../explain/piece-names.js';
 import { printVariantExplanation } from '../../explain/print-variant.js';
+import { shortfallsOf, type Shortfall } from '../../explain/shortfalls.js';
+import { gameOfRules } from '../../explain/section-game.js';
 import { tellable } from '../../explain/told-game.js';
-import { explainVariant } from '../../explain/variant.js';
+import { explainVariant, type VariantExplanation } from '../../explain/variant.js';
+import type { Variant } from '../../ir/variant.js';
+import { engineRulesOf, programVerdicts } from '../../pipeline.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { splitSelection } from '../files.js';
 import { findGames, type FoundGame } from '../games.js';
@@ -23,17 +28,43 @@ export function explainVariants(word: string, json: boolean): ExitStatus {
     process.stderr.write(`fairyc explain: ${failure}\n`);
     return EXIT_STATUS.usage;
   }
-  const explanations = games.map(explanationOf);
+  const explained = games.map(explain);
   const text = json
-    ? JSON.stringify(explanations, null, 2)
-    : explanations.map((one) => printVariantExplanation(one).join('\n')).join('\n\n');
+    ? JSON.stringify(explained, null, 2)
+    : explained
+        .map(({ rules, shortfalls }) => printVariantExplanation(rules, shortfalls).join('\n'))
+        .join('\n\n');
   process.stdout.write(`${text}\n`);
   return statusOf(diagnostics, null);
 }
 
-function explanationOf({ definition, game }: FoundGame): ReturnType<typeof explainVariant> {
-  if (definition.kind !== 'document')
-    return explainVariant(tellable(definition.name, game, engineNames(game)));
+/** The JSON of one variant. */
+interface ExplainedVariant {
+  /** Built-in or section name, or the id of a document. */
+  readonly name: string;
+  readonly rules: VariantExplanation;
+  readonly gui: GuiFacts;
+  readonly shortfalls: readonly Shortfall[];
+}
+
+function explain({ definition, game }: FoundGame): ExplainedVariant {
+  const { name } = definition;
+  if (definition.kind !== 'document') {
+    const told = tellable(name, game, engineNames(game));
+    return { name, rules: explainVariant(told), gui: guiFacts(told), shortfalls: [] };
+  }
   const { variant } = definition;
-  return explainVariant(tellable(variant.title, game, documentNames(variant)));
+  const told = tellable(variant.title, game, documentNames(variant));
+  return {
+    name,
+    rules: explainVariant(told),
+    gui: { ...guiFacts(told), pychessPieces: pychessPiecesOf(variant) },
+    shortfalls: shortfallsOf(variant, programVerdicts(variant)),
+  };
+}
+
+/** PyChess reads a section of variants.ini: the letters of a document are no matter to it. */
+function pychessPiecesOf(variant: Variant): string | null {
+  const rules = engineRulesOf(variant);
+  return rules === null ? null : pychessPieces(gameOfRules(variant.id, rules));
 }

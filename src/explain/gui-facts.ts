@@ -1,0 +1,123 @@
+import { printSquare, type Board, type ByColor } from '../ir/board.js';
+import type { Movement } from '../ir/movement.js';
+import type { PieceId } from '../ir/piece.js';
+import type { SquareSet } from '../ir/region.js';
+import type { Game, GamePiece } from '../play/game.js';
+import { SIDES } from '../play/piece-code.js';
+import { isPromotedForm } from './pieces.js';
+import { isRoyal } from './royals.js';
+import { onBoard } from './squares.js';
+import { piecesOf, type ToldGame } from './told-game.js';
+
+/** What a program that shows a game has to know of it. Squares are `a1`; moves are White's view. */
+export interface GuiFacts {
+  readonly board: Board;
+  readonly startFen: string;
+  readonly pieces: readonly GuiPiece[];
+  readonly royals: readonly PieceId[];
+  readonly hand: GuiHand;
+  readonly promotionZone: ByColor<readonly string[]>;
+  /** The squares that names in conditions of moves stand for; those with an @ come from rules, not from the author. */
+  readonly regions: Readonly<Record<string, ByColor<readonly string[]>>>;
+  /** The comment line of a variants.ini that tells PyChess which pieces it needs; null: some piece has no letter of its own. */
+  readonly pychessPieces: string | null;
+}
+
+export interface GuiPiece {
+  readonly id: PieceId;
+  readonly name: string;
+  /** As a FEN writes it, upper case; null: only as the promoted form of another. */
+  readonly letter: string | null;
+  readonly movement: Movement;
+  /** Where it may stand at all; null: everywhere. */
+  readonly mayStandOn: ByColor<readonly string[]> | null;
+  /** Written `+` and the letter of this piece; null: none. */
+  readonly promotesTo: PieceId | null;
+  /** What it becomes in the manner of pawns. */
+  readonly promotionChoices: ByColor<readonly PieceId[]>;
+}
+
+export interface GuiHand {
+  /** May pieces be dropped, and do captured ones come into the hand? */
+  readonly drops: boolean;
+  readonly captures: boolean;
+  /** What may be in hand. */
+  readonly pieces: readonly PieceId[];
+}
+
+/** The facts of a game. */
+export function guiFacts(told: ToldGame): GuiFacts {
+  const { board, pieces, regions, rules, startFen } = told.game;
+  return {
+    board,
+    startFen,
+    pieces: pieces.map((piece) => guiPiece(told, piece)),
+    royals: pieces.filter(({ id }) => isRoyal(told, id)).map(({ id }) => id),
+    hand: handOf(told),
+    promotionZone: squareNames(rules.promotionRegion, board),
+    regions: Object.fromEntries(
+      [...regions].map(([name, squares]) => [name, squareNames(squares, board)]),
+    ),
+    pychessPieces: pychessPieces(told.game),
+  };
+}
+
+function squareNames(
+  { black, white }: ByColor<SquareSet>,
+  board: Board,
+): ByColor<readonly string[]> {
+  const names = (squares: SquareSet): readonly string[] => onBoard(squares, board).map(printSquare);
+  return { white: names(white), black: names(black) };
+}
+
+function guiPiece(told: ToldGame, piece: GamePiece): GuiPiece {
+  const { rules, board } = told.game;
+  const choices = (color: 'white' | 'black'): readonly PieceId[] =>
+    piecesOf(told, rules.promotionPawnTypes[color]).includes(piece)
+      ? piecesOf(told, piece.choices ?? rules.promotionPieceTypes[color]).map(({ id }) => id)
+      : [];
+  return {
+    id: piece.id,
+    name: told.nameOf(piece.id),
+    letter: piece.letter?.toUpperCase() ?? null,
+    movement: piece.movement,
+    mayStandOn: piece.mobility === null ? null : squareNames(piece.mobility, board),
+    promotesTo: piece.promotesTo,
+    promotionChoices: { white: choices('white'), black: choices('black') },
+  };
+}
+
+function handOf(told: ToldGame): GuiHand {
+  const { pieces, rules } = told.game;
+  const { capturesToHand, freeDrops, pieceDrops, seirawanGating, twoBoards } = rules;
+  const isOpen = pieceDrops || seirawanGating;
+  const comesIn = (piece: GamePiece, type: number): boolean =>
+    inHandAtStart(told, type) ||
+    ((capturesToHand || freeDrops || twoBoards) &&
+      piece.droppable &&
+      piece.letter !== null &&
+      !isRoyal(told, piece.id) &&
+      !isPromotedForm(told, piece.id));
+  return {
+    drops: isOpen,
+    captures: capturesToHand,
+    pieces: isOpen ? pieces.filter(comesIn).map(({ id }) => id) : [],
+  };
+}
+
+function inHandAtStart({ start }: ToldGame, type: number): boolean {
+  if (start === null) return false;
+  const { hand, tables } = start.position;
+  return SIDES.some((side) => (hand[side * tables.types + type] ?? 0) > 0);
+}
+
+/** `# pychessPieces = k,q,r,+r,p,+p`, as gbtami/pychess-variants reads it: one letter a piece, `+` before that of one that promotes. */
+export function pychessPieces({ pieces }: Game): string | null {
+  const written = pieces.filter(({ letter }) => letter !== null);
+  const tokens = written.flatMap(({ letter, promotesTo }) =>
+    promotesTo === null ? [letter ?? ''] : [letter ?? '', `+${letter ?? ''}`],
+  );
+  return tokens.every((token) => /^\+?[a-z]$/.test(token))
+    ? `# pychessPieces = ${tokens.join(',')}`
+    : null;
+}
