@@ -129,8 +129,9 @@ function grow(
     const squares = stands[color].get(id);
     if (squares === undefined) continue;
     const mobility = piece.mobility?.[color] ?? null;
+    const choices = choicesOf(game, piece, color);
     const mustLeave =
-      rules.mandatoryPawnPromotion && choicesOf(game, piece, color).length > 0 ? zone : [];
+      rules.mandatoryPawnPromotion && promotesAsPawn(game, piece, color) ? zone : [];
     for (const square of [...squares]) {
       for (const move of piece.movement) {
         for (const end of endsOf(move, square, { board, color })) {
@@ -138,8 +139,7 @@ function grow(
           if (piece.promotesTo !== null && (zone.includes(end) || zone.includes(square)))
             addSquare(growing, color, piece.promotesTo, end);
           if (zone.includes(end) || rules.sittuyinPromotion)
-            for (const choice of choicesOf(game, piece, color))
-              addSquare(growing, color, choice, end);
+            for (const choice of choices) addSquare(growing, color, choice, end);
           if (!mustLeave.includes(end)) addSquare(growing, color, id, end);
           if (rules.pieceDemotion)
             for (const base of basesOf(game, id)) addSquare(growing, color, base, end);
@@ -159,10 +159,15 @@ function basesOf({ pieces }: Game, id: PieceId): readonly PieceId[] {
   return pieces.filter(({ promotesTo }) => promotesTo === id).map((piece) => piece.id);
 }
 
+/** Whether a piece promotes in the pawn's manner: the engine's pawn always does. */
+export function promotesAsPawn({ rules }: Game, { id, kind }: GamePiece, color: Color): boolean {
+  const types = rules.promotionPawnTypes[color];
+  return kind === 'pawn' || types.includes('*') || types.includes(id);
+}
+
 /** What a piece becomes in the pawn's manner. */
-function choicesOf({ pieces, rules }: Game, piece: GamePiece, color: Color): readonly PieceId[] {
-  const from = rules.promotionPawnTypes[color];
-  if (!from.includes('*') && !from.includes(piece.id)) return [];
-  const to = piece.choices ?? rules.promotionPieceTypes[color];
-  return pieces.map(({ id }) => id).filter((id) => to.includes('*') || to.includes(id));
+export function choicesOf(game: Game, piece: GamePiece, color: Color): readonly PieceId[] {
+  if (!promotesAsPawn(game, piece, color)) return [];
+  const to = piece.choices ?? game.rules.promotionPieceTypes[color];
+  return game.pieces.map(({ id }) => id).filter((id) => to.includes('*') || to.includes(id));
 }

@@ -50,6 +50,7 @@ export function documentSubject(variant: Variant, game: Game): Subject {
     pieceLabels: (id) => {
       const piece = findPiece(variant, id);
       return labels([
+        ['name', piece?.name ?? null],
         ['glyphs', piece?.glyphs.join(' ') ?? null],
         ['value', piece?.value ?? null],
       ]);

@@ -126,6 +126,12 @@ export function parseMove(machine: Machine, position: Position, text: string): M
   return found;
 }
 
+/** `e2e4` -> `e4e2`; what is no plain move comes back to nothing. */
+export function reversedMove(move: string): string {
+  const squares = /^([a-p]\d{1,2})([a-p]\d{1,2})$/.exec(move);
+  return `${squares?.[2] ?? ''}${squares?.[1] ?? ''}`;
+}
+
 /** The type of the piece that moves: for a drop the type that comes down. */
 export function movedType({ tables }: Machine, position: Position, move: MoveCode): number {
   return kindOf(move) === DROP

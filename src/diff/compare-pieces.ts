@@ -1,0 +1,166 @@
+import { COLORS, printSquare, squaresOf, type Color } from '../ir/board.js';
+import type { PieceId } from '../ir/piece.js';
+import type { RuleKey } from '../ir/rules.js';
+import { squaresInWords } from '../explain/squares.js';
+import { PLAYERS } from '../explain/told-game.js';
+import { listInWords } from '../explain/words.js';
+import type { Game, GamePiece } from '../play/game.js';
+import { isRegionOfRules } from '../play/regions.js';
+import { squareNumber } from '../play/tables/tables.js';
+import type { Candidate } from './candidate.js';
+import { withFields, withForeignPieces, type PlayedPair } from './compare-rules.js';
+import type { DifferingField } from './difference.js';
+import { squaresMovingOtherwise, type Played } from './piece-moves.js';
+import { choicesOf } from './reach.js';
+import { DROP_AREA_KEYS, plainMeaning } from './rule-meaning.js';
+
+/** The pieces that both games have and that differ in a way that could matter. */
+export function comparePieces(games: PlayedPair): readonly Candidate[] {
+  return games.first.game.pieces.flatMap((piece): readonly Candidate[] => {
+    const other = games.second.game.pieces.find(({ id }) => id === piece.id);
+    if (other === undefined) return [];
+    const fields = [
+      ...differingMoves(games, piece, other),
+      ...differingTraits(games, piece, other),
+    ];
+    if (fields.length === 0) return [];
+    return [
+      {
+        about: { kind: 'piece', piece: games.words.first.name(piece.id) },
+        fields,
+        changed: withPiece(games.first.game, games.second.game, other),
+        focus: piece.id,
+      },
+    ];
+  });
+}
+
+function differingMoves(
+  { first, second, words }: PlayedPair,
+  piece: GamePiece,
+  other: GamePiece,
+): readonly DifferingField[] {
+  const squares = squaresMovingOtherwise(first, piece, second, other);
+  if (squares.length === 0) return [];
+  const [one, two] = [words.first.moves(piece.id), words.second.moves(piece.id)];
+  const names = new Set(squares.map(({ square }) => printSquare(square)));
+  const where = one === two ? ` (another move from ${listInWords([...names])})` : '';
+  return [{ key: 'moves', first: one, second: two + where }];
+}
+
+type Name = (id: PieceId) => string;
+
+/** What else is a piece's own, as far as it can matter; the same text is the same meaning. */
+const TRAITS: Readonly<Record<string, (played: Played, piece: GamePiece, name: Name) => string>> = {
+  'promotes to': ({ reach }, { id, promotesTo }, name) =>
+    promotesTo === null || !COLORS.some((color) => reach.stands[color].has(id))
+      ? 'nothing'
+      : name(promotesTo),
+  'promotes to one of': ({ game, reach }, piece, name) =>
+    piece.choices === undefined
+      ? 'what the rules say'
+      : perColor((color) =>
+          reach.stands[color].has(piece.id)
+            ? listInWords(choicesOf(game, piece, color).map(name).toSorted(), 'or')
+            : 'none',
+        ),
+  'most by promotion': (_played, { promotionLimit }) => numberOrAny(promotionLimit || Infinity),
+  'must promote on': (played, piece) => perColor((color) => mustPromoteOn(played, piece, color)),
+  'most on a file when dropping': ({ reach }, { id, perFile }) =>
+    numberOrAny(COLORS.some((color) => reach.holds[color].has(id)) ? perFile : Infinity),
+  'a drop of it that mates': ({ game, reach }, { id, dropMateLoses }) =>
+    dropMateLoses && game.king !== null && COLORS.some((color) => reach.holds[color].has(id))
+      ? 'loses'
+      : 'wins',
+  'hops over and captures its own kind': (_played, { barsItsKind }) => (barsItsKind ? 'no' : 'yes'),
+};
+
+function differingTraits(
+  { first, second, words }: PlayedPair,
+  piece: GamePiece,
+  other: GamePiece,
+): readonly DifferingField[] {
+  const same: Name = (id) => id;
+  const traits = Object.entries(TRAITS).flatMap(([key, say]): readonly DifferingField[] =>
+    say(first, piece, same) === say(second, other, same)
+      ? []
+      : [
+          {
+            key,
+            first: say(first, piece, words.first.name),
+            second: say(second, other, words.second.name),
+          },
+        ],
+  );
+  const sameRules = [...DROP_AREA_KEYS].every(
+    (key) => plainMeaning(first, key) === plainMeaning(second, key),
+  );
+  const [one, two] = [dropsOn(first, piece.id), dropsOn(second, piece.id)];
+  // Where a rule differs, it is told for all pieces at once.
+  if (!sameRules || one === two) return traits;
+  return [...traits, { key: 'may be dropped on', first: one, second: two }];
+}
+
+/** The same words for both players only once. */
+function perColor(say: (color: Color) => string): string {
+  const [white, black] = COLORS.map(say);
+  return white === black
+    ? (white ?? '')
+    : `${PLAYERS.white}: ${white ?? ''}; ${PLAYERS.black}: ${black ?? ''}`;
+}
+
+function numberOrAny(number: number): string {
+  return number === Infinity ? 'any number' : String(number);
+}
+
+/** Squares where it may not stay as it is, if it can become something else. */
+function mustPromoteOn({ game, reach }: Played, piece: GamePiece, color: Color): string {
+  const { squares, stuck, types } = reach.machine.tables;
+  const stands = reach.stands[color].get(piece.id);
+  const changes = piece.promotesTo !== null || choicesOf(game, piece, color).length > 0;
+  if (stuck === null || stands === undefined || !changes) return 'no square';
+  const row = ((color === 'white' ? 0 : 1) * types + game.pieces.indexOf(piece)) * squares;
+  const found = [...stands].filter(
+    (square) => stuck[row + (squareNumber(game, square) ?? 0)] === 1,
+  );
+  return squaresInWords(
+    found.toSorted((a, b) => a - b),
+    game.board,
+  );
+}
+
+function dropsOn({ game, reach }: Played, id: PieceId): string {
+  return perColor((color) => {
+    if (!reach.holds[color].has(id)) return 'no square';
+    const area = reach.dropsOn(color, id);
+    const found = squaresOf(game.board).filter(
+      (square) => area[squareNumber(game, square) ?? 0] === '1',
+    );
+    return squaresInWords(found, game.board);
+  });
+}
+
+/** Fields that say where pieces make their first steps: they come with a piece. */
+const STEP_KEYS: readonly RuleKey[] = [
+  'doubleStep',
+  'doubleStepRegion',
+  'tripleStepRegion',
+  'diagonalLines',
+  'soldierPromotionRank',
+];
+
+/** The first game with one piece as the second has it. */
+function withPiece(first: Game, second: Game, piece: GamePiece): Game {
+  const usesRules = piece.movement.some(
+    ({ condition: { from, initial } }) => initial || (from !== null && isRegionOfRules(from)),
+  );
+  const changed: Game = {
+    ...first,
+    pieces: first.pieces.map((one) =>
+      one.id === piece.id ? { ...piece, letter: one.letter, synonym: one.synonym } : one,
+    ),
+    regions: new Map([...first.regions, ...second.regions]),
+    rules: usesRules ? withFields(first, second, STEP_KEYS) : first.rules,
+  };
+  return withForeignPieces(changed, second);
+}

@@ -1,0 +1,43 @@
+import { printFen } from '../play/notation/print-fen.js';
+import { SIDES } from '../play/piece-code.js';
+import type { PlayedPair } from './compare-rules.js';
+import type { DifferingField } from './difference.js';
+import type { Played } from './piece-moves.js';
+
+/** In what the start positions differ, once both are written with the same letters; counters of moves aside. */
+export function compareStart({ first, second }: PlayedPair): readonly DifferingField[] {
+  const [one, two] = [startFields(first), startFields(second)];
+  return [...one].flatMap(([key, value]) => {
+    const other = two.get(key) ?? '';
+    return value === other ? [] : [{ key, first: value, second: other }];
+  });
+}
+
+function startFields(played: Played): ReadonlyMap<string, string> {
+  const { machine, start } = played.reach;
+  if (start === null) return new Map([['start position', 'none']]);
+  const fields = printFen(machine, start).split(' ');
+  const [placement = '', turn = ''] = fields;
+  return new Map([
+    ['start position', placement.replace(/\[.*$/, '').replaceAll('~', '')],
+    ['in hand', inHand(played)],
+    ['first to move', turn === 'b' ? 'Black' : 'White'],
+    ['castling', played.reach.castles || played.game.rules.gating ? (fields[2] ?? '-') : '-'],
+    ['checks to give', played.game.rules.checkCounting ? (fields[4] ?? '') : ''],
+  ]);
+}
+
+/** What can leave the hands, by the names of the first game. */
+function inHand({ game, reach: { start } }: Played): string {
+  const { enclosingDrop, freeDrops, gating, pieceDrops } = game.rules;
+  const isUsed = (pieceDrops || gating || enclosingDrop !== 'none') && !freeDrops;
+  if (start === null || !isUsed) return '';
+  const { hand, tables } = start;
+  const held = SIDES.flatMap((side) =>
+    game.pieces.flatMap(({ id }, type) => {
+      const count = hand[side * tables.types + type] ?? 0;
+      return count === 0 ? [] : [`${side === 0 ? 'White' : 'Black'}: ${count} ${id}`];
+    }),
+  );
+  return held.toSorted().join(', ');
+}

@@ -1,0 +1,166 @@
+import { RULE_FAMILIES } from '../explain/families.js';
+import { piecesInWords } from '../explain/pieces.js';
+import { tellable } from '../explain/told-game.js';
+import type { PieceId } from '../ir/piece.js';
+import type { Game, GamePiece } from '../play/game.js';
+import type { Candidate } from './candidate.js';
+import { compareLabels } from './compare-labels.js';
+import { comparePieces } from './compare-pieces.js';
+import { compareRules, type PieceWords, type PlayedPair } from './compare-rules.js';
+import { compareStart } from './compare-start.js';
+import {
+  ABOUT_KINDS,
+  type PlayDifference,
+  type VariantDifference,
+  type Verdict,
+} from './difference.js';
+import { matchPieces, type PieceMatching } from './match-pieces.js';
+import { reachOf } from './reach.js';
+import { inWordsOfFirst } from './rename-game.js';
+import { showAnything, showCandidate, USUAL_EFFORT, type Effort } from './show/show-difference.js';
+import type { Subject } from './subject.js';
+
+/** Compares two variants by what they mean for play. The same variants and effort give the same answer. */
+export function diffVariants(
+  first: Subject,
+  second: Subject,
+  effort: Effort = USUAL_EFFORT,
+): VariantDifference {
+  const played = { game: first.game, reach: reachOf(first.game) };
+  const matching = matchPieces(played, { game: second.game, reach: reachOf(second.game) });
+  const renamed = inWordsOfFirst(first.game, second.game, matching.pairs);
+  const pair: PlayedPair = {
+    first: played,
+    second: { game: renamed, reach: reachOf(renamed) },
+    subjects: { first, second },
+    words: {
+      first: wordsOf(first, (id) => id),
+      second: wordsOf(second, (id) => ownId(second.game, matching, id)),
+    },
+  };
+  const rules = compareRules(pair);
+  const settled = settledDifferences(pair, matching);
+  const candidates = [...comparePieces(pair), ...rules.candidates];
+  const sameBoard = settled.every(({ about }) => about.kind !== 'board');
+  const shown = candidates.map((candidate) => judge(pair, candidate, sameBoard ? effort : null));
+  const play = [...settled, ...shown];
+  const isShown = play.some(({ showing }) => showing !== null);
+  const showing = isShown ? null : showAnything(played, pair.second.reach.machine, effort);
+  const unexplained: readonly PlayDifference[] =
+    showing === null ? [] : [{ ...PLAIN, about: { kind: 'unexplained' }, showing }];
+  const all = inOrder([...play, ...unexplained]);
+  return {
+    first: first.name,
+    second: second.name,
+    verdict: verdictOn(all),
+    play: all,
+    cosmetic: [...compareLabels(first, second, matching.pairs), ...rules.cosmetic],
+  };
+}
+
+const PLAIN = { fields: [], told: { first: [], second: [] }, holdsAsIs: true } as const;
+
+/** Differences that the start positions show by themselves. */
+function settledDifferences(pair: PlayedPair, matching: PieceMatching): readonly PlayDifference[] {
+  const { first, second } = pair.subjects;
+  const showing = {
+    kind: 'start',
+    first: first.game.startFen,
+    second: second.game.startFen,
+  } as const;
+  const size = ({ game: { board } }: Subject): string => `${board.files}x${board.ranks}`;
+  const board: readonly PlayDifference[] =
+    size(first) === size(second)
+      ? []
+      : [
+          {
+            ...PLAIN,
+            about: { kind: 'board' },
+            fields: [{ key: 'board', first: size(first), second: size(second) }],
+            showing,
+          },
+        ];
+  const fields = compareStart(pair);
+  const start: readonly PlayDifference[] =
+    fields.length === 0 ? [] : [{ ...PLAIN, about: { kind: 'start' }, fields, showing }];
+  const extra = (of: 'first' | 'second', pieces: readonly GamePiece[]): readonly PlayDifference[] =>
+    pieces.map(({ id }) => {
+      const subject = pair.subjects[of];
+      const moves = wordsOf(subject, (own) => own).moves(id);
+      return {
+        ...PLAIN,
+        about: { kind: 'extra-piece', piece: subject.nameOf(id), of },
+        fields: [
+          {
+            key: 'moves',
+            first: of === 'first' ? moves : '',
+            second: of === 'second' ? moves : '',
+          },
+        ],
+        // It stands there, or comes about by another difference.
+        showing: fields.length === 0 ? null : showing,
+      };
+    });
+  return [
+    ...board,
+    ...start,
+    ...extra('first', matching.onlyFirst),
+    ...extra('second', matching.onlySecond),
+  ];
+}
+
+/** Looks for a position that shows a candidate; `effort` null: the games cannot be played in lock-step. */
+function judge(pair: PlayedPair, candidate: Candidate, effort: Effort | null): PlayDifference {
+  const shown =
+    effort === null
+      ? null
+      : showCandidate(pair.first, pair.second.reach.machine, candidate, effort);
+  return {
+    about: candidate.about,
+    fields: candidate.fields,
+    told: tellBoth(pair, candidate.changed),
+    showing: shown?.showing ?? null,
+    holdsAsIs: shown?.holdsAsIs ?? true,
+  };
+}
+
+/** The sentences on the rules that are said of one of two games alone. */
+function tellBoth({ first, words }: PlayedPair, changed: Game): PlayDifference['told'] {
+  const known = new Set(first.game.pieces.map(({ id }) => id));
+  const nameOf = (id: PieceId): string =>
+    known.has(id) ? words.first.name(id) : words.second.name(id);
+  const [one, two] = [first.game, changed].map((game) => {
+    const told = tellable(game.name, game, nameOf);
+    return RULE_FAMILIES.flatMap(({ tell }) => tell(told));
+  });
+  return {
+    first: (one ?? []).filter((sentence) => !two?.includes(sentence)),
+    second: (two ?? []).filter((sentence) => !one?.includes(sentence)),
+  };
+}
+
+function wordsOf({ game, name, nameOf }: Subject, own: (id: PieceId) => PieceId): PieceWords {
+  const pieces = piecesInWords(tellable(name, game, nameOf));
+  return {
+    name: (id) => nameOf(own(id)),
+    moves: (id) => pieces.find((piece) => piece.id === own(id))?.moves.join(' ') ?? '',
+  };
+}
+
+/** What the second game itself calls a piece. */
+function ownId({ pieces }: Game, { pairs }: PieceMatching, id: PieceId): PieceId {
+  const pair = pairs.find(({ first }) => first.id === id);
+  return pair?.second.id ?? pieces.find((piece) => id.endsWith(`:${piece.id}`))?.id ?? id;
+}
+
+/** What was shown first, then by what it is about. */
+function inOrder(play: readonly PlayDifference[]): readonly PlayDifference[] {
+  const place = ({ about, showing }: PlayDifference): number =>
+    ABOUT_KINDS.indexOf(about.kind) + (showing === null ? ABOUT_KINDS.length : 0);
+  return play.toSorted((a, b) => place(a) - place(b));
+}
+
+function verdictOn(play: readonly PlayDifference[]): Verdict {
+  if (play.length === 0) return 'same';
+  return play.some(({ showing }) => showing !== null) ? 'differs' : 'possible';
+}

@@ -1,0 +1,29 @@
+import { COLORS, type Board } from '../ir/board.js';
+import type { PieceId } from '../ir/piece.js';
+import type { RuleKey } from '../ir/rules.js';
+import { squaresInWords } from '../explain/squares.js';
+import { PLAYERS } from '../explain/told-game.js';
+import { listInWords } from '../explain/words.js';
+import { isByColor, squaresIn } from './rule-meaning.js';
+import type { Subject } from './subject.js';
+
+/** The value of a field as a person would write it: squares and pieces by their names. */
+export function ruleValue({ game, nameOf }: Subject, key: RuleKey): string {
+  const value: unknown = game.rules[key];
+  const say = (part: unknown): string => valueInWords(part, game.board, nameOf);
+  if (!isByColor(value)) return say(value);
+  const [white, black] = COLORS.map((color) => say(value[color]));
+  return white === black
+    ? (white ?? '')
+    : `${PLAYERS.white}: ${white ?? ''}; ${PLAYERS.black}: ${black ?? ''}`;
+}
+
+function valueInWords(value: unknown, board: Board, nameOf: (id: PieceId) => string): string {
+  if (typeof value === 'string') return value === '*' ? 'any piece' : nameOf(value);
+  if (!Array.isArray(value)) return String(value);
+  const parts: readonly unknown[] = value;
+  const names = parts.filter((part) => typeof part === 'string');
+  if (names.length > 0) return listInWords(names.map((name) => valueInWords(name, board, nameOf)));
+  const squares = squaresIn(parts);
+  return squares.length === 0 ? 'none' : squaresInWords(squares, board);
+}

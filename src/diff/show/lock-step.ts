@@ -1,0 +1,113 @@
+import { isInCheck } from '../../play/legal.js';
+import type { Machine } from '../../play/machine.js';
+import { createMatch, type Match } from '../../play/match.js';
+import type { Outcome } from '../../play/mechanic.js';
+import { printFen } from '../../play/notation/print-fen.js';
+import { otherTurn } from '../../play/notation/simpler-fen.js';
+import { parseMove, printLegalMoves } from '../../play/notation/uci.js';
+import type { Line, Showing } from '../difference.js';
+
+/** Two games that are played at once, move by move the same. */
+export interface LockStep {
+  /** False: the position is none of both games, or leaves the side that has just moved in check. */
+  start(fen: string): boolean;
+  /** False: the move is not legal in both. */
+  play(move: string): boolean;
+  takeBack(): void;
+  /** How both see the position now. */
+  look(): Sight;
+  /** What both see after a line; null: they cannot follow it, or see the same. */
+  after(line: Line): Showing | null;
+  /** The FEN of the position by the first game. */
+  fen(): string;
+}
+
+/** How two games see one position. */
+export interface Sight {
+  readonly showing: Showing | null;
+  /** Over in at least one of them. */
+  readonly isOver: boolean;
+  /** Legal in the first, sorted. */
+  readonly moves: readonly string[];
+}
+
+/** Plays two games whose pieces have the same letters. */
+export function lockStep(first: Machine, second: Machine): LockStep {
+  const [one, two] = [createMatch(first), createMatch(second)];
+  let fen = '';
+  const played: string[] = [];
+
+  function start(from: string): boolean {
+    fen = from;
+    played.length = 0;
+    const isQuiet = (match: Match): boolean =>
+      match.start(otherTurn(from)) === null && !isInCheck(match.position);
+    if (!isQuiet(one) || !isQuiet(two)) return false;
+    return one.start(from) === null && two.start(from) === null;
+  }
+
+  function play(text: string): boolean {
+    const mine = parseMove(first, one.position, text);
+    const other = parseMove(second, two.position, text);
+    if (mine === null || other === null) return false;
+    one.play(mine);
+    two.play(other);
+    played.push(text);
+    return true;
+  }
+
+  function look(): Sight {
+    const line: Line = { fen, moves: [...played] };
+    const [here, there] = [placement(one), placement(two)];
+    if (here !== there)
+      return stop({ kind: 'position', line, first: printed(one), second: printed(two) });
+    const [mine, other] = [one.outcome(), two.outcome()];
+    if (mine !== other) return stop({ kind: 'result', line, first: mine, second: other });
+    const moves = printLegalMoves(first, one.position).toSorted();
+    const others = printLegalMoves(second, two.position).toSorted();
+    const onlyFirst = without(moves, others);
+    const onlySecond = without(others, moves);
+    const isOver = isEnd(mine);
+    if (onlyFirst.length + onlySecond.length === 0) return { showing: null, isOver, moves };
+    return stop({ kind: 'moves', line, first: onlyFirst, second: onlySecond });
+  }
+
+  return {
+    start,
+    play,
+    takeBack() {
+      one.takeBack();
+      two.takeBack();
+      played.pop();
+    },
+    look,
+    after({ fen: from, moves }) {
+      return start(from) && moves.every((move) => play(move)) ? look().showing : null;
+    },
+    fen: () => printed(one),
+  };
+}
+
+function stop(showing: Showing): Sight {
+  return { showing, isOver: true, moves: [] };
+}
+
+function isEnd(outcome: Outcome | null): boolean {
+  return outcome !== null;
+}
+
+function printed({ machine, position }: Match): string {
+  return printFen(machine, position);
+}
+
+/** What stands where, whose turn it is, and what is in the hands that can be used. */
+function placement({ machine, position }: Match): string {
+  const [board = '', turn = ''] = printFen(machine, position).replaceAll('~', '').split(' ');
+  return `${board.replace('[]', '')} ${turn}`;
+}
+
+/** What the first list has and the second has not; both are sorted. */
+function without(some: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others);
+  return some.filter((move) => !known.has(move));
+}

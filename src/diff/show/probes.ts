@@ -1,0 +1,120 @@
+import { printFen } from '../../play/notation/print-fen.js';
+import { reversedMove } from '../../play/notation/uci.js';
+import { randomNumbers } from '../../play/random-numbers.js';
+import type { Witness } from '../../play/mechanic.js';
+import type { Showing } from '../difference.js';
+import type { Played } from '../piece-moves.js';
+import type { LockStep } from './lock-step.js';
+import { sparsePosition, type Wishes } from './sparse-positions.js';
+
+/** Ways to come upon a position in which two games part. Each gives the first that it meets, or null. */
+
+/** The position, and what each move leads to. */
+export function lookAround(step: LockStep, fen: string): Showing | null {
+  if (!step.start(fen)) return null;
+  const here = step.look();
+  if (here.showing !== null || here.isOver) return here.showing;
+  for (const move of here.moves) {
+    step.play(move);
+    const { showing } = step.look();
+    step.takeBack();
+    if (showing !== null) return showing;
+  }
+  return null;
+}
+
+/** A line that somebody thought of, looked at after each move. */
+export function followWitness(step: LockStep, { fen, moves = [] }: Witness): Showing | null {
+  if (!step.start(fen)) return null;
+  for (const move of moves) {
+    const { isOver, showing } = step.look();
+    if (showing !== null || isOver) return showing;
+    if (!step.play(move)) return null;
+  }
+  return step.look().showing;
+}
+
+/** Moves of each side that are tried as the beginning of moves to and fro. */
+const BEGINNINGS = 16;
+
+/** Both sides move to and fro, again and again: the same position comes back. */
+export function shuffle(step: LockStep, fen: string, rounds: number): Showing | null {
+  if (!step.start(fen)) return null;
+  const here = step.look();
+  if (here.showing !== null || here.isOver) return null;
+  for (const one of here.moves.filter(isReversible).slice(0, BEGINNINGS)) {
+    if (!step.start(fen) || !step.play(one)) continue;
+    const answers = step.look().moves.filter(isReversible).slice(0, BEGINNINGS);
+    for (const two of answers) {
+      const shown = repeat(step, fen, [one, two, reversedMove(one), reversedMove(two)], rounds);
+      if (shown === 'no such moves') continue;
+      if (shown !== null) return shown;
+      // One pair of moves is like any other, unless they give check or attack something.
+      break;
+    }
+  }
+  return null;
+}
+
+function isReversible(move: string): boolean {
+  return reversedMove(move) !== '' && !move.startsWith(reversedMove(move));
+}
+
+function repeat(
+  step: LockStep,
+  fen: string,
+  cycle: readonly string[],
+  rounds: number,
+): Showing | null | 'no such moves' {
+  if (!step.start(fen)) return 'no such moves';
+  for (let round = 0; round < rounds; round++) {
+    for (const move of cycle) {
+      if (!step.play(move)) return round === 0 ? 'no such moves' : null;
+      const { isOver, showing } = step.look();
+      if (showing !== null || isOver) return showing;
+    }
+  }
+  return null;
+}
+
+/** Longest random game, in moves of one side. */
+const PLIES = 80;
+
+/** A game of random moves, some of them taken back on the board. */
+export function playAtRandom(step: LockStep, fen: string, seed: string): Showing | null {
+  const random = randomNumbers(seed);
+  if (!step.start(fen)) return null;
+  const played: string[] = [];
+  while (played.length < PLIES) {
+    const { isOver, moves, showing } = step.look();
+    if (showing !== null || isOver) return showing;
+    const back = reversedMove(played.at(-2) ?? '');
+    const wantsBack = random() < 0.2;
+    const any = moves[Math.floor(random() * moves.length)];
+    const move = wantsBack && moves.includes(back) ? back : any;
+    if (move === undefined || !step.play(move)) return null;
+    played.push(move);
+  }
+  return null;
+}
+
+/** Positions with few pieces, and what a probe meets in them. */
+export function amongFewPieces(
+  played: Played,
+  positions: number,
+  wishes: Wishes,
+  probe: (fen: string) => Showing | null,
+): Showing | null {
+  const random = randomNumbers(`few pieces ${wishes.focus ?? ''} ${wishes.counter}`);
+  for (let count = 0; count < positions; count++) {
+    const fen = sparsePosition(played, random, wishes);
+    const showing = fen === null ? null : probe(fen);
+    if (showing !== null) return showing;
+  }
+  return null;
+}
+
+/** The start position as its game writes it; null: it has none. */
+export function startFen({ reach: { machine, start } }: Played): string | null {
+  return start === null ? null : printFen(machine, start);
+}

@@ -1,0 +1,113 @@
+import { COLORS, fileOf, rankOf, type Color, type Square } from '../../ir/board.js';
+import type { PieceId } from '../../ir/piece.js';
+import type { Game, GamePiece } from '../../play/game.js';
+import { isRoyal } from '../match-pieces.js';
+import type { Played } from '../piece-moves.js';
+
+/** What the positions should have. */
+export interface Wishes {
+  /** A piece that must be on the board; null: any. */
+  readonly focus: PieceId | null;
+  /** Plies since the last capture, as the FEN counts them. */
+  readonly counter: number;
+}
+
+interface Stone {
+  readonly color: Color;
+  readonly piece: GamePiece;
+  readonly square: Square;
+}
+
+/** Most pieces of a side besides its royal ones. */
+const MOST_PIECES = 4;
+
+/**
+ * A position with few pieces, each where it can come to stand, as a FEN; the same numbers give the same position. Null: a piece found no
+ * square, or the game cannot write one of them.
+ */
+export function sparsePosition(
+  played: Played,
+  random: () => number,
+  wishes: Wishes,
+): string | null {
+  const { game, reach } = played;
+  const stones: Stone[] = [];
+  const put = (color: Color, piece: GamePiece): boolean => {
+    const free = [...(reach.stands[color].get(piece.id) ?? [])].filter(
+      (square) => !stones.some((stone) => stone.square === square),
+    );
+    const square = pick(free, random);
+    if (square !== undefined) stones.push({ color, piece, square });
+    return square !== undefined;
+  };
+  for (const color of COLORS)
+    for (const piece of royalsOf(played, color)) if (!put(color, piece)) return null;
+  const focus = game.pieces.find(({ id }) => id === wishes.focus);
+  if (focus !== undefined && !isRoyal(game, focus.id)) {
+    const colors = COLORS.filter((color) => reach.stands[color].has(focus.id));
+    const color = pick(colors, random);
+    if (color === undefined || !put(color, focus)) return null;
+  }
+  for (const color of COLORS) {
+    const types = game.pieces.filter(({ id }) => reach.stands[color].has(id) && !isRoyal(game, id));
+    for (let left = Math.floor(random() * (MOST_PIECES + 1)); left > 0; left--) {
+      const piece = pick(types, random);
+      if (piece !== undefined) put(color, piece);
+    }
+  }
+  const board = printStones(game, stones);
+  if (board === null) return null;
+  const { rules } = game;
+  const turn = random() < 0.5 ? 'w' : 'b';
+  const checks = rules.checkCounting ? ['1+1'] : [];
+  const hands = rules.pieceDrops || rules.seirawanGating ? `[${handsOf(played, random)}]` : '';
+  return [board + hands, turn, '-', '-', ...checks, wishes.counter, 1].join(' ');
+}
+
+/** As many as at the start; one of each type that a side can only get. */
+function royalsOf({ game, reach }: Played, color: Color): readonly GamePiece[] {
+  return game.pieces.filter(({ id }) => isRoyal(game, id) && reach.stands[color].has(id));
+}
+
+function pick<T>(all: readonly T[], random: () => number): T | undefined {
+  return all[Math.floor(random() * all.length)];
+}
+
+function handsOf({ game, reach }: Played, random: () => number): string {
+  return COLORS.map((color) => {
+    const types = game.pieces.filter(({ id, letter }) => reach.holds[color].has(id) && letter);
+    return Array.from({ length: Math.floor(random() * 3) }, () =>
+      cased(pick(types, random)?.letter ?? '', color),
+    ).join('');
+  }).join('');
+}
+
+function cased(letter: string, color: Color): string {
+  return color === 'white' ? letter.toUpperCase() : letter;
+}
+
+/** Null: a piece has no letter, nor is it the form of one that has. */
+function printStones(game: Game, stones: readonly Stone[]): string | null {
+  const rows: string[] = [];
+  for (let rank = game.board.ranks - 1; rank >= 0; rank--) {
+    let row = '';
+    for (let file = 0; file < game.board.files; file++) {
+      const stone = stones.find(({ square }) => fileOf(square) === file && rankOf(square) === rank);
+      if (stone === undefined) {
+        row += '_';
+        continue;
+      }
+      const written = writtenAs(game, stone.piece);
+      if (written === null) return null;
+      row += cased(written, stone.color);
+    }
+    rows.push(row.replaceAll(/_+/g, (gap) => String(gap.length)));
+  }
+  return rows.join('/');
+}
+
+/** Promoted forms as such: on their capture they turn back. */
+function writtenAs({ pieces }: Game, piece: GamePiece): string | null {
+  const base = pieces.find(({ letter, promotesTo }) => promotesTo === piece.id && letter !== null);
+  return base === undefined ? piece.letter : `+${base.letter ?? ''}`;
+}
