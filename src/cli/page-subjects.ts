@@ -1,11 +1,10 @@
 import { pageSubject, type PageDefinition, type PageSubject } from '../page/subject.js';
 import { applyOptions } from '../read/ini/apply-options.js';
-import type { Definition } from '../definitions.js';
-import type { FoundGame } from './games.js';
+import { toldGame, type Definition } from '../definitions.js';
 
-/** What the page of a game shows. */
-export function subjectOf({ definition, game }: FoundGame): PageSubject {
-  return pageSubject(forPage(definition), game, applyOptions);
+/** What the page of a variant shows. */
+export function subjectOf(definition: Definition): PageSubject {
+  return pageSubject(forPage(definition), toldGame(definition), applyOptions);
 }
 
 function forPage(definition: Definition): PageDefinition {

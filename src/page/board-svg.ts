@@ -1,4 +1,12 @@
-import { fileOf, rankOf, squaresOf, type Board, type Color, type Square } from '../ir/board.js';
+import {
+  fileOf,
+  rankOf,
+  squareAt,
+  squaresOf,
+  type Board,
+  type Color,
+  type Square,
+} from '../ir/board.js';
 import type { SquareSet } from '../ir/region.js';
 import { fileLabel, rankLabel, type Coordinates } from '../notation/coordinates.js';
 import { html, type Html } from './html.js';
@@ -6,9 +14,8 @@ import type { PieceLook } from './look.js';
 import { pictureSvg, type PicturePlace, type PictureWords } from './picture-svg.js';
 import { pieceSvg, SQUARE } from './piece-svg.js';
 
-/** How a set of squares is marked: hatched one way or the other, dotted, or with lines along its diagonals. */
-export const MARK_PATTERNS = ['rising', 'falling', 'dotted', 'diagonals'] as const;
-export type MarkPattern = (typeof MARK_PATTERNS)[number];
+/** How a set of squares is marked: hatched one way or the other, or by the lines along its diagonals. */
+export type MarkPattern = 'rising' | 'falling' | 'diagonals';
 
 /** Squares of a board that a picture points out. */
 export interface Mark {
@@ -90,28 +97,43 @@ function squarePath(square: Square, board: Board): string {
 }
 
 function markSvg({ pattern, squares }: Mark, board: Board): Html {
-  const lines = squares.map((square) => linesOf(pattern, cornerOf(square, board))).join('');
-  return html`<path
-      class="tint"
-      d="${squares.map((square) => squarePath(square, board)).join('')}"
-    /><path class="mark ${pattern}" d="${lines}" />`;
+  const lines =
+    pattern === 'diagonals'
+      ? diagonalPath(squares, board)
+      : squares.map((square) => hatching(pattern, cornerOf(square, board))).join('');
+  const tint = squares.map((square) => squarePath(square, board)).join('');
+  return html`${pattern !== 'diagonals' && html`<path class="tint" d="${tint}" />`}<path
+      class="mark ${pattern}"
+      d="${lines}"
+    />`;
 }
 
 /** What is drawn in one square, so that a set shows without its colour. */
-function linesOf(pattern: MarkPattern, [x, y]: readonly [x: number, y: number]): string {
-  const far = SQUARE;
+function hatching(
+  pattern: Exclude<MarkPattern, 'diagonals'>,
+  [x, y]: readonly [x: number, y: number],
+): string {
   switch (pattern) {
     case 'rising':
-      return `M${x} ${y + 20}l20-20M${x} ${y + far}l${far}-${far}M${x + 20} ${y + far}l20-20`;
+      return `M${x} ${y + 20}l20-20M${x} ${y + SQUARE}l${SQUARE}-${SQUARE}M${x + 20} ${y + SQUARE}l20-20`;
     case 'falling':
-      return `M${x + 20} ${y}l20 20M${x} ${y}l${far} ${far}M${x} ${y + 20}l20 20`;
-    case 'dotted':
-      return [8, 20, 32]
-        .flatMap((dx) => [8, 20, 32].map((dy) => `M${x + dx} ${y + dy}h0`))
-        .join('');
-    case 'diagonals':
-      return `M${x + 14} ${y + 14}l12 12m0-12l-12 12`;
+      return `M${x + 20} ${y}l20 20M${x} ${y}l${SQUARE} ${SQUARE}M${x} ${y + 20}l20 20`;
   }
+}
+
+/** Lines between the squares of a set that touch at a corner. */
+function diagonalPath(squares: SquareSet, board: Board): string {
+  return squares
+    .flatMap((square) => {
+      const { x, y } = centerOf(square, board);
+      return [1, -1].flatMap((side) => {
+        const next = squareAt(fileOf(square) + side, rankOf(square) + 1);
+        return next !== null && squares.includes(next)
+          ? [`M${x} ${y}l${side * SQUARE}-${SQUARE}`]
+          : [];
+      });
+    })
+    .join('');
 }
 
 function wallSvg(square: Square, board: Board): Html {

@@ -8,7 +8,7 @@ import { pieceRows, type PieceRow } from './piece-rows.js';
 import { handInWords, startInWords } from './start-in-words.js';
 import type { StartPosition } from './start-position.js';
 import { pagePiece, type PageSubject, type PromotionPair } from './subject.js';
-import { zonesOf } from './zones.js';
+import { palaceMarks, zonesOf } from './zones.js';
 
 /** All that stands on the page of a game, in its order, whatever it is written in. */
 export interface GameSheet {
@@ -61,7 +61,7 @@ export function leadOf({ game, pieces }: PageSubject): string {
   const drops = game.rules.pieceDrops && game.rules.capturesToHand;
   return [
     `${files} × ${ranks} squares`,
-    `${pieces.length} kinds of piece`,
+    `${pieces.length} ${pieces.length === 1 ? 'kind' : 'kinds'} of piece`,
     ...(drops ? ['captured pieces change sides'] : []),
   ].join(' · ');
 }
@@ -93,6 +93,7 @@ function startPart(
         look: pagePiece(subject, piece).look,
       })),
       walls: start.walls,
+      marks: palaceMarks(subject),
     },
     caption: startCaption(subject, start),
     sentences,

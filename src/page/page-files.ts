@@ -39,7 +39,12 @@ export function pageFiles(
     files.set(
       index,
       indexPage(
-        named.map(([name, { lead, title }]) => ({ title, file: `${name}.html`, summary: lead })),
+        named.map(([name, { lead, start, title }]) => ({
+          title,
+          file: `${name}.html`,
+          summary: lead,
+          picture: start?.picture ?? null,
+        })),
       ),
     );
   return files;

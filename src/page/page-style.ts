@@ -161,6 +161,19 @@ export const PAGE_STYLE = css`
   .facts dd {
     margin: 0 0 0.7rem;
   }
+  .games {
+    list-style: none;
+    max-width: none;
+    margin: 2rem 0;
+    padding: 0;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+    gap: 2.2rem 2rem;
+    align-items: end;
+  }
+  .games svg {
+    width: 13rem;
+  }
   .zones {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
@@ -320,6 +333,9 @@ export const PAGE_STYLE = css`
     }
   }
   @media print {
+    dt {
+      break-after: avoid;
+    }
     body {
       font-size: 10.5pt;
     }

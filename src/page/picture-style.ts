@@ -82,12 +82,10 @@ export const PICTURE_STYLE = css`
     stroke-width: 1.2;
     opacity: 0.75;
   }
-  .mark.dotted {
-    stroke-width: 3.4;
-    stroke-linecap: round;
-  }
   .mark.diagonals {
+    stroke: var(--line);
     stroke-width: 1.6;
+    opacity: 0.8;
   }
   .wall rect {
     fill: var(--black-piece);

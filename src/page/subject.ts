@@ -1,7 +1,6 @@
 import type { EngineOptions } from '../emit/lower/engine/lower-to-engine.js';
-import { documentNames, engineNames } from '../explain/piece-names.js';
 import type { PieceInWords } from '../explain/pieces.js';
-import { tellable, type ToldGame } from '../explain/told-game.js';
+import type { ToldGame } from '../explain/told-game.js';
 import { explainVariant, type ExplainedChapter } from '../explain/variant.js';
 import { capitalized } from '../explain/words.js';
 import type { EngineRules } from '../ir/engine-rules.js';
@@ -64,20 +63,19 @@ export interface PageSubject {
   readonly blocks: readonly ProgramBlock[];
 }
 
-/** What a page of a definition shows; `game` is the definition laid out for play. */
+/** What a page of a definition shows; `told` is the same definition, to be told in words. */
 export function pageSubject(
   definition: PageDefinition,
-  game: Game,
+  told: ToldGame,
   applyOptions: EngineOptions['applyOptions'],
 ): PageSubject {
   switch (definition.kind) {
     case 'document': {
       const { variant } = definition;
       return {
-        ...toldSubject(tellable(variant.title, game, documentNames(variant)), (piece, words) =>
-          documentPiece(variant, piece, words),
-        ),
+        ...toldSubject(told, (piece, words) => documentPiece(variant, piece, words)),
         id: variant.id,
+        title: variant.title,
         isCheckered: variant.family === 'chess',
         blocks: documentBlocks(variant, applyOptions),
       };
@@ -85,10 +83,9 @@ export function pageSubject(
     case 'engine': {
       const { name, rules, section } = definition;
       return {
-        ...toldSubject(tellable(capitalized(name), game, engineNames(game)), (piece, words) =>
-          enginePiece(rules, piece, words),
-        ),
+        ...toldSubject(told, (piece, words) => enginePiece(rules, piece, words)),
         id: name,
+        title: capitalized(name),
         isCheckered: !PLAIN_BOARDS.includes(rules.variantTemplate),
         blocks: engineBlocks(name, rules, section),
       };
@@ -103,15 +100,14 @@ const PLAIN_BOARDS: readonly string[] = ['shogi', 'xiangqi', 'janggi'];
 function toldSubject(
   told: ToldGame,
   show: (piece: GamePiece, words: PieceInWords) => PagePiece,
-): Omit<PageSubject, 'id' | 'isCheckered' | 'blocks'> {
-  const { game, title } = told;
+): Omit<PageSubject, 'id' | 'title' | 'isCheckered' | 'blocks'> {
+  const { game } = told;
   const { chapters, pieces: inWords } = explainVariant(told);
   const pieces = game.pieces.flatMap((piece) => {
     const words = inWords.find(({ id }) => id === piece.id);
     return words === undefined ? [] : [show(piece, words)];
   });
   return {
-    title,
     game,
     pieces,
     promotions: promotionsOf(told).map(({ from, to }) => ({

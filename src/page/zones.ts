@@ -3,7 +3,6 @@ import { equalSquareSets, NO_SQUARES, type SquareSet } from '../ir/region.js';
 import type { OneOrAny } from '../ir/rules.js';
 import type { Game } from '../play/game.js';
 import {
-  DIAGONALS,
   DOUBLE_STEP,
   INITIAL_REGION,
   isRegionOfRules,
@@ -52,19 +51,18 @@ export function zonesOf(subject: PageSubject, coordinates: Coordinates): readonl
           ],
     ),
   ];
-  const palace = onBoard(regions.get(DIAGONALS)?.white ?? NO_SQUARES, board);
-  return [
-    ...rules.flatMap((rule) => draw(rule, board, coordinates)),
-    ...(palace.length === 0
-      ? []
-      : [
-          {
-            title: 'Palace lines',
-            text: `Some pieces may also move along the diagonals between these squares: ${squaresInWords(palace, board, coordinates)}.`,
-            marks: [{ squares: palace, pattern: 'diagonals' as const }],
-          },
-        ]),
-  ];
+  const palace = palaceMarks(subject).map((mark) => ({
+    title: 'Palace lines',
+    text: `Some pieces may also move along these lines, which join ${squaresInWords(mark.squares, board, coordinates)}.`,
+    marks: [mark],
+  }));
+  return [...rules.flatMap((rule) => draw(rule, board, coordinates)), ...palace];
+}
+
+/** The diagonal lines of a board, as one mark; none if it has none. */
+export function palaceMarks({ game }: PageSubject): readonly Mark[] {
+  const squares = onBoard(game.rules.diagonalLines, game.board);
+  return squares.length === 0 ? [] : [{ squares, pattern: 'diagonals' }];
 }
 
 function promotionZones({ game: { pieces, rules } }: PageSubject): readonly ZoneRule[] {
@@ -152,8 +150,9 @@ function mobilityZones(subject: PageSubject): readonly ZoneRule[] {
     else group.names.push(name);
   }
   return groups.map(({ names, squares }) => ({
-    title: `Where ${listInWords(names)} may stand`,
-    meaning: 'They never leave these squares.',
+    title: `Where ${listInWords(names.map((name) => `the ${name.toLowerCase()}`))} may stand`,
+    meaning:
+      names.length === 1 ? 'It never leaves its squares.' : 'They never leave their squares.',
     squares,
   }));
 }

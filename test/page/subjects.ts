@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtinDefinition, gameOf } from '../../src/definitions.js';
+import { builtinDefinition } from '../../src/definitions.js';
 import { definitionsOf } from '../../src/cli/games.js';
 import { shippedFolder, shippedLibrary } from '../../src/cli/library.js';
 import { subjectOf } from '../../src/cli/page-subjects.js';
@@ -10,9 +10,7 @@ import type { PageSubject } from '../../src/page/subject.js';
 export function subjectsOf(text: string, file = 'test.md'): readonly PageSubject[] {
   const { definitions, diagnostics } = definitionsOf({ file, text }, shippedLibrary());
   if (definitions.length === 0) throw new Error(diagnostics.map((one) => one.message).join('\n'));
-  return definitions.map((definition) =>
-    subjectOf({ definition, game: gameOf(definition, 'as-engine') }),
-  );
+  return definitions.map(subjectOf);
 }
 
 /** The first variant of a document. */
@@ -31,5 +29,5 @@ export function shippedText(name: string): string {
 export function subjectOfBuiltin(name: string): PageSubject {
   const definition = builtinDefinition(name);
   if (definition === null) throw new Error(`no built-in variant ${name}`);
-  return subjectOf({ definition, game: gameOf(definition, 'as-engine') });
+  return subjectOf(definition);
 }

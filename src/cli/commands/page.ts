@@ -29,7 +29,7 @@ export function page(request: PageArguments): ExitStatus {
     process.stderr.write('nothing was written\n');
     return status;
   }
-  const subjects = games.map(subjectOf);
+  const subjects = games.map(({ definition }) => subjectOf(definition));
   const files = pageFiles(subjects, { coordinates, formats: formatsOf(request) });
   const failed = writeFilesWhole(
     new Map([...files].map(([name, text]) => [path.join(out, name), text])),
