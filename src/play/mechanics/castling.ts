@@ -100,6 +100,52 @@ export const castling = {
       fen: '4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1',
       legal: ['f1g1', 'f1b1'],
     },
+    {
+      game: 'parent = chess\ncastlingQueensideFile = b',
+      fen: 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1',
+      moves: ['e1b1'],
+      becomes: 'r3k2r/8/8/8/8/8/8/1KR4R b kq - 1 1',
+    },
+    {
+      game: 'parent = chess\ncastlingRank = 2',
+      fen: '4k3/8/8/8/8/8/4K2R/8 w K - 0 1',
+      legal: ['e2g2'],
+    },
+    {
+      game: 'parent = antichess\ncastling = true\ncastlingKingPiece = k\ncastlingKingFile = d',
+      fen: '4k3/8/8/8/8/8/8/K2K3R w K - 0 1',
+      legal: ['d1g1'],
+    },
+    {
+      game: 'parent = antichess\ncastling = true\ncastlingKingPiece = n',
+      fen: '4k3/8/8/8/8/8/8/4N2R w K - 0 1',
+      legal: ['e1g1'],
+    },
+    {
+      game: 'parent = antichess\ncastling = true\ncastlingKingPieceWhite = n',
+      fen: '4k3/8/8/8/8/8/8/4N2R w K - 0 1',
+      legal: ['e1g1'],
+    },
+    {
+      game: 'parent = antichess\ncastling = true\ncastlingKingPieceBlack = n',
+      fen: '4n2r/8/8/8/8/8/8/4K3 b k - 0 1',
+      legal: ['e8g8'],
+    },
+    {
+      game: 'parent = chess\ncastlingRookKingsideFile = g',
+      fen: '4k3/8/8/8/8/8/8/4K1RR w K - 0 1',
+      legal: ['e1g1'],
+    },
+    {
+      game: 'parent = chess\ncastlingRookQueensideFile = b',
+      fen: '4k3/8/8/8/8/8/8/RR2K3 w Q - 0 1',
+      legal: ['e1c1'],
+    },
+    {
+      game: 'parent = chess\ncastlingRookPiecesBlack = n',
+      fen: '4k2n/8/8/8/8/8/8/4K3 b k - 0 1',
+      legal: ['e8g8'],
+    },
   ],
 } as const satisfies Mechanic;
 

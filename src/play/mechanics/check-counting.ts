@@ -39,5 +39,11 @@ export const checkCounting = {
       becomes: 'R2k4/8/8/8/8/8/1PP5/4K3 b - - 1+3 1 1',
       outcome: null,
     },
+    {
+      game: 'parent = chess\ncheckCounting = true',
+      fen: '3k4/8/8/8/8/8/1PP5/R3K3 w - - 0 1',
+      moves: ['a1a8'],
+      outcome: 'white',
+    },
   ],
 } as const satisfies Mechanic;

@@ -87,6 +87,16 @@ export const connect = {
       fen: '4k3/8/P7/1P6/2P5/3P4/4P3/4K3 b - - 0 1',
       outcome: null,
     },
+    {
+      game: 'parent = chess\nconnectN = 3\nconnectPieceTypes = p',
+      fen: '4k3/8/8/8/8/8/8/RNB1K3 b - - 0 1',
+      outcome: null,
+    },
+    {
+      game: 'parent = chess\nconnectPieceTypes = p\nconnectRegion1White = *2\nconnectRegion2White = *6\nconnectRegion1Black = *7\nconnectRegion2Black = *3',
+      fen: '4k3/p7/1p6/2p5/3p4/4p3/8/4K3 w - - 0 1',
+      outcome: 'black',
+    },
   ],
 } as const satisfies Mechanic;
 

@@ -74,6 +74,23 @@ export const drops = {
       legal: ['N@a4'],
       illegal: ['N@a5'],
     },
+    {
+      game: 'parent = crazyhouse\ndropLoop = true',
+      fen: '4k3/8/8/8/8/8/8/R3q~2K[] w - - 0 1',
+      moves: ['a1e1'],
+      becomes: '4k3/8/8/8/8/8/8/4R2K[Q] b - - 0 1',
+    },
+    {
+      game: 'parent = crazyhouse\ndropRegionBlack = *5',
+      fen: '4k3/8/8/8/8/8/8/4K3[n] b - - 0 1',
+      legal: ['N@a5'],
+      illegal: ['N@a4'],
+    },
+    {
+      game: 'parent = shogi\ndropNoDoubledCount = 2',
+      fen: '4k4/9/9/P8/9/9/9/9/4K4[P] w - - 0 1',
+      legal: ['P@a5'],
+    },
   ],
 } as const satisfies Mechanic;
 

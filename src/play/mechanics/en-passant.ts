@@ -64,6 +64,34 @@ export const enPassant = {
       moves: ['d7d5', 'e4d6'],
       becomes: '4k3/8/3N4/3p4/8/8/8/4K3 b - - 1 2',
     },
+    {
+      game: 'parent = chess\nenPassantRegionBlack = -',
+      fen: '4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1',
+      moves: ['e2e4'],
+      legal: ['d4d3'],
+      illegal: ['d4e3'],
+    },
+    {
+      game: 'parent = chess\ncustomPiece1 = a:mWcF\nenPassantTypes = pa',
+      fen: '4k3/3p4/8/4A3/8/8/8/4K3 b - - 0 1',
+      moves: ['d7d5'],
+      legal: ['e5d6'],
+      illegal: ['e5f6'],
+    },
+    {
+      game: 'parent = chess\ncustomPiece1 = a:mWcF\nenPassantTypesWhite = pa',
+      fen: '4k3/3p4/8/4A3/8/8/8/4K3 b - - 0 1',
+      moves: ['d7d5'],
+      legal: ['e5d6'],
+      illegal: ['e5f6'],
+    },
+    {
+      game: 'parent = chess\ncustomPiece1 = a:mWcF\nenPassantTypesBlack = pa',
+      fen: '4k3/8/8/8/3a4/8/4P3/4K3 w - - 0 1',
+      moves: ['e2e4'],
+      legal: ['d4e3'],
+      illegal: ['d4c3'],
+    },
   ],
 } as const satisfies Mechanic;
 

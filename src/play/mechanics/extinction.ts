@@ -40,6 +40,11 @@ export const extinction = {
       fen: '4k3/8/8/8/8/8/PPP5/NN2K3 b - - 0 1',
       outcome: null,
     },
+    {
+      game: 'parent = chess\nextinctionValue = loss\nextinctionPieceTypes = n\nextinctionPieceCount = 1',
+      fen: '4k1nn/8/8/8/8/8/PPP5/N3K3 b - - 0 1',
+      outcome: 'black',
+    },
   ],
 } as const satisfies Mechanic;
 

@@ -77,5 +77,16 @@ export const movement = {
       legal: ['e3e4', 'd3e4'],
       illegal: ['e3e4+'],
     },
+    {
+      game: 'parent = chess\ndoubleStepRegionBlack = *6',
+      fen: '4k3/7p/p7/8/8/8/8/4K3 b - - 0 1',
+      legal: ['a6a4'],
+      illegal: ['h7h5'],
+    },
+    {
+      game: 'parent = chess\ntripleStepRegionBlack = *7',
+      fen: '4k3/p7/8/8/8/8/8/4K3 b - - 0 1',
+      legal: ['a7a4', 'a7a5'],
+    },
   ],
 } as const satisfies Mechanic;

@@ -53,6 +53,12 @@ export const nMove = {
       moves: ['e3e4', 'd10d9'],
       outcome: 'white',
     },
+    {
+      game: 'parent = chess\nnMoveRule = 2\nnMoveRuleTypesBlack = n',
+      fen: '4k3/4p3/8/8/8/8/8/R3K3 b - - 2 80',
+      moves: ['e7e6', 'e1d1'],
+      outcome: 'draw',
+    },
   ],
 } as const satisfies Mechanic;
 

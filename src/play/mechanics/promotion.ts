@@ -79,6 +79,48 @@ export const promotion = {
       legal: ['a3a4-'],
       illegal: ['a3a4'],
     },
+    {
+      game: 'parent = chess\npromotionRegionBlack = *2 *1',
+      fen: '4k3/8/8/8/8/p7/8/4K3 b - - 0 1',
+      legal: ['a3a2q'],
+      illegal: ['a3a2'],
+    },
+    {
+      game: 'parent = chess\npawnTypes = pn',
+      fen: '4k3/8/1N6/8/8/8/8/4K3 w - - 0 1',
+      legal: ['b6a8q', 'b6c4'],
+      illegal: ['b6a8'],
+    },
+    {
+      game: 'parent = chess\npromotionPawnTypes = pn',
+      fen: '4k3/8/1N6/8/8/8/8/4K3 w - - 0 1',
+      legal: ['b6a8q', 'b6c4'],
+      illegal: ['b6a8'],
+    },
+    {
+      game: 'parent = chess\npromotionPawnTypesWhite = pn',
+      fen: '4k3/8/1N6/8/8/8/8/4K3 w - - 0 1',
+      legal: ['b6a8q', 'b6c4'],
+      illegal: ['b6a8'],
+    },
+    {
+      game: 'parent = chess\npromotionPawnTypesBlack = pn',
+      fen: '4k3/8/8/8/8/1n6/8/4K3 b - - 0 1',
+      legal: ['b3a1q', 'b3c5'],
+      illegal: ['b3a1'],
+    },
+    {
+      game: 'parent = chess\npromotionPieceTypesBlack = q',
+      fen: '4k3/8/8/8/8/8/p7/4K3 b - - 0 1',
+      legal: ['a2a1q'],
+      illegal: ['a2a1n'],
+    },
+    {
+      game: 'parent = chess\npromotedPieceType = n:q',
+      fen: '4k3/8/1N6/8/8/8/8/4K3 w - - 0 1',
+      legal: ['b6a8+', 'b6a8', 'b6c4'],
+      illegal: ['b6c4+'],
+    },
   ],
 } as const satisfies Mechanic;
 

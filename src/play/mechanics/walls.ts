@@ -77,6 +77,24 @@ export const walls = {
       moves: ['e1e1,e1a4'],
       becomes: '4k3/8/8/8/*7/8/8/4K3 b - - 1 1',
     },
+    {
+      game: 'parent = chess\nwallingRule = static\nwallingRegionWhite = *4',
+      fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      legal: ['e1e2,e2a4'],
+      illegal: ['e1e2,e2a5'],
+    },
+    {
+      game: 'parent = chess\nwallingRule = static\nwallingRegionBlack = *5',
+      fen: '4k3/8/8/8/8/8/8/4K3 b - - 0 1',
+      legal: ['e8e7,e7a5'],
+      illegal: ['e8e7,e7a4'],
+    },
+    {
+      game: 'parent = chess\nwallingRule = static\nwallingRegion = *4',
+      fen: '4k3/8/8/8/8/8/8/4K3 b - - 0 1',
+      legal: ['e8e7,e7a4'],
+      illegal: ['e8e7,e7a5'],
+    },
   ],
 } as const satisfies Mechanic;
 
