@@ -4,6 +4,7 @@ import { nearest } from '../text/nearest.js';
 import { describeShared, UsageError, type AddCommand } from './command-line.js';
 import { addBuild } from './commands/describe-build.js';
 import { addCross } from './commands/describe-cross.js';
+import { addDiff } from './commands/describe-diff.js';
 import { addExplain } from './commands/describe-explain.js';
 import { addFmt } from './commands/describe-fmt.js';
 import { addLint } from './commands/describe-lint.js';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, AddCommand>> = {
   fmt: addFmt,
   resolve: addResolve,
   explain: addExplain,
+  diff: addDiff,
   page: addPage,
   perft: addPerft,
   cross: addCross,

@@ -145,16 +145,12 @@ function compareRoyals({ first, second, subjects }: PlayedPair): readonly Candid
   const candidates: Candidate[] = [];
   if (royals(first) !== royals(second)) {
     const { king, royals: several } = second.game;
-    const { royals: _own, ...rest } = first.game;
     candidates.push({
       about: { kind: 'rule', rule: 'royal pieces' },
       fields: [
         { key: 'royal pieces', first: inWords(subjects.first), second: inWords(subjects.second) },
       ],
-      changed: withForeignPieces(
-        { ...rest, king, ...(several === undefined ? {} : { royals: several }) },
-        second.game,
-      ),
+      changed: withForeignPieces(withRoyals(first.game, { king, royals: several }), second.game),
       focus: null,
     });
   }
@@ -178,4 +174,12 @@ function compareRoyals({ first, second, subjects }: PlayedPair): readonly Candid
       focus: null,
     });
   return candidates;
+}
+
+function withRoyals(
+  { beyond, board, mainPromotionPawn, name, pieces, regions, rules, startFen }: Game,
+  { king, royals }: { readonly king: Game['king']; readonly royals: Game['royals'] | undefined },
+): Game {
+  const rest = { beyond, board, mainPromotionPawn, name, pieces, regions, rules, startFen };
+  return royals === undefined ? { ...rest, king } : { ...rest, king, royals };
 }

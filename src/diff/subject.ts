@@ -29,13 +29,11 @@ export function engineSubject(name: string, rules: EngineRules, game: Game): Sub
       ['nnueAlias', rules.nnueAlias],
       ['endgameEval', rules.endgameEval],
     ]),
-    pieceLabels: (id) => {
-      const values = [rules.pieceValueMg.get(id), rules.pieceValueEg.get(id)] as const;
-      return labels([
-        ['pieceValueMg', values[0] ?? null],
-        ['pieceValueEg', values[1] ?? null],
-      ]);
-    },
+    pieceLabels: (id) =>
+      labels([
+        ['pieceValueMg', rules.pieceValueMg.get(id) ?? 'the usual one'],
+        ['pieceValueEg', rules.pieceValueEg.get(id) ?? 'the usual one'],
+      ]),
   };
 }
 

@@ -1,15 +1,15 @@
 import { isInCheck } from '../../play/legal.js';
 import type { Machine } from '../../play/machine.js';
 import { createMatch, type Match } from '../../play/match.js';
-import type { Outcome } from '../../play/mechanic.js';
 import { printFen } from '../../play/notation/print-fen.js';
 import { otherTurn } from '../../play/notation/simpler-fen.js';
 import { parseMove, printLegalMoves } from '../../play/notation/uci.js';
+import { pieceCode, SIDES, type Side } from '../../play/piece-code.js';
 import type { Line, Showing } from '../difference.js';
 
 /** Two games that are played at once, move by move the same. */
 export interface LockStep {
-  /** False: the position is none of both games, or leaves the side that has just moved in check. */
+  /** False: the position is none of both games, lacks a king, or leaves the side that has just moved in check. */
   start(fen: string): boolean;
   /** False: the move is not legal in both. */
   play(move: string): boolean;
@@ -34,6 +34,7 @@ export interface Sight {
 /** Plays two games whose pieces have the same letters. */
 export function lockStep(first: Machine, second: Machine): LockStep {
   const [one, two] = [createMatch(first), createMatch(second)];
+  const kings = [kingsAtStart(one), kingsAtStart(two)];
   let fen = '';
   const played: string[] = [];
 
@@ -43,7 +44,8 @@ export function lockStep(first: Machine, second: Machine): LockStep {
     const isQuiet = (match: Match): boolean =>
       match.start(otherTurn(from)) === null && !isInCheck(match.position);
     if (!isQuiet(one) || !isQuiet(two)) return false;
-    return one.start(from) === null && two.start(from) === null;
+    if (one.start(from) !== null || two.start(from) !== null) return false;
+    return [one, two].every((match, index) => hasKings(match, kings[index] ?? []));
   }
 
   function play(text: string): boolean {
@@ -67,8 +69,8 @@ export function lockStep(first: Machine, second: Machine): LockStep {
     const others = printLegalMoves(second, two.position).toSorted();
     const onlyFirst = without(moves, others);
     const onlySecond = without(others, moves);
-    const isOver = isEnd(mine);
-    if (onlyFirst.length + onlySecond.length === 0) return { showing: null, isOver, moves };
+    if (onlyFirst.length + onlySecond.length === 0)
+      return { showing: null, isOver: mine !== null, moves };
     return stop({ kind: 'moves', line, first: onlyFirst, second: onlySecond });
   }
 
@@ -88,12 +90,32 @@ export function lockStep(first: Machine, second: Machine): LockStep {
   };
 }
 
-function stop(showing: Showing): Sight {
-  return { showing, isOver: true, moves: [] };
+/** The sides that have a king, or royal pieces, at the start of their game. */
+function kingsAtStart(match: Match): readonly Side[] {
+  const { startFen } = match.machine.tables.game;
+  return match.start(startFen) === null ? SIDES.filter((side) => countKings(match, side) > 0) : [];
 }
 
-function isEnd(outcome: Outcome | null): boolean {
-  return outcome !== null;
+function hasKings(match: Match, sides: readonly Side[]): boolean {
+  return sides.every((side) => countKings(match, side) > 0);
+}
+
+function countKings({ machine, position }: Match, side: Side): number {
+  const { game, king, types } = machine.tables;
+  return game.pieces
+    .map((_piece, type) => type)
+    .filter((type) => type === king || machine.tables.royals?.[type] === 1)
+    .reduce(
+      (sum, type) =>
+        sum +
+        (position.count[pieceCode(type, side)] ?? 0) +
+        Math.max(position.hand[side * types + type] ?? 0, 0),
+      0,
+    );
+}
+
+function stop(showing: Showing): Sight {
+  return { showing, isOver: true, moves: [] };
 }
 
 function printed({ machine, position }: Match): string {

@@ -1,0 +1,154 @@
+import { PLAYERS } from '../explain/told-game.js';
+import { capitalized } from '../explain/words.js';
+import type { Outcome } from '../play/mechanic.js';
+import type {
+  About,
+  CosmeticDifference,
+  PlayDifference,
+  Showing,
+  VariantDifference,
+} from './difference.js';
+
+type Names = Pick<VariantDifference, 'first' | 'second'>;
+
+/** The answer for people; it ends with a line break. */
+export function printDiff(diff: VariantDifference): string {
+  const { cosmetic, first, play, second, verdict } = diff;
+  const shown = play.filter(({ showing }) => showing !== null);
+  const possible = play.filter(({ showing }) => showing === null);
+  const parts = [
+    headline(diff),
+    ...shown.map((difference) => printDifference(difference, diff)),
+    ...(possible.length === 0
+      ? []
+      : [
+          verdict === 'possible'
+            ? 'These may make a difference, but no position was found that shows it:'
+            : 'These may make a difference, too; no position was found that shows it:',
+          ...possible.map((difference) => printDifference(difference, diff)),
+        ]),
+    ...(cosmetic.length === 0
+      ? []
+      : [
+          [
+            `No difference to play (${first} / ${second}):`,
+            ...cosmetic.map((difference) => indent(printCosmetic(difference))),
+          ].join('\n'),
+        ]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function headline({ first, second, verdict }: VariantDifference): string {
+  switch (verdict) {
+    case 'same':
+      return `${first} and ${second} are the same in play.`;
+    case 'possible':
+      return `${first} and ${second} were not found to differ in play.`;
+    case 'differs':
+      return `${first} and ${second} differ in play.`;
+  }
+}
+
+function printDifference(
+  { about, fields, holdsAsIs, showing, told }: PlayDifference,
+  names: Names,
+): string {
+  const { first, second } = names;
+  const sentences = [
+    ...told.first.map((sentence) => `${first}: ${sentence}`),
+    ...told.second.map((sentence) => `${second}: ${sentence}`),
+  ];
+  const values = fields.flatMap(({ key, first: one, second: two }) =>
+    [one, two].some((value) => value.length > 30)
+      ? [`${key}`, indent(`${first}: ${one}`), indent(`${second}: ${two}`)]
+      : [`${key}: ${one || '-'} / ${two || '-'}`],
+  );
+  const scene = showing === null ? [] : printShowing(showing, names);
+  const alone = 'Other differences are in the way; this one alone would do it.';
+  return [
+    title(about, names),
+    ...[...values, ...sentences, ...scene, ...(holdsAsIs ? [] : [alone])].map(indent),
+  ].join('\n');
+}
+
+function title(about: About, names: Names): string {
+  switch (about.kind) {
+    case 'board':
+      return 'The board';
+    case 'start':
+      return 'The start position';
+    case 'piece':
+      return `The ${about.piece}`;
+    case 'extra-piece':
+      return `The ${about.piece}, only in ${names[about.of]}`;
+    case 'rule':
+      return `Rule: ${capitalized(inWords(about.rule))}`;
+    case 'unexplained':
+      return 'Something else';
+  }
+}
+
+/** `n-move` and `bareKings` as words. */
+function inWords(rule: string): string {
+  return rule.replaceAll('-', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function printShowing(showing: Showing, { first, second }: Names): readonly string[] {
+  const both = (one: string, two: string): readonly string[] => [
+    `${first}: ${one}`,
+    `${second}: ${two}`,
+  ];
+  switch (showing.kind) {
+    case 'start':
+      return both(showing.first, showing.second);
+    case 'moves':
+      return [
+        ...printLine(showing.line),
+        ...movesOf(first, showing.first),
+        ...movesOf(second, showing.second),
+      ];
+    case 'result':
+      return [
+        ...printLine(showing.line),
+        ...both(outcomeInWords(showing.first), outcomeInWords(showing.second)),
+      ];
+    case 'position':
+      return [...printLine(showing.line), ...both(showing.first, showing.second)];
+  }
+}
+
+function printLine({ fen, moves }: { readonly fen: string; readonly moves: readonly string[] }) {
+  return [`in ${fen}`, ...(moves.length === 0 ? [] : [`after ${moves.join(' ')}`])];
+}
+
+/** More moves than this are counted. */
+const MOST_MOVES = 8;
+
+function movesOf(name: string, moves: readonly string[]): readonly string[] {
+  if (moves.length === 0) return [];
+  const listed = moves.slice(0, MOST_MOVES).join(' ');
+  const more = moves.length > MOST_MOVES ? ` and ${moves.length - MOST_MOVES} more` : '';
+  return [`legal only in ${name}: ${listed}${more}`];
+}
+
+function outcomeInWords(outcome: Outcome | null): string {
+  switch (outcome) {
+    case null:
+      return 'the game goes on';
+    case 'draw':
+      return 'the game is a draw';
+    case 'white':
+    case 'black':
+      return `${PLAYERS[outcome]} wins`;
+  }
+}
+
+function printCosmetic({ first, key, piece, second }: CosmeticDifference): string {
+  const what = piece === null ? key : `${piece}, ${key}`;
+  return `${what}: ${first || '-'} / ${second || '-'}`;
+}
+
+function indent(text: string): string {
+  return `  ${text}`;
+}
