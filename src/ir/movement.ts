@@ -125,6 +125,18 @@ export function allDirections(short: number, long: number): readonly Vector[] {
   return images;
 }
 
+/** The steps of a king, clockwise from straight forward. */
+export const COMPASS: readonly Vector[] = [
+  { dx: 0, dy: 1 },
+  { dx: 1, dy: 1 },
+  { dx: 1, dy: 0 },
+  { dx: 1, dy: -1 },
+  { dx: 0, dy: -1 },
+  { dx: -1, dy: -1 },
+  { dx: -1, dy: 0 },
+  { dx: -1, dy: 1 },
+];
+
 export function sameVector(a: Vector, b: Vector): boolean {
   return a.dx === b.dx && a.dy === b.dy;
 }

@@ -147,4 +147,49 @@ export const DOC_CODES = {
     why: 'The engine ignores it without a word.',
     example: '```ini\ncastling false\n```',
   },
+  'move-not-understood': {
+    title: 'A sentence on the moves of a piece is not fully understood.',
+    why: 'Nothing is guessed: without the sentence the piece would move otherwise than the page says.',
+    example: 'Moves one square orthogonally, and on Sundays two.',
+  },
+  'undefined-piece-name': {
+    title: 'A sentence names a piece that no text defines.',
+    why: 'Nobody knows how it moves; it may be the former name of another piece.',
+    example: 'Moves like a Templar.',
+  },
+  'ambiguous-move': {
+    title: 'A sentence on the moves of a piece has several readings.',
+    why: 'They are different pieces: say which is meant.',
+    example: 'Moves one square orthogonally and then one square diagonally.',
+  },
+  'no-variant': {
+    title: 'A page defines no variant.',
+    why: 'Neither a piece table nor the definition of an Interactive Diagram is in it.',
+    example: 'A page of prose.',
+  },
+  'ignored-parameter': {
+    title: 'Parameters of the looks of an Interactive Diagram are not read.',
+    why: 'Colours and pictures are no rules. One message names all of them.',
+    example: 'squareSize=54 darkShade=#C8E0A8',
+  },
+  'unknown-parameter': {
+    title: 'A parameter of an Interactive Diagram is not known.',
+    why: 'The program of the diagram ignores it without a word; a misspelt rule would be lost.',
+    example: 'promZone=3',
+  },
+  'bad-parameter': {
+    title: 'The value of a parameter of an Interactive Diagram is none that it can have.',
+    why: 'The rule would be lost and the default of the program taken instead.',
+    example: 'symmetry=mirrored',
+  },
+  'unsupported-parameter': {
+    title: 'An Interactive Diagram states a rule that fairyc cannot hold.',
+    why: 'Without the rule another game is played.',
+    example: 'iron=3',
+  },
+  'bad-square': {
+    title: 'A square of an Interactive Diagram is not on the board, or has two pieces.',
+    why: 'The piece would stand nowhere, or take the place of another.',
+    example: 'files=8 King:K:K:king:k1',
+  },
 } as const satisfies Record<string, CodeRow>;

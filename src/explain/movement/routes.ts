@@ -1,22 +1,10 @@
-import type { Vector } from '../../ir/movement.js';
+import { COMPASS, type Vector } from '../../ir/movement.js';
 import { groupBy } from '../../text/group-by.js';
 import { isStraight, leapHeadings, stepHeadings } from './headings.js';
 import { isKingStep } from './strokes.js';
 
 /** Where each leg of a walk goes. */
 export type Route = readonly Vector[];
-
-/** The steps of a king, clockwise. */
-const COMPASS: readonly Vector[] = [
-  { dx: 0, dy: 1 },
-  { dx: 1, dy: 1 },
-  { dx: 1, dy: 0 },
-  { dx: 1, dy: -1 },
-  { dx: 0, dy: -1 },
-  { dx: -1, dy: -1 },
-  { dx: -1, dy: 0 },
-  { dx: -1, dy: 1 },
-];
 
 /** Where a leg goes as seen from the one before it, by eighths of a turn to either side. */
 const TURNS = ['straight on', 'outward', 'at a right angle', 'inward', 'back'] as const;

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BUILTIN_NAMES } from '../../../src/catalog/builtins.js';
+import { DIALECTS } from '../../../src/catalog/betza/dialects.js';
+import { sayMovement } from '../../../src/explain/say-movement.js';
+import { gameOfRules } from '../../../src/explain/section-game.js';
+import { equalMovements } from '../../../src/ir/compare.js';
+import { conclude } from '../../../src/ir/engine-conclusion.js';
+import type { EngineRules } from '../../../src/ir/engine-rules.js';
+import type { Movement } from '../../../src/ir/movement.js';
+import { readBetza } from '../../../src/read/betza/read-betza.js';
+import { builtinRulesBeforeConclusion } from '../../../src/read/builtins.js';
+import { readIni } from '../../../src/read/ini/read-ini.js';
+import { readMoves } from '../../../src/read/prose/read-moves.js';
+import measured from '../../fixtures/betza-dialects.json' with { type: 'json' };
+
+/** Many strings and pieces move alike: each movement is looked at once. */
+const looked = new Map<string, string | null>();
+
+function misread(movement: Movement): string | null {
+  const key = JSON.stringify(movement);
+  const before = looked.get(key);
+  if (before !== undefined) return before;
+  const text = misreadText(movement);
+  looked.set(key, text);
+  return text;
+}
+
+/** The sentences on a movement if they are read back otherwise, or not at all; null: they are read back as the same moves. */
+function misreadText(movement: Movement): string | null {
+  const text = sayMovement(movement).join(' ');
+  const { value, diagnostics } = readMoves(
+    text,
+    { file: 'said', start: 0, end: text.length },
+    () => null,
+  );
+  const [reading, ...others] = value.readings;
+  const isSame =
+    diagnostics.length === 0 &&
+    others.length === 0 &&
+    reading !== undefined &&
+    equalMovements(reading.movement, movement);
+  return isSame ? null : text;
+}
+
+function misreadPieces(name: string, rules: EngineRules | null): readonly string[] {
+  if (rules === null) return [`there are no rules of ${name}`];
+  return gameOfRules(name, conclude(rules)).pieces.flatMap(({ id, movement }) => {
+    const text = misread(movement);
+    return text === null ? [] : [`${name} ${id}: ${text}`];
+  });
+}
+
+test('what is said of every piece of the built-in variants means its moves', () => {
+  const wrong = BUILTIN_NAMES.flatMap((name) =>
+    misreadPieces(name, builtinRulesBeforeConclusion(name)),
+  );
+  expect(BUILTIN_NAMES.length).toBe(121);
+  expect(wrong).toEqual([]);
+});
+
+test("what is said of every piece of the sections of the engine's variants.ini means its moves", () => {
+  const file = new URL('../../fixtures/ini/variants.ini', import.meta.url);
+  const { value } = readIni({ file: 'variants.ini', text: readFileSync(file, 'utf8') });
+  expect(value.length).toBe(143);
+  expect(value.flatMap(({ name, rules }) => misreadPieces(name, rules))).toEqual([]);
+});
+
+/** Crooked and circular riders have thousands of paths; so many say nothing new. */
+const MOST_MOVES = 300;
+
+test.each(DIALECTS)(
+  'what is said of every measured string in the dialect %s means its moves',
+  (dialect) => {
+    const strings = new Set(measured.cases.map(({ betza }) => betza));
+    expect(strings.size).toBeGreaterThan(900);
+    const wrong = [...strings].flatMap((betza) => {
+      const span = { file: betza, start: 0, end: betza.length };
+      const { asRead, asWritten } = readBetza(betza, dialect, span).value;
+      return [asRead, asWritten].flatMap((movement) => {
+        if (movement.length > MOST_MOVES) return [];
+        const text = misread(movement);
+        return text === null ? [] : [`${betza}: ${text}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  },
+);
