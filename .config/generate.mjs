@@ -13,6 +13,7 @@ await build({
   target: 'node20',
   format: 'cjs',
   logLevel: 'warning',
+  external: ['typescript'],
   banner: { js: "const __fileUrl = require('node:url').pathToFileURL(__filename).href;" },
   define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__fileUrl' },
 });

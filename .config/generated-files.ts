@@ -6,9 +6,11 @@ import { printRulePage } from '../src/check/rule-page.js';
 import { RULES } from '../src/check/rule-list.js';
 import { findGames } from '../src/cli/games.js';
 import { shippedFolder, shippedLibrary } from '../src/cli/library.js';
+import { packageRoot } from '../src/cli/package-root.js';
 import { subjectOf } from '../src/cli/page-subjects.js';
 import { pageFiles } from '../src/page/page-files.js';
 import { buildDocument, TARGETS } from '../src/pipeline.js';
+import { apiPage } from './api-page.js';
 import { schemaFiles } from './schema-files.js';
 
 /** Everything under `generated/`, by its path there: the shipped variants for every target and as pages for people, the pages of rules and diagnostics, the schemas. */
@@ -19,6 +21,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ...rulePages(),
     ...schemaFiles(),
     ['docs/diagnostics.md', diagnosticsPage()],
+    ['docs/api.md', apiPage(packageRoot())],
   ]);
 }
 

@@ -1,3 +1,5 @@
+import { documentNames, engineNames } from './explain/piece-names.js';
+import { tellable, type ToldGame } from './explain/told-game.js';
 import { conclude } from './ir/engine-conclusion.js';
 import type { EngineRules } from './ir/engine-rules.js';
 import type { Movement } from './ir/movement.js';
@@ -108,4 +110,18 @@ export function movementReader(reading: Reading): ReadMovement {
     known.set(betza, movement);
     return movement;
   };
+}
+
+/** A definition as it is told in words. */
+export function toldGame(definition: Definition): ToldGame {
+  const game = gameOf(definition, 'as-engine');
+  switch (definition.kind) {
+    case 'builtin':
+    case 'section':
+      return tellable(definition.name, game, engineNames(game));
+    case 'document': {
+      const { variant } = definition;
+      return tellable(variant.title, game, documentNames(variant));
+    }
+  }
 }

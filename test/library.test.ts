@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import * as library from '../src/index.js';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const EXAMPLES = path.join(import.meta.dirname, 'library');
+const NAMES = readdirSync(EXAMPLES).map((file) => path.basename(file, '.mjs'));
+
+/** What an example says that it prints: a comment behind a call of `console.log`, or alone on the line after one without. */
+function promised(text: string): readonly string[] {
+  return text.split('\n').flatMap((line, index, lines) => {
+    const behind = /^console\.log.*; \/\/ (.*)$/.exec(line)?.[1];
+    if (behind !== undefined) return behind;
+    const isLogBefore = /^console\.log.*;$/.test(lines[index - 1] ?? '');
+    return isLogBefore ? (/^\/\/ (.*)$/.exec(line)?.[1] ?? []) : [];
+  });
+}
+
+describe('the library', () => {
+  it('has an example of each of its functions', () => {
+    const functions = Object.entries(library).filter(([, value]) => typeof value === 'function');
+    expect(NAMES.sort()).toEqual(functions.map(([name]) => name).sort());
+  });
+
+  it.each(NAMES)('%s does what its example says', (name) => {
+    const file = path.join(EXAMPLES, `${name}.mjs`);
+    const lines = promised(readFileSync(file, 'utf8'));
+    expect(lines.length).toBeGreaterThan(0);
+    // As a user's program gets it: the package by its name.
+    const printed = execFileSync(process.execPath, [file], { encoding: 'utf8', cwd: ROOT });
+    expect(printed.trimEnd().split('\n')).toEqual(lines);
+  });
+
+  it('runs in a browser bundle, where there are no Node modules', { timeout: 60_000 }, async () => {
+    const { metafile, outputFiles } = await build({
+      entryPoints: [path.join(ROOT, 'src/index.ts')],
+      bundle: true,
+      // For a worker of a page: there is not even a document.
+      platform: 'browser',
+      conditions: ['worker'],
+      format: 'iife',
+      globalName: 'fairyc',
+      write: false,
+      metafile: true,
+      logLevel: 'silent',
+    });
+    expect(Object.keys(metafile.inputs).filter((file) => file.startsWith('node:'))).toEqual([]);
+    // A realm that has what the language has, and nothing of Node or of a document.
+    const script = `${outputFiles[0]?.text ?? ''}
+      const player = fairyc.openPlayer(fairyc.gameOf(fairyc.builtinDefinition('chess'), 'as-engine'));
+      String(player.perft({ fen: player.game.startFen, moves: [] }, 3));`;
+    const { createContext, runInContext } = await import('node:vm');
+    expect(runInContext(script, createContext({}))).toBe('8902');
+  });
+});

@@ -1,0 +1,3 @@
+import { builtinRules } from 'fairyc';
+
+console.log(builtinRules('shogi').capturesToHand, builtinRules('no-such-game')); // true null

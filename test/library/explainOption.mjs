@@ -1,0 +1,4 @@
+import { explainOption } from 'fairyc';
+
+const { default: initially, kind } = explainOption('stalemateValue');
+console.log(kind, initially, explainOption('stalemateFoo')); // option draw null
