@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
 import { explainVariant, type VariantExplanation } from '../../src/explain/variant.js';
 import { printVariantExplanation } from '../../src/explain/print-variant.js';
-import { explainDocument, sectionGame, told } from './told.js';
+import { explainDocument, sectionGame, sentencesOf, told } from './told.js';
 
 /** Chapters as the published rules have them, written before anything was printed. */
 type Chapters = Readonly<Record<string, readonly string[]>>;
@@ -214,6 +215,27 @@ describe('printVariantExplanation', () => {
   it('says what is in hand at the start', () => {
     expect(builtin('sittuyin').opening).toContain(
       'Each player begins with two knights, two rooks, one ferz, two silver generals and one king in hand.',
+    );
+  });
+});
+
+describe('every built-in variant', () => {
+  it.each(BUILTIN_NAMES)('%s is told in whole sentences', (name) => {
+    const explanation = builtin(name);
+    const { opening, pieces } = explanation;
+    const sentences = [
+      ...opening,
+      ...pieces.flatMap(({ moves }) => moves),
+      ...sentencesOf(explanation),
+    ];
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[A-Z].*\.$/);
+      expect(sentence).not.toMatch(/undefined|null|no square| {2}|\.\.|,,|@/);
+    }
+    expect(pieces.every(({ moves }) => moves.length > 0)).toBe(true);
+    expect(new Set(pieces.map((piece) => piece.name)).size).toBe(pieces.length);
+    expect(new Set(sentences.filter((one) => sentencesOf(explanation).includes(one))).size).toBe(
+      sentencesOf(explanation).length,
     );
   });
 });
