@@ -57,7 +57,8 @@ export function compareRules(pair: PlayedPair): {
     ],
     cosmetic: differing
       .filter((key) => !matters(key))
-      .map((key) => ({ piece: null, ...fieldOf(pair, key) })),
+      .map((key) => ({ piece: null, ...fieldOf(pair, key) }))
+      .filter((field) => field.first !== field.second),
   };
 }
 

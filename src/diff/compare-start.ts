@@ -7,10 +7,13 @@ import type { Played } from './piece-moves.js';
 /** In what the start positions differ, once both are written with the same letters; counters of moves aside. */
 export function compareStart({ first, second }: PlayedPair): readonly DifferingField[] {
   const [one, two] = [startFields(first), startFields(second)];
-  return [...one].flatMap(([key, value]) => {
-    const other = two.get(key) ?? '';
-    return value === other ? [] : [{ key, first: value, second: other }];
-  });
+  const bothCastle = first.game.rules.castling && second.game.rules.castling;
+  return [...one]
+    .filter(([key]) => key !== 'castling' || bothCastle)
+    .flatMap(([key, value]) => {
+      const other = two.get(key) ?? '';
+      return value === other ? [] : [{ key, first: value, second: other }];
+    });
 }
 
 function startFields(played: Played): ReadonlyMap<string, string> {
@@ -22,7 +25,7 @@ function startFields(played: Played): ReadonlyMap<string, string> {
     ['start position', placement.replace(/\[.*$/, '').replaceAll('~', '')],
     ['in hand', inHand(played)],
     ['first to move', turn === 'b' ? 'Black' : 'White'],
-    ['castling', played.reach.castles || played.game.rules.gating ? (fields[2] ?? '-') : '-'],
+    ['castling', fields[2] ?? '-'],
     ['checks to give', played.game.rules.checkCounting ? (fields[4] ?? '') : ''],
   ]);
 }

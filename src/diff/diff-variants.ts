@@ -15,6 +15,8 @@ import {
   type Verdict,
 } from './difference.js';
 import { matchPieces, type PieceMatching } from './match-pieces.js';
+import { mergeForms } from './merge-forms.js';
+import type { Played } from './piece-moves.js';
 import { reachOf } from './reach.js';
 import { inWordsOfFirst } from './rename-game.js';
 import { showAnything, showCandidate, USUAL_EFFORT, type Effort } from './show/show-difference.js';
@@ -22,16 +24,17 @@ import type { Subject } from './subject.js';
 
 /** Compares two variants by what they mean for play. The same variants and effort give the same answer. */
 export function diffVariants(
-  first: Subject,
-  second: Subject,
+  one: Subject,
+  two: Subject,
   effort: Effort = USUAL_EFFORT,
 ): VariantDifference {
-  const played = { game: first.game, reach: reachOf(first.game) };
-  const matching = matchPieces(played, { game: second.game, reach: reachOf(second.game) });
+  const [first, second] = [withMergedForms(one), withMergedForms(two)];
+  const played = playedGame(first.game);
+  const matching = matchPieces(played, playedGame(second.game));
   const renamed = inWordsOfFirst(first.game, second.game, matching.pairs);
   const pair: PlayedPair = {
     first: played,
-    second: { game: renamed, reach: reachOf(renamed) },
+    second: playedGame(renamed),
     subjects: { first, second },
     words: {
       first: wordsOf(first, (id) => id),
@@ -56,6 +59,14 @@ export function diffVariants(
     play: all,
     cosmetic: [...compareLabels(first, second, matching.pairs), ...rules.cosmetic],
   };
+}
+
+function playedGame(game: Game): Played {
+  return { game, reach: reachOf(game) };
+}
+
+function withMergedForms(subject: Subject): Subject {
+  return { ...subject, game: mergeForms(playedGame(subject.game)) };
 }
 
 const PLAIN = { fields: [], told: { first: [], second: [] }, holdsAsIs: true } as const;

@@ -93,7 +93,8 @@ function movesBySquare(
       movement.flatMap((move, index) => {
         const to = here[index] ?? '';
         const condition = { ...move.condition, from: null, to: to === 'all' ? null : to };
-        return to === '' ? [] : [{ ...move, condition }];
+        // Who takes in passing is a rule of the game.
+        return to === '' ? [] : [{ ...move, condition, enPassant: false }];
       });
     known.set(key, moves);
     return { moves, key };

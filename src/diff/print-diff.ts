@@ -4,6 +4,7 @@ import type { Outcome } from '../play/mechanic.js';
 import type {
   About,
   CosmeticDifference,
+  DifferingField,
   PlayDifference,
   Showing,
   VariantDifference,
@@ -13,7 +14,7 @@ type Names = Pick<VariantDifference, 'first' | 'second'>;
 
 /** The answer for people; it ends with a line break. */
 export function printDiff(diff: VariantDifference): string {
-  const { cosmetic, first, play, second, verdict } = diff;
+  const { cosmetic, first, play, second } = diff;
   const shown = play.filter(({ showing }) => showing !== null);
   const possible = play.filter(({ showing }) => showing === null);
   const parts = [
@@ -22,9 +23,9 @@ export function printDiff(diff: VariantDifference): string {
     ...(possible.length === 0
       ? []
       : [
-          verdict === 'possible'
-            ? 'These may make a difference, but no position was found that shows it:'
-            : 'These may make a difference, too; no position was found that shows it:',
+          play.some(({ about }) => about.kind === 'board')
+            ? 'These differ, too; on different boards nothing can be played in both:'
+            : 'These may make a difference; no position was found that shows it:',
           ...possible.map((difference) => printDifference(difference, diff)),
         ]),
     ...(cosmetic.length === 0
@@ -59,17 +60,22 @@ function printDifference(
     ...told.first.map((sentence) => `${first}: ${sentence}`),
     ...told.second.map((sentence) => `${second}: ${sentence}`),
   ];
-  const values = fields.flatMap(({ key, first: one, second: two }) =>
-    [one, two].some((value) => value.length > 30)
-      ? [`${key}`, indent(`${first}: ${one}`), indent(`${second}: ${two}`)]
-      : [`${key}: ${one || '-'} / ${two || '-'}`],
-  );
-  const scene = showing === null ? [] : printShowing(showing, names);
+  const values = fields.flatMap((field) => printField(field, names));
+  // The start positions are told once.
+  const isTold = showing === null || (showing.kind === 'start' && about.kind !== 'start');
+  const scene = isTold ? [] : printShowing(showing, names);
   const alone = 'Other differences are in the way; this one alone would do it.';
   return [
     title(about, names),
     ...[...values, ...sentences, ...scene, ...(holdsAsIs ? [] : [alone])].map(indent),
   ].join('\n');
+}
+
+function printField({ first, key, second }: DifferingField, names: Names): readonly string[] {
+  if (first === '' || second === '') return [`${key}: ${first || second}`];
+  return first.length > 30 || second.length > 30
+    ? [key, indent(`${names.first}: ${first}`), indent(`${names.second}: ${second}`)]
+    : [`${key}: ${first} / ${second}`];
 }
 
 function title(about: About, names: Names): string {
