@@ -19,19 +19,35 @@ export function baseRules(board: Board, pieces: readonly PieceType[]): RuleField
     king: pieces.find(({ royal }) => royal)?.id ?? null,
     rook: pieces.find(({ name }) => name?.toLowerCase() === 'rook')?.id ?? null,
   });
+  return clipRules(
+    {
+      ...rules,
+      promotionPawnTypes: byColor(() => pawnIds),
+      promotionPieceTypes: byColor(() => [...new Set(promoted)]),
+      enPassantTypes: byColor(() => pawnIds),
+      nMoveRuleTypes: byColor(() => pawnIds),
+    },
+    board,
+  );
+}
+
+/** The rules on a board: their regions have its squares and no others. */
+export function clipRules<P>(rules: RuleFields<P>, board: Board): RuleFields<P> {
   const onBoard = (region: ByColor<SquareSet>): ByColor<SquareSet> =>
     byColor((color) => clip(region[color], board));
   return {
     ...rules,
-    promotionPawnTypes: byColor(() => pawnIds),
-    promotionPieceTypes: byColor(() => [...new Set(promoted)]),
-    enPassantTypes: byColor(() => pawnIds),
-    nMoveRuleTypes: byColor(() => pawnIds),
     promotionRegion: onBoard(rules.promotionRegion),
     doubleStepRegion: onBoard(rules.doubleStepRegion),
+    tripleStepRegion: onBoard(rules.tripleStepRegion),
     enPassantRegion: onBoard(rules.enPassantRegion),
     dropRegion: onBoard(rules.dropRegion),
     wallingRegion: onBoard(rules.wallingRegion),
+    flagRegion: onBoard(rules.flagRegion),
+    connectRegion1: onBoard(rules.connectRegion1),
+    connectRegion2: onBoard(rules.connectRegion2),
+    diagonalLines: clip(rules.diagonalLines, board),
+    enclosingDropStart: clip(rules.enclosingDropStart, board),
   };
 }
 

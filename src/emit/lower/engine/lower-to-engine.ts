@@ -20,7 +20,7 @@ import { lowerPromotions } from './promotions.js';
 import { assignTypes, type AssignedType } from './types.js';
 import { withIdleRules } from './idle-rules.js';
 import { allocateLetters, type Letters } from '../letters.js';
-import { renamePieces } from './rename-pieces.js';
+import { renamePieces } from '../../../ir/rename-pieces.js';
 import { shareTypes, typeOf } from '../share-types.js';
 import { judgeShortfalls } from '../shortfall.js';
 

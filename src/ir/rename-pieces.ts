@@ -1,5 +1,5 @@
-import type { ByColor } from '../../../ir/board.js';
-import type { OneOrAny, PieceSet, RuleFields } from '../../../ir/rules.js';
+import type { ByColor } from './board.js';
+import type { OneOrAny, PieceSet, RuleFields } from './rules.js';
 
 /**
  * The same rules with other names for the pieces, sets in the order of `names`; a piece without a new name drops out.

@@ -1,0 +1,134 @@
+import type { DiagramPiece, SquareRange } from '../../../grammar/diagram/syntax.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import {
+  fileOf,
+  isOnBoard,
+  opposite,
+  printSquare,
+  rankOf,
+  squareAt,
+  type Board,
+  type Color,
+  type Square,
+} from '../../ir/board.js';
+import type { Hand, Placement } from '../../ir/position.js';
+import { squareSet, type SquareSet } from '../../ir/region.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { DiagramPieces } from './pieces.js';
+import type { Settings, Symmetry } from './settings.js';
+
+/** What stands where at the start. */
+export interface StartArray {
+  /** Sorted by square. */
+  readonly placements: readonly Placement[];
+  readonly white: Hand;
+  readonly black: Hand;
+  readonly holes: SquareSet;
+}
+
+/** Puts the pieces on their squares, Black's by symmetry unless his line says otherwise. */
+export function readArray(
+  { drafts, holes }: DiagramPieces,
+  settings: Settings,
+  diagnostics: Diagnostic[],
+): StartArray {
+  const taken = new Map<Square, Placement & { readonly isPartner: boolean }>();
+  const gone = holes.flatMap((line) =>
+    [...line.white, ...line.black].flatMap((range) =>
+      squaresOfRange(range, settings, diagnostics).flatMap((square) => [
+        square,
+        ...partners(square, settings),
+      ]),
+    ),
+  );
+  const put = (square: Square, piece: string, color: Color, range: SquareRange | null): void => {
+    const before = taken.get(square);
+    // A partner gives way to what has its square by its own line.
+    if (range === null && before !== undefined && !before.isPartner) return;
+    const isSame = before?.piece === piece && before.color === color;
+    if ((before !== undefined && !before.isPartner && !isSame) || gone.includes(square))
+      diagnostics.push(twice(square, range));
+    taken.set(square, { square, color, piece, promotedFrom: null, isPartner: range === null });
+  };
+  for (const { id, line } of drafts) {
+    for (const range of line.white)
+      for (const square of squaresOfRange(range, settings, diagnostics)) {
+        put(square, id, 'white', range);
+        for (const partner of partners(square, settings)) put(partner, id, opposite('white'), null);
+      }
+    for (const range of line.black)
+      for (const square of squaresOfRange(range, settings, diagnostics))
+        put(square, id, 'black', range);
+  }
+  return {
+    placements: [...taken.values()]
+      .map(({ square, color, piece, promotedFrom }) => ({ square, color, piece, promotedFrom }))
+      .sort((a, b) => a.square - b.square),
+    white: handOf(drafts, 'white'),
+    black: handOf(drafts, 'black'),
+    holes: squareSet(gone),
+  };
+}
+
+function handOf(
+  drafts: readonly { readonly id: string; readonly line: DiagramPiece }[],
+  color: Color,
+): Hand {
+  return drafts
+    .map(({ id, line }) => ({ piece: id, count: line.hand?.[color] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The squares of a range that are on the board; an error for one that is not. */
+function squaresOfRange(
+  range: SquareRange,
+  { board: { value: board }, firstRank }: Settings,
+  diagnostics: Diagnostic[],
+): readonly Square[] {
+  const { from, to, span } = range;
+  const corners = [from, to];
+  if (!corners.every(({ file, rank }) => isOnBoard(board, file, rank - firstRank))) {
+    const message = `There is no such square on a board of ${board.files}x${board.ranks}.`;
+    diagnostics.push(diagnose('doc/bad-square', 'error', span, message));
+    return [];
+  }
+  const squares: Square[] = [];
+  for (let rank = from.rank; rank <= to.rank; rank++)
+    for (let file = from.file; file <= to.file; file++) {
+      const square = squareAt(file, rank - firstRank);
+      if (square !== null) squares.push(square);
+    }
+  if (squares.length === 0) {
+    const message =
+      'A range goes from its lower left to its upper right square; this one is empty.';
+    diagnostics.push(diagnose('doc/bad-square', 'error', span, message));
+  }
+  return squares;
+}
+
+/** Where Black has a piece because White has one here. */
+function partners(
+  square: Square,
+  { board: { value: board }, symmetry }: Pick<Settings, 'board' | 'symmetry'>,
+): readonly Square[] {
+  const partner = partnerOf(square, board, symmetry);
+  return partner === null ? [] : [partner];
+}
+
+function partnerOf(square: Square, board: Board, symmetry: Symmetry): Square | null {
+  const [file, rank] = [fileOf(square), board.ranks - 1 - rankOf(square)];
+  switch (symmetry) {
+    case 'mirror':
+      return squareAt(file, rank);
+    case 'rotate':
+      return squareAt(board.files - 1 - file, rank);
+    case 'none':
+      return null;
+  }
+}
+
+function twice(square: Square, range: SquareRange | null): Diagnostic {
+  const message = `${printSquare(square)} is taken by another piece or is a hole.`;
+  const span = range?.span ?? { file: '', start: 0, end: 0 };
+  return diagnose('doc/bad-square', 'error', span, message);
+}

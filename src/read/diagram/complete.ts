@@ -1,0 +1,81 @@
+import type { Board } from '../../ir/board.js';
+import { equalMovements } from '../../ir/compare.js';
+import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
+import type { Movement } from '../../ir/movement.js';
+import type { PieceId, PieceType } from '../../ir/piece.js';
+import { renamePieces } from '../../ir/rename-pieces.js';
+import { ruleFieldsOf } from '../../ir/rule-fields.js';
+import type { RuleFields } from '../../ir/rules.js';
+import { readBetza } from '../betza/read-betza.js';
+import { clipRules } from '../markdown/base-rules.js';
+
+/** A variant of the engine from which a text takes what it does not say. */
+export interface Completion {
+  readonly name: string;
+  readonly rules: EngineRules;
+}
+
+/** All rules of the other variant for these pieces: a piece is the one that moves alike, as far as there is one. */
+export function completedRules(
+  { rules }: Completion,
+  pieces: readonly PieceType[],
+  board: Board,
+): RuleFields<PieceId> {
+  const ids = pieces.map(({ id }) => id);
+  const known = new Map(
+    rules.pieces.flatMap(({ type }) => {
+      const piece = pieceLike(rules, type, pieces, board);
+      return piece === null ? [] : [[type, piece.id] as const];
+    }),
+  );
+  return clipRules(
+    renamePieces<EnginePieceType, PieceId>(
+      ruleFieldsOf(rules),
+      (type) => known.get(type) ?? null,
+      ids,
+    ),
+    board,
+  );
+}
+
+/** The limits of drops that the other variant has for single pieces. */
+export function completedDrops(
+  { rules }: Completion,
+  pieces: readonly PieceType[],
+  board: Board,
+): readonly PieceType[] {
+  const limited = pieceLike(rules, rules.dropNoDoubled, pieces, board);
+  const mateless = rules.shogiPawnDropMateIllegal
+    ? pieceLike(rules, 'shogiPawn', pieces, board)
+    : null;
+  return pieces.map((piece) => ({
+    ...piece,
+    drop: {
+      ...piece.drop,
+      perFile: piece === limited ? rules.dropNoDoubledCount : piece.drop.perFile,
+      mateForbidden: piece === mateless || piece.drop.mateForbidden,
+    },
+  }));
+}
+
+/** The first piece that moves like a type of the other variant, and is royal as it is. */
+function pieceLike(
+  rules: EngineRules,
+  type: EnginePieceType,
+  pieces: readonly PieceType[],
+  board: Board,
+): PieceType | null {
+  const known = rules.pieces.find((piece) => piece.type === type);
+  if (known === undefined) return null;
+  if (type === 'king') return pieces.find(({ royal }) => royal) ?? null;
+  const movement = movementOf(known.betza);
+  return (
+    pieces.find((piece) => !piece.royal && equalMovements(piece.movement.value, movement, board)) ??
+    null
+  );
+}
+
+function movementOf(betza: string): Movement {
+  const span = { file: betza, start: 0, end: betza.length };
+  return readBetza(betza, 'fairy-stockfish', span).value.asRead;
+}

@@ -1,0 +1,72 @@
+import { LOOK_PARAMETERS, RULE_PARAMETERS } from '../../catalog/diagram/parameters.js';
+import { excerptOf, type Excerpt } from '../../text/excerpt.js';
+import type { Source } from '../../text/source.js';
+import { elementsOfClass } from './html.js';
+
+/** The class of elements that hold definitions. */
+const DIAGRAM_CLASS = 'idiagram';
+
+/**
+ * The definitions of Interactive Diagrams in a page: the content of elements of class `idiagram`; in a text without any, runs of lines that
+ * look like a definition.
+ */
+export function findDiagrams(source: Source): readonly Excerpt[] {
+  const elements = /idiagram/i.test(source.text) ? elementsOfClass(source, DIAGRAM_CLASS) : [];
+  return elements.length > 0 ? elements : definitionLines(source);
+}
+
+/** Lines one after another that hold items, among them a piece; blank lines may part them. */
+function definitionLines(source: Source): readonly Excerpt[] {
+  const found: Excerpt[] = [];
+  let start: number | null = null;
+  let end = 0;
+  let hasPiece = false;
+  const finish = (): void => {
+    if (start !== null && hasPiece) found.push(excerptOf(source, start, end));
+    start = null;
+    hasPiece = false;
+  };
+  let at = 0;
+  for (const line of source.text.split('\n')) {
+    const kind = kindOf(line);
+    if (kind === 'other') finish();
+    else if (kind !== 'blank') {
+      start ??= at;
+      end = at + line.length;
+      hasPiece ||= kind === 'piece';
+    }
+    at += line.length + 1;
+  }
+  finish();
+  return found;
+}
+
+type LineKind = 'piece' | 'parameter' | 'blank' | 'other';
+
+const PARAMETERS = new Set<string>([...RULE_PARAMETERS, ...LOOK_PARAMETERS]);
+/** Longer lines than any definition has are prose. */
+const LONGEST_LINE = 1 << 16;
+
+/** A piece has four colons, and behind the fourth squares or nothing; a line of several items begins with a parameter that is known. */
+function kindOf(line: string): LineKind {
+  const text = line.trim();
+  if (text === '') return 'blank';
+  if (text.length > LONGEST_LINE) return 'other';
+  const parameter = /^([A-Za-z]\w*)=/.exec(text)?.[1];
+  if (parameter === undefined)
+    return isPiece(text) || isPiece(text.split(/\s+/)[0] ?? '') ? 'piece' : 'other';
+  const words = text.split(/\s+/);
+  if (words.length > 1 && !PARAMETERS.has(parameter)) return 'other';
+  return words.some(isPiece) ? 'piece' : 'parameter';
+}
+
+function isPiece(text: string): boolean {
+  const [name = '', id = '', , , squares] = text.split(':', 6);
+  return (
+    squares !== undefined &&
+    name.length <= 40 &&
+    !name.includes('=') &&
+    id.length <= 8 &&
+    /^(?:,|[a-z]\d|<br|\s|$)/i.test(squares)
+  );
+}

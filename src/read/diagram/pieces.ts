@@ -1,0 +1,127 @@
+import type { BetzaDescription } from '../../../grammar/betza/syntax.js';
+import type { DiagramPiece } from '../../../grammar/diagram/syntax.js';
+import { movesByName, NAMES_WITH_MOVES } from '../../catalog/diagram/piece-moves.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Movement } from '../../ir/movement.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { nearest } from '../../text/nearest.js';
+import type { Origin } from '../../text/origin.js';
+import type { Span } from '../../text/span.js';
+import { readBetza } from '../betza/read-betza.js';
+import { slug } from '../markdown/piece-ids.js';
+
+/** A piece of the diagram with its moves, before it is known what it promotes to. */
+export interface DiagramPieceDraft {
+  /** Unique and ASCII. */
+  readonly id: string;
+  /** Its place in the list from 1, by which parameters name it. */
+  readonly number: number;
+  readonly line: DiagramPiece;
+  readonly name: string | null;
+  /** What positions are written with; null: nothing that can be. */
+  readonly abbreviation: string | null;
+  readonly movement: Movement;
+  readonly origin: Origin;
+  readonly betza: { readonly text: string; readonly span: Span };
+  /** The notation as it is built: castling is a part of it. */
+  readonly syntax: BetzaDescription;
+}
+
+/** The pieces, and the lines of holes in the board, which are none. */
+export interface DiagramPieces {
+  readonly drafts: readonly DiagramPieceDraft[];
+  readonly holes: readonly DiagramPiece[];
+}
+
+/** Reads the piece lines. What a line leaves empty comes from its name: the id from its first letter, moves from the program's list. */
+export function readDiagramPieces(
+  lines: readonly DiagramPiece[],
+  files: number,
+  diagnostics: Diagnostic[],
+): DiagramPieces {
+  const isHole = ({ name }: DiagramPiece): boolean => name.text.toLowerCase() === 'hole';
+  const ids = new Set<string>();
+  const abbreviations = new Map<string, DiagramPiece>();
+  const drafts: DiagramPieceDraft[] = [];
+  for (const line of lines.filter((candidate) => !isHole(candidate))) {
+    if (line.name.text === '' && line.graphics.text === '') {
+      const message = 'This piece has neither a name nor graphics; the program leaves it out.';
+      diagnostics.push(diagnose('piece/no-name', 'error', line.span, message));
+      continue;
+    }
+    const moves = movesOf(line, files);
+    if (moves === null) diagnostics.push(noMoves(line));
+    const text = moves ?? '';
+    const betza = { text, span: line.moves.text === '' ? line.name.span : line.moves.span };
+    const reading = readBetza(text, 'xbetza', betza.span);
+    const { syntax } = reading.value;
+    diagnostics.push(...reading.diagnostics.filter((problem) => !isOfCastling(problem, syntax)));
+    drafts.push({
+      id: freeId(line, ids),
+      number: drafts.length + 1,
+      line,
+      name: line.name.text === '' ? null : line.name.text,
+      abbreviation: abbreviationOf(line, abbreviations, diagnostics),
+      movement: reading.value.asWritten,
+      origin: originOf(line, betza.span),
+      betza,
+      syntax,
+    });
+  }
+  return { drafts, holes: lines.filter(isHole) };
+}
+
+function movesOf({ moves, name }: DiagramPiece, files: number): string | null {
+  return moves.text === '' ? movesByName(name.text, files) : moves.text;
+}
+
+function originOf({ moves, name }: DiagramPiece, span: Span): Origin {
+  return moves.text === ''
+    ? { kind: 'assumed', why: `the moves of a ${name.text}, by its name`, span }
+    : { kind: 'stated', span };
+}
+
+function noMoves({ name, moves }: DiagramPiece): Diagnostic {
+  const near = nearest(name.text, NAMES_WITH_MOVES);
+  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  const message = `This piece has no moves, and the program knows none for the name "${name.text}"${advice}`;
+  return diagnose('piece/no-movement', 'error', moves.span, message);
+}
+
+/** No movement can say how a king castles, but the rules can. */
+function isOfCastling({ code, span }: Diagnostic, { terms }: BetzaDescription): boolean {
+  return (
+    code === 'betza/beyond-movement' &&
+    terms.some((term) => term.atom.kind === 'castling' && term.span.start === span.start)
+  );
+}
+
+function freeId({ name, graphics, id }: DiagramPiece, taken: Set<string>): string {
+  const wanted =
+    [name.text, graphics.text, id.text].map(slug).find((word) => word !== '') ?? 'piece';
+  let free = wanted;
+  for (let count = 2; taken.has(free); count++) free = `${wanted}-${count}`;
+  taken.add(free);
+  return free;
+}
+
+/** One to four letters; without an id the first letter of the name. Of two pieces with one id the first keeps it. */
+function abbreviationOf(
+  line: DiagramPiece,
+  taken: Map<string, DiagramPiece>,
+  diagnostics: Diagnostic[],
+): string | null {
+  const { id, name } = line;
+  const written = (id.text === '' ? [...name.text].slice(0, 1).join('') : id.text).toUpperCase();
+  if (!/^[A-Z]{1,4}['@]?$/.test(written)) return null;
+  const first = taken.get(written);
+  if (first === undefined) {
+    taken.set(written, line);
+    return written;
+  }
+  const message = `Two pieces have the id "${written}"; positions are written with that of the first, and this one has none.`;
+  const notes = [{ message: 'the first', span: first.span }];
+  const span = id.text === '' ? name.span : id.span;
+  diagnostics.push(diagnose('letters/duplicate', 'warning', span, message, { notes }));
+  return null;
+}

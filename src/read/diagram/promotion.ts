@@ -1,0 +1,164 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Promotion } from '../../ir/piece.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { nearest } from '../../text/nearest.js';
+import { subspan } from '../../text/span.js';
+import type { DiagramPieceDraft } from './pieces.js';
+import { unsupported, type Settings } from './settings.js';
+
+/** What the pieces promote to. */
+export interface DiagramPromotions {
+  /** By the id of the piece; without an entry it does not promote. */
+  readonly byPiece: ReadonlyMap<string, Promotion>;
+  /** Whether a piece that promotes to a choice may go on as it is, but not on the last rank. */
+  readonly mayStay: boolean;
+  /** Ranks of the zone. */
+  readonly zone: number;
+  /** Pieces that one may promote to only while there are some in hand. */
+  readonly fromHand: ReadonlySet<string>;
+}
+
+/** Reads how pieces promote: by `promoOffset` to the piece so many further, else to a choice of pieces. */
+export function readPromotions(
+  drafts: readonly DiagramPieceDraft[],
+  royals: ReadonlySet<string>,
+  settings: Settings,
+  diagnostics: Diagnostic[],
+): DiagramPromotions {
+  const promoting = drafts.filter(({ number }) => number <= settings.maxPromote.value);
+  if (settings.promoZone.value === 0 || promoting.length === 0) return NOTHING_PROMOTES;
+  return settings.promoOffset.value === 0
+    ? byChoice(drafts, promoting, royals, settings, diagnostics)
+    : byOffset(drafts, promoting, settings, diagnostics);
+}
+
+const NOTHING_PROMOTES: DiagramPromotions = {
+  byPiece: new Map(),
+  mayStay: false,
+  zone: 0,
+  fromHand: new Set(),
+};
+
+/** A piece without a partner becomes the first of the promoted ones. */
+function byOffset(
+  drafts: readonly DiagramPieceDraft[],
+  promoting: readonly DiagramPieceDraft[],
+  { promoOffset, promoZone }: Settings,
+  diagnostics: Diagnostic[],
+): DiagramPromotions {
+  const first = drafts[promoOffset.value];
+  if (first === undefined) {
+    const message = `There are ${drafts.length} pieces, and none ${promoOffset.value} places further that one of them could promote to.`;
+    diagnostics.push(diagnose('doc/bad-parameter', 'error', promoOffset.origin.span, message));
+    return NOTHING_PROMOTES;
+  }
+  const byPiece = new Map(
+    promoting.map(({ id, number }) => {
+      const to = drafts[number - 1 + promoOffset.value] ?? first;
+      return [id, { style: 'shogi', to: to.id }] as const;
+    }),
+  );
+  return { ...NOTHING_PROMOTES, byPiece, zone: promoZone.value };
+}
+
+/** One piece of promoChoice, with the marks before and behind it. */
+interface Choice {
+  readonly piece: DiagramPieceDraft;
+  /** `!`: not on the last rank. `*`: only one that is in hand. */
+  readonly mark: '!' | '*' | null;
+  /** Only on so many of the farthest ranks. */
+  readonly depth: number;
+}
+
+function byChoice(
+  drafts: readonly DiagramPieceDraft[],
+  promoting: readonly DiagramPieceDraft[],
+  royals: ReadonlySet<string>,
+  settings: Settings,
+  diagnostics: Diagnostic[],
+): DiagramPromotions {
+  const { value: text, origin } = settings.promoChoice;
+  const choices =
+    text.text === ''
+      ? drafts
+          .filter(({ id, number }) => number > 1 && !royals.has(id))
+          .map((piece): Choice => ({ piece, mark: null, depth: settings.promoZone.value }))
+      : readChoices(drafts, settings, diagnostics);
+  const depths = new Set(choices.map(({ depth }) => depth));
+  const [zone = 0] = depths;
+  if (depths.size > 1)
+    diagnostics.push(
+      unsupported(text.span, `A choice of pieces that depends on the rank ("${text.text}")`),
+    );
+  const isItself = ({ piece }: Choice): boolean => promoting.includes(piece);
+  const others = choices.filter((choice) => !isItself(choice));
+  const late = others.filter(({ mark }) => mark === '!');
+  if (late.length > 0)
+    diagnostics.push(
+      unsupported(
+        text.span,
+        `A promotion that is not allowed on the last rank ("!${late[0]?.piece.abbreviation ?? ''}")`,
+      ),
+    );
+  if (others.length === 0) {
+    if (origin.kind === 'stated' && choices.length === 0)
+      diagnostics.push(
+        diagnose('doc/bad-parameter', 'error', text.span, 'Nothing can be chosen by promotion.'),
+      );
+    return NOTHING_PROMOTES;
+  }
+  const to = others.map(({ piece }) => piece.id);
+  return {
+    byPiece: new Map(promoting.map(({ id }) => [id, { style: 'pawn', to }] as const)),
+    mayStay: choices.some(isItself),
+    zone,
+    fromHand: new Set(others.filter(({ mark }) => mark === '*').map(({ piece }) => piece.id)),
+  };
+}
+
+/** `!P*Q*RN2`: ids, with a mark before and a number of ranks behind them. An id of the default that no piece has is no mistake. */
+function readChoices(
+  drafts: readonly DiagramPieceDraft[],
+  { promoChoice, promoZone }: Settings,
+  diagnostics: Diagnostic[],
+): readonly Choice[] {
+  const { text, span } = promoChoice.value;
+  const byId = new Map(drafts.map((draft) => [idOf(draft), draft]));
+  const ids = [...byId.keys()].sort((a, b) => b.length - a.length);
+  const choices: Choice[] = [];
+  const sign = /([!*]?)/y;
+  const digits = /\d{0,2}/y;
+  for (let at = 0; at < text.length;) {
+    sign.lastIndex = at;
+    const mark = sign.exec(text)?.[1] ?? '';
+    const start = at + mark.length;
+    const id = ids.find((candidate) => candidate !== '' && text.startsWith(candidate, start));
+    const piece = id === undefined ? undefined : byId.get(id);
+    if (id === undefined || piece === undefined) {
+      if (promoChoice.origin.kind === 'stated')
+        diagnostics.push(unknownChoice(text[start] ?? mark, subspan(span, at, start + 1), ids));
+      at = start + 1;
+      continue;
+    }
+    digits.lastIndex = start + id.length;
+    const depth = digits.exec(text)?.[0] ?? '';
+    choices.push({
+      piece,
+      mark: mark === '!' || mark === '*' ? mark : null,
+      depth: Number(depth) === 0 ? promoZone.value : Math.min(Number(depth), promoZone.value),
+    });
+    at = start + id.length + depth.length;
+  }
+  return choices;
+}
+
+function idOf({ line, abbreviation }: DiagramPieceDraft): string {
+  return line.id.text === '' ? (abbreviation ?? '') : line.id.text;
+}
+
+function unknownChoice(sign: string, span: Diagnostic['span'], ids: readonly string[]): Diagnostic {
+  const near = nearest(sign, ids);
+  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  const message = `"${sign}" in promoChoice is the id of no piece${advice}`;
+  return diagnose('doc/unknown-piece', 'error', span, message);
+}

@@ -1,0 +1,187 @@
+import type {
+  DiagramDefinition,
+  DiagramParameter,
+  DiagramText,
+} from '../../../grammar/diagram/syntax.js';
+import {
+  FOREIGN_RULE_PARAMETERS,
+  LOOK_PARAMETERS,
+  RULE_PARAMETERS,
+  type RuleParameter,
+} from '../../catalog/diagram/parameters.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import { MAX_BOARD_SIDE, type Board } from '../../ir/board.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { nearest } from '../../text/nearest.js';
+import { assumed, stated, type Sourced } from '../../text/origin.js';
+import type { Span } from '../../text/span.js';
+
+export const SYMMETRIES = ['mirror', 'rotate', 'none'] as const;
+/** How Black's array comes from White's. */
+export type Symmetry = (typeof SYMMETRIES)[number];
+
+/** What the parameters say, with the defaults of the program. */
+export interface Settings {
+  readonly board: Sourced<Board>;
+  /** The number of White's first rank in names of squares. */
+  readonly firstRank: number;
+  readonly symmetry: Symmetry;
+  /** Ranks of the promotion zone. */
+  readonly promoZone: Sourced<number>;
+  /** Pieces up to this one promote. */
+  readonly maxPromote: Sourced<number>;
+  /** How many pieces further the promoted form stands; 0: promotion is to a choice of pieces. */
+  readonly promoOffset: Sourced<number>;
+  readonly promoChoice: Sourced<DiagramText>;
+  /** Below 0: captured pieces are dropped again, at -1 unpromoted; above: they go back to their owner. */
+  readonly holdings: Sourced<number>;
+  /** Numbers of royal pieces, from 1; empty: the last piece is. */
+  readonly royals: readonly Sourced<number>[];
+  /** Of several royal pieces the last alone must be kept. */
+  readonly spareRoyals: Sourced<boolean>;
+  /** Null: not said. */
+  readonly stalemate: Sourced<'draw' | 'loss'> | null;
+  /** A bare king loses; null: not said. */
+  readonly baring: Sourced<number> | null;
+  /** Left and right of castling are those of the board for both players. */
+  readonly castleFlip: boolean;
+}
+
+/** Reads every parameter; of one that stands several times the last holds, as in the program, but several pieces may be royal. */
+export function readSettings(
+  definition: DiagramDefinition,
+  whole: Span,
+  diagnostics: Diagnostic[],
+): Settings {
+  const known = new Map<RuleParameter, DiagramText>();
+  const royals: DiagramText[] = [];
+  const looks: DiagramParameter[] = [];
+  for (const parameter of definition.parameters) {
+    const name = RULE_PARAMETERS.find((rule) => rule === parameter.name.text);
+    if (name === 'royal') royals.push(parameter.value);
+    else if (name !== undefined) known.set(name, parameter.value);
+    else if (LOOK_PARAMETERS.includes(parameter.name.text)) looks.push(parameter);
+    else diagnostics.push(foreignParameter(parameter));
+  }
+  if (looks.length > 0) diagnostics.push(ignored(looks));
+
+  const numbers: NumberReader = { known, whole, diagnostics };
+  const files = readNumber(numbers, 'files', 8, 1, MAX_BOARD_SIDE);
+  const ranks = readNumber(numbers, 'ranks', 8, 1, MAX_BOARD_SIDE);
+  const extinction = readNumber(numbers, 'extinction', 3, 0, 3);
+  return {
+    board: {
+      value: { files: files.value, ranks: ranks.value },
+      origin: files.origin.kind === 'stated' ? files.origin : ranks.origin,
+    },
+    firstRank: readNumber(numbers, 'firstRank', 1, 0, 99).value,
+    symmetry: readWord(numbers, 'symmetry', SYMMETRIES)?.value ?? 'mirror',
+    promoZone: readNumber(numbers, 'promoZone', 1, 0, ranks.value),
+    maxPromote: readNumber(numbers, 'maxPromote', 1, 0, MOST_PIECES),
+    promoOffset: readNumber(numbers, 'promoOffset', 0, 0, MOST_PIECES),
+    promoChoice: readText(numbers, 'promoChoice', 'QNRB'),
+    holdings: readNumber(numbers, 'holdingsType', 0, -9, 9),
+    royals: royals.flatMap((value) => numberOf('royal', value, 1, MOST_PIECES, diagnostics) ?? []),
+    spareRoyals: { value: extinction.value === 3, origin: extinction.origin },
+    stalemate: readWord(numbers, 'stalemate', ['draw', 'loss']),
+    baring: known.has('baring') ? readNumber(numbers, 'baring', 0, 0, MOST_PIECES) : null,
+    castleFlip: readNumber(numbers, 'castleFlip', 0, 0, 1).value === 1,
+  };
+}
+
+/** The program keeps 250 for holes. */
+const MOST_PIECES = 249;
+
+interface NumberReader {
+  readonly known: ReadonlyMap<RuleParameter, DiagramText>;
+  readonly whole: Span;
+  readonly diagnostics: Diagnostic[];
+}
+
+function readNumber(
+  { known, whole, diagnostics }: NumberReader,
+  name: RuleParameter,
+  otherwise: number,
+  least: number,
+  most: number,
+): Sourced<number> {
+  const value = known.get(name);
+  const read = value === undefined ? null : numberOf(name, value, least, most, diagnostics);
+  return read ?? assumed(Math.min(otherwise, most), defaultWords(name), value?.span ?? whole);
+}
+
+function numberOf(
+  name: RuleParameter,
+  { text, span }: DiagramText,
+  least: number,
+  most: number,
+  diagnostics: Diagnostic[],
+): Sourced<number> | null {
+  const number = /^-?\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return stated(number, span);
+  diagnostics.push(badValue(name, text, span, `a number from ${least} to ${most}`));
+  return null;
+}
+
+function readWord<W extends string>(
+  { known, diagnostics }: NumberReader,
+  name: RuleParameter,
+  words: readonly W[],
+): Sourced<W> | null {
+  const value = known.get(name);
+  if (value === undefined) return null;
+  const word = words.find((candidate) => candidate === value.text);
+  if (word !== undefined) return stated(word, value.span);
+  diagnostics.push(badValue(name, value.text, value.span, words.join(' or ')));
+  return null;
+}
+
+function readText(
+  { known, whole }: NumberReader,
+  name: RuleParameter,
+  otherwise: string,
+): Sourced<DiagramText> {
+  const value = known.get(name);
+  return value === undefined
+    ? assumed({ text: otherwise, span: whole }, defaultWords(name), whole)
+    : stated(value, value.span);
+}
+
+function defaultWords(name: RuleParameter): string {
+  return `The diagram has no parameter ${name}; its program takes this then`;
+}
+
+function badValue(name: RuleParameter, text: string, span: Span, wanted: string): Diagnostic {
+  const message = `"${text.slice(0, 40)}" is no value of ${name}; write ${wanted}.`;
+  return diagnose('doc/bad-parameter', 'error', span, message);
+}
+
+/** A parameter of a rule that cannot be held, or of none that is known. */
+function foreignParameter({ name }: DiagramParameter): Diagnostic {
+  const rule = FOREIGN_RULE_PARAMETERS.get(name.text);
+  if (rule !== undefined) return unsupported(name.span, `"${name.text}" (${rule})`);
+  const near = nearest(name.text, [
+    ...RULE_PARAMETERS,
+    ...LOOK_PARAMETERS,
+    ...FOREIGN_RULE_PARAMETERS.keys(),
+  ]);
+  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  const shown = name.text.slice(0, 40);
+  const message = `The parameter "${shown}" is not known and not read${advice}`;
+  return diagnose('doc/unknown-parameter', 'warning', name.span, message);
+}
+
+/** A rule of the diagram that is another game without it. */
+export function unsupported(span: Span, what: string): Diagnostic {
+  const message = `${what} is a rule that fairyc cannot read from a diagram; without it another game is played.`;
+  return diagnose('doc/unsupported-parameter', 'error', span, message);
+}
+
+/** One for all of them. */
+function ignored(looks: readonly DiagramParameter[]): Diagnostic {
+  const names = [...new Set(looks.map(({ name }) => name.text))].join(', ');
+  const [first] = looks;
+  const span = first?.name.span ?? { file: '', start: 0, end: 0 };
+  const message = `Parameters of the looks of the diagram are not read: ${names}.`;
+  return diagnose('doc/ignored-parameter', 'info', span, message);
+}

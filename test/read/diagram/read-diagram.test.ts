@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import { printSquare } from '../../../src/ir/board.js';
+import { CHESS, countMoves, readText, variantOf } from './diagrams.js';
+
+function squaresOf(text: string): readonly string[] {
+  return (variantOf(text).start?.value.placements ?? []).map(
+    ({ square, color, piece }) => `${color === 'white' ? '+' : '-'}${piece}@${printSquare(square)}`,
+  );
+}
+
+function codes(text: string): readonly string[] {
+  return readText(text)
+    .diagnostics.filter(({ severity }) => severity !== 'info')
+    .map(({ code }) => code);
+}
+
+test('names and squares of White are chess: moves, ids, board, symmetry, promotion and king by default', () => {
+  const variant = variantOf(CHESS);
+  expect(codes(CHESS)).toEqual([]);
+  expect(variant.board.value).toEqual({ files: 8, ranks: 8 });
+  expect(variant.pieces.map(({ abbreviation }) => abbreviation).join('')).toBe('PNBRQK');
+  expect(variant.pieces.filter(({ royal }) => royal).map(({ id }) => id)).toEqual(['king']);
+  expect(variant.start?.value.castlingRights).toBe('KQkq');
+  expect(squaresOf(CHESS)).toContain('-king@e8');
+  // The published counts of chess.
+  expect(countMoves(variant, 4)).toBe(197_281);
+  const kiwipete = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
+  expect(countMoves(variant, 3, kiwipete)).toBe(97_862);
+  // En passant and promotion: position 3 and 4 of the usual six.
+  expect(countMoves(variant, 4, '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1')).toBe(43_238);
+  expect(
+    countMoves(variant, 3, 'r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1'),
+  ).toBe(9_467);
+});
+
+test('symmetry: Black’s men are mirrored, turned by half a circle, or placed by his own squares', () => {
+  const men = 'files=4\nranks=4\nRook:R:R:r:a1\nKing:K:K:k:b1\n';
+  expect(squaresOf(men)).toEqual(['+rook@a1', '+king@b1', '-rook@a4', '-king@b4']);
+  expect(squaresOf(`symmetry=rotate\n${men}`)).toEqual([
+    '+rook@a1',
+    '+king@b1',
+    '-king@c4',
+    '-rook@d4',
+  ]);
+  expect(squaresOf(`symmetry=none\n${men}`)).toEqual(['+rook@a1', '+king@b1']);
+  expect(squaresOf('files=4\nranks=4\nRook:R:R:r:a1\nKing:K:K:k:b1,,d3\nMan:M:K:m:,,a4\n')).toEqual(
+    ['+rook@a1', '+king@b1', '-king@d3', '-man@a4', '-king@b4'],
+  );
+});
+
+test('ranks may be counted from 0', () => {
+  const text = 'firstRank=0\nranks=3\nfiles=3\nKing:K:K:k:a0\n';
+  expect(squaresOf(text)).toEqual(['+king@a1', '-king@a3']);
+  expect(codes('ranks=3\nfiles=3\nKing:K:K:k:a0,d2,b1\n')).toEqual([
+    'doc/bad-square',
+    'doc/bad-square',
+  ]);
+});
+
+const PAWNS =
+  'files=5\nranks=6\nPawn:P:fmWfcF:p:b2\nKnight:N:N:n:a1\nQueen:Q:Q:q:d1\nKing:K:K:k:c1\n';
+
+function promotionOf(text: string) {
+  const { pieces, rules } = variantOf(text);
+  return {
+    choices: pieces.map(({ promotion }) =>
+      promotion.style === 'pawn' ? [...promotion.to].sort().join(' ') : promotion.style,
+    ),
+    zone: rules.promotionRegion.white.length,
+    mandatory: rules.mandatoryPawnPromotion,
+  };
+}
+
+test('by default the first piece promotes on the last rank, to what there is of Q, N, R and B', () => {
+  expect(promotionOf(PAWNS)).toEqual({
+    choices: ['knight queen', 'none', 'none', 'none'],
+    zone: 5,
+    mandatory: true,
+  });
+});
+
+test('promoChoice: ids, ! before the pawn itself, * for pieces in hand, a number of ranks', () => {
+  expect(promotionOf(`promoChoice=N\n${PAWNS}`).choices[0]).toBe('knight');
+  expect(promotionOf(`promoZone=3\npromoChoice=Q2N2\n${PAWNS}`)).toMatchObject({
+    choices: ['knight queen', 'none', 'none', 'none'],
+    zone: 10,
+  });
+  const optional = `promoZone=3\npromoChoice=!PQ\n${PAWNS}`;
+  expect(promotionOf(optional)).toMatchObject({ zone: 15, mandatory: false });
+  expect(variantOf(optional).rules.immobilityIllegal).toBe(true);
+  const limited = variantOf(`holdingsType=1\npromoChoice=*QN\n${PAWNS}`);
+  expect(limited.options.map(({ key, value }) => `${key} ${value}`)).toEqual([
+    'promotionLimit q:1',
+  ]);
+  expect(limited.rules.pieceDrops).toBe(false);
+  expect(codes(`promoZone=3\npromoChoice=Q1N2\n${PAWNS}`)).toEqual(['doc/unsupported-parameter']);
+  expect(codes(`promoChoice=XQ\n${PAWNS}`)).toEqual(['doc/unknown-piece']);
+});
+
+test('a pawn that may stay a pawn does so only before the last rank', () => {
+  const variant = variantOf(`promoZone=2\npromoChoice=!PQ\n${PAWNS}`);
+  const moves = (fen: string): number => countMoves(variant, 1, fen);
+  // The king on c1 has five moves; the pawn goes to b5 as pawn or queen, or to b6 as queen.
+  expect(moves('4k/5/1P3/5/5/2K2 w - - 0 1')).toBe(2 + 5);
+  expect(moves('4k/5/5/1P3/5/2K2 w - - 0 1')).toBe(1 + 5);
+  expect(moves('4k/1P3/5/5/5/2K2 w - - 0 1')).toBe(1 + 5);
+});
+
+test('maxPromote and promoOffset; a piece without a partner becomes the first of them', () => {
+  const text =
+    'files=5\nranks=5\nholdingsType=-1\npromoOffset=3\nmaxPromote=3\npromoZone=1\nroyal=3\n' +
+    'Pawn:P:fW:p:a2\nSilver:S:FfW:s:a1\nKing:K:K:k:e1\nGold:G:WfF:g:\n';
+  const pairs = variantOf(text).pieces.flatMap(({ id, promotion }) =>
+    promotion.style === 'shogi' ? [`${id}-${promotion.to}`] : [],
+  );
+  expect(pairs).toEqual(['pawn-gold', 'silver-gold', 'king-gold']);
+});
+
+test('holdings: with a negative type captured pieces are dropped, below -1 as they were', () => {
+  const rules = (type: string) => {
+    const { pieceDrops, capturesToHand, dropLoop } = variantOf(
+      `holdingsType=${type}\n${PAWNS}`,
+    ).rules;
+    return [pieceDrops, capturesToHand, dropLoop];
+  };
+  expect(rules('-1')).toEqual([true, true, false]);
+  expect(rules('-2')).toEqual([true, true, true]);
+  expect(rules('0')).toEqual([false, false, false]);
+  expect(rules('1')).toEqual([false, false, false]);
+});
+
+test('hand counts put pieces in hand', () => {
+  const { start, rules } = variantOf(`${PAWNS.replace('n:a1', 'n:a1:2,1')}`);
+  expect(start?.value.hands).toEqual({
+    white: [{ piece: 'knight', count: 2 }],
+    black: [{ piece: 'knight', count: 1 }],
+  });
+  expect(rules).toMatchObject({ pieceDrops: true, capturesToHand: false });
+});
+
+test('royal names pieces by number; several of one kind may be lost but the last', () => {
+  const royals = (text: string) =>
+    variantOf(text)
+      .pieces.filter(({ royal }) => royal)
+      .map(({ id }) => id);
+  expect(royals(`royal=3\n${PAWNS}`)).toEqual(['queen']);
+  expect(royals(`royal=3\nroyal=4\nextinction=0\n${PAWNS}`)).toEqual(['queen', 'king']);
+  expect(codes(`royal=3\nroyal=4\n${PAWNS}`)).toEqual(['doc/unsupported-parameter']);
+  const twoKings = variantOf(PAWNS.replace('k:c1', 'k:c1,e1'));
+  expect(twoKings.pieces.filter(({ royal }) => royal)).toEqual([]);
+  expect(twoKings.rules).toMatchObject({
+    extinctionPieceTypes: ['king'],
+    extinctionPseudoRoyal: true,
+    extinctionValue: 'loss',
+  });
+  expect(codes(`royal=9\n${PAWNS}`)).toEqual(['doc/bad-parameter']);
+});
+
+test('stalemate and baring', () => {
+  expect(variantOf(`stalemate=loss\n${PAWNS}`).rules.stalemateValue).toBe('loss');
+  expect(variantOf(`baring=0\n${PAWNS}`).rules).toMatchObject({
+    extinctionClaim: true,
+    extinctionPieceCount: 1,
+    extinctionOpponentPieceCount: 2,
+  });
+});
+
+test('castling goes as many squares as O says, with the outermost pieces', () => {
+  const wide = CHESS.replace('a2-h2', 'a2-j2')
+    .replace('a1,h1', 'a1,j1')
+    .replace('c1,f1', 'd1,g1')
+    .replace('King::::e1', 'King::::f1');
+  const { rules, start } = variantOf(`files=10\n${wide}`);
+  expect(rules).toMatchObject({
+    castling: true,
+    castlingKingFile: 5,
+    castlingKingsideFile: 8,
+    castlingQueensideFile: 2,
+    castlingRookKingsideFile: 9,
+    castlingRookQueensideFile: 0,
+  });
+  expect(start?.value.castlingRights).toBe('KQkq');
+  expect(variantOf(CHESS.replace('King::::', 'King::K::')).rules.castling).toBe(false);
+});
+
+test('what a diagram says and nobody here can hold is an error; an unknown word a warning with the nearest one', () => {
+  expect(codes(`iron=1\nshuffle=NB\nmorph=xyz\n${PAWNS}`)).toEqual([
+    'doc/unsupported-parameter',
+    'doc/unsupported-parameter',
+    'doc/unsupported-parameter',
+  ]);
+  const { diagnostics } = readText(`promZone=2\n${PAWNS}`);
+  const unknown = diagnostics.find(({ code }) => code === 'doc/unknown-parameter');
+  expect(unknown?.severity).toBe('warning');
+  expect(unknown?.message).toContain('did you mean "promoZone"?');
+  expect(codes(`${PAWNS}symmetry=mirrored\nfiles=0\n`)).toEqual([
+    'doc/bad-parameter',
+    'doc/bad-parameter',
+  ]);
+});
+
+test('a piece without moves, whose name has none either, is reported', () => {
+  expect(codes('Bishup::::a1\nKing::::e1\n')).toEqual(['piece/no-movement']);
+  const { diagnostics } = readText('Bishup::::a1\nKing::::e1\n');
+  expect(diagnostics.find(({ code }) => code === 'piece/no-movement')?.message).toContain(
+    'did you mean "bishop"?',
+  );
+});
