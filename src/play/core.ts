@@ -7,19 +7,27 @@ import { MECHANICS } from './mechanics.js';
 
 /** A game with all that is needed to play it. `mechanics` is every rule there is; less only to show what a rule does. */
 export function compileGame(game: Game, mechanics: readonly Mechanic[] = MECHANICS): Machine {
-  const core: Core = {
+  const machine: Machine = buildMachine(
+    game,
+    mechanics,
+    coreOf(() => machine),
+  );
+  return machine;
+}
+
+/** What the rules of a machine ask of it; they are compiled before it is there. */
+export function coreOf(machine: () => Machine): Core {
+  return {
     legalMoves: (position) => {
-      legalMoves(machine, position);
+      legalMoves(machine(), position);
     },
     movesDespiteEnd: (position) => {
-      movesDespiteEnd(machine, position);
+      movesDespiteEnd(machine(), position);
     },
     make: (position, move) => {
-      makeMove(machine, position, move);
+      makeMove(machine(), position, move);
     },
     unmake: unmakeMove,
     inCheck: isInCheck,
   };
-  const machine: Machine = buildMachine(game, mechanics, core);
-  return machine;
 }

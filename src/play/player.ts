@@ -117,8 +117,8 @@ export function openPlayer(game: Game): Player {
   };
 }
 
-/** Is a king in check, or a piece that counts as one? */
-function isThreatened(position: Position): boolean {
+/** Is a king of the side to move in check, or a piece that counts as one? */
+export function isThreatened(position: Position): boolean {
   const { tables } = position;
   if (isInCheck(position)) return true;
   if (!tables.game.rules.extinctionPseudoRoyal) return false;

@@ -1,0 +1,63 @@
+import { pieceCode, type Side } from '../../play/piece-code.js';
+import { pickOf, pieceText, type Pantry } from './pantry.js';
+
+/** A board being laid: what a FEN has for each square, empty text for nothing. */
+export type Draft = string[];
+
+export function emptyDraft({ board }: Pantry): Draft {
+  return Array.from(board, () => '');
+}
+
+/** Puts a piece on a free square of those that it may stand on; false: there is none. */
+export function place(
+  pantry: Pantry,
+  draft: Draft,
+  type: number,
+  side: Side,
+  squares = pantry.room(type, side),
+): boolean {
+  const square = pickOf(
+    pantry,
+    squares.filter((one) => draft[one] === ''),
+  );
+  if (square === undefined) return false;
+  draft[square] = pieceText(pantry, pieceCode(type, side));
+  return true;
+}
+
+/** What else a FEN says. */
+export interface DraftFields {
+  readonly turn: Side;
+  readonly hands?: string;
+  readonly castling?: string;
+}
+
+/** The position as a FEN, with one check left to give where checks are counted. */
+export function printDraft(pantry: Pantry, draft: Draft, fields: DraftFields): string {
+  const { files, game } = pantry.machine.tables;
+  const rows: string[] = [];
+  for (let at = 0; at < draft.length; at += files)
+    rows.unshift(printRow(draft.slice(at, at + files)));
+  return [
+    rows.join('/') + (fields.hands ?? pantry.hands),
+    fields.turn === 0 ? 'w' : 'b',
+    fields.castling ?? '-',
+    '-',
+    ...(game.rules.checkCounting ? ['1+1'] : []),
+    0,
+    1,
+  ].join(' ');
+}
+
+function printRow(cells: readonly string[]): string {
+  let row = '';
+  let empty = 0;
+  for (const cell of cells) {
+    if (cell === '') empty += 1;
+    else {
+      row += (empty > 0 ? String(empty) : '') + cell;
+      empty = 0;
+    }
+  }
+  return row + (empty > 0 ? String(empty) : '');
+}

@@ -1,0 +1,162 @@
+import { compileGame } from '../../play/core.js';
+import type { Game } from '../../play/game.js';
+import { createMatch, type Match } from '../../play/match.js';
+import type { Outcome, Witness } from '../../play/mechanic.js';
+import { MECHANICS } from '../../play/mechanics.js';
+import type { MoveCode } from '../../play/move.js';
+import { printFen } from '../../play/notation/print-fen.js';
+import { otherTurn } from '../../play/notation/simpler-fen.js';
+import { parseMove, printMove } from '../../play/notation/uci.js';
+import { isThreatened } from '../../play/player.js';
+import { boardLines } from '../board-lines.js';
+import { ENDING_KINDS, ENDINGS, type EndingKind } from './endings.js';
+import { compileJudge, type Judge } from './judge.js';
+import { stockPantry } from './pantry.js';
+import { RECIPES } from './recipes.js';
+import { searchLines, type Budget, type FoundLine } from './search.js';
+import { searchShuffles } from './shuffles.js';
+
+/** What a game shows of one way to end. */
+export type Evidence = ShownEnding | MissingEnding;
+
+/** A line that ends so. */
+export interface ShownEnding {
+  readonly status: 'shown';
+  readonly kind: EndingKind;
+  /** Where the line begins: at the start of the game, or in a position made up for it. */
+  readonly from: 'start' | 'composed';
+  readonly fen: string;
+  /** UCI moves. */
+  readonly moves: readonly string[];
+  readonly finalFen: string;
+  /** Of the final position, as text. */
+  readonly board: readonly string[];
+  readonly outcome: Outcome;
+}
+
+/** No such line was found. */
+export interface MissingEnding {
+  readonly status: 'none';
+  readonly kind: EndingKind;
+  /** How many positions were looked at. */
+  readonly positions: number;
+  /** Every line of the game was looked at. */
+  readonly isAll: boolean;
+}
+
+/** Positions that are looked at from the start, and again as many in positions made up, unless said. */
+export const DEFAULT_NODES = 100_000;
+
+/** Plays a line to each end that the rules of a game provide for. The same game and number give the same lines. */
+export function evidenceOf(game: Game, nodes: number = DEFAULT_NODES): readonly Evidence[] {
+  const kinds = ENDING_KINDS.filter((kind) => ENDINGS[kind].isIn(game));
+  const machine = compileGame(game);
+  const match = createMatch(machine);
+  if (match.start(game.startFen) !== null)
+    return kinds.map((kind) => ({ status: 'none', kind, positions: 0, isAll: false }));
+  const judge = compileJudge(machine);
+  const pantry = stockPantry(machine, match.position);
+  const startFen = printFen(machine, match.position);
+  const shown = new Map<EndingKind, ShownEnding>();
+  const wanted = (): readonly EndingKind[] => kinds.filter((kind) => !shown.has(kind));
+  const fromStart: Budget = { left: nodes };
+  const isAll = search('start', startFen, fromStart, Infinity);
+  const composed: Budget = { left: nodes };
+  if (!isAll) {
+    for (const witness of witnessesFor(game)) tryWitness(witness);
+    for (let number = 0; composed.left > 0 && wanted().length > 0; number++) compose(number);
+  }
+  const positions = 2 * nodes - fromStart.left - composed.left;
+  return kinds.map((kind) => shown.get(kind) ?? { status: 'none', kind, positions, isAll });
+
+  /** Looks for all ends that are still wanted from the position of the match; true: there are no other lines. */
+  function search(
+    from: ShownEnding['from'],
+    fen: string,
+    budget: Budget,
+    mostPlies: number,
+  ): boolean {
+    const loops = new Set(wanted().filter(isRepetition));
+    if (loops.size > 0) show(from, fen, searchShuffles(match, judge, loops, budget));
+    const others = new Set(wanted().filter((kind) => !isRepetition(kind)));
+    const { found, isAll: all } = searchLines(match, judge, others, budget, mostPlies);
+    show(from, fen, found);
+    return all;
+  }
+
+  function show(
+    from: ShownEnding['from'],
+    fen: string,
+    found: ReadonlyMap<EndingKind, FoundLine>,
+  ): void {
+    for (const [kind, { moves, judgement }] of found) {
+      const printed = playLine(match, moves);
+      shown.set(kind, {
+        status: 'shown',
+        kind,
+        from,
+        fen,
+        moves: printed,
+        finalFen: printFen(machine, match.position),
+        board: boardLines(machine, match.position),
+        outcome: judgement.outcome,
+      });
+      takeBack(match, moves.length);
+    }
+  }
+
+  function tryWitness({ fen, moves = [] }: Witness): void {
+    if (moves.length === 0 || !startLegally(match, judge, fen)) return;
+    const codes: MoveCode[] = [];
+    for (const text of moves) {
+      const move = parseMove(machine, match.position, text);
+      if (move === null) return;
+      match.play(move);
+      codes.push(move);
+    }
+    const judgement = judge(match);
+    takeBack(match, codes.length);
+    if (judgement !== null && wanted().includes(judgement.kind))
+      show('composed', fen, new Map([[judgement.kind, { moves: codes, judgement }]]));
+  }
+
+  function compose(number: number): void {
+    const recipes = new Set(wanted().flatMap((kind) => ENDINGS[kind].recipes));
+    for (const recipe of recipes) {
+      composed.left -= 1;
+      const fen = RECIPES[recipe](pantry, number);
+      if (fen !== null && startLegally(match, judge, fen)) search('composed', fen, composed, 1);
+    }
+  }
+}
+
+function isRepetition(kind: EndingKind): boolean {
+  return ENDINGS[kind].by.includes('repetition');
+}
+
+const WITNESSES: readonly Witness[] = MECHANICS.flatMap(({ witnesses }) => [...witnesses]);
+
+/** Positions that show rules of play, those of the game itself first. */
+function witnessesFor({ name }: Game): readonly Witness[] {
+  const isOwn = ({ game }: Witness): boolean => game === `parent = ${name}`;
+  return [...WITNESSES.filter(isOwn), ...WITNESSES.filter((witness) => !isOwn(witness))];
+}
+
+/** Sets a position up; false: it is none, the game is over in it, or the player who has just moved could be mated at once. */
+function startLegally(match: Match, judge: Judge, fen: string): boolean {
+  if (match.start(otherTurn(fen)) !== null || isThreatened(match.position)) return false;
+  return match.start(fen) === null && judge(match) === null;
+}
+
+/** Plays the moves, and says them in UCI. */
+function playLine(match: Match, moves: readonly MoveCode[]): readonly string[] {
+  return moves.map((move) => {
+    const text = printMove(match.machine, match.position, move);
+    match.play(move);
+    return text;
+  });
+}
+
+function takeBack(match: Match, moves: number): void {
+  for (let i = 0; i < moves; i++) match.takeBack();
+}

@@ -1,0 +1,40 @@
+import { endingJudge } from '../../play/ending.js';
+import type { Machine } from '../../play/machine.js';
+import type { Match } from '../../play/match.js';
+import type { Outcome } from '../../play/mechanic.js';
+import { ENDING_KINDS, ENDINGS, type EndingKind, type Scene } from './endings.js';
+
+/** How a game has ended, and who has won. */
+export interface Judgement {
+  readonly kind: EndingKind;
+  readonly outcome: Outcome;
+}
+
+/** Null while the game goes on. */
+export type Judge = (match: Match) => Judgement | null;
+
+/** Names the way in which a game has ended. */
+export function compileJudge(machine: Machine): Judge {
+  const judge = endingJudge(machine);
+  return (match) => {
+    const { history, position } = match;
+    const ending = judge.ending(position, history);
+    if (ending === null) return null;
+    const scene: Scene = {
+      match,
+      ending,
+      otherwise: (change, chases) =>
+        judge.otherwise(
+          ending.by,
+          change,
+          position,
+          chases === undefined ? history : { ...history, chased: [] },
+        ),
+    };
+    const kind = ENDING_KINDS.find(
+      (one) => ENDINGS[one].by.includes(ending.by) && ENDINGS[one].is(scene),
+    );
+    if (kind === undefined) throw new Error(`An end of the game by ${ending.by} has no name.`);
+    return { kind, outcome: ending.outcome };
+  };
+}

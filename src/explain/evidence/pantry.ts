@@ -1,0 +1,111 @@
+import type { Machine } from '../../play/machine.js';
+import { lettersOf, printLetter } from '../../play/notation/letters.js';
+import { printFen } from '../../play/notation/print-fen.js';
+import { isPiece, pieceCode, sideOf, type Side } from '../../play/piece-code.js';
+import type { Position } from '../../play/position.js';
+import { pseudoRoyalTypes } from '../../play/pseudo-royal.js';
+import { randomNumbers } from '../../play/random-numbers.js';
+import { squareTable } from '../../play/tables/programs.js';
+import { bySide } from '../../play/tables/tables.js';
+import { hasQuietMove } from '../../play/tables/vectors.js';
+
+/** What composed positions are made of: the pieces of a game, and where they may stand. */
+export interface Pantry {
+  readonly machine: Machine;
+  /** Codes of the start position, square by square. */
+  readonly board: Uint8Array;
+  /** The fields of its FEN, the board without the hands. */
+  readonly fields: readonly string[];
+  /** With the brackets; empty where positions have none. */
+  readonly hands: string;
+  /** Types that each side must have: royal ones, and those whose loss would end the game; as often as needed. */
+  readonly needed: readonly [readonly number[], readonly number[]];
+  /** Types of each side, those of the start position once each. */
+  readonly pool: readonly [readonly number[], readonly number[]];
+  /** Squares for a type of a side. */
+  readonly room: (type: number, side: Side) => readonly number[];
+  /** A whole number from 0 up to `below`, not included. */
+  readonly pick: (below: number) => number;
+}
+
+/** Takes stock of a game at its start position. */
+export function stockPantry(machine: Machine, start: Position): Pantry {
+  const { game } = machine.tables;
+  const [first = '', ...rest] = printFen(machine, start).split(' ');
+  const [ranks = '', hands] = first.split('[');
+  const random = randomNumbers(game.name);
+  const rooms = new Map<number, readonly number[]>();
+  return {
+    machine,
+    board: start.board.slice(),
+    fields: [ranks, ...rest],
+    hands: hands === undefined ? '' : `[${hands}`,
+    needed: bySide((side) => neededTypes(start, side)),
+    pool: bySide((side) => poolOf(machine, start, side)),
+    room: (type, side) => {
+      const code = pieceCode(type, side);
+      const known = rooms.get(code) ?? roomOf(machine, type, side);
+      rooms.set(code, known);
+      return known;
+    },
+    pick: (below) => Math.floor(random() * below),
+  };
+}
+
+/** One of a list; undefined of an empty one. */
+export function pickOf<T>({ pick }: Pantry, list: readonly T[]): T | undefined {
+  return list[pick(list.length)];
+}
+
+/** A piece as a FEN has it. */
+export function pieceText({ machine }: Pantry, code: number): string {
+  return printLetter(lettersOf(machine.tables.game), code);
+}
+
+/** How many of a type a side begins with, on the board and in hand. */
+function startCount({ count, hand, tables }: Position, type: number, side: Side): number {
+  return (count[pieceCode(type, side)] ?? 0) + Math.max(0, hand[side * tables.types + type] ?? 0);
+}
+
+function neededTypes(start: Position, side: Side): readonly number[] {
+  const { game, king, royals } = start.tables;
+  const { rules } = game;
+  const losable = rules.extinctionValue === 'none' && !rules.extinctionPseudoRoyal;
+  const candidates = pseudoRoyalTypes(start.tables);
+  const isAny = rules.extinctionPieceTypes.includes('*');
+  return game.pieces.flatMap((_piece, type) => {
+    const has = startCount(start, type, side);
+    if (type === king || royals?.[type] === 1) return repeated(type, has);
+    if (losable || isAny || candidates[type] !== 1) return [];
+    return repeated(type, Math.min(has, rules.extinctionPieceCount + 1));
+  });
+}
+
+function repeated(type: number, times: number): readonly number[] {
+  return Array.from({ length: times }, () => type);
+}
+
+/** What a side begins with but its king, and with nothing on the board whatever it may drop. */
+function poolOf({ tables }: Machine, start: Position, side: Side): readonly number[] {
+  const { game } = tables;
+  const types = game.pieces.flatMap(({ letter }, type) =>
+    letter === null || type === tables.king ? [] : [type],
+  );
+  const own = types.filter((type) => startCount(start, type, side) > 0);
+  const isEmpty = !start.board.some((code) => isPiece(code) && sideOf(code) === side);
+  return own.length > 0 || !isEmpty
+    ? own
+    : types.filter((type) => game.pieces[type]?.droppable === true);
+}
+
+/** Where a piece may stand and is not stuck for ever; everywhere, if it never moves. */
+function roomOf({ tables }: Machine, type: number, side: Side): readonly number[] {
+  const { game, squares, vectors } = tables;
+  const allowed = squareTable(game.board, game.pieces[type]?.mobility ?? null, side);
+  const code = pieceCode(type, side);
+  const all = Array.from({ length: squares }, (_, square) => square).filter(
+    (square) => allowed === null || allowed[square] === 1,
+  );
+  const mobile = all.filter((square) => hasQuietMove(vectors, code, square, () => true, squares));
+  return mobile.length > 0 ? mobile : all;
+}

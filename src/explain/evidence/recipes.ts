@@ -1,0 +1,147 @@
+import type { Machine } from '../../play/machine.js';
+import { createMatch } from '../../play/match.js';
+import { countingFields } from '../../play/notation/counting-fields.js';
+import { printFen } from '../../play/notation/print-fen.js';
+import { isPiece, otherSide, pieceCode, SIDES, typeOf, type Side } from '../../play/piece-code.js';
+import { emptyDraft, place, printDraft, type Draft } from './draft.js';
+import { pickOf, pieceText, type Pantry } from './pantry.js';
+import { patternOf } from './patterns.js';
+import { movesOf } from './search.js';
+
+/** Ways to make up a position. */
+export const RECIPE_NAMES = ['thinned', 'scattered', 'planted', 'filled', 'counted'] as const;
+export type RecipeName = (typeof RECIPE_NAMES)[number];
+
+/** Makes up a position of a game; null: not this time. Positions of higher numbers have more pieces. It need not be a legal one. */
+export type Recipe = (pantry: Pantry, number: number) => string | null;
+
+export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
+  thinned,
+  scattered,
+  planted,
+  filled,
+  counted,
+};
+
+/** The start position with some of its pieces gone. */
+function thinned(pantry: Pantry): string {
+  const { board, fields, pick, machine } = pantry;
+  const share = 1 + pick(9);
+  const draft = emptyDraft(pantry);
+  const { king } = machine.tables;
+  for (const [square, code] of board.entries())
+    if (isPiece(code) && (typeOf(code) === king || pick(10) < share))
+      draft[square] = pieceText(pantry, code);
+  return printDraft(pantry, draft, { turn: turnOf(pantry), castling: fields[2] ?? '-' });
+}
+
+/** A few pieces anywhere, or the start position, with a count that is all but over. */
+function counted(pantry: Pantry, number: number): string | null {
+  const { nMoveRule } = pantry.machine.tables.game.rules;
+  if (pantry.machine.tables.game.rules.countingRule !== 'none')
+    return countedOut(pantry.machine, scattered(pantry, number));
+  const fen = number === 0 ? startOf(pantry) : scattered(pantry, number);
+  return withCounter(fen, 2 * nMoveRule - 1);
+}
+
+function startOf(pantry: Pantry): string {
+  const { board, fields } = pantry;
+  const draft = emptyDraft(pantry);
+  for (const [square, code] of board.entries())
+    if (code !== 0) draft[square] = isPiece(code) ? pieceText(pantry, code) : '*';
+  return printDraft(pantry, draft, { turn: fields[1] === 'b' ? 1 : 0, castling: fields[2] ?? '-' });
+}
+
+function withCounter(fen: string, plies: number): string {
+  return fen.split(' ').with(-2, String(plies)).with(-1, String(plies)).join(' ');
+}
+
+/** A position from which a move of another has made players count, at the last move that they may; null: no move makes them. */
+function countedOut(machine: Machine, fen: string): string | null {
+  const match = createMatch(machine);
+  if (match.start(fen) !== null) return null;
+  for (const move of movesOf(match)) {
+    match.play(move);
+    const count = countingFields(machine, match.position);
+    if (count !== null) return withCounter(printFen(machine, match.position), count.limit);
+    match.takeBack();
+  }
+  return null;
+}
+
+/** A few pieces anywhere. */
+function scattered(pantry: Pantry, number: number): string {
+  const draft = emptyDraft(pantry);
+  const turn = turnOf(pantry);
+  const own = 1 + (number % 3);
+  addNeeded(pantry, draft);
+  addPieces(pantry, draft, turn, own);
+  addPieces(pantry, draft, otherSide(turn), pantry.pick(own + 1));
+  return printDraft(pantry, draft, { turn, hands: handsFor(pantry, turn) });
+}
+
+/** A pattern that wins but for one piece, which is at hand somewhere. */
+function planted(pantry: Pantry): string | null {
+  const turn = turnOf(pantry);
+  const pattern = patternOf(pantry, turn);
+  if (pattern === null) return null;
+  const draft = emptyDraft(pantry);
+  const { squares, types } = pattern;
+  const type = pickOf(pantry, types);
+  if (type === undefined) return null;
+  const gap = pickOf(pantry, squares);
+  for (const square of squares) if (square !== gap) place(pantry, draft, type, turn, [square]);
+  addNeeded(pantry, draft);
+  for (let i = 0; i < 2; i++) place(pantry, draft, type, turn);
+  addPieces(pantry, draft, otherSide(turn), squares.length);
+  return printDraft(pantry, draft, { turn });
+}
+
+/** A board with hardly a free square: full of pieces, or of walls where these are built. */
+function filled(pantry: Pantry): string {
+  const { machine, pick } = pantry;
+  const { wallingRule } = machine.tables.game.rules;
+  const hasWalls = wallingRule !== 'none' && wallingRule !== 'duck';
+  const draft = emptyDraft(pantry);
+  const turn = turnOf(pantry);
+  addNeeded(pantry, draft);
+  if (hasWalls) for (const side of SIDES) addPieces(pantry, draft, side, 1);
+  const free = draft.filter((cell) => cell === '').length - 1 - pick(3);
+  for (let i = 0; i < free; i++)
+    if (hasWalls) draft[pickOf(pantry, gapsOf(draft)) ?? 0] = '*';
+    else addPieces(pantry, draft, pick(2) === 0 ? 0 : 1, 1);
+  return printDraft(pantry, draft, { turn });
+}
+
+function gapsOf(draft: Draft): readonly number[] {
+  return [...draft.keys()].filter((square) => draft[square] === '');
+}
+
+/** White moves mostly: that is easier to read. */
+function turnOf({ pick }: Pantry): Side {
+  return pick(4) === 0 ? 1 : 0;
+}
+
+function addNeeded(pantry: Pantry, draft: Draft): void {
+  for (const side of SIDES)
+    for (const type of pantry.needed[side]) place(pantry, draft, type, side);
+}
+
+function addPieces(pantry: Pantry, draft: Draft, side: Side, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const type = pickOf(pantry, pantry.pool[side]);
+    if (type !== undefined) place(pantry, draft, type, side);
+  }
+}
+
+/** A piece or two in hand, where pieces are dropped. */
+function handsFor(pantry: Pantry, turn: Side): string {
+  const { game } = pantry.machine.tables;
+  if (pantry.hands === '') return '';
+  const droppable = pantry.pool[turn].filter((type) => game.pieces[type]?.droppable === true);
+  const held = Array.from({ length: pantry.pick(3) }, () => pickOf(pantry, droppable));
+  const texts = held.flatMap((type) =>
+    type === undefined ? [] : [pieceText(pantry, pieceCode(type, turn))],
+  );
+  return `[${texts.join('')}]`;
+}
