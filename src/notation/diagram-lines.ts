@@ -11,11 +11,14 @@ export interface DiagramLines {
   /** The squares, the rank farthest from the first player first; frames and labels are left out. */
   readonly rows: readonly DiagramLine[];
   readonly hands: { readonly sente: DiagramLine | null; readonly gote: DiagramLine | null };
+  /** `P*2 s*1` below a board of letters: hands of both sides. */
+  readonly letterHands: readonly DiagramLine[];
   /** Whose turn a line says it is. */
   readonly turn: 'sente' | 'gote' | null;
 }
 
 const HAND = /^(先手|後手|下手|上手)の?持ち?駒\s*[:：]/;
+const LETTER_HAND = /^(?:[A-Za-z]['@A-Za-z]{0,3}\*\d{1,3}(?:\s+|$))+$/;
 const TURN = /^(先手|後手|下手|上手)番/;
 
 /** Sorts the lines of a diagram: rows of squares, hands, turn; frames and labels of files and ranks say nothing. */
@@ -25,6 +28,7 @@ export function diagramLines(text: string, board: Board): DiagramLines {
     sente: null,
     gote: null,
   };
+  const letterHands: DiagramLine[] = [];
   let turn: DiagramLines['turn'] = null;
   const lines = linesOf(text);
   const framed = lines.some((line) => isFramed(line.text));
@@ -33,12 +37,13 @@ export function diagramLines(text: string, board: Board): DiagramLines {
     const toMove = TURN.exec(line.text);
     if (hand !== null) hands[sideOf(hand[1])] = part(line, hand[0].length, line.text.length);
     else if (toMove !== null) turn = sideOf(toMove[1]);
+    else if (LETTER_HAND.test(line.text)) letterHands.push(line);
     else if (isRuler(line.text)) continue;
     else if (!framed) rows.push(withoutRankLabels(line));
     else if (isFramed(line.text))
       rows.push(part(line, line.text.indexOf('|') + 1, line.text.lastIndexOf('|')));
   }
-  return { rows: framed ? rows : withoutFileLabels(rows, board), hands, turn };
+  return { rows: framed ? rows : withoutFileLabels(rows, board), hands, letterHands, turn };
 }
 
 function linesOf(text: string): readonly DiagramLine[] {

@@ -35,7 +35,7 @@ export function parseDiagram(
     kanji: false,
   };
   const { board } = context;
-  const { rows, hands, turn } = diagramLines(text.slice(0, LONGEST_DIAGRAM), board);
+  const { rows, hands, letterHands, turn } = diagramLines(text.slice(0, LONGEST_DIAGRAM), board);
   if (rows.length !== board.ranks) {
     const message = `The diagram has ${rows.length} ranks, the board ${board.ranks}.`;
     reader.diagnostics.push(diagnose('doc/diagram-row-count', 'error', span, message));
@@ -44,13 +44,17 @@ export function parseDiagram(
   const placements = rows.flatMap((row, index) => readRow(reader, row, board.ranks - 1 - index));
   const sente = hands.sente === null ? [] : readHand(reader, hands.sente);
   const gote = hands.gote === null ? [] : readHand(reader, hands.gote);
+  const letters = letterHands.flatMap((line) => readLetterHand(reader, line));
   if (reader.diagnostics.some(({ severity }) => severity === 'error'))
     return { value: null, diagnostics: reader.diagnostics };
   const turned = reader.kanji && context.white === 'gote';
   const toMove = turn ?? (turned ? 'gote' : 'sente');
   const upright: Position = {
     placements: placements.toSorted((a, b) => a.square - b.square),
-    hands: { white: sente, black: gote },
+    hands: {
+      white: [...sente, ...handOf(reader, letters, 'white')],
+      black: [...gote, ...handOf(reader, letters, 'black')],
+    },
     turn: toMove === 'sente' ? 'white' : 'black',
     castlingRights: '-',
   };
@@ -213,6 +217,37 @@ function readHand(reader: Reader, line: DiagramLine): Hand {
   return reader.context.pieces.flatMap(({ id }) => {
     const count = counts.get(id);
     return count === undefined ? [] : [{ piece: id, count }];
+  });
+}
+
+interface Held {
+  readonly piece: PieceId;
+  readonly color: Color;
+  readonly count: number;
+}
+
+/** `P*2 s*1`: upper case is White's. */
+function readLetterHand(reader: Reader, line: DiagramLine): readonly Held[] {
+  return [...line.text.matchAll(/(\S+)\*(\d+)/g)].flatMap(
+    ({ 0: item, 1: letters = '', 2: count, index }) => {
+      const symbol = reader.symbols.bySpelling.get(letters);
+      if (symbol !== undefined && Number(count) > 0)
+        return [{ piece: symbol.piece, color: symbol.color, count: Number(count) }];
+      const message = `"${item}" is no piece for a hand; write letters with numbers, such as P*3 S*1.`;
+      const place = rowSpan(reader, line, index, index + item.length);
+      reader.diagnostics.push(diagnose('doc/diagram-hand', 'error', place, message));
+      return [];
+    },
+  );
+}
+
+/** The hand of a side, in the order of the pieces. */
+function handOf(reader: Reader, held: readonly Held[], color: Color): Hand {
+  return reader.context.pieces.flatMap(({ id }) => {
+    const own = held.filter((one) => one.piece === id && one.color === color);
+    return own.length === 0
+      ? []
+      : [{ piece: id, count: own.reduce((sum, { count }) => sum + count, 0) }];
   });
 }
 

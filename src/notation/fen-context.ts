@@ -1,10 +1,13 @@
 import type { Board } from '../ir/board.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
 
+/** What notation needs to know of a type of piece. */
+export type WrittenPiece = Pick<PieceType, 'id' | 'glyphs' | 'promotion' | 'royal'>;
+
 /** What a FEN of one variant is read and printed with. */
 export interface FenContext {
   readonly board: Board;
-  readonly pieces: readonly PieceType[];
+  readonly pieces: readonly WrittenPiece[];
   /**
    * How each type is written, in upper case: `P`, `N'`, `SC@`. A type without an entry has no letter of its own and appears
    * only as the promoted form of another (`+P`).

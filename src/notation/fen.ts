@@ -10,6 +10,8 @@ import { pieceSymbols, symbolAt, type PieceSymbol, type PieceSymbols } from './p
 /** A position with what its text leaves open. */
 export interface ReadFen {
   readonly position: Position | null;
+  /** The fields of a FEN behind the castling rights as they are written: passing, checks, counters. Of an SFEN its move number. */
+  readonly tail: readonly string[];
   /** Whether the text has a castling field; without one the rights are `-`. */
   readonly castlingStated: boolean;
   /** Whether it is an SFEN, where upper case is sente and `b` (black) is the first player. */
@@ -25,15 +27,20 @@ export function parseFen(text: string, context: FenContext, span: Span): Parsed<
   return { value: value.position, diagnostics };
 }
 
-/** As `parseFen`, and says which fields the text has. */
-export function readFen(text: string, context: FenContext, span: Span): Parsed<ReadFen> {
+/** As `parseFen`, and says which fields the text has; `sfen` where it is known to be one. */
+export function readFen(
+  text: string,
+  context: FenContext,
+  span: Span,
+  known: 'sfen' | null = null,
+): Parsed<ReadFen> {
   const reader: Reader = { text, context, span, symbols: pieceSymbols(context), diagnostics: [] };
   const [board, ...rest] = text.length > LONGEST_FEN ? [] : fieldsOf(text);
   if (board === undefined) {
     const message = `A FEN is one to ${LONGEST_FEN} characters long; this one has ${text.length}.`;
     report(reader, 'fen/rank-count', 0, text.length, message);
     return {
-      value: { position: null, castlingStated: false, sfen: false },
+      value: { position: null, tail: [], castlingStated: false, sfen: false },
       diagnostics: reader.diagnostics,
     };
   }
@@ -41,15 +48,17 @@ export function readFen(text: string, context: FenContext, span: Span): Parsed<R
   const boardEnd = bracket === -1 ? board.end : board.start + bracket;
   const placements = readBoard(reader, board.start, boardEnd);
   const [turn, third, moveNumber] = rest;
-  const sfen =
+  const looksLikeSfen =
     bracket === -1 && rest.length === 3 && isNumber(moveNumber?.text) && !isNumber(third?.text);
+  const sfen = known === 'sfen' || looksLikeSfen;
   const hands =
     bracket !== -1
       ? readBracketHands(reader, boardEnd, board.end)
       : sfen && third !== undefined
         ? readHands(reader, third.start, third.end)
         : NO_HANDS;
-  const castlingRights = sfen ? null : readTail(reader, rest.slice(1));
+  const tail = sfen ? readMoveNumber(reader, rest.slice(2)) : readTail(reader, rest.slice(1));
+  const { castlingRights } = tail;
   const position: Position = {
     placements: placements.toSorted((a, b) => a.square - b.square),
     hands,
@@ -59,6 +68,7 @@ export function readFen(text: string, context: FenContext, span: Span): Parsed<R
   return {
     value: {
       position: reader.diagnostics.some(({ severity }) => severity === 'error') ? null : position,
+      tail: tail.fields,
       castlingStated: castlingRights !== null,
       sfen,
     },
@@ -321,13 +331,20 @@ function readTurn(reader: Reader, field: Field | undefined, sfen: boolean): Colo
   return 'white';
 }
 
-/** What follows the turn of a FEN: castling rights (returned; null if there are none), en passant, counters. */
-function readTail(reader: Reader, fields: readonly Field[]): string | null {
-  let castling: string | null = null;
-  for (const [index, field] of fields.entries()) {
-    const isCastling = index === 0 && /^(?:-|[A-Pa-pKQkq]+)$/.test(field.text);
-    if (isCastling) castling = field.text;
-    else if (!/^(?:-|[a-p]\d{1,2}|\d+(?:\+\d+)?|\+\d\+\d)$/.test(field.text))
+/** What follows the turn. */
+interface Tail {
+  /** Null if there are none. */
+  readonly castlingRights: string | null;
+  readonly fields: readonly string[];
+}
+
+/** Of a FEN: castling rights, en passant, counters. */
+function readTail(reader: Reader, fields: readonly Field[]): Tail {
+  const [first] = fields;
+  const hasCastling = first !== undefined && /^(?:-|[A-Pa-pKQkq]+)$/.test(first.text);
+  const rest = fields.slice(hasCastling ? 1 : 0);
+  for (const field of rest)
+    if (!/^(?:-|[a-p]\d{1,2}|\d+(?:\+\d+)?|\+\d\+\d)$/.test(field.text))
       report(
         reader,
         'fen/bad-field',
@@ -335,8 +352,21 @@ function readTail(reader: Reader, fields: readonly Field[]): string | null {
         field.end,
         `"${clip(field.text)}" is no castling rights, en-passant square or counter.`,
       );
-  }
-  return castling;
+  return { castlingRights: hasCastling ? first.text : null, fields: rest.map(({ text }) => text) };
+}
+
+/** Of an SFEN: one number. */
+function readMoveNumber(reader: Reader, fields: readonly Field[]): Tail {
+  for (const [index, field] of fields.entries())
+    if (index > 0 || !isNumber(field.text))
+      report(
+        reader,
+        'fen/bad-field',
+        field.start,
+        field.end,
+        `"${clip(field.text)}" is no move number, with which an SFEN ends.`,
+      );
+  return { castlingRights: null, fields: fields.slice(0, 1).map(({ text }) => text) };
 }
 
 function clip(text: string): string {

@@ -1,6 +1,6 @@
 import type { Color } from '../ir/board.js';
-import type { PieceId, PieceType } from '../ir/piece.js';
-import type { FenContext } from './fen-context.js';
+import type { PieceId } from '../ir/piece.js';
+import type { FenContext, WrittenPiece } from './fen-context.js';
 
 /** A piece as written in a position. */
 export interface PieceSymbol {
@@ -51,7 +51,7 @@ function spellings(letters: string): readonly string[] {
 function addSymbol(
   bySpelling: Map<string, PieceSymbol>,
   spelling: string,
-  { id, promotion }: PieceType,
+  { id, promotion }: WrittenPiece,
 ): void {
   const add = (text: string, symbol: PieceSymbol): void => {
     if (!bySpelling.has(text)) bySpelling.set(text, symbol);

@@ -2,15 +2,20 @@ import { squareAt, type ByColor, type Color } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { Hand, Placement, Position } from '../ir/position.js';
 import type { FenContext } from './fen-context.js';
+import { FIRST_TAIL } from './position-text.js';
 
 /**
- * The FEN of a position, its counters `0 1`: `4k4/9[Pp] w - - 0 1`. A promoted piece is `+` and the letter of what it was, a
+ * The FEN of a position, `tail` its last fields: `4k4/9[Pp] w - - 0 1`. A promoted piece is `+` and the letter of what it was, a
  * promoted pawn of chess `Q~` where there are hands. Every piece must have a letter in the context.
  */
-export function printFen(position: Position, context: FenContext): string {
+export function printFen(
+  position: Position,
+  context: FenContext,
+  tail: readonly string[] = FIRST_TAIL,
+): string {
   const hands = context.hands ? `[${printHands(position.hands, context) || '-'}]` : '';
   const turn = position.turn === 'white' ? 'w' : 'b';
-  return `${printBoard(position, context)}${hands} ${turn} ${position.castlingRights} - 0 1`;
+  return [printBoard(position, context) + hands, turn, position.castlingRights, ...tail].join(' ');
 }
 
 /** The board field alone. */
@@ -51,10 +56,16 @@ function printHands(hands: ByColor<Hand>, context: FenContext): string {
   return print('white') + print('black');
 }
 
-function printLetter(piece: PieceId, color: Color, context: FenContext): string {
-  const letters = context.letters.get(piece);
-  if (letters === undefined) throw new Error(`the piece "${piece}" has no letter in this context`);
+/** As a FEN has it: `P`, `n'`, `SC@`. */
+export function printLetter(piece: PieceId, color: Color, context: FenContext): string {
+  const spelling = printSpelling(piece, color, context);
   // Two letters without a mark could be two pieces.
-  const written = /^[A-Za-z]{2,}$/.test(letters) ? `${letters}@` : letters;
-  return color === 'white' ? written.toUpperCase() : written.toLowerCase();
+  return /^[A-Za-z]{2,}$/.test(spelling) ? `${spelling}@` : spelling;
+}
+
+/** Where no other letter can follow: `P`, `n'`, `SC`. */
+export function printSpelling(piece: PieceId, color: Color, context: FenContext): string {
+  const letters = context.letters.get(piece)?.replace(/@$/, '');
+  if (letters === undefined) throw new Error(`the piece "${piece}" has no letter in this context`);
+  return color === 'white' ? letters.toUpperCase() : letters.toLowerCase();
 }

@@ -42,6 +42,16 @@ export const FEN_CODES = {
     why: 'The engine answers "Invalid piece character" to hands in a variant without drops.',
     example: '* Drops: no\n* Start: 4k4/9/9/9/9/9/9/9/4K4[P]',
   },
+  'not-expressible': {
+    title: 'A notation has no way to write a position.',
+    why: 'Another position would be read from it: a kanji diagram needs a kanji for every piece, and three columns hold two letters.',
+    example: 'fairyc convert --variant chess --to bod',
+  },
+  lost: {
+    title: 'A notation has no place for a part of what a position says.',
+    why: 'A picture of letters shows neither hands nor the side to move, and only a FEN has castling rights and counters.',
+    example: 'fairyc convert --variant chess --to letters',
+  },
   'no-position': {
     title: 'A FEN is no position of the variant that is to be played.',
     why: 'The engine sets up whatever it can read of it, and plays on from another position than was meant.',

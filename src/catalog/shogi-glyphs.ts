@@ -1,0 +1,21 @@
+/** How sets of shogi show the engine's types; data only. */
+
+/** A type of the engine, its kanji, the main one first, and those of its promoted form. */
+export interface ShogiGlyphs {
+  readonly type: string;
+  readonly glyphs: string;
+  /** The type it promotes to where these kanji are meant; null: it does not promote. */
+  readonly promoted: { readonly to: string; readonly glyphs: string } | null;
+}
+
+/** In the order in which an SFEN and a diagram list a hand. */
+export const SHOGI_GLYPHS: readonly ShogiGlyphs[] = [
+  { type: 'king', glyphs: '王玉', promoted: null },
+  { type: 'rook', glyphs: '飛', promoted: { to: 'bers', glyphs: '龍竜' } },
+  { type: 'bishop', glyphs: '角', promoted: { to: 'dragonHorse', glyphs: '馬' } },
+  { type: 'gold', glyphs: '金', promoted: null },
+  { type: 'silver', glyphs: '銀', promoted: { to: 'gold', glyphs: '全' } },
+  { type: 'shogiKnight', glyphs: '桂', promoted: { to: 'gold', glyphs: '圭' } },
+  { type: 'lance', glyphs: '香', promoted: { to: 'gold', glyphs: '杏' } },
+  { type: 'shogiPawn', glyphs: '歩', promoted: { to: 'gold', glyphs: 'と' } },
+];

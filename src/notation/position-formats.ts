@@ -1,0 +1,97 @@
+import type { Parsed } from '../text/diagnostic.js';
+import type { Span } from '../text/span.js';
+import { printAsciiBoard } from './ascii-board.js';
+import { printBod } from './bod.js';
+import { parseDiagram, type DiagramContext } from './diagram.js';
+import { readFen } from './fen.js';
+import { printLetterPicture } from './letter-picture.js';
+import { FIRST_TAIL, type Printed, type Situation } from './position-text.js';
+import { printFen } from './print-fen.js';
+import { parseSfen, printSfen } from './sfen.js';
+import { turnPosition } from './turn-position.js';
+
+export const POSITION_FORMATS = ['fen', 'sfen', 'bod', 'ascii', 'letters'] as const;
+/** A notation for positions. */
+export type PositionFormat = (typeof POSITION_FORMATS)[number];
+
+/** How positions are read and written in one notation. */
+export interface PositionNotation {
+  /** In a few words, for lists. */
+  readonly title: string;
+  /** Whether a position is one line. */
+  readonly oneLine: boolean;
+  /** Null, with errors at their very characters, where the text is no position of the variant. */
+  readonly parse: (text: string, context: DiagramContext, span: Span) => Parsed<Situation | null>;
+  /** Every piece must have a letter in the context or, for kanji, is refused. */
+  readonly print: (situation: Situation, context: DiagramContext) => Printed;
+}
+
+/** Every notation for positions. */
+export const POSITION_NOTATIONS: Readonly<Record<PositionFormat, PositionNotation>> = {
+  fen: { title: 'FEN', oneLine: true, parse: parseFenSituation, print: printFenSituation },
+  sfen: {
+    title: 'SFEN of shogi, letters with suffixes',
+    oneLine: true,
+    parse: bySente(parseSfen),
+    print: (situation, context) => printSfen(turnedFor(situation, context), context),
+  },
+  bod: {
+    title: 'kanji diagram (BOD) with hands',
+    oneLine: false,
+    parse: parsePicture,
+    print: printBod,
+  },
+  ascii: {
+    title: 'letters in columns of three',
+    oneLine: false,
+    parse: parsePicture,
+    print: printAsciiBoard,
+  },
+  letters: {
+    title: 'letters and dashes with blanks between them',
+    oneLine: false,
+    parse: parsePicture,
+    print: printLetterPicture,
+  },
+};
+
+type Parse = PositionNotation['parse'];
+
+/** Upper case is sente in an SFEN, whoever is White here. */
+function bySente(parse: Parse): Parse {
+  return (text, context, span) => {
+    const { value, diagnostics } = parse(text, context, span);
+    return { value: value === null ? null : turnedFor(value, context), diagnostics };
+  };
+}
+
+function turnedFor(situation: Situation, { board, white }: DiagramContext): Situation {
+  return white === 'sente'
+    ? situation
+    : { ...situation, position: turnPosition(situation.position, board) };
+}
+
+/** A FEN; what has the fields of an SFEN is read as one. */
+function parseFenSituation(
+  text: string,
+  context: DiagramContext,
+  span: Span,
+): Parsed<Situation | null> {
+  const { value, diagnostics } = readFen(text, context, span);
+  const { position, sfen, tail } = value;
+  if (sfen) return POSITION_NOTATIONS.sfen.parse(text, context, span);
+  return {
+    value:
+      position === null ? null : { position, tail: [...tail, ...FIRST_TAIL.slice(tail.length)] },
+    diagnostics,
+  };
+}
+
+function printFenSituation({ position, tail }: Situation, context: DiagramContext): Printed {
+  return { kind: 'printed', text: `${printFen(position, context, tail ?? FIRST_TAIL)}\n` };
+}
+
+function parsePicture(text: string, context: DiagramContext, span: Span): Parsed<Situation | null> {
+  const { value, diagnostics } = parseDiagram(text, context, span);
+  return { value: value === null ? null : { position: value, tail: null }, diagnostics };
+}

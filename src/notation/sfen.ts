@@ -1,0 +1,38 @@
+import { COLORS, type Color } from '../ir/board.js';
+import type { Parsed } from '../text/diagnostic.js';
+import type { Span } from '../text/span.js';
+import type { FenContext } from './fen-context.js';
+import { readFen } from './fen.js';
+import { plyOf, tailAtPly, type Printed, type Situation } from './position-text.js';
+import { printBoard, printLetter } from './print-fen.js';
+
+/**
+ * A position from an SFEN `board b 2Pn' 1`, where `b` is the first player. Letters may have the suffixes of mixed games
+ * (`R'`, `RR@`, `+n'`); the move number may be missing.
+ */
+export function parseSfen(text: string, context: FenContext, span: Span): Parsed<Situation | null> {
+  const { value, diagnostics } = readFen(text, context, span, 'sfen');
+  const { position, tail } = value;
+  const [ply = '1'] = tail;
+  return {
+    value: position === null ? null : { position, tail: tailAtPly(Number(ply)) },
+    diagnostics,
+  };
+}
+
+/** The SFEN of a position; its move number is 1 where nothing says another. */
+export function printSfen(situation: Situation, context: FenContext): Printed {
+  const { position } = situation;
+  const board = printBoard(position, { ...context, hands: false });
+  const hands = COLORS.map((color) => printHand(situation, color, context)).join('');
+  const turn = position.turn === 'white' ? 'b' : 'w';
+  return { kind: 'printed', text: `${board} ${turn} ${hands || '-'} ${plyOf(situation) ?? 1}\n` };
+}
+
+function printHand({ position }: Situation, color: Color, context: FenContext): string {
+  return position.hands[color]
+    .map(
+      ({ piece, count }) => (count === 1 ? '' : String(count)) + printLetter(piece, color, context),
+    )
+    .join('');
+}

@@ -1,0 +1,364 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { builtinDefinition, gameOf } from '../../src/definitions.js';
+import { writePosition } from '../../src/notation/convert-position.js';
+import type { DiagramContext } from '../../src/notation/diagram.js';
+import {
+  POSITION_FORMATS,
+  POSITION_NOTATIONS,
+  type PositionFormat,
+} from '../../src/notation/position-formats.js';
+import type { Game } from '../../src/play/game.js';
+import { lowerVariant } from '../../src/play/lower-variant.js';
+import { compileGame } from '../../src/play/core.js';
+import { createMatch } from '../../src/play/match.js';
+import { positionContext } from '../../src/play/notation/position-context.js';
+import { printFen } from '../../src/play/notation/print-fen.js';
+import { parseMove, printLegalMoves } from '../../src/play/notation/uci.js';
+import { randomNumbers } from '../../src/play/random-numbers.js';
+import { applyOptions } from '../../src/read/ini/apply-options.js';
+import { shippedVariant } from '../cross/shipped-variants.js';
+
+interface Written {
+  readonly game: Game;
+  readonly context: DiagramContext;
+}
+
+function builtin(name: string): Written {
+  const definition = builtinDefinition(name);
+  if (definition === null) throw new Error(name);
+  const game = gameOf(definition, 'as-engine');
+  return { game, context: positionContext(game, null) };
+}
+
+function shipped(id: string): Written {
+  const variant = shippedVariant(id);
+  const game = lowerVariant(variant, applyOptions);
+  return { game, context: positionContext(game, variant.pieces) };
+}
+
+/** What comes out, and the codes and quoted places of what was said on the way. */
+function convert(
+  text: string,
+  from: PositionFormat,
+  to: PositionFormat,
+  { context }: Written,
+): { readonly text: string | null; readonly said: readonly string[] } {
+  const span = { file: 'f', start: 7, end: 7 + text.length };
+  const read = POSITION_NOTATIONS[from].parse(text, context, span);
+  const written =
+    read.value === null
+      ? { value: null, diagnostics: [] }
+      : writePosition(read.value, to, context, span);
+  return {
+    text: written.value,
+    said: [...read.diagnostics, ...written.diagnostics].map(
+      ({ code, message, span: { start, end } }) =>
+        code.startsWith('fen/lost') || code === 'fen/not-expressible'
+          ? `${code}: ${message}`
+          : `${code} "${text.slice(start - 7, end - 7)}"`,
+    ),
+  };
+}
+
+const clean = (text: string): { text: string; said: [] } => ({ text, said: [] });
+
+/** python-shogi's README shows its scholar's mate as a board of letters, in kanji, and gives the moves that lead to it. */
+const MATE_ASCII = ` l  n  s  g  .  k +B  n  l
+ .  r  .  .  g  B  .  .  .
+ p  p  p  p  p  p  .  p  p
+ .  .  .  .  .  .  p  .  .
+ .  .  .  .  .  .  .  .  .
+ .  .  P  .  .  .  .  .  .
+ P  P  .  P  P  P  P  P  P
+ .  .  .  .  .  .  .  R  .
+ L  N  S  G  K  G  S  N  L
+
+ S*1
+`;
+const MATE_KANJI = `後手の持駒：
+  ９ ８ ７ ６ ５ ４ ３ ２ １
++---------------------------+
+|v香v桂v銀v金 ・v玉 馬v桂v香|一
+| ・v飛 ・ ・v金 角 ・ ・ ・|二
+|v歩v歩v歩v歩v歩v歩 ・v歩v歩|三
+| ・ ・ ・ ・ ・ ・v歩 ・ ・|四
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|五
+| ・ ・ 歩 ・ ・ ・ ・ ・ ・|六
+| 歩 歩 ・ 歩 歩 歩 歩 歩 歩|七
+| ・ ・ ・ ・ ・ ・ ・ 飛 ・|八
+| 香 桂 銀 金 玉 金 銀 桂 香|九
++---------------------------+
+先手の持駒：　銀
+`;
+const MATE_SFEN = 'lnsg1k+Bnl/1r2gB3/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w S 8';
+/** A problem of its tests, as Kifu for Windows writes it, and the SFEN there. */
+const PROBLEM_KANJI = `後手の持駒：飛　角　金四　銀三　桂四　香三　歩十七　
+  ９ ８ ７ ６ ５ ４ ３ ２ １
++---------------------------+
+| ・ ・ ・ ・ ・ ・ ・ ・v香|一
+| ・ ・ ・ ・ 飛 馬 ・ ・v玉|二
+| ・ ・ ・ ・ ・ ・ ・v歩 ・|三
+| ・ ・ ・ ・ ・ ・v銀 ・ ・|四
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|五
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|六
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|七
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|八
+| ・ ・ ・ ・ ・ ・ ・ ・ ・|九
++---------------------------+
+先手の持駒：なし
+`;
+const PROBLEM_SFEN = '8l/4R+B2k/7p1/6s2/9/9/9/9/9 b rb4g3s4n3l17p 1';
+
+const SHOGI_START = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
+
+describe.each([
+  ['the document', shipped('shogi')],
+  ['the built-in variant', builtin('shogi')],
+])('published positions of shogi, by %s', (_which, shogi) => {
+  test('the start position', () => {
+    expect(convert(`${SHOGI_START}[-] w - - 0 1`, 'fen', 'sfen', shogi)).toEqual(
+      clean(`${SHOGI_START} b - 1\n`),
+    );
+    expect(convert(`${SHOGI_START} b - 1`, 'sfen', 'fen', shogi)).toEqual(
+      clean(`${SHOGI_START}[-] w - - 0 1\n`),
+    );
+  });
+
+  test('the scholar’s mate of python-shogi, in letters and kanji', () => {
+    expect(convert(MATE_SFEN, 'sfen', 'ascii', shogi).text).toBe(MATE_ASCII);
+    expect(convert(MATE_SFEN, 'sfen', 'bod', shogi).text).toBe(
+      // Kings there are both 玉; the hand begins with a blank, and nothing says whose turn it is.
+      `${MATE_KANJI.replace('v玉', 'v王').replace('：　', '：')}後手番\n`,
+    );
+    expect(convert(`${MATE_KANJI}後手番\n`, 'bod', 'sfen', shogi)).toEqual(
+      clean(`${MATE_SFEN.replace(/8$/, '1')}\n`),
+    );
+    expect(convert(MATE_ASCII, 'ascii', 'sfen', shogi)).toEqual(
+      clean(`${MATE_SFEN.replace('w S 8', 'b S 1')}\n`),
+    );
+  });
+
+  test('a problem with nearly all pieces in one hand', () => {
+    expect(convert(PROBLEM_KANJI, 'bod', 'sfen', shogi)).toEqual(clean(`${PROBLEM_SFEN}\n`));
+    expect(convert(PROBLEM_SFEN, 'sfen', 'bod', shogi)).toEqual(
+      clean(PROBLEM_KANJI.replace('十七　', '十七').replace('なし', '').replace('v玉', 'v王')),
+    );
+  });
+
+  test('promoted pieces that move alike stay apart', () => {
+    const sfen = '+P+L+N+S+B+RG1k/9/9/9/9/9/9/9/+p+l+n+s+b+rg1K b - 1';
+    const { text, said } = convert(sfen, 'sfen', 'bod', shogi);
+    expect(text).toContain('| と 杏 圭 全 馬 龍 金 ・v王|一');
+    expect(text).toContain('|vとv杏v圭v全v馬v龍v金 ・ 玉|九');
+    expect(said).toEqual([]);
+    expect(convert(text ?? '', 'bod', 'sfen', shogi)).toEqual(clean(`${sfen}\n`));
+  });
+});
+
+/** The chapter on notation of the first source document: the same position three times. */
+const CHEATSHEET = path.resolve(
+  import.meta.dirname,
+  '../../../shared/seeds/000_ac5ab99b87c3ff28.txt',
+);
+const block = (text: string, first: string, lineCount: number): string => {
+  const all = text.split('\n');
+  const start = all.findIndex((line) => line.trimEnd().endsWith(first));
+  return all
+    .slice(start, start + lineCount)
+    .map((line) => `${line.replace(/^ {4}/, '').trimEnd()}\n`)
+    .join('');
+};
+
+describe('the mixed game', () => {
+  const kashogi = shipped('kashogi');
+  const start = "lnsgngn'kl/1r2sc@2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2SC@2R1/LKN'GNGSNL b - 1";
+
+  test.skipIf(!existsSync(CHEATSHEET))(
+    'is printed as the cheatsheet shows it, where ../shared is present',
+    () => {
+      const text = readFileSync(CHEATSHEET, 'utf8');
+      const kanji = block(text, '後手の持駒：', 14);
+      const letters = block(text, "l  n  s  g  n  g  n' k  l", 9);
+      expect(convert(start, 'sfen', 'bod', kashogi)).toEqual(clean(kanji));
+      expect(convert(start, 'sfen', 'ascii', kashogi)).toEqual(clean(letters));
+      expect(convert(kanji, 'bod', 'sfen', kashogi)).toEqual(clean(`${start}\n`));
+      expect(convert(letters, 'ascii', 'sfen', kashogi)).toEqual(clean(`${start}\n`));
+    },
+  );
+
+  test('suffixes of an SFEN: counts in hand, promoted, both sides', () => {
+    const sfen = "k8/+n'n'+sc@sc@5/9/9/4+N'4/9/9/9/K8 w 2N'SC@3sc@p 12";
+    expect(convert(sfen, 'sfen', 'sfen', kashogi)).toEqual(
+      clean(`${sfen.replace("w 2N'SC@3sc@p", "w 2N'SC@p3sc@")}\n`),
+    );
+    const fen = "k8/+n'n'+sc@sc@5/9/9/4+N'4/9/9/9/K8[N'N'SC@psc@sc@sc@] b - - 0 6";
+    expect(convert(sfen, 'sfen', 'fen', kashogi)).toEqual(clean(`${fen}\n`));
+    expect(convert(sfen, 'sfen', 'ascii', kashogi).text).toBe(
+      [
+        ' k  .  .  .  .  .  .  .  .',
+        "+n' n'+sc sc .  .  .  .  .",
+        ...Array.from({ length: 2 }, () => ' .  .  .  .  .  .  .  .  .'),
+        " .  .  .  . +N' .  .  .  .",
+        ...Array.from({ length: 3 }, () => ' .  .  .  .  .  .  .  .  .'),
+        ' K  .  .  .  .  .  .  .  .',
+        '',
+        " N'*2 SC*1",
+        ' p*1 sc*3',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('letters that are no piece are pointed at', () => {
+    const text = start.replace("n'kl", "n'xl");
+    expect(convert(text, 'sfen', 'bod', kashogi)).toEqual({
+      text: null,
+      said: ['fen/unknown-piece "x"'],
+    });
+    expect(convert(start.replace('b - 1', 'b Z 1'), 'sfen', 'bod', kashogi).said).toEqual([
+      'fen/unknown-piece "Z"',
+    ]);
+    expect(convert(start.replace('b - 1', 'b - one'), 'sfen', 'bod', kashogi).said).toEqual([
+      'fen/bad-field "one"',
+    ]);
+    expect(convert(start.replace('b - 1', 'x - 1'), 'sfen', 'bod', kashogi).said).toEqual([
+      'fen/bad-field "x"',
+    ]);
+  });
+});
+
+test('the marks ^ and V: a promoted owl and an eagle of wa shogi share their kanji', () => {
+  const wa = shipped('wa-shogi');
+  const empty = Array.from({ length: 10 }, () => '11').join('/');
+  const sfen = `CE@ce@+SO@+so@SO@so@+RR@TF@+oc@1K/${empty} b - 1`;
+  const { text, said } = convert(sfen, 'sfen', 'bod', wa);
+  expect(said).toEqual([]);
+  expect(text).toContain('| 鷲v鷲^鷲V鷲 鴟v鴟^狐 狐v牛 ・ 靏|一');
+  expect(text).toContain('  11 10 ９ ８');
+  expect(text).toContain('|十一');
+  expect(convert(text ?? '', 'bod', 'sfen', wa)).toEqual(clean(`${sfen}\n`));
+});
+
+describe('what a notation has no place for is said or refused', () => {
+  const chess = builtin('chess');
+  const fen = 'r3k2r/8/8/8/4P3/8/8/R3K2R b KQkq e3 4 17';
+
+  test('chess in letters', () => {
+    expect(convert(fen, 'fen', 'letters', chess)).toEqual({
+      text: [
+        'r - - - k - - r',
+        ...Array.from({ length: 3 }, () => '- - - - - - - -'),
+        '- - - - P - - -',
+        ...Array.from({ length: 2 }, () => '- - - - - - - -'),
+        'R - - - K - - R',
+        '',
+      ].join('\n'),
+      said: [
+        'fen/lost: Left out, because there is no place for it: that Black is to move.',
+        'fen/lost: Left out, because there is no place for it: the castling rights KQkq.',
+        'fen/lost: Left out, because there is no place for it: the last fields of the FEN, e3 4 17.',
+      ],
+    });
+    expect(convert(fen, 'fen', 'fen', chess)).toEqual(clean(`${fen}\n`));
+  });
+
+  test('kanji for pieces that have none', () => {
+    expect(convert(fen, 'fen', 'bod', chess)).toEqual({
+      text: null,
+      said: [
+        'fen/not-expressible: The piece rook has no kanji in this variant. Choose another notation.',
+      ].map((text) => text.replace('rook', 'pawn')),
+    });
+  });
+
+  test('what a promoted pawn of crazyhouse was', () => {
+    const promoted = 'k7/8/8/8/8/8/8/K2Q~4[Pn] w - - 0 1';
+    const { text, said } = convert(promoted, 'fen', 'sfen', builtin('crazyhouse'));
+    expect(text).toBe('k7/8/8/8/8/8/8/K2Q4 b Pn 1\n');
+    expect(said).toEqual([
+      'fen/lost: Left out, because there is no place for it: what the promoted piece on d1 was before.',
+    ]);
+  });
+
+  test('a hand in letters that no piece has', () => {
+    const { text, said } = convert(
+      MATE_ASCII.replace('S*1', 'S*1 Z*2'),
+      'ascii',
+      'sfen',
+      builtin('shogi'),
+    );
+    expect([text, said]).toEqual([null, ['doc/diagram-hand "Z*2"']]);
+  });
+
+  test('hands in a picture of letters', () => {
+    const { said } = convert(MATE_SFEN, 'sfen', 'letters', builtin('shogi'));
+    expect(said.map((text) => text.replace(/.*: /, ''))).toEqual([
+      'what White has in hand.',
+      'that Black is to move.',
+      'the last fields of the FEN, - 0 4.',
+    ]);
+  });
+});
+
+/** Positions of random games, as FENs. */
+function randomFens({ game }: Written, count: number, seed: string): readonly string[] {
+  const machine = compileGame(game);
+  const match = createMatch(machine);
+  const random = randomNumbers(seed);
+  const fens: string[] = [];
+  while (fens.length < count) {
+    if (match.start(game.startFen) !== null) throw new Error(game.name);
+    for (let ply = 0; ply < 120 && fens.length < count; ply++) {
+      const moves = printLegalMoves(machine, match.position);
+      const chosen = moves[Math.floor(random() * moves.length)];
+      const move = chosen === undefined ? null : parseMove(machine, match.position, chosen);
+      if (move === null) break;
+      match.play(move);
+      if (random() < 0.2) fens.push(printFen(machine, match.position));
+    }
+  }
+  return fens;
+}
+
+const LOSSLESS: Readonly<Record<PositionFormat, RegExp>> = {
+  fen: /$^/,
+  sfen: /the last fields of the FEN/,
+  bod: /the last fields of the FEN/,
+  ascii: /the last fields of the FEN|is to move/,
+  letters: /the last fields of the FEN|is to move|in hand/,
+};
+
+describe.each([
+  ...['shogi', 'tori-shogi', 'okisaki-shogi', 'wa-shogi', 'zo-shogi', 'kashogi'].map(
+    (id) => [id, shipped(id), POSITION_FORMATS] as const,
+  ),
+  ...['paragi', 'alquerque-soldier'].map(
+    (id) => [id, shipped(id), ['fen', 'sfen', 'ascii', 'letters']] as const,
+  ),
+  ...['shogi', 'minishogi'].map(
+    (name) => [`built-in ${name}`, builtin(name), POSITION_FORMATS] as const,
+  ),
+  ['built-in capablanca', builtin('capablanca'), ['fen', 'ascii', 'letters']] as const,
+])('random positions of %s', (name, written, formats) => {
+  test('come back from every notation, but for what is said', () => {
+    for (const fen of randomFens(written, 20, name)) {
+      const [board = '', turn, castling] = fen.split(' ');
+      const known = convert(fen, 'fen', 'fen', written);
+      expect(known.said).toEqual([]);
+      for (const format of formats) {
+        const out = convert(fen, 'fen', format, written);
+        const said = out.said.filter(
+          (text) => !LOSSLESS[format].test(text) && !/castling/.test(text),
+        );
+        expect([format, fen, said]).toEqual([format, fen, []]);
+        const back = convert(out.text ?? '', format, 'fen', written).text?.split(' ') ?? [];
+        expect(back[0]?.replace(/\[.*/, '')).toBe(board.replace(/\[.*/, ''));
+        if (format !== 'letters') expect(back[0]).toBe(known.text?.split(' ')[0]);
+        if (['fen', 'sfen', 'bod'].includes(format)) expect(back[1]).toBe(turn);
+        if (format === 'fen') expect(back[2]).toBe(castling);
+      }
+    }
+  });
+});
