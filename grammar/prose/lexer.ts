@@ -115,7 +115,7 @@ export const Other = createToken({ name: 'Other', pattern: /[^\s]/ });
 /** Words without which a sentence says the same; signs of emphasis, and what stands in brackets. */
 const Filler = createToken({
   name: 'Filler',
-  pattern: /an|a|the|also|either|both|it|can|may/i,
+  pattern: /also|an|a|the|either|both|it|can|may/i,
   longer_alt: Word,
   group: Lexer.SKIPPED,
 });

@@ -1,6 +1,7 @@
 import type { Condition, Modality, Move, Movement } from '../ir/movement.js';
+import { compareText } from '../text/diagnostic.js';
 import { groupBy } from '../text/group-by.js';
-import { strokeOf, withoutIncluded, type Stroke } from './movement/strokes.js';
+import { compareStrokes, strokeOf, withoutIncluded, type Stroke } from './movement/strokes.js';
 import { waysOf, type Way } from './movement/ways.js';
 import { capitalized } from './words.js';
 
@@ -25,16 +26,17 @@ interface Said {
 
 /**
  * A movement in English: sentences of the grammar `prose` (grammar/README.md), all moves and nothing else, always the same for
- * the same list of moves. Directions are White's view.
+ * the same moves in any order. Directions are White's view.
  */
 export function sayMovement(movement: Movement): readonly string[] {
   if (movement.length === 0) return ['Does not move.'];
   const said = withoutIncluded(movement)
     .map((move) => ({ move, stroke: strokeOf(move) }))
-    .map(({ move, stroke }) => ({ move, stroke, key: keyOf(move, stroke) }));
+    .map(({ move, stroke }) => ({ move, stroke, key: keyOf(move, stroke) }))
+    .sort((a, b) => compareStrokes(a.stroke, b.stroke) || compareText(a.key, b.key));
   const together = [...groupBy(said, ({ key }) => key)].flatMap(([, group]) => mannersOf(group));
   return [...groupBy(together, circumstances)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => compareText(a, b))
     .map(([, group]) => sentence(group));
 }
 

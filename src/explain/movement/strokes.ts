@@ -129,6 +129,25 @@ function legsOf(steps: readonly Vector[]): readonly Omit<WalkLeg, 'end'>[] {
   return legs.map(({ step, count }) => ({ step, least: count, most: count }));
 }
 
+/** Where a stroke begins to go: of a walk the first leg. */
+export function firstStep(stroke: Stroke): Vector {
+  switch (stroke.kind) {
+    case 'walk':
+      return stroke.legs[0]?.step ?? { dx: 0, dy: 0 };
+    case 'lame-leap':
+      return stroke.vector;
+    case 'lame-ride':
+    case 'hop':
+      return stroke.step;
+  }
+}
+
+/** Forward first, then from the left to the right. */
+export function compareStrokes(a: Stroke, b: Stroke): number {
+  const [first, second] = [firstStep(a), firstStep(b)];
+  return second.dy - first.dy || first.dx - second.dx;
+}
+
 /** The movement without moves that a longer slide of the same kind includes, and without doubles. */
 export function withoutIncluded(movement: Movement): Movement {
   const longest = new Map<string, number>();

@@ -1,10 +1,10 @@
 import { numberWord } from '../../catalog/number-words.js';
 import type { LegEnd, Reach, Vector } from '../../ir/movement.js';
 import { groupBy } from '../../text/group-by.js';
-import { leapHeadings, sidesOf, squares } from './headings.js';
+import { isStraight, leapHeadings, sidesOf, squares } from './headings.js';
 import { legHeadings, routeHeadings } from './routes.js';
 import { spotWords } from './spots.js';
-import { isKingStep, type Stroke, type WalkLeg } from './strokes.js';
+import { firstStep, isKingStep, type Stroke, type WalkLeg } from './strokes.js';
 
 /** A part of a sentence: `moves` `one square diagonally`. */
 export interface Way {
@@ -20,14 +20,23 @@ export function waysOf(strokes: readonly Stroke[]): readonly Way[] {
     .flatMap(waysOfShape);
 }
 
-/** Steps before leaps before the rest, short before long. */
+/** Steps before leaps before the rest, straight before diagonal. */
 function rank(stroke: Stroke): number {
-  const kinds: readonly Stroke['kind'][] = ['walk', 'lame-leap', 'lame-ride', 'hop'];
-  const kind = kinds.indexOf(stroke.kind) * 10;
-  if (stroke.kind !== 'walk') return kind;
-  const [first, ...rest] = stroke.legs;
-  if (first === undefined) return kind;
-  return kind + (rest.length > 0 ? 5 : 0) + (isKingStep(first.step) ? 0 : first.most === 1 ? 6 : 7);
+  const slope = isStraight(firstStep(stroke)) ? 0 : 1;
+  switch (stroke.kind) {
+    case 'walk': {
+      const [first, ...rest] = stroke.legs;
+      if (first === undefined || rest.length > 0) return 2 + slope;
+      if (isKingStep(first.step)) return slope;
+      return (first.most === 1 ? 4 : 6) + slope;
+    }
+    case 'lame-leap':
+      return 8 + slope;
+    case 'lame-ride':
+      return 10 + slope;
+    case 'hop':
+      return 12 + slope;
+  }
 }
 
 /** All of a stroke but its directions. */
@@ -89,7 +98,7 @@ function waysOfShape(strokes: readonly Stroke[]): readonly Way[] {
       );
     case 'lame-leap': {
       const condition = ` if ${spotWords(first.spots, first.vector)}`;
-      return leapHeadings(strokes.flatMap(stepOf)).map((heading) => ({
+      return leapHeadings(strokes.map(firstStep)).map((heading) => ({
         verb: 'leaps',
         words: heading + condition,
       }));
@@ -101,7 +110,7 @@ function waysOfShape(strokes: readonly Stroke[]): readonly Way[] {
         first.skip === 0
           ? ''
           : ` passing over the first ${first.skip === 1 ? 'square' : squares(first.skip)}`;
-      return runs('moves', 1, first.reach, strokes.flatMap(stepOf), skip + condition);
+      return runs('moves', 1, first.reach, strokes.map(firstStep), skip + condition);
     }
     case 'hop': {
       const { step, reach, hurdle, beyond } = first;
@@ -111,20 +120,8 @@ function waysOfShape(strokes: readonly Stroke[]): readonly Way[] {
           ? ''
           : ` landing ${beyond === 1 ? 'right' : `at most ${steps(beyond, step)}`} behind it`;
       const words = ` over one piece${far}${landing}`;
-      return runs('hops', 1, reach, strokes.flatMap(stepOf), words);
+      return runs('hops', 1, reach, strokes.map(firstStep), words);
     }
-  }
-}
-
-function stepOf(stroke: Stroke): readonly Vector[] {
-  switch (stroke.kind) {
-    case 'walk':
-      return stroke.legs.map(({ step }) => step);
-    case 'lame-leap':
-      return [stroke.vector];
-    case 'lame-ride':
-    case 'hop':
-      return [stroke.step];
   }
 }
 

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { equalMovements } from '../../../src/ir/compare.js';
+import { printElements } from '../../../src/ir/compare-words.js';
+import { normalForm } from '../../../src/ir/compare.js';
+import type { Movement } from '../../../src/ir/movement.js';
+import { readBetza } from '../../../src/read/betza/read-betza.js';
+import { builtinRules } from '../../../src/read/builtins.js';
+import { readMoves, type ProseMoves } from '../../../src/read/prose/read-moves.js';
+import type { Parsed } from '../../../src/text/diagnostic.js';
+
+function betza(text: string): Movement {
+  return readBetza(text, 'xbetza', { file: text, start: 0, end: text.length }).value.asWritten;
+}
+
+/** Pieces that sentences refer to. */
+const PIECES: ReadonlyMap<string, string> = new Map([
+  ['bishop', 'B'],
+  ['rook', 'R'],
+  ['guard', 'K'],
+  ['knight', 'N'],
+  ['king', 'K'],
+  ['chess king', 'K'],
+]);
+
+function read(text: string): Parsed<ProseMoves> {
+  return readMoves(text, { file: 'page', start: 0, end: text.length }, ({ text: name }) => {
+    const known = PIECES.get(name.toLowerCase());
+    return known === undefined ? null : betza(known);
+  });
+}
+
+function expectSame(movement: Movement | undefined, text: string): void {
+  const same = movement !== undefined && equalMovements(movement, betza(text));
+  const words = movement === undefined ? 'nothing' : printElements(normalForm(movement).elements);
+  expect(same, `${text} is not ${words}`).toBe(true);
+}
+
+/** Sentences of rules pages, and what they mean in Betza notation. */
+const SENTENCES: readonly (readonly [string, string])[] = [
+  ['Moves one square orthogonally forward or sideways, or moves one square diagonally.', 'FfsW'],
+  ['Moves one square orthogonally or diagonally.', 'K'],
+  ['Moves one square orthogonally forward.', 'fW'],
+  ['Moves any number of squares diagonally.', 'B'],
+  ['Moves like a Bishop, a Guard, or a Knight.', 'BKN'],
+  ['Moves like a Knight or a Guard.', 'NK'],
+  ['Moves like a Bishop or a Rook.', 'Q'],
+  ['It moves like a king except it cannot move straight backwards', 'FfsW'],
+  ['moves like a king except *it cannot move sideways (left or right)*', 'FfbW'],
+  ['moves exactly like a chess king: one step in any direction.', 'K'],
+  ['moves either one space diagonally backward or can jump two spaces straight forward.', 'bFfD'],
+  [
+    'It can jump exactly two spaces diagonally forward (left or right), or exactly two spaces straight backwards.',
+    'fAbD',
+  ],
+  ['It can move any number of spaces diagonally forward or straight backwards.', 'fBbR'],
+  ['It can also move up to two spaces diagonally backwards.', 'bF2'],
+  ['Moves one or two squares orthogonally.', 'R2'],
+  [
+    'Moves any number of spaces forward, one square diagonally backward-left, or any number of squares diagonally backward-right.',
+    'fRblFbrB',
+  ],
+  [
+    'Captures one square diagonally forward, or moves one square straight forward without capturing.',
+    'fcFfmW',
+  ],
+  ['Leaps two squares sideways and one square forward.', 'fsN'],
+];
+
+test.each(SENTENCES)('%s', (sentence, meaning) => {
+  const { diagnostics, value } = read(sentence);
+  expect(diagnostics).toEqual([]);
+  expect(value.readings.length).toBe(1);
+  expectSame(value.readings[0]?.movement, meaning);
+});
+
+test('the pieces of Tori Shogi by sentences of their guide are those of the built-in variant', () => {
+  const rules = builtinRules('torishogi');
+  const own = new Map(rules?.pieces.map(({ betza: text, letter }) => [letter, text]));
+  expectSame(read(SENTENCES[7]?.[0] ?? '').value.readings[0]?.movement, own.get('f') ?? '');
+  expectSame(read(SENTENCES[10]?.[0] ?? '').value.readings[0]?.movement, own.get('p') ?? '');
+});
+
+describe('several readings', () => {
+  test('a bend without a direction may leap, or be barred, or go any way', () => {
+    const { diagnostics, value } = read(
+      'Moves one square orthogonally and then one square diagonally.',
+    );
+    expect(diagnostics.map(({ code }) => code)).toEqual(['doc/ambiguous-move']);
+    expect(value.readings.map(({ how }) => how)).toEqual([
+      'over an empty square',
+      'leaping',
+      'in any direction',
+    ]);
+    const [barred, leaping, anyWay] = value.readings;
+    expectSame(barred?.movement, 'mafsW');
+    expectSame(leaping?.movement, 'N');
+    const targets = new Set(
+      normalForm(anyWay?.movement ?? []).elements.map(({ target }) => `${target.dx},${target.dy}`),
+    );
+    expect(targets.size).toBe(12);
+  });
+});
+
+describe('what is not understood', () => {
+  test('is left out and shown from its first strange word on', () => {
+    const text = 'Moves one square orthogonally. On Sundays it moves two squares diagonally.';
+    const { diagnostics, value } = read(text);
+    expect(value.isComplete).toBe(false);
+    expectSame(value.readings[0]?.movement, 'W');
+    const [diagnostic] = diagnostics;
+    expect(diagnostic?.code).toBe('doc/move-not-understood');
+    expect(text.slice(diagnostic?.span.start, diagnostic?.span.end)).toBe('moves');
+  });
+
+  test('a piece that nobody knows is named at its place', () => {
+    const text = 'Moves like a Bishop or a Templar.';
+    const { diagnostics, value } = read(text);
+    expect(value.isComplete).toBe(false);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['doc/undefined-piece-name']);
+    expect(text.slice(diagnostics[0]?.span.start, diagnostics[0]?.span.end)).toBe('Templar');
+  });
+
+  test('moves without a number of squares are not guessed', () => {
+    expect(read('It can move diagonally.').diagnostics.map(({ code }) => code)).toEqual([
+      'doc/move-not-understood',
+    ]);
+  });
+
+  test.each([
+    '',
+    '.',
+    '...',
+    ',,,',
+    'or',
+    'Moves',
+    'Moves one',
+    'leaps',
+    '((((',
+    '"',
+    'if if if',
+    '\u0000',
+    'a'.repeat(50_000),
+    'one '.repeat(20_000),
+    '('.repeat(50_000),
+    'x'.repeat(200_000),
+  ])('never throws, never hangs', (text) => {
+    const begun = performance.now();
+    read(text);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});
+
+test('conditions of the sentence hold for the pieces it refers to', () => {
+  const { value } = read('On connected squares, moves like a Rook.');
+  const movement = value.readings[0]?.movement ?? [];
+  expect(movement.length).toBeGreaterThan(0);
+  expect(movement.every(({ condition }) => condition.from === 'connected')).toBe(true);
+  expectSame(read('To capture, moves like a Rook.').value.readings[0]?.movement, 'cR');
+});
