@@ -13,9 +13,21 @@ function forPage(definition: Definition): PageDefinition {
       return { kind: 'document', variant: definition.variant };
     case 'section': {
       const { at, name, rules, source } = definition;
-      return { kind: 'engine', name, rules, section: source.text.slice(at.start, at.end) };
+      return {
+        kind: 'engine',
+        name,
+        rules,
+        section: withoutTail(source.text.slice(at.start, at.end)),
+      };
     }
     case 'builtin':
       return { kind: 'engine', name: definition.name, rules: definition.rules, section: null };
   }
+}
+
+/** A section without the blank lines and comments behind it, which mostly speak of the next one. */
+function withoutTail(section: string): string {
+  const lines = section.split('\n');
+  const last = lines.findLastIndex((line) => !/^\s*(?:[#;]|$)/.test(line));
+  return `${lines.slice(0, last + 1).join('\n')}\n`;
 }

@@ -216,7 +216,7 @@ export const PAGE_STYLE = css`
   }
   tbody th {
     font-weight: 400;
-    width: 11rem;
+    width: 13rem;
   }
   .icon {
     width: 3.4rem;

@@ -27,6 +27,8 @@ export interface PagePiece {
   readonly piece: GamePiece;
   /** As a heading: with a capital. */
   readonly name: string;
+  /** As in a sentence, without an article. */
+  readonly noun: string;
   readonly look: PieceLook;
   /** Other glyphs that mean the same. */
   readonly otherGlyphs: readonly string[];
@@ -137,6 +139,7 @@ function documentPiece(
   return {
     piece,
     name: written.name ?? capitalized(name),
+    noun: name,
     look: lookInDocument(variant, written, piece),
     otherGlyphs: written.glyphs.slice(1),
     letters: written.abbreviation,
@@ -156,6 +159,7 @@ function enginePiece(
   return {
     piece,
     name: capitalized(name),
+    noun: name,
     look: lookInEngine(rules, piece, name),
     otherGlyphs: [],
     letters: letter,

@@ -138,7 +138,7 @@ function goalZones(subject: PageSubject): readonly ZoneRule[] {
 /** One picture for all pieces that are kept to the same squares. */
 function mobilityZones(subject: PageSubject): readonly ZoneRule[] {
   const groups: { readonly squares: ByColor<SquareSet>; readonly names: string[] }[] = [];
-  for (const { piece, name } of subject.pieces) {
+  for (const { noun, piece } of subject.pieces) {
     const squares = piece.mobility;
     if (squares === null) continue;
     const group = groups.find(
@@ -146,11 +146,11 @@ function mobilityZones(subject: PageSubject): readonly ZoneRule[] {
         equalSquareSets(one.squares.white, squares.white) &&
         equalSquareSets(one.squares.black, squares.black),
     );
-    if (group === undefined) groups.push({ squares, names: [name] });
-    else group.names.push(name);
+    if (group === undefined) groups.push({ squares, names: [`the ${noun}`] });
+    else group.names.push(`the ${noun}`);
   }
   return groups.map(({ names, squares }) => ({
-    title: `Where ${listInWords(names.map((name) => `the ${name.toLowerCase()}`))} may stand`,
+    title: `Where ${listInWords(names)} may stand`,
     meaning:
       names.length === 1 ? 'It never leaves its squares.' : 'They never leave their squares.',
     squares,
@@ -174,7 +174,7 @@ function otherZones({ rules }: Game): readonly ZoneRule[] {
 
 function nameOf(subject: PageSubject, id: string): string {
   return subject.pieces.some(({ piece }) => piece.id === id)
-    ? `the ${pagePiece(subject, id).name.toLowerCase()}`
+    ? `the ${pagePiece(subject, id).noun}`
     : 'a piece';
 }
 

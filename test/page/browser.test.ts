@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { gamePage } from '../../src/page/game-page.js';
 import { gameSheet } from '../../src/page/game-sheet.js';
 import { pageFiles } from '../../src/page/page-files.js';
+import { pictureFiles } from '../../src/page/picture-files.js';
 import type { PageSubject } from '../../src/page/subject.js';
 import { findBrowser, startBrowser } from './browser.js';
 import { HOSTILE, HOSTILE_DOCUMENT } from './hostile-document.js';
@@ -88,6 +89,29 @@ describe.skipIf(BROWSER === null)(
       );
       const shown = await page.locator('body').textContent();
       for (const attempt of HOSTILE) expect(shown).toContain(attempt);
+      await page.close();
+    });
+
+    test('pictures alone are XML, and draw what they draw in the page', async () => {
+      const sheet = gameSheet(subjectOfDocument(HOSTILE_DOCUMENT), 'chess');
+      const { page } = await open('<!doctype html><title>pictures</title>');
+      for (const [name, svg] of pictureFiles(sheet)) {
+        const parsed: { root: string; errors: number; scripts: number } = await page.evaluate(
+          `(() => {
+            const parsed = new DOMParser().parseFromString(${JSON.stringify(svg)}, 'image/svg+xml');
+            const count = (what) => parsed.querySelectorAll(what).length;
+            return { root: parsed.documentElement.tagName, errors: count('parsererror'), scripts: count('script') };
+          })()`,
+        );
+        expect(parsed, name).toEqual({ root: 'svg', errors: 0, scripts: 0 });
+      }
+      await page.close();
+    });
+
+    test('axe is awake: a picture without words is found', async () => {
+      const text = pageOf(subjectOfBuiltin('chess')).replace(/aria-labelledby="start-title"/, '');
+      const { page } = await open(text.replace(/<title id="start-title">[^<]*<\/title>/, ''));
+      expect((await axeFindings(page)).join()).toContain('svg-img-alt');
       await page.close();
     });
 

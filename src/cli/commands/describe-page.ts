@@ -1,5 +1,5 @@
 import type { Argv } from 'yargs';
-import type { AddCommand } from '../command-line.js';
+import { UsageError, type AddCommand } from '../command-line.js';
 
 /** Adds `fairyc page`. */
 export const addPage: AddCommand = (commandLine, { finish }) => {
@@ -8,6 +8,8 @@ export const addPage: AddCommand = (commandLine, { finish }) => {
     'Write a page of rules with pictures for each variant',
     (yargs) => describePage(yargs),
     async (options) => {
+      if (options.svg && options.markdown)
+        throw new UsageError('--svg writes the pictures alone; leave out --markdown');
       const { page } = await import('./page.js');
       const { coordinates, games, markdown, out, svg } = options;
       finish(page({ games, out, coordinates, markdown, svg }));
@@ -41,7 +43,6 @@ function describePage<T>(yargs: Argv<T>) {
       default: false,
       describe: 'Write the pictures alone, into DIR/VARIANT/',
     })
-    .conflicts('svg', 'markdown')
     .option('coordinates', {
       choices: ['chess', 'shogi'] as const,
       default: 'chess' as const,

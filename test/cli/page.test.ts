@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PROGRAM = path.join(ROOT, 'dist/fairyc.cjs');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fairyc-page-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function fairyc(...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, 'page', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  return { status, stdout, stderr };
+}
+
+function written(name: string): string {
+  return readFileSync(path.join(folder, name), 'utf8');
+}
+
+test('a document, a section and a built-in variant, with a page that leads to all', () => {
+  writeFileSync(path.join(folder, 'x.ini'), '[mine:chess]\nmaxFile = 7\n\n[other:chess]\n');
+  const tori = path.join(ROOT, 'variants/tori-shogi.md');
+  expect(fairyc(tori, 'x.ini#mine', 'xiangqi', '-o', 'site')).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: '4 files for 3 games in site\n',
+  });
+  expect(readdirSync(path.join(folder, 'site')).sort()).toEqual([
+    'index.html',
+    'mine.html',
+    'tori-shogi.html',
+    'xiangqi.html',
+  ]);
+  expect(written('site/mine.html')).toContain('7 × 8 squares');
+  const generated = readFileSync(path.join(ROOT, 'generated/pages/tori-shogi.html'), 'utf8');
+  expect(written('site/tori-shogi.html')).toBe(generated);
+});
+
+test('--coordinates shogi, --markdown and --svg', () => {
+  expect(fairyc('shogi', '-o', '.', '--coordinates', 'shogi', '--markdown').status).toBe(0);
+  expect(written('shogi.md')).toContain('King on 5i.');
+  expect(written('shogi.html')).toContain('King on 5i.');
+  expect(written('shogi/start.svg')).toMatch(/^<svg\s+xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+  expect(fairyc('chess', '-o', '.', '--svg').status).toBe(0);
+  expect(existsSync(path.join(folder, 'chess/start.svg'))).toBe(true);
+  expect(existsSync(path.join(folder, 'chess.html'))).toBe(false);
+});
+
+test('a document with an error gets no page, and the words are checked', () => {
+  writeFileSync(
+    path.join(folder, 'bad.md'),
+    '# Bad\n\n| Name | Abbr | Betza |\n| - | - | - |\n| A | A | Q( |\n',
+  );
+  const bad = fairyc('bad.md', '-o', 'site');
+  expect(bad.status).toBe(1);
+  expect(bad.stderr).toContain('nothing was written');
+  expect(existsSync(path.join(folder, 'site'))).toBe(false);
+  expect(fairyc('chess').status).toBe(2);
+  expect(fairyc('ches', '-o', 'site')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("Did you mean the built-in variant 'chess'?") as string,
+  });
+  expect(fairyc('chess', '-o', 'site', '--svg', '--markdown').status).toBe(2);
+});
