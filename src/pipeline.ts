@@ -10,7 +10,7 @@ import type { EngineRules } from './ir/engine-rules.js';
 import type { Variant } from './ir/variant.js';
 import { builtinRules } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
-import { readDocument } from './read/markdown/read-document.js';
+import { readPage } from './read/read-page.js';
 import { hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
@@ -72,6 +72,8 @@ export interface BuildRequest {
   readonly approximate: boolean;
   /** Name of a built-in variant to inherit from in variants.ini, or null. */
   readonly parent: string | null;
+  /** Name of a built-in variant that has the rules which a diagram does not say; none: they are assumed. */
+  readonly rulesFrom?: string | null;
 }
 
 /** One text for one variant and one target. */
@@ -84,13 +86,13 @@ export interface BuildOutput {
 /** The rules that children of a built-in variant inherit, or null if the engine has no variant of that name. */
 export { builtinRules } from './read/builtins.js';
 
-/** Reads a document and writes each of its variants for each target asked for. */
+/** Reads a document or page and writes each of its variants for each target asked for. */
 export function buildDocument(
   source: Source,
   library: Library,
   request: BuildRequest,
 ): Parsed<readonly BuildOutput[]> {
-  const document = readDocument(source, { library });
+  const document = readPage(source, { library, completion: namedRules(request.rulesFrom ?? null) });
   const variants = document.value.filter(
     (variant) => request.variant === null || variant.id === request.variant,
   );
@@ -109,11 +111,10 @@ export function buildDocument(
 }
 
 function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly BuildOutput[]> {
-  const rules = request.parent === null ? null : builtinRules(request.parent);
   const options: EngineOptions = {
     applyOptions,
     approximate: request.approximate,
-    parent: request.parent === null || rules === null ? null : { name: request.parent, rules },
+    parent: namedRules(request.parent),
   };
   const results = (request.targets ?? TARGET_IDS).map((target) => ({
     target,
@@ -126,6 +127,14 @@ function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly 
   // Nobody asked for this very target: as long as another holds the variant, a refusal is no error.
   const everyTarget = request.targets === null && outputs.length > 0;
   return { value: outputs, diagnostics: everyTarget ? diagnostics.map(softened) : diagnostics };
+}
+
+/** A built-in variant with its name. */
+function namedRules(
+  name: string | null,
+): { readonly name: string; readonly rules: EngineRules } | null {
+  const rules = name === null ? null : builtinRules(name);
+  return name === null || rules === null ? null : { name, rules };
 }
 
 function softened(diagnostic: Diagnostic): Diagnostic {

@@ -20,7 +20,7 @@ export function readPage(source: Source, options: PageOptions): Parsed<readonly 
   const isText = /\.txt$/i.test(source.file);
   const document = isHtml || isText ? null : readDocument(source, options);
   if (document !== null && !lacksTable(document)) return document;
-  const excerpts = findDiagrams(source);
+  const excerpts = findDiagrams(source, isHtml);
   if (excerpts.length === 0) return document ?? noVariant(source);
   const { title, id } = nameOf(source, isHtml);
   const diagnostics: Diagnostic[] = [];

@@ -23,6 +23,7 @@ export interface BuildArguments {
   readonly targets: readonly TargetId[] | null;
   readonly out: string | null;
   readonly parent: string | null;
+  readonly rulesFrom: string | null;
   readonly approximate: boolean;
   readonly check: boolean;
   readonly maxWarnings: number | null;
@@ -31,8 +32,10 @@ export interface BuildArguments {
 
 /** Runs the command. */
 export function build(request: BuildArguments): ExitStatus {
-  const parentProblem = unknownParent(request.parent);
-  if (parentProblem !== null) return fail(parentProblem);
+  const nameProblem =
+    unknownBuiltin(request.parent, 'inherit from') ??
+    unknownBuiltin(request.rulesFrom, 'take rules from');
+  if (nameProblem !== null) return fail(nameProblem);
   if (request.check && request.out === null)
     return fail('--check needs the folder to compare with: --out DIR');
 
@@ -91,11 +94,11 @@ function recording(
   };
 }
 
-function unknownParent(parent: string | null): string | null {
-  if (parent === null || builtinRules(parent) !== null) return null;
-  const suggestion = nearest(parent, BUILTIN_NAMES);
+function unknownBuiltin(name: string | null, purpose: string): string | null {
+  if (name === null || builtinRules(name) !== null) return null;
+  const suggestion = nearest(name, BUILTIN_NAMES);
   const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
-  return `Fairy-Stockfish has no built-in variant '${parent}' to inherit from.${hint}`;
+  return `Fairy-Stockfish has no built-in variant '${name}' to ${purpose}.${hint}`;
 }
 
 function repeatedNames(

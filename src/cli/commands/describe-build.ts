@@ -19,6 +19,7 @@ export const addBuild: AddCommand = (commandLine, { configuration, finish }) => 
           targets,
           out: options.out ?? configuration.build?.out ?? null,
           parent: options.parent ?? configuration.build?.parent ?? null,
+          rulesFrom: options.rulesFrom ?? null,
           approximate: options.approximate ?? configuration.build?.approximate ?? false,
           check: options.check,
           maxWarnings: options.strict ? 0 : maxWarningsOf(options, configuration),
@@ -36,7 +37,8 @@ function describeBuild<T>(yargs: Argv<T>) {
       type: 'string',
       array: true,
       demandOption: true,
-      describe: 'Documents with piece tables; `-` is standard input, FILE#ID one variant of a file',
+      describe:
+        'Documents with piece tables, or pages (.html, .md, .txt) with an Interactive Diagram; `-` is standard input, FILE#ID one variant of a file',
     })
     .option('target', {
       alias: 't',
@@ -53,6 +55,11 @@ function describeBuild<T>(yargs: Argv<T>) {
       alias: 'p',
       type: 'string',
       describe: 'Inherit from this built-in variant of the engine, and print only what differs',
+    })
+    .option('rules-from', {
+      type: 'string',
+      describe:
+        'Take the rules that an Interactive Diagram does not say from this built-in variant of the engine',
     })
     .option('approximate', {
       alias: 'a',
@@ -73,6 +80,10 @@ function describeBuild<T>(yargs: Argv<T>) {
     .example('$0 build variants/tori-shogi.md', 'print everything for one variant')
     .example('$0 build my-game.md --target ini > my-game.ini', 'a section for the engine')
     .example('$0 build my-game.md -t ini --parent shogi', 'only what differs from shogi')
+    .example(
+      '$0 build page.html --rules-from shogi',
+      'an Interactive Diagram, completed from shogi',
+    )
     .example('$0 build docs/*.md -o build', 'files for every variant of every document')
     .example('$0 build docs/*.md -o build --check', 'in CI: is what was committed up to date?');
 }

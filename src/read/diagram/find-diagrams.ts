@@ -7,12 +7,12 @@ import { elementsOfClass } from './html.js';
 const DIAGRAM_CLASS = 'idiagram';
 
 /**
- * The definitions of Interactive Diagrams in a page: the content of elements of class `idiagram`; in a text without any, runs of lines that
- * look like a definition.
+ * The definitions of Interactive Diagrams in a page: the content of elements of class `idiagram`; in a text that is no HTML and has none
+ * of them, runs of lines that look like a definition.
  */
-export function findDiagrams(source: Source): readonly Excerpt[] {
+export function findDiagrams(source: Source, isHtml: boolean): readonly Excerpt[] {
   const elements = /idiagram/i.test(source.text) ? elementsOfClass(source, DIAGRAM_CLASS) : [];
-  return elements.length > 0 ? elements : definitionLines(source);
+  return elements.length > 0 || isHtml ? elements : definitionLines(source);
 }
 
 /** Lines one after another that hold items, among them a piece; blank lines may part them. */
