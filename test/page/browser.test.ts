@@ -92,7 +92,7 @@ describe.skipIf(BROWSER === null)(
       await page.close();
     });
 
-    test('pictures alone are XML, and draw what they draw in the page', async () => {
+    test('pictures alone are XML, without a script', async () => {
       const sheet = gameSheet(subjectOfDocument(HOSTILE_DOCUMENT), 'chess');
       const { page } = await open('<!doctype html><title>pictures</title>');
       for (const [name, svg] of pictureFiles(sheet)) {
@@ -105,6 +105,20 @@ describe.skipIf(BROWSER === null)(
         );
         expect(parsed, name).toEqual({ root: 'svg', errors: 0, scripts: 0 });
       }
+      await page.close();
+    });
+
+    test('on paper everything is black on white, in dark mode too', async () => {
+      const { page } = await open(pageOf(subjectOfBuiltin('chess')), { colorScheme: 'dark' });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const style = (selector: string, property: string) =>
+        page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+      expect(await style('body', 'backgroundColor')).toBe('rgb(255, 255, 255)');
+      expect(await style('.words p', 'color')).toBe('rgb(0, 0, 0)');
+      expect(await style('.ground', 'fill')).toBe('rgb(255, 255, 255)');
+      expect(await style('.quiet', 'fill')).toBe('rgb(0, 0, 0)');
+      expect(await style('nav', 'display')).toBe('none');
+      expect(await style('tbody tr', 'breakInside')).toBe('avoid');
       await page.close();
     });
 
