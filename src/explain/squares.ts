@@ -1,7 +1,8 @@
+import { numberWord } from '../catalog/number-words.js';
 import { fileOf, isOnBoard, rankOf, squaresOf, type Board, type ByColor } from '../ir/board.js';
 import { equalSquareSets, rotateSquares, squaresWhere, type SquareSet } from '../ir/region.js';
 import { fileLabel, rankLabel, squareLabel, type Coordinates } from '../notation/coordinates.js';
-import { listInWords, numberInWords, ordinal } from './words.js';
+import { listInWords, ordinal } from './words.js';
 
 /** The squares of a set that a board has. */
 export function onBoard(squares: SquareSet, board: Board): SquareSet {
@@ -70,8 +71,8 @@ function ownRanksInWords(ranks: readonly number[], board: Board): string {
   const last = ranks.at(-1) ?? 0;
   const isRun = last - first + 1 === ranks.length;
   if (isRun && ranks.length < board.ranks && ranks.length > 1) {
-    if (last === board.ranks - 1) return `the last ${numberInWords(ranks.length)} ranks`;
-    if (first === 0) return `the first ${numberInWords(ranks.length)} ranks`;
+    if (last === board.ranks - 1) return `the last ${numberWord(ranks.length)} ranks`;
+    if (first === 0) return `the first ${numberWord(ranks.length)} ranks`;
   }
   if (ranks.length === board.ranks) return 'every square';
   const names = ranks.map((rank) => (rank === board.ranks - 1 ? 'last' : ordinal(rank + 1)));

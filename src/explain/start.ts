@@ -1,8 +1,9 @@
+import { numberWord } from '../catalog/number-words.js';
 import { COLORS } from '../ir/board.js';
 import { isRegionOfRules } from '../play/regions.js';
 import { regionInWords } from './squares.js';
 import { PLAYERS, type StartedGame, type ToldGame } from './told-game.js';
-import { capitalized, listInWords, numberInWords } from './words.js';
+import { capitalized, listInWords, plural } from './words.js';
 
 /** The board, who begins, and what is in hand. */
 export function startInWords(told: ToldGame): readonly string[] {
@@ -42,7 +43,8 @@ function sayHands(
       counts
         .filter(({ count }) => count > 0)
         .map(
-          ({ count, id }) => `${numberInWords(count)} ${told.nameOf(id)}${count === 1 ? '' : 's'}`,
+          ({ count, id }) =>
+            `${numberWord(count)} ${count === 1 ? told.nameOf(id) : plural(told.nameOf(id))}`,
         ),
     );
   });

@@ -1,5 +1,3 @@
-import { numberWord } from '../catalog/number-words.js';
-
 /** `a, b and c`. */
 export function listInWords(
   words: readonly string[],
@@ -18,9 +16,9 @@ export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** `no`, `three`, `17`. */
-export function numberInWords(number: number): string {
-  return number === 0 ? 'no' : numberWord(number);
+/** `knights`, `boxes`. */
+export function plural(noun: string): string {
+  return `${noun}${/(?:s|x|z|ch|sh)$/.test(noun) ? 'es' : 's'}`;
 }
 
 const ORDINALS = [
@@ -39,7 +37,14 @@ const ORDINALS = [
   'twelfth',
 ] as const;
 
-/** `third`, `17th`. */
+/** `third`, `17th`, `22nd`. */
 export function ordinal(number: number): string {
-  return ORDINALS[number] ?? `${number}th`;
+  return ORDINALS[number] ?? `${number}${ENDINGS.get(ORDER.select(number)) ?? 'th'}`;
 }
+
+const ORDER = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: ReadonlyMap<string, string> = new Map([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+]);

@@ -1,6 +1,6 @@
 import type { RuleFamily } from '../rule-family.js';
 import { anyOf, piecesOf, type ToldGame } from '../told-game.js';
-import { capitalized, withArticle } from '../words.js';
+import { capitalized, plural, withArticle } from '../words.js';
 
 /** What may be taken, what must be, and what happens then. */
 export const captures = {
@@ -28,7 +28,7 @@ function tellBlast(told: ToldGame): readonly string[] {
   const { pieces, rules } = told.game;
   if (!rules.blastOnCapture) return [];
   const pawn = pieces.find(({ kind }) => kind === 'pawn');
-  const but = pawn === undefined ? '' : `, except ${told.nameOf(pawn.id)}s beside it`;
+  const but = pawn === undefined ? '' : `, except ${plural(told.nameOf(pawn.id))} beside it`;
   const immune = anyOf(told, rules.blastImmuneTypes);
   return [
     `Every capture explodes: the capturing piece leaves the board with the captured one, and so does everything on the squares around it${but}.`,

@@ -1,7 +1,8 @@
+import { numberWord } from '../../catalog/number-words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLastingRoyal } from '../royals.js';
 import { anyOf, piecesOf, type ToldGame } from '../told-game.js';
-import { capitalized, listInWords, numberInWords } from '../words.js';
+import { capitalized, listInWords } from '../words.js';
 
 /** What must be kept safe, and checks that may not be given. */
 export const check = {
@@ -49,7 +50,9 @@ function sayWho(told: ToldGame, royal: string): string {
   if (types.every(({ id }) => isLastingRoyal(told, id)))
     return `The ${listInWords(types.map(({ id }) => told.nameOf(id)))} is royal`;
   const few = rules.extinctionPieceCount + 1;
-  const last = few === 1 ? 'the last' : `one of the last ${numberInWords(few)}`;
+  const { files, ranks } = told.game.board;
+  if (few >= files * ranks) return `${capitalized(royal)} is royal`;
+  const last = few === 1 ? 'the last' : `one of the last ${numberWord(few)}`;
   return `${capitalized(royal)} is royal if it is ${last} of its kind that the player has`;
 }
 

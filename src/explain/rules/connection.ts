@@ -1,9 +1,10 @@
+import { numberWord } from '../../catalog/number-words.js';
 import { COLORS, type Color } from '../../ir/board.js';
 import type { RuleFamily } from '../rule-family.js';
 import { endsInWords } from '../result-words.js';
 import { onBoard, squaresInWords } from '../squares.js';
 import { anyOf, PLAYERS, type ToldGame } from '../told-game.js';
-import { listInWords, numberInWords } from '../words.js';
+import { listInWords } from '../words.js';
 
 /** Games that end with a pattern of pieces: asked of the player who has just moved. */
 export const connection = {
@@ -29,18 +30,18 @@ export const connection = {
     return [
       ...(connectN > 0 && lines !== null
         ? [
-            `A player whose move leaves ${numberInWords(connectN)} of his ${what} in a row, ${lines}, ${ends}.`,
+            `A player whose move leaves ${numberWord(connectN)} of his ${what} in a row, ${lines}, ${ends}.`,
           ]
         : []),
       ...COLORS.flatMap((color) => tellChain(told, color, what, ends)),
       ...(connectNxN > 0
         ? [
-            `A player whose move leaves ${numberInWords(connectNxN ** 2)} of his ${what} in a square of ${numberInWords(connectNxN)} by ${numberInWords(connectNxN)} ${ends}.`,
+            `A player whose move leaves ${numberWord(connectNxN ** 2)} of his ${what} in a square of ${numberWord(connectNxN)} by ${numberWord(connectNxN)} ${ends}.`,
           ]
         : []),
       ...(collinearN > 0 && lines !== null
         ? [
-            `A player whose move leaves ${numberInWords(collinearN)} of his ${what} on one line, ${lines}, with or without gaps, ${ends}.`,
+            `A player whose move leaves ${numberWord(collinearN)} of his ${what} on one line, ${lines}, with or without gaps, ${ends}.`,
           ]
         : []),
     ];

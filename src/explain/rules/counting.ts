@@ -4,7 +4,7 @@ import { insufficientMaterial } from '../../play/mechanics/insufficient-material
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords } from '../result-words.js';
 import { nameOfKind, type ToldGame } from '../told-game.js';
-import { listInWords } from '../words.js';
+import { listInWords, plural } from '../words.js';
 
 /** Ends that neither player brings about: agreements by passing, full boards, counts of pieces and of moves. */
 export const counting = {
@@ -114,10 +114,10 @@ function sayHonour(
 ): string {
   const name = (kind: string): string => nameOfKind(told, kind) ?? kind;
   return [
-    `${rooks} (against two ${name('rook')}s)`,
+    `${rooks} (against two ${plural(name('rook'))})`,
     `${rook} (one ${name('rook')})`,
-    `${khons} (two ${name('silver')}s)`,
-    `${knights} (two ${name('knight')}s)`,
+    `${khons} (two ${plural(name('silver'))})`,
+    `${knights} (two ${plural(name('knight'))})`,
     `${khon} (one ${name('silver')})`,
     `or ${other} (anything else)`,
   ].join(', ');

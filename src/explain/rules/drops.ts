@@ -1,8 +1,9 @@
+import { numberWord } from '../../catalog/number-words.js';
 import { COLORS } from '../../ir/board.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords, squaresInWords } from '../squares.js';
 import { oneOf, piecesOf, type ToldGame } from '../told-game.js';
-import { capitalized, listInWords, numberInWords, withArticle } from '../words.js';
+import { capitalized, listInWords, withArticle } from '../words.js';
 
 /** What comes into the hand, and how it comes down. */
 export const drops = {
@@ -90,9 +91,11 @@ function sayEnclosing({ game: { rules } }: ToldGame): readonly string[] {
       ];
     case 'ataxx':
     case 'quadwrangle':
-      return ['A piece is dropped beside a piece of the player, aslant or straight.'];
+      return [
+        'A piece may only be dropped next to another piece of the player, orthogonally or diagonally.',
+      ];
     case 'snort':
-      return ['No piece may be dropped straight beside an enemy.'];
+      return ['No piece may be dropped orthogonally next to an enemy.'];
     case 'anyside':
       return ['A piece slides in from a side of the board as far as it can.'];
     case 'top':
@@ -150,7 +153,7 @@ function tellPawns(told: ToldGame): readonly string[] {
 
 function sayPerFile(name: string, perFile: number): string {
   if (perFile <= 0) return `${capitalized(withArticle(name))} cannot be dropped.`;
-  const has = perFile === 1 ? `an unpromoted ${name}` : `${numberInWords(perFile)} unpromoted ones`;
+  const has = perFile === 1 ? `an unpromoted ${name}` : `${numberWord(perFile)} unpromoted ones`;
   return `${capitalized(withArticle(name))} may not be dropped on a file where the player has ${has}.`;
 }
 

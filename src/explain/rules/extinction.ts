@@ -1,7 +1,8 @@
+import { numberWord } from '../../catalog/number-words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { endsInWords } from '../result-words.js';
 import { piecesOf, type ToldGame } from '../told-game.js';
-import { listInWords, numberInWords } from '../words.js';
+import { listInWords, plural } from '../words.js';
 
 /** Games that end because pieces are gone. */
 export const extinction = {
@@ -30,14 +31,14 @@ export const extinction = {
 /** `has no piece left`, `has no knight and no rook left`; null: none of the types is in the game. */
 function sayLost(told: ToldGame): string | null {
   const { extinctionPieceCount: few, extinctionPieceTypes: types, pieceDrops } = told.game.rules;
-  const amount = few === 0 ? 'no' : few === 1 ? 'only one' : `only ${numberInWords(few)}`;
+  const amount = few === 0 ? 'no' : few === 1 ? 'only one' : `only ${numberWord(few)}`;
   const noun = few > 1 ? 'pieces' : 'piece';
-  const hand = pieceDrops ? ', on the board and in hand together' : '';
+  const hand = pieceDrops ? ' on the board and in hand together' : '';
   if (types.includes('*')) return `has ${amount} ${noun} left${hand}`;
   const [only, ...more] = piecesOf(told, types);
   if (only === undefined) return null;
   const name = told.nameOf(only.id);
-  if (more.length === 0) return `has ${amount} ${name}${few > 1 ? 's' : ''} left${hand}`;
+  if (more.length === 0) return `has ${amount} ${few > 1 ? plural(name) : name} left${hand}`;
   const isAny = more.length + 1 === told.game.pieces.length;
   const one = isAny
     ? 'one of the types of piece'
@@ -49,9 +50,9 @@ function sayLost(told: ToldGame): string | null {
 function sayOpponent({ game: { rules } }: ToldGame): string {
   const enough = rules.extinctionOpponentPieceCount;
   const claim = rules.extinctionClaim
-    ? ` (at least ${numberInWords(enough + 1)} if it is his own turn)`
+    ? ` (at least ${numberWord(enough + 1)} if it is his own turn)`
     : '';
   return enough <= 0 && claim === ''
     ? ''
-    : `, while his opponent has at least ${numberInWords(enough)}${claim},`;
+    : `, while his opponent has at least ${numberWord(enough)}${claim},`;
 }

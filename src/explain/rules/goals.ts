@@ -1,9 +1,10 @@
+import { numberWord } from '../../catalog/number-words.js';
 import { byColor, COLORS, type Color } from '../../ir/board.js';
 import { CHECKS_LEFT, stateAt } from '../../play/position.js';
 import type { RuleFamily } from '../rule-family.js';
 import { onBoard, regionInWords, squaresInWords } from '../squares.js';
 import { oneOf, PLAYERS, type ToldGame } from '../told-game.js';
-import { listInWords, numberInWords } from '../words.js';
+import { listInWords } from '../words.js';
 
 /** Games that are won by getting somewhere, by checks or by castling. */
 export const goals = {
@@ -58,7 +59,7 @@ function sayPieces(told: ToldGame, color: Color): string {
   const piece = oneOf(told, rules.flagPiece[color]) ?? '';
   return rules.flagPieceCount <= 1
     ? piece
-    : `${numberInWords(rules.flagPieceCount)} of his pieces (${piece})`;
+    : `${numberWord(rules.flagPieceCount)} of his pieces (${piece})`;
 }
 
 /** With a move for the opponent to follow. Of kings only Black, who moves second, may. */
@@ -89,7 +90,7 @@ function tellChecks({ game: { rules }, start }: ToldGame): readonly string[] {
   const at = stateAt(position) + CHECKS_LEFT;
   const [white, black] = [position.state[at] ?? 0, position.state[at + 1] ?? 0];
   const times = (count: number): string =>
-    count === 1 ? 'once' : count === 2 ? 'twice' : `${numberInWords(count)} times`;
+    count === 1 ? 'once' : count === 2 ? 'twice' : `${numberWord(count)} times`;
   return white === black
     ? [`A player who has given check ${times(white)} wins.`]
     : [

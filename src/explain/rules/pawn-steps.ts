@@ -39,8 +39,9 @@ function tellStep(
   const { board } = told.game;
   const pawn = anyOf(told, moversFrom(told, regions));
   if (pawn === null || !isAnywhere(from, told)) return [];
+  const where = isLimited(from, board) ? ` on ${regionInWords(from, board, 'or')}` : '';
   return [
-    `${capitalized(pawn)} on ${regionInWords(from, board)} may go ${steps} squares straight ahead, if they are empty.`,
+    `${capitalized(pawn)}${where} may go ${steps} squares straight ahead, if they are empty.`,
   ];
 }
 

@@ -1,10 +1,11 @@
+import { numberWord } from '../../catalog/number-words.js';
 import type { Color } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
 import type { GamePiece } from '../../play/game.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords } from '../squares.js';
 import { anyOf, isInEngineOrder, perPlayer, piecesOf, type ToldGame } from '../told-game.js';
-import { capitalized, listInWords, numberInWords, withArticle } from '../words.js';
+import { capitalized, listInWords, withArticle } from '../words.js';
 
 /** What pieces become, in the manner of pawns and in that of shogi. */
 export const promotion = {
@@ -52,7 +53,7 @@ function strongestFirst(told: ToldGame, set: readonly PieceId[]): readonly GameP
 
 function tellPawns(told: ToldGame): readonly string[] {
   const { board, rules } = told.game;
-  const zone = regionInWords(rules.promotionRegion, board);
+  const zone = regionInWords(rules.promotionRegion, board, 'or');
   const say = (color: Color): string | null => {
     if (onBoard(rules.promotionRegion[color], board).length === 0) return null;
     const parts = pawnGroups(told, color).flatMap((group) => sayGroup(told, group, zone) ?? []);
@@ -94,12 +95,13 @@ function saySittuyin(told: ToldGame, targets: readonly GamePiece[], zone: string
 }
 
 function tellLimits(told: ToldGame): readonly string[] {
-  return told.game.pieces
-    .filter(({ promotionLimit }) => promotionLimit > 0)
-    .map(
-      ({ id, promotionLimit }) =>
-        `Nothing becomes ${withArticle(told.nameOf(id))} while the player has ${numberInWords(promotionLimit)} on the board.`,
-    );
+  const limited = told.game.pieces.filter(({ promotionLimit }) => promotionLimit > 0);
+  const limits = limited.map(
+    ({ id, promotionLimit }) => `${told.nameOf(id)} ${numberWord(promotionLimit)}`,
+  );
+  return limits.length === 0
+    ? []
+    : [`A player may have no more than so many by promotion on the board: ${listInWords(limits)}.`];
 }
 
 function tellForms(told: ToldGame): readonly string[] {
@@ -112,7 +114,7 @@ function tellForms(told: ToldGame): readonly string[] {
     ? onCapture
       ? 'with a capture'
       : 'with every move'
-    : `with a ${onCapture ? 'capture' : 'move'} that starts or ends on ${regionInWords(zone, board)}`;
+    : `with a ${onCapture ? 'capture' : 'move'} that starts or ends on ${regionInWords(zone, board, 'or')}`;
   const must = rules.mandatoryPiecePromotion;
   const forms = promoting.flatMap(({ id, promotesTo }) =>
     promotesTo === null ? [] : [`${told.nameOf(id)} to ${told.nameOf(promotesTo)}`],

@@ -1,10 +1,11 @@
+import { numberWord } from '../../catalog/number-words.js';
 import { goesForward } from '../../ir/movement.js';
 import type { PieceId } from '../../ir/piece.js';
 import type { PieceSet } from '../../ir/rules.js';
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords, endsInWords, opponentEnds } from '../result-words.js';
 import { anyOf, perPlayer, piecesOf, type ToldGame } from '../told-game.js';
-import { listInWords, numberInWords, ordinal } from '../words.js';
+import { listInWords, ordinal } from '../words.js';
 
 /** Positions that come again, and moves that lead nowhere. */
 export const repetition = {
@@ -63,7 +64,7 @@ function tellFold(told: ToldGame): readonly string[] {
     ...(perpetual.length === 0 ? [] : ['If both have done so, it counts as a draw.']),
     ...(rules.moveRepetitionIllegal
       ? [
-          `A player who moves one piece to and fro ${numberInWords(MOVES_TO_AND_FRO)} times in a row, without having been in check, loses.`,
+          `A player who moves one piece to and fro ${numberWord(MOVES_TO_AND_FRO)} times in a row, without having been in check, loses.`,
         ]
       : []),
   ];
