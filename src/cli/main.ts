@@ -3,6 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { nearest } from '../text/nearest.js';
 import { describeShared, UsageError, type AddCommand } from './command-line.js';
 import { addBuild } from './commands/describe-build.js';
+import { addConvert } from './commands/describe-convert.js';
 import { addCross } from './commands/describe-cross.js';
 import { addDiff } from './commands/describe-diff.js';
 import { addExplain } from './commands/describe-explain.js';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, AddCommand>> = {
   resolve: addResolve,
   explain: addExplain,
   diff: addDiff,
+  convert: addConvert,
   page: addPage,
   perft: addPerft,
   cross: addCross,

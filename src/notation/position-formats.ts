@@ -81,10 +81,16 @@ function parseFenSituation(
   const { position, sfen, tail } = value;
   if (sfen) return POSITION_NOTATIONS.sfen.parse(text, context, span);
   return {
-    value:
-      position === null ? null : { position, tail: [...tail, ...FIRST_TAIL.slice(tail.length)] },
+    value: position === null ? null : { position, tail: wholeTail(tail) },
     diagnostics,
   };
+}
+
+/** FENs of shogi often leave the passing field out: `w 0 1`. */
+function wholeTail(fields: readonly string[]): readonly string[] {
+  const isShort = fields.length === 2 && fields.every((field) => /^\d+$/.test(field));
+  const tail = isShort ? ['-', ...fields] : fields;
+  return [...tail, ...FIRST_TAIL.slice(tail.length)];
 }
 
 function printFenSituation({ position, tail }: Situation, context: DiagramContext): Printed {

@@ -126,6 +126,10 @@ describe.each([
     );
   });
 
+  test('a FEN without castling rights and passing', () => {
+    expect(convert(`${SHOGI_START}[-] w 0 1`, 'fen', 'bod', shogi).said).toEqual([]);
+  });
+
   test('the scholar’s mate of python-shogi, in letters and kanji', () => {
     expect(convert(MATE_SFEN, 'sfen', 'ascii', shogi).text).toBe(MATE_ASCII);
     expect(convert(MATE_SFEN, 'sfen', 'bod', shogi).text).toBe(
