@@ -1,3 +1,4 @@
+import type { GamePiece } from '../play/game.js';
 import type { CosmeticDifference } from './difference.js';
 import type { PiecePair } from './match-pieces.js';
 import type { Subject } from './subject.js';
@@ -10,10 +11,7 @@ export function compareLabels(
 ): readonly CosmeticDifference[] {
   return [
     ...pairs.flatMap((pair) => {
-      const letters = differing(
-        new Map([['letter', letterOf(pair.first.letter)]]),
-        new Map([['letter', letterOf(pair.second.letter)]]),
-      );
+      const letters = differing(letterOf(pair.first), letterOf(pair.second));
       const labels = differing(
         first.pieceLabels(pair.first.id),
         second.pieceLabels(pair.second.id),
@@ -27,8 +25,9 @@ export function compareLabels(
   ];
 }
 
-function letterOf(letter: string | null): string {
-  return letter?.replace(/@$/, '').toUpperCase() ?? 'none';
+/** Empty for a piece that is only written as the promoted form of another. */
+function letterOf({ letter }: GamePiece): ReadonlyMap<string, string> {
+  return new Map(letter === null ? [] : [['letter', letter.replace(/@$/, '').toUpperCase()]]);
 }
 
 /** Labels that both have. */

@@ -6,6 +6,12 @@ export interface Line {
   readonly moves: readonly string[];
 }
 
+/** More moves, and how a game stands after them. */
+export interface Ending {
+  readonly moves: readonly string[];
+  readonly outcome: Outcome;
+}
+
 /** What two games say of the same line. */
 export type Showing =
   /** Moves that are legal at its end in only one of them. */
@@ -21,6 +27,8 @@ export type Showing =
       readonly line: Line;
       readonly first: Outcome | null;
       readonly second: Outcome | null;
+      /** Where one goes on: how it ends when the same moves are made again and again. Null: it is over, or does not end so. */
+      readonly later: Ending | null;
     }
   /** The position at its end. */
   | {
@@ -32,7 +40,8 @@ export type Showing =
   /** The start positions themselves, each in its own letters. */
   | { readonly kind: 'start'; readonly first: string; readonly second: string };
 
-export const SHOWING_KINDS = ['moves', 'result', 'position', 'start'] as const;
+/** What was shown on a line. */
+export type LineShowing = Exclude<Showing, { readonly kind: 'start' }>;
 
 /** One thing that has a value in each variant: an option, or a property of a piece. Values are in words. */
 export interface DifferingField {

@@ -117,7 +117,7 @@ function printShowing(showing: Showing, { first, second }: Names): readonly stri
     case 'result':
       return [
         ...printLine(showing.line),
-        ...both(outcomeInWords(showing.first), outcomeInWords(showing.second)),
+        ...both(outcomeOf(showing, 'first'), outcomeOf(showing, 'second')),
       ];
     case 'position':
       return [...printLine(showing.line), ...both(showing.first, showing.second)];
@@ -136,6 +136,15 @@ function movesOf(name: string, moves: readonly string[]): readonly string[] {
   const listed = moves.slice(0, MOST_MOVES).join(' ');
   const more = moves.length > MOST_MOVES ? ` and ${moves.length - MOST_MOVES} more` : '';
   return [`legal only in ${name}: ${listed}${more}`];
+}
+
+function outcomeOf(
+  showing: Extract<Showing, { readonly kind: 'result' }>,
+  of: 'first' | 'second',
+): string {
+  const { later, [of]: outcome } = showing;
+  if (outcome !== null || later === null) return outcomeInWords(outcome);
+  return `the game goes on; after ${later.moves.join(' ')}, too, ${outcomeInWords(later.outcome)}`;
 }
 
 function outcomeInWords(outcome: Outcome | null): string {

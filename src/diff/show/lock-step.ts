@@ -5,7 +5,7 @@ import { printFen } from '../../play/notation/print-fen.js';
 import { otherTurn } from '../../play/notation/simpler-fen.js';
 import { parseMove, printLegalMoves } from '../../play/notation/uci.js';
 import { pieceCode, SIDES, type Side } from '../../play/piece-code.js';
-import type { Line, Showing } from '../difference.js';
+import type { Line, LineShowing } from '../difference.js';
 
 /** Two games that are played at once, move by move the same. */
 export interface LockStep {
@@ -17,14 +17,14 @@ export interface LockStep {
   /** How both see the position now. */
   look(): Sight;
   /** What both see after a line; null: they cannot follow it, or see the same. */
-  after(line: Line): Showing | null;
+  after(line: Line): LineShowing | null;
   /** The FEN of the position by the first game. */
   fen(): string;
 }
 
 /** How two games see one position. */
 export interface Sight {
-  readonly showing: Showing | null;
+  readonly showing: LineShowing | null;
   /** Over in at least one of them. */
   readonly isOver: boolean;
   /** Legal in the first, sorted. */
@@ -64,7 +64,8 @@ export function lockStep(first: Machine, second: Machine): LockStep {
     if (here !== there)
       return stop({ kind: 'position', line, first: printed(one), second: printed(two) });
     const [mine, other] = [one.outcome(), two.outcome()];
-    if (mine !== other) return stop({ kind: 'result', line, first: mine, second: other });
+    if (mine !== other)
+      return stop({ kind: 'result', line, first: mine, second: other, later: null });
     const moves = printLegalMoves(first, one.position).toSorted();
     const others = printLegalMoves(second, two.position).toSorted();
     const onlyFirst = without(moves, others);
@@ -114,7 +115,7 @@ function countKings({ machine, position }: Match, side: Side): number {
     );
 }
 
-function stop(showing: Showing): Sight {
+function stop(showing: LineShowing): Sight {
   return { showing, isOver: true, moves: [] };
 }
 

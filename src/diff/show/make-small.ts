@@ -1,12 +1,9 @@
 import { countPieces, simplerFields, withoutPiece } from '../../play/notation/simpler-fen.js';
-import type { Line, Showing } from '../difference.js';
+import type { Line, LineShowing } from '../difference.js';
 import type { LockStep } from './lock-step.js';
 
 /** Most positions that are tried to make one smaller. */
 const MOST_TRIALS = 400;
-
-/** What was shown on a line. */
-export type LineShowing = Exclude<Showing, { readonly kind: 'start' }>;
 
 /** The same shown with fewer moves, then with fewer pieces, rights and counts. */
 export function makeSmall(step: LockStep, shown: LineShowing): LineShowing {
@@ -15,7 +12,7 @@ export function makeSmall(step: LockStep, shown: LineShowing): LineShowing {
   const take = (line: Line): boolean => {
     trials += 1;
     const next = trials > MOST_TRIALS ? null : step.after(line);
-    if (next === null || next.kind === 'start' || !isSameShowing(next, shown)) return false;
+    if (next === null || !isSameShowing(next, shown)) return false;
     small = next;
     return true;
   };
@@ -43,7 +40,7 @@ function fenAfter(step: LockStep, { fen, moves }: Line): string | null {
 }
 
 /** Whether two positions show the same thing: a move that one game has, the same two results, another position after the same move. */
-export function isSameShowing(one: Showing, other: Showing): boolean {
+export function isSameShowing(one: LineShowing, other: LineShowing): boolean {
   switch (one.kind) {
     case 'moves':
       return (
@@ -55,7 +52,5 @@ export function isSameShowing(one: Showing, other: Showing): boolean {
       return other.kind === 'result' && one.first === other.first && one.second === other.second;
     case 'position':
       return other.kind === 'position' && one.line.moves.at(-1) === other.line.moves.at(-1);
-    case 'start':
-      return other.kind === 'start';
   }
 }

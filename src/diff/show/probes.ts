@@ -2,15 +2,15 @@ import { printFen } from '../../play/notation/print-fen.js';
 import { reversedMove } from '../../play/notation/uci.js';
 import { randomNumbers } from '../../play/random-numbers.js';
 import type { Witness } from '../../play/mechanic.js';
-import type { Showing } from '../difference.js';
 import type { Played } from '../piece-moves.js';
 import type { LockStep } from './lock-step.js';
+import type { LineShowing } from '../difference.js';
 import { sparsePosition, type Wishes } from './sparse-positions.js';
 
 /** Ways to come upon a position in which two games part. Each gives the first that it meets, or null. */
 
 /** The position, and what each move leads to. */
-export function lookAround(step: LockStep, fen: string): Showing | null {
+export function lookAround(step: LockStep, fen: string): LineShowing | null {
   if (!step.start(fen)) return null;
   const here = step.look();
   if (here.showing !== null || here.isOver) return here.showing;
@@ -24,7 +24,7 @@ export function lookAround(step: LockStep, fen: string): Showing | null {
 }
 
 /** A line that somebody thought of, looked at after each move. */
-export function followWitness(step: LockStep, { fen, moves = [] }: Witness): Showing | null {
+export function followWitness(step: LockStep, { fen, moves = [] }: Witness): LineShowing | null {
   if (!step.start(fen)) return null;
   for (const move of moves) {
     const { isOver, showing } = step.look();
@@ -38,7 +38,7 @@ export function followWitness(step: LockStep, { fen, moves = [] }: Witness): Sho
 const BEGINNINGS = 16;
 
 /** Both sides move to and fro, again and again: the same position comes back. */
-export function shuffle(step: LockStep, fen: string, rounds: number): Showing | null {
+export function shuffle(step: LockStep, fen: string, rounds: number): LineShowing | null {
   if (!step.start(fen)) return null;
   const here = step.look();
   if (here.showing !== null || here.isOver) return null;
@@ -65,7 +65,7 @@ function repeat(
   fen: string,
   cycle: readonly string[],
   rounds: number,
-): Showing | null | 'no such moves' {
+): LineShowing | null | 'no such moves' {
   if (!step.start(fen)) return 'no such moves';
   for (let round = 0; round < rounds; round++) {
     for (const move of cycle) {
@@ -81,7 +81,7 @@ function repeat(
 const PLIES = 80;
 
 /** A game of random moves, some of them taken back on the board. */
-export function playAtRandom(step: LockStep, fen: string, seed: string): Showing | null {
+export function playAtRandom(step: LockStep, fen: string, seed: string): LineShowing | null {
   const random = randomNumbers(seed);
   if (!step.start(fen)) return null;
   const played: string[] = [];
@@ -98,20 +98,33 @@ export function playAtRandom(step: LockStep, fen: string, seed: string): Showing
   return null;
 }
 
-/** Positions with few pieces, and what a probe meets in them. */
+/** Positions that are looked at for something better once a draw was met. */
+const MORE_POSITIONS = 60;
+
+/** Positions with few pieces, and what a probe meets in them; rather a game that goes on than one that is drawn because little is left. */
 export function amongFewPieces(
   played: Played,
   positions: number,
   wishes: Wishes,
-  probe: (fen: string) => Showing | null,
-): Showing | null {
+  probe: (fen: string) => LineShowing | null,
+): LineShowing | null {
   const random = randomNumbers(`few pieces ${wishes.focus ?? ''} ${wishes.counter}`);
-  for (let count = 0; count < positions; count++) {
+  let drawn: LineShowing | null = null;
+  for (let left = positions; left > 0; left--) {
     const fen = sparsePosition(played, random, wishes);
     const showing = fen === null ? null : probe(fen);
-    if (showing !== null) return showing;
+    if (showing === null) continue;
+    if (!isDrawInOne(showing)) return showing;
+    if (drawn === null) left = Math.min(left, MORE_POSITIONS);
+    drawn ??= showing;
   }
-  return null;
+  return drawn;
+}
+
+function isDrawInOne(showing: LineShowing): boolean {
+  if (showing.kind !== 'result') return false;
+  const { first, second } = showing;
+  return (first === 'draw' && second !== null) || (second === 'draw' && first !== null);
 }
 
 /** The start position as its game writes it; null: it has none. */

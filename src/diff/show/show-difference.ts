@@ -3,9 +3,10 @@ import type { Machine } from '../../play/machine.js';
 import type { Mechanic } from '../../play/mechanic.js';
 import { MECHANICS } from '../../play/mechanics.js';
 import type { Candidate } from '../candidate.js';
-import type { Showing } from '../difference.js';
 import type { Played } from '../piece-moves.js';
 import { lockStep, type LockStep } from './lock-step.js';
+import { withEnding } from './goes-on.js';
+import type { LineShowing } from '../difference.js';
 import { isSameShowing, makeSmall } from './make-small.js';
 import {
   amongFewPieces,
@@ -18,7 +19,7 @@ import {
 
 /** What a difference was shown by. */
 export interface Shown {
-  readonly showing: Showing;
+  readonly showing: LineShowing;
   /** Whether the two games themselves part there in the same way. */
   readonly holdsAsIs: boolean;
 }
@@ -43,24 +44,28 @@ export function showCandidate(
   effort: Effort,
 ): Shown | null {
   const { machine } = first.reach;
-  const step = lockStep(machine, compileGame(candidate.changed));
+  const changed = compileGame(candidate.changed);
+  const step = lockStep(machine, changed);
   const found = search(first, candidate, step, effort);
   if (found === null) return null;
   const showing = withoutHaste(first, step, found);
-  const whole = showing.kind === 'start' ? null : lockStep(machine, second).after(showing.line);
-  return { showing, holdsAsIs: whole !== null && isSameShowing(whole, showing) };
+  const whole = lockStep(machine, second).after(showing.line);
+  return {
+    showing: withEnding(machine, changed, showing),
+    holdsAsIs: whole !== null && isSameShowing(whole, showing),
+  };
 }
 
 /** A position in which two games part, whatever the reason; null: none was found. */
-export function showAnything(first: Played, second: Machine, effort: Effort): Showing | null {
+export function showAnything(first: Played, second: Machine, effort: Effort): LineShowing | null {
   const step = lockStep(first.reach.machine, second);
   const found = searchAnywhere(first, null, step, effort);
   return found === null ? null : withoutHaste(first, step, found);
 }
 
 /** What is seen at the start of the game, or after moves to and fro from it, is seen best there. */
-function withoutHaste(first: Played, step: LockStep, showing: Showing): Showing {
-  if (showing.kind === 'start' || showing.line.fen === first.game.startFen) return showing;
+function withoutHaste(first: Played, step: LockStep, showing: LineShowing): LineShowing {
+  if (showing.line.fen === first.game.startFen) return showing;
   const start = startFen(first);
   const isAtStart = showing.line.fen === start && isShort(showing.line.moves);
   return isAtStart ? showing : makeSmall(step, showing);
@@ -75,7 +80,7 @@ function search(
   { about, changed, focus }: Candidate,
   step: LockStep,
   effort: Effort,
-): Showing | null {
+): LineShowing | null {
   const rule = about.kind === 'rule' ? about.rule : null;
   const mechanic = ALL_MECHANICS.find(({ name }) => name === rule);
   if (rule === 'repetition' || rule === 'repetitionProhibited') {
@@ -99,7 +104,7 @@ function searchRepetitions(
   otherFold: number,
   step: LockStep,
   { positions }: Effort,
-): Showing | null {
+): LineShowing | null {
   const rounds = Math.min(8, Math.max(first.game.rules.nFoldRule, otherFold, 3)) + 1;
   const start = startFen(first);
   const atStart = start === null ? null : shuffle(step, start, rounds);
@@ -117,11 +122,11 @@ function searchCounts(
   other: number,
   step: LockStep,
   { positions }: Effort,
-): Showing | null {
+): LineShowing | null {
   for (const count of [first.game.rules.nMoveRule, other].toSorted((a, b) => a - b)) {
     if (count === 0) continue;
     const wishes = { focus: null, counter: 2 * count - 1 };
-    const probe = (fen: string): Showing | null => lookAround(step, fen);
+    const probe = (fen: string): LineShowing | null => lookAround(step, fen);
     const showing = amongFewPieces(first, positions, wishes, probe);
     if (showing !== null) return showing;
   }
@@ -134,11 +139,11 @@ function searchAnywhere(
   focus: string | null,
   step: LockStep,
   { games, positions }: Effort,
-): Showing | null {
+): LineShowing | null {
   const start = startFen(first);
   const atStart = start === null ? null : lookAround(step, start);
   if (atStart !== null) return atStart;
-  const probe = (fen: string): Showing | null => lookAround(step, fen);
+  const probe = (fen: string): LineShowing | null => lookAround(step, fen);
   const sparse = amongFewPieces(first, positions, { focus, counter: 0 }, probe);
   if (sparse !== null || start === null) return sparse;
   for (let game = 0; game < games; game++) {
