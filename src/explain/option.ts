@@ -7,9 +7,12 @@ import {
   type TypedOptionRow,
 } from '../catalog/options/options.js';
 import { REMOVED_KEYS } from '../catalog/options/removed-keys.js';
+import { ENGINE_PIECE_TYPE_BY_NAME } from '../catalog/piece-types.js';
 import { emptyEngineRules } from '../ir/engine-defaults.js';
 import { findOptionExample, type OptionExample } from './option-example.js';
 import { allowedValues, sayValue } from './option-values.js';
+import { sayMovement } from './say-movement.js';
+import { readEngineBetza } from './section-game.js';
 
 /** What there is to know of a key of variants.ini. */
 export type OptionExplanation =
@@ -40,6 +43,8 @@ export interface KnownOption {
   readonly deprecated: readonly string[];
   /** Keys that older versions had for it, and that the engine reads no more. */
   readonly removed: readonly string[];
+  /** How the piece moves, White's view; null: the key gives no letter to a piece, or the author says how it moves. */
+  readonly moves: readonly string[] | null;
   readonly example: OptionExample | null;
 }
 
@@ -80,8 +85,15 @@ function explainKnown(row: TypedOptionRow): KnownOption {
     removed: [...REMOVED_KEYS]
       .filter(([, today]) => today.split(/[^A-Za-z]+/).includes(key))
       .map(([former]) => former),
+    moves: movesOf(row),
     example: isFormer ? null : findOptionExample(row),
   };
+}
+
+function movesOf(row: TypedOptionRow): readonly string[] | null {
+  if (row.type !== 'pieceLetter' && row.type !== 'pieceLetterOptionalBetza') return null;
+  const betza = ENGINE_PIECE_TYPE_BY_NAME.get(row.piece)?.betza ?? null;
+  return betza === null ? null : sayMovement(readEngineBetza(betza));
 }
 
 function isDeprecated({ key }: TypedOptionRow): boolean {

@@ -29,6 +29,7 @@ function printKnown(option: KnownOption): readonly string[] {
     ['See also', listed(option.related)],
     ['Old names', listed(option.deprecated)],
     ['Removed names', listed(option.removed)],
+    ['Moves', option.moves === null ? null : option.moves.join(' ')],
     ['Note', option.note],
   ];
   const width = Math.max(...facts.map(([name]) => name.length));

@@ -77,6 +77,14 @@ describe('explainOption', () => {
     expect(explainOption('toString')).toBeNull();
   });
 
+  it('says how a piece of a letter moves', () => {
+    expect(known('horse').moves).toEqual([
+      'Moves one square orthogonally and then one square diagonally outward.',
+    ]);
+    expect(known('customPiece1').moves).toBeNull();
+    expect(known('castling').moves).toBeNull();
+  });
+
   it('prints the example with both values', () => {
     const printed = printOptionExplanation(known('nFoldValue')).join('\n');
     expect(printed).toContain('  nFoldValue = loss\n    Black has won');
@@ -97,6 +105,23 @@ const EXAMPLES = SHOWN.flatMap((row) => {
 });
 
 describe('the examples', () => {
+  /** They say nothing of play, or the size of the board itself. */
+  it('are there for every option that a position can show', () => {
+    const shown = new Set<string>(EXAMPLES.map(({ key }) => key));
+    const without = SHOWN.filter((row) => !('replacedBy' in row) && !shown.has(row.key));
+    expect(without.map(({ key }) => key)).toEqual([
+      'maxRank',
+      'maxFile',
+      'pieceValueMg',
+      'pieceValueEg',
+      'variantTemplate',
+      'pieceToCharTable',
+      'pocketSize',
+      'twoBoards',
+      'startFen',
+    ]);
+  });
+
   it.each(EXAMPLES)('of $key are what the engine says', ({ key, example }) => {
     const { fen, moves, otherwise, section, withOption } = example;
     const scenes = [
