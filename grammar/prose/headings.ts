@@ -1,6 +1,6 @@
 import { tokenMatcher, type IToken, type TokenType } from 'chevrotain';
 import * as t from './lexer.js';
-import type { HeadingTree } from './parser.js';
+import type { HeadingTree } from './trees.js';
 import type { DirectionWord, Heading, Turn } from './syntax.js';
 
 const DIRECTIONS: readonly (readonly [TokenType, DirectionWord])[] = [

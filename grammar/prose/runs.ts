@@ -2,7 +2,7 @@ import { tokenMatcher, type IToken } from 'chevrotain';
 import { NUMBER_WORDS } from '../../src/catalog/number-words.js';
 import { directionOf, headingOf } from './headings.js';
 import * as t from './lexer.js';
-import type { CountTree, HeadingTree, LegTree, SpotTree, TailTree } from './parser.js';
+import type { CountTree, HeadingTree, LegTree, SpotTree, TailTree } from './trees.js';
 import type {
   Count,
   Heading,

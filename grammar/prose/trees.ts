@@ -1,0 +1,59 @@
+import type { IToken } from 'chevrotain';
+
+/** Trees of tokens: what they mean is said in `parse.ts`. */
+
+export interface SentenceTree {
+  readonly circumstances: readonly CircumstanceTree[];
+  /** Null: the piece does not move. */
+  readonly ways: readonly WayTree[] | null;
+  readonly exceptions: readonly HeadingTree[];
+}
+
+export interface CircumstanceTree {
+  readonly word: IToken;
+  /** The region, or what the capture is of. */
+  readonly of: IToken | null;
+}
+
+export interface WayTree {
+  /** Null: as the way before. */
+  readonly verb: IToken | null;
+  readonly body: BodyTree;
+  readonly circumstances: readonly CircumstanceTree[];
+}
+
+export type BodyTree =
+  | { readonly kind: 'like'; readonly names: readonly (readonly IToken[])[] }
+  | { readonly kind: 'runs'; readonly legs: readonly LegTree[] }
+  | { readonly kind: 'stay' };
+
+export interface LegTree {
+  readonly count: CountTree | null;
+  /** `one square diagonally`, or `three equal leaps of two squares diagonally`. */
+  readonly unit: 'squares' | 'leaps';
+  readonly far: IToken | null;
+  readonly heading: HeadingTree | null;
+  readonly side: { readonly far: IToken; readonly heading: HeadingTree | null } | null;
+  readonly tails: readonly TailTree[];
+}
+
+export interface CountTree {
+  readonly word: IToken | null;
+  readonly numbers: readonly IToken[];
+}
+
+export type HeadingTree = readonly (readonly IToken[])[];
+
+/** What is said of a leg behind its directions. */
+export type TailTree =
+  | { readonly kind: 'end'; readonly word: IToken; readonly whose: IToken | null }
+  | { readonly kind: 'skip'; readonly number: IToken | null }
+  | { readonly kind: 'spots'; readonly spots: readonly SpotTree[] }
+  | { readonly kind: 'hurdle' }
+  | { readonly kind: 'away'; readonly number: IToken }
+  | { readonly kind: 'landing'; readonly number: IToken | null };
+
+export interface SpotTree {
+  readonly parts: readonly { readonly far: IToken; readonly way: IToken }[];
+  readonly is: IToken;
+}
