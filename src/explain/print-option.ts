@@ -69,12 +69,13 @@ function printScene(key: string, scene: Scene, other: Scene): readonly string[] 
   const facts: string[] = [];
   if (scene.stopped !== other.stopped) {
     if (scene.stopped !== null) facts.push(`${scene.stopped} is not legal`);
-  } else {
+  } else if (scene.outcome === other.outcome) {
     const [lost, gained] = [lacking(scene, other), lacking(other, scene)];
     if (gained.length > 0) facts.push(`legal: ${someOf(gained)}`);
     if (lost.length > 0) facts.push(`not legal: ${someOf(lost)}`);
     if (scene.after !== other.after) facts.push(`the position is ${scene.after}`);
   }
+  // Where a game is over nobody asks for moves.
   if (scene.outcome !== other.outcome) facts.push(sayOutcome(scene.outcome));
   return [`  ${key} = ${scene.value}`, ...facts.map((fact) => `    ${fact}`)];
 }
