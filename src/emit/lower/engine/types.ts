@@ -14,7 +14,7 @@ import { readBetza } from '../../../read/betza/read-betza.js';
 import { diagonalLinesOf, typeOnLines, type DiagonalLines } from './diagonal-lines.js';
 import { inexact, initialMoves, noSlot, secondRoyal, unsayable } from '../movement-shortfalls.js';
 import { predefinedTypesFor } from '../../../read/betza/predefined.js';
-import { sayMovement, type SaidMovement } from '../say-movement.js';
+import { nearestBetza, type NearestBetza } from '../nearest-betza.js';
 import type { SharedType } from '../share-types.js';
 import type { Shortfall } from '../shortfall.js';
 
@@ -67,10 +67,10 @@ export function assignTypes(
     assign(shared, type);
     others.delete(shared);
   }
-  const custom: { readonly shared: SharedType; readonly said: SaidMovement }[] = [];
+  const custom: { readonly shared: SharedType; readonly said: NearestBetza }[] = [];
   for (const shared of others) {
     const { piece } = shared;
-    const said = sayMovement(withDoubleStep(variant, piece), board);
+    const said = nearestBetza(withDoubleStep(variant, piece), board);
     if (said === null) {
       shortfalls.push(unsayable(piece));
       continue;

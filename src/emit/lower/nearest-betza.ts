@@ -4,7 +4,7 @@ import type { Move, Movement } from '../../ir/movement.js';
 import { printBetza } from '../betza/print-betza.js';
 
 /** What a target that has no move by region says of a movement. */
-export interface SaidMovement {
+export interface NearestBetza {
   readonly movement: Movement;
   readonly betza: string;
   /** Whether that is all of it, and no more. */
@@ -15,7 +15,7 @@ export interface SaidMovement {
  * The movement in the engine's Betza. Where it cannot say all, the nearest: the moves that depend on no region; if there
  * are none, those of the first region that it can say, from everywhere; of these as many as it can. Null: nothing.
  */
-export function sayMovement(movement: Movement, board: Board): SaidMovement | null {
+export function nearestBetza(movement: Movement, board: Board): NearestBetza | null {
   const whole = say(movement, board);
   if (whole !== null) return { ...whole, exact: true };
   const nearest = [unconditional(movement), ...byRegion(movement)].filter(
