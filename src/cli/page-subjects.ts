@@ -1,6 +1,6 @@
 import { pageSubject, type PageDefinition, type PageSubject } from '../page/subject.js';
 import { applyOptions } from '../read/ini/apply-options.js';
-import { toldGame, type Definition } from '../definitions.js';
+import { builtinDefinition, toldGame, type Definition } from '../definitions.js';
 
 /** What the page of a variant shows. */
 export function subjectOf(definition: Definition): PageSubject {
@@ -13,11 +13,15 @@ function forPage(definition: Definition): PageDefinition {
       return { kind: 'document', variant: definition.variant };
     case 'section': {
       const { at, name, rules, source } = definition;
+      const isOfFile = at.parent !== null && builtinDefinition(at.parent) === null;
       return {
         kind: 'engine',
         name,
         rules,
-        section: withoutTail(source.text.slice(at.start, at.end)),
+        section: {
+          text: withoutTail(source.text.slice(at.start, at.end)),
+          builtOn: isOfFile ? at.parent : null,
+        },
       };
     }
     case 'builtin':

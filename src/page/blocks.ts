@@ -34,13 +34,24 @@ export function documentBlocks(
   ];
 }
 
+/** A section as its author wrote it. */
+export interface WrittenSection {
+  readonly text: string;
+  /** The section of the same file from which it inherits; null: none, or a built-in variant. */
+  readonly builtOn: string | null;
+}
+
 /** The section as it was written; for a built-in variant, its rules as a section would say them. */
 export function engineBlocks(
   name: string,
   rules: EngineRules,
-  section: string | null,
+  section: WrittenSection | null,
 ): readonly ProgramBlock[] {
-  if (section !== null) return [{ title: INI_TITLE, use: INI_USE, text: section }];
+  if (section !== null) {
+    const { builtOn, text } = section;
+    const more = builtOn === null ? '' : ` It builds on the section ${builtOn} of the same file.`;
+    return [{ title: INI_TITLE, use: INI_USE + more, text }];
+  }
   const lines = optionsBetween(emptyEngineRules(), rules).map(
     ({ key, value }) => `${key} = ${value}`,
   );

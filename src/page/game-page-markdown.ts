@@ -6,7 +6,7 @@ import type { PictureWords } from './picture-svg.js';
 import type { ProgramBlock } from './blocks.js';
 import type { PromotionPair } from './subject.js';
 
-/** A game as Markdown; its pictures are files in a folder beside it, in `folder`. */
+/** A game as Markdown; `folder` is where its pictures are, as files: a relative address. */
 export function gamePageMarkdown(sheet: GameSheet, folder: string): string {
   const { blocks, chapters, lead, promotions, rows, start, title, zones } = sheet;
   const parts: readonly Gfm[] = [
@@ -26,7 +26,7 @@ export function gamePageMarkdown(sheet: GameSheet, folder: string): string {
 }
 
 function startPart({ caption, fen, picture, sentences }: StartPart, folder: string): Gfm {
-  return gfm`${image(picture, folder)}\n\n${caption}\n\n${list(sentences)}\n${fenced('text', fen)}`;
+  return gfm`${image(picture, folder)}\n\n${caption}\n\n${list(sentences)}\n${fenced(fen)}`;
 }
 
 function zonePart({ picture, text, title }: ZonePart, folder: string): Gfm {
@@ -65,5 +65,5 @@ ${pairs.map(({ from, to }) => gfm`| ${from.name} | ${to.map(({ name }) => name).
 }
 
 function programBlock({ text, title, use }: ProgramBlock): Gfm {
-  return gfm`### ${title}\n\n${text === null ? noRoom(title) : use}\n\n${text !== null && fenced('text', text)}`;
+  return gfm`### ${title}\n\n${text === null ? noRoom(title) : use}\n\n${text !== null && fenced(text)}`;
 }

@@ -84,7 +84,7 @@ function programBlock({ text, title, use }: ProgramBlock): Html {
     ${text !== null && html`<pre tabindex="0" aria-label="${title}"><code>${text}</code></pre>`} `;
 }
 
-/** A program that refuses a variant. */
+/** Of a program that refuses a game. */
 export function noRoom(program: string): string {
-  return `${program} has no room for this game.`;
+  return `This game does not fit into ${program}.`;
 }

@@ -25,10 +25,10 @@ function escapeText(text: string): string {
 const inFence = Markup.template('gfm', withoutControls);
 
 /** A block that is shown as it is: its fence is longer than any in the text. */
-export function fenced(language: 'ini' | 'text', text: string): Gfm {
+export function fenced(text: string): Gfm {
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
-  return inFence`${fence}${language}
+  return inFence`${fence}text
 ${text.trimEnd()}
 ${fence}
 `;

@@ -1,5 +1,5 @@
 import type { DiagramLine, MoveDiagram, SquareMark } from '../explain/move-diagram.js';
-import { fileOf, rankOf, type Square } from '../ir/board.js';
+import { fileOf, rankOf, squareAt, type Square } from '../ir/board.js';
 import { boardGround, centerOf } from './board-svg.js';
 import { html, type Content, type Html } from './html.js';
 import type { PieceLook } from './look.js';
@@ -54,33 +54,49 @@ function round(number: number): number {
 
 /** A dot for a move, a ring for a capture, broken where a piece must be leapt over; a 1 for first moves. Plain slides have their line alone. */
 function markSvg(mark: SquareMark, diagram: MoveDiagram): Html | null {
+  if (isOnPlainSlide(mark, diagram)) return null;
   const { capture, enPassant, ownCapture, quiet, square } = mark;
-  const ways = [quiet, capture, ownCapture].filter((access) => access !== null);
-  const isFirst = ways.length > 0 && ways.every(({ initial }) => initial);
-  if (!isFirst && ownCapture === null && isOnPlainSlide(square, diagram)) return null;
   const { x, y } = centerOf(square, diagram.board);
   const signs = [
     ownCapture !== null && OWN,
     (capture !== null || enPassant) && (capture?.hurdle === true ? LEAPT_RING : RING),
     quiet !== null && (quiet.hurdle ? LEAPT_DOT : DOT),
-    isFirst && FIRST,
+    isFirstMove(mark) && FIRST,
   ];
   return html`<g transform="translate(${x} ${y})">${signs}</g>`;
 }
 
-/** Whether a line of moves and captures alike, square by square, runs through a square. */
-function isOnPlainSlide(square: Square, { lines, origin }: MoveDiagram): boolean {
-  return lines.some(({ capture, endless, kind, quiet, step, to }) => {
-    if (kind !== 'ride' || !endless || !quiet || !capture) return false;
-    if (Math.max(Math.abs(step.dx), Math.abs(step.dy)) > 1) return false;
-    const [dx, dy] = [fileOf(square) - fileOf(origin), rankOf(square) - rankOf(origin)];
-    const steps = Math.max(Math.abs(dx), Math.abs(dy));
-    const length = Math.max(
-      Math.abs(fileOf(to) - fileOf(origin)),
-      Math.abs(rankOf(to) - rankOf(origin)),
-    );
-    return steps <= length && dx === steps * step.dx && dy === steps * step.dy;
+/** Whether a piece gets there with its first move alone. */
+function isFirstMove({ capture, ownCapture, quiet }: SquareMark): boolean {
+  const ways = [quiet, capture, ownCapture].filter((access) => access !== null);
+  return ways.length > 0 && ways.every(({ initial }) => initial);
+}
+
+/** Whether a line of moves and captures alike, which can end on each of its squares, says all of a square. */
+function isOnPlainSlide(mark: SquareMark, { lines, marks, origin }: MoveDiagram): boolean {
+  if (isFirstMove(mark) || mark.ownCapture !== null) return false;
+  const targets = new Set(marks.map(({ square }) => square));
+  return lines.some((line) => {
+    if (line.kind !== 'ride' || !line.endless || !line.quiet || !line.capture) return false;
+    const squares = squaresAlong(line, origin);
+    return squares.includes(mark.square) && squares.every((square) => targets.has(square));
   });
+}
+
+/** The squares of a line of single steps; none of one that leaps, where a line alone would say too much. */
+function squaresAlong({ step, to }: DiagramLine, origin: Square): readonly Square[] {
+  const isStep = Math.max(Math.abs(step.dx), Math.abs(step.dy)) === 1;
+  if (!isStep) return [];
+  const squares: Square[] = [];
+  let [file, rank] = [fileOf(origin), rankOf(origin)];
+  while (squares.at(-1) !== to) {
+    file += step.dx;
+    rank += step.dy;
+    const square = squareAt(file, rank);
+    if (square === null) break;
+    squares.push(square);
+  }
+  return squares;
 }
 
 /** The signs of a diagram, around the middle of a square. */
@@ -137,7 +153,7 @@ export interface Sign {
 export function signsOf(diagrams: readonly MoveDiagram[]): readonly Sign[] {
   const lines = diagrams.flatMap((diagram) => diagram.lines);
   const marks = diagrams.flatMap((diagram) =>
-    diagram.marks.filter(({ square }) => !isOnPlainSlide(square, diagram)),
+    diagram.marks.filter((mark) => !isOnPlainSlide(mark, diagram)),
   );
   const ways = marks.flatMap(({ capture, quiet }) => [quiet, capture]);
   const occurs = {
@@ -147,7 +163,7 @@ export function signsOf(diagrams: readonly MoveDiagram[]): readonly Sign[] {
     slide: lines.some(({ endless }) => endless),
     leapt: ways.some((way) => way?.hurdle === true),
     hop: lines.some(({ kind }) => kind === 'hop'),
-    first: ways.some((way) => way?.initial === true),
+    first: marks.some(isFirstMove),
     blocked: diagrams.some(({ blocked, marks: ends }) =>
       blocked.some((square) => !ends.some((mark) => mark.square === square)),
     ),

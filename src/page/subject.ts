@@ -6,7 +6,7 @@ import { capitalized } from '../explain/words.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { findPiece, type Variant } from '../ir/variant.js';
 import type { Game, GamePiece } from '../play/game.js';
-import { documentBlocks, engineBlocks, type ProgramBlock } from './blocks.js';
+import { documentBlocks, engineBlocks, type ProgramBlock, type WrittenSection } from './blocks.js';
 import { lookInDocument, lookInEngine, type PieceLook } from './look.js';
 import { promotionsOf } from './promotions.js';
 import { startPositionOf, type StartPosition } from './start-position.js';
@@ -18,8 +18,8 @@ export type PageDefinition =
       readonly kind: 'engine';
       readonly name: string;
       readonly rules: EngineRules;
-      /** The section as its author wrote it; null: the engine has it built in. */
-      readonly section: string | null;
+      /** Null: the engine has it built in. */
+      readonly section: WrittenSection | null;
     };
 
 /** One type of piece as a page shows it. */

@@ -12,7 +12,7 @@ import type { Mark } from './board-svg.js';
 import type { Coordinates } from '../notation/coordinates.js';
 import { onBoard, squaresInWords } from '../explain/squares.js';
 import { listInWords } from '../explain/words.js';
-import { pagePiece, type PageSubject } from './subject.js';
+import type { PageSubject } from './subject.js';
 
 /** Squares that a rule treats otherwise than the rest, as a picture with a caption. */
 export interface Zone {
@@ -31,7 +31,7 @@ interface ZoneRule {
 
 /** All zones of a variant that say anything: none that is empty, or the whole board. */
 export function zonesOf(subject: PageSubject, coordinates: Coordinates): readonly Zone[] {
-  const { board, regions } = subject.game;
+  const { board } = subject.game;
   const rules = [
     ...promotionZones(subject),
     ...stepZones(subject),
@@ -39,17 +39,7 @@ export function zonesOf(subject: PageSubject, coordinates: Coordinates): readonl
     ...goalZones(subject),
     ...mobilityZones(subject),
     ...otherZones(subject.game),
-    ...[...regions].flatMap(([name, squares]): readonly ZoneRule[] =>
-      isRegionOfRules(name)
-        ? []
-        : [
-            {
-              title: `Region “${name}”`,
-              meaning: 'The moves of some pieces depend on it.',
-              squares,
-            },
-          ],
-    ),
+    ...namedZones(subject.game),
   ];
   const palace = palaceMarks(subject).map((mark) => ({
     title: 'Palace lines',
@@ -65,19 +55,15 @@ export function palaceMarks({ game }: PageSubject): readonly Mark[] {
   return squares.length === 0 ? [] : [{ squares, pattern: 'diagonals' }];
 }
 
-function promotionZones({ game: { pieces, rules } }: PageSubject): readonly ZoneRule[] {
-  const promotes =
-    pieces.some(({ promotesTo, choices }) => promotesTo !== null || choices !== undefined) ||
-    (rules.promotionPieceTypes.white.length > 0 && rules.promotionPawnTypes.white.length > 0);
-  return promotes
-    ? [
-        {
-          title: 'Promotion zone',
-          meaning: 'Pieces promote here.',
-          squares: rules.promotionRegion,
-        },
-      ]
-    : [];
+function promotionZones({ game: { rules }, promotions }: PageSubject): readonly ZoneRule[] {
+  if (promotions.length === 0) return [];
+  return [
+    {
+      title: 'Promotion zone',
+      meaning: 'Pieces promote here.',
+      squares: rules.promotionRegion,
+    },
+  ];
 }
 
 function stepZones({ game }: PageSubject): readonly ZoneRule[] {
@@ -123,16 +109,16 @@ function dropZones({ game: { rules } }: PageSubject): readonly ZoneRule[] {
 }
 
 function goalZones(subject: PageSubject): readonly ZoneRule[] {
-  const { rules } = subject.game;
-  const whose = (piece: OneOrAny<string>): string =>
-    piece === '*' ? 'any piece' : nameOf(subject, piece);
-  return [
-    {
-      title: 'Goal',
-      meaning: `Squares to reach, with ${whose(rules.flagPiece.white)}.`,
-      squares: rules.flagRegion,
-    },
-  ];
+  const { flagPiece, flagRegion } = subject.game.rules;
+  const [white, black] = [nameOf(subject, flagPiece.white), nameOf(subject, flagPiece.black)];
+  const whose = white === black ? white : `${white} (Black: ${black})`;
+  return [{ title: 'Goal', meaning: `Squares to reach, with ${whose}.`, squares: flagRegion }];
+}
+
+function nameOf(subject: PageSubject, piece: OneOrAny<string>): string {
+  if (piece === '*') return 'any piece';
+  const known = subject.pieces.find((one) => one.piece.id === piece);
+  return known === undefined ? 'a piece' : `the ${known.noun}`;
 }
 
 /** One picture for all pieces that are kept to the same squares. */
@@ -172,10 +158,15 @@ function otherZones({ rules }: Game): readonly ZoneRule[] {
   ];
 }
 
-function nameOf(subject: PageSubject, id: string): string {
-  return subject.pieces.some(({ piece }) => piece.id === id)
-    ? `the ${pagePiece(subject, id).noun}`
-    : 'a piece';
+/** The regions that a document names. */
+function namedZones({ regions }: Game): readonly ZoneRule[] {
+  return [...regions]
+    .filter(([name]) => !isRegionOfRules(name))
+    .map(([name, squares]) => ({
+      title: `Region “${name}”`,
+      meaning: 'The moves of some pieces depend on it.',
+      squares,
+    }));
 }
 
 /** White's squares are hatched upward, Black's downward; one hatching for both if they are the same. */

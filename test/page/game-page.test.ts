@@ -174,6 +174,21 @@ describe('move diagrams', () => {
     expect(signs(svg, 'quiet')).toEqual([]);
   });
 
+  test('a rider that skips its first square, or leaps, is more than an arrow: its targets are shown', () => {
+    const pieces = (betza: string) =>
+      diagramsOf(
+        subjectOfDocument(
+          `# Test\n\n* Rules: chess\n* Betza: xboard\n* Size: 9x9\n* Castling: no\n* Double step: no\n* Start: 4k4/9/9/9/9/9/9/9/4KX3 w - - 0 1\n\n| Name | Abbr | Betza | Notes |\n| - | - | - | - |\n| King | K | K | 1 |\n| Tried | X | ${betza} | |\n\n1. Royal piece\n`,
+        ),
+        'Tried',
+      ).map(({ svg }) => signs(svg, 'quiet').length);
+    expect(pieces('R')).toEqual([0]);
+    // Two targets each way on a board that shows three squares.
+    expect(pieces('jR')).toEqual([8]);
+    expect(pieces('N0')).toEqual([8]);
+    expect(pieces('R3')).toEqual([12]);
+  });
+
   test('where moves depend on the square, there is one for each kind of square', () => {
     const soldier = diagramsOf(subjectOfBuiltin('xiangqi'), 'Soldier');
     expect(soldier.map(({ caption }) => caption)).toEqual([
@@ -288,7 +303,7 @@ describe('the whole page', () => {
       .replace('Size: 8x8', 'Size: 16x16')
       .replace(/^\* Start: .*$/m, '');
     expect(gamePage(sheetOf(subjectOfDocument(wide)), null)).toContain(
-      'Fairy-Stockfish has no room for this game.',
+      'This game does not fit into Fairy-Stockfish.',
     );
   });
 
@@ -298,6 +313,12 @@ describe('the whole page', () => {
     expect(small?.blocks.map((block) => block.text)).toEqual([
       '[small:chess]\nmaxFile = 5 # five\n',
     ]);
+    expect(small?.blocks[0]?.use).not.toContain('builds on');
+    const child = subjectsOf(
+      '[small:chess]\nmaxFile = 5\n\n[tiny:small]\nmaxRank = 5\n',
+      'x.ini',
+    )[1];
+    expect(child?.blocks[0]?.use).toContain('It builds on the section small of the same file.');
     const [block] = subjectOfBuiltin('kingofthehill').blocks;
     expect(block?.text?.split('\n')).toEqual(
       expect.arrayContaining(['[my-kingofthehill]', 'flagPiece = k', 'flagRegion = d4 e4 d5 e5']),
