@@ -67,7 +67,7 @@ async function loadOurs() {
     stdin: {
       contents: `
         export { compileGame } from './src/play/core.js';
-        export { createPosition } from './src/play/position.js';
+        export { createPosition } from './src/play/changes.js';
         export { setFen } from './src/play/notation/set-fen.js';
         export { perft } from './src/play/perft.js';
         export { lowerEngineRules } from './src/play/lower-engine.js';

@@ -4,7 +4,8 @@ import type { Machine } from '../play/machine.js';
 import { setFen, type FenProblem } from '../play/notation/set-fen.js';
 import { printMove } from '../play/notation/uci.js';
 import { divideWithin, perftWithin } from '../play/perft-within.js';
-import { createPosition, type Position } from '../play/position.js';
+import { createPosition } from '../play/changes.js';
+import type { Position } from '../play/position.js';
 
 /** A game with a position to count from. */
 export interface Table {

@@ -22,28 +22,32 @@ export function isAttackedNow(position: Position, square: number, by: Side): boo
   const probes = tables.probes[by];
   return probes === null
     ? isAttacked(position, square, by)
-    : probe(mail, probes, tables.mailbox.padded[square] ?? 0);
+    : probe(mail, probes, square, tables.mailbox.padded[square] ?? 0);
 }
 
-/** Is a place of the mailbox attacked, as the mailbox stands? */
+/** Is a square attacked, as the mailbox stands? `place` is where the mailbox has it. */
 export function probe(
   mail: Uint8Array,
-  { rays, reach, leaps, leapHits }: Probes,
+  { start, list, reach }: Probes,
+  square: number,
   place: number,
 ): boolean {
-  for (let ray = 0; ray < rays.length; ray++) {
-    const step = rays[ray] ?? 0;
+  let at = start[square] ?? 0;
+  let end = at + 1 + 3 * (list[at] ?? 0);
+  for (at++; at < end; at += 3) {
+    const step = list[at] ?? 0;
     let from = place + step;
     let there = mail[from] ?? 0;
     while (there === 0) {
       from += step;
       there = mail[from] ?? 0;
     }
-    const far = reach[(ray << 8) | there] ?? 0;
+    const far = reach[(list[at + 1] ?? 0) | there] ?? 0;
     if (far !== 0 && (from - place) / step <= far) return true;
   }
-  for (let leap = 0; leap < leaps.length; leap++)
-    if (leapHits[(leap << 8) | (mail[place + (leaps[leap] ?? 0)] ?? 0)] === 1) return true;
+  end = at + 1 + 3 * (list[at] ?? 0);
+  for (at++; at < end; at += 3)
+    if (reach[(list[at + 1] ?? 0) | (mail[place + (list[at] ?? 0)] ?? 0)] === 1) return true;
   return false;
 }
 

@@ -1,10 +1,9 @@
 import { probe } from './attack.js';
 import { generatePieces } from './generate.js';
-import { BLACK_BIT, otherSide, TYPE_BITS, WHITE_BIT } from './piece-code.js';
+import { COLOR_BITS, BLACK_BIT, otherSide, TYPE_BITS, WHITE_BIT } from './piece-code.js';
 import type { Machine } from './machine.js';
 import type { Position } from './position.js';
 import {
-  BOTH_BITS,
   LEAPER,
   MIXED,
   PLAN_COUNT,
@@ -16,13 +15,13 @@ import {
   PLAN_SHAPE_SHIFT,
   RIDER,
   STEPPER,
-} from './tables/mailbox.js';
+} from './tables/plan.js';
 
 // At a code: may a piece of this side take it, or go to it? Added up, which costs less than a branch that nobody can foresee.
-const WHITE_TAKES = tableOf((code) => (code & BOTH_BITS) === BLACK_BIT);
-const WHITE_GOES = tableOf((code) => code === 0 || (code & BOTH_BITS) === BLACK_BIT);
-const BLACK_TAKES = tableOf((code) => (code & BOTH_BITS) === WHITE_BIT);
-const BLACK_GOES = tableOf((code) => code === 0 || (code & BOTH_BITS) === WHITE_BIT);
+const WHITE_TAKES = tableOf((code) => (code & COLOR_BITS) === BLACK_BIT);
+const WHITE_GOES = tableOf((code) => code === 0 || (code & COLOR_BITS) === BLACK_BIT);
+const BLACK_TAKES = tableOf((code) => (code & COLOR_BITS) === WHITE_BIT);
+const BLACK_GOES = tableOf((code) => code === 0 || (code & COLOR_BITS) === WHITE_BIT);
 
 function tableOf(holds: (code: number) => boolean): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, code) => (holds(code) ? 1 : 0));
@@ -111,13 +110,13 @@ function countMixed(
     const step = steps[at] ?? 0;
     let to = origin + step;
     for (; mail[to] === 0; to += step) n++;
-    if (((mail[to] ?? 0) & BOTH_BITS) === enemy) n++;
+    if (((mail[to] ?? 0) & COLOR_BITS) === enemy) n++;
   }
   end = at + 1 + 2 * (steps[at] ?? 0);
   for (at++; at < end; at += 2) if (mail[origin + (steps[at] ?? 0)] === 0) n++;
   end = at + 1 + 2 * (steps[at] ?? 0);
   for (at++; at < end; at += 2)
-    if (((mail[origin + (steps[at] ?? 0)] ?? 0) & BOTH_BITS) === enemy) n++;
+    if (((mail[origin + (steps[at] ?? 0)] ?? 0) & COLOR_BITS) === enemy) n++;
   end = at + 1 + 3 * (steps[at] ?? 0);
   for (at++; at < end; at += 3) {
     const step = steps[at] ?? 0;
@@ -133,7 +132,7 @@ function countMixed(
     let left = (steps[at + 2] ?? 0) - 1;
     let to = origin + step;
     for (; left > 0 && mail[to] === 0; left--) to += step;
-    if (((mail[to] ?? 0) & BOTH_BITS) === enemy) n++;
+    if (((mail[to] ?? 0) & COLOR_BITS) === enemy) n++;
   }
   return n;
 }
@@ -158,7 +157,8 @@ export function countKing({ plans, exposures }: Machine, position: Position, kin
   for (; at < end; at += 2) {
     const to = origin + (steps[at] ?? 0);
     const there = mail[to] ?? 0;
-    if ((there === 0 || (there & BOTH_BITS) === enemy) && !probe(mail, probes, to)) n++;
+    const square = king + ((steps[at + 1] ?? 0) >> 8);
+    if ((there === 0 || (there & COLOR_BITS) === enemy) && !probe(mail, probes, square, to)) n++;
   }
   mail[origin] = code;
   return n;

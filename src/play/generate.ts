@@ -1,8 +1,7 @@
-import { BLACK_BIT, TYPE_BITS, WHITE_BIT } from './piece-code.js';
+import { COLOR_BITS, BLACK_BIT, TYPE_BITS, WHITE_BIT } from './piece-code.js';
 import type { Position } from './position.js';
 import { runProgram, withoutDoubles } from './run-program.js';
 import {
-  BOTH_BITS,
   MIXED,
   PLAN_COUNT,
   PLAN_COUNT_SHIFT,
@@ -13,7 +12,7 @@ import {
   PLAN_SHAPE_SHIFT,
   RIDER,
   STEPPER,
-} from './tables/mailbox.js';
+} from './tables/plan.js';
 import type { Programs } from './tables/programs.js';
 
 /**
@@ -65,17 +64,17 @@ export function generatePieces(
             move += more;
             there = mail[to] ?? 0;
           }
-          if ((there & BOTH_BITS) === enemy) moves[top++] = move;
+          if ((there & COLOR_BITS) === enemy) moves[top++] = move;
         }
       } else if (shape === STEPPER) {
         for (; at < end; at += 2)
-          if (((mail[origin + (steps[at] ?? 0)] ?? 0) & BOTH_BITS) === enemy)
+          if (((mail[origin + (steps[at] ?? 0)] ?? 0) & COLOR_BITS) === enemy)
             moves[top++] = still + (steps[at + 1] ?? 0);
         top = runQuietRays(mail, moves, steps, at, origin, still, top);
       } else {
         for (; at < end; at += 2) {
           const there = mail[origin + (steps[at] ?? 0)] ?? 0;
-          if (there === 0 || (there & BOTH_BITS) === enemy)
+          if (there === 0 || (there & COLOR_BITS) === enemy)
             moves[top++] = still + (steps[at + 1] ?? 0);
         }
         if (shape === MIXED) top = runMixed(mail, moves, steps, end, origin, still, enemy, top);
@@ -153,14 +152,14 @@ function runMixed(
       moves[top++] = move;
       move += more;
     }
-    if (((mail[to] ?? 0) & BOTH_BITS) === enemy) moves[top++] = move;
+    if (((mail[to] ?? 0) & COLOR_BITS) === enemy) moves[top++] = move;
   }
   end = at + 1 + 2 * (steps[at] ?? 0);
   for (at++; at < end; at += 2)
     if (mail[origin + (steps[at] ?? 0)] === 0) moves[top++] = still + (steps[at + 1] ?? 0);
   end = at + 1 + 2 * (steps[at] ?? 0);
   for (at++; at < end; at += 2)
-    if (((mail[origin + (steps[at] ?? 0)] ?? 0) & BOTH_BITS) === enemy)
+    if (((mail[origin + (steps[at] ?? 0)] ?? 0) & COLOR_BITS) === enemy)
       moves[top++] = still + (steps[at + 1] ?? 0);
   top = runQuietRays(mail, moves, steps, at, origin, still, top);
   at += 1 + 3 * (steps[at] ?? 0);
@@ -174,7 +173,7 @@ function runMixed(
       to += step;
       move += steps[at + 1] ?? 0;
     }
-    if (((mail[to] ?? 0) & BOTH_BITS) === enemy) moves[top++] = move;
+    if (((mail[to] ?? 0) & COLOR_BITS) === enemy) moves[top++] = move;
   }
   return top;
 }

@@ -1,5 +1,6 @@
 import { otherSide, sideOf, typeOf, type PieceCode } from './piece-code.js';
-import { changeHand, PROMOTED, type Position } from './position.js';
+import { changeHand } from './changes.js';
+import { PROMOTED, type Position } from './position.js';
 import type { Tables } from './tables/tables.js';
 
 /** Puts a piece that left the board in the hand of the other side, where the rules say so. */

@@ -2,6 +2,7 @@ import { isAttacked } from './attack.js';
 import type { Machine } from './machine.js';
 import type { Marks } from './mechanic.js';
 import {
+  COLOR_BITS,
   bitOf,
   BLACK_BIT,
   otherSide,
@@ -12,7 +13,6 @@ import {
 } from './piece-code.js';
 import { IN_CHECK, STATE, type Position } from './position.js';
 import type { Attacks } from './tables/attacks.js';
-import { BOTH_BITS } from './tables/mailbox.js';
 import type { Probes } from './tables/probes.js';
 
 /** What is known of a king before the moves are looked at. */
@@ -85,7 +85,7 @@ function checksByLeap(
 /** As the two below together, on the mailbox. */
 function checksByProbes(
   { mail, tables }: Position,
-  { rays, strides, reach, leaps, leapStrides, leapHits }: Probes,
+  { start, list, reach }: Probes,
   king: number,
   turn: Side,
   marks: Marks,
@@ -93,40 +93,45 @@ function checksByProbes(
   const own = bitOf(turn);
   const origin = tables.mailbox.padded[king] ?? 0;
   let checks = 0;
-  for (let leap = 0; leap < leaps.length; leap++) {
-    const code = mail[origin + (leaps[leap] ?? 0)] ?? 0;
-    if (leapHits[(leap << 8) | code] !== 1) continue;
-    marks.answers[king + (leapStrides[leap] ?? 0)] = marks.now;
-    checks += 1;
-  }
-  for (let ray = 0; ray < rays.length; ray++) {
-    const step = rays[ray] ?? 0;
+  let i = start[king] ?? 0;
+  let end = i + 1 + 3 * (list[i] ?? 0);
+  for (i++; i < end; i += 3) {
+    const step = list[i] ?? 0;
+    const row = list[i + 1] ?? 0;
+    const stride = list[i + 2] ?? 0;
     let at = origin + step;
     let there = mail[at] ?? 0;
     while (there === 0) {
       at += step;
       there = mail[at] ?? 0;
     }
-    const far = reach[(ray << 8) | there] ?? 0;
+    const far = reach[row | there] ?? 0;
     if (far !== 0) {
       const distance = (at - origin) / step;
       if (distance > far) continue;
-      const stride = strides[ray] ?? 0;
-      // One that leaps in, too, is one check.
-      if (marks.answers[king + distance * stride] !== marks.now) checks += 1;
+      checks += 1;
       for (let left = distance, square = king + stride; left > 0; left--, square += stride)
         marks.answers[square] = marks.now;
-    } else if ((there & BOTH_BITS) === own) {
+    } else if ((there & COLOR_BITS) === own) {
       const blocker = at;
       do {
         at += step;
         there = mail[at] ?? 0;
       } while (there === 0);
-      const behind = reach[(ray << 8) | there] ?? 0;
+      const behind = reach[row | there] ?? 0;
       if (behind === 0 || (at - origin) / step > behind) continue;
-      marks.from[king + ((blocker - origin) / step) * (strides[ray] ?? 0)] = marks.now;
+      marks.from[king + ((blocker - origin) / step) * stride] = marks.now;
       marks.any = true;
     }
+  }
+  end = i + 1 + 3 * (list[i] ?? 0);
+  for (i++; i < end; i += 3) {
+    const there = mail[origin + (list[i] ?? 0)] ?? 0;
+    if (reach[(list[i + 1] ?? 0) | there] !== 1) continue;
+    // One that rides in, too, is one check.
+    const square = king + (list[i + 2] ?? 0);
+    if (marks.answers[square] !== marks.now) checks += 1;
+    marks.answers[square] = marks.now;
   }
   return checks;
 }

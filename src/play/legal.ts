@@ -18,7 +18,8 @@ import {
   type MoveCode,
 } from './move.js';
 import { otherSide, pieceCode, TYPE_BITS, type PieceCode, type Side } from './piece-code.js';
-import { imagine, IN_CHECK, makeRoom, STATE, type Position } from './position.js';
+import { imagine, makeRoom } from './changes.js';
+import { IN_CHECK, STATE, type Position } from './position.js';
 import { passedSquare } from './en-passant.js';
 import { takenOnWay } from './locust.js';
 import { isRoyalAttacked } from './royals.js';

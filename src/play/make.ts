@@ -20,22 +20,18 @@ import {
   type MoveCode,
 } from './move.js';
 import { isPiece, otherSide, pieceCode, sideOf, typeOf, type PieceCode } from './piece-code.js';
+import { changeHand, changeSquare, closePly, openPly, shiftPiece } from './changes.js';
 import {
   CAPTURED,
   CAPTURED_BASE,
-  changeHand,
-  changeSquare,
-  closePly,
   COUNTING_LIMIT,
   COUNTING_PLY,
   IN_CHECK,
   LAST_MOVE,
-  openPly,
   PASSED_TURN,
   PLIES,
   PROMOTED,
   RULE_50,
-  shiftPiece,
   STATE,
   type Position,
 } from './position.js';

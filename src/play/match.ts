@@ -9,7 +9,8 @@ import type { FenProblem } from './notation/set-fen.js';
 import { setFen } from './notation/set-fen.js';
 import { outcomeOf } from './outcome.js';
 import { positionKey } from './position-key.js';
-import { createPosition, type Position } from './position.js';
+import { createPosition } from './changes.js';
+import type { Position } from './position.js';
 
 /** A game being played: the position, and what the rules of its end look back on. */
 export interface Match {

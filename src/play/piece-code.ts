@@ -14,6 +14,8 @@ export const MAX_TYPES = 62;
 export const TYPE_BITS = 63;
 export const WHITE_BIT = 64;
 export const BLACK_BIT = 128;
+/** Both: what tells the colours apart. */
+export const COLOR_BITS = 192;
 /** Codes are below this. */
 export const CODES = 192;
 

@@ -18,8 +18,8 @@ import {
   QUIET,
   QUIET_RAY,
   RAY,
-  type Programs,
-} from './tables/programs.js';
+} from './tables/instructions.js';
+import type { Programs } from './tables/programs.js';
 
 /** The moves of one piece that may be imagined: `code` moves from `from`, written from `start` on; the answer is the new top. */
 export function runProgram(

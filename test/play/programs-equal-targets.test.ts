@@ -20,12 +20,8 @@ import { takenOnWay } from '../../src/play/locust.js';
 import { lowerEngineRules, type Reading } from '../../src/play/lower-engine.js';
 import { fromOf, toOf } from '../../src/play/move.js';
 import { isPiece, pieceCode, sideOf, SIDES, typeOf } from '../../src/play/piece-code.js';
-import {
-  clearPosition,
-  createPosition,
-  setSquare,
-  type Position,
-} from '../../src/play/position.js';
+import { clearPosition, createPosition, setSquare } from '../../src/play/changes.js';
+import type { Position } from '../../src/play/position.js';
 import { compileTables } from '../../src/play/tables/tables.js';
 import { readBetza } from '../../src/read/betza/read-betza.js';
 import dialects from '../fixtures/betza-dialects.json' with { type: 'json' };

@@ -3,7 +3,8 @@ import { takeInHand } from '../hands.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { toOf } from '../move.js';
 import { isPiece, typeOf, WALL } from '../piece-code.js';
-import { CAPTURED, changeSquare, stateAt, type Position } from '../position.js';
+import { changeSquare } from '../changes.js';
+import { CAPTURED, stateAt, type Position } from '../position.js';
 import { forNeighbours } from '../neighbours.js';
 import { kindNumber, typeTable, type Tables } from '../tables/tables.js';
 

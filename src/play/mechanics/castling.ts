@@ -23,11 +23,11 @@ import {
 import { kingsFace } from '../facing.js';
 import { takenOnWay } from '../locust.js';
 import { bitOf, isPiece, otherSide, sideOf, typeOf, type Side } from '../piece-code.js';
+import { imagine } from '../changes.js';
 import {
   CASTLING_KING,
   CASTLING_RIGHTS,
   CASTLING_ROOK,
-  imagine,
   STATE,
   type Position,
 } from '../position.js';

@@ -2,7 +2,8 @@ import type { Hooks, Mechanic } from '../mechanic.js';
 import { forNeighbours, stepFrom } from '../neighbours.js';
 import { fromOf, kindOf, NORMAL, SPECIAL, toOf } from '../move.js';
 import { isPiece, otherCode, sideOf } from '../piece-code.js';
-import { changeSquare, type Position } from '../position.js';
+import { changeSquare } from '../changes.js';
+import type { Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
 /** Enemies that a move encloses in a row (Othello) or touches (Ataxx) change sides. */

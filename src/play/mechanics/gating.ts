@@ -17,7 +17,8 @@ import {
   type MoveCode,
 } from '../move.js';
 import { otherSide, pieceCode } from '../piece-code.js';
-import { changeHand, changeSquare, GATES, stateAt, type Position } from '../position.js';
+import { changeHand, changeSquare } from '../changes.js';
+import { GATES, stateAt, type Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
 /** A piece that leaves its first square may leave a piece from the hand there, once a square (Seirawan); gates mark these squares. */

@@ -19,7 +19,8 @@ import {
   type MoveCode,
 } from '../move.js';
 import { WALL } from '../piece-code.js';
-import { changeSquare, type Position } from '../position.js';
+import { changeSquare } from '../changes.js';
+import type { Position } from '../position.js';
 import { stepFrom } from '../neighbours.js';
 import { regionTables, type Tables } from '../tables/tables.js';
 

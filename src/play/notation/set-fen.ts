@@ -3,17 +3,16 @@ import { addPassing } from '../en-passant.js';
 import { pawnThreatens } from './passing-field.js';
 import type { Machine } from '../machine.js';
 import { bitOf, isPiece, sideOf, typeOf, WALL, type Side } from '../piece-code.js';
+import { clearPosition, setSquare } from '../changes.js';
 import {
   CASTLING_KING,
   CHECKS_LEFT,
-  clearPosition,
   COUNTING_LIMIT,
   COUNTING_PLY,
   GATES,
   MOVABLE_WALL,
   PROMOTED,
   RULE_50,
-  setSquare,
   type Position,
 } from '../position.js';
 import { ofSide, regionTables, typeTable } from '../tables/tables.js';

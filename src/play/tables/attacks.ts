@@ -15,8 +15,8 @@ import {
   PATH,
   QUIET_RAY,
   RAY,
-  type Programs,
-} from './programs.js';
+} from './instructions.js';
+import type { Programs } from './programs.js';
 
 /**
  * The programs turned round: for every square, from where and by which types a side could take on it. Lists of one square are

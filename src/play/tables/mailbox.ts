@@ -1,6 +1,19 @@
 import type { Modality, Move, Movement, Vector } from '../../ir/movement.js';
 import type { Game } from '../game.js';
 import { SIDES, type Side } from '../piece-code.js';
+import {
+  LEAPER,
+  MARGIN_WIDTH,
+  MIXED,
+  PLAN_COUNT,
+  PLAN_COUNT_SHIFT,
+  PLAN_EXPANDS,
+  PLAN_PLACE,
+  PLAN_PROGRAM,
+  PLAN_SHAPE_SHIFT,
+  RIDER,
+  STEPPER,
+} from './plan.js';
 import { squareTable } from './programs.js';
 
 /**
@@ -19,24 +32,6 @@ export interface Mailbox {
   /** Where the steps of a type, side and square start: `((side * types) + type) * squares + square`; -1: it has a program instead. */
   readonly start: Int32Array;
 }
-
-/**
- * What a list holds, in its first word. A list within a list starts with how many steps it has; a step is what it adds to the square, and
- * what it adds to a move.
- */
-export const LEAPER = 0;
-export const RIDER = 1;
-/** `leaps, …, rays, …, quiet leaps, …, capturing leaps, …, quiet rays, … (step and reach), capturing rays, … (step and reach)`. */
-export const MIXED = 2;
-/** `capturing leaps, …, quiet rays, … (step and reach)`: a pawn. */
-export const STEPPER = 3;
-
-/** Beside the board: neither empty nor anybody's enemy alone. */
-export const MARGIN = 192;
-/** What tells colours apart. */
-export const BOTH_BITS = 192;
-/** As wide as the longest leap of the engine's notation. */
-export const MARGIN_WIDTH = 3;
 
 export function compileMailbox(game: Game): Mailbox {
   const { files, ranks } = game.board;
@@ -60,7 +55,9 @@ export function compileMailbox(game: Game): Mailbox {
         const index = (side * game.pieces.length + type) * squares + square;
         const holds = ({ condition: { from } }: Move): boolean =>
           from === null || regions.get(from)?.[square] === 1;
-        const movement = piece.movement.filter(holds);
+        const movement = piece.movement.filter(
+          (move) => holds(move) && !leaves(move, side, square),
+        );
         const list =
           piece.mobility === null && movement.every(isPlain)
             ? stepsOf(movement, side, { stride, files })
@@ -71,6 +68,15 @@ export function compileMailbox(game: Game): Mailbox {
   }
   return { size, stride, padded, steps: Int32Array.from(steps), start };
 
+  /** Does it step off the board at once? */
+  function leaves(move: Move, side: Side, square: number): boolean {
+    const { dx, dy } = vectorOf(move);
+    const sign = side === 0 ? 1 : -1;
+    const file = (square % files) + sign * dx;
+    const rank = Math.floor(square / files) + sign * dy;
+    return file < 0 || rank < 0 || file >= files || rank >= ranks;
+  }
+
   function placeOf(list: readonly number[]): number {
     const key = list.join();
     const place = known.get(key) ?? steps.push(...list) - list.length;
@@ -78,17 +84,6 @@ export function compileMailbox(game: Game): Mailbox {
     return place;
   }
 }
-
-// A plan, in literals that bundlers write out where they are used: where the first step is (18 bits), how many come first (6), the shape (2), and two bits.
-export const PLAN_PLACE = 0x3ffff;
-export const PLAN_COUNT_SHIFT = 18;
-export const PLAN_COUNT = 63;
-export const PLAN_SHAPE_SHIFT = 24;
-export const PLAN_SHAPE = 3;
-/** The moves are to be expanded. */
-export const PLAN_EXPANDS = 0x4000000;
-/** No steps but a program. */
-export const PLAN_PROGRAM = 0x8000000;
 
 /** All that the generator must know of a piece before it looks at the board, in one number for each side, type and square. */
 export function planPieces({ start, steps }: Mailbox, expands: Uint8Array): Int32Array {

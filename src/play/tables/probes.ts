@@ -1,34 +1,29 @@
 import type { Game } from '../game.js';
 import { pieceCode, type Side } from '../piece-code.js';
 import type { Attacks } from './attacks.js';
-import { MARGIN_WIDTH, type Mailbox } from './mailbox.js';
+import { MARGIN_WIDTH } from './plan.js';
+import type { Mailbox } from './mailbox.js';
 
 /**
- * Where a square looks on the mailbox to see whether a side attacks it: along rays up to the first piece, and at single squares. Only
- * where that is the same for every square; the lists of `Attacks` know every case, and take longer.
+ * Where to look on the mailbox to see whether a side attacks a square: along rays up to the first piece, and at single squares. A list for
+ * every square, shorter and faster to read than those of `Attacks`, which know more ways to attack.
  */
 export interface Probes {
-  /** Steps outwards on the mailbox, and what each adds to the number of a square. */
-  readonly rays: Int32Array;
-  readonly strides: Int32Array;
-  /** At `ray << 8 | code`: from how far that piece takes along the ray; 0 is never, which goes for empty squares and the margin, too. */
+  /** Where the list of a square starts. */
+  readonly start: Int32Array;
+  /** `rays, …(step, row, stride), leaps, …(step, row, stride)`: what it adds to the place on the mailbox, and to the number of the square. */
+  readonly list: Int32Array;
+  /** At `row | code`: from how many steps away that piece takes; 0 is never, which goes for empty squares and the margin, too. */
   readonly reach: Uint8Array;
-  /** Steps to where pieces leap in from; leaps that are the first step of a ray count as its reach. */
-  readonly leaps: Int32Array;
-  readonly leapStrides: Int32Array;
-  /** At `leap << 8 | code`: 1 for a piece that leaps in. */
-  readonly leapHits: Uint8Array;
 }
 
-/** What is seen of one direction, by type: the farthest, and how often any. */
+/** The first square of a ray or the only one of a leap, and how far away each type attacks from. */
 interface Direction {
-  readonly dx: number;
-  readonly dy: number;
-  readonly farthest: Uint8Array;
-  readonly seen: Uint32Array;
+  readonly next: number;
+  readonly reach: Uint8Array;
 }
 
-/** Null where a square may be attacked in a way that another is not, or in a way that a probe does not find. */
+/** Null where a side may attack in a way that probes do not find. */
 export function compileProbes(
   game: Game,
   attacks: Attacks,
@@ -38,93 +33,72 @@ export function compileProbes(
   if (attacks.anyHops || attacks.anyIrregular || attacks.lames.length > 0) return null;
   const { files, ranks } = game.board;
   const types = game.pieces.length;
-  const rays = new Map<string, Direction>();
-  const leaps = new Map<string, Direction>();
+  const start = new Int32Array(files * ranks);
+  const list: number[] = [];
+  const rows = new Map<string, number>();
+  const reach: number[] = [];
   for (let square = 0; square < files * ranks; square++) {
-    collectLeaps(square);
-    collectRays(square);
-  }
-  const directions = [...rays.values(), ...leaps.values()];
-  if (!directions.every((direction) => isNear(direction) && isEverywhere(direction))) return null;
-  for (const [key, { farthest }] of leaps) {
-    const ray = rays.get(key)?.farthest;
-    if (ray === undefined) continue;
-    for (const [type, far] of farthest.entries()) ray[type] = Math.max(ray[type] ?? 0, far);
-    leaps.delete(key);
-  }
-  const [along, single] = [[...rays.values()], [...leaps.values()]];
-  const { stride } = mailbox;
-  return {
-    rays: Int32Array.from(along, ({ dx, dy }) => dy * stride + dx),
-    strides: Int32Array.from(along, ({ dx, dy }) => dy * files + dx),
-    reach: byCode(along),
-    leaps: Int32Array.from(single, ({ dx, dy }) => dy * stride + dx),
-    leapStrides: Int32Array.from(single, ({ dx, dy }) => dy * files + dx),
-    leapHits: byCode(single),
-  };
-
-  function collectLeaps(square: number): void {
-    const { leapStart, leapFrom, leapHits } = attacks;
-    for (let i = leapStart[square] ?? 0; i < (leapStart[square + 1] ?? 0); i++)
-      note(leaps, square, leapFrom[i] ?? 0, leapHits.subarray(i * types, (i + 1) * types), 1);
-  }
-
-  function collectRays(square: number): void {
-    const { lineStart, cellStart, cellSquare, rideHits } = attacks;
-    for (let line = lineStart[square] ?? 0; line < (lineStart[square + 1] ?? 0); line++) {
-      const first = cellStart[line] ?? 0;
-      for (let cell = first; cell < (cellStart[line + 1] ?? 0); cell++) {
-        const hits = rideHits.subarray(cell * types, (cell + 1) * types);
-        note(rays, square, cellSquare[first] ?? 0, hits, cell - first + 1);
+    const rays = raysTo(square);
+    if (rays === null) return null;
+    const leaps = leapsTo(square).filter((leap) => !join(leap, rays));
+    start[square] = list.length;
+    for (const directions of [rays, leaps]) {
+      list.push(directions.length);
+      for (const direction of directions) {
+        const step = (mailbox.padded[direction.next] ?? 0) - (mailbox.padded[square] ?? 0);
+        list.push(step, rowOf(direction), direction.next - square);
       }
     }
   }
+  return { start, list: Int32Array.from(list), reach: Uint8Array.from(reach) };
 
-  /** Those types attack `square` from a place `distance` steps away, the first of which is `next`. */
-  function note(
-    known: Map<string, Direction>,
-    square: number,
-    next: number,
-    hits: Uint8Array,
-    distance: number,
-  ): void {
-    const dx = (next % files) - (square % files);
-    const dy = Math.floor(next / files) - Math.floor(square / files);
-    const key = `${dx},${dy}`;
-    const direction = known.get(key) ?? {
-      dx,
-      dy,
-      farthest: new Uint8Array(types),
-      seen: new Uint32Array(types),
-    };
-    known.set(key, direction);
-    const { farthest, seen } = direction;
-    for (const [type, hit] of hits.entries()) {
-      if (hit !== 1) continue;
-      farthest[type] = Math.max(farthest[type] ?? 0, distance);
-      seen[type] = (seen[type] ?? 0) + 1;
+  /** Null where a type attacks from afar and not from nearer, or in steps that the margin does not stop. */
+  function raysTo(square: number): readonly Direction[] | null {
+    const { lineStart, cellStart, cellSquare, rideHits } = attacks;
+    const rays: Direction[] = [];
+    for (let line = lineStart[square] ?? 0; line < (lineStart[square + 1] ?? 0); line++) {
+      const first = cellStart[line] ?? 0;
+      const next = cellSquare[first] ?? 0;
+      const ray = { next, reach: new Uint8Array(types) };
+      for (let cell = first; cell < (cellStart[line + 1] ?? 0); cell++) {
+        for (let type = 0; type < types; type++) {
+          if (rideHits[cell * types + type] !== 1) continue;
+          if (ray.reach[type] !== cell - first) return null;
+          ray.reach[type] = cell - first + 1;
+        }
+      }
+      const dx = (next % files) - (square % files);
+      const dy = Math.floor(next / files) - Math.floor(square / files);
+      if (Math.max(Math.abs(dx), Math.abs(dy)) > MARGIN_WIDTH) return null;
+      if (ray.reach.some((far) => far > 0)) rays.push(ray);
     }
+    return rays;
   }
 
-  /** Was each type seen as often as there is room for on the board, at every distance up to its farthest? */
-  function isEverywhere({ dx, dy, farthest, seen }: Direction): boolean {
-    return farthest.every((far, type) => {
-      let room = 0;
-      for (let d = 1; d <= far; d++)
-        room += Math.max(0, files - d * Math.abs(dx)) * Math.max(0, ranks - d * Math.abs(dy));
-      return seen[type] === room;
-    });
+  function leapsTo(square: number): readonly Direction[] {
+    const { leapStart, leapFrom, leapHits } = attacks;
+    const leaps: Direction[] = [];
+    for (let i = leapStart[square] ?? 0; i < (leapStart[square + 1] ?? 0); i++)
+      leaps.push({ next: leapFrom[i] ?? 0, reach: leapHits.slice(i * types, (i + 1) * types) });
+    return leaps;
   }
 
-  function byCode(list: readonly Direction[]): Uint8Array {
-    const table = new Uint8Array(list.length * 256);
-    for (const [index, { farthest }] of list.entries())
-      for (const [type, far] of farthest.entries()) table[(index << 8) | pieceCode(type, by)] = far;
-    return table;
+  function rowOf(direction: Direction): number {
+    const key = direction.reach.join();
+    const known = rows.get(key);
+    if (known !== undefined) return known;
+    const row = reach.length;
+    rows.set(key, row);
+    for (let code = 0; code < 256; code++) reach.push(0);
+    for (const [type, far] of direction.reach.entries()) reach[row | pieceCode(type, by)] = far;
+    return row;
   }
 }
 
-/** Does the margin stop it? */
-function isNear({ dx, dy }: Direction): boolean {
-  return Math.max(Math.abs(dx), Math.abs(dy)) <= MARGIN_WIDTH;
+/** A leap to the first square of a ray is one more piece that reaches so far along it. */
+function join({ next, reach }: Direction, rays: readonly Direction[]): boolean {
+  const ray = rays.find((other) => other.next === next);
+  if (ray === undefined) return false;
+  for (const [type, far] of reach.entries()) ray.reach[type] = Math.max(ray.reach[type] ?? 0, far);
+  return true;
 }
