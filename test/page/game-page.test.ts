@@ -185,7 +185,8 @@ describe('move diagrams', () => {
     expect(pieces('R')).toEqual([0]);
     // Two targets each way on a board that shows three squares.
     expect(pieces('jR')).toEqual([8]);
-    expect(pieces('N0')).toEqual([8]);
+    // Two leaps in each of eight directions.
+    expect(pieces('N0')).toEqual([16]);
     expect(pieces('R3')).toEqual([12]);
   });
 
