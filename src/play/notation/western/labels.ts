@@ -1,0 +1,64 @@
+import type { Tables } from '../../tables/tables.js';
+import { lettersOf } from '../letters.js';
+import { MOVE_STYLE_ROWS, type MoveStyle, type MoveStyleRow } from './styles.js';
+import type { WrittenMove } from './written-move.js';
+
+/** The words of a notation in one game. */
+export interface Labels {
+  readonly style: MoveStyleRow;
+  /** By the number of the square. */
+  readonly squares: readonly string[];
+  /** By the number of the type: in upper case, without the `@` of a FEN; null for one that is only written as promoted. */
+  readonly pieces: readonly (string | null)[];
+  /** Types that a chess notation leaves unnamed. */
+  readonly unnamed: ReadonlySet<number>;
+}
+
+export function labelsOf({ game, files, squares }: Tables, style: MoveStyle): Labels {
+  const row = MOVE_STYLE_ROWS[style];
+  const isPawn = (type: number): boolean => game.pieces[type]?.kind === 'pawn';
+  return {
+    style: row,
+    squares: Array.from({ length: squares }, (_, square) =>
+      row.square(square % files, Math.floor(square / files), game.board),
+    ),
+    pieces: lettersOf(game).ofType.map((letter) => letter?.replace(/@$/, '').toUpperCase() ?? null),
+    unnamed: new Set(
+      row.promotion === 'shogi' ? [] : [...game.pieces.keys()].filter((type) => isPawn(type)),
+    ),
+  };
+}
+
+/** `R`, `SC`, `+R`: what it was, where the notation or the lack of a letter asks for that. */
+export function printPiece({ pieces, style }: Labels, type: number, base: number): string {
+  const own = pieces[type] ?? null;
+  const isForm = base >= 0 && (style.promotion === 'shogi' || own === null);
+  return isForm ? `+${pieces[base] ?? '?'}` : (own ?? '?');
+}
+
+/** The piece that moves; '' for an unnamed pawn. */
+export function printMover({ action, base, type }: WrittenMove, labels: Labels): string {
+  return labels.unnamed.has(type) && action !== 'drop' ? '' : printPiece(labels, type, base);
+}
+
+/** What becomes of it: `+`, `=`, `=Q` or nothing. */
+export function printEnd({ becomes, end, type }: WrittenMove, labels: Labels): string {
+  const inChess = labels.style.promotion === 'chess';
+  switch (end) {
+    case 'stays':
+      return '';
+    case 'declines':
+      return inChess ? '' : '=';
+    case 'promotes':
+      return inChess ? `=${printPiece(labels, becomes, type)}` : '+';
+    case 'demotes':
+      return inChess ? `=${printPiece(labels, becomes, -1)}` : '-';
+    case 'becomes':
+      return `=${printPiece(labels, becomes, -1)}`;
+  }
+}
+
+/** Could a piece be taken for a piece and the sign of a drop? Then nothing can be told apart: `N'33`. */
+export function isAmbiguous({ pieces, style }: Labels): boolean {
+  return pieces.some((letters) => letters?.includes(style.drop));
+}

@@ -1,0 +1,107 @@
+import { isInCheck } from '../../legal.js';
+import type { Machine } from '../../machine.js';
+import { makeMove, unmakeMove } from '../../make.js';
+import type { MoveCode } from '../../move.js';
+import type { Position } from '../../position.js';
+import { isAmbiguous, labelsOf, printEnd, printMover, type Labels } from './labels.js';
+import type { MoveStyle } from './styles.js';
+import { writtenMoves, type WrittenMove } from './written-move.js';
+
+/**
+ * A legal move in a Western notation: `P-7f`, `+Rx2b`, `G6i-5h`, `N*4d`, `SC-5c`, `Nbd7+`. Null for what these notations cannot
+ * say: walls, gates, captures on the way; with a letter such as `N'` also what Hosking's `'` would make of it.
+ */
+export function printWesternMove(
+  machine: Machine,
+  position: Position,
+  move: MoveCode,
+  style: MoveStyle,
+): string | null {
+  const labels = labelsOf(machine.tables, style);
+  if (isAmbiguous(labels)) return null;
+  const moves = writtenMoves(machine, position);
+  const written = moves.find(({ code }) => code === move);
+  if (written === undefined) return null;
+  const text = printMoveOf(written, moves, labels, machine.tables.files);
+  return labels.style.promotion === 'chess' ? text + printCheck(machine, position, move) : text;
+}
+
+function printMoveOf(
+  move: WrittenMove,
+  moves: readonly WrittenMove[],
+  labels: Labels,
+  files: number,
+): string {
+  const { action, from, to } = move;
+  const { style, squares } = labels;
+  const piece = printMover(move, labels);
+  const target = squares[to] ?? '';
+  switch (action) {
+    case 'castle-right':
+      return 'O-O';
+    case 'castle-left':
+      return 'O-O-O';
+    case 'drop':
+      return piece + style.drop + target;
+    case 'move':
+    case 'capture': {
+      const origin = printOrigin(move, rivals(move, moves, labels), labels, files);
+      const isWhole = origin === squares[from];
+      const dash = style.dash === 'always' || (style.dash === 'behind-origin' && isWhole);
+      const operator = action === 'capture' ? 'x' : dash ? '-' : '';
+      return piece + origin + operator + target + printEnd(move, labels);
+    }
+  }
+}
+
+/** Other pieces of which the same could be said. */
+function rivals(
+  { action, base, becomes, end, from, to, type }: WrittenMove,
+  moves: readonly WrittenMove[],
+  { style }: Labels,
+): readonly WrittenMove[] {
+  return moves.filter(
+    (other) =>
+      other.to === to &&
+      other.from !== from &&
+      other.type === type &&
+      other.action === action &&
+      (other.end === end ||
+        [other.end, end].every((one) => one === 'stays' || one === 'declines')) &&
+      other.becomes === becomes &&
+      (style.promotion === 'chess' || other.base === base),
+  );
+}
+
+function printOrigin(
+  { action, from, type }: WrittenMove,
+  others: readonly WrittenMove[],
+  { squares, style, unnamed }: Labels,
+  files: number,
+): string {
+  const whole = squares[from] ?? '';
+  switch (style.origin) {
+    case 'always':
+      return whole;
+    case 'square':
+      return others.length === 0 ? '' : whole;
+    case 'shortest': {
+      const [file, rank] = [whole.charAt(0), whole.slice(1)];
+      // A pawn's capture names its file in any case.
+      if (unnamed.has(type) && action === 'capture') return file;
+      if (others.length === 0) return '';
+      if (!others.some((other) => other.from % files === from % files)) return file;
+      const row = Math.floor(from / files);
+      return others.some((other) => Math.floor(other.from / files) === row) ? whole : rank;
+    }
+  }
+}
+
+/** `+` for check, `#` where there is no way out. */
+function printCheck(machine: Machine, position: Position, move: MoveCode): string {
+  makeMove(machine, position, move);
+  const isStuck = isInCheck(position) && writtenMoves(machine, position).length === 0;
+  const sign = isInCheck(position) ? (isStuck ? '#' : '+') : '';
+  unmakeMove(position);
+  return sign;
+}

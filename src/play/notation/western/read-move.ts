@@ -1,0 +1,155 @@
+import type { Machine } from '../../machine.js';
+import type { MoveCode } from '../../move.js';
+import type { Position } from '../../position.js';
+import { labelsOf, printEnd, printMover, type Labels } from './labels.js';
+import type { MoveStyle } from './styles.js';
+import { writtenMoves, type WrittenMove } from './written-move.js';
+
+/** The legal move that a text means, or why it means none, in a sentence. */
+export type ReadMove =
+  | { readonly kind: 'move'; readonly move: MoveCode }
+  | { readonly kind: 'unreadable' | 'illegal' | 'ambiguous'; readonly why: string };
+
+/**
+ * Reads a move of a Western notation. It may say more than it must (an origin, `x`) or leave out the `=` of a promotion that is
+ * declined; signs of check and comment behind it (`+`, `#`, `!?`) say nothing.
+ */
+export function readWesternMove(
+  machine: Machine,
+  position: Position,
+  text: string,
+  style: MoveStyle,
+): ReadMove {
+  const labels = labelsOf(machine.tables, style);
+  const readings = text.length > LONGEST_MOVE ? [] : readingsOf(text, labels);
+  if (readings.length === 0)
+    return {
+      kind: 'unreadable',
+      why: `"${text.slice(0, LONGEST_MOVE)}" is no move in this notation: ${labels.style.title}.`,
+    };
+  const legal = writtenMoves(machine, position);
+  const meant = legal.filter((move) => readings.some((reading) => fits(reading, move, labels)));
+  const [first, second] = meant;
+  if (first === undefined)
+    return {
+      kind: 'illegal',
+      why: `"${text}" is no legal move here.${hint(readings, legal, labels)}`,
+    };
+  if (second === undefined) return { kind: 'move', move: first.code };
+  const origins = [...new Set(meant.map(({ from }) => labels.squares[from] ?? 'the hand'))];
+  const why =
+    origins.length === 1
+      ? `"${text}" may promote or not.`
+      : `"${text}" could come from ${origins.join(' or ')}; write the square it comes from.`;
+  return { kind: 'ambiguous', why };
+}
+
+const LONGEST_MOVE = 24;
+
+/** One way to understand a text; a move must have all of it that is not null. */
+interface Reading {
+  readonly action: WrittenMove['action'] | null;
+  /** As the notation names it; '' for an unnamed pawn. */
+  readonly piece: string | null;
+  /** The squares that it may come from. */
+  readonly origins: readonly number[] | null;
+  readonly to: number | null;
+  /** What stands behind the target. */
+  readonly end: string;
+}
+
+function readingsOf(text: string, labels: Labels): readonly Reading[] {
+  const { style } = labels;
+  const bare = text.replace(style.promotion === 'chess' ? /[+#!?]+$/ : /[#!?]+$/, '');
+  const castling = /^[O0]-[O0](-[O0])?$/.exec(bare);
+  if (castling !== null)
+    return [
+      {
+        action: castling[1] === undefined ? 'castle-right' : 'castle-left',
+        piece: null,
+        origins: null,
+        to: null,
+        end: '',
+      },
+    ];
+  return piecesAt(bare, labels).flatMap(({ piece, rest }) =>
+    originsAt(rest, labels).flatMap(({ origins, rest: behind }) =>
+      operatorsAt(behind, labels, origins !== null).flatMap(({ action, rest: target }) =>
+        squaresAt(target, labels).flatMap(({ square, rest: end }) =>
+          END.test(end) ? [{ action, piece, origins, to: square, end }] : [],
+        ),
+      ),
+    ),
+  );
+}
+
+/** What may follow the target. */
+const END = /^(?:[+=-]|=\+?[A-Z]['A-Z]{0,2}|)$/;
+
+function piecesAt(text: string, labels: Labels): readonly { piece: string; rest: string }[] {
+  const letters = new Set(labels.pieces.flatMap((letter) => letter ?? []));
+  const named = [...letters].flatMap((letter) => [letter, `+${letter}`]);
+  const unnamed = labels.unnamed.size > 0 ? [''] : [];
+  return [...named, ...unnamed].flatMap((piece) =>
+    text.startsWith(piece) ? [{ piece, rest: text.slice(piece.length) }] : [],
+  );
+}
+
+interface OriginAt {
+  readonly origins: Reading['origins'];
+  readonly rest: string;
+}
+
+/** None, a square, or, where the notation shortens origins, its file or rank. */
+function originsAt(text: string, labels: Labels): readonly OriginAt[] {
+  const whole = squaresAt(text, labels).map(({ square, rest }) => ({ origins: [square], rest }));
+  const part =
+    labels.style.promotion === 'chess' ? /^(?:[a-p]|\d{1,2})/.exec(text)?.[0] : undefined;
+  if (part === undefined) return [{ origins: null, rest: text }, ...whole];
+  const origins = labels.squares.flatMap((label, square) =>
+    label.startsWith(part) || label.slice(1) === part ? [square] : [],
+  );
+  return [{ origins: null, rest: text }, ...whole, { origins, rest: text.slice(part.length) }];
+}
+
+function operatorsAt(
+  text: string,
+  { style }: Labels,
+  hasOrigin: boolean,
+): readonly { action: Reading['action']; rest: string }[] {
+  const rest = text.slice(1);
+  if (text.startsWith('x')) return [{ action: 'capture', rest }];
+  if (text.startsWith(style.drop)) return hasOrigin ? [] : [{ action: 'drop', rest }];
+  return [{ action: null, rest: text.startsWith('-') ? rest : text }];
+}
+
+function squaresAt(text: string, { squares }: Labels): readonly { square: number; rest: string }[] {
+  return squares.flatMap((label, square) =>
+    text.startsWith(label) ? [{ square, rest: text.slice(label.length) }] : [],
+  );
+}
+
+function fits({ action, end, origins, piece, to }: Reading, move: WrittenMove, labels: Labels) {
+  const isCastling = move.action === 'castle-left' || move.action === 'castle-right';
+  if (isCastling || to === null) return action === move.action;
+  return (
+    piece === printMover(move, labels) &&
+    to === move.to &&
+    (action === null ? move.action !== 'drop' : action === move.action) &&
+    (origins === null || origins.includes(move.from)) &&
+    (end === printEnd(move, labels) || (end === '' && move.end === 'declines'))
+  );
+}
+
+/** What the piece could do instead. */
+function hint(readings: readonly Reading[], legal: readonly WrittenMove[], labels: Labels): string {
+  const named = new Set(readings.map(({ piece }) => piece));
+  const targets = legal
+    .filter((move) => named.has(printMover(move, labels)))
+    .map(({ to }) => labels.squares[to] ?? '');
+  const [some] = readings;
+  if (some === undefined || some.piece === null || targets.length === 0) return '';
+  const shown = [...new Set(targets)].sort();
+  const more = shown.length > 8 ? ' …' : '';
+  return ` ${some.piece === '' ? 'A pawn' : some.piece} can go to ${shown.slice(0, 8).join(', ')}${more}.`;
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Board, FairyStockfish, Module } from 'ffish-es6';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { builtinDefinition, gameOf } from '../../../src/definitions.js';
+import { compileGame } from '../../../src/play/core.js';
+import { createMatch, type Match } from '../../../src/play/match.js';
+import { parseMove, printLegalMoves, printMove } from '../../../src/play/notation/uci.js';
+import { printWesternMove } from '../../../src/play/notation/western/print-move.js';
+import { readWesternMove } from '../../../src/play/notation/western/read-move.js';
+import { MOVE_STYLES, type MoveStyle } from '../../../src/play/notation/western/styles.js';
+import { randomNumbers } from '../../../src/play/random-numbers.js';
+import { applyOptions } from '../../../src/read/ini/apply-options.js';
+import { lowerVariant } from '../../../src/play/lower-variant.js';
+import { shippedVariant } from '../../cross/shipped-variants.js';
+
+const require = createRequire(import.meta.url);
+let ffish: FairyStockfish;
+beforeAll(async () => {
+  const loaded: unknown = require('ffish-es6');
+  const silent = (): void => undefined;
+  const wasmBinary = readFileSync(require.resolve('ffish-es6/ffish.wasm'));
+  const options = { wasmBinary, print: silent, printErr: silent };
+  ffish = await (loaded as { readonly default: typeof Module }).default(options);
+  ffish.loadVariantConfig('');
+});
+
+function start(match: Match, fen: string): void {
+  const problem = match.start(fen);
+  if (problem !== null) throw new Error(`${fen}: ${problem.message}`);
+}
+
+function builtin(name: string): Match {
+  const definition = builtinDefinition(name);
+  if (definition === null) throw new Error(name);
+  return createMatch(compileGame(gameOf(definition, 'as-engine')));
+}
+
+function shipped(id: string): Match {
+  return createMatch(compileGame(lowerVariant(shippedVariant(id), applyOptions)));
+}
+
+/** Plays at random in the engine and shows each position on the way. */
+function randomWalk(
+  board: Board,
+  positions: number,
+  seed: string,
+  look: (fen: string) => void,
+): void {
+  const random = randomNumbers(seed);
+  for (let seen = 0; seen < positions;) {
+    board.reset();
+    for (let ply = 0; ply < 90 && seen < positions; ply++) {
+      const moves = board.legalMoves().split(' ').filter(Boolean);
+      const move = moves[Math.floor(random() * moves.length)];
+      if (move === undefined || !board.push(move)) break;
+      if (random() < 0.35) {
+        seen += 1;
+        look(board.fen());
+      }
+    }
+  }
+}
+
+const ENGINE_NAMES: Readonly<Record<MoveStyle, keyof FairyStockfish['Notation']>> = {
+  hodges: 'SHOGI_HODGES',
+  'hodges-numbers': 'SHOGI_HODGES_NUMBER',
+  hosking: 'SHOGI_HOSKING',
+  san: 'SAN',
+  lan: 'LAN',
+};
+
+describe.each([
+  ['torishogi', 220],
+  ['shogi', 60],
+  ['minishogi', 60],
+  ['kyotoshogi', 60],
+  ['okisakishogi', 30],
+  ['chess', 80],
+  ['crazyhouse', 40],
+  ['makruk', 40],
+  ['capablanca', 30],
+])('%s at random, %i positions', (name, positions) => {
+  test('every legal move is written as the engine writes it, and read back', () => {
+    const board = new ffish.Board(name);
+    const match = builtin(name);
+    const { machine, position } = match;
+    let compared = 0;
+    try {
+      randomWalk(board, positions, name, (fen) => {
+        start(match, fen);
+        const moves = printLegalMoves(machine, position);
+        expect([...moves].sort()).toEqual(board.legalMoves().split(' ').filter(Boolean).sort());
+        for (const uci of moves.filter((_move, index) => index % 2 === compared % 2)) {
+          const move = parseMove(machine, position, uci);
+          if (move === null) throw new Error(uci);
+          for (const style of MOVE_STYLES) {
+            const theirs = board.sanMove(uci, ffish.Notation[ENGINE_NAMES[style]]);
+            const ours = printWesternMove(machine, position, move, style);
+            expect([fen, uci, style, ours]).toEqual([fen, uci, style, theirs]);
+            expect(readWesternMove(machine, position, theirs, style)).toEqual({
+              kind: 'move',
+              move,
+            });
+          }
+          compared += 1;
+        }
+      });
+    } finally {
+      board.delete();
+    }
+    expect(compared).toBeGreaterThan(positions);
+  });
+});
+
+/** Plays moves of a notation and gives them in UCI, or the sentence that refused one. */
+function play(match: Match, moves: readonly string[], style: MoveStyle): readonly string[] {
+  const { machine, position } = match;
+  return moves.map((text) => {
+    const read = readWesternMove(machine, position, text, style);
+    if (read.kind !== 'move') return `${read.kind}: ${read.why}`;
+    const uci = printMove(machine, position, read.move);
+    expect(printWesternMove(machine, position, read.move, style)).toBe(text);
+    match.play(read.move);
+    return uci;
+  });
+}
+
+describe('the mixed game', () => {
+  test('the moves of the cheatsheet, squares counted by hand', () => {
+    const match = shipped('kashogi');
+    start(match, match.machine.tables.game.startFen);
+    const moves = ['P-7f', 'P-5d', 'P-6f', 'SC-5c', 'P-2f', "N'-5b"];
+    // 7g7f of shogi is c3c4; 3a, where gote's knight of chess stands, g9.
+    expect(play(match, moves, 'hodges')).toEqual(['c3c4', 'e7e6', 'd3d4', 'e8e7', 'h3h4', 'g9e8']);
+  });
+
+  test('Hosking cannot tell N and ’ from the piece N’', () => {
+    const match = shipped('kashogi');
+    start(match, match.machine.tables.game.startFen);
+    const { machine, position } = match;
+    const move = parseMove(machine, position, 'c3c4');
+    expect(move).not.toBeNull();
+    expect(printWesternMove(machine, position, move ?? 0, 'hosking')).toBeNull();
+    expect(printWesternMove(machine, position, move ?? 0, 'hodges-numbers')).toBe('P-76');
+  });
+});
+
+describe('what a text may leave out, and what it means then', () => {
+  const match = builtin('shogi');
+  const { machine, position } = match;
+  const read = (text: string, style: MoveStyle = 'hodges'): string => {
+    const found = readWesternMove(machine, position, text, style);
+    return found.kind === 'move'
+      ? printMove(machine, position, found.move)
+      : `${found.kind}: ${found.why}`;
+  };
+
+  test('promotion, declined with and without a sign', () => {
+    start(match, '4k4/9/9/4S4/9/9/9/9/4K4[G] w - - 0 1');
+    expect(['S-5c+', 'S-5c=', 'S-5c', 'S5d-5c', 'G*5b'].map((text) => read(text))).toEqual([
+      'e6e7+',
+      'e6e7',
+      'e6e7',
+      'e6e7',
+      'G@e8',
+    ]);
+    expect(read("G'52", 'hosking')).toBe('G@e8');
+    expect(read('S53+', 'hosking')).toBe('e6e7+');
+    expect(read('S-53+', 'hodges-numbers')).toBe('e6e7+');
+  });
+
+  test('two pieces of a kind', () => {
+    start(match, '4k4/9/9/9/9/9/9/3G1G3/4K4[] w - - 0 1');
+    expect(read('G-5g')).toBe(
+      'ambiguous: "G-5g" could come from 6h or 4h; write the square it comes from.',
+    );
+    expect(read('G6h-5g')).toBe('d2e3');
+    expect(read('G-3g')).toBe('f2g3');
+  });
+
+  test('what is illegal or no move at all', () => {
+    start(match, '4k4/9/9/9/9/9/4P4/9/4K4[] w - - 0 1');
+    expect(read('P-5e')).toBe('illegal: "P-5e" is no legal move here. P can go to 5f.');
+    expect(read('Px5f')).toBe('illegal: "Px5f" is no legal move here. P can go to 5f.');
+    expect(read('P*4d')).toBe('illegal: "P*4d" is no legal move here. P can go to 5f.');
+    for (const text of ['Z-5f', 'P-5z', 'P', '', 'P-5f+-', 'P-5f'.repeat(20)])
+      expect(read(text)).toMatch(/^unreadable: /);
+  });
+
+  test('chess: more origin than needed, signs behind, castling with noughts', () => {
+    const chess = builtin('chess');
+    start(chess, 'r3k2r/8/8/8/8/8/4P3/R3K2R w KQkq - 0 1');
+    const inChess = (text: string): string => {
+      const found = readWesternMove(chess.machine, chess.position, text, 'san');
+      return found.kind === 'move'
+        ? printMove(chess.machine, chess.position, found.move)
+        : found.kind;
+    };
+    expect(
+      ['e4', 'e2e4', 'e4!?', 'Rhxh8+', 'Rh1xh8+', 'Rxh8', '0-0', 'O-O-O', 'e5'].map(inChess),
+    ).toEqual(['e2e4', 'e2e4', 'e2e4', 'h1h8', 'h1h8', 'h1h8', 'e1g1', 'e1c1', 'illegal']);
+  });
+});
