@@ -4,7 +4,7 @@ import { differenceOf, equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { squareSet, type SquareSet } from '../../ir/region.js';
 import { readBetza } from '../../read/betza/read-betza.js';
-import { wordsOfDifference } from '../../read/betza/movement-difference.js';
+import { distinctMoves, wordsOfDifference } from '../../read/betza/movement-difference.js';
 import { moveDiagram, type DiagramPlace } from '../move-diagram.js';
 
 /** What the program of a dialect reads from a string, against another program. */
@@ -30,7 +30,7 @@ export type EffectSquares = Readonly<Record<(typeof EFFECTS_COMPARED)[number], S
 /** The movement that the program of a dialect reads from a string. */
 export function readAs(text: string, dialect: Dialect): Movement {
   const span = { file: text, start: 0, end: text.length };
-  return readBetza(text, dialect, span).value.asRead;
+  return distinctMoves(readBetza(text, dialect, span).value.asRead);
 }
 
 /** What each program makes of a string, against the one that was asked for. */

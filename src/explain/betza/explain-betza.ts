@@ -1,6 +1,7 @@
 import { DIALECTS, type Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
 import type { Movement } from '../../ir/movement.js';
+import { distinctMoves } from '../../read/betza/movement-difference.js';
 import { readBetza } from '../../read/betza/read-betza.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
@@ -33,7 +34,7 @@ export function explainBetza(
   print: PrintBetza,
 ): BetzaExplanation {
   const { value, diagnostics } = readBetza(text, dialect, { file, start: 0, end: text.length });
-  const movement = value.asRead;
+  const movement = distinctMoves(value.asRead);
   const movements = new Map(DIALECTS.map((program) => [program, readAs(text, program)]));
   const place =
     board === null ? smallestPlace(movement, [...movements.values()].flat()) : middleOf(board);
@@ -46,6 +47,6 @@ export function explainBetza(
     diagram: moveDiagram(movement, place),
     readings: compareDialects(movements, dialect, place),
     names: nameMovement(movement),
-    portable: portableString(text, value.asWritten, print),
+    portable: portableString(text, distinctMoves(value.asWritten), print),
   };
 }

@@ -1,7 +1,7 @@
 import { numberWord } from '../../catalog/number-words.js';
 import type { LegEnd, Reach, Vector } from '../../ir/movement.js';
 import { groupBy } from '../../text/group-by.js';
-import { isStraight, leapHeadings, sidesOf, squares } from './headings.js';
+import { leapHeadings, sidesOf, squares } from './headings.js';
 import { legHeadings, routeHeadings } from './routes.js';
 import { spotWords } from './spots.js';
 import { firstStep, isKingStep, type Stroke, type WalkLeg } from './strokes.js';
@@ -16,27 +16,40 @@ export interface Way {
 export function waysOf(strokes: readonly Stroke[]): readonly Way[] {
   return [...groupBy(strokes, shapeOf)]
     .map(([, alike]) => alike)
-    .sort(([a], [b]) => (a === undefined || b === undefined ? 0 : rank(a) - rank(b)))
+    .sort(([a], [b]) => (a === undefined || b === undefined ? 0 : compareShapes(a, b)))
     .flatMap(waysOfShape);
 }
 
-/** Steps before leaps before the rest, straight before diagonal. */
+/** Steps before leaps before the rest; then straight before diagonal, and short before long. */
+function compareShapes(a: Stroke, b: Stroke): number {
+  return (
+    rank(a) - rank(b) ||
+    slope(a) - slope(b) ||
+    sidesOf(firstStep(a)).long - sidesOf(firstStep(b)).long
+  );
+}
+
 function rank(stroke: Stroke): number {
-  const slope = isStraight(firstStep(stroke)) ? 0 : 1;
   switch (stroke.kind) {
     case 'walk': {
       const [first, ...rest] = stroke.legs;
-      if (first === undefined || rest.length > 0) return 2 + slope;
-      if (isKingStep(first.step)) return slope;
-      return (first.most === 1 ? 4 : 6) + slope;
+      if (first === undefined || rest.length > 0) return 1;
+      if (isKingStep(first.step)) return 0;
+      return first.most === 1 ? 2 : 3;
     }
     case 'lame-leap':
-      return 8 + slope;
+      return 4;
     case 'lame-ride':
-      return 10 + slope;
+      return 5;
     case 'hop':
-      return 12 + slope;
+      return 6;
   }
+}
+
+/** Straight, diagonal, other. */
+function slope(stroke: Stroke): number {
+  const { long, short } = sidesOf(firstStep(stroke));
+  return short === 0 ? 0 : short === long ? 1 : 2;
 }
 
 /** All of a stroke but its directions. */
