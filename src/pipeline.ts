@@ -1,6 +1,7 @@
 import { diagnose } from './catalog/diagnose.js';
 import type { Emitted } from './emit/emitted.js';
 import { lowerToEngine, type EngineOptions } from './emit/lower/engine/lower-to-engine.js';
+import { emitDiagram } from './emit/targets/diagram.js';
 import { emitPieceToChar } from './emit/targets/piece-to-char.js';
 import { emitVariantsIni } from './emit/targets/variants-ini.js';
 import { emitXboard } from './emit/targets/xboard.js';
@@ -16,7 +17,7 @@ import type { Source } from './text/source.js';
 
 /** The program on one page: document -> Variant -> the text of each target. Pure; files belong to `cli/`. */
 
-export const TARGET_IDS = ['ini', 'xboard', 'table'] as const;
+export const TARGET_IDS = ['ini', 'xboard', 'table', 'diagram'] as const;
 export type TargetId = (typeof TARGET_IDS)[number];
 
 /** What an output is for, how its files end, and who writes it. */
@@ -38,6 +39,11 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
     emit: emitXboard,
   },
   table: { title: 'the pieceToCharTable alone', extension: 'txt', emit: emitPieceToChar },
+  diagram: {
+    title: 'the definition of an Interactive Diagram, for a page',
+    extension: 'html',
+    emit: emitDiagram,
+  },
 };
 
 /** Programs that judge or show whole games, and what writes a game for them. */

@@ -10,8 +10,8 @@ import { unsupported, type Settings } from './settings.js';
 export interface DiagramPromotions {
   /** By the id of the piece; without an entry it does not promote. */
   readonly byPiece: ReadonlyMap<string, Promotion>;
-  /** Whether a piece that promotes to a choice may go on as it is, but not on the last rank. */
-  readonly mayStay: boolean;
+  /** Whether a piece that promotes to a choice may go on as it is. */
+  readonly mayStay: 'no' | 'before-the-last-rank' | 'yes';
   /** Ranks of the zone. */
   readonly zone: number;
   /** Pieces that one may promote to only while there are some in hand. */
@@ -34,7 +34,7 @@ export function readPromotions(
 
 const NOTHING_PROMOTES: DiagramPromotions = {
   byPiece: new Map(),
-  mayStay: false,
+  mayStay: 'no',
   zone: 0,
   fromHand: new Set(),
 };
@@ -110,10 +110,15 @@ function byChoice(
   const to = others.map(({ piece }) => piece.id);
   return {
     byPiece: new Map(promoting.map(({ id }) => [id, { style: 'pawn', to }] as const)),
-    mayStay: choices.some(isItself),
+    mayStay: stayOf(choices.filter(isItself)),
     zone,
     fromHand: new Set(others.filter(({ mark }) => mark === '*').map(({ piece }) => piece.id)),
   };
+}
+
+function stayOf(ownChoices: readonly Choice[]): DiagramPromotions['mayStay'] {
+  if (ownChoices.length === 0) return 'no';
+  return ownChoices.some(({ mark }) => mark === '!') ? 'before-the-last-rank' : 'yes';
 }
 
 /** `!P*Q*RN2`: ids, with a mark before and a number of ranks behind them. An id of the default that no piece has is no mistake. */

@@ -78,7 +78,7 @@ export function readDiagram(excerpt: Excerpt, options: DiagramOptions): Parsed<V
   return { value: variant, diagnostics };
 }
 
-/** The pieces that parameters name, else the last one. */
+/** The pieces that parameters name (the number 0 names none), else the last one. */
 function royalIds(
   drafts: readonly DiagramPieceDraft[],
   { royals }: Settings,
@@ -86,13 +86,14 @@ function royalIds(
 ): ReadonlySet<string> {
   const named = royals.flatMap(({ value, origin }) => {
     const draft = drafts[value - 1];
+    if (value === 0) return [];
     if (draft !== undefined) return [draft.id];
     const message = `There is no piece ${value}: the diagram has ${drafts.length}.`;
     diagnostics.push(diagnose('doc/bad-parameter', 'error', origin.span, message));
     return [];
   });
   const last = drafts.at(-1);
-  return new Set(named.length > 0 || last === undefined ? named : [last.id]);
+  return new Set(royals.length > 0 || last === undefined ? named : [last.id]);
 }
 
 /** Several royal pieces of one kind a side, of which the last must be kept; of several kinds nobody can hold that. */

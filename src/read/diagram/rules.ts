@@ -104,13 +104,13 @@ function promotionRules(
   return {
     promotionPawnTypes: byColor(() => pawns),
     promotionPieceTypes: byColor(() => [...new Set(choices)]),
-    mandatoryPawnPromotion: !mayStay,
+    mandatoryPawnPromotion: mayStay === 'no',
     mandatoryPiecePromotion: false,
     piecePromotionOnCapture: false,
     pieceDemotion: false,
     sittuyinPromotion: false,
-    // A pawn that may stay as it is must promote on the last rank, where it could never move again.
-    ...(mayStay ? { immobilityIllegal: true } : {}),
+    // There it could never move again.
+    ...(mayStay === 'before-the-last-rank' ? { immobilityIllegal: true } : {}),
   };
 }
 

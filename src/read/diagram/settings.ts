@@ -35,7 +35,7 @@ export interface Settings {
   readonly promoChoice: Sourced<DiagramText>;
   /** Below 0: captured pieces are dropped again, at -1 unpromoted; above: they go back to their owner. */
   readonly holdings: Sourced<number>;
-  /** Numbers of royal pieces, from 1; empty: the last piece is. */
+  /** Numbers of royal pieces, from 1, or 0 for none; empty: the last piece is. */
   readonly royals: readonly Sourced<number>[];
   /** Of several royal pieces the last alone must be kept. */
   readonly spareRoyals: Sourced<boolean>;
@@ -81,7 +81,7 @@ export function readSettings(
     promoOffset: readNumber(numbers, 'promoOffset', 0, 0, MOST_PIECES),
     promoChoice: readText(numbers, 'promoChoice', 'QNRB'),
     holdings: readNumber(numbers, 'holdingsType', 0, -9, 9),
-    royals: royals.flatMap((value) => numberOf('royal', value, 1, MOST_PIECES, diagnostics) ?? []),
+    royals: royals.flatMap((value) => numberOf('royal', value, 0, MOST_PIECES, diagnostics) ?? []),
     spareRoyals: { value: extinction.value === 3, origin: extinction.origin },
     stalemate: readWord(numbers, 'stalemate', ['draw', 'loss']),
     baring: known.has('baring') ? readNumber(numbers, 'baring', 0, 0, MOST_PIECES) : null,

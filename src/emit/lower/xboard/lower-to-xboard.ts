@@ -9,7 +9,7 @@ import { xboardKinds } from './kinds.js';
 import { pieceLines, type PieceLine } from './pieces.js';
 import { pieceWords } from '../piece-words.js';
 import { promotionShortfalls } from './promotions.js';
-import { ruleShortfalls } from './rules.js';
+import { xboardRuleShortfalls } from './rules.js';
 import type { Shortfall } from '../shortfall.js';
 import { layOutForXboard, printTable, type XboardLayout } from './table.js';
 
@@ -46,7 +46,7 @@ export function lowerToXboard(variant: Variant): {
       ...promotionShortfalls(variant, layout),
       ...dropShortfalls(variant, layout),
       ...castlingShortfalls(variant, layout),
-      ...ruleShortfalls(variant, layout.parent),
+      ...xboardRuleShortfalls(variant, layout.parent),
       ...optionShortfalls(variant),
     ],
   };

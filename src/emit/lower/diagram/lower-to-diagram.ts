@@ -1,0 +1,185 @@
+import { fileOf, printSquare, rankOf, type Color, type Square } from '../../../ir/board.js';
+import type { PieceType } from '../../../ir/piece.js';
+import type { Variant } from '../../../ir/variant.js';
+import type { Shortfall } from '../shortfall.js';
+import { layOutForDiagram, type DiagramLayout, type DiagramLine } from './layout.js';
+import { diagramCastling, diagramMoves } from './moves.js';
+import { diagramRuleShortfalls, extinctionOf, zoneOf } from './rules.js';
+
+/** A variant as an Interactive Diagram defines it. */
+export interface LoweredDiagram {
+  readonly parameters: readonly (readonly [name: string, value: string])[];
+  readonly pieces: readonly LoweredPieceLine[];
+}
+
+/** One line: name, id, moves, graphics, squares and hand counts. */
+export interface LoweredPieceLine {
+  readonly name: string;
+  readonly id: string;
+  readonly moves: string;
+  readonly graphics: string;
+  readonly squares: string;
+  /** '': none. */
+  readonly hand: string;
+}
+
+/** What a diagram says of a variant, and what it cannot. */
+export function lowerToDiagram(variant: Variant): {
+  readonly lowered: LoweredDiagram;
+  readonly shortfalls: readonly Shortfall[];
+} {
+  const layout = layOutForDiagram(variant);
+  const castling = diagramCastling(variant);
+  const castler = layout.lines.find(({ piece, isForm }) => piece.royal && !isForm);
+  const moves = layout.lines.map(({ piece }) => diagramMoves(variant, piece));
+  const promoting = layout.lines.slice(0, layout.maxPromote).map(({ piece }) => piece);
+  return {
+    lowered: {
+      parameters: parametersOf(variant, layout, castling.flips),
+      pieces: layout.lines.map((line, index) => {
+        const text = moves[index]?.text ?? '';
+        return pieceLine(variant, line, line === castler ? text + castling.text : text);
+      }),
+    },
+    shortfalls: withoutRepeats([
+      ...moves.flatMap(({ shortfalls }) => shortfalls),
+      ...castling.shortfalls,
+      ...choiceShortfalls(variant, layout),
+      ...diagramRuleShortfalls(variant, promoting),
+    ]),
+  };
+}
+
+/** Promoted forms may have several lines. */
+function withoutRepeats(shortfalls: readonly Shortfall[]): readonly Shortfall[] {
+  return [...new Map(shortfalls.map((shortfall) => [shortfall.message, shortfall])).values()];
+}
+
+function parametersOf(
+  variant: Variant,
+  layout: DiagramLayout,
+  castleFlip: boolean,
+): LoweredDiagram['parameters'] {
+  const { rules, board } = variant;
+  const { files, ranks } = board.value;
+  const { maxPromote, promoOffset } = layout;
+  const extinction = extinctionOf(variant);
+  const royals = layout.lines.flatMap(({ piece, isForm }, index) => {
+    const isRoyal =
+      piece.royal || (extinction.kind === 'last-royal' && extinction.piece === piece.id);
+    return isRoyal && (!isForm || piece.royal) ? [index + 1] : [];
+  });
+  const holdings = !rules.capturesToHand ? 0 : rules.dropLoop ? -2 : -1;
+  return [
+    ['files', files],
+    ['ranks', ranks],
+    ['symmetry', 'none'],
+    ...(holdings === 0 ? [] : [['holdingsType', holdings] as const]),
+    ['maxPromote', maxPromote],
+    ...(maxPromote === 0 ? [] : [['promoZone', zoneOf(variant) ?? 1] as const]),
+    ...(promoOffset === 0 ? [] : [['promoOffset', promoOffset] as const]),
+    ...(maxPromote === 0 || promoOffset > 0
+      ? []
+      : [['promoChoice', choiceText(variant, layout)] as const]),
+    // Without a royal piece the last one would be it; there is none of the number 0.
+    ...(royals.length === 0 ? [0] : royals).map((number) => ['royal', number] as const),
+    ...(royals.length > 1 && extinction.kind === 'none' ? [['extinction', 0] as const] : []),
+    ...(rules.stalemateValue === 'loss' ? [['stalemate', 'loss'] as const] : []),
+    ...(extinction.kind === 'baring' ? [['baring', 0] as const] : []),
+    ...(castleFlip ? [['castleFlip', 1] as const] : []),
+  ].map(([name, value]) => [String(name), String(value)]);
+}
+
+/** The pieces that a pawn may become, and the pawn itself where it may stay one: but not on the last rank if it could not move there. */
+function choiceText({ rules }: Variant, { lines, maxPromote }: DiagramLayout): string {
+  const promoting = lines.slice(0, maxPromote);
+  const stays = rules.mandatoryPawnPromotion
+    ? []
+    : promoting.map(({ id }) => `${rules.immobilityIllegal ? '!' : ''}${id}`);
+  return [...chosen(lines, promoting).map(({ id }) => id), ...stays].join('');
+}
+
+function chosen(
+  lines: readonly DiagramLine[],
+  promoting: readonly DiagramLine[],
+): readonly DiagramLine[] {
+  const promotion = promoting[0]?.piece.promotion;
+  const to = promotion?.style === 'pawn' ? promotion.to : [];
+  return to.flatMap((id) => lines.find(({ piece }) => piece.id === id) ?? []);
+}
+
+/** The program looks for each id anywhere in the text. */
+function choiceShortfalls(variant: Variant, layout: DiagramLayout): readonly Shortfall[] {
+  const { lines, maxPromote, promoOffset } = layout;
+  if (maxPromote === 0 || promoOffset > 0) return [];
+  const text = choiceText(variant, layout);
+  const promoting = lines.slice(0, maxPromote);
+  const meant = [
+    ...chosen(lines, promoting),
+    ...(variant.rules.mandatoryPawnPromotion ? [] : promoting),
+  ];
+  const wrong = lines.filter((line) => text.includes(line.id) !== meant.includes(line));
+  return wrong.map(({ id, piece }) => ({
+    kind: 'conversion',
+    code: 'emit/not-expressible',
+    span: piece.span,
+    message: `${variant.title}: the choice "${text}" is not expressible for an Interactive Diagram, which finds the id "${id}" in it, too.`,
+  }));
+}
+
+function pieceLine(
+  variant: Variant,
+  { piece, id, isForm }: DiagramLine,
+  moves: string,
+): LoweredPieceLine {
+  const { white, black } = variant.start?.value.hands ?? { white: [], black: [] };
+  const held = [white, black].map((hand) => hand.find((one) => one.piece === piece.id)?.count ?? 0);
+  const squares = isForm
+    ? ''
+    : `${squaresText(variant, piece, 'white')},,${squaresText(variant, piece, 'black')}`;
+  return {
+    name: plainName(piece, id),
+    id,
+    moves,
+    graphics: graphicsOf(piece, id),
+    squares: squares === ',,' ? '' : squares,
+    hand: isForm || held.every((count) => count === 0) ? '' : held.join(','),
+  };
+}
+
+/** Without the signs that part items and fields. */
+function plainName({ name, glyphs }: PieceType, id: string): string {
+  const plain = (name ?? glyphs[0] ?? id).replace(/[\s:=,<>&"]+/g, ' ').trim();
+  return plain === '' || plain.toLowerCase() === 'hole' ? `${plain} ${id}`.trim() : plain;
+}
+
+/** The name of a picture, as the sets of the site have them for most pieces. */
+function graphicsOf({ name }: PieceType, id: string): string {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return plain(name ?? '') || plain(id) || 'piece';
+}
+
+/** `a3-i3,b2`: runs along ranks are ranges. */
+function squaresText({ start }: Variant, piece: PieceType, color: Color): string {
+  const squares = (start?.value.placements ?? [])
+    .filter((placed) => placed.piece === piece.id && placed.color === color)
+    .map(({ square }) => square)
+    .toSorted((a, b) => a - b);
+  const runs: Square[][] = [];
+  for (const square of squares) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const follows =
+      last !== undefined && rankOf(last) === rankOf(square) && fileOf(last) + 1 === fileOf(square);
+    if (run !== undefined && follows) run.push(square);
+    else runs.push([square]);
+  }
+  return runs.map(runText).join(',');
+}
+
+function runText(run: readonly Square[]): string {
+  const [first] = run;
+  const last = run.at(-1);
+  if (first === undefined || last === undefined) return '';
+  return first === last ? printSquare(first) : `${printSquare(first)}-${printSquare(last)}`;
+}

@@ -1,0 +1,175 @@
+import { fileOf, rankOf, rotateSquare, type Color, type Square } from '../../../ir/board.js';
+import { ALWAYS, type Move, type Movement } from '../../../ir/movement.js';
+import type { PieceType } from '../../../ir/piece.js';
+import type { Variant } from '../../../ir/variant.js';
+import { printBetza } from '../../betza/print-betza.js';
+import { pieceWords } from '../piece-words.js';
+import type { Shortfall } from '../shortfall.js';
+
+/** The moves of a piece in XBetza, and what they do not say. */
+export interface DiagramMoves {
+  readonly text: string;
+  readonly shortfalls: readonly Shortfall[];
+}
+
+/** `O`, castling by no squares, which moves nowhere. */
+const IMMOBILE_TEXT = 'O';
+
+/** First moves of pawns are moves of theirs in a diagram, and castling, which is added elsewhere, one of the king's. */
+export function diagramMoves(variant: Variant, piece: PieceType): DiagramMoves {
+  const movement = withFirstMoves(variant, piece);
+  const sayable = movement.filter(
+    ({ condition }) => condition.from === null && condition.to === null,
+  );
+  const board = variant.board.value;
+  const printed = sayable.length === 0 ? null : printBetza(sayable, 'xbetza', board);
+  const problems = [
+    ...(sayable.length < movement.length
+      ? [`that ${pieceWords(piece)} moves differently on different squares`]
+      : []),
+    ...(printed?.kind === 'refused' ? [`the moves of ${pieceWords(piece)} (${printed.why})`] : []),
+    ...firstMoveProblems(variant, piece, movement),
+  ];
+  return {
+    text: printed?.kind === 'printed' ? printed.text : nearestText(sayable, variant),
+    shortfalls: problems.map((what) => ({
+      kind: 'conversion',
+      code: 'emit/not-expressible',
+      span: piece.movement.origin.span,
+      message: `${what.charAt(0).toUpperCase()}${what.slice(1)} is not expressible for an Interactive Diagram.`,
+    })),
+  };
+}
+
+/** What can be said move by move. */
+function nearestText(movement: Movement, { board }: Variant): string {
+  const parts = movement.filter(
+    (move) => printBetza([move], 'xbetza', board.value).kind === 'printed',
+  );
+  const printed = parts.length === 0 ? null : printBetza(parts, 'xbetza', board.value);
+  return printed?.kind === 'printed' ? printed.text : IMMOBILE_TEXT;
+}
+
+const DOUBLE_STEP: Move = {
+  kind: 'lame-leap',
+  vector: { dx: 0, dy: 2 },
+  empty: [{ dx: 0, dy: 1 }],
+  occupied: [],
+  modality: 'quiet',
+  enPassant: false,
+  condition: { ...ALWAYS, initial: true },
+};
+
+/** The double step is a rule of the variant for what promotes as in chess; captures in passing are those of the types that may. */
+function withFirstMoves({ rules }: Variant, { id, movement, promotion }: PieceType): Movement {
+  const passes =
+    rules.doubleStep && rules.enPassantTypes.white.some((type) => type === '*' || type === id);
+  const written = movement.value.map((move) =>
+    move.enPassant && !passes ? { ...move, enPassant: false } : move,
+  );
+  const isWritten = written.some(({ condition }) => condition.initial);
+  return rules.doubleStep && promotion.style === 'pawn' && !isWritten
+    ? [...written, DOUBLE_STEP]
+    : written;
+}
+
+/** A first move in a diagram is one of a piece that never moved; the rules have one from the squares of a region. */
+function firstMoveProblems(
+  variant: Variant,
+  piece: PieceType,
+  movement: Movement,
+): readonly string[] {
+  if (!movement.some(({ condition }) => condition.initial)) return [];
+  const { rules, start } = variant;
+  const homes = (start?.value.placements ?? []).filter((placed) => placed.piece === piece.id);
+  const isSame = homes.every(({ square, color }) => {
+    const region = rules.doubleStepRegion[color];
+    const height = heightOf(variant, square, color);
+    return (
+      region.includes(square) && region.every((other) => heightOf(variant, other, color) <= height)
+    );
+  });
+  const comesBack = rules.pieceDrops || movement.some((move) => !goesForward(move));
+  return isSame && !comesBack
+    ? []
+    : [
+        `that the first move of ${pieceWords(piece)} depends on its square, and not on whether it has moved,`,
+      ];
+}
+
+/** The rank from a player's own side. */
+function heightOf({ board }: Variant, square: Square, color: Color): number {
+  const seen = color === 'white' ? square : rotateSquare(board.value, square);
+  return seen === null ? 0 : rankOf(seen);
+}
+
+function goesForward(move: Move): boolean {
+  switch (move.kind) {
+    case 'leap':
+    case 'lame-leap':
+      return move.vector.dy > 0;
+    case 'ride':
+    case 'hop':
+      return move.step.dy > 0;
+    case 'path':
+      return [...move.legs, move.last].every(({ step }) => step.dy > 0);
+  }
+}
+
+/** `isO2`, `irO3ilO2`, or nothing: how the king castles. */
+export interface DiagramCastling {
+  readonly text: string;
+  /** Right and left are those of the board. */
+  readonly flips: boolean;
+  readonly shortfalls: readonly Shortfall[];
+}
+
+const NO_CASTLING: DiagramCastling = { text: '', flips: false, shortfalls: [] };
+
+/** Castling as moves of the king: with the outermost pieces of its rank, by so many squares to each side. */
+export function diagramCastling(variant: Variant): DiagramCastling {
+  const { rules, start } = variant;
+  const rights = start?.value.castlingRights ?? '-';
+  if (start === null || !rules.castling || rights === '-') return NO_CASTLING;
+  const [white, black] = [castlerOf(variant, 'white'), castlerOf(variant, 'black')];
+  const king = white?.king ?? 0;
+  const right = rights.includes('K') ? rules.castlingKingsideFile - king : 0;
+  const left = rights.includes('Q') ? king - rules.castlingQueensideFile : 0;
+  const word = (right > 0 ? 'K' : '') + (left > 0 ? 'Q' : '');
+  const isSaid =
+    word !== '' &&
+    rights === word + word.toLowerCase() &&
+    [white, black].every(
+      (castler) =>
+        castler?.king === king && (right === 0 || castler.right) && (left === 0 || castler.left),
+    );
+  if (!isSaid) return { ...NO_CASTLING, shortfalls: [unsaidCastling(variant)] };
+  if (right === left) return { text: `isO${right}`, flips: false, shortfalls: [] };
+  const sides = [right > 0 ? `irO${right}` : '', left > 0 ? `ilO${left}` : ''];
+  return { text: sides.join(''), flips: true, shortfalls: [] };
+}
+
+function unsaidCastling({ origins, span, title }: Variant): Shortfall {
+  return {
+    kind: 'conversion',
+    code: 'emit/not-expressible',
+    span: origins.castling?.span ?? span,
+    message: `${title}: its castling is not expressible for an Interactive Diagram, where a royal piece castles alike for both players, and with the outermost pieces of its rank.`,
+  };
+}
+
+/** The file of a player's king, and whether the outermost pieces of its rank castle with it. Null: no king stands there. */
+function castlerOf(
+  { rules, start, board, pieces }: Variant,
+  color: Color,
+): { readonly king: number; readonly right: boolean; readonly left: boolean } | null {
+  const rank = color === 'white' ? rules.castlingRank : board.value.ranks - 1 - rules.castlingRank;
+  const row = (start?.value.placements ?? [])
+    .filter((placed) => placed.color === color && rankOf(placed.square) === rank)
+    .toSorted((a, b) => a.square - b.square);
+  const king = row.find(({ piece }) => pieces.some(({ id, royal }) => id === piece && royal));
+  if (king === undefined) return null;
+  const mayCastle = (placed: (typeof row)[number] | undefined): boolean =>
+    placed !== undefined && rules.castlingRookPieces[color].includes(placed.piece);
+  return { king: fileOf(king.square), right: mayCastle(row.at(-1)), left: mayCastle(row[0]) };
+}

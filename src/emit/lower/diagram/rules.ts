@@ -1,0 +1,198 @@
+import { COLORS } from '../../../ir/board.js';
+import { defaultRules } from '../../../ir/default-rules.js';
+import type { PieceId, PieceType } from '../../../ir/piece.js';
+import { equalSquareSets, farthestRanks, squaresWhere } from '../../../ir/region.js';
+import type { Variant } from '../../../ir/variant.js';
+import { pieceWords } from '../piece-words.js';
+import {
+  COMMON_FATES,
+  conversion,
+  ELSEWHERE,
+  end,
+  ruleShortfalls,
+  type RuleTarget,
+} from '../rule-fates.js';
+import type { Shortfall, ShortfallKind } from '../shortfall.js';
+
+export const DIAGRAM_NAME = 'an Interactive Diagram';
+
+const TARGET: RuleTarget = {
+  name: DIAGRAM_NAME,
+  owner: 'every diagram',
+  plays: defaultRules<PieceId>({ pawn: null, king: null, rook: null }),
+  fates: {
+    ...COMMON_FATES,
+    piecePromotionOnCapture: conversion('promotion only by a capture'),
+    dropLoop: ELSEWHERE,
+    nMoveRule: end('the draw after so many moves'),
+    nFoldRule: end('how often a position may come again'),
+    stalemateValue: ELSEWHERE,
+    extinctionValue: ELSEWHERE,
+  },
+};
+
+/** How the game ends by pieces that are lost, as far as a diagram has words for it. */
+export type DiagramExtinction =
+  /** By royal pieces alone. */
+  | { readonly kind: 'none' }
+  /** `baring=0` */
+  | { readonly kind: 'baring' }
+  /** Of several pieces of a royal kind the last must be kept. */
+  | { readonly kind: 'last-royal'; readonly piece: PieceId }
+  | { readonly kind: 'unsaid' };
+
+export function extinctionOf({ rules }: Variant): DiagramExtinction {
+  const { extinctionValue, extinctionPieceTypes: types, extinctionPieceCount: count } = rules;
+  if (extinctionValue === 'none') return { kind: 'none' };
+  if (extinctionValue !== 'loss') return { kind: 'unsaid' };
+  const [type] = types;
+  const isBaring =
+    rules.extinctionClaim &&
+    type === '*' &&
+    count === 1 &&
+    rules.extinctionOpponentPieceCount === 2;
+  if (isBaring) return { kind: 'baring' };
+  const isLast =
+    rules.extinctionPseudoRoyal && types.length === 1 && count === 0 && !rules.extinctionClaim;
+  return isLast && type !== undefined && type !== '*'
+    ? { kind: 'last-royal', piece: type }
+    : { kind: 'unsaid' };
+}
+
+/** Ranks of the promotion zone; null: it is no run of the farthest ranks, alike for both players. */
+export function zoneOf({ rules, board }: Variant): number | null {
+  const { files, ranks } = board.value;
+  const depth = rules.promotionRegion.white.length / files;
+  const isZone =
+    Number.isInteger(depth) &&
+    depth <= ranks &&
+    COLORS.every((color) =>
+      equalSquareSets(rules.promotionRegion[color], farthestRanks(board.value, depth, color)),
+    );
+  return isZone ? depth : null;
+}
+
+/** What the parameters cannot say of the rules. */
+export function diagramRuleShortfalls(
+  variant: Variant,
+  promoting: readonly PieceType[],
+): readonly Shortfall[] {
+  return [
+    ...ruleShortfalls(variant, TARGET),
+    ...promotionShortfalls(variant, promoting),
+    ...dropShortfalls(variant),
+    ...endShortfalls(variant),
+    ...startShortfalls(variant),
+  ];
+}
+
+function promotionShortfalls(
+  variant: Variant,
+  promoting: readonly PieceType[],
+): readonly Shortfall[] {
+  if (promoting.length === 0) return [];
+  const { rules, title, pieces } = variant;
+  const isShogi = promoting.some(({ promotion }) => promotion.style === 'shogi');
+  const others = pieces.filter(
+    (piece) => piece.promotion.style === 'pawn' && (isShogi || !sameChoice(piece, promoting[0])),
+  );
+  return [
+    ...(zoneOf(variant) === null
+      ? [shortfall(variant, 'conversion', `${title}: its promotion zone`)]
+      : []),
+    ...(isShogi && rules.mandatoryPiecePromotion
+      ? [shortfall(variant, 'conversion', `${title}: compulsory promotion`)]
+      : []),
+    ...(isShogi && !rules.capturesToHand
+      ? [
+          shortfall(
+            variant,
+            'conversion',
+            `${title}: promotion by any move that touches the zone, without drops (a diagram promotes there what enters the zone or captures from inside),`,
+          ),
+        ]
+      : []),
+    ...others.map((piece) =>
+      shortfall(variant, 'conversion', `${title}: what ${pieceWords(piece)} promotes to`),
+    ),
+  ];
+}
+
+function sameChoice({ promotion }: PieceType, other: PieceType | undefined): boolean {
+  if (promotion.style !== 'pawn' || other?.promotion.style !== 'pawn') return false;
+  const wanted = new Set(other.promotion.to);
+  return promotion.to.length === wanted.size && promotion.to.every((id) => wanted.has(id));
+}
+
+/** A diagram lets every piece in hand be dropped on every empty square. */
+function dropShortfalls(variant: Variant): readonly Shortfall[] {
+  const { rules, pieces, board, title } = variant;
+  if (!rules.pieceDrops) {
+    return rules.capturesToHand
+      ? [
+          shortfall(
+            variant,
+            'conversion',
+            `${title}: captured pieces that are kept, but not dropped,`,
+          ),
+        ]
+      : [];
+  }
+  const limited = pieces.flatMap((piece) => [
+    ...(piece.drop.allowed ? [] : [`that ${pieceWords(piece)} is never dropped`]),
+    ...(piece.drop.perFile === null ? [] : [`the limit of ${pieceWords(piece)} by file`]),
+    ...(piece.drop.mateForbidden ? [`that ${pieceWords(piece)} may not be dropped to mate`] : []),
+  ]);
+  const everywhere = squaresWhere(board.value, () => true);
+  const isFree = COLORS.every((color) => equalSquareSets(rules.dropRegion[color], everywhere));
+  const hasPawns = rules.promotionPawnTypes.white.length > 0;
+  return [
+    ...limited,
+    ...(isFree ? [] : ['where pieces may be dropped']),
+    ...(rules.immobilityIllegal ? ['that no piece may stand where it could never move'] : []),
+    ...(hasPawns && !(rules.firstRankPawnDrops && rules.promotionZonePawnDrops)
+      ? ['where pawns may be dropped']
+      : []),
+  ].map((what) => shortfall(variant, 'display', `${title}: ${what}`));
+}
+
+function endShortfalls(variant: Variant): readonly Shortfall[] {
+  const { rules, title } = variant;
+  const extinction = extinctionOf(variant);
+  return [
+    ...(rules.stalemateValue === 'win'
+      ? [shortfall(variant, 'end', `${title}: the win by stalemate`)]
+      : []),
+    ...(extinction.kind === 'unsaid'
+      ? [shortfall(variant, 'end', `${title}: the end by losing pieces`)]
+      : []),
+  ];
+}
+
+function startShortfalls(variant: Variant): readonly Shortfall[] {
+  const { start, title, options, rules } = variant;
+  if (start === null) return [];
+  const { placements, turn, hands } = start.value;
+  const isHeld = hands.white.length + hands.black.length > 0;
+  return [
+    ...(placements.some(({ promotedFrom }) => promotedFrom !== null)
+      ? [shortfall(variant, 'conversion', `${title}: that a piece is promoted at the start`)]
+      : []),
+    ...(turn === 'black' ? [shortfall(variant, 'display', `${title}: that Black begins`)] : []),
+    ...(isHeld && !rules.pieceDrops
+      ? [shortfall(variant, 'conversion', `${title}: pieces in hand that are not dropped`)]
+      : []),
+    ...options.map(({ key }) =>
+      shortfall(variant, 'display', `${title}: the engine's option ${key}`),
+    ),
+  ];
+}
+
+function shortfall(variant: Variant, kind: ShortfallKind, what: string): Shortfall {
+  return {
+    kind,
+    code: 'emit/not-expressible',
+    span: variant.span,
+    message: `${what} is not expressible for ${DIAGRAM_NAME}.`,
+  };
+}

@@ -1,0 +1,108 @@
+import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
+import type { Board } from '../../ir/board.js';
+import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
+import { FREE_DROPS, type PieceId, type PieceType, type Promotion } from '../../ir/piece.js';
+import { renamePieces } from '../../ir/rename-pieces.js';
+import { ruleFieldsOf } from '../../ir/rule-fields.js';
+import type { Variant } from '../../ir/variant.js';
+import { fenContext } from '../../notation/fen-context.js';
+import { readFen } from '../../notation/fen.js';
+import { stated } from '../../text/origin.js';
+import type { Span } from '../../text/span.js';
+import { readBetza } from '../betza/read-betza.js';
+import { clipRules } from '../markdown/base-rules.js';
+
+/**
+ * What the engine holds (after conclusion) as a variant: its types are the pieces, by their names in the engine. A text: why that
+ * cannot be, since the engine has rules for single types that a variant has no place for.
+ */
+export function sectionVariant(name: string, rules: EngineRules, span: Span): Variant | string {
+  const problem = whyNoVariant(rules);
+  if (problem !== null) return problem;
+  const board: Board = { files: rules.maxFile, ranks: rules.maxRank };
+  const pieces = rules.pieces.map((piece) => pieceOf(piece, rules, span));
+  const ids: readonly PieceId[] = pieces.map(({ id }) => id);
+  const known = new Set(ids);
+  const start = readFen(rules.startFen, fenContext(board, pieces, { hands: true }), span).value;
+  if (start.position === null) return `its start position cannot be read: ${rules.startFen}`;
+  return {
+    id: name,
+    title: name,
+    family: rules.pieceDrops ? 'shogi' : 'chess',
+    board: stated(board, span),
+    regions: [],
+    pieces,
+    start: stated(start.position, span),
+    rules: clipRules(
+      renamePieces<EnginePieceType, PieceId>(
+        ruleFieldsOf(rules),
+        (type) => (known.has(type) ? type : null),
+        ids,
+      ),
+      board,
+    ),
+    origins: {},
+    beyond: { repetitionProhibited: null, bareKings: null },
+    options: [],
+    span,
+  };
+}
+
+function whyNoVariant(rules: EngineRules): string | null {
+  const { white, black } = rules.promotionPieceTypes;
+  const types = new Set(rules.pieces.map(({ type }) => type));
+  const pawns = rules.promotionPawnTypes;
+  const problems: readonly (readonly [boolean, string])[] = [
+    [rules.mobilityRegion.size > 0, 'some of its pieces are confined to regions'],
+    [rules.promotionLimit.size > 0, 'it limits how many pieces promote'],
+    [
+      white.join() !== black.join() || pawns.white.join() !== pawns.black.join(),
+      'its players promote differently',
+    ],
+    [rules.diagonalLines.length > 0, 'its board has drawn diagonals'],
+    [rules.soldierPromotionRank > 0, 'its soldiers gain moves across the river'],
+    [types.has('janggiCannon'), 'its cannons may not hop over one another'],
+    [rules.cambodianMoves, 'its king and queen have a first leap'],
+    [
+      pawns.white.some((type) => rules.promotedPieceType.has(type) && type !== '*'),
+      'a piece of it promotes in two ways',
+    ],
+  ];
+  return problems.find(([holds]) => holds)?.[1] ?? null;
+}
+
+function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span: Span): PieceType {
+  const [name] = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? [];
+  const limited = rules.dropNoDoubled === type;
+  return {
+    id: type,
+    name: type === 'king' ? 'king' : (name ?? null),
+    glyphs: [],
+    abbreviation: letter.toUpperCase(),
+    letter: null,
+    movement: stated(readBetza(betza, 'fairy-stockfish', span).value.asRead, span),
+    betza: { text: betza, span },
+    royal: type === 'king',
+    promotion: promotionOf(type, rules),
+    drop: {
+      ...FREE_DROPS,
+      perFile: limited ? rules.dropNoDoubledCount : null,
+      mateForbidden: type === 'shogiPawn' && rules.shogiPawnDropMateIllegal,
+    },
+    value: null,
+    span,
+  };
+}
+
+function promotionOf(
+  type: EnginePieceType,
+  { promotedPieceType, promotionPawnTypes, promotionPieceTypes, pieces }: EngineRules,
+): Promotion {
+  const to = promotedPieceType.get(type);
+  const has = (wanted: EnginePieceType): boolean => pieces.some((piece) => piece.type === wanted);
+  if (to !== undefined && has(to)) return { style: 'shogi', to };
+  const choice = promotionPieceTypes.white.filter(has);
+  return promotionPawnTypes.white.includes(type) && choice.length > 0
+    ? { style: 'pawn', to: choice }
+    : { style: 'none' };
+}
