@@ -30,7 +30,7 @@ describe.skipIf(BROWSER === null)(
     let browser: Browser;
     beforeAll(async () => {
       browser = await startBrowser(BROWSER ?? '');
-    });
+    }, 60_000);
     afterAll(() => browser.close());
 
     /** Opens a page as a file would be; what the browser complains of is gathered. */
@@ -48,11 +48,11 @@ describe.skipIf(BROWSER === null)(
 
     for (const [name, subject] of PAGES) {
       describe(name, () => {
-        const text = pageOf(subject());
+        const text = (): string => pageOf(subject());
 
         for (const colorScheme of ['light', 'dark'] as const) {
           test(`axe finds nothing in ${colorScheme} mode, and the console is silent`, async () => {
-            const { page, complaints } = await open(text, { colorScheme });
+            const { page, complaints } = await open(text(), { colorScheme });
             expect(await axeFindings(page)).toEqual([]);
             expect(complaints).toEqual([]);
             await page.close();
@@ -60,7 +60,7 @@ describe.skipIf(BROWSER === null)(
         }
 
         test('nothing sticks out sideways on a phone', async () => {
-          const { page } = await open(text, { viewport: { width: 360, height: 740 } });
+          const { page } = await open(text(), { viewport: { width: 360, height: 740 } });
           expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
           await page.close();
         });
