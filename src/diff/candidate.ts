@@ -1,12 +1,39 @@
+import type { PieceId } from '../ir/piece.js';
+import type { RuleKey } from '../ir/rules.js';
 import type { Game } from '../play/game.js';
+import { RULE_KEYS } from './rule-meaning.js';
 import type { About, DifferingField } from './difference.js';
 
 /** A difference that could matter, not yet shown. */
 export interface Candidate {
   readonly about: About;
   readonly fields: readonly DifferingField[];
-  /** The first game with just this one thing as the second has it. */
-  readonly changed: Game;
-  /** The piece to be put on the boards that may show it, by its name in the first; null: any. */
-  readonly focus: string | null;
+  /** One game with just this one thing as the other has it. */
+  readonly take: (game: Game, from: Game) => Game;
+  /** The piece to be put on the boards that may show it; null: any. */
+  readonly focus: PieceId | null;
+  /** Fields of the rules on which sentences about it depend. */
+  readonly keys: readonly RuleKey[];
+}
+
+/** The game with some fields of the rules of another. */
+export function withFields(game: Game, from: Game, keys: readonly RuleKey[]): Game {
+  const taken = Object.fromEntries(keys.map((key) => [key, from.rules[key]]));
+  return withNamedPieces({ ...game, rules: { ...game.rules, ...taken } }, from);
+}
+
+/** The game with the pieces of another that its rules or pieces name and it does not have. */
+export function withNamedPieces(game: Game, from: Game): Game {
+  const own = new Set(game.pieces.map(({ id }) => id));
+  const rules = RULE_KEYS.map((key) => game.rules[key]);
+  const named = JSON.stringify([rules, game.pieces, game.mainPromotionPawn]);
+  const missing = from.pieces.filter(
+    ({ id }) => !own.has(id) && named.includes(JSON.stringify(id)),
+  );
+  if (missing.length === 0) return game;
+  return {
+    ...game,
+    pieces: [...game.pieces, ...missing],
+    regions: new Map([...from.regions, ...game.regions]),
+  };
 }

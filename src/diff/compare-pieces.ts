@@ -7,10 +7,10 @@ import { listInWords } from '../explain/words.js';
 import type { Game, GamePiece } from '../play/game.js';
 import { isRegionOfRules } from '../play/regions.js';
 import { squareNumber } from '../play/tables/tables.js';
-import type { Candidate } from './candidate.js';
-import { withFields, withForeignPieces, type PlayedPair } from './compare-rules.js';
+import { withFields, withNamedPieces, type Candidate } from './candidate.js';
 import type { DifferingField } from './difference.js';
 import { squaresMovingOtherwise, type Played } from './piece-moves.js';
+import type { PlayedPair } from './played-pair.js';
 import { choicesOf } from './reach.js';
 import { DROP_AREA_KEYS, plainMeaning } from './rule-meaning.js';
 
@@ -28,8 +28,9 @@ export function comparePieces(games: PlayedPair): readonly Candidate[] {
       {
         about: { kind: 'piece', piece: games.words.first.name(piece.id) },
         fields,
-        changed: withPiece(games.first.game, games.second.game, other),
+        take: (game, from) => withPiece(game, from, piece.id),
         focus: piece.id,
+        keys: fields.some(({ key }) => key === 'moves') ? STEP_KEYS : [],
       },
     ];
   });
@@ -66,13 +67,14 @@ const TRAITS: Readonly<Record<string, (played: Played, piece: GamePiece, name: N
         ),
   'most by promotion': (_played, { promotionLimit }) => numberOrAny(promotionLimit || Infinity),
   'must promote on': (played, piece) => perColor((color) => mustPromoteOn(played, piece, color)),
-  'most on a file when dropping': ({ reach }, { id, perFile }) =>
-    numberOrAny(COLORS.some((color) => reach.holds[color].has(id)) ? perFile : Infinity),
-  'a drop of it that mates': ({ game, reach }, { id, dropMateLoses }) =>
-    dropMateLoses && game.king !== null && COLORS.some((color) => reach.holds[color].has(id))
-      ? 'loses'
-      : 'wins',
   'hops over and captures its own kind': (_played, { barsItsKind }) => (barsItsKind ? 'no' : 'yes'),
+};
+
+/** The same for pieces that can be in hand in both games. */
+const TRAITS_IN_HAND: typeof TRAITS = {
+  'most on a file when dropping': (_played, { perFile }) => numberOrAny(perFile),
+  'a drop of it that mates': ({ game }, { dropMateLoses }) =>
+    dropMateLoses && game.king !== null ? 'loses' : 'wins',
 };
 
 function differingTraits(
@@ -81,7 +83,11 @@ function differingTraits(
   other: GamePiece,
 ): readonly DifferingField[] {
   const same: Name = (id) => id;
-  const traits = Object.entries(TRAITS).flatMap(([key, say]): readonly DifferingField[] =>
+  const held = COLORS.filter(
+    (color) => first.reach.holds[color].has(piece.id) && second.reach.holds[color].has(piece.id),
+  );
+  const all = held.length === 0 ? TRAITS : { ...TRAITS, ...TRAITS_IN_HAND };
+  const traits = Object.entries(all).flatMap(([key, say]): readonly DifferingField[] =>
     say(first, piece, same) === say(second, other, same)
       ? []
       : [
@@ -95,7 +101,7 @@ function differingTraits(
   const sameRules = [...DROP_AREA_KEYS].every(
     (key) => plainMeaning(first, key) === plainMeaning(second, key),
   );
-  const [one, two] = [dropsOn(first, piece.id), dropsOn(second, piece.id)];
+  const [one, two] = [dropsOn(first, piece.id, held), dropsOn(second, piece.id, held)];
   // Where a rule differs, it is told for all pieces at once.
   if (!sameRules || one === two) return traits;
   return [...traits, { key: 'may be dropped on', first: one, second: two }];
@@ -129,9 +135,9 @@ function mustPromoteOn({ game, reach }: Played, piece: GamePiece, color: Color):
   );
 }
 
-function dropsOn({ game, reach }: Played, id: PieceId): string {
+function dropsOn({ game, reach }: Played, id: PieceId, held: readonly Color[]): string {
   return perColor((color) => {
-    if (!reach.holds[color].has(id)) return 'no square';
+    if (!held.includes(color)) return 'no square';
     const area = reach.dropsOn(color, id);
     const found = squaresOf(game.board).filter(
       (square) => area[squareNumber(game, square) ?? 0] === '1',
@@ -149,18 +155,18 @@ const STEP_KEYS: readonly RuleKey[] = [
   'soldierPromotionRank',
 ];
 
-/** The first game with one piece as the second has it. */
-function withPiece(first: Game, second: Game, piece: GamePiece): Game {
+/** A game with one piece as another has it. */
+function withPiece(game: Game, from: Game, id: PieceId): Game {
+  const piece = from.pieces.find((one) => one.id === id);
+  if (piece === undefined) return game;
   const usesRules = piece.movement.some(
-    ({ condition: { from, initial } }) => initial || (from !== null && isRegionOfRules(from)),
+    ({ condition }) =>
+      condition.initial || (condition.from !== null && isRegionOfRules(condition.from)),
   );
   const changed: Game = {
-    ...first,
-    pieces: first.pieces.map((one) =>
-      one.id === piece.id ? { ...piece, letter: one.letter, synonym: one.synonym } : one,
-    ),
-    regions: new Map([...first.regions, ...second.regions]),
-    rules: usesRules ? withFields(first, second, STEP_KEYS) : first.rules,
+    ...game,
+    pieces: game.pieces.map((one) => (one.id === id ? piece : one)),
+    regions: new Map([...game.regions, ...from.regions]),
   };
-  return withForeignPieces(changed, second);
+  return usesRules ? withFields(changed, from, STEP_KEYS) : withNamedPieces(changed, from);
 }

@@ -1,13 +1,12 @@
-import { byColor } from '../ir/board.js';
+import { COLORS } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { RuleKey } from '../ir/rules.js';
 import type { BeyondEngine } from '../ir/variant.js';
 import { groupBy } from '../text/group-by.js';
-import type { Game } from '../play/game.js';
-import type { Candidate } from './candidate.js';
+import { withFields, withNamedPieces, type Candidate } from './candidate.js';
+import { compareRoyals } from './compare-royals.js';
 import type { CosmeticDifference, DifferingField } from './difference.js';
 import type { Played } from './piece-moves.js';
-import { isForeign } from './rename-game.js';
 import {
   DROP_AREA_KEYS,
   mechanicOf,
@@ -16,23 +15,7 @@ import {
   ruleMeaning,
 } from './rule-meaning.js';
 import { ruleValue } from './rule-values.js';
-import type { Subject } from './subject.js';
-
-/** Two games that are compared; the second is in the words of the first. */
-export interface PlayedPair {
-  readonly first: Played;
-  readonly second: Played;
-  /** As they were given: what values are told by. */
-  readonly subjects: { readonly first: Subject; readonly second: Subject };
-  readonly words: { readonly first: PieceWords; readonly second: PieceWords };
-}
-
-/** What a piece of one of the games is told by; its id is that of the first game. */
-export interface PieceWords {
-  readonly name: (id: PieceId) => string;
-  /** How it moves, in sentences. */
-  readonly moves: (id: PieceId) => string;
-}
+import type { PlayedPair } from './played-pair.js';
 
 /** The rules of play that differ in a way that could matter, and the fields that differ in no such way. */
 export function compareRules(pair: PlayedPair): {
@@ -47,13 +30,15 @@ export function compareRules(pair: PlayedPair): {
   const matters = (key: RuleKey): boolean =>
     ruleMeaning(first, key) !== ruleMeaning(second, key) &&
     (!DROP_AREA_KEYS.has(key) || dropsDiffer(pair));
-  const live = differing.filter(matters);
-  const groups = groupBy(live, (key) => mechanicOf(key).name);
+  const groups = groupBy(differing.filter(matters), ruleOf);
+  const royals = compareRoyals(pair, groups.get('extinction') ?? []);
+  const rules = [...groups].filter(([rule]) => rule !== 'extinction' || royals.length === 0);
   return {
     candidates: [
-      ...[...groups].map(([rule, keys]) => ruleCandidate(pair, rule, keys)),
+      ...royals,
+      ...rules.map(([rule, keys]) => ruleCandidate(pair, rule, keys)),
       ...compareBeyond(pair),
-      ...compareRoyals(pair),
+      ...compareCaptured(pair),
     ],
     cosmetic: differing
       .filter((key) => !matters(key))
@@ -85,38 +70,26 @@ function dropsDiffer({ first, second }: PlayedPair): boolean {
   );
 }
 
+/** Rules that only make sense together. */
+const TOGETHER: ReadonlyMap<string, string> = new Map([
+  ['pseudo-royals', 'extinction'],
+  ['cambodian-leaps', 'gating'],
+  ['promotion-stalemate', 'sittuyin-promotion'],
+  ['flips', 'enclosing-drops'],
+]);
+
+function ruleOf(key: RuleKey): string {
+  const { name } = mechanicOf(key);
+  return TOGETHER.get(name) ?? name;
+}
+
 function ruleCandidate(pair: PlayedPair, rule: string, keys: readonly RuleKey[]): Candidate {
-  const { first, second } = pair;
-  const rules = withFields(first.game, second.game, keys);
-  const changed = withForeignPieces({ ...first.game, rules }, second.game);
   return {
     about: { kind: 'rule', rule },
     fields: keys.map((key) => fieldOf(pair, key)),
-    changed,
+    take: (game, from) => withFields(game, from, keys),
     focus: null,
-  };
-}
-
-/** The rules of the first game with some fields of the second. */
-export function withFields(first: Game, second: Game, keys: readonly RuleKey[]): Game['rules'] {
-  const taken = Object.fromEntries(keys.map((key) => [key, second.rules[key]]));
-  return { ...first.rules, ...taken };
-}
-
-/** The game with the pieces of the second that its rules or pieces name and it does not have. */
-export function withForeignPieces(game: Game, second: Game): Game {
-  const named = JSON.stringify([game.rules, game.pieces, game.mainPromotionPawn]);
-  const missing = second.pieces.filter(
-    ({ id }) =>
-      isForeign(id) &&
-      named.includes(JSON.stringify(id)) &&
-      !game.pieces.some((piece) => piece.id === id),
-  );
-  if (missing.length === 0) return game;
-  return {
-    ...game,
-    pieces: [...game.pieces, ...missing],
-    regions: new Map([...second.regions, ...game.regions]),
+    keys,
   };
 }
 
@@ -130,57 +103,38 @@ function compareBeyond({ first, second }: PlayedPair): readonly Candidate[] {
       {
         about: { kind: 'rule', rule: key },
         fields: [{ key, first: String(one ?? 'none'), second: String(two ?? 'none') }],
-        changed: { ...first.game, beyond: { ...first.game.beyond, [key]: two } },
+        take: (game, from) => ({ ...game, beyond: { ...game.beyond, [key]: from.beyond[key] } }),
         focus: null,
+        keys: [],
       },
     ];
   });
 }
 
-/** Which pieces may never be left in check, and what a captured promoted piece becomes. */
-function compareRoyals({ first, second, subjects }: PlayedPair): readonly Candidate[] {
-  const royals = ({ game }: Played): string =>
-    JSON.stringify([game.king, game.royals?.toSorted() ?? null]);
-  const inWords = ({ game, nameOf }: Subject): string =>
-    (game.royals ?? (game.king === null ? [] : [game.king])).map(nameOf).join(', ') || 'none';
-  const candidates: Candidate[] = [];
-  if (royals(first) !== royals(second)) {
-    const { king, royals: several } = second.game;
-    candidates.push({
-      about: { kind: 'rule', rule: 'royal pieces' },
-      fields: [
-        { key: 'royal pieces', first: inWords(subjects.first), second: inWords(subjects.second) },
-      ],
-      changed: withForeignPieces(withRoyals(first.game, { king, royals: several }), second.game),
-      focus: null,
-    });
-  }
-  const pawns = ({ game, reach }: Played): string =>
-    game.rules.capturesToHand
-      ? JSON.stringify(
-          byColor((color) => {
-            const id = game.mainPromotionPawn[color];
-            return id !== null && reach.stands[color].has(id) ? id : null;
-          }),
-        )
-      : '';
-  if (pawns(first) !== pawns(second))
-    candidates.push({
+/** What a captured piece that has promoted to one of several types becomes in hand. */
+function compareCaptured({ first, second, words }: PlayedPair): readonly Candidate[] {
+  if (!first.game.rules.capturesToHand || !second.game.rules.capturesToHand) return [];
+  const pawns = ({ game, reach }: Played, say: (id: PieceId) => string): string =>
+    COLORS.map((color) => {
+      const id = game.mainPromotionPawn[color];
+      return id !== null && reach.stands[color].has(id) ? say(id) : 'itself';
+    }).join(', ');
+  const same = (id: PieceId): string => id;
+  if (pawns(first, same) === pawns(second, same)) return [];
+  return [
+    {
       about: { kind: 'rule', rule: 'captured promoted pieces' },
-      fields: [],
-      changed: withForeignPieces(
-        { ...first.game, mainPromotionPawn: second.game.mainPromotionPawn },
-        second.game,
-      ),
+      fields: [
+        {
+          key: 'become in hand',
+          first: pawns(first, words.first.name),
+          second: pawns(second, words.second.name),
+        },
+      ],
+      take: (game, { mainPromotionPawn, ...from }) =>
+        withNamedPieces({ ...game, mainPromotionPawn }, { ...from, mainPromotionPawn }),
       focus: null,
-    });
-  return candidates;
-}
-
-function withRoyals(
-  { beyond, board, mainPromotionPawn, name, pieces, regions, rules, startFen }: Game,
-  { king, royals }: { readonly king: Game['king']; readonly royals: Game['royals'] | undefined },
-): Game {
-  const rest = { beyond, board, mainPromotionPawn, name, pieces, regions, rules, startFen };
-  return royals === undefined ? { ...rest, king } : { ...rest, king, royals };
+      keys: [],
+    },
+  ];
 }

@@ -1,12 +1,14 @@
 import { RULE_FAMILIES } from '../explain/families.js';
 import { piecesInWords } from '../explain/pieces.js';
 import { tellable } from '../explain/told-game.js';
+import type { RuleFamily } from '../explain/rule-family.js';
 import type { PieceId } from '../ir/piece.js';
+import type { RuleKey } from '../ir/rules.js';
 import type { Game, GamePiece } from '../play/game.js';
 import type { Candidate } from './candidate.js';
 import { compareLabels } from './compare-labels.js';
 import { comparePieces } from './compare-pieces.js';
-import { compareRules, type PieceWords, type PlayedPair } from './compare-rules.js';
+import { compareRules } from './compare-rules.js';
 import { compareStart } from './compare-start.js';
 import {
   ABOUT_KINDS,
@@ -15,6 +17,7 @@ import {
   type Verdict,
 } from './difference.js';
 import { matchPieces, type PieceMatching } from './match-pieces.js';
+import { commonName, type PieceWords, type PlayedPair } from './played-pair.js';
 import { mergeForms } from './merge-forms.js';
 import type { Played } from './piece-moves.js';
 import { reachOf } from './reach.js';
@@ -47,8 +50,8 @@ export function diffVariants(
   const sameBoard = settled.every(({ about }) => about.kind !== 'board');
   const shown = candidates.map((candidate) => judge(pair, candidate, sameBoard ? effort : null));
   const play = [...settled, ...shown];
-  const isShown = play.some(({ showing }) => showing !== null);
-  const showing = isShown ? null : showAnything(played, pair.second.reach.machine, effort);
+  const isShown = play.some((difference) => difference.showing !== null);
+  const showing = isShown ? null : showAnything(pair, effort);
   const unexplained: readonly PlayDifference[] =
     showing === null ? [] : [{ ...PLAIN, about: { kind: 'unexplained' }, showing }];
   const all = inOrder([...play, ...unexplained]);
@@ -57,7 +60,12 @@ export function diffVariants(
     second: second.name,
     verdict: verdictOn(all),
     play: all,
-    cosmetic: [...compareLabels(first, second, matching.pairs), ...rules.cosmetic],
+    cosmetic: [
+      ...compareLabels(first, second, matching.pairs),
+      ...rules.cosmetic.filter(
+        ({ key }) => !candidates.some(({ keys }) => keys.some((one) => one === key)),
+      ),
+    ],
   };
 }
 
@@ -122,31 +130,27 @@ function settledDifferences(pair: PlayedPair, matching: PieceMatching): readonly
 
 /** Looks for a position that shows a candidate; `effort` null: the games cannot be played in lock-step. */
 function judge(pair: PlayedPair, candidate: Candidate, effort: Effort | null): PlayDifference {
-  const shown =
-    effort === null
-      ? null
-      : showCandidate(pair.first, pair.second.reach.machine, candidate, effort);
+  const shown = effort === null ? null : showCandidate(pair, candidate, effort);
   return {
     about: candidate.about,
     fields: candidate.fields,
-    told: tellBoth(pair, candidate.changed),
+    told: tellBoth(pair, candidate.keys),
     showing: shown?.showing ?? null,
     holdsAsIs: shown?.holdsAsIs ?? true,
   };
 }
 
-/** The sentences on the rules that are said of one of two games alone. */
-function tellBoth({ first, words }: PlayedPair, changed: Game): PlayDifference['told'] {
-  const known = new Set(first.game.pieces.map(({ id }) => id));
-  const nameOf = (id: PieceId): string =>
-    known.has(id) ? words.first.name(id) : words.second.name(id);
-  const [one, two] = [first.game, changed].map((game) => {
-    const told = tellable(game.name, game, nameOf);
-    return RULE_FAMILIES.flatMap(({ tell }) => tell(told));
+/** The sentences on some fields of the rules that are said of one of two games alone. */
+function tellBoth(pair: PlayedPair, keys: readonly RuleKey[]): PlayDifference['told'] {
+  const families: readonly RuleFamily[] = RULE_FAMILIES;
+  const concerned = families.filter(({ says }) => says.some((key) => keys.includes(key)));
+  const [one = [], two = []] = [pair.first, pair.second].map(({ game }) => {
+    const told = tellable(game.name, game, (id) => commonName(pair, id));
+    return concerned.flatMap(({ tell }) => tell(told));
   });
   return {
-    first: (one ?? []).filter((sentence) => !two?.includes(sentence)),
-    second: (two ?? []).filter((sentence) => !one?.includes(sentence)),
+    first: one.filter((sentence) => !two.includes(sentence)),
+    second: two.filter((sentence) => !one.includes(sentence)),
   };
 }
 

@@ -13,7 +13,7 @@ export interface PiecePair {
   readonly movesAlike: boolean;
 }
 
-/** Which piece of one game is which of the other. Pieces that cannot come about are left out. */
+/** Which piece of one game is which of the other. What is left over can come about. */
 export interface PieceMatching {
   readonly pairs: readonly PiecePair[];
   readonly onlyFirst: readonly GamePiece[];
@@ -26,6 +26,8 @@ type Reason = (one: Candidate, two: Candidate, found: readonly PiecePair[]) => b
 interface Candidate {
   readonly piece: GamePiece;
   readonly royal: boolean;
+  /** It can come about. */
+  readonly appears: boolean;
   /** Where it starts, as text; empty if it starts nowhere. */
   readonly start: string;
 }
@@ -54,9 +56,13 @@ export function matchPieces(first: Played, second: Played): PieceMatching {
   const order = (pair: PiecePair): number => first.game.pieces.indexOf(pair.first);
   return {
     pairs: pairs.toSorted((a, b) => order(a) - order(b)),
-    onlyFirst: left.map(({ piece }) => piece),
-    onlySecond: right.map(({ piece }) => piece),
+    onlyFirst: leftOver(left),
+    onlySecond: leftOver(right),
   };
+}
+
+function leftOver(candidates: readonly Candidate[]): readonly GamePiece[] {
+  return candidates.filter((candidate) => candidate.appears).map(({ piece }) => piece);
 }
 
 /** The surest pair among those that are left: each new one may give reasons for others. */
@@ -85,7 +91,11 @@ function reasons(alike: (one: Candidate, two: Candidate) => boolean): readonly R
         first.promotesTo === one.piece.id && second.promotesTo === two.piece.id,
     );
   const bothPlaced: Reason = (one, two) => (one.start === '') === (two.start === '');
-  return [
+  const bothAppear =
+    (reason: Reason): Reason =>
+    (one, two, found) =>
+      one.appears && two.appears && reason(one, two, found);
+  const sure: readonly Reason[] = [
     (one, two, found) => sameStart(one, two, found) && alike(one, two),
     (one, two, found) => promotedTogether(one, two, found) && alike(one, two),
     (one, two, found) => sameLetter(one, two, found) && one.royal === two.royal && alike(one, two),
@@ -95,16 +105,23 @@ function reasons(alike: (one: Candidate, two: Candidate) => boolean): readonly R
     promotedTogether,
     (one, two, found) => sameLetter(one, two, found) && one.royal === two.royal,
   ];
+  return [
+    ...sure.map(bothAppear),
+    // What only one game uses may be in the other all the same.
+    (one, two, found) =>
+      one.appears !== two.appears && sameLetter(one, two, found) && alike(one, two),
+    (one, two) => one.appears !== two.appears && alike(one, two),
+    (one, two, found) => !one.appears && !two.appears && sameLetter(one, two, found),
+  ];
 }
 
 function candidates({ game, reach }: Played): readonly Candidate[] {
-  return game.pieces
-    .filter(({ id }) => appears(reach, id))
-    .map((piece) => ({
-      piece,
-      royal: isRoyal(game, piece.id),
-      start: startOf(game, reach, piece),
-    }));
+  return game.pieces.map((piece) => ({
+    piece,
+    royal: isRoyal(game, piece.id),
+    appears: appears(reach, piece.id),
+    start: startOf(game, reach, piece),
+  }));
 }
 
 /** `0e1 1e8 0+2`: by side the squares where a type starts, and how many of it are in hand. */

@@ -1,6 +1,5 @@
 import { COLORS, squaresOf, type ByColor, type Color, type Square } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
-import type { PieceSet } from '../ir/rules.js';
 import { compileGame } from '../play/core.js';
 import { endsOf } from '../play/dead-ends.js';
 import { dropRegions } from '../play/drop-regions.js';
@@ -61,13 +60,6 @@ export function reachOf(game: Game): Reach {
 /** True if a type can be on the board or in a hand. */
 export function appears({ stands, holds }: Reach, id: PieceId): boolean {
   return COLORS.some((color) => stands[color].has(id) || holds[color].has(id));
-}
-
-/** The types of a set that can come about. */
-export function membersOf(game: Game, set: PieceSet<PieceId>, reach: Reach): readonly GamePiece[] {
-  return game.pieces.filter(
-    ({ id }) => (set.includes('*') || set.includes(id)) && appears(reach, id),
-  );
 }
 
 function sizeOf({ stands, holds }: Growing): number {

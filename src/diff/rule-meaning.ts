@@ -9,7 +9,7 @@ import type { Mechanic } from '../play/mechanic.js';
 import { MECHANICS } from '../play/mechanics.js';
 import { INITIAL_REGION, isRegionOfRules, SINGLE_STEP } from '../play/regions.js';
 import type { Played } from './piece-moves.js';
-import { appears, membersOf, promotesAsPawn } from './reach.js';
+import { appears, promotesAsPawn } from './reach.js';
 
 const FIELDS = defaultRules<PieceId>({ pawn: null, king: null, rook: null });
 
@@ -50,18 +50,31 @@ export const DROP_AREA_KEYS: ReadonlySet<RuleKey> = new Set([
 export function ruleMeaning(played: Played, key: RuleKey): string {
   const { game } = played;
   const takesPart = READ_BY_OTHERS.has(key) || mechanicOf(key).appliesTo(game);
-  return takesPart ? meaningBut(played, key, (color) => isIdle(played, key, color)) : '';
+  if (!takesPart) return '';
+  const comesAbout = (id: PieceId): boolean => appears(played.reach, id);
+  return meaningBut(played, key, comesAbout, (color) => isIdle(played, key, color));
 }
 
 /** The same whether or not it can have an effect. */
 export function plainMeaning(played: Played, key: RuleKey): string {
-  return meaningBut(played, key, () => false);
+  return meaningBut(
+    played,
+    key,
+    () => true,
+    () => false,
+  );
 }
 
-function meaningBut(played: Played, key: RuleKey, isLeftOut: (color: Color) => boolean): string {
-  const value: unknown = played.game.rules[key];
-  if (!isByColor(value)) return COLORS.every(isLeftOut) ? '' : meaningOf(played, value);
-  const sides = COLORS.map((color) => (isLeftOut(color) ? '' : meaningOf(played, value[color])));
+function meaningBut(
+  { game }: Played,
+  key: RuleKey,
+  counts: (id: PieceId) => boolean,
+  isLeftOut: (color: Color) => boolean,
+): string {
+  const value: unknown = game.rules[key];
+  const say = (part: unknown): string => meaningOf(game, part, counts);
+  if (!isByColor(value)) return COLORS.every(isLeftOut) ? '' : say(value);
+  const sides = COLORS.map((color) => (isLeftOut(color) ? '' : say(value[color])));
   return sides.every((side) => side === '') ? '' : sides.join(' | ');
 }
 
@@ -69,17 +82,17 @@ export function isByColor(value: unknown): value is ByColor<unknown> {
   return typeof value === 'object' && value !== null && 'white' in value && 'black' in value;
 }
 
-/** Regions by their squares on the board, sets of pieces by their members that can come about. */
-function meaningOf({ game, reach }: Played, value: unknown): string {
+/** Regions by their squares on the board, sets of pieces by those of their members that count. */
+function meaningOf(game: Game, value: unknown, counts: (id: PieceId) => boolean): string {
   if (!Array.isArray(value)) return String(value);
   const parts: readonly unknown[] = value;
   const ids = parts.filter((part) => typeof part === 'string');
-  if (ids.length > 0)
-    return membersOf(game, ids, reach)
-      .map(({ id }) => id)
-      .toSorted()
-      .join(' ');
-  return squareSet(onBoard(squaresIn(parts), game.board)).join(' ');
+  if (ids.length === 0) return squareSet(onBoard(squaresIn(parts), game.board)).join(' ');
+  return game.pieces
+    .map(({ id }) => id)
+    .filter((id) => (ids.includes('*') || ids.includes(id)) && counts(id))
+    .toSorted()
+    .join(' ');
 }
 
 /** The squares among the elements of a field: they are numbers. */
@@ -136,7 +149,7 @@ const IDLE: Readonly<Partial<Record<RuleKey, Idle>>> = {
   piecePromotionOnCapture: nobodyHasForm,
   pieceDemotion: nobodyHasForm,
   dropPromoted: nobodyHasForm,
-  dropLoop: nobodyHasForm,
+  dropLoop: (played, color) => nobodyPromotesAsPawn(played, color) && nobodyHasForm(played, color),
   dropChecks: nobodyHolds,
   pieceDrops: nobodyHolds,
   castling: noCastling,

@@ -18,6 +18,8 @@ export interface LockStep {
   look(): Sight;
   /** What both see after a line; null: they cannot follow it, or see the same. */
   after(line: Line): LineShowing | null;
+  /** More moves were listed than it was to. */
+  isSpent(): boolean;
   /** The FEN of the position by the first game. */
   fen(): string;
 }
@@ -31,11 +33,12 @@ export interface Sight {
   readonly moves: readonly string[];
 }
 
-/** Plays two games whose pieces have the same letters. */
-export function lockStep(first: Machine, second: Machine): LockStep {
+/** Plays two games whose pieces have the same letters; `most` is how many moves it is to list. */
+export function lockStep(first: Machine, second: Machine, most: number): LockStep {
   const [one, two] = [createMatch(first), createMatch(second)];
   const kings = [kingsAtStart(one), kingsAtStart(two)];
   let fen = '';
+  let listed = 0;
   const played: string[] = [];
 
   function start(from: string): boolean {
@@ -60,7 +63,7 @@ export function lockStep(first: Machine, second: Machine): LockStep {
 
   function look(): Sight {
     const line: Line = { fen, moves: [...played] };
-    const [here, there] = [placement(one), placement(two)];
+    const [here, there] = placements(one, two);
     if (here !== there)
       return stop({ kind: 'position', line, first: printed(one), second: printed(two) });
     const [mine, other] = [one.outcome(), two.outcome()];
@@ -68,6 +71,7 @@ export function lockStep(first: Machine, second: Machine): LockStep {
       return stop({ kind: 'result', line, first: mine, second: other, later: null });
     const moves = printLegalMoves(first, one.position).toSorted();
     const others = printLegalMoves(second, two.position).toSorted();
+    listed += moves.length + others.length;
     const onlyFirst = without(moves, others);
     const onlySecond = without(others, moves);
     if (onlyFirst.length + onlySecond.length === 0)
@@ -87,6 +91,7 @@ export function lockStep(first: Machine, second: Machine): LockStep {
     after({ fen: from, moves }) {
       return start(from) && moves.every((move) => play(move)) ? look().showing : null;
     },
+    isSpent: () => listed > most,
     fen: () => printed(one),
   };
 }
@@ -123,10 +128,13 @@ function printed({ machine, position }: Match): string {
   return printFen(machine, position);
 }
 
-/** What stands where, whose turn it is, and what is in the hands that can be used. */
-function placement({ machine, position }: Match): string {
-  const [board = '', turn = ''] = printFen(machine, position).replaceAll('~', '').split(' ');
-  return `${board.replace('[]', '')} ${turn}`;
+/** What stands where, whose turn it is, and what is in the hands if both games use them. */
+function placements(one: Match, two: Match): readonly string[] {
+  const fields = [one, two].map((match) => printed(match).replaceAll('~', '').split(' '));
+  const bothHold = fields.every(([board]) => board?.includes('['));
+  return fields.map(([board = '', turn = '']) =>
+    [bothHold ? board : board.replace(/\[.*$/, ''), turn].join(' '),
+  );
 }
 
 /** What the first list has and the second has not; both are sorted. */

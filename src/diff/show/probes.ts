@@ -15,6 +15,7 @@ export function lookAround(step: LockStep, fen: string): LineShowing | null {
   const here = step.look();
   if (here.showing !== null || here.isOver) return here.showing;
   for (const move of here.moves) {
+    if (step.isSpent()) return null;
     step.play(move);
     const { showing } = step.look();
     step.takeBack();
@@ -85,7 +86,7 @@ export function playAtRandom(step: LockStep, fen: string, seed: string): LineSho
   const random = randomNumbers(seed);
   if (!step.start(fen)) return null;
   const played: string[] = [];
-  while (played.length < PLIES) {
+  while (played.length < PLIES && !step.isSpent()) {
     const { isOver, moves, showing } = step.look();
     if (showing !== null || isOver) return showing;
     const back = reversedMove(played.at(-2) ?? '');
@@ -98,10 +99,29 @@ export function playAtRandom(step: LockStep, fen: string, seed: string): LineSho
   return null;
 }
 
+/**
+ * The first that is met, but rather a game that goes on or is won than one that is drawn: that may be because little is left.
+ */
+export function bestOf(probes: readonly (() => LineShowing | null)[]): LineShowing | null {
+  let drawn: LineShowing | null = null;
+  for (const probe of probes) {
+    const showing = probe();
+    if (showing === null) continue;
+    if (!hasDraw(showing)) return showing;
+    drawn ??= showing;
+  }
+  return drawn;
+}
+
+function hasDraw(showing: LineShowing): boolean {
+  if (showing.kind !== 'result' || showing.line.moves.length > 1) return false;
+  return showing.first === 'draw' || showing.second === 'draw';
+}
+
 /** Positions that are looked at for something better once a draw was met. */
 const MORE_POSITIONS = 60;
 
-/** Positions with few pieces, and what a probe meets in them; rather a game that goes on than one that is drawn because little is left. */
+/** Positions with few pieces, and what a probe meets in them. */
 export function amongFewPieces(
   played: Played,
   positions: number,
@@ -109,22 +129,18 @@ export function amongFewPieces(
   probe: (fen: string) => LineShowing | null,
 ): LineShowing | null {
   const random = randomNumbers(`few pieces ${wishes.focus ?? ''} ${wishes.counter}`);
-  let drawn: LineShowing | null = null;
-  for (let left = positions; left > 0; left--) {
-    const fen = sparsePosition(played, random, wishes);
-    const showing = fen === null ? null : probe(fen);
-    if (showing === null) continue;
-    if (!isDrawInOne(showing)) return showing;
-    if (drawn === null) left = Math.min(left, MORE_POSITIONS);
-    drawn ??= showing;
-  }
-  return drawn;
-}
-
-function isDrawInOne(showing: LineShowing): boolean {
-  if (showing.kind !== 'result') return false;
-  const { first, second } = showing;
-  return (first === 'draw' && second !== null) || (second === 'draw' && first !== null);
+  let left = positions;
+  const next = (): LineShowing | null => {
+    while (left-- > 0) {
+      const fen = sparsePosition(played, random, wishes);
+      const showing = fen === null ? null : probe(fen);
+      if (showing !== null) return showing;
+    }
+    return null;
+  };
+  const found = next();
+  left = Math.min(left, MORE_POSITIONS);
+  return bestOf([() => found, next]);
 }
 
 /** The start position as its game writes it; null: it has none. */

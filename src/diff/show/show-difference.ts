@@ -4,12 +4,14 @@ import type { Mechanic } from '../../play/mechanic.js';
 import { MECHANICS } from '../../play/mechanics.js';
 import type { Candidate } from '../candidate.js';
 import type { Played } from '../piece-moves.js';
+import type { PlayedPair } from '../played-pair.js';
 import { lockStep, type LockStep } from './lock-step.js';
 import { withEnding } from './goes-on.js';
 import type { LineShowing } from '../difference.js';
 import { isSameShowing, makeSmall } from './make-small.js';
 import {
   amongFewPieces,
+  bestOf,
   followWitness,
   lookAround,
   playAtRandom,
@@ -30,37 +32,61 @@ export interface Effort {
   readonly positions: number;
   /** Random games from the start. */
   readonly games: number;
+  /** Moves that are listed in one search: positions with many moves use it up sooner. */
+  readonly moves: number;
 }
 
-export const USUAL_EFFORT: Effort = { positions: 400, games: 12 };
+export const USUAL_EFFORT: Effort = { positions: 400, games: 12, moves: 400_000 };
 
 const ALL_MECHANICS: readonly Mechanic[] = MECHANICS;
 
-/** A position in which one thing alone makes a difference, made small; null: none was found. */
+/**
+ * A position in which one thing alone makes a difference, made small; null: none was found. The one thing is taken from the second game,
+ * or, where that shows nothing, from the first.
+ */
 export function showCandidate(
-  first: Played,
-  second: Machine,
+  { first, second }: PlayedPair,
   candidate: Candidate,
   effort: Effort,
 ): Shown | null {
-  const { machine } = first.reach;
-  const changed = compileGame(candidate.changed);
-  const step = lockStep(machine, changed);
-  const found = search(first, candidate, step, effort);
+  const [one, two] = [first.reach.machine, second.reach.machine];
+  const changed = compileGame(candidate.take(first.game, second.game));
+  const restored = compileGame(candidate.take(second.game, first.game));
+  return (
+    showBetween(first, one, changed, candidate, effort, [one, two]) ??
+    showBetween(second, restored, two, candidate, effort, [one, two])
+  );
+}
+
+/** Looks for a position among those of `played` in which two games part. */
+function showBetween(
+  played: Played,
+  first: Machine,
+  second: Machine,
+  candidate: Candidate,
+  effort: Effort,
+  whole: readonly [Machine, Machine],
+): Shown | null {
+  const step = lockStep(first, second, effort.moves);
+  const found = search(played, [first, second], candidate, step, effort);
   if (found === null) return null;
-  const showing = withoutHaste(first, step, found);
-  const whole = lockStep(machine, second).after(showing.line);
+  const small = withoutHaste(played, lockStep(first, second, effort.moves), found);
+  const asIs = lockStep(...whole, effort.moves).after(small.line);
   return {
-    showing: withEnding(machine, changed, showing),
-    holdsAsIs: whole !== null && isSameShowing(whole, showing),
+    showing: withEnding(first, second, small),
+    holdsAsIs: asIs !== null && isSameShowing(asIs, small),
   };
 }
 
 /** A position in which two games part, whatever the reason; null: none was found. */
-export function showAnything(first: Played, second: Machine, effort: Effort): LineShowing | null {
-  const step = lockStep(first.reach.machine, second);
-  const found = searchAnywhere(first, null, step, effort);
-  return found === null ? null : withoutHaste(first, step, found);
+export function showAnything({ first, second }: PlayedPair, effort: Effort): LineShowing | null {
+  const [one, two] = [first.reach.machine, second.reach.machine];
+  for (const played of [first, second]) {
+    const step = lockStep(one, two, effort.moves);
+    const found = searchAnywhere(played, null, step, effort);
+    if (found !== null) return withoutHaste(played, lockStep(one, two, effort.moves), found);
+  }
+  return null;
 }
 
 /** What is seen at the start of the game, or after moves to and fro from it, is seen best there. */
@@ -76,36 +102,34 @@ function isShort(moves: readonly string[]): boolean {
 }
 
 function search(
-  first: Played,
-  { about, changed, focus }: Candidate,
+  played: Played,
+  machines: readonly [Machine, Machine],
+  { about, focus }: Candidate,
   step: LockStep,
   effort: Effort,
 ): LineShowing | null {
   const rule = about.kind === 'rule' ? about.rule : null;
   const mechanic = ALL_MECHANICS.find(({ name }) => name === rule);
-  if (rule === 'repetition' || rule === 'repetitionProhibited') {
-    const showing = searchRepetitions(first, changed.rules.nFoldRule, step, effort);
-    if (showing !== null) return showing;
-  }
-  if (rule === 'n-move') {
-    const showing = searchCounts(first, changed.rules.nMoveRule, step, effort);
-    if (showing !== null) return showing;
-  }
-  for (const witness of mechanic?.witnesses ?? []) {
-    const showing = followWitness(step, witness);
-    if (showing !== null) return showing;
-  }
-  return searchAnywhere(first, focus, step, effort);
+  const rules = machines.map(({ tables }) => tables.game.rules);
+  const folds = rules.map(({ nFoldRule }) => nFoldRule);
+  const counts = rules.map(({ nMoveRule }) => nMoveRule).filter((count) => count > 0);
+  const isRepetition = rule === 'repetition' || rule === 'repetitionProhibited';
+  return bestOf([
+    () => (isRepetition ? searchRepetitions(played, folds, step, effort) : null),
+    () => (rule === 'n-move' ? searchCounts(played, counts, step, effort) : null),
+    ...(mechanic?.witnesses ?? []).map((witness) => () => followWitness(step, witness)),
+    () => searchAnywhere(played, focus, step, effort),
+  ]);
 }
 
 /** Moves to and fro: from the start, then with few pieces, where they may give check. */
 function searchRepetitions(
   first: Played,
-  otherFold: number,
+  folds: readonly number[],
   step: LockStep,
   { positions }: Effort,
 ): LineShowing | null {
-  const rounds = Math.min(8, Math.max(first.game.rules.nFoldRule, otherFold, 3)) + 1;
+  const rounds = Math.min(8, Math.max(...folds, 3)) + 1;
   const start = startFen(first);
   const atStart = start === null ? null : shuffle(step, start, rounds);
   return (
@@ -119,12 +143,11 @@ function searchRepetitions(
 /** Positions shortly before the count of moves is full. */
 function searchCounts(
   first: Played,
-  other: number,
+  counts: readonly number[],
   step: LockStep,
   { positions }: Effort,
 ): LineShowing | null {
-  for (const count of [first.game.rules.nMoveRule, other].toSorted((a, b) => a - b)) {
-    if (count === 0) continue;
+  for (const count of counts.toSorted((a, b) => a - b)) {
     const wishes = { focus: null, counter: 2 * count - 1 };
     const probe = (fen: string): LineShowing | null => lookAround(step, fen);
     const showing = amongFewPieces(first, positions, wishes, probe);

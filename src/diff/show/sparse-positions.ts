@@ -3,6 +3,7 @@ import type { PieceId } from '../../ir/piece.js';
 import type { Game, GamePiece } from '../../play/game.js';
 import { isRoyal } from '../match-pieces.js';
 import type { Played } from '../piece-moves.js';
+import { choicesOf } from '../reach.js';
 
 /** What the positions should have. */
 export interface Wishes {
@@ -16,6 +17,8 @@ interface Stone {
   readonly color: Color;
   readonly piece: GamePiece;
   readonly square: Square;
+  /** It promoted to one of several types, and may turn back when it is captured. */
+  readonly hasPromoted: boolean;
 }
 
 /** Most pieces of a side besides its royal ones. */
@@ -37,7 +40,8 @@ export function sparsePosition(
       (square) => !stones.some((stone) => stone.square === square),
     );
     const square = pick(free, random);
-    if (square !== undefined) stones.push({ color, piece, square });
+    const hasPromoted = isChoice(game, piece, color) && random() < 0.5;
+    if (square !== undefined) stones.push({ color, piece, square, hasPromoted });
     return square !== undefined;
   };
   for (const color of COLORS)
@@ -67,6 +71,14 @@ export function sparsePosition(
 /** As many as at the start; one of each type that a side can only get. */
 function royalsOf({ game, reach }: Played, color: Color): readonly GamePiece[] {
   return game.pieces.filter(({ id }) => isRoyal(game, id) && reach.stands[color].has(id));
+}
+
+/** Whether captures can tell a promoted piece of a type from another. */
+function isChoice(game: Game, { id }: GamePiece, color: Color): boolean {
+  return (
+    game.rules.capturesToHand &&
+    game.pieces.some((piece) => choicesOf(game, piece, color).includes(id))
+  );
 }
 
 function pick<T>(all: readonly T[], random: () => number): T | undefined {
@@ -99,7 +111,7 @@ function printStones(game: Game, stones: readonly Stone[]): string | null {
       }
       const written = writtenAs(game, stone.piece);
       if (written === null) return null;
-      row += cased(written, stone.color);
+      row += cased(written, stone.color) + (stone.hasPromoted ? '~' : '');
     }
     rows.push(row.replaceAll(/_+/g, (gap) => String(gap.length)));
   }
