@@ -54,7 +54,8 @@ export interface Player {
   ): ReadonlyMap<string, number> | LineProblem | null;
 }
 
-const RESULTS: Readonly<Record<Outcome, GameResult>> = {
+/** How each outcome is written. */
+export const RESULTS: Readonly<Record<Outcome, GameResult>> = {
   white: '1-0',
   black: '0-1',
   draw: '1/2-1/2',

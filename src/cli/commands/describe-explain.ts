@@ -12,10 +12,10 @@ export const addExplain: AddCommand = (commandLine, { configuration, finish }) =
     async (options) => {
       const board = options.board === undefined ? null : parseBoard(options.board);
       const { explain } = await import('./explain.js');
-      const { betza, dialect, json, what } = options;
-      finish(
-        explain({ what, betza, dialect, board, json, voice: voiceOf(options, configuration) }),
-      );
+      const { betza, dialect, json, nodes, what } = options;
+      const evidence = options.evidence ? { nodes: checkNodes(nodes) } : null;
+      const voice = voiceOf(options, configuration);
+      finish(await explain({ what, betza, dialect, board, evidence, json, voice }));
     },
   );
 };
@@ -43,12 +43,29 @@ function describeExplain<T>(yargs: Argv<T>) {
       default: false,
       describe: 'It is Betza notation, though it is a name as well',
     })
+    .option('evidence', {
+      type: 'boolean',
+      default: false,
+      describe:
+        'Of a variant: play a line to each way in which it can end, and ask Fairy-Stockfish who wins',
+    })
+    .option('nodes', {
+      type: 'number',
+      describe:
+        'How many positions to look at for such lines from the start, and again as many from positions made up (default: 100000)',
+    })
     .option('json', { type: 'boolean', default: false, describe: 'Print what is known as JSON' })
     .example('$0 explain mfWcfF', 'how a piece moves, and which programs read that otherwise')
     .example('$0 explain nZ --dialect xboard --board 9x9', 'as XBoard reads it')
     .example('$0 explain stalemateValue', 'an option of variants.ini')
     .example('$0 explain variants.ini#my-game', 'the rules of a game')
+    .example('$0 explain variants.ini#my-game --evidence', 'how it ends, and who wins, as played')
     .example('$0 explain region/region-comma-separated', 'a diagnostic');
+}
+
+function checkNodes(nodes: number | undefined): number | undefined {
+  if (nodes === undefined || nodes >= 1) return nodes;
+  throw new UsageError('--nodes is a number from 1 on');
 }
 
 function parseBoard(text: string): Board {

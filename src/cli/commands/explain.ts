@@ -17,13 +17,19 @@ export interface ExplainArguments {
   readonly betza: boolean;
   readonly dialect: Dialect;
   readonly board: Board | null;
+  /** Play a line to each end of a variant, with so many positions looked at (undefined: the usual number); null: tell its rules. */
+  readonly evidence: { readonly nodes: number | undefined } | null;
   readonly json: boolean;
   readonly voice: Voice;
 }
 
 /** Explains a diagnostic, an option, a variant or, if it is none of these, a Betza string. */
-export function explain(request: ExplainArguments): ExitStatus {
-  const { betza, json, what } = request;
+export async function explain(request: ExplainArguments): Promise<ExitStatus> {
+  const { betza, evidence, json, what } = request;
+  if (evidence !== null) {
+    const { explainEvidence } = await import('./explain-evidence.js');
+    return explainEvidence(what, evidence.nodes, json);
+  }
   if (betza) return explainBetzaString({ ...request, text: what });
   const page = codePage(what);
   if (page !== null) {

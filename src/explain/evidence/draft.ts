@@ -32,7 +32,7 @@ export interface DraftFields {
   readonly castling?: string;
 }
 
-/** The position as a FEN, with one check left to give where checks are counted. */
+/** The position as a FEN; where checks are counted, with one left to give or as many as at the start. */
 export function printDraft(pantry: Pantry, draft: Draft, fields: DraftFields): string {
   const { files, game } = pantry.machine.tables;
   const rows: string[] = [];
@@ -43,7 +43,9 @@ export function printDraft(pantry: Pantry, draft: Draft, fields: DraftFields): s
     fields.turn === 0 ? 'w' : 'b',
     fields.castling ?? '-',
     '-',
-    ...(game.rules.checkCounting ? ['1+1'] : []),
+    ...(game.rules.checkCounting
+      ? [pantry.pick(2) === 0 ? '1+1' : (pantry.fields[4] ?? '1+1')]
+      : []),
     0,
     1,
   ].join(' ');

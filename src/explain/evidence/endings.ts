@@ -1,9 +1,5 @@
-import type { PieceId } from '../../ir/piece.js';
-import type { RuleFields } from '../../ir/rules.js';
-import type { Ending, MechanicName } from '../../play/ending.js';
+import { goesForward } from '../../ir/movement.js';
 import type { Game } from '../../play/game.js';
-import type { Match } from '../../play/match.js';
-import type { Outcome } from '../../play/mechanic.js';
 import { CASTLING, CASTLING_GATING, kindOf } from '../../play/move.js';
 import { otherSide, SIDES } from '../../play/piece-code.js';
 import { LAST_MOVE, stateAt } from '../../play/position.js';
@@ -11,72 +7,7 @@ import { winOf } from '../../play/outcome-value.js';
 import { insufficientMaterial } from '../../play/mechanics/insufficient-material.js';
 import { isPseudoRoyalChecked, pseudoRoyalTypes } from '../../play/pseudo-royal.js';
 import { ofSide } from '../../play/tables/tables.js';
-import type { RecipeName } from './recipes.js';
-
-/** Ways for a game to end, as far as they are told apart. The first that fits a position names it. */
-export const ENDING_KINDS = [
-  'checkmate',
-  'drop-mate',
-  'knight-mate',
-  'mate-without-shak',
-  'stalemate',
-  'to-and-fro',
-  'perpetual-check',
-  'perpetual-chase',
-  'repetition',
-  'n-move',
-  'explosion',
-  'extinction',
-  'flag-draw',
-  'flag',
-  'bare-king-race',
-  'castling',
-  'castling-lost',
-  'check-counting',
-  'row',
-  'chain',
-  'square',
-  'line',
-  'full-board',
-  'facing-kings',
-  'both-pass',
-  'insufficient-material',
-  'counting',
-  'promotion-stalemate',
-] as const;
-export type EndingKind = (typeof ENDING_KINDS)[number];
-
-type Rules = RuleFields<PieceId>;
-/** Options with one word or number for a value. */
-export type PlainKey = {
-  [Key in keyof Rules]: Rules[Key] extends string | number | boolean ? Key : never;
-}[keyof Rules];
-
-/** A key that stands with the pieces in a game. */
-export const DROP_MATE_KEY = 'shogiPawnDropMateIllegal';
-
-/** A game that has just ended. */
-export interface Scene {
-  readonly match: Match;
-  readonly ending: Ending;
-  /** What the rule that ended it would say with other values, and, if asked, without any chase. */
-  readonly otherwise: (change: Partial<Rules>, chases?: 'without chases') => Outcome | null;
-}
-
-/** One way to end. */
-export interface EndingRow {
-  readonly title: string;
-  /** The rules of play that may say so. */
-  readonly by: readonly MechanicName[];
-  /** The options that decide who wins, the first one always told, the others where they are set. */
-  readonly keys: readonly (PlainKey | typeof DROP_MATE_KEY)[];
-  /** Do the rules of a game have it at all? */
-  readonly isIn: (game: Game) => boolean;
-  /** Is it this way, of those that the same rule has? */
-  readonly is: (scene: Scene) => boolean;
-  /** How positions are made up from which it may come about with a move or two. */
-  readonly recipes: readonly RecipeName[];
-}
+import type { EndingKind, EndingRow, Rules, Scene } from './ending-kinds.js';
 
 const always = (): boolean => true;
 
@@ -116,6 +47,21 @@ function needs(change: Partial<Rules>): (scene: Scene) => boolean {
   return ({ ending, otherwise }) => otherwise(change) !== ending.outcome;
 }
 
+/** Can a position come again at all? Not where every move builds a wall, or takes, or goes forward for good. */
+function canRepeat({ pieces, rules }: Game): boolean {
+  const { capturesToHand, pass, wallingRule, wallOrMove } = rules;
+  if (rules.nFoldRule <= 0) return false;
+  if (wallingRule !== 'none' && wallingRule !== 'duck' && !wallOrMove) return false;
+  return (
+    capturesToHand ||
+    pass.white ||
+    pass.black ||
+    pieces.some(({ movement }) =>
+      movement.some((one) => one.modality === 'quiet' && !goesForward(one)),
+    )
+  );
+}
+
 const REPETITION = { by: ['repetition'], recipes: ['scattered'] } as const;
 const CONNECT = { by: ['connect'], recipes: ['planted'] } as const;
 const ADJUDICATION = { by: ['adjudication'], keys: ['materialCounting'] } as const;
@@ -124,6 +70,7 @@ const ADJUDICATION = { by: ['adjudication'], keys: ['materialCounting'] } as con
 export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   checkmate: {
     title: 'Checkmate',
+    story: 'The player to move is in check and has no legal move.',
     by: ['checkmate', 'shatar-mate', 'stalemate'],
     keys: ['checkmateValue'],
     isIn: hasRoyals,
@@ -134,8 +81,9 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'drop-mate': {
     title: 'Mate by a dropped pawn',
+    story: 'The last move mates by dropping a pawn.',
     by: ['drop-mate'],
-    keys: [DROP_MATE_KEY],
+    keys: ['shogiPawnDropMateIllegal'],
     isIn: ({ king, pieces, rules }) =>
       king !== null && rules.pieceDrops && pieces.some(({ dropMateLoses }) => dropMateLoses),
     is: always,
@@ -143,6 +91,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'knight-mate': {
     title: 'Mate by a knight',
+    story: 'The last move mates with a knight alone.',
     by: ['shatar-mate'],
     keys: ['shatarMateRule'],
     isIn: hasShatarMate,
@@ -151,6 +100,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'mate-without-shak': {
     title: 'Mate without a check by a rook, a knight or a bers',
+    story:
+      'The player to move is mated, but no check in a row up to this one was by a rook, a knight or a bers.',
     by: ['shatar-mate'],
     keys: ['shatarMateRule'],
     isIn: hasShatarMate,
@@ -159,6 +110,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   stalemate: {
     title: 'No legal move, and no check',
+    story: 'The player to move has no legal move and is not in check.',
     by: ['stalemate'],
     keys: ['stalemateValue', 'stalematePieceCount', 'materialCounting'],
     isIn: (game) => !canPass(game),
@@ -168,33 +120,40 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   'to-and-fro': {
     ...REPETITION,
     title: 'One piece moved to and fro',
+    story: 'The last move takes one piece to and fro once too often.',
     keys: ['moveRepetitionIllegal'],
-    isIn: ({ rules }) => rules.nFoldRule > 0 && rules.moveRepetitionIllegal,
+    isIn: (game) => canRepeat(game) && game.rules.moveRepetitionIllegal,
     is: needs({ moveRepetitionIllegal: false }),
   },
   'perpetual-check': {
     ...REPETITION,
     title: 'Perpetual check',
+    story:
+      'The position has come again, and one player has given check with every move in between.',
     keys: ['perpetualCheckIllegal'],
-    isIn: (game) => game.rules.nFoldRule > 0 && game.rules.perpetualCheckIllegal && hasRoyals(game),
+    isIn: (game) => canRepeat(game) && game.rules.perpetualCheckIllegal && hasRoyals(game),
     is: needs({ perpetualCheckIllegal: false }),
   },
   'perpetual-chase': {
     ...REPETITION,
     title: 'Perpetual chase',
+    story:
+      'The position has come again, and one player has chased the same piece with every move in between.',
     keys: ['chasingRule'],
-    isIn: ({ rules }) => rules.nFoldRule > 0 && rules.chasingRule !== 'none',
+    isIn: (game) => canRepeat(game) && game.rules.chasingRule !== 'none',
     is: ({ ending, otherwise }) => otherwise({}, 'without chases') !== ending.outcome,
   },
   repetition: {
     ...REPETITION,
     title: 'Repetition',
+    story: 'The position has come again as often as the rules allow.',
     keys: ['nFoldRule', 'nFoldValue', 'nFoldValueAbsolute', 'materialCounting'],
-    isIn: ({ rules }) => rules.nFoldRule > 0,
+    isIn: canRepeat,
     is: always,
   },
   'n-move': {
     title: 'Moves without progress',
+    story: 'So many moves were made without a capture or another move that counts as progress.',
     by: ['n-move'],
     keys: ['nMoveRule', 'materialCounting'],
     isIn: ({ rules }) => rules.nMoveRule > 0,
@@ -203,6 +162,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   explosion: {
     title: 'A royal piece explodes',
+    story: 'An explosion has taken a royal piece.',
     by: ['extinction'],
     keys: ['extinctionValue', 'blastOnCapture'],
     isIn: ({ rules }) =>
@@ -212,9 +172,11 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   extinction: {
     title: 'Pieces lost',
+    story: 'A player has too few pieces left.',
     by: ['extinction'],
     keys: [
       'extinctionValue',
+      'extinctionPieceTypes',
       'extinctionPieceCount',
       'extinctionOpponentPieceCount',
       'extinctionClaim',
@@ -225,8 +187,9 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'flag-draw': {
     title: 'Both reach the goal',
+    story: 'Pieces of both players stand on their goals.',
     by: ['flag'],
-    keys: ['flagMove', 'flagPieceSafe'],
+    keys: ['flagRegion', 'flagMove', 'flagPieceSafe'],
     isIn: ({ king, rules }) =>
       rules.flagRegion.white.length > 0 &&
       rules.flagRegion.black.length > 0 &&
@@ -236,14 +199,17 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   flag: {
     title: 'Reaching the goal',
+    story: 'A player has reached his goal.',
     by: ['flag'],
-    keys: ['flagPieceCount', 'flagMove', 'flagPieceSafe', 'flagPieceBlockedWin'],
+    keys: ['flagRegion', 'flagMove', 'flagPieceSafe', 'flagPieceBlockedWin'],
     isIn: ({ rules }) => rules.flagRegion.white.length > 0 || rules.flagRegion.black.length > 0,
     is: always,
     recipes: ['scattered', 'planted', 'thinned'],
   },
   'bare-king-race': {
     title: 'Bare kings',
+    story:
+      'Only the two kings are left, and the one nearer to its last rank wins; if both are as near, the player to move.',
     by: ['bare-king-race'],
     keys: [],
     isIn: ({ beyond, king }) => beyond.bareKings !== null && king !== null,
@@ -252,6 +218,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   castling: {
     title: 'Castling wins',
+    story: 'The last move is a castling that wins.',
     by: ['castling-wins'],
     keys: ['castlingWins'],
     isIn: ({ rules }) => rules.castlingWins !== '',
@@ -260,6 +227,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'castling-lost': {
     title: 'Castling has become impossible',
+    story: 'A player can never castle any more, which he needs to win.',
     by: ['castling-wins'],
     keys: ['castlingWins'],
     isIn: ({ rules }) => rules.castlingWins !== '',
@@ -268,6 +236,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'check-counting': {
     title: 'The last check that was to be given',
+    story: 'A player has given the last check that he needed.',
     by: ['check-counting'],
     keys: ['checkCounting'],
     isIn: ({ rules }) => rules.checkCounting,
@@ -277,14 +246,16 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   row: {
     ...CONNECT,
     title: 'Pieces in a row',
-    keys: ['connectN', 'connectValue'],
+    story: 'The last move leaves pieces in a row.',
+    keys: ['connectN', 'connectPieceTypes', 'connectValue'],
     isIn: ({ rules }) => rules.connectN > 0,
     is: needs({ connectN: 0 }),
   },
   chain: {
     ...CONNECT,
     title: 'A chain from one edge to the other',
-    keys: ['connectValue'],
+    story: 'The last move leaves a chain from one edge to the other.',
+    keys: ['connectRegion1', 'connectValue'],
     isIn: ({ rules: { connectRegion1 } }) =>
       connectRegion1.white.length > 0 || connectRegion1.black.length > 0,
     is: needs({ connectRegion1: { white: [], black: [] } }),
@@ -292,6 +263,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   square: {
     ...CONNECT,
     title: 'A square of pieces',
+    story: 'The last move leaves a square of pieces.',
     keys: ['connectNxN', 'connectValue'],
     isIn: ({ rules }) => rules.connectNxN > 0,
     is: needs({ connectNxN: 0 }),
@@ -299,6 +271,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   line: {
     ...CONNECT,
     title: 'Pieces on one line',
+    story: 'The last move leaves pieces on one line.',
     keys: ['collinearN', 'connectValue'],
     isIn: ({ rules }) => rules.collinearN > 0,
     is: needs({ collinearN: 0 }),
@@ -306,6 +279,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   'full-board': {
     ...ADJUDICATION,
     title: 'The board is full',
+    story: 'No square is empty.',
     isIn: ({ rules }) => rules.adjudicateFullBoard,
     is: needs({ adjudicateFullBoard: false }),
     recipes: ['filled'],
@@ -313,6 +287,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   'facing-kings': {
     ...ADJUDICATION,
     title: 'Kings that face each other after a pass',
+    story: 'The kings face each other, and the player to move before has passed.',
     isIn: ({ king, rules }) => rules.bikjangRule && king !== null,
     is: needs({ bikjangRule: false }),
     recipes: ['scattered'],
@@ -320,20 +295,23 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   'both-pass': {
     ...ADJUDICATION,
     title: 'Both players pass',
+    story: 'Both players have passed, one after the other.',
     isIn: (game) => canPass(game) && !game.rules.wallOrMove,
     is: always,
     recipes: ['filled', 'scattered'],
   },
   'insufficient-material': {
     title: 'Too few pieces left to win',
+    story: 'Neither player has pieces enough to win.',
     by: ['insufficient-material'],
     keys: [],
-    isIn: (game) => insufficientMaterial.appliesTo(game),
+    isIn: (game) => insufficientMaterial.appliesTo(game) && hasRoyals(game),
     is: always,
     recipes: ['scattered'],
   },
   counting: {
     title: 'Counted moves',
+    story: 'A player was to be mated within a number of moves, and they are over.',
     by: ['counting'],
     keys: ['countingRule'],
     isIn: ({ rules }) => rules.countingRule !== 'none',
@@ -342,6 +320,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'promotion-stalemate': {
     title: 'A lone pawn that could only promote',
+    story: 'The player to move has a king and a pawn, and nothing but a promotion is left to him.',
     by: ['promotion-stalemate'],
     keys: ['sittuyinPromotion'],
     isIn: ({ rules }) => rules.sittuyinPromotion,

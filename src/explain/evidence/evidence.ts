@@ -7,10 +7,13 @@ import type { MoveCode } from '../../play/move.js';
 import { printFen } from '../../play/notation/print-fen.js';
 import { otherTurn } from '../../play/notation/simpler-fen.js';
 import { parseMove, printMove } from '../../play/notation/uci.js';
+import { SIDES } from '../../play/piece-code.js';
 import { isThreatened } from '../../play/player.js';
+import { countWithHand } from '../../play/type-counts.js';
 import { boardLines } from '../board-lines.js';
-import { ENDING_KINDS, ENDINGS, type EndingKind } from './endings.js';
-import { compileJudge, type Judge } from './judge.js';
+import { ENDING_KINDS, type EndingKind } from './ending-kinds.js';
+import { ENDINGS } from './endings.js';
+import { compileJudge } from './judge.js';
 import { stockPantry } from './pantry.js';
 import { RECIPES } from './recipes.js';
 import { searchLines, type Budget, type FoundLine } from './search.js';
@@ -46,20 +49,34 @@ export interface MissingEnding {
 
 /** Positions that are looked at from the start, and again as many in positions made up, unless said. */
 export const DEFAULT_NODES = 100_000;
+/** Positions that are looked at from one made up. */
+const NODES_OF_ONE = 2000;
+/** Tries to make a position of what no side can do without. */
+const BARE_TRIES = 20;
 
-/** Plays a line to each end that the rules of a game provide for. The same game and number give the same lines. */
-export function evidenceOf(game: Game, nodes: number = DEFAULT_NODES): readonly Evidence[] {
-  const kinds = ENDING_KINDS.filter((kind) => ENDINGS[kind].isIn(game));
+/** The ends that the rules of a game provide for. */
+export function endingsOf(game: Game): readonly EndingKind[] {
+  return ENDING_KINDS.filter((kind) => ENDINGS[kind].isIn(game));
+}
+
+/** Plays a line to each of the ends. The same game and number give the same lines. */
+export function evidenceOf(
+  game: Game,
+  nodes: number = DEFAULT_NODES,
+  ends: readonly EndingKind[] = endingsOf(game),
+): readonly Evidence[] {
   const machine = compileGame(game);
   const match = createMatch(machine);
   if (match.start(game.startFen) !== null)
-    return kinds.map((kind) => ({ status: 'none', kind, positions: 0, isAll: false }));
+    return ends.map((kind) => ({ status: 'none', kind, positions: 0, isAll: false }));
   const judge = compileJudge(machine);
   const pantry = stockPantry(machine, match.position);
   const startFen = printFen(machine, match.position);
+  const kinds = ends.filter((kind) => kind !== 'insufficient-material' || canBeDead());
   const shown = new Map<EndingKind, ShownEnding>();
   const wanted = (): readonly EndingKind[] => kinds.filter((kind) => !shown.has(kind));
   const fromStart: Budget = { left: nodes };
+  match.start(startFen);
   const isAll = search('start', startFen, fromStart, Infinity);
   const composed: Budget = { left: nodes };
   if (!isAll) {
@@ -68,6 +85,14 @@ export function evidenceOf(game: Game, nodes: number = DEFAULT_NODES): readonly 
   }
   const positions = 2 * nodes - fromStart.left - composed.left;
   return kinds.map((kind) => shown.get(kind) ?? { status: 'none', kind, positions, isAll });
+
+  /** Is the game dead with the pieces alone that no side can do without? If not, it never is. */
+  function canBeDead(): boolean {
+    return Array.from({ length: BARE_TRIES }, () => RECIPES.bare(pantry, 0)).some(
+      (fen) =>
+        fen !== null && match.start(fen) === null && judge(match)?.kind === 'insufficient-material',
+    );
+  }
 
   /** Looks for all ends that are still wanted from the position of the match; true: there are no other lines. */
   function search(
@@ -106,7 +131,8 @@ export function evidenceOf(game: Game, nodes: number = DEFAULT_NODES): readonly 
   }
 
   function tryWitness({ fen, moves = [] }: Witness): void {
-    if (moves.length === 0 || !startLegally(match, judge, fen)) return;
+    if (moves.length === 0 || !startsLegally(fen)) return;
+    const canonical = printFen(machine, match.position);
     const codes: MoveCode[] = [];
     for (const text of moves) {
       const move = parseMove(machine, match.position, text);
@@ -117,7 +143,16 @@ export function evidenceOf(game: Game, nodes: number = DEFAULT_NODES): readonly 
     const judgement = judge(match);
     takeBack(match, codes.length);
     if (judgement !== null && wanted().includes(judgement.kind))
-      show('composed', fen, new Map([[judgement.kind, { moves: codes, judgement }]]));
+      show('composed', canonical, new Map([[judgement.kind, { moves: codes, judgement }]]));
+  }
+
+  /** Sets a position up; false: it is none, the game is over in it, or the player who has just moved could be mated at once. */
+  function startsLegally(fen: string): boolean {
+    if (match.start(otherTurn(fen)) !== null || isThreatened(match.position)) return false;
+    if (match.start(fen) !== null || judge(match) !== null) return false;
+    return SIDES.every(
+      (side) => countWithHand(match.position, side, machine.tables.king) === pantry.kings[side],
+    );
   }
 
   function compose(number: number): void {
@@ -125,7 +160,11 @@ export function evidenceOf(game: Game, nodes: number = DEFAULT_NODES): readonly 
     for (const recipe of recipes) {
       composed.left -= 1;
       const fen = RECIPES[recipe](pantry, number);
-      if (fen !== null && startLegally(match, judge, fen)) search('composed', fen, composed, 1);
+      if (fen === null || !startsLegally(fen)) continue;
+      const some: Budget = { left: Math.min(composed.left, NODES_OF_ONE) };
+      composed.left -= some.left;
+      search('composed', printFen(machine, match.position), some, 1);
+      composed.left += some.left;
     }
   }
 }
@@ -140,12 +179,6 @@ const WITNESSES: readonly Witness[] = MECHANICS.flatMap(({ witnesses }) => [...w
 function witnessesFor({ name }: Game): readonly Witness[] {
   const isOwn = ({ game }: Witness): boolean => game === `parent = ${name}`;
   return [...WITNESSES.filter(isOwn), ...WITNESSES.filter((witness) => !isOwn(witness))];
-}
-
-/** Sets a position up; false: it is none, the game is over in it, or the player who has just moved could be mated at once. */
-function startLegally(match: Match, judge: Judge, fen: string): boolean {
-  if (match.start(otherTurn(fen)) !== null || isThreatened(match.position)) return false;
-  return match.start(fen) === null && judge(match) === null;
 }
 
 /** Plays the moves, and says them in UCI. */

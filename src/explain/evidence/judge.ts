@@ -2,7 +2,8 @@ import { endingJudge } from '../../play/ending.js';
 import type { Machine } from '../../play/machine.js';
 import type { Match } from '../../play/match.js';
 import type { Outcome } from '../../play/mechanic.js';
-import { ENDING_KINDS, ENDINGS, type EndingKind, type Scene } from './endings.js';
+import { ENDING_KINDS, type EndingKind, type Scene } from './ending-kinds.js';
+import { ENDINGS } from './endings.js';
 
 /** How a game has ended, and who has won. */
 export interface Judgement {

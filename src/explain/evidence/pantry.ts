@@ -1,12 +1,12 @@
 import type { Machine } from '../../play/machine.js';
 import { lettersOf, printLetter } from '../../play/notation/letters.js';
 import { printFen } from '../../play/notation/print-fen.js';
-import { isPiece, pieceCode, sideOf, type Side } from '../../play/piece-code.js';
+import { pieceCode, type Side } from '../../play/piece-code.js';
 import type { Position } from '../../play/position.js';
 import { pseudoRoyalTypes } from '../../play/pseudo-royal.js';
 import { randomNumbers } from '../../play/random-numbers.js';
 import { squareTable } from '../../play/tables/programs.js';
-import { bySide } from '../../play/tables/tables.js';
+import { bySide, ofSide, typeTable } from '../../play/tables/tables.js';
 import { hasQuietMove } from '../../play/tables/vectors.js';
 
 /** What composed positions are made of: the pieces of a game, and where they may stand. */
@@ -24,6 +24,8 @@ export interface Pantry {
   readonly pool: readonly [readonly number[], readonly number[]];
   /** Squares for a type of a side. */
   readonly room: (type: number, side: Side) => readonly number[];
+  /** How many kings each side has, as long as the game goes on. */
+  readonly kings: readonly [number, number];
   /** A whole number from 0 up to `below`, not included. */
   readonly pick: (below: number) => number;
 }
@@ -41,6 +43,7 @@ export function stockPantry(machine: Machine, start: Position): Pantry {
     fields: [ranks, ...rest],
     hands: hands === undefined ? '' : `[${hands}`,
     needed: bySide((side) => neededTypes(start, side)),
+    kings: bySide((side) => startCount(start, machine.tables.king, side)),
     pool: bySide((side) => poolOf(machine, start, side)),
     room: (type, side) => {
       const code = pieceCode(type, side);
@@ -85,17 +88,20 @@ function repeated(type: number, times: number): readonly number[] {
   return Array.from({ length: times }, () => type);
 }
 
-/** What a side begins with but its king, and with nothing on the board whatever it may drop. */
+/** What a side begins with but its king, and what these promote to; with nothing on the board whatever it may drop. */
 function poolOf({ tables }: Machine, start: Position, side: Side): readonly number[] {
   const { game } = tables;
-  const types = game.pieces.flatMap(({ letter }, type) =>
-    letter === null || type === tables.king ? [] : [type],
+  const types = [...game.pieces.keys()].filter(
+    (type) => game.pieces[type]?.letter !== null && type !== tables.king,
   );
   const own = types.filter((type) => startCount(start, type, side) > 0);
-  const isEmpty = !start.board.some((code) => isPiece(code) && sideOf(code) === side);
-  return own.length > 0 || !isEmpty
-    ? own
-    : types.filter((type) => game.pieces[type]?.droppable === true);
+  if (own.length === 0 && start.total[side] === 0)
+    return types.filter((type) => game.pieces[type]?.droppable === true);
+  const { promotionPawnTypes, promotionPieceTypes } = game.rules;
+  const pawns = typeTable(game, ofSide(promotionPawnTypes, side));
+  const promoted = typeTable(game, ofSide(promotionPieceTypes, side));
+  const canPromote = own.some((type) => pawns[type] === 1);
+  return types.filter((type) => own.includes(type) || (canPromote && promoted[type] === 1));
 }
 
 /** Where a piece may stand and is not stuck for ever; everywhere, if it never moves. */

@@ -3,25 +3,30 @@ import { createMatch } from '../../play/match.js';
 import { countingFields } from '../../play/notation/counting-fields.js';
 import { printFen } from '../../play/notation/print-fen.js';
 import { isPiece, otherSide, pieceCode, SIDES, typeOf, type Side } from '../../play/piece-code.js';
+import type { RecipeName } from './ending-kinds.js';
 import { emptyDraft, place, printDraft, type Draft } from './draft.js';
 import { pickOf, pieceText, type Pantry } from './pantry.js';
 import { patternOf } from './patterns.js';
 import { movesOf } from './search.js';
 
-/** Ways to make up a position. */
-export const RECIPE_NAMES = ['thinned', 'scattered', 'planted', 'filled', 'counted'] as const;
-export type RecipeName = (typeof RECIPE_NAMES)[number];
-
 /** Makes up a position of a game; null: not this time. Positions of higher numbers have more pieces. It need not be a legal one. */
 export type Recipe = (pantry: Pantry, number: number) => string | null;
 
 export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
+  bare,
   thinned,
   scattered,
   planted,
   filled,
   counted,
 };
+
+/** What no side can do without. */
+function bare(pantry: Pantry): string {
+  const draft = emptyDraft(pantry);
+  addNeeded(pantry, draft);
+  return printDraft(pantry, draft, { turn: 0, hands: pantry.hands === '' ? '' : '[]' });
+}
 
 /** The start position with some of its pieces gone. */
 function thinned(pantry: Pantry): string {
@@ -77,6 +82,8 @@ function scattered(pantry: Pantry, number: number): string {
   addNeeded(pantry, draft);
   addPieces(pantry, draft, turn, own);
   addPieces(pantry, draft, otherSide(turn), pantry.pick(own + 1));
+  if (pantry.machine.tables.game.rules.wallingRule === 'duck')
+    draft[pickOf(pantry, gapsOf(draft)) ?? 0] = '*';
   return printDraft(pantry, draft, { turn, hands: handsFor(pantry, turn) });
 }
 

@@ -2,7 +2,7 @@ import { legalMoves } from '../../play/legal.js';
 import type { Match } from '../../play/match.js';
 import type { MoveCode } from '../../play/move.js';
 import { positionKey } from '../../play/position-key.js';
-import type { EndingKind } from './endings.js';
+import type { EndingKind } from './ending-kinds.js';
 import type { Judge, Judgement } from './judge.js';
 
 /** How many more positions may be looked at; a search takes from it. */

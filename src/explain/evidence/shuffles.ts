@@ -1,7 +1,7 @@
 import type { Match } from '../../play/match.js';
-import { fromOf, kindOf, moveCode, NORMAL, toOf, type MoveCode } from '../../play/move.js';
+import { fromOf, kindOf, NORMAL, toOf, type MoveCode } from '../../play/move.js';
 import { positionKey } from '../../play/position-key.js';
-import type { EndingKind } from './endings.js';
+import type { EndingKind } from './ending-kinds.js';
 import type { Judge } from './judge.js';
 import { movesOf, type Budget, type FoundLine } from './search.js';
 
@@ -26,20 +26,27 @@ export function searchShuffles(
       if (budget.left <= 0 || found.size >= wanted.size) break;
       budget.left -= 1;
       match.play(reply);
-      const round = [move, reply, back(move), back(reply)];
-      if (comesBack(round)) tryRounds(round);
+      const way = wayBack(move, reply);
+      if (way !== null) tryRounds([move, reply, ...way]);
       match.takeBack();
     }
     match.takeBack();
   }
   return found;
 
-  /** After the first two moves: are the other two legal, and is all as it was? */
-  function comesBack([, , third, fourth]: readonly MoveCode[]): boolean {
-    if (!playLegal(match, third)) return false;
-    const isBack = playLegal(match, fourth);
-    const isSame = isBack && positionKey(match.position) === start;
-    if (isBack) match.takeBack();
+  /** After two moves: those that take them back, after which all is as it was; null: there are none. */
+  function wayBack(move: MoveCode, reply: MoveCode): readonly MoveCode[] | null {
+    const third = quietMoves(match).find((one) => takesBack(one, move));
+    if (third === undefined) return null;
+    match.play(third);
+    const fourth = quietMoves(match).find((one) => takesBack(one, reply) && leadsToStart(one));
+    match.takeBack();
+    return fourth === undefined ? null : [third, fourth];
+  }
+
+  function leadsToStart(move: MoveCode): boolean {
+    match.play(move);
+    const isSame = positionKey(match.position) === start;
     match.takeBack();
     return isSame;
   }
@@ -71,8 +78,9 @@ function quietMoves(match: Match): readonly MoveCode[] {
   );
 }
 
-function back(move: MoveCode): MoveCode {
-  return moveCode(toOf(move), fromOf(move), NORMAL);
+/** Walls aside. */
+function takesBack(move: MoveCode, before: MoveCode): boolean {
+  return fromOf(move) === toOf(before) && toOf(move) === fromOf(before);
 }
 
 function playLegal(match: Match, move: MoveCode | undefined): boolean {

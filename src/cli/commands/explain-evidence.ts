@@ -1,0 +1,152 @@
+import type { SubjectText } from '../../cross/cross-variant.js';
+import type { Engine } from '../../cross/engine/engine.js';
+import { loadFfish } from '../../cross/engine/ffish.js';
+import type { Definition } from '../../definitions.js';
+import { repetitionClaims, type RepetitionClaim } from '../../explain/evidence/claims.js';
+import {
+  endingsOf,
+  evidenceOf,
+  type Evidence,
+  type ShownEnding,
+} from '../../explain/evidence/evidence.js';
+import {
+  isContradicted,
+  sayEvidence,
+  type EngineAnswer,
+} from '../../explain/evidence/say-evidence.js';
+import type { Game } from '../../play/game.js';
+import { subjectOf } from '../cross-subject.js';
+import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { findGames, type FoundGame } from '../games.js';
+import { report } from '../terminal.js';
+
+/** A way to end, and what the engine says of it. */
+interface Answered {
+  readonly game: Game;
+  readonly evidence: Evidence;
+  readonly answer: EngineAnswer | null;
+}
+
+/** Plays a line to each end of the variants that a word of the command line means; fails if the engine says otherwise of one. */
+export async function explainEvidence(
+  word: string,
+  nodes: number | undefined,
+  json: boolean,
+): Promise<ExitStatus> {
+  const { diagnostics, failure, games, texts } = findGames([word], 'as-engine');
+  report(diagnostics, texts, { format: 'pretty', quiet: true }, process.stderr);
+  if (failure !== null) {
+    process.stderr.write(`fairyc explain: ${failure}\n`);
+    return EXIT_STATUS.usage;
+  }
+  const engine = await loadFfish();
+  const told = games.map((found, index) => ({
+    name: found.definition.name,
+    claims: claimsOf(found.definition),
+    ends: answeredEnds(engine, found, nodes, `evidence-${index}`),
+  }));
+  process.stdout.write(
+    json
+      ? `${JSON.stringify(told.map(jsonOf), null, 2)}\n`
+      : `${told.map((one) => printed(one)).join('\n\n')}\n`,
+  );
+  const isRefuted = told.some(({ ends }) =>
+    ends.some(({ answer, evidence }) => isContradicted(evidence, answer)),
+  );
+  return isRefuted ? EXIT_STATUS.findings : statusOf(diagnostics, null);
+}
+
+interface ToldEnds {
+  readonly name: string;
+  readonly claims: readonly RepetitionClaim[];
+  readonly ends: readonly Answered[];
+}
+
+function printed({ claims, ends, name }: ToldEnds): string {
+  const parts = ends.map(({ answer, evidence, game }) =>
+    sayEvidence(game, evidence, answer, claims).join('\n'),
+  );
+  return [`How ${name} can end, as played`, ...parts].join('\n\n');
+}
+
+function jsonOf({ claims, ends, name }: ToldEnds): object {
+  return {
+    name,
+    repetitionInText: claims,
+    ends: ends.map(({ answer, evidence }) => ({
+      ...evidence,
+      engine: answer,
+      agrees: answer?.kind === 'answered' ? !isContradicted(evidence, answer) : null,
+    })),
+  };
+}
+
+/** What the author's own words say of repetition: those of the section, and what stands above the first. */
+function claimsOf(definition: Definition): readonly RepetitionClaim[] {
+  switch (definition.kind) {
+    case 'builtin':
+      return [];
+    case 'document':
+      return repetitionClaims(definition.source.text);
+    case 'section': {
+      const { at, source } = definition;
+      const first = source.text.search(/^\[/m);
+      const above = first < 0 ? '' : source.text.slice(0, first);
+      return repetitionClaims(`${above}\n\n${source.text.slice(at.start, at.end)}`);
+    }
+  }
+}
+
+/** The ends of a game as the engine can play it, then those that only its document has. */
+function answeredEnds(
+  engine: Engine,
+  { definition, game }: FoundGame,
+  nodes: number | undefined,
+  prefix: string,
+): readonly Answered[] {
+  let texts = 0;
+  const subject = subjectOf(definition, 'as-engine', () => `${prefix}-${(texts += 1)}`);
+  const [text] = typeof subject === 'string' ? [] : subject.texts;
+  const why = typeof subject === 'string' ? subject : loadText(engine, text);
+  if (typeof subject === 'string' || text === undefined || why !== null)
+    return unasked(game, nodes, endingsOf(game), why ?? 'it gets no text');
+  const ends = evidenceOf(subject.game, nodes).map((evidence) => ({
+    game: subject.game,
+    evidence,
+    answer: evidence.status === 'shown' ? ask(engine, text.name, evidence) : null,
+  }));
+  const known = endingsOf(subject.game);
+  const own = endingsOf(game).filter((kind) => !known.includes(kind));
+  return [...ends, ...unasked(game, nodes, own, 'it has no such rule')];
+}
+
+/** Why the engine does not get the variant; null: it does. */
+function loadText(engine: Engine, text: SubjectText | undefined): string | null {
+  if (text?.text !== null && text !== undefined) engine.load(text.text);
+  return engine.variants().includes(text?.name ?? '') ? null : 'it gets no such variant';
+}
+
+function unasked(
+  game: Game,
+  nodes: number | undefined,
+  ends: ReturnType<typeof endingsOf>,
+  why: string,
+): readonly Answered[] {
+  if (ends.length === 0) return [];
+  return evidenceOf(game, nodes, ends).map((evidence) => ({
+    game,
+    evidence,
+    answer: evidence.status === 'shown' ? { kind: 'not-asked', why } : null,
+  }));
+}
+
+/** Plays a line on the engine's board. */
+function ask(engine: Engine, variant: string, { fen, moves }: ShownEnding): EngineAnswer {
+  const board = engine.play(variant);
+  if (board === null) return { kind: 'not-asked', why: 'it does not know the variant' };
+  board.setFen(fen);
+  const illegal = moves.find((move) => !board.push(move));
+  const result = illegal === undefined ? board.result() : `none: ${illegal} is not legal`;
+  board.close();
+  return { kind: 'answered', engine: engine.name, result };
+}

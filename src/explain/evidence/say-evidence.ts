@@ -1,0 +1,139 @@
+import { opposite, type Color } from '../../ir/board.js';
+import type { Game } from '../../play/game.js';
+import { RESULTS } from '../../play/player.js';
+import { PLAYERS } from '../told-game.js';
+import type { RepetitionClaim } from './claims.js';
+import { NAMED_KEYS, type DecidingKey, type EndingRow, type PlainKey } from './ending-kinds.js';
+import { ENDINGS } from './endings.js';
+import type { Evidence, ShownEnding } from './evidence.js';
+
+/** What a real engine says at the end of a line. */
+export type EngineAnswer =
+  | { readonly kind: 'answered'; readonly engine: string; readonly result: string }
+  | { readonly kind: 'not-asked'; readonly why: string };
+
+/** Does the engine say something else than we do? */
+export function isContradicted(evidence: Evidence, answer: EngineAnswer | null): boolean {
+  return (
+    evidence.status === 'shown' &&
+    answer?.kind === 'answered' &&
+    answer.result !== RESULTS[evidence.outcome]
+  );
+}
+
+/** Tells one way to end: how, by which line, who wins by which option, and what the engine says. */
+export function sayEvidence(
+  game: Game,
+  evidence: Evidence,
+  answer: EngineAnswer | null,
+  claims: readonly RepetitionClaim[],
+): readonly string[] {
+  const { story, title } = ENDINGS[evidence.kind];
+  if (evidence.status === 'none') return [title, `  ${sayMissing(evidence)}`];
+  const { board, finalFen, moves } = evidence;
+  return [
+    title,
+    `  ${sayStart(evidence)}`,
+    `    ${moves.join(' ')}`,
+    `  ${finalFen}`,
+    ...board.map((line) => `    ${line}`),
+    `  ${story}`,
+    `  ${sayWinner(game, evidence)}`,
+    ...(evidence.kind === 'repetition' ? sayRepetition(evidence, claims).map(indented) : []),
+    ...(answer === null ? [] : [`  ${sayAnswer(evidence, answer)}`]),
+  ];
+}
+
+function indented(line: string): string {
+  return `  ${line}`;
+}
+
+function sayMissing({ isAll, positions }: Extract<Evidence, { readonly status: 'none' }>): string {
+  const looked = `${positions} position${positions === 1 ? '' : 's'}`;
+  return isAll
+    ? `No game ends so: every line was played, ${looked}.`
+    : `None found within ${looked}.`;
+}
+
+function sayStart({ fen, from, moves }: ShownEnding): string {
+  const plies = moves.length === 1 ? 'one move' : `${moves.length} moves`;
+  return from === 'start'
+    ? `From the start position, ${plies}:`
+    : `From a position made up for it, ${fen}, ${plies}:`;
+}
+
+function sayWinner(game: Game, { finalFen, kind, outcome }: ShownEnding): string {
+  const toMove = turnOf(finalFen);
+  const reasons = reasonsOf(game, ENDINGS[kind], PLAYERS[toMove], PLAYERS[opposite(toMove)]);
+  const by = reasons.length === 0 ? '' : ` by ${reasons.join(', ')}`;
+  return outcome === 'draw' ? `The game is a draw${by}.` : `${PLAYERS[outcome]} wins${by}.`;
+}
+
+/** Options that are set, each as in variants.ini, with whom its value is for. */
+function reasonsOf(
+  { rules }: Game,
+  { keys }: EndingRow,
+  toMove: string,
+  moved: string,
+): readonly string[] {
+  return keys.flatMap((key) => {
+    if (isNamed(key)) return [`\`${key}\``];
+    const value = rules[key];
+    const isSet = value !== false && value !== 0 && value !== 'none' && value !== '';
+    if (!isSet && !key.endsWith('Value')) return [];
+    return [`\`${key} = ${String(value)}\`${forWhom(key, rules, toMove, moved)}`];
+  });
+}
+
+const NAMED: readonly string[] = NAMED_KEYS;
+
+function isNamed(key: DecidingKey): key is Exclude<DecidingKey, PlainKey> {
+  return NAMED.includes(key);
+}
+
+/** For whom the values are that are not for whoever they name. */
+function forWhom(key: string, rules: Game['rules'], toMove: string, moved: string): string {
+  if (key === 'checkmateValue' || key === 'stalemateValue' || key === 'nFoldValue')
+    return key === 'nFoldValue' && rules.nFoldValueAbsolute
+      ? ' (for White)'
+      : ` (for ${toMove}, who is to move)`;
+  if (key === 'extinctionValue') return ' (for the player who has lost the pieces)';
+  return key === 'connectValue' ? ` (for ${moved}, who has just moved)` : '';
+}
+
+/** Who completes a repetition, who began it, and what the author's own words make of that. */
+function sayRepetition(
+  { fen, finalFen, outcome }: ShownEnding,
+  claims: readonly RepetitionClaim[],
+): readonly string[] {
+  const began = turnOf(fen);
+  const completed = opposite(turnOf(finalFen));
+  const result = outcome === 'draw' ? 'draws' : outcome === completed ? 'wins' : 'loses';
+  return [
+    `The player whose move completes the repetition, ${PLAYERS[completed]}, ${result}; ${PLAYERS[began]} made the first move of it.`,
+    ...claims.flatMap(({ isAmbiguous, sentence, verdict }) => [
+      ...(verdict === result
+        ? []
+        : [
+            `The text says otherwise of the player who repeats: “${sentence}” (he ${verdict} there, he ${result} here).`,
+          ]),
+      ...(isAmbiguous
+        ? [
+            `“${sentence}” is ambiguous: it may mean the player who completes the repetition (here ${PLAYERS[completed]}) or the one who began it (here ${PLAYERS[began]}).`,
+          ]
+        : []),
+    ]),
+  ];
+}
+
+function sayAnswer(shown: ShownEnding, answer: EngineAnswer): string {
+  if (answer.kind === 'not-asked') return `The engine was not asked: ${answer.why}.`;
+  const { engine, result } = answer;
+  return isContradicted(shown, answer)
+    ? `NOT SO in ${engine}: after these moves its result is ${result}, not ${RESULTS[shown.outcome]}.`
+    : `${engine} says the same: ${result}.`;
+}
+
+function turnOf(fen: string): Color {
+  return fen.split(' ')[1] === 'b' ? 'black' : 'white';
+}
