@@ -1,5 +1,6 @@
-// Part of `npm run bench`: perft on the same positions by our generator, by ffish in its best form (numbers of legal moves at the
-// leaves), and by a native engine if one is given. They take turns; each figure is the best of its rounds, so that what else the machine does falls out.
+// Part of `npm run bench`, or alone: `node .config/bench-perft.mjs [ENGINE]`. Perft on the same positions by our generator, by ffish in its
+// best form (numbers of legal moves at the leaves), and by a native engine if one is given. They take turns in short slices, each first in
+// its turn; of each the best slice counts, so that whatever else the machine does falls out.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
@@ -13,8 +14,10 @@ const CASES = [
   ['capablanca', null, 4],
   ['xiangqi', null, 4],
 ];
-const ROUNDS = 5;
-const LEAST_MS = 150;
+const ROUNDS = 15;
+const SLICE_MS = 60;
+/** V8 needs about a second to see what is hot; the others must only have read their tables once. */
+const WARM_UP_MS = 1500;
 
 export async function benchPerft(enginePath) {
   const ours = await loadOurs();
@@ -22,44 +25,59 @@ export async function benchPerft(enginePath) {
   const engine = enginePath === undefined ? null : await startEngine(enginePath);
   console.log('Perft, leaves counted in bulk: million leaves a second, best of the rounds\n');
   for (const [variant, fen, depth] of CASES) {
-    const runs = [
-      ['fairyc', ours(variant, fen)],
-      ['ffish', ffish(variant, fen)],
-      ...(engine === null || !engine.knows(variant)
-        ? []
-        : [['engine', engine.perft(variant, fen)]]),
+    const contenders = [
+      { name: 'fairyc', perft: ours(variant, fen), depth },
+      // Depth 3 is as good a measure of ffish, and takes a thirtieth of the time.
+      { name: 'ffish', perft: ffish(variant, fen), depth: Math.min(depth, 3) },
     ];
-    const best = new Map();
-    const counts = new Set();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, perft] of runs) {
-        // Depth 3 is as good a measure of ffish, and takes a thirtieth of the time.
-        const plies = name === 'ffish' ? Math.min(depth, 3) : depth;
-        let nodes = 0;
-        let last = 0;
-        const start = performance.now();
-        do {
-          last = await perft(plies);
-          nodes += last;
-        } while (performance.now() - start < LEAST_MS);
-        const speed = nodes / (performance.now() - start) / 1000;
-        best.set(name, Math.max(best.get(name) ?? 0, speed));
-        if (name !== 'ffish') counts.add(last);
-      }
-    }
+    if (engine?.knows(variant) === true)
+      contenders.push({ name: 'engine', perft: engine.perft(variant, fen), depth });
+    for (const contender of contenders) await warmUp(contender);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const index of contenders.keys())
+        await slice(contenders[(index + round) % contenders.length]);
+    const counts = new Set(
+      contenders.filter((one) => one.depth === depth).map((one) => one.leaves),
+    );
     if (counts.size !== 1) throw new Error(`${variant}: ${[...counts].join(' and ')} leaves`);
-    const [fairyc] = best.values();
-    const cells = [...best].map(([name, speed]) => {
-      const ratio = name === 'fairyc' ? '' : ` (ours is ${(fairyc / speed).toFixed(1)} times that)`;
-      return `${name} ${speed.toFixed(1)}${ratio}`;
+    const [fairyc] = contenders;
+    const cells = contenders.map(({ name, best }) => {
+      const ratio =
+        name === 'fairyc' ? '' : ` (ours is ${(fairyc.best / best).toFixed(2)} times that)`;
+      return `${name} ${best.toFixed(1)}${ratio}`;
     });
     const place = fen === null ? '' : ' Kiwipete';
     console.log(
-      `${(variant + place).padEnd(16)} ${String([...counts][0]).padStart(9)}  ${cells.join(', ')}`,
+      `${(variant + place).padEnd(16)} ${String(fairyc.leaves).padStart(9)}  ${cells.join(', ')}`,
     );
   }
   engine?.stop();
   console.log('');
+}
+
+/** Lets a contender find its pace, and sees how often it counts in one slice. */
+async function warmUp(contender) {
+  const { name, perft, depth } = contender;
+  const start = performance.now();
+  let times = 0;
+  let last = start;
+  let took = Infinity;
+  do {
+    contender.leaves = await perft(depth, 1);
+    const now = performance.now();
+    took = Math.min(took, now - last);
+    last = now;
+    times += 1;
+  } while (last - start < (name === 'fairyc' ? WARM_UP_MS : SLICE_MS) || times < 2);
+  contender.times = Math.max(1, Math.round(SLICE_MS / took));
+  contender.best = 0;
+}
+
+async function slice(contender) {
+  const { perft, depth, times, leaves, best } = contender;
+  const start = performance.now();
+  await perft(depth, times);
+  contender.best = Math.max(best, (times * leaves) / (performance.now() - start) / 1000);
 }
 
 async function loadOurs() {
@@ -95,10 +113,7 @@ async function loadOurs() {
     const position = play.createPosition(machine.tables);
     const problem = play.setFen(machine, position, fen ?? rules.startFen);
     if (problem !== null) throw new Error(problem.message);
-    // V8 needs about a second to see what is hot.
-    for (const start = performance.now(); performance.now() - start < 1200;)
-      play.perft(machine, position, 3);
-    return (depth) => play.perft(machine, position, depth);
+    return repeated((depth) => play.perft(machine, position, depth));
   };
 }
 
@@ -121,7 +136,16 @@ async function loadFfish() {
       }
       return nodes;
     };
-    return count;
+    return repeated(count);
+  };
+}
+
+/** The same so many times; the answer is the last. */
+function repeated(count) {
+  return (depth, times) => {
+    let leaves = 0;
+    for (let i = 0; i < times; i += 1) leaves = count(depth);
+    return leaves;
   };
 }
 
@@ -150,8 +174,12 @@ async function startEngine(path) {
     perft: (variant, fen) => {
       child.stdin.write(`setoption name UCI_Variant value ${variant}\n`);
       child.stdin.write(`position ${fen === null ? 'startpos' : `fen ${fen}`}\n`);
-      return async (depth) => {
-        const answer = await ask(`go perft ${depth}`, /^Nodes searched/);
+      // All at once: to wait for one answer before the next question would be counted as work.
+      return async (depth, times) => {
+        const answers = Array.from({ length: times }, () =>
+          ask(`go perft ${depth}`, /^Nodes searched/),
+        );
+        const answer = (await Promise.all(answers)).at(-1);
         return Number(answer.at(-1).split(': ')[1]);
       };
     },
@@ -160,3 +188,5 @@ async function startEngine(path) {
     },
   };
 }
+
+if (process.argv[1] === import.meta.filename) await benchPerft(process.argv[2]);
