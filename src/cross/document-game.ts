@@ -66,7 +66,7 @@ function asEmitted(
   return {
     ...variant,
     pieces,
-    beyond: { repetitionProhibited: null, bareKings: null },
+    beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
     rules: { ...variant.rules, ...repetition },
   };
 }

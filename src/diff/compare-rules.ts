@@ -95,7 +95,11 @@ function ruleCandidate(pair: PlayedPair, rule: string, keys: readonly RuleKey[])
 
 /** Rules that no engine has. */
 function compareBeyond({ first, second }: PlayedPair): readonly Candidate[] {
-  const keys: readonly (keyof BeyondEngine)[] = ['repetitionProhibited', 'bareKings'];
+  const keys: readonly (keyof BeyondEngine)[] = [
+    'repetitionProhibited',
+    'bareKings',
+    'promotesInsideByCapture',
+  ];
   return keys.flatMap((key): readonly Candidate[] => {
     const [one, two] = [first.game.beyond[key], second.game.beyond[key]];
     if (one === two) return [];

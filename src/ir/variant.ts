@@ -6,12 +6,14 @@ import type { Position } from './position.js';
 import type { Region } from './region.js';
 import type { RuleFields, RuleKey } from './rules.js';
 
-/** The rules of the end (and others) that no Fairy-Stockfish option says. */
+/** The rules that no Fairy-Stockfish option says. */
 export interface BeyondEngine {
   /** Nobody may create a position for the nth time: a prohibition, not a result. Null: no such rule. */
   readonly repetitionProhibited: number | null;
   /** With two kings alone, who wins? Null: no such rule. */
   readonly bareKings: 'king-nearer-its-last-rank-wins' | null;
+  /** A piece that starts in the promotion zone promotes in the shogi manner only if it captures; else by entering alone. */
+  readonly promotesInsideByCapture: boolean;
 }
 
 export const RULES_FAMILIES = ['shogi', 'chess'] as const;

@@ -49,7 +49,7 @@ export function lowerEngineRules(
     rules,
     king: rules.pieces.some(({ type }) => type === 'king') ? 'king' : null,
     mainPromotionPawn: byColor((color) => knownType(rules, rules.mainPromotionPawnType[color])),
-    beyond: { repetitionProhibited: null, bareKings: null },
+    beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
     startFen: rules.startFen,
   };
 }

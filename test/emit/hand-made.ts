@@ -113,7 +113,12 @@ export function handMade(made: HandMade): Variant {
     start: start === null ? null : stated(start, SPAN),
     rules,
     origins: {},
-    beyond: { repetitionProhibited: null, bareKings: null, ...made.beyond },
+    beyond: {
+      repetitionProhibited: null,
+      bareKings: null,
+      promotesInsideByCapture: false,
+      ...made.beyond,
+    },
     options: [],
     span: SPAN,
   };

@@ -106,7 +106,7 @@ function asEmitted(variant: Variant): Variant {
   return {
     ...variant,
     pieces,
-    beyond: { repetitionProhibited: null, bareKings: null },
+    beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
     rules:
       repetitionProhibited === null
         ? variant.rules

@@ -105,7 +105,7 @@ function tellLimits(told: ToldGame): readonly string[] {
 }
 
 function tellForms(told: ToldGame): readonly string[] {
-  const { board, pieces, rules } = told.game;
+  const { beyond, board, pieces, rules } = told.game;
   const promoting = pieces.filter(({ promotesTo }) => promotesTo !== null);
   if (promoting.length === 0) return [];
   const zone = rules.promotionRegion;
@@ -116,11 +116,15 @@ function tellForms(told: ToldGame): readonly string[] {
       : 'with every move'
     : `with a ${onCapture ? 'capture' : 'move'} that starts or ends on ${regionInWords(zone, board, 'or')}`;
   const must = rules.mandatoryPiecePromotion;
+  const inside = beyond.promotesInsideByCapture
+    ? ['A piece that starts there may promote only with a capture.']
+    : [];
   const forms = promoting.flatMap(({ id, promotesTo }) =>
     promotesTo === null ? [] : [`${told.nameOf(id)} to ${told.nameOf(promotesTo)}`],
   );
   return [
     `Pieces ${must ? 'must' : 'may'} promote ${when}: ${listInWords(forms)}.`,
+    ...inside,
     ...(rules.pieceDemotion
       ? [`Promoted pieces ${must ? 'must' : 'may'} turn back in the same way.`]
       : []),

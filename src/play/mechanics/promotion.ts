@@ -246,6 +246,7 @@ function expandPiece(position: Position, settings: Settings, from: number, start
   const inZone = zone[from] === 1;
   const { stuck } = tables;
   const row = (turn * tables.types + type) * tables.squares;
+  const { promotesInsideByCapture } = tables.game.beyond;
   const count = copyOf(position, start);
   let top = start;
   for (let i = 0; i < count; i++) {
@@ -253,7 +254,7 @@ function expandPiece(position: Position, settings: Settings, from: number, start
     const to = toOf(move);
     const takesOnWay = isLocust(move);
     const isCapture = board[to] !== 0 || takesOnWay;
-    const entersZone = inZone || zone[to] === 1;
+    const entersZone = inZone && promotesInsideByCapture ? isCapture : inZone || zone[to] === 1;
     const mayChange = entersZone && (!rules.piecePromotionOnCapture || isCapture);
     const pawnPromotes = likePawn && zone[to] === 1 && !takesOnWay;
     let plain = !(pawnPromotes && rules.mandatoryPawnPromotion);

@@ -67,7 +67,12 @@ export function readDiagram(excerpt: Excerpt, options: DiagramOptions): Parsed<V
     pieces,
     start: startOf(array, castling, rules.rules.pieceDrops, whole),
     ...rules,
-    beyond: { repetitionProhibited: null, bareKings: null },
+    beyond: {
+      repetitionProhibited: null,
+      bareKings: null,
+      // With holdings any move that touches the zone promotes.
+      promotesInsideByCapture: settings.promoOffset.value > 0 && settings.holdings.value === 0,
+    },
     options: promotionLimits(drafts, promotions, array, settings, diagnostics),
     span: whole,
   };

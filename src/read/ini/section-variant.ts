@@ -42,7 +42,7 @@ export function sectionVariant(name: string, rules: EngineRules, span: Span): Va
       board,
     ),
     origins: {},
-    beyond: { repetitionProhibited: null, bareKings: null },
+    beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
     options: [],
     span,
   };

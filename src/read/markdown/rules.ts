@@ -40,7 +40,11 @@ interface FoundRule {
   readonly origin: Origin;
 }
 
-const NOTHING_BEYOND: BeyondEngine = { repetitionProhibited: null, bareKings: null };
+const NOTHING_BEYOND: BeyondEngine = {
+  repetitionProhibited: null,
+  bareKings: null,
+  promotesInsideByCapture: false,
+};
 
 /**
  * Applies what the bullets state and, with an info each, what the family supplies where no text states a rule. A rule that

@@ -97,7 +97,7 @@ describe('a built-in variant, its diagram, and back', () => {
     expect(CLOSED.get('crazyhouse')).toContain('first move of pawn');
     expect(CLOSED.get('fischerandom')).toContain('castling from shuffled positions');
     expect(CLOSED.get('torishogi')).toContain('compulsory promotion');
-    expect(CLOSED.get('shoshogi')).toContain('without drops');
+    expect(CLOSED.get('shoshogi')).toContain('from inside the zone, without drops');
     expect(CLOSED.get('kyotoshogi')).toContain('demotion');
     expect(CLOSED.get('xiangqi')).toContain('confined to regions');
     expect(CLOSED.get('amazons')).toContain('walls');

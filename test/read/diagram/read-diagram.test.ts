@@ -116,6 +116,23 @@ test('maxPromote and promoOffset; a piece without a partner becomes the first of
   expect(pairs).toEqual(['pawn-gold', 'silver-gold', 'king-gold']);
 });
 
+test('without holdings a piece promotes on entering the zone, or by capturing from inside', () => {
+  const text =
+    'files=5\nranks=5\npromoOffset=2\nmaxPromote=1\npromoZone=2\nroyal=2\n' +
+    'Wazir:W:W:w:a1,,a5\nKing:K:K:k:e1,,e5\nGold:G:WfF:g:\n';
+  const moves = (definition: string, fen: string): number =>
+    countMoves(variantOf(definition), 1, fen);
+  const held = `holdingsType=-1\n${text}`;
+  // The king on e1 has three moves. The wazir goes to four squares, and from c3 enters the zone on c4.
+  const entering = '4k/5/2W2/5/4K w - - 0 1';
+  expect(moves(text, entering)).toBe(3 + 4 + 1);
+  expect(moves(held, entering)).toBe(3 + 4 + 1);
+  // From c4 it may capture on b4, and leaves the zone to c3.
+  const inside = '4k/1wW2/5/5/4K w - - 0 1';
+  expect(moves(text, inside)).toBe(3 + 4 + 1);
+  expect(moves(held, inside)).toBe(3 + 4 + 4);
+});
+
 test('holdings: with a negative type captured pieces are dropped, below -1 as they were', () => {
   const rules = (type: string) => {
     const { pieceDrops, capturesToHand, dropLoop } = variantOf(

@@ -8,7 +8,6 @@ import {
   COMMON_FATES,
   conversion,
   ELSEWHERE,
-  end,
   ruleShortfalls,
   type RuleTarget,
 } from '../rule-fates.js';
@@ -24,8 +23,6 @@ const TARGET: RuleTarget = {
     ...COMMON_FATES,
     piecePromotionOnCapture: conversion('promotion only by a capture'),
     dropLoop: ELSEWHERE,
-    nMoveRule: end('the draw after so many moves'),
-    nFoldRule: end('how often a position may come again'),
     stalemateValue: ELSEWHERE,
     extinctionValue: ELSEWHERE,
   },
@@ -91,7 +88,7 @@ function promotionShortfalls(
   promoting: readonly PieceType[],
 ): readonly Shortfall[] {
   if (promoting.length === 0) return [];
-  const { rules, title, pieces } = variant;
+  const { beyond, rules, title, pieces } = variant;
   const isShogi = promoting.some(({ promotion }) => promotion.style === 'shogi');
   const others = pieces.filter(
     (piece) => piece.promotion.style === 'pawn' && (isShogi || !sameChoice(piece, promoting[0])),
@@ -103,19 +100,20 @@ function promotionShortfalls(
     ...(isShogi && rules.mandatoryPiecePromotion
       ? [shortfall(variant, 'conversion', `${title}: compulsory promotion`)]
       : []),
-    ...(isShogi && !rules.capturesToHand
-      ? [
-          shortfall(
-            variant,
-            'conversion',
-            `${title}: promotion by any move that touches the zone, without drops (a diagram promotes there what enters the zone or captures from inside),`,
-          ),
-        ]
+    ...(isShogi && beyond.promotesInsideByCapture === rules.capturesToHand
+      ? [shortfall(variant, 'conversion', `${title}: ${insideWords(rules.capturesToHand)}`)]
       : []),
     ...others.map((piece) =>
       shortfall(variant, 'conversion', `${title}: what ${pieceWords(piece)} promotes to`),
     ),
   ];
+}
+
+/** What a diagram has instead depends on whether captured pieces are held. */
+function insideWords(hasDrops: boolean): string {
+  return hasDrops
+    ? 'promotion from inside the zone by captures alone, with drops,'
+    : 'promotion by every move from inside the zone, without drops,';
 }
 
 function sameChoice({ promotion }: PieceType, other: PieceType | undefined): boolean {

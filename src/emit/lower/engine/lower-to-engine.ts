@@ -68,7 +68,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   const inEngineOrder = types.toSorted(
     (a, b) => ENGINE_TYPE_NAMES.indexOf(a.type) - ENGINE_TYPE_NAMES.indexOf(b.type),
   );
-  const promotions = lowerPromotions(inEngineOrder);
+  const promotions = lowerPromotions(variant, inEngineOrder);
   const ends = lowerEnds(variant);
   const base = options.parent?.rules ?? emptyEngineRules();
   const verdict = judgeShortfalls(

@@ -1,6 +1,7 @@
 import { byColor } from '../../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
 import type { PieceId } from '../../../ir/piece.js';
+import type { Variant } from '../../../ir/variant.js';
 import type { AssignedType } from './types.js';
 import { pieceWords } from '../piece-words.js';
 import type { Shortfall } from '../shortfall.js';
@@ -15,7 +16,10 @@ export interface EnginePromotions {
 }
 
 /** Lowers the promotions of the pieces; sets are in the order of `types`. */
-export function lowerPromotions(types: readonly AssignedType[]): EnginePromotions {
+export function lowerPromotions(
+  variant: Variant,
+  types: readonly AssignedType[],
+): EnginePromotions {
   const typesOfPieces = (ids: readonly PieceId[]): readonly EnginePieceType[] =>
     types
       .filter(({ shared }) => !shared.promotedOnly && ids.includes(shared.piece.id))
@@ -24,7 +28,7 @@ export function lowerPromotions(types: readonly AssignedType[]): EnginePromotion
     types.find(({ shared }) => shared.forms.includes(id))?.type ?? null;
 
   const promoted = new Map<EnginePieceType, EnginePieceType>();
-  const shortfalls: Shortfall[] = [];
+  const shortfalls: Shortfall[] = [...insideShortfalls(variant)];
   const pawns: EnginePieceType[] = [];
   let choices: readonly EnginePieceType[] | null = null;
   for (const { shared, type } of types) {
@@ -63,6 +67,18 @@ export function lowerPromotions(types: readonly AssignedType[]): EnginePromotion
     },
     shortfalls,
   };
+}
+
+function insideShortfalls({ beyond, origins, span, title }: Variant): readonly Shortfall[] {
+  if (!beyond.promotesInsideByCapture) return [];
+  return [
+    {
+      kind: 'conversion',
+      code: 'emit/not-expressible',
+      span: origins.promotionRegion?.span ?? span,
+      message: `${title}: that a piece in the promotion zone promotes only by a capture is not expressible for Fairy-Stockfish; the nearest is that every move from there promotes.`,
+    },
+  ];
 }
 
 function sameTypes(a: readonly EnginePieceType[], b: readonly EnginePieceType[]): boolean {

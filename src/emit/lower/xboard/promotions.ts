@@ -23,7 +23,7 @@ export function promotionShortfalls(variant: Variant, layout: XboardLayout): rea
 
 function zoneShortfalls(variant: Variant, layout: XboardLayout): readonly Shortfall[] {
   if (layout.kinds.every(({ promoted }) => promoted === null)) return [];
-  const { title, origins, rules } = variant;
+  const { beyond, title, origins, rules } = variant;
   const display = (span: Shortfall['span'], message: string): Shortfall => ({
     kind: 'display',
     code: 'xboard/lenient-promotion',
@@ -38,9 +38,14 @@ function zoneShortfalls(variant: Variant, layout: XboardLayout): readonly Shortf
     origins.mandatoryPiecePromotion?.span ?? variant.span,
     `${title}: compulsory promotion is not expressible for XBoard, which lets a player decline it.`,
   );
+  const inside = display(
+    origins.promotionRegion?.span ?? variant.span,
+    `${title}: that a piece in the promotion zone promotes only by a capture is not expressible for XBoard, which lets every move from there promote.`,
+  );
   return [
     ...(layout.parent.promotion === 'shogi-zone' ? [] : [zone]),
     ...(rules.mandatoryPiecePromotion ? [compulsion] : []),
+    ...(beyond.promotesInsideByCapture ? [inside] : []),
   ];
 }
 
