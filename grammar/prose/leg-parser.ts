@@ -10,7 +10,7 @@ const NO_LEG: LegTree = {
   count: null,
   unit: 'squares',
   far: null,
-  heading: null,
+  headings: [],
   side: null,
   tails: [],
 };
@@ -22,25 +22,30 @@ export abstract class LegParser extends EmbeddedActionsParser {
   }
 
   protected readonly separator = this.RULE('separator', () => {
-    this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(t.Comma);
-          this.OPTION(() => this.SUBRULE(this.orAnd));
-        },
-      },
-      { ALT: () => this.SUBRULE2(this.orAnd) },
-    ]);
-  });
-
-  private readonly orAnd = this.RULE('orAnd', () => {
-    this.OR([{ ALT: () => this.CONSUME(t.Or) }, { ALT: () => this.CONSUME(t.And) }]);
+    this.AT_LEAST_ONE({
+      GATE: () => this.isJoint(1),
+      DEF: () =>
+        this.OR([
+          { ALT: () => this.CONSUME(t.Comma) },
+          { ALT: () => this.CONSUME(t.Or) },
+          { ALT: () => this.CONSUME(t.And) },
+        ]),
+    });
   });
 
   protected readonly leg = this.RULE(
     'leg',
     (): LegTree => {
+      const headings: HeadingTree[] = [];
+      this.OPTION6({
+        GATE: () => this.isHeading(1),
+        DEF: () => headings.push(this.SUBRULE(this.heading)),
+      });
       const count = this.OPTION(() => this.SUBRULE(this.count)) ?? null;
+      this.OPTION7({
+        GATE: () => this.isHeading(1),
+        DEF: () => headings.push(this.SUBRULE2(this.heading)),
+      });
       let unit: LegTree['unit'] = 'squares';
       let far: IToken | null = null;
       this.OR([
@@ -56,9 +61,9 @@ export abstract class LegParser extends EmbeddedActionsParser {
         },
         { ALT: () => this.OPTION3(() => this.SUBRULE2(this.squares)) },
       ]);
-      const heading = this.OPTION4({
+      this.OPTION4({
         GATE: () => this.isHeading(1),
-        DEF: () => this.SUBRULE(this.heading),
+        DEF: () => headings.push(this.SUBRULE3(this.heading)),
       });
       const side = this.OPTION5({
         GATE: () => this.isSide(),
@@ -70,7 +75,7 @@ export abstract class LegParser extends EmbeddedActionsParser {
         count,
         unit,
         far,
-        heading: heading ?? null,
+        headings,
         side: side ?? null,
         tails: tails.flat(),
       };
@@ -313,7 +318,9 @@ export abstract class LegParser extends EmbeddedActionsParser {
 
   /** Where the next item of a list begins. */
   protected behindJoint(): number {
-    return this.isAny(1, [t.Comma]) && this.isAny(2, [t.Or, t.And]) ? 3 : 2;
+    let at = 1;
+    while (this.isJoint(at)) at += 1;
+    return at;
   }
 
   private isHeading(at: number): boolean {

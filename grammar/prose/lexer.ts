@@ -54,7 +54,7 @@ export const Captures = keyword('Captures', /captures?/i);
 
 export const NumberWord = keyword(
   'NumberWord',
-  new RegExp(`${NUMBER_WORDS.join('|')}|\\d{1,2}`, 'i'),
+  new RegExp(`single|${NUMBER_WORDS.join('|')}|\\d{1,2}`, 'i'),
 );
 export const Exactly = keyword('Exactly', /exactly/i);
 export const Squares = keyword('Squares', /squares?|spaces?/i);
@@ -115,7 +115,7 @@ export const Other = createToken({ name: 'Other', pattern: /[^\s]/ });
 /** Words without which a sentence says the same; signs of emphasis, and what stands in brackets. */
 const Filler = createToken({
   name: 'Filler',
-  pattern: /also|an|a|the|either|both|it|can|may/i,
+  pattern: /without\s+leaping|always|also|an|a|the|either|both|it|can|may/i,
   longer_alt: Word,
   group: Lexer.SKIPPED,
 });

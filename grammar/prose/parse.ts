@@ -6,7 +6,7 @@ import * as t from './lexer.js';
 import { ProseParser } from './parser.js';
 import type { CircumstanceTree, SentenceTree, WayTree } from './trees.js';
 import { headingOf } from './headings.js';
-import type { Circumstance, MoveSentence, PieceName, Way } from './syntax.js';
+import type { Circumstance, Count, MoveSentence, PieceName, Way } from './syntax.js';
 import { wayOfRuns } from './runs.js';
 
 /** Longer than all that a page says of one piece; keeps reading linear, whatever recovery does. */
@@ -31,7 +31,7 @@ export function parseMoveProse(text: string, span: Span): Parsed<readonly MoveSe
   const diagnostics: Diagnostic[] = [];
   for (const words of splitSentences(tokens)) {
     const { tree, trouble } = parseSentence(words);
-    if (trouble === null) sentences.push(...lowerSentence(tree, words, text, span));
+    if (trouble === null) sentences.push(lowerSentence(tree, words, text, span));
     else diagnostics.push(notUnderstood(trouble, text, span));
   }
   return { value: sentences, diagnostics };
@@ -73,26 +73,42 @@ function notUnderstood({ image, startOffset }: IToken, text: string, span: Span)
 }
 
 function lowerSentence(
-  { circumstances, exceptions, ways }: SentenceTree,
+  { circumstances, exceptions, subject, ways }: SentenceTree,
   words: readonly IToken[],
   text: string,
   span: Span,
-): readonly MoveSentence[] {
+): MoveSentence {
   const place = placeOf(words, span);
   const lowered: Way[] = [];
   let verb: IToken | null = null;
+  let count: Count | null = null;
   for (const way of ways ?? []) {
     verb = way.verb ?? verb;
-    lowered.push(...lowerWay(way, verb, place, text, span));
+    for (const one of lowerWay(way, verb, place, text, span)) {
+      lowered.push(withCount(one, count));
+      count = countIn(one) ?? count;
+    }
   }
-  return [
-    {
-      span: place,
-      circumstances: circumstances.map(circumstanceOf),
-      ways: lowered,
-      exceptions: exceptions.map(headingOf),
-    },
-  ];
+  return {
+    span: place,
+    subject: nameOf(subject, text, span)[0] ?? null,
+    circumstances: circumstances.map(circumstanceOf),
+    ways: lowered,
+    exceptions: exceptions.map(headingOf),
+  };
+}
+
+/** As far as the way before, if nothing else is said: "one square orthogonally, on dark squares also diagonally". */
+function withCount(way: Way, count: Count | null): Way {
+  if (way.kind !== 'walk' || count === null || countIn(way) !== null) return way;
+  const legs = way.legs.map((leg, index) =>
+    index === 0 ? { ...leg, run: { ...leg.run, count } } : leg,
+  );
+  return { ...way, legs };
+}
+
+function countIn(way: Way): Count | null {
+  return way.kind === 'walk' ? (way.legs[0]?.run.count ?? null) : null;
 }
 
 function lowerWay(

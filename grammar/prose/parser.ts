@@ -14,6 +14,28 @@ import type {
 const NO_BODY: BodyTree = { kind: 'runs', legs: [] };
 const NO_WAY: WayTree = { verb: null, body: NO_BODY, circumstances: [] };
 
+/** Names have capitals; these are what stands beside them. */
+const BESIDE_NAMES: ReadonlySet<string> = new Set([
+  'piece',
+  'general',
+  'regular',
+  'normal',
+  'ordinary',
+  'its',
+]);
+/** Words with which a sentence may begin that change what it says. */
+const NO_NAMES = /^(?:never|rarely|seldom|sometimes|often|usually|no|not|only|when|while|unless)$/i;
+
+function isOfSubject(word: string): boolean {
+  const first = word.charAt(0);
+  const isCapital = first !== first.toLowerCase();
+  const plain = word.toLowerCase().replace(/['’]s$/, '');
+  return (isCapital || BESIDE_NAMES.has(plain)) && !NO_NAMES.test(word);
+}
+
+/** No piece has a longer name. */
+const MOST_SUBJECT_WORDS = 6;
+
 const VERBS = [t.Moves, t.Steps, t.Leaps, t.Makes, t.Hops, t.Captures, t.Stays] as const;
 
 /**
@@ -38,6 +60,10 @@ export class ProseParser extends LegParser {
           this.OPTION(() => this.CONSUME(t.Comma));
         },
       });
+      const subject = this.OPTION5({
+        GATE: () => this.isSubject(),
+        DEF: () => this.SUBRULE(this.subject),
+      });
       let ways: readonly WayTree[] | null = null;
       this.OR([
         { ALT: () => this.CONSUME(t.DoesNotMove) },
@@ -59,9 +85,9 @@ export class ProseParser extends LegParser {
         },
       });
       this.OPTION4(() => this.CONSUME(t.FullStop));
-      return { circumstances, ways, exceptions };
+      return { circumstances, subject: subject ?? [], ways, exceptions };
     },
-    { recoveryValueFunc: () => ({ circumstances: [], ways: [], exceptions: [] }) },
+    { recoveryValueFunc: () => ({ circumstances: [], subject: [], ways: [], exceptions: [] }) },
   );
 
   private readonly circumstance = this.RULE(
@@ -131,6 +157,15 @@ export class ProseParser extends LegParser {
   private readonly way = this.RULE(
     'way',
     (): WayTree => {
+      const circumstances: CircumstanceTree[] = [];
+      this.MANY2({
+        GATE: () => this.isCircumstance(),
+        DEF: () => {
+          const circumstance = this.SUBRULE2(this.circumstance);
+          if (circumstance !== null) circumstances.push(circumstance);
+          this.OPTION2(() => this.CONSUME(t.Comma));
+        },
+      });
       const verb = this.OPTION({
         GATE: () => this.isAny(1, VERBS),
         DEF: () => this.SUBRULE(this.verb),
@@ -145,7 +180,6 @@ export class ProseParser extends LegParser {
         },
         { GATE: () => !this.isLike(), ALT: () => this.SUBRULE(this.runs) },
       ]);
-      const circumstances: CircumstanceTree[] = [];
       this.MANY({
         GATE: () => this.isCircumstance(),
         DEF: () => {
@@ -162,8 +196,25 @@ export class ProseParser extends LegParser {
 
   private readonly verb = this.RULE(
     'verb',
-    (): IToken => this.OR(VERBS.map((verb) => ({ ALT: () => this.CONSUME(verb) }))),
+    (): IToken => {
+      const verb = this.OR(VERBS.map((type) => ({ ALT: () => this.CONSUME(type) })));
+      this.OPTION(() => this.CONSUME(t.Is));
+      return verb;
+    },
     { recoveryValueFunc: () => this.LA(0) },
+  );
+
+  private readonly subject = this.RULE(
+    'subject',
+    (): readonly IToken[] => {
+      const words: IToken[] = [];
+      this.AT_LEAST_ONE({
+        GATE: () => !this.isAny(1, VERBS),
+        DEF: () => words.push(this.CONSUME(t.Word)),
+      });
+      return words;
+    },
+    { recoveryValueFunc: () => [] },
   );
 
   private readonly like = this.RULE(
@@ -210,7 +261,16 @@ export class ProseParser extends LegParser {
   );
 
   private isExcept(): boolean {
-    return this.isAny(this.isAny(1, [t.Comma]) ? 2 : 1, [t.Except]);
+    return this.isAny(this.behindJoint(), [t.Except]) || this.isAny(1, [t.Except]);
+  }
+
+  /** Words and then a verb. */
+  private isSubject(): boolean {
+    for (let at = 1; at <= MOST_SUBJECT_WORDS; at++) {
+      if (this.isAny(at, VERBS) || this.isAny(at, [t.DoesNotMove])) return at > 1;
+      if (!this.isAny(at, [t.Word]) || !isOfSubject(this.LA(at).image)) return false;
+    }
+    return false;
   }
 
   private isLike(): boolean {

@@ -60,7 +60,7 @@ function legOf(leg: LegTree): Leg {
 function stepOf(leg: LegTree): Leg['run']['step'] {
   return leg.unit === 'leaps'
     ? leapSize(leg.far, leg)
-    : { kind: 'step', heading: headingOrNowhere(leg.heading) };
+    : { kind: 'step', heading: headingOrNowhere(joinHeadings(leg.headings)) };
 }
 
 function hopOf(leg: LegTree): Hop {
@@ -74,11 +74,11 @@ function hopOf(leg: LegTree): Hop {
   };
 }
 
-function leapSize(far: IToken | null, { heading, side }: LegTree): LeapSize {
+function leapSize(far: IToken | null, { headings, side }: LegTree): LeapSize {
   return {
     kind: 'leap',
     far: numberOf(far),
-    heading: headingOrNowhere(heading),
+    heading: headingOrNowhere(joinHeadings(headings)),
     side:
       side === null
         ? null
@@ -145,6 +145,17 @@ function countOf({ numbers, word }: CountTree): Count {
 function numberOf(token: IToken | null): number {
   if (token === null) return 0;
   const word = token.image.toLowerCase();
+  if (word === 'single') return 1;
   const index = NUMBER_WORDS.findIndex((candidate) => candidate === word);
   return index >= 0 ? index : Number.parseInt(word, 10) || 0;
+}
+
+/** `one diagonal step forward`: what stands in front of the squares and behind them holds together. */
+function joinHeadings(headings: readonly HeadingTree[]): HeadingTree | null {
+  const [first, ...rest] = headings;
+  if (first === undefined) return null;
+  return rest.reduce<HeadingTree>(
+    (joined, heading) => joined.flatMap((words) => heading.map((more) => [...words, ...more])),
+    first,
+  );
 }

@@ -5,6 +5,8 @@ import type { Span } from '../../src/text/span.js';
 /** One sentence. */
 export interface MoveSentence {
   readonly span: Span;
+  /** The piece that it is about, if it says so. */
+  readonly subject: PieceName | null;
   /** They hold for all of it. */
   readonly circumstances: readonly Circumstance[];
   /** None: the piece does not move. */

@@ -4,6 +4,8 @@ import type { IToken } from 'chevrotain';
 
 export interface SentenceTree {
   readonly circumstances: readonly CircumstanceTree[];
+  /** The name of the piece; may be empty. */
+  readonly subject: readonly IToken[];
   /** Null: the piece does not move. */
   readonly ways: readonly WayTree[] | null;
   readonly exceptions: readonly HeadingTree[];
@@ -32,7 +34,8 @@ export interface LegTree {
   /** `one square diagonally`, or `three equal leaps of two squares diagonally`. */
   readonly unit: 'squares' | 'leaps';
   readonly far: IToken | null;
-  readonly heading: HeadingTree | null;
+  /** In front of the count, of the squares, and behind them; they hold together. */
+  readonly headings: readonly HeadingTree[];
   readonly side: { readonly far: IToken; readonly heading: HeadingTree | null } | null;
   readonly tails: readonly TailTree[];
 }

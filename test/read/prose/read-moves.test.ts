@@ -64,6 +64,12 @@ const SENTENCES: readonly (readonly [string, string])[] = [
     'fcFfmW',
   ],
   ['Leaps two squares sideways and one square forward.', 'fsN'],
+  ['The Left Quail moves one square diagonally.', 'F'],
+  ['It makes a single diagonal step.', 'F'],
+  ['Moves orthogonally one or two steps without leaping.', 'R2'],
+  ['Its regular move is one square forward.', 'fW'],
+  ['Its regular move is one or two steps without leaping orthogonally forward.', 'fR2'],
+  ['It can also move diagonally forward up to two steps without leaping.', 'fB2'],
 ];
 
 test.each(SENTENCES)('%s', (sentence, meaning) => {
@@ -112,6 +118,20 @@ describe('what is not understood', () => {
     expect(text.slice(diagnostic?.span.start, diagnostic?.span.end)).toBe('moves');
   });
 
+  test.each([
+    'It rarely moves one square diagonally.',
+    'Never moves one square diagonally.',
+    'Sometimes moves one square diagonally.',
+    'Moves one square diagonally only on Sundays.',
+    'Moves one square diagonally, or perhaps two.',
+    'Moves one square diagonally, except on dark squares.',
+    'Moves like a king except it cannot capture sideways.',
+  ])('is all of a sentence of which a part is strange: %s', (text) => {
+    const { diagnostics, value } = read(text);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['doc/move-not-understood']);
+    expect(value.readings[0]?.movement).toEqual([]);
+  });
+
   test('a piece that nobody knows is named at its place', () => {
     const text = 'Moves like a Bishop or a Templar.';
     const { diagnostics, value } = read(text);
@@ -148,6 +168,23 @@ describe('what is not understood', () => {
     read(text);
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
+});
+
+test('a way may have a condition of its own, and goes as far as the way before', () => {
+  const text =
+    'The Gold always can move 1 square orthogonally (W), on connected squares can also move diagonally (WF).';
+  const { diagnostics, value } = read(text);
+  expect(diagnostics).toEqual([]);
+  const movement = value.readings[0]?.movement ?? [];
+  const by = (from: string | null) => movement.filter(({ condition }) => condition.from === from);
+  expectSame(by(null), 'W');
+  expectSame(
+    by('connected').map((move) => ({ ...move, condition: { ...move.condition, from: null } })),
+    'F',
+  );
+  const second =
+    'It moves one square orthogonally forward or sideways, and, on connected squares, also can move one square diagonally forward.';
+  expect(read(second).diagnostics).toEqual([]);
 });
 
 test('conditions of the sentence hold for the pieces it refers to', () => {
