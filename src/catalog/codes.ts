@@ -6,6 +6,7 @@ import { DOC_CODES } from './codes/doc.js';
 import { EMIT_CODES } from './codes/emit.js';
 import { FEN_CODES } from './codes/fen.js';
 import { FILE_CODES } from './codes/file.js';
+import { GAME_CODES } from './codes/game.js';
 import { INI_CODES } from './codes/ini.js';
 import { LETTERS_CODES } from './codes/letters.js';
 import { PIECE_CODES } from './codes/piece.js';
@@ -17,6 +18,7 @@ export const CODE_FAMILIES = {
   doc: DOC_CODES,
   betza: BETZA_CODES,
   fen: FEN_CODES,
+  game: GAME_CODES,
   piece: PIECE_CODES,
   letters: LETTERS_CODES,
   board: BOARD_CODES,

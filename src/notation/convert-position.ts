@@ -5,8 +5,8 @@ import type { Hand, Placement, Position } from '../ir/position.js';
 import type { Diagnostic, Parsed } from '../text/diagnostic.js';
 import type { Span } from '../text/span.js';
 import type { DiagramContext } from './diagram.js';
-import { POSITION_NOTATIONS, type PositionFormat } from './position-formats.js';
-import { FIRST_TAIL, type Situation } from './position-text.js';
+import { POSITION_NOTATIONS } from './position-formats.js';
+import { FIRST_TAIL, type PositionFormat, type Situation } from './position-text.js';
 
 /**
  * A position in another notation. What is written is read back: a board that would come out another is refused, and whatever

@@ -5,14 +5,10 @@ import { printBod } from './bod.js';
 import { parseDiagram, type DiagramContext } from './diagram.js';
 import { readFen } from './fen.js';
 import { printLetterPicture } from './letter-picture.js';
-import { FIRST_TAIL, type Printed, type Situation } from './position-text.js';
+import { FIRST_TAIL, type PositionFormat, type Printed, type Situation } from './position-text.js';
 import { printFen } from './print-fen.js';
 import { parseSfen, printSfen } from './sfen.js';
 import { turnPosition } from './turn-position.js';
-
-export const POSITION_FORMATS = ['fen', 'sfen', 'bod', 'ascii', 'letters'] as const;
-/** A notation for positions. */
-export type PositionFormat = (typeof POSITION_FORMATS)[number];
 
 /** How positions are read and written in one notation. */
 export interface PositionNotation {

@@ -1,5 +1,14 @@
 import type { Position } from '../ir/position.js';
 
+export const POSITION_FORMATS = ['fen', 'sfen', 'bod', 'ascii', 'letters'] as const;
+/** A notation for positions. */
+export type PositionFormat = (typeof POSITION_FORMATS)[number];
+
+/** Whether a notation is one for positions. */
+export function isPositionFormat(format: string): format is PositionFormat {
+  return POSITION_FORMATS.some((known) => known === format);
+}
+
 /** A position and what a text says of the game around it. */
 export interface Situation {
   readonly position: Position;

@@ -96,6 +96,77 @@ describe('fairyc convert', () => {
     );
   });
 
+  const KASHOGI = "lnsgngn'kl/1r2sc@2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2SC@2R1/LKN'GNGSNL b - 1";
+  const KASHOGI_PGN = `[Variant "kashogi"]
+[FEN "${KASHOGI}"]
+
+1. P-7f {the pawn of the bishop} P-5d 2. P-6f SC-5c 3. P-2f N'-5b *
+`;
+
+  it('plays a game of mixed pieces from its tags', () => {
+    put('game.pgn', KASHOGI_PGN);
+    const uci = fairyc(['--from', 'pgn', '--to', 'uci', 'game.pgn']);
+    expect(uci.stdout).toBe('c3c4 e7e6 d3d4 e8e7 h3h4 g9e8\n');
+    expect(uci.stderr).toContain('Left out of this game: 1 comment');
+    expect(fairyc(['--from', 'pgn', '--to', 'sfen', 'game.pgn']).stdout).toBe(
+      "lnsgng1kl/1r2n'2b1/ppppsc@pppp/4p4/9/2PP3P1/PP2PPP1P/1B2SC@2R1/LKN'GNGSNL b - 7\n",
+    );
+    const again = fairyc(['--from', 'pgn', '--to', 'pgn', 'game.pgn']);
+    expect(again.stdout).toBe(KASHOGI_PGN.replace('{the pawn of the bishop} ', ''));
+    put('again.pgn', again.stdout);
+    expect(fairyc(['--from', 'pgn', '--to', 'pgn', 'again.pgn'])).toEqual({
+      status: 0,
+      stdout: again.stdout,
+      stderr: '',
+    });
+  });
+
+  it('points at the move that is not legal: with both crows sente’s, gote has none to move', () => {
+    const { status, stderr, stdout } = fairyc(
+      ['--from', 'pgn', '--to', 'uci', '-'],
+      KASHOGI_PGN.replace('1r2sc@2b1', '1r2SC@2b1'),
+    );
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('<stdin>:4:47: error: "SC-5c" is no legal move here.');
+    expect(stderr).toContain('game/illegal-move');
+  });
+
+  it('reads moves alone, from the start or from a position', () => {
+    const shogi = ['--variant', 'shogi', '--from', 'hodges'];
+    expect(fairyc([...shogi, '--to', 'uci', '--text', 'P-7f P-3d Bx2b+ Sx2b']).stdout).toBe(
+      'c3c4 g7g6 b2h8+ g9h8\n',
+    );
+    expect(
+      fairyc([...shogi, '--to', 'hosking', '--text', 'P-7f P-3d Bx2b+ Sx2b B*4e']).stdout,
+    ).toBe("P76 P34 Bx22+ Sx22 B'45\n");
+    const start = ['--start', '4k4/9/9/9/9/9/9/9/4K4 b G 1'];
+    expect(fairyc([...shogi, ...start, '--to', 'sfen', '--text', 'G*5c K-4a']).stdout).toBe(
+      '5k3/9/4G4/9/9/9/9/9/4K4 b - 3\n',
+    );
+  });
+
+  it('writes moves as a PGN of chess', () => {
+    const words = ['--variant', 'chess', '--from', 'uci', '--to', 'pgn', '--moves', 'san'];
+    // The scholar's mate.
+    const moves = 'e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7';
+    expect(fairyc([...words, '--text', moves]).stdout).toBe(
+      '[Variant "chess"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# *\n',
+    );
+  });
+
+  it('takes nothing but names from a tag', () => {
+    put('mine.md', '# Mine\n');
+    for (const name of ['./mine.md', '../variants/chess', 'no such game']) {
+      const pgn = `[Variant "${name}"]\n\n1. e4 *\n`;
+      const { status, stderr } = fairyc(['--from', 'pgn', '--to', 'uci', '-'], pgn);
+      expect(status).toBe(1);
+      expect(stderr).toContain(`no shipped document "${name}"`);
+    }
+    expect(fairyc(['--from', 'pgn', '--to', 'uci', '-'], '1. e4 *').stderr).toContain(
+      'no tag Variant',
+    );
+  });
+
   it('exits 2 for words that it cannot follow', () => {
     put('x.ini', '[a:chess]\n[b:chess]\n');
     expect(fairyc(['--variant', 'x.ini', '--to', 'fen']).stderr).toContain(
@@ -107,7 +178,10 @@ describe('fairyc convert', () => {
       fairyc(['--variant', 'chess', '--to', 'fen', 'no-such-file']),
       fairyc(['--variant', 'chess', '--to', 'fen', '--text', 'x', 'file']),
       fairyc(['--variant', 'chess']),
+      fairyc(['--to', 'fen', '--text', 'x']),
+      fairyc(['--variant', 'chess', '--from', 'bod', '--to', 'uci', '--text', 'x']),
+      fairyc(['--variant', 'chess', '--from', 'uci', '--to', 'fen']),
     ];
-    expect(wrong.map(({ status }) => status)).toEqual([2, 2, 2, 2, 2]);
+    expect(wrong.map(({ status }) => status)).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
   });
 });

@@ -4,11 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { builtinDefinition, gameOf } from '../../src/definitions.js';
 import { writePosition } from '../../src/notation/convert-position.js';
 import type { DiagramContext } from '../../src/notation/diagram.js';
-import {
-  POSITION_FORMATS,
-  POSITION_NOTATIONS,
-  type PositionFormat,
-} from '../../src/notation/position-formats.js';
+import { POSITION_NOTATIONS } from '../../src/notation/position-formats.js';
+import { POSITION_FORMATS, type PositionFormat } from '../../src/notation/position-text.js';
 import type { Game } from '../../src/play/game.js';
 import { lowerVariant } from '../../src/play/lower-variant.js';
 import { compileGame } from '../../src/play/core.js';

@@ -1,91 +1,116 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { writePosition } from '../../notation/convert-position.js';
 import type { DiagramContext } from '../../notation/diagram.js';
-import { POSITION_NOTATIONS, type PositionFormat } from '../../notation/position-formats.js';
-import { positionContext } from '../../play/notation/position-context.js';
-import type { Diagnostic } from '../../text/diagnostic.js';
+import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
+import { isPositionFormat, type PositionFormat } from '../../notation/position-text.js';
+import type { MoveFormat } from '../../play/notation/western/styles.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { excerptOf, type Excerpt } from '../../text/excerpt.js';
 import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readEach } from '../files.js';
-import { findGames, type FoundGame, type GameSearch } from '../games.js';
-import { shippedFolder } from '../library.js';
+import type { FoundGame } from '../games.js';
 import { report, type Voice } from '../terminal.js';
+import { convertGames, type GameFormat } from './convert-games.js';
+import { contextOf, searchVariant } from './convert-variants.js';
 
 /** What `fairyc convert` was asked to do. */
 export interface ConvertArguments {
   readonly files: readonly string[];
   /** Read instead of files; null: none was given. */
   readonly text: string | null;
-  readonly variant: string;
-  readonly from: PositionFormat;
-  readonly to: PositionFormat;
+  /** Null: the tags of each game say it. */
+  readonly variant: string | null;
+  readonly from: PositionFormat | GameFormat;
+  readonly to: PositionFormat | GameFormat;
+  /** Where moves begin that no tag gives a position; null: at the start of the variant. */
+  readonly start: string | null;
+  /** How moves are written in a PGN; null: as they were read. */
+  readonly moves: MoveFormat | null;
   readonly voice: Voice;
 }
 
 /** Runs the command. */
 export function convert(request: ConvertArguments): ExitStatus {
-  const search = searchVariant(request.variant);
-  if (search.failure !== null) return fail(search.failure);
-  const [found, another] = search.games;
+  const search = request.variant === null ? null : searchVariant(request.variant);
+  const failure = search?.failure ?? null;
+  if (failure !== null) return fail(failure);
+  const [found = null, another] = search?.games ?? [];
   if (another !== undefined)
-    return fail(`${request.variant} has several variants; choose one with FILE#NAME`);
-  const texts = new Map(search.texts);
-  const diagnostics: Diagnostic[] = [...search.diagnostics];
+    return fail(`${request.variant ?? ''} has several variants; choose one with FILE#NAME`);
+  const texts = new Map(search?.texts);
+  const diagnostics: Diagnostic[] = [...(search?.diagnostics ?? [])];
   const written: string[] = [];
-  if (found !== undefined) {
-    const { failure, sources } = sourcesOf(request, found, diagnostics);
-    if (failure !== null) return fail(failure);
-    for (const source of sources) {
+  if (found !== null || request.variant === null) {
+    const read = sourcesOf(request, found);
+    if (read.failure !== null) return fail(read.failure);
+    diagnostics.push(...read.diagnostics);
+    if (request.start !== null) texts.set('--start', request.start);
+    for (const source of read.sources) {
       texts.set(source.file, source.text);
-      // A start position is kept as a FEN.
-      const from = source.file === START ? 'fen' : request.from;
-      for (const excerpt of excerpts(source, from))
-        written.push(
-          ...convertPosition(excerpt, { from, to: request.to }, contextOf(found), diagnostics),
-        );
+      const converted = convertSource(source, request, found);
+      written.push(...converted.value);
+      for (const diagnostic of converted.diagnostics) diagnostics.push(diagnostic);
     }
   }
-  process.stdout.write(written.join(POSITION_NOTATIONS[request.to].oneLine ? '' : '\n'));
+  process.stdout.write(written.join(isOneLine(request.to) ? '' : '\n'));
   report(diagnostics, texts, request.voice, process.stderr);
   return statusOf(diagnostics, null);
+}
+
+function isOneLine(format: PositionFormat | GameFormat): boolean {
+  return isPositionFormat(format) ? POSITION_NOTATIONS[format].oneLine : format !== 'pgn';
 }
 
 /** How the start position of a variant is called among sources. */
 const START = '<start position>';
 
-/** What words mean a variant by: as everywhere, or the name of a shipped document. */
-function searchVariant(word: string): GameSearch {
-  const search = findGames([word], 'as-engine');
-  const shipped = path.join(shippedFolder(), `${path.basename(word)}.md`);
-  return search.failure !== null && existsSync(shipped)
-    ? findGames([shipped], 'as-engine')
-    : search;
-}
-
-function contextOf({ definition, game }: FoundGame): DiagramContext {
-  return positionContext(game, definition.kind === 'document' ? definition.variant.pieces : null);
-}
-
 /** The texts to convert; without any, the start position. */
 function sourcesOf(
-  { files, text }: ConvertArguments,
-  { game }: FoundGame,
-  diagnostics: Diagnostic[],
-): { readonly sources: readonly Source[]; readonly failure: string | null } {
-  if (text !== null) return { sources: [{ file: '--text', text }], failure: null };
-  if (files.length === 0)
-    return game.startFen === ''
-      ? { sources: [], failure: `${game.name} has no start position; give one with --text` }
-      : { sources: [{ file: START, text: game.startFen }], failure: null };
-  const sources: Source[] = [];
-  const read = readEach(files, (source) => {
-    sources.push(source);
-    return [];
-  });
-  diagnostics.push(...read.diagnostics);
-  return { sources, failure: read.failure };
+  { files, from, text }: ConvertArguments,
+  found: FoundGame | null,
+): {
+  readonly sources: readonly Source[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly failure: string | null;
+} {
+  const only = (source: Source) => ({ sources: [source], diagnostics: [], failure: null });
+  if (text !== null) return only({ file: '--text', text });
+  if (files.length > 0) {
+    const sources: Source[] = [];
+    const { diagnostics, failure } = readEach(files, (source) => {
+      sources.push(source);
+      return [];
+    });
+    return { sources, diagnostics, failure };
+  }
+  const startFen = isPositionFormat(from) ? (found?.game.startFen ?? '') : '';
+  return startFen === ''
+    ? {
+        sources: [],
+        diagnostics: [],
+        failure: 'there is nothing to convert; name a file or use --text',
+      }
+    : only({ file: START, text: startFen });
+}
+
+/** What comes out of a source, a text for each position or game. */
+function convertSource(
+  source: Source,
+  { from, moves, start, to }: ConvertArguments,
+  found: FoundGame | null,
+): Parsed<readonly string[]> {
+  if (!isPositionFormat(from)) return convertGames(source, { found, from, moves, start, to });
+  if (found === null || !isPositionFormat(to)) return { value: [], diagnostics: [] };
+  // A start position is kept as a FEN.
+  const format = source.file === START ? 'fen' : from;
+  const context = contextOf(found);
+  const converted = excerpts(source, format).map((excerpt) =>
+    convertPosition(excerpt, format, to, context),
+  );
+  return {
+    value: converted.flatMap(({ value }) => value ?? []),
+    diagnostics: converted.flatMap(({ diagnostics }) => diagnostics),
+  };
 }
 
 /** A position a line, or the whole text. */
@@ -97,20 +122,18 @@ function excerpts(source: Source, from: PositionFormat): readonly Excerpt[] {
   );
 }
 
-/** The text of the position in the wanted notation, or nothing and what is wrong. */
+/** The position in the wanted notation, or nothing and what is wrong. */
 function convertPosition(
   { place, text }: Excerpt,
-  { from, to }: Pick<ConvertArguments, 'from' | 'to'>,
+  from: PositionFormat,
+  to: PositionFormat,
   context: DiagramContext,
-  diagnostics: Diagnostic[],
-): readonly string[] {
+): Parsed<string | null> {
   const span = place(0, text.length);
   const read = POSITION_NOTATIONS[from].parse(text, context, span);
-  diagnostics.push(...read.diagnostics);
-  if (read.value === null) return [];
+  if (read.value === null) return { value: null, diagnostics: read.diagnostics };
   const written = writePosition(read.value, to, context, span);
-  diagnostics.push(...written.diagnostics);
-  return written.value === null ? [] : [written.value];
+  return { value: written.value, diagnostics: [...read.diagnostics, ...written.diagnostics] };
 }
 
 function fail(message: string): ExitStatus {

@@ -5,6 +5,10 @@ export const MOVE_STYLES = ['hodges', 'hodges-numbers', 'hosking', 'san', 'lan']
 /** A Western notation for moves, as the engine calls them. */
 export type MoveStyle = (typeof MOVE_STYLES)[number];
 
+export const MOVE_FORMATS = ['uci', ...MOVE_STYLES] as const;
+/** A notation for moves, the engine's own protocol among them. */
+export type MoveFormat = (typeof MOVE_FORMATS)[number];
+
 /** How one notation writes moves. */
 export interface MoveStyleRow {
   /** In a few words, with examples, for lists. */

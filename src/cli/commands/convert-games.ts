@@ -1,0 +1,98 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import { parsePgn, type PgnGame } from '../../notation/pgn.js';
+import { writePosition } from '../../notation/convert-position.js';
+import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
+import { isPositionFormat, type PositionFormat } from '../../notation/position-text.js';
+import { compileGame } from '../../play/core.js';
+import { createMatch } from '../../play/match.js';
+import type { MoveFormat } from '../../play/notation/western/styles.js';
+import { printFen } from '../../play/notation/print-fen.js';
+import { replay, type Board, type Replay, type StartText } from '../../play/notation/replay.js';
+import { writeMoves, writePgn } from '../../play/notation/write-game.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import { wholeSpan, type Source } from '../../text/source.js';
+import type { Span } from '../../text/span.js';
+import type { FoundGame } from '../games.js';
+import { contextOf, searchNamed } from './convert-variants.js';
+
+/** A notation for moves or for whole games. */
+export type GameFormat = MoveFormat | 'pgn';
+
+/** How games are to be read and written. */
+export interface GamesRequest {
+  /** Null: each game names its own. */
+  readonly found: FoundGame | null;
+  /** A FEN from which moves without a tag of their own begin; null: from the start position. */
+  readonly start: string | null;
+  readonly from: GameFormat;
+  /** The position at the end, the moves, or all. */
+  readonly to: GameFormat | PositionFormat;
+  /** How moves are written in a PGN; null: as they were read. */
+  readonly moves: MoveFormat | null;
+}
+
+/** The games of a text in another notation; moves without tags are one game. */
+export function convertGames(source: Source, request: GamesRequest): Parsed<readonly string[]> {
+  const { diagnostics, value } = parsePgn(source);
+  const written = value.map((game) => convertGame(game, source, request));
+  return {
+    value: written.flatMap(({ value: text }) => text ?? []),
+    diagnostics: [...diagnostics, ...written.flatMap((one) => one.diagnostics)],
+  };
+}
+
+function convertGame(game: PgnGame, source: Source, request: GamesRequest): Parsed<string | null> {
+  const span = game.moves[0]?.span ?? game.tags[0]?.span ?? wholeSpan(source);
+  const opened = openBoard(game, request, span);
+  if (opened.value === null) return { value: null, diagnostics: opened.diagnostics };
+  const format = request.from === 'pgn' ? null : request.from;
+  const played = replay(opened.value, startOf(game, request), game.moves, format);
+  if (played.value === null) return { value: null, diagnostics: played.diagnostics };
+  const written = write(opened.value, played.value, game, request, span);
+  return { value: written.value, diagnostics: [...played.diagnostics, ...written.diagnostics] };
+}
+
+function openBoard(game: PgnGame, { found }: GamesRequest, span: Span): Parsed<Board | null> {
+  const tag = game.tags.find(({ name }) => name === 'Variant');
+  const named = found ?? (tag === undefined ? null : searchNamed(tag.value));
+  if (named !== null) {
+    const match = createMatch(compileGame(named.game));
+    return { value: { match, context: contextOf(named) }, diagnostics: [] };
+  }
+  const message =
+    tag === undefined
+      ? 'This game has no tag Variant; say with --variant what is played.'
+      : `There is no built-in variant and no shipped document "${tag.value}"; say with --variant what is played.`;
+  const diagnostics: readonly Diagnostic[] = [
+    diagnose('game/no-variant', 'error', tag?.span ?? span, message),
+  ];
+  return { value: null, diagnostics };
+}
+
+function startOf({ tags }: PgnGame, { start }: GamesRequest): StartText | null {
+  const tag = tags.find(({ name }) => name === 'FEN');
+  if (tag !== undefined) return { text: tag.value, span: tag.span };
+  return start === null ? null : { text: start, span: wholeSpan({ file: '--start', text: start }) };
+}
+
+function write(
+  { context, match }: Board,
+  played: Replay,
+  game: PgnGame,
+  { moves, to }: GamesRequest,
+  span: Span,
+): Parsed<string | null> {
+  if (isPositionFormat(to)) {
+    const fen = printFen(match.machine, match.position);
+    const read = POSITION_NOTATIONS.fen.parse(fen, context, span);
+    return read.value === null
+      ? { value: null, diagnostics: read.diagnostics }
+      : writePosition(read.value, to, context, span);
+  }
+  const format = to === 'pgn' ? (moves ?? played.format) : to;
+  const texts = writeMoves(match, played, format, span);
+  if (texts.value === null) return { value: null, diagnostics: texts.diagnostics };
+  const text =
+    to === 'pgn' ? writePgn(match, played, texts.value, game) : `${texts.value.join(' ')}\n`;
+  return { value: text, diagnostics: [] };
+}

@@ -1,0 +1,32 @@
+import type { Machine } from '../machine.js';
+import type { MoveCode } from '../move.js';
+import type { Position } from '../position.js';
+import { parseMove, printMove } from './uci.js';
+import { printWesternMove } from './western/print-move.js';
+import { readWesternMove, type ReadMove } from './western/read-move.js';
+import type { MoveFormat } from './western/styles.js';
+
+/** The legal move that a text means, or why it means none. */
+export function readGameMove(
+  machine: Machine,
+  position: Position,
+  text: string,
+  format: MoveFormat,
+): ReadMove {
+  if (format !== 'uci') return readWesternMove(machine, position, text, format);
+  const move = parseMove(machine, position, text);
+  if (move !== null) return { kind: 'move', move };
+  return { kind: 'illegal', why: `"${text}" is no legal move here (in UCI: e2e4, b7b8+, P@e5).` };
+}
+
+/** A legal move; null: the notation cannot say it. */
+export function printGameMove(
+  machine: Machine,
+  position: Position,
+  move: MoveCode,
+  format: MoveFormat,
+): string | null {
+  return format === 'uci'
+    ? printMove(machine, position, move)
+    : printWesternMove(machine, position, move, format);
+}

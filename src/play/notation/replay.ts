@@ -1,0 +1,103 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import type { DiagramContext } from '../../notation/diagram.js';
+import { readFen } from '../../notation/fen.js';
+import type { PgnGame, PgnMove } from '../../notation/pgn.js';
+import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import { subspan, type Span } from '../../text/span.js';
+import { isInCheck } from '../legal.js';
+import type { Match } from '../match.js';
+import type { MoveCode } from '../move.js';
+import { readGameMove } from './game-moves.js';
+import { MOVE_FORMATS, type MoveFormat } from './western/styles.js';
+
+/** A game as it was played: legal moves from a start position. */
+export interface Replay {
+  readonly startFen: string;
+  readonly moves: readonly MoveCode[];
+  /** The notation that the moves were read in. */
+  readonly format: MoveFormat;
+}
+
+/** A position to start from, as text, and its place. */
+export interface StartText {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** What plays a game, and how its positions are written. */
+export interface Board {
+  readonly match: Match;
+  readonly context: DiagramContext;
+}
+
+/**
+ * Plays the moves of a text. Null, with an error at the move, where one is not legal; the match stands before it then, else
+ * behind the last. Without a format the moves are read in the notation that goes farthest.
+ */
+export function replay(
+  board: Board,
+  start: StartText | null,
+  moves: PgnGame['moves'],
+  format: MoveFormat | null,
+): Parsed<Replay | null> {
+  const { match } = board;
+  const startFen =
+    start === null
+      ? { value: match.machine.tables.game.startFen, diagnostics: [] }
+      : playableFen(board, start);
+  if (startFen.value === null) return { value: null, diagnostics: startFen.diagnostics };
+  const fen = startFen.value;
+  const attempts = (format === null ? MOVE_FORMATS : [format]).map((each) =>
+    play(match, fen, moves, each),
+  );
+  const farthest = Math.max(...attempts.map(({ played }) => played.length));
+  const best = attempts.find(({ played }) => played.length === farthest);
+  if (best === undefined) throw new Error('there is no notation for moves');
+  // The match follows the attempt that counts.
+  if (best !== attempts.at(-1)) play(match, fen, moves, best.format);
+  const diagnostics = [...startFen.diagnostics, ...(best.problem === null ? [] : [best.problem])];
+  if (best.problem !== null) return { value: null, diagnostics };
+  return { value: { startFen: fen, moves: best.played, format: best.format }, diagnostics };
+}
+
+/** A FEN as the game reads it; an SFEN is turned into one. */
+function playableFen({ context, match }: Board, { span, text }: StartText): Parsed<string | null> {
+  const { sfen } = readFen(text, context, span).value;
+  const { value, diagnostics } = sfen
+    ? POSITION_NOTATIONS.sfen.parse(text, context, span)
+    : { value: null, diagnostics: [] };
+  if (sfen && value === null) return { value: null, diagnostics };
+  const printed = value === null ? null : POSITION_NOTATIONS.fen.print(value, context);
+  const fen = printed?.kind === 'printed' ? printed.text.trimEnd() : text;
+  const problem = match.start(fen);
+  if (problem === null) return { value: fen, diagnostics };
+  const at = sfen ? span : subspan(span, problem.at, Math.min(problem.at + 1, text.length));
+  return {
+    value: null,
+    diagnostics: [...diagnostics, diagnose('fen/no-position', 'error', at, problem.message)],
+  };
+}
+
+interface Attempt {
+  readonly format: MoveFormat;
+  readonly played: readonly MoveCode[];
+  readonly problem: Diagnostic | null;
+}
+
+function play(match: Match, fen: string, moves: readonly PgnMove[], format: MoveFormat): Attempt {
+  const { machine, position } = match;
+  if (match.start(fen) !== null) throw new Error(`this start position could be set up: ${fen}`);
+  const played: MoveCode[] = [];
+  for (const { span, text } of moves) {
+    const read = readGameMove(machine, position, text, format);
+    if (read.kind !== 'move') {
+      const check = read.kind === 'illegal' && isInCheck(position) ? ' The king is in check.' : '';
+      const problem = diagnose(`game/${read.kind}-move`, 'error', span, read.why + check);
+      return { format, played, problem };
+    }
+    match.play(read.move);
+    played.push(read.move);
+  }
+  return { format, played, problem: null };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { parsePgn } from '../../src/notation/pgn.js';
+import { printPgn } from '../../src/notation/print-pgn.js';
+
+function parse(text: string) {
+  const { diagnostics, value } = parsePgn({ file: 'f', text });
+  return {
+    games: value.map(({ moves, result, tags }) => ({
+      tags: tags.map(({ name, value: said }) => `${name}=${said}`),
+      moves: moves.map((move) => move.text),
+      result,
+    })),
+    said: diagnostics.map(
+      ({ code, message, span: { end, start } }) => `${code} "${text.slice(start, end)}" ${message}`,
+    ),
+  };
+}
+
+describe('the games of a PGN', () => {
+  test('tags, numbers, results; two games in one file', () => {
+    const { games, said } = parse(
+      '[Event "A \\"great\\" day"]\n[Variant "kashogi"]\n\n1. P-7f P-5d 2.P-6f SC-5c 1-0\n\n[Event "B"]\n\n1... P*5b 2. O-O 0-0 1/2-1/2\n',
+    );
+    expect(said).toEqual([]);
+    expect(games).toEqual([
+      {
+        tags: ['Event=A "great" day', 'Variant=kashogi'],
+        moves: ['P-7f', 'P-5d', 'P-6f', 'SC-5c'],
+        result: '1-0',
+      },
+      { tags: ['Event=B'], moves: ['P*5b', 'O-O', '0-0'], result: '1/2-1/2' },
+    ]);
+  });
+
+  test('moves without tags, and tags that begin another game', () => {
+    expect(parse('P-7f N\'-5b\n[Event "B"]\ne4 *').games).toEqual([
+      { tags: [], moves: ['P-7f', "N'-5b"], result: '*' },
+      { tags: ['Event=B'], moves: ['e4'], result: '*' },
+    ]);
+    expect(parse('').games).toEqual([]);
+    expect(parse('[Event "only tags"]').games).toHaveLength(1);
+  });
+
+  test('what is no part of the main line is left out, and said once for each game', () => {
+    const text =
+      '1. e4! {king (pawn} e5 $2 (1... c5 (1... e6 {a ) in it}) 2. Nf3) 2. Nf3 ; a fork (not\n% not PGN (\nNc6 ?! *';
+    expect(parse(text)).toEqual({
+      games: [{ tags: [], moves: ['e4!', 'e5', 'Nf3', 'Nc6'], result: '*' }],
+      said: [
+        'game/skipped "{king (pawn}" Left out of this game: 3 comments, 1 variation, 2 marks.',
+      ],
+    });
+  });
+
+  test.each([
+    ['1. e4 {no end', 'game/unclosed "{" This comment has no end.'],
+    ['1. e4 (1. d4 {) e5', 'game/unclosed "(" This variation has no end.'],
+    ['1. e4 ) e5', 'game/unclosed ")" This bracket closes no variation.'],
+    [
+      '[Variant chess]\n1. e4',
+      'game/bad-tag "[Variant chess]" "[Variant chess]" is no tag; write [Name "value"].',
+    ],
+    [
+      '[Variant "chess"\n1. e4',
+      'game/bad-tag "[Variant "chess"" "[Variant "chess"" is no tag; write [Name "value"].',
+    ],
+  ])('%s', (text, expected) => {
+    expect(parse(text).said).toEqual([expected]);
+    expect(parse(text).games[0]?.moves[0]).toBe('e4');
+  });
+
+  test('a million brackets are read in a moment', () => {
+    for (const piece of ['(', '({', '{', '[', ')', '[a "', '(;', '1.', '\\']) {
+      const start = performance.now();
+      parse(piece.repeat(1_000_000 / piece.length));
+      expect(performance.now() - start).toBeLessThan(3000);
+    }
+  });
+});
+
+test('printing: numbers from any move, lines of at most 80 characters, quotes in tags', () => {
+  const moves = Array.from({ length: 30 }, (_, index) => `N'${index}-5b`);
+  const text = printPgn({
+    tags: [['Event', 'A "great" day']],
+    moves,
+    first: { number: 7, turn: 'black' },
+    result: '*',
+  });
+  expect(
+    text.startsWith('[Event "A \\"great\\" day"]\n\n7... N\'0-5b 8. N\'1-5b N\'2-5b 9. '),
+  ).toBe(true);
+  expect(text.endsWith(' *\n')).toBe(true);
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  expect(parse(text)).toEqual({
+    games: [{ tags: ['Event=A "great" day'], moves, result: '*' }],
+    said: [],
+  });
+});
