@@ -6,6 +6,7 @@ import * as t from './lexer.js';
 import { ProseParser } from './parser.js';
 import type { CircumstanceTree, SentenceTree, WayTree } from './trees.js';
 import { headingOf } from './headings.js';
+import { mendWords, type MendedWord } from './mend-words.js';
 import type { Circumstance, Count, MoveSentence, PieceName, Way } from './syntax.js';
 import { wayOfRuns } from './runs.js';
 
@@ -30,9 +31,14 @@ export function parseMoveProse(text: string, span: Span): Parsed<readonly MoveSe
   const sentences: MoveSentence[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const words of splitSentences(tokens)) {
-    const { tree, trouble } = parseSentence(words);
-    if (trouble === null) sentences.push(lowerSentence(tree, words, text, span));
-    else diagnostics.push(notUnderstood(trouble, text, span));
+    const asWritten = parseSentence(words);
+    const mended = asWritten.trouble === null ? [] : mendWords(words);
+    const { tree, trouble } =
+      mended.length === 0 ? asWritten : parseSentence(withMended(words, mended));
+    if (trouble === null) {
+      sentences.push(lowerSentence(tree, words, text, span));
+      diagnostics.push(...mended.map((word) => misspelt(word, span)));
+    } else diagnostics.push(notUnderstood(asWritten.trouble ?? trouble, text, span));
   }
   return { value: sentences, diagnostics };
 }
@@ -59,6 +65,16 @@ function parseSentence(words: readonly IToken[]): {
   if (error === undefined) return { tree, trouble: null };
   const isAtEnd = Number.isNaN(error.token.startOffset);
   return { tree, trouble: (isAtEnd ? words.at(-1) : error.token) ?? null };
+}
+
+function withMended(words: readonly IToken[], mended: readonly MendedWord[]): readonly IToken[] {
+  return words.map((word) => mended.find(({ written }) => written === word)?.meant ?? word);
+}
+
+function misspelt({ meant, written }: MendedWord, span: Span): Diagnostic {
+  const place = subspan(span, written.startOffset, written.startOffset + written.image.length);
+  const message = `"${written.image}" is read as "${meant.image}".`;
+  return diagnose('doc/misspelt', 'info', place, message);
 }
 
 function notUnderstood({ image, startOffset }: IToken, text: string, span: Span): Diagnostic {

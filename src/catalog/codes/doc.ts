@@ -157,6 +157,11 @@ export const DOC_CODES = {
     why: 'Nobody knows how it moves; it may be the former name of another piece.',
     example: 'Moves like a Templar.',
   },
+  misspelt: {
+    title: 'A word is read as the nearest word that makes sense.',
+    why: 'It may be another word: correct it, if it was meant so.',
+    example: 'Moves one sqaure diagonally.',
+  },
   'ambiguous-move': {
     title: 'A sentence on the moves of a piece has several readings.',
     why: 'They are different pieces: say which is meant.',

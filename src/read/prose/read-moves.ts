@@ -18,7 +18,7 @@ import {
   type Movement,
   type Vector,
 } from '../../ir/movement.js';
-import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import { hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import { stepsOf } from './directions.js';
 import { strokesOfHop, strokesOfLeap, type Stroke } from './strokes.js';
@@ -59,7 +59,7 @@ export function readMoves(text: string, span: Span, resolve: ResolvePiece): Pars
       !readings.slice(0, index).some((earlier) => equalMovements(earlier.movement, movement)),
   );
   return {
-    value: { readings: distinct, isComplete: diagnostics.length + found.length === 0 },
+    value: { readings: distinct, isComplete: !hasErrors([...diagnostics, ...found]) },
     diagnostics: [
       ...diagnostics,
       ...found,

@@ -107,6 +107,28 @@ describe('several readings', () => {
   });
 });
 
+describe('misspelt words', () => {
+  test('are read as the nearest word, which is said', () => {
+    const text = 'Moves one sqaure orthogonaly or diagonally.';
+    const { diagnostics, value } = read(text);
+    expectSame(value.readings[0]?.movement, 'K');
+    expect(value.isComplete).toBe(true);
+    expect(diagnostics.map(({ code, message, severity }) => [code, severity, message])).toEqual([
+      ['doc/misspelt', 'info', '"sqaure" is read as "square".'],
+      ['doc/misspelt', 'info', '"orthogonaly" is read as "orthogonally".'],
+    ]);
+    expect(diagnostics.map(({ span }) => text.slice(span.start, span.end))).toEqual([
+      'sqaure',
+      'orthogonaly',
+    ]);
+  });
+
+  test('do not help a sentence that is strange anyhow', () => {
+    const { diagnostics } = read('Moves one sqaure on Sundays.');
+    expect(diagnostics.map(({ code }) => code)).toEqual(['doc/move-not-understood']);
+  });
+});
+
 describe('what is not understood', () => {
   test('is left out and shown from its first strange word on', () => {
     const text = 'Moves one square orthogonally. On Sundays it moves two squares diagonally.';
