@@ -1,10 +1,5 @@
 import type { Outcome } from '../play/mechanic.js';
-
-/** A position, and moves from it. Positions and moves are in the engine's notation, with the letters of the first variant. */
-export interface Line {
-  readonly fen: string;
-  readonly moves: readonly string[];
-}
+import type { Line } from '../play/player.js';
 
 /** More moves, and how a game stands after them. */
 export interface Ending {
@@ -12,7 +7,7 @@ export interface Ending {
   readonly outcome: Outcome;
 }
 
-/** What two games say of the same line. */
+/** What two games say of the same line, in the letters of the first. */
 export type Showing =
   /** Moves that are legal at its end in only one of them. */
   | {

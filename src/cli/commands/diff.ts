@@ -48,7 +48,8 @@ function fail(message: string): null {
   return null;
 }
 
-function subjectOf({ definition, game }: FoundGame, name: string): Subject {
+/** A game as it is compared, under a name. */
+export function subjectOf({ definition, game }: FoundGame, name: string): Subject {
   switch (definition.kind) {
     case 'builtin':
     case 'section':

@@ -5,7 +5,8 @@ import { printFen } from '../../play/notation/print-fen.js';
 import { otherTurn } from '../../play/notation/simpler-fen.js';
 import { parseMove, printLegalMoves } from '../../play/notation/uci.js';
 import { pieceCode, SIDES, type Side } from '../../play/piece-code.js';
-import type { Line, LineShowing } from '../difference.js';
+import type { Line } from '../../play/player.js';
+import type { LineShowing } from '../difference.js';
 
 /** Two games that are played at once, move by move the same. */
 export interface LockStep {

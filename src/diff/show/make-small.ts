@@ -1,5 +1,6 @@
 import { countPieces, simplerFields, withoutPiece } from '../../play/notation/simpler-fen.js';
-import type { Line, LineShowing } from '../difference.js';
+import type { Line } from '../../play/player.js';
+import type { LineShowing } from '../difference.js';
 import type { LockStep } from './lock-step.js';
 
 /** Most positions that are tried to make one smaller. */

@@ -129,18 +129,16 @@ export function amongFewPieces(
   probe: (fen: string) => LineShowing | null,
 ): LineShowing | null {
   const random = randomNumbers(`few pieces ${wishes.focus ?? ''} ${wishes.counter}`);
-  let left = positions;
-  const next = (): LineShowing | null => {
-    while (left-- > 0) {
-      const fen = sparsePosition(played, random, wishes);
-      const showing = fen === null ? null : probe(fen);
-      if (showing !== null) return showing;
-    }
-    return null;
-  };
-  const found = next();
-  left = Math.min(left, MORE_POSITIONS);
-  return bestOf([() => found, next]);
+  let drawn: LineShowing | null = null;
+  for (let left = positions; left > 0; left--) {
+    const fen = sparsePosition(played, random, wishes);
+    const showing = fen === null ? null : probe(fen);
+    if (showing === null) continue;
+    if (!hasDraw(showing)) return showing;
+    if (drawn === null) left = Math.min(left, MORE_POSITIONS);
+    drawn ??= showing;
+  }
+  return drawn;
 }
 
 /** The start position as its game writes it; null: it has none. */

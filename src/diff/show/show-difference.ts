@@ -36,7 +36,7 @@ export interface Effort {
   readonly moves: number;
 }
 
-export const USUAL_EFFORT: Effort = { positions: 400, games: 12, moves: 400_000 };
+export const USUAL_EFFORT: Effort = { positions: 300, games: 8, moves: 300_000 };
 
 const ALL_MECHANICS: readonly Mechanic[] = MECHANICS;
 

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PAIRS = 'test/fixtures/diff/pairs.ini';
+
+function fairyc(...words: readonly string[]) {
+  const program = path.join(ROOT, 'dist/fairyc.cjs');
+  const { status, stderr, stdout } = spawnSync(process.execPath, [program, 'diff', ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  return { status, stdout, stderr };
+}
+
+test('0 for the same play, with what is only called otherwise', () => {
+  const { status, stderr, stdout } = fairyc('chess', `${PAIRS}#letters`);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^chess and letters are the same in play\.\n/);
+  expect(stdout).toContain('  knight, letter: N / S\n');
+});
+
+test('1 for another: what differs, where, and how it ends', () => {
+  const { status, stdout } = fairyc(`${PAIRS}#empire`, `${PAIRS}#empire-pychess`);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(
+    /^empire and empire-pychess differ in play\.\n\nRule: Repetition\n {2}nFoldValue: loss \/ win\n/,
+  );
+  expect(stdout).toContain('  empire: Black wins\n  empire-pychess: White wins\n');
+});
+
+test('variants of one name are told apart by how they were asked for', () => {
+  const { status, stdout } = fairyc('chess', 'variants/chess.md');
+  expect(status).toBe(0);
+  expect(stdout).toContain('chess and variants/chess.md are the same in play.');
+});
+
+test('--json for programs', () => {
+  const { status, stdout } = fairyc('chess', `${PAIRS}#fourfold`, '--json');
+  expect(status).toBe(1);
+  const answer: unknown = JSON.parse(stdout);
+  expect(answer).toMatchObject({
+    first: 'chess',
+    second: 'fourfold',
+    verdict: 'differs',
+    play: [
+      {
+        about: { kind: 'rule', rule: 'repetition' },
+        showing: { kind: 'result', first: 'draw', second: null, later: { outcome: 'black' } },
+      },
+    ],
+  });
+});
+
+test.each([
+  [['chess'], 'Not enough'],
+  [['chess', 'ches'], "Did you mean the built-in variant 'chess'?"],
+  [['chess', PAIRS], `choose one with ${PAIRS}#NAME`],
+  [['chess', `${PAIRS}#empir`], "Did you mean 'empire'?"],
+])('2 for what cannot be compared: %j', (words, message) => {
+  const { status, stderr, stdout } = fairyc(...words);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(message);
+});

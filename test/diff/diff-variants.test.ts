@@ -1,0 +1,244 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadFfish } from '../../src/cross/engine/ffish.js';
+import type { Engine } from '../../src/cross/engine/engine.js';
+import { diffVariants } from '../../src/diff/diff-variants.js';
+import type { LineShowing, PlayDifference, VariantDifference } from '../../src/diff/difference.js';
+import { RESULTS } from '../play/match-of.js';
+import { builtin, document, PAIRS, section } from './subjects.js';
+
+const OURS = ['empire', 'mansindam'];
+
+/** Enough where nothing is to be found. */
+const LITTLE = { positions: 20, games: 1, moves: 50_000 };
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadFfish();
+  // The engine keeps what it has under a name already: in it ours have new ones.
+  engine.load(
+    PAIRS.replaceAll(/^\[([\w-]+)(:[\w-]+)?\]/gm, (_, name: string, parent: string | undefined) =>
+      parent === undefined
+        ? `[x-${name}]`
+        : `[x-${name}:${OURS.includes(parent.slice(1)) ? `x-${parent.slice(1)}` : parent.slice(1)}]`,
+    ),
+  );
+});
+
+const kinds = ({ play }: VariantDifference): readonly string[] =>
+  play.map(({ about }) =>
+    about.kind === 'rule' ? about.rule : about.kind === 'piece' ? about.piece : about.kind,
+  );
+
+function only(diff: VariantDifference): PlayDifference {
+  const [difference, ...others] = diff.play;
+  if (difference === undefined || others.length > 0) throw new Error(`${kinds(diff).join()}`);
+  return difference;
+}
+
+function lineOf({ showing }: PlayDifference): LineShowing {
+  if (showing === null || showing.kind === 'start') throw new Error('No line was shown.');
+  return showing;
+}
+
+/** What the engine says of a line that was shown. */
+function engineSees(variant: string, { line: { fen, moves } }: LineShowing) {
+  const game = engine.play(variant);
+  if (game === null) throw new Error(`The engine has no ${variant}.`);
+  game.setFen(fen);
+  for (const move of moves) if (!game.push(move)) throw new Error(`${move} is not legal.`);
+  const seen = { moves: game.legalMoves(), outcome: RESULTS.get(game.result()) };
+  game.close();
+  return seen;
+}
+
+describe('the same play', () => {
+  test('the built-in torishogi and our document of it', () => {
+    const diff = diffVariants(builtin('torishogi'), document('tori-shogi'));
+    expect(diff.play).toEqual([]);
+    expect(diff.verdict).toBe('same');
+  });
+
+  test.each([
+    ['chess', 'chess'],
+    ['shogi', 'shogi'],
+  ])('the built-in %s and our document of it, from both sides', (name, file) => {
+    expect(diffVariants(builtin(name), document(file)).play).toEqual([]);
+    expect(diffVariants(document(file), builtin(name)).play).toEqual([]);
+  });
+
+  test('letters, tables and values are cosmetic', () => {
+    const diff = diffVariants(builtin('chess'), section('letters'));
+    expect(diff.verdict).toBe('same');
+    expect(diff.cosmetic).toContainEqual({
+      piece: 'knight',
+      key: 'letter',
+      first: 'N',
+      second: 'S',
+    });
+    expect(diff.cosmetic.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['pieceToCharTable', 'pieceValueMg']),
+    );
+  });
+
+  test('options without effect are cosmetic', () => {
+    const diff = diffVariants(builtin('chess'), section('idle'));
+    expect(diff.verdict).toBe('same');
+    expect(diff.cosmetic.map(({ key }) => key)).toEqual([
+      'nnueAlias',
+      'dropRegion',
+      'extinctionPieceTypes',
+      'flagPiece',
+      'connectHorizontal',
+    ]);
+  });
+
+  test.each(['xiangqi', 'janggi', 'atomic', 'crazyhouse', 'duck', 'horde', 'spartan', 'amazons'])(
+    '%s and itself',
+    (name) => {
+      expect(diffVariants(builtin(name), builtin(name), LITTLE).verdict).toBe('same');
+    },
+  );
+});
+
+describe('who wins a repetition', () => {
+  test.each(['empire', 'mansindam'])('in %s: the engine and PyChess say the contrary', (name) => {
+    const difference = only(diffVariants(section(name), section(`${name}-pychess`)));
+    expect(difference.fields).toEqual([{ key: 'nFoldValue', first: 'loss', second: 'win' }]);
+    const shown = lineOf(difference);
+    // The value is for the side to move: White, after Black has repeated.
+    expect(shown).toMatchObject({ kind: 'result', first: 'black', second: 'white' });
+    expect(shown.line.moves).toHaveLength(8);
+    expect(shown.line.fen).toBe(engine.startFen(`x-${name}`));
+    expect(engineSees(`x-${name}`, shown).outcome).toBe('black');
+    expect(engineSees(`x-${name}-pychess`, shown).outcome).toBe('white');
+  });
+
+  test('in shinobi: the third time at the engine, the fourth at PyChess', () => {
+    const diff = diffVariants(section('shinobi'), section('shinobi-pychess'));
+    const difference = only(diff);
+    expect(difference.fields).toEqual([{ key: 'nFoldRule', first: '3', second: '4' }]);
+    const shown = lineOf(difference);
+    expect(shown).toMatchObject({ kind: 'result', first: 'draw', second: null });
+    expect(shown.line.moves).toHaveLength(8);
+    expect(shown).toMatchObject({
+      later: { outcome: 'draw', moves: shown.line.moves.slice(0, 4) },
+    });
+    expect(engineSees('x-shinobi', shown).outcome).toBe('draw');
+    expect(engineSees('x-shinobi-pychess', shown).outcome).toBeNull();
+    // Black has nothing in hand and never will have: where he may drop makes no difference.
+    expect(diff.cosmetic.map(({ key }) => key)).toContain('dropRegion');
+  });
+
+  test('three or four times: one game ends, the other goes on, and who wins', () => {
+    const shown = lineOf(only(diffVariants(builtin('chess'), section('fourfold'))));
+    expect(shown).toMatchObject({ kind: 'result', first: 'draw', second: null });
+    expect(shown).toMatchObject({ later: { outcome: 'black' } });
+    if (shown.kind !== 'result') return;
+    const moves = [...shown.line.moves, ...(shown.later?.moves ?? [])];
+    const later = { ...shown, line: { ...shown.line, moves } };
+    expect(engineSees('x-fourfold', later).outcome).toBe('black');
+  });
+
+  test('perpetual check', () => {
+    const shown = lineOf(only(diffVariants(builtin('chess'), section('perpetual'))));
+    expect(shown.kind).toBe('result');
+    if (shown.kind !== 'result') return;
+    expect(engineSees('chess', shown).outcome).toBe(shown.first);
+    expect(engineSees('x-perpetual', shown).outcome).toBe(shown.second);
+    expect(shown.first).toBe('draw');
+    expect(['white', 'black']).toContain(shown.second);
+  });
+});
+
+describe('what is shown is what the engine says', () => {
+  test.each([
+    ['stalemated', 'stalemate'],
+    ['hill', 'flag'],
+    ['slow', 'n-move'],
+  ])('%s: another result', (name, rule) => {
+    const diff = diffVariants(builtin('chess'), section(name));
+    expect(kinds(diff)).toEqual([rule]);
+    const shown = lineOf(only(diff));
+    if (shown.kind !== 'result') throw new Error(shown.kind);
+    expect(shown.first).not.toBe(shown.second);
+    expect(engineSees('chess', shown).outcome).toBe(shown.first);
+    expect(engineSees(`x-${name}`, shown).outcome).toBe(shown.second);
+  });
+
+  test.each([
+    ['woody', 'knight'],
+    ['zone', 'promotion'],
+  ])('%s: other moves', (name, about) => {
+    const diff = diffVariants(builtin('chess'), section(name));
+    expect(kinds(diff)).toEqual([about]);
+    const shown = lineOf(only(diff));
+    if (shown.kind !== 'moves') throw new Error(shown.kind);
+    const [first, second] = [
+      engineSees('chess', shown).moves,
+      engineSees(`x-${name}`, shown).moves,
+    ];
+    expect(shown.first).toEqual(first.filter((move) => !second.includes(move)).toSorted());
+    expect(shown.second).toEqual(second.filter((move) => !first.includes(move)).toSorted());
+    expect([...shown.first, ...shown.second]).not.toEqual([]);
+  });
+
+  test('a promotion region is told by its squares', () => {
+    expect(only(diffVariants(builtin('chess'), section('zone'))).fields).toEqual([
+      {
+        key: 'promotionRegion',
+        first: 'White: rank 8; Black: rank 1',
+        second: 'White: ranks 7 and 8; Black: ranks 1 and 2',
+      },
+    ]);
+  });
+});
+
+describe('start positions and boards', () => {
+  test('pieces that start elsewhere', () => {
+    const diff = diffVariants(builtin('chess'), section('shuffled'));
+    expect(kinds(diff)).toEqual(['start']);
+    expect(only(diff).showing).toMatchObject({ kind: 'start' });
+  });
+
+  test('on another board nothing can be played in both', () => {
+    const diff = diffVariants(builtin('chess'), section('wide'));
+    expect(diff.verdict).toBe('differs');
+    expect(kinds(diff).slice(0, 2)).toEqual(['board', 'start']);
+    expect(diff.play[0]?.fields).toEqual([{ key: 'board', first: '8x8', second: '9x8' }]);
+  });
+
+  test('a document that loses by the third repetition instead of the fourth', () => {
+    const other = document('tori-shogi', [['fourfold loses', 'threefold loses']]);
+    const diff = diffVariants(builtin('torishogi'), other);
+    expect(kinds(diff)).toEqual(['repetition']);
+    // Who completes it loses: Black, after eight plies.
+    expect(lineOf(only(diff))).toMatchObject({ kind: 'result', first: null, second: 'white' });
+  });
+
+  test('a document whose crane steps aside', () => {
+    const other = document('tori-shogi', [['| FfbW ', '| FfblW ']]);
+    const diff = diffVariants(builtin('torishogi'), other);
+    expect(diff.play.map(({ about }) => about.kind)).toEqual(['piece']);
+    expect(lineOf(only(diff)).kind).toBe('moves');
+  });
+
+  test('a rule that no position was found for is a possible difference', () => {
+    const diff = diffVariants(builtin('makruk'), builtin('cambodian'));
+    const counting = diff.play.find(
+      ({ about }) => about.kind === 'rule' && about.rule === 'counting',
+    );
+    expect(counting?.fields).toEqual([
+      { key: 'countingRule', first: 'makruk', second: 'cambodian' },
+    ]);
+    expect(counting?.showing).toBeNull();
+    expect(diff.play.at(-1)).toBe(counting);
+  });
+
+  test('a difference that others hide is shown alone, and said to be', () => {
+    const { play } = diffVariants(builtin('chess'), builtin('horde'));
+    const pawn = play.find(({ about }) => about.kind === 'piece');
+    // Two steps from the first rank, in a position that chess cannot have.
+    expect(pawn?.about).toEqual({ kind: 'piece', piece: 'pawn' });
+    expect(pawn?.showing).toMatchObject({ kind: 'moves', first: [] });
+  });
+});
