@@ -1,5 +1,6 @@
 import type { ByColor, Color, Square } from './board.js';
 import type { PieceId } from './piece.js';
+import type { SquareSet } from './region.js';
 
 /** A piece on a square. */
 export interface Placement {
@@ -20,4 +21,6 @@ export interface Position {
   readonly turn: Color;
   /** `KQkq`, file letters, or `-`. */
   readonly castlingRights: string;
+  /** Squares that are no part of the board: nothing stands on them, and nothing passes them unless it leaps. Absent: none. */
+  readonly holes?: SquareSet;
 }

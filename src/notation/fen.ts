@@ -1,7 +1,8 @@
 import { diagnose } from '../catalog/diagnose.js';
-import { squareAt, type ByColor, type Color } from '../ir/board.js';
+import { squareAt, type ByColor, type Color, type Square } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { Hand, Placement, Position } from '../ir/position.js';
+import { squareSet } from '../ir/region.js';
 import type { Diagnostic, Parsed } from '../text/diagnostic.js';
 import { subspan, type Span } from '../text/span.js';
 import type { FenContext } from './fen-context.js';
@@ -34,7 +35,14 @@ export function readFen(
   span: Span,
   known: 'sfen' | null = null,
 ): Parsed<ReadFen> {
-  const reader: Reader = { text, context, span, symbols: pieceSymbols(context), diagnostics: [] };
+  const reader: Reader = {
+    text,
+    context,
+    span,
+    symbols: pieceSymbols(context),
+    holes: [],
+    diagnostics: [],
+  };
   const [board, ...rest] = text.length > LONGEST_FEN ? [] : fieldsOf(text);
   if (board === undefined) {
     const message = `A FEN is one to ${LONGEST_FEN} characters long; this one has ${text.length}.`;
@@ -64,6 +72,7 @@ export function readFen(
     hands,
     turn: readTurn(reader, turn, sfen),
     castlingRights: castlingRights ?? '-',
+    ...(reader.holes.length === 0 ? {} : { holes: squareSet(reader.holes) }),
   };
   return {
     value: {
@@ -81,6 +90,8 @@ interface Reader {
   readonly context: FenContext;
   readonly span: Span;
   readonly symbols: PieceSymbols;
+  /** Squares written `*`. */
+  readonly holes: Square[];
   readonly diagnostics: Diagnostic[];
 }
 
@@ -158,8 +169,14 @@ function readRow(
       offset += empty.length;
       continue;
     }
-    const { symbol, end } = readPiece(reader, offset, rowEnd);
     const square = squareAt(file, rank);
+    if (reader.text[offset] === '*') {
+      if (square !== null && rank < board.ranks) reader.holes.push(square);
+      file += 1;
+      offset += 1;
+      continue;
+    }
+    const { symbol, end } = readPiece(reader, offset, rowEnd);
     if (symbol !== null && square !== null && rank < board.ranks)
       placements.push({ square, ...symbol });
     file += 1;

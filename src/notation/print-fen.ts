@@ -6,7 +6,7 @@ import { FIRST_TAIL } from './position-text.js';
 
 /**
  * The FEN of a position, `tail` its last fields: `4k4/9[Pp] w - - 0 1`. A promoted piece is `+` and the letter of what it was, a
- * promoted pawn of chess `Q~` where there are hands. Every piece must have a letter in the context.
+ * promoted pawn of chess `Q~` where there are hands, a hole `*`. Every piece must have a letter in the context.
  */
 export function printFen(
   position: Position,
@@ -21,6 +21,7 @@ export function printFen(
 /** The board field alone. */
 export function printBoard(position: Position, context: FenContext): string {
   const placements = new Map(position.placements.map((placement) => [placement.square, placement]));
+  const holes = new Set(position.holes);
   const rows: string[] = [];
   for (let rank = context.board.ranks - 1; rank >= 0; rank--) {
     let row = '';
@@ -28,11 +29,13 @@ export function printBoard(position: Position, context: FenContext): string {
     for (let file = 0; file < context.board.files; file++) {
       const square = squareAt(file, rank);
       const placement = square === null ? undefined : placements.get(square);
-      if (placement === undefined) {
+      const isHole = square !== null && holes.has(square);
+      if (placement === undefined && !isHole) {
         empty += 1;
         continue;
       }
-      row += (empty === 0 ? '' : String(empty)) + printPlacement(placement, context);
+      row += empty === 0 ? '' : String(empty);
+      row += placement === undefined ? '*' : printPlacement(placement, context);
       empty = 0;
     }
     rows.push(row + (empty === 0 ? '' : String(empty)));

@@ -1,5 +1,6 @@
 import { opposite, rotateSquare, type Board } from '../ir/board.js';
 import type { Position } from '../ir/position.js';
+import { rotateSquares } from '../ir/region.js';
 
 /** The same position with the colours exchanged: the board turned by 180 degrees, hands and turn swapped. */
 export function turnPosition(position: Position, board: Board): Position {
@@ -7,8 +8,10 @@ export function turnPosition(position: Position, board: Board): Position {
     const square = rotateSquare(board, placement.square);
     return square === null ? [] : [{ ...placement, square, color: opposite(placement.color) }];
   });
+  const { holes } = position;
   return {
     ...position,
+    ...(holes === undefined ? {} : { holes: rotateSquares(board, holes) }),
     placements: placements.toSorted((a, b) => a.square - b.square),
     hands: { white: position.hands.black, black: position.hands.white },
     turn: opposite(position.turn),

@@ -39,7 +39,6 @@ export function readDiagram(excerpt: Excerpt, options: DiagramOptions): Parsed<V
     return { value: null, diagnostics };
   }
   const array = readArray(found, settings, diagnostics);
-  if (array.holes.length > 0) diagnostics.push(unsupported(whole, 'A board with holes'));
   const royals = royalIds(drafts, settings, diagnostics);
   const lastRoyals = lastOfSeveral(royals, array.placements, settings, diagnostics);
   const promotions = readPromotions(drafts, royals, settings, diagnostics);
@@ -162,14 +161,15 @@ function unpromotedFirst(
 }
 
 function startOf(
-  { placements, white, black }: StartArray,
+  { holes, placements, white, black }: StartArray,
   { rights }: DiagramCastling,
   hasDrops: boolean,
   whole: Span,
 ): Sourced<Position> | null {
   if (placements.length === 0) return null;
   const hands = hasDrops ? { white, black } : { white: [], black: [] };
-  return stated({ placements, hands, turn: 'white', castlingRights: rights }, whole);
+  const position: Position = { placements, hands, turn: 'white', castlingRights: rights };
+  return stated(holes.length === 0 ? position : { ...position, holes }, whole);
 }
 
 /** `*` before a choice: one can have no more of that piece than there are, on the board and in hand. */

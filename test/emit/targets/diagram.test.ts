@@ -3,13 +3,14 @@ import { BUILTIN_NAMES } from '../../../src/catalog/builtins.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
 import { emitDiagram } from '../../../src/emit/targets/diagram.js';
 import { emitVariantsIni } from '../../../src/emit/targets/variants-ini.js';
+import { equalMovements } from '../../../src/ir/compare.js';
 import { conclude } from '../../../src/ir/engine-conclusion.js';
 import type { PieceType } from '../../../src/ir/piece.js';
 import type { Variant } from '../../../src/ir/variant.js';
 import { builtinRules, builtinRulesBeforeConclusion } from '../../../src/read/builtins.js';
 import { sectionVariant } from '../../../src/read/ini/section-variant.js';
 import { readPage } from '../../../src/read/read-page.js';
-import { countMoves } from '../../read/diagram/diagrams.js';
+import { CHESS, countMoves, readText, variantOf, ZO_SHOGI } from '../../read/diagram/diagrams.js';
 import { emitOptions } from '../options.js';
 
 const NOWHERE = { file: 'engine', start: 0, end: 0 };
@@ -124,3 +125,83 @@ describe('a built-in variant, its diagram, and back', () => {
     expect(count('back-shogi')).toBe(900);
   });
 });
+
+/** Own diagrams with what no built-in variant above has. */
+const OWN: readonly (readonly [name: string, text: string])[] = [
+  ['zo', ZO_SHOGI],
+  ['chess', CHESS],
+  [
+    'holes',
+    'files=5\nranks=5\nPawn:P:fmWfcF:p:a2\nRook:R:R:r:a1\nQueen:Q:Q:q:b1\nKing:K:K:k:e1\nhole::::b2,d1\n',
+  ],
+  [
+    'late-promotion',
+    'files=5\nranks=6\npromoZone=2\npromoChoice=RN!P\nPawn:P:fmWfcF:p:a4,c2\nRook:R:R:r:a1\nKnight:N:N:n:d1\nKing:K:K:k:e1\n',
+  ],
+  [
+    'bare',
+    'files=5\nranks=5\nbaring=0\nstalemate=loss\nmaxPromote=0\nRook:R:R:r:a1\nKing:K:K:k:e1\n',
+  ],
+  [
+    'long-castling',
+    'files=9\nranks=8\ncastleFlip=1\nmaxPromote=0\nRook:R:R:r:a1,i1\nKing:K:KirO2ilO3:k:e1\n',
+  ],
+  ['two-kings', 'files=5\nranks=5\nmaxPromote=0\nRook:R:R:r:a1\nKing:K:K:k:d1,e1\n'],
+  [
+    'royals',
+    'files=5\nranks=5\nmaxPromote=0\nextinction=0\nroyal=1\nroyal=2\nQueen:Q:Q:q:a1\nKing:K:K:k:e1\n',
+  ],
+  [
+    'in-hand',
+    'files=5\nranks=5\nmaxPromote=0\nholdingsType=-2\nRook:R:R:r:a1:1,2\nKing:K:K:k:e1\n',
+  ],
+  [
+    'inside',
+    'files=5\nranks=5\nmaxPromote=1\npromoOffset=2\npromoZone=2\nroyal=2\nWazir:W:W:w:a1\nKing:K:K:k:e1\nGold:G:WfF:g:\n',
+  ],
+];
+
+describe('a diagram, emitted and read again', () => {
+  test.each(OWN)('%s says the same', (_name, text) => {
+    const there = variantOf(text);
+    const { text: printed } = emitDiagram(there, emitOptions());
+    const [back] = readText(printed ?? '', { file: 'own.html' }).value;
+    if (back === undefined) throw new Error(printed ?? 'refused');
+    expect(startLines(back)).toEqual(startLines(there));
+    expect(promotionLines(back)).toEqual(promotionLines(there));
+    expect(back.start?.value.hands).toEqual(there.start?.value.hands);
+    expect(back.start?.value.holes).toEqual(there.start?.value.holes);
+    expect(back.start?.value.castlingRights).toBe(there.start?.value.castlingRights);
+    expect(back.beyond).toEqual(there.beyond);
+    expect(rulesOf(back)).toEqual(rulesOf(there));
+    for (const { abbreviation, movement } of there.pieces) {
+      const same = back.pieces.find((piece) => piece.abbreviation === abbreviation);
+      if (abbreviation !== null)
+        expect(equalMovements(same?.movement.value ?? [], movement.value)).toBe(true);
+    }
+    expect(countMoves(back, 3)).toBe(countMoves(there, 3));
+  });
+
+  test('our generator and the engine agree on boards with holes', async () => {
+    const engine = await loadFfish();
+    const variant = variantOf(OWN[2]?.[1] ?? '');
+    engine.load(ini(variant, 'holes'));
+    expect(engine.play('holes')?.perft(3)).toBe(countMoves(variant, 3));
+  });
+});
+
+/** Rules that a diagram says itself, types by letter. */
+function rulesOf({ pieces, rules }: Variant): unknown {
+  const letter = new Map(pieces.map(({ id, abbreviation }) => [id, abbreviation ?? '']));
+  const { doubleStep, doubleStepRegion, promotionRegion, mandatoryPawnPromotion } = rules;
+  const { extinctionClaim, extinctionPieceCount, extinctionPseudoRoyal, stalemateValue } = rules;
+  const { capturesToHand, castlingKingsideFile, castlingQueensideFile, dropLoop, pieceDrops } =
+    rules;
+  return {
+    ...{ doubleStep, doubleStepRegion, promotionRegion, mandatoryPawnPromotion, stalemateValue },
+    ...{ extinctionClaim, extinctionPieceCount, extinctionPseudoRoyal },
+    ...{ capturesToHand, castlingKingsideFile, castlingQueensideFile, dropLoop, pieceDrops },
+    extinct: rules.extinctionPieceTypes.map((id) => letter.get(id) ?? id),
+    royal: pieces.filter(({ royal }) => royal).map(({ abbreviation }) => abbreviation),
+  };
+}

@@ -48,6 +48,16 @@ test('symmetry: Black’s men are mirrored, turned by half a circle, or placed b
   );
 });
 
+test('holes are no part of the board: nothing stands on them or passes them', () => {
+  const text = 'files=4\nranks=4\nRook:R:R:r:a1\nKing:K:K:k:d1\nhole::::b2,c1\n';
+  const variant = variantOf(text);
+  // By symmetry those of Black’s half, too.
+  expect(variant.start?.value.holes?.map(printSquare)).toEqual(['c1', 'b2', 'b3', 'c4']);
+  // The rook goes to b1, a2, a3, and takes a4; the king to c2 and d2.
+  expect(countMoves(variant, 1)).toBe(4 + 2);
+  expect(codes(`${text}Man:M:K:m:b2\n`)).toContain('doc/bad-square');
+});
+
 test('ranks may be counted from 0', () => {
   const text = 'firstRank=0\nranks=3\nfiles=3\nKing:K:K:k:a0\n';
   expect(squaresOf(text)).toEqual(['+king@a1', '-king@a3']);

@@ -1,5 +1,6 @@
 import { fileOf, printSquare, rankOf, type Color, type Square } from '../../../ir/board.js';
 import type { PieceType } from '../../../ir/piece.js';
+import type { SquareSet } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import type { Shortfall } from '../shortfall.js';
 import { layOutForDiagram, type DiagramLayout, type DiagramLine } from './layout.js';
@@ -36,10 +37,13 @@ export function lowerToDiagram(variant: Variant): {
   return {
     lowered: {
       parameters: parametersOf(variant, layout, castling.flips),
-      pieces: layout.lines.map((line, index) => {
-        const text = moves[index]?.text ?? '';
-        return pieceLine(variant, line, line === castler ? text + castling.text : text);
-      }),
+      pieces: [
+        ...layout.lines.map((line, index) => {
+          const text = moves[index]?.text ?? '';
+          return pieceLine(variant, line, line === castler ? text + castling.text : text);
+        }),
+        ...holeLines(variant),
+      ],
     },
     shortfalls: withoutRepeats([
       ...moves.flatMap(({ shortfalls }) => shortfalls),
@@ -159,12 +163,23 @@ function graphicsOf({ name }: PieceType, id: string): string {
   return plain(name ?? '') || plain(id) || 'piece';
 }
 
-/** `a3-i3,b2`: runs along ranks are ranges. */
+/** Squares that are no part of the board. */
+function holeLines({ start }: Variant): readonly LoweredPieceLine[] {
+  const { holes = [] } = start?.value ?? {};
+  if (holes.length === 0) return [];
+  return [{ name: 'hole', id: '', moves: '', graphics: '', squares: rangesText(holes), hand: '' }];
+}
+
 function squaresText({ start }: Variant, piece: PieceType, color: Color): string {
   const squares = (start?.value.placements ?? [])
     .filter((placed) => placed.piece === piece.id && placed.color === color)
     .map(({ square }) => square)
     .toSorted((a, b) => a - b);
+  return rangesText(squares);
+}
+
+/** `a3-i3,b2`: runs along ranks are ranges. Squares are in order. */
+function rangesText(squares: SquareSet): string {
   const runs: Square[][] = [];
   for (const square of squares) {
     const run = runs.at(-1);
