@@ -81,7 +81,7 @@ function pawnRegions(
   rules: EngineRules,
   board: Board,
 ): readonly (readonly [string, ByColor<SquareSet>])[] {
-  const mobility = rules.mobilityRegion.get('pawn');
+  const mobility = mobilityOf(rules, 'pawn', board);
   const isInRegion =
     (region: ByColor<SquareSet>, color: Color, steps: number) =>
     (square: Square): boolean => {
@@ -89,7 +89,7 @@ function pawnRegions(
       const forward = color === 'white' ? 1 : -1;
       return Array.from({ length: steps }, (_, i) => (i + 1) * forward).every((rise) => {
         const passed = squareAt(fileOf(square), rankOf(square) + rise);
-        return mobility === undefined || (passed !== null && mobility[color].includes(passed));
+        return mobility === null || (passed !== null && mobility[color].includes(passed));
       });
     };
   const where = (holds: (square: Square, color: Color) => boolean): ByColor<SquareSet> =>
@@ -119,7 +119,7 @@ function lowerPiece(
     letter,
     synonym,
     movement: movementOf(rules, type, betza, board, readMovement, reading),
-    mobility: rules.mobilityRegion.get(type) ?? null,
+    mobility: mobilityOf(rules, type, board),
     promotesTo: rules.promotedPieceType.get(type) ?? null,
     promotionLimit: rules.promotionLimit.get(type) ?? 0,
     barsItsKind: hasRule(type, 'bars-its-kind'),
@@ -128,6 +128,17 @@ function lowerPiece(
     droppable: true,
     perFile: rules.dropNoDoubled === type ? rules.dropNoDoubledCount : Infinity,
   };
+}
+
+/** Where a type may stand; the empty region of a colour bars it from nowhere. Null: everywhere, for both. */
+export function mobilityOf(
+  { mobilityRegion }: Pick<EngineRules, 'mobilityRegion'>,
+  type: string,
+  board: Board,
+): ByColor<SquareSet> | null {
+  const regions = mobilityRegion.get(type);
+  if (regions === undefined) return null;
+  return byColor((color) => (regions[color].length === 0 ? squaresOf(board) : regions[color]));
 }
 
 function hasRule(type: string, rule: 'bars-its-kind' | 'drop-mate'): boolean {

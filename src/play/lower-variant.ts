@@ -12,6 +12,7 @@ import { deadEnds } from './dead-ends.js';
 import { documentLetters, type DocumentLetters } from './document-letters.js';
 import type { Game, GamePiece } from './game.js';
 import { kindByMovement, movesAsPawn } from './kinds.js';
+import { mobilityOf } from './lower-engine.js';
 import { NARROW_TYPE } from './move.js';
 import { MAX_TYPES } from './piece-code.js';
 import { DOUBLE_STEP, INITIAL_REGION, TRIPLE_STEP } from './regions.js';
@@ -152,7 +153,7 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
     letter: spelling?.letter ?? null,
     synonym: spelling?.synonym ?? null,
     movement,
-    mobility: held.mobilityRegion.get(id) ?? null,
+    mobility: mobilityOf(held, id, variant.board.value),
     promotesTo: held.promotedPieceType.get(id) ?? null,
     promotionLimit: held.promotionLimit.get(id) ?? 0,
     barsItsKind: false,

@@ -46,6 +46,12 @@ export const movement = {
       legal: ['a2b2'],
       illegal: ['a2a3'],
     },
+    // The region of one colour bars the other from nothing.
+    {
+      game: 'parent = chess\nmobilityRegionWhiteRook = *2\nmobilityRegionWhitePawn = *2 *3',
+      fen: '4k3/4p3/8/r7/8/8/4P3/4K3 b - - 0 1',
+      legal: ['a5a1', 'a5h5', 'e7e5'],
+    },
     {
       game: 'parent = janggi',
       fen: '3k5/9/9/9/9/9/9/3R5/9/5K3 w - - 0 1',
