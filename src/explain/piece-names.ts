@@ -17,8 +17,13 @@ export type PieceNames = (id: PieceId) => string;
 export function documentNames(variant: Variant): PieceNames {
   return (id) => {
     const piece = findPiece(variant, id);
-    return piece?.name?.toLowerCase() ?? piece?.glyphs[0] ?? id;
+    return piece?.name?.split(' ').map(inSentence).join(' ') ?? piece?.glyphs[0] ?? id;
   };
+}
+
+/** Lower case, but for abbreviations: `FIDE knight`. */
+function inSentence(word: string): string {
+  return /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase();
 }
 
 /** What players call the types of the engine; of custom pieces those that move like one that has a name. */

@@ -18,7 +18,7 @@ import { isInEngineOrder, type ToldGame } from './told-game.js';
 export interface PieceInWords {
   readonly id: PieceId;
   readonly name: string;
-  /** As a FEN writes it, upper case; null: only as the promoted form of another. */
+  /** Upper case, without the mark that a FEN puts behind two letters; null: only as the promoted form of another. */
   readonly letter: string | null;
   readonly royal: boolean;
   /** Sentences on its moves, White's view. */
@@ -36,7 +36,7 @@ export function piecesInWords(told: ToldGame): readonly PieceInWords[] {
     .map((piece) => ({
       id: piece.id,
       name: told.nameOf(piece.id),
-      letter: piece.letter?.toUpperCase() ?? null,
+      letter: piece.letter?.toUpperCase().replace(/@$/, '') ?? null,
       royal: isRoyal(told, piece.id),
       moves: [...sayMovement(ownMovement(piece)), ...notesOn(told, piece)],
     }));

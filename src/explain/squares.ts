@@ -1,5 +1,14 @@
 import { numberWord } from '../catalog/number-words.js';
-import { fileOf, isOnBoard, rankOf, squaresOf, type Board, type ByColor } from '../ir/board.js';
+import {
+  COLORS,
+  fileOf,
+  isOnBoard,
+  rankOf,
+  squaresOf,
+  type Board,
+  type ByColor,
+  type Color,
+} from '../ir/board.js';
 import { equalSquareSets, rotateSquares, squaresWhere, type SquareSet } from '../ir/region.js';
 import { fileLabel, rankLabel, squareLabel, type Coordinates } from '../notation/coordinates.js';
 import { listInWords, ordinal } from './words.js';
@@ -11,8 +20,12 @@ export function onBoard(squares: SquareSet, board: Board): SquareSet {
 
 /** Does a region leave out a square of the board for a player? */
 export function isLimited(region: ByColor<SquareSet>, board: Board): boolean {
-  const all = board.files * board.ranks;
-  return onBoard(region.white, board).length < all || onBoard(region.black, board).length < all;
+  return COLORS.some((color) => isLimitedFor(region, board, color));
+}
+
+/** The same for one player. */
+export function isLimitedFor(region: ByColor<SquareSet>, board: Board, color: Color): boolean {
+  return onBoard(region[color], board).length < board.files * board.ranks;
 }
 
 /** `rank 4`, `ranks 7 to 9`, `rank 3 and e4`, `d1 to f3`, `the dark squares`, or one by one. */
@@ -61,8 +74,11 @@ export function regionInWords(
   const ranks = wholeRanks(whites, board);
   if (ranks !== null && equalSquareSets(blacks, rotateSquares(board, whites)))
     return ownRanksInWords(ranks, board);
-  if (equalSquareSets(whites, blacks)) return squaresInWords(whites, board, 'chess', joint);
-  return `${squaresInWords(whites, board, 'chess', joint)} (Black: ${squaresInWords(blacks, board, 'chess', joint)})`;
+  const say = (squares: SquareSet): string => squaresInWords(squares, board, 'chess', joint);
+  if (equalSquareSets(whites, blacks)) return say(whites);
+  if (blacks.length === 0) return `${say(whites)} (White only)`;
+  if (whites.length === 0) return `${say(blacks)} (Black only)`;
+  return `${say(whites)} (Black: ${say(blacks)})`;
 }
 
 /** Ranks counted from the player's own side. */

@@ -9,7 +9,9 @@ import { capitalized, listInWords, plural } from './words.js';
 export function startInWords(told: ToldGame): readonly string[] {
   const { game, start } = told;
   const { files, ranks } = game.board;
-  const size = `The board has ${files} files and ${ranks} ranks.`;
+  const count = (number: number, noun: string): string =>
+    `${number} ${number === 1 ? noun : plural(noun)}`;
+  const size = `The board has ${count(files, 'file')} and ${count(ranks, 'rank')}.`;
   const regions = sayRegions(told);
   if (start === null) return [size, ...regions];
   const { position } = start;

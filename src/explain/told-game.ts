@@ -2,12 +2,14 @@ import { ENGINE_PIECE_TYPES } from '../catalog/piece-types.js';
 import { COLORS, type ByColor, type Color } from '../ir/board.js';
 import type { EnginePieceType } from '../ir/engine-rules.js';
 import type { PieceId } from '../ir/piece.js';
+import type { SquareSet } from '../ir/region.js';
 import type { OneOrAny, PieceSet } from '../ir/rules.js';
 import { compileGame } from '../play/core.js';
 import { pieceOfKind, type Game, type GamePiece } from '../play/game.js';
 import type { Machine } from '../play/machine.js';
 import { createMatch } from '../play/match.js';
 import type { Position } from '../play/position.js';
+import { isLimitedFor, regionInWords, squaresInWords } from './squares.js';
 import { listInWords, withArticle } from './words.js';
 
 /** A game that is to be told in words, and what its pieces are called. */
@@ -68,6 +70,24 @@ export function anyOf(told: ToldGame, set: PieceSet<PieceId>): string | null {
 /** The same for one piece or any. */
 export function oneOf(told: ToldGame, one: OneOrAny<PieceId>): string | null {
   return one === '*' ? 'any piece' : anyOf(told, [one]);
+}
+
+/** Where alone each player may do a thing: `A player may drop pieces only on the first rank.` Nothing for whom nothing is barred. */
+export function onlyOn(
+  { game: { board } }: ToldGame,
+  region: ByColor<SquareSet>,
+  act: string,
+): readonly string[] {
+  const isForBoth = COLORS.every((color) => isLimitedFor(region, board, color));
+  return perPlayer(
+    (color) =>
+      isForBoth
+        ? regionInWords(region, board)
+        : isLimitedFor(region, board, color)
+          ? squaresInWords(region[color], board)
+          : null,
+    (player, squares) => `${player} may ${act} only on ${squares}.`,
+  );
 }
 
 /** A sentence for both players if they are alike, else one for each; null: nothing to say of him. */

@@ -219,6 +219,59 @@ describe('printVariantExplanation', () => {
   });
 });
 
+describe('rules that differ by colour', () => {
+  const sentences = (lines: string): readonly string[] =>
+    sentencesOf(explainVariant(told(sectionGame(lines))));
+
+  it.each([
+    ['parent = crazyhouse\ndropRegionBlack = *5', ['Black may drop pieces only on rank 5.']],
+    [
+      'parent = crazyhouse\ndropRegionWhite = *1\ndropRegionBlack = *8',
+      ['A player may drop pieces only on the first rank.'],
+    ],
+    [
+      'parent = crazyhouse\ndropRegionWhite = *1\ndropRegionBlack = *1',
+      ['A player may drop pieces only on rank 1.'],
+    ],
+    [
+      'parent = chess\npromotionRegionWhite = -\npromotionRegionBlack = *1',
+      ['Black: A pawn that reaches rank 1 becomes a queen, a rook, a bishop or a knight.'],
+    ],
+    [
+      'parent = chess\npromotionPieceTypesBlack = n',
+      [
+        'White: A pawn that reaches the last rank becomes a queen, a rook, a bishop or a knight.',
+        'Black: A pawn that reaches the last rank becomes a knight.',
+      ],
+    ],
+    [
+      'parent = chess\ndoubleStepRegionBlack = -',
+      ['A pawn on rank 2 (White only) may go two squares straight ahead, if they are empty.'],
+    ],
+    ['parent = chess\npassBlack = true', ['Black may pass.']],
+    [
+      'parent = chess\nflagPiece = k\nflagRegionWhite = e4\nflagRegionBlack = a1',
+      ['A player wins by bringing a king to e4 (Black: a1).'],
+    ],
+    [
+      'parent = chess\nflagPieceWhite = n\nflagRegionWhite = e4 d4',
+      ['White wins by bringing a knight to d4 or e4.'],
+    ],
+    [
+      'parent = chess\nnMoveRuleTypesBlack = n',
+      [
+        'After 50 moves by each player without a capture or a move of a pawn by White or an irreversible move of a knight by Black, the game is a draw.',
+      ],
+    ],
+    [
+      'parent = chess\npromotionLimit = q:1 r:2',
+      ['No promotion may leave a player with more than two rooks or one queen.'],
+    ],
+  ])('%s', (lines, expected) => {
+    expect(sentences(lines)).toEqual(expect.arrayContaining(expected));
+  });
+});
+
 describe('every built-in variant', () => {
   it.each(BUILTIN_NAMES)('%s is told in whole sentences', (name) => {
     const explanation = builtin(name);

@@ -1,8 +1,8 @@
 import { numberWord } from '../../catalog/number-words.js';
 import { COLORS } from '../../ir/board.js';
 import type { RuleFamily } from '../rule-family.js';
-import { isLimited, onBoard, regionInWords, squaresInWords } from '../squares.js';
-import { oneOf, piecesOf, type ToldGame } from '../told-game.js';
+import { onBoard, regionInWords, squaresInWords } from '../squares.js';
+import { oneOf, onlyOn, piecesOf, type ToldGame } from '../told-game.js';
 import { capitalized, listInWords, withArticle } from '../words.js';
 
 /** What comes into the hand, and how it comes down. */
@@ -68,9 +68,8 @@ function tellSquares(told: ToldGame): readonly string[] {
   const { board, rules } = told.game;
   const start = onBoard(rules.enclosingDropStart, board);
   // Sliding in from a side overrides the region.
-  const isFree = rules.enclosingDrop === 'anyside' || !isLimited(rules.dropRegion, board);
   return [
-    ...(isFree ? [] : [`Drops are allowed only on ${regionInWords(rules.dropRegion, board)}.`]),
+    ...(rules.enclosingDrop === 'anyside' ? [] : onlyOn(told, rules.dropRegion, 'drop pieces')),
     ...(start.length === 0 || rules.enclosingDrop === 'none'
       ? []
       : [

@@ -1,7 +1,6 @@
 import type { WallingRule } from '../../ir/rules.js';
 import type { RuleFamily } from '../rule-family.js';
-import { isLimited, regionInWords } from '../squares.js';
-import type { ToldGame } from '../told-game.js';
+import { onlyOn, type ToldGame } from '../told-game.js';
 
 /** What a move puts on the board besides the piece that moves, and what it turns. */
 export const gatingAndWalls = {
@@ -42,17 +41,15 @@ function tellLeaps({ game }: ToldGame): readonly string[] {
   ];
 }
 
-function tellWalls({ game: { board, rules } }: ToldGame): readonly string[] {
+function tellWalls(told: ToldGame): readonly string[] {
+  const { rules } = told.game;
   const wall = WALLS[rules.wallingRule];
   if (wall === null) return [];
-  const limits = isLimited(rules.wallingRegion, board)
-    ? [`Walls may be put only on ${regionInWords(rules.wallingRegion, board)}.`]
-    : [];
   return [
     rules.wallOrMove
       ? `Instead of moving, a player may put a wall ${wall}.`
       : `With every move the player puts a wall ${wall}.`,
-    ...limits,
+    ...onlyOn(told, rules.wallingRegion, 'put walls'),
     rules.wallingRule === 'duck'
       ? 'There is only one such wall, the duck: it is taken from where it was. Nothing can stand on it, pass it or capture it.'
       : 'Nothing can stand on a wall, pass it or capture it.',

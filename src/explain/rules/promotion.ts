@@ -1,11 +1,11 @@
 import { numberWord } from '../../catalog/number-words.js';
-import type { Color } from '../../ir/board.js';
+import { COLORS, type Color } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
 import type { GamePiece } from '../../play/game.js';
 import type { RuleFamily } from '../rule-family.js';
-import { isLimited, onBoard, regionInWords } from '../squares.js';
+import { isLimited, onBoard, regionInWords, squaresInWords } from '../squares.js';
 import { anyOf, isInEngineOrder, perPlayer, piecesOf, type ToldGame } from '../told-game.js';
-import { capitalized, listInWords, withArticle } from '../words.js';
+import { capitalized, listInWords, plural, withArticle } from '../words.js';
 
 /** What pieces become, in the manner of pawns and in that of shogi. */
 export const promotion = {
@@ -53,9 +53,15 @@ function strongestFirst(told: ToldGame, set: readonly PieceId[]): readonly GameP
 
 function tellPawns(told: ToldGame): readonly string[] {
   const { board, rules } = told.game;
-  const zone = regionInWords(rules.promotionRegion, board, 'or');
+  const isForBoth = COLORS.every(
+    (color) => onBoard(rules.promotionRegion[color], board).length > 0,
+  );
   const say = (color: Color): string | null => {
-    if (onBoard(rules.promotionRegion[color], board).length === 0) return null;
+    const own = rules.promotionRegion[color];
+    if (onBoard(own, board).length === 0) return null;
+    const zone = isForBoth
+      ? regionInWords(rules.promotionRegion, board, 'or')
+      : squaresInWords(own, board, 'chess', 'or');
     const parts = pawnGroups(told, color).flatMap((group) => sayGroup(told, group, zone) ?? []);
     return parts.length === 0 ? null : parts.join(' ');
   };
@@ -95,13 +101,15 @@ function saySittuyin(told: ToldGame, targets: readonly GamePiece[], zone: string
 }
 
 function tellLimits(told: ToldGame): readonly string[] {
-  const limited = told.game.pieces.filter(({ promotionLimit }) => promotionLimit > 0);
-  const limits = limited.map(
-    ({ id, promotionLimit }) => `${told.nameOf(id)} ${numberWord(promotionLimit)}`,
-  );
+  const limits = told.game.pieces
+    .filter(({ promotionLimit }) => promotionLimit > 0)
+    .map(({ id, promotionLimit: most }) => {
+      const name = told.nameOf(id);
+      return `${numberWord(most)} ${most === 1 ? name : plural(name)}`;
+    });
   return limits.length === 0
     ? []
-    : [`A player may have no more than so many by promotion on the board: ${listInWords(limits)}.`];
+    : [`No promotion may leave a player with more than ${listInWords(limits, 'or')}.`];
 }
 
 function tellForms(told: ToldGame): readonly string[] {
