@@ -115,9 +115,16 @@ export const Other = createToken({ name: 'Other', pattern: /[^\s]/ });
 /** Words without which a sentence says the same; signs of emphasis, and what stands in brackets. */
 const Filler = createToken({
   name: 'Filler',
-  pattern: /without\s+leaping|always|also|an|a|the|either|both|it|can|may/i,
+  pattern:
+    /and\s+captures\s+by\s+moving|without\s+leaping|finally,?|always|also|an|a|the|either|both|it|can|may/i,
   longer_alt: Word,
   group: Lexer.SKIPPED,
+});
+const FillerPhrase = createToken({
+  name: 'FillerPhrase',
+  pattern: /(?:and\s+captures\s+by\s+moving|without\s+leaping|finally,)(?![A-Za-z])/i,
+  group: Lexer.SKIPPED,
+  line_breaks: true,
 });
 const Aside = createToken({
   name: 'Aside',
@@ -130,6 +137,7 @@ const Blank = createToken({ name: 'Blank', pattern: /[\s*_`]+/, group: Lexer.SKI
 export const PROSE_TOKENS: TokenType[] = [
   Blank,
   Aside,
+  FillerPhrase,
   Quoted,
   Comma,
   FullStop,
