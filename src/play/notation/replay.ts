@@ -9,6 +9,7 @@ import { isInCheck } from '../legal.js';
 import type { Match } from '../match.js';
 import type { MoveCode } from '../move.js';
 import { readGameMove } from './game-moves.js';
+import type { ReadMove } from './western/read-move.js';
 import { MOVE_FORMATS, type MoveFormat } from './western/styles.js';
 
 /** A game as it was played: legal moves from a start position. */
@@ -51,8 +52,7 @@ export function replay(
   const attempts = (format === null ? MOVE_FORMATS : [format]).map((each) =>
     play(match, fen, moves, each),
   );
-  const farthest = Math.max(...attempts.map(({ played }) => played.length));
-  const best = attempts.find(({ played }) => played.length === farthest);
+  const [best] = attempts.toSorted((a, b) => understood(b) - understood(a));
   if (best === undefined) throw new Error('there is no notation for moves');
   // The match follows the attempt that counts.
   if (best !== attempts.at(-1)) play(match, fen, moves, best.format);
@@ -82,7 +82,14 @@ function playableFen({ context, match }: Board, { span, text }: StartText): Pars
 interface Attempt {
   readonly format: MoveFormat;
   readonly played: readonly MoveCode[];
+  /** What the last move was, where it was not played. */
+  readonly stop: Exclude<ReadMove['kind'], 'move'> | null;
   readonly problem: Diagnostic | null;
+}
+
+/** More for every move, and then for one that is at least a move of the notation. */
+function understood({ played, stop }: Attempt): number {
+  return 3 * played.length + (stop === 'ambiguous' ? 2 : stop === 'illegal' ? 1 : 0);
 }
 
 function play(match: Match, fen: string, moves: readonly PgnMove[], format: MoveFormat): Attempt {
@@ -94,10 +101,10 @@ function play(match: Match, fen: string, moves: readonly PgnMove[], format: Move
     if (read.kind !== 'move') {
       const check = read.kind === 'illegal' && isInCheck(position) ? ' The king is in check.' : '';
       const problem = diagnose(`game/${read.kind}-move`, 'error', span, read.why + check);
-      return { format, played, problem };
+      return { format, played, stop: read.kind, problem };
     }
     match.play(read.move);
     played.push(read.move);
   }
-  return { format, played, problem: null };
+  return { format, played, stop: null, problem: null };
 }

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { builtinDefinition, gameOf } from '../../../src/definitions.js';
+import { parsePgn } from '../../../src/notation/pgn.js';
+import type { PieceType } from '../../../src/ir/piece.js';
+import { compileGame } from '../../../src/play/core.js';
+import type { Game } from '../../../src/play/game.js';
+import { lowerVariant } from '../../../src/play/lower-variant.js';
+import { createMatch } from '../../../src/play/match.js';
+import type { MoveCode } from '../../../src/play/move.js';
+import { positionContext } from '../../../src/play/notation/position-context.js';
+import { printFen } from '../../../src/play/notation/print-fen.js';
+import { replay, type Board } from '../../../src/play/notation/replay.js';
+import { parseMove, printLegalMoves } from '../../../src/play/notation/uci.js';
+import { MOVE_FORMATS, type MoveFormat } from '../../../src/play/notation/western/styles.js';
+import { writeMoves, writePgn } from '../../../src/play/notation/write-game.js';
+import { randomNumbers } from '../../../src/play/random-numbers.js';
+import { applyOptions } from '../../../src/read/ini/apply-options.js';
+import { shippedVariant } from '../../cross/shipped-variants.js';
+
+function boardOf(game: Game, pieces: readonly PieceType[] | null): Board {
+  return { match: createMatch(compileGame(game)), context: positionContext(game, pieces) };
+}
+
+function shipped(id: string): Board {
+  const variant = shippedVariant(id);
+  return boardOf(lowerVariant(variant, applyOptions), variant.pieces);
+}
+
+function builtin(name: string): Board {
+  const definition = builtinDefinition(name);
+  if (definition === null) throw new Error(name);
+  return boardOf(gameOf(definition, 'as-engine'), null);
+}
+
+/** A game of random moves, from the start. */
+function randomGame({ match }: Board, plies: number, seed: string): readonly MoveCode[] {
+  const { machine, position } = match;
+  const random = randomNumbers(seed);
+  const moves: MoveCode[] = [];
+  match.start(machine.tables.game.startFen);
+  while (moves.length < plies) {
+    const legal = printLegalMoves(machine, position);
+    const move = parseMove(machine, position, legal[Math.floor(random() * legal.length)] ?? '');
+    if (move === null) break;
+    match.play(move);
+    moves.push(move);
+  }
+  return moves;
+}
+
+const SPAN = { file: 'f', start: 0, end: 1 };
+
+describe.each([
+  ['shogi', shipped('shogi'), MOVE_FORMATS],
+  ['tori-shogi', shipped('tori-shogi'), MOVE_FORMATS],
+  ['okisaki-shogi', shipped('okisaki-shogi'), MOVE_FORMATS],
+  ['wa-shogi', shipped('wa-shogi'), MOVE_FORMATS],
+  ['zo-shogi', shipped('zo-shogi'), MOVE_FORMATS],
+  ['paragi', shipped('paragi'), MOVE_FORMATS],
+  ['kashogi', shipped('kashogi'), MOVE_FORMATS.filter((format) => format !== 'hosking')],
+  ['chess', shipped('chess'), MOVE_FORMATS],
+  ['built-in crazyhouse', builtin('crazyhouse'), MOVE_FORMATS],
+  ['built-in xiangqi', builtin('xiangqi'), MOVE_FORMATS],
+])('random games of %s', (name, board, formats) => {
+  test('come back as PGN in every notation, without being told which', () => {
+    for (const seed of ['a', 'b']) {
+      const { match } = board;
+      const moves = randomGame(board, 150, name + seed);
+      const end = printFen(match.machine, match.position);
+      const { startFen } = match.machine.tables.game;
+      for (const format of formats) {
+        const played = { startFen, moves, format };
+        const texts = writeMoves(match, played, format, SPAN);
+        expect(texts.diagnostics).toEqual([]);
+        const pgn = writePgn(match, played, texts.value ?? [], { tags: [], result: '*' });
+        const { diagnostics, value } = parsePgn({ file: 'f', text: pgn });
+        expect([diagnostics, value.length]).toEqual([[], 1]);
+        const [game] = value;
+        expect(game?.tags.map((tag) => [tag.name, tag.value])).toEqual([
+          ['Variant', match.machine.tables.game.name],
+        ]);
+        const again = replay(board, null, game?.moves ?? [], null);
+        expect([format, again.diagnostics]).toEqual([format, []]);
+        expect(again.value?.moves).toEqual(moves);
+        expect(printFen(match.machine, match.position)).toBe(end);
+      }
+    }
+  });
+});
+
+describe('where a game cannot be followed', () => {
+  const play = (board: Board, moves: string, start: string | null, format: MoveFormat | null) => {
+    const { value } = parsePgn({ file: 'f', text: moves });
+    const from =
+      start === null ? null : { text: start, span: { file: 's', start: 0, end: start.length } };
+    const { diagnostics } = replay(board, from, value[0]?.moves ?? [], format);
+    return diagnostics.map(({ code, span }) => {
+      const text = span.file === 's' ? (start ?? '') : moves;
+      return `${code} "${text.slice(span.start, span.end)}"`;
+    });
+  };
+
+  test('the first move that is wrong, in the notation that goes farthest', () => {
+    const shogi = shipped('shogi');
+    expect(play(shogi, '1. P-7f P-3d 2. Bx2b+ Kx2b', null, null)).toEqual([
+      'game/illegal-move "Kx2b"',
+    ]);
+    expect(play(shogi, '1. P76 P34 2. Bx22+ Z*33', null, null)).toEqual([
+      'game/unreadable-move "Z*33"',
+    ]);
+    // Both golds of gote can go there.
+    expect(play(shogi, 'P-7f G-5b', null, null)).toEqual(['game/ambiguous-move "G-5b"']);
+    expect(play(shogi, 'P76', null, 'hodges')).toEqual(['game/unreadable-move "P76"']);
+  });
+
+  test('two golds that can go to one square', () => {
+    const start = '4k4/9/9/9/9/9/9/9/3GKG3 b - 1';
+    expect(play(shipped('shogi'), 'G-5h', start, null)).toEqual(['game/ambiguous-move "G-5h"']);
+    expect(play(shipped('shogi'), 'G6i-5h K-4a G4i-4h', start, null)).toEqual([]);
+  });
+
+  test('a start position that is none', () => {
+    const chess = builtin('chess');
+    expect(play(chess, 'e4', '4k3/8/8/8/8/8/4X3/4K3 w - - 0 1', null)).toEqual([
+      'fen/no-position "X"',
+    ]);
+    expect(play(shipped('shogi'), 'G-5h', '4k4/9/9/9/9/9/9/9/3GXG3 b - 1', null)).toEqual([
+      'fen/unknown-piece "X"',
+    ]);
+  });
+});
