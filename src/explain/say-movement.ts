@@ -106,5 +106,10 @@ function regionWords(name: string): string {
   return /^[a-z][a-z0-9]*$/.test(name) && !RESERVED.has(name) ? name : JSON.stringify(name);
 }
 
-/** Words that have a meaning of their own where a region may stand. */
-const RESERVED: ReadonlySet<string> = new Set(['its', 'the', 'all', 'any', 'squares']);
+/** Words that join others, or that the reader skips: no region has them for a name without quotes. */
+const RESERVED: ReadonlySet<string> = new Set(
+  (
+    'a also always an and both can cannot either except finally from if is it its landing like may ' +
+    'never of on onto or over taking the then to without'
+  ).split(' '),
+);

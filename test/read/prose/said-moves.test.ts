@@ -86,3 +86,27 @@ test.each(DIALECTS)(
     expect(wrong).toEqual([]);
   },
 );
+
+test.each([
+  'connected',
+  'Connected',
+  'far side',
+  'its',
+  'first',
+  'squares',
+  'one',
+  'forward',
+  'a "quoted" name',
+  'back\\slash',
+  '',
+  '連絡',
+  ...'a also always an and both can cannot either except finally from if is it landing like'.split(
+    ' ',
+  ),
+  ...'may never of on onto or over taking the then to without'.split(' '),
+])('a region may be called "%s"', (name) => {
+  const condition = { initial: true, from: name, to: name };
+  const span = { file: 'W', start: 0, end: 1 };
+  const wazir = readBetza('W', 'xbetza', span).value.asRead;
+  expect(misread(wazir.map((move) => ({ ...move, condition })))).toBe(null);
+});
