@@ -4,6 +4,8 @@ import type { Engine } from '../../src/cross/engine/engine.js';
 import { diffVariants } from '../../src/diff/diff-variants.js';
 import type { LineShowing, PlayDifference, VariantDifference } from '../../src/diff/difference.js';
 import { RESULTS } from '../play/match-of.js';
+import { Ajv } from 'ajv';
+import { diffSchema } from '../../.config/diff-schema.js';
 import { builtin, document, PAIRS, section } from './subjects.js';
 
 const OURS = ['empire', 'mansindam'];
@@ -241,4 +243,21 @@ describe('start positions and boards', () => {
     expect(pawn?.about).toEqual({ kind: 'piece', piece: 'pawn' });
     expect(pawn?.showing).toMatchObject({ kind: 'moves', first: [] });
   });
+});
+
+test('every kind of answer is as the schema says', () => {
+  const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(diffSchema());
+  const pairs = [
+    diffVariants(builtin('chess'), section('letters'), LITTLE),
+    diffVariants(builtin('chess'), section('wide'), LITTLE),
+    diffVariants(builtin('chess'), section('zone')),
+    diffVariants(builtin('chess'), builtin('atomic'), LITTLE),
+    diffVariants(section('shinobi'), section('shinobi-pychess'), LITTLE),
+  ];
+  for (const answer of pairs) {
+    validate(JSON.parse(JSON.stringify(answer)));
+    expect(validate.errors).toBeNull();
+  }
+  const shown = pairs.flatMap(({ play }) => play.map(({ showing }) => showing?.kind));
+  expect(new Set(shown)).toEqual(new Set(['start', undefined, 'moves', 'result', 'position']));
 });
