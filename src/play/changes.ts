@@ -189,7 +189,13 @@ export function openPly(position: Position): number {
   if (position.ply + 1 >= position.journalStart.length)
     position.journalStart = grown(position.journalStart);
   const { state } = position;
-  for (let i = 0; i < CARRIED; i++) state[to + i] = state[from + i] ?? 0;
+  // Four at once: what a loop asks each time around costs more than to copy a number.
+  for (let i = 0; i < CARRIED; i += 4) {
+    state[to + i] = state[from + i] ?? 0;
+    state[to + i + 1] = state[from + i + 1] ?? 0;
+    state[to + i + 2] = state[from + i + 2] ?? 0;
+    state[to + i + 3] = state[from + i + 3] ?? 0;
+  }
   state[to + EP_COUNT] = 0;
   position.ply += 1;
   position.journalStart[position.ply] = position.journalTop;

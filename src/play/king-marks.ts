@@ -98,7 +98,6 @@ function checksByProbes(
   for (i++; i < end; i += 3) {
     const step = list[i] ?? 0;
     const row = list[i + 1] ?? 0;
-    const stride = list[i + 2] ?? 0;
     let at = origin + step;
     let there = mail[at] ?? 0;
     while (there === 0) {
@@ -110,6 +109,7 @@ function checksByProbes(
       const distance = (at - origin) / step;
       if (distance > far) continue;
       checks += 1;
+      const stride = list[i + 2] ?? 0;
       for (let left = distance, square = king + stride; left > 0; left--, square += stride)
         marks.answers[square] = marks.now;
     } else if ((there & COLOR_BITS) === own) {
@@ -120,7 +120,7 @@ function checksByProbes(
       } while (there === 0);
       const behind = reach[row | there] ?? 0;
       if (behind === 0 || (at - origin) / step > behind) continue;
-      marks.from[king + ((blocker - origin) / step) * stride] = marks.now;
+      marks.from[king + ((blocker - origin) / step) * (list[i + 2] ?? 0)] = marks.now;
       marks.any = true;
     }
   }

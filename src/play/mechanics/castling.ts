@@ -21,7 +21,7 @@ import {
   toOf,
 } from '../move.js';
 import { kingsFace } from '../facing.js';
-import { takenOnWay } from '../locust.js';
+import { isLocust, takenOnWay } from '../locust.js';
 import { bitOf, isPiece, otherSide, sideOf, typeOf, type Side } from '../piece-code.js';
 import { imagine } from '../changes.js';
 import {
@@ -190,7 +190,8 @@ function compileCastling(tables: Tables, core: Core): Hooks {
       }
       loseRights(position, from);
       loseRights(position, to);
-      for (const square of takenOnWay(tables, move)) loseRights(position, square);
+      if (isLocust(move))
+        for (const square of takenOnWay(tables, move)) loseRights(position, square);
     },
   };
 }

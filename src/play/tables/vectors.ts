@@ -9,12 +9,17 @@ import { sideOf, SIDES, typeOf, type PieceCode } from '../piece-code.js';
  * these to know which moves cannot be taken back and which may be taken in passing.
  */
 export interface Vectors {
-  readonly files: number;
   readonly types: number;
+  /** Of each square: what the vector between two adds to the middle of a table is the difference of theirs. */
+  readonly places: Int16Array;
+  /** By side and type: the middle of its table. */
+  readonly middles: Int32Array;
   /** Moves that need not be the first. */
   readonly quiet: Uint8Array;
   /** Moves from the squares of initial moves alone. */
   readonly initial: Uint8Array;
+  /** By side and type: are there any of these? */
+  readonly hasInitial: Uint8Array;
   /** By side and type: does a move that it cannot take back reset the count of the n-move rule? `ALWAYS` if it can take back none. */
   readonly resets: Uint8Array;
 }
@@ -29,6 +34,7 @@ export function compileVectors(game: Game): Vectors {
   const quiet = new Uint8Array(2 * types * SIZE);
   const initial = new Uint8Array(2 * types * SIZE);
   const resets = new Uint8Array(2 * types);
+  const hasInitial = new Uint8Array(2 * types);
   for (const side of SIDES) {
     const resetting = side === 0 ? rules.nMoveRuleTypes.white : rules.nMoveRuleTypes.black;
     for (const [type, piece] of pieces.entries()) {
@@ -39,6 +45,7 @@ export function compileVectors(game: Game): Vectors {
         const first = move.condition.initial || move.condition.from === INITIAL_REGION;
         if (!first && ADDED_MOVES.includes(move.condition.from ?? '')) continue;
         const table = first ? initial : quiet;
+        if (first) hasInitial[index] = 1;
         for (const [dx, dy] of vectorsOf(move, board)) {
           const sign = side === 0 ? 1 : -1;
           table[index * SIZE + (sign * dx + 15) * WIDTH + sign * dy + 15] = 1;
@@ -52,7 +59,12 @@ export function compileVectors(game: Game): Vectors {
     if (resets[index] === 1 && !own.some((one, i) => one === 1 && own[SIZE - 1 - i] === 1))
       resets[index] = ALWAYS;
   }
-  return { files: board.files, types, quiet, initial, resets };
+  const places = Int16Array.from(
+    { length: board.files * board.ranks },
+    (_, square) => (square % board.files) * WIDTH + Math.floor(square / board.files),
+  );
+  const middles = Int32Array.from(resets, (_, index) => index * SIZE + (SIZE >> 1));
+  return { types, places, middles, quiet, initial, hasInitial, resets };
 }
 
 function vectorsOf(move: Move, board: Board): readonly (readonly [number, number])[] {
@@ -81,11 +93,9 @@ function holds(
   from: number,
   to: number,
 ): boolean {
-  const { files, types } = vectors;
-  const dx = (to % files) - (from % files);
-  const dy = Math.floor(to / files) - Math.floor(from / files);
-  const index = sideOf(code) * types + typeOf(code);
-  return table[index * SIZE + (dx + 15) * WIDTH + dy + 15] === 1;
+  const { types, places, middles } = vectors;
+  const middle = middles[sideOf(code) * types + typeOf(code)] ?? 0;
+  return table[middle + (places[to] ?? 0) - (places[from] ?? 0)] === 1;
 }
 
 /** Is the move of no account for the n-move rule: by a type that does not reset it, or one that could go back? */
@@ -101,7 +111,9 @@ export function isInitialMove(
   from: number,
   to: number,
 ): boolean {
+  const { hasInitial, types } = vectors;
   return (
+    hasInitial[sideOf(code) * types + typeOf(code)] === 1 &&
     holds(vectors.initial, vectors, code, from, to) &&
     !holds(vectors.quiet, vectors, code, from, to)
   );
