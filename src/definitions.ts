@@ -13,7 +13,7 @@ import { builtinRulesBeforeConclusion } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import { readIni } from './read/ini/read-ini.js';
 import type { IniSection } from './read/ini/scan.js';
-import { readDocument } from './read/markdown/read-document.js';
+import { readPage } from './read/read-page.js';
 import { hasErrors, type Diagnostic } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
@@ -66,7 +66,7 @@ export function sectionsOf(source: Source): Definitions {
 
 /** The variants of a document; one with an error has none that anybody should play. */
 export function documentsOf(source: Source, library: Library): Definitions {
-  const { value, diagnostics } = readDocument(source, { library });
+  const { value, diagnostics } = readPage(source, { library, completion: null });
   if (hasErrors(diagnostics)) return { definitions: [], diagnostics };
   return {
     definitions: value.map((variant) => ({ kind: 'document', name: variant.id, variant, source })),

@@ -11,6 +11,7 @@ import type { EngineRules } from './ir/engine-rules.js';
 import type { Variant } from './ir/variant.js';
 import { builtinRules } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
+import { readSections } from './read/ini/section-variant.js';
 import { readPage } from './read/read-page.js';
 import { hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
@@ -50,6 +51,7 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
 const PROGRAMS: Readonly<Record<string, Target['emit']>> = {
   'Fairy-Stockfish': emitVariantsIni,
   XBoard: emitXboard,
+  'Interactive Diagram': emitDiagram,
 };
 
 /** What is to be said to each program's users when it is given a variant, as near as it can hold it. */
@@ -92,13 +94,15 @@ export interface BuildOutput {
 /** The rules that children of a built-in variant inherit, or null if the engine has no variant of that name. */
 export { builtinRules } from './read/builtins.js';
 
-/** Reads a document or page and writes each of its variants for each target asked for. */
+/** Reads a document, a page or a variants.ini and writes each of its variants for each target asked for. */
 export function buildDocument(
   source: Source,
   library: Library,
   request: BuildRequest,
 ): Parsed<readonly BuildOutput[]> {
-  const document = readPage(source, { library, completion: namedRules(request.rulesFrom ?? null) });
+  const document = source.file.endsWith('.ini')
+    ? readSections(source)
+    : readPage(source, { library, completion: namedRules(request.rulesFrom ?? null) });
   const variants = document.value.filter(
     (variant) => request.variant === null || variant.id === request.variant,
   );

@@ -82,4 +82,9 @@ export const INI_CODES = {
     why: 'The largest build holds 12 files and 10 ranks; the engine drops the variant without a word.',
     example: '[x:chess]\nmaxRank = 11\n',
   },
+  'not-a-document': {
+    title: 'A section has rules for single types that a document has no place for.',
+    why: 'It cannot be written for other programs; as a section of variants.ini it stands as it is.',
+    example: 'mobilityRegionWhiteFers = *1 *2 *3',
+  },
 } as const satisfies Record<string, CodeRow>;

@@ -1,5 +1,7 @@
+import { diagnose } from '../../catalog/diagnose.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import type { Board } from '../../ir/board.js';
+import { conclude } from '../../ir/engine-conclusion.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import { FREE_DROPS, type PieceId, type PieceType, type Promotion } from '../../ir/piece.js';
 import { renamePieces } from '../../ir/rename-pieces.js';
@@ -7,10 +9,28 @@ import { ruleFieldsOf } from '../../ir/rule-fields.js';
 import type { Variant } from '../../ir/variant.js';
 import { fenContext } from '../../notation/fen-context.js';
 import { readFen } from '../../notation/fen.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { stated } from '../../text/origin.js';
+import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import { readBetza } from '../betza/read-betza.js';
 import { clipRules } from '../markdown/base-rules.js';
+import { readIni } from './read-ini.js';
+
+/** The sections of a variants.ini as variants, those that can be. */
+export function readSections(source: Source): Parsed<readonly Variant[]> {
+  const { value: sections, diagnostics: found } = readIni(source);
+  const diagnostics: Diagnostic[] = [...found];
+  const variants = sections.flatMap(({ name, rules, section }) => {
+    const span = { file: source.file, ...section.nameAt };
+    const variant = sectionVariant(name, conclude(rules), span);
+    if (typeof variant !== 'string') return [variant];
+    const message = `${name} is more than a document can say: ${variant}.`;
+    diagnostics.push(diagnose('ini/not-a-document', 'error', span, message));
+    return [];
+  });
+  return { value: variants, diagnostics };
+}
 
 /**
  * What the engine holds (after conclusion) as a variant: its types are the pieces, by their names in the engine. A text: why that

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BUILTIN_NAMES } from '../../../src/catalog/builtins.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
@@ -8,7 +10,8 @@ import { conclude } from '../../../src/ir/engine-conclusion.js';
 import type { PieceType } from '../../../src/ir/piece.js';
 import type { Variant } from '../../../src/ir/variant.js';
 import { builtinRules, builtinRulesBeforeConclusion } from '../../../src/read/builtins.js';
-import { sectionVariant } from '../../../src/read/ini/section-variant.js';
+import { readIni } from '../../../src/read/ini/read-ini.js';
+import { readSections, sectionVariant } from '../../../src/read/ini/section-variant.js';
 import { readPage } from '../../../src/read/read-page.js';
 import { CHESS, countMoves, readText, variantOf, ZO_SHOGI } from '../../read/diagram/diagrams.js';
 import { emitOptions } from '../options.js';
@@ -124,6 +127,48 @@ describe('a built-in variant, its diagram, and back', () => {
     expect(differing.map(({ name }) => name)).toEqual([]);
     expect(count('back-shogi')).toBe(900);
   });
+});
+
+const SHIPPED = path.resolve(import.meta.dirname, '../../../generated/ini');
+
+describe('the section of a shipped variant, its diagram, and a section again', () => {
+  const sections = readdirSync(SHIPPED).flatMap((file) => {
+    const text = readFileSync(path.join(SHIPPED, file), 'utf8');
+    const [there] = readSections({ file, text }).value;
+    const [rules] = readIni({ file, text }).value.map((section) => section.rules);
+    // The section of an army of soldiers has drawn diagonals.
+    if (there === undefined || rules === undefined) return [];
+    return [{ name: file.replace('.ini', ''), text, there, rules: conclude(rules) }];
+  });
+  const isSaid = ({ there }: (typeof sections)[number]): boolean =>
+    emitDiagram(there, emitOptions()).text !== null;
+
+  test('compulsory promotion is what diagrams cannot say', () => {
+    const refused = sections.filter((section) => !isSaid(section));
+    expect(refused.map(({ name }) => name)).toEqual(['paragi', 'tori-shogi']);
+    expect(sections.length).toBeGreaterThan(6);
+  });
+
+  test.each(sections.filter(isSaid))(
+    '$name keeps its play',
+    async ({ name, text, there, rules }) => {
+      const printed = emitDiagram(there, emitOptions()).text ?? '';
+      const completion = { name, rules };
+      const { value } = readPage(
+        { file: 'x.html', text: printed },
+        { library: () => null, completion },
+      );
+      const [back] = value;
+      if (back === undefined) throw new Error(printed);
+      const [first] = readIni({ file: name, text }).value.map((section) => section.name);
+      const engine = await loadFfish();
+      engine.load(`${text}\n${ini(back, 'back')}`);
+      const count = engine.play(first ?? '')?.perft(2);
+      expect(count).toBeGreaterThan(300);
+      expect(engine.play('back')?.perft(2)).toBe(count);
+      expect(countMoves(back, 2)).toBe(count);
+    },
+  );
 });
 
 /** Own diagrams with what no built-in variant above has. */
