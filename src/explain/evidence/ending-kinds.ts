@@ -58,6 +58,8 @@ export type DecidingKey = PlainKey | (typeof NAMED_KEYS)[number];
 /** Ways to make up positions: see `recipes.ts`. */
 export const RECIPE_NAMES = [
   'bare',
+  'cornered',
+  'racing',
   'scattered',
   'thinned',
   'planted',

@@ -11,6 +11,11 @@ import type { EndingKind, EndingRow, Rules, Scene } from './ending-kinds.js';
 
 const always = (): boolean => true;
 
+/** May pieces be in check that can be mated? */
+function canBeMated(game: Game): boolean {
+  return hasRoyals(game) && game.rules.checking;
+}
+
 /** Has the game pieces that can be mated? */
 function hasRoyals({ king, royals, rules }: Game): boolean {
   return king !== null || royals !== undefined || rules.extinctionPseudoRoyal;
@@ -62,7 +67,7 @@ function canRepeat({ pieces, rules }: Game): boolean {
   );
 }
 
-const REPETITION = { by: ['repetition'], recipes: ['scattered'] } as const;
+const REPETITION = { by: ['repetition'], recipes: ['scattered', 'cornered'] } as const;
 const CONNECT = { by: ['connect'], recipes: ['planted'] } as const;
 const ADJUDICATION = { by: ['adjudication'], keys: ['materialCounting'] } as const;
 
@@ -73,11 +78,11 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'The player to move is in check and has no legal move.',
     by: ['checkmate', 'shatar-mate', 'stalemate'],
     keys: ['checkmateValue'],
-    isIn: hasRoyals,
+    isIn: canBeMated,
     is: (scene) =>
       scene.ending.by === 'checkmate' ||
       (scene.ending.by === 'shatar-mate' ? moverWins(scene) : isRoyalAttacked(scene)),
-    recipes: ['scattered'],
+    recipes: ['cornered'],
   },
   'drop-mate': {
     title: 'Mate by a dropped pawn',
@@ -87,7 +92,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     isIn: ({ king, pieces, rules }) =>
       king !== null && rules.pieceDrops && pieces.some(({ dropMateLoses }) => dropMateLoses),
     is: always,
-    recipes: ['scattered'],
+    recipes: ['cornered'],
   },
   'knight-mate': {
     title: 'Mate by a knight',
@@ -96,7 +101,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     keys: ['shatarMateRule'],
     isIn: hasShatarMate,
     is: (scene) => !moverWins(scene) && scene.ending.outcome !== 'draw',
-    recipes: ['scattered'],
+    recipes: ['cornered'],
   },
   'mate-without-shak': {
     title: 'Mate without a check by a rook, a knight or a bers',
@@ -106,7 +111,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     keys: ['shatarMateRule'],
     isIn: hasShatarMate,
     is: ({ ending }) => ending.outcome === 'draw',
-    recipes: ['scattered'],
+    recipes: ['cornered'],
   },
   stalemate: {
     title: 'No legal move, and no check',
@@ -115,7 +120,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     keys: ['stalemateValue', 'stalematePieceCount', 'materialCounting'],
     isIn: (game) => !canPass(game),
     is: always,
-    recipes: ['scattered', 'filled'],
+    recipes: ['cornered', 'scattered', 'filled'],
   },
   'to-and-fro': {
     ...REPETITION,
@@ -131,7 +136,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story:
       'The position has come again, and one player has given check with every move in between.',
     keys: ['perpetualCheckIllegal'],
-    isIn: (game) => canRepeat(game) && game.rules.perpetualCheckIllegal && hasRoyals(game),
+    isIn: (game) => canRepeat(game) && game.rules.perpetualCheckIllegal && canBeMated(game),
     is: needs({ perpetualCheckIllegal: false }),
   },
   'perpetual-chase': {
@@ -195,7 +200,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
       rules.flagRegion.black.length > 0 &&
       (rules.flagMove ? king !== null && rules.flagPiece.black === king : rules.flagPieceSafe),
     is: ({ ending }) => ending.outcome === 'draw',
-    recipes: ['scattered'],
+    recipes: ['racing', 'scattered'],
   },
   flag: {
     title: 'Reaching the goal',
@@ -204,7 +209,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     keys: ['flagRegion', 'flagMove', 'flagPieceSafe', 'flagPieceBlockedWin'],
     isIn: ({ rules }) => rules.flagRegion.white.length > 0 || rules.flagRegion.black.length > 0,
     is: always,
-    recipes: ['scattered', 'planted', 'thinned'],
+    recipes: ['racing', 'planted', 'scattered'],
   },
   'bare-king-race': {
     title: 'Bare kings',

@@ -79,9 +79,11 @@ export function evidenceOf(
   match.start(startFen);
   const isAll = search('start', startFen, fromStart, Infinity);
   const composed: Budget = { left: nodes };
+  const witnesses = witnessesFor(game);
   if (!isAll) {
-    for (const witness of witnessesFor(game)) tryWitness(witness);
+    for (const witness of witnesses) if (isLine(witness)) tryWitness(witness);
     for (let number = 0; composed.left > 0 && wanted().length > 0; number++) compose(number);
+    for (const witness of witnesses) if (!isLine(witness)) tryWitness(witness);
   }
   const positions = 2 * nodes - fromStart.left - composed.left;
   return kinds.map((kind) => shown.get(kind) ?? { status: 'none', kind, positions, isAll });
@@ -131,7 +133,8 @@ export function evidenceOf(
   }
 
   function tryWitness({ fen, moves = [] }: Witness): void {
-    if (moves.length === 0 || !startsLegally(fen)) return;
+    const isLegal = moves.length > 0 ? startsLegally(fen) : match.start(fen) === null && hasKings();
+    if (!isLegal) return;
     const canonical = printFen(machine, match.position);
     const codes: MoveCode[] = [];
     for (const text of moves) {
@@ -150,6 +153,10 @@ export function evidenceOf(
   function startsLegally(fen: string): boolean {
     if (match.start(otherTurn(fen)) !== null || isThreatened(match.position)) return false;
     if (match.start(fen) !== null || judge(match) !== null) return false;
+    return hasKings();
+  }
+
+  function hasKings(): boolean {
     return SIDES.every(
       (side) => countWithHand(match.position, side, machine.tables.king) === pantry.kings[side],
     );
@@ -163,7 +170,7 @@ export function evidenceOf(
       if (fen === null || !startsLegally(fen)) continue;
       const some: Budget = { left: Math.min(composed.left, NODES_OF_ONE) };
       composed.left -= some.left;
-      search('composed', printFen(machine, match.position), some, 1);
+      search('composed', printFen(machine, match.position), some, recipe === 'filled' ? 2 : 1);
       composed.left += some.left;
     }
   }
@@ -171,6 +178,11 @@ export function evidenceOf(
 
 function isRepetition(kind: EndingKind): boolean {
   return ENDINGS[kind].by.includes('repetition');
+}
+
+/** Others are positions in which the game is over. */
+function isLine({ moves = [] }: Witness): boolean {
+  return moves.length > 0;
 }
 
 const WITNESSES: readonly Witness[] = MECHANICS.flatMap(({ witnesses }) => [...witnesses]);

@@ -6,6 +6,7 @@ import type { Position } from '../../play/position.js';
 import { pseudoRoyalTypes } from '../../play/pseudo-royal.js';
 import { randomNumbers } from '../../play/random-numbers.js';
 import { squareTable } from '../../play/tables/programs.js';
+import { countWithHand } from '../../play/type-counts.js';
 import { bySide, ofSide, typeTable } from '../../play/tables/tables.js';
 import { hasQuietMove } from '../../play/tables/vectors.js';
 
@@ -43,7 +44,7 @@ export function stockPantry(machine: Machine, start: Position): Pantry {
     fields: [ranks, ...rest],
     hands: hands === undefined ? '' : `[${hands}`,
     needed: bySide((side) => neededTypes(start, side)),
-    kings: bySide((side) => startCount(start, machine.tables.king, side)),
+    kings: bySide((side) => countWithHand(start, side, machine.tables.king)),
     pool: bySide((side) => poolOf(machine, start, side)),
     room: (type, side) => {
       const code = pieceCode(type, side);
@@ -65,11 +66,6 @@ export function pieceText({ machine }: Pantry, code: number): string {
   return printLetter(lettersOf(machine.tables.game), code);
 }
 
-/** How many of a type a side begins with, on the board and in hand. */
-function startCount({ count, hand, tables }: Position, type: number, side: Side): number {
-  return (count[pieceCode(type, side)] ?? 0) + Math.max(0, hand[side * tables.types + type] ?? 0);
-}
-
 function neededTypes(start: Position, side: Side): readonly number[] {
   const { game, king, royals } = start.tables;
   const { rules } = game;
@@ -77,7 +73,7 @@ function neededTypes(start: Position, side: Side): readonly number[] {
   const candidates = pseudoRoyalTypes(start.tables);
   const isAny = rules.extinctionPieceTypes.includes('*');
   return game.pieces.flatMap((_piece, type) => {
-    const has = startCount(start, type, side);
+    const has = countWithHand(start, side, type);
     if (type === king || royals?.[type] === 1) return repeated(type, has);
     if (losable || isAny || candidates[type] !== 1) return [];
     return repeated(type, Math.min(has, rules.extinctionPieceCount + 1));
@@ -94,7 +90,7 @@ function poolOf({ tables }: Machine, start: Position, side: Side): readonly numb
   const types = [...game.pieces.keys()].filter(
     (type) => game.pieces[type]?.letter !== null && type !== tables.king,
   );
-  const own = types.filter((type) => startCount(start, type, side) > 0);
+  const own = types.filter((type) => countWithHand(start, side, type) > 0);
   if (own.length === 0 && start.total[side] === 0)
     return types.filter((type) => game.pieces[type]?.droppable === true);
   const { promotionPawnTypes, promotionPieceTypes } = game.rules;

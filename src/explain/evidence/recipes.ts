@@ -3,6 +3,8 @@ import { createMatch } from '../../play/match.js';
 import { countingFields } from '../../play/notation/counting-fields.js';
 import { printFen } from '../../play/notation/print-fen.js';
 import { isPiece, otherSide, pieceCode, SIDES, typeOf, type Side } from '../../play/piece-code.js';
+import { ofSide, regionTables } from '../../play/tables/tables.js';
+import { ANY_TYPE, oneOrAnyNumber } from '../../play/type-counts.js';
 import type { RecipeName } from './ending-kinds.js';
 import { emptyDraft, place, printDraft, type Draft } from './draft.js';
 import { pickOf, pieceText, type Pantry } from './pantry.js';
@@ -14,6 +16,8 @@ export type Recipe = (pantry: Pantry, number: number) => string | null;
 
 export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   bare,
+  cornered,
+  racing,
   thinned,
   scattered,
   planted,
@@ -78,13 +82,73 @@ function countedOut(machine: Machine, fen: string): string | null {
 function scattered(pantry: Pantry, number: number): string {
   const draft = emptyDraft(pantry);
   const turn = turnOf(pantry);
-  const own = 1 + (number % 3);
+  const own = number % 4;
   addNeeded(pantry, draft);
   addPieces(pantry, draft, turn, own);
-  addPieces(pantry, draft, otherSide(turn), pantry.pick(own + 1));
+  addPieces(pantry, draft, otherSide(turn), pantry.pick(own + 2));
   if (pantry.machine.tables.game.rules.wallingRule === 'duck')
     draft[pickOf(pantry, gapsOf(draft)) ?? 0] = '*';
   return printDraft(pantry, draft, { turn, hands: handsFor(pantry, turn) });
+}
+
+/** A lone royal piece at the edge, and enemies near it. */
+function cornered(pantry: Pantry, number: number): string {
+  const draft = emptyDraft(pantry);
+  const turn = turnOf(pantry);
+  const victim = otherSide(turn);
+  const [royal, ...others] = pantry.needed[victim];
+  const edge = royal === undefined ? [] : pantry.room(royal, victim).filter(isAtEdge(pantry));
+  const cornerSquare = pickOf(pantry, edge);
+  if (royal !== undefined && cornerSquare !== undefined)
+    place(pantry, draft, royal, victim, [cornerSquare]);
+  for (const type of others) place(pantry, draft, type, victim);
+  const near = (type: number): readonly number[] =>
+    pantry.room(type, turn).filter((square) => distance(pantry, square, cornerSquare ?? 0) <= 3);
+  for (const type of pantry.needed[turn]) place(pantry, draft, type, turn);
+  for (let i = 0; i < 1 + (number % 4); i++) {
+    const type = pickOf(pantry, pantry.pool[turn]);
+    if (type !== undefined) place(pantry, draft, type, turn, near(type));
+  }
+  if (pantry.pick(3) === 0) addPieces(pantry, draft, victim, 1 + pantry.pick(2));
+  return printDraft(pantry, draft, { turn, hands: handsFor(pantry, turn) });
+}
+
+/** A piece near its goal, and few others; null: this side has none. */
+function racing(pantry: Pantry, number: number): string | null {
+  const { game } = pantry.machine.tables;
+  const { flagPiece, flagRegion } = game.rules;
+  const turn = turnOf(pantry);
+  const [...goal] = regionTables(game, flagRegion)[turn].entries();
+  const target = pickOf(
+    pantry,
+    goal.flatMap(([square, isIn]) => (isIn === 1 ? [square] : [])),
+  );
+  const wanted = oneOrAnyNumber(game, ofSide(flagPiece, turn));
+  const type = wanted === ANY_TYPE ? pickOf(pantry, pantry.pool[turn]) : wanted;
+  if (target === undefined || type === undefined || type < 0) return null;
+  const draft = emptyDraft(pantry);
+  const near = pantry.room(type, turn).filter((square) => distance(pantry, square, target) <= 2);
+  place(pantry, draft, type, turn, near);
+  const [, ...same] = pantry.needed[turn].filter((one) => one === type);
+  const rest = pantry.needed[turn].filter((one) => one !== type);
+  for (const one of [...same, ...rest]) place(pantry, draft, one, turn);
+  for (const one of pantry.needed[otherSide(turn)]) place(pantry, draft, one, otherSide(turn));
+  for (const side of SIDES) addPieces(pantry, draft, side, number % 3);
+  return printDraft(pantry, draft, { turn });
+}
+
+function isAtEdge({ machine }: Pantry): (square: number) => boolean {
+  const { files, ranks } = machine.tables;
+  return (square) => {
+    const [file, rank] = [square % files, Math.floor(square / files)];
+    return file === 0 || rank === 0 || file === files - 1 || rank === ranks - 1;
+  };
+}
+
+function distance({ machine }: Pantry, one: number, other: number): number {
+  const { files } = machine.tables;
+  const across = Math.abs((one % files) - (other % files));
+  return Math.max(across, Math.abs(Math.floor(one / files) - Math.floor(other / files)));
 }
 
 /** A pattern that wins but for one piece, which is at hand somewhere. */
@@ -113,10 +177,12 @@ function filled(pantry: Pantry): string {
   const turn = turnOf(pantry);
   addNeeded(pantry, draft);
   if (hasWalls) for (const side of SIDES) addPieces(pantry, draft, side, 1);
-  const free = draft.filter((cell) => cell === '').length - 1 - pick(3);
+  const free = gapsOf(draft).length - 1 - pick(3);
+  // Where pieces turn over, all may have become one side's.
+  const blacks = pick(3);
   for (let i = 0; i < free; i++)
     if (hasWalls) draft[pickOf(pantry, gapsOf(draft)) ?? 0] = '*';
-    else addPieces(pantry, draft, pick(2) === 0 ? 0 : 1, 1);
+    else addPieces(pantry, draft, pick(2) < blacks ? 1 : 0, 1);
   return printDraft(pantry, draft, { turn });
 }
 
@@ -141,14 +207,13 @@ function addPieces(pantry: Pantry, draft: Draft, side: Side, count: number): voi
   }
 }
 
-/** A piece or two in hand, where pieces are dropped. */
+/** A piece or two in hand, where pieces are dropped; such as may not mate in half of the cases. */
 function handsFor(pantry: Pantry, turn: Side): string {
-  const { game } = pantry.machine.tables;
+  const { pieces } = pantry.machine.tables.game;
   if (pantry.hands === '') return '';
-  const droppable = pantry.pool[turn].filter((type) => game.pieces[type]?.droppable === true);
-  const held = Array.from({ length: pantry.pick(3) }, () => pickOf(pantry, droppable));
-  const texts = held.flatMap((type) =>
-    type === undefined ? [] : [pieceText(pantry, pieceCode(type, turn))],
-  );
-  return `[${texts.join('')}]`;
+  const droppable = pantry.pool[turn].filter((type) => pieces[type]?.droppable === true);
+  const harmless = droppable.filter((type) => pieces[type]?.dropMateLoses === true);
+  const choice = harmless.length > 0 && pantry.pick(2) === 0 ? harmless : droppable;
+  const held = Array.from({ length: pantry.pick(3) }, () => pickOf(pantry, choice) ?? []).flat();
+  return `[${held.map((type) => pieceText(pantry, pieceCode(type, turn))).join('')}]`;
 }

@@ -3,7 +3,7 @@ import type { Game } from '../../play/game.js';
 import { RESULTS } from '../../play/player.js';
 import { PLAYERS } from '../told-game.js';
 import type { RepetitionClaim } from './claims.js';
-import { NAMED_KEYS, type DecidingKey, type EndingRow, type PlainKey } from './ending-kinds.js';
+import { NAMED_KEYS, type DecidingKey, type EndingKind, type PlainKey } from './ending-kinds.js';
 import { ENDINGS } from './endings.js';
 import type { Evidence, ShownEnding } from './evidence.js';
 
@@ -34,8 +34,7 @@ export function sayEvidence(
   return [
     title,
     `  ${sayStart(evidence)}`,
-    `    ${moves.join(' ')}`,
-    `  ${finalFen}`,
+    ...(moves.length === 0 ? [] : [`    ${moves.join(' ')}`, `  ${finalFen}`]),
     ...board.map((line) => `    ${line}`),
     `  ${story}`,
     `  ${sayWinner(game, evidence)}`,
@@ -56,6 +55,7 @@ function sayMissing({ isAll, positions }: Extract<Evidence, { readonly status: '
 }
 
 function sayStart({ fen, from, moves }: ShownEnding): string {
+  if (moves.length === 0) return `In a position made up for it, ${fen}`;
   const plies = moves.length === 1 ? 'one move' : `${moves.length} moves`;
   return from === 'start'
     ? `From the start position, ${plies}:`
@@ -64,24 +64,28 @@ function sayStart({ fen, from, moves }: ShownEnding): string {
 
 function sayWinner(game: Game, { finalFen, kind, outcome }: ShownEnding): string {
   const toMove = turnOf(finalFen);
-  const reasons = reasonsOf(game, ENDINGS[kind], PLAYERS[toMove], PLAYERS[opposite(toMove)]);
-  const by = reasons.length === 0 ? '' : ` by ${reasons.join(', ')}`;
-  return outcome === 'draw' ? `The game is a draw${by}.` : `${PLAYERS[outcome]} wins${by}.`;
+  if (outcome === 'draw') return `The game is a draw${by(reasonsOf(game, kind, () => ''))}.`;
+  const [next, last] = [PLAYERS[toMove], PLAYERS[opposite(toMove)]];
+  const reasons = reasonsOf(game, kind, (key) => forWhom(key, game.rules, next, last));
+  return `${PLAYERS[outcome]} wins${by(reasons)}.`;
+}
+
+function by(reasons: readonly string[]): string {
+  return reasons.length === 0 ? '' : ` by ${reasons.join(', ')}`;
 }
 
 /** Options that are set, each as in variants.ini, with whom its value is for. */
 function reasonsOf(
   { rules }: Game,
-  { keys }: EndingRow,
-  toMove: string,
-  moved: string,
+  kind: EndingKind,
+  whom: (key: DecidingKey) => string,
 ): readonly string[] {
-  return keys.flatMap((key) => {
+  return ENDINGS[kind].keys.flatMap((key) => {
     if (isNamed(key)) return [`\`${key}\``];
     const value = rules[key];
     const isSet = value !== false && value !== 0 && value !== 'none' && value !== '';
     if (!isSet && !key.endsWith('Value')) return [];
-    return [`\`${key} = ${String(value)}\`${forWhom(key, rules, toMove, moved)}`];
+    return [`\`${key} = ${String(value)}\`${whom(key)}`];
   });
 }
 
@@ -109,6 +113,7 @@ function sayRepetition(
   const began = turnOf(fen);
   const completed = opposite(turnOf(finalFen));
   const result = outcome === 'draw' ? 'draws' : outcome === completed ? 'wins' : 'loses';
+  if (outcome === 'draw' && claims.length === 0) return [];
   return [
     `The player whose move completes the repetition, ${PLAYERS[completed]}, ${result}; ${PLAYERS[began]} made the first move of it.`,
     ...claims.flatMap(({ isAmbiguous, sentence, verdict }) => [
