@@ -1,5 +1,5 @@
 import { COLORS, squareAt } from '../ir/board.js';
-import type { Placement } from '../ir/position.js';
+import type { Position } from '../ir/position.js';
 import type { FenContext } from './fen-context.js';
 import { lines, type Printed, type Situation } from './position-text.js';
 import { printSpelling } from './print-fen.js';
@@ -12,7 +12,7 @@ const WIDTH = 3;
  * (` P*2 S*1`), White's in upper case. Neither side to move nor castling rights are shown.
  */
 export function printAsciiBoard({ position }: Situation, context: FenContext): Printed {
-  const cells = boardCells(position.placements, context, '.');
+  const cells = boardCells(position, context, '.');
   const wide = cells.flat().find((cell) => cell.replace('+', '').length >= WIDTH);
   if (wide !== undefined)
     return { kind: 'refused', why: `"${wide}" does not fit the three columns of a square.` };
@@ -34,9 +34,9 @@ function asThreeColumns(cell: string): string {
   return (cell.startsWith('+') ? cell : ` ${cell}`).padEnd(WIDTH);
 }
 
-/** How the squares of a board are written, the rank farthest from White first; letters without the `@` of a FEN. */
+/** How the squares of a board are written, the rank farthest from White first; letters without the `@` of a FEN, a hole as `*`. */
 export function boardCells(
-  placements: readonly Placement[],
+  { holes, placements }: Position,
   context: FenContext,
   empty: string,
 ): readonly (readonly string[])[] {
@@ -51,7 +51,8 @@ export function boardCells(
   return Array.from({ length: ranks }, (_, row) =>
     Array.from({ length: files }, (_empty, file) => {
       const square = squareAt(file, ranks - 1 - row);
-      return (square === null ? undefined : cells.get(square)) ?? empty;
+      if (square === null) return empty;
+      return cells.get(square) ?? (holes?.includes(square) === true ? '*' : empty);
     }),
   );
 }

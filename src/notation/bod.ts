@@ -21,7 +21,8 @@ export function printBod({ position }: Situation, context: DiagramContext): Prin
   const rows = Array.from({ length: board.ranks }, (_, row) => {
     const squares = Array.from({ length: board.files }, (_empty, file) => {
       const square = squareAt(file, board.ranks - 1 - row);
-      return (square === null ? undefined : cells.get(square)) ?? ' ・';
+      if (square === null) return EMPTY;
+      return cells.get(square) ?? (upright.holes?.includes(square) === true ? HOLE : EMPTY);
     });
     return `|${squares.join('')}|${kanjiNumeral(row + 1)}`;
   });
@@ -40,6 +41,9 @@ export function printBod({ position }: Situation, context: DiagramContext): Prin
     ]),
   };
 }
+
+const EMPTY = ' ・';
+const HOLE = ' ＊';
 
 function piecesOf({ placements, hands }: Position): readonly PieceId[] {
   return [...placements, ...hands.white, ...hands.black].map(({ piece }) => piece);

@@ -1,6 +1,7 @@
 import { diagnose } from '../catalog/diagnose.js';
 import { COLORS, printSquare, type Color } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
+import { equalSquareSets } from '../ir/region.js';
 import type { Hand, Placement, Position } from '../ir/position.js';
 import type { Diagnostic, Parsed } from '../text/diagnostic.js';
 import type { Span } from '../text/span.js';
@@ -58,7 +59,11 @@ function pieceWithoutLetter(
 function changedSquares(before: Position, after: Position): readonly string[] {
   const shown = (placement: Placement | undefined): string =>
     placement === undefined ? '' : `${placement.color} ${placement.piece}`;
-  return differingSquares(before, after, shown);
+  const holes = [before.holes ?? [], after.holes ?? []] as const;
+  return [
+    ...differingSquares(before, after, shown),
+    ...(equalSquareSets(...holes) ? [] : holes.flat().map(printSquare)),
+  ];
 }
 
 function differingSquares(

@@ -1,7 +1,8 @@
 import { diagnose } from '../catalog/diagnose.js';
-import { squareAt, type Color } from '../ir/board.js';
+import { squareAt, type Color, type Square } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { Hand, Placement, Position } from '../ir/position.js';
+import { squareSet } from '../ir/region.js';
 import type { Diagnostic, Parsed } from '../text/diagnostic.js';
 import { subspan, type Span } from '../text/span.js';
 import { diagramLines, type DiagramLine } from './diagram-lines.js';
@@ -19,7 +20,7 @@ export interface DiagramContext extends FenContext {
 
 /**
  * A position from a picture: BOD (`|v香 ・^鷲|`: v is gote, ^ and V are promoted), letters in columns of three (` l  n' sc .`)
- * or one character a square (`r . k`), upper case White. Null, with an error in the row, where it does not fit the board.
+ * or one character a square (`r . k`), upper case White; `*` is a hole. Null, with an error in the row, where it does not fit the board.
  */
 export function parseDiagram(
   text: string,
@@ -31,6 +32,7 @@ export function parseDiagram(
     context,
     symbols: pieceSymbols(context),
     glyphs: glyphsOf(context),
+    holes: [],
     diagnostics: [],
     kanji: false,
   };
@@ -57,6 +59,7 @@ export function parseDiagram(
     },
     turn: toMove === 'sente' ? 'white' : 'black',
     castlingRights: '-',
+    ...(reader.holes.length === 0 ? {} : { holes: squareSet(reader.holes) }),
   };
   return {
     value: turned ? turnPosition(upright, board) : upright,
@@ -73,6 +76,7 @@ interface Reader {
   readonly symbols: PieceSymbols;
   /** The type that has a glyph. */
   readonly glyphs: ReadonlyMap<string, PieceId>;
+  readonly holes: Square[];
   readonly diagnostics: Diagnostic[];
   /** Whether a glyph was seen: then the sides are sente and gote. */
   kanji: boolean;
@@ -86,6 +90,8 @@ function glyphsOf(context: FenContext): ReadonlyMap<string, PieceId> {
 }
 
 const EMPTY = '・･.-_';
+/** A square that is no part of the board, or a wall. */
+const HOLES = '*＊';
 
 function readRow(reader: Reader, row: DiagramLine, rank: number): readonly Placement[] {
   const { board } = reader.context;
@@ -97,8 +103,14 @@ function readRow(reader: Reader, row: DiagramLine, rank: number): readonly Place
       offset += 1;
       continue;
     }
-    const { symbol, length } = readSquare(reader, row, offset);
     const square = squareAt(file, rank);
+    if (HOLES.includes(character)) {
+      if (square !== null) reader.holes.push(square);
+      file += 1;
+      offset += 1;
+      continue;
+    }
+    const { symbol, length } = readSquare(reader, row, offset);
     if (symbol !== null && square !== null) placements.push({ square, ...symbol });
     file += 1;
     offset += length;

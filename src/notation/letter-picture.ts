@@ -7,6 +7,6 @@ import { lines, type Printed, type Situation } from './position-text.js';
  * move and castling rights are not shown.
  */
 export function printLetterPicture({ position }: Situation, context: FenContext): Printed {
-  const rows = boardCells(position.placements, context, '-');
+  const rows = boardCells(position, context, '-');
   return { kind: 'printed', text: lines(rows.map((row) => row.join(' '))) };
 }

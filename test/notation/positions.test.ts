@@ -265,6 +265,19 @@ describe('what a notation has no place for is said or refused', () => {
     expect(convert(fen, 'fen', 'fen', chess)).toEqual(clean(`${fen}\n`));
   });
 
+  test('holes have a place everywhere', () => {
+    const whole = '*3k2*/8/8/8/8/8/8/4K2* w - - 0 1';
+    const { said, text } = convert(whole, 'fen', 'letters', chess);
+    expect(said).toEqual([]);
+    expect(text?.split('\n')[0]).toBe('* - - - k - - *');
+    expect(convert(text ?? '', 'letters', 'fen', chess).text).toBe(`${whole}\n`);
+    expect(convert(whole, 'fen', 'ascii', chess).text).toContain(' *  .  .  .  k  .  .  *\n');
+    const small = '*8/4k4/9/9/9/9/9/9/4K3* b - 1';
+    const kanji = convert(small, 'sfen', 'bod', builtin('shogi'));
+    expect(kanji.text).toContain('| ＊ ・');
+    expect(convert(kanji.text ?? '', 'bod', 'sfen', builtin('shogi')).text).toBe(`${small}\n`);
+  });
+
   test('kanji for pieces that have none', () => {
     expect(convert(fen, 'fen', 'bod', chess)).toEqual({
       text: null,

@@ -146,6 +146,22 @@ describe('the mixed game', () => {
   });
 });
 
+test('numbers of two squares on a board of eleven ranks', () => {
+  const match = shipped('wa-shogi');
+  // A gliding swallow moves as a rook; it stands in the corner 11-11.
+  start(match, `5k5/${Array.from({ length: 9 }, () => '11').join('/')}/+SW@4K5[] w - - 0 1`);
+  const { machine, position } = match;
+  const written = (uci: string, style: MoveStyle): string | null =>
+    printWesternMove(machine, position, parseMove(machine, position, uci) ?? 0, style);
+  expect(written('a1a11', 'hodges')).toBe('+SW-11a');
+  expect(written('a1a10', 'hodges-numbers')).toBe('+SW-112');
+  // 11-1 and 1-11 would both be 111, were the king not in the way to the second.
+  expect(written('a1a11', 'hodges-numbers')).toBe('+SW-111');
+  start(match, `5k5/${Array.from({ length: 8 }, () => '11').join('/')}/5K5/+SW@10[] w - - 0 1`);
+  expect(written('a1a11', 'hodges-numbers')).toBeNull();
+  expect(readWesternMove(machine, position, '+SW-111', 'hodges-numbers').kind).toBe('ambiguous');
+});
+
 describe('what a text may leave out, and what it means then', () => {
   const match = builtin('shogi');
   const { machine, position } = match;

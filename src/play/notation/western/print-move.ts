@@ -21,9 +21,25 @@ export function printWesternMove(
   if (isAmbiguous(labels)) return null;
   const moves = writtenMoves(machine, position);
   const written = moves.find(({ code }) => code === move);
-  if (written === undefined) return null;
+  if (written === undefined || hasNamesake(written, moves, labels)) return null;
   const text = printMoveOf(written, moves, labels, machine.tables.files);
   return labels.style.promotion === 'chess' ? text + printCheck(machine, position, move) : text;
+}
+
+/** On boards of eleven ranks the numbers 111 are two squares: can the same piece go to both, or be dropped there? */
+function hasNamesake(
+  { end, from, to, type }: WrittenMove,
+  moves: readonly WrittenMove[],
+  { squares }: Labels,
+): boolean {
+  return moves.some(
+    (other) =>
+      other.to !== to &&
+      other.from === from &&
+      other.type === type &&
+      other.end === end &&
+      squares[other.to] === squares[to],
+  );
 }
 
 function printMoveOf(
@@ -58,11 +74,11 @@ function printMoveOf(
 function rivals(
   { action, base, becomes, end, from, to, type }: WrittenMove,
   moves: readonly WrittenMove[],
-  { style }: Labels,
+  { squares, style }: Labels,
 ): readonly WrittenMove[] {
   return moves.filter(
     (other) =>
-      other.to === to &&
+      squares[other.to] === squares[to] &&
       other.from !== from &&
       other.type === type &&
       other.action === action &&
