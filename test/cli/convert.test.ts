@@ -80,6 +80,9 @@ describe('fairyc convert', () => {
     expect(stdout).toBe(`- - - - k - - -\n${'- - - - - - - -\n'.repeat(6)}- - - - K - - R\n`);
     expect(stderr).toContain('there is no place for it: that Black is to move');
     expect(stderr).toContain('there is no place for it: the castling rights K');
+    const strict = ['--variant', 'chess', '--to', 'letters', '--max-warnings', '0'];
+    const fens = ['4k3/8/8/8/8/8/8/4K3 b - - 0 1', '4k3/8/8/8/8/8/8/4K3 w - - 0 1'];
+    expect(fens.map((fen) => fairyc([...strict, '--text', fen]).status)).toEqual([1, 0]);
   });
 
   it('refuses what a notation cannot write, and exits 1', () => {

@@ -27,6 +27,8 @@ export interface ConvertArguments {
   /** How moves are written in a PGN; null: as they were read. */
   readonly moves: MoveFormat | null;
   readonly voice: Voice;
+  /** Most warnings that are no failure; null: any number. */
+  readonly maxWarnings: number | null;
 }
 
 /** Runs the command. */
@@ -54,7 +56,7 @@ export function convert(request: ConvertArguments): ExitStatus {
   }
   process.stdout.write(written.join(isOneLine(request.to) ? '' : '\n'));
   report(diagnostics, texts, request.voice, process.stderr);
-  return statusOf(diagnostics, null);
+  return statusOf(diagnostics, request.maxWarnings);
 }
 
 function isOneLine(format: PositionFormat | GameFormat): boolean {

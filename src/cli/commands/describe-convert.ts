@@ -1,7 +1,7 @@
 import type { Argv } from 'yargs';
 import { isPositionFormat, POSITION_FORMATS } from '../../notation/position-text.js';
 import { MOVE_FORMATS } from '../../play/notation/western/styles.js';
-import { UsageError, voiceOf, type AddCommand } from '../command-line.js';
+import { maxWarningsOf, UsageError, voiceOf, type AddCommand } from '../command-line.js';
 
 const FORMATS = [...POSITION_FORMATS, ...MOVE_FORMATS, 'pgn'] as const;
 type Format = (typeof FORMATS)[number];
@@ -26,6 +26,7 @@ export const addConvert: AddCommand = (commandLine, { configuration, finish }) =
           start: options.start ?? null,
           moves: options.moves ?? null,
           voice: voiceOf(options, configuration),
+          maxWarnings: maxWarningsOf(options, configuration),
         }),
       );
     },
@@ -80,6 +81,10 @@ function describeConvert<T>(yargs: Argv<T>) {
       'moves, each checked to be legal',
     )
     .example('$0 convert --from pgn --to fen game.pgn', 'the position at the end of a game')
+    .example(
+      '$0 convert --variant shogi --to letters --max-warnings 0 two.fen',
+      'fail where something has no place in the picture',
+    )
     .example('$0 convert --from pgn --to pgn --moves hosking game.pgn', 'a game in other words');
 }
 
