@@ -58,12 +58,15 @@ export function offsetOf(key: number): Vector {
 
 /** No demand at all. A square between origin and target is on every board that holds these two; others may not be. */
 export function anything(target: Vector, key: number): Occupancy {
-  const { dx, dy } = offsetOf(key);
-  const between = isBetween(dx, target.dx) && isBetween(dy, target.dy);
-  return between ? ANYTHING & ~OFF_BOARD : ANYTHING;
+  return isBetween(offsetOf(key), target) ? ANYTHING & ~OFF_BOARD : ANYTHING;
 }
 
-function isBetween(part: number, whole: number): boolean {
+/** True for the squares that every board has which has origin and target. */
+export function isBetween(square: Vector, target: Vector): boolean {
+  return isPart(square.dx, target.dx) && isPart(square.dy, target.dy);
+}
+
+function isPart(part: number, whole: number): boolean {
   return Math.min(0, whole) <= part && part <= Math.max(0, whole);
 }
 

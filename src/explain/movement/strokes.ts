@@ -1,3 +1,4 @@
+import { isBetween } from '../../ir/compare-elements.js';
 import {
   sameVector,
   type Leg,
@@ -47,6 +48,8 @@ export function strokeOf(move: Move): Stroke {
     case 'leap':
       return walk([{ step: move.vector, least: 1, most: 1 }]);
     case 'lame-leap': {
+      if (move.empty.length + move.occupied.length === 0)
+        return walk([{ step: move.vector, least: 1, most: 1 }]);
       const steps = move.occupied.length > 0 ? null : stepsOver(move.empty, move.vector);
       if (steps !== null) return walk(legsOf(steps));
       return {
@@ -102,7 +105,11 @@ function stepsOver(squares: readonly Vector[], target: Vector): readonly Vector[
     return null;
   };
   const distance = Math.max(Math.abs(target.dx), Math.abs(target.dy));
-  const isStraightAway = squares.length === distance - 1 && distance <= MOST_STEPS;
+  // A walk needs its squares; where there is no square, nothing bars a leap.
+  const isStraightAway =
+    squares.length === distance - 1 &&
+    distance <= MOST_STEPS &&
+    squares.every((square) => isBetween(square, target));
   return isStraightAway ? from({ dx: 0, dy: 0 }, squares) : null;
 }
 
