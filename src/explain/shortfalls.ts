@@ -1,6 +1,7 @@
 import type { Movement } from '../ir/movement.js';
 import type { Variant } from '../ir/variant.js';
 import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
+import { groupBy } from '../text/group-by.js';
 import type { Span } from '../text/span.js';
 
 /** What a program said of a variant that it was to be given. */
@@ -17,6 +18,12 @@ export interface Shortfall {
   readonly programs: readonly string[];
 }
 
+/** One thing that one program cannot express. */
+interface Finding {
+  readonly program: string;
+  readonly diagnostic: Diagnostic;
+}
+
 /** Groups what programs cannot express by piece and rule, and says who can. What they only do not test or show is left out. */
 export function shortfallsOf(
   variant: Variant,
@@ -25,18 +32,49 @@ export function shortfallsOf(
   const findings = verdicts.flatMap(({ diagnostics, program }) =>
     diagnostics.filter(isLack).map((diagnostic) => ({ program, diagnostic })),
   );
-  const holders = verdicts
-    .filter(({ diagnostics }) => !hasErrors(diagnostics))
-    .map(({ program }) => program);
-  const places = new Map(findings.map((finding) => [spanKey(finding.diagnostic.span), finding]));
-  return [...places].map(([key, { diagnostic }]) => {
-    const here = findings.filter((finding) => spanKey(finding.diagnostic.span) === key);
-    const able = holders.filter((program) => here.every((finding) => finding.program !== program));
+  const holders = verdicts.filter(({ diagnostics }) => !hasErrors(diagnostics));
+  const judges = holders.filter(({ diagnostics }) => !diagnostics.some(isUntested));
+  return [...groupBy(findings, matterKey(variant, findings)).values()].map((group) => {
+    // Programs name rules in words of their own: who lacks anything that stands there is not counted on.
+    const lacks = findings.filter(isBeside(group)).map(({ program }) => program);
+    const isAble = ({ program }: ProgramVerdict): boolean => !lacks.includes(program);
+    // Where a program lacks room, those that only show a game are as good as others.
+    const hasRoom = group.every(({ diagnostic: { code } }) => code.startsWith('emit/'));
+    const able = (hasRoom ? judges : holders).filter(isAble).map(({ program }) => program);
+    const others = group.slice(0, 1).flatMap(({ diagnostic }) => othersFor(variant, diagnostic));
     return {
-      messages: here.map((finding) => finding.diagnostic.message),
-      programs: able.length > 0 ? able : othersFor(variant, diagnostic),
+      messages: group.map(({ diagnostic }) => diagnostic.message),
+      programs: able.length > 0 ? able : others.filter((program) => !lacks.includes(program)),
     };
   });
+}
+
+/** Does a finding stand where those of a group do? */
+function isBeside(group: readonly Finding[]): (finding: Finding) => boolean {
+  const places = new Set(group.map(({ diagnostic }) => spanKey(diagnostic.span)));
+  return ({ diagnostic }) => places.has(spanKey(diagnostic.span));
+}
+
+/**
+ * What a finding is about: the place where the variant says it. Where several rules share a place, as those that are
+ * assumed do, the words before the program tell them apart.
+ */
+function matterKey(variant: Variant, findings: readonly Finding[]): (finding: Finding) => string {
+  const counts = groupBy(findings, ({ diagnostic, program }) => program + spanKey(diagnostic.span));
+  const shared = new Set(
+    [...counts.values()].flatMap(([first, ...more]) =>
+      first === undefined || more.length === 0 ? [] : [spanKey(first.diagnostic.span)],
+    ),
+  ).add(spanKey(variant.span));
+  return ({ diagnostic: { message, span } }) => {
+    const [matter = ''] = message.split(' is not expressible');
+    return shared.has(spanKey(span)) ? `${spanKey(span)} ${matter}` : spanKey(span);
+  };
+}
+
+/** The program shows such games, but an engine has to judge them. */
+function isUntested({ code }: Diagnostic): boolean {
+  return code.startsWith('xboard/lenient');
 }
 
 function isLack({ code }: Diagnostic): boolean {

@@ -23,28 +23,38 @@ describe('shortfallsOf', () => {
   it('says that another of our programs can', () => {
     const [campmate, ...more] = about('paragi', 'campmate');
     expect(more).toEqual([]);
-    expect(campmate?.messages).toHaveLength(1);
-    expect(campmate?.messages[0]).toContain('XBoard');
+    expect(campmate?.messages.map((message) => / for (.*)\.$/.exec(message)?.[1])).toEqual([
+      'XBoard',
+      'an Interactive Diagram',
+    ]);
     expect(campmate?.programs).toEqual(['Fairy-Stockfish']);
   });
 
   it('names programs that run programmed rules where none of ours can', () => {
     const [bare] = about('paragi', 'bare');
-    expect(bare?.messages).toHaveLength(2);
+    expect(bare?.messages).toHaveLength(3);
     expect(bare?.programs).toEqual(PROGRAMMED);
+    expect(about('alquerque', 'Rook (R)')[0]?.programs).toEqual(PROGRAMMED);
   });
 
-  it('knows who has moves that depend on the square', () => {
-    const [rook] = about('alquerque', 'Rook (R)');
-    expect(rook?.programs).toEqual(['Interactive Diagram', ...PROGRAMMED]);
+  it('keeps one piece apart from another', () => {
+    const [gold] = about('alquerque', 'Gold (G)');
+    expect(gold?.messages.every((message) => message.includes('Gold (G)'))).toBe(true);
+    expect(gold?.programs).toEqual(['Fairy-Stockfish']);
   });
 
   it('does not count on a program that cannot hold the game', () => {
-    expect(about('wa-shogi', '11 files')[0]?.programs).toEqual(['XBoard']);
+    expect(about('wa-shogi', '11 files')[0]?.programs).toEqual(['XBoard', 'Interactive Diagram']);
     expect(about('wa-shogi', 'stalemate')[0]?.programs).toEqual(PROGRAMMED);
   });
 
-  it('leaves out what a program only does not test', () => {
-    expect(shortfalls('shogi')).toEqual([]);
+  it('does not count on a program that only shows the game', () => {
+    expect(about('shogi', 'dropped to mate')[0]?.programs).toEqual(['Fairy-Stockfish']);
+    expect(about('shogi', 'does not test')).toEqual([]);
+  });
+
+  it('keeps rules apart that share a place because nobody states them', () => {
+    const [drop] = about('wa-shogi', 'dropped to mate');
+    expect(drop?.messages).toHaveLength(1);
   });
 });
