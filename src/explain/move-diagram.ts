@@ -1,15 +1,8 @@
-import {
-  fileOf,
-  isOnBoard,
-  MAX_BOARD_SIDE,
-  rankOf,
-  squareAt,
-  type Board,
-  type Square,
-} from '../ir/board.js';
+import { fileOf, isOnBoard, rankOf, squareAt, type Board, type Square } from '../ir/board.js';
 import { EMPTY, elementsOf, offsetOf, type ElementaryMove } from '../ir/compare-elements.js';
 import type { Move, Movement, Vector } from '../ir/movement.js';
 import { squareSet, type SquareSet } from '../ir/region.js';
+import type { DiagramPlace } from './diagram-place.js';
 
 /** What a piece can do on the squares around it, for White, however it is drawn then. */
 export interface MoveDiagram {
@@ -55,13 +48,6 @@ export interface DiagramLine {
   readonly endless: boolean;
   readonly quiet: boolean;
   readonly capture: boolean;
-}
-
-/** Where a diagram stands, and what a region of the variant holds; without `regionHolds` every region holds every square. */
-export interface DiagramPlace {
-  readonly board: Board;
-  readonly origin: Square;
-  regionHolds?(this: void, name: string, square: Square): boolean;
 }
 
 /** Which square has which mark, for a piece on a square of a board that is empty but for hurdles and prey. */
@@ -210,81 +196,4 @@ function isAt({ dx, dy }: Vector, key: number): boolean {
 function squareFrom({ board, origin }: DiagramPlace, { dx, dy }: Vector): Square | null {
   const [file, rank] = [fileOf(origin) + dx, rankOf(origin) + dy];
   return isOnBoard(board, file, rank) ? squareAt(file, rank) : null;
-}
-
-/** An endless line is shown so many squares long, and at least two steps. */
-const SQUARES_SHOWN = 3;
-
-/** Of what is only compared, so many squares are shown each way. */
-const SQUARES_COMPARED = 4;
-
-/**
- * The smallest board on which all of a movement is seen, and the beginning of what it is compared with, and the square where the piece
- * stands; at least one square all around.
- */
-export function smallestPlace(movement: Movement, compared: Movement = []): DiagramPlace {
-  const boxes = movement.map(boxOf);
-  const others = compared.map(boxOf);
-  const most = (side: keyof Box): number => {
-    const seen = Math.max(1, ...boxes.map((box) => box[side]));
-    const beside = Math.max(0, ...others.map((box) => box[side]));
-    return Math.max(Math.min(seen, MAX_BOARD_SIDE / 2 - 1), Math.min(beside, SQUARES_COMPARED));
-  };
-  const board = {
-    files: most('left') + 1 + most('right'),
-    ranks: most('back') + 1 + most('ahead'),
-  };
-  const origin = squareAt(most('left'), most('back'));
-  if (origin === null) throw new Error('the origin is on the board');
-  return { board, origin };
-}
-
-/** A board of some size with the piece in its middle; of two middles the one nearer to a1. */
-export function middleOf(board: Board): DiagramPlace {
-  const origin = squareAt(Math.floor((board.files - 1) / 2), Math.floor((board.ranks - 1) / 2));
-  if (origin === null) throw new Error('the middle is on the board');
-  return { board, origin };
-}
-
-/** How many squares a move goes each way. */
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly back: number;
-  readonly ahead: number;
-}
-
-function boxOf(move: Move): Box {
-  const limit = squaresShown(move);
-  const side = Math.min(2 * limit + 1, MAX_BOARD_SIDE);
-  const targets = elementsOf([move], { files: side, ranks: side }).map(({ target }) => target);
-  const most = (partOf: (vector: Vector) => number): number =>
-    Math.min(Math.max(0, ...targets.map(partOf)), limit);
-  return {
-    left: most(({ dx }) => -dx),
-    right: most(({ dx }) => dx),
-    back: most(({ dy }) => -dy),
-    ahead: most(({ dy }) => dy),
-  };
-}
-
-function squaresShown(move: Move): number {
-  switch (move.kind) {
-    case 'leap':
-    case 'lame-leap':
-      return MAX_BOARD_SIDE;
-    case 'ride':
-    case 'hop':
-      return move.reach === 'edge' ? squaresOfEndless(move.step) : MAX_BOARD_SIDE;
-    case 'path': {
-      const endless = [...move.legs, move.last].filter(({ most }) => most === 'edge');
-      return endless.length === 0
-        ? MAX_BOARD_SIDE
-        : 1 + Math.max(...endless.map(({ step }) => squaresOfEndless(step)));
-    }
-  }
-}
-
-function squaresOfEndless({ dx, dy }: Vector): number {
-  return Math.max(SQUARES_SHOWN, 2 * Math.max(Math.abs(dx), Math.abs(dy)));
 }

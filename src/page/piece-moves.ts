@@ -1,7 +1,8 @@
 import { squaresOf, type Board, type ByColor } from '../ir/board.js';
 import type { Move, Movement } from '../ir/movement.js';
 import { NO_SQUARES, squareSet, type SquareSet } from '../ir/region.js';
-import { moveDiagram, smallestPlace, type MoveDiagram } from '../explain/move-diagram.js';
+import { smallestPlace } from '../explain/diagram-place.js';
+import { moveDiagram, type MoveDiagram } from '../explain/move-diagram.js';
 import {
   DIAGONALS,
   DOUBLE_STEP,

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  middleOf,
-  moveDiagram,
-  smallestPlace,
-  type MoveDiagram,
-} from '../../src/explain/move-diagram.js';
+import { middleOf, smallestPlace } from '../../src/explain/diagram-place.js';
+import { moveDiagram, type MoveDiagram } from '../../src/explain/move-diagram.js';
 import { parseSquare, printSquare } from '../../src/ir/board.js';
 import type { Movement } from '../../src/ir/movement.js';
 import type { SquareSet } from '../../src/ir/region.js';

@@ -5,7 +5,8 @@ import type { Movement } from '../../ir/movement.js';
 import { squareSet, type SquareSet } from '../../ir/region.js';
 import { readBetza } from '../../read/betza/read-betza.js';
 import { distinctMoves, wordsOfDifference } from '../../read/betza/movement-difference.js';
-import { moveDiagram, type DiagramPlace } from '../move-diagram.js';
+import type { DiagramPlace } from '../diagram-place.js';
+import { moveDiagram } from '../move-diagram.js';
 
 /** What the program of a dialect reads from a string, against another program. */
 export interface DialectReading {
