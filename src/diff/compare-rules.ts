@@ -3,6 +3,7 @@ import type { PieceId } from '../ir/piece.js';
 import type { RuleKey } from '../ir/rules.js';
 import type { BeyondEngine } from '../ir/variant.js';
 import { groupBy } from '../text/group-by.js';
+import type { Game } from '../play/game.js';
 import { withFields, withNamedPieces, type Candidate } from './candidate.js';
 import { compareRoyals } from './compare-royals.js';
 import type { CosmeticDifference, DifferingField } from './difference.js';
@@ -36,7 +37,7 @@ export function compareRules(pair: PlayedPair): {
   return {
     candidates: [
       ...royals,
-      ...rules.map(([rule, keys]) => ruleCandidate(pair, rule, keys)),
+      ...rules.flatMap(([rule, keys]) => ruleCandidate(pair, rule, keys)),
       ...compareBeyond(pair),
       ...compareCaptured(pair),
     ],
@@ -83,14 +84,22 @@ function ruleOf(key: RuleKey): string {
   return TOGETHER.get(name) ?? name;
 }
 
-function ruleCandidate(pair: PlayedPair, rule: string, keys: readonly RuleKey[]): Candidate {
-  return {
-    about: { kind: 'rule', rule },
-    fields: keys.map((key) => fieldOf(pair, key)),
-    take: (game, from) => withFields(game, from, keys),
-    focus: null,
-    keys,
-  };
+function ruleCandidate(
+  pair: PlayedPair,
+  rule: string,
+  keys: readonly RuleKey[],
+): readonly Candidate[] {
+  const fields = keys.map((key) => fieldOf(pair, key));
+  // The whole of a board is another set of squares on another board.
+  const isBoard = isOtherBoard(pair) && fields.every(({ first, second }) => first === second);
+  if (isBoard) return [];
+  const take = (game: Game, from: Game): Game => withFields(game, from, keys);
+  return [{ about: { kind: 'rule', rule }, fields, take, focus: null, keys }];
+}
+
+function isOtherBoard({ first, second }: PlayedPair): boolean {
+  const [one, two] = [first.game.board, second.game.board];
+  return one.files !== two.files || one.ranks !== two.ranks;
 }
 
 /** Rules that no engine has. */

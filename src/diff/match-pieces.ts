@@ -101,6 +101,7 @@ function reasons(alike: (one: Candidate, two: Candidate) => boolean): readonly R
     (one, two, found) => sameLetter(one, two, found) && one.royal === two.royal && alike(one, two),
     (one, two, found) => bothPlaced(one, two, found) && one.royal === two.royal && alike(one, two),
     (one, two) => one.royal === two.royal && alike(one, two),
+    (one, two, found) => sameLetter(one, two, found) && alike(one, two),
     sameStart,
     promotedTogether,
     (one, two, found) => sameLetter(one, two, found) && one.royal === two.royal,

@@ -10,11 +10,6 @@ import type { PiecePair } from './match-pieces.js';
 /** Stands before names of the second game that the first does not have. */
 const FOREIGN = 'second:';
 
-/** Whether a name is of the second game alone. */
-export function isForeign(name: string): boolean {
-  return name.startsWith(FOREIGN);
-}
-
 /**
  * The second game in the words of the first: matched pieces have the names, letters and order of the first, so that moves and
  * positions of both are the same texts.

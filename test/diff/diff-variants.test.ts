@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import type { Engine } from '../../src/cross/engine/engine.js';
 import { diffVariants } from '../../src/diff/diff-variants.js';
+import { printDiff } from '../../src/diff/print-diff.js';
 import type { LineShowing, PlayDifference, VariantDifference } from '../../src/diff/difference.js';
 import { RESULTS } from '../play/match-of.js';
 import { Ajv } from 'ajv';
@@ -48,7 +49,7 @@ function engineSees(variant: string, { line: { fen, moves } }: LineShowing) {
   if (game === null) throw new Error(`The engine has no ${variant}.`);
   game.setFen(fen);
   for (const move of moves) if (!game.push(move)) throw new Error(`${move} is not legal.`);
-  const seen = { moves: game.legalMoves(), outcome: RESULTS.get(game.result()) };
+  const seen = { fen: game.fen(), moves: game.legalMoves(), outcome: RESULTS.get(game.result()) };
   game.close();
   return seen;
 }
@@ -64,8 +65,9 @@ describe('the same play', () => {
     ['chess', 'chess'],
     ['shogi', 'shogi'],
   ])('the built-in %s and our document of it, from both sides', (name, file) => {
-    expect(diffVariants(builtin(name), document(file)).play).toEqual([]);
-    expect(diffVariants(document(file), builtin(name)).play).toEqual([]);
+    const some = { positions: 60, games: 2, moves: 100_000 };
+    expect(diffVariants(builtin(name), document(file), some).play).toEqual([]);
+    expect(diffVariants(document(file), builtin(name), some).play).toEqual([]);
   });
 
   test('letters, tables and values are cosmetic', () => {
@@ -225,15 +227,26 @@ describe('start positions and boards', () => {
   });
 
   test('a rule that no position was found for is a possible difference', () => {
-    const diff = diffVariants(builtin('makruk'), builtin('cambodian'));
-    const counting = diff.play.find(
-      ({ about }) => about.kind === 'rule' && about.rule === 'counting',
+    // Nobody is ever taken in passing elsewhere: this cannot be shown, and is not proved to be without effect.
+    const diff = diffVariants(builtin('chess'), section('passing'), LITTLE);
+    expect(diff.verdict).toBe('possible');
+    expect(kinds(diff)).toEqual(['en-passant']);
+    expect(only(diff).showing).toBeNull();
+    expect(printDiff(diff)).toMatch(
+      /^chess and passing were not found to differ in play\.\n\nThese may make a difference; no position was found that shows it:\n/,
     );
-    expect(counting?.fields).toEqual([
-      { key: 'countingRule', first: 'makruk', second: 'cambodian' },
-    ]);
-    expect(counting?.showing).toBeNull();
-    expect(diff.play.at(-1)).toBe(counting);
+  });
+
+  test('how far moves are counted: the engine says the same', () => {
+    const { play } = diffVariants(builtin('makruk'), builtin('cambodian'));
+    const counting = play.find(({ about }) => about.kind === 'rule' && about.rule === 'counting');
+    if (counting === undefined) throw new Error('Counting does not differ.');
+    const shown = lineOf(counting);
+    if (shown.kind !== 'position') throw new Error(shown.kind);
+    const limit = (fen: string): string | undefined => fen.split(' ')[3];
+    expect(limit(shown.first)).toBe(limit(engineSees('makruk', shown).fen));
+    expect(limit(shown.second)).toBe(limit(engineSees('cambodian', shown).fen));
+    expect(limit(shown.first)).not.toBe(limit(shown.second));
   });
 
   test('a difference that others hide is shown alone, and said to be', () => {

@@ -129,12 +129,14 @@ function printed({ machine, position }: Match): string {
   return printFen(machine, position);
 }
 
-/** What stands where, whose turn it is, and what is in the hands if both games use them. */
+/** What stands where, whose turn it is, and, if both games use them, what is in the hands and how far moves are counted. */
 function placements(one: Match, two: Match): readonly string[] {
-  const fields = [one, two].map((match) => printed(match).replaceAll('~', '').split(' '));
-  const bothHold = fields.every(([board]) => board?.includes('['));
-  return fields.map(([board = '', turn = '']) =>
-    [bothHold ? board : board.replace(/\[.*$/, ''), turn].join(' '),
+  const both = [one, two];
+  const fields = both.map((match) => printed(match).replaceAll('~', '').split(' '));
+  const hold = fields.every(([board]) => board?.includes('['));
+  const count = both.every(({ machine }) => machine.tables.game.rules.countingRule !== 'none');
+  return fields.map(([board = '', turn = '', , limit = '']) =>
+    [hold ? board : board.replace(/\[.*$/, ''), turn, count ? limit : ''].join(' '),
   );
 }
 
