@@ -9,7 +9,7 @@ import { shippedFolder, shippedLibrary } from '../src/cli/library.js';
 import { packageRoot } from '../src/cli/package-root.js';
 import { subjectOf } from '../src/cli/page-subjects.js';
 import { pageFiles } from '../src/page/page-files.js';
-import { buildDocument, TARGETS } from '../src/pipeline.js';
+import { buildDocument, TARGET_IDS, TARGETS } from '../src/pipeline.js';
 import { apiPage } from './api-page.js';
 import { schemaFiles } from './schema-files.js';
 
@@ -33,7 +33,7 @@ function shippedOutputs(): [string, string][] {
     .flatMap((name) => {
       const text = readFileSync(path.join(shippedFolder(), name), 'utf8');
       const { value } = buildDocument({ file: `variants/${name}`, text }, library, {
-        targets: null,
+        targets: TARGET_IDS,
         variant: null,
         approximate: true,
         parent: null,

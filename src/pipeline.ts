@@ -21,6 +21,9 @@ import type { Source } from './text/source.js';
 export const TARGET_IDS = ['ini', 'xboard', 'table', 'diagram'] as const;
 export type TargetId = (typeof TARGET_IDS)[number];
 
+/** What is written if nobody asks for anything else: a diagram is for a page, and leaves much to its words. */
+export const USUAL_TARGET_IDS: readonly TargetId[] = ['ini', 'xboard', 'table'];
+
 /** What an output is for, how its files end, and who writes it. */
 export interface Target {
   readonly title: string;
@@ -73,7 +76,7 @@ export function engineRulesOf(variant: Variant): EngineRules | null {
 export type Library = (name: string) => Source | null;
 
 export interface BuildRequest {
-  /** Null: every target that can hold the variant. */
+  /** Null: each of the usual targets that can hold the variant. */
   readonly targets: readonly TargetId[] | null;
   /** Only the variant of this id; null: all of the document. */
   readonly variant: string | null;
@@ -126,7 +129,7 @@ function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly 
     approximate: request.approximate,
     parent: namedRules(request.parent),
   };
-  const results = (request.targets ?? TARGET_IDS).map((target) => ({
+  const results = (request.targets ?? USUAL_TARGET_IDS).map((target) => ({
     target,
     emitted: TARGETS[target].emit(variant, options),
   }));

@@ -17,8 +17,7 @@ export interface PageOptions extends DocumentOptions {
 /** Every variant of a page: of its piece tables, or, where it has none, of its Interactive Diagrams. Diagnostics are in order of place. */
 export function readPage(source: Source, options: PageOptions): Parsed<readonly Variant[]> {
   const isHtml = /\.html?$/i.test(source.file) || /^\s*<(?:!doctype|html)/i.test(source.text);
-  const isText = /\.txt$/i.test(source.file);
-  const document = isHtml || isText ? null : readDocument(source, options);
+  const document = isHtml ? null : readDocument(source, options);
   if (document !== null && !lacksTable(document)) return document;
   const excerpts = findDiagrams(source, isHtml);
   if (excerpts.length === 0) return document ?? noVariant(source);

@@ -79,7 +79,15 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     ).toContainEqual(['board/exceeds-engine', 41]);
   });
 
-  test.each(documents.slice(1))('%s has no piece table: one finding, exit 1', (name) => {
+  test('the page of zo shogi has a diagram, and what the diagram does not say is told', () => {
+    const { findings, status } = build(documents[1] ?? '', '--target', 'ini');
+    expect(status).toBe(0);
+    expect(new Set(findings.map(({ code }) => code))).toEqual(
+      new Set(['doc/assumed-rule', 'doc/ignored-parameter']),
+    );
+  });
+
+  test.each(documents.slice(2))('%s has no piece table: one finding, exit 1', (name) => {
     expect(build(name)).toMatchObject({
       status: 1,
       findings: [{ code: 'doc/no-piece-table', severity: 'error' }],

@@ -1,5 +1,5 @@
 import type { Argv } from 'yargs';
-import { TARGET_IDS, type TargetId } from '../../pipeline.js';
+import { TARGET_IDS, USUAL_TARGET_IDS, type TargetId } from '../../pipeline.js';
 import { nearest } from '../../text/nearest.js';
 import { maxWarningsOf, UsageError, voiceOf, type AddCommand } from '../command-line.js';
 
@@ -43,7 +43,7 @@ function describeBuild<T>(yargs: Argv<T>) {
     .option('target', {
       alias: 't',
       type: 'string',
-      describe: `What to write, separated by commas: ${TARGET_IDS.join(', ')} (default: all that can hold the variant)`,
+      describe: `What to write, separated by commas: ${TARGET_IDS.join(', ')} (default: of ${USUAL_TARGET_IDS.join(', ')} all that can hold the variant)`,
     })
     .option('out', {
       alias: 'o',

@@ -66,7 +66,7 @@ test('in a text and in Markdown a definition stands between words', () => {
   expect(moves(`Chess of mine\n\n<div class="idiagram">\n${CHESS}</div>\n`, 'page.md')).toBe(400);
   expect(
     readText('Words only.\n', { file: 'page.txt' }).diagnostics.map(({ code }) => code),
-  ).toEqual(['doc/no-variant']);
+  ).toEqual(['doc/no-piece-table']);
 });
 
 test('a page is built for every target, completed from a variant of the engine', () => {
