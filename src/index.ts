@@ -67,6 +67,12 @@ export {
   type View,
 } from './play/player.js';
 
+// Positions in other notations.
+export { convertPosition } from './notation/convert-position.js';
+export type { DiagramContext } from './notation/diagram.js';
+export type { PositionFormat } from './notation/position-text.js';
+export { positionContext } from './play/notation/position-context.js';
+
 // Explaining.
 export { explainBetza, type BetzaExplanation } from './explain/betza/explain-betza.js';
 export { explainOption, type OptionExplanation } from './explain/option.js';

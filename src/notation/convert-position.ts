@@ -9,6 +9,19 @@ import type { DiagramContext } from './diagram.js';
 import { POSITION_NOTATIONS } from './position-formats.js';
 import { FIRST_TAIL, type PositionFormat, type Situation } from './position-text.js';
 
+/** A text in one notation for positions, written in another. Null where the text is no position or cannot be written so; `span` is its place. */
+export function convertPosition(
+  text: string,
+  span: Span,
+  { from, to }: { readonly from: PositionFormat; readonly to: PositionFormat },
+  context: DiagramContext,
+): Parsed<string | null> {
+  const read = POSITION_NOTATIONS[from].parse(text, context, span);
+  if (read.value === null) return { value: null, diagnostics: read.diagnostics };
+  const written = writePosition(read.value, to, context, span);
+  return { value: written.value, diagnostics: [...read.diagnostics, ...written.diagnostics] };
+}
+
 /**
  * A position in another notation. What is written is read back: a board that would come out another is refused, and whatever
  * else the notation has no place for is said. `span` is where the position comes from.

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtinDefinition, gameOf } from '../../src/definitions.js';
-import { writePosition } from '../../src/notation/convert-position.js';
+import { convertPosition } from '../../src/notation/convert-position.js';
 import type { DiagramContext } from '../../src/notation/diagram.js';
-import { POSITION_NOTATIONS } from '../../src/notation/position-formats.js';
 import { POSITION_FORMATS, type PositionFormat } from '../../src/notation/position-text.js';
 import type { Game } from '../../src/play/game.js';
 import { lowerVariant } from '../../src/play/lower-variant.js';
@@ -43,18 +42,13 @@ function convert(
   { context }: Written,
 ): { readonly text: string | null; readonly said: readonly string[] } {
   const span = { file: 'f', start: 7, end: 7 + text.length };
-  const read = POSITION_NOTATIONS[from].parse(text, context, span);
-  const written =
-    read.value === null
-      ? { value: null, diagnostics: [] }
-      : writePosition(read.value, to, context, span);
+  const { diagnostics, value } = convertPosition(text, span, { from, to }, context);
   return {
-    text: written.value,
-    said: [...read.diagnostics, ...written.diagnostics].map(
-      ({ code, message, span: { start, end } }) =>
-        code.startsWith('fen/lost') || code === 'fen/not-expressible'
-          ? `${code}: ${message}`
-          : `${code} "${text.slice(start - 7, end - 7)}"`,
+    text: value,
+    said: diagnostics.map(({ code, message, span: { start, end } }) =>
+      code.startsWith('fen/lost') || code === 'fen/not-expressible'
+        ? `${code}: ${message}`
+        : `${code} "${text.slice(start - 7, end - 7)}"`,
     ),
   };
 }

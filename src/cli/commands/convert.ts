@@ -1,5 +1,4 @@
-import { writePosition } from '../../notation/convert-position.js';
-import type { DiagramContext } from '../../notation/diagram.js';
+import { convertPosition } from '../../notation/convert-position.js';
 import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
 import { isPositionFormat, type PositionFormat } from '../../notation/position-text.js';
 import type { MoveFormat } from '../../play/notation/western/styles.js';
@@ -106,8 +105,8 @@ function convertSource(
   // A start position is kept as a FEN.
   const format = source.file === START ? 'fen' : from;
   const context = contextOf(found);
-  const converted = excerpts(source, format).map((excerpt) =>
-    convertPosition(excerpt, format, to, context),
+  const converted = excerpts(source, format).map(({ place, text }) =>
+    convertPosition(text, place(0, text.length), { from: format, to }, context),
   );
   return {
     value: converted.flatMap(({ value }) => value ?? []),
@@ -122,20 +121,6 @@ function excerpts(source: Source, from: PositionFormat): readonly Excerpt[] {
   return [...text.matchAll(/\S.*/g)].map(({ 0: line, index }) =>
     excerptOf(source, index, index + line.trimEnd().length),
   );
-}
-
-/** The position in the wanted notation, or nothing and what is wrong. */
-function convertPosition(
-  { place, text }: Excerpt,
-  from: PositionFormat,
-  to: PositionFormat,
-  context: DiagramContext,
-): Parsed<string | null> {
-  const span = place(0, text.length);
-  const read = POSITION_NOTATIONS[from].parse(text, context, span);
-  if (read.value === null) return { value: null, diagnostics: read.diagnostics };
-  const written = writePosition(read.value, to, context, span);
-  return { value: written.value, diagnostics: [...read.diagnostics, ...written.diagnostics] };
 }
 
 function fail(message: string): ExitStatus {
