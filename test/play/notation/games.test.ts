@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtinDefinition, gameOf } from '../../../src/definitions.js';
 import { parsePgn } from '../../../src/notation/pgn.js';
@@ -129,3 +131,29 @@ describe('where a game cannot be followed', () => {
     ]);
   });
 });
+
+const CHEATSHEET = path.resolve(
+  import.meta.dirname,
+  '../../../../shared/seeds/000_ac5ab99b87c3ff28.txt',
+);
+
+test.skipIf(!existsSync(CHEATSHEET))(
+  'the game of the cheatsheet, where ../shared is present: its FEN has the crow of gote in upper case',
+  () => {
+    const text = readFileSync(CHEATSHEET, 'utf8');
+    const pgn = text
+      .slice(text.indexOf('[Variant "kashogi"]'), text.indexOf('For some Wa shogi pieces'))
+      .replaceAll('[...]', '');
+    const follow = (words: string): readonly string[] => {
+      const [game] = parsePgn({ file: 'f', text: words }).value;
+      const fen = game?.tags.find(({ name }) => name === 'FEN');
+      const start = fen === undefined ? null : { text: fen.value, span: fen.span };
+      const { diagnostics, value } = replay(shipped('kashogi'), start, game?.moves ?? [], null);
+      return diagnostics.length === 0
+        ? [`${value?.moves.length ?? 0} moves in ${value?.format ?? ''}`]
+        : diagnostics.map(({ code, span }) => `${code} ${words.slice(span.start, span.end)}`);
+    };
+    expect(follow(pgn)).toEqual(['game/illegal-move SC-5c']);
+    expect(follow(pgn.replace('1r2SC@2b1', '1r2sc@2b1'))).toEqual(['6 moves in hodges']);
+  },
+);
