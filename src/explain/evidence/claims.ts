@@ -20,6 +20,7 @@ const LONGEST = 100_000;
 export function repetitionClaims(text: string): readonly RepetitionClaim[] {
   const plain = text
     .slice(0, LONGEST)
+    .replace(/^\[.*$/gm, '\n')
     .replace(/^[ \t]*[*-][ \t]/gm, '\n')
     .replace(/^[ \t]*[#;>]+/gm, '');
   return sentencesOf(plain).flatMap((sentence) => {

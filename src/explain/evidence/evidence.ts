@@ -152,8 +152,16 @@ export function evidenceOf(
   /** Sets a position up; false: it is none, the game is over in it, or the player who has just moved could be mated at once. */
   function startsLegally(fen: string): boolean {
     if (match.start(otherTurn(fen)) !== null || isThreatened(match.position)) return false;
+    if (isOverAtOnce(judge(match)?.kind)) return false;
     if (match.start(fen) !== null || judge(match) !== null) return false;
     return hasKings();
+  }
+
+  /** Is it an end that the last player's pieces have brought about, before his move? */
+  function isOverAtOnce(kind: EndingKind | undefined): boolean {
+    if (kind === undefined) return false;
+    const { by } = ENDINGS[kind];
+    return by.includes('connect') || (by.includes('flag') && !game.rules.flagMove);
   }
 
   function hasKings(): boolean {

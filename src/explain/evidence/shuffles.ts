@@ -1,6 +1,7 @@
 import type { Match } from '../../play/match.js';
 import { fromOf, kindOf, NORMAL, toOf, type MoveCode } from '../../play/move.js';
 import { positionKey } from '../../play/position-key.js';
+import { hasQuietMove } from '../../play/tables/vectors.js';
 import type { EndingKind } from './ending-kinds.js';
 import type { Judge } from './judge.js';
 import { movesOf, type Budget, type FoundLine } from './search.js';
@@ -68,14 +69,15 @@ export function searchShuffles(
   }
 }
 
-/** Moves of a piece to an empty square, nothing else changed. */
+/** Moves of a piece to an empty square, from which it could go back on an empty board. */
 function quietMoves(match: Match): readonly MoveCode[] {
-  return movesOf(match).filter(
-    (move) =>
-      kindOf(move) === NORMAL &&
-      fromOf(move) !== toOf(move) &&
-      match.position.board[toOf(move)] === 0,
-  );
+  const { board, tables } = match.position;
+  return movesOf(match).filter((move) => {
+    const [from, to] = [fromOf(move), toOf(move)];
+    if (kindOf(move) !== NORMAL || from === to || board[to] !== 0) return false;
+    const isBack = (square: number): boolean => square === from;
+    return hasQuietMove(tables.vectors, board[from] ?? 0, to, isBack, tables.squares);
+  });
 }
 
 /** Walls aside. */

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PROGRAM = path.join(ROOT, 'dist/fairyc.cjs');
+const ZO_SHOGI = path.join(ROOT, '../shared/seeds/001_1f12106ebb601b29.txt');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fairyc-evidence-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function explain(...words: readonly string[]) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, 'explain', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, stderr, stdout };
+}
+
+describe('fairyc explain --evidence', () => {
+  it('plays a variant to its ends, and asks the engine', () => {
+    const { status, stdout } = explain('kingofthehill', '--evidence', '--nodes', '300');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^How kingofthehill can end, as played\n\nCheckmate\n/);
+    expect(stdout).toContain('\nReaching the goal\n');
+    expect(stdout).toMatch(/says the same: 1-0\.\n/);
+    expect(stdout).not.toContain('NOT SO');
+  });
+
+  it('gives the lines to programs', () => {
+    const { status, stdout } = explain('shogi', '--evidence', '--nodes', '300', '--json');
+    expect(status).toBe(0);
+    const [shogi] = JSON.parse(stdout) as readonly {
+      readonly name: string;
+      readonly ends: readonly {
+        readonly kind: string;
+        readonly outcome?: string;
+        readonly agrees: boolean | null;
+      }[];
+    }[];
+    expect(shogi?.name).toBe('shogi');
+    // The fourth occurrence of the start position, which is a draw in the engine's shogi.
+    expect(shogi?.ends.find(({ kind }) => kind === 'repetition')).toMatchObject({
+      outcome: 'draw',
+      agrees: true,
+    });
+  });
+
+  it('plays what only a document says, and says that the engine was not asked', () => {
+    const { status, stdout } = explain(
+      path.join(ROOT, 'variants/paragi.md'),
+      '--evidence',
+      '--nodes',
+      '5000',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\nBare kings\n[^]*The engine was not asked: it has no such rule\.\n$/);
+  });
+
+  it('refuses a number of positions that is none', () => {
+    const { status, stderr } = explain('chess', '--evidence', '--nodes', '0');
+    expect(status).toBe(2);
+    expect(stderr).toContain('--nodes is a number from 1 on');
+  });
+
+  it.skipIf(!existsSync(ZO_SHOGI))(
+    'shows what the block on the page of Zo Shogi does to the player who repeats (needs ../shared/seeds)',
+    () => {
+      const page = readFileSync(ZO_SHOGI, 'utf8');
+      const block = page.slice(page.indexOf('variantTemplate'));
+      const rule = /^The player who made .*$/m.exec(page)?.[0] ?? '';
+      writeFileSync(path.join(folder, 'page.ini'), `# ${rule}\n[zoshogi]\n${block}`);
+      const { status, stdout } = explain('page.ini#zoshogi', '--evidence', '--nodes', '300');
+      expect(status).toBe(0);
+      expect(stdout).toContain('The player whose move completes the repetition, Black, wins;');
+      expect(stdout).toContain('The text says otherwise of the player who repeats');
+      expect(stdout).toContain('is ambiguous: it may mean');
+      expect(stdout).toMatch(/Repetition\n[^]*?says the same: 0-1\.\n/);
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { evidenceOf } from '../../../src/explain/evidence/evidence.js';
+import type { EndingKind } from '../../../src/explain/evidence/ending-kinds.js';
+import { compileJudge } from '../../../src/explain/evidence/judge.js';
+import { searchLines } from '../../../src/explain/evidence/search.js';
+import { compileGame } from '../../../src/play/core.js';
+import { createMatch } from '../../../src/play/match.js';
+import { printMove } from '../../../src/play/notation/uci.js';
+import { sectionGame } from '../told.js';
+
+function search(section: string, fen: string, kind: EndingKind, nodes: number) {
+  const machine = compileGame(sectionGame(section));
+  const match = createMatch(machine);
+  expect(match.start(fen)).toBe(null);
+  const { found, isAll, plies } = searchLines(match, compileJudge(machine), new Set([kind]), {
+    left: nodes,
+  });
+  const line = found.get(kind);
+  const moves = line?.moves.map((move) => {
+    const text = printMove(machine, match.position, move);
+    match.play(move);
+    return text;
+  });
+  return { moves, outcome: line?.judgement.outcome, isAll, plies };
+}
+
+describe('the search for a shortest line', () => {
+  it("finds the end of the fool's mate, and no mate before it", () => {
+    const fen = 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2';
+    const { moves, outcome, plies } = search('parent = chess', fen, 'checkmate', 10_000);
+    expect([moves, outcome, plies]).toEqual([['g2g4', 'd8h4'], 'black', 2]);
+  });
+
+  it('stops when it has looked at as many positions as it may', () => {
+    const fen = 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2';
+    expect(search('parent = chess', fen, 'checkmate', 19)).toMatchObject({
+      moves: undefined,
+      isAll: false,
+      plies: 0,
+    });
+  });
+
+  it('says when there is nothing else to be played', () => {
+    // Two squares: White moves in, and Black, who has no piece, is stuck.
+    const section =
+      'maxFile = 2\nmaxRank = 1\nimmobile = p\npieceDrops = true\nfreeDrops = true\nstartFen = 2 w - - 0 1';
+    expect(search(section, '2 w - - 0 1', 'checkmate', 1000).isAll).toBe(true);
+  });
+});
+
+describe('evidence', () => {
+  it('is the same every time', () => {
+    const game = sectionGame('parent = torishogi');
+    expect(evidenceOf(game, 500)).toEqual(evidenceOf(game, 500));
+  });
+
+  it('names the ends of rules that no built-in variant has', () => {
+    const kindsOf = (section: string) =>
+      evidenceOf(sectionGame(section), 4000).flatMap(({ kind, status }) =>
+        status === 'shown' ? [kind] : [],
+      );
+    expect(kindsOf('parent = chess\ncastlingWins = KQkq')).toEqual(
+      expect.arrayContaining(['castling', 'castling-lost']),
+    );
+    expect(kindsOf('parent = chess\nconnectN = 3\nconnectPieceTypes = n')).toContain('row');
+    expect(kindsOf('parent = chess\nconnectNxN = 2\nconnectPieceTypes = qr')).toContain('square');
+    expect(kindsOf('parent = chess\ncollinearN = 3\nconnectPieceTypes = q')).toContain('line');
+    expect(
+      kindsOf(
+        'parent = chess\nconnectPieceTypes = p\nconnectRegion1White = *2\nconnectRegion2White = *6\nconnectRegion1Black = *7\nconnectRegion2Black = *3',
+      ),
+    ).toContain('chain');
+  });
+});
