@@ -6,7 +6,7 @@ import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-
 import { FREE_DROPS, type PieceId, type PieceType, type Promotion } from '../../ir/piece.js';
 import { renamePieces } from '../../ir/rename-pieces.js';
 import { ruleFieldsOf } from '../../ir/rule-fields.js';
-import type { Variant } from '../../ir/variant.js';
+import type { AuthorOption, Variant } from '../../ir/variant.js';
 import { fenContext } from '../../notation/fen-context.js';
 import { readFen } from '../../notation/fen.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
@@ -63,9 +63,21 @@ export function sectionVariant(name: string, rules: EngineRules, span: Span): Va
     ),
     origins: {},
     beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
-    options: [],
+    options: promotionLimits(rules, span),
     span,
   };
+}
+
+/** How many of a type there may be by promotion: a rule of single types that a variant has as an option. */
+function promotionLimits(
+  { pieces, promotionLimit }: EngineRules,
+  span: Span,
+): readonly AuthorOption[] {
+  const value = pieces
+    .filter(({ type }) => promotionLimit.has(type))
+    .map(({ letter, type }) => `${letter}:${promotionLimit.get(type) ?? 0}`)
+    .join(' ');
+  return value === '' ? [] : [{ key: 'promotionLimit', value, keySpan: span, valueSpan: span }];
 }
 
 function whyNoVariant(rules: EngineRules): string | null {
@@ -74,7 +86,6 @@ function whyNoVariant(rules: EngineRules): string | null {
   const pawns = rules.promotionPawnTypes;
   const problems: readonly (readonly [boolean, string])[] = [
     [rules.mobilityRegion.size > 0, 'some of its pieces are confined to regions'],
-    [rules.promotionLimit.size > 0, 'it limits how many pieces promote'],
     [
       white.join() !== black.join() || pawns.white.join() !== pawns.black.join(),
       'its players promote differently',

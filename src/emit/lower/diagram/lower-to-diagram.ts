@@ -5,6 +5,7 @@ import type { Variant } from '../../../ir/variant.js';
 import type { Shortfall } from '../shortfall.js';
 import { layOutForDiagram, type DiagramLayout, type DiagramLine } from './layout.js';
 import { diagramCastling, diagramMoves } from './moves.js';
+import { limitedToSpares } from './promotion-limits.js';
 import { diagramRuleShortfalls, extinctionOf, zoneOf } from './rules.js';
 
 /** A variant as an Interactive Diagram defines it. */
@@ -73,12 +74,11 @@ function parametersOf(
       piece.royal || (extinction.kind === 'last-royal' && extinction.piece === piece.id);
     return isRoyal && (!isForm || piece.royal) ? [index + 1] : [];
   });
-  const holdings = !rules.capturesToHand ? 0 : rules.dropLoop ? -2 : -1;
   return [
     ['files', files],
     ['ranks', ranks],
     ['symmetry', 'none'],
-    ...(holdings === 0 ? [] : [['holdingsType', holdings] as const]),
+    ...holdingsOf(variant).map((type) => ['holdingsType', type] as const),
     ['maxPromote', maxPromote],
     ...(maxPromote === 0 ? [] : [['promoZone', zoneOf(variant) ?? 1] as const]),
     ...(promoOffset === 0 ? [] : [['promoOffset', promoOffset] as const]),
@@ -94,13 +94,25 @@ function parametersOf(
   ].map(([name, value]) => [String(name), String(value)]);
 }
 
+/** Captured pieces are dropped, as they were or unpromoted; or they wait for promotions of their owner; or they are gone. */
+function holdingsOf(variant: Variant): readonly number[] {
+  const { capturesToHand, dropLoop } = variant.rules;
+  if (capturesToHand) return [dropLoop ? -2 : -1];
+  return (limitedToSpares(variant)?.size ?? 0) > 0 ? [1] : [];
+}
+
 /** The pieces that a pawn may become, and the pawn itself where it may stay one: but not on the last rank if it could not move there. */
-function choiceText({ rules }: Variant, { lines, maxPromote }: DiagramLayout): string {
+function choiceText(variant: Variant, { lines, maxPromote }: DiagramLayout): string {
+  const { rules } = variant;
+  const spares = limitedToSpares(variant);
   const promoting = lines.slice(0, maxPromote);
   const stays = rules.mandatoryPawnPromotion
     ? []
     : promoting.map(({ id }) => `${rules.immobilityIllegal ? '!' : ''}${id}`);
-  return [...chosen(lines, promoting).map(({ id }) => id), ...stays].join('');
+  const choices = chosen(lines, promoting).map(
+    ({ id, piece }) => `${spares?.has(piece.id) === true ? '*' : ''}${id}`,
+  );
+  return [...choices, ...stays].join('');
 }
 
 function chosen(

@@ -4,6 +4,7 @@ import type { PieceId, PieceType } from '../../../ir/piece.js';
 import { equalSquareSets, farthestRanks, squaresWhere } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { pieceWords } from '../piece-words.js';
+import { limitedToSpares, PROMOTION_LIMIT } from './promotion-limits.js';
 import {
   COMMON_FATES,
   conversion,
@@ -103,6 +104,10 @@ function promotionShortfalls(
     ...(isShogi && beyond.promotesInsideByCapture === rules.capturesToHand
       ? [shortfall(variant, 'conversion', `${title}: ${insideWords(rules.capturesToHand)}`)]
       : []),
+    ...(limitedToSpares(variant) === null ||
+    (rules.capturesToHand && variant.options.some(({ key }) => key === PROMOTION_LIMIT))
+      ? [shortfall(variant, 'conversion', `${title}: its limit of pieces by promotion`)]
+      : []),
     ...others.map((piece) =>
       shortfall(variant, 'conversion', `${title}: what ${pieceWords(piece)} promotes to`),
     ),
@@ -180,9 +185,9 @@ function startShortfalls(variant: Variant): readonly Shortfall[] {
     ...(isHeld && !rules.pieceDrops
       ? [shortfall(variant, 'conversion', `${title}: pieces in hand that are not dropped`)]
       : []),
-    ...options.map(({ key }) =>
-      shortfall(variant, 'display', `${title}: the engine's option ${key}`),
-    ),
+    ...options
+      .filter(({ key }) => key !== PROMOTION_LIMIT)
+      .map(({ key }) => shortfall(variant, 'display', `${title}: the engine's option ${key}`)),
   ];
 }
 

@@ -1,0 +1,32 @@
+import { COLORS } from '../../../ir/board.js';
+import type { PieceId } from '../../../ir/piece.js';
+import type { Variant } from '../../../ir/variant.js';
+
+/** The option that limits how many pieces of a type promotion may bring. */
+export const PROMOTION_LIMIT = 'promotionLimit';
+
+/**
+ * The pieces to which one promotes only while one of them has been lost, as `*` in promoChoice says, because there may be no more of them
+ * than at the start. Null: the option says something else, or in letters that no piece has. Without the option none.
+ */
+export function limitedToSpares(variant: Variant): ReadonlySet<PieceId> | null {
+  const option = variant.options.find(({ key }) => key === PROMOTION_LIMIT);
+  const limited = new Set<PieceId>();
+  for (const word of option?.value.split(/\s+/) ?? []) {
+    const [letter = '', limit = ''] = word.split(':');
+    const piece = variant.pieces.find(
+      ({ abbreviation }) => abbreviation?.toLowerCase() === letter.toLowerCase(),
+    );
+    if (piece === undefined || !hasAtStart(variant, piece.id, Number(limit))) return null;
+    limited.add(piece.id);
+  }
+  return limited;
+}
+
+function hasAtStart({ start }: Variant, id: PieceId, count: number): boolean {
+  const placements = start?.value.placements ?? [];
+  return COLORS.every(
+    (color) =>
+      placements.filter((placed) => placed.piece === id && placed.color === color).length === count,
+  );
+}
