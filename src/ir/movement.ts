@@ -101,6 +101,17 @@ export interface Path extends MoveBase {
 export const MOVE_KINDS = ['leap', 'lame-leap', 'ride', 'hop', 'path'] as const;
 export type Move = Leap | LameLeap | Ride | Hop | Path;
 
+/** A pawn's first move in chess: two squares straight ahead over an empty one. */
+export const DOUBLE_STEP: Move = {
+  kind: 'lame-leap',
+  vector: { dx: 0, dy: 2 },
+  empty: [{ dx: 0, dy: 1 }],
+  occupied: [],
+  modality: 'quiet',
+  enPassant: false,
+  condition: { ...ALWAYS, initial: true },
+};
+
 /** A set of moves; order and doubles mean nothing. */
 export type Movement = readonly Move[];
 

@@ -23,7 +23,8 @@ export function readPage(source: Source, options: PageOptions): Parsed<readonly 
   if (excerpts.length === 0) return document ?? noVariant(source);
   const { title, id } = nameOf(source, isHtml);
   const diagnostics: Diagnostic[] = [];
-  const variants = excerpts.flatMap((excerpt, index) => {
+  if (excerpts.length > MOST_DIAGRAMS) diagnostics.push(tooMany(source, excerpts.length));
+  const variants = excerpts.slice(0, MOST_DIAGRAMS).flatMap((excerpt, index) => {
     const number = index === 0 ? '' : `-${index + 1}`;
     const own = { id: `${id}${number}`, title, completion: options.completion };
     const { value, diagnostics: problems } = readDiagram(excerpt, own);
@@ -31,6 +32,14 @@ export function readPage(source: Source, options: PageOptions): Parsed<readonly 
     return value ?? [];
   });
   return { value: variants, diagnostics: diagnostics.sort(compareDiagnostics) };
+}
+
+/** More diagrams than any page shows. */
+const MOST_DIAGRAMS = 64;
+
+function tooMany({ file }: Source, count: number): Diagnostic {
+  const message = `The page has ${count} diagrams; the first ${MOST_DIAGRAMS} are read.`;
+  return diagnose('doc/too-large', 'error', { file, start: 0, end: 0 }, message);
 }
 
 function lacksTable({ diagnostics }: Parsed<unknown>): boolean {

@@ -33,12 +33,14 @@ export function readArray(
   diagnostics: Diagnostic[],
 ): StartArray {
   const taken = new Map<Square, Placement & { readonly isPartner: boolean }>();
-  const gone = holes.flatMap((line) =>
-    [...line.white, ...line.black].flatMap((range) =>
-      squaresOfRange(range, settings, diagnostics).flatMap((square) => [
-        square,
-        ...partners(square, settings),
-      ]),
+  const gone = squareSet(
+    holes.flatMap((line) =>
+      [...line.white, ...line.black].flatMap((range) =>
+        squaresOfRange(range, settings, diagnostics).flatMap((square) => [
+          square,
+          ...partners(square, settings),
+        ]),
+      ),
     ),
   );
   const put = (square: Square, piece: string, color: Color, range: SquareRange | null): void => {
@@ -66,7 +68,7 @@ export function readArray(
       .sort((a, b) => a.square - b.square),
     white: handOf(drafts, 'white'),
     black: handOf(drafts, 'black'),
-    holes: squareSet(gone),
+    holes: gone,
   };
 }
 

@@ -1,21 +1,10 @@
 import { byColor, type Board, type ByColor } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
-import { ALWAYS, type Move, type Movement } from '../../ir/movement.js';
+import { DOUBLE_STEP, type Movement } from '../../ir/movement.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Placement } from '../../ir/position.js';
 import { squareSet, type SquareSet } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
-
-/** Two squares straight ahead over an empty one, as a first move. */
-const DOUBLE_STEP: Move = {
-  kind: 'lame-leap',
-  vector: { dx: 0, dy: 2 },
-  empty: [{ dx: 0, dy: 1 }],
-  occupied: [],
-  modality: 'quiet',
-  enPassant: false,
-  condition: { ...ALWAYS, initial: true },
-};
 
 /** The first moves of the pieces as rules, and the pieces without what is a rule now. */
 export interface PawnSteps {

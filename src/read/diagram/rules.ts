@@ -86,11 +86,15 @@ function statedRules(input: RulesInput, diagnostics: Diagnostic[]): SomeRules {
     ...baring(input, diagnostics),
   ];
   return {
-    rules: Object.assign({}, ...parts.map(([rules]) => rules)) as Partial<RuleFields<PieceId>>,
+    rules: joined(parts.map(([rules]) => rules)),
     origins: Object.fromEntries(
       parts.flatMap(([rules, origin]) => Object.keys(rules).map((key) => [key, origin] as const)),
     ),
   };
+}
+
+function joined(parts: readonly Partial<RuleFields<PieceId>>[]): Partial<RuleFields<PieceId>> {
+  return parts.reduce((sum, part) => ({ ...sum, ...part }), {});
 }
 
 function promotionRules(
@@ -173,7 +177,7 @@ const UNSAID: readonly BulletName[] = [
 
 /** What the family has for the rules that no diagram says, with an info each. */
 function assumedRules(
-  { family, settings, steps, whole }: RulesInput,
+  { family, settings, whole }: RulesInput,
   ownKeys: readonly string[],
   diagnostics: Diagnostic[],
 ): SomeRules {
@@ -186,7 +190,7 @@ function assumedRules(
     return [{ name: bullet.name, words, rules }];
   });
   const limits =
-    family === 'shogi' && settings.holdings.value < 0 && steps.pieces.length > 0
+    family === 'shogi' && settings.holdings.value < 0
       ? [{ name: 'Drops', words: 'without limits by file or mate', rules: {} }]
       : [];
   for (const { name, words } of [...found, ...limits]) {
@@ -194,7 +198,7 @@ function assumedRules(
     diagnostics.push(diagnose('doc/assumed-rule', 'info', whole, message));
   }
   return {
-    rules: Object.assign({}, ...found.map(({ rules }) => rules)) as Partial<RuleFields<PieceId>>,
+    rules: joined(found.map(({ rules }) => rules)),
     origins: Object.fromEntries(
       found.flatMap(({ rules, words }) =>
         Object.keys(rules).map((key): [string, Origin] => [

@@ -1,5 +1,5 @@
 import { fileOf, rankOf, rotateSquare, type Color, type Square } from '../../../ir/board.js';
-import { ALWAYS, type Move, type Movement } from '../../../ir/movement.js';
+import { DOUBLE_STEP, goesForward, type Movement } from '../../../ir/movement.js';
 import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { printBetza } from '../../betza/print-betza.js';
@@ -50,16 +50,6 @@ function nearestText(movement: Movement, { board }: Variant): string {
   return printed?.kind === 'printed' ? printed.text : IMMOBILE_TEXT;
 }
 
-const DOUBLE_STEP: Move = {
-  kind: 'lame-leap',
-  vector: { dx: 0, dy: 2 },
-  empty: [{ dx: 0, dy: 1 }],
-  occupied: [],
-  modality: 'quiet',
-  enPassant: false,
-  condition: { ...ALWAYS, initial: true },
-};
-
 /** The double step is a rule of the variant for what promotes as in chess; captures in passing are those of the types that may. */
 function withFirstMoves({ rules }: Variant, { id, movement, promotion }: PieceType): Movement {
   const passes =
@@ -101,19 +91,6 @@ function firstMoveProblems(
 function heightOf({ board }: Variant, square: Square, color: Color): number {
   const seen = color === 'white' ? square : rotateSquare(board.value, square);
   return seen === null ? 0 : rankOf(seen);
-}
-
-function goesForward(move: Move): boolean {
-  switch (move.kind) {
-    case 'leap':
-    case 'lame-leap':
-      return move.vector.dy > 0;
-    case 'ride':
-    case 'hop':
-      return move.step.dy > 0;
-    case 'path':
-      return [...move.legs, move.last].every(({ step }) => step.dy > 0);
-  }
 }
 
 /** `isO2`, `irO3ilO2`, or nothing: how the king castles. */
