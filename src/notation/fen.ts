@@ -1,12 +1,20 @@
-import { diagnose } from '../catalog/diagnose.js';
-import { squareAt, type ByColor, type Color, type Square } from '../ir/board.js';
-import type { PieceId } from '../ir/piece.js';
-import type { Hand, Placement, Position } from '../ir/position.js';
+import { squareAt } from '../ir/board.js';
+import type { Placement, Position } from '../ir/position.js';
 import { squareSet } from '../ir/region.js';
-import type { Diagnostic, Parsed } from '../text/diagnostic.js';
-import { subspan, type Span } from '../text/span.js';
+import type { Parsed } from '../text/diagnostic.js';
+import type { Span } from '../text/span.js';
 import type { FenContext } from './fen-context.js';
-import { pieceSymbols, symbolAt, type PieceSymbol, type PieceSymbols } from './piece-symbols.js';
+import {
+  isNumber,
+  NO_HANDS,
+  readBracketHands,
+  readHands,
+  readMoveNumber,
+  readTail,
+  readTurn,
+} from './fen-fields.js';
+import { clip, digitsAt, readPiece, report, type FenReader, type Field } from './fen-reader.js';
+import { pieceSymbols } from './piece-symbols.js';
 
 /** A position with what its text leaves open. */
 export interface ReadFen {
@@ -35,7 +43,7 @@ export function readFen(
   span: Span,
   known: 'sfen' | null = null,
 ): Parsed<ReadFen> {
-  const reader: Reader = {
+  const reader: FenReader = {
     text,
     context,
     span,
@@ -85,27 +93,8 @@ export function readFen(
   };
 }
 
-interface Reader {
-  readonly text: string;
-  readonly context: FenContext;
-  readonly span: Span;
-  readonly symbols: PieceSymbols;
-  /** Squares written `*`. */
-  readonly holes: Square[];
-  readonly diagnostics: Diagnostic[];
-}
-
-interface Field {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-type FenCode = Extract<Parameters<typeof diagnose>[0], `fen/${string}`>;
-
 /** Room for every square of the largest board with a piece of eight characters. */
 const LONGEST_FEN = 4096;
-const NO_HANDS: ByColor<Hand> = { white: [], black: [] };
 
 /** The parts between blanks; blanks inside the brackets of the hands do not separate. */
 function fieldsOf(text: string): readonly Field[] {
@@ -116,22 +105,7 @@ function fieldsOf(text: string): readonly Field[] {
   }));
 }
 
-function isNumber(text: string | undefined): boolean {
-  return text !== undefined && /^\d+$/.test(text);
-}
-
-function report(
-  reader: Reader,
-  code: FenCode,
-  start: number,
-  end: number,
-  message: string,
-  severity: 'error' | 'warning' = 'error',
-): void {
-  reader.diagnostics.push(diagnose(code, severity, subspan(reader.span, start, end), message));
-}
-
-function readBoard(reader: Reader, start: number, end: number): readonly Placement[] {
+function readBoard(reader: FenReader, start: number, end: number): readonly Placement[] {
   const { board } = reader.context;
   const rows = reader.text.slice(start, end).split('/');
   if (rows.length !== board.ranks)
@@ -152,7 +126,7 @@ function readBoard(reader: Reader, start: number, end: number): readonly Placeme
 }
 
 function readRow(
-  reader: Reader,
+  reader: FenReader,
   rowStart: number,
   row: string,
   rank: number,
@@ -191,201 +165,4 @@ function readRow(
       `Rank ${rank + 1} of the FEN, "${clip(row)}", has ${file} squares, the board ${board.files} files.`,
     );
   return placements;
-}
-
-function digitsAt(text: string, start: number, end: number): string {
-  let stop = start;
-  while (stop < end && stop < start + 3 && /\d/.test(text.charAt(stop))) stop += 1;
-  return text.slice(start, stop);
-}
-
-/** The piece at an offset, with its `+` and `~`; an unknown one is one square wide. */
-function readPiece(
-  reader: Reader,
-  start: number,
-  limit: number,
-): { readonly symbol: PieceSymbol | null; readonly end: number } {
-  const found = symbolAt(reader.symbols, reader.text.slice(0, limit), start);
-  if (found === null) return reportUnknownPiece(reader, start, limit);
-  const end = start + found.length;
-  warnIfAmbiguous(reader, start, end);
-  if (reader.text.charAt(end) !== '~' || end >= limit) return { symbol: found.symbol, end };
-  const pawn = reader.context.pieces.find(
-    ({ promotion }) => promotion.style === 'pawn' && promotion.to.includes(found.symbol.piece),
-  );
-  if (pawn === undefined)
-    report(
-      reader,
-      'fen/not-promoted',
-      start,
-      end + 1,
-      `"${reader.text.slice(start, end + 1)}" says that the piece was a pawn, but nothing promotes to it; leave the "~" out.`,
-    );
-  return { symbol: { ...found.symbol, promotedFrom: pawn?.id ?? null }, end: end + 1 };
-}
-
-function reportUnknownPiece(
-  reader: Reader,
-  start: number,
-  limit: number,
-): { readonly symbol: null; readonly end: number } {
-  const { text, symbols, context } = reader;
-  const plus = text.charAt(start) === '+' ? 1 : 0;
-  const unpromoted = plus === 1 ? symbolAt(symbols, text.slice(0, limit), start + 1) : null;
-  const [character = ''] = text.slice(start + plus, limit);
-  const suffix = "'@".includes(text.charAt(start + plus + character.length)) ? 1 : 0;
-  const end = Math.min(
-    limit,
-    start +
-      plus +
-      (unpromoted?.length ??
-        character.length + (start + plus + character.length < limit ? suffix : 0)),
-  );
-  const written = text.slice(start, end);
-  if (unpromoted === null)
-    report(
-      reader,
-      'fen/unknown-piece',
-      start,
-      end,
-      `"${written}" is no piece of this variant; its letters are ${[...context.letters.values()].join(', ')}.`,
-    );
-  else
-    report(
-      reader,
-      'fen/not-promoted',
-      start,
-      end,
-      `"${written}" is a promoted ${unpromoted.symbol.piece}, but that piece does not promote.`,
-    );
-  return { symbol: null, end };
-}
-
-/** `SC` may also be S and C where both exist; with its `@` it cannot. */
-function warnIfAmbiguous(reader: Reader, start: number, end: number): void {
-  const written = reader.text.slice(start, end).replace(/^\+/, '');
-  if (written.length < 2 || /['@]$/.test(written)) return;
-  const apart = [...written].every((letter) => reader.symbols.bySpelling.has(letter));
-  if (!apart) return;
-  report(
-    reader,
-    'fen/ambiguous',
-    start,
-    end,
-    `"${written}" is read as one piece, though its letters are pieces too; write "${written}@".`,
-    'warning',
-  );
-}
-
-function readBracketHands(reader: Reader, open: number, end: number): ByColor<Hand> {
-  const close = reader.text.indexOf(']', open);
-  if (close === -1 || close !== end - 1) {
-    report(
-      reader,
-      'fen/bad-hand',
-      open,
-      end,
-      'The hands in brackets must end with "]" behind the board.',
-    );
-    return NO_HANDS;
-  }
-  return readHands(reader, open + 1, close);
-}
-
-/** `PPp`, `2Pp`, `-` or nothing: upper case is White's. */
-function readHands(reader: Reader, start: number, end: number): ByColor<Hand> {
-  const counts: ByColor<Map<PieceId, number>> = { white: new Map(), black: new Map() };
-  if (reader.text.slice(start, end).trim() === '-') return NO_HANDS;
-  let offset = start;
-  while (offset < end) {
-    if (/\s/.test(reader.text.charAt(offset))) {
-      offset += 1;
-      continue;
-    }
-    const digits = digitsAt(reader.text, offset, end);
-    const pieceStart = offset + digits.length;
-    const count = digits === '' ? 1 : Number(digits);
-    if (pieceStart >= end || count === 0) {
-      const message = `"${digits}" must be followed by a piece, and be at least 1.`;
-      report(reader, 'fen/bad-hand', offset, Math.max(pieceStart, offset + 1), message);
-      offset = pieceStart;
-      continue;
-    }
-    const { symbol, end: next } = readPiece(reader, pieceStart, end);
-    if (symbol?.promotedFrom === null) {
-      const hand = counts[symbol.color];
-      hand.set(symbol.piece, (hand.get(symbol.piece) ?? 0) + count);
-    } else if (symbol !== null) {
-      const message = `"${reader.text.slice(pieceStart, next)}" is promoted; a piece in hand never is.`;
-      report(reader, 'fen/bad-hand', pieceStart, next, message);
-    }
-    offset = next;
-  }
-  return {
-    white: handOf(reader.context, counts.white),
-    black: handOf(reader.context, counts.black),
-  };
-}
-
-function handOf(context: FenContext, counts: ReadonlyMap<PieceId, number>): Hand {
-  return context.pieces.flatMap(({ id }) => {
-    const count = counts.get(id);
-    return count === undefined ? [] : [{ piece: id, count }];
-  });
-}
-
-function readTurn(reader: Reader, field: Field | undefined, sfen: boolean): Color {
-  if (field === undefined) return 'white';
-  if (field.text === 'w') return sfen ? 'black' : 'white';
-  if (field.text === 'b') return sfen ? 'white' : 'black';
-  report(
-    reader,
-    'fen/bad-field',
-    field.start,
-    field.end,
-    `"${clip(field.text)}" is no side to move; write "w" or "b".`,
-  );
-  return 'white';
-}
-
-/** What follows the turn. */
-interface Tail {
-  /** Null if there are none. */
-  readonly castlingRights: string | null;
-  readonly fields: readonly string[];
-}
-
-/** Of a FEN: castling rights, en passant, counters. */
-function readTail(reader: Reader, fields: readonly Field[]): Tail {
-  const [first] = fields;
-  const hasCastling = first !== undefined && /^(?:-|[A-Pa-pKQkq]+)$/.test(first.text);
-  const rest = fields.slice(hasCastling ? 1 : 0);
-  for (const field of rest)
-    if (!/^(?:-|[a-p]\d{1,2}|\d+(?:\+\d+)?|\+\d\+\d)$/.test(field.text))
-      report(
-        reader,
-        'fen/bad-field',
-        field.start,
-        field.end,
-        `"${clip(field.text)}" is no castling rights, en-passant square or counter.`,
-      );
-  return { castlingRights: hasCastling ? first.text : null, fields: rest.map(({ text }) => text) };
-}
-
-/** Of an SFEN: one number. */
-function readMoveNumber(reader: Reader, fields: readonly Field[]): Tail {
-  for (const [index, field] of fields.entries())
-    if (index > 0 || !isNumber(field.text))
-      report(
-        reader,
-        'fen/bad-field',
-        field.start,
-        field.end,
-        `"${clip(field.text)}" is no move number, with which an SFEN ends.`,
-      );
-  return { castlingRights: null, fields: fields.slice(0, 1).map(({ text }) => text) };
-}
-
-function clip(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -1,0 +1,124 @@
+import type { ByColor, Color } from '../ir/board.js';
+import type { PieceId } from '../ir/piece.js';
+import type { Hand } from '../ir/position.js';
+import type { FenContext } from './fen-context.js';
+import { clip, digitsAt, readPiece, report, type FenReader, type Field } from './fen-reader.js';
+
+/** Nobody holds anything. */
+export const NO_HANDS: ByColor<Hand> = { white: [], black: [] };
+
+/** `[PPp]` behind the board. */
+export function readBracketHands(reader: FenReader, open: number, end: number): ByColor<Hand> {
+  const close = reader.text.indexOf(']', open);
+  if (close === -1 || close !== end - 1) {
+    report(
+      reader,
+      'fen/bad-hand',
+      open,
+      end,
+      'The hands in brackets must end with "]" behind the board.',
+    );
+    return NO_HANDS;
+  }
+  return readHands(reader, open + 1, close);
+}
+
+/** `PPp`, `2Pp`, `-` or nothing: upper case is White's. */
+export function readHands(reader: FenReader, start: number, end: number): ByColor<Hand> {
+  const counts: ByColor<Map<PieceId, number>> = { white: new Map(), black: new Map() };
+  if (reader.text.slice(start, end).trim() === '-') return NO_HANDS;
+  let offset = start;
+  while (offset < end) {
+    if (/\s/.test(reader.text.charAt(offset))) {
+      offset += 1;
+      continue;
+    }
+    const digits = digitsAt(reader.text, offset, end);
+    const pieceStart = offset + digits.length;
+    const count = digits === '' ? 1 : Number(digits);
+    if (pieceStart >= end || count === 0) {
+      const message = `"${digits}" must be followed by a piece, and be at least 1.`;
+      report(reader, 'fen/bad-hand', offset, Math.max(pieceStart, offset + 1), message);
+      offset = pieceStart;
+      continue;
+    }
+    const { symbol, end: next } = readPiece(reader, pieceStart, end);
+    if (symbol?.promotedFrom === null) {
+      const hand = counts[symbol.color];
+      hand.set(symbol.piece, (hand.get(symbol.piece) ?? 0) + count);
+    } else if (symbol !== null) {
+      const message = `"${reader.text.slice(pieceStart, next)}" is promoted; a piece in hand never is.`;
+      report(reader, 'fen/bad-hand', pieceStart, next, message);
+    }
+    offset = next;
+  }
+  return {
+    white: handOf(reader.context, counts.white),
+    black: handOf(reader.context, counts.black),
+  };
+}
+
+function handOf(context: FenContext, counts: ReadonlyMap<PieceId, number>): Hand {
+  return context.pieces.flatMap(({ id }) => {
+    const count = counts.get(id);
+    return count === undefined ? [] : [{ piece: id, count }];
+  });
+}
+
+/** White, where the text does not say. */
+export function readTurn(reader: FenReader, field: Field | undefined, sfen: boolean): Color {
+  if (field === undefined) return 'white';
+  if (field.text === 'w') return sfen ? 'black' : 'white';
+  if (field.text === 'b') return sfen ? 'white' : 'black';
+  report(
+    reader,
+    'fen/bad-field',
+    field.start,
+    field.end,
+    `"${clip(field.text)}" is no side to move; write "w" or "b".`,
+  );
+  return 'white';
+}
+
+/** What follows the turn. */
+export interface Tail {
+  /** Null if there are none. */
+  readonly castlingRights: string | null;
+  readonly fields: readonly string[];
+}
+
+/** Of a FEN: castling rights, en passant, counters. */
+export function readTail(reader: FenReader, fields: readonly Field[]): Tail {
+  const [first] = fields;
+  const hasCastling = first !== undefined && /^(?:-|[A-Pa-pKQkq]+)$/.test(first.text);
+  const rest = fields.slice(hasCastling ? 1 : 0);
+  for (const field of rest)
+    if (!/^(?:-|[a-p]\d{1,2}|\d+(?:\+\d+)?|\+\d\+\d)$/.test(field.text))
+      report(
+        reader,
+        'fen/bad-field',
+        field.start,
+        field.end,
+        `"${clip(field.text)}" is no castling rights, en-passant square or counter.`,
+      );
+  return { castlingRights: hasCastling ? first.text : null, fields: rest.map(({ text }) => text) };
+}
+
+/** Of an SFEN: one number. */
+export function readMoveNumber(reader: FenReader, fields: readonly Field[]): Tail {
+  for (const [index, field] of fields.entries())
+    if (index > 0 || !isNumber(field.text))
+      report(
+        reader,
+        'fen/bad-field',
+        field.start,
+        field.end,
+        `"${clip(field.text)}" is no move number, with which an SFEN ends.`,
+      );
+  return { castlingRights: null, fields: fields.slice(0, 1).map(({ text }) => text) };
+}
+
+/** Whether a field is one number. */
+export function isNumber(text: string | undefined): boolean {
+  return text !== undefined && /^\d+$/.test(text);
+}

@@ -1,0 +1,128 @@
+import { diagnose } from '../catalog/diagnose.js';
+import type { Square } from '../ir/board.js';
+import type { Diagnostic } from '../text/diagnostic.js';
+import { subspan, type Span } from '../text/span.js';
+import type { FenContext } from './fen-context.js';
+import { symbolAt, type PieceSymbol, type PieceSymbols } from './piece-symbols.js';
+
+/** A FEN that is being read, and what was found on the way. */
+export interface FenReader {
+  readonly text: string;
+  readonly context: FenContext;
+  readonly span: Span;
+  readonly symbols: PieceSymbols;
+  /** Squares written `*`. */
+  readonly holes: Square[];
+  readonly diagnostics: Diagnostic[];
+}
+
+/** A part between blanks. */
+export interface Field {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+type FenCode = Extract<Parameters<typeof diagnose>[0], `fen/${string}`>;
+
+/** Reports what is wrong between two places of the text. */
+export function report(
+  reader: FenReader,
+  code: FenCode,
+  start: number,
+  end: number,
+  message: string,
+  severity: 'error' | 'warning' = 'error',
+): void {
+  reader.diagnostics.push(diagnose(code, severity, subspan(reader.span, start, end), message));
+}
+
+/** Up to three digits. */
+export function digitsAt(text: string, start: number, end: number): string {
+  let stop = start;
+  while (stop < end && stop < start + 3 && /\d/.test(text.charAt(stop))) stop += 1;
+  return text.slice(start, stop);
+}
+
+/** The piece at an offset, with its `+` and `~`; an unknown one is one square wide. */
+export function readPiece(
+  reader: FenReader,
+  start: number,
+  limit: number,
+): { readonly symbol: PieceSymbol | null; readonly end: number } {
+  const found = symbolAt(reader.symbols, reader.text.slice(0, limit), start);
+  if (found === null) return reportUnknownPiece(reader, start, limit);
+  const end = start + found.length;
+  warnIfAmbiguous(reader, start, end);
+  if (reader.text.charAt(end) !== '~' || end >= limit) return { symbol: found.symbol, end };
+  const pawn = reader.context.pieces.find(
+    ({ promotion }) => promotion.style === 'pawn' && promotion.to.includes(found.symbol.piece),
+  );
+  if (pawn === undefined)
+    report(
+      reader,
+      'fen/not-promoted',
+      start,
+      end + 1,
+      `"${reader.text.slice(start, end + 1)}" says that the piece was a pawn, but nothing promotes to it; leave the "~" out.`,
+    );
+  return { symbol: { ...found.symbol, promotedFrom: pawn?.id ?? null }, end: end + 1 };
+}
+
+function reportUnknownPiece(
+  reader: FenReader,
+  start: number,
+  limit: number,
+): { readonly symbol: null; readonly end: number } {
+  const { text, symbols, context } = reader;
+  const plus = text.charAt(start) === '+' ? 1 : 0;
+  const unpromoted = plus === 1 ? symbolAt(symbols, text.slice(0, limit), start + 1) : null;
+  const [character = ''] = text.slice(start + plus, limit);
+  const suffix = "'@".includes(text.charAt(start + plus + character.length)) ? 1 : 0;
+  const end = Math.min(
+    limit,
+    start +
+      plus +
+      (unpromoted?.length ??
+        character.length + (start + plus + character.length < limit ? suffix : 0)),
+  );
+  const written = text.slice(start, end);
+  if (unpromoted === null)
+    report(
+      reader,
+      'fen/unknown-piece',
+      start,
+      end,
+      `"${written}" is no piece of this variant; its letters are ${[...context.letters.values()].join(', ')}.`,
+    );
+  else
+    report(
+      reader,
+      'fen/not-promoted',
+      start,
+      end,
+      `"${written}" is a promoted ${unpromoted.symbol.piece}, but that piece does not promote.`,
+    );
+  return { symbol: null, end };
+}
+
+/** `SC` may also be S and C where both exist; with its `@` it cannot. */
+function warnIfAmbiguous(reader: FenReader, start: number, end: number): void {
+  const written = reader.text.slice(start, end).replace(/^\+/, '');
+  if (written.length < 2 || /['@]$/.test(written)) return;
+  const apart = [...written].every((letter) => reader.symbols.bySpelling.has(letter));
+  if (!apart) return;
+  report(
+    reader,
+    'fen/ambiguous',
+    start,
+    end,
+    `"${written}" is read as one piece, though its letters are pieces too; write "${written}@".`,
+    'warning',
+  );
+}
+
+/** As much of a text as a message can quote. */
+export function clip(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
