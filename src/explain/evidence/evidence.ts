@@ -2,21 +2,18 @@ import { compileGame } from '../../play/core.js';
 import type { Game } from '../../play/game.js';
 import { createMatch, type Match } from '../../play/match.js';
 import type { Outcome, Witness } from '../../play/mechanic.js';
-import { MECHANICS } from '../../play/mechanics.js';
 import type { MoveCode } from '../../play/move.js';
 import { printFen } from '../../play/notation/print-fen.js';
-import { otherTurn } from '../../play/notation/simpler-fen.js';
 import { parseMove, printMove } from '../../play/notation/uci.js';
-import { SIDES } from '../../play/piece-code.js';
-import { isThreatened } from '../../play/player.js';
-import { countWithHand } from '../../play/type-counts.js';
 import { boardLines } from '../board-lines.js';
 import { ENDING_KINDS, type EndingKind } from './ending-kinds.js';
 import { ENDINGS } from './endings.js';
+import { hasAllKings, startsFairly } from './fair-start.js';
 import { compileJudge } from './judge.js';
 import { stockPantry } from './pantry.js';
 import { RECIPES } from './recipes.js';
 import { searchLines, type Budget, type FoundLine } from './search.js';
+import { isLine, witnessesFor } from './own-witnesses.js';
 import { searchShuffles } from './shuffles.js';
 
 /** What a game shows of one way to end. */
@@ -133,8 +130,11 @@ export function evidenceOf(
   }
 
   function tryWitness({ fen, moves = [] }: Witness): void {
-    const isLegal = moves.length > 0 ? startsLegally(fen) : match.start(fen) === null && hasKings();
-    if (!isLegal) return;
+    const isFair =
+      moves.length > 0
+        ? startsFairly(fen, match, judge, pantry)
+        : match.start(fen) === null && hasAllKings(match.position, pantry);
+    if (!isFair) return;
     const canonical = printFen(machine, match.position);
     const codes: MoveCode[] = [];
     for (const text of moves) {
@@ -149,33 +149,12 @@ export function evidenceOf(
       show('composed', canonical, new Map([[judgement.kind, { moves: codes, judgement }]]));
   }
 
-  /** Sets a position up; false: it is none, the game is over in it, or the player who has just moved could be mated at once. */
-  function startsLegally(fen: string): boolean {
-    if (match.start(otherTurn(fen)) !== null || isThreatened(match.position)) return false;
-    if (isOverAtOnce(judge(match)?.kind)) return false;
-    if (match.start(fen) !== null || judge(match) !== null) return false;
-    return hasKings();
-  }
-
-  /** Is it an end that the last player's pieces have brought about, before his move? */
-  function isOverAtOnce(kind: EndingKind | undefined): boolean {
-    if (kind === undefined) return false;
-    const { by } = ENDINGS[kind];
-    return by.includes('connect') || (by.includes('flag') && !game.rules.flagMove);
-  }
-
-  function hasKings(): boolean {
-    return SIDES.every(
-      (side) => countWithHand(match.position, side, machine.tables.king) === pantry.kings[side],
-    );
-  }
-
   function compose(number: number): void {
     const recipes = new Set(wanted().flatMap((kind) => ENDINGS[kind].recipes));
     for (const recipe of recipes) {
       composed.left -= 1;
       const fen = RECIPES[recipe](pantry, number);
-      if (fen === null || !startsLegally(fen)) continue;
+      if (fen === null || !startsFairly(fen, match, judge, pantry)) continue;
       const some: Budget = { left: Math.min(composed.left, NODES_OF_ONE) };
       composed.left -= some.left;
       search('composed', printFen(machine, match.position), some, recipe === 'filled' ? 2 : 1);
@@ -186,19 +165,6 @@ export function evidenceOf(
 
 function isRepetition(kind: EndingKind): boolean {
   return ENDINGS[kind].by.includes('repetition');
-}
-
-/** Others are positions in which the game is over. */
-function isLine({ moves = [] }: Witness): boolean {
-  return moves.length > 0;
-}
-
-const WITNESSES: readonly Witness[] = MECHANICS.flatMap(({ witnesses }) => [...witnesses]);
-
-/** Positions that show rules of play, those of the game itself first. */
-function witnessesFor({ name }: Game): readonly Witness[] {
-  const isOwn = ({ game }: Witness): boolean => game === `parent = ${name}`;
-  return [...WITNESSES.filter(isOwn), ...WITNESSES.filter((witness) => !isOwn(witness))];
 }
 
 /** Plays the moves, and says them in UCI. */

@@ -168,11 +168,12 @@ function planted(pantry: Pantry): string | null {
   return printDraft(pantry, draft, { turn });
 }
 
-/** A board with hardly a free square: full of pieces, or of walls where these are built. */
-function filled(pantry: Pantry): string {
+/** A board with hardly a free square: full of pieces, or of walls where these are built; null: not with kings, who could never move. */
+function filled(pantry: Pantry): string | null {
   const { machine, pick } = pantry;
-  const { wallingRule } = machine.tables.game.rules;
+  const { adjudicateFullBoard, wallingRule } = machine.tables.game.rules;
   const hasWalls = wallingRule !== 'none' && wallingRule !== 'duck';
+  if (machine.tables.king >= 0 && !hasWalls && !adjudicateFullBoard) return null;
   const draft = emptyDraft(pantry);
   const turn = turnOf(pantry);
   addNeeded(pantry, draft);
