@@ -122,8 +122,13 @@ function answeredEnds(
 
 /** Why the engine does not get the variant; null: it does. */
 function loadText(engine: Engine, text: SubjectText | undefined): string | null {
-  if (text?.text !== null && text !== undefined) engine.load(text.text);
-  return engine.variants().includes(text?.name ?? '') ? null : 'it gets no such variant';
+  if (text === undefined) return 'it gets no text';
+  try {
+    if (text.text !== null) engine.load(text.text);
+  } catch (error) {
+    return String(error);
+  }
+  return engine.variants().includes(text.name) ? null : 'it gets no such variant';
 }
 
 function unasked(
