@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baselineFile, parseBaseline, type Baseline } from '../../src/cli/perft-baseline.js';
-import { type Definition } from '../../src/definitions.js';
+import type { Definition } from '../../src/definitions.js';
 import { findGames } from '../../src/cli/games.js';
 import type { Engine } from '../../src/cross/engine/engine.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
