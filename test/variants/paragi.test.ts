@@ -72,6 +72,7 @@ test('what no engine option says: repetition is prohibited, bare kings race', ()
   expect(paragi.beyond).toEqual({
     repetitionProhibited: 3,
     bareKings: 'king-nearer-its-last-rank-wins',
+    promotesInsideByCapture: false,
   });
   expect(paragi.origins.repetitionProhibited?.kind).toBe('stated');
   expect(paragi.origins.bareKings?.kind).toBe('stated');
