@@ -52,10 +52,7 @@ function shippedPages(): [string, string][] {
     .sort()
     .map((name) => path.join(shippedFolder(), name));
   const { games } = findGames(words, 'as-engine');
-  const files = pageFiles(
-    games.map(({ definition }) => subjectOf(definition)),
-    { coordinates: 'chess', formats: ['html'] },
-  );
+  const files = pageFiles(games.map(subjectOf), { coordinates: 'chess', formats: ['html'] });
   return [...files].map(([name, text]) => [`pages/${name}`, text]);
 }
 

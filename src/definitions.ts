@@ -112,9 +112,11 @@ export function movementReader(reading: Reading): ReadMovement {
   };
 }
 
-/** A definition as it is told in words. */
-export function toldGame(definition: Definition): ToldGame {
-  const game = gameOf(definition, 'as-engine');
+/** A definition as it is told in words; `game` is it laid out for play, where that has been done. */
+export function toldGame(
+  definition: Definition,
+  game: Game = gameOf(definition, 'as-engine'),
+): ToldGame {
   switch (definition.kind) {
     case 'builtin':
     case 'section':

@@ -1,10 +1,11 @@
 import { pageSubject, type PageDefinition, type PageSubject } from '../page/subject.js';
 import { applyOptions } from '../read/ini/apply-options.js';
+import type { FoundGame } from './games.js';
 import { builtinDefinition, toldGame, type Definition } from '../definitions.js';
 
 /** What the page of a variant shows. */
-export function subjectOf(definition: Definition): PageSubject {
-  return pageSubject(forPage(definition), toldGame(definition), applyOptions);
+export function subjectOf({ definition, game }: FoundGame): PageSubject {
+  return pageSubject(forPage(definition), toldGame(definition, game), applyOptions);
 }
 
 function forPage(definition: Definition): PageDefinition {

@@ -2,8 +2,7 @@ import { compileGame } from '../play/core.js';
 import type { Game } from '../play/game.js';
 import type { Machine } from '../play/machine.js';
 import { setFen, type FenProblem } from '../play/notation/set-fen.js';
-import { printMove } from '../play/notation/uci.js';
-import { divideWithin, perftWithin } from '../play/perft-within.js';
+import { namedDivision, perftWithin, type Division } from '../play/perft-within.js';
 import { createPosition } from '../play/changes.js';
 import type { Position } from '../play/position.js';
 
@@ -24,9 +23,6 @@ export function setUp({ machine, position }: Table, fen: string | null): FenProb
   return setFen(machine, position, fen ?? machine.tables.game.startFen);
 }
 
-/** What follows each first move, in the order of the moves' names. */
-export type Division = readonly (readonly [move: string, nodes: number])[];
-
 /** How many sequences of legal moves of this length there are; null: more moves than `nodes` would have to be looked at. */
 export function countMoves(
   { machine, position }: Table,
@@ -42,11 +38,7 @@ export function divideMoves(
   depth: number,
   nodes: number,
 ): Division | null {
-  const counts = divideWithin(machine, position, depth, nodes);
-  if (counts === null) return null;
-  return counts
-    .map(([move, count]) => [printMove(machine, position, move), count] as const)
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return namedDivision(machine, position, depth, nodes);
 }
 
 /** All that is counted, if each first move has its count. */

@@ -2,6 +2,7 @@ import { makeReport, type Report } from '../report/report.js';
 import { printReport, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import packageJson from '../../package.json' with { type: 'json' };
+import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
 
 /** How this run speaks: chosen by options, the environment and what the streams are. */
 export interface Voice {
@@ -56,4 +57,10 @@ function summary(diagnostics: readonly Diagnostic[]): string {
     return `${number} ${number === 1 ? one : many}`;
   };
   return `${count('error', 'error', 'errors')}, ${count('warning', 'warning', 'warnings')}, ${count('info', 'note', 'notes')}`;
+}
+
+/** Says why a command does nothing: wrong words, or a file that cannot be used. */
+export function refuse(command: string, message: string): ExitStatus {
+  process.stderr.write(`fairyc ${command}: ${message}\n`);
+  return EXIT_STATUS.usage;
 }

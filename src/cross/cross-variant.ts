@@ -4,7 +4,7 @@ import { compareGames, type Comparison, type Effort } from './compare-games.js';
 import { differenceOf, type Difference, type DifferenceKind } from './difference.js';
 import { EngineDied, type Opponent, type OpponentGame } from './engine/opponent.js';
 import { minimise } from './minimise.js';
-import { asOpponent, ourGame, type Counted } from './our-game.js';
+import { asOpponent, ourGame, type Counted, type OurGame } from './our-game.js';
 import { childText, type EngineText, type FreshName } from './section-text.js';
 import { trialsOf } from './trials.js';
 
@@ -144,12 +144,12 @@ async function crossText(
   const finding =
     difference === null
       ? null
-      : await examine(subject, name, difference, { engine, theirs, fresh, onDeath });
+      : await examine(subject, name, difference, { engine, ours, theirs, fresh, onDeath });
   theirs.close();
   return {
     ...verdictOf(origin, verdict?.code ?? null, comparison),
     finding,
-    contradiction: smallest === null ? null : findingOf(smallest.difference, [], subject.game),
+    contradiction: smallest === null ? null : findingOf(smallest.difference, [], ours),
   };
 }
 
@@ -169,6 +169,7 @@ function verdictOf(
 
 interface Examination {
   readonly engine: Opponent;
+  readonly ours: OurGame;
   readonly theirs: OpponentGame;
   readonly fresh: FreshName;
   readonly onDeath: OnDeath;
@@ -179,29 +180,28 @@ async function examine(
   subject: Subject,
   variant: string,
   first: Difference,
-  { engine, fresh, onDeath, theirs }: Examination,
+  { engine, fresh, onDeath, ours, theirs }: Examination,
 ): Promise<CrossFinding> {
-  const { difference, died } = await minimise(ourGame(subject.game), theirs, first);
+  const { difference, died } = await minimise(ours, theirs, first);
   if (died !== null) {
     onDeath(died);
-    return findingOf(difference, [], subject.game);
+    return findingOf(difference, [], ours);
   }
   try {
     const options = await optionsBehind(subject, variant, difference, engine, fresh);
-    return findingOf(difference, options, subject.game);
+    return findingOf(difference, options, ours);
   } catch (error) {
     if (!(error instanceof EngineDied)) throw error;
     onDeath(error);
-    return findingOf(difference, [], subject.game);
+    return findingOf(difference, [], ours);
   }
 }
 
 function findingOf(
   { kind, line, ours, theirs }: Difference,
   options: readonly string[],
-  game: Game,
+  { mechanics }: OurGame,
 ): CrossFinding {
-  const { mechanics } = ourGame(game);
   return { kind, ...line, ours, theirs, options, mechanics };
 }
 
@@ -243,5 +243,5 @@ async function crossReadings(
   const { difference } = await compareGames(ours, theirs, game.startFen, effort);
   if (difference === null) return null;
   const smallest = await minimise(ours, theirs, difference);
-  return findingOf(smallest.difference, [], game);
+  return findingOf(smallest.difference, [], ours);
 }

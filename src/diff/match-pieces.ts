@@ -1,5 +1,5 @@
+import { isRoyalIn } from '../play/game.js';
 import { printSquare, squaresOf } from '../ir/board.js';
-import type { PieceId } from '../ir/piece.js';
 import type { Game, GamePiece } from '../play/game.js';
 import { isPiece, sideOf, SIDES, typeOf } from '../play/piece-code.js';
 import { squareNumber } from '../play/tables/tables.js';
@@ -119,7 +119,7 @@ function reasons(alike: (one: Candidate, two: Candidate) => boolean): readonly R
 function candidates({ game, reach }: Played): readonly Candidate[] {
   return game.pieces.map((piece) => ({
     piece,
-    royal: isRoyal(game, piece.id),
+    royal: isRoyalIn(game, piece.id),
     appears: appears(reach, piece.id),
     start: startOf(game, reach, piece),
   }));
@@ -139,9 +139,4 @@ function startOf(game: Game, { start }: Reach, piece: GamePiece): string {
     return count === 0 ? [] : [`${side}+${count}`];
   });
   return [...placed, ...held].join(' ');
-}
-
-/** Whether a type may never be left in check. */
-export function isRoyal({ king, royals }: Game, id: PieceId): boolean {
-  return id === king || (royals?.includes(id) ?? false);
 }

@@ -1,3 +1,4 @@
+import { isRoyalIn } from '../play/game.js';
 import type { PieceId } from '../ir/piece.js';
 import { pieceCode, SIDES } from '../play/piece-code.js';
 import { piecesOf, type ToldGame } from './told-game.js';
@@ -9,8 +10,7 @@ export function hasRoyal({ game: { king, royals, rules } }: ToldGame): boolean {
 
 /** Is a type royal as long as the game lasts? */
 export function isRoyal(told: ToldGame, id: PieceId): boolean {
-  const { king, royals } = told.game;
-  return id === king || (royals?.includes(id) ?? false) || isLastingRoyal(told, id);
+  return isRoyalIn(told.game, id) || isLastingRoyal(told, id);
 }
 
 /** A type that may not be lost, of which a player has never more than the few that count as royal. */

@@ -3,7 +3,7 @@ import type { EngineRules } from '../ir/engine-rules.js';
 import type { Movement } from '../ir/movement.js';
 import type { Game } from '../play/game.js';
 import { lowerEngineRules } from '../play/lower-engine.js';
-import { readBetza } from '../read/betza/read-betza.js';
+import { readAsProgram } from '../read/betza/read-betza.js';
 import { readIni } from '../read/ini/read-ini.js';
 
 /**
@@ -30,9 +30,7 @@ export function gameOfRules(name: string, rules: EngineRules): Game {
   return lowerEngineRules(name, rules, readEngineBetza);
 }
 
-const NOWHERE = { file: 'variants.ini', start: 0, end: 0 };
-
 /** Moves of the engine's notation as it reads them. */
 export function readEngineBetza(betza: string): Movement {
-  return readBetza(betza, 'fairy-stockfish', NOWHERE).value.asRead;
+  return readAsProgram(betza, 'fairy-stockfish');
 }

@@ -170,3 +170,13 @@ export function goesForward(move: Move): boolean {
       return [...move.legs, move.last].every(({ step }) => step.dy > 0);
   }
 }
+
+/** The same way, so many times as far; never minus zero. */
+export function times({ dx, dy }: Vector, factor: number): Vector {
+  return { dx: dx * factor + 0, dy: dy * factor + 0 };
+}
+
+/** One way after another. */
+export function plus(a: Vector, b: Vector): Vector {
+  return { dx: a.dx + b.dx, dy: a.dy + b.dy };
+}

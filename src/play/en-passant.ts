@@ -1,11 +1,6 @@
 import { isPiece, sideOf } from './piece-code.js';
 import { EP_COUNT, EP_SQUARES, MAX_EP_SQUARES, STATE, type Position } from './position.js';
 
-/** Forgets the squares on which the next move could take in passing. */
-export function clearPassing(position: Position): void {
-  position.state[position.ply * STATE + EP_COUNT] = 0;
-}
-
 /** Adds a square on which the next move can take in passing. */
 export function addPassing(position: Position, square: number): void {
   const at = position.ply * STATE;

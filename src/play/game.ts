@@ -59,3 +59,8 @@ export interface Game {
 export function pieceOfKind(game: Game, kind: EnginePieceType): GamePiece | null {
   return game.pieces.find((piece) => piece.kind === kind) ?? null;
 }
+
+/** May a type never be left in check? Pieces that count as royal only while few enough are left are not meant. */
+export function isRoyalIn({ king, royals }: Game, id: PieceId): boolean {
+  return id === king || royals?.includes(id) === true;
+}

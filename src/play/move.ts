@@ -64,3 +64,8 @@ export function moveCode(from: number, to: number, kind: number, type = 0, extra
 export function withExtra(move: MoveCode, square: number): MoveCode {
   return (move & ((1 << EXTRA_SHIFT) - 1)) | (square << EXTRA_SHIFT);
 }
+
+/** Does the player leave everything as it stands? */
+export function isPass(move: MoveCode): boolean {
+  return kindOf(move) === SPECIAL && fromOf(move) === toOf(move);
+}

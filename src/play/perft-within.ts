@@ -2,6 +2,7 @@ import { legalMoves } from './legal.js';
 import type { Machine } from './machine.js';
 import { makeMove, unmakeMove } from './make.js';
 import type { MoveCode } from './move.js';
+import { printMove } from './notation/uci.js';
 import { perft } from './perft.js';
 import type { Position } from './position.js';
 
@@ -23,7 +24,7 @@ export function perftWithin(
 }
 
 /** As `perftWithin`, for each first move: what follows it. */
-export function divideWithin(
+function divideWithin(
   machine: Machine,
   position: Position,
   depth: number,
@@ -44,6 +45,23 @@ export function divideWithin(
   }
   position.top = start;
   return budget.left < 0 ? null : counts;
+}
+
+/** What follows each first move, sorted by the moves' names. */
+export type Division = readonly (readonly [move: string, nodes: number])[];
+
+/** As `divideWithin`, with the moves in UCI. */
+export function namedDivision(
+  machine: Machine,
+  position: Position,
+  depth: number,
+  nodes: number,
+): Division | null {
+  const counts = divideWithin(machine, position, depth, nodes);
+  if (counts === null) return null;
+  return counts
+    .map(([move, count]) => [printMove(machine, position, move), count] as const)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
 function spend(machine: Machine, position: Position, depth: number, budget: Budget): number {

@@ -5,8 +5,8 @@ import { createMatch } from './match.js';
 import type { Outcome } from './mechanic.js';
 import type { FenProblem } from './notation/set-fen.js';
 import { printFen } from './notation/print-fen.js';
-import { parseMove, printLegalMoves, printMove } from './notation/uci.js';
-import { divideWithin, perftWithin } from './perft-within.js';
+import { parseMove, printLegalMoves } from './notation/uci.js';
+import { namedDivision, perftWithin } from './perft-within.js';
 import type { Position } from './position.js';
 import { isPseudoRoyalChecked, pseudoRoyalTypes } from './pseudo-royal.js';
 
@@ -107,13 +107,8 @@ export function openPlayer(game: Game): Player {
     divide(line, depth, nodes = Infinity) {
       const problem = follow(line);
       if (problem !== null) return problem;
-      const counts = divideWithin(machine, position, depth, nodes);
-      if (counts === null) return null;
-      return new Map(
-        counts
-          .map(([move, count]) => [printMove(machine, position, move), count] as const)
-          .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-      );
+      const division = namedDivision(machine, position, depth, nodes);
+      return division === null ? null : new Map(division);
     },
   };
 }

@@ -15,7 +15,7 @@ import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readIfPresent, readEach, splitSelection, writeFilesWhole } from '../files.js';
 import { shippedLibrary } from '../library.js';
 import { expandPatterns } from '../patterns.js';
-import { report, type Voice } from '../terminal.js';
+import { report, type Voice, refuse } from '../terminal.js';
 
 /** What `fairyc build` was asked to do, configuration included. */
 export interface BuildArguments {
@@ -35,9 +35,9 @@ export function build(request: BuildArguments): ExitStatus {
   const nameProblem =
     unknownBuiltin(request.parent, 'inherit from') ??
     unknownBuiltin(request.rulesFrom, 'take rules from');
-  if (nameProblem !== null) return fail(nameProblem);
+  if (nameProblem !== null) return refuse('build', nameProblem);
   if (request.check && request.out === null)
-    return fail('--check needs the folder to compare with: --out DIR');
+    return refuse('build', '--check needs the folder to compare with: --out DIR');
 
   const library = shippedLibrary();
   const texts = new Map<string, string>();
@@ -52,7 +52,7 @@ export function build(request: BuildArguments): ExitStatus {
       outputs.push(...built.value);
       return [...built.diagnostics, ...repeated];
     });
-    if (reading.failure !== null) return fail(reading.failure);
+    if (reading.failure !== null) return refuse('build', reading.failure);
     diagnostics.push(...reading.diagnostics);
   }
 
@@ -70,16 +70,11 @@ export function build(request: BuildArguments): ExitStatus {
     return status;
   }
   const failure = writeFilesWhole(files);
-  if (failure !== null) return fail(failure);
+  if (failure !== null) return refuse('build', failure);
   process.stderr.write(
     `${files.size} files for ${new Set(outputs.map((o) => o.variant)).size} variants in ${request.out}\n`,
   );
   return status;
-}
-
-function fail(message: string): ExitStatus {
-  process.stderr.write(`fairyc build: ${message}\n`);
-  return EXIT_STATUS.usage;
 }
 
 /** Lets the report quote shipped documents that were read on the way. */

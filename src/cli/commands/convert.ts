@@ -5,10 +5,10 @@ import type { MoveFormat } from '../../play/notation/western/styles.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { excerptOf, type Excerpt } from '../../text/excerpt.js';
 import type { Source } from '../../text/source.js';
-import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { statusOf, type ExitStatus } from '../exit-status.js';
 import { readEach } from '../files.js';
 import type { FoundGame } from '../games.js';
-import { report, type Voice } from '../terminal.js';
+import { report, type Voice, refuse } from '../terminal.js';
 import { convertGames, type GameFormat } from './convert-games.js';
 import { contextOf, searchVariant } from './convert-variants.js';
 
@@ -34,16 +34,19 @@ export interface ConvertArguments {
 export function convert(request: ConvertArguments): ExitStatus {
   const search = request.variant === null ? null : searchVariant(request.variant);
   const failure = search?.failure ?? null;
-  if (failure !== null) return fail(failure);
+  if (failure !== null) return refuse('convert', failure);
   const [found = null, another] = search?.games ?? [];
   if (another !== undefined)
-    return fail(`${request.variant ?? ''} has several variants; choose one with FILE#NAME`);
+    return refuse(
+      'convert',
+      `${request.variant ?? ''} has several variants; choose one with FILE#NAME`,
+    );
   const texts = new Map(search?.texts);
   const diagnostics: Diagnostic[] = [...(search?.diagnostics ?? [])];
   const written: string[] = [];
   if (found !== null || request.variant === null) {
     const read = sourcesOf(request, found);
-    if (read.failure !== null) return fail(read.failure);
+    if (read.failure !== null) return refuse('convert', read.failure);
     diagnostics.push(...read.diagnostics);
     if (request.start !== null) texts.set('--start', request.start);
     for (const source of read.sources) {
@@ -121,9 +124,4 @@ function excerpts(source: Source, from: PositionFormat): readonly Excerpt[] {
   return [...text.matchAll(/\S.*/g)].map(({ 0: line, index }) =>
     excerptOf(source, index, index + line.trimEnd().length),
   );
-}
-
-function fail(message: string): ExitStatus {
-  process.stderr.write(`fairyc convert: ${message}\n`);
-  return EXIT_STATUS.usage;
 }

@@ -10,11 +10,11 @@ import {
 } from '../cross-report.js';
 import { isOfShard, type Shard } from '../cross-shard.js';
 import { printCrossReport } from '../cross-words.js';
-import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { statusOf, type ExitStatus } from '../exit-status.js';
 import type { Definition } from '../../definitions.js';
 import { findGames } from '../games.js';
 import { startProgress } from '../progress.js';
-import { report, type Voice } from '../terminal.js';
+import { report, type Voice, refuse } from '../terminal.js';
 
 /** What `fairyc cross` was asked to do. */
 export interface CrossArguments {
@@ -34,7 +34,7 @@ export interface CrossArguments {
 export async function cross(request: CrossArguments): Promise<ExitStatus> {
   const { json, settings, shard, voice } = request;
   const search = findGames(request.variants, settings.reading);
-  if (search.failure !== null) return fail(search.failure);
+  if (search.failure !== null) return refuse('cross', search.failure);
   const all = search.games.map(({ definition }, index) => ({ definition, number: index + 1 }));
   const mine = all.filter(({ number }) => isOfShard(number, shard));
   const progress = startProgress(process.stderr, mine.length);
@@ -43,7 +43,7 @@ export async function cross(request: CrossArguments): Promise<ExitStatus> {
     { ...request, onDone: progress.step },
   );
   progress.end();
-  if (typeof result === 'string') return fail(result);
+  if (typeof result === 'string') return refuse('cross', result);
   const { engine, verdicts } = result;
   const whole = crossReport({
     engine,
@@ -60,11 +60,6 @@ export async function cross(request: CrossArguments): Promise<ExitStatus> {
   const findings = [...search.diagnostics, ...diagnosticsOf(whole)];
   report(findings, search.texts, voice, json ? process.stderr : null);
   return statusOf(findings, null);
-}
-
-function fail(message: string): ExitStatus {
-  process.stderr.write(`fairyc cross: ${message}\n`);
-  return EXIT_STATUS.usage;
 }
 
 function verdictOf(verdicts: readonly Verdict[], index: number): Verdict {

@@ -4,7 +4,7 @@ import { documentSubject, engineSubject, type Subject } from '../../diff/subject
 import type { Reading } from '../../play/lower-engine.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
-import { report } from '../terminal.js';
+import { report, refuse } from '../terminal.js';
 
 /** What `fairyc diff` was asked to do. */
 export interface DiffArguments {
@@ -44,7 +44,7 @@ function findOne(word: string, reading: Reading): FoundGame | null {
 }
 
 function fail(message: string): null {
-  process.stderr.write(`fairyc diff: ${message}\n`);
+  refuse('diff', message);
   return null;
 }
 

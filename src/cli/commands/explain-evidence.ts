@@ -18,7 +18,7 @@ import type { Game } from '../../play/game.js';
 import { subjectOf } from '../cross-subject.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
-import { report } from '../terminal.js';
+import { report, refuse } from '../terminal.js';
 
 /** A way to end, and what the engine says of it. */
 interface Answered {
@@ -35,10 +35,7 @@ export async function explainEvidence(
 ): Promise<ExitStatus> {
   const { diagnostics, failure, games, texts } = findGames([word], 'as-engine');
   report(diagnostics, texts, { format: 'pretty', quiet: true }, process.stderr);
-  if (failure !== null) {
-    process.stderr.write(`fairyc explain: ${failure}\n`);
-    return EXIT_STATUS.usage;
-  }
+  if (failure !== null) return refuse('explain', failure);
   const engine = await loadFfish();
   const told = games.map((found, index) => ({
     name: found.definition.name,

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
+import { toldGame } from '../../definitions.js';
 import { guiFacts, pychessPieces, type GuiFacts } from '../../explain/gui-facts.js';
-import { documentNames, engineNames } from '../../explain/piece-names.js';
 import { printVariantExplanation } from '../../explain/print-variant.js';
 import { shortfallsOf, type Shortfall } from '../../explain/shortfalls.js';
 import { gameOfRules } from '../../explain/section-game.js';
-import { tellable } from '../../explain/told-game.js';
 import { explainVariant, type VariantExplanation } from '../../explain/variant.js';
 import type { Variant } from '../../ir/variant.js';
 import { engineRulesOf, programVerdicts } from '../../pipeline.js';
-import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { statusOf, type ExitStatus } from '../exit-status.js';
 import { splitSelection } from '../files.js';
 import { findGames, type FoundGame } from '../games.js';
-import { report } from '../terminal.js';
+import { report, refuse } from '../terminal.js';
 
 /** True for the name of a built-in variant, a file that is there, and `FILE#NAME`. */
 export function isVariantName(word: string): boolean {
@@ -24,10 +23,7 @@ export function isVariantName(word: string): boolean {
 export function explainVariants(word: string, json: boolean): ExitStatus {
   const { diagnostics, failure, games, texts } = findGames([word], 'as-engine');
   report(diagnostics, texts, { format: 'pretty', quiet: true }, process.stderr);
-  if (failure !== null) {
-    process.stderr.write(`fairyc explain: ${failure}\n`);
-    return EXIT_STATUS.usage;
-  }
+  if (failure !== null) return refuse('explain', failure);
   const explained = games.map(explain);
   const text = json
     ? JSON.stringify(explained, null, 2)
@@ -48,16 +44,14 @@ interface ExplainedVariant {
 }
 
 function explain({ definition, game }: FoundGame): ExplainedVariant {
+  const told = toldGame(definition, game);
   const { name } = definition;
-  if (definition.kind !== 'document') {
-    const told = tellable(name, game, engineNames(game));
-    return { name, rules: explainVariant(told), gui: guiFacts(told), shortfalls: [] };
-  }
+  const rules = explainVariant(told);
+  if (definition.kind !== 'document') return { name, rules, gui: guiFacts(told), shortfalls: [] };
   const { variant } = definition;
-  const told = tellable(variant.title, game, documentNames(variant));
   return {
     name,
-    rules: explainVariant(told),
+    rules,
     gui: { ...guiFacts(told), pychessPieces: pychessPiecesOf(variant) },
     shortfalls: shortfallsOf(variant, programVerdicts(variant)),
   };

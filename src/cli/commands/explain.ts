@@ -9,6 +9,7 @@ import { explainBetzaString } from './explain-betza.js';
 import { allCodes, codePage, isOfCodeFamily } from './explain-code.js';
 import { explainOptionKey, isOptionKey } from './explain-option.js';
 import { explainVariants, isVariantName } from './explain-variant.js';
+import { refuse } from '../terminal.js';
 
 /** What `fairyc explain` was asked to do. */
 export interface ExplainArguments {
@@ -55,6 +56,5 @@ function looksLikeName(word: string): boolean {
 function unknown(word: string, message: string, candidates: readonly string[]): ExitStatus {
   const suggestion = nearest(word, candidates);
   const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
-  process.stderr.write(`fairyc explain: ${message}.${hint}\n`);
-  return EXIT_STATUS.usage;
+  return refuse('explain', `${message}.${hint}`);
 }

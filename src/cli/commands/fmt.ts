@@ -2,10 +2,10 @@ import { createTwoFilesPatch } from 'diff';
 import { diagnose } from '../../catalog/diagnose.js';
 import { formatIni } from '../../format/format-ini.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { statusOf, type ExitStatus } from '../exit-status.js';
 import { readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
 import { expandPatterns } from '../patterns.js';
-import { report, type Voice } from '../terminal.js';
+import { report, type Voice, refuse } from '../terminal.js';
 
 /** What `fairyc fmt` was asked to do. */
 export interface FmtArguments {
@@ -26,7 +26,7 @@ export function fmt(request: FmtArguments): ExitStatus {
   const files = expandPatterns(request.files);
   const other = files.find((file) => file !== STANDARD_INPUT && !file.endsWith('.ini'));
   if (other !== undefined)
-    return fail(`${other} is no variants.ini: its name does not end in .ini`);
+    return refuse('fmt', `${other} is no variants.ini: its name does not end in .ini`);
   const reading = readEach(files, (source) => {
     const { file, text: before } = source;
     const { diagnostics: found, text: after } = formatIni(source);
@@ -34,16 +34,11 @@ export function fmt(request: FmtArguments): ExitStatus {
     layouts.push({ file, before, after });
     return request.check && after !== before ? [...found, otherLayout(file)] : found;
   });
-  if (reading.failure !== null) return fail(reading.failure);
+  if (reading.failure !== null) return refuse('fmt', reading.failure);
   const { diagnostics } = reading;
   report(diagnostics, texts, request.voice);
   const failure = request.check ? null : put(layouts, request);
-  return failure === null ? statusOf(diagnostics, null) : fail(failure);
-}
-
-function fail(message: string): ExitStatus {
-  process.stderr.write(`fairyc fmt: ${message}\n`);
-  return EXIT_STATUS.usage;
+  return failure === null ? statusOf(diagnostics, null) : refuse('fmt', failure);
 }
 
 /** A file as it is and as it should be. */

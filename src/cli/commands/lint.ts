@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { isIni, readIfPresent, readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
-import { report, type Voice } from '../terminal.js';
+import { report, type Voice, refuse } from '../terminal.js';
 
 /** What `fairyc lint` was asked to do, configuration included. */
 export interface LintArguments {
@@ -34,10 +34,13 @@ export type DocumentLinter = (source: Source) => readonly Diagnostic[];
 export function lint(request: LintArguments, lintDocument: DocumentLinter): ExitStatus {
   const { baseline: baselineFile, files } = request;
   const misuse = misuseOf(request, files);
-  if (misuse !== null) return fail(misuse);
+  if (misuse !== null) return refuse('lint', misuse);
   const baseline = baselineFile === null ? null : parseBaseline(readIfPresent(baselineFile) ?? '');
   if (baselineFile !== null && baseline === null)
-    return fail(`${baselineFile} is no baseline; write one with --write-baseline ${baselineFile}`);
+    return refuse(
+      'lint',
+      `${baselineFile} is no baseline; write one with --write-baseline ${baselineFile}`,
+    );
 
   const texts = new Map<string, string>();
   const mended: Mended[] = [];
@@ -47,10 +50,10 @@ export function lint(request: LintArguments, lintDocument: DocumentLinter): Exit
     texts.set(source.file, source.text);
     return isEngineFile ? lintIni(source, request.profile) : lintDocument(source);
   });
-  if (unread !== null) return fail(unread);
+  if (unread !== null) return refuse('lint', unread);
 
   const failure = request.dryRun ? printDifferences(mended) : writeMended(mended);
-  if (failure !== null) return fail(failure);
+  if (failure !== null) return refuse('lint', failure);
   if (request.writeBaseline !== null) return writeBaseline(request.writeBaseline, diagnostics);
   const shown = baseline === null ? diagnostics : beyondBaseline(diagnostics, baseline);
   const isPiped = request.fix !== null && (request.dryRun || files.includes(STANDARD_INPUT));
@@ -69,15 +72,10 @@ function misuseOf({ dryRun, fix, name }: LintArguments, files: readonly string[]
 
 function writeBaseline(file: string, diagnostics: readonly Diagnostic[]): ExitStatus {
   const failure = writeFilesWhole(new Map([[file, printBaseline(diagnostics)]]));
-  if (failure !== null) return fail(failure);
+  if (failure !== null) return refuse('lint', failure);
   const count = diagnostics.filter(({ severity }) => severity !== 'info').length;
   process.stderr.write(`${file} accepts ${count} ${count === 1 ? 'finding' : 'findings'}\n`);
   return EXIT_STATUS.ok;
-}
-
-function fail(message: string): ExitStatus {
-  process.stderr.write(`fairyc lint: ${message}\n`);
-  return EXIT_STATUS.usage;
 }
 
 /** The profile of a word, or null. */

@@ -5,10 +5,10 @@ import {
   type CrossReport,
 } from '../cross-report.js';
 import { printCrossReport } from '../cross-words.js';
-import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile } from '../files.js';
 import { expandPatterns } from '../patterns.js';
-import { print, type Voice } from '../terminal.js';
+import { print, type Voice, refuse } from '../terminal.js';
 
 /** What `fairyc cross --merge` was asked to do. */
 export interface MergeArguments {
@@ -23,23 +23,18 @@ export async function mergeReports({ files, json, voice }: MergeArguments): Prom
   const reports: CrossReport[] = [];
   for (const file of expandPatterns(files)) {
     const reading = readSourceFile(file);
-    if (reading.kind === 'failed') return fail(reading.message);
+    if (reading.kind === 'failed') return refuse('cross --merge', reading.message);
     const parsed =
       reading.kind === 'rejected'
         ? reading.diagnostic.message
         : await parseCrossReport(reading.source.text);
-    if (typeof parsed === 'string') return fail(`${file}: ${parsed}`);
+    if (typeof parsed === 'string') return refuse('cross --merge', `${file}: ${parsed}`);
     reports.push(parsed);
   }
   const whole = mergeCrossReports(reports);
-  if (typeof whole === 'string') return fail(whole);
+  if (typeof whole === 'string') return refuse('cross --merge', whole);
   process.stdout.write(json ? `${JSON.stringify(whole, null, 2)}\n` : printCrossReport(whole));
   const findings = reportWithoutTexts(whole);
   print(findings, voice, json ? process.stderr : null);
   return statusOf(findings.diagnostics, null);
-}
-
-function fail(message: string): ExitStatus {
-  process.stderr.write(`fairyc cross --merge: ${message}\n`);
-  return EXIT_STATUS.usage;
 }

@@ -5,7 +5,7 @@ import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { writeFilesWhole } from '../files.js';
 import { findGames } from '../games.js';
 import { subjectOf } from '../page-subjects.js';
-import { report } from '../terminal.js';
+import { report, refuse } from '../terminal.js';
 
 /** What `fairyc page` was asked to do. */
 export interface PageArguments {
@@ -23,18 +23,18 @@ export function page(request: PageArguments): ExitStatus {
   const { coordinates, out } = request;
   const { diagnostics, failure, games, texts } = findGames(request.games, 'as-engine');
   report(diagnostics, texts, { format: 'pretty', quiet: true });
-  if (failure !== null) return fail(failure);
+  if (failure !== null) return refuse('page', failure);
   const status = statusOf(diagnostics, null);
   if (status !== EXIT_STATUS.ok) {
     process.stderr.write('nothing was written\n');
     return status;
   }
-  const subjects = games.map(({ definition }) => subjectOf(definition));
+  const subjects = games.map(subjectOf);
   const files = pageFiles(subjects, { coordinates, formats: formatsOf(request) });
   const failed = writeFilesWhole(
     new Map([...files].map(([name, text]) => [path.join(out, name), text])),
   );
-  if (failed !== null) return fail(failed);
+  if (failed !== null) return refuse('page', failed);
   const pages = games.length === 1 ? '1 game' : `${games.length} games`;
   process.stderr.write(
     `${files.size} ${files.size === 1 ? 'file' : 'files'} for ${pages} in ${out}\n`,
@@ -45,9 +45,4 @@ export function page(request: PageArguments): ExitStatus {
 function formatsOf({ markdown, svg }: PageArguments): readonly PageFormat[] {
   if (svg) return ['svg'];
   return markdown ? PAGE_FORMATS : ['html'];
-}
-
-function fail(message: string): ExitStatus {
-  process.stderr.write(`fairyc page: ${message}\n`);
-  return EXIT_STATUS.usage;
 }

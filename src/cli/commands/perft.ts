@@ -1,3 +1,4 @@
+import type { Division } from '../../play/perft-within.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Reading } from '../../play/lower-engine.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
@@ -5,18 +6,10 @@ import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { withChess960 } from '../../definitions.js';
 import { findGames } from '../games.js';
 import { baselineFile, parseBaseline, printBaseline } from '../perft-baseline.js';
-import {
-  countMoves,
-  divideMoves,
-  layTable,
-  setUp,
-  sumOf,
-  type Division,
-  type Table,
-} from '../perft-counts.js';
+import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';
 import { readIfPresent, writeFilesWhole } from '../files.js';
 import { DEFAULT_NODES } from '../perft-limits.js';
-import { report } from '../terminal.js';
+import { report, refuse } from '../terminal.js';
 import { answerRequests } from './perft-batch.js';
 
 /** What `fairyc perft` was asked to do. */
@@ -43,7 +36,7 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
     return EXIT_STATUS.ok;
   }
   const { diagnostics, failure, games, texts } = findGames(request.games, request.reading);
-  if (failure !== null) return fail(failure);
+  if (failure !== null) return refuse('perft', failure);
   const findings: Diagnostic[] = [...diagnostics];
   const shown = new Map(texts);
   const results: Result[] = [];
@@ -62,7 +55,10 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
     }
     const file = baselineFile(definition);
     if (file === null)
-      return fail(`${game.name} is built in; counts are kept beside the file of a variant`);
+      return refuse(
+        'perft',
+        `${game.name} is built in; counts are kept beside the file of a variant`,
+      );
     if (request.baseline === 'update') {
       const { counts } = count(table, { ...request, json: true }, findings);
       baselines.set(file, printBaseline(counts));
@@ -74,14 +70,9 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
   const status = statusOf(findings, null);
   if (baselines.size === 0 || status !== EXIT_STATUS.ok) return status;
   const failed = writeFilesWhole(baselines);
-  if (failed !== null) return fail(failed);
+  if (failed !== null) return refuse('perft', failed);
   process.stderr.write(`wrote ${[...baselines.keys()].join(', ')}\n`);
   return status;
-}
-
-function fail(message: string): ExitStatus {
-  process.stderr.write(`fairyc perft: ${message}\n`);
-  return EXIT_STATUS.usage;
 }
 
 /** Sets the position up; what is wrong with its FEN has its place in the FEN. */

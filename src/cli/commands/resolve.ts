@@ -8,7 +8,7 @@ import type { Stretch } from '../../read/ini/scan.js';
 import { nearest } from '../../text/nearest.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile, splitSelection } from '../files.js';
-import { report } from '../terminal.js';
+import { report, refuse } from '../terminal.js';
 
 /** What `fairyc resolve` was asked to do. */
 export interface ResolveArguments {
@@ -25,7 +25,7 @@ export function resolve({ json, what }: ResolveArguments): ExitStatus {
   const reading = readSourceFile(file);
   switch (reading.kind) {
     case 'failed':
-      return fail(`${reading.message}${builtinHint(file)}`);
+      return refuse('resolve', `${reading.message}${builtinHint(file)}`);
     case 'rejected':
       report([reading.diagnostic], new Map(), { format: 'pretty', quiet: true });
       return EXIT_STATUS.findings;
@@ -43,7 +43,7 @@ export function resolve({ json, what }: ResolveArguments): ExitStatus {
       // Standard output is for the rules.
       report(errors, new Map([[file, reading.source.text]]), { format: 'pretty', quiet: true });
       if (isNone && (variant !== null || errors.length === 0))
-        return fail(noSuchVariant(file, variant, value));
+        return refuse('resolve', noSuchVariant(file, variant, value));
       print(chosen, json);
       return statusOf(errors, null);
     }
@@ -52,11 +52,6 @@ export function resolve({ json, what }: ResolveArguments): ExitStatus {
 
 function isWithin(inner: Stretch, outer: Stretch): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
-}
-
-function fail(message: string): ExitStatus {
-  process.stderr.write(`fairyc resolve: ${message}\n`);
-  return EXIT_STATUS.usage;
 }
 
 function builtinHint(word: string): string {

@@ -1,7 +1,7 @@
+import { isRoyalIn } from '../../play/game.js';
 import { COLORS, fileOf, rankOf, type Color, type Square } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
 import type { Game, GamePiece } from '../../play/game.js';
-import { isRoyal } from '../match-pieces.js';
 import type { Played } from '../piece-moves.js';
 import { choicesOf } from '../reach.js';
 
@@ -47,13 +47,15 @@ export function sparsePosition(
   for (const color of COLORS)
     for (const piece of royalsOf(played, color)) if (!put(color, piece)) return null;
   const focus = game.pieces.find(({ id }) => id === wishes.focus);
-  if (focus !== undefined && !isRoyal(game, focus.id)) {
+  if (focus !== undefined && !isRoyalIn(game, focus.id)) {
     const colors = COLORS.filter((color) => reach.stands[color].has(focus.id));
     const color = pick(colors, random);
     if (color === undefined || !put(color, focus)) return null;
   }
   for (const color of COLORS) {
-    const types = game.pieces.filter(({ id }) => reach.stands[color].has(id) && !isRoyal(game, id));
+    const types = game.pieces.filter(
+      ({ id }) => reach.stands[color].has(id) && !isRoyalIn(game, id),
+    );
     for (let left = Math.floor(random() * (MOST_PIECES + 1)); left > 0; left--) {
       const piece = pick(types, random);
       if (piece !== undefined) put(color, piece);
@@ -70,7 +72,7 @@ export function sparsePosition(
 
 /** As many as at the start; one of each type that a side can only get. */
 function royalsOf({ game, reach }: Played, color: Color): readonly GamePiece[] {
-  return game.pieces.filter(({ id }) => isRoyal(game, id) && reach.stands[color].has(id));
+  return game.pieces.filter(({ id }) => isRoyalIn(game, id) && reach.stands[color].has(id));
 }
 
 /** Whether captures can tell a promoted piece of a type from another. */

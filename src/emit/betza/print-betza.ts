@@ -1,3 +1,4 @@
+import { readAsProgram } from '../../read/betza/read-betza.js';
 import { DIALECT_NAMES, type Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
 import { differenceOf, LARGEST_BOARD, normalForm } from '../../ir/compare.js';
@@ -5,7 +6,6 @@ import { printDifference, printElements } from '../../ir/compare-words.js';
 import type { Movement } from '../../ir/movement.js';
 import { cheapestCover } from './cover.js';
 import { groupsFor, type Group } from './groups.js';
-import { readAsProgram } from './read-own.js';
 
 /** A text that means exactly the movement, or the reason why the dialect has none. */
 export type PrintedBetza =

@@ -1,12 +1,6 @@
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Movement } from '../../ir/movement.js';
-import { readBetza } from '../../read/betza/read-betza.js';
-
-/** What the program of the dialect makes of a text. */
-export function readAsProgram(text: string, dialect: Dialect): Movement {
-  const span = { file: 'Betza of our own', start: 0, end: text.length };
-  return readBetza(text, dialect, span).value.asRead;
-}
+import { readAsProgram } from '../../read/betza/read-betza.js';
 
 /** Groups that were read before: the printer asks for the same few hundred again and again. */
 const read = new Map<string, Movement>();

@@ -3,7 +3,7 @@ import type { Square } from '../../ir/board.js';
 import { differenceOf, equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { squareSet, type SquareSet } from '../../ir/region.js';
-import { readBetza } from '../../read/betza/read-betza.js';
+import { readAsProgram } from '../../read/betza/read-betza.js';
 import { distinctMoves, wordsOfDifference } from '../../read/betza/movement-difference.js';
 import type { DiagramPlace } from '../diagram-place.js';
 import { moveDiagram } from '../move-diagram.js';
@@ -30,8 +30,7 @@ export type EffectSquares = Readonly<Record<(typeof EFFECTS_COMPARED)[number], S
 
 /** The movement that the program of a dialect reads from a string. */
 export function readAs(text: string, dialect: Dialect): Movement {
-  const span = { file: text, start: 0, end: text.length };
-  return distinctMoves(readBetza(text, dialect, span).value.asRead);
+  return distinctMoves(readAsProgram(text, dialect));
 }
 
 /** What each program makes of a string, against the one that was asked for. */

@@ -1,6 +1,6 @@
 import { kingsFace } from '../facing.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
-import { DROP, fromOf, kindOf, SPECIAL, toOf } from '../move.js';
+import { DROP, fromOf, isPass, kindOf, toOf } from '../move.js';
 import { otherSide } from '../piece-code.js';
 import type { Position } from '../position.js';
 
@@ -27,10 +27,6 @@ export const bikjang = {
 
 function isBikjang(position: Position): boolean {
   return kingsFace(position, position.kingSquare[0] ?? -1, position.kingSquare[1] ?? -1);
-}
-
-function isPass(move: number): boolean {
-  return kindOf(move) === SPECIAL && fromOf(move) === toOf(move);
 }
 
 /** Passing is allowed even in check. */

@@ -1,5 +1,5 @@
 import type { Core, Hooks, Mechanic } from '../mechanic.js';
-import { fromOf, kindOf, moveCode, SPECIAL, toOf, type MoveCode } from '../move.js';
+import { moveCode, SPECIAL, isPass } from '../move.js';
 import { passingSquare } from '../passing-square.js';
 import type { Position } from '../position.js';
 import { ofSide, bySide, type Tables } from '../tables/tables.js';
@@ -55,10 +55,6 @@ function compilePassing(tables: Tables, core: Core): Hooks {
       if (reluctant[position.turn] && !core.inCheck(position)) dropNeedlessPass(position, start);
     },
   };
-}
-
-function isPass(move: MoveCode): boolean {
-  return kindOf(move) === SPECIAL && fromOf(move) === toOf(move);
 }
 
 function dropNeedlessPass(position: Position, start: number): void {

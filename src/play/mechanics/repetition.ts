@@ -1,6 +1,6 @@
 import { compileMaterial } from '../material.js';
 import type { History, Hooks, Mechanic, Outcome } from '../mechanic.js';
-import { DROP, fromOf, kindOf, moveCode, NORMAL, SPECIAL, toOf, type MoveCode } from '../move.js';
+import { DROP, fromOf, kindOf, moveCode, NORMAL, toOf, type MoveCode, isPass } from '../move.js';
 import { outcomeOfValue, winOf } from '../outcome-value.js';
 import { otherSide, typeOf } from '../piece-code.js';
 import { CAPTURED, RULE_50, STATE, stateAt, type Position } from '../position.js';
@@ -211,10 +211,6 @@ function chasedThroughout(
 /** The plain move back. */
 function reversed(move: MoveCode): MoveCode {
   return moveCode(toOf(move), fromOf(move), NORMAL);
-}
-
-function isPass(move: MoveCode): boolean {
-  return kindOf(move) === SPECIAL && fromOf(move) === toOf(move);
 }
 
 /** Can a piece of a side and type ever stand where the enemy king can? */

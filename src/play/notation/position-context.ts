@@ -1,5 +1,6 @@
+import { isRoyalIn } from '../game.js';
 import { SHOGI_GLYPHS } from '../../catalog/shogi-glyphs.js';
-import type { PieceId, PieceType, Promotion } from '../../ir/piece.js';
+import type { PieceType, Promotion } from '../../ir/piece.js';
 import type { DiagramContext } from '../../notation/diagram.js';
 import type { WrittenPiece } from '../../notation/fen-context.js';
 import type { Game, GamePiece } from '../game.js';
@@ -34,7 +35,7 @@ function documentPieces(game: Game, pieces: readonly PieceType[]): readonly Writ
   return game.pieces.map((piece) => ({
     id: piece.id,
     glyphs: glyphs.get(piece.id) ?? [],
-    royal: isRoyal(game, piece.id),
+    royal: isRoyalIn(game, piece.id),
     promotion: promotionOf(game, piece),
   }));
 }
@@ -53,7 +54,7 @@ function engineForms(game: Game): readonly WrittenPiece[] {
       const plain = {
         id: piece.id,
         glyphs: [...(row?.glyphs ?? '')],
-        royal: isRoyal(game, piece.id),
+        royal: isRoyalIn(game, piece.id),
         promotion: promotionOf(game, piece),
       };
       const form = row?.promoted ?? null;
@@ -64,10 +65,6 @@ function engineForms(game: Game): readonly WrittenPiece[] {
         { id, glyphs: [...form.glyphs], royal: false, promotion: { style: 'none' } },
       ];
     });
-}
-
-function isRoyal(game: Game, id: PieceId): boolean {
-  return game.king === id || game.royals?.includes(id) === true;
 }
 
 function promotionOf({ pieces, rules }: Game, { id, promotesTo, choices }: GamePiece): Promotion {

@@ -23,7 +23,6 @@ import {
   typeIn,
   type MoveCode,
 } from '../move.js';
-import { typeOf } from '../piece-code.js';
 import type { Position } from '../position.js';
 import { lettersOf, type Letters } from './letters.js';
 import { printSquareNumber } from './squares.js';
@@ -130,11 +129,4 @@ export function parseMove(machine: Machine, position: Position, text: string): M
 export function reversedMove(move: string): string {
   const squares = /^([a-p]\d{1,2})([a-p]\d{1,2})$/.exec(move);
   return `${squares?.[2] ?? ''}${squares?.[1] ?? ''}`;
-}
-
-/** The type of the piece that moves: for a drop the type that comes down. */
-export function movedType({ tables }: Machine, position: Position, move: MoveCode): number {
-  return kindOf(move) === DROP
-    ? typeIn(move, tables.typeMask)
-    : typeOf(position.board[fromOf(move)] ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { ByColor, Square } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
 import type { SquareSet } from '../../ir/region.js';
-import type { OneOrAny, PieceSet } from '../../ir/rules.js';
+import type { PieceSet } from '../../ir/rules.js';
 import type { Game } from '../game.js';
 import { NARROW_TYPE, WIDE_TYPE } from '../move.js';
 import { MAX_TYPES, SIDES, type Side } from '../piece-code.js';
@@ -92,11 +92,6 @@ export function kindNumber(game: Game, kind: string): number {
 /** 1 for each type of a set. */
 export function typeTable(game: Game, set: PieceSet<PieceId>): Uint8Array {
   return Uint8Array.from(game.pieces, ({ id }) => (set.includes('*') || set.includes(id) ? 1 : 0));
-}
-
-/** As `typeTable`, for a field that names one type or all. */
-export function oneOrAnyTable(game: Game, one: OneOrAny<PieceId>): Uint8Array {
-  return typeTable(game, [one]);
 }
 
 /** The squares of a set on the board of a game, as 0 and 1. */

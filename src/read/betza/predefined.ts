@@ -3,7 +3,7 @@ import type { Board } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
 import type { EnginePieceType } from '../../ir/engine-rules.js';
 import type { Movement } from '../../ir/movement.js';
-import { readBetza } from './read-betza.js';
+import { readAsProgram } from './read-betza.js';
 
 /** Type -> its moves as the engine reads them; read on first use. */
 let movements: ReadonlyMap<EnginePieceType, Movement> | null = null;
@@ -12,15 +12,10 @@ let movements: ReadonlyMap<EnginePieceType, Movement> | null = null;
 export function predefinedMovements(): ReadonlyMap<EnginePieceType, Movement> {
   movements ??= new Map(
     ENGINE_PIECE_TYPES.flatMap(({ type, betza }): [EnginePieceType, Movement][] =>
-      betza === null ? [] : [[type, movementOf(type, betza)]],
+      betza === null ? [] : [[type, readAsProgram(betza, 'fairy-stockfish')]],
     ),
   );
   return movements;
-}
-
-function movementOf(type: EnginePieceType, betza: string): Movement {
-  const span = { file: `Fairy-Stockfish ${type}`, start: 0, end: betza.length };
-  return readBetza(betza, 'fairy-stockfish', span).value.asRead;
 }
 
 /**

@@ -25,3 +25,8 @@ export function readBetza(text: string, dialect: Dialect, span: Span): Parsed<Be
     diagnostics: [...diagnostics, ...found],
   };
 }
+
+/** What the program of a dialect makes of a string that is nobody's: nothing is said of it. */
+export function readAsProgram(text: string, dialect: Dialect): Movement {
+  return readBetza(text, dialect, { file: text, start: 0, end: text.length }).value.asRead;
+}

@@ -1,3 +1,4 @@
+import { plus, times } from '../../ir/movement.js';
 import { MAX_BOARD_SIDE } from '../../ir/board.js';
 import type {
   Condition,
@@ -270,14 +271,6 @@ function bounded(reach: Reach): number {
 /** 1, 2, … last. */
 function upTo(last: number): readonly number[] {
   return Array.from({ length: Math.max(0, last) }, (_, index) => index + 1);
-}
-
-export function times({ dx, dy }: Vector, factor: number): Vector {
-  return { dx: dx * factor + 0, dy: dy * factor + 0 };
-}
-
-export function plus(a: Vector, b: Vector): Vector {
-  return { dx: a.dx + b.dx, dy: a.dy + b.dy };
 }
 
 export function minus(a: Vector, b: Vector): Vector {

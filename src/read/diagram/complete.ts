@@ -1,12 +1,11 @@
 import type { Board } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
 import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
-import type { Movement } from '../../ir/movement.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import { renamePieces } from '../../ir/rename-pieces.js';
 import { ruleFieldsOf } from '../../ir/rule-fields.js';
 import type { RuleFields } from '../../ir/rules.js';
-import { readBetza } from '../betza/read-betza.js';
+import { readAsProgram } from '../betza/read-betza.js';
 import { clipRules } from '../markdown/base-rules.js';
 
 /** A variant of the engine from which a text takes what it does not say. */
@@ -68,14 +67,9 @@ function pieceLike(
   const known = rules.pieces.find((piece) => piece.type === type);
   if (known === undefined) return null;
   if (type === 'king') return pieces.find(({ royal }) => royal) ?? null;
-  const movement = movementOf(known.betza);
+  const movement = readAsProgram(known.betza, 'fairy-stockfish');
   return (
     pieces.find((piece) => !piece.royal && equalMovements(piece.movement.value, movement, board)) ??
     null
   );
-}
-
-function movementOf(betza: string): Movement {
-  const span = { file: betza, start: 0, end: betza.length };
-  return readBetza(betza, 'fairy-stockfish', span).value.asRead;
 }

@@ -5,7 +5,7 @@ import type {
   SpotPart,
   Turn,
 } from '../../../grammar/prose/syntax.js';
-import { COMPASS, sameVector, type Vector } from '../../ir/movement.js';
+import { COMPASS, sameVector, type Vector, plus, times } from '../../ir/movement.js';
 
 /** Directions of sentences as vectors. */
 
@@ -127,12 +127,4 @@ function frameOf({ dx, dy }: Vector): { readonly along: Vector; readonly across:
   return Math.abs(dy) > Math.abs(dx)
     ? { along: rank, across: file }
     : { along: file, across: rank };
-}
-
-export function times({ dx, dy }: Vector, factor: number): Vector {
-  return { dx: dx * factor + 0, dy: dy * factor + 0 };
-}
-
-export function plus(a: Vector, b: Vector): Vector {
-  return { dx: a.dx + b.dx, dy: a.dy + b.dy };
 }

@@ -1,6 +1,7 @@
+import { plus } from '../../ir/movement.js';
 import type { Heading, Leg, Run, Walk } from '../../../grammar/prose/syntax.js';
 import type { Reach, Vector } from '../../ir/movement.js';
-import { isNoBend, leapVectors, plus, spotVector, stepsOf, turned } from './directions.js';
+import { isNoBend, leapVectors, spotVector, stepsOf, turned } from './directions.js';
 import type { Stroke } from './strokes.js';
 
 /** How a bend without a direction is taken: "one square orthogonally and then one square diagonally". */

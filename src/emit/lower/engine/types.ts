@@ -10,7 +10,7 @@ import type { Movement } from '../../../ir/movement.js';
 import type { PieceType } from '../../../ir/piece.js';
 import type { Region } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
-import { readBetza } from '../../../read/betza/read-betza.js';
+import { readAsProgram } from '../../../read/betza/read-betza.js';
 import { diagonalLinesOf, typeOnLines, type DiagonalLines } from './diagonal-lines.js';
 import { inexact, initialMoves, noSlot, secondRoyal, unsayable } from '../movement-shortfalls.js';
 import { predefinedTypesFor } from '../../../read/betza/predefined.js';
@@ -115,13 +115,8 @@ function inheritedSlot(
   const isSame = (piece: EnginePiece): boolean =>
     piece.letter === letter &&
     CUSTOM_SLOTS.includes(piece.type) &&
-    equalMovements(engineMovement(piece.betza), movement, board);
+    equalMovements(readAsProgram(piece.betza, 'fairy-stockfish'), movement, board);
   return pieces.find(isSame) ?? null;
-}
-
-function engineMovement(text: string): Movement {
-  return readBetza(text, 'fairy-stockfish', { file: text, start: 0, end: text.length }).value
-    .asRead;
 }
 
 function isKing(movement: Movement, board: Board): boolean {
@@ -143,7 +138,10 @@ function predefinedFor(
   const onLines = lines === null ? null : typeOnLines(movement, lines, board);
   if (onLines !== null)
     return playsBeside(variant, piece, onLines, 'diagonal-lines') ? [onLines] : [];
-  if (variant.rules.doubleStep && equalMovements(movement, engineMovement(STEPPING_PAWN), board))
+  if (
+    variant.rules.doubleStep &&
+    equalMovements(movement, readAsProgram(STEPPING_PAWN, 'fairy-stockfish'), board)
+  )
     return playsBeside(variant, piece, 'pawn') ? ['pawn'] : [];
   return predefinedTypesFor(movement, board).filter(
     (type) => playsBeside(variant, piece, type) && !(lines !== null && moreOnLines(type)),
@@ -191,5 +189,7 @@ const DOUBLE_STEP = 'ifmnD';
 function withDoubleStep({ rules }: Variant, { promotion, movement }: PieceType): Movement {
   const steps = rules.doubleStep && promotion.style === 'pawn';
   const isWritten = movement.value.some(({ condition }) => condition.initial);
-  return steps && !isWritten ? [...movement.value, ...engineMovement(DOUBLE_STEP)] : movement.value;
+  return steps && !isWritten
+    ? [...movement.value, ...readAsProgram(DOUBLE_STEP, 'fairy-stockfish')]
+    : movement.value;
 }
