@@ -15,3 +15,11 @@ export function excerptOf({ file, text }: Source, start: number, end: number): E
     place: (from, to) => ({ file, start: start + from, end: start + to }),
   };
 }
+
+/** A stretch of an excerpt. */
+export function partOf({ place, text }: Excerpt, start: number, end: number): Excerpt {
+  return {
+    text: text.slice(start, end),
+    place: (from, to) => place(start + from, start + to),
+  };
+}

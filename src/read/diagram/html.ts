@@ -28,6 +28,35 @@ export function elementsOfClass({ file, text }: Source, className: string): read
   return found;
 }
 
+/** The text that a page shows: `# ` before headings, `- ` before items, blocks on lines of their own; without head, scripts and styles. */
+export function visibleTextOf({ file, text }: Source): Excerpt {
+  const parts: Part[] = [];
+  let from = 0;
+  let hidden: string | null = null;
+  for (const tag of tagsOf(text)) {
+    if (hidden === null)
+      parts.push({ start: from, end: tag.start, breaks: false, mark: markOf(tag) });
+    from = tag.end;
+    if (hidden === null && !tag.closes && UNSEEN.includes(tag.name)) hidden = tag.name;
+    else if (tag.closes && tag.name === hidden) hidden = null;
+  }
+  if (hidden === null) parts.push({ start: from, end: text.length, breaks: false });
+  return decoded(file, text, parts);
+}
+
+const UNSEEN: readonly string[] = ['head', 'script', 'style', 'textarea', 'title', 'template'];
+
+/** What stands for a tag in the visible text. */
+function markOf({ closes, name }: Tag): string {
+  const heading = /^h([1-6])$/.exec(name)?.[1];
+  if (heading !== undefined) return closes ? '\n\n' : `\n\n${'#'.repeat(Number(heading))} `;
+  if (name === 'li') return closes ? '\n' : '\n- ';
+  if (name === 'td' || name === 'th') return closes ? ' | ' : '';
+  if (name === 'tr') return closes ? '\n' : '\n| ';
+  if (name === 'p') return '\n\n';
+  return breaksLine(name) ? '\n' : '';
+}
+
 /** The text of the first element of a name, such as `title` or `h1`; null: there is none, or it is empty. */
 export function firstElementText({ file, text }: Source, name: string): string | null {
   let from: number | null = null;
@@ -66,6 +95,8 @@ interface Part {
   readonly start: number;
   readonly end: number;
   readonly breaks: boolean;
+  /** Stands behind it instead of the tag. */
+  readonly mark?: string;
 }
 
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)/y;
@@ -156,13 +187,13 @@ function decoded(file: string, text: string, parts: readonly Part[]): Excerpt {
       starts.push(at);
     }
   };
-  for (const { start, end, breaks } of parts) {
+  for (const { start, end, breaks, mark } of parts) {
     for (let at = start; at < end;) {
       const entity = text[at] === '&' ? entityAt(text.slice(at, Math.min(end, at + 12))) : null;
       add(entity?.text ?? text.charAt(at), at);
       at += entity?.length ?? 1;
     }
-    if (breaks) add('\n', end);
+    add(mark ?? (breaks ? '\n' : ''), end);
   }
   const last = parts.at(-1)?.end ?? 0;
   const placeAt = (at: number): number => starts[at] ?? last;

@@ -1,0 +1,147 @@
+import { OPTION_BY_KEY } from '../../catalog/options/options.js';
+import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
+import { partOf, type Excerpt } from '../../text/excerpt.js';
+import type { Span } from '../../text/span.js';
+import { isPictureLine } from './picture-lines.js';
+
+/**
+ * A stretch of a page of one kind: options of a variants.ini, a board drawn in text, a table, sentences below a heading, or the
+ * heading itself.
+ */
+export interface Block {
+  readonly kind: BlockKind;
+  readonly excerpt: Excerpt;
+  /** The heading above it, without its signs; null: none. */
+  readonly topic: Excerpt | null;
+}
+
+export const BLOCK_KINDS = ['heading', 'prose', 'ini', 'picture', 'table'] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+/** Cuts the visible text of a page into blocks, in order; what lies in `elsewhere` (diagrams) belongs to none. */
+export function blocksOf(page: Excerpt, elsewhere: readonly Span[]): readonly Block[] {
+  const blocks: Block[] = [];
+  let topic: Excerpt | null = null;
+  for (const { end, kind, start } of stretchesOf(withIniRuns(linesOf(page, elsewhere)))) {
+    const excerpt = partOf(page, start, end);
+    if (kind === 'picture' && lineCount(excerpt) === 1) continue;
+    blocks.push({ kind, excerpt, topic });
+    if (kind === 'heading') topic = headingText(excerpt);
+  }
+  return blocks;
+}
+
+/** Lines of one kind, one after another. */
+interface Stretch {
+  readonly kind: BlockKind;
+  readonly start: number;
+  end: number;
+}
+
+function stretchesOf(lines: readonly Line[]): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  let open: Stretch | null = null;
+  for (const { begins, end, kind, start } of lines) {
+    if (kind === 'gap') {
+      open = null;
+      continue;
+    }
+    if (open === null || begins || open.kind !== kind || kind === 'heading') {
+      open = { kind, start, end };
+      stretches.push(open);
+    }
+    open.end = end;
+  }
+  return stretches;
+}
+
+type LineKind = BlockKind | 'gap';
+
+interface Line {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: LineKind;
+  /** Begins a block, whatever is before it: an item of a list. */
+  readonly begins: boolean;
+}
+
+function linesOf(page: Excerpt, elsewhere: readonly Span[]): readonly Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  let skipped = 0;
+  let before: LineKind = 'gap';
+  for (const text of page.text.split('\n')) {
+    const end = start + text.length;
+    const at = page.place(start, end);
+    while ((elsewhere[skipped]?.end ?? Infinity) <= at.start) skipped++;
+    const isElsewhere = (elsewhere[skipped]?.start ?? Infinity) < Math.max(at.end, at.start + 1);
+    const kind: LineKind = isElsewhere ? 'gap' : kindOfLine(text, before);
+    before = kind;
+    lines.push({ text, start, end, kind, begins: kind === 'prose' && ITEM.test(text) });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** `- item`, `* item`, `1. item`, `2) item`. */
+const ITEM = /^\s{0,12}(?:[-*+•]|\d{1,2}[.)])\s/;
+const FENCE = /^\s{0,3}(?:```|~~~)/;
+/** A line that ends with a colon is a heading if it is no longer. */
+const LONGEST_PLAIN_HEADING = 60;
+
+function kindOfLine(text: string, before: LineKind): LineKind {
+  const line = text.trim();
+  if (line === '' || FENCE.test(text)) return 'gap';
+  if (/^#{1,6}\s/.test(line)) return 'heading';
+  if (isPictureLine(text)) return 'picture';
+  if (line.startsWith('|') || /\S\s\|\s/.test(line) || /^[-| :]{5,}$/.test(line)) return 'table';
+  const isShort = line.length <= LONGEST_PLAIN_HEADING && !ITEM.test(text);
+  return before !== 'prose' && isShort && /[^.]\s?[:：]$/.test(line) ? 'heading' : 'prose';
+}
+
+const PAIR = /^\s*([A-Za-z]\w{2,60})\s*=\s*\S/;
+const HEADER = /^\s*\[[^\s[\]"]{1,80}\]\s*$/;
+
+/** Runs of lines `key = value` are options if most keys are the engine's; blank lines and comments between them belong to them. */
+function withIniRuns(lines: readonly Line[]): readonly Line[] {
+  const marked = [...lines];
+  for (let from = 0; from < lines.length;) {
+    const to = endOfRun(lines, from);
+    const run = lines.slice(from, to);
+    const pairs = run.filter(({ text }) => PAIR.test(text));
+    const known = pairs.filter(({ text }) => isEngineKey(PAIR.exec(text)?.[1] ?? ''));
+    if (known.length > 0 && known.length * 2 >= pairs.length && (pairs.length > 1 || to - from > 1))
+      run.forEach((line, index) => {
+        marked[from + index] = { ...line, kind: 'ini', begins: index === 0 };
+      });
+    from = Math.max(to, from + 1);
+  }
+  return marked;
+}
+
+/** Behind the last line of a run that begins at `from`; `from` itself, if none does. */
+function endOfRun(lines: readonly Line[], from: number): number {
+  let end = from;
+  for (let at = from; at < lines.length; at++) {
+    const { kind = 'gap', text = '' } = lines[at] ?? {};
+    const belongs = PAIR.test(text) || (HEADER.test(text) && at === from);
+    if (belongs) end = at + 1;
+    else if (at === from || !(kind === 'gap' || /^[#;]/.test(text))) break;
+  }
+  return end;
+}
+
+function isEngineKey(key: string): boolean {
+  return OPTION_BY_KEY.has(key) || REMOVED_KEYS.has(key);
+}
+
+function headingText(excerpt: Excerpt): Excerpt {
+  const before = /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0;
+  const rest = excerpt.text.slice(before).replace(/[\s:：#]+$/, '');
+  return partOf(excerpt, before, before + rest.length);
+}
+
+function lineCount({ text }: Excerpt): number {
+  return text.split('\n').filter((line) => line.trim() !== '').length;
+}

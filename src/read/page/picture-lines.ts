@@ -1,0 +1,34 @@
+/** Cells of a board in letters: `n`, `+R`, `RR@`, `n'`, and what stands for an empty square. */
+const CELL = /^(?:\+?[A-Za-z]{1,2}['@]?|[.·・*-])$/;
+/** No board has fewer or more files. */
+const LEAST_CELLS = 4;
+const MOST_CELLS = 16;
+
+/** True for a line that may be a rank of a board drawn in text: cells with blanks between them, a frame, or signs without blanks. */
+export function isPictureLine(text: string): boolean {
+  const line = text.trim();
+  if (line.length > 120) return false;
+  if (isSketch(line) || isBod(line)) return true;
+  const cells = line.split(/\s+/);
+  if (cells.length < LEAST_CELLS || cells.length > MOST_CELLS) return false;
+  return (
+    cells.every((cell) => CELL.test(cell)) &&
+    cells.some((cell) => cell.length < 2 || !/[a-z]{2}/.test(cell))
+  );
+}
+
+/** `--x-x--   -x!-!x-`: the moves of a piece, perhaps of several side by side. */
+function isSketch(line: string): boolean {
+  const parts = line.split(/\s+/);
+  return parts.every((part) => /^[-x!o.A-Z]{5,16}$/.test(part) && /--|\.\.|!-!/.test(part));
+}
+
+/** A rank, the frame, a hand or the numbers of files of a kanji diagram. */
+function isBod(line: string): boolean {
+  return (
+    /^\+[-+=]{6,}\+$/.test(line) ||
+    /^\|[^|]*[・\u3400-\u9fff][^|]*\|[^|]{0,3}$/.test(line) ||
+    /^[先後上下]手の?持ち?駒/.test(line) ||
+    /^[０-９\s]{3,}$/.test(line)
+  );
+}
