@@ -1,0 +1,38 @@
+import { BUILTIN_NAMES } from './builtins.js';
+
+/** What people put before the name of a game to say that they mean the usual one. */
+const USUAL =
+  /^(?:the|orthodox|standart|standard|normal|ordinary|regular|usual|modern|western|fide|international|japanese)\s+/i;
+/** Names of games that the engine has under another one. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['chinesechess', 'xiangqi'],
+  ['koreanchess', 'janggi'],
+  ['thaichess', 'makruk'],
+  ['birdshogi', 'torishogi'],
+  ['japanesechess', 'shogi'],
+]);
+
+const BY_LETTERS: ReadonlyMap<string, string> = new Map(
+  [...BUILTIN_NAMES].map((name) => [lettersOf(name), name]),
+);
+
+/** The built-in variant that a text names in its own spelling: `orthodox Shogi`, `Sho Shogi`, `Tori Shogi`. Null: none. */
+export function builtinNamed(text: string): string | null {
+  const whole = lettersOf(text);
+  const other = OTHER_NAMES.get(whole) ?? BY_LETTERS.get(whole);
+  if (other !== undefined) return other;
+  const rest = text.trim().slice(0, LONGEST_NAME).replace(USUAL, '');
+  return rest === text.trim() ? null : builtinNamed(rest);
+}
+
+/** No game has a longer name. */
+const LONGEST_NAME = 60;
+
+/** Letters and digits alone: spellings differ in blanks, hyphens and what stands in brackets. */
+function lettersOf(text: string): string {
+  return text
+    .slice(0, LONGEST_NAME)
+    .replace(/\([^()]*\)/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
