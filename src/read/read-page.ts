@@ -1,76 +1,54 @@
 import { diagnose } from '../catalog/diagnose.js';
 import type { Variant } from '../ir/variant.js';
-import { compareDiagnostics, type Diagnostic, type Parsed } from '../text/diagnostic.js';
+import { compareDiagnostics, type Parsed } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
-import type { Completion } from './diagram/complete.js';
-import { findDiagrams } from './diagram/find-diagrams.js';
-import { firstElementText } from './diagram/html.js';
-import { readDiagram } from './diagram/read-diagram.js';
-import { slug } from './markdown/piece-ids.js';
-import { readDocument, type DocumentOptions } from './markdown/read-document.js';
+import { readSections } from './ini/section-variant.js';
+import { inPage, type IniBlock } from './page/ini-blocks.js';
+import { readSources, type PageOptions, type PageSources } from './page/page-sources.js';
 
-export interface PageOptions extends DocumentOptions {
-  /** Where a diagram's variant takes the rules from that it does not say; null: they are assumed. */
-  readonly completion: Completion | null;
-}
-
-/** Every variant of a page: of its piece tables, or, where it has none, of its Interactive Diagrams. Diagnostics are in order of place. */
+/**
+ * Every variant of a page: of its piece tables; where it has none, of its Interactive Diagrams; where it has neither, of its options for
+ * the engine. Diagnostics are in order of place.
+ */
 export function readPage(source: Source, options: PageOptions): Parsed<readonly Variant[]> {
-  const isHtml = /\.html?$/i.test(source.file) || /^\s*<(?:!doctype|html)/i.test(source.text);
-  const document = isHtml ? null : readDocument(source, options);
-  if (document !== null && !lacksTable(document)) return document;
-  const excerpts = findDiagrams(source, isHtml);
-  if (excerpts.length === 0) return document ?? noVariant(source);
-  const { title, id } = nameOf(source, isHtml);
-  const diagnostics: Diagnostic[] = [];
-  if (excerpts.length > MOST_DIAGRAMS) diagnostics.push(tooMany(source, excerpts.length));
-  const variants = excerpts.slice(0, MOST_DIAGRAMS).flatMap((excerpt, index) => {
-    const number = index === 0 ? '' : `-${index + 1}`;
-    const own = { id: `${id}${number}`, title, completion: options.completion };
-    const { value, diagnostics: problems } = readDiagram(excerpt, own);
-    diagnostics.push(...problems);
-    return value ?? [];
-  });
-  return { value: variants, diagnostics: diagnostics.sort(compareDiagnostics) };
+  const { value: sources, diagnostics } = readSources(source, options);
+  const { value, diagnostics: found } = variantsOf(sources);
+  return { value, diagnostics: [...diagnostics, ...found].sort(compareDiagnostics) };
 }
 
-/** More diagrams than any page shows. */
-const MOST_DIAGRAMS = 64;
-
-function tooMany({ file }: Source, count: number): Diagnostic {
-  const message = `The page has ${count} diagrams; the first ${MOST_DIAGRAMS} are read.`;
-  return diagnose('doc/too-large', 'error', { file, start: 0, end: 0 }, message);
-}
-
-function lacksTable({ diagnostics }: Parsed<unknown>): boolean {
-  return diagnostics.some(({ code }) => code === 'doc/no-piece-table');
-}
-
-function noVariant({ file }: Source): Parsed<readonly Variant[]> {
+function variantsOf({
+  diagrams,
+  document,
+  file,
+  hasTables,
+  inis,
+}: PageSources): Parsed<readonly Variant[]> {
+  if (hasTables && document !== null) return document;
+  if (diagrams.length > 0)
+    return {
+      value: diagrams.flatMap(({ value }) => value ?? []),
+      diagnostics: diagrams.flatMap((diagram) => diagram.diagnostics),
+    };
+  if (inis.length > 0) {
+    const read = inis.map(variantsOfOptions);
+    return {
+      value: read.flatMap(({ value }) => value),
+      diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+    };
+  }
+  if (document !== null) return document;
   const message =
-    'This page has neither a piece table nor the definition of an Interactive Diagram (lines "name=value" and "name:id:moves:graphics:squares", or an element of class idiagram; a page saved after its script ran has the board in its place).';
+    'This page has no piece table, no definition of an Interactive Diagram (lines "name=value" and "name:id:moves:graphics:squares", or an element of class idiagram; a page saved after its script ran has the board in its place) and no options of a variants.ini.';
   return {
     value: [],
     diagnostics: [diagnose('doc/no-variant', 'error', { file, start: 0, end: 0 }, message)],
   };
 }
 
-/** The title of the page: its first heading or first line; and the id that follows from it. */
-function nameOf(source: Source, isHtml: boolean): { readonly title: string; readonly id: string } {
-  const fileName = source.file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '');
-  const heading = isHtml
-    ? (firstElementText(source, 'h1') ?? firstElementText(source, 'title'))
-    : firstLine(source.text);
-  const title = (heading ?? fileName).slice(0, 80);
-  const ids = [title, fileName].map((text) => slug(text).replace(/^[^a-z]+/, ''));
-  return { title, id: ids.find((id) => id !== '') ?? 'variant' };
-}
-
-/** Without the marks of a heading; null where the text begins with the definition itself. */
-function firstLine(text: string): string | null {
-  const line = text
-    .split('\n', 64)
-    .map((candidate) => candidate.replace(/^[#\s]+/, '').trim())
-    .find((candidate) => candidate !== '');
-  return line === undefined || /[=:<]/.test(line) ? null : line;
+function variantsOfOptions({ headed, placeHeaded }: IniBlock): Parsed<readonly Variant[]> {
+  const { value, diagnostics } = readSections(headed, placeHeaded);
+  return {
+    value,
+    diagnostics: diagnostics.map((diagnostic) => inPage(diagnostic, placeHeaded)),
+  };
 }

@@ -17,13 +17,16 @@ import { readBetza } from '../betza/read-betza.js';
 import { clipRules } from '../markdown/base-rules.js';
 import { readIni } from './read-ini.js';
 
-/** The sections of a variants.ini as variants, those that can be. */
-export function readSections(source: Source): Parsed<readonly Variant[]> {
+/** The sections of a variants.ini as variants, those that can be; `place` says where the variant's name stands. */
+export function readSections(
+  source: Source,
+  place: (span: Span) => Span = (span) => span,
+): Parsed<readonly Variant[]> {
   const { value: sections, diagnostics: found } = readIni(source);
   const diagnostics: Diagnostic[] = [...found];
   const variants = sections.flatMap(({ name, rules, section }) => {
     const span = { file: source.file, ...section.nameAt };
-    const variant = sectionVariant(name, conclude(rules), span);
+    const variant = sectionVariant(name, conclude(rules), place(span));
     if (typeof variant !== 'string') return [variant];
     const message = `${name} is more than a document can say: ${variant}.`;
     diagnostics.push(diagnose('ini/not-a-document', 'error', span, message));

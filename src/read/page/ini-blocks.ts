@@ -1,0 +1,104 @@
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Excerpt } from '../../text/excerpt.js';
+import type { Source } from '../../text/source.js';
+import type { Span } from '../../text/span.js';
+import { scanIni } from '../ini/scan.js';
+import type { Block } from './blocks.js';
+
+/** Options of a variants.ini in a page, as a file of its own. */
+export interface IniBlock {
+  /** The lines as they stand, without their common indent. */
+  readonly written: Source;
+  /** With a header named after the page, where the page has none. */
+  readonly headed: Source;
+  readonly hasHeader: boolean;
+  /** All of it, in the page. */
+  readonly span: Span;
+  /** The place in the page of a place in `written` or `headed`. */
+  readonly placeWritten: (span: Span) => Span;
+  readonly placeHeaded: (span: Span) => Span;
+}
+
+/** The blocks of options of a page; `id` names those without a header. */
+export function iniBlocks(blocks: readonly Block[], file: string, id: string): readonly IniBlock[] {
+  return blocks
+    .filter(({ kind }) => kind === 'ini')
+    .map(({ excerpt }, index) => iniBlock(excerpt, file, index === 0 ? id : `${id}-${index + 1}`));
+}
+
+function iniBlock(excerpt: Excerpt, file: string, id: string): IniBlock {
+  const { text, placeOf } = withoutIndent(excerpt);
+  const written = { file, text };
+  const hasHeader = scanIni(written).sections.length > 0;
+  const header = hasHeader ? '' : `[${id}]\n`;
+  const place =
+    (shift: number) =>
+    ({ end, start }: Span): Span =>
+      placeOf(Math.max(0, start - shift), Math.max(0, end - shift));
+  return {
+    written,
+    headed: { file, text: `${header}${text}` },
+    hasHeader,
+    span: placeOf(0, text.length),
+    placeWritten: place(0),
+    placeHeaded: place(header.length),
+  };
+}
+
+/** The lines without the blanks that all of them begin with; it ends with a line end. */
+function withoutIndent({ place, text }: Excerpt): {
+  readonly text: string;
+  readonly placeOf: (start: number, end: number) => Span;
+} {
+  const lines = text.split('\n');
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const indent = indents.reduce((least, one) => Math.min(least, one), Infinity);
+  const kept: string[] = [];
+  /** Where each line begins here, and there. */
+  const starts: { readonly here: number; readonly there: number }[] = [];
+  let [here, there] = [0, 0];
+  for (const line of lines) {
+    const cut = Math.min(indent, line.length);
+    starts.push({ here, there: there + cut });
+    kept.push(line.slice(cut));
+    here += line.length - cut + 1;
+    there += line.length + 1;
+  }
+  const offsetOf = (at: number): number => {
+    const line = starts[lineAt(starts, at)] ?? { here: 0, there: 0 };
+    return line.there + at - line.here;
+  };
+  return {
+    text: `${kept.join('\n')}\n`,
+    placeOf: (start, end) => place(offsetOf(start), Math.min(offsetOf(end), text.length)),
+  };
+}
+
+/** The last line that begins no later than `at`. */
+function lineAt(starts: readonly { readonly here: number }[], at: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle]?.here ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** A diagnostic of such a file as one of the page. Its fix is left out: it would write into a text that is not there. */
+export function inPage(
+  { code, message, notes, severity, span }: Diagnostic,
+  place: (span: Span) => Span,
+): Diagnostic {
+  return {
+    code,
+    severity,
+    span: place(span),
+    message,
+    notes: notes.map((note) =>
+      note.span === undefined ? note : { ...note, span: place(note.span) },
+    ),
+  };
+}

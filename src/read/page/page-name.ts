@@ -1,0 +1,47 @@
+import type { Source } from '../../text/source.js';
+import { firstElementText } from '../diagram/html.js';
+import { slug } from '../markdown/piece-ids.js';
+import type { Block } from './blocks.js';
+import { isHtmlPage } from './visible-text.js';
+
+/** What a page is called, and the id that its variant has for that. */
+export interface PageName {
+  readonly title: string;
+  readonly id: string;
+}
+
+/** By its first heading or first line that names something, by the heading of its options ("Paragi in variants.ini"), or by its file. */
+export function nameOf(source: Source, blocks: readonly Block[]): PageName {
+  const fileName = source.file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '');
+  const heading = isHtmlPage(source)
+    ? (firstElementText(source, 'h1') ?? firstElementText(source, 'title'))
+    : firstLine(source.text);
+  const title = (heading ?? nameOfOptions(blocks) ?? fileName).slice(0, 80);
+  const ids = [title, fileName].map((text) => slug(text).replace(/^[^a-z]+/, ''));
+  return { title, id: ids.find((id) => id !== '') ?? 'variant' };
+}
+
+/** Without the marks of a heading or a picture; null where the text begins with the definition itself. */
+function firstLine(text: string): string | null {
+  const line = text
+    .split('\n', 64)
+    .map((candidate) =>
+      candidate
+        .replace(/^[#\s]+/, '')
+        .replace(/!\[[^\]]*\]\([^()\s]*\)/g, '')
+        .trim(),
+    )
+    .find((candidate) => candidate !== '' && !SENTENCE.test(candidate));
+  return line === undefined || LINE_OF_ELSE.test(line) ? null : line;
+}
+
+/** `This page is written by …` is no title. */
+const SENTENCE = /\s\S+\s\S+\s.*\.$/;
+/** Options, pictures of boards. */
+const LINE_OF_ELSE = /[=:<]|^(?:\S ){3}/;
+
+function nameOfOptions(blocks: readonly Block[]): string | null {
+  const topic = blocks.find(({ kind }) => kind === 'ini')?.topic?.text ?? '';
+  const [, name = ''] = /^(\S.{0,60}?)\s+(?:definition|section|rules|in)\s/i.exec(topic) ?? [];
+  return name === '' ? null : name;
+}
