@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CODE_FAMILIES } from '../src/catalog/codes.js';
 import type { CodeRow } from '../src/catalog/code-row.js';
-import { printRulePage } from '../src/check/rule-page.js';
+import { codePage, codesOfRules } from '../src/check/code-page.js';
+import { PAGE_RULES } from '../src/check/page-rule-list.js';
+import type { PageRule } from '../src/check/page/page-rule.js';
+import type { Rule } from '../src/check/rule.js';
 import { RULES } from '../src/check/rule-list.js';
 import { findGames } from '../src/cli/games.js';
 import { shippedFolder, shippedLibrary } from '../src/cli/library.js';
@@ -57,16 +60,22 @@ function shippedPages(): [string, string][] {
 }
 
 function rulePages(): [string, string][] {
-  return RULES.map((rule) => [`docs/rules/${rule.code}.md`, printRulePage(rule)]);
+  return codesOfRules().map((code) => [`docs/rules/${code}.md`, codePage(code) ?? '']);
+}
+
+function listOf(rules: readonly (Rule | PageRule)[]): string {
+  return rules
+    .map(({ code, severity, title }) => `- [${code}](rules/${code}.md) (${severity}): ${title}`)
+    .join('\n');
 }
 
 function diagnosticsPage(): string {
-  const codesOfRules = new Set<string>(RULES.map(({ code }) => code));
+  const ofRules = new Set(codesOfRules());
   const families = Object.entries(CODE_FAMILIES).flatMap(([family, rows]) =>
     Object.entries<CodeRow>(rows)
       .map(([slug, row]) => ({ code: `${family}/${slug}`, row }))
       // Some codes have a rule for files of the engine, too, and its page says more.
-      .filter(({ code }) => !codesOfRules.has(code))
+      .filter(({ code }) => !ofRules.has(code))
       .map(({ code, row }) =>
         [`## ${code}`, row.title, row.why, `Example: ${row.example}`].join('\n\n'),
       ),
@@ -75,9 +84,9 @@ function diagnosticsPage(): string {
     '# Diagnostics',
     'Every message of fairyc carries a code in brackets. Written by `npm run generate` from `src/check/rules` and `src/catalog/codes`.',
     '## Lint rules',
-    RULES.map(
-      ({ code, severity, title }) => `- [${code}](rules/${code}.md) (${severity}): ${title}`,
-    ).join('\n'),
+    listOf(RULES),
+    '## Rules for pages',
+    listOf(PAGE_RULES),
   ];
   return `${[...head, ...families].join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-// Writes src/check/rule-list.ts from the files of the rules, and nothing else.
+// Writes the lists of rules in src/check from the files of the rules, and nothing else.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
@@ -12,5 +12,5 @@ await build({
   logLevel: 'warning',
   define: { 'import.meta.dirname': '__dirname' },
 });
-const { ruleListText } = (await import('../build/rule-list.cjs')).default;
-writeFileSync('src/check/rule-list.ts', ruleListText());
+const { RULE_LISTS, ruleListText } = (await import('../build/rule-list.cjs')).default;
+for (const list of Object.keys(RULE_LISTS)) writeFileSync(`src/check/${list}`, ruleListText(list));

@@ -24,7 +24,7 @@ test('generated/ is what `npm run generate` writes today, no file more and none 
   }
 });
 
-test('the list of rules is what the folder holds', () => {
-  const list = path.resolve(import.meta.dirname, '../src/check/rule-list.ts');
-  expect(readFileSync(list, 'utf8')).toBe(ruleListText());
+test.each(['rule-list.ts', 'page-rule-list.ts'] as const)('%s is what the folder holds', (name) => {
+  const list = path.resolve(import.meta.dirname, '../src/check', name);
+  expect(readFileSync(list, 'utf8')).toBe(ruleListText(name));
 });

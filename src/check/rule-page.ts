@@ -1,4 +1,5 @@
 import type { CodeRow } from '../catalog/code-row.js';
+import type { PageRule } from './page/page-rule.js';
 import type { Rule } from './rule.js';
 
 /** The page of a lint rule in Markdown: its words, and its examples, which are its tests. */
@@ -17,7 +18,31 @@ export function printRulePage(rule: Rule): string {
     ]),
     'The mark `⟦ ⟧` shows the place; it is no part of the text.',
     '## Good',
-    ...good.map(fence),
+    ...good.map((text) => fence(text)),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** The page of a rule that compares the sources of a page. */
+export function printPageRulePage({
+  bad,
+  code,
+  good,
+  severity,
+  since,
+  title,
+  why,
+}: PageRule): string {
+  const parts = [
+    `# ${code}`,
+    title,
+    `Severity: ${severity}. Since ${since}. For pages and documents.`,
+    why,
+    '## Bad',
+    ...bad.map((text) => fence(text, 'markdown')),
+    'The mark `⟦ ⟧` shows the place; it is no part of the text.',
+    '## Good',
+    ...good.map((text) => fence(text, 'markdown')),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -28,10 +53,10 @@ export function printCodePage(code: string, { example, title, why }: CodeRow): s
 }
 
 /** A fenced block that its own text cannot close. */
-function fence(text: string): string {
+function fence(text: string, language: 'ini' | 'markdown' = 'ini'): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);
-  return `${ticks}ini\n${visible(text)}${ticks}`;
+  return `${ticks}${language}\n${visible(text)}${ticks}`;
 }
 
 /** Characters that a reader cannot see are shown as their names in brackets. */

@@ -7,15 +7,9 @@ import type { Rule } from '../../src/check/rule.js';
 import { checkIni } from '../../src/check/run-rules.js';
 import { RULES } from '../../src/check/rule-list.js';
 import type { Diagnostic } from '../../src/text/diagnostic.js';
+import { unmark } from './unmark.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../src/check/rules');
-
-/** Takes the marks out of a bad example: the text, and the stretch that they hold. */
-function unmark(marked: string): { text: string; start: number; end: number } {
-  const start = marked.indexOf('⟦');
-  const end = marked.indexOf('⟧') - 1;
-  return { text: marked.replace('⟦', '').replace('⟧', ''), start, end };
-}
 
 function findingsOf(rule: Rule, text: string): readonly Diagnostic[] {
   const profile = rule.profiles?.[0] ?? 'fairy-stockfish';

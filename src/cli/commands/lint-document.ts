@@ -1,9 +1,10 @@
-import { readPage } from '../../read/read-page.js';
+import type { Profile } from '../../catalog/profiles.js';
+import { lintPage } from '../../check/page/lint-page.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { shippedLibrary } from '../library.js';
 
-/** What is wrong with a document or page. */
-export function lintDocument(source: Source): readonly Diagnostic[] {
-  return readPage(source, { library: shippedLibrary(), completion: null }).diagnostics;
+/** Judges a document or a page: each source on it, and what they say against each other. */
+export function lintDocument(source: Source, profile: Profile): readonly Diagnostic[] {
+  return lintPage(source, { library: shippedLibrary(), completion: null, profile });
 }

@@ -28,7 +28,7 @@ export interface LintArguments {
 }
 
 /** Judges a document that is no variants.ini; lent by who has loaded its reader. */
-export type DocumentLinter = (source: Source) => readonly Diagnostic[];
+export type DocumentLinter = (source: Source, profile: Profile) => readonly Diagnostic[];
 
 /** Runs the command. */
 export function lint(request: LintArguments, lintDocument: DocumentLinter): ExitStatus {
@@ -48,7 +48,7 @@ export function lint(request: LintArguments, lintDocument: DocumentLinter): Exit
     const isEngineFile = isIni(given) || request.name !== null;
     const source = isEngineFile ? mend(given, request, mended) : given;
     texts.set(source.file, source.text);
-    return isEngineFile ? lintIni(source, request.profile) : lintDocument(source);
+    return isEngineFile ? lintIni(source, request.profile) : lintDocument(source, request.profile);
   });
   if (unread !== null) return refuse('lint', unread);
 

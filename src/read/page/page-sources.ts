@@ -7,6 +7,8 @@ import type { Completion } from '../diagram/complete.js';
 import { findDiagrams } from '../diagram/find-diagrams.js';
 import { readDiagram } from '../diagram/read-diagram.js';
 import { readDocument, type DocumentOptions } from '../markdown/read-document.js';
+import type { PageProse } from '../prose/page-prose.js';
+import { readProse } from '../prose/read-prose.js';
 import { blocksOf, type Block } from './blocks.js';
 import { iniBlocks, type IniBlock } from './ini-blocks.js';
 import { nameOf, type PageName } from './page-name.js';
@@ -20,6 +22,8 @@ export interface PageOptions extends DocumentOptions {
 /** Every source of rules on a page, each as it was read alone. */
 export interface PageSources {
   readonly name: PageName;
+  /** The page as it was given. */
+  readonly text: string;
   readonly file: string;
   /** The variants of its piece tables; null: nobody looks for them in HTML. */
   readonly document: Parsed<readonly Variant[]> | null;
@@ -29,6 +33,8 @@ export interface PageSources {
   readonly diagrams: readonly DiagramSource[];
   /** Its text outside the diagrams. */
   readonly blocks: readonly Block[];
+  /** What its sentences say. */
+  readonly prose: Parsed<PageProse>;
 }
 
 /** An Interactive Diagram. */
@@ -54,11 +60,13 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
     value: {
       name,
       file: source.file,
+      text: source.text,
       document,
       hasTables: document !== null && !lacksTable(document),
       inis: inis.slice(0, MOST_INIS),
       diagrams,
       blocks,
+      prose: readProse(blocks),
     },
     diagnostics: [
       ...tooMany(source, 'diagrams', excerpts.length, MOST_DIAGRAMS),

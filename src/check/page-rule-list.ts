@@ -1,0 +1,46 @@
+// Written by `npm run generate` from the files below page-rules/.
+import type { PageRule } from './page/page-rule.js';
+import docAmbiguous from './page-rules/doc/ambiguous.js';
+import docColourMap from './page-rules/doc/colour-map.js';
+import docDanglingReference from './page-rules/doc/dangling-reference.js';
+import docSentenceNotUnderstood from './page-rules/doc/sentence-not-understood.js';
+import docStartPositionMissing from './page-rules/doc/start-position-missing.js';
+import docUndefinedPieceName from './page-rules/doc/undefined-piece-name.js';
+import emitNotExpressible from './page-rules/emit/not-expressible.js';
+import fenPocketWithoutDrops from './page-rules/fen/pocket-without-drops.js';
+import ruleDiffersFromBase from './page-rules/rule/differs-from-base.js';
+import ruleDiffersFromText from './page-rules/rule/differs-from-text.js';
+import ruleFlagMissingForCampmateProse from './page-rules/rule/flag-missing-for-campmate-prose.js';
+import ruleMandatoryPromotionAbsent from './page-rules/rule/mandatory-promotion-absent.js';
+import ruleNfoldCount from './page-rules/rule/nfold-count.js';
+import ruleNfoldPerspective from './page-rules/rule/nfold-perspective.js';
+import ruleNfoldSide from './page-rules/rule/nfold-side.js';
+import rulePerpetualCheckAbsent from './page-rules/rule/perpetual-check-absent.js';
+import ruleProhibitionOrLoss from './page-rules/rule/prohibition-or-loss.js';
+import ruleStalemateSide from './page-rules/rule/stalemate-side.js';
+import ruleStalemateTwoMeanings from './page-rules/rule/stalemate-two-meanings.js';
+import ruleUnstated from './page-rules/rule/unstated.js';
+
+/** Every rule, by code. */
+export const PAGE_RULES: readonly PageRule[] = [
+  docAmbiguous,
+  docColourMap,
+  docDanglingReference,
+  docSentenceNotUnderstood,
+  docStartPositionMissing,
+  docUndefinedPieceName,
+  emitNotExpressible,
+  fenPocketWithoutDrops,
+  ruleDiffersFromBase,
+  ruleDiffersFromText,
+  ruleFlagMissingForCampmateProse,
+  ruleMandatoryPromotionAbsent,
+  ruleNfoldCount,
+  ruleNfoldPerspective,
+  ruleNfoldSide,
+  rulePerpetualCheckAbsent,
+  ruleProhibitionOrLoss,
+  ruleStalemateSide,
+  ruleStalemateTwoMeanings,
+  ruleUnstated,
+];

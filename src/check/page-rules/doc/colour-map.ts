@@ -1,0 +1,22 @@
+import { definePageRule } from '../../page/page-rule.js';
+
+export default definePageRule({
+  code: 'doc/colour-map',
+  severity: 'info',
+  since: '0.2.0',
+  title: 'The text calls the first player Black, FENs call it White.',
+  why: 'In shogi sente is black; in the engine, in its FENs (`w`) and in XBoard the first player is White. Who copies colours from the text into a FEN changes sides.',
+  bad: ['# My game\n\n⟦Sente corresponds to black⟧.\n'],
+  good: ['# My game\n\nSente corresponds to white.\n'],
+  check: ({ quote, statements }) => {
+    const places = [
+      ...statements('sente-is').filter(({ color }) => color === 'black'),
+      ...statements('first-player').filter(({ color }) => color === 'black'),
+    ];
+    return places.slice(0, 1).map(({ span }) => ({
+      span,
+      message: `"${quote(span)}": in FENs, the engine and XBoard the first player is White (\`w\`)`,
+      notes: [],
+    }));
+  },
+});

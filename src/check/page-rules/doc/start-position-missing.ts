@@ -1,0 +1,26 @@
+import { definePageRule } from '../../page/page-rule.js';
+
+export default definePageRule({
+  code: 'doc/start-position-missing',
+  severity: 'warning',
+  since: '0.2.0',
+  title: 'A page describes pieces, but no start position.',
+  why: 'Without a start position nobody can play the game: it has to come from somewhere else.',
+  bad: ['# My game\n\n⟦Guard⟧ (G): Moves one square orthogonally or diagonally.\n'],
+  good: [
+    '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\n```\n[mygame]\nking = k\ncommoner = g\nstartFen = 4k3/8/8/8/8/8/8/3GK3 w - - 0 1\n```\n',
+  ],
+  check: ({ prose, sources }) => {
+    const [first] = prose.pieces;
+    const { diagrams, hasTables, inis } = sources;
+    const isGiven = hasTables || diagrams.length > 0 || inis.length > 0;
+    if (first === undefined || isGiven) return [];
+    return [
+      {
+        span: first.span,
+        message: `${prose.pieces.length} pieces are described, but nothing says where they stand: give a FEN, a diagram or the options for the engine`,
+        notes: [],
+      },
+    ];
+  },
+});

@@ -1,0 +1,37 @@
+import { nearest } from '../../../text/nearest.js';
+import { definePageRule } from '../../page/page-rule.js';
+
+export default definePageRule({
+  code: 'doc/undefined-piece-name',
+  severity: 'warning',
+  since: '0.2.0',
+  title: 'A sentence names a piece that the page does not define.',
+  why: 'A piece that was renamed in one place and not in another, or that nobody described.',
+  bad: [
+    '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nJudge (J): Moves like a Guard.\n\nGuard and ⟦Jurist⟧ can make a checkmate alone.\n',
+  ],
+  good: [
+    '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nGuard can make a checkmate alone.\n',
+  ],
+  check: ({ prose, statements }) => {
+    const names = prose.pieces.map(({ name }) => name);
+    if (names.length === 0) return [];
+    const known = new Set(names.map((name) => name.toLowerCase()));
+    return statements('mates-alone')
+      .flatMap(({ pieces }) => pieces)
+      .filter(({ text }) => !known.has(text.toLowerCase()))
+      .map(({ span, text }) => {
+        const initial = text.charAt(0).toLowerCase();
+        const near =
+          nearest(text, names) ?? names.find((name) => name.toLowerCase().startsWith(initial));
+        const piece = prose.pieces.find(({ name }) => name === near);
+        const hint = near === undefined ? '' : `; is ${near} meant?`;
+        return {
+          span,
+          message: `"${text}" is no piece that this page defines${hint}`,
+          notes:
+            piece === undefined ? [] : [{ message: `${piece.name} stands here`, span: piece.span }],
+        };
+      });
+  },
+});

@@ -1,0 +1,39 @@
+import { RULE_TOPICS } from '../../page/rule-topics.js';
+import { definePageRule, noteAt } from '../../page/page-rule.js';
+
+/** `rule/perpetual-check-absent` says it. */
+const OF_ANOTHER_RULE = 'perpetualCheckIllegal';
+
+export default definePageRule({
+  code: 'rule/differs-from-base',
+  severity: 'error',
+  since: '0.2.0',
+  title: 'The text has all other rules from a game that the options do not follow.',
+  why: 'Options without a parent inherit nothing: each rule of the other game has to be written.',
+  bad: [
+    '# My game\n\n⟦All rules are the same as orthodox Shogi⟧.\n\n```\n[mygame]\nking = k\nshogiPawn = p\npieceDrops = true\ncapturesToHand = true\ndropNoDoubled = p\nimmobilityIllegal = true\nshogiPawnDropMateIllegal = true\nperpetualCheckIllegal = true\n```\n',
+  ],
+  good: [
+    '# My game\n\nAll rules are the same as orthodox Shogi.\n\n```\n[mygame:shogi]\nnFoldRule = 3\n```\n',
+  ],
+  check: ({ base, judged, prose, quote }) => {
+    if (judged?.kind !== 'options' || base === null) return [];
+    const { span } = base.statement;
+    const missing = RULE_TOPICS.filter(
+      ({ isActive, keys, kinds }) =>
+        !keys.includes(OF_ANOTHER_RULE) &&
+        isActive(base.rules) &&
+        !isActive(judged.rules) &&
+        !prose.rules.some(({ kind }) => kinds.includes(kind)),
+    );
+    if (missing.length === 0) return [];
+    const names = missing.map(({ keys, name }) => `${name} (\`${keys[0] ?? ''}\`)`).join('; ');
+    return [
+      {
+        span,
+        message: `"${quote(span)}", but these options lack: ${names}; write them, or \`[${judged.name}:${base.name}]\``,
+        notes: [noteAt(judged.span, 'the options')],
+      },
+    ];
+  },
+});

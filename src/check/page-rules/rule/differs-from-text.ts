@@ -1,0 +1,33 @@
+import { definePageRule, noteAt } from '../../page/page-rule.js';
+import { differenceFrom } from '../../page/text-comparisons.js';
+
+export default definePageRule({
+  code: 'rule/differs-from-text',
+  severity: 'error',
+  since: '0.2.0',
+  title: 'The text states a rule, the options hold another.',
+  why: 'Readers play by the text and programs by the options: one of the two games is not the one that was meant.',
+  bad: [
+    '# My game\n\n⟦There is no castling⟧.\n\n```\n[mygame]\nking = k\nrook = r\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n```\n',
+  ],
+  good: [
+    '# My game\n\nThere is no castling.\n\n```\n[mygame]\nking = k\ncastling = false\n```\n',
+    '# My game\n\nThere is no castling.\n',
+  ],
+  check: ({ judged, prose, quote }) => {
+    if (judged === null) return [];
+    return prose.rules.flatMap((statement) => {
+      const difference = differenceFrom(statement, judged.rules);
+      if (difference === null) return [];
+      const { keys, options, write } = difference;
+      const advice = write === null ? 'mend one of them' : `write \`${write}\`, or mend the text`;
+      return [
+        {
+          span: statement.span,
+          message: `"${quote(statement.span)}", but in \`${judged.name}\` ${options}; ${advice}`,
+          notes: [noteAt(judged.placeOf(...keys) ?? judged.span, `${judged.name}: ${options}`)],
+        },
+      ];
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { definePageRule, noteAt } from '../../page/page-rule.js';
+
+export default definePageRule({
+  code: 'rule/flag-missing-for-campmate-prose',
+  severity: 'error',
+  since: '0.2.0',
+  title: 'The text lets a king win by reaching a rank, the options do not.',
+  why: 'The engine knows a goal by `flagPiece` with `flagRegionWhite` and `flagRegionBlack`. Without them the game goes on.',
+  bad: [
+    '# My game\n\n⟦The player whose king reaches the last rank first wins⟧.\n\n```\n[mygame]\nking = k\nmaxRank = 9\n```\n',
+  ],
+  good: [
+    '# My game\n\nThe player whose king reaches the last rank first wins.\n\n```\n[mygame]\nking = k\nmaxRank = 9\nflagPiece = k\nflagRegionWhite = *9\nflagRegionBlack = *1\n```\n',
+  ],
+  check: ({ judged, quote, statements }) => {
+    if (judged === null) return [];
+    const { flagRegion, maxRank } = judged.rules;
+    if (flagRegion.white.length > 0 || flagRegion.black.length > 0) return [];
+    return statements('campmate')
+      .slice(0, 1)
+      .map(({ rank, span }) => {
+        const white = rank === 'last' ? maxRank : rank;
+        const black = maxRank + 1 - white;
+        return {
+          span,
+          message: `"${quote(span)}", but \`${judged.name}\` has no such end; write \`flagPiece = k\`, \`flagRegionWhite = *${white}\` and \`flagRegionBlack = *${black}\``,
+          notes: [noteAt(judged.span, judged.name)],
+        };
+      });
+  },
+});

@@ -1,0 +1,25 @@
+import { definePageRule, noteAt } from '../../page/page-rule.js';
+
+export default definePageRule({
+  code: 'rule/stalemate-two-meanings',
+  severity: 'warning',
+  since: '0.2.0',
+  title: 'The text explains stalemate in two ways.',
+  why: 'A player whose king cannot move may have other moves. The engine asks whether there is any legal move.',
+  bad: [
+    '# My game\n\nStalemate is a loss for the player who cannot move their king. ⟦A stalemated player can only make illegal moves⟧.\n',
+  ],
+  good: ['# My game\n\nA player who has no legal move loses.\n'],
+  check: ({ quote, statements }) => {
+    const [first, ...others] = statements('stalemate');
+    if (first === undefined) return [];
+    return others
+      .filter(({ when }) => when !== first.when)
+      .slice(0, 1)
+      .map(({ span }) => ({
+        span,
+        message: `"${quote(span)}" and "${quote(first.span)}" are not the same; the engine asks whether there is any legal move`,
+        notes: [noteAt(first.span, 'the other meaning')],
+      }));
+  },
+});

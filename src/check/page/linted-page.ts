@@ -1,0 +1,116 @@
+import { OPTION_BY_KEY } from '../../catalog/options/options.js';
+import { builtinNamed } from '../../catalog/variant-names.js';
+import { conclude } from '../../ir/engine-conclusion.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
+import { builtinRules } from '../../read/builtins.js';
+import { readIni } from '../../read/ini/read-ini.js';
+import type { IniBlock } from '../../read/page/ini-blocks.js';
+import type { PageSources } from '../../read/page/page-sources.js';
+import type { PageProse } from '../../read/prose/page-prose.js';
+import type { RuleFactKind, RuleStatement } from '../../../grammar/prose/rule-syntax.js';
+import type { Span } from '../../text/span.js';
+
+/** Rules for the engine that a page's sentences are held against. */
+export interface JudgedRules {
+  /** The page's own options, or, for a page without any, the built-in variant of its name. */
+  readonly kind: 'options' | 'builtin';
+  readonly name: string;
+  /** After conclusion. */
+  readonly rules: EngineRules;
+  /** Where a key stands; the first of several that does. Null: none of them is written on the page. */
+  readonly placeOf: (...keys: readonly string[]) => Span | null;
+  /** All of it; null: it is not on the page. */
+  readonly span: Span | null;
+}
+
+/** The game whose rules hold where the page says no other: "all rules are the same as orthodox Shogi". */
+export interface BaseGame {
+  readonly name: string;
+  readonly rules: EngineRules;
+  readonly statement: StatementOf<'same-rules'>;
+}
+
+/** A statement of one kind. */
+export type StatementOf<K extends RuleFactKind> = Extract<RuleStatement, { readonly kind: K }>;
+
+/** A page as rules see it. */
+export interface LintedPage {
+  readonly sources: PageSources;
+  readonly prose: PageProse;
+  readonly judged: JudgedRules | null;
+  readonly base: BaseGame | null;
+  readonly statements: <K extends RuleFactKind>(kind: K) => readonly StatementOf<K>[];
+  /** The words of the page at a place, on one line, and shortened. */
+  readonly quote: (span: Span) => string;
+}
+
+/** Lays a page out for the rules. */
+export function linted(sources: PageSources): LintedPage {
+  const prose = sources.prose.value;
+  const statements = <K extends RuleFactKind>(kind: K): readonly StatementOf<K>[] =>
+    prose.rules.filter((statement): statement is StatementOf<K> => statement.kind === kind);
+  return {
+    sources,
+    prose,
+    judged: judgedRules(sources),
+    base: baseGame(statements('same-rules')),
+    statements,
+    quote: ({ end, start }) => shortened(sources.text.slice(start, end)),
+  };
+}
+
+const LONGEST_QUOTE = 90;
+
+function shortened(text: string): string {
+  const words = text
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .split(/\s+/)
+    .join(' ')
+    .trim();
+  return words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`;
+}
+
+function judgedRules({ inis, name }: PageSources): JudgedRules | null {
+  const [block] = inis;
+  if (block !== undefined) return rulesOfBlock(block);
+  const builtin = builtinNamed(name.title);
+  const rules = builtin === null ? null : builtinRules(builtin);
+  if (builtin === null || rules === null) return null;
+  return {
+    kind: 'builtin',
+    name: builtin,
+    rules: conclude(rules),
+    placeOf: () => null,
+    span: null,
+  };
+}
+
+function rulesOfBlock({ headed, placeHeaded, span }: IniBlock): JudgedRules | null {
+  const [section] = readIni(headed).value;
+  if (section === undefined) return null;
+  const places = new Map<string, Span>();
+  for (const line of section.section.lines)
+    if (line.kind === 'pair')
+      places.set(
+        line.key,
+        placeHeaded({ file: headed.file, start: line.keyAt.start, end: line.valueAt.end }),
+      );
+  return {
+    kind: 'options',
+    name: section.name,
+    rules: conclude(section.rules),
+    placeOf: (...keys) => {
+      const key = keys.find((one) => places.has(one) && OPTION_BY_KEY.has(one));
+      return key === undefined ? null : (places.get(key) ?? null);
+    },
+    span,
+  };
+}
+
+function baseGame(references: readonly StatementOf<'same-rules'>[]): BaseGame | null {
+  const statement = references.find(({ extent }) => extent !== 'similar');
+  const name = statement === undefined ? null : builtinNamed(statement.as.text);
+  const rules = name === null ? null : builtinRules(name);
+  if (statement === undefined || name === null || rules === null) return null;
+  return { name, rules: conclude(rules), statement };
+}

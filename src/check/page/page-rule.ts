@@ -1,0 +1,42 @@
+import type { Note, Severity } from '../../text/diagnostic.js';
+import type { Span } from '../../text/span.js';
+import type { LintedPage } from './linted-page.js';
+
+/** One place where the sources of a page part. The message quotes one of them, the notes the others. */
+export interface PageFinding {
+  readonly span: Span;
+  readonly message: string;
+  readonly notes: readonly Note[];
+  /** Another than the rule's. */
+  readonly severity?: Severity;
+}
+
+/** Compares what a page says with what it says elsewhere. */
+export interface PageRule {
+  /** `family/slug`, the path of the file; never renamed. */
+  readonly code: `${string}/${string}`;
+  readonly severity: Severity;
+  /** The version that brought the rule. */
+  readonly since: string;
+  /** One sentence, for lists. */
+  readonly title: string;
+  /** Why it matters. */
+  readonly why: string;
+  /** Pages that break this rule exactly once, between the marks `⟦` and `⟧`. Tests take them. */
+  readonly bad: readonly string[];
+  /** None breaks this rule. */
+  readonly good: readonly string[];
+  /** Codes of findings in the options that are not said again where this rule finds something. */
+  readonly replaces?: readonly string[];
+  readonly check: (page: LintedPage) => readonly PageFinding[];
+}
+
+/** Gives a rule its type where it is written. */
+export function definePageRule(rule: PageRule): PageRule {
+  return rule;
+}
+
+/** A note at a place of the page; where the page does not say it, without one. */
+export function noteAt(span: Span | null, message: string): Note {
+  return span === null ? { message } : { message, span };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { lintPage } from '../../src/check/page/lint-page.js';
+import { PAGE_RULES } from '../../src/check/page-rule-list.js';
+import type { PageRule } from '../../src/check/page/page-rule.js';
+import type { Diagnostic } from '../../src/text/diagnostic.js';
+import { unmark } from './unmark.js';
+
+function findingsOf({ code }: PageRule, text: string): readonly Diagnostic[] {
+  const options = { library: () => null, completion: null, profile: 'fairy-stockfish' } as const;
+  return lintPage({ file: 'page.md', text }, options).filter((found) => found.code === code);
+}
+
+describe.each(PAGE_RULES.map((rule) => [rule.code, rule] as const))('%s', (_code, rule) => {
+  test.each(rule.bad)('bad: %s', (marked) => {
+    const { end, start, text } = unmark(marked);
+    const found = findingsOf(rule, text);
+    expect(found.map(({ severity, span }) => [severity, text.slice(span.start, span.end)])).toEqual(
+      [[rule.severity, text.slice(start, end)]],
+    );
+    expect(found.map(({ span }) => span.start)).toEqual([start]);
+  });
+
+  test.each(rule.good)('good: %s', (text) => {
+    expect(findingsOf(rule, text)).toEqual([]);
+  });
+
+  test('says what and why', () => {
+    expect(rule.title).toMatch(/^[A-Z`[].*\.$/);
+    expect(rule.why).toMatch(/\.$/);
+    expect(rule.bad.length).toBeGreaterThan(0);
+    expect(rule.good.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,6 @@
+/** Takes the marks out of a bad example: the text, and the stretch that they hold. */
+export function unmark(marked: string): { text: string; start: number; end: number } {
+  const start = marked.indexOf('⟦');
+  const end = marked.indexOf('⟧') - 1;
+  return { text: marked.replace('⟦', '').replace('⟧', ''), start, end };
+}
