@@ -12,6 +12,9 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['japanesechess', 'shogi'],
 ]);
 
+/** No game has a longer name. */
+const LONGEST_NAME = 60;
+
 const BY_LETTERS: ReadonlyMap<string, string> = new Map(
   [...BUILTIN_NAMES].map((name) => [lettersOf(name), name]),
 );
@@ -24,9 +27,6 @@ export function builtinNamed(text: string): string | null {
   const rest = text.trim().slice(0, LONGEST_NAME).replace(USUAL, '');
   return rest === text.trim() ? null : builtinNamed(rest);
 }
-
-/** No game has a longer name. */
-const LONGEST_NAME = 60;
 
 /** Letters and digits alone: spellings differ in blanks, hyphens and what stands in brackets. */
 function lettersOf(text: string): string {
