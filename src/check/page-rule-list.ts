@@ -3,11 +3,15 @@ import type { PageRule } from './page/page-rule.js';
 import docAmbiguous from './page-rules/doc/ambiguous.js';
 import docColourMap from './page-rules/doc/colour-map.js';
 import docDanglingReference from './page-rules/doc/dangling-reference.js';
+import docReadingDecided from './page-rules/doc/reading-decided.js';
 import docSentenceNotUnderstood from './page-rules/doc/sentence-not-understood.js';
 import docStartPositionMissing from './page-rules/doc/start-position-missing.js';
 import docUndefinedPieceName from './page-rules/doc/undefined-piece-name.js';
 import emitNotExpressible from './page-rules/emit/not-expressible.js';
 import fenPocketWithoutDrops from './page-rules/fen/pocket-without-drops.js';
+import pieceMovesDiffer from './page-rules/piece/moves-differ.js';
+import piecePromotionDiffers from './page-rules/piece/promotion-differs.js';
+import regionPromotionZoneDiffers from './page-rules/region/promotion-zone-differs.js';
 import ruleDiffersFromBase from './page-rules/rule/differs-from-base.js';
 import ruleDiffersFromText from './page-rules/rule/differs-from-text.js';
 import ruleFlagMissingForCampmateProse from './page-rules/rule/flag-missing-for-campmate-prose.js';
@@ -26,11 +30,15 @@ export const PAGE_RULES: readonly PageRule[] = [
   docAmbiguous,
   docColourMap,
   docDanglingReference,
+  docReadingDecided,
   docSentenceNotUnderstood,
   docStartPositionMissing,
   docUndefinedPieceName,
   emitNotExpressible,
   fenPocketWithoutDrops,
+  pieceMovesDiffer,
+  piecePromotionDiffers,
+  regionPromotionZoneDiffers,
   ruleDiffersFromBase,
   ruleDiffersFromText,
   ruleFlagMissingForCampmateProse,

@@ -6,8 +6,8 @@ import type { Source } from '../../text/source.js';
 import { lintIni } from '../lint.js';
 import { PAGE_RULES } from '../page-rule-list.js';
 import noSection from '../rules/ini/no-section.js';
-import { linted, type LintedPage } from './linted-page.js';
-import type { PageRule } from './page-rule.js';
+import { linted } from './linted-page.js';
+import type { PageFinding, PageRule } from './page-rule.js';
 
 export interface LintPageOptions extends PageOptions {
   readonly profile: Profile;
@@ -16,7 +16,6 @@ export interface LintPageOptions extends PageOptions {
 /** What `fairyc lint` says of a page, in order of place: of each source alone, and of what they say against each other. */
 export function lintPage(source: Source, options: LintPageOptions): readonly Diagnostic[] {
   const { value: sources, diagnostics } = readSources(source, options);
-  const page = linted(sources);
   const alone = [
     ...diagnostics,
     ...documentDiagnostics(sources),
@@ -24,7 +23,7 @@ export function lintPage(source: Source, options: LintPageOptions): readonly Dia
     ...sources.inis.flatMap((block) => lintBlock(block, options.profile)),
     ...sources.prose.diagnostics,
   ];
-  return withComparisons(alone, PAGE_RULES, page).sort(compareDiagnostics);
+  return withComparisons(alone, comparePage(sources)).sort(compareDiagnostics);
 }
 
 /** A page without piece tables lacks nothing if it has another source. */
@@ -54,32 +53,35 @@ function lintBlock(
   ];
 }
 
+/** What the sources of a page say against each other: errors where they cannot all be right. */
+export function comparePage(sources: PageSources): readonly Diagnostic[] {
+  const page = linted(sources);
+  return PAGE_RULES.flatMap((rule) =>
+    rule.check(page).map((finding) => diagnosticOf(rule, finding)),
+  );
+}
+
 /** What a comparison finds at the place of another finding with its code, or of one that it replaces, is said by the comparison alone. */
 function withComparisons(
   alone: readonly Diagnostic[],
-  rules: readonly PageRule[],
-  page: LintedPage,
+  compared: readonly Diagnostic[],
 ): Diagnostic[] {
-  const compared = rules.flatMap((rule) =>
-    rule.check(page).map((finding) => ({ rule, diagnostic: diagnosticOf(rule, finding) })),
+  const replaced = new Set(
+    PAGE_RULES.filter(({ code }) => compared.some((found) => found.code === code)).flatMap(
+      ({ replaces = [] }) => replaces,
+    ),
   );
   const isSaid = ({ code, span }: Diagnostic): boolean =>
+    replaced.has(code) ||
     compared.some(
-      ({ diagnostic, rule }) =>
-        rule.replaces?.includes(code) === true ||
-        (code === diagnostic.code &&
-          span.start < diagnostic.span.end &&
-          diagnostic.span.start < span.end),
+      (found) => found.code === code && span.start < found.span.end && found.span.start < span.end,
     );
-  return [
-    ...alone.filter((diagnostic) => !isSaid(diagnostic)),
-    ...compared.map(({ diagnostic }) => diagnostic),
-  ];
+  return [...alone.filter((diagnostic) => !isSaid(diagnostic)), ...compared];
 }
 
 function diagnosticOf(
   { code, severity }: PageRule,
-  { message, notes, severity: own = severity, span }: ReturnType<PageRule['check']>[number],
+  { message, notes, severity: own = severity, span }: PageFinding,
 ): Diagnostic {
   return { code, severity: own, span, message, notes };
 }

@@ -1,9 +1,11 @@
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import { builtinNamed } from '../../catalog/variant-names.js';
+import type { Board } from '../../ir/board.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import { builtinRules } from '../../read/builtins.js';
 import { readIni } from '../../read/ini/read-ini.js';
+import { baseGame, type BaseGame } from '../../read/page/base-game.js';
 import type { IniBlock } from '../../read/page/ini-blocks.js';
 import type { PageSources } from '../../read/page/page-sources.js';
 import type { PageProse } from '../../read/prose/page-prose.js';
@@ -23,13 +25,6 @@ export interface JudgedRules {
   readonly span: Span | null;
 }
 
-/** The game whose rules hold where the page says no other: "all rules are the same as orthodox Shogi". */
-export interface BaseGame {
-  readonly name: string;
-  readonly rules: EngineRules;
-  readonly statement: StatementOf<'same-rules'>;
-}
-
 /** A statement of one kind. */
 export type StatementOf<K extends RuleFactKind> = Extract<RuleStatement, { readonly kind: K }>;
 
@@ -38,6 +33,7 @@ export interface LintedPage {
   readonly sources: PageSources;
   readonly prose: PageProse;
   readonly judged: JudgedRules | null;
+  /** The game to whose rules sentences refer. */
   readonly base: BaseGame | null;
   readonly statements: <K extends RuleFactKind>(kind: K) => readonly StatementOf<K>[];
   /** The words of the page at a place, on one line, and shortened. */
@@ -53,7 +49,7 @@ export function linted(sources: PageSources): LintedPage {
     sources,
     prose,
     judged: judgedRules(sources),
-    base: baseGame(statements('same-rules')),
+    base: baseGame(prose.rules),
     statements,
     quote: ({ end, start }) => shortened(sources.text.slice(start, end)),
   };
@@ -107,10 +103,9 @@ function rulesOfBlock({ headed, placeHeaded, span }: IniBlock): JudgedRules | nu
   };
 }
 
-function baseGame(references: readonly StatementOf<'same-rules'>[]): BaseGame | null {
-  const statement = references.find(({ extent }) => extent !== 'similar');
-  const name = statement === undefined ? null : builtinNamed(statement.as.text);
-  const rules = name === null ? null : builtinRules(name);
-  if (statement === undefined || name === null || rules === null) return null;
-  return { name, rules: conclude(rules), statement };
+/** The board of the game, as far as any source says; else one of eight by eight. */
+export function boardOf({ judged, sources }: LintedPage): Board {
+  if (judged !== null) return { files: judged.rules.maxFile, ranks: judged.rules.maxRank };
+  const variant = sources.diagrams[0]?.value ?? sources.document?.value[0];
+  return variant?.board.value ?? { files: 8, ranks: 8 };
 }

@@ -1,5 +1,5 @@
 import { definePageRule, noteAt } from '../../page/page-rule.js';
-import { differenceFrom } from '../../page/text-comparisons.js';
+import { TEXT_COMPARISONS } from '../../page/text-comparisons.js';
 
 export default definePageRule({
   code: 'rule/differs-from-text',
@@ -14,20 +14,18 @@ export default definePageRule({
     '# My game\n\nThere is no castling.\n\n```\n[mygame]\nking = k\ncastling = false\n```\n',
     '# My game\n\nThere is no castling.\n',
   ],
-  check: ({ judged, prose, quote }) => {
+  check: (page) => {
+    const { judged, quote } = page;
     if (judged === null) return [];
-    return prose.rules.flatMap((statement) => {
-      const difference = differenceFrom(statement, judged.rules);
-      if (difference === null) return [];
-      const { keys, options, write } = difference;
-      const advice = write === null ? 'mend one of them' : `write \`${write}\`, or mend the text`;
-      return [
-        {
-          span: statement.span,
-          message: `"${quote(statement.span)}", but in \`${judged.name}\` ${options}; ${advice}`,
+    return TEXT_COMPARISONS.flatMap((compare) => compare(page, judged.rules)).map(
+      ({ keys, options, span, write }) => {
+        const advice = write === null ? 'mend one of them' : `write \`${write}\`, or mend the text`;
+        return {
+          span,
+          message: `"${quote(span)}", but in \`${judged.name}\` ${options}; ${advice}`,
           notes: [noteAt(judged.placeOf(...keys) ?? judged.span, `${judged.name}: ${options}`)],
-        },
-      ];
-    });
+        };
+      },
+    );
   },
 });

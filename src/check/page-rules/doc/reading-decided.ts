@@ -1,0 +1,34 @@
+import { equalMovements } from '../../../ir/compare.js';
+import { boardOf } from '../../page/linted-page.js';
+import { definePageRule, noteAt } from '../../page/page-rule.js';
+import { pairsOf, SOURCE_WORDS, toldPieces, twosOf } from '../../page/told-pieces.js';
+
+export default definePageRule({
+  code: 'doc/reading-decided',
+  severity: 'info',
+  since: '0.2.0',
+  title: 'A sentence can be read in two ways, and another source of the page decides.',
+  why: 'The text alone leaves the moves open; who reads only the text may play another game.',
+  bad: [
+    '# My game\n\nKnight (N): ⟦Moves one square orthogonally and then one square diagonally. It can go a total of eight squares⟧.\n\n```\n[mygame]\nking = k\nknight = n\n```\n',
+  ],
+  good: ['# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n'],
+  check: (page) => {
+    const board = boardOf(page);
+    return twosOf(toldPieces(page)).flatMap(([first, second]) =>
+      pairsOf(first, second).flatMap(([one, other]) => {
+        const [sure] = one.readings;
+        const isOpen = one.readings.length === 1 && other.readings.length > 1;
+        if (!isOpen || sure === undefined) return [];
+        if (!other.readings.some((reading) => equalMovements(reading, sure, board))) return [];
+        return [
+          {
+            span: other.span,
+            message: `${other.name} can be read in ${other.readings.length} ways; ${SOURCE_WORDS[one.source]} decide ("${page.quote(one.span)}")`,
+            notes: [noteAt(one.span, SOURCE_WORDS[one.source])],
+          },
+        ];
+      }),
+    );
+  },
+});
