@@ -1,10 +1,22 @@
 import type { Value } from '../../ir/rules.js';
 import type { StatementOf } from './linted-page.js';
 
-/** How often the position stands when the rule of the text bites; null: it names no number. */
-export function occurrencesOf({ counts, times }: StatementOf<'repetition'>): number | null {
-  if (times === null) return null;
-  return counts === 'occurrences' ? times : times + 1;
+/** How often the position may stand when the rule of the text bites, smallest first: all that the words can mean. None: they name no number. */
+export function occurrencesOf({
+  after,
+  counts,
+  times,
+}: StatementOf<'repetition'>): readonly number[] {
+  if (times === null) return [];
+  const last = after === true ? times + 1 : times;
+  switch (counts) {
+    case 'occurrences':
+      return [last];
+    case 'repetitions':
+      return [last + 1];
+    case 'either':
+      return [last, last + 1];
+  }
 }
 
 /**

@@ -11,7 +11,9 @@ export default definePageRule({
   good: ['# My game\n\nThe player who repeats a position for the third time loses.\n'],
   check: ({ quote, statements }) => {
     const repetitions = statements('repetition');
-    const [first, ...others] = repetitions.filter(({ times }) => times !== null);
+    const counted = repetitions.filter(({ times }) => times !== null);
+    const counts = [...new Set(counted.flatMap(occurrencesOf))].sort((a, b) => a - b);
+    const last = counted.at(-1);
     return [
       ...repetitions
         .filter(({ who }) => who === 'who-made-it')
@@ -21,14 +23,17 @@ export default definePageRule({
           message: `"${quote(span)}" may mean who brings the position about the last time, or who began; the first is read`,
           notes: [],
         })),
-      ...others
-        .filter((other) => first !== undefined && occurrencesOf(other) !== occurrencesOf(first))
-        .slice(0, 1)
-        .map(({ span }) => ({
-          span,
-          message: `"${quote(span)}" counts repetitions, "${first === undefined ? '' : quote(first.span)}" how often the position stands, or the other way round: they give different numbers`,
-          notes: first === undefined ? [] : [noteAt(first.span, 'the other sentence')],
-        })),
+      ...(last === undefined || counts.length < 2
+        ? []
+        : [
+            {
+              span: last.span,
+              message: `"${quote(last.span)}" may count how often the position stands, or how often it is repeated: the rule bites when it stands ${counts.join(' or ')} times`,
+              notes: counted
+                .slice(0, -1)
+                .map(({ span }) => noteAt(span, 'the other sentence on it')),
+            },
+          ]),
     ];
   },
 });

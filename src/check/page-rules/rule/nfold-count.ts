@@ -16,24 +16,23 @@ export default definePageRule({
   check: ({ judged, quote, statements }) => {
     if (judged === null) return [];
     const { nFoldRule } = judged.rules;
-    const counted = statements('repetition').map((statement) => ({
-      ...statement,
-      count: occurrencesOf(statement),
-    }));
+    const counted = statements('repetition')
+      .map((statement) => ({ span: statement.span, counts: occurrencesOf(statement) }))
+      .filter(({ counts }) => counts.length > 0);
     // Where the text says it in two ways, one of them may hold.
-    if (counted.some(({ count }) => count === nFoldRule)) return [];
-    return counted
-      .filter(({ count }) => count !== null)
-      .slice(0, 1)
-      .map(({ count, span }) => ({
+    if (counted.some(({ counts }) => counts.includes(nFoldRule))) return [];
+    return counted.slice(0, 1).map(({ counts, span }) => {
+      const count = counts.join(' or ');
+      return {
         span,
-        message: `"${quote(span)}": the position stands ${count ?? 0} times, but ${nFoldRule} in \`${judged.name}\`; write \`nFoldRule = ${count ?? 0}\`, or mend the text`,
+        message: `"${quote(span)}": the position stands ${count} times, but ${nFoldRule} in \`${judged.name}\`; write \`nFoldRule = ${counts[0] ?? 0}\`, or mend the text`,
         notes: [
           noteAt(
             judged.placeOf('nFoldRule') ?? judged.span,
             `${judged.name}: nFoldRule ${nFoldRule}`,
           ),
         ],
-      }));
+      };
+    });
   },
 });
