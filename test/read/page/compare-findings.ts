@@ -1,0 +1,98 @@
+import type { Diagnostic } from '../../../src/text/diagnostic.js';
+import type { Span } from '../../../src/text/span.js';
+import type { ExpectedFinding, ExpectedFindings, Words } from './expected.js';
+
+/** Whose sentences a page has. */
+export type Version = 'ours' | 'original';
+
+export interface Comparison {
+  /** Ids of the expected findings that are not there. */
+  readonly missing: readonly string[];
+  /** Findings that nobody expects. */
+  readonly surplus: readonly Surplus[];
+}
+
+export interface Surplus {
+  readonly code: string;
+  readonly words: string;
+  readonly message: string;
+}
+
+/** Holds what a linter finds in a page against what it is to find. */
+export function compareFindings(
+  diagnostics: readonly Diagnostic[],
+  { alsoTrue, findings, silent }: ExpectedFindings,
+  text: string,
+  version: Version,
+): Comparison {
+  const left = [...diagnostics];
+  const missing: string[] = [];
+  for (const expected of [...findings, ...alsoTrue]) {
+    const wanted = wordsOf(expected).map((words) => onlyPlaceOf(words, text, version));
+    const at = left.findIndex((diagnostic) => isExpected(diagnostic, expected, wanted));
+    if (at >= 0) left.splice(at, 1);
+    else if (!alsoTrue.includes(expected)) missing.push(expected.id);
+  }
+  const quiet = silent.flatMap((words) => placesOf(words, text, version));
+  const broken = diagnostics.filter(
+    (one) => !left.includes(one) && quiet.some((place) => holds(place, one.span)),
+  );
+  const surplus = [...left, ...broken].map(({ code, message, span }) => ({
+    code,
+    message,
+    words: text.slice(span.start, Math.min(span.end, span.start + 60)),
+  }));
+  return { missing, surplus };
+}
+
+function wordsOf({ against = [], at }: ExpectedFinding): readonly Words[] {
+  return at === undefined ? against : [at, ...against];
+}
+
+function isExpected(
+  { code, message, notes, severity, span }: Diagnostic,
+  expected: ExpectedFinding,
+  wanted: readonly Place[],
+): boolean {
+  if (severity !== expected.severity || ![expected.code].flat().includes(code)) return false;
+  if (expected.says !== undefined && !message.includes(expected.says)) return false;
+  const quoted = [span, ...notes.flatMap((note) => note.span ?? [])];
+  return (
+    (wanted.length === 0 || wanted.some((place) => meets(place, span))) &&
+    wanted.every((place) => quoted.some((one) => meets(place, one)))
+  );
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+function meets(place: Place, span: Span): boolean {
+  return place.start < span.end && span.start < place.end;
+}
+
+function holds(place: Place, span: Span): boolean {
+  return place.start <= span.start && span.end <= place.end && span.start < span.end;
+}
+
+/** A page that has the words twice is a mistake of the test. */
+function onlyPlaceOf(words: Words, text: string, version: Version): Place {
+  const [place, ...more] = placesOf(words, text, version);
+  if (place === undefined || more.length > 0)
+    throw new Error(`${version}: more than once ${JSON.stringify(words)}`);
+  return place;
+}
+
+/** Wherever the words are; a page without them is a mistake of the test. */
+function placesOf(words: Words, text: string, version: Version): readonly Place[] {
+  const marked = typeof words === 'string' ? words : words[version];
+  const plain = marked.replace(/[⟦⟧]/g, '');
+  const [first, last] = [marked.indexOf('⟦'), marked.indexOf('⟧')];
+  const [from, to] = first < 0 ? [0, plain.length] : [first, last - 1];
+  const places: Place[] = [];
+  for (let at = text.indexOf(plain); at >= 0; at = text.indexOf(plain, at + 1))
+    places.push({ start: at + from, end: at + to });
+  if (places.length === 0) throw new Error(`${version}: nowhere ${JSON.stringify(words)}`);
+  return places;
+}
