@@ -13,6 +13,8 @@ const DIRECTIONS: readonly (readonly [TokenType, DirectionWord])[] = [
   [t.Right, 'right'],
   [t.Sideways, 'sideways'],
   [t.InAnyDirection, 'in-any-direction'],
+  [t.AwayFromStart, 'away-from-start'],
+  [t.OppositeSide, 'opposite-side'],
 ];
 
 const TURNS: readonly (readonly [TokenType, Turn])[] = [

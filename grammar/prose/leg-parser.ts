@@ -8,6 +8,7 @@ const SIDES = [t.ToTheSameSide, t.ToTheOtherSide] as const;
 /** What stands for a leg that could not be read. */
 const NO_LEG: LegTree = {
   count: null,
+  isStep: false,
   unit: 'squares',
   far: null,
   headings: [],
@@ -29,6 +30,7 @@ export abstract class LegParser extends EmbeddedActionsParser {
           { ALT: () => this.CONSUME(t.Comma) },
           { ALT: () => this.CONSUME(t.Or) },
           { ALT: () => this.CONSUME(t.And) },
+          { ALT: () => this.CONSUME(t.But) },
         ]),
     });
   });
@@ -73,6 +75,7 @@ export abstract class LegParser extends EmbeddedActionsParser {
       this.MANY(() => tails.push(this.SUBRULE(this.tail)));
       return {
         count,
+        isStep: false,
         unit,
         far,
         headings,
@@ -130,10 +133,14 @@ export abstract class LegParser extends EmbeddedActionsParser {
           ALT: () => {
             numbers.push(this.CONSUME4(t.NumberWord));
             return (
-              this.OPTION(() => {
-                const or = this.CONSUME(t.Or);
-                numbers.push(this.CONSUME5(t.NumberWord));
-                return or;
+              this.OPTION({
+                // "one or leaps two squares" has two ways.
+                GATE: () => this.isAny(2, [t.NumberWord]),
+                DEF: () => {
+                  const or = this.CONSUME(t.Or);
+                  numbers.push(this.CONSUME5(t.NumberWord));
+                  return or;
+                },
               }) ?? null
             );
           },
@@ -150,7 +157,10 @@ export abstract class LegParser extends EmbeddedActionsParser {
       const alternatives: (readonly IToken[])[] = [];
       alternatives.push(this.SUBRULE(this.directions));
       this.MANY({
-        GATE: () => this.isJoint(1) && this.isHeading(this.behindJoint()),
+        GATE: () =>
+          this.isJoint(1) &&
+          this.isHeading(this.behindJoint()) &&
+          !this.isMoveIs(this.behindJoint() + 1),
         DEF: () => {
           this.SUBRULE(this.separator);
           alternatives.push(this.SUBRULE2(this.directions));
@@ -165,17 +175,19 @@ export abstract class LegParser extends EmbeddedActionsParser {
     'directions',
     (): readonly IToken[] => {
       const words: IToken[] = [];
-      this.OPTION(() => this.CONSUME(t.To));
       this.AT_LEAST_ONE({
-        GATE: () => this.isHeading(1),
-        DEF: () =>
+        GATE: () => this.isHeading(1) || this.isStartSide(),
+        DEF: () => {
+          this.OPTION(() => this.CONSUME(t.To));
+          this.OPTION2(() => this.CONSUME(t.Comma));
           words.push(
             this.OR([
               { ALT: () => this.CONSUME(t.Direction) },
               { ALT: () => this.CONSUME(t.InAnyDirection) },
               ...[...TURNS, ...SIDES].map((turn) => ({ ALT: () => this.CONSUME(turn) })),
             ]),
-          ),
+          );
+        },
       });
       return words;
     },
@@ -313,7 +325,12 @@ export abstract class LegParser extends EmbeddedActionsParser {
   }
 
   protected isJoint(at: number): boolean {
-    return this.isAny(at, [t.Comma, t.Or, t.And]);
+    return this.isAny(at, [t.Comma, t.Or, t.And, t.But]);
+  }
+
+  /** "diagonally backwards, away from their starting side": no second direction, but more of the first. */
+  private isStartSide(): boolean {
+    return this.isAny(1, [t.Comma]) && this.isAny(2, [t.AwayFromStart]);
   }
 
   /** Where the next item of a list begins. */
@@ -323,7 +340,12 @@ export abstract class LegParser extends EmbeddedActionsParser {
     return at;
   }
 
-  private isHeading(at: number): boolean {
+  /** "its orthogonal move is" */
+  protected isMoveIs(at: number): boolean {
+    return this.isAny(at, [t.Moves]) && this.isAny(at + 1, [t.Is]);
+  }
+
+  protected isHeading(at: number): boolean {
     const place = this.isAny(at, [t.To]) ? at + 1 : at;
     return this.isAny(place, [t.Direction, t.InAnyDirection, ...TURNS, ...SIDES]);
   }

@@ -23,6 +23,10 @@ function joint(name: string, pattern: RegExp): TokenType {
 }
 
 // Phrases come before their first words.
+export const Example = joint('Example', /for\s+(?:example|instance)|so/i);
+export const SameAs = joint('SameAs', /(?:is|are)\s+(?:exactly\s+)?(?:the\s+)?same\s+as/i);
+export const Lacks = joint('Lacks', /(?:(?:does|do)\s+not|doesn't|don't)\s+have|lacks?/i);
+export const Towards = joint('Towards', /towards?|to\s+where/i);
 export const OrCaptureEnPassant = joint('OrCaptureEnPassant', /or\s+capture\s+en\s+passant/i);
 export const OnItsFirstMove = joint('OnItsFirstMove', /(?:on|as)\s+its\s+first\s+move/i);
 export const WithoutCapturing = joint('WithoutCapturing', /without\s+capturing/i);
@@ -45,7 +49,7 @@ export const ToTheOtherSide = joint('ToTheOtherSide', /to\s+the\s+other\s+side/i
 export const PassingOver = joint('PassingOver', /passing\s+over/i);
 export const OnItsSquare = joint('OnItsSquare', /on\s+its\s+square/i);
 
-export const Moves = keyword('Moves', /moves?|slides?|goes|go/i);
+export const Moves = keyword('Moves', /moves?|slides?|ranges?|goes|go/i);
 export const Leaps = keyword('Leaps', /leaps?|jumps?/i);
 export const Makes = keyword('Makes', /makes?/i);
 export const Hops = keyword('Hops', /hops?/i);
@@ -61,6 +65,10 @@ export const Squares = keyword('Squares', /squares?|spaces?/i);
 /** What a piece does, or what it goes through. */
 export const Steps = keyword('Steps', /steps?/i);
 export const Equal = keyword('Equal', /equal/i);
+/** The only regions that need no word for squares behind them. */
+export const RegionName = keyword('RegionName', /(?:non-?|un)?connected/i);
+export const Standard = keyword('Standard', /standard/i);
+export const Must = keyword('Must', /must/i);
 
 export const Direction = keyword('Direction', Lexer.NA);
 function direction(name: string, pattern: RegExp): TokenType {
@@ -68,6 +76,21 @@ function direction(name: string, pattern: RegExp): TokenType {
   KEYWORDS.push(token);
   return token;
 }
+const START =
+  'starting\\s+(?:side|edge)|(?:side|edge)\\s+(?:of\\s+the\\s+board\\s+)?(?:where|on\\s+which)\\s+(?:it|they)\\s+starts?';
+/** Sideways, as only a piece with a side of its own can go. */
+export const AwayFromStart = direction(
+  'AwayFromStart',
+  new RegExp(
+    `(?:in\\s+the\\s+direction\\s+)?away\\s+from\\s+(?:its|their|the)\\s+(?:${START})(?:\\s+of\\s+the\\s+board)?`,
+    'i',
+  ),
+);
+/** To the other side than the way before. */
+export const OppositeSide = direction(
+  'OppositeSide',
+  /on\s+(?:the|its|their)\s+(?:opposite|other)\s+side/i,
+);
 export const Corner = direction('Corner', /(?:forward|backward)-(?:left|right)/i);
 export const Straight = direction('Straight', /straight|orthogonal(?:ly)?/i);
 export const Diagonally = direction('Diagonally', /diagonal(?:ly)?/i);
@@ -92,6 +115,9 @@ export const Empty = keyword('Empty', /empty/i);
 export const Occupied = keyword('Occupied', /occupied/i);
 
 // Short words come after the longer ones that begin alike.
+export const As = joint('As', /as/i);
+export const But = joint('But', /but/i);
+export const Gets = joint('Gets', /gets?/i);
 export const And = joint('And', /and/i);
 export const Or = joint('Or', /or/i);
 export const To = joint('To', /to/i);
@@ -107,7 +133,15 @@ export const Landing = joint('Landing', /landing/i);
 export const Of = joint('Of', /of/i);
 
 export const Quoted = createToken({ name: 'Quoted', pattern: /"(?:[^"\\]|\\.)*"/ });
-export const Comma = createToken({ name: 'Comma', pattern: /[,;:]/ });
+export const Comma = createToken({ name: 'Comma', pattern: Lexer.NA });
+const LightComma = createToken({ name: 'LightComma', pattern: /,/, categories: [Comma] });
+/** Parts clauses that may stand alone. */
+export const Break = createToken({
+  name: 'Break',
+  pattern: /[;:]|\s(?:-{1,2}|[–—])\s/,
+  line_breaks: true,
+  categories: [Comma],
+});
 export const FullStop = createToken({ name: 'FullStop', pattern: /\./ });
 /** What belongs to no sentence of ours. */
 export const Other = createToken({ name: 'Other', pattern: /[^\s]/ });
@@ -116,7 +150,7 @@ export const Other = createToken({ name: 'Other', pattern: /[^\s]/ });
 const Filler = createToken({
   name: 'Filler',
   pattern:
-    /and\s+captures\s+by\s+moving|without\s+leaping|finally,?|always|also|an|a|the|either|both|it|can|may/i,
+    /and\s+captures\s+by\s+moving|without\s+leaping|finally,?|always|also|an|a|the|either|both|it|they|can|may/i,
   longer_alt: Word,
   group: Lexer.SKIPPED,
 });
@@ -135,10 +169,12 @@ const Aside = createToken({
 const Blank = createToken({ name: 'Blank', pattern: /[\s*_`]+/, group: Lexer.SKIPPED });
 
 export const PROSE_TOKENS: TokenType[] = [
+  Break,
   Blank,
   Aside,
   FillerPhrase,
   Quoted,
+  LightComma,
   Comma,
   FullStop,
   ...KEYWORDS,

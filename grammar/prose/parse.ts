@@ -1,56 +1,150 @@
 import { tokenMatcher, type IToken } from 'chevrotain';
 import { diagnose } from '../../src/catalog/diagnose.js';
 import type { Diagnostic, Parsed } from '../../src/text/diagnostic.js';
+import type { Excerpt } from '../../src/text/excerpt.js';
 import { subspan, type Span } from '../../src/text/span.js';
 import * as t from './lexer.js';
+import { lowerSentence } from './lower-sentence.js';
+import { findSlip, mendWords, type MendedWord } from './mend-words.js';
 import { ProseParser } from './parser.js';
-import type { CircumstanceTree, SentenceTree, WayTree } from './trees.js';
-import { headingOf } from './headings.js';
-import { mendWords, type MendedWord } from './mend-words.js';
-import type { Circumstance, Count, MoveSentence, PieceName, Way } from './syntax.js';
-import { wayOfRuns } from './runs.js';
+import type { MoveSentence } from './syntax.js';
+import type { SentenceTree } from './trees.js';
 
 /** Longer than all that a page says of one piece; keeps reading linear, whatever recovery does. */
 const LONGEST_TEXT = 100_000;
 
 let parser: ProseParser | null = null;
 
+/** A sentence of a text, or a part of one that stands alone. */
+export interface SentenceReading {
+  /** Offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** Null: it was not fully understood. */
+  readonly sentence: MoveSentence | null;
+  /** It has a verb of motion and a direction, or another piece that moves like it. */
+  readonly isOfMoves: boolean;
+  /** Misspelt words, or where the sentence stopped making sense. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /**
  * Sentences on the moves of a piece; `span` is the place of the text. A sentence that is not fully understood is left out, with a
  * diagnostic at the first words that were not.
  */
 export function parseMoveProse(text: string, span: Span): Parsed<readonly MoveSentence[]> {
-  if (text.length > LONGEST_TEXT) {
-    const message = `A text of ${text.length} characters is not read as the moves of a piece; the longest has ${LONGEST_TEXT}.`;
-    return {
-      value: [],
-      diagnostics: [diagnose('doc/move-not-understood', 'error', span, message)],
-    };
-  }
-  const { tokens } = t.PROSE_LEXER.tokenize(text);
-  const sentences: MoveSentence[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (const words of splitSentences(tokens)) {
-    const asWritten = parseSentence(words);
-    const mended = asWritten.trouble === null ? [] : mendWords(words);
-    const { tree, trouble } =
-      mended.length === 0 ? asWritten : parseSentence(withMended(words, mended));
-    if (trouble === null) {
-      sentences.push(lowerSentence(tree, words, text, span));
-      diagnostics.push(...mended.map((word) => misspelt(word, span)));
-    } else diagnostics.push(notUnderstood(asWritten.trouble ?? trouble, text, span));
-  }
-  return { value: sentences, diagnostics };
+  const page = { text, place: (start: number, end: number) => subspan(span, start, end) };
+  const readings = parseSentences(page);
+  return {
+    value: readings.flatMap(({ sentence }) => sentence ?? []),
+    diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
+  };
 }
 
-/** The words of each sentence, without its full stop; none is empty. */
-function splitSentences(tokens: readonly IToken[]): readonly (readonly IToken[])[] {
+/** All sentences of a text, those too that are not about moves. */
+export function parseSentences(page: Excerpt): readonly SentenceReading[] {
+  const { text } = page;
+  if (text.length > LONGEST_TEXT) {
+    const message = `A text of ${text.length} characters is not read as the moves of a piece; the longest has ${LONGEST_TEXT}.`;
+    const end = text.length;
+    const tooLong = diagnose('doc/move-not-understood', 'error', page.place(0, end), message);
+    return [{ start: 0, end, sentence: null, isOfMoves: true, diagnostics: [tooLong] }];
+  }
+  const { tokens } = t.PROSE_LEXER.tokenize(text);
+  return splitAt(tokens, t.FullStop).flatMap((words) => {
+    const whole = readWords(words, page);
+    if (whole.sentence !== null) return [whole];
+    return clausesOf(words, page) ?? [whole];
+  });
+}
+
+/**
+ * The parts of a sentence that stand alone: "The Y of its wings: it moves …". Null: not all that speak of moves are understood,
+ * or one that is not may limit those that are.
+ */
+function clausesOf(words: readonly IToken[], page: Excerpt): readonly SentenceReading[] | null {
+  const parts = splitAt(words, t.Break);
+  if (parts.length < 2) return null;
+  const clauses = parts.map((part) => readWords(part, page));
+  const first = clauses.findIndex(({ sentence }) => sentence !== null);
+  const isWhole = clauses.every(
+    ({ end, isOfMoves, sentence, start }, index) =>
+      sentence !== null ||
+      (!isOfMoves && (index < first || !LIMITS.test(page.text.slice(start, end)))),
+  );
+  return first >= 0 && isWhole ? clauses : null;
+}
+
+/** Words that take something back. */
+const LIMITS = /\b(?:only|unless|if|when|while|except|never|not|cannot|but|without)\b/i;
+
+/** The words between separators; none is empty. */
+function splitAt(
+  tokens: readonly IToken[],
+  separator: typeof t.FullStop,
+): readonly (readonly IToken[])[] {
   const sentences: IToken[][] = [[]];
   for (const token of tokens) {
-    if (tokenMatcher(token, t.FullStop)) sentences.push([]);
+    if (tokenMatcher(token, separator)) sentences.push([]);
     else sentences.at(-1)?.push(token);
   }
   return sentences.filter((words) => words.length > 0);
+}
+
+/** Reads words as one sentence; misspelt ones are mended if that makes sense of it. */
+function readWords(words: readonly IToken[], page: Excerpt): SentenceReading {
+  const start = words[0]?.startOffset ?? 0;
+  const last = words.at(-1);
+  const end = last === undefined ? start : last.startOffset + last.image.length;
+  const asWritten = parseSentence(words);
+  const { mended, tree } = asWritten.trouble === null ? NOT_MENDED : mend(words, asWritten.trouble);
+  const sense = asWritten.trouble === null ? asWritten.tree : tree;
+  if (sense !== null) {
+    return {
+      start,
+      end,
+      sentence: lowerSentence(sense, words, page),
+      isOfMoves: true,
+      diagnostics: mended.map((word) => misspelt(word, page)),
+    };
+  }
+  return {
+    start,
+    end,
+    sentence: null,
+    isOfMoves: isOfMoves(words),
+    diagnostics: asWritten.trouble === null ? [] : [notUnderstood(asWritten.trouble, page)],
+  };
+}
+
+const NOT_MENDED = { mended: [], tree: null } as const;
+const MOST_SLIPS = 4;
+
+/** Mends what is misspelt, and then one slip after the other, as long as the sentence makes no sense. */
+function mend(
+  words: readonly IToken[],
+  first: IToken,
+): {
+  readonly mended: readonly MendedWord[];
+  readonly tree: SentenceTree | null;
+} {
+  const mended = [...mendWords(words)];
+  let trouble = first;
+  for (let slips = mended.length === 0 ? 1 : 0; slips <= MOST_SLIPS; slips++) {
+    if (slips > 0) {
+      const slip = findSlip(words, originOf(trouble, words), mended);
+      if (slip === null) break;
+      mended.push(slip);
+    }
+    const attempt = parseSentence(withMended(words, mended));
+    if (attempt.trouble === null) return { mended, tree: attempt.tree };
+    trouble = attempt.trouble;
+  }
+  return NOT_MENDED;
+}
+
+function originOf(token: IToken, words: readonly IToken[]): IToken {
+  return words.find(({ startOffset }) => startOffset === token.startOffset) ?? token;
 }
 
 function parseSentence(words: readonly IToken[]): {
@@ -68,128 +162,38 @@ function parseSentence(words: readonly IToken[]): {
 }
 
 function withMended(words: readonly IToken[], mended: readonly MendedWord[]): readonly IToken[] {
-  return words.map((word) => mended.find(({ written }) => written === word)?.meant ?? word);
+  return words.flatMap((word) => {
+    const change = mended.find(({ written }) => written === word);
+    return change === undefined ? word : (change.meant ?? []);
+  });
 }
 
-function misspelt({ meant, written }: MendedWord, span: Span): Diagnostic {
-  const place = subspan(span, written.startOffset, written.startOffset + written.image.length);
-  const message = `"${written.image}" is read as "${meant.image}".`;
+const MOTIONS = [t.Moves, t.Steps, t.Leaps, t.Makes, t.Hops, t.Captures] as const;
+const TARGETS = [t.Direction, t.InAnyDirection, t.Like, t.SameAs] as const;
+
+function isOfMoves(words: readonly IToken[]): boolean {
+  const has = (types: readonly (typeof t.Moves)[]): boolean =>
+    words.some((word) => types.some((type) => tokenMatcher(word, type)));
+  return has([t.SameAs]) || (has(MOTIONS) && has(TARGETS));
+}
+
+function misspelt({ spelling, written }: MendedWord, page: Excerpt): Diagnostic {
+  const { image, startOffset } = written;
+  const place = page.place(startOffset, startOffset + image.length);
+  const message =
+    spelling === ''
+      ? `"${image}" stands twice and is read once.`
+      : `"${image}" is read as "${spelling}".`;
   return diagnose('doc/misspelt', 'info', place, message);
 }
 
-function notUnderstood({ image, startOffset }: IToken, text: string, span: Span): Diagnostic {
+function notUnderstood({ image, startOffset }: IToken, { place, text }: Excerpt): Diagnostic {
   const end = startOffset + image.length;
   const rest = text.slice(startOffset, startOffset + 40).split('\n')[0] ?? '';
   return diagnose(
     'doc/move-not-understood',
     'error',
-    subspan(span, startOffset, end),
+    place(startOffset, end),
     `This sentence on moves is not understood from "${rest}" on; say it in the words of grammar/README.md, section Prose.`,
   );
-}
-
-function lowerSentence(
-  { circumstances, exceptions, subject, ways }: SentenceTree,
-  words: readonly IToken[],
-  text: string,
-  span: Span,
-): MoveSentence {
-  const place = placeOf(words, span);
-  const lowered: Way[] = [];
-  let verb: IToken | null = null;
-  let count: Count | null = null;
-  for (const way of ways ?? []) {
-    verb = way.verb ?? verb;
-    for (const one of lowerWay(way, verb, place, text, span)) {
-      lowered.push(withCount(one, count));
-      count = countIn(one) ?? count;
-    }
-  }
-  return {
-    span: place,
-    subject: nameOf(subject, text, span)[0] ?? null,
-    circumstances: circumstances.map(circumstanceOf),
-    ways: lowered,
-    exceptions: exceptions.map(headingOf),
-  };
-}
-
-/** As far as the way before, if nothing else is said: "one square orthogonally, on dark squares also diagonally". */
-function withCount(way: Way, count: Count | null): Way {
-  if (way.kind !== 'walk' || count === null || countIn(way) !== null) return way;
-  const legs = way.legs.map((leg, index) =>
-    index === 0 ? { ...leg, run: { ...leg.run, count } } : leg,
-  );
-  return { ...way, legs };
-}
-
-function countIn(way: Way): Count | null {
-  return way.kind === 'walk' ? (way.legs[0]?.run.count ?? null) : null;
-}
-
-function lowerWay(
-  { body, circumstances }: WayTree,
-  verb: IToken | null,
-  place: Span,
-  text: string,
-  span: Span,
-): readonly Way[] {
-  const captures = verb !== null && tokenMatcher(verb, t.Captures);
-  const common = {
-    span: place,
-    circumstances: [
-      ...(captures ? [{ kind: 'capture' } as const] : []),
-      ...circumstances.map(circumstanceOf),
-    ],
-  };
-  switch (body.kind) {
-    case 'stay':
-      return [{ ...common, kind: 'stay' }];
-    case 'like':
-      return [
-        { ...common, kind: 'like', names: body.names.flatMap((name) => nameOf(name, text, span)) },
-      ];
-    case 'runs':
-      return wayOfRuns(body.legs, verb).map((way) => ({ ...common, ...way }));
-  }
-}
-
-function circumstanceOf({ of, word }: CircumstanceTree): Circumstance {
-  if (tokenMatcher(word, t.OnItsFirstMove)) return { kind: 'first-move' };
-  if (tokenMatcher(word, t.WithoutCapturing)) return { kind: 'quiet' };
-  if (tokenMatcher(word, t.OnlyTo)) return { kind: 'to-region', name: regionName(of) };
-  if (!tokenMatcher(word, t.ToCapture)) return { kind: 'from-region', name: regionName(of) };
-  if (of === null) return { kind: 'capture' };
-  return { kind: tokenMatcher(of, t.Own) ? 'own-capture' : 'capture-in-passing' };
-}
-
-function regionName(token: IToken | null): string {
-  if (token === null) return '';
-  return tokenMatcher(token, t.Quoted) ? unquoted(token.image) : token.image;
-}
-
-/** As `JSON.stringify` writes it; what is no such string stays as it is. */
-function unquoted(image: string): string {
-  try {
-    const value: unknown = JSON.parse(image);
-    return typeof value === 'string' ? value : image;
-  } catch {
-    return image.slice(1, -1);
-  }
-}
-
-function nameOf(words: readonly IToken[], text: string, span: Span): readonly PieceName[] {
-  const [first] = words;
-  const last = words.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const end = last.startOffset + last.image.length;
-  const written = text.slice(first.startOffset, end).split(/\s+/).join(' ');
-  return [{ text: written, span: subspan(span, first.startOffset, end) }];
-}
-
-function placeOf(words: readonly IToken[], span: Span): Span {
-  const [first] = words;
-  const last = words.at(-1);
-  if (first === undefined || last === undefined) return span;
-  return subspan(span, first.startOffset, last.startOffset + last.image.length);
 }

@@ -1,6 +1,6 @@
-import type { IToken } from 'chevrotain';
-import { LegParser } from './leg-parser.js';
+import { EMPTY_ALT, tokenMatcher, type IToken } from 'chevrotain';
 import * as t from './lexer.js';
+import { RemarkParser } from './remark-parser.js';
 import type {
   BodyTree,
   CircumstanceTree,
@@ -12,7 +12,15 @@ import type {
 
 /** What stands for a part that could not be read. */
 const NO_BODY: BodyTree = { kind: 'runs', legs: [] };
-const NO_WAY: WayTree = { verb: null, body: NO_BODY, circumstances: [] };
+const NO_WAY: WayTree = { verb: null, heading: null, body: NO_BODY, circumstances: [] };
+
+const NO_SENTENCE: SentenceTree = {
+  isExample: false,
+  circumstances: [],
+  subject: [],
+  ways: [],
+  exceptions: [],
+};
 
 /** Names have capitals; these are what stands beside them. */
 const BESIDE_NAMES: ReadonlySet<string> = new Set([
@@ -22,6 +30,7 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   'normal',
   'ordinary',
   'its',
+  'counterpart',
 ]);
 /** Words with which a sentence may begin that change what it says. */
 const NO_NAMES = /^(?:never|rarely|seldom|sometimes|often|usually|no|not|only|when|while|unless)$/i;
@@ -38,11 +47,14 @@ const MOST_SUBJECT_WORDS = 6;
 
 const VERBS = [t.Moves, t.Steps, t.Leaps, t.Makes, t.Hops, t.Captures, t.Stays] as const;
 
+/** "is the same as a pawn", "gets a bishop's move". */
+const LIKE_VERBS = [t.SameAs, t.Gets] as const;
+
 /**
  * The grammar of README.md, section "Prose": one sentence on the moves of a piece. Recovery is on: what cannot be read of a
  * list costs that item.
  */
-export class ProseParser extends LegParser {
+export class ProseParser extends RemarkParser {
   constructor() {
     super();
     this.performSelfAnalysis();
@@ -52,6 +64,8 @@ export class ProseParser extends LegParser {
     'sentence',
     (): SentenceTree => {
       const circumstances: CircumstanceTree[] = [];
+      const example = this.OPTION6(() => this.CONSUME(t.Example));
+      this.OPTION7(() => this.CONSUME3(t.Comma));
       this.MANY({
         GATE: () => this.isCircumstance(),
         DEF: () => {
@@ -85,9 +99,10 @@ export class ProseParser extends LegParser {
         },
       });
       this.OPTION4(() => this.CONSUME(t.FullStop));
-      return { circumstances, subject: subject ?? [], ways, exceptions };
+      const isExample = example !== undefined;
+      return { isExample, circumstances, subject: subject ?? [], ways, exceptions };
     },
-    { recoveryValueFunc: () => ({ circumstances: [], subject: [], ways: [], exceptions: [] }) },
+    { recoveryValueFunc: () => NO_SENTENCE },
   );
 
   private readonly circumstance = this.RULE(
@@ -131,7 +146,11 @@ export class ProseParser extends LegParser {
         { ALT: () => this.CONSUME(t.Quoted) },
         { ALT: () => this.CONSUME(t.Word) },
       ]);
-      this.CONSUME(t.Squares);
+      const isKnown = tokenMatcher(of, t.RegionName);
+      this.OR3([
+        { ALT: () => this.CONSUME(t.Squares) },
+        { GATE: () => isKnown && !this.isAny(1, [t.Squares]), ALT: EMPTY_ALT() },
+      ]);
       return { word, of };
     },
     { recoveryValueFunc: () => null },
@@ -166,6 +185,12 @@ export class ProseParser extends LegParser {
           this.OPTION2(() => this.CONSUME(t.Comma));
         },
       });
+      const heading = this.OPTION3({
+        GATE: () => this.isAny(1, [t.Direction]) && this.isMoveIs(2),
+        DEF: () => this.SUBRULE(this.heading),
+      });
+      // "first steps …, and then …"
+      this.OPTION4({ GATE: () => this.isAny(2, VERBS), DEF: () => this.CONSUME(t.First) });
       const verb = this.OPTION({
         GATE: () => this.isAny(1, VERBS),
         DEF: () => this.SUBRULE(this.verb),
@@ -187,7 +212,8 @@ export class ProseParser extends LegParser {
           if (circumstance !== null) circumstances.push(circumstance);
         },
       });
-      return { verb: verb ?? null, body, circumstances };
+      this.MANY3({ GATE: () => this.isRemark(), DEF: () => this.SUBRULE(this.remark) });
+      return { verb: verb ?? null, heading: heading ?? null, body, circumstances };
     },
     {
       recoveryValueFunc: () => NO_WAY,
@@ -197,8 +223,21 @@ export class ProseParser extends LegParser {
   private readonly verb = this.RULE(
     'verb',
     (): IToken => {
-      const verb = this.OR(VERBS.map((type) => ({ ALT: () => this.CONSUME(type) })));
-      this.OPTION(() => this.CONSUME(t.Is));
+      const verb = this.OR(VERBS.map((type) => ({ ALT: () => this.CONSUME1(type) })));
+      this.OPTION(() => {
+        this.CONSUME(t.Is);
+        // "is standard - any number of squares"
+        this.OPTION2(() => this.CONSUME(t.Standard));
+        this.OPTION3(() => this.CONSUME(t.Comma));
+      });
+      this.OPTION4({
+        // "moves and captures one square forward"
+        GATE: () => this.isAny(1, [t.And]) && this.isAny(2, [t.Captures]),
+        DEF: () => {
+          this.CONSUME(t.And);
+          this.CONSUME(t.Captures);
+        },
+      });
       return verb;
     },
     { recoveryValueFunc: () => this.LA(0) },
@@ -209,7 +248,7 @@ export class ProseParser extends LegParser {
     (): readonly IToken[] => {
       const words: IToken[] = [];
       this.AT_LEAST_ONE({
-        GATE: () => !this.isAny(1, VERBS),
+        GATE: () => !this.isPredicate(1),
         DEF: () => words.push(this.CONSUME(t.Word)),
       });
       return words;
@@ -221,7 +260,11 @@ export class ProseParser extends LegParser {
     'like',
     (): BodyTree => {
       this.OPTION(() => this.CONSUME(t.Exactly));
-      this.CONSUME(t.Like);
+      this.OR([
+        { ALT: () => this.CONSUME(t.Like) },
+        { ALT: () => this.CONSUME(t.SameAs) },
+        { ALT: () => this.CONSUME(t.Gets) },
+      ]);
       const names: (readonly IToken[])[] = [];
       names.push(this.SUBRULE(this.name));
       this.MANY({
@@ -241,6 +284,10 @@ export class ProseParser extends LegParser {
     (): readonly IToken[] => {
       const words: IToken[] = [];
       this.AT_LEAST_ONE(() => words.push(this.CONSUME(t.Word)));
+      this.OPTION(() => {
+        this.CONSUME(t.Of);
+        this.AT_LEAST_ONE2(() => words.push(this.CONSUME2(t.Word)));
+      });
       return words;
     },
     { recoveryValueFunc: () => [] },
@@ -251,9 +298,20 @@ export class ProseParser extends LegParser {
     (): BodyTree => {
       const legs: LegTree[] = [];
       legs.push(this.SUBRULE(this.leg));
-      this.MANY(() => {
-        this.CONSUME(t.AndThen);
-        legs.push(this.SUBRULE2(this.leg));
+      this.MANY({
+        GATE: () => this.isAny(this.behindJoint(), [t.AndThen]),
+        DEF: () => {
+          this.OPTION(() => this.SUBRULE(this.separator));
+          this.CONSUME(t.AndThen);
+          this.OPTION2(() => this.CONSUME(t.Must));
+          const steps = this.OPTION3({
+            GATE: () => !this.isAny(2, [t.Squares]),
+            DEF: () =>
+              this.OR([{ ALT: () => this.CONSUME(t.Steps) }, { ALT: () => this.CONSUME(t.Moves) }]),
+          });
+          const isStep = steps !== undefined && tokenMatcher(steps, t.Steps);
+          legs.push({ ...this.SUBRULE2(this.leg), isStep });
+        },
       });
       return { kind: 'runs', legs };
     },
@@ -267,14 +325,21 @@ export class ProseParser extends LegParser {
   /** Words and then a verb. */
   private isSubject(): boolean {
     for (let at = 1; at <= MOST_SUBJECT_WORDS; at++) {
-      if (this.isAny(at, VERBS) || this.isAny(at, [t.DoesNotMove])) return at > 1;
+      if (this.isPredicate(at) || this.isAny(at, [t.DoesNotMove])) return at > 1;
       if (!this.isAny(at, [t.Word]) || !isOfSubject(this.LA(at).image)) return false;
     }
     return false;
   }
 
+  /** What follows a subject. */
+  private isPredicate(at: number): boolean {
+    if (this.isAny(at, [...VERBS, ...LIKE_VERBS])) return true;
+    return this.isAny(at, [t.Direction]) && this.isMoveIs(at + 1);
+  }
+
   private isLike(): boolean {
-    return this.isAny(this.isAny(1, [t.Exactly]) ? 2 : 1, [t.Like]);
+    const place = this.isAny(1, [t.Exactly]) ? 2 : 1;
+    return this.isAny(place, [t.Like, ...LIKE_VERBS]);
   }
 
   private isCircumstance(): boolean {

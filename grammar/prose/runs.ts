@@ -36,7 +36,11 @@ export function wayOfRuns(
       },
     ];
   if (is(t.Hops) && legs.length === 1) return [hopOf(first)];
-  const walk: Walk = { kind: 'walk', legs: legs.map(legOf) };
+  const steps = is(t.Steps);
+  const walk: Walk = {
+    kind: 'walk',
+    legs: legs.map((leg, index) => legOf({ ...leg, isStep: leg.isStep || (steps && index === 0) })),
+  };
   const last = legs.at(-1);
   if (last?.unit !== 'squares' || last.side === null) return [walk];
   const { far, heading } = last.side;
@@ -50,11 +54,16 @@ export function wayOfRuns(
 
 function legOf(leg: LegTree): Leg {
   return {
-    run: { count: leg.count && countOf(leg.count), step: stepOf(leg) },
+    run: { count: legCount(leg), step: stepOf(leg) },
     end: endOf(leg),
     skip: skipOf(leg),
     spots: spotsOf(leg),
   };
+}
+
+function legCount({ count, isStep }: LegTree): Count | null {
+  if (count !== null) return countOf(count);
+  return isStep ? { least: 1, most: 1 } : null;
 }
 
 function stepOf(leg: LegTree): Leg['run']['step'] {

@@ -13,6 +13,8 @@ export interface MoveSentence {
   readonly ways: readonly Way[];
   /** Directions in which it cannot move, whatever was said before. */
   readonly exceptions: readonly Heading[];
+  /** It shows by an example what another sentence says, and adds nothing. */
+  readonly isExample: boolean;
 }
 
 /** When a move may be made, or what it does on its target. */
@@ -65,6 +67,8 @@ export type LegEnd = (typeof LEG_ENDS)[number];
 export interface Run {
   /** Null: the sentence does not say how many. */
   readonly count: Count | null;
+  /** How many the way before goes, if this one does not say: perhaps as many. */
+  readonly countBefore?: Count;
   readonly step: StepSize;
 }
 
@@ -133,6 +137,8 @@ export const DIRECTION_WORDS = [
   'backward-left',
   'backward-right',
   'in-any-direction',
+  'away-from-start',
+  'opposite-side',
 ] as const;
 export type DirectionWord = (typeof DIRECTION_WORDS)[number];
 

@@ -3,6 +3,7 @@ import type { IToken } from 'chevrotain';
 /** Trees of tokens: what they mean is said in `parse.ts`. */
 
 export interface SentenceTree {
+  readonly isExample: boolean;
   readonly circumstances: readonly CircumstanceTree[];
   /** The name of the piece; may be empty. */
   readonly subject: readonly IToken[];
@@ -20,6 +21,8 @@ export interface CircumstanceTree {
 export interface WayTree {
   /** Null: as the way before. */
   readonly verb: IToken | null;
+  /** In front of the verb: `its orthogonal move is`. */
+  readonly heading: HeadingTree | null;
   readonly body: BodyTree;
   readonly circumstances: readonly CircumstanceTree[];
 }
@@ -31,6 +34,8 @@ export type BodyTree =
 
 export interface LegTree {
   readonly count: CountTree | null;
+  /** After "steps" a leg without a number is one step. */
+  readonly isStep: boolean;
   /** `one square diagonally`, or `three equal leaps of two squares diagonally`. */
   readonly unit: 'squares' | 'leaps';
   readonly far: IToken | null;

@@ -66,6 +66,8 @@ function goes(step: Vector, word: DirectionWord): boolean {
     case 'straight':
     case 'diagonally':
     case 'in-any-direction':
+    case 'away-from-start':
+    case 'opposite-side':
       return true;
   }
 }
