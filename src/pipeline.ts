@@ -12,8 +12,10 @@ import type { Variant } from './ir/variant.js';
 import { builtinRules } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import { readSections } from './read/ini/section-variant.js';
-import { readPage } from './read/read-page.js';
-import { hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
+import { comparePage } from './check/page/lint-page.js';
+import { readSources, type PageSources, type SourceKind } from './read/page/page-sources.js';
+import { sourcesOf, variantsOf } from './read/read-page.js';
+import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
 /** The program on one page: document -> Variant -> the text of each target. Pure; files belong to `cli/`. */
@@ -85,6 +87,8 @@ export interface BuildRequest {
   readonly parent: string | null;
   /** Name of a built-in variant that has the rules which a diagram does not say; none: they are assumed. */
   readonly rulesFrom?: string | null;
+  /** The source of a page that holds where its sources part; none: that is an error. */
+  readonly prefer?: SourceKind | null;
 }
 
 /** One text for one variant and one target. */
@@ -105,7 +109,7 @@ export function buildDocument(
 ): Parsed<readonly BuildOutput[]> {
   const document = source.file.endsWith('.ini')
     ? readSections(source)
-    : readPage(source, { library, completion: namedRules(request.rulesFrom ?? null) });
+    : readAgreed(source, library, request);
   const variants = document.value.filter(
     (variant) => request.variant === null || variant.id === request.variant,
   );
@@ -121,6 +125,31 @@ export function buildDocument(
     value: built.flatMap(({ value }) => value),
     diagnostics: [...document.diagnostics, ...missing, ...built.flatMap((b) => b.diagnostics)],
   };
+}
+
+/** The variants of a page whose sources agree; where they part, the request says which of them holds. */
+function readAgreed(
+  source: Source,
+  library: Library,
+  { prefer = null, rulesFrom = null }: BuildRequest,
+): Parsed<readonly Variant[]> {
+  const { value: sources, diagnostics } = readSources(source, {
+    library,
+    completion: namedRules(rulesFrom),
+  });
+  const { value, diagnostics: found } = variantsOf(sources, prefer);
+  const contradictions = comparePage(sources)
+    .filter(({ severity }) => severity === 'error')
+    .map((diagnostic) => (prefer === null ? undecided(diagnostic, sources) : softened(diagnostic)));
+  const all = [...diagnostics, ...found, ...contradictions];
+  return { value, diagnostics: all.sort(compareDiagnostics) };
+}
+
+/** Who is to decide, and how. */
+function undecided(diagnostic: Diagnostic, sources: PageSources): Diagnostic {
+  const kinds = sourcesOf(sources).join('|');
+  const message = `--prefer ${kinds} builds what one of them says`;
+  return { ...diagnostic, notes: [...diagnostic.notes, { message }] };
 }
 
 function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly BuildOutput[]> {

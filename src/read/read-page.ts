@@ -1,54 +1,133 @@
 import { diagnose } from '../catalog/diagnose.js';
+import type { PieceType } from '../ir/piece.js';
 import type { Variant } from '../ir/variant.js';
-import { compareDiagnostics, type Parsed } from '../text/diagnostic.js';
+import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { readSections } from './ini/section-variant.js';
 import { inPage, type IniBlock } from './page/ini-blocks.js';
-import { readSources, type PageOptions, type PageSources } from './page/page-sources.js';
+import {
+  readSources,
+  SOURCE_KINDS,
+  type PageOptions,
+  type PageSources,
+  type SourceKind,
+} from './page/page-sources.js';
 
-/**
- * Every variant of a page: of its piece tables; where it has none, of its Interactive Diagrams; where it has neither, of its options for
- * the engine. Diagnostics are in order of place.
- */
-export function readPage(source: Source, options: PageOptions): Parsed<readonly Variant[]> {
+/** Every variant of a page, of the source that is preferred or says most. Diagnostics are in order of place. */
+export function readPage(
+  source: Source,
+  options: PageOptions,
+  prefer: SourceKind | null = null,
+): Parsed<readonly Variant[]> {
   const { value: sources, diagnostics } = readSources(source, options);
-  const { value, diagnostics: found } = variantsOf(sources);
+  const { value, diagnostics: found } = variantsOf(sources, prefer);
   return { value, diagnostics: [...diagnostics, ...found].sort(compareDiagnostics) };
 }
 
-function variantsOf({
+/**
+ * The variants of a page as one of its sources has them: the preferred one, else the first that can be read of its piece tables, its
+ * options for the engine, its diagrams and its sentences.
+ */
+export function variantsOf(
+  sources: PageSources,
+  prefer: SourceKind | null,
+): Parsed<readonly Variant[]> {
+  if (prefer !== null && !sourcesOf(sources).includes(prefer)) return lacking(sources, prefer);
+  const order = [...(prefer === null ? [] : [prefer]), ...sourcesOf(sources)];
+  const read = order.map((kind) => variantsOfKind(sources, kind));
+  const whole = read.find(({ diagnostics, value }) => value.length > 0 && !hasErrors(diagnostics));
+  return whole ?? read[0] ?? sources.document ?? nothing(sources);
+}
+
+/** The sources that a page has, the one that says most first. */
+export function sourcesOf({
   diagrams,
-  document,
-  file,
   hasTables,
   inis,
-}: PageSources): Parsed<readonly Variant[]> {
-  if (hasTables && document !== null) return document;
-  if (diagrams.length > 0)
-    return {
-      value: diagrams.flatMap(({ value }) => value ?? []),
-      diagnostics: diagrams.flatMap((diagram) => diagram.diagnostics),
-    };
-  if (inis.length > 0) {
-    const read = inis.map(variantsOfOptions);
-    return {
-      value: read.flatMap(({ value }) => value),
-      diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
-    };
+  prose,
+}: PageSources): readonly SourceKind[] {
+  const present: Readonly<Record<SourceKind, boolean>> = {
+    table: hasTables,
+    ini: inis.length > 0,
+    diagram: diagrams.length > 0,
+    prose: prose.value.pieces.length > 0,
+  };
+  return SOURCE_KINDS.filter((kind) => present[kind]);
+}
+
+function variantsOfKind(sources: PageSources, kind: SourceKind): Parsed<readonly Variant[]> {
+  const { diagrams, document, inis } = sources;
+  switch (kind) {
+    case 'table':
+      return document ?? { value: [], diagnostics: [] };
+    case 'ini':
+      return joined(inis.map((block) => variantsOfOptions(block, sources)));
+    case 'diagram':
+      return joined(
+        diagrams.map(({ diagnostics, value }) => ({
+          value: value === null ? [] : [value],
+          diagnostics,
+        })),
+      );
+    case 'prose':
+      return { value: [], diagnostics: [] };
   }
-  if (document !== null) return document;
-  const message =
-    'This page has no piece table, no definition of an Interactive Diagram (lines "name=value" and "name:id:moves:graphics:squares", or an element of class idiagram; a page saved after its script ran has the board in its place) and no options of a variants.ini.';
+}
+
+function joined(parts: readonly Parsed<readonly Variant[]>[]): Parsed<readonly Variant[]> {
   return {
-    value: [],
-    diagnostics: [diagnose('doc/no-variant', 'error', { file, start: 0, end: 0 }, message)],
+    value: parts.flatMap(({ value }) => value),
+    diagnostics: parts.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
-function variantsOfOptions({ headed, placeHeaded }: IniBlock): Parsed<readonly Variant[]> {
+function variantsOfOptions(
+  { headed, placeHeaded }: IniBlock,
+  sources: PageSources,
+): Parsed<readonly Variant[]> {
   const { value, diagnostics } = readSections(headed, placeHeaded);
   return {
-    value,
+    value: value.map((variant) => ({
+      ...variant,
+      title: sources.inis.length === 1 ? sources.name.title : variant.title,
+      pieces: variant.pieces.map((piece) => named(piece, sources)),
+    })),
     diagnostics: diagnostics.map((diagnostic) => inPage(diagnostic, placeHeaded)),
   };
+}
+
+/** A piece of the options with the name that the text or the diagram has for its letter. */
+function named(piece: PieceType, { diagrams, prose }: PageSources): PieceType {
+  const letter = piece.abbreviation;
+  const said = prose.value.pieces.find(({ abbreviations }) =>
+    abbreviations.some((one) => one.toUpperCase() === letter),
+  );
+  const drawn = diagrams[0]?.value?.pieces.find(
+    ({ abbreviation }) => abbreviation?.toUpperCase() === letter,
+  );
+  const glyph = said?.glyph ?? null;
+  return {
+    ...piece,
+    name: said?.name ?? drawn?.name ?? piece.name,
+    glyphs: glyph === null ? piece.glyphs : [glyph],
+  };
+}
+
+function lacking(
+  { file, ...sources }: PageSources,
+  prefer: SourceKind,
+): Parsed<readonly Variant[]> {
+  const present = sourcesOf({ file, ...sources }).join(', ');
+  const message = `The page has no ${prefer} to prefer; it has: ${present === '' ? 'none' : present}.`;
+  return problem(diagnose('doc/no-variant', 'error', { file, start: 0, end: 0 }, message));
+}
+
+function nothing({ file }: PageSources): Parsed<readonly Variant[]> {
+  const message =
+    'This page has no piece table, no definition of an Interactive Diagram (lines "name=value" and "name:id:moves:graphics:squares", or an element of class idiagram; a page saved after its script ran has the board in its place), no options of a variants.ini and no piece whose moves are told.';
+  return problem(diagnose('doc/no-variant', 'error', { file, start: 0, end: 0 }, message));
+}
+
+function problem(diagnostic: Diagnostic): Parsed<readonly Variant[]> {
+  return { value: [], diagnostics: [diagnostic] };
 }

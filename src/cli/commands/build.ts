@@ -8,6 +8,7 @@ import {
   type BuildOutput,
   type TargetId,
 } from '../../pipeline.js';
+import type { SourceKind } from '../../read/page/page-sources.js';
 import { compareText, type Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
@@ -24,6 +25,7 @@ export interface BuildArguments {
   readonly out: string | null;
   readonly parent: string | null;
   readonly rulesFrom: string | null;
+  readonly prefer: SourceKind | null;
   readonly approximate: boolean;
   readonly check: boolean;
   readonly maxWarnings: number | null;

@@ -1,5 +1,6 @@
 import type { Argv } from 'yargs';
 import { TARGET_IDS, USUAL_TARGET_IDS, type TargetId } from '../../pipeline.js';
+import { SOURCE_KINDS } from '../../read/page/page-sources.js';
 import { nearest } from '../../text/nearest.js';
 import { maxWarningsOf, UsageError, voiceOf, type AddCommand } from '../command-line.js';
 
@@ -20,6 +21,7 @@ export const addBuild: AddCommand = (commandLine, { configuration, finish }) => 
           out: options.out ?? configuration.build?.out ?? null,
           parent: options.parent ?? configuration.build?.parent ?? null,
           rulesFrom: options.rulesFrom ?? null,
+          prefer: options.prefer ?? null,
           approximate: options.approximate ?? configuration.build?.approximate ?? false,
           check: options.check,
           maxWarnings: options.strict ? 0 : maxWarningsOf(options, configuration),
@@ -61,6 +63,10 @@ function describeBuild<T>(yargs: Argv<T>) {
       describe:
         'Take the rules that an Interactive Diagram does not say from this built-in variant of the engine',
     })
+    .option('prefer', {
+      choices: SOURCE_KINDS,
+      describe: 'Build what this source of a page says where its sources contradict each other',
+    })
     .option('approximate', {
       alias: 'a',
       type: 'boolean',
@@ -84,6 +90,7 @@ function describeBuild<T>(yargs: Argv<T>) {
       '$0 build page.html --rules-from shogi',
       'an Interactive Diagram, completed from shogi',
     )
+    .example('$0 build page.txt --prefer ini', 'the options of a page, whatever its text says')
     .example('$0 build docs/*.md -o build', 'files for every variant of every document')
     .example('$0 build docs/*.md -o build --check', 'in CI: is what was committed up to date?');
 }

@@ -1,6 +1,9 @@
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { diagnose } from '../../catalog/diagnose.js';
+import { conclude } from '../../ir/engine-conclusion.js';
+import { readIni } from '../ini/read-ini.js';
+import { baseGame } from './base-game.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import type { Completion } from '../diagram/complete.js';
@@ -15,9 +18,13 @@ import { nameOf, type PageName } from './page-name.js';
 import { isHtmlPage, visibleText } from './visible-text.js';
 
 export interface PageOptions extends DocumentOptions {
-  /** Where a diagram's variant takes the rules from that it does not say; null: they are assumed. */
+  /** Where a diagram's variant takes the rules from that it does not say; null: from the page's options, or the game that it refers to, else they are assumed. */
   readonly completion: Completion | null;
 }
+
+/** The sources of rules that a page may have, the one that says most first. */
+export const SOURCE_KINDS = ['table', 'ini', 'diagram', 'prose'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** Every source of rules on a page, each as it was read alone. */
 export interface PageSources {
@@ -29,6 +36,7 @@ export interface PageSources {
   readonly document: Parsed<readonly Variant[]> | null;
   /** True if it has any piece table. */
   readonly hasTables: boolean;
+  /** Options for the engine; in a document of piece tables those under a header, since others belong to the tables. */
   readonly inis: readonly IniBlock[];
   readonly diagrams: readonly DiagramSource[];
   /** Its text outside the diagrams. */
@@ -49,30 +57,40 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const spans = excerpts.map(({ place, text }) => place(0, text.length));
   const blocks = blocksOf(visibleText(source), spans);
   const name = nameOf(source, blocks);
+  const document = isHtml ? null : readDocument(source, options);
+  const hasTables = document !== null && !lacksTable(document);
+  const found = iniBlocks(blocks, source.file, name.id);
+  const inis = found.filter(({ hasHeader }) => hasHeader || !hasTables).slice(0, MOST_INIS);
+  const prose = readProse(blocks);
+  const completion = options.completion ?? ownRules(inis) ?? baseGame(prose.value.rules);
   const diagrams = excerpts.slice(0, MOST_DIAGRAMS).map((excerpt, index): DiagramSource => {
     const number = index === 0 ? '' : `-${index + 1}`;
-    const own = { id: `${name.id}${number}`, title: name.title, completion: options.completion };
+    const own = { id: `${name.id}${number}`, title: name.title, completion };
     return { ...readDiagram(excerpt, own), span: excerpt.place(0, excerpt.text.length) };
   });
-  const document = isHtml ? null : readDocument(source, options);
-  const inis = iniBlocks(blocks, source.file, name.id);
   return {
     value: {
       name,
       file: source.file,
       text: source.text,
       document,
-      hasTables: document !== null && !lacksTable(document),
-      inis: inis.slice(0, MOST_INIS),
+      hasTables,
+      inis,
       diagrams,
       blocks,
-      prose: readProse(blocks),
+      prose,
     },
     diagnostics: [
       ...tooMany(source, 'diagrams', excerpts.length, MOST_DIAGRAMS),
-      ...tooMany(source, 'blocks of options', inis.length, MOST_INIS),
+      ...tooMany(source, 'blocks of options', found.length, MOST_INIS),
     ],
   };
+}
+
+/** The rules of a page's own options. */
+function ownRules([block]: readonly IniBlock[]): Completion | null {
+  const [section] = block === undefined ? [] : readIni(block.headed).value;
+  return section === undefined ? null : { name: section.name, rules: conclude(section.rules) };
 }
 
 /** More than any page shows. */
