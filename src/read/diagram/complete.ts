@@ -6,7 +6,7 @@ import { renamePieces } from '../../ir/rename-pieces.js';
 import { ruleFieldsOf } from '../../ir/rule-fields.js';
 import type { RuleFields } from '../../ir/rules.js';
 import { readAsProgram } from '../betza/read-betza.js';
-import { clipRules } from '../markdown/base-rules.js';
+import { clipRules } from '../../notation/document/base-rules.js';
 
 /** A variant of the engine from which a text takes what it does not say. */
 export interface Completion {

@@ -14,7 +14,7 @@ import { stated } from '../../text/origin.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import { readBetza } from '../betza/read-betza.js';
-import { clipRules } from '../markdown/base-rules.js';
+import { clipRules } from '../../notation/document/base-rules.js';
 import { readIni } from './read-ini.js';
 
 /** The sections of a variants.ini as variants, those that can be; `place` says where the variant's name stands. */

@@ -1,32 +1,9 @@
 import { diagnose } from '../../catalog/diagnose.js';
+import { BULLETS, type BulletName } from '../../notation/document/bullet-names.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import type { Section } from './sections.js';
 import { slice, type Snippet } from './snippet.js';
-
-/** Every bullet of a variant but the regions, as messages write it. */
-export const BULLETS = [
-  'Id',
-  'Size',
-  'Rules',
-  'Betza',
-  'Letters',
-  'White',
-  'Start',
-  'Promotion zone',
-  'Promotion',
-  'Drops',
-  'Immobile pieces',
-  'Castling',
-  'Double step',
-  'Move rule',
-  'Repetition',
-  'Perpetual check',
-  'Stalemate',
-  'Campmate',
-  'Bare kings',
-] as const;
-export type BulletName = (typeof BULLETS)[number];
 
 /** Bullets that state no rule: skipped without a word. */
 const REMARKS = ['Source', 'Sources', 'Author', 'Inventor', 'Remark', 'Link'] as const;

@@ -1,26 +1,32 @@
 import { parseZone } from '../../../grammar/table/parse.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
-import { byColor, rankOf } from '../../ir/board.js';
-import type { PieceId, PieceType } from '../../ir/piece.js';
+import { byColor } from '../../ir/board.js';
+import type { PieceId } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import { farthestRanks } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
-import type { AuthorOption, BeyondEngine, RulesFamily, Variant } from '../../ir/variant.js';
-import type { Diagnostic } from '../../text/diagnostic.js';
-import type { Origin, Sourced } from '../../text/origin.js';
-import type { Span } from '../../text/span.js';
-import { baseRules } from './base-rules.js';
-import type { BulletName } from './bullets.js';
-import { rightsByPlacement } from './castling.js';
-import { badValue } from './header.js';
-import type { LoweredPieces } from './lowered-pieces.js';
+import type { AuthorOption, BeyondEngine, Variant } from '../../ir/variant.js';
+import {
+  assumedWords,
+  assumedZone,
+  NOTHING_BEYOND,
+  pawnRankOf,
+} from '../../notation/document/assumed.js';
+import { baseRules } from '../../notation/document/base-rules.js';
+import type { BulletName } from '../../notation/document/bullet-names.js';
+import { rightsByPlacement } from '../../notation/document/rights-by-placement.js';
 import {
   RULE_BULLETS,
   type RuleBullet,
   type RuleChange,
   type RuleContext,
-} from './rule-bullets.js';
+} from '../../notation/document/rule-bullets.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Origin, Sourced } from '../../text/origin.js';
+import type { Span } from '../../text/span.js';
+import { badValue } from './header.js';
+import type { LoweredPieces } from './lowered-pieces.js';
 import type { Snippet } from './snippet.js';
 import type { StartPosition } from './start.js';
 
@@ -39,12 +45,6 @@ interface FoundRule {
   readonly change: RuleChange;
   readonly origin: Origin;
 }
-
-const NOTHING_BEYOND: BeyondEngine = {
-  repetitionProhibited: null,
-  bareKings: null,
-  promotesInsideByCapture: false,
-};
 
 /**
  * Applies what the bullets state and, with an info each, what the family supplies where no text states a rule. A rule that
@@ -82,16 +82,6 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
   };
 }
 
-/** The lowest rank on which White has a pawn at the start; the second where he has none. */
-function pawnRankOf(position: Position | null, rules: RuleFields<PieceId>): number {
-  const ranks = (position?.placements ?? [])
-    .filter(
-      ({ color, piece }) => color === 'white' && rules.promotionPawnTypes.white.includes(piece),
-    )
-    .map(({ square }) => rankOf(square));
-  return ranks.length === 0 ? 1 : Math.min(...ranks);
-}
-
 function withRights(
   { start, castlingStated }: StartPosition,
   rights: string,
@@ -99,9 +89,6 @@ function withRights(
   if (start === null || castlingStated) return start;
   return { ...start, value: { ...start.value, castlingRights: rights } };
 }
-
-/** How deep the zone of a family is, where pieces promote and no text states it. */
-const FAMILY_ZONE: Readonly<Record<RulesFamily, number>> = { shogi: 3, chess: 1 };
 
 /** The promotion zone; without a bullet that of the family, or none if nothing promotes. */
 function readZone(input: RulesInput, diagnostics: Diagnostic[]): FoundRule | null {
@@ -124,17 +111,13 @@ function readZone(input: RulesInput, diagnostics: Diagnostic[]): FoundRule | nul
       diagnostics.push(badValue(bullet, [`${Math.min(3, board.ranks)} farthest ranks`, 'none']));
     return zone(0, { kind: 'assumed', why: 'the zone cannot be read', span: bullet.span });
   }
-  const ranks = pieces.some(promotes) ? Math.min(FAMILY_ZONE[family], board.ranks) : 0;
+  const ranks = assumedZone(family, board, pieces);
   const words = ranks === 0 ? 'none' : `${ranks} farthest rank${ranks === 1 ? '' : 's'}`;
   const silent = family === 'chess' && ranks === 0;
   return zone(
     ranks,
     assume('Promotion zone', words, ['promotionRegion'], silent, input, diagnostics),
   );
-}
-
-function promotes({ promotion }: PieceType): boolean {
-  return promotion.style !== 'none';
 }
 
 /** A rule as its bullet states it, as the start position shows it, or as the family has it. */
@@ -173,25 +156,12 @@ function assumedRule(
   silent: boolean,
   diagnostics: Diagnostic[],
 ): FoundRule | null {
-  const words = defaultWords(bullet, input.lowered, rights);
+  const { family, pieces } = input.lowered;
+  const words = assumedWords(bullet, family, pieces, rights);
   if (words === null) return null;
   const change = bullet.read(words, context) ?? {};
   const keys = Object.keys(change.fields ?? {});
   return { change, origin: assume(bullet.name, words, keys, silent, input, diagnostics) };
-}
-
-/** What a family takes for a rule, where the rule means anything for these pieces. */
-function defaultWords(
-  { name, defaults }: RuleBullet,
-  { family, pieces }: LoweredPieces,
-  rights: string,
-): string | null {
-  if (name === 'Promotion' && !pieces.some(({ promotion }) => promotion.style === 'shogi'))
-    return null;
-  if (name === 'Castling' && rights === '-') return 'no';
-  if (name === 'Double step' && !pieces.some(({ promotion }) => promotion.style === 'pawn'))
-    return 'no';
-  return defaults[family];
 }
 
 /** Says that a default is taken, unless an ini block states the rule. */

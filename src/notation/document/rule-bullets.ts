@@ -3,7 +3,7 @@ import type { PieceId } from '../../ir/piece.js';
 import { bothSides, farthestRanks, squaresWhere } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
 import type { BeyondEngine, RulesFamily } from '../../ir/variant.js';
-import type { BulletName } from './bullets.js';
+import type { BulletName } from './bullet-names.js';
 
 /** What a value of a bullet changes. */
 export interface RuleChange {

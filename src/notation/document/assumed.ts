@@ -1,0 +1,52 @@
+import { rankOf, type Board } from '../../ir/board.js';
+import type { PieceId, PieceType } from '../../ir/piece.js';
+import type { Position } from '../../ir/position.js';
+import type { RuleFields } from '../../ir/rules.js';
+import type { BeyondEngine, RulesFamily } from '../../ir/variant.js';
+import type { RuleBullet } from './rule-bullets.js';
+
+/** What a document means where it says nothing: for its reader, and for its writer, who leaves that out. */
+
+export const NOTHING_BEYOND: BeyondEngine = {
+  repetitionProhibited: null,
+  bareKings: null,
+  promotesInsideByCapture: false,
+};
+
+/** How deep the zone of a family is, where pieces promote and no text states it. */
+const FAMILY_ZONE: Readonly<Record<RulesFamily, number>> = { shogi: 3, chess: 1 };
+
+/** How many of the farthest ranks are the promotion zone. */
+export function assumedZone(
+  family: RulesFamily,
+  board: Board,
+  pieces: readonly PieceType[],
+): number {
+  const promotes = pieces.some(({ promotion }) => promotion.style !== 'none');
+  return promotes ? Math.min(FAMILY_ZONE[family], board.ranks) : 0;
+}
+
+/** The lowest rank on which White has a pawn at the start; the second where he has none. */
+export function pawnRankOf(position: Position | null, rules: RuleFields<PieceId>): number {
+  const ranks = (position?.placements ?? [])
+    .filter(
+      ({ color, piece }) => color === 'white' && rules.promotionPawnTypes.white.includes(piece),
+    )
+    .map(({ square }) => rankOf(square));
+  return ranks.length === 0 ? 1 : Math.min(...ranks);
+}
+
+/** The words that a family takes for a rule, where the rule means anything for these pieces; null: none. */
+export function assumedWords(
+  { name, defaults }: RuleBullet,
+  family: RulesFamily,
+  pieces: readonly PieceType[],
+  castlingRights: string,
+): string | null {
+  if (name === 'Promotion' && !pieces.some(({ promotion }) => promotion.style === 'shogi'))
+    return null;
+  if (name === 'Castling' && castlingRights === '-') return 'no';
+  if (name === 'Double step' && !pieces.some(({ promotion }) => promotion.style === 'pawn'))
+    return 'no';
+  return defaults[family];
+}
