@@ -4,7 +4,7 @@ import { occurrencesOf } from '../../page/repetition.js';
 export default definePageRule({
   code: 'doc/ambiguous',
   severity: 'info',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'A rule can be read in two ways.',
   why: 'Two people would write different options for this sentence, and both would be right.',
   bad: ['# My game\n\n⟦The player who made the same situation three times first loses⟧.\n'],

@@ -3,7 +3,7 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'doc/colour-map',
   severity: 'info',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text calls the first player Black, FENs call it White.',
   why: 'In shogi sente is black; in the engine, in its FENs (`w`) and in XBoard the first player is White. Who copies colours from the text into a FEN changes sides.',
   bad: ['# My game\n\n⟦Sente corresponds to black⟧.\n'],

@@ -6,7 +6,7 @@ import { pairsOf, SOURCE_WORDS, toldPieces, twosOf } from '../../page/told-piece
 export default definePageRule({
   code: 'doc/reading-decided',
   severity: 'info',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'A sentence can be read in two ways, and another source of the page decides.',
   why: 'The text alone leaves the moves open; who reads only the text may play another game.',
   bad: [

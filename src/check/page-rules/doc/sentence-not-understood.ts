@@ -6,7 +6,7 @@ const MOST_SHOWN = 100;
 export default definePageRule({
   code: 'doc/sentence-not-understood',
   severity: 'info',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'Sentences name a piece or a rule, and were not fully understood.',
   why: 'What is not understood is not compared with the other sources of the page. The rest of the page is only counted.',
   bad: [

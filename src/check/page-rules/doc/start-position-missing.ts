@@ -3,7 +3,7 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'doc/start-position-missing',
   severity: 'warning',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'A page describes pieces, but no start position.',
   why: 'Without a start position nobody can play the game: it has to come from somewhere else.',
   bad: ['# My game\n\n⟦Guard⟧ (G): Moves one square orthogonally or diagonally.\n'],

@@ -4,7 +4,7 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'doc/undefined-piece-name',
   severity: 'warning',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'A sentence names a piece that the page does not define.',
   why: 'A piece that was renamed in one place and not in another, or that nobody described.',
   bad: [

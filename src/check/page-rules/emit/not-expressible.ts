@@ -3,7 +3,7 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'emit/not-expressible',
   severity: 'warning',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text has a rule that no option of the engine says.',
   why: 'The engine can give a result to a repetition, but not forbid it, and it compares no distances. It plays on where the text ends the game or forbids a move.',
   bad: ['# My game\n\n⟦Nobody can repeat the same position three times⟧.\n'],

@@ -3,7 +3,7 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'fen/pocket-without-drops',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text has no drops, the start position has a place for pieces in hand.',
   why: 'Without `pieceDrops` the engine calls `[` an invalid piece in a start position, and its forks drop the whole variant.',
   bad: [

@@ -7,7 +7,7 @@ import { pairsOf, SOURCE_WORDS, toldPieces, twosOf } from '../../page/told-piece
 export default definePageRule({
   code: 'piece/moves-differ',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'Two sources of a page let a piece move differently.',
   why: 'One of them is wrong: the sentence, the table, the diagram or the options. Nobody can tell which game is meant.',
   bad: [

@@ -12,7 +12,7 @@ import {
 export default definePageRule({
   code: 'piece/promotion-differs',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'Two sources of a page let a piece promote to different pieces.',
   why: 'Promotion pairs are written several times, as a name, a number or a letter, and one of them is easily forgotten.',
   bad: [

@@ -6,7 +6,7 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'region/promotion-zone-differs',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'Two sources of a page have promotion zones of different size.',
   why: 'The zone is counted in ranks from the far side in texts and diagrams, and named rank by rank in options; after a change of size one of them is easily forgotten.',
   bad: [

@@ -7,7 +7,7 @@ const OF_ANOTHER_RULE = 'perpetualCheckIllegal';
 export default definePageRule({
   code: 'rule/differs-from-base',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text has all other rules from a game that the options do not follow.',
   why: 'Options without a parent inherit nothing: each rule of the other game has to be written.',
   bad: [

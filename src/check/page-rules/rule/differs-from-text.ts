@@ -4,7 +4,7 @@ import { TEXT_COMPARISONS } from '../../page/text-comparisons.js';
 export default definePageRule({
   code: 'rule/differs-from-text',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text states a rule, the options hold another.',
   why: 'Readers play by the text and programs by the options: one of the two games is not the one that was meant.',
   bad: [

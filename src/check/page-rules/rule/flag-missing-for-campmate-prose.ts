@@ -3,7 +3,7 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/flag-missing-for-campmate-prose',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text lets a king win by reaching a rank, the options do not.',
   why: 'The engine knows a goal by `flagPiece` with `flagRegionWhite` and `flagRegionBlack`. Without them the game goes on.',
   bad: [

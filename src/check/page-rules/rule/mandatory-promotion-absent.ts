@@ -3,7 +3,7 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/mandatory-promotion-absent',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text makes promotion compulsory, the options leave it to the player.',
   why: 'Pieces that promote in the manner of shogi may stay as they are unless `mandatoryPiecePromotion = true` is set.',
   bad: [

@@ -4,7 +4,7 @@ import { occurrencesOf } from '../../page/repetition.js';
 export default definePageRule({
   code: 'rule/nfold-count',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text and the options count repetitions differently.',
   why: '`nFoldRule` is the number of times that a position stands, the first time included; its default is 3, and 4 in shogi.',
   bad: [

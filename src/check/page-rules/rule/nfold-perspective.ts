@@ -4,7 +4,7 @@ import { valueOf } from '../../page/repetition.js';
 export default definePageRule({
   code: 'rule/nfold-perspective',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The options give a repetition to the other side than the text.',
   why: '`nFoldValue` is the result of the side to move after the repetition, and that is not the side which repeated: `loss` lets the repeater win.',
   bad: [

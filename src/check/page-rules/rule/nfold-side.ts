@@ -3,7 +3,7 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/nfold-side',
   severity: 'warning',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text blames who began a repetition, the engine who completes it.',
   why: 'The engine knows only who brings the position about the last time. A rule about who began the sequence may hit the other player.',
   bad: [

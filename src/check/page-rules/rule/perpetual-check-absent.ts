@@ -3,7 +3,7 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/perpetual-check-absent',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text has the rules of a game in which perpetual check loses, the options do not.',
   why: 'Options that name no parent inherit nothing, whatever the text refers to: without `perpetualCheckIllegal = true` who checks for ever does not lose.',
   bad: [

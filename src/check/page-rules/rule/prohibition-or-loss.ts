@@ -3,7 +3,7 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/prohibition-or-loss',
   severity: 'warning',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'One sentence forbids a move, another lets it lose.',
   why: 'A move that is illegal cannot be played; one that loses can. The engine lets who mates by a dropped pawn lose. A program that shows legal moves must know which of the two is meant.',
   bad: [

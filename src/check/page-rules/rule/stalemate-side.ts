@@ -3,7 +3,7 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/stalemate-side',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text and the options give stalemate to different sides.',
   why: 'What a player gets who has no legal move is one option, `stalemateValue`, and its default is a draw. Who copies the options plays another game than the text describes.',
   replaces: ['rule/stalemate-default-draw-in-shogi-template'],

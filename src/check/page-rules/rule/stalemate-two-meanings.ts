@@ -3,7 +3,7 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/stalemate-two-meanings',
   severity: 'warning',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The text explains stalemate in two ways.',
   why: 'A player whose king cannot move may have other moves. The engine asks whether there is any legal move.',
   bad: [

@@ -6,7 +6,7 @@ import { RULE_TOPICS, type RuleTopic } from '../../page/rule-topics.js';
 export default definePageRule({
   code: 'rule/unstated',
   severity: 'warning',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'The options have a rule that the text does not state.',
   why: 'Who plays by the text plays another game than the engine. Rules of the game that the text refers to are stated by that.',
   bad: [
