@@ -21,8 +21,11 @@ const HAND = /^(先手|後手|下手|上手)の?持ち?駒\s*[:：]/;
 const LETTER_HAND = /^(?:[A-Za-z]['@A-Za-z]{0,3}\*\d{1,3}(?:\s+|$))+$/;
 const TURN = /^(先手|後手|下手|上手)番/;
 
-/** Sorts the lines of a diagram: rows of squares, hands, turn; frames and labels of files and ranks say nothing. */
-export function diagramLines(text: string, board: Board): DiagramLines {
+/**
+ * Sorts the lines of a diagram: rows of squares, hands, turn; frames and labels of files and ranks say nothing. A board of
+ * unknown size is as large as the diagram shows.
+ */
+export function diagramLines(text: string, board: Board | null): DiagramLines {
   const rows: DiagramLine[] = [];
   const hands: { sente: DiagramLine | null; gote: DiagramLine | null } = {
     sente: null,
@@ -86,12 +89,20 @@ function withoutRankLabels(line: DiagramLine): DiagramLine {
   return part(line, before, Math.max(before, after));
 }
 
+const FILES = 'abcdefghijklmnop';
+const LEAST_LABELS = 3;
+
 /** A first or last row `a b c …` that is one too many. */
-function withoutFileLabels(rows: readonly DiagramLine[], board: Board): readonly DiagramLine[] {
-  if (rows.length !== board.ranks + 1) return rows;
-  const labels = 'abcdefghijklmnop'.slice(0, board.files);
-  const isLabels = (row: DiagramLine | undefined): boolean =>
-    row?.text.toLowerCase().replace(/\s+/g, '') === labels;
+function withoutFileLabels(
+  rows: readonly DiagramLine[],
+  board: Board | null,
+): readonly DiagramLine[] {
+  if (board !== null && rows.length !== board.ranks + 1) return rows;
+  const isLabels = (row: DiagramLine | undefined): boolean => {
+    const letters = row?.text.toLowerCase().replace(/\s+/g, '') ?? '';
+    const files = board?.files ?? Math.max(LEAST_LABELS, letters.length);
+    return letters === FILES.slice(0, files);
+  };
   if (isLabels(rows.at(-1))) return rows.slice(0, -1);
   return isLabels(rows[0]) ? rows.slice(1) : rows;
 }

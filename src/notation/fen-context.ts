@@ -4,15 +4,19 @@ import type { PieceId, PieceType } from '../ir/piece.js';
 /** What notation needs to know of a type of piece. */
 export type WrittenPiece = Pick<PieceType, 'id' | 'glyphs' | 'promotion' | 'royal'>;
 
-/** What a FEN of one variant is read and printed with. */
-export interface FenContext {
-  readonly board: Board;
+/** The pieces of a game, and how letters write them. */
+export interface LetteredPieces {
   readonly pieces: readonly WrittenPiece[];
   /**
    * How each type is written, in upper case: `P`, `N'`, `SC@`. A type without an entry has no letter of its own and appears
    * only as the promoted form of another (`+P`).
    */
   readonly letters: ReadonlyMap<PieceId, string>;
+}
+
+/** What a FEN of one variant is read and printed with. */
+export interface FenContext extends LetteredPieces {
+  readonly board: Board;
   /** Whether printing shows the hands in brackets, `[-]` if they are empty. */
   readonly hands: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ByColor, Color } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { Hand } from '../ir/position.js';
-import type { FenContext } from './fen-context.js';
+import type { LetteredPieces } from './fen-context.js';
 import { clip, digitsAt, readPiece, report, type FenReader, type Field } from './fen-reader.js';
 
 /** Nobody holds anything. */
@@ -58,7 +58,7 @@ export function readHands(reader: FenReader, start: number, end: number): ByColo
   };
 }
 
-function handOf(context: FenContext, counts: ReadonlyMap<PieceId, number>): Hand {
+function handOf(context: LetteredPieces, counts: ReadonlyMap<PieceId, number>): Hand {
   return context.pieces.flatMap(({ id }) => {
     const count = counts.get(id);
     return count === undefined ? [] : [{ piece: id, count }];

@@ -1,18 +1,15 @@
 import { diagnose } from '../catalog/diagnose.js';
-import type { Square } from '../ir/board.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import { subspan, type Span } from '../text/span.js';
-import type { FenContext } from './fen-context.js';
+import type { LetteredPieces } from './fen-context.js';
 import { symbolAt, type PieceSymbol, type PieceSymbols } from './piece-symbols.js';
 
 /** A FEN that is being read, and what was found on the way. */
 export interface FenReader {
   readonly text: string;
-  readonly context: FenContext;
+  readonly context: LetteredPieces;
   readonly span: Span;
   readonly symbols: PieceSymbols;
-  /** Squares written `*`. */
-  readonly holes: Square[];
   readonly diagnostics: Diagnostic[];
 }
 

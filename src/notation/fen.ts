@@ -1,4 +1,4 @@
-import { squareAt } from '../ir/board.js';
+import { squareAt, type Board, type Square } from '../ir/board.js';
 import type { Placement, Position } from '../ir/position.js';
 import { squareSet } from '../ir/region.js';
 import type { Parsed } from '../text/diagnostic.js';
@@ -13,7 +13,8 @@ import {
   readTail,
   readTurn,
 } from './fen-fields.js';
-import { clip, digitsAt, readPiece, report, type FenReader, type Field } from './fen-reader.js';
+import { readFenRows } from './fen-cells.js';
+import { clip, report, type FenReader, type Field } from './fen-reader.js';
 import { pieceSymbols } from './piece-symbols.js';
 
 /** A position with what its text leaves open. */
@@ -48,7 +49,6 @@ export function readFen(
     context,
     span,
     symbols: pieceSymbols(context),
-    holes: [],
     diagnostics: [],
   };
   const [board, ...rest] = text.length > LONGEST_FEN ? [] : fieldsOf(text);
@@ -62,7 +62,7 @@ export function readFen(
   }
   const bracket = text.slice(board.start, board.end).indexOf('[');
   const boardEnd = bracket === -1 ? board.end : board.start + bracket;
-  const placements = readBoard(reader, board.start, boardEnd);
+  const { holes, placements } = readBoard(reader, context.board, board.start, boardEnd);
   const [turn, third, moveNumber] = rest;
   const looksLikeSfen =
     bracket === -1 && rest.length === 3 && isNumber(moveNumber?.text) && !isNumber(third?.text);
@@ -80,7 +80,7 @@ export function readFen(
     hands,
     turn: readTurn(reader, turn, sfen),
     castlingRights: castlingRights ?? '-',
-    ...(reader.holes.length === 0 ? {} : { holes: squareSet(reader.holes) }),
+    ...(holes.length === 0 ? {} : { holes: squareSet(holes) }),
   };
   return {
     value: {
@@ -105,64 +105,45 @@ function fieldsOf(text: string): readonly Field[] {
   }));
 }
 
-function readBoard(reader: FenReader, start: number, end: number): readonly Placement[] {
-  const { board } = reader.context;
+interface FenBoard {
+  readonly placements: readonly Placement[];
+  /** Squares written `*`. */
+  readonly holes: readonly Square[];
+}
+
+function readBoard(
+  reader: FenReader,
+  { files, ranks }: Board,
+  start: number,
+  end: number,
+): FenBoard {
   const rows = reader.text.slice(start, end).split('/');
-  if (rows.length !== board.ranks)
+  if (rows.length !== ranks)
     report(
       reader,
       'fen/rank-count',
       start,
       end,
-      `The FEN has ${rows.length} ranks, the board ${board.ranks}; ranks are parted by "/", the farthest from White first.`,
+      `The FEN has ${rows.length} ranks, the board ${ranks}; ranks are parted by "/", the farthest from White first.`,
     );
   const placements: Placement[] = [];
-  let rowStart = start;
-  for (const [index, row] of rows.entries()) {
-    placements.push(...readRow(reader, rowStart, row, board.ranks - 1 - index));
-    rowStart += row.length + 1;
-  }
-  return placements;
-}
-
-function readRow(
-  reader: FenReader,
-  rowStart: number,
-  row: string,
-  rank: number,
-): readonly Placement[] {
-  const { board } = reader.context;
-  const rowEnd = rowStart + row.length;
-  const placements: Placement[] = [];
-  let file = 0;
-  let offset = rowStart;
-  while (offset < rowEnd) {
-    const empty = digitsAt(reader.text, offset, rowEnd);
-    if (empty !== '') {
-      file += Number(empty);
-      offset += empty.length;
-      continue;
+  const holes: Square[] = [];
+  for (const [index, row] of readFenRows(reader, start, end).entries()) {
+    const rank = ranks - 1 - index;
+    for (const [file, { isHole, symbol }] of row.cells.entries()) {
+      const square = squareAt(file, rank);
+      if (square === null) continue;
+      if (isHole) holes.push(square);
+      if (symbol !== null) placements.push({ square, ...symbol });
     }
-    const square = squareAt(file, rank);
-    if (reader.text[offset] === '*') {
-      if (square !== null && rank < board.ranks) reader.holes.push(square);
-      file += 1;
-      offset += 1;
-      continue;
-    }
-    const { symbol, end } = readPiece(reader, offset, rowEnd);
-    if (symbol !== null && square !== null && rank < board.ranks)
-      placements.push({ square, ...symbol });
-    file += 1;
-    offset = end;
+    if (row.cells.length !== files && rank >= 0)
+      report(
+        reader,
+        'fen/file-count',
+        row.start,
+        row.end,
+        `Rank ${rank + 1} of the FEN, "${clip(rows[index] ?? '')}", has ${row.cells.length} squares, the board ${files} files.`,
+      );
   }
-  if (file !== board.files && rank >= 0)
-    report(
-      reader,
-      'fen/file-count',
-      rowStart,
-      rowEnd,
-      `Rank ${rank + 1} of the FEN, "${clip(row)}", has ${file} squares, the board ${board.files} files.`,
-    );
-  return placements;
+  return { placements, holes };
 }

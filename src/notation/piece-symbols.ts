@@ -1,6 +1,6 @@
 import type { Color } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
-import type { FenContext, WrittenPiece } from './fen-context.js';
+import type { LetteredPieces, WrittenPiece } from './fen-context.js';
 
 /** A piece as written in a position. */
 export interface PieceSymbol {
@@ -17,7 +17,7 @@ export interface PieceSymbols {
 }
 
 /** The spellings of a context; where two pieces claim one, the first in the order of the pieces has it. */
-export function pieceSymbols(context: FenContext): PieceSymbols {
+export function pieceSymbols(context: LetteredPieces): PieceSymbols {
   const bySpelling = new Map<string, PieceSymbol>();
   for (const piece of context.pieces) {
     const letters = context.letters.get(piece.id);

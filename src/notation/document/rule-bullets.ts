@@ -25,6 +25,8 @@ export interface RuleBullet {
   readonly words: readonly string[];
   /** What a value (lower case, single blanks) means; null: nothing. */
   readonly read: (value: string, context: RuleContext) => RuleChange | null;
+  /** Values beside `words` that may be said of these rules. */
+  readonly more?: (rules: RuleFields<PieceId>) => readonly string[];
   /** What each family takes where no text says; null: the family has no such rule, and nothing is said. */
   readonly defaults: Readonly<Record<RulesFamily, string | null>>;
 }
@@ -103,6 +105,7 @@ export const RULE_BULLETS: readonly RuleBullet[] = [
       const count = value === 'none' ? '0' : /^(\d{1,4}) moves?$/.exec(value)?.[1];
       return count === undefined ? null : { fields: { nMoveRule: Number(count) } };
     },
+    more: ({ nMoveRule }) => [`${nMoveRule} ${nMoveRule === 1 ? 'move' : 'moves'}`],
   },
   {
     name: 'Repetition',
@@ -115,6 +118,7 @@ export const RULE_BULLETS: readonly RuleBullet[] = [
       'threefold is forbidden',
     ],
     read: readRepetition,
+    more: () => FOLDS.flatMap((fold) => RESULTS.map((result) => `${fold} ${result}`)),
   },
   choice(
     'Perpetual check',
@@ -159,6 +163,7 @@ export const RULE_BULLETS: readonly RuleBullet[] = [
 ];
 
 const FOLDS = ['twofold', 'threefold', 'fourfold', 'fivefold', 'sixfold'] as const;
+const RESULTS = ['is a draw', 'loses', 'wins', 'is forbidden'] as const;
 
 /**
  * `threefold loses`: for the player who completes it. The engine's `nFoldValue` is the value for the player to move then, who

@@ -1,0 +1,151 @@
+import { diagnose } from '../catalog/diagnose.js';
+import type { Color } from '../ir/board.js';
+import type { PieceId } from '../ir/piece.js';
+import type { Diagnostic } from '../text/diagnostic.js';
+import { subspan, type Span } from '../text/span.js';
+import type { BoardCell, CellRow } from './board-cell.js';
+import type { DiagramLine } from './diagram-lines.js';
+import type { LetteredPieces } from './fen-context.js';
+import { pieceSymbols, symbolAt, type PieceSymbol, type PieceSymbols } from './piece-symbols.js';
+
+/** The pieces that a picture may show. */
+export interface PicturedPieces extends LetteredPieces {
+  /** Types that come onto the board only by promotion: their glyph always shows a promoted piece. */
+  readonly promotedOnly: ReadonlySet<PieceId>;
+}
+
+/** A picture that is being read, and what was found on the way. */
+export interface DiagramReader {
+  readonly span: Span;
+  readonly context: PicturedPieces;
+  readonly symbols: PieceSymbols;
+  /** The type that has a glyph. */
+  readonly glyphs: ReadonlyMap<string, PieceId>;
+  readonly diagnostics: Diagnostic[];
+  /** Whether a glyph was seen: then the sides are sente and gote. */
+  kanji: boolean;
+}
+
+/** Begins to read a picture that stands at `span`. */
+export function diagramReader(context: PicturedPieces, span: Span): DiagramReader {
+  return {
+    span,
+    context,
+    symbols: pieceSymbols(context),
+    glyphs: glyphsOf(context),
+    diagnostics: [],
+    kanji: false,
+  };
+}
+
+function glyphsOf(context: LetteredPieces): ReadonlyMap<string, PieceId> {
+  const glyphs = new Map<string, PieceId>();
+  for (const { id, glyphs: own } of context.pieces)
+    for (const glyph of own) if (!glyphs.has(glyph)) glyphs.set(glyph, id);
+  return glyphs;
+}
+
+const EMPTY = '・･.-_';
+/** A square that is no part of the board, or a wall. */
+const HOLES = '*＊';
+
+/** The squares of a row, as many as there are. */
+export function readDiagramRow(reader: DiagramReader, row: DiagramLine): CellRow {
+  const cells: BoardCell[] = [];
+  for (let offset = 0; offset < row.text.length;) {
+    const character = row.text.charAt(offset);
+    if (/[\s|]/.test(character)) {
+      offset += 1;
+      continue;
+    }
+    const isHole = HOLES.includes(character);
+    const { length, symbol } = isHole
+      ? { length: 1, symbol: null }
+      : readSquare(reader, row, offset);
+    const start = row.start + offset;
+    cells.push({ symbol, isHole, start, end: start + length });
+    offset += length;
+  }
+  return { start: row.start, end: row.start + row.text.length, cells };
+}
+
+/** A stretch of a row. */
+export function rowSpan(reader: DiagramReader, row: DiagramLine, start: number, end: number): Span {
+  return subspan(reader.span, row.start + start, row.start + end);
+}
+
+interface ReadSquare {
+  readonly symbol: PieceSymbol | null;
+  readonly length: number;
+}
+
+/** A piece, or null for an empty square; an unknown piece is reported and counts as a square. */
+function readSquare(reader: DiagramReader, row: DiagramLine, offset: number): ReadSquare {
+  const glyph = readGlyph(reader, row, offset);
+  if (glyph !== null) return glyph;
+  const found = symbolAt(reader.symbols, row.text, offset);
+  if (found !== null) return found;
+  const character = row.text.charAt(offset);
+  if (EMPTY.includes(character)) return { symbol: null, length: 1 };
+  const rest = row.text.slice(offset, offset + 8);
+  const word = /^[^\s|]+/.exec(rest)?.[0] ?? character;
+  const [first = character] = rest;
+  const unknown = /\S\s+\S/.test(row.text) && word.length <= 4 ? word : first;
+  const message = `"${unknown}" is no piece of this variant.`;
+  reader.diagnostics.push(
+    diagnose(
+      'fen/unknown-piece',
+      'error',
+      rowSpan(reader, row, offset, offset + unknown.length),
+      message,
+    ),
+  );
+  return { symbol: null, length: unknown.length };
+}
+
+const PREFIXES: ReadonlyMap<string, { readonly color: Color; readonly promoted: boolean }> =
+  new Map([
+    ['v', { color: 'black', promoted: false }],
+    ['V', { color: 'black', promoted: true }],
+    ['^', { color: 'white', promoted: true }],
+  ]);
+
+/** `香`, `v香`, `^鷲`, `V鷲`. */
+function readGlyph(reader: DiagramReader, row: DiagramLine, offset: number): ReadSquare | null {
+  const prefix = PREFIXES.get(row.text.charAt(offset));
+  const start = prefix === undefined ? offset : offset + 1;
+  const [glyph = ''] = row.text.slice(start, start + 2);
+  const piece = reader.glyphs.get(glyph);
+  if (piece === undefined) return null;
+  reader.kanji = true;
+  const length = start + glyph.length - offset;
+  const promoted = prefix?.promoted === true || reader.context.promotedOnly.has(piece);
+  const promotedFrom = promoted ? promoterOf(reader, row, offset, length, piece, glyph) : null;
+  return { symbol: { piece, color: prefix?.color ?? 'white', promotedFrom }, length };
+}
+
+function promoterOf(
+  reader: DiagramReader,
+  row: DiagramLine,
+  offset: number,
+  length: number,
+  piece: PieceId,
+  glyph: string,
+): PieceId | null {
+  const [first, second] = reader.context.pieces.filter(
+    ({ promotion }) => promotion.style === 'shogi' && promotion.to === piece,
+  );
+  const report = (code: 'fen/not-promoted' | 'doc/ambiguous-promotion', message: string): void => {
+    const severity = code === 'fen/not-promoted' ? 'error' : 'warning';
+    reader.diagnostics.push(
+      diagnose(code, severity, rowSpan(reader, row, offset, offset + length), message),
+    );
+  };
+  if (first === undefined) report('fen/not-promoted', `Nothing promotes to "${glyph}".`);
+  else if (second !== undefined)
+    report(
+      'doc/ambiguous-promotion',
+      `Both ${first.id} and ${second.id} promote to "${glyph}"; ${first.id} is taken.`,
+    );
+  return first?.id ?? null;
+}
