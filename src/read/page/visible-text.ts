@@ -9,5 +9,21 @@ export function isHtmlPage({ file, text }: Source): boolean {
 
 /** What a reader sees of a page. HTML is given as Markdown has it: `# ` before headings, `- ` before items of lists. */
 export function visibleText(source: Source): Excerpt {
-  return isHtmlPage(source) ? visibleTextOf(source) : excerptOf(source, 0, source.text.length);
+  if (isHtmlPage(source)) return visibleTextOf(source);
+  const { file, text } = source;
+  return excerptOf({ file, text: withBlankComments(text) }, 0, text.length);
+}
+
+/** The text with blanks for its comments, so that places stay. A comment that nobody closes is none. */
+function withBlankComments(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let start = text.indexOf('<!--'); start !== -1; start = text.indexOf('<!--', from)) {
+    const closer = text.indexOf('-->', start + 2);
+    if (closer === -1) break;
+    const end = closer + '-->'.length;
+    parts.push(text.slice(from, start), text.slice(start, end).replace(/[^\n]/g, ' '));
+    from = end;
+  }
+  return [...parts, text.slice(from)].join('');
 }
