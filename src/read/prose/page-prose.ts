@@ -1,3 +1,4 @@
+import type { OptionalRule } from '../../../grammar/prose/choices.js';
 import type { RuleStatement } from '../../../grammar/prose/rule-syntax.js';
 import type { PieceName } from '../../../grammar/prose/syntax.js';
 import type { Span } from '../../text/span.js';
@@ -7,6 +8,8 @@ import type { ProseMoves } from './read-moves.js';
 export interface PageProse {
   readonly pieces: readonly ProsePiece[];
   readonly rules: readonly RuleStatement[];
+  /** What the page leaves to the players, each thing once. */
+  readonly choices: readonly OptionalRule[];
   /** Sentences that name a piece or a rule and were not fully understood, from the first word that was not. */
   readonly notUnderstood: readonly Span[];
   /** How many sentences say nothing of pieces or rules. */
@@ -30,4 +33,21 @@ export interface ProsePiece {
   readonly promotesTo: PieceName | null;
   /** What the page says of it; null: nothing. */
   readonly royal: boolean | null;
+  /** It is an option, and may be played instead of the piece of this name; absent: it is none. */
+  readonly replaces?: string;
+}
+
+/** Something that the text on a piece leaves open, and that one choice decides for all pieces that move like it. */
+export interface OpenReading {
+  /** `knight`, as in `--reading knight=lame`. */
+  readonly name: string;
+  readonly options: readonly {
+    /** `lame` */
+    readonly key: string;
+    /** In words that follow "it goes". */
+    readonly how: string;
+  }[];
+  readonly span: Span;
+  /** The names of all pieces that depend on it. */
+  readonly pieces: readonly string[];
 }

@@ -1,0 +1,26 @@
+import { definePageRule } from '../../page/page-rule.js';
+
+export default definePageRule({
+  code: 'doc/choices',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A page leaves rules to the players.',
+  why: 'A page with optional pieces and rules is not one game but several. Each choice has a name; the first alternative, which the text calls the usual one, holds unless another is chosen.',
+  bad: [
+    '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\n⟦Optionally the guard can be replaced with⟧ a silver general.\n',
+  ],
+  good: ['# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n'],
+  check: ({ prose: { choices } }) => {
+    const [first, ...others] = choices;
+    if (first === undefined) return [];
+    const count = choices.reduce((product, { alternatives }) => product * alternatives, 1);
+    const names = choices.map(({ alternatives, of }) => `${of} (${alternatives})`).join(', ');
+    return [
+      {
+        span: first.span,
+        message: `the page leaves ${names} to the players: ${count} games; the usual alternative of each is read`,
+        notes: others.map(({ of, span }) => ({ message: of, span })),
+      },
+    ];
+  },
+});

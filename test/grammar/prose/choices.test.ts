@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { joinedChoices, parseChoices } from '../../../grammar/prose/choices.js';
+import { excerptOf } from '../../../src/text/excerpt.js';
+
+function choices(text: string): readonly string[] {
+  const excerpt = excerptOf({ file: 'page.md', text }, 0, text.length);
+  return joinedChoices(parseChoices(excerpt)).map(
+    ({ alternatives, of }) => `${of} ${alternatives}`,
+  );
+}
+
+test.each([
+  ['Optionally the king may be replaced by a special one, described below.', ['king 2']],
+  ['Instead of the rook and the bishop players may use the normal ones.', ['rook 2', 'bishop 2']],
+  ['Besides the normal lance, another optional replacement for it is a soldier.', ['lance 2']],
+  ['There are three possible castling rules.', ['castling rule 3']],
+  ['There are two variants of drop rules.', ['drop rule 2']],
+  [
+    'The lance may be replaced by a soldier. Besides lance, another possible alternative to it is a rook.',
+    ['lance 3'],
+  ],
+])('%s', (text, expected) => {
+  expect(choices(text)).toEqual(expected);
+});
+
+test.each([
+  'There are two kings on the board.',
+  'A captured piece is replaced on the board.',
+  'The rules are possible to learn in a day.',
+  'Instead of moving, a player may pass.',
+  '',
+])('no choice: %s', (text) => {
+  expect(choices(text)).toEqual([]);
+});
+
+const SEED = path.resolve(import.meta.dirname, '../../../../shared/seeds/003_585a7169388ae429.txt');
+
+test.skipIf(!existsSync(SEED))(
+  'the page of the alquerque army, where ../shared/seeds is present: two kings, three lances, two horses, two drop rules',
+  () => {
+    const paragraphs = readFileSync(SEED, 'utf8').split('\n');
+    const found = joinedChoices(
+      paragraphs.flatMap((text) => parseChoices(excerptOf({ file: SEED, text }, 0, text.length))),
+    );
+    expect(found.map(({ alternatives, of }) => [of, alternatives]).sort()).toEqual([
+      ['drop rule', 2],
+      ['horse', 2],
+      ['king', 2],
+      ['lance', 3],
+    ]);
+  },
+);
+
+test('hostile text is read at once', () => {
+  const start = performance.now();
+  choices('instead of '.repeat(1500));
+  choices('optional '.repeat(2000));
+  choices('('.repeat(15_000) + 'optional');
+  expect(performance.now() - start).toBeLessThan(2000);
+});
