@@ -31,12 +31,15 @@ function firstLine(text: string): string | null {
         .replace(/!\[[^\]]*\]\([^()\s]*\)/g, '')
         .trim(),
     )
-    .find((candidate) => candidate !== '' && !SENTENCE.test(candidate));
+    .find((candidate) => candidate !== '' && !isSentence(candidate));
   return line === undefined || LINE_OF_ELSE.test(line) ? null : line;
 }
 
-/** `This page is written by …` is no title. */
-const SENTENCE = /\s\S+\s\S+\s.*\.$/;
+/** `This page is written by ….` is no title. */
+function isSentence(line: string): boolean {
+  return line.endsWith('.') && line.split(/\s/, 4).length === 4;
+}
+
 /** Options, pictures of boards. */
 const LINE_OF_ELSE = /[=:<]|^(?:\S ){3}/;
 
