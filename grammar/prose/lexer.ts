@@ -150,13 +150,13 @@ export const Other = createToken({ name: 'Other', pattern: /[^\s]/ });
 const Filler = createToken({
   name: 'Filler',
   pattern:
-    /and\s+captures\s+by\s+moving|without\s+leaping|finally,?|always|also|an|a|the|either|both|it|they|can|may/i,
+    /and\s+captures\s+by\s+moving|without\s+leaping|finally,?|always|also|they|an|a|the|either|both|it|can|may/i,
   longer_alt: Word,
   group: Lexer.SKIPPED,
 });
 const FillerPhrase = createToken({
   name: 'FillerPhrase',
-  pattern: /(?:and\s+captures\s+by\s+moving|without\s+leaping|finally,)(?![A-Za-z])/i,
+  pattern: /(?:and\s+captures\s+by\s+moving|(?:,\s*)?without\s+leaping|finally,)(?![A-Za-z])/i,
   group: Lexer.SKIPPED,
   line_breaks: true,
 });

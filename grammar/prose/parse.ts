@@ -1,4 +1,4 @@
-import { tokenMatcher, type IToken } from 'chevrotain';
+import { tokenMatcher, type IToken, type TokenType } from 'chevrotain';
 import { diagnose } from '../../src/catalog/diagnose.js';
 import type { Diagnostic, Parsed } from '../../src/text/diagnostic.js';
 import type { Excerpt } from '../../src/text/excerpt.js';
@@ -76,7 +76,7 @@ function clausesOf(words: readonly IToken[], page: Excerpt): readonly SentenceRe
 }
 
 /** Words that take something back. */
-const LIMITS = /\b(?:only|unless|if|when|while|except|never|not|cannot|but|without)\b/i;
+const LIMITS = /^\W*but\b|\b(?:only|unless|if|when|while|except|never|not|cannot|without)\b/i;
 
 /** The words between separators; none is empty. */
 function splitAt(
@@ -169,12 +169,14 @@ function withMended(words: readonly IToken[], mended: readonly MendedWord[]): re
 }
 
 const MOTIONS = [t.Moves, t.Steps, t.Leaps, t.Makes, t.Hops, t.Captures] as const;
-const TARGETS = [t.Direction, t.InAnyDirection, t.Like, t.SameAs] as const;
+const TARGETS = [t.Direction, t.InAnyDirection, t.Like] as const;
 
 function isOfMoves(words: readonly IToken[]): boolean {
-  const has = (types: readonly (typeof t.Moves)[]): boolean =>
-    words.some((word) => types.some((type) => tokenMatcher(word, type)));
-  return has([t.SameAs]) || (has(MOTIONS) && has(TARGETS));
+  const first = (types: readonly TokenType[]): number =>
+    words.findIndex((word) => types.some((type) => tokenMatcher(word, type)));
+  const [motion, target, same] = [first(MOTIONS), first(TARGETS), first([t.SameAs])];
+  // "its number of moves is the same as …" is about numbers.
+  return motion >= 0 ? target >= 0 : same >= 0;
 }
 
 function misspelt({ spelling, written }: MendedWord, page: Excerpt): Diagnostic {

@@ -167,6 +167,36 @@ export const DOC_CODES = {
     why: 'They are different pieces: say which is meant.',
     example: 'Moves one square orthogonally and then one square diagonally.',
   },
+  ambiguous: {
+    title: 'A text has two readings, and something else decides which is meant.',
+    why: 'Whoever reads only the text may take it otherwise: say it there.',
+    example: 'They move any number of squares forward, and also diagonally.',
+  },
+  'betza-used': {
+    title: 'A sentence is not understood, and the notation in its bracket is used.',
+    why: 'The sentence may say more than the notation.',
+    example: 'Leaps like a startled frog (A).',
+  },
+  'betza-vs-prose': {
+    title: 'The notation in a bracket and the sentence before it are different moves.',
+    why: 'One of them is wrong.',
+    example: 'Moves one square diagonally (W).',
+  },
+  'move-count': {
+    title: 'A text counts other squares than its moves reach.',
+    why: 'The number or the moves are wrong.',
+    example: 'Moves one square diagonally. It can go a total of eight squares.',
+  },
+  'circular-moves': {
+    title: 'Pieces move like each other in a circle.',
+    why: 'Nobody says how any of them moves.',
+    example: 'Guard (G): Moves like a Judge. Judge (J): Moves like a Guard.',
+  },
+  'unknown-reading': {
+    title: 'A reading that was chosen is none of those that a text has.',
+    why: 'The choice would be without effect.',
+    example: '--reading knight=lam',
+  },
   'no-variant': {
     title: 'A page defines no variant.',
     why: 'Neither a piece table nor the definition of an Interactive Diagram is in it.',

@@ -4,9 +4,11 @@ import type { Reach, Vector } from '../../ir/movement.js';
 import { isNoBend, leapVectors, spotVector, stepsOf, turned } from './directions.js';
 import type { Stroke } from './strokes.js';
 
-/** How a bend without a direction is taken: "one square orthogonally and then one square diagonally". */
-export const BEND_READINGS = ['over an empty square', 'leaping', 'in any direction'] as const;
-export type BendReading = (typeof BEND_READINGS)[number];
+/** How the bends of a walk are taken where its words leave that open. */
+export interface BendChoice {
+  readonly bends: 'lame' | 'leap' | 'any-way';
+  readonly turns: 'outward' | 'any-turn';
+}
 
 /** The vectors of the legs so far, and to which side the last bend was. */
 interface Route {
@@ -20,6 +22,29 @@ export function isOpenBend({ legs }: Walk): boolean {
   return isStepwise && legs.slice(1).some(({ run }) => isBareSlope(run));
 }
 
+/** True if some routes of a walk bend back by more than a right angle, and others do not, and no word says which are meant. */
+export function isOpenTurn({ legs }: Walk): boolean {
+  const [first, second, ...rest] = legs;
+  if (first === undefined || second === undefined || rest.length > 0 || first.end !== 'quiet')
+    return false;
+  if (first.run.step.kind !== 'step' || second.run.step.kind !== 'step') return false;
+  const { heading } = second.run.step;
+  if (heading.turn !== null || isBareSlope(second.run)) return false;
+  // A single direction may well be meant as it is; "sideways" is two.
+  if (!heading.alternatives.flat().includes('sideways')) return false;
+  const routes = stepsOf(first.run.step.heading).flatMap((step) =>
+    stepsOf(heading).map((next): Route => ({ steps: [step, next], bend: null })),
+  );
+  return routes.some(turnsBack) && !routes.every(turnsBack);
+}
+
+function turnsBack({ steps }: Route): boolean {
+  return steps.some((step, index) => {
+    const before = steps[index - 1];
+    return before !== undefined && step.dx * before.dx + step.dy * before.dy < 0;
+  });
+}
+
 function isBareSlope({ step }: Run): boolean {
   if (step.kind !== 'step' || step.heading.turn !== null) return false;
   const words = step.heading.alternatives.flat();
@@ -27,7 +52,7 @@ function isBareSlope({ step }: Run): boolean {
 }
 
 /** A walk as strokes, one a route; null: it cannot be said in moves. */
-export function strokesOfWalk(walk: Walk, bends: BendReading): readonly Stroke[] | null {
+export function strokesOfWalk(walk: Walk, choice: BendChoice): readonly Stroke[] | null {
   const { legs } = walk;
   if (legs.some(({ run }) => run.count === null)) return null;
   if (legs.length === 1 && legs[0] !== undefined) return strokesOfLeg(legs[0]);
@@ -35,17 +60,19 @@ export function strokesOfWalk(walk: Walk, bends: BendReading): readonly Stroke[]
   let routes: readonly Route[] = [{ steps: [], bend: null }];
   for (const [index, leg] of legs.entries())
     routes = routes.flatMap((route) =>
-      onward(route, leg.run, index === 0 ? 'in any direction' : bends),
+      onward(route, leg.run, index === 0 ? 'any-way' : choice.bends),
     );
+  if (choice.turns === 'outward' && isOpenTurn(walk))
+    routes = routes.filter((route) => !turnsBack(route));
   return routes.map(({ steps }) =>
-    bends === 'leaping' && isOpenBend(walk)
+    choice.bends === 'leap' && isOpenBend(walk)
       ? { kind: 'leap', vector: steps.reduce(plus) }
       : pathOf(legs, steps),
   );
 }
 
 /** The ways to go on from a route by one leg. */
-function onward(route: Route, run: Run, bends: BendReading): readonly Route[] {
+function onward(route: Route, run: Run, bends: BendChoice['bends']): readonly Route[] {
   const before = route.steps.at(-1) ?? null;
   if (run.step.kind === 'leap')
     return leapVectors(run.step).map((step) => ({
@@ -54,7 +81,7 @@ function onward(route: Route, run: Run, bends: BendReading): readonly Route[] {
     }));
   const { heading } = run.step;
   if (before !== null && heading.turn !== null) return turnedRoutes(route, before, heading);
-  if (before !== null && bends !== 'in any direction' && isBareSlope(run))
+  if (before !== null && bends !== 'any-way' && isBareSlope(run))
     return turnedRoutes(route, before, { ...heading, turn: 'outward' });
   return stepsOf(heading).map((step) => ({ steps: [...route.steps, step], bend: route.bend }));
 }

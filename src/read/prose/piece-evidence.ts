@@ -1,0 +1,65 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import { differenceOf, equalMovements } from '../../ir/compare.js';
+import { printDifference } from '../../ir/compare-words.js';
+import { ALWAYS, type Movement } from '../../ir/movement.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { BetzaAside } from './betza-asides.js';
+import { squaresReached, type MoveCount } from './move-counts.js';
+import type { PieceDraft } from './piece-drafts.js';
+import type { Chosen, PieceMovements } from './piece-movements.js';
+
+/** What else a text says of the moves of a piece: notations in brackets, numbers of squares, examples. It contradicts a reading, or not. */
+export function contradictions(
+  draft: PieceDraft,
+  chosen: Chosen,
+  movements: PieceMovements,
+): readonly Diagnostic[] {
+  const said: Movement[] = draft.sentences.map((one) => movements.movesOf(draft, one, chosen));
+  return draft.sentences.flatMap(({ betza, counts, sentence, span }, index) => {
+    const own = said[index] ?? [];
+    const all = said.slice(0, index + 1).flat();
+    const found: Diagnostic[] = [];
+    for (const aside of sentence === null ? [] : betza)
+      if (!meanings(own, all).some((movement) => equalMovements(movement, aside.movement)))
+        found.push(otherNotation(aside, own, all, span));
+    for (const count of counts) {
+      const reached = squaresReached(own.length > 0 ? own : said.flat());
+      if (reached !== null && reached !== count.squares) found.push(otherCount(count, reached));
+    }
+    return found;
+  });
+}
+
+/** What a notation behind a sentence may stand for: the sentence, or all up to it; on its squares, or on all. */
+function meanings(own: Movement, all: Movement): readonly Movement[] {
+  const region = own.find(({ condition }) => condition.from !== null)?.condition.from ?? null;
+  return [
+    anywhere(own),
+    own.filter(({ condition }) => condition.from === null),
+    anywhere(all.filter(({ condition }) => condition.from === null || condition.from === region)),
+    all.filter(({ condition }) => condition.from === null),
+  ];
+}
+
+function anywhere(movement: Movement): Movement {
+  return movement.map((move) => ({ ...move, condition: ALWAYS }));
+}
+
+function otherNotation(
+  { movement, span, text }: BetzaAside,
+  own: Movement,
+  all: Movement,
+  sentence: Diagnostic['span'],
+): Diagnostic {
+  const [first = own] = meanings(own, all);
+  const difference = printDifference(differenceOf(first, movement)) ?? '';
+  const message = `"${text}" and the sentence before it are different moves: the notation is the sentence ${difference}.`;
+  return diagnose('doc/betza-vs-prose', 'error', span, message, {
+    notes: [{ message: 'the sentence', span: sentence }],
+  });
+}
+
+function otherCount({ span, squares }: MoveCount, reached: number): Diagnostic {
+  const message = `The text counts ${squares} squares, but the moves that it describes reach ${reached}.`;
+  return diagnose('doc/move-count', 'error', span, message);
+}

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { gameOfRules } from '../../../src/explain/section-game.js';
+import { printElements } from '../../../src/ir/compare-words.js';
+import { equalMovements, normalForm } from '../../../src/ir/compare.js';
+import type { Movement } from '../../../src/ir/movement.js';
+import { readAsProgram } from '../../../src/read/betza/read-betza.js';
+import { builtinRules } from '../../../src/read/builtins.js';
+import type { ProsePiece } from '../../../src/read/prose/page-prose.js';
+import { NO_CONTEXT, readPieces, type ProseContext } from '../../../src/read/prose/read-pieces.js';
+import { pageOf, pagesOf, type TestPage } from './pages.js';
+
+function read(page: TestPage, context: Partial<ProseContext> = {}) {
+  const { diagnostics, value } = readPieces(page.blocks, { ...NO_CONTEXT, ...context });
+  const piece = (name: string): ProsePiece => {
+    const found = value.pieces.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`${page.title} has no ${name}`);
+    return found;
+  };
+  const movement = (name: string, key: string | null = null): Movement => {
+    const readings = piece(name).moves?.readings ?? [];
+    const reading = readings.find((one) => one.key === key);
+    if (reading === undefined) throw new Error(`${name} has no reading ${key ?? 'alone'}`);
+    return reading.movement;
+  };
+  const quoted = diagnostics.map(({ code, severity, span }) => [
+    code,
+    severity,
+    page.source.text.slice(span.start, span.end),
+  ]);
+  return { ...value, diagnostics, quoted, piece, movement };
+}
+
+function text(words: string): TestPage {
+  return pageOf('page.md', words);
+}
+
+function betza(notation: string): Movement {
+  return readAsProgram(notation, 'xbetza');
+}
+
+function expectSame(movement: Movement, other: Movement, what: string): void {
+  const words = printElements(normalForm(movement).elements);
+  expect(equalMovements(movement, other), `${what} is not: ${words}`).toBe(true);
+}
+
+describe.each(pagesOf('tori-guide.md', '002'))('the guide to Tori Shogi: $title', (page) => {
+  const { diagnostics, movement, open, piece, pieces, quoted } = read(page, { base: 'shogi' });
+
+  test.each([
+    ['Phoenix', 'k'],
+    ['Swallow', 's'],
+    ['Falcon', 'f'],
+    ['Crane', 'c'],
+    ['Pheasant', 'p'],
+    ['Left Quail', 'l'],
+    ['Right Quail', 'r'],
+    ['Goose', 'g'],
+    ['Eagle', 'e'],
+  ])('the %s moves as in the built-in variant', (name, letter) => {
+    const rules = builtinRules('torishogi');
+    if (rules === null) throw new Error('torishogi is built in');
+    const game = gameOfRules('torishogi', rules);
+    const known = game.pieces.find((one) => one.letter === letter)?.movement ?? [];
+    expect(known.length).toBeGreaterThan(0);
+    expectSame(movement(name), known, name);
+  });
+
+  test('has these nine pieces and no others', () => {
+    expect(pieces.length).toBe(9);
+    expect(piece('Goose').glyph).toBe('鴈');
+    expect(pieces.every(({ moves }) => moves?.isComplete)).toBe(true);
+    expect(open).toEqual([]);
+  });
+
+  test('says how far the quails go in another place, and nothing else is to be said', () => {
+    expect(quoted.map(([code, severity]) => [code, severity])).toEqual([['doc/ambiguous', 'info']]);
+    expect(diagnostics[0]?.message).toContain('"quail has an unlimited diagonal" decides');
+  });
+});
+
+describe.each(pagesOf('zo-shogi.txt', '001'))('the page of Zo Shogi: $title', (page) => {
+  const { movement, piece, pieces, quoted } = read(page);
+
+  test('its prose gives the two pieces that are new', () => {
+    expect(pieces.map(({ name }) => name)).toEqual(['Elephant', 'Prince']);
+    expectSame(movement('Elephant'), betza('FfsW'), 'Elephant');
+    expectSame(movement('Prince'), betza('K'), 'Prince');
+    expect(piece('Elephant').abbreviations).toEqual(['E']);
+    expect(['醉', '酔']).toContain(piece('Elephant').glyph);
+    expect(quoted).toEqual([['doc/misspelt', 'info', 'sqaure']]);
+  });
+});
+
+describe.each(pagesOf('paragi.html', '004'))('the page of Paragi: $title', (page) => {
+  const { diagnostics, movement, open, piece, pieces, quoted } = read(page);
+
+  test.each([
+    ['Pawn', 'fW'],
+    ['Guard', 'K'],
+    ['Bishop', 'B'],
+    ['Rook', 'R'],
+    ['Horse', 'BW'],
+    ['Dragon', 'RF'],
+    ['Queen', 'Q'],
+    ['King', 'K'],
+  ])('the %s moves one way', (name, notation) => {
+    expectSame(movement(name), betza(notation), name);
+  });
+
+  test.each([
+    ['Knight', ''],
+    ['Judge', 'K'],
+    ['Cardinal', 'B'],
+    ['Marshal', 'R'],
+    ['Teut', 'BW'],
+    ['Ship', 'RF'],
+    ['Angel', 'Q'],
+  ])('the %s leaps like a knight, or is lame like one', (name, other) => {
+    expect(piece(name).moves?.readings.length).toBe(2);
+    expectSame(movement(name, 'knight=leap'), betza(`N${other}`), name);
+    expectSame(movement(name, 'knight=lame'), betza(`afsW${other}`), name);
+  });
+
+  test('has fifteen pieces, and one choice for seven of them', () => {
+    expect(pieces.length).toBe(15);
+    expect(piece('Teut').abbreviations).toEqual(['T', '+H']);
+    expect(open.map(({ name, options }) => [name, options.map(({ key }) => key)])).toEqual([
+      ['knight', ['lame', 'leap']],
+    ]);
+    expect(new Set(open[0]?.pieces)).toEqual(
+      new Set(['Knight', 'Judge', 'Cardinal', 'Marshal', 'Teut', 'Ship', 'Angel']),
+    );
+    expect(quoted.map(([code, severity]) => [code, severity])).toEqual([
+      ['doc/misspelt', 'info'],
+      ['doc/ambiguous-move', 'warning'],
+    ]);
+    expect(diagnostics[1]?.message).toContain('--reading knight=leap');
+  });
+
+  test.each(['leap', 'lame'])('the choice "%s" decides all seven', (choice) => {
+    const decided = read(page, { decided: new Map([['knight', choice]]) });
+    expect(decided.open).toEqual([]);
+    expect(decided.quoted.map(([code]) => code)).toEqual(['doc/misspelt']);
+    expectSame(decided.movement('Ship'), movement('Ship', `knight=${choice}`), 'Ship');
+  });
+
+  test('a choice that is none is an error that names those there are', () => {
+    const found = read(page, { decided: new Map([['knight', 'lam']]) }).diagnostics;
+    const [wrong] = found.filter(({ code }) => code === 'doc/unknown-reading');
+    expect(wrong?.severity).toBe('error');
+    expect(wrong?.message).toBe(
+      'knight has no reading "lam": it can be lame or leap; is lame meant?',
+    );
+  });
+});
+
+describe('numbers of squares', () => {
+  const BENT = 'Scout (S): Moves one square orthogonally and then one square diagonally.';
+  test('without one a bend goes three ways, with one it goes two', () => {
+    expect(read(text(BENT)).open[0]?.options.length).toBe(3);
+    expect(read(text(`${BENT} It reaches eight squares in total.`)).open[0]?.options.length).toBe(
+      2,
+    );
+    expect(read(text(`${BENT} These are 12 possible squares.`)).open).toEqual([]);
+  });
+
+  test('that fit no reading contradict it', () => {
+    const { quoted } = read(text(`${BENT} It can go to a total of seven squares.`));
+    expect(quoted).toEqual([['doc/move-count', 'error', 'total of seven squares']]);
+  });
+});
+
+describe('notations in brackets', () => {
+  test('are used where the sentence is not understood', () => {
+    const { movement, quoted } = read(text('Frog (F): Leaps forward like mad over ponds (fA).'));
+    expectSame(movement('Frog'), betza('fA'), 'Frog');
+    expect(quoted.map(([code, severity]) => [code, severity])).toEqual([
+      ['doc/betza-used', 'info'],
+    ]);
+  });
+
+  test('that differ from the sentence contradict it', () => {
+    const { diagnostics, quoted } = read(text('Frog (F): Moves one square diagonally (W).'));
+    expect(quoted).toEqual([['doc/betza-vs-prose', 'error', 'W']]);
+    expect(diagnostics[0]?.notes.length).toBe(1);
+  });
+});
+
+describe('names of other pieces', () => {
+  test('may be told in any order', () => {
+    const { movement } = read(
+      text(
+        'Judge (J): Moves like a Guard or a Scout.\n\nGuard (G): Moves one square in any direction.\n\nScout (S): Leaps two squares orthogonally.',
+      ),
+    );
+    expectSame(movement('Judge'), betza('KD'), 'Judge');
+  });
+
+  test('that go round in a circle are errors', () => {
+    const { quoted } = read(
+      text('Judge (J): Moves like a Guard.\n\nGuard (G): Moves like a Judge.'),
+    );
+    expect(quoted).toEqual([
+      ['doc/circular-moves', 'error', 'Guard'],
+      ['doc/circular-moves', 'error', 'Judge'],
+    ]);
+  });
+
+  test('that nobody defines are errors, with the nearest', () => {
+    const { diagnostics } = read(
+      text('Teut (T): Moves one square forward.\n\nJudge (J): Moves like a Templar.'),
+    );
+    expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      [
+        'doc/undefined-piece-name',
+        '"Templar" is no piece that any text here defines; is Teut meant?',
+      ],
+    ]);
+  });
+
+  test('may be those of games, of other sources, and of everybody', () => {
+    const known = (name: string) => (name === 'wolf' ? betza('D') : null);
+    const { diagnostics, movement } = read(
+      text(
+        'Alpha (A): Moves like a Shogi Pawn.\n\nBeta (B): The same as a chess king.\n\nGamma (C): Moves like a wolf.\n\nDelta (D): Moves like a grasshopper.',
+      ),
+      { known },
+    );
+    expect(diagnostics).toEqual([]);
+    expectSame(movement('Alpha'), betza('fW'), 'Alpha');
+    expectSame(movement('Gamma'), betza('D'), 'Gamma');
+    expectSame(movement('Delta'), betza('gQ'), 'Delta');
+  });
+});
+
+test('a page without pieces has none', () => {
+  const { diagnostics, pieces } = read(text('# A day out\n\nWe moved on. The king was there (W).'));
+  expect(pieces).toEqual([]);
+  expect(diagnostics).toEqual([]);
+});
