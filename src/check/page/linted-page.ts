@@ -7,7 +7,9 @@ import { builtinRules } from '../../read/builtins.js';
 import { readIni } from '../../read/ini/read-ini.js';
 import { baseGame, type BaseGame } from '../../read/page/base-game.js';
 import type { IniBlock } from '../../read/page/ini-blocks.js';
+import { pagePositions } from '../../read/page/page-positions.js';
 import type { PageSources } from '../../read/page/page-sources.js';
+import type { PagePosition } from '../../read/page/positions.js';
 import type { PageProse } from '../../read/prose/page-prose.js';
 import type { RuleFactKind, RuleStatement } from '../../../grammar/prose/rule-syntax.js';
 import type { Span } from '../../text/span.js';
@@ -35,6 +37,8 @@ export interface LintedPage {
   readonly judged: JudgedRules | null;
   /** The game to whose rules sentences refer. */
   readonly base: BaseGame | null;
+  /** What pictures, FENs and diagrams show. */
+  readonly positions: readonly PagePosition[];
   readonly statements: <K extends RuleFactKind>(kind: K) => readonly StatementOf<K>[];
   /** The words of the page at a place, on one line, and shortened. */
   readonly quote: (span: Span) => string;
@@ -50,6 +54,7 @@ export function linted(sources: PageSources): LintedPage {
     prose,
     judged: judgedRules(sources),
     base: baseGame(prose.rules),
+    positions: pagePositions(sources),
     statements,
     quote: ({ end, start }) => shortened(sources.text.slice(start, end)),
   };

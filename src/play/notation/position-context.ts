@@ -1,8 +1,8 @@
 import { isRoyalIn } from '../game.js';
-import { SHOGI_GLYPHS } from '../../catalog/shogi-glyphs.js';
 import type { PieceType, Promotion } from '../../ir/piece.js';
 import type { DiagramContext } from '../../notation/diagram.js';
 import type { WrittenPiece } from '../../notation/fen-context.js';
+import { isShogiForm, shogiForms } from '../../notation/shogi-forms.js';
 import type { Game, GamePiece } from '../game.js';
 
 /**
@@ -24,7 +24,7 @@ export function positionContext(game: Game, pieces: readonly PieceType[] | null)
     hands: !freeDrops && (pieceDrops || seirawanGating),
     promotedOnly: new Set([
       ...game.pieces.flatMap(({ id, letter }) => (letter === null && forms.has(id) ? [id] : [])),
-      ...written.map(({ id }) => id).filter((id) => id.startsWith(FORM)),
+      ...written.map(({ id }) => id).filter(isShogiForm),
     ]),
     white: 'sente',
   };
@@ -40,31 +40,15 @@ function documentPieces(game: Game, pieces: readonly PieceType[]): readonly Writ
   }));
 }
 
-/** A promoted form with kanji of its own is written as another type than the one that moves so: a tokin is no gold. */
-const FORM = '+';
-
 function engineForms(game: Game): readonly WrittenPiece[] {
-  const order = SHOGI_GLYPHS.map(({ type }) => type);
-  const place = ({ id }: GamePiece): number =>
-    order.includes(id) ? order.indexOf(id) : order.length;
-  return game.pieces
-    .toSorted((a, b) => place(a) - place(b))
-    .flatMap((piece): readonly WrittenPiece[] => {
-      const row = SHOGI_GLYPHS.find(({ type }) => type === piece.id);
-      const plain = {
-        id: piece.id,
-        glyphs: [...(row?.glyphs ?? '')],
-        royal: isRoyalIn(game, piece.id),
-        promotion: promotionOf(game, piece),
-      };
-      const form = row?.promoted ?? null;
-      if (form === null || form.to !== piece.promotesTo) return [plain];
-      const id = FORM + piece.id;
-      return [
-        { ...plain, promotion: { style: 'shogi', to: id } },
-        { id, glyphs: [...form.glyphs], royal: false, promotion: { style: 'none' } },
-      ];
-    });
+  return shogiForms(
+    game.pieces.map((piece) => ({
+      id: piece.id,
+      glyphs: [],
+      royal: isRoyalIn(game, piece.id),
+      promotion: promotionOf(game, piece),
+    })),
+  );
 }
 
 function promotionOf({ pieces, rules }: Game, { id, promotesTo, choices }: GamePiece): Promotion {

@@ -18,7 +18,7 @@ export function isPictureLine(text: string): boolean {
 }
 
 /** `--x-x--   -x!-!x-`: the moves of a piece, perhaps of several side by side. */
-function isSketch(line: string): boolean {
+export function isSketch(line: string): boolean {
   const parts = line.split(/\s+/);
   return parts.every((part) => /^[-x!o.A-Z]{5,16}$/.test(part) && /--|\.\.|!-!/.test(part));
 }

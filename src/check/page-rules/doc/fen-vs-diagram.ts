@@ -1,0 +1,125 @@
+import { squareAt, type Board, type Square } from '../../../ir/board.js';
+import { squareLabel } from '../../../notation/coordinates.js';
+import { joinSpans, type Span } from '../../../text/span.js';
+import { differencesOf, contentOf, samePositions } from '../../page/same-positions.js';
+import type { Difference, ReadPosition, SamePositions } from '../../page/same-positions.js';
+import { hasOneGame } from '../../../read/page/page-positions.js';
+import type { LintedPage } from '../../page/linted-page.js';
+import { definePageRule, type PageFinding } from '../../page/page-rule.js';
+import { cellWords } from '../../page/position-words.js';
+
+const PICTURE = `    r n b q k b n r
+    p p p p p p p p
+    - - - - - - - -
+    - - - - - - - -
+    - - - - - - - -
+    - - - - - - - -
+    P P P P P P P P
+    R N B Q K B N R
+`;
+
+export default definePageRule({
+  code: 'doc/fen-vs-diagram',
+  severity: 'error',
+  since: '0.2.0',
+  title: 'Two pictures or FENs of one position differ.',
+  why: 'One of them is wrong, and a game begun from it is another game.',
+  bad: [
+    `# My game\n\nThe start position:\n\n${PICTURE}\nAs a FEN: ⟦rnbqkBnr⟧/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n`,
+  ],
+  good: [
+    `# My game\n\nThe start position:\n\n${PICTURE}\nAs a FEN: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n\nAfter 1. e4: rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b - - 0 1\n`,
+  ],
+  check: (page) =>
+    samePositions(page.positions, hasOneGame(page.sources)).flatMap((group) =>
+      findingsOf(page, group),
+    ),
+});
+
+/** What differs from most; of two, the second from the first. */
+function findingsOf(page: LintedPage, group: SamePositions): readonly PageFinding[] {
+  const usual = usualOf(group);
+  return group.flatMap((member) => {
+    const differences = differencesOf(member.reading, usual.reading) ?? [];
+    return differences.length === 0 ? [] : [finding(page, member, usual, differences, group)];
+  });
+}
+
+/** The member that is like most; the first of equals. */
+function usualOf(group: SamePositions): ReadPosition {
+  const [first] = group;
+  if (first === undefined) throw new Error('a group has members');
+  const likes = (one: ReadPosition): number =>
+    group.filter((other) => differencesOf(one.reading, other.reading)?.length === 0).length;
+  return group.reduce((best, one) => (likes(one) > likes(best) ? one : best), first);
+}
+
+const MOST_SQUARES = 4;
+
+function finding(
+  page: LintedPage,
+  member: ReadPosition,
+  usual: ReadPosition,
+  differences: readonly Difference[],
+  group: SamePositions,
+): PageFinding {
+  const { rows, set } = member.reading;
+  const board = { files: rows[0]?.cells.length ?? 0, ranks: rows.length };
+  const kanji = group.some(({ position }) => position.kind === 'bod' || position.kind === 'sfen');
+  const words = (cell: Difference['here']): string => cellWords(cell, set, kanji);
+  const squares = differences
+    .slice(0, MOST_SQUARES)
+    .map(
+      ({ column, here, row, there }) =>
+        `on ${squareName(board, row, column, kanji)} it has ${words(here)}, elsewhere stands ${words(there)}`,
+    );
+  const more =
+    differences.length > MOST_SQUARES
+      ? `, and ${differences.length - MOST_SQUARES} squares more`
+      : '';
+  const span = placeOf(member, differences);
+  // An empty square is quoted only where there is nothing else to quote.
+  const telling = differences.find(({ there }) => there.symbol !== null) ?? differences[0];
+  return {
+    span,
+    message: `"${page.quote(span)}" is not the position shown elsewhere on the page: ${squares.join('; ')}${more}. Mend one of them`,
+    notes: group
+      .filter((other) => other !== member)
+      .flatMap((other) => notesOf(page, other, usual, telling, kanji, board)),
+  };
+}
+
+/** What the others have on the first square that differs. */
+function notesOf(
+  page: LintedPage,
+  other: ReadPosition,
+  usual: ReadPosition,
+  difference: Difference | undefined,
+  kanji: boolean,
+  board: Board,
+): PageFinding['notes'] {
+  if (difference === undefined) return [];
+  const { column, row, there } = difference;
+  const cell = other.reading.rows[row]?.cells[column];
+  if (cell === undefined || contentOf(cell) !== contentOf(there)) return [];
+  const words = cellWords(cell, usual.reading.set, kanji);
+  const message = `${squareName(board, row, column, kanji)} here: "${page.quote(cell.span)}", ${words}`;
+  return [{ message, span: cell.span }];
+}
+
+/** `e8`, and in shogi `e8 (5b)`. */
+function squareName(board: Board, row: number, column: number, kanji: boolean): string {
+  const square: Square | null = squareAt(column, board.ranks - 1 - row);
+  if (square === null) return '?';
+  const chess = squareLabel(square, board, 'chess');
+  return kanji ? `${chess} (${squareLabel(square, board, 'shogi')})` : chess;
+}
+
+/** The ranks of a FEN, the squares of a picture. */
+function placeOf({ position, reading }: ReadPosition, differences: readonly Difference[]): Span {
+  const isLine = position.kind === 'fen' || position.kind === 'sfen';
+  const spans = differences.flatMap(({ here, row }) =>
+    isLine ? (reading.rows[row]?.span ?? []) : [here.span],
+  );
+  return spans.reduce(joinSpans, spans[0] ?? position.span);
+}

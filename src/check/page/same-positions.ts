@@ -1,0 +1,130 @@
+import type { PieceSet } from '../../read/page/piece-sets.js';
+import { LETTERS_ALONE } from '../../read/page/piece-sets.js';
+import type { PagePosition, PlacedCell, PositionReading } from '../../read/page/positions.js';
+
+/** A position as it is read with one set, without anything left over. */
+export interface ReadPosition {
+  readonly position: PagePosition;
+  readonly reading: PositionReading;
+}
+
+/** Positions that are meant to be one, read with one set; the order is that of the page. */
+export type SamePositions = readonly ReadPosition[];
+
+/** A square on which two readings differ, counted from the first row and its first square. */
+export interface Difference {
+  readonly row: number;
+  readonly column: number;
+  readonly here: PlacedCell;
+  readonly there: PlacedCell;
+}
+
+/**
+ * Positions of a page that are meant to be one position: start positions of its only game, and positions of one part of the page
+ * that differ in few squares, in what stands there alone: where a piece is gone or new, a move may lie between.
+ */
+export function samePositions(
+  positions: readonly PagePosition[],
+  hasOneGame: boolean,
+): readonly SamePositions[] {
+  const left = new Set(positions);
+  const groups: SamePositions[] = [];
+  for (const set of setsByUse(positions)) {
+    const members = [...left].flatMap((position) => readWith(position, set) ?? []);
+    const found = clusters(members, hasOneGame).filter(({ length }) => length > 1);
+    groups.push(...found);
+    for (const { position } of found.flat()) left.delete(position);
+  }
+  return groups;
+}
+
+/** Null: the set has not all pieces of the position. */
+export function readWith(position: PagePosition, set: PieceSet): ReadPosition | null {
+  const reading = position.readings.find((one) => one.set === set && one.problems.length === 0);
+  return reading === undefined ? null : { position, reading };
+}
+
+/** The sets that positions can be read with, the one that reads most first; letters alone are the last resort. */
+export function setsByUse(positions: readonly PagePosition[]): readonly PieceSet[] {
+  const uses = new Map<PieceSet, number>();
+  for (const { readings } of positions)
+    for (const { problems, set } of readings)
+      if (problems.length === 0) uses.set(set, (uses.get(set) ?? 0) + 1);
+  const rank = ([set, count]: readonly [PieceSet, number]): number =>
+    set === LETTERS_ALONE ? 0 : count;
+  return [...uses].sort((a, b) => rank(b) - rank(a)).map(([set]) => set);
+}
+
+function clusters(members: readonly ReadPosition[], hasOneGame: boolean): readonly SamePositions[] {
+  const groups: ReadPosition[][] = [];
+  for (const member of members) {
+    const joined = groups.filter((group) =>
+      group.some((other) => areMeantSame(other, member, hasOneGame)),
+    );
+    const [first] = joined;
+    if (first === undefined) {
+      groups.push([member]);
+      continue;
+    }
+    for (const other of joined.slice(1)) {
+      first.push(...other);
+      groups.splice(groups.indexOf(other), 1);
+    }
+    first.push(member);
+  }
+  return groups;
+}
+
+/** Squares that differ by mistake, among so many that are the same. */
+const MOST_MISTAKES = 4;
+const PIECES_A_MISTAKE = 8;
+
+function areMeantSame(one: ReadPosition, other: ReadPosition, hasOneGame: boolean): boolean {
+  const differences = differencesOf(one.reading, other.reading);
+  if (differences === null) return false;
+  const [a, b] = [one.position, other.position];
+  const pieces = Math.max(pieceCount(one.reading), pieceCount(other.reading));
+  if (hasOneGame && a.isStart && b.isStart) return differences.length * 2 <= pieces;
+  // Sections of options, and diagrams, are games of their own.
+  const areGames = (a.isOption && b.isOption) || (a.kind === 'diagram' && b.kind === 'diagram');
+  if (areGames || (!hasOneGame && a.part !== b.part)) return false;
+  return (
+    differences.length <= MOST_MISTAKES &&
+    differences.length * PIECES_A_MISTAKE <= pieces &&
+    differences.every(({ here, there }) => here.symbol !== null && there.symbol !== null)
+  );
+}
+
+function pieceCount({ rows }: PositionReading): number {
+  return rows.flatMap(({ cells }) => cells).filter(({ symbol }) => symbol !== null).length;
+}
+
+/** Null: they are of different sizes. */
+export function differencesOf(
+  one: PositionReading,
+  other: PositionReading,
+): readonly Difference[] | null {
+  if (one.rows.length !== other.rows.length) return null;
+  const differences: Difference[] = [];
+  for (const [row, { cells }] of one.rows.entries()) {
+    const others = other.rows[row]?.cells ?? [];
+    if (others.length !== cells.length) return null;
+    for (const [column, here] of cells.entries()) {
+      const there = others[column];
+      if (there !== undefined && !isSameCell(here, there))
+        differences.push({ row, column, here, there });
+    }
+  }
+  return differences;
+}
+
+/** Where several pieces promote to one glyph, a picture does not say which it was. */
+export function isSameCell(one: PlacedCell, other: PlacedCell): boolean {
+  return contentOf(one) === contentOf(other);
+}
+
+/** What stands on a square, as a text that is the same for the same. */
+export function contentOf({ isHole, symbol }: PlacedCell): string {
+  if (symbol === null) return isHole ? '*' : '';
+  return `${symbol.color} ${symbol.promotedFrom === null ? '' : '+'}${symbol.piece}`;
+}

@@ -1,0 +1,31 @@
+import { SHOGI_GLYPHS } from '../catalog/shogi-glyphs.js';
+import type { WrittenPiece } from './fen-context.js';
+
+/** A promoted form with kanji of its own is written as another type than the one that moves so: a tokin is no gold. */
+const FORM = '+';
+
+/** True for such a form. */
+export function isShogiForm(id: string): boolean {
+  return id.startsWith(FORM);
+}
+
+/** Types of the engine with the kanji of shogi, in the order in which hands list them; those without kanji stand behind. */
+export function shogiForms(pieces: readonly WrittenPiece[]): readonly WrittenPiece[] {
+  const order = SHOGI_GLYPHS.map(({ type }) => type);
+  const place = ({ id }: WrittenPiece): number =>
+    order.includes(id) ? order.indexOf(id) : order.length;
+  return pieces
+    .toSorted((a, b) => place(a) - place(b))
+    .flatMap((piece): readonly WrittenPiece[] => {
+      const row = SHOGI_GLYPHS.find(({ type }) => type === piece.id);
+      const plain = { ...piece, glyphs: [...(row?.glyphs ?? '')] };
+      const form = row?.promoted ?? null;
+      const to = piece.promotion.style === 'shogi' ? piece.promotion.to : null;
+      if (form === null || form.to !== to) return [plain];
+      const id = FORM + piece.id;
+      return [
+        { ...plain, promotion: { style: 'shogi', to: id } },
+        { id, glyphs: [...form.glyphs], royal: false, promotion: { style: 'none' } },
+      ];
+    });
+}

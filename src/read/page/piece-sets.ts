@@ -1,0 +1,139 @@
+import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
+import type { PieceId, PieceType, Promotion } from '../../ir/piece.js';
+import type { Variant } from '../../ir/variant.js';
+import type { PicturedPieces } from '../../notation/diagram-cells.js';
+import { isShogiForm, shogiForms } from '../../notation/shogi-forms.js';
+
+/** Pieces that positions of a page may be read with. */
+export interface PieceSet extends PicturedPieces {
+  /** How messages call a piece; one without an entry has its id. */
+  readonly names: ReadonlyMap<PieceId, string>;
+}
+
+/** The pieces of a variant, by the letters of its document. */
+export function setOfVariant({ pieces }: Pick<Variant, 'pieces'>): PieceSet {
+  const forms = new Set(
+    pieces.flatMap(({ promotion }) => (promotion.style === 'shogi' ? [promotion.to] : [])),
+  );
+  return {
+    pieces,
+    letters: new Map(
+      pieces.flatMap(({ abbreviation, id }) => (abbreviation === null ? [] : [[id, abbreviation]])),
+    ),
+    promotedOnly: new Set(
+      pieces
+        .filter(({ abbreviation, id }) => abbreviation === null && forms.has(id))
+        .map(({ id }) => id),
+    ),
+    names: new Map(pieces.flatMap(({ id, name }) => (name === null ? [] : [[id, name]]))),
+  };
+}
+
+/** The types of an engine, which have the kanji of shogi. */
+export function setOfRules({ pieces, promotedPieceType }: EngineRules): PieceSet {
+  const written = shogiForms(
+    pieces.map(({ type }) => {
+      const to = promotedPieceType.get(type);
+      const promotion: Promotion = to === undefined ? { style: 'none' } : { style: 'shogi', to };
+      return { id: type, glyphs: [], royal: type === 'king', promotion };
+    }),
+  );
+  return {
+    pieces: written,
+    letters: new Map(pieces.map(({ letter, type }) => [type, letter.toUpperCase()])),
+    promotedOnly: new Set(written.map(({ id }) => id).filter(isShogiForm)),
+    names: new Map(
+      pieces.map(({ type }) => [type, ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names[0] ?? type]),
+    ),
+  };
+}
+
+/** Every letter is a piece of its own, for pages that do not say which pieces there are. */
+export const LETTERS_ALONE: PieceSet = lettersAlone();
+
+function lettersAlone(): PieceSet {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return {
+    pieces: letters.flatMap((id) => [
+      { id, glyphs: [], royal: false, promotion: { style: 'shogi', to: `+${id}` } },
+      { id: `+${id}`, glyphs: [], royal: false, promotion: { style: 'none' } },
+    ]),
+    letters: new Map(letters.map((letter) => [letter, letter])),
+    promotedOnly: new Set(letters.map((letter) => `+${letter}`)),
+    names: new Map(),
+  };
+}
+
+/**
+ * The pieces of all variants of a page together, as games that mix them write them: those of the first by their letters, those of
+ * the others with a mark behind, `R'` for one letter and `RR@` for two. Null: fewer than two variants.
+ */
+export function mixedPieces(variants: readonly Variant[]): readonly PieceType[] | null {
+  const first = commonVariant(variants);
+  if (first === null || variants.length < 2) return null;
+  const others = variants.filter((variant) => variant !== first);
+  const glyphs = new Map<PieceId, readonly string[]>();
+  const marked = others.flatMap((variant) => {
+    const idOf = new Map(
+      variant.pieces.map((piece) => {
+        const origin = originOf(piece, variants, first);
+        if (origin === null) return [piece.id, `${variant.id}/${piece.id}`];
+        glyphs.set(origin, [...(glyphs.get(origin) ?? []), ...piece.glyphs]);
+        return [piece.id, origin];
+      }),
+    );
+    return variant.pieces
+      .filter((piece) => originOf(piece, variants, first) === null)
+      .map((piece) => withIds(markedPiece(piece), (id) => idOf.get(id) ?? id));
+  });
+  const plain = first.pieces.map((piece) => ({
+    ...piece,
+    glyphs: [...new Set([...piece.glyphs, ...(glyphs.get(piece.id) ?? [])])],
+  }));
+  return [...plain, ...marked];
+}
+
+/** The one that most others take pieces from; else the first. */
+function commonVariant(variants: readonly Variant[]): Variant | null {
+  const uses = ({ title }: Variant): number =>
+    variants.filter(({ pieces }) => pieces.some((piece) => inheritedFrom(piece) === title)).length;
+  return variants.toSorted((a, b) => uses(b) - uses(a))[0] ?? null;
+}
+
+function inheritedFrom({ movement: { origin } }: PieceType): string | null {
+  return origin.kind === 'inherited' ? origin.from : null;
+}
+
+/** The id among all pieces of one that was taken over from another variant of the page; null: it is the variant's own. */
+function originOf(piece: PieceType, variants: readonly Variant[], first: Variant): PieceId | null {
+  const title = inheritedFrom(piece);
+  const source = variants.find((variant) => variant.title === title);
+  const same = source?.pieces.find(
+    ({ id, name }) => id === piece.id || (name !== null && name === piece.name),
+  );
+  if (source === undefined || same === undefined) return null;
+  return source === first ? same.id : `${source.id}/${same.id}`;
+}
+
+function markedPiece(piece: PieceType): PieceType {
+  const { abbreviation } = piece;
+  if (abbreviation === null || /['@]$/.test(abbreviation)) return piece;
+  return { ...piece, abbreviation: abbreviation + (abbreviation.length === 1 ? "'" : '@') };
+}
+
+function withIds(piece: PieceType, idOf: (id: PieceId) => PieceId): PieceType {
+  const { promotion } = piece;
+  return { ...piece, id: idOf(piece.id), promotion: renamed(promotion, idOf) };
+}
+
+function renamed(promotion: Promotion, idOf: (id: PieceId) => PieceId): Promotion {
+  switch (promotion.style) {
+    case 'none':
+      return promotion;
+    case 'shogi':
+      return { style: 'shogi', to: idOf(promotion.to) };
+    case 'pawn':
+      return { style: 'pawn', to: promotion.to.map(idOf) };
+  }
+}

@@ -1,0 +1,123 @@
+import { partOf, type Excerpt } from '../../text/excerpt.js';
+import type { Block } from './blocks.js';
+import { isSketch } from './picture-lines.js';
+
+/** A stretch of a page that may show a position. */
+export interface PositionText {
+  /** A FEN or SFEN in a line, or a board drawn in several. */
+  readonly form: 'line' | 'picture';
+  readonly excerpt: Excerpt;
+  /** The heading above it. */
+  readonly topic: Excerpt | null;
+  /** The heading of the part of the page in which it stands, counted from 0. */
+  readonly part: number;
+  /** Whether the words before it say that games begin so. */
+  readonly isStart: boolean;
+  /** Whether it is a value of options for the engine. */
+  readonly isOption: boolean;
+}
+
+/** More positions than any page shows. */
+const MOST_POSITIONS = 100;
+
+/** Where a page may show positions, in order. A part begins at a heading of level 1, or of level 2 if there is only one of level 1. */
+export function positionTexts(blocks: readonly Block[]): readonly PositionText[] {
+  const parts = partHeading(blocks);
+  const promises = blocks.some(({ excerpt, kind }) => kind === 'prose' && isPromise(excerpt.text));
+  const texts: PositionText[] = [];
+  let part = 0;
+  let before: Block | null = null;
+  let hasPicture = false;
+  for (const block of blocks) {
+    const { excerpt, kind, topic } = block;
+    if (kind === 'heading' && parts.test(excerpt.text)) part += 1;
+    const heading = kind === 'heading' ? '' : (topic?.text ?? '');
+    const lead = before?.kind === 'prose' && before.topic === topic ? before.excerpt.text : '';
+    const place = { topic, part };
+    if (kind === 'picture' && isBoard(excerpt)) {
+      const isStart = saysStart(heading, lead) || (!hasPicture && promises);
+      texts.push({ ...place, form: 'picture', excerpt, isStart, isOption: false });
+      hasPicture = true;
+    } else if (kind !== 'picture') texts.push(...lineTexts(block, { heading, lead }, place));
+    if (texts.length > MOST_POSITIONS) return texts.slice(0, MOST_POSITIONS);
+    before = block;
+  }
+  return texts;
+}
+
+function partHeading(blocks: readonly Block[]): RegExp {
+  const first = blocks.filter(
+    ({ excerpt, kind }) => kind === 'heading' && /^\s*#\s/.test(excerpt.text),
+  );
+  return first.length > 1 ? /^\s*#\s/ : /^\s*##\s/;
+}
+
+/** "As the first picture shows". */
+function isPromise(text: string): boolean {
+  return /\bfirst (?:picture|diagram)\b/i.test(text);
+}
+
+/** As much of a text as may introduce what follows it. */
+const LEAD = 200;
+
+const START =
+  /\b(?:starting|initial|opening|beginning)\s+(?:position|array|set-?up|arrangement|board|placement|diagram)|\bstart\b|\bset-?up\b|\barray\b/i;
+/** Another start than the usual one, or none. */
+const OTHER_START = /\b(?:alternativ|handicap|variation|optional|another|after\b)/i;
+
+/** What a heading and the words right before a position say. */
+function saysStart(heading: string, lead: string): boolean {
+  const words = `${heading}\n${lead.slice(-LEAD)}`;
+  return START.test(words) && !OTHER_START.test(words);
+}
+
+/** No sketch of moves, and of more than two rows. */
+function isBoard({ text }: Excerpt): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 2 && !lines.some((line) => isSketch(line.trim()));
+}
+
+/** A board field: ranks of letters and numbers between strokes; then what may follow it. */
+const BOARD_FIELD = /[\w+~'@*[\]-]+(?:\/[\w+~'@*[\]-]+){2,}/y;
+const OTHER_FIELDS =
+  / [wb]\b(?: (?:-|[\w'@+]{1,80}(?= [-\d]))(?: (?:-|[a-p]\d{1,2}|\d{1,4}(?:\+\d)?|\+\d\+\d)(?![\w.]))*)?/y;
+const BORDER = /[\s"`(),|=:;“”]/;
+const LONGEST_LINE = 4096;
+
+function lineTexts(
+  { excerpt, kind }: Block,
+  { heading, lead }: { readonly heading: string; readonly lead: string },
+  place: Pick<PositionText, 'part' | 'topic'>,
+): readonly PositionText[] {
+  const texts: PositionText[] = [];
+  const { text } = excerpt;
+  for (let at = text.indexOf('/'); at !== -1; at = text.indexOf('/', at)) {
+    if (texts.length > MOST_POSITIONS) break;
+    let start = at;
+    while (start > 0 && at - start < LONGEST_LINE && !BORDER.test(text.charAt(start - 1))) start--;
+    BOARD_FIELD.lastIndex = start;
+    const end = start + (BOARD_FIELD.exec(text)?.[0].length ?? 0);
+    at = endOfWord(text, at);
+    if (end === start || !/^(?:$|\s|["`(),|;“”])/.test(text.slice(end, end + 1))) continue;
+    OTHER_FIELDS.lastIndex = end;
+    const fields = OTHER_FIELDS.exec(text)?.[0] ?? '';
+    const words = text.slice(Math.max(0, start - LEAD), start);
+    const isOption = kind === 'ini';
+    texts.push({
+      ...place,
+      form: 'line',
+      excerpt: partOf(excerpt, start, end + fields.length),
+      isStart:
+        /(?:^|\n)[ *+-]{0,8}start(?:Fen)?\s*[:=][ `]*$/i.test(words) ||
+        (!isOption && saysStart(heading, words.trim() === '' ? lead : words)),
+      isOption,
+    });
+  }
+  return texts;
+}
+
+function endOfWord(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && !BORDER.test(text.charAt(end))) end++;
+  return end;
+}

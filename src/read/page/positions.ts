@@ -1,0 +1,185 @@
+import { squareAt, type Board } from '../../ir/board.js';
+import type { Placement } from '../../ir/position.js';
+import type { CellRow } from '../../notation/board-cell.js';
+import { diagramReader, readDiagramRow } from '../../notation/diagram-cells.js';
+import { diagramLines } from '../../notation/diagram-lines.js';
+import { LONGEST_DIAGRAM } from '../../notation/diagram.js';
+import { readFenRows } from '../../notation/fen-cells.js';
+import { pieceSymbols, type PieceSymbol } from '../../notation/piece-symbols.js';
+import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
+import type { PositionFormat, Situation } from '../../notation/position-text.js';
+import { hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
+import type { Span } from '../../text/span.js';
+import type { PieceSet } from './piece-sets.js';
+import type { PositionText } from './position-texts.js';
+
+/** A position that a page shows. */
+export interface PagePosition {
+  readonly kind: PositionFormat | 'diagram';
+  readonly span: Span;
+  /** The heading above it; null: there is none, or the position is no text of the page. */
+  readonly topic: string | null;
+  /** In which part of the page it stands, counted from 0. */
+  readonly part: number;
+  /** Whether the page says that games begin so. */
+  readonly isStart: boolean;
+  readonly isOption: boolean;
+  /** What it shows, by each of the page's sets that has all of its pieces, or most. */
+  readonly readings: readonly PositionReading[];
+}
+
+/** What a position shows if its pieces are those of a set. */
+export interface PositionReading {
+  readonly set: PieceSet;
+  /** The rank farthest from the first player first; as many, and as long, as the text has. */
+  readonly rows: readonly PlacedRow[];
+  /** What the text says of pieces that the set does not have; none: it was read whole. */
+  readonly problems: readonly Diagnostic[];
+}
+
+export interface PlacedRow {
+  readonly span: Span;
+  readonly cells: readonly PlacedCell[];
+}
+
+/** A square, and where the page shows it. */
+export interface PlacedCell {
+  readonly symbol: PieceSymbol | null;
+  readonly isHole: boolean;
+  readonly span: Span;
+}
+
+/** What the texts of a page show, those that are positions. */
+export function readPositions(
+  texts: readonly PositionText[],
+  sets: readonly PieceSet[],
+): readonly PagePosition[] {
+  return texts.flatMap((text) => {
+    const { excerpt, isOption, isStart, part, topic } = text;
+    const readings = sets.flatMap((set) => readingOf(text, set) ?? []);
+    const position: PagePosition = {
+      kind: formatOf(text),
+      span: excerpt.place(0, excerpt.text.length),
+      topic: topic?.text ?? null,
+      part,
+      isStart,
+      isOption,
+      readings,
+    };
+    return readings.length === 0 ? [] : [position];
+  });
+}
+
+/** No board has fewer ranks or files. */
+const LEAST_SIDE = 3;
+const MOST_SIDE = 16;
+
+/** Null: it is no position, or one of other pieces. */
+function readingOf(text: PositionText, set: PieceSet): PositionReading | null {
+  const { rows: found, diagnostics } =
+    text.form === 'line' ? lineRows(text, set) : pictureRows(text, set);
+  const { place } = text.excerpt;
+  const rows = found.map(({ cells, end, start }) => ({
+    span: place(start, end),
+    cells: cells.map((cell) => ({
+      symbol: cell.symbol,
+      isHole: cell.isHole,
+      span: place(cell.start, cell.end),
+    })),
+  }));
+  const problems = diagnostics.filter(({ severity }) => severity === 'error');
+  const cells = rows.flatMap((row) => row.cells);
+  const pieces = cells.filter(({ symbol }) => symbol !== null).length;
+  const isBoard =
+    rows.length >= LEAST_SIDE &&
+    rows.length <= MOST_SIDE &&
+    isWidth(widthOf(rows)) &&
+    pieces > 0 &&
+    problems.length * 4 <= pieces;
+  return isBoard && areRanks(rows) ? { set, rows, problems } : null;
+}
+
+function isWidth(width: number): boolean {
+  return width >= LEAST_SIDE && width <= MOST_SIDE;
+}
+
+/** Most rows are equally long. */
+function areRanks(rows: readonly PlacedRow[]): boolean {
+  const width = widthOf(rows);
+  const odd = rows.filter(({ cells }) => cells.length !== width).length;
+  return odd === 0 || (rows.length > 3 && odd * 4 <= rows.length);
+}
+
+/** How many squares most of the rows have. */
+export function widthOf(rows: readonly PlacedRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const [most = [0, 0]] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most[0];
+}
+
+interface ReadRows {
+  readonly rows: readonly CellRow[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function lineRows({ excerpt }: PositionText, set: PieceSet): ReadRows {
+  const { text } = excerpt;
+  const reader = {
+    text,
+    context: set,
+    span: excerpt.place(0, text.length),
+    symbols: pieceSymbols(set),
+    diagnostics: [],
+  };
+  const end = /[[\s]/.exec(text)?.index ?? text.length;
+  return { rows: readFenRows(reader, 0, end), diagnostics: reader.diagnostics };
+}
+
+function pictureRows({ excerpt }: PositionText, set: PieceSet): ReadRows {
+  const { text } = excerpt;
+  const reader = diagramReader(set, excerpt.place(0, text.length));
+  const { rows } = diagramLines(text.slice(0, LONGEST_DIAGRAM), null);
+  return {
+    rows: rows.map((row) => readDiagramRow(reader, row)),
+    diagnostics: reader.diagnostics,
+  };
+}
+
+function formatOf({ excerpt, form }: PositionText): PositionFormat {
+  const { text } = excerpt;
+  if (form === 'line')
+    return /^\S+ [wb] \S+ \d+$/.test(text) && !text.includes('[') ? 'sfen' : 'fen';
+  if (/[|・\u3400-\u9fff]/.test(text)) return 'bod';
+  return /\S {2,}\S/.test(text) ? 'ascii' : 'letters';
+}
+
+/** The size of the board as a reading shows it; null: its rows are not equally long. */
+export function shownBoard({ rows }: PositionReading): Board | null {
+  const files = widthOf(rows);
+  return rows.every(({ cells }) => cells.length === files) ? { files, ranks: rows.length } : null;
+}
+
+/** The pieces of a reading on the squares of the board that it shows. */
+export function placementsOf({ rows }: PositionReading): readonly Placement[] {
+  return rows.flatMap(({ cells }, index) =>
+    cells.flatMap(({ symbol }, file) => {
+      const square = squareAt(file, rows.length - 1 - index);
+      return symbol === null || square === null ? [] : [{ square, ...symbol }];
+    }),
+  );
+}
+
+/** All that a text says of a position, hands and turn too, on the board that it shows. Null, with errors, where that cannot be read. */
+export function situationOf(
+  text: PositionText,
+  reading: PositionReading,
+): Parsed<Situation | null> {
+  const board = shownBoard(reading);
+  if (board === null) return { value: null, diagnostics: [] };
+  const { excerpt } = text;
+  const span = excerpt.place(0, excerpt.text.length);
+  const context = { ...reading.set, board, hands: true, white: 'sente' } as const;
+  const read = POSITION_NOTATIONS[formatOf(text)].parse(excerpt.text, context, span);
+  return hasErrors(read.diagnostics) ? { ...read, value: null } : read;
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import diagramRowCount from '../../../src/check/page-rules/doc/diagram-row-count.js';
+import fenVsDiagram from '../../../src/check/page-rules/doc/fen-vs-diagram.js';
+import { printSquare } from '../../../src/ir/board.js';
+import { placementsOf } from '../../../src/read/page/positions.js';
+import { findingsOf, original, pageOf, retold } from './page-of.js';
+
+/** A game of two kings, three pawns and a wizard each, on six by six. */
+const PICTURE = `    w - k - - w
+    p p p - - -
+    - - - - - -
+    - - - - - -
+    - - - P P P
+    W - - K - W
+`;
+const FEN = 'w1k2w/ppp3/6/6/3PPP/W2K1W';
+
+function shown(text: string, file = 'page.md'): readonly string[] {
+  return pageOf({ file, text }).positions.map(({ isStart, kind, readings, span }) => {
+    const whole = readings.find(({ problems }) => problems.length === 0);
+    const pieces = whole === undefined ? [] : placementsOf(whole);
+    const squares = pieces.map(
+      ({ color, piece, square }) => `${color.charAt(0)}${piece}${printSquare(square)}`,
+    );
+    return `${kind}${isStart ? '!' : ''} ${span.end - span.start} ${squares.join(' ')}`;
+  });
+}
+
+const SQUARES = 'bWa6 bKc6 bWf6 bPa5 bPb5 bPc5 wPd2 wPe2 wPf2 wWa1 wKd1 wWf1';
+
+describe('positions of a page', () => {
+  test('a picture, a FEN among words, an SFEN in quotes; each with its place', () => {
+    const text = `# Wizards\n\nThis is the start:\n\n${PICTURE}\nOr, as a FEN, ${FEN} w - - 0 1 (White begins). "${FEN} b - 1" says the same.\n`;
+    expect(shown(text)).toEqual([
+      `letters! ${PICTURE.length - 1} ${SQUARES}`,
+      `fen! ${FEN.length + 10} ${SQUARES}`,
+      `sfen! ${FEN.length + 6} ${SQUARES}`,
+    ]);
+  });
+
+  test('in HTML the place is that of the page', () => {
+    const text = `<html><body><h2>Start</h2><pre>${PICTURE}</pre><p>FEN: <code>${FEN} w</code></p></body></html>`;
+    const [picture, fen] = pageOf({ file: 'x.html', text }).positions;
+    expect(text.slice(picture?.span.start, picture?.span.end).trim()).toBe(PICTURE.trim());
+    expect(text.slice(fen?.span.start, fen?.span.end)).toBe(`${FEN} w`);
+  });
+
+  test('no positions: words with strokes, addresses, sketches of moves, tables of numbers', () => {
+    const text = `# Wizards\n\nIt moves and/or/not as https://example.org/a/b/c/d says, in a/b/c/d or 1/2/3/4/5.\n\n    --x-x--\n    ---!---\n    ---H---\n    -------\n\n| a | 1/2/3 |\n| - | - |\n`;
+    expect(shown(text)).toEqual([]);
+  });
+
+  test('the options of a page and the array of its diagram', () => {
+    const text = `# Wizards\n\nfiles=6\nranks=6\nsymmetry=rotate\npawn:P:fW:pawn:d2,e2,f2\nwizard:W:FC:wizard:a1,f1\nking:K:K:king:d1\n\n[wizards]\nmaxFile = 6\nmaxRank = 6\ncustomPiece1 = w:FC\nking = k\nshogiPawn = p\nstartFen = ${FEN} w - - 0 1\n`;
+    const positions = shown(text);
+    expect(positions.map((one) => one.split(' ')[0])).toEqual(['diagram!', 'fen!']);
+    expect(findingsOf(fenVsDiagram, text)).toEqual([]);
+    expect(findingsOf(fenVsDiagram, text.replace('W2K1W w', 'W1K2W w'))).toEqual([
+      '16:32 W1K2W | "W1K2W" is not the position shown elsewhere on the page: on c1 it has White\'s king, elsewhere stands nothing; on d1 it has nothing, elsewhere stands White\'s king. Mend one of them | king:K:K:king:d1',
+    ]);
+  });
+});
+
+describe('positions that are meant to be one', () => {
+  const page = (picture: string, words: string): string =>
+    `# Wizards\n\nThe start position:\n\n${picture}\n${words}\n`;
+
+  test.each([
+    ['the same', FEN, []],
+    ['a piece of the wrong colour', FEN.replace('W2', 'w2'), ['12:25 w2K1W']],
+    ['another piece', FEN.replace('W2', 'Q2'), ['12:25 Q2K1W']],
+    ['a piece that is missing', FEN.replace('W2', '3'), ['12:25 3K1W']],
+  ])('%s', (_what, fen, expected) => {
+    const found = findingsOf(fenVsDiagram, page(PICTURE, `And ${fen} w - - 0 1.`));
+    expect(found.map((one) => one.split(' | ')[0])).toEqual(expected);
+  });
+
+  test('of three, the one that differs from both others is named, with what they show', () => {
+    const wrong = PICTURE.replace('P P P', 'P W P');
+    const text = `# Wizards\n\nThe start position:\n\n${wrong}\nAs a FEN ${FEN} w - - 0 1. In columns:\n\n${PICTURE.replace(/(\S) /g, '$1  ')}`;
+    expect(findingsOf(fenVsDiagram, text)).toEqual([
+      '9:13 W | "W" is not the position shown elsewhere on the page: on e2 it has White\'s W, elsewhere stands White\'s P. Mend one of them | P | P',
+    ]);
+  });
+
+  test('a move lies between, a handicap, another game: nothing', () => {
+    const later = FEN.replace('3PPP', '4PP').replace('6/4PP', '3P2/4PP');
+    const texts = [
+      page(PICTURE, `After the first move: ${later} b - - 0 1`),
+      page(PICTURE, `Handicap start: ${FEN.replace('W2K1W', '3K1W')} w - - 0 1`),
+      `# One\n\nStart: ${FEN} w\n\n    [one]\n    king = k\n    startFen = k5/6/6/6/6/5K w\n\n# Two\n\n    [two]\n    king = k\n    startFen = k5/6/6/6/6/4K1 w\n`,
+    ];
+    for (const text of texts) expect(findingsOf(fenVsDiagram, text)).toEqual([]);
+  });
+});
+
+describe('pictures with lost rows', () => {
+  const options = `\n[wizards]\nmaxFile = 6\nmaxRank = 6\ncustomPiece1 = w:FC\nking = k\nshogiPawn = p\nstartFen = ${FEN} w - - 0 1\n`;
+  const rows = PICTURE.trimEnd().split('\n');
+  const without = (...lost: readonly number[]): string =>
+    `# Wizards\n\nThe start position:\n\n${rows.filter((_, index) => !lost.includes(6 - index)).join('\n')}\n${options}`;
+
+  test.each([
+    [[2], 'rows 1-4 are ranks 6-3 and row 5 is rank 1; rank 2 is lost'],
+    [[1], 'rows 1-5 are ranks 6-2; rank 1 is lost'],
+    [[5, 1], 'row 1 is rank 6 and rows 2-4 are ranks 4-2; ranks 5 and 1 are lost'],
+    [[6, 5, 1], 'rows 1-3 are ranks 4-2; ranks 6, 5 and 1 are lost'],
+  ])('without ranks %j', (lost, words) => {
+    const found = findingsOf(diagramRowCount, without(...lost));
+    expect(found.map((one) => one.split(' | ').slice(1))).toEqual([
+      [
+        `The picture has ${6 - lost.length} rows, but the board 6 ranks: ${words}`,
+        'maxRank = 6',
+        `${FEN} w - - 0 1`,
+      ],
+    ]);
+  });
+
+  test('a whole picture; a part of the board that is no start position', () => {
+    expect(findingsOf(diagramRowCount, without())).toEqual([]);
+    const part = `# Wizards\n\nThe wizard at work:\n\n    - w -\n    - - -\n    W - W\n${options}`;
+    expect(findingsOf(diagramRowCount, part)).toEqual([]);
+  });
+
+  test('a row that is too short, at its place', () => {
+    const text = without().replace('p p p - - -', 'p p p - -');
+    expect(findingsOf(diagramRowCount, text)).toEqual([
+      '6:5 p p p - - | This row has 5 squares, the other rows of the picture 6',
+    ]);
+  });
+});
+
+const SILENT = [
+  ['001', 'zo-shogi.txt'],
+  ['002', 'tori-guide.md'],
+  ['003', 'alquerque.txt'],
+] as const;
+
+describe('the source documents', () => {
+  const cheatsheet = (first: string, bod: string, ascii: string): string =>
+    `${first} 1r2SC@2b1 | "1r2SC@2b1" is not the position shown elsewhere on the page: on e8 (5b) it has sente's Strutting Crow, elsewhere stands gote's Strutting Crow. Mend one of them | ${bod} | ${ascii}`;
+
+  test('the cheatsheet: one crow in upper case', () => {
+    const text = original('000');
+    if (text !== null)
+      expect(findingsOf(fenVsDiagram, text)).toEqual([cheatsheet('181:22', 'v烏', 'sc')]);
+    expect(
+      findingsOf(fenVsDiagram, retold('cheatsheet.md')).map((one) => one.replace(/^\S+/, '')),
+    ).toEqual([cheatsheet('', 'v烏', 'sc')]);
+  });
+
+  test('Paragi: seven rows of nine', () => {
+    const said =
+      'The picture has 7 rows, but the board 9 ranks: rows 1-6 are ranks 9-4 and row 7 is rank 2; ranks 3 and 1 are lost';
+    const text = original('004');
+    if (text !== null) {
+      const found = findingsOf(diagramRowCount, text).map((one) => one.split(' | '));
+      expect(found.map(([place = '', message]) => [place.split(' ')[0], message])).toEqual([
+        ['10:1', said],
+      ]);
+      expect(findingsOf(fenVsDiagram, text)).toEqual([]);
+    }
+    const html = findingsOf(diagramRowCount, retold('paragi.html'), 'paragi.html');
+    expect(html.map((one) => one.split(' | ')[1])).toEqual([said]);
+  });
+
+  test.each(SILENT)('%s: nothing', (start, name) => {
+    for (const text of [original(start), retold(name)])
+      for (const rule of [fenVsDiagram, diagramRowCount])
+        expect(text === null ? [] : findingsOf(rule, text)).toEqual([]);
+  });
+});
