@@ -1,0 +1,45 @@
+import type { IToken, TokenType } from 'chevrotain';
+import * as t from './rule-lexer.js';
+
+/** Words that name a rule, and words that say something of it, which make a sentence one of rules. */
+const PAIRS: readonly (readonly [nouns: readonly TokenType[], verbs: readonly TokenType[]])[] = [
+  [
+    [
+      ...[t.Castling, t.Passing, t.NMoveRule, t.Impasse, t.DoubleStep, t.Campmate, t.Stalemate],
+      ...[t.Repetition, t.Fold, t.PerpetualCheck, t.GivesPerpetual, t.BareKings, t.OnlyKings],
+      ...[t.PromotionZone, t.Promotion, t.DropRule, t.Drop, t.Dropped, t.Dropping, t.Nifu],
+      ...[t.CapturedPieces, t.Uchifuzume, t.SamePosition, t.NoProgress],
+    ],
+    [
+      ...[t.Wins, t.Loses, t.CausesLoss, t.Draw, t.LossNoun, t.WinNoun, t.Vary, t.IsIllegal],
+      ...[t.IsLegal, t.Apply, t.Cannot, t.Compulsory, t.NotCompulsory, t.NoOne, t.ThereIsNo],
+      ...[t.ThereIs, t.None, t.Without, t.NotUses, t.Far, t.Unless, t.Must],
+    ],
+  ],
+  [
+    [t.Player, t.NoOne, t.FirstPlayer, t.Opponent],
+    [t.Wins, t.Loses, t.CausesLoss, t.LossNoun, t.WinNoun, t.HasNoMove, t.OnlyIllegal, t.Vary],
+  ],
+  [
+    [t.White, t.Black, t.Sente, t.Gote, t.SenteGote, t.FirstPlayer],
+    [t.MovesFirst, t.Is, t.Called],
+  ],
+  [[t.Board], [t.Size]],
+  [
+    [t.AllRules, t.OtherRules],
+    [t.SameAs, t.SimilarTo, t.Apply],
+  ],
+];
+
+/** Words that make a sentence one of rules by themselves. */
+const SUFFICIENT: readonly TokenType[] = [
+  ...[t.MustPromote, t.NeedNotPromote, t.DoesNotPromote, t.BecomesPromoted, t.PromotedForm],
+  ...[t.CannotBeDropped, t.CanBeDropped, t.Royal, t.NonRoyal, t.AloneMate, t.VariantOf],
+];
+
+/** True if a sentence names a rule and says something of it. */
+export function isOfRules(words: readonly IToken[]): boolean {
+  const has = (types: readonly TokenType[]): boolean =>
+    words.some(({ tokenType }) => types.includes(tokenType));
+  return has(SUFFICIENT) || PAIRS.some(([nouns, verbs]) => has(nouns) && has(verbs));
+}

@@ -1,0 +1,322 @@
+import type { ParserMethod, TokenType } from 'chevrotain';
+import { RuleDropLimitParser } from './rule-drop-limit-parser.js';
+import * as t from './rule-lexer.js';
+import type { ClauseTree, RuleDraft, SettingTree } from './rule-trees.js';
+
+type Saying = ParserMethod<[], readonly RuleDraft[]>;
+
+/**
+ * The grammar of README.md, section "Rules": one sentence. A clause is tried as one production after another that its words
+ * may belong to; what fits none is an error, and `farthest` the first word that fits nothing.
+ */
+export class RuleParser extends RuleDropLimitParser {
+  constructor() {
+    super();
+    this.performSelfAnalysis();
+  }
+
+  readonly setting = this.RULE('setting', (): SettingTree => {
+    let length = 0;
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(t.NoteThat) },
+        { ALT: () => this.CONSUME(t.Opener) },
+        { ALT: () => this.CONSUME(t.But) },
+        { ALT: () => this.CONSUME(t.And) },
+        { ALT: () => this.CONSUME(t.Comma) },
+      ]);
+      length++;
+    });
+    const game = this.OPTION({
+      GATE: () => this.LA(1).image.toLowerCase() === 'in' && this.isAt(2, t.NameWord),
+      DEF: () => {
+        this.CONSUME(t.In);
+        const name = this.SUBRULE(this.name);
+        this.ACTION(() => {
+          length += 1 + name.text.split(' ').length;
+        });
+        return name;
+      },
+    });
+    this.OPTION2(() => {
+      this.CONSUME2(t.Comma);
+      length++;
+    });
+    return { game: game ?? null, length };
+  });
+
+  readonly sentence = this.RULE('sentence', (): readonly ClauseTree[] => {
+    const clauses: ClauseTree[] = [];
+    this.OPTION(() => this.CONSUME(t.RuleInWhich));
+    this.OPTION2({
+      GATE: () => this.isNext(t.Unlike),
+      DEF: () => {
+        this.SUBRULE(this.comparison);
+        this.CONSUME(t.Comma);
+      },
+    });
+    clauses.push(this.SUBRULE(this.clause));
+    this.MANY(() =>
+      this.OR([
+        { GATE: () => this.isTail(), ALT: () => this.SUBRULE(this.tail) },
+        {
+          GATE: () => !this.isTail(),
+          ALT: () => {
+            this.SUBRULE(this.separator);
+            clauses.push(this.SUBRULE2(this.clause));
+          },
+        },
+      ]),
+    );
+    return clauses;
+  });
+
+  private readonly separator = this.RULE('separator', () => {
+    this.AT_LEAST_ONE(() =>
+      this.OR([
+        { ALT: () => this.CONSUME(t.Comma) },
+        { ALT: () => this.CONSUME(t.Dash) },
+        { ALT: () => this.CONSUME(t.And) },
+        { ALT: () => this.CONSUME(t.But) },
+        { ALT: () => this.CONSUME(t.InWhich) },
+      ]),
+    );
+  });
+
+  private readonly clause = this.RULE('clause', (): ClauseTree => {
+    const first = this.LA(1);
+    const drafts = this.OR<readonly RuleDraft[]>({
+      DEF: this.alternatives(),
+      IGNORE_AMBIGUITIES: true,
+    });
+    return { drafts, first, last: this.LA(0) };
+  });
+
+  /** Remarks that state no rule. */
+  private readonly remark = this.saying('remark', () =>
+    this.OR<readonly RuleDraft[]>([
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(t.Differs) },
+            { ALT: () => this.CONSUME(t.Sameness) },
+            { ALT: () => this.CONSUME(t.StartFrom) },
+            { ALT: () => this.CONSUME(t.Continues) },
+            { ALT: () => this.CONSUME(t.Following) },
+          ]);
+          this.SUBRULE(this.allWords);
+          return [];
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.If);
+          this.CONSUME(t.Distances);
+          this.SUBRULE2(this.allWords);
+          return [{ kind: 'tie-break' }];
+        },
+      },
+      { ALT: () => this.means([], t.NotTheRule) },
+      {
+        ALT: () => {
+          this.CONSUME(t.ThereIs);
+          this.CONSUME(t.NumberWord);
+          this.OPTION(() => this.CONSUME(t.NameWord));
+          return this.means([], t.DropRule);
+        },
+      },
+      {
+        ALT: () => {
+          this.OPTION2(() => {
+            this.CONSUME(t.AtMost);
+            this.CONSUME2(t.NumberWord);
+          });
+          this.CONSUME(t.Pieces);
+          return this.means([], t.CanPromote);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Player);
+          return this.means([], t.Alternate);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Rest);
+          this.CONSUME(t.IsLegal);
+          this.CONSUME(t.To);
+          this.CONSUME2(t.NameWord);
+          this.CONSUME(t.With);
+          this.CONSUME(t.Dropped);
+          this.SUBRULE(this.name);
+          return [];
+        },
+      },
+    ]),
+  );
+
+  /** A definition or forecast: it is known by the words that it ends with. */
+  private readonly closingRemark = this.saying('closingRemark', () => {
+    this.MANY({
+      GATE: () => !this.isNext(t.CalledCheck, t.Rare) && this.isNext(t.AnyWord),
+      DEF: () => this.SUBRULE(this.anyWord),
+    });
+    this.OR([{ ALT: () => this.CONSUME(t.CalledCheck) }, { ALT: () => this.CONSUME(t.Rare) }]);
+    return [];
+  });
+
+  private readonly allWords = this.RULE('allWords', () => {
+    this.MANY(() => this.SUBRULE(this.anyWord));
+  });
+
+  /** What is said of another game, or why: behind a clause. */
+  private readonly tail = this.RULE('tail', () => {
+    this.MANY2(() =>
+      this.OR4([
+        { ALT: () => this.CONSUME(t.Comma) },
+        { ALT: () => this.CONSUME(t.Dash) },
+        { ALT: () => this.CONSUME(t.And) },
+      ]),
+    );
+    this.OR([
+      { GATE: () => this.isNext(t.Unlike, t.AsIn), ALT: () => this.SUBRULE(this.comparison) },
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(t.SuchAs) },
+            { ALT: () => this.CONSUME(t.Because) },
+            { ALT: () => this.CONSUME(t.Differs) },
+          ]);
+          this.SUBRULE(this.allWords);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.But);
+          this.CONSUME(t.AtMost);
+          this.MANY(() =>
+            this.OR3([
+              { ALT: () => this.CONSUME(t.NameWord) },
+              { ALT: () => this.CONSUME(t.Stop) },
+            ]),
+          );
+          this.CONSUME(t.Pieces);
+        },
+      },
+    ]);
+  });
+
+  /** "unlike in Shogi" */
+  private readonly comparison = this.RULE('comparison', () => {
+    this.OR([{ ALT: () => this.CONSUME(t.Unlike) }, { ALT: () => this.CONSUME(t.AsIn) }]);
+    this.OPTION(() => this.CONSUME(t.In));
+    this.OPTION2(() => this.SUBRULE(this.name));
+  });
+
+  private isTail(): boolean {
+    let at = 1;
+    while (at < 3 && this.isAt(at, t.Comma, t.Dash, t.And)) at++;
+    return (
+      this.isAt(at, t.Unlike, t.AsIn, t.SuchAs, t.Because, t.Differs) ||
+      (this.isAt(at, t.But) && this.isAt(at + 1, t.AtMost))
+    );
+  }
+
+  /** "Stalemate is a condition where a player can only make illegal moves." */
+  private readonly stalemateMeans = this.saying('stalemateMeans', () => {
+    this.CONSUME(t.Stalemate);
+    this.OR([
+      { ALT: () => this.CONSUME(t.Is) },
+      { ALT: () => this.CONSUME(t.LeadsTo) },
+      { ALT: () => this.CONSUME(t.Occurs) },
+    ]);
+    this.OPTION(() =>
+      this.OR2([
+        { ALT: () => this.CONSUME(t.NameWord) },
+        { ALT: () => this.CONSUME(t.SamePosition) },
+      ]),
+    );
+    this.OPTION2(() =>
+      this.OR3([
+        { ALT: () => this.CONSUME(t.Where) },
+        { ALT: () => this.CONSUME(t.InWhich) },
+        { ALT: () => this.CONSUME(t.If) },
+        { ALT: () => this.CONSUME(t.Who) },
+      ]),
+    );
+    this.OPTION3(() => this.CONSUME(t.Stalemated));
+    this.CONSUME(t.Player);
+    this.OPTION4(() => this.CONSUME2(t.Who));
+    const condition = this.SUBRULE(this.hasNoMove);
+    return this.ACTION(() => [
+      condition.kind === 'stalemate'
+        ? { kind: 'stalemate-means', when: condition.when }
+        : { kind: 'nonsense' },
+    ]);
+  });
+
+  /** "The real rule is: an illegal move is a loss." */
+  private readonly illegalMove = this.saying('illegalMove', () => {
+    this.OPTION(() => this.CONSUME(t.RealRule));
+    this.CONSUME(t.IsIllegal);
+    this.CONSUME(t.Brings);
+    const result = this.SUBRULE(this.result);
+    return [result === 'loss' ? { kind: 'illegal-move', result } : { kind: 'nonsense' }];
+  });
+
+  private alternatives(): { GATE: () => boolean; ALT: () => readonly RuleDraft[] }[] {
+    const when = (saying: Saying, ...words: readonly TokenType[]) => {
+      const fits = this.BACKTRACK(saying);
+      return {
+        GATE: () => this.has(...words) && fits.call(this),
+        ALT: () => this.SUBRULE(saying),
+      };
+    };
+    return [
+      when(this.sameRules, t.AllRules, t.OtherRules),
+      when(this.variantOf, t.VariantOf),
+      when(this.hasNo, t.ThereIsNo, t.None, t.Without, t.NotUses),
+      when(this.hasSome, t.ThereIs, t.Uses, t.With),
+      when(this.featureAllowed, t.IsIllegal, t.IsLegal, t.Apply, t.None),
+      when(this.playerMay, t.Castling, t.Passing),
+      when(this.captured, t.CapturedPieces),
+      when(this.oneWithDrops, t.DropRule),
+      when(this.board, t.Size, t.Board),
+      when(this.firstPlayer, t.White, t.Black, t.Sente, t.Gote, t.SenteGote),
+      when(this.stalemateMeans, t.Stalemate),
+      when(this.playerEnd, t.Player, t.FirstPlayer),
+      when(this.markedPlayerEnd, t.Stalemated, t.GivesStalemate, t.GivesPerpetual),
+      when(this.conditionalEnd, t.If),
+      when(this.endIf, t.If, t.Of),
+      when(this.noRepetition, t.Cannot),
+      when(this.forbidden, t.GivesPerpetual, t.Repeats, t.MakesPosition),
+      when(this.eventEnd),
+      when(this.illegalMove, t.IsIllegal),
+      when(this.cannotBeDropped, t.CannotBeDropped),
+      when(this.playerCannotDrop, t.Drop),
+      when(this.dropping, t.Dropping),
+      when(this.dropMate, t.Dropped, t.Dropping, t.Drop, t.Uchifuzume, t.Nifu),
+      when(this.fileLimit, t.File),
+      when(this.limitOfKind, t.Regardless),
+      when(this.thatLoses, t.Rest),
+      when(this.converts, t.Converts, t.DoesNotConvert),
+      when(this.promotesAsIn, t.Counterpart),
+      when(this.promotesTo, t.BecomesPromoted),
+      when(this.promotedForm, t.PromotedForm),
+      when(this.promotedCalled, t.Promoted, t.PromotedForm),
+      when(this.doesNotPromote, t.DoesNotPromote),
+      when(this.promotable, t.Promotable),
+      when(this.compulsory, t.Compulsory, t.NotCompulsory, t.MustPromote, t.NeedNotPromote),
+      when(this.pieceCompulsory, t.Compulsory, t.NotCompulsory, t.MustPromote, t.NeedNotPromote),
+      when(this.zone, t.PromotionZone, t.CanPromote, t.Promotion),
+      when(this.promotionMoves, t.IntoZone, t.FromZone),
+      when(this.royalty, t.Royal, t.NonRoyal, t.Essentially),
+      when(this.goal, t.Goal),
+      when(this.takenLoses, t.IsTaken, t.NoEscape),
+      when(this.matesAlone, t.AloneMate),
+      when(this.remark),
+      when(this.closingRemark, t.CalledCheck, t.Rare),
+    ];
+  }
+}
