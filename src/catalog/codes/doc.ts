@@ -182,6 +182,11 @@ export const DOC_CODES = {
     why: 'One of them is wrong.',
     example: 'Moves one square diagonally (W).',
   },
+  'picture-vs-prose': {
+    title: 'A picture of the moves of a piece and its sentences show different moves.',
+    why: 'One of them is wrong.',
+    example: 'Horse (H): Moves one square diagonally. -----\\n--x--\\n--H--',
+  },
   'move-count': {
     title: 'A text counts other squares than its moves reach.',
     why: 'The number or the moves are wrong.',

@@ -4,6 +4,7 @@ import { printDifference } from '../../ir/compare-words.js';
 import { ALWAYS, type Movement } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { BetzaAside } from './betza-asides.js';
+import { movePictures, type MovePicture } from './move-picture.js';
 import { squaresReached, type MoveCount } from './move-counts.js';
 import type { PieceDraft } from './piece-drafts.js';
 import type { Chosen, PieceMovements } from './piece-movements.js';
@@ -14,8 +15,18 @@ export function contradictions(
   chosen: Chosen,
   movements: PieceMovements,
 ): readonly Diagnostic[] {
+  const pictured = draft.entry.pictures.flatMap((picture) => {
+    const above = draft.entry.texts.at(-1)?.text.trimEnd().split('\n').at(-1) ?? '';
+    const { diagnostics, value } = movePictures(picture, above);
+    const all = movements.movementOf(draft, chosen, []);
+    const wrong = value.filter((one) => !equalMovements(pictureMeaning(one, all), one.movement));
+    return [
+      ...diagnostics,
+      ...wrong.map((one) => otherPicture(one, all, picture.place(0, picture.text.length))),
+    ];
+  });
   const said: Movement[] = draft.sentences.map((one) => movements.movesOf(draft, one, chosen));
-  return draft.sentences.flatMap(({ betza, counts, sentence, span }, index) => {
+  const told = draft.sentences.flatMap(({ betza, counts, sentence, span }, index) => {
     const own = said[index] ?? [];
     const all = said.slice(0, index + 1).flat();
     const found: Diagnostic[] = [];
@@ -28,6 +39,23 @@ export function contradictions(
     }
     return found;
   });
+  return [...told, ...pictured];
+}
+
+/** The moves of a piece that a picture is to show: those on the squares that stand above it. */
+function pictureMeaning({ label }: MovePicture, all: Movement): Movement {
+  const regions = new Set(all.map(({ condition }) => condition.from));
+  const isOf = (from: string | null): boolean =>
+    label === null || !regions.has(label) ? true : from === null || from === label;
+  return anywhere(all.filter(({ condition }) => isOf(condition.from)));
+}
+
+function otherPicture(picture: MovePicture, all: Movement, span: Diagnostic['span']): Diagnostic {
+  const label = picture.label === null ? '' : ` "${picture.label}"`;
+  const difference =
+    printDifference(differenceOf(pictureMeaning(picture, all), picture.movement)) ?? '';
+  const message = `The picture${label} and the sentences on this piece show different moves: it is what they say ${difference}.`;
+  return diagnose('doc/picture-vs-prose', 'error', span, message);
 }
 
 /** What a notation behind a sentence may stand for: the sentence, or all up to it; on its squares, or on all. */

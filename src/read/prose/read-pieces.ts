@@ -1,7 +1,12 @@
 import type { RuleStatement } from '../../../grammar/prose/rule-syntax.js';
 import { hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { joinSpans, type Span } from '../../text/span.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Board } from '../../ir/board.js';
+import type { Region } from '../../ir/region.js';
+import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
+import { connectedSquares } from './connected-squares.js';
 import { referenceOf } from './known-pieces.js';
 import { ambiguous, candidatesOf, keyOf, openReading, reachRemarks } from './open-readings.js';
 import type { OpenReading, ProsePiece } from './page-prose.js';
@@ -17,10 +22,14 @@ export interface ProseContext extends KnownPieces {
   readonly decided: ReadonlyMap<string, string>;
   /** What the page's sentences say of rules: promotions, and who is royal. */
   readonly rules: readonly RuleStatement[];
+  /** Absent: as the base game has it. */
+  readonly board?: Board;
 }
 
 /** The pieces that the sentences of a page define. */
 export interface ProsePieces {
+  /** The squares of which they speak: connected, and unconnected ones. */
+  readonly regions: readonly Region[];
   readonly pieces: readonly ProsePiece[];
   /** What stays open: each is a choice of the reader's. */
   readonly open: readonly OpenReading[];
@@ -65,7 +74,34 @@ export function readPieces(blocks: readonly Block[], context: ProseContext): Par
   });
   const open = openOf(drafts, choices, reach);
   diagnostics.push(...open.map(ambiguous));
-  return { value: { pieces, open }, diagnostics: withoutRepeats(diagnostics) };
+  const regions = regionsOf(blocks, pieces, context, diagnostics);
+  return { value: { pieces, open, regions }, diagnostics: withoutRepeats(diagnostics) };
+}
+
+/** The squares of which moves speak, as the page tells which they are. */
+function regionsOf(
+  blocks: readonly Block[],
+  pieces: readonly ProsePiece[],
+  { base, board }: ProseContext,
+  diagnostics: Diagnostic[],
+): readonly Region[] {
+  const named = new Map<string, Span>();
+  for (const { moves, movesSpan } of pieces)
+    for (const { movement } of moves?.readings ?? [])
+      for (const { condition } of movement)
+        for (const name of [condition.from, condition.to])
+          if (name !== null && !named.has(name)) named.set(name, movesSpan);
+  if (named.size === 0) return [];
+  const rules = base === null ? null : builtinRules(base);
+  const own = rules === null ? null : { files: rules.maxFile, ranks: rules.maxRank };
+  const ground = board ?? own;
+  const regions = ground === null ? [] : (connectedSquares(blocks, ground)?.regions ?? []);
+  for (const [name, span] of named)
+    if (!regions.some((region) => region.name === name)) {
+      const message = `Moves depend on ${name} squares; the page does not say which squares these are${ground === null ? ', nor how large the board is' : ''}.`;
+      diagnostics.push(diagnose('doc/unknown-region', 'error', span, message));
+    }
+  return regions.filter(({ name }) => named.has(name));
 }
 
 /** What entries of several pieces leave open is said once. */
