@@ -23,7 +23,7 @@ export interface ProseContext extends KnownPieces {
   /** What the page's sentences say of rules: promotions, and who is royal. */
   readonly rules: readonly RuleStatement[];
   /** Absent: as the base game has it. */
-  readonly board?: Board;
+  readonly board?: Board | null;
 }
 
 /** The pieces that the sentences of a page define. */
