@@ -89,6 +89,8 @@ export interface BuildRequest {
   readonly rulesFrom?: string | null;
   /** The source of a page that holds where its sources part; none: that is an error. */
   readonly prefer?: SourceKind | null;
+  /** What was decided of what a page's text leaves open: `knight` is `lame`. */
+  readonly readings?: ReadonlyMap<string, string>;
 }
 
 /** One text for one variant and one target. */
@@ -131,11 +133,12 @@ export function buildDocument(
 function readAgreed(
   source: Source,
   library: Library,
-  { prefer = null, rulesFrom = null }: BuildRequest,
+  { prefer = null, readings, rulesFrom = null }: BuildRequest,
 ): Parsed<readonly Variant[]> {
   const { value: sources, diagnostics } = readSources(source, {
     library,
     completion: namedRules(rulesFrom),
+    ...(readings === undefined ? {} : { decided: readings }),
   });
   const { value, diagnostics: found } = variantsOf(sources, prefer);
   const contradictions = comparePage(sources)

@@ -26,6 +26,7 @@ export interface BuildArguments {
   readonly parent: string | null;
   readonly rulesFrom: string | null;
   readonly prefer: SourceKind | null;
+  readonly readings: ReadonlyMap<string, string>;
   readonly approximate: boolean;
   readonly check: boolean;
   readonly maxWarnings: number | null;

@@ -22,6 +22,7 @@ export const addBuild: AddCommand = (commandLine, { configuration, finish }) => 
           parent: options.parent ?? configuration.build?.parent ?? null,
           rulesFrom: options.rulesFrom ?? null,
           prefer: options.prefer ?? null,
+          readings: parseReadings(options.reading ?? []),
           approximate: options.approximate ?? configuration.build?.approximate ?? false,
           check: options.check,
           maxWarnings: options.strict ? 0 : maxWarningsOf(options, configuration),
@@ -67,6 +68,12 @@ function describeBuild<T>(yargs: Argv<T>) {
       choices: SOURCE_KINDS,
       describe: 'Build what this source of a page says where its sources contradict each other',
     })
+    .option('reading', {
+      type: 'string',
+      array: true,
+      describe:
+        'Decide what the text of a page leaves open, as the message on it says: --reading knight=lame',
+    })
     .option('approximate', {
       alias: 'a',
       type: 'boolean',
@@ -93,6 +100,18 @@ function describeBuild<T>(yargs: Argv<T>) {
     .example('$0 build page.txt --prefer ini', 'the options of a page, whatever its text says')
     .example('$0 build docs/*.md -o build', 'files for every variant of every document')
     .example('$0 build docs/*.md -o build --check', 'in CI: is what was committed up to date?');
+}
+
+/** `knight=lame` */
+function parseReadings(words: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    words.map((word) => {
+      const [, name, reading] = /^([^=]+)=(.+)$/.exec(word) ?? [];
+      if (name === undefined || reading === undefined)
+        throw new UsageError(`--reading ${word}: write NAME=READING, such as knight=lame`);
+      return [name, reading];
+    }),
+  );
 }
 
 /** The targets named, null for the default, or what is wrong with them. */

@@ -18,7 +18,9 @@ export default definePageRule({
     return twosOf(toldPieces(page)).flatMap(([first, second]) =>
       pairsOf(first, second).flatMap(([one, other]) => {
         const [sure] = one.readings;
-        const isOpen = one.readings.length === 1 && other.readings.length > 1;
+        const isOpen =
+          one.readings.length === 1 &&
+          page.prose.open.some(({ pieces }) => pieces[0] === other.name);
         if (!isOpen || sure === undefined) return [];
         if (!other.readings.some((reading) => equalMovements(reading, sure, board))) return [];
         return [
