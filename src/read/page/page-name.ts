@@ -25,15 +25,20 @@ export function nameOf(source: Source, blocks: readonly Block[]): PageName {
 function firstLine(text: string): string | null {
   const line = text
     .split('\n', 64)
+    .filter((candidate) => !isSentence(candidate.trim()))
     .map((candidate) =>
       candidate
+        .slice(0, LONGEST_LINE)
         .replace(/^[#\s]+/, '')
         .replace(/!\[[^\]]*\]\([^()\s]*\)/g, '')
         .trim(),
     )
-    .find((candidate) => candidate !== '' && !isSentence(candidate));
+    .find((candidate) => candidate !== '');
   return line === undefined || LINE_OF_ELSE.test(line) ? null : line;
 }
+
+/** No title stands further behind, whatever pictures are before it. */
+const LONGEST_LINE = 2000;
 
 /** `This page is written by ….` is no title. */
 function isSentence(line: string): boolean {
@@ -41,7 +46,7 @@ function isSentence(line: string): boolean {
 }
 
 /** Options, pictures of boards. */
-const LINE_OF_ELSE = /[=:<]|^(?:\S ){3}/;
+const LINE_OF_ELSE = /[=<]|:\S|:$|^(?:\S ){3}/;
 
 function nameOfOptions(blocks: readonly Block[]): string | null {
   const topic = blocks.find(({ kind }) => kind === 'ini')?.topic?.text ?? '';
