@@ -7,7 +7,7 @@ export default definePageRule({
   title: 'A page leaves rules to the players.',
   why: 'A page with optional pieces and rules is not one game but several. Each choice has a name; the first alternative, which the text calls the usual one, holds unless another is chosen.',
   bad: [
-    '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\n⟦Optionally the guard can be replaced with⟧ a silver general.\n',
+    '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nOptionally the ⟦guard can be replaced with a silver general⟧.\n',
   ],
   good: ['# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n'],
   check: ({ prose: { choices } }) => {

@@ -10,7 +10,7 @@ export default definePageRule({
   title: 'A sentence can be read in two ways, and another source of the page decides.',
   why: 'The text alone leaves the moves open; who reads only the text may play another game.',
   bad: [
-    '# My game\n\nKnight (N): ⟦Moves one square orthogonally and then one square diagonally. It can go a total of eight squares⟧.\n\n```\n[mygame]\nking = k\nknight = n\n```\n',
+    '# My game\n\nKnight (N): ⟦Moves one square orthogonally and then one square diagonally. It can go a total of eight squares.⟧\n\n```\n[mygame]\nking = k\nknight = n\n```\n',
   ],
   good: ['# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n'],
   check: (page) => {

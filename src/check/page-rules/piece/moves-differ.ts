@@ -11,7 +11,7 @@ export default definePageRule({
   title: 'Two sources of a page let a piece move differently.',
   why: 'One of them is wrong: the sentence, the table, the diagram or the options. Nobody can tell which game is meant.',
   bad: [
-    '# My game\n\nGuard (G): ⟦Moves one square orthogonally⟧.\n\n```\n[mygame]\nking = k\ncommoner = g\n```\n',
+    '# My game\n\nGuard (G): ⟦Moves one square orthogonally.⟧\n\n```\n[mygame]\nking = k\ncommoner = g\n```\n',
   ],
   good: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\n```\n[mygame]\nking = k\ncommoner = g\n```\n',

@@ -16,7 +16,7 @@ export default definePageRule({
   title: 'Two sources of a page let a piece promote to different pieces.',
   why: 'Promotion pairs are written several times, as a name, a number or a letter, and one of them is easily forgotten.',
   bad: [
-    '# My game\n\nSilver (S): Moves one square diagonally or straight forward. ⟦Promotes to Gold⟧.\n\nGold (G): Moves one square orthogonally or diagonally forward.\n\nHorse (H): Moves any number of squares diagonally, or one square orthogonally.\n\n```\n[mygame]\nking = k\nsilver = s\ngold = g\ndragonHorse = h\npromotedPieceType = s:h\n```\n',
+    '# My game\n\nSilver (S): ⟦Moves one square diagonally or straight forward. Promotes to Gold.⟧\n\nGold (G): Moves one square orthogonally or diagonally forward.\n\nHorse (H): Moves any number of squares diagonally, or one square orthogonally.\n\n```\n[mygame]\nking = k\nsilver = s\ngold = g\ndragonHorse = h\npromotedPieceType = s:h\n```\n',
   ],
   good: [
     '# My game\n\nSilver (S): Moves one square diagonally or straight forward. Promotes to Gold.\n\nGold (G): Moves one square orthogonally or diagonally forward.\n\n```\n[mygame]\nking = k\nsilver = s\ngold = g\npromotedPieceType = s:g\n```\n',

@@ -7,12 +7,8 @@ export default definePageRule({
   since: '0.1.0',
   title: 'The text and the options count repetitions differently.',
   why: '`nFoldRule` is the number of times that a position stands, the first time included; its default is 3, and 4 in shogi.',
-  bad: [
-    '# Tori Shogi\n\nIf ⟦the same position occurs three times⟧, the player who repeated it loses.\n',
-  ],
-  good: [
-    '# Tori Shogi\n\nIf the same position occurs four times, the player who repeated it loses.\n',
-  ],
+  bad: ['# Tori Shogi\n\nThe ⟦player who repeats a position for the third time loses⟧.\n'],
+  good: ['# Tori Shogi\n\nThe player who repeats a position for the fourth time loses.\n'],
   check: ({ judged, quote, statements }) => {
     if (judged === null) return [];
     const { nFoldRule } = judged.rules;

@@ -7,11 +7,9 @@ export default definePageRule({
   title: 'The text blames who began a repetition, the engine who completes it.',
   why: 'The engine knows only who brings the position about the last time. A rule about who began the sequence may hit the other player.',
   bad: [
-    '# Tori Shogi\n\nIf the same position occurs three times, ⟦the player who started the sequence must vary⟧.\n',
+    '# Tori Shogi\n\n⟦If the same position occurs three times, the player who started the sequence must vary⟧.\n',
   ],
-  good: [
-    '# Tori Shogi\n\nIf the same position occurs four times, the player who repeated loses.\n',
-  ],
+  good: ['# Tori Shogi\n\nThe player who repeats a position for the fourth time loses.\n'],
   check: ({ judged, quote, statements }) => {
     const place = judged?.placeOf('nFoldValue') ?? null;
     if (judged === null || judged.rules.nFoldRule === 0) return [];

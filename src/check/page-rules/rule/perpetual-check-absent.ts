@@ -7,7 +7,7 @@ export default definePageRule({
   title: 'The text has the rules of a game in which perpetual check loses, the options do not.',
   why: 'Options that name no parent inherit nothing, whatever the text refers to: without `perpetualCheckIllegal = true` who checks for ever does not lose.',
   bad: [
-    '# My game\n\nAll rules are the same as orthodox Shogi.\n\n```\n[mygame]\nvariantTemplate = ⟦shogi⟧\nking = k\npieceDrops = true\ncapturesToHand = true\nstalemateValue = loss\n```\n',
+    '# My game\n\nAll rules are the same as orthodox Shogi.\n\n```\n[mygame]\n⟦variantTemplate = shogi⟧\nking = k\npieceDrops = true\ncapturesToHand = true\nstalemateValue = loss\n```\n',
   ],
   good: [
     '# My game\n\nAll rules are the same as orthodox Shogi.\n\n```\n[mygame]\nvariantTemplate = shogi\nking = k\nperpetualCheckIllegal = true\n```\n',

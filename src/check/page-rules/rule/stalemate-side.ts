@@ -8,7 +8,7 @@ export default definePageRule({
   why: 'What a player gets who has no legal move is one option, `stalemateValue`, and its default is a draw. Who copies the options plays another game than the text describes.',
   replaces: ['rule/stalemate-default-draw-in-shogi-template'],
   bad: [
-    '# My game\n\n⟦A player who has no legal move loses⟧.\n\n```\n[mygame]\nmaxRank = 8\nking = k\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n```\n',
+    '# My game\n\nA ⟦player who has no legal move loses⟧.\n\n```\n[mygame]\nmaxRank = 8\nking = k\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n```\n',
   ],
   good: [
     '# My game\n\nA player who has no legal move loses.\n\n```\n[mygame]\nmaxRank = 8\nking = k\nstalemateValue = loss\n```\n',

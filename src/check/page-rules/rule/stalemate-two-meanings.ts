@@ -7,7 +7,7 @@ export default definePageRule({
   title: 'The text explains stalemate in two ways.',
   why: 'A player whose king cannot move may have other moves. The engine asks whether there is any legal move.',
   bad: [
-    '# My game\n\nStalemate is a loss for the player who cannot move their king. ⟦A stalemated player can only make illegal moves⟧.\n',
+    '# My game\n\nStalemate is a loss for the player who cannot move their king. ⟦Stalemate is a condition where the stalemated player can only make illegal moves⟧.\n',
   ],
   good: ['# My game\n\nA player who has no legal move loses.\n'],
   check: ({ quote, statements }) => {

@@ -1,6 +1,6 @@
 import type { Severity } from '../../../text/diagnostic.js';
 import type { JudgedRules, LintedPage } from '../../page/linted-page.js';
-import { definePageRule, noteAt } from '../../page/page-rule.js';
+import { definePageRule, type PageFinding } from '../../page/page-rule.js';
 import { RULE_TOPICS, type RuleTopic } from '../../page/rule-topics.js';
 
 export default definePageRule({
@@ -20,22 +20,48 @@ export default definePageRule({
     const { judged, prose } = page;
     // A page without rules in words leaves all of them to the options.
     if (judged === null || prose.rules.length === 0) return [];
-    return RULE_TOPICS.filter((topic) => isUnstated(topic, page, judged)).flatMap((topic) => {
-      const written = judged.placeOf(...topic.keys);
-      const span = written ?? placeOfReference(page);
-      if (span === null) return [];
-      const where = judged.kind === 'options' ? 'the options' : `the built-in \`${judged.name}\``;
-      return [
-        {
-          span,
-          message: `no sentence says ${topic.name}, but ${where} ${judged.kind === 'options' ? 'have' : 'has'} it: \`${topic.keys[0] ?? ''}\``,
-          notes: written === null ? [noteAt(null, `built-in \`${judged.name}\``)] : [],
-          severity: severityOf(topic, page, judged),
-        },
-      ];
-    });
+    const unstated = RULE_TOPICS.filter((topic) => isUnstated(topic, page, judged));
+    return judged.kind === 'builtin'
+      ? ofBuiltin(unstated, page, judged)
+      : unstated.flatMap((topic) => ofOptions(topic, page, judged));
   },
 });
+
+function ofOptions(
+  topic: RuleTopic,
+  page: LintedPage,
+  judged: JudgedRules,
+): readonly PageFinding[] {
+  const span = judged.placeOf(...topic.keys);
+  if (span === null) return [];
+  return [
+    {
+      span,
+      message: `no sentence says ${topic.name}, but the options have it ("${page.quote(span)}")`,
+      notes: [],
+      severity: severityOf(topic, page, judged),
+    },
+  ];
+}
+
+/** A guide to a known game may leave much out: that is one finding, where its rules begin. */
+function ofBuiltin(
+  topics: readonly RuleTopic[],
+  { prose }: LintedPage,
+  { name }: JudgedRules,
+): readonly PageFinding[] {
+  const [first] = prose.rules;
+  if (first === undefined || topics.length === 0) return [];
+  const names = topics.map((topic) => `${topic.name} (\`${topic.keys[0] ?? ''}\`)`).join('; ');
+  return [
+    {
+      span: first.span,
+      message: `the built-in \`${name}\` has rules that no sentence says: ${names}`,
+      notes: [],
+      severity: 'info',
+    },
+  ];
+}
 
 function isUnstated(
   { isActive, keys, kinds }: RuleTopic,
@@ -48,17 +74,9 @@ function isUnstated(
   return isActive(judged.rules) && !isSaid && !isInherited && !isOfBase;
 }
 
-/** A built-in variant may have what a guide leaves out; a rule that cannot bite matters little. */
-function severityOf({ keys }: RuleTopic, page: LintedPage, { kind, rules }: JudgedRules): Severity {
-  if (kind === 'builtin') return 'info';
+/** A rule that cannot bite matters little. */
+function severityOf({ keys }: RuleTopic, page: LintedPage, { rules }: JudgedRules): Severity {
   const isCompulsory = page.statements('promotion-compulsory').some(({ compulsory }) => compulsory);
   const isIdle = keys.includes('immobilityIllegal') && !rules.pieceDrops && isCompulsory;
   return isIdle ? 'info' : 'warning';
-}
-
-/** Where the rules begin in words. */
-function placeOfReference({
-  prose,
-}: LintedPage): LintedPage['prose']['rules'][number]['span'] | null {
-  return prose.rules[0]?.span ?? null;
 }

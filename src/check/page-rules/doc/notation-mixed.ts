@@ -1,0 +1,54 @@
+import { MOVE_STYLE_NAMES, type MoveStyle } from '../../../notation/move-styles.js';
+import { pageGames } from '../../../read/page/games.js';
+import { quotedMoves, type QuotedMove } from '../../../read/page/quoted-moves.js';
+import { definePageRule, noteAt, type PageFinding } from '../../page/page-rule.js';
+
+export default definePageRule({
+  code: 'doc/notation-mixed',
+  severity: 'warning',
+  since: '0.2.0',
+  title: 'Moves of one section are written in two notations.',
+  why: 'A reader, or a program, takes the one for the other or for a mistake: notations of shogi differ in the sign of a drop and in the dash.',
+  bad: [
+    '# Shogi\n\nA dropped pawn is written ⟦P*45⟧.\n\nA silver that promotes is written S11+.\n',
+  ],
+  good: [
+    '# Shogi\n\nA dropped pawn is written P*45.\n\nA silver that promotes is written S-11+.\n',
+    "# Shogi\n\n## Hodges\n\nA dropped pawn is written P*4e.\n\n## Hosking\n\nA dropped pawn is written P'45.\n",
+  ],
+  check: ({ sources }) => {
+    const games = pageGames(sources.blocks);
+    const moves = quotedMoves(sources.blocks, games);
+    const topics = new Set(moves.map(({ topic }) => topic));
+    return [...topics].flatMap((topic) => mixedIn(moves.filter((move) => move.topic === topic)));
+  },
+});
+
+/** The first move that no notation has in common with those before it. */
+function mixedIn(moves: readonly QuotedMove[]): readonly PageFinding[] {
+  let common: readonly MoveStyle[] = moves[0]?.styles ?? [];
+  for (const [index, move] of moves.entries()) {
+    const next = common.filter((style) => move.styles.includes(style));
+    if (next.length > 0) {
+      common = next;
+      continue;
+    }
+    const first = moves
+      .slice(0, index)
+      .find(({ styles }) => !styles.some((style) => move.styles.includes(style)));
+    return first === undefined ? [] : [finding(first, move)];
+  }
+  return [];
+}
+
+function finding(first: QuotedMove, second: QuotedMove): PageFinding {
+  return {
+    span: first.span,
+    message: `"${first.text}" is a move in the notation of ${namesOf(first)}, but "${second.text}" one in that of ${namesOf(second)}; write all moves in one of them`,
+    notes: [noteAt(second.span, `"${second.text}": ${namesOf(second)}`)],
+  };
+}
+
+function namesOf({ styles }: QuotedMove): string {
+  return styles.map((style) => MOVE_STYLE_NAMES[style]).join(' or ');
+}

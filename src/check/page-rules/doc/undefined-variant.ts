@@ -1,0 +1,44 @@
+import { builtinNamed } from '../../../catalog/variant-names.js';
+import { slug } from '../../../read/markdown/piece-ids.js';
+import { scanIni } from '../../../read/ini/scan.js';
+import { pageGames } from '../../../read/page/games.js';
+import { definePageRule } from '../../page/page-rule.js';
+import type { LintedPage } from '../../page/linted-page.js';
+
+export default definePageRule({
+  code: 'doc/undefined-variant',
+  severity: 'warning',
+  since: '0.2.0',
+  title: 'A game is of a variant that nothing defines.',
+  why: 'Nobody can replay it: the name says neither the board nor the pieces nor the promotion zone.',
+  bad: [
+    '# My game\n\n    [Variant "⟦mygaem⟧"]\n    [FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n\n    1. Ke2 Ke7\n',
+  ],
+  good: [
+    '# My game\n\n    [Variant "Chess"]\n\n    1. e4 e5\n',
+    '# My game\n\n```ini\n[mygame:chess]\n```\n\n    [Variant "mygame"]\n\n    1. e4 e5\n',
+  ],
+  check: (page) =>
+    pageGames(page.sources.blocks)
+      .flatMap(({ tags }) => tags)
+      .filter(({ name, value }) => name.toLowerCase() === 'variant' && !isDefined(page, value))
+      .map(({ span, value }) => ({
+        span,
+        message: `Neither the page nor the engine has a variant "${value}": nothing says its board, its promotion zone or its pieces`,
+        notes: [],
+      })),
+});
+
+function isDefined({ sources }: LintedPage, name: string): boolean {
+  if (builtinNamed(name) !== null) return true;
+  const { diagrams, document, hasTables, inis } = sources;
+  const variants = [
+    ...(hasTables ? (document?.value ?? []) : []),
+    ...diagrams.flatMap(({ value }) => value ?? []),
+  ];
+  const names = [
+    ...variants.flatMap(({ id, title }) => [id, title]),
+    ...inis.flatMap(({ headed }) => scanIni(headed).sections.map((section) => section.name)),
+  ];
+  return names.some((known) => slug(known) === slug(name));
+}
