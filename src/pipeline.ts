@@ -2,6 +2,7 @@ import { diagnose } from './catalog/diagnose.js';
 import type { Emitted } from './emit/emitted.js';
 import { lowerToEngine, type EngineOptions } from './emit/lower/engine/lower-to-engine.js';
 import { emitDiagram } from './emit/targets/diagram.js';
+import { emitDocument } from './emit/targets/document.js';
 import { emitPieceToChar } from './emit/targets/piece-to-char.js';
 import { emitVariantsIni } from './emit/targets/variants-ini.js';
 import { emitXboard } from './emit/targets/xboard.js';
@@ -20,10 +21,10 @@ import type { Source } from './text/source.js';
 
 /** The program on one page: document -> Variant -> the text of each target. Pure; files belong to `cli/`. */
 
-export const TARGET_IDS = ['ini', 'xboard', 'table', 'diagram'] as const;
+export const TARGET_IDS = ['ini', 'xboard', 'table', 'diagram', 'document'] as const;
 export type TargetId = (typeof TARGET_IDS)[number];
 
-/** What is written if nobody asks for anything else: a diagram is for a page, and leaves much to its words. */
+/** What is written if nobody asks for anything else: a diagram is for a page, and leaves much to its words; a document is there already. */
 export const USUAL_TARGET_IDS: readonly TargetId[] = ['ini', 'xboard', 'table'];
 
 /** What an output is for, how its files end, and who writes it. */
@@ -49,6 +50,11 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
     title: 'the definition of an Interactive Diagram, for a page',
     extension: 'html',
     emit: emitDiagram,
+  },
+  document: {
+    title: 'a document with tables of pieces, to be read and edited',
+    extension: 'md',
+    emit: emitDocument,
   },
 };
 

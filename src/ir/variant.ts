@@ -33,7 +33,7 @@ export interface AuthorOption {
  * Every reader lowers to it; every emitter, the move generator and the explanations start from it.
  */
 export interface Variant {
-  /** `[a-z][a-z0-9-]*`: the section name that its author wants. */
+  /** `[a-z0-9][a-z0-9-]*`: the section name that its author wants. */
   readonly id: string;
   readonly title: string;
   readonly family: RulesFamily;

@@ -104,6 +104,14 @@ export function readTail(reader: FenReader, fields: readonly Field[]): Tail {
   return { castlingRights: hasCastling ? first.text : null, fields: rest.map(({ text }) => text) };
 }
 
+/** `3+3`: the checks that each player has still to give; null: no field says it. */
+export function checksOf({ fields }: Tail): ByColor<number> | null {
+  const field = fields.find((text) => /^\d+\+\d+$/.test(text));
+  if (field === undefined) return null;
+  const [white, black] = field.split('+');
+  return { white: Number(white), black: Number(black) };
+}
+
 /** Of an SFEN: one number. */
 export function readMoveNumber(reader: FenReader, fields: readonly Field[]): Tail {
   for (const [index, field] of fields.entries())

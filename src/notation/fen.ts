@@ -5,6 +5,7 @@ import type { Parsed } from '../text/diagnostic.js';
 import type { Span } from '../text/span.js';
 import type { FenContext } from './fen-context.js';
 import {
+  checksOf,
   isNumber,
   NO_HANDS,
   readBracketHands,
@@ -75,12 +76,14 @@ export function readFen(
         : NO_HANDS;
   const tail = sfen ? readMoveNumber(reader, rest.slice(2)) : readTail(reader, rest.slice(1));
   const { castlingRights } = tail;
+  const checks = checksOf(tail);
   const position: Position = {
     placements: placements.toSorted((a, b) => a.square - b.square),
     hands,
     turn: readTurn(reader, turn, sfen),
     castlingRights: castlingRights ?? '-',
     ...(holes.length === 0 ? {} : { holes: squareSet(holes) }),
+    ...(checks === null ? {} : { checks }),
   };
   return {
     value: {

@@ -11,11 +11,19 @@ import { FIRST_TAIL } from './position-text.js';
 export function printFen(
   position: Position,
   context: FenContext,
-  tail: readonly string[] = FIRST_TAIL,
+  tail: readonly string[] = firstTail(position),
 ): string {
   const hands = context.hands ? `[${printHands(position.hands, context) || '-'}]` : '';
   const turn = position.turn === 'white' ? 'w' : 'b';
   return [printBoard(position, context) + hands, turn, position.castlingRights, ...tail].join(' ');
+}
+
+/** Nothing to take in passing, the checks to give where they are counted, the first move. */
+function firstTail({ checks }: Position): readonly string[] {
+  const [passing = '-', ...counters] = FIRST_TAIL;
+  return checks === undefined
+    ? FIRST_TAIL
+    : [passing, `${checks.white}+${checks.black}`, ...counters];
 }
 
 /** The board field alone. */

@@ -8,10 +8,11 @@ export function turnPosition(position: Position, board: Board): Position {
     const square = rotateSquare(board, placement.square);
     return square === null ? [] : [{ ...placement, square, color: opposite(placement.color) }];
   });
-  const { holes } = position;
+  const { holes, checks } = position;
   return {
     ...position,
     ...(holes === undefined ? {} : { holes: rotateSquares(board, holes) }),
+    ...(checks === undefined ? {} : { checks: { white: checks.black, black: checks.white } }),
     placements: placements.toSorted((a, b) => a.square - b.square),
     hands: { white: position.hands.black, black: position.hands.white },
     turn: opposite(position.turn),

@@ -1,6 +1,6 @@
 import { byColor, type ByColor } from '../ir/board.js';
-import { emptyEngineRules } from '../ir/engine-defaults.js';
 import type { EngineRules } from '../ir/engine-rules.js';
+import { heldRules } from '../ir/held-rules.js';
 import { ALWAYS, type Move, type Movement } from '../ir/movement.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
 import { NO_SQUARES, type SquareSet } from '../ir/region.js';
@@ -33,7 +33,10 @@ export function lowerVariant(
 ): Game {
   const board = variant.board.value;
   const letters = documentLetters(variant);
-  const held = applyOptions(heldRules(variant, letters), variant.options).value;
+  const held = applyOptions(
+    heldRules(variant, ({ id, letter }) => letter?.toLowerCase() ?? letters.get(id)?.letter ?? ''),
+    variant.options,
+  ).value;
   const rules = concluded(held);
   const royal = royalsOf(variant);
   const kinds = kindsOf(variant, rules);
@@ -54,7 +57,7 @@ export function lowerVariant(
     ...royal,
     mainPromotionPawn: byColor(() => pawns.at(-1)?.id ?? null),
     beyond: variant.beyond,
-    startFen: startFenOf(variant, letters),
+    startFen: startFenOf(variant, rules, letters),
   };
 }
 
@@ -76,28 +79,6 @@ interface Lowering {
   readonly held: EngineRules;
   readonly letters: ReadonlyMap<PieceId, DocumentLetters>;
   readonly kinds: ReadonlyMap<PieceId, string>;
-}
-
-/** The rules of the document where the author's options find them: types are the ids of its pieces. */
-function heldRules(variant: Variant, letters: ReadonlyMap<PieceId, DocumentLetters>): EngineRules {
-  const { pieces, rules, board } = variant;
-  return {
-    ...emptyEngineRules(),
-    ...rules,
-    pieces: pieces.map(({ id, letter }) => ({
-      type: id,
-      letter: letter?.toLowerCase() ?? letters.get(id)?.letter ?? '',
-      synonym: null,
-      betza: '',
-    })),
-    maxFile: board.value.files,
-    maxRank: board.value.ranks,
-    promotedPieceType: new Map(
-      pieces.flatMap(({ id, promotion }) =>
-        promotion.style === 'shogi' ? [[id, promotion.to] as const] : [],
-      ),
-    ),
-  };
 }
 
 /** Without a double step its region means nothing. */
@@ -200,7 +181,8 @@ function stepFrom(region: string, squares: number): Move {
 
 /** Empty where the document has no start position. */
 function startFenOf(
-  { board, pieces, rules, start }: Variant,
+  { board, pieces, start }: Variant,
+  rules: RuleFields<PieceId>,
   letters: ReadonlyMap<PieceId, DocumentLetters>,
 ): string {
   if (start === null) return '';
@@ -209,6 +191,7 @@ function startFenOf(
       letter === null ? [] : [[id, letter.toUpperCase()] as const],
     ),
   );
-  const context = fenContext(board.value, pieces, { letters: written, hands: rules.pieceDrops });
+  const hands = rules.pieceDrops || rules.gating || rules.seirawanGating;
+  const context = fenContext(board.value, pieces, { letters: written, hands });
   return printFen(start.value, context);
 }

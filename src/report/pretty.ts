@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from '../text/diagnostic.js';
 import { lineTextAt } from '../text/source.js';
 import type { Span } from '../text/span.js';
 import { stylesFor, type Paint } from './colors.js';
-import { displayWidth } from './display-width.js';
+import { displayWidth } from '../text/display-width.js';
 import type { Report, ReportStyle } from './report.js';
 
 /** For people: place, message, the line with the part underlined, notes; infos on one line each. */

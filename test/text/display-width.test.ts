@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayWidth } from '../../src/report/display-width.js';
+import { displayWidth } from '../../src/text/display-width.js';
 
 test.each([
   ['', 0],

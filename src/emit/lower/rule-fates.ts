@@ -151,6 +151,7 @@ export function ruleShortfalls(variant: Variant, target: RuleTarget): readonly S
   return [
     ...keys.flatMap((key) => ruleShortfall(variant, target, key)),
     ...beyondShortfalls(variant, target.name),
+    ...colorShortfalls(variant, target.name),
   ];
 }
 
@@ -184,6 +185,24 @@ function ruleShortfall(
       return [{ kind: fate.kind, code: 'emit/not-expressible', span, message }];
     }
   }
+}
+
+/** Programs other than the engine have one rule of promotion for both players. */
+function colorShortfalls(
+  { rules, origins, span, title }: Variant,
+  program: string,
+): readonly Shortfall[] {
+  const keys = ['promotionPawnTypes', 'promotionPieceTypes'] as const;
+  const key = keys.find((one) => rules[one].white.join() !== rules[one].black.join());
+  if (key === undefined) return [];
+  return [
+    {
+      kind: 'conversion',
+      code: 'emit/not-expressible',
+      span: origins[key]?.span ?? span,
+      message: `${title}: that the players promote to different pieces is not expressible for ${program}.`,
+    },
+  ];
 }
 
 /** Rules of the end that no engine says either. */

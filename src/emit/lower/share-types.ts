@@ -57,9 +57,14 @@ function isPromotedForm(variant: Variant, id: PieceId): boolean {
   return variant.pieces.some(({ promotion }) => promotion.style === 'shogi' && promotion.to === id);
 }
 
+/** True if some piece promotes to it as a pawn of chess does: it is no promoted form of that. */
+function isChoice({ pieces }: Variant, id: PieceId): boolean {
+  return pieces.some(({ promotion }) => promotion.style === 'pawn' && promotion.to.includes(id));
+}
+
 /** Without a start position, an abbreviation tells the pieces of the first array from promoted forms. */
 export function occursUnpromoted(variant: Variant, piece: PieceType): boolean {
-  if (!isPromotedForm(variant, piece.id)) return true;
+  if (!isPromotedForm(variant, piece.id) || isChoice(variant, piece.id)) return true;
   if (variant.start === null) return piece.abbreviation !== null;
   const { placements, hands } = variant.start.value;
   return (

@@ -66,6 +66,7 @@ export const RULE_BULLETS: readonly RuleBullet[] = [
     {
       yes: fields({ pieceDrops: true, capturesToHand: true }),
       no: fields({ pieceDrops: false, capturesToHand: false }),
+      'of the initial hand': fields({ pieceDrops: true, capturesToHand: false }),
     },
   ),
   choice(

@@ -3,6 +3,7 @@ import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import type { Board } from '../../ir/board.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
+import { DOUBLE_STEP } from '../../ir/movement.js';
 import { FREE_DROPS, type PieceId, type PieceType, type Promotion } from '../../ir/piece.js';
 import { renamePieces } from '../../ir/rename-pieces.js';
 import { ruleFieldsOf } from '../../ir/rule-fields.js';
@@ -56,14 +57,17 @@ export function sectionVariant(name: string, rules: EngineRules, span: Span): Va
     regions: [],
     pieces,
     start: stated(start.position, span),
-    rules: clipRules(
-      renamePieces<EnginePieceType, PieceId>(
-        ruleFieldsOf(rules),
-        (type) => (known.has(type) ? type : null),
-        ids,
+    rules: {
+      ...clipRules(
+        renamePieces<EnginePieceType, PieceId>(
+          ruleFieldsOf(rules),
+          (type) => (known.has(type) ? type : null),
+          ids,
+        ),
+        board,
       ),
-      board,
-    ),
+      doubleStep: rules.doubleStep && !stepIsIdle(rules),
+    },
     origins: {},
     beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
     options: promotionLimits(rules, span),
@@ -84,21 +88,21 @@ function promotionLimits(
 }
 
 function whyNoVariant(rules: EngineRules): string | null {
-  const { white, black } = rules.promotionPieceTypes;
   const types = new Set(rules.pieces.map(({ type }) => type));
-  const pawns = rules.promotionPawnTypes;
   const problems: readonly (readonly [boolean, string])[] = [
     [rules.mobilityRegion.size > 0, 'some of its pieces are confined to regions'],
     [
-      white.join() !== black.join() || pawns.white.join() !== pawns.black.join(),
-      'its players promote differently',
+      rules.doubleStep && stepsByNotation(rules) && occurs(PAWN, rules),
+      'some of its pawns have a double step, others that promote have none',
     ],
     [rules.diagonalLines.length > 0, 'its board has drawn diagonals'],
     [rules.soldierPromotionRank > 0, 'its soldiers gain moves across the river'],
     [types.has('janggiCannon'), 'its cannons may not hop over one another'],
     [rules.cambodianMoves, 'its king and queen have a first leap'],
     [
-      pawns.white.some((type) => rules.promotedPieceType.has(type) && type !== '*'),
+      rules.pieces.some(
+        ({ type }) => rules.promotedPieceType.has(type) && choicesOf(type, rules).length > 0,
+      ),
       'a piece of it promotes in two ways',
     ],
   ];
@@ -108,16 +112,21 @@ function whyNoVariant(rules: EngineRules): string | null {
 function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span: Span): PieceType {
   const [name] = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? [];
   const limited = rules.dropNoDoubled === type;
+  const promotion = promotionOf(type, rules);
+  const read = readBetza(betza, 'fairy-stockfish', span).value.asRead;
+  // The double step is a rule of what promotes as in chess, and of the engine's pawn in any case.
+  const stepsAlone = type === PAWN && rules.doubleStep && promotion.style !== 'pawn';
+  const movement = stepsAlone ? [...read, DOUBLE_STEP] : read;
   return {
     id: type,
     name: type === 'king' ? 'king' : (name ?? null),
     glyphs: [],
     abbreviation: letter.toUpperCase(),
     letter: null,
-    movement: stated(readBetza(betza, 'fairy-stockfish', span).value.asRead, span),
+    movement: stated(movement, span),
     betza: { text: betza, span },
     royal: type === 'king',
-    promotion: promotionOf(type, rules),
+    promotion,
     drop: {
       ...FREE_DROPS,
       perFile: limited ? rules.dropNoDoubledCount : null,
@@ -128,15 +137,43 @@ function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span:
   };
 }
 
-function promotionOf(
+const PAWN: EnginePieceType = 'pawn';
+
+/** Whether something promotes as in chess that is no pawn of the engine and has no first move in its notation. */
+function stepsByNotation(rules: EngineRules): boolean {
+  return rules.pieces.some(
+    ({ type, betza }) => type !== PAWN && !betza.includes('i') && choicesOf(type, rules).length > 0,
+  );
+}
+
+/** Nobody steps twice: what would is not in the game. */
+function stepIsIdle(rules: EngineRules): boolean {
+  const writesSteps = rules.pieces.some(({ betza }) => betza.includes('i'));
+  return stepsByNotation(rules) && !occurs(PAWN, rules) && !writesSteps;
+}
+
+/** Whether a type stands on the board or is in hand at the start. */
+function occurs(wanted: EnginePieceType, { pieces, startFen }: EngineRules): boolean {
+  const letter = pieces.find(({ type }) => type === wanted)?.letter;
+  const [board = ''] = startFen.split(' ');
+  return letter !== undefined && board.toLowerCase().includes(letter);
+}
+
+function promotionOf(type: EnginePieceType, rules: EngineRules): Promotion {
+  const to = rules.promotedPieceType.get(type);
+  if (to !== undefined && rules.pieces.some((piece) => piece.type === to))
+    return { style: 'shogi', to };
+  const choices = choicesOf(type, rules);
+  return choices.length > 0 ? { style: 'pawn', to: choices } : { style: 'none' };
+}
+
+/** What a type becomes as pawns of chess do: White's choice, if it is one of White's pawns. */
+function choicesOf(
   type: EnginePieceType,
-  { promotedPieceType, promotionPawnTypes, promotionPieceTypes, pieces }: EngineRules,
-): Promotion {
-  const to = promotedPieceType.get(type);
-  const has = (wanted: EnginePieceType): boolean => pieces.some((piece) => piece.type === wanted);
-  if (to !== undefined && has(to)) return { style: 'shogi', to };
-  const choice = promotionPieceTypes.white.filter(has);
-  return promotionPawnTypes.white.includes(type) && choice.length > 0
-    ? { style: 'pawn', to: choice }
-    : { style: 'none' };
+  { promotionPawnTypes, promotionPieceTypes, pieces }: EngineRules,
+): readonly EnginePieceType[] {
+  const color = (['white', 'black'] as const).find((one) => promotionPawnTypes[one].includes(type));
+  return color === undefined
+    ? []
+    : promotionPieceTypes[color].filter((choice) => pieces.some((piece) => piece.type === choice));
 }

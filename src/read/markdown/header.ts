@@ -59,8 +59,8 @@ function readId(section: Section, bullets: Bullets, diagnostics: Diagnostic[]): 
   const fallback = slug(section.heading.text).replace(/^[^a-z]+/, '') || 'variant';
   const stated = bullets.values.get('Id');
   if (stated === undefined) return fallback;
-  if (/^[a-z][a-z0-9-]{0,63}$/.test(stated.text)) return stated.text;
-  const message = `"${clip(stated)}" is no id: a letter a to z, then letters, digits and "-"; "${fallback}" is taken.`;
+  if (/^[a-z0-9][a-z0-9-]{0,63}$/.test(stated.text)) return stated.text;
+  const message = `"${clip(stated)}" is no id: a letter a to z or a digit, then letters, digits and "-"; "${fallback}" is taken.`;
   diagnostics.push(diagnose('doc/bad-value', 'error', stated.span, message));
   return fallback;
 }

@@ -41,7 +41,7 @@ function readVariant(
   );
   const inHand =
     start === null ? 0 : start.value.hands.white.length + start.value.hands.black.length;
-  if (start !== null && inHand > 0 && !rules.pieceDrops) {
+  if (start !== null && inHand > 0 && !rules.pieceDrops && !mayPlaceFromHand(section)) {
     const message = 'The start position has pieces in hand, but the variant has no drops.';
     diagnostics.push(diagnose('fen/hand-without-drops', 'warning', start.origin.span, message));
   }
@@ -59,6 +59,12 @@ function readVariant(
     options: section.options,
     span: heading,
   };
+}
+
+/** Options of the author's own under which a hand is of use. */
+function mayPlaceFromHand({ options }: Section): boolean {
+  const keys = ['pieceDrops', 'gating', 'seirawanGating'];
+  return options.some(({ key, value }) => keys.includes(key) && value === 'true');
 }
 
 /** At the first line that is not blank. */

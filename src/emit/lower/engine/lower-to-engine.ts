@@ -90,7 +90,6 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     ...lowerPieces(base, inEngineOrder, letters),
     maxFile: variant.board.value.files,
     maxRank: variant.board.value.ranks,
-    startFen: printStart(variant, letters, base.startFen),
     diagonalLines: lines?.squares.white ?? variant.rules.diagonalLines,
     mobilityRegion: new Map(),
     promotionLimit: new Map(),
@@ -98,8 +97,15 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     ...drops.rules,
   };
   const authored = options.applyOptions(withIdleRules(base, rules), variant.options);
+  const { startFen } = authored.value;
   return {
-    rules: authored.value,
+    rules: {
+      ...authored.value,
+      startFen:
+        startFen === base.startFen
+          ? printStart(variant, letters, authored.value, startFen)
+          : startFen,
+    },
     letters,
     types,
     comments: verdict.comments,
@@ -154,9 +160,13 @@ function valueOf(
 }
 
 /** The start position, in the base's own words if these are the same. */
-function printStart(variant: Variant, letters: Letters, inherited: string): string {
+function printStart(
+  variant: Variant,
+  letters: Letters,
+  { pieceDrops, gating, seirawanGating }: EngineRules,
+  inherited: string,
+): string {
   if (variant.start === null) return inherited;
-  const { pieceDrops, gating, seirawanGating } = variant.rules;
   const context = fenContext(variant.board.value, variant.pieces, {
     letters: letters.byPiece,
     // Without pieces to place the engine takes the bracket for a piece.
@@ -166,8 +176,11 @@ function printStart(variant: Variant, letters: Letters, inherited: string): stri
   return stateOf(fen) === stateOf(inherited) ? inherited : fen;
 }
 
-/** Board, hands, turn and castling rights: all of a FEN but its counters. A shogi-style FEN has no castling field. */
+/** Board, hands, turn, castling rights, checks: all of a FEN but its counters. A shogi-style FEN has no castling field. */
 function stateOf(fen: string): string {
-  const [board = '', turn = '', castling = ''] = fen.split(' ');
-  return [board.replace('[]', '[-]'), turn, /^\d+$/.test(castling) ? '-' : castling].join(' ');
+  const [board = '', turn = '', castling = '', ...tail] = fen.split(' ');
+  const checks = tail.find((field) => /^\d+\+\d+$/.test(field)) ?? '';
+  return [board.replace('[]', '[-]'), turn, /^\d+$/.test(castling) ? '-' : castling, checks].join(
+    ' ',
+  );
 }

@@ -1,7 +1,8 @@
-import { byColor } from '../../../ir/board.js';
+import { byColor, type ByColor } from '../../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
 import type { PieceId } from '../../../ir/piece.js';
-import type { Variant } from '../../../ir/variant.js';
+import type { PieceSet } from '../../../ir/rules.js';
+import type { AuthorOption, Variant } from '../../../ir/variant.js';
 import type { AssignedType } from './types.js';
 import { pieceWords } from '../piece-words.js';
 import type { Shortfall } from '../shortfall.js';
@@ -46,7 +47,7 @@ export function lowerPromotions(
         const to = typesOfPieces(piece.promotion.to);
         pawns.push(type);
         choices ??= to;
-        if (!sameTypes(choices, to))
+        if (!sameTypes(choices, to) && !variant.options.some(saysChoices))
           shortfalls.push({
             kind: 'conversion',
             code: 'emit/not-expressible',
@@ -57,16 +58,35 @@ export function lowerPromotions(
       }
     }
   }
+  const { promotionPawnTypes, promotionPieceTypes } = variant.rules;
+  const setOf = (set: PieceSet<PieceId>): readonly EnginePieceType[] =>
+    typesOfPieces(set.filter((id) => id !== '*'));
   return {
     rules: {
       promotedPieceType: promoted,
-      promotionPawnTypes: byColor(() => pawns),
-      promotionPieceTypes: byColor(() => choices ?? []),
+      promotionPawnTypes: byColor((color) =>
+        isOfColors(promotionPawnTypes) || pawns.length === 0
+          ? setOf(promotionPawnTypes[color])
+          : pawns,
+      ),
+      promotionPieceTypes: byColor((color) =>
+        isOfColors(promotionPieceTypes) ? setOf(promotionPieceTypes[color]) : (choices ?? []),
+      ),
       // The engine takes the last one that it reads; without pawns it does not matter which.
       mainPromotionPawnType: byColor(() => pawns.at(-1) ?? '*'),
     },
-    shortfalls,
+    shortfalls: isOfColors(promotionPieceTypes) ? insideShortfalls(variant) : shortfalls,
   };
+}
+
+/** The author says himself what all pawns become. */
+function saysChoices({ key }: AuthorOption): boolean {
+  return key.startsWith('promotionPieceTypes');
+}
+
+/** Whether the rules have another set for each player. */
+function isOfColors({ white, black }: ByColor<PieceSet<PieceId>>): boolean {
+  return white.join() !== black.join();
 }
 
 function insideShortfalls({ beyond, origins, span, title }: Variant): readonly Shortfall[] {

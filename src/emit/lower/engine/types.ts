@@ -167,13 +167,13 @@ function isHarmless({ pieces, rules }: Variant, piece: PieceType, rule: EngineTy
       return piece.drop.mateForbidden || !pieces.some(({ drop }) => drop.mateForbidden);
     case 'diagonal-lines':
       return rules.diagonalLines.length === 0;
+    // Of what moves so, these are rules of the variant itself.
     case 'soldier-promotion':
-      return rules.soldierPromotionRank === 0;
+    case 'cambodian-leap':
+      return true;
     case 'bars-its-kind':
     case 'royal':
       return false;
-    case 'cambodian-leap':
-      return !rules.cambodianMoves;
   }
 }
 

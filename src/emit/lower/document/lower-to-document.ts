@@ -1,0 +1,176 @@
+import { rotateSquares, equalSquareSets, squaresWhere, type Region } from '../../../ir/region.js';
+import { ruleFieldsOf } from '../../../ir/rule-fields.js';
+import type { Variant } from '../../../ir/variant.js';
+import { fenContext } from '../../../notation/fen-context.js';
+import { printRegion } from '../../../notation/option-values/regions.js';
+import { printFen } from '../../../notation/print-fen.js';
+import type { OptionLine } from '../engine/difference.js';
+import type { EngineOptions } from '../engine/lower-to-engine.js';
+import { pieceWords } from '../piece-words.js';
+import type { Shortfall } from '../shortfall.js';
+import { assumedRules, ruleBullets } from './bullets.js';
+import { layOutDocument, type DocumentLayout } from './layout.js';
+import { documentMoves } from './moves.js';
+import { optionLines, optionRules, withoutIdle } from './options.js';
+import { pieceTable, type PieceTable } from './piece-rows.js';
+
+/** A variant as a piece-table document says it. */
+export interface LoweredDocument {
+  readonly title: string;
+  readonly bullets: readonly (readonly [name: string, value: string])[];
+  readonly tables: readonly PieceTable[];
+  /** The lines of the ini block. */
+  readonly options: readonly OptionLine[];
+}
+
+/** What a document says of a variant, leaving out what its family assumes anyway, and what it cannot say. */
+export function lowerToDocument(
+  variant: Variant,
+  options: EngineOptions,
+): { readonly lowered: LoweredDocument; readonly shortfalls: readonly Shortfall[] } {
+  const layout = layOutDocument(variant);
+  const pieces = [...layout.initial, ...layout.promoted];
+  const moves = documentMoves(variant);
+  const rules = lowerRules(variant, layout, options);
+  const context = { variant, pieces, moves: moves.cells };
+  const { files, ranks } = variant.board.value;
+  return {
+    lowered: {
+      title: variant.title,
+      bullets: [
+        ['Id', variant.id],
+        ['Rules', layout.family],
+        ['Size', `${files}x${ranks}`],
+        ...(moves.dialect === 'fairy-stockfish' ? [] : [['Betza', moves.dialect] as const]),
+        ...variant.regions.map(
+          (region) => [`Region ${region.name}`, regionText(variant, region)] as const,
+        ),
+        ...rules.bullets,
+        ...startBullet(variant, layout),
+      ],
+      tables: [
+        pieceTable('Initial pieces', layout.initial, context),
+        ...(layout.promoted.length === 0
+          ? []
+          : [pieceTable('Promoted pieces', layout.promoted, context)]),
+      ],
+      options: rules.options,
+    },
+    shortfalls: [
+      ...moves.shortfalls,
+      ...pieceShortfalls(variant),
+      ...regionShortfalls(variant),
+      ...rules.shortfalls,
+    ],
+  };
+}
+
+/** The rules that differ from the family's: by bullets as far as these say them, then by options. */
+function lowerRules(
+  variant: Variant,
+  layout: DocumentLayout,
+  options: EngineOptions,
+): {
+  readonly bullets: LoweredDocument['bullets'];
+  readonly options: readonly OptionLine[];
+  readonly shortfalls: readonly Shortfall[];
+} {
+  const pieces = [...layout.initial, ...layout.promoted];
+  const assumed = assumedRules(variant, layout);
+  const all = optionRules(variant, variant.pieces, variant.rules);
+  const wanted = withoutIdle(optionRules(variant, pieces, assumed.rules), all);
+  const { lines, said } = ruleBullets(variant, layout, assumed, {
+    rules: ruleFieldsOf(wanted),
+    beyond: variant.beyond,
+  });
+  const saidRules = optionRules(variant, pieces, said.rules);
+  const { lines: block, shortfalls } = optionLines(
+    variant,
+    saidRules,
+    withoutIdle(saidRules, all),
+    options,
+  );
+  return {
+    bullets: lines,
+    options: block,
+    shortfalls: [...shortfalls, ...beyondShortfalls(variant, said.beyond)],
+  };
+}
+
+function beyondShortfalls(
+  { beyond, origins, span, title }: Variant,
+  said: Variant['beyond'],
+): readonly Shortfall[] {
+  const shortfall = (
+    kind: Shortfall['kind'],
+    key: keyof Variant['beyond'],
+    what: string,
+  ): readonly Shortfall[] =>
+    beyond[key] === said[key]
+      ? []
+      : [
+          {
+            kind,
+            code: 'emit/not-expressible',
+            span: origins[key]?.span ?? span,
+            message: `${title}: ${what} is not expressible in a document.`,
+          },
+        ];
+  return [
+    ...shortfall(
+      'conversion',
+      'promotesInsideByCapture',
+      'that a piece in the promotion zone promotes only by a capture',
+    ),
+    ...shortfall('end', 'repetitionProhibited', 'the prohibition of repeating a position'),
+    ...shortfall('end', 'bareKings', 'who wins with bare kings'),
+  ];
+}
+
+/** What a table has no cell for. */
+function pieceShortfalls({ pieces }: Variant): readonly Shortfall[] {
+  const [, ...others] = pieces.filter(({ royal }) => royal);
+  return others.map((piece) => ({
+    kind: 'limit',
+    code: 'emit/not-expressible',
+    span: piece.span,
+    message: `${pieceWords(piece)} is a second kind of royal piece, which is not expressible in a document: it has one.`,
+  }));
+}
+
+function regionShortfalls({ regions, board, span }: Variant): readonly Shortfall[] {
+  return regions
+    .filter(
+      ({ squares: { white, black } }) =>
+        white.length === 0 || !equalSquareSets(black, rotateSquares(board.value, white)),
+    )
+    .map(({ name }) => ({
+      kind: 'conversion',
+      code: 'emit/not-expressible',
+      span,
+      message: `The region ${name} is not expressible in a document, where Black has White's squares turned by 180 degrees.`,
+    }));
+}
+
+function regionText({ board }: Variant, { squares: { white } }: Region): string {
+  const shade = (parity: number): Region['squares']['white'] =>
+    squaresWhere(board.value, (file, rank) => (file + rank) % 2 === parity);
+  if (equalSquareSets(white, shade(0))) return 'dark squares';
+  if (equalSquareSets(white, shade(1))) return 'light squares';
+  return printRegion(white, board.value);
+}
+
+/** A FEN with a field of castling rights, but for the shogi family, where nobody writes one. */
+function startBullet(
+  { board, pieces, start, rules }: Variant,
+  { family }: DocumentLayout,
+): LoweredDocument['bullets'] {
+  if (start === null) return [];
+  const hands = [start.value.hands.white, start.value.hands.black];
+  const context = fenContext(board.value, pieces, {
+    hands: rules.pieceDrops || hands.some((hand) => hand.length > 0),
+  });
+  const fen = printFen(start.value, context);
+  const isPlain = family === 'shogi' && !rules.castling;
+  return [['Start', isPlain ? fen.replace(/ - - 0 1$/, ' 0 1') : fen]];
+}

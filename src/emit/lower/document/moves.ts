@@ -1,0 +1,103 @@
+import { DIALECT_NAMES, type Dialect } from '../../../catalog/betza/dialects.js';
+import type { Board } from '../../../ir/board.js';
+import { equalMovements } from '../../../ir/compare.js';
+import type { Movement } from '../../../ir/movement.js';
+import type { PieceId, PieceType } from '../../../ir/piece.js';
+import type { Variant } from '../../../ir/variant.js';
+import { readBetza } from '../../../read/betza/read-betza.js';
+import { printBetza } from '../../betza/print-betza.js';
+import { nearestBetza } from '../nearest-betza.js';
+import { pieceWords } from '../piece-words.js';
+import type { Shortfall } from '../shortfall.js';
+
+/** The cells of moves, all in one dialect. */
+export interface DocumentMoves {
+  readonly dialect: Dialect;
+  readonly cells: ReadonlyMap<PieceId, string>;
+  readonly shortfalls: readonly Shortfall[];
+}
+
+/** A piece that never moves. */
+const IMMOBILE = '-';
+
+/** The engine's dialect comes first; the others have texts for moves that it has not. */
+const BY_PREFERENCE: readonly Dialect[] = ['fairy-stockfish', 'xbetza', 'xboard'];
+
+/** In the first dialect that has a text for every piece; if there is none, as much as the engine's says. */
+export function documentMoves(variant: Variant): DocumentMoves {
+  for (const dialect of BY_PREFERENCE) {
+    const cells = new Map<PieceId, string>();
+    for (const piece of variant.pieces) {
+      const cell = cellOf(piece, variant, dialect);
+      if (cell === null) break;
+      cells.set(piece.id, cell);
+    }
+    if (cells.size === variant.pieces.length) return { dialect, cells, shortfalls: [] };
+  }
+  return nearestMoves(variant, 'fairy-stockfish');
+}
+
+function nearestMoves(variant: Variant, dialect: Dialect): DocumentMoves {
+  const said = variant.pieces.map((piece) => ({ piece, cell: cellOf(piece, variant, dialect) }));
+  const nearest = ({ movement }: PieceType): string =>
+    nearestBetza(movement.value, variant.board.value)?.betza ?? IMMOBILE;
+  return {
+    dialect,
+    cells: new Map(said.map(({ piece, cell }) => [piece.id, cell ?? nearest(piece)])),
+    shortfalls: said
+      .filter(({ cell }) => cell === null)
+      .map(({ piece }) => ({
+        kind: 'conversion',
+        code: 'emit/not-expressible',
+        span: piece.movement.origin.span,
+        message: `The moves of ${pieceWords(piece)} are not expressible in a document: no dialect of Betza has a text for those of all pieces.`,
+      })),
+  };
+}
+
+/** `W; connected: F`: the moves from everywhere, then those from each region; null: there is no text. */
+function cellOf(
+  { movement, betza }: Pick<PieceType, 'movement' | 'betza'>,
+  { board, regions }: Variant,
+  dialect: Dialect,
+): string | null {
+  if (movement.value.length === 0) return IMMOBILE;
+  if (movement.value.some(({ condition }) => condition.to !== null)) return null;
+  const parts = [null, ...regions.map(({ name }) => name)].flatMap((region) => {
+    const from = movement.value.filter(({ condition }) => condition.from === region);
+    return from.length === 0 ? [] : [{ region, moves: from.map(fromEverywhere) }];
+  });
+  const texts = parts.map(({ region, moves }) => {
+    const text = textOf(moves, betza?.text ?? null, dialect, board.value);
+    return text === null || region === null ? text : `${region}: ${text}`;
+  });
+  return texts.every((text) => text !== null) ? texts.join('; ') : null;
+}
+
+function fromEverywhere(move: Movement[number]): Movement[number] {
+  return { ...move, condition: { ...move.condition, from: null } };
+}
+
+/** The author's own text if it says so without a complaint, else one that we print; both are read back. */
+function textOf(
+  movement: Movement,
+  own: string | null,
+  dialect: Dialect,
+  board: Board,
+): string | null {
+  if (own !== null && says(own, movement, dialect, board)) return own;
+  const printed = printBetza(movement, dialect, board);
+  return printed.kind === 'printed' && says(printed.text, movement, dialect, board)
+    ? printed.text
+    : null;
+}
+
+function says(text: string, movement: Movement, dialect: Dialect, board: Board): boolean {
+  if (text === '' || text === IMMOBILE || /[;:|]/.test(text)) return false;
+  const { value, diagnostics } = readBetza(text, dialect, {
+    file: DIALECT_NAMES[dialect],
+    start: 0,
+    end: text.length,
+  });
+  return diagnostics.length === 0 && equalMovements(value.asWritten, movement, board);
+}

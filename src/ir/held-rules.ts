@@ -1,0 +1,28 @@
+import { emptyEngineRules } from './engine-defaults.js';
+import type { EngineRules } from './engine-rules.js';
+import type { PieceType } from './piece.js';
+import type { Variant } from './variant.js';
+
+/** The rules of a variant where engine options find them: types are the ids of its pieces, and move nowhere. */
+export function heldRules(
+  { pieces, rules, board }: Pick<Variant, 'pieces' | 'rules' | 'board'>,
+  letterOf: (piece: PieceType) => string,
+): EngineRules {
+  return {
+    ...emptyEngineRules(),
+    ...rules,
+    pieces: pieces.map((piece) => ({
+      type: piece.id,
+      letter: letterOf(piece),
+      synonym: null,
+      betza: '',
+    })),
+    maxFile: board.value.files,
+    maxRank: board.value.ranks,
+    promotedPieceType: new Map(
+      pieces.flatMap(({ id, promotion }) =>
+        promotion.style === 'shogi' ? [[id, promotion.to] as const] : [],
+      ),
+    ),
+  };
+}

@@ -1,0 +1,84 @@
+import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
+import { loadFfish } from '../../src/cross/engine/ffish.js';
+import type { Engine } from '../../src/cross/engine/engine.js';
+import { emitVariantsIni } from '../../src/emit/targets/variants-ini.js';
+import { conclude } from '../../src/ir/engine-conclusion.js';
+import type { EngineRules } from '../../src/ir/engine-rules.js';
+import type { Variant } from '../../src/ir/variant.js';
+import { builtinRulesBeforeConclusion } from '../../src/read/builtins.js';
+import { readIni } from '../../src/read/ini/read-ini.js';
+import { sectionVariant } from '../../src/read/ini/section-variant.js';
+import { ENGINE_FILE } from '../read/ini/facts.js';
+import { emitOptions } from './options.js';
+
+/** A variant that the engine knows, by its name there, and as our IR has it; a text: why it has not. */
+export interface EngineGame {
+  readonly name: string;
+  /** After conclusion. */
+  readonly rules: EngineRules;
+  readonly variant: Variant | string;
+}
+
+const NOWHERE = { file: 'engine', start: 0, end: 0 };
+
+function engineGame(name: string, rules: EngineRules): EngineGame {
+  const concluded = conclude(rules);
+  return { name, rules: concluded, variant: sectionVariant(name, concluded, NOWHERE) };
+}
+
+/** The 121 built-in variants. */
+export function builtinGames(): readonly EngineGame[] {
+  return BUILTIN_NAMES.map((name) => {
+    const rules = builtinRulesBeforeConclusion(name);
+    if (rules === null) throw new Error(`no ${name}`);
+    return engineGame(name, rules);
+  });
+}
+
+/** The 143 sections of the engine's own file. */
+export function sectionGames(): readonly EngineGame[] {
+  const { value } = readIni({ file: 'variants.ini', text: ENGINE_FILE });
+  return value.map(({ name, rules }) => engineGame(name, rules));
+}
+
+/** The engine with all of them. */
+export async function engineWithAll(): Promise<Engine> {
+  const engine = await loadFfish();
+  engine.load(ENGINE_FILE);
+  return engine;
+}
+
+/** The section of a variant under another name; first moves are those of the engine, as it was one of its own. */
+export function sectionOf(variant: Variant, name: string): string {
+  const options = emitOptions({ approximate: true });
+  const { text, diagnostics } = emitVariantsIni({ ...variant, id: name }, options);
+  if (text === null) throw new Error(diagnostics.map(({ message }) => message).join('; '));
+  return text;
+}
+
+/** The lines of a section that matter for play: neither comments nor what only programs with a board look at. */
+export function linesOfPlay(section: string): readonly string[] {
+  return section
+    .split('\n')
+    .filter(
+      (line) => line !== '' && !/^(?:#|\[|variantTemplate|pieceToCharTable|pocketSize)/.test(line),
+    );
+}
+
+/** With so many moves in two plies, a third costs little. */
+const MOST_FOR_A_THIRD_PLY = 1000;
+
+/** What the engine starts from and how many moves it has there: what must not change on the way. */
+export function playOf(engine: Engine, name: string): string {
+  const game = engine.play(name);
+  if (game === null) return `no ${name}`;
+  const moves = game.perft(2);
+  const counts = moves > MOST_FOR_A_THIRD_PLY ? [moves] : [moves, game.perft(3)];
+  game.close();
+  const [field = '', turn = 'w', ...rest] = (engine.startFen(name) ?? '').split(' ');
+  const [board = '', hand = ''] = field.split('[');
+  const held = [...hand.replace(/[\]-]/g, '')].sort().join('');
+  const rights = rest.find((word) => /^[A-Za-z]+$/.test(word)) ?? '-';
+  const checks = rest.find((word) => /^\d+\+\d+$/.test(word)) ?? '';
+  return [board, held, turn, rights, checks, ...counts].join(' ');
+}

@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { emitDocument } from '../../../src/emit/targets/document.js';
+import { equalMovements } from '../../../src/ir/compare.js';
+import type { Variant } from '../../../src/ir/variant.js';
+import { readDocument } from '../../../src/read/markdown/read-document.js';
+import {
+  builtinGames,
+  engineWithAll,
+  linesOfPlay,
+  playOf,
+  sectionGames,
+  sectionOf,
+  type EngineGame,
+} from '../engine-games.js';
+import { emitOptions } from '../options.js';
+
+interface Way {
+  readonly name: string;
+  readonly there: Variant;
+  readonly text: string;
+  readonly back: Variant;
+}
+
+/** A variant, its document, and what that says; a text: the document is refused. */
+function thereAndBack(name: string, there: Variant): Way | string {
+  const { text, diagnostics } = emitDocument(there, emitOptions());
+  if (text === null) return diagnostics.map(({ message }) => message).join('; ');
+  const { value, diagnostics: found } = readDocument(
+    { file: `${name}.md`, text },
+    { library: () => null },
+  );
+  const faults = found.filter(
+    ({ severity, code }) => severity !== 'info' && code !== 'piece/no-royal',
+  );
+  const [back] = value;
+  if (back === undefined || faults.length > 0)
+    throw new Error(`${name}: ${faults.map(({ message }) => message).join('; ')}\n${text}`);
+  return { name, there, text, back };
+}
+
+interface Ways {
+  readonly open: readonly Way[];
+  readonly closed: ReadonlyMap<string, string>;
+}
+
+function waysOf(games: readonly EngineGame[]): Ways {
+  const ways = games.map(({ name, variant }) => ({
+    name,
+    way: typeof variant === 'string' ? variant : thereAndBack(name, variant),
+  }));
+  return {
+    open: ways.flatMap(({ way }) => (typeof way === 'string' ? [] : [way])),
+    closed: new Map(
+      ways.flatMap(({ name, way }) => (typeof way === 'string' ? [[name, way] as const] : [])),
+    ),
+  };
+}
+
+const BUILTINS = waysOf(builtinGames());
+const SECTIONS = waysOf(sectionGames());
+
+/** What neither a document nor, mostly, our IR can say, under a part of the reason. */
+const CLOSED: Readonly<Record<string, readonly string[]>> = {
+  'confined to regions': [
+    ...['pawnback', 'minixiangqi', 'xiangqi', 'manchu', 'supply', 'janggi', 'janggitraditional'],
+    ...['janggimodern', 'janggicasual', 'xiangqihouse', 'janggihouse', 'chak', 'chennis'],
+    ...['crowdedxiangqi', 'stardust', 'buffalo', 'muje', 'elgam'],
+  ],
+  'have a first leap': ['cambodian', 'karouk'],
+  'promotes in two ways': ['wolf'],
+  'may not hop over one another': ['synochess'],
+  'others that promote have none': ['khans'],
+  'the rule freeDrops': ['ataxx', 'quadwrangle', 'quadwrangle7x7', 'snort', 'gale'],
+};
+
+/** Both sections play alike, but are not written alike. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  '1d-chess': 'the promoted form is the first custom piece in one, the second in the other',
+};
+
+describe.each([
+  ['a built-in variant', BUILTINS],
+  ["a section of the engine's file", SECTIONS],
+])('%s, its document, and back', (_title, { open }) => {
+  test('the sections of both say the same', () => {
+    const differing = open.filter(
+      ({ there, back }) =>
+        linesOfPlay(sectionOf(there, 'x')).join('\n') !==
+        linesOfPlay(sectionOf(back, 'x')).join('\n'),
+    );
+    expect(differing.map(({ name }) => name).filter((name) => !(name in OTHER_WORDS))).toEqual([]);
+  });
+
+  test('the engine plays both alike', async () => {
+    const engine = await engineWithAll();
+    engine.load(open.map(({ name, back }) => sectionOf(back, `back-${name}`)).join('\n'));
+    const plays = open.map(({ name }) => ({
+      name,
+      is: playOf(engine, `back-${name}`),
+      should: playOf(engine, name),
+    }));
+    expect(plays.filter(({ is, should }) => is !== should)).toEqual([]);
+  });
+});
+
+test('closed is what the tables say, for that reason', () => {
+  const closed = new Map([...BUILTINS.closed, ...SECTIONS.closed]);
+  for (const [reason, names] of Object.entries(CLOSED))
+    for (const name of names) expect(closed.get(name) ?? name).toContain(reason);
+  expect([...closed.keys()].sort()).toEqual(Object.values(CLOSED).flat().sort());
+  expect(BUILTINS.open.length + SECTIONS.open.length + closed.size).toBe(121 + 143);
+});
+
+describe('a shipped document, emitted and read again', () => {
+  const files = readdirSync('variants').filter((name) => name.endsWith('.md'));
+  const library = (name: string) => {
+    const file = `variants/${name.toLowerCase().replaceAll(' ', '-')}.md`;
+    return existsSync(file) ? { file, text: readFileSync(file, 'utf8') } : null;
+  };
+  const variants = files.flatMap((file) => {
+    const { value } = readDocument(
+      { file, text: readFileSync(`variants/${file}`, 'utf8') },
+      { library },
+    );
+    return value;
+  });
+
+  test.each(variants.map((there) => ({ name: there.id, there })))('$name', ({ name, there }) => {
+    const way = thereAndBack(name, there);
+    if (typeof way === 'string') throw new Error(way);
+    const { back } = way;
+    expect(back.rules).toEqual(there.rules);
+    expect(back.beyond).toEqual(there.beyond);
+    expect(back.start?.value).toEqual(there.start?.value);
+    expect(back.regions).toEqual(there.regions);
+    const facts = ({ pieces }: Variant) =>
+      pieces.map(({ id, name: called, glyphs, abbreviation, letter, royal, promotion, drop }) => ({
+        ...{ id, called, glyphs, abbreviation, letter, royal, promotion, drop },
+      }));
+    expect(facts(back)).toEqual(facts(there));
+    for (const [index, { movement }] of there.pieces.entries())
+      expect(
+        equalMovements(back.pieces[index]?.movement.value ?? [], movement.value, there.board.value),
+      ).toBe(true);
+  });
+});
