@@ -1,18 +1,14 @@
-import type { IToken } from 'chevrotain';
 import { diagnose } from '../../src/catalog/diagnose.js';
 import type { Diagnostic, Parsed } from '../../src/text/diagnostic.js';
 import type { Excerpt } from '../../src/text/excerpt.js';
 import type { Span } from '../../src/text/span.js';
-import { isForeignGame, isOwnGame } from './rule-games.js';
+import { attemptSentence, type Attempt } from './rule-attempt.js';
 import { RuleDiscourse } from './rule-discourse.js';
-import { Comma, RULE_LEXER } from './rule-lexer.js';
 import { mendRuleWords, misspeltTerms, type Misspelling } from './rule-mending.js';
-import { isOfRules } from './rule-nouns.js';
-import { RuleParser } from './rule-parser.js';
+import { mayStateRule } from './rule-nouns.js';
 import type { RuleStatement } from './rule-syntax.js';
 import { ruleTextOf, type Stretch } from './rule-text.js';
 import { topicOf, type RuleTopic } from './rule-topics.js';
-import type { PlacedClause } from './rule-trees.js';
 
 /** What is known before a text is read. */
 export interface RuleContext {
@@ -39,8 +35,8 @@ export interface RuleSentence {
 
 /** Longer than any sentence on rules. */
 const LONGEST_SENTENCE = 1000;
-
-let parser: RuleParser | null = null;
+/** Longer than a sentence that leaves its subject to the heading. */
+const LONGEST_ELLIPSIS = 120;
 
 /**
  * The rules that a paragraph, or an item of a list, states. Never throws, and takes time in proportion to the text; a sentence that is
@@ -99,8 +95,10 @@ function misspelt({ meant, start, written }: Misspelling, { place }: Excerpt): D
 /** Words in bold before a dash may be a sentence; they are none of those that are counted. */
 function readLead(reader: Reader, lead: Stretch): void {
   const text = reader.words.slice(lead.start, lead.end).replace(/[\s:：–—-]+$/, '');
-  const attempt = attemptSentence(reader, text, (offset) => lead.start + offset);
-  if (attempt.clauses !== null) reader.discourse.take(attempt.clauses, reader.topic);
+  takeAttempt(
+    reader,
+    attemptSentence(reader, text, (offset) => lead.start + offset),
+  );
 }
 
 function readSentence(reader: Reader, { end, start }: Stretch): RuleSentence {
@@ -108,7 +106,9 @@ function readSentence(reader: Reader, { end, start }: Stretch): RuleSentence {
   const first = start + (/^[\s,;:*_–—-]*/.exec(excerpt.text.slice(start, end))?.[0].length ?? 0);
   const span = excerpt.place(first, end);
   const text = words.slice(first, end);
-  if (text.length > LONGEST_SENTENCE) return { span, reading: 'other', strange: null };
+  const isElliptic = reader.topic.words.length > 0 && text.length <= LONGEST_ELLIPSIS;
+  if (text.length > LONGEST_SENTENCE || !(isElliptic || mayStateRule(text)))
+    return { span, reading: 'other', strange: null };
   const asWritten = attemptSentence(reader, text, (offset) => first + offset);
   if (takeAttempt(reader, asWritten)) return { span, reading: 'understood', strange: null };
   const mended = mendRuleWords(text);
@@ -127,80 +127,4 @@ function readSentence(reader: Reader, { end, start }: Stretch): RuleSentence {
 /** False if it makes no rule. */
 function takeAttempt({ discourse, topic }: Reader, { clauses }: Attempt): boolean {
   return clauses !== null && discourse.take(clauses, topic);
-}
-
-interface Attempt {
-  /** Null: not fully understood. */
-  readonly clauses: readonly PlacedClause[] | null;
-  /** Offset of the first word that was not understood. */
-  readonly strange: number;
-  readonly isOfRules: boolean;
-}
-
-/** `at` gives the offset in the excerpt. */
-function attemptSentence(
-  reader: Reader,
-  text: string,
-  at: (this: void, offset: number) => number,
-): Attempt {
-  const tokens = withoutStrayCommas(RULE_LEXER.tokenize(text).tokens);
-  const about = isOfRules(tokens);
-  const [first] = tokens;
-  if (first === undefined) return { clauses: null, strange: at(0), isOfRules: false };
-  parser ??= new RuleParser();
-  const place = placer(reader.excerpt, at, text.length);
-  parser.begin(tokens, place);
-  const { game, length } = parser.setting();
-  if (game !== null && isForeignGame(game.text, reader.context.title))
-    return { clauses: [], strange: 0, isOfRules: true };
-  if (game !== null && !isOwnGame(game.text, reader.context.title))
-    return { clauses: null, strange: at(first.startOffset), isOfRules: about };
-  const rest = tokens.slice(length);
-  const alone = parseTokens(parser, rest, place);
-  if (alone.clauses !== null) return { ...alone, strange: 0, isOfRules: true };
-  const [start] = rest;
-  if (reader.topic.words.length > 0 && start !== undefined) {
-    const subject = reader.topic.words.map((word) => ({ ...word, startOffset: start.startOffset }));
-    const whole = parseTokens(parser, [...subject, ...rest], place);
-    if (whole.clauses !== null) return { ...whole, strange: 0, isOfRules: true };
-  }
-  return { clauses: null, strange: at(alone.strange), isOfRules: about };
-}
-
-type Placer = (this: void, first: IToken, last: IToken) => Span;
-
-function placer(
-  { place }: Excerpt,
-  at: (this: void, offset: number) => number,
-  length: number,
-): Placer {
-  return (first, last) =>
-    place(at(first.startOffset), at(Math.min(last.startOffset + last.image.length, length)));
-}
-
-function parseTokens(
-  ruleParser: RuleParser,
-  tokens: readonly IToken[],
-  place: Placer,
-): { readonly clauses: readonly PlacedClause[] | null; readonly strange: number } {
-  ruleParser.begin(tokens, place);
-  const clauses = ruleParser.sentence();
-  const isUnderstood =
-    ruleParser.errors.length === 0 &&
-    !clauses.some(({ drafts }) => drafts.some(({ kind }) => kind === 'nonsense'));
-  return {
-    clauses: isUnderstood
-      ? clauses.map((clause) => ({ ...clause, span: place(clause.first, clause.last) }))
-      : null,
-    strange: Math.max(0, ruleParser.farthest),
-  };
-}
-
-/** Fillers leave commas behind. */
-function withoutStrayCommas(tokens: readonly IToken[]): readonly IToken[] {
-  const kept = tokens.filter(
-    ({ tokenType }, index) =>
-      tokenType !== Comma || (index > 0 && tokens[index - 1]?.tokenType !== Comma),
-  );
-  return kept.at(-1)?.tokenType === Comma ? kept.slice(0, -1) : kept;
 }

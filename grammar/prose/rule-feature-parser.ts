@@ -157,7 +157,8 @@ export abstract class RuleFeatureParser extends RuleEndParser {
   });
 }
 
-const FEATURES = [
+/** Rules that a game has or has not. */
+export const FEATURES = [
   t.DropRule,
   t.Castling,
   t.Passing,

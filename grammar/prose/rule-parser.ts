@@ -1,5 +1,6 @@
 import type { ParserMethod, TokenType } from 'chevrotain';
 import { RuleDropLimitParser } from './rule-drop-limit-parser.js';
+import { FEATURES } from './rule-feature-parser.js';
 import * as t from './rule-lexer.js';
 import type { ClauseTree, RuleDraft, SettingTree } from './rule-trees.js';
 
@@ -45,31 +46,36 @@ export class RuleParser extends RuleDropLimitParser {
     return { game: game ?? null, length };
   });
 
-  readonly sentence = this.RULE('sentence', (): readonly ClauseTree[] => {
-    const clauses: ClauseTree[] = [];
-    this.OPTION(() => this.CONSUME(t.RuleInWhich));
-    this.OPTION2({
-      GATE: () => this.isNext(t.Unlike),
-      DEF: () => {
-        this.SUBRULE(this.comparison);
-        this.CONSUME(t.Comma);
-      },
-    });
-    clauses.push(this.SUBRULE(this.clause));
-    this.MANY(() =>
-      this.OR([
-        { GATE: () => this.isTail(), ALT: () => this.SUBRULE(this.tail) },
-        {
-          GATE: () => !this.isTail(),
-          ALT: () => {
-            this.SUBRULE(this.separator);
-            clauses.push(this.SUBRULE2(this.clause));
-          },
+  /** Null: not fully understood. */
+  readonly sentence = this.RULE(
+    'sentence',
+    (): readonly ClauseTree[] | null => {
+      const clauses: ClauseTree[] = [];
+      this.OPTION(() => this.CONSUME(t.RuleInWhich));
+      this.OPTION2({
+        GATE: () => this.isNext(t.Unlike),
+        DEF: () => {
+          this.SUBRULE(this.comparison);
+          this.CONSUME(t.Comma);
         },
-      ]),
-    );
-    return clauses;
-  });
+      });
+      clauses.push(this.SUBRULE(this.clause));
+      this.MANY(() =>
+        this.OR([
+          { GATE: () => this.isTail(), ALT: () => this.SUBRULE(this.tail) },
+          {
+            GATE: () => !this.isTail(),
+            ALT: () => {
+              this.SUBRULE(this.separator);
+              clauses.push(this.SUBRULE2(this.clause));
+            },
+          },
+        ]),
+      );
+      return clauses;
+    },
+    { recoveryValueFunc: () => null },
+  );
 
   private readonly separator = this.RULE('separator', () => {
     this.AT_LEAST_ONE(() =>
@@ -265,58 +271,68 @@ export class RuleParser extends RuleDropLimitParser {
     return [result === 'loss' ? { kind: 'illegal-move', result } : { kind: 'nonsense' }];
   });
 
+  /** Productions, and the words of which a sentence must have one of each group to be worth a try. */
   private alternatives(): { GATE: () => boolean; ALT: () => readonly RuleDraft[] }[] {
-    const when = (saying: Saying, ...words: readonly TokenType[]) => {
+    const when = (saying: Saying, ...groups: readonly (readonly TokenType[])[]) => {
       const fits = this.BACKTRACK(saying);
       return {
-        GATE: () => this.has(...words) && fits.call(this),
+        GATE: () => groups.every((words) => this.has(...words)) && fits.call(this),
         ALT: () => this.SUBRULE(saying),
       };
     };
     return [
-      when(this.sameRules, t.AllRules, t.OtherRules),
-      when(this.variantOf, t.VariantOf),
-      when(this.hasNo, t.ThereIsNo, t.None, t.Without, t.NotUses),
-      when(this.hasSome, t.ThereIs, t.Uses, t.With),
-      when(this.featureAllowed, t.IsIllegal, t.IsLegal, t.Apply, t.None),
-      when(this.playerMay, t.Castling, t.Passing),
-      when(this.captured, t.CapturedPieces),
-      when(this.oneWithDrops, t.DropRule),
-      when(this.board, t.Size, t.Board),
-      when(this.firstPlayer, t.White, t.Black, t.Sente, t.Gote, t.SenteGote),
-      when(this.stalemateMeans, t.Stalemate),
-      when(this.playerEnd, t.Player, t.FirstPlayer),
-      when(this.markedPlayerEnd, t.Stalemated, t.GivesStalemate, t.GivesPerpetual),
-      when(this.conditionalEnd, t.If),
-      when(this.endIf, t.If, t.Of),
-      when(this.noRepetition, t.Cannot),
-      when(this.forbidden, t.GivesPerpetual, t.Repeats, t.MakesPosition),
-      when(this.eventEnd),
-      when(this.illegalMove, t.IsIllegal),
-      when(this.cannotBeDropped, t.CannotBeDropped),
-      when(this.playerCannotDrop, t.Drop),
-      when(this.dropping, t.Dropping),
-      when(this.dropMate, t.Dropped, t.Dropping, t.Drop, t.Uchifuzume, t.Nifu),
-      when(this.fileLimit, t.File),
-      when(this.limitOfKind, t.Regardless),
-      when(this.thatLoses, t.Rest),
-      when(this.converts, t.Converts, t.DoesNotConvert),
-      when(this.promotesAsIn, t.Counterpart),
-      when(this.promotesTo, t.BecomesPromoted),
-      when(this.promotedForm, t.PromotedForm),
-      when(this.promotedCalled, t.Promoted, t.PromotedForm),
-      when(this.doesNotPromote, t.DoesNotPromote),
-      when(this.promotable, t.Promotable),
-      when(this.compulsory, t.Compulsory, t.NotCompulsory, t.MustPromote, t.NeedNotPromote),
-      when(this.pieceCompulsory, t.Compulsory, t.NotCompulsory, t.MustPromote, t.NeedNotPromote),
-      when(this.zone, t.PromotionZone, t.CanPromote, t.Promotion),
-      when(this.promotionMoves, t.IntoZone, t.FromZone),
-      when(this.royalty, t.Royal, t.NonRoyal, t.Essentially),
-      when(this.goal, t.Goal),
-      when(this.takenLoses, t.IsTaken, t.NoEscape),
-      when(this.matesAlone, t.AloneMate),
-      when(this.remark),
-      when(this.closingRemark, t.CalledCheck, t.Rare),
+      when(this.sameRules, [t.AllRules, t.OtherRules], [t.SameAs, t.SimilarTo, t.Apply]),
+      when(this.variantOf, [t.VariantOf]),
+      when(this.hasNo, [t.ThereIsNo, t.None, t.Without, t.NotUses], FEATURES),
+      when(this.hasSome, [t.ThereIs, t.Uses, t.With], FEATURES),
+      when(this.featureAllowed, [t.IsIllegal, t.IsLegal, t.Apply, t.None], FEATURES),
+      when(this.playerMay, [t.Castling, t.Passing]),
+      when(this.captured, [t.CapturedPieces]),
+      when(this.oneWithDrops, [t.DropRule], [t.Is], [t.Any]),
+      when(this.board, [t.Size, t.File], [t.Board]),
+      when(this.firstPlayer, [t.White, t.Black, t.Sente, t.Gote, t.SenteGote]),
+      when(this.stalemateMeans, [t.Stalemate], [t.HasNoMove, t.OnlyIllegal]),
+      when(this.playerEnd, [t.Player, t.FirstPlayer], RESULTS),
+      when(this.markedPlayerEnd, [t.Stalemated, t.GivesStalemate, t.GivesPerpetual], RESULTS),
+      when(this.conditionalEnd, [t.If], [...RESULTS, t.NoOne]),
+      when(this.endIf, [t.If, t.Of], RESULTS),
+      when(this.noRepetition, [t.Cannot], [t.SamePosition]),
+      when(this.forbidden, [t.GivesPerpetual, t.Repeats, t.MakesPosition]),
+      when(this.eventEnd, RESULTS),
+      when(this.illegalMove, [t.IsIllegal], [t.Brings]),
+      when(this.cannotBeDropped, [t.CannotBeDropped]),
+      when(this.playerCannotDrop, [t.Drop]),
+      when(this.dropping, [t.Dropping]),
+      when(this.dropMate, [t.Dropped, t.Dropping, t.Drop, t.Uchifuzume, t.Nifu]),
+      when(this.fileLimit, [t.File]),
+      when(this.limitOfKind, [t.Regardless]),
+      when(this.thatLoses, [t.Rest], [t.CausesLoss, t.Loses]),
+      when(this.converts, [t.Converts, t.DoesNotConvert]),
+      when(this.promotesAsIn, [t.Counterpart], [t.BecomesPromoted]),
+      when(this.promotesTo, [t.BecomesPromoted]),
+      when(this.promotedForm, [t.PromotedForm]),
+      when(this.promotedCalled, [t.Promoted, t.PromotedForm]),
+      when(this.doesNotPromote, [t.DoesNotPromote]),
+      when(this.promotable, [t.Promotable]),
+      when(this.compulsory, COMPULSION),
+      when(this.pieceCompulsory, COMPULSION),
+      when(this.zone, [t.PromotionZone, t.CanPromote, t.Promotion]),
+      when(this.promotionMoves, [t.IntoZone, t.FromZone]),
+      when(this.royalty, [t.Royal, t.NonRoyal, t.Essentially]),
+      when(this.goal, [t.Goal]),
+      when(this.takenLoses, [t.IsTaken, t.NoEscape]),
+      when(this.matesAlone, [t.AloneMate]),
+      when(this.remark, REMARKS),
+      when(this.closingRemark, [t.CalledCheck, t.Rare]),
     ];
   }
 }
+
+const RESULTS = [
+  ...[t.Wins, t.Loses, t.CausesLoss, t.WinNoun, t.LossNoun, t.Draw, t.Vary, t.IsIllegal],
+];
+const COMPULSION = [t.Compulsory, t.NotCompulsory, t.MustPromote, t.NeedNotPromote];
+const REMARKS = [
+  ...[t.Differs, t.Sameness, t.StartFrom, t.Continues, t.Following, t.Distances, t.NotTheRule],
+  ...[t.ThereIs, t.CanPromote, t.Alternate, t.IsLegal],
+];
