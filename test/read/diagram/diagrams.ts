@@ -7,6 +7,7 @@ import { createMatch } from '../../../src/play/match.js';
 import { lowerVariant } from '../../../src/play/lower-variant.js';
 import { builtinRules } from '../../../src/read/builtins.js';
 import { applyOptions } from '../../../src/read/ini/apply-options.js';
+import type { SourceKind } from '../../../src/read/page/page-sources.js';
 import { readPage } from '../../../src/read/read-page.js';
 import type { Parsed } from '../../../src/text/diagnostic.js';
 
@@ -54,12 +55,16 @@ King::::e1
 
 export function readText(
   text: string,
-  options: { readonly file?: string; readonly rulesFrom?: string } = {},
+  options: {
+    readonly file?: string;
+    readonly rulesFrom?: string;
+    readonly prefer?: SourceKind;
+  } = {},
 ): Parsed<readonly Variant[]> {
-  const { file = 'page.txt', rulesFrom } = options;
+  const { file = 'page.txt', prefer = null, rulesFrom } = options;
   const rules = rulesFrom === undefined ? null : builtinRules(rulesFrom);
   const completion = rulesFrom === undefined || rules === null ? null : { name: rulesFrom, rules };
-  return readPage({ file, text }, { library: () => null, completion });
+  return readPage({ file, text }, { library: () => null, completion }, prefer);
 }
 
 /** The one variant of a text. */

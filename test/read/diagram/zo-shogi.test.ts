@@ -74,7 +74,7 @@ const PAGE = sourceDocument('001_1f12106ebb601b29.txt');
 test.skipIf(PAGE === null)(
   'the page itself (skipped where ../shared/seeds is missing) says the same in one line',
   () => {
-    const { value, diagnostics } = readText(PAGE ?? '', { rulesFrom: 'shogi' });
+    const { value, diagnostics } = readText(PAGE ?? '', { rulesFrom: 'shogi', prefer: 'diagram' });
     const [variant] = value;
     if (variant === undefined) throw new Error('no variant');
     expect(variant.id).toBe('zo-shogi');
