@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import type { Board, FairyStockfish, Module } from 'ffish-es6';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtinDefinition, gameOf } from '../../../src/definitions.js';
+import { MOVE_STYLES, stylesOfMove, type MoveStyle } from '../../../src/notation/move-styles.js';
 import { compileGame } from '../../../src/play/core.js';
 import { createMatch, type Match } from '../../../src/play/match.js';
 import { parseMove, printLegalMoves, printMove } from '../../../src/play/notation/uci.js';
 import { printWesternMove } from '../../../src/play/notation/western/print-move.js';
 import { readWesternMove } from '../../../src/play/notation/western/read-move.js';
-import { MOVE_STYLES, type MoveStyle } from '../../../src/play/notation/western/styles.js';
 import { randomNumbers } from '../../../src/play/random-numbers.js';
 import { applyOptions } from '../../../src/read/ini/apply-options.js';
 import { lowerVariant } from '../../../src/play/lower-variant.js';
@@ -98,6 +98,7 @@ describe.each([
             const theirs = board.sanMove(uci, ffish.Notation[ENGINE_NAMES[style]]);
             const ours = printWesternMove(machine, position, move, style);
             expect([fen, uci, style, ours]).toEqual([fen, uci, style, theirs]);
+            expect(stylesOfMove(theirs)).toContain(style);
             expect(readWesternMove(machine, position, theirs, style)).toEqual({
               kind: 'move',
               move,

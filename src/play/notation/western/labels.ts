@@ -1,6 +1,7 @@
+import type { MoveStyle } from '../../../notation/move-styles.js';
 import type { Tables } from '../../tables/tables.js';
 import { lettersOf } from '../letters.js';
-import { MOVE_STYLE_ROWS, type MoveStyle, type MoveStyleRow } from './styles.js';
+import { MOVE_STYLE_ROWS, type MoveStyleRow } from './styles.js';
 import type { WrittenMove } from './written-move.js';
 
 /** The words of a notation in one game. */

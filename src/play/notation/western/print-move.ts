@@ -1,10 +1,10 @@
 import { isInCheck } from '../../legal.js';
+import type { MoveStyle } from '../../../notation/move-styles.js';
 import type { Machine } from '../../machine.js';
 import { makeMove, unmakeMove } from '../../make.js';
 import type { MoveCode } from '../../move.js';
 import type { Position } from '../../position.js';
 import { isAmbiguous, labelsOf, printEnd, printMover, type Labels } from './labels.js';
-import type { MoveStyle } from './styles.js';
 import { writtenMoves, type WrittenMove } from './written-move.js';
 
 /**

@@ -1,8 +1,8 @@
+import type { MoveStyle } from '../../../notation/move-styles.js';
 import type { Machine } from '../../machine.js';
 import type { MoveCode } from '../../move.js';
 import type { Position } from '../../position.js';
 import { labelsOf, printEnd, printMover, type Labels } from './labels.js';
-import type { MoveStyle } from './styles.js';
 import { writtenMoves, type WrittenMove } from './written-move.js';
 
 /** The legal move that a text means, or why it means none, in a sentence. */

@@ -1,9 +1,6 @@
 import type { Board } from '../../../ir/board.js';
 import { fileLabel, rankLabel } from '../../../notation/coordinates.js';
-
-export const MOVE_STYLES = ['hodges', 'hodges-numbers', 'hosking', 'san', 'lan'] as const;
-/** A Western notation for moves, as the engine calls them. */
-export type MoveStyle = (typeof MOVE_STYLES)[number];
+import { MOVE_STYLES, type MoveStyle } from '../../../notation/move-styles.js';
 
 export const MOVE_FORMATS = ['uci', ...MOVE_STYLES] as const;
 /** A notation for moves, the engine's own protocol among them. */

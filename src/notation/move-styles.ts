@@ -1,0 +1,51 @@
+export const MOVE_STYLES = ['hodges', 'hodges-numbers', 'hosking', 'san', 'lan'] as const;
+/** A Western notation for moves, as the engine calls them. */
+export type MoveStyle = (typeof MOVE_STYLES)[number];
+
+/** How people call them. */
+export const MOVE_STYLE_NAMES: Readonly<Record<MoveStyle, string>> = {
+  hodges: 'Hodges',
+  'hodges-numbers': 'Hodges with numbers',
+  hosking: 'Hosking',
+  san: 'the short notation of chess',
+  lan: 'the long notation of chess',
+};
+
+/** The notations in which a text may be a move, whatever the game: `P-7f`, `SC-5c`, `S*33`, `S'33`, `+Rx22`, `Nbd7+`. None: it is no move. */
+export function stylesOfMove(text: string): readonly MoveStyle[] {
+  if (text.length > LONGEST_MOVE) return [];
+  if (CASTLING.test(text)) return MOVE_STYLES;
+  return MOVE_STYLES.filter((style) => FORMS[style].some((form) => form.test(text)));
+}
+
+const LONGEST_MOVE = 24;
+const CASTLING = /^[O0]-[O0](?:-[O0])?[+#]?$/;
+
+/** `P`, `+R`, `SC`, `N'`. */
+const PIECE = String.raw`\+?[A-Z][A-Za-z]?'?`;
+/** Promoting, to what, declining to, turning back. */
+const END = String.raw`(?:[-+]|=(?:\+?[A-Z]'?)?)?`;
+const LETTERED = String.raw`\d{1,2}[a-p]`;
+/** A file and a rank; boards have no more than 16. */
+const NUMBERED = String.raw`(?:1\d|[1-9]){2}`;
+const CHESS = String.raw`[a-p]\d{1,2}`;
+const CHESS_END = String.raw`(?:=\+?[A-Z][A-Z']?)?[+#]?`;
+
+/** Each says how pieces, squares and signs follow one another; a drop has no origin. */
+const FORMS: Readonly<Record<MoveStyle, readonly RegExp[]>> = {
+  hodges: [form(`${PIECE}(?:${LETTERED})?[-x]${LETTERED}${END}`), form(`${PIECE}\\*${LETTERED}`)],
+  'hodges-numbers': [
+    form(`${PIECE}(?:${NUMBERED})?[-x]${NUMBERED}${END}`),
+    form(`${PIECE}\\*${NUMBERED}`),
+  ],
+  hosking: [form(`${PIECE}(?:x|${NUMBERED}[-x])?${NUMBERED}${END}`), form(`${PIECE}'${NUMBERED}`)],
+  san: [
+    form(`(?:${PIECE})?[a-p]?(?:\\d{1,2})?x?${CHESS}${CHESS_END}`),
+    form(`${PIECE}@${CHESS}[+#]?`),
+  ],
+  lan: [form(`(?:${PIECE})?${CHESS}[-x]${CHESS}${CHESS_END}`), form(`${PIECE}@${CHESS}[+#]?`)],
+};
+
+function form(pattern: string): RegExp {
+  return new RegExp(`^${pattern}$`);
+}
