@@ -1,0 +1,138 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import { builtinNamed } from '../../catalog/variant-names.js';
+import type { Board } from '../../ir/board.js';
+import type { PieceId, PieceType } from '../../ir/piece.js';
+import type { Position } from '../../ir/position.js';
+import type { RuleFields } from '../../ir/rules.js';
+import type { RulesFamily, Variant } from '../../ir/variant.js';
+import { fenContext } from '../../notation/fen-context.js';
+import { parseFen } from '../../notation/fen.js';
+import { hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
+import { stated, type Sourced } from '../../text/origin.js';
+import type { Span } from '../../text/span.js';
+import type { Completion } from '../diagram/complete.js';
+import { sectionVariant } from '../ini/section-variant.js';
+import type { PageProse } from './page-prose.js';
+import { variantPieces } from './variant-pieces.js';
+import { variantRules } from './variant-rules.js';
+
+/** What a variant needs beside the sentences of its page. */
+export interface ProseVariantOptions {
+  readonly id: string;
+  readonly title: string;
+  /** The page. */
+  readonly span: Span;
+  /** Null: as a sentence has it, or else the completion. */
+  readonly board: Board | null;
+  /** A FEN of another source of the page; null: there is none. */
+  readonly start: { readonly fen: string; readonly span: Span } | null;
+  /** The game that says what the page does not; null: it is assumed by family. */
+  readonly completion: Completion | null;
+  /** What was decided of what the text leaves open: `knight` is `leap`. */
+  readonly reading: ReadonlyMap<string, string>;
+}
+
+/** The variant that the sentences of a page describe; null: they do not describe a whole one, which a diagnostic says. */
+export function variantFromProse(
+  prose: Pick<PageProse, 'pieces' | 'rules' | 'open' | 'regions'>,
+  options: ProseVariantOptions,
+): Parsed<Variant | null> {
+  const diagnostics: Diagnostic[] = [];
+  const { completion, reading, span } = options;
+  const board = boardOf(prose, options);
+  if (board === null || prose.pieces.length === 0) {
+    const message =
+      board === null
+        ? 'No sentence says how large the board is, and no other source of the page does.'
+        : 'No sentence of the page defines a piece.';
+    return { value: null, diagnostics: [diagnose('doc/no-variant', 'error', span, message)] };
+  }
+  const other =
+    completion === null ? null : sectionVariant(completion.name, completion.rules, span);
+  const base = typeof other === 'string' ? null : other;
+  const pieces = variantPieces(
+    {
+      ...prose,
+      reading,
+      base,
+      hasBasePieces: completion !== null && refersTo(prose, completion.name),
+      board: board.value,
+    },
+    diagnostics,
+  );
+  const family = familyOf(pieces, completion);
+  const start = startOf(board.value, pieces, options, diagnostics);
+  const rules = variantRules(
+    { statements: prose.rules, completion, span, pieces, board: board.value, start, family },
+    diagnostics,
+  );
+  const variant: Variant = {
+    id: options.id,
+    title: options.title,
+    family,
+    board,
+    regions: prose.regions,
+    pieces,
+    start: withoutRights(start, rules.rules),
+    ...rules,
+    options: [],
+    span,
+  };
+  return { value: hasErrors(diagnostics) ? null : variant, diagnostics };
+}
+
+/** "All other rules are those of orthodox Shogi": its pieces are pieces of this game. */
+function refersTo({ rules }: Pick<PageProse, 'rules'>, name: string): boolean {
+  return rules.some(
+    (rule) =>
+      rule.kind === 'same-rules' &&
+      rule.extent !== 'similar' &&
+      builtinNamed(rule.as.text) === name,
+  );
+}
+
+function boardOf(
+  { rules }: Pick<PageProse, 'rules'>,
+  { board, completion, span }: ProseVariantOptions,
+): Sourced<Board> | null {
+  if (board !== null) return stated(board, span);
+  const size = rules.find((rule) => rule.kind === 'board-size');
+  if (size?.kind === 'board-size')
+    return stated({ files: size.files, ranks: size.ranks }, size.span);
+  if (completion === null) return null;
+  const { maxFile, maxRank } = completion.rules;
+  return {
+    value: { files: maxFile, ranks: maxRank },
+    origin: { kind: 'inherited', from: completion.name, span },
+  };
+}
+
+function familyOf(pieces: readonly PieceType[], completion: Completion | null): RulesFamily {
+  const promotes = pieces.some(({ promotion }) => promotion.style === 'shogi');
+  return promotes || completion?.rules.pieceDrops === true ? 'shogi' : 'chess';
+}
+
+function startOf(
+  board: Board,
+  pieces: readonly PieceType[],
+  { start, span }: ProseVariantOptions,
+  diagnostics: Diagnostic[],
+): Sourced<Position> | null {
+  if (start === null) {
+    const message = 'No sentence says where the pieces stand at the start.';
+    diagnostics.push(diagnose('doc/start-position-missing', 'warning', span, message));
+    return null;
+  }
+  const read = parseFen(start.fen, fenContext(board, pieces, { hands: true }), start.span);
+  diagnostics.push(...read.diagnostics);
+  return read.value === null ? null : stated(read.value, start.span);
+}
+
+/** Rights that a FEN leaves open are none where there is no castling. */
+function withoutRights(
+  start: Sourced<Position> | null,
+  { castling }: RuleFields<PieceId>,
+): Sourced<Position> | null {
+  if (start === null || castling) return start;
+  return { ...start, value: { ...start.value, castlingRights: '-' } };
+}

@@ -1,0 +1,199 @@
+import type { PieceName } from '../../../grammar/prose/syntax.js';
+import type { RuleStatement } from '../../../grammar/prose/rule-syntax.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Board } from '../../ir/board.js';
+import { equalMovements } from '../../ir/compare.js';
+import type { Movement } from '../../ir/movement.js';
+import { FREE_DROPS, type DropLimits, type PieceType, type Promotion } from '../../ir/piece.js';
+import type { Variant } from '../../ir/variant.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { stated } from '../../text/origin.js';
+import { slug } from '../markdown/piece-ids.js';
+import { referenceOf } from './known-pieces.js';
+import type { OpenReading, ProsePiece } from './page-prose.js';
+import { ambiguous } from './open-readings.js';
+
+/** What the pieces of a page are made of. */
+export interface PieceSources {
+  readonly pieces: readonly ProsePiece[];
+  readonly open: readonly OpenReading[];
+  readonly rules: readonly RuleStatement[];
+  /** What was decided of what is open. */
+  readonly reading: ReadonlyMap<string, string>;
+  /** The game that says what the page does not say of a piece that moves alike; null: none. */
+  readonly base: Variant | null;
+  /** Its other pieces are pieces of this game, too. */
+  readonly hasBasePieces: boolean;
+  readonly board: Board;
+}
+
+/** A piece with what its name says, before promotions are known. */
+interface Draft {
+  readonly prose: ProsePiece | null;
+  readonly like: PieceType | null;
+  readonly piece: PieceType;
+}
+
+/** The pieces of a variant, unpromoted ones first. */
+export function variantPieces(
+  sources: PieceSources,
+  diagnostics: Diagnostic[],
+): readonly PieceType[] {
+  const own = sources.pieces
+    .filter(({ moves, replaces }) => replaces === undefined && moves !== null)
+    .map((prose) => draftOf(prose, sources, diagnostics));
+  const added = sources.hasBasePieces ? basePieces(own, sources) : [];
+  const drafts = withRoyal([...own, ...added], sources, diagnostics);
+  const pieces = drafts.map((draft) => ({
+    ...draft.piece,
+    promotion: promotionOf(draft, drafts, diagnostics),
+    drop: dropOf(draft, sources.rules),
+  }));
+  const forms = new Set(
+    pieces.flatMap(({ promotion }) => (promotion.style === 'shogi' ? [promotion.to] : [])),
+  );
+  return [
+    ...pieces.filter(({ id }) => !forms.has(id)),
+    ...pieces.filter(({ id }) => forms.has(id)),
+  ];
+}
+
+function draftOf(prose: ProsePiece, sources: PieceSources, diagnostics: Diagnostic[]): Draft {
+  const movement = movementOf(prose, sources, diagnostics);
+  const { base, board } = sources;
+  const isAlike = (other: PieceType): boolean =>
+    equalMovements(other.movement.value, movement, board);
+  const alike = (base?.pieces ?? []).filter(isAlike);
+  const like = alike.find((other) => isNamed(other, prose.name)) ?? alike[0] ?? null;
+  const abbreviation =
+    prose.abbreviations.find((one) => !one.startsWith('+')) ??
+    (prose.abbreviations.length === 0 ? (like?.abbreviation ?? null) : null);
+  return {
+    prose,
+    like,
+    piece: {
+      id: slug(prose.name),
+      name: prose.name,
+      glyphs: prose.glyph === null ? [] : [prose.glyph],
+      abbreviation,
+      letter: null,
+      movement: stated(movement, prose.movesSpan),
+      betza: null,
+      royal: prose.royal ?? prose.name.toLowerCase() === 'king',
+      promotion: { style: 'none' },
+      drop: FREE_DROPS,
+      value: null,
+      span: prose.span,
+    },
+  };
+}
+
+/** The moves of the reading that was decided; an error if none was. */
+function movementOf(
+  { moves, name }: ProsePiece,
+  { open, reading }: PieceSources,
+  diagnostics: Diagnostic[],
+): Movement {
+  const [first, ...others] = moves?.readings ?? [];
+  if (first === undefined || others.length === 0) return first?.movement ?? [];
+  const chosen = moves?.readings.find(({ key }) => isChosen(key ?? '', reading));
+  if (chosen !== undefined) return chosen.movement;
+  for (const one of open)
+    if (one.pieces[0] === name && !reading.has(one.name))
+      diagnostics.push({ ...ambiguous(one), severity: 'error' });
+  return first.movement;
+}
+
+/** `knight=leap scout=lame` */
+function isChosen(key: string, reading: ReadonlyMap<string, string>): boolean {
+  return key.split(' ').every((part) => {
+    const at = part.indexOf('=');
+    return reading.get(part.slice(0, at)) === part.slice(at + 1);
+  });
+}
+
+function isNamed({ name }: PieceType, wanted: string): boolean {
+  const own = referenceOf(name ?? '').noun;
+  const { noun } = referenceOf(wanted);
+  return own === noun || own === `${noun} general` || own.endsWith(` ${noun}`);
+}
+
+/** The pieces of the other game that the page does not define anew. */
+function basePieces(own: readonly Draft[], { base }: PieceSources): readonly Draft[] {
+  return (base?.pieces ?? [])
+    .filter(
+      (piece) =>
+        !own.some(
+          ({ piece: defined }) =>
+            isNamed(piece, defined.name ?? '') || defined.abbreviation === piece.abbreviation,
+        ),
+    )
+    .map((piece) => ({ prose: null, like: piece, piece }));
+}
+
+/** Where no piece is called king, it is the one that moves like the other game's king, which is said. */
+function withRoyal(
+  drafts: readonly Draft[],
+  { base }: PieceSources,
+  diagnostics: Diagnostic[],
+): readonly Draft[] {
+  if (base === null || drafts.some(({ piece }) => piece.royal)) return drafts;
+  const kings = drafts.filter(({ like, prose }) => like?.royal === true && prose?.royal !== false);
+  const [king] = kings;
+  if (king === undefined || kings.length > 1) return drafts;
+  const message = `No sentence says which piece is royal: ${king.piece.name ?? king.piece.id} is taken, as it moves like the royal piece of ${base.title}.`;
+  diagnostics.push(diagnose('doc/assumed-rule', 'info', king.piece.span, message));
+  return drafts.map((draft) =>
+    draft === king ? { ...draft, piece: { ...draft.piece, royal: true } } : draft,
+  );
+}
+
+function promotionOf(
+  { like, piece, prose }: Draft,
+  drafts: readonly Draft[],
+  diagnostics: Diagnostic[],
+): Promotion {
+  if (prose === null) return knownPromotion(like, drafts);
+  if (prose.promotesTo !== null) {
+    const to = named(prose.promotesTo, drafts);
+    if (to !== null) return { style: 'shogi', to: to.piece.id };
+    const { span, text } = prose.promotesTo;
+    const message = `${prose.name} promotes to "${text}", which no text here defines.`;
+    diagnostics.push(diagnose('doc/undefined-piece-name', 'error', span, message));
+    return { style: 'none' };
+  }
+  const form = drafts.find((other) =>
+    other.prose?.abbreviations.some((one) => one === `+${piece.abbreviation ?? ''}`),
+  );
+  if (form !== undefined) return { style: 'shogi', to: form.piece.id };
+  return knownPromotion(like, drafts);
+}
+
+/** As in the other game, if the form is a piece of this one. */
+function knownPromotion(like: PieceType | null, drafts: readonly Draft[]): Promotion {
+  if (like?.promotion.style !== 'shogi') return like?.promotion ?? { style: 'none' };
+  const { to } = like.promotion;
+  const form = drafts.find((other) => other.like?.id === to);
+  return form === undefined ? { style: 'none' } : { style: 'shogi', to: form.piece.id };
+}
+
+function named(name: PieceName, drafts: readonly Draft[]): Draft | null {
+  const { noun } = referenceOf(name.text);
+  return (
+    drafts.find(({ piece }) => piece.name?.toLowerCase() === noun) ??
+    drafts.find(({ piece }) => isNamed(piece, name.text)) ??
+    null
+  );
+}
+
+function dropOf({ like, piece }: Draft, rules: readonly RuleStatement[]): DropLimits {
+  const isOf = ({ text }: PieceName): boolean => isNamed(piece, text);
+  const limit = rules.find((rule) => rule.kind === 'drop-file-limit' && isOf(rule.piece));
+  const mate = rules.find((rule) => rule.kind === 'drop-mate' && isOf(rule.piece));
+  const { allowed, mateForbidden, perFile } = like?.drop ?? FREE_DROPS;
+  return {
+    allowed,
+    perFile: limit?.kind === 'drop-file-limit' ? limit.most : perFile,
+    mateForbidden: mate?.kind === 'drop-mate' ? mate.result !== 'allowed' : mateForbidden,
+  };
+}
