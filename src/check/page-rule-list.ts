@@ -1,14 +1,22 @@
 // Written by `npm run generate` from the files below page-rules/.
 import type { PageRule } from './page/page-rule.js';
+import boardExceedsEngine from './page-rules/board/exceeds-engine.js';
 import docAmbiguous from './page-rules/doc/ambiguous.js';
+import docChoices from './page-rules/doc/choices.js';
 import docColourMap from './page-rules/doc/colour-map.js';
 import docDanglingReference from './page-rules/doc/dangling-reference.js';
+import docDiagramRowCount from './page-rules/doc/diagram-row-count.js';
+import docFenVsDiagram from './page-rules/doc/fen-vs-diagram.js';
+import docNotationMixed from './page-rules/doc/notation-mixed.js';
 import docReadingDecided from './page-rules/doc/reading-decided.js';
 import docSentenceNotUnderstood from './page-rules/doc/sentence-not-understood.js';
 import docStartPositionMissing from './page-rules/doc/start-position-missing.js';
 import docUndefinedPieceName from './page-rules/doc/undefined-piece-name.js';
+import docUndefinedVariant from './page-rules/doc/undefined-variant.js';
 import emitNotExpressible from './page-rules/emit/not-expressible.js';
 import fenPocketWithoutDrops from './page-rules/fen/pocket-without-drops.js';
+import lettersDuplicate from './page-rules/letters/duplicate.js';
+import lettersTooLong from './page-rules/letters/too-long.js';
 import pieceMovesDiffer from './page-rules/piece/moves-differ.js';
 import piecePromotionDiffers from './page-rules/piece/promotion-differs.js';
 import regionPromotionZoneDiffers from './page-rules/region/promotion-zone-differs.js';
@@ -27,15 +35,23 @@ import ruleUnstated from './page-rules/rule/unstated.js';
 
 /** Every rule, by code. */
 export const PAGE_RULES: readonly PageRule[] = [
+  boardExceedsEngine,
   docAmbiguous,
+  docChoices,
   docColourMap,
   docDanglingReference,
+  docDiagramRowCount,
+  docFenVsDiagram,
+  docNotationMixed,
   docReadingDecided,
   docSentenceNotUnderstood,
   docStartPositionMissing,
   docUndefinedPieceName,
+  docUndefinedVariant,
   emitNotExpressible,
   fenPocketWithoutDrops,
+  lettersDuplicate,
+  lettersTooLong,
   pieceMovesDiffer,
   piecePromotionDiffers,
   regionPromotionZoneDiffers,

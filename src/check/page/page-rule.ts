@@ -1,6 +1,6 @@
 import type { Note, Severity } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
-import type { LintedPage } from './linted-page.js';
+import type { JudgedRules, LintedPage } from './linted-page.js';
 
 /** One place where the sources of a page part. The message quotes one of them, the notes the others. */
 export interface PageFinding {
@@ -39,4 +39,10 @@ export function definePageRule(rule: PageRule): PageRule {
 /** A note at a place of the page; where the page does not say it, without one. */
 export function noteAt(span: Span | null, message: string): Note {
   return span === null ? { message } : { message, span };
+}
+
+/** What to do about a sentence that rules part from: of options, write a value; a built-in variant stays as it is. */
+export function adviceFor({ kind }: Pick<JudgedRules, 'kind'>, write: string | null): string {
+  if (kind === 'builtin') return 'the built-in variant stays as it is: mend the text';
+  return write === null ? 'mend one of them' : `write \`${write}\`, or mend the text`;
 }

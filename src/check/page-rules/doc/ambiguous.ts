@@ -7,7 +7,7 @@ export default definePageRule({
   since: '0.1.0',
   title: 'A rule can be read in two ways.',
   why: 'Two people would write different options for this sentence, and both would be right.',
-  bad: ['# My game\n\nThe ⟦player who made the same situation three times first loses⟧.\n'],
+  bad: ['# My game\n\n⟦The player who made the same situation three times first loses⟧.\n'],
   good: ['# My game\n\nThe player who repeats a position for the third time loses.\n'],
   check: ({ quote, statements }) => {
     const repetitions = statements('repetition');

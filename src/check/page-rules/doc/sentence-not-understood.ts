@@ -1,3 +1,4 @@
+import type { PageProse } from '../../../read/prose/page-prose.js';
 import { definePageRule } from '../../page/page-rule.js';
 
 /** As many as a reader of the report looks at. */
@@ -15,18 +16,17 @@ export default definePageRule({
   good: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nI made this game on a Sunday.\n',
   ],
-  check: ({ prose, quote }) => {
-    const [first] = prose.notUnderstood;
-    if (first === undefined) return [];
-    const count = prose.notUnderstood.length;
-    return [
-      {
-        span: first,
-        message: `${count === 1 ? 'a sentence names' : `${count} sentences name`} a piece or a rule and ${count === 1 ? 'was' : 'were'} not fully understood, from the words that are shown on; ${prose.others} more say nothing of either`,
-        notes: prose.notUnderstood
-          .slice(0, MOST_SHOWN)
-          .map((span) => ({ message: `"${quote(span)}"`, span })),
-      },
-    ];
-  },
+  check: ({ prose, quote }) =>
+    prose.notUnderstood.slice(0, MOST_SHOWN).map((span, index) => ({
+      span,
+      message: `a sentence that names a piece or a rule is not understood from "${quote(span)}" on${index === 0 ? countOf(prose) : ''}`,
+      notes: [],
+    })),
 });
+
+/** Said once: what is left out, and how much of the page is about other things. */
+function countOf({ notUnderstood, others }: PageProse): string {
+  const hidden = notUnderstood.length - MOST_SHOWN;
+  const more = hidden > 0 ? ` (${hidden} more such sentences are not shown)` : '';
+  return `${more}; ${others} sentences of the page say nothing of either`;
+}

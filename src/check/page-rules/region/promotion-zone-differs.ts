@@ -10,7 +10,7 @@ export default definePageRule({
   title: 'Two sources of a page have promotion zones of different size.',
   why: 'The zone is counted in ranks from the far side in texts and diagrams, and named rank by rank in options; after a change of size one of them is easily forgotten.',
   bad: [
-    '# My game\n\nThe ⟦promotion zone is the last two ranks⟧ of the board.\n\n```\n[mygame]\nmaxRank = 9\nmaxFile = 9\nking = k\nsilver = s\ngold = g\npromotedPieceType = s:g\npromotionRegionWhite = *7 *8 *9\npromotionRegionBlack = *3 *2 *1\n```\n',
+    '# My game\n\n⟦The promotion zone is the last two ranks⟧ of the board.\n\n```\n[mygame]\nmaxRank = 9\nmaxFile = 9\nking = k\nsilver = s\ngold = g\npromotedPieceType = s:g\npromotionRegionWhite = *7 *8 *9\npromotionRegionBlack = *3 *2 *1\n```\n',
   ],
   good: [
     '# My game\n\nThe promotion zone is the last three ranks of the board.\n\n```\n[mygame]\nmaxRank = 9\nmaxFile = 9\nking = k\nsilver = s\ngold = g\npromotedPieceType = s:g\npromotionRegionWhite = *7 *8 *9\npromotionRegionBlack = *3 *2 *1\n```\n',

@@ -1,4 +1,4 @@
-import { definePageRule, noteAt } from '../../page/page-rule.js';
+import { adviceFor, definePageRule, noteAt } from '../../page/page-rule.js';
 import { TEXT_COMPARISONS } from '../../page/text-comparisons.js';
 
 export default definePageRule({
@@ -19,10 +19,9 @@ export default definePageRule({
     if (judged === null) return [];
     return TEXT_COMPARISONS.flatMap((compare) => compare(page, judged.rules)).map(
       ({ keys, options, span, write }) => {
-        const advice = write === null ? 'mend one of them' : `write \`${write}\`, or mend the text`;
         return {
           span,
-          message: `"${quote(span)}", but in \`${judged.name}\` ${options}; ${advice}`,
+          message: `"${quote(span)}", but in \`${judged.name}\` ${options}; ${adviceFor(judged, write)}`,
           notes: [noteAt(judged.placeOf(...keys) ?? judged.span, `${judged.name}: ${options}`)],
         };
       },

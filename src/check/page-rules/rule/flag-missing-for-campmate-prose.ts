@@ -7,7 +7,7 @@ export default definePageRule({
   title: 'The text lets a king win by reaching a rank, the options do not.',
   why: 'The engine knows a goal by `flagPiece` with `flagRegionWhite` and `flagRegionBlack`. Without them the game goes on.',
   bad: [
-    '# My game\n\nThe ⟦player whose king reaches the last rank first wins⟧.\n\n```\n[mygame]\nking = k\nmaxRank = 9\n```\n',
+    '# My game\n\n⟦The player whose king reaches the last rank first wins⟧.\n\n```\n[mygame]\nking = k\nmaxRank = 9\n```\n',
   ],
   good: [
     '# My game\n\nThe player whose king reaches the last rank first wins.\n\n```\n[mygame]\nking = k\nmaxRank = 9\nflagPiece = k\nflagRegionWhite = *9\nflagRegionBlack = *1\n```\n',

@@ -1,4 +1,4 @@
-import { definePageRule, noteAt } from '../../page/page-rule.js';
+import { adviceFor, definePageRule, noteAt } from '../../page/page-rule.js';
 import { occurrencesOf } from '../../page/repetition.js';
 
 export default definePageRule({
@@ -7,7 +7,7 @@ export default definePageRule({
   since: '0.1.0',
   title: 'The text and the options count repetitions differently.',
   why: '`nFoldRule` is the number of times that a position stands, the first time included; its default is 3, and 4 in shogi.',
-  bad: ['# Tori Shogi\n\nThe ⟦player who repeats a position for the third time loses⟧.\n'],
+  bad: ['# Tori Shogi\n\n⟦The player who repeats a position for the third time loses⟧.\n'],
   good: ['# Tori Shogi\n\nThe player who repeats a position for the fourth time loses.\n'],
   check: ({ judged, quote, statements }) => {
     if (judged === null) return [];
@@ -21,7 +21,7 @@ export default definePageRule({
       const count = counts.join(' or ');
       return {
         span,
-        message: `"${quote(span)}": the position stands ${count} times, but ${nFoldRule} in \`${judged.name}\`; write \`nFoldRule = ${counts[0] ?? 0}\`, or mend the text`,
+        message: `"${quote(span)}": the position stands ${count} times, but ${nFoldRule} in \`${judged.name}\`; ${adviceFor(judged, `nFoldRule = ${counts[0] ?? 0}`)}`,
         notes: [
           noteAt(
             judged.placeOf('nFoldRule') ?? judged.span,

@@ -7,7 +7,7 @@ export default definePageRule({
   title: 'One sentence forbids a move, another lets it lose.',
   why: 'A move that is illegal cannot be played; one that loses can. The engine lets who mates by a dropped pawn lose. A program that shows legal moves must know which of the two is meant.',
   bad: [
-    '# My game\n\nA dropped pawn may not give mate. On this site, ⟦this will cause the player to lose⟧.\n',
+    '# My game\n\nA dropped pawn may not give mate. In Pychess, ⟦this will cause the player to lose⟧.\n',
   ],
   good: ['# My game\n\nA dropped pawn may not give mate.\n'],
   check: ({ quote, statements }) => {
