@@ -1,3 +1,5 @@
+import type { Board } from '../../ir/board.js';
+import type { Movement } from '../../ir/movement.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { diagnose } from '../../catalog/diagnose.js';
@@ -11,7 +13,7 @@ import { findDiagrams } from '../diagram/find-diagrams.js';
 import { readDiagram } from '../diagram/read-diagram.js';
 import { readDocument, type DocumentOptions } from '../markdown/read-document.js';
 import type { PageProse } from '../prose/page-prose.js';
-import { readProse } from '../prose/read-prose.js';
+import { readPieceProse, readRuleProse } from '../prose/read-prose.js';
 import { blocksOf, type Block } from './blocks.js';
 import { iniBlocks, type IniBlock } from './ini-blocks.js';
 import { nameOf, type PageName } from './page-name.js';
@@ -20,6 +22,8 @@ import { isHtmlPage, visibleText } from './visible-text.js';
 export interface PageOptions extends DocumentOptions {
   /** Where a diagram's variant takes the rules from that it does not say; null: from the page's options, or the game that it refers to, else they are assumed. */
   readonly completion: Completion | null;
+  /** What was decided of what its text leaves open: `knight` is `lame`. */
+  readonly decided?: ReadonlyMap<string, string>;
 }
 
 /** The sources of rules that a page may have, the one that says most first. */
@@ -61,12 +65,24 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const hasTables = document !== null && !lacksTable(document);
   const found = iniBlocks(blocks, source.file, name.id);
   const inis = found.filter(({ hasHeader }) => hasHeader || !hasTables).slice(0, MOST_INIS);
-  const prose = readProse(blocks);
-  const completion = options.completion ?? ownRules(inis) ?? baseGame(prose.value.rules);
+  const own = ownRules(inis);
+  const sentences = hasTables ? blocks.filter(isNoItem) : blocks;
+  const rules = readRuleProse(sentences, { title: name.title, ranks: own?.rules.maxRank ?? null });
+  const completion = options.completion ?? own ?? baseGame(rules.value.rules);
   const diagrams = excerpts.slice(0, MOST_DIAGRAMS).map((excerpt, index): DiagramSource => {
     const number = index === 0 ? '' : `-${index + 1}`;
-    const own = { id: `${name.id}${number}`, title: name.title, completion };
-    return { ...readDiagram(excerpt, own), span: excerpt.place(0, excerpt.text.length) };
+    const called = { id: `${name.id}${number}`, title: name.title, completion };
+    return { ...readDiagram(excerpt, called), span: excerpt.place(0, excerpt.text.length) };
+  });
+  const variants = [
+    ...(hasTables ? document.value : []),
+    ...diagrams.flatMap(({ value }) => value ?? []),
+  ];
+  const prose = readPieceProse(sentences, rules.value, {
+    title: name.title,
+    known: movementNamed(variants),
+    board: own === null ? (variants[0]?.board.value ?? null) : boardOf(own),
+    decided: options.decided ?? new Map(),
   });
   return {
     value: {
@@ -78,13 +94,44 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
       inis,
       diagrams,
       blocks,
-      prose,
+      prose: { ...prose, diagnostics: onceEach([...rules.diagnostics, ...prose.diagnostics]) },
     },
     diagnostics: [
       ...tooMany(source, 'diagrams', excerpts.length, MOST_DIAGRAMS),
       ...tooMany(source, 'blocks of options', found.length, MOST_INIS),
     ],
   };
+}
+
+/** A word that both readers of sentences mend is said once. */
+function onceEach(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ code, span }) => {
+    const key = `${code} ${span.start}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+/** Items below piece tables are bullets and notes, which belong to the tables. */
+function isNoItem({ excerpt, kind }: Block): boolean {
+  return kind !== 'prose' || !/^\s*(?:[-*+]|\d{1,2}[.)])\s/.test(excerpt.text);
+}
+
+/** How pieces of tables and diagrams move, by name or abbreviation in small letters. */
+function movementNamed(variants: readonly Variant[]): (name: string) => Movement | null {
+  const movements = new Map<string, Movement>();
+  for (const { pieces } of variants)
+    for (const { abbreviation, movement, name } of pieces)
+      for (const word of [name, abbreviation])
+        if (word !== null && !movements.has(word.toLowerCase()))
+          movements.set(word.toLowerCase(), movement.value);
+  return (name) => movements.get(name) ?? null;
+}
+
+function boardOf({ rules }: Completion): Board {
+  return { files: rules.maxFile, ranks: rules.maxRank };
 }
 
 /** The rules of a page's own options. */

@@ -1,12 +1,17 @@
 import type { OptionalRule } from '../../../grammar/prose/choices.js';
 import type { RuleStatement } from '../../../grammar/prose/rule-syntax.js';
 import type { PieceName } from '../../../grammar/prose/syntax.js';
+import type { Region } from '../../ir/region.js';
 import type { Span } from '../../text/span.js';
 import type { ProseMoves } from './read-moves.js';
 
 /** What the sentences of a page say, each with its place. */
 export interface PageProse {
   readonly pieces: readonly ProsePiece[];
+  /** The squares of which moves speak: connected, and unconnected ones. */
+  readonly regions: readonly Region[];
+  /** What the text leaves open. */
+  readonly open: readonly OpenReading[];
   readonly rules: readonly RuleStatement[];
   /** What the page leaves to the players, each thing once. */
   readonly choices: readonly OptionalRule[];
