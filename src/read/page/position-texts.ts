@@ -36,7 +36,13 @@ export function positionTexts(blocks: readonly Block[]): readonly PositionText[]
     const place = { topic, part };
     if (kind === 'picture' && isBoard(excerpt)) {
       const isStart = saysStart(heading, lead) || (!hasPicture && promises);
-      texts.push({ ...place, form: 'picture', excerpt, isStart, isOption: false });
+      texts.push({
+        ...place,
+        form: 'picture',
+        excerpt: trimmed(excerpt),
+        isStart,
+        isOption: false,
+      });
       hasPicture = true;
     } else if (kind !== 'picture') texts.push(...lineTexts(block, { heading, lead }, place));
     if (texts.length > MOST_POSITIONS) return texts.slice(0, MOST_POSITIONS);
@@ -69,6 +75,11 @@ const OTHER_START = /\b(?:alternativ|handicap|variation|optional|another|after\b
 function saysStart(heading: string, lead: string): boolean {
   const words = `${heading}\n${lead.slice(-LEAD)}`;
   return START.test(words) && !OTHER_START.test(words);
+}
+
+function trimmed(excerpt: Excerpt): Excerpt {
+  const { text } = excerpt;
+  return partOf(excerpt, text.length - text.trimStart().length, text.trimEnd().length);
 }
 
 /** No sketch of moves, and of more than two rows. */

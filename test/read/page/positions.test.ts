@@ -32,7 +32,7 @@ describe('positions of a page', () => {
   test('a picture, a FEN among words, an SFEN in quotes; each with its place', () => {
     const text = `# Wizards\n\nThis is the start:\n\n${PICTURE}\nOr, as a FEN, ${FEN} w - - 0 1 (White begins). "${FEN} b - 1" says the same.\n`;
     expect(shown(text)).toEqual([
-      `letters! ${PICTURE.length - 1} ${SQUARES}`,
+      `letters! ${PICTURE.trim().length} ${SQUARES}`,
       `fen! ${FEN.length + 10} ${SQUARES}`,
       `sfen! ${FEN.length + 6} ${SQUARES}`,
     ]);

@@ -16,7 +16,7 @@ export default definePageRule({
   ],
   good: [
     '# My game\n\n    [Variant "Chess"]\n\n    1. e4 e5\n',
-    '# My game\n\n```ini\n[mygame:chess]\n```\n\n    [Variant "mygame"]\n\n    1. e4 e5\n',
+    '# My game\n\n```ini\n[mygame:chess]\ncastling = false\n```\n\n    [Variant "mygame"]\n\n    1. e4 e5\n',
   ],
   check: (page) =>
     pageGames(page.sources.blocks)
