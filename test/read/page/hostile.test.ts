@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { lintPage } from '../../../src/check/page/lint-page.js';
+import type { Diagnostic } from '../../../src/text/diagnostic.js';
+import { HOSTILE_HTML, HOSTILE_TEXT, lettersOf } from './hostile-pages.js';
+
+const OPTIONS = { library: () => null, completion: null, profile: 'fairy-stockfish' } as const;
+
+function lint(file: string, text: string): readonly Diagnostic[] {
+  return lintPage({ file, text }, OPTIONS);
+}
+
+/** Of the processor, so that a busy machine changes nothing. */
+function secondsOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { system, user } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** Linear work takes less than a third of it; what grows with the square, minutes. */
+const SECONDS = 6;
+
+describe('a quarter of a megabyte of anything is judged at once', () => {
+  test.each(Object.entries(HOSTILE_HTML))('HTML: %s', (_name, text) => {
+    expect(secondsOf(() => lint('page.html', text))).toBeLessThan(SECONDS);
+  });
+
+  test.each(Object.entries(HOSTILE_TEXT))('Markdown: %s', (_name, text) => {
+    expect(secondsOf(() => lint('page.md', text))).toBeLessThan(SECONDS);
+  });
+});
+
+const MEGABYTE = 1 << 20;
+
+/** Pages again and again up to a megabyte, each time with other names of pieces. */
+function repeated(...files: readonly string[]): string {
+  const pages = files.map((file) => readFileSync(`test/fixtures/pages/${file}`, 'utf8'));
+  const copies: string[] = [];
+  for (let length = 0, index = 0; length < MEGABYTE; index++) {
+    const copy = pages
+      .join('\n\n')
+      .replaceAll(
+        /\b(?:Knight|Judge|Guard|Teut|Elephant|Prince|Quail|Crane|Falcon|Silver|Lance)\b/g,
+        (name) => `${name}${lettersOf(index)}`,
+      );
+    copies.push(copy);
+    length += copy.length;
+  }
+  return copies.join('\n\n').slice(0, MEGABYTE);
+}
+
+test.each([
+  ['page.html', repeated('paragi.html')],
+  ['page.txt', repeated('zo-shogi.txt', 'tori-guide.md', 'alquerque.txt')],
+])('a megabyte of rules, %s: read and judged in linear time', (file, text) => {
+  const some = text.slice(0, MEGABYTE / 8);
+  lint(file, some);
+  const few = secondsOf(() => lint(file, some));
+  const all = secondsOf(() => lint(file, text));
+  // Eight times as long; what grows with the square takes sixty-four times as long.
+  expect(all / few).toBeLessThan(20);
+  expect(all).toBeLessThan(20);
+});
+
+describe('nothing on a page is run or becomes a property', () => {
+  const marks: readonly string[] = ['__proto__', 'constructor', 'hasOwnProperty', 'toString'];
+
+  test.each(marks)('%s as name, letter, key, section, parent, heading and entity', (name) => {
+    const page = `# ${name}
+
+${name} (${name}) : Moves one square forward. Promotes to ${name}.
+
+Rook (R) : Moves like a ${name}. On ${name} squares, moves one square forward.
+
+| Name | ${name} | Abbr |
+| --- | --- | --- |
+| ${name} | ${name} | ${name} |
+
+files=9 ${name}=1
+${name}:${name}:${name}:${name}:a1,,a9
+
+[${name}:${name}]
+${name} = ${name}
+castling = ${name}
+customPiece1 = ${name}:N
+variantTemplate = ${name}
+`;
+    for (const file of ['page.md', 'page.txt', 'page.html', `${name}.md`]) {
+      for (const { span } of lint(file, page)) expect(span.end).toBeLessThanOrEqual(page.length);
+      lint(file, `<${name} class="${name}">&${name};<div class=idiagram>${page}</div>`);
+    }
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  test('scripts, handlers and addresses are text', () => {
+    const ran: string[] = [];
+    Reflect.set(globalThis, 'ranOnPage', (what: string) => ran.push(what));
+    const run = "ranOnPage('x')";
+    const text = `<html><body onload="${run}"><script>${run}</script><img src=x onerror="${run}">
+<a href="javascript:${run}">a</a><svg onload="${run}"><style>@import "javascript:${run}"</style>
+<p>\${${run}} {{${run}}} <%= ${run} %></p><pre>castling = ${run}\nmaxFile = 9</pre></body></html>`;
+    lint('page.html', text);
+    lint('page.md', text);
+    Reflect.deleteProperty(globalThis, 'ranOnPage');
+    expect(ran).toEqual([]);
+  });
+});
