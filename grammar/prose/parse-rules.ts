@@ -107,7 +107,8 @@ function readSentence(reader: Reader, { end, start }: Stretch): RuleSentence {
   const span = excerpt.place(first, end);
   const text = words.slice(first, end);
   const isElliptic = reader.topic.words.length > 0 && text.length <= LONGEST_ELLIPSIS;
-  if (text.length > LONGEST_SENTENCE || !(isElliptic || mayStateRule(text)))
+  const isQuestion = excerpt.text.charAt(end) === '?';
+  if (isQuestion || text.length > LONGEST_SENTENCE || !(isElliptic || mayStateRule(text)))
     return { span, reading: 'other', strange: null };
   const asWritten = attemptSentence(reader, text, (offset) => first + offset);
   if (takeAttempt(reader, asWritten)) return { span, reading: 'understood', strange: null };

@@ -2,7 +2,7 @@ import type { IToken } from 'chevrotain';
 import type { Excerpt } from '../../src/text/excerpt.js';
 import type { Span } from '../../src/text/span.js';
 import { isForeignGame, isOwnGame } from './rule-games.js';
-import { Comma, RULE_LEXER } from './rule-lexer.js';
+import { But, Comma, RULE_LEXER, While } from './rule-lexer.js';
 import { isOfRules } from './rule-nouns.js';
 import { RuleParser } from './rule-parser.js';
 import type { RuleTopic } from './rule-topics.js';
@@ -46,7 +46,10 @@ export function attemptSentence(
   const places = placesIn(excerpt, at, text.length);
   parser.begin(words, places.ofName);
   const { game, length } = parser.setting();
-  if (game !== null && isForeignGame(game.text, context.title))
+  const turns = words
+    .slice(length)
+    .some(({ tokenType }) => tokenType === But || tokenType === While);
+  if (game !== null && !turns && isForeignGame(game.text, context.title))
     return about ? { clauses: [], strange: at(0), isOfRules: true } : failed(0);
   if (game !== null && !isOwnGame(game.text, context.title)) return failed(0);
   const alone = parseWords(parser, words, length, places);

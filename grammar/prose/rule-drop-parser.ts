@@ -6,11 +6,15 @@ import type { PieceName } from './syntax.js';
 
 /** The productions of README.md, section "Rules", on drops. */
 export abstract class RuleDropParser extends RuleKingParser {
-  /** "A swallow cannot be dropped into a file that contains two swallows", "… to give mate", "… where it cannot move". */
-  protected readonly cannotBeDropped = this.saying('cannotBeDropped', () => {
+  /** "A swallow cannot be dropped into a file that contains two swallows", "… to give mate", ""pieces may be dropped where they cannot move". */
+  protected readonly beDropped = this.saying('beDropped', () => {
     const names = this.SUBRULE(this.droppedThings);
-    this.CONSUME(t.CannotBeDropped);
-    return this.SUBRULE(this.restriction, { ARGS: [names] });
+    const verdict = this.OR<Verdict>([
+      { ALT: () => this.means('illegal', t.CannotBeDropped) },
+      { ALT: () => this.means('allowed', t.CanBeDropped) },
+    ]);
+    const drafts = this.SUBRULE(this.restriction, { ARGS: [names] });
+    return this.ACTION(() => drafts.map((draft) => judged(draft, verdict)));
   });
 
   /** "You may not drop a pawn to give mate." */

@@ -27,6 +27,7 @@ const TERMS = [
   ...['repetition', 'repetitions', 'stalemate', 'stalemated', 'checkmate', 'campmate'],
   ...['castling', 'impasse', 'promotion', 'promotions', 'perpetual', 'compulsory', 'mandatory'],
   ...['prohibition', 'orthogonally', 'diagonally', 'square', 'squares', 'standard'],
+  ...['counterpart', 'counterparts'],
 ] as const;
 
 /** Words of fewer letters must have the same letters in another order. */
@@ -100,7 +101,7 @@ export function mendRuleWords(text: string): Mended {
 /** A word with a capital may be a name: it must be very near. */
 function meantBy(written: string): string | null {
   const word = written.toLowerCase();
-  if (word.length < 5) return null;
+  if (word.length < 4) return null;
   if (written !== word) return TERMS.find((term) => isNearlyTerm(word, term)) ?? null;
   return nearest(
     word,

@@ -53,7 +53,7 @@ export class RuleParser extends RuleDropLimitParser {
       const clauses: ClauseTree[] = [];
       this.OPTION(() => this.CONSUME(t.RuleInWhich));
       this.OPTION2({
-        GATE: () => this.isNext(t.Unlike),
+        GATE: () => this.isNext(t.Unlike, t.AsIn),
         DEF: () => {
           this.SUBRULE(this.comparison);
           this.CONSUME(t.Comma);
@@ -85,6 +85,7 @@ export class RuleParser extends RuleDropLimitParser {
         { ALT: () => this.CONSUME(t.And) },
         { ALT: () => this.CONSUME(t.But) },
         { ALT: () => this.CONSUME(t.InWhich) },
+        { ALT: () => this.CONSUME(t.ExceptThat) },
       ]),
     );
   });
@@ -125,9 +126,31 @@ export class RuleParser extends RuleDropLimitParser {
       { ALT: () => this.means([], t.NotTheRule) },
       {
         ALT: () => {
+          this.SUBRULE(this.names);
+          return this.means([], t.Normal);
+        },
+      },
+      {
+        GATE: () => this.isAt(2, t.DoesNot),
+        ALT: () => {
+          this.CONSUME2(t.Rest);
+          this.CONSUME(t.DoesNot);
+          this.CONSUME(t.Loses);
+          this.CONSUME2(t.IsLegal);
+          this.CONSUME(t.Brings);
+          this.SUBRULE3(this.allWords);
+          return [];
+        },
+      },
+      {
+        ALT: () => {
           this.CONSUME(t.ThereIs);
           this.CONSUME(t.NumberWord);
-          this.OPTION(() => this.CONSUME(t.NameWord));
+          this.OPTION(() => this.CONSUME(t.IsLegal));
+          this.OPTION4(() => {
+            this.CONSUME(t.NameWord);
+            this.CONSUME(t.Of);
+          });
           return this.means([], t.DropRule);
         },
       },
@@ -148,9 +171,10 @@ export class RuleParser extends RuleDropLimitParser {
         },
       },
       {
+        GATE: () => !this.isAt(2, t.DoesNot),
         ALT: () => {
           this.CONSUME(t.Rest);
-          this.CONSUME(t.IsLegal);
+          this.CONSUME3(t.IsLegal);
           this.CONSUME(t.To);
           this.CONSUME2(t.NameWord);
           this.CONSUME(t.With);
@@ -173,7 +197,10 @@ export class RuleParser extends RuleDropLimitParser {
   });
 
   private readonly allWords = this.RULE('allWords', () => {
-    this.MANY(() => this.SUBRULE(this.anyWord));
+    this.MANY({
+      GATE: () => !this.isNext(t.But, t.Unless, t.ExceptThat),
+      DEF: () => this.SUBRULE(this.anyWord),
+    });
   });
 
   /** What is said of another game, or why: behind a clause. */
@@ -195,6 +222,17 @@ export class RuleParser extends RuleDropLimitParser {
             { ALT: () => this.CONSUME(t.Differs) },
           ]);
           this.SUBRULE(this.allWords);
+        },
+      },
+      {
+        ALT: () => {
+          this.OPTION2(() => {
+            this.CONSUME(t.In);
+            this.SUBRULE(this.name);
+            this.CONSUME2(t.Comma);
+          });
+          this.CONSUME(t.Indicated);
+          this.SUBRULE2(this.allWords);
         },
       },
       {
@@ -223,10 +261,18 @@ export class RuleParser extends RuleDropLimitParser {
   private isTail(): boolean {
     let at = 1;
     while (at < 3 && this.isAt(at, t.Comma, t.Dash, t.And)) at++;
+    if (this.isAt(at, t.In)) return this.isIndicated(at + 1);
     return (
+      this.isAt(at, t.Indicated) ||
       this.isAt(at, t.Unlike, t.AsIn, t.SuchAs, t.Because, t.Differs) ||
       (this.isAt(at, t.But) && this.isAt(at + 1, t.AtMost))
     );
+  }
+
+  private isIndicated(from: number): boolean {
+    let at = from;
+    while (this.isAt(at, t.NameWord)) at++;
+    return this.isAt(at, t.Comma) && this.isAt(at + 1, t.Indicated);
   }
 
   /** "Stalemate is a condition where a player can only make illegal moves." */
@@ -300,7 +346,7 @@ export class RuleParser extends RuleDropLimitParser {
       when(this.forbidden, [t.GivesPerpetual, t.Repeats, t.MakesPosition]),
       when(this.eventEnd, RESULTS),
       when(this.illegalMove, [t.IsIllegal], [t.Brings]),
-      when(this.cannotBeDropped, [t.CannotBeDropped]),
+      when(this.beDropped, [t.CannotBeDropped, t.CanBeDropped]),
       when(this.playerCannotDrop, [t.Drop]),
       when(this.dropping, [t.Dropping]),
       when(this.dropMate, [t.Dropped, t.Dropping, t.Drop, t.Uchifuzume, t.Nifu]),
@@ -334,5 +380,5 @@ const RESULTS = [
 const COMPULSION = [t.Compulsory, t.NotCompulsory, t.MustPromote, t.NeedNotPromote];
 const REMARKS = [
   ...[t.Differs, t.Sameness, t.StartFrom, t.Continues, t.Following, t.Distances, t.NotTheRule],
-  ...[t.ThereIs, t.CanPromote, t.Alternate, t.IsLegal],
+  ...[t.ThereIs, t.CanPromote, t.Alternate, t.IsLegal, t.Normal],
 ];

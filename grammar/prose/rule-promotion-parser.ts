@@ -1,7 +1,7 @@
-import { RuleGameParser } from './rule-game-parser.js';
 import * as t from './rule-lexer.js';
 import type { SquaresOfRank } from './rule-syntax.js';
 import type { RuleDraft } from './rule-trees.js';
+import { RuleZoneParser } from './rule-zone-parser.js';
 import type { PieceName } from './syntax.js';
 
 /** Whom a clause is about: pieces of these names, the one that the text is about, or all. */
@@ -11,7 +11,7 @@ type Subject =
   | { readonly kind: 'all' };
 
 /** The productions of README.md, section "Rules", on promotion. */
-export abstract class RulePromotionParser extends RuleGameParser {
+export abstract class RulePromotionParser extends RuleZoneParser {
   private readonly pieceSubject = this.RULE('pieceSubject', (): Subject =>
     this.OR<Subject>([
       {
@@ -115,17 +115,7 @@ export abstract class RulePromotionParser extends RuleGameParser {
       { GATE: () => this.isNext(t.Promotion), ALT: () => this.SUBRULE(this.promotionIs) },
       { GATE: () => !this.isNext(t.Promotion), ALT: () => this.SUBRULE(this.pieceMust) },
     ]);
-    return this.ACTION((): readonly RuleDraft[] => [
-      ...(subject.kind === 'all'
-        ? ([{ kind: 'promotion-compulsory', compulsory }] as const)
-        : namesOf(subject).map((piece): RuleDraft => ({
-            kind: 'piece-promotion-compulsory',
-            piece,
-            compulsory,
-            on: null,
-          }))),
-      ...places,
-    ]);
+    return this.ACTION(() => compulsionOf(subject, compulsory, places));
   });
 
   private readonly promotionIs = this.RULE('promotionIs', (): CompulsoryTree => {
@@ -168,166 +158,6 @@ export abstract class RulePromotionParser extends RuleGameParser {
     this.OPTION2(() => this.CONSUME(t.Pieces));
     const behind = this.SUBRULE(this.promotionPlace);
     return this.ACTION(() => ({ subject, compulsory, places: [...(before ?? []), ...behind] }));
-  });
-
-  /** "when it reaches the promotion zone", "on the last two ranks"; may be missing. */
-  private readonly promotionPlace = this.RULE('promotionPlace', (): readonly RuleDraft[] => {
-    const place = this.OPTION(() =>
-      this.OR<readonly RuleDraft[]>([
-        {
-          ALT: () => {
-            this.OPTION2(() => this.CONSUME(t.Comma));
-            this.CONSUME(t.If);
-            this.OPTION3(() =>
-              this.OR2([
-                { ALT: () => this.CONSUME(t.Rest) },
-                { ALT: () => this.CONSUME(t.Player) },
-                { ALT: () => this.CONSUME(t.Pieces) },
-              ]),
-            );
-            this.CONSUME(t.Reaches);
-            return this.SUBRULE(this.zonePlace);
-          },
-        },
-        {
-          ALT: () => {
-            this.OR3([
-              {
-                ALT: () => {
-                  this.CONSUME(t.In);
-                  this.OPTION4(() => this.CONSUME3(t.Reaches));
-                },
-              },
-              { ALT: () => this.CONSUME2(t.Reaches) },
-            ]);
-            return this.SUBRULE2(this.zonePlace);
-          },
-        },
-      ]),
-    );
-    return place ?? [];
-  });
-
-  private readonly zonePlace = this.RULE('zonePlace', (): readonly RuleDraft[] =>
-    this.OR<readonly RuleDraft[]>([
-      {
-        ALT: () => {
-          this.OPTION(() => this.CONSUME(t.Own));
-          return this.means([], t.PromotionZone);
-        },
-      },
-      {
-        GATE: () => this.isNext(t.Far, t.Opponents) || this.isAt(2, t.Far),
-        ALT: () => {
-          const ranks = this.SUBRULE(this.lastRanks);
-          return [{ kind: 'promotion-zone', ranks }];
-        },
-      },
-      {
-        GATE: () => !this.isNext(t.Far, t.Opponents) && !this.isAt(2, t.Far),
-        ALT: () => [{ kind: 'promotion-ranks', ...this.SUBRULE(this.rankRange) }],
-      },
-    ]),
-  );
-
-  /** "The promotion zone is the last two ranks", "pieces can promote on the last rank". */
-  protected readonly zone = this.saying('zone', () =>
-    this.OR<readonly RuleDraft[]>([
-      {
-        ALT: () => {
-          this.OPTION(() => this.CONSUME(t.Own));
-          this.CONSUME(t.PromotionZone);
-          this.OPTION2(() =>
-            this.OR2([
-              { ALT: () => this.CONSUME(t.Is) },
-              { ALT: () => this.CONSUME(t.Consists) },
-              { ALT: () => this.CONSUME(t.Comma) },
-            ]),
-          );
-          return this.OR3<readonly RuleDraft[]>([
-            {
-              GATE: () =>
-                this.isNext(t.NumberWord) && this.isAt(2, t.Rank) && !this.isAt(3, t.Dash),
-              ALT: () => {
-                const ranks = this.SUBRULE(this.number);
-                this.CONSUME(t.Rank);
-                this.OPTION3(() => this.CONSUME(t.NameWord));
-                return [{ kind: 'promotion-zone', ranks }];
-              },
-            },
-            {
-              GATE: () => !(this.isNext(t.NumberWord) && this.isAt(2, t.Rank)),
-              ALT: () => this.SUBRULE(this.zonePlace),
-            },
-          ]);
-        },
-      },
-      {
-        GATE: () => this.isNext(t.Pieces, t.Promotion),
-        ALT: () => {
-          this.OR4([
-            {
-              ALT: () => {
-                this.CONSUME(t.Pieces);
-                this.CONSUME(t.CanPromote);
-              },
-            },
-            {
-              ALT: () => {
-                this.CONSUME(t.Promotion);
-                this.OR5([
-                  { ALT: () => this.CONSUME(t.Occurs) },
-                  { ALT: () => this.CONSUME(t.IsLegal) },
-                ]);
-              },
-            },
-          ]);
-          return this.SUBRULE(this.promotionPlace);
-        },
-      },
-      {
-        ALT: () => {
-          const ranks = this.SUBRULE2(this.lastRanks);
-          this.OR6([{ ALT: () => this.CONSUME2(t.Is) }, { ALT: () => this.CONSUME2(t.Consists) }]);
-          this.CONSUME2(t.PromotionZone);
-          return [{ kind: 'promotion-zone', ranks }];
-        },
-      },
-    ]),
-  );
-
-  /** "This happens moving into the zone, or beginning a move in it." */
-  protected readonly promotionMoves = this.saying('promotionMoves', () => {
-    this.OR([
-      {
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(t.Rest) }, { ALT: () => this.CONSUME(t.Promotion) }]);
-          this.CONSUME(t.Occurs);
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.Pieces);
-          this.CONSUME(t.CanPromote);
-        },
-      },
-    ]);
-    this.OPTION({
-      GATE: () => this.isNext(t.NameWord, t.If, t.Of),
-      DEF: () => this.SUBRULE(this.byOrWhen),
-    });
-    const into = this.OPTION2(() => this.CONSUME(t.IntoZone)) !== undefined;
-    this.OPTION3(() => this.SUBRULE(this.joint));
-    const from = this.OPTION4(() => this.CONSUME(t.FromZone)) !== undefined;
-    return into || from ? [{ kind: 'promotion-moves', into, from }] : NONSENSE;
-  });
-
-  private readonly byOrWhen = this.RULE('byOrWhen', () => {
-    this.OR([
-      { ALT: () => this.CONSUME(t.NameWord) },
-      { ALT: () => this.CONSUME(t.If) },
-      { ALT: () => this.CONSUME(t.Of) },
-    ]);
   });
 
   /** "Sometimes its promotion is obligatory: when it moves to the last rank", "it is not obliged to promote on dark squares of rank 8". */
@@ -396,6 +226,28 @@ interface CompulsoryTree {
   readonly compulsory: boolean;
   /** Zones that are named beside. */
   readonly places: readonly RuleDraft[];
+}
+
+/** All pieces promote where they must; of one kind it is said where it must, in a zone that others may have, too. */
+function compulsionOf(
+  subject: Subject,
+  compulsory: boolean,
+  places: readonly RuleDraft[],
+): readonly RuleDraft[] {
+  if (subject.kind === 'all') {
+    if (!compulsory && places.length > 0) return NONSENSE;
+    return [{ kind: 'promotion-compulsory', compulsory }, ...places];
+  }
+  const [place] = places;
+  if (place !== undefined && !(place.kind === 'promotion-zone' && place.ranks === 1))
+    return NONSENSE;
+  const on: SquaresOfRank | null = place === undefined ? null : { squares: null, rank: 'last' };
+  return namesOf(subject).map((piece) => ({
+    kind: 'piece-promotion-compulsory',
+    piece,
+    compulsory,
+    on,
+  }));
 }
 
 const NONSENSE: readonly RuleDraft[] = [{ kind: 'nonsense' }];

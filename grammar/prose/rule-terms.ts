@@ -97,7 +97,7 @@ export abstract class RuleTerms extends EmbeddedActionsParser {
     return (
       Number.isNaN(this.LA(1).startOffset) ||
       this.isNext(t.Comma, t.Dash, t.And, t.But, t.Unlike, t.AsIn, t.Because, t.SuchAs, t.While) ||
-      this.isNext(t.InWhich, t.Or)
+      this.isNext(t.InWhich, t.Or, t.ExceptThat)
     );
   }
 

@@ -30,16 +30,14 @@ const FILLERS = new RegExp(
   `(?<![\\w\\u00c0-\\uffff'’-])(?:${[
     'as well',
     'of course',
-    'at once',
     'in (?:this|the|our) (?:game|variant)',
     'of the game',
     '(?:on|of|from|onto|on to|across|over) the (?:whole |entire )?board',
     'at any time',
-    'at all',
     'i e ',
     'that is to say',
     'in principle',
-    'a|an|the|also|immediately|automatically|simply|technically|instantly|outright|still|just|very|again|exactly|actually|thereby',
+    'a|an|the|also|simply|technically|actually|still|thereby',
   ]
     .join('|')
     .replaceAll(' ', '\\s{1,9}')})(?![\\w\\u00c0-\\uffff]|['’-]\\w)`,
@@ -68,6 +66,10 @@ function blanks(image: string): string {
   return image.replace(/[^\n]/g, ' ');
 }
 
+/** A sentence does not say the same without these. */
+const RESTRICTS =
+  /^[(（]\s*(?:(?:not|no|never|non-?|un)\s*[)）]|(?:except|unless|only|but not|if|when)\b)/i;
+
 /** Without what stands in round brackets, nested or not, and without pictures. */
 function withoutAsides(text: string): string {
   const open: number[] = [];
@@ -77,7 +79,9 @@ function withoutAsides(text: string): string {
     if (sign === '(' || sign === '（') open.push(at);
     if (sign !== ')' && sign !== '）') continue;
     const start = open.pop();
-    if (start !== undefined && open.length === 0) asides.push({ start, end: at + 1 });
+    const end = at + 1;
+    if (start === undefined || open.length > 0 || RESTRICTS.test(text.slice(start, end))) continue;
+    asides.push({ start, end });
   }
   return withBlanks(text, asides).replace(/!\[[^\]\n]{0,400}\]/g, blanks);
 }

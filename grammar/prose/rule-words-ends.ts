@@ -104,11 +104,11 @@ export const CausesLoss = phrase(
 );
 export const Loses = phrase(
   'Loses',
-  '(?:will |shall |would |must )?lose(?:s)?(?: game| match)?|(?:is|are|will be) (?:defeated|beaten|loser)|has lost(?: game)?|forfeits?(?: game)?|(?:you )?are defeated',
+  '(?:(?:immediately|automatically) )?(?:(?:will |shall |would |must )?lose(?:s)?(?: game| match)?|(?:is|are|will be) (?:defeated|beaten|loser)|has lost(?: game)?|forfeits?(?: game)?|(?:you )?are defeated)(?: (?:immediately|at once|instantly|outright|automatically))?',
 );
 export const Wins = phrase(
   'Wins',
-  '(?:will |shall |would )?wins?(?: game| match)?|(?:is|are|will be) (?:winner|victorious)|has won(?: game)?',
+  '(?:(?:immediately|automatically) )?(?:(?:will |shall |would )?wins?(?: game| match)?|(?:is|are|will be) (?:winner|victorious)|has won(?: game)?)(?: (?:immediately|at once|instantly|outright|automatically))?',
 );
 export const LossNoun = phrase('LossNoun', 'loss|defeat|lost(?: game)?');
 export const WinNoun = phrase('WinNoun', 'victory|won');
@@ -166,7 +166,7 @@ export const Repetition = phrase(
 );
 export const SamePosition = phrase(
   'SamePosition',
-  '(?:same |identical |any |particular |previous )*(?:board )?(?:positions?|situations?|arrangements?|configurations?)',
+  '(?:exactly )?(?:same |identical |any |particular |previous )*(?:board )?(?:positions?|situations?|arrangements?|configurations?)(?: again)?',
 );
 export const Occurrence = phrase('Occurrence', '(?:occurrence|appearance)(?: of)?');
 export const Occurs = phrase(

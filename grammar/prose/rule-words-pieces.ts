@@ -29,7 +29,7 @@ export const DoubleStep = phrase(
 export const Campmate = phrase('Campmate', 'campmates?(?: rule)?');
 export const Checkmate = phrase(
   'Checkmate',
-  '(?:(?:gives?|giving|deliver|force) )?(?:immediate )?(?:checkmates?|mates?|mating|checkmating)',
+  '(?:immediately )?(?:(?:gives?|giving|deliver|force) )?(?:immediate |immediately )?(?:checkmates?|mates?|mating|checkmating)',
 );
 
 // Drops.

@@ -21,11 +21,11 @@ export const ExceptAbove = phrase(
 );
 export const SameAs = phrase(
   'SameAs',
-  '(?:(?:is|are) )?(?:same|identical)(?: rules)? (?:as|to|with)(?: (?:in|those (?:of|in|from)|for))?|(?:is|are) (?:as in|as for|those of|taken from)|as in|follows?(?: those of)?',
+  '(?:(?:is|are) )?(?:exactly )?(?:same|identical)(?: rules)? (?:as|to|with)(?: (?:in|those (?:of|in|from)|for))?|(?:is|are) (?:as in|as for|those of|taken from)|as in|follows?(?: those of)?',
 );
 export const SimilarTo = phrase(
   'SimilarTo',
-  '(?:is|are) (?:similar|close|akin) to(?: those of)?|(?:is|are) (?:based|modelled) on|(?:is|are) like(?: those of)?',
+  '(?:is|are) (?:very )?(?:similar|close|akin) to(?: those of)?|(?:is|are) (?:based|modelled) on|(?:is|are) like(?: those of)?',
 );
 export const VariantOf = phrase('VariantOf', '(?:(?:is|are) )?(?:\\w+ )?(?:variant|variation) of');
 export const Apply = phrase('Apply', 'apply|applies|(?:is|are) (?:used|in force|followed)');
@@ -67,13 +67,18 @@ export const IsLegal = phrase(
   '(?:(?:is|are) )?(?:allowed|permitted|legal|possible|used|included|in use|in force|okay|ok|fine|available)|(?:does |do )?exists?',
 );
 export const InWhich = phrase('InWhich', 'in which|where|with rule that');
+export const Normal = phrase('Normal', '(?:is|are) (?:normal|usual|unchanged)');
+export const Indicated = phrase(
+  'Indicated',
+  '(?:is|are) (?:indicated|shown|marked|represented) by',
+);
 export const None = phrase('None', 'none|no');
 export const Cannot = phrase('Cannot', CAN_NOT);
 export const Can = phrase('Can', CAN);
 export const DoesNot = phrase('DoesNot', "does not|do not|doesn't|don't|did not|never");
 export const IsNot = phrase('IsNot', "is not|are not|isn't|aren't|was not");
 export const Must = phrase('Must', 'must|has to|have to|shall|should');
-export const Is = phrase('Is', 'is|are|will be|be');
+export const Is = phrase('Is', '(?:is|are|will be|be)(?: (?:always|automatically|immediately))?');
 export const Rest = phrase('Rest', 'it is|this is|it|this|these');
 
 // Small words come after the longer phrases that begin alike.
@@ -81,8 +86,9 @@ export const If = phrase('If', 'if|when|whenever|once|as soon as|after|in case|u
 export const Sometimes = phrase('Sometimes', 'sometimes');
 export const Unless = phrase(
   'Unless',
-  'unless|except(?: that| when| if)?|usually|often|normally|generally|mostly|not|without',
+  'unless|except (?:when|if|in)|usually|often|normally|generally|mostly|not|without',
 );
+export const ExceptThat = phrase('ExceptThat', 'except(?: that)?');
 export const While = phrase('While', 'while|whereas|although|though');
 export const And = phrase('And', 'and');
 export const Or = phrase('Or', 'or|nor');
