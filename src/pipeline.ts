@@ -10,11 +10,12 @@ import type { ProgramVerdict } from './explain/shortfalls.js';
 import { conclude } from './ir/engine-conclusion.js';
 import type { EngineRules } from './ir/engine-rules.js';
 import type { Variant } from './ir/variant.js';
-import { builtinRules } from './read/builtins.js';
+import { builtinRules, builtinRulesBeforeConclusion } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
-import { readSections } from './read/ini/section-variant.js';
+import { engineVariants, readSections } from './read/ini/section-variant.js';
 import { comparePage } from './check/page/lint-page.js';
 import { readSources, type PageSources, type SourceKind } from './read/page/page-sources.js';
+import { NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
 import { sourcesOf, variantsOf } from './read/read-page.js';
 import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
@@ -95,8 +96,8 @@ export interface BuildRequest {
   readonly rulesFrom?: string | null;
   /** The source of a page that holds where its sources part; none: that is an error. */
   readonly prefer?: SourceKind | null;
-  /** What was decided of what a page's text leaves open: `knight` is `lame`. */
-  readonly readings?: ReadonlyMap<string, string>;
+  /** What was decided of what a page leaves to its readers. */
+  readonly decisions?: Decisions;
 }
 
 /** One text for one variant and one target. */
@@ -116,7 +117,7 @@ export function buildDocument(
   request: BuildRequest,
 ): Parsed<readonly BuildOutput[]> {
   const document = source.file.endsWith('.ini')
-    ? readSections(source)
+    ? readSections(source, request.variant)
     : readAgreed(source, library, request);
   const variants = document.value.filter(
     (variant) => request.variant === null || variant.id === request.variant,
@@ -139,17 +140,19 @@ export function buildDocument(
 function readAgreed(
   source: Source,
   library: Library,
-  { prefer = null, readings, rulesFrom = null }: BuildRequest,
+  { decisions = NO_DECISIONS, prefer = null, rulesFrom = null }: BuildRequest,
 ): Parsed<readonly Variant[]> {
   const { value: sources, diagnostics } = readSources(source, {
     library,
     completion: namedRules(rulesFrom),
-    ...(readings === undefined ? {} : { decided: readings }),
+    decisions,
   });
   const { value, diagnostics: found } = variantsOf(sources, prefer);
+  // A page of one source says one thing, whatever a built-in variant of its name has.
+  const isOpen = prefer === null && sourcesOf(sources).length > 1;
   const contradictions = comparePage(sources)
     .filter(({ severity }) => severity === 'error')
-    .map((diagnostic) => (prefer === null ? undecided(diagnostic, sources) : softened(diagnostic)));
+    .map((diagnostic) => (isOpen ? undecided(diagnostic, sources) : softened(diagnostic)));
   const all = [...diagnostics, ...found, ...contradictions];
   return { value, diagnostics: all.sort(compareDiagnostics) };
 }
@@ -159,6 +162,22 @@ function undecided(diagnostic: Diagnostic, sources: PageSources): Diagnostic {
   const kinds = sourcesOf(sources).join('|');
   const message = `--prefer ${kinds} builds what one of them says`;
   return { ...diagnostic, notes: [...diagnostic.notes, { message }] };
+}
+
+/** Writes a built-in variant of the engine for each target asked for; null: the engine has none of this name. */
+export function buildBuiltin(
+  name: string,
+  request: BuildRequest,
+): Parsed<readonly BuildOutput[]> | null {
+  const rules = builtinRulesBeforeConclusion(name);
+  if (rules === null) return null;
+  const span = { file: name, start: 0, end: 0 };
+  const { value: variants, diagnostics } = engineVariants([{ name, rules, span }]);
+  const built = variants.map((variant) => buildVariant(variant, request));
+  return {
+    value: built.flatMap(({ value }) => value),
+    diagnostics: [...diagnostics, ...built.flatMap((one) => one.diagnostics)],
+  };
 }
 
 function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly BuildOutput[]> {

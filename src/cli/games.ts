@@ -103,7 +103,8 @@ function recording(library: Library, texts: Map<string, string>): Library {
   };
 }
 
-function builtinHint(word: string): string {
+/** `. Did you mean the built-in variant 'shogi'?`, or nothing. */
+export function builtinHint(word: string): string {
   const suggestion = nearest(word, BUILTIN_NAMES);
   return suggestion === null ? '' : `. Did you mean the built-in variant '${suggestion}'?`;
 }

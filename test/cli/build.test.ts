@@ -55,6 +55,31 @@ describe('what a person types', () => {
     expect(fairyc(['--help']).stdout).toContain('fairyc build <files..>');
   });
 
+  test('a built-in variant as a document, which is a file to go on with', () => {
+    const written = fairyc(['build', 'torishogi', '--target', 'document']);
+    expect(written).toMatchObject({ status: 0, stderr: '' });
+    expect(written.stdout).toContain('* Promotion zone: 2 farthest ranks\n* Promotion: compulsory');
+    writeFileSync(path.join(folder, 'mine.md'), written.stdout);
+    expect(fairyc(['build', 'mine.md', '-t', 'document']).stdout).toBe(written.stdout);
+  });
+
+  test('a section as a document, though its file has others that no document can say', () => {
+    const file = path.join(ROOT, 'test/fixtures/ini/variants.ini');
+    const { status, stdout } = fairyc(['build', `${file}#shogun`, '-t', 'document']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('| Pawn   | P    | fmWfceFifmnD | C       |');
+    expect(fairyc(['build', `${file}#synochess`, '-t', 'document'])).toMatchObject({ status: 1 });
+  });
+
+  test('a built-in variant that no document can say, and a name that is nearly one', () => {
+    const refused = fairyc(['build', 'janggi', '-t', 'document']);
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toContain('confined to regions');
+    const unknown = fairyc(['build', 'atomik']);
+    expect(unknown.status).toBe(2);
+    expect(unknown.stderr).toContain("Did you mean the built-in variant 'atomic'?");
+  });
+
   test('no command, an unknown one, and wrong options end with 2 and a hint', () => {
     expect(fairyc([]).status).toBe(2);
     expect(fairyc(['biuld', 'x.md'])).toMatchObject({

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { diagnose } from '../../catalog/diagnose.js';
 import {
+  buildBuiltin,
   buildDocument,
   builtinRules,
   TARGET_IDS,
@@ -9,11 +10,13 @@ import {
   type TargetId,
 } from '../../pipeline.js';
 import type { SourceKind } from '../../read/page/page-sources.js';
-import { compareText, type Diagnostic } from '../../text/diagnostic.js';
+import type { Decisions } from '../../read/prose/decisions.js';
+import { compareText, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readIfPresent, readEach, splitSelection, writeFilesWhole } from '../files.js';
+import { builtinHint } from '../games.js';
 import { shippedLibrary } from '../library.js';
 import { expandPatterns } from '../patterns.js';
 import { report, type Voice, refuse } from '../terminal.js';
@@ -26,7 +29,7 @@ export interface BuildArguments {
   readonly parent: string | null;
   readonly rulesFrom: string | null;
   readonly prefer: SourceKind | null;
-  readonly readings: ReadonlyMap<string, string>;
+  readonly decisions: Decisions;
   readonly approximate: boolean;
   readonly check: boolean;
   readonly maxWarnings: number | null;
@@ -48,14 +51,21 @@ export function build(request: BuildArguments): ExitStatus {
   const outputs: BuildOutput[] = [];
   for (const argument of expandPatterns(request.files)) {
     const { file, variant } = splitSelection(argument);
-    const reading = readEach([file], (source) => {
-      texts.set(source.file, source.text);
-      const built = buildDocument(source, recording(library, texts), { ...request, variant });
-      const repeated = repeatedNames(outputs, built.value, source.file);
+    const keep = (built: Parsed<readonly BuildOutput[]>): readonly Diagnostic[] => {
+      const repeated = repeatedNames(outputs, built.value, file);
       outputs.push(...built.value);
       return [...built.diagnostics, ...repeated];
+    };
+    const builtin = variant === null ? buildBuiltin(file, { ...request, variant }) : null;
+    if (builtin !== null) {
+      diagnostics.push(...keep(builtin));
+      continue;
+    }
+    const reading = readEach([file], (source) => {
+      texts.set(source.file, source.text);
+      return keep(buildDocument(source, recording(library, texts), { ...request, variant }));
     });
-    if (reading.failure !== null) return refuse('build', reading.failure);
+    if (reading.failure !== null) return refuse('build', reading.failure + builtinHint(file));
     diagnostics.push(...reading.diagnostics);
   }
 

@@ -8,7 +8,7 @@ import { maxWarningsOf, UsageError, voiceOf, type AddCommand } from '../command-
 export const addBuild: AddCommand = (commandLine, { configuration, finish }) => {
   commandLine.command(
     'build <files..>',
-    'Compile documents of piece tables to variants.ini, XBoard and pieceToCharTable',
+    'Compile documents of piece tables, pages, sections or built-in variants to variants.ini, XBoard, diagrams and documents',
     (yargs) => describeBuild(yargs),
     async (options) => {
       const targets = parseTargets(options.target ?? configuration.build?.target ?? null);
@@ -22,7 +22,10 @@ export const addBuild: AddCommand = (commandLine, { configuration, finish }) => 
           parent: options.parent ?? configuration.build?.parent ?? null,
           rulesFrom: options.rulesFrom ?? null,
           prefer: options.prefer ?? null,
-          readings: parseReadings(options.reading ?? []),
+          decisions: {
+            readings: parsePairs('reading', options.reading ?? ''),
+            choices: parsePairs('choose', options.choose ?? ''),
+          },
           approximate: options.approximate ?? configuration.build?.approximate ?? false,
           check: options.check,
           maxWarnings: options.strict ? 0 : maxWarningsOf(options, configuration),
@@ -41,7 +44,7 @@ function describeBuild<T>(yargs: Argv<T>) {
       array: true,
       demandOption: true,
       describe:
-        'Documents with piece tables, or pages (.html, .md, .txt) with an Interactive Diagram; `-` is standard input, FILE#ID one variant of a file',
+        'Documents with piece tables, pages (.html, .md, .txt), a variants.ini, or the name of a built-in variant; `-` is standard input, FILE#ID one variant of a file',
     })
     .option('target', {
       alias: 't',
@@ -70,9 +73,13 @@ function describeBuild<T>(yargs: Argv<T>) {
     })
     .option('reading', {
       type: 'string',
-      array: true,
       describe:
-        'Decide what the text of a page leaves open, as the message on it says: --reading knight=lame',
+        'Decide what the text of a page leaves open, as the message on it says: --reading knight=lame (several: separated by commas)',
+    })
+    .option('choose', {
+      type: 'string',
+      describe:
+        'Take an optional piece of a page instead of the usual one: --choose lance=other-lance (several: separated by commas)',
     })
     .option('approximate', {
       alias: 'a',
@@ -98,19 +105,23 @@ function describeBuild<T>(yargs: Argv<T>) {
       'an Interactive Diagram, completed from shogi',
     )
     .example('$0 build page.txt --prefer ini', 'the options of a page, whatever its text says')
+    .example('$0 build atomic -t document > my-game.md', 'a document to begin with')
     .example('$0 build docs/*.md -o build', 'files for every variant of every document')
     .example('$0 build docs/*.md -o build --check', 'in CI: is what was committed up to date?');
 }
 
-/** `knight=lame` */
-function parseReadings(words: readonly string[]): ReadonlyMap<string, string> {
+/** `knight=lame,lance=other-lance` */
+function parsePairs(option: string, text: string): ReadonlyMap<string, string> {
+  const words = text.split(',').map((word) => word.trim());
   return new Map(
-    words.map((word) => {
-      const [, name, reading] = /^([^=]+)=(.+)$/.exec(word) ?? [];
-      if (name === undefined || reading === undefined)
-        throw new UsageError(`--reading ${word}: write NAME=READING, such as knight=lame`);
-      return [name, reading];
-    }),
+    words
+      .filter((word) => word !== '')
+      .map((word) => {
+        const [, name, value] = /^([^=]+)=(.+)$/.exec(word) ?? [];
+        if (name === undefined || value === undefined)
+          throw new UsageError(`--${option} ${word}: write NAME=VALUE, such as knight=lame`);
+        return [name, value];
+      }),
   );
 }
 

@@ -18,16 +18,35 @@ import { readBetza } from '../betza/read-betza.js';
 import { clipRules } from '../../notation/document/base-rules.js';
 import { readIni } from './read-ini.js';
 
-/** The sections of a variants.ini as variants, those that can be; `place` says where the variant's name stands. */
+/** The sections of a variants.ini as variants, those that can be; or the one of a name. */
 export function readSections(
   source: Source,
-  place: (span: Span) => Span = (span) => span,
+  wanted: string | null = null,
 ): Parsed<readonly Variant[]> {
   const { value: sections, diagnostics: found } = readIni(source);
-  const diagnostics: Diagnostic[] = [...found];
-  const variants = sections.flatMap(({ name, rules, section }) => {
-    const span = { file: source.file, ...section.nameAt };
-    const variant = sectionVariant(name, conclude(rules), place(span));
+  const chosen = sections.filter(({ name }) => name === wanted);
+  const { value, diagnostics } = engineVariants(
+    (chosen.length === 0 ? sections : chosen).map(({ name, rules, section }) => ({
+      name,
+      rules,
+      span: { file: source.file, ...section.nameAt },
+    })),
+  );
+  return { value, diagnostics: [...found, ...diagnostics] };
+}
+
+/** What the engine has under a name, before conclusion, and where that stands. */
+interface NamedRules {
+  readonly name: string;
+  readonly rules: EngineRules;
+  readonly span: Span;
+}
+
+/** Variants of the engine as ours, those that can be; an error for each other. */
+export function engineVariants(given: readonly NamedRules[]): Parsed<readonly Variant[]> {
+  const diagnostics: Diagnostic[] = [];
+  const variants = given.flatMap(({ name, rules, span }) => {
+    const variant = sectionVariant(name, conclude(rules), span);
     if (typeof variant !== 'string') return [variant];
     const message = `${name} is more than a document can say: ${variant}.`;
     diagnostics.push(diagnose('ini/not-a-document', 'error', span, message));
