@@ -26,6 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cross: ['text', 'catalog', 'ir', 'notation', 'read/ini', 'emit', 'play'],
   'pipeline.ts': ['*'],
   'definitions.ts': ['*'],
+  'page-games.ts': ['*'],
   cli: ['*'],
   'index.ts': ['*'],
 };

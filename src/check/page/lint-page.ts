@@ -23,7 +23,7 @@ export function lintPage(source: Source, options: LintPageOptions): readonly Dia
     ...sources.inis.flatMap((block) => lintBlock(block, options.profile)),
     ...sources.prose.diagnostics,
   ];
-  return withComparisons(alone, comparePage(sources)).sort(compareDiagnostics);
+  return withComparisons(alone, judged(sources, PAGE_RULES)).sort(compareDiagnostics);
 }
 
 /** A page without piece tables lacks nothing if it has another source. */
@@ -55,10 +55,15 @@ function lintBlock(
 
 /** What the sources of a page say against each other: errors where they cannot all be right. */
 export function comparePage(sources: PageSources): readonly Diagnostic[] {
-  const page = linted(sources);
-  return PAGE_RULES.flatMap((rule) =>
-    rule.check(page).map((finding) => diagnosticOf(rule, finding)),
+  return judged(
+    sources,
+    PAGE_RULES.filter(({ isOfOneSource }) => isOfOneSource !== true),
   );
+}
+
+function judged(sources: PageSources, rules: readonly PageRule[]): readonly Diagnostic[] {
+  const page = linted(sources);
+  return rules.flatMap((rule) => rule.check(page).map((finding) => diagnosticOf(rule, finding)));
 }
 
 /** What a comparison finds at the place of another finding with its code, or of one that it replaces, is said by the comparison alone. */

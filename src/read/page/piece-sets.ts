@@ -94,8 +94,8 @@ export function mixedPieces(variants: readonly Variant[]): readonly PieceType[] 
   return [...plain, ...marked];
 }
 
-/** The one that most others take pieces from; else the first. */
-function commonVariant(variants: readonly Variant[]): Variant | null {
+/** The variant that most others take pieces from; else the first. Null: there is none. */
+export function commonVariant(variants: readonly Variant[]): Variant | null {
   const uses = ({ title }: Variant): number =>
     variants.filter(({ pieces }) => pieces.some((piece) => inheritedFrom(piece) === title)).length;
   return variants.toSorted((a, b) => uses(b) - uses(a))[0] ?? null;

@@ -7,6 +7,7 @@ export default definePageRule({
   code: 'doc/notation-mixed',
   severity: 'warning',
   since: '0.2.0',
+  isOfOneSource: true,
   title: 'Moves of one section are written in two notations.',
   why: 'A reader, or a program, takes the one for the other or for a mistake: notations of shogi differ in the sign of a drop and in the dash.',
   bad: [

@@ -5,6 +5,7 @@ export default definePageRule({
   code: 'letters/duplicate',
   severity: 'error',
   since: '0.2.0',
+  isOfOneSource: true,
   title: 'A table gives two pieces one abbreviation.',
   why: 'Moves and positions written with it mean two pieces; one of the rows has a slip.',
   bad: [
