@@ -68,6 +68,7 @@ export const Equal = keyword('Equal', /equal/i);
 /** The only regions that need no word for squares behind them. */
 export const RegionName = keyword('RegionName', /(?:non-?|un)?connected/i);
 export const Standard = keyword('Standard', /standard/i);
+export const That = keyword('That', /that/i);
 export const Must = keyword('Must', /must/i);
 
 export const Direction = keyword('Direction', Lexer.NA);

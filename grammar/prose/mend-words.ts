@@ -62,7 +62,6 @@ const SLIPS: ReadonlyMap<string, Slip> = new Map([
   ['in', { meant: 'it', before: [], behind: [t.Moves, t.Steps, t.Leaps, t.Makes] }],
   ['on', { meant: 'one', before: [], behind: [t.Squares, t.Steps] }],
   ['when', { meant: 'then', before: [t.And, t.Comma], behind: [] }],
-  ['expect', { meant: 'except', before: [], behind: [] }],
 ]);
 
 function isBeside(token: IToken | undefined, types: readonly TokenType[]): boolean {

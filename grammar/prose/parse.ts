@@ -72,7 +72,10 @@ function clausesOf(words: readonly IToken[], page: Excerpt): readonly SentenceRe
       sentence !== null ||
       (!isOfMoves && (index < first || !LIMITS.test(page.text.slice(start, end)))),
   );
-  return first >= 0 && isWhole ? clauses : null;
+  if (first < 0 || !isWhole) return null;
+  return clauses.map((clause) =>
+    clause.sentence === null ? { ...clause, diagnostics: [] } : clause,
+  );
 }
 
 /** Words that take something back. */
@@ -96,7 +99,7 @@ function readWords(words: readonly IToken[], page: Excerpt): SentenceReading {
   const start = words[0]?.startOffset ?? 0;
   const last = words.at(-1);
   const end = last === undefined ? start : last.startOffset + last.image.length;
-  const asWritten = parseSentence(words);
+  const asWritten = words.some(isTelling) ? parseSentence(words) : strange(words);
   const { mended, tree } = asWritten.trouble === null ? NOT_MENDED : mend(words, asWritten.trouble);
   const sense = asWritten.trouble === null ? asWritten.tree : tree;
   if (sense !== null) {
@@ -115,6 +118,38 @@ function readWords(words: readonly IToken[], page: Excerpt): SentenceReading {
     isOfMoves: isOfMoves(words),
     diagnostics: asWritten.trouble === null ? [] : [notUnderstood(asWritten.trouble, page)],
   };
+}
+
+/** Words of which every sentence on moves has one, be it misspelt. */
+const TELLING = [
+  t.Moves,
+  t.Steps,
+  t.Leaps,
+  t.Makes,
+  t.Hops,
+  t.Captures,
+  t.Stays,
+  t.DoesNotMove,
+  t.Direction,
+  t.InAnyDirection,
+  t.Like,
+  t.SameAs,
+  t.Gets,
+  t.Squares,
+  t.NumberWord,
+  t.AnyNumberOf,
+] as const;
+
+function isTelling(word: IToken): boolean {
+  return TELLING.some((type) => tokenMatcher(word, type));
+}
+
+/** A sentence without any word of ours is not tried, which would take long. */
+function strange(words: readonly IToken[]): {
+  readonly tree: null;
+  readonly trouble: IToken | null;
+} {
+  return { tree: null, trouble: words[0] ?? null };
 }
 
 const NOT_MENDED = { mended: [], tree: null } as const;

@@ -93,6 +93,8 @@ export class ProseParser extends RemarkParser {
         DEF: () => {
           this.OPTION3(() => this.CONSUME2(t.Comma));
           this.CONSUME(t.Except);
+          // Left of a misspelt "except that".
+          this.OPTION8(() => this.CONSUME(t.That));
           this.CONSUME(t.Cannot);
           this.CONSUME(t.Moves);
           exceptions.push(this.SUBRULE(this.heading));

@@ -1,6 +1,7 @@
 import type { MoveSentence } from '../../../grammar/prose/syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Excerpt } from '../../text/excerpt.js';
 import { referenceOf } from './known-pieces.js';
 import type { PieceEntry } from './piece-entry.js';
 import { sentencesOf, type PieceSentence } from './piece-sentences.js';
@@ -21,7 +22,11 @@ export function pieceDrafts(
   entries: readonly PieceEntry[],
   diagnostics: Diagnostic[],
 ): readonly PieceDraft[] {
-  const read = entries.map((entry) => ({ entry, sentences: entry.texts.flatMap(sentencesOf) }));
+  const budget = { left: MOST_TEXT_OF_PAGE };
+  const read = entries.map((entry) => ({
+    entry,
+    sentences: textsWithin(entry, budget, diagnostics).flatMap(sentencesOf),
+  }));
   const names = new Map<string, PieceEntry>();
   const accepted = read.filter(({ entry, sentences }) => {
     const isDefined = entry.names.some((name) => names.has(name.toLowerCase()));
@@ -35,6 +40,31 @@ export function pieceDrafts(
     diagnostics.push(...own.flatMap(({ mended }) => mended));
     return entry.names.map((name) => draftOf(entry, name, own, diagnostics));
   });
+}
+
+/** Longer than all that pages say of one piece, and of all their pieces: more takes longer to read than anybody waits. */
+const MOST_TEXT_OF_PIECE = 10_000;
+const MOST_TEXT_OF_PAGE = 100_000;
+
+/** The paragraphs of an entry that are read; a warning says what is not. */
+function textsWithin(
+  { names, span, texts }: PieceEntry,
+  budget: { left: number },
+  diagnostics: Diagnostic[],
+): PieceEntry['texts'] {
+  let length = 0;
+  const isWithin = ({ text }: Excerpt): boolean => {
+    length += text.length;
+    return length <= Math.min(MOST_TEXT_OF_PIECE, budget.left);
+  };
+  const within = texts.filter(isWithin);
+  const isCut = within.length < texts.length;
+  budget.left -= within.reduce((sum, { text }) => sum + text.length, 0);
+  if (isCut) {
+    const message = `The text on ${names.join(' and ')} is too long: of one piece ${MOST_TEXT_OF_PIECE} letters are read, of all pieces of a page ${MOST_TEXT_OF_PAGE}. The rest is not read.`;
+    diagnostics.push(diagnose('doc/too-large', 'warning', span, message));
+  }
+  return within;
 }
 
 /** Understood, or at least meant to be. */

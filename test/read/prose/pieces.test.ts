@@ -238,3 +238,38 @@ test('a page without pieces has none', () => {
   expect(pieces).toEqual([]);
   expect(diagnostics).toEqual([]);
 });
+
+describe('hostile pages', () => {
+  const MEGABYTE = 1_000_000;
+  test.each([
+    ['leads', 'Knight (N): Moves one square orthogonally and then one square diagonally.\n\n'],
+    ['leads on one line', 'Aa (B) : '],
+    ['headings', '### Falcon\n\nThe Falcon is.\n\n'],
+    ['paragraphs', 'Rook goes one square forward. On Sundays it moves diagonally.\n\n'],
+    ['brackets', '(fW'],
+    ['pictures', '--x--  --x--\n--H--  --H--\n'],
+    ['blanks', 'the king has \t '],
+  ])('of a megabyte of %s take no time', (_, part) => {
+    const page = text(part.repeat(MEGABYTE / part.length));
+    const begun = performance.now();
+    read(page);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+
+  test('with more on a piece than anybody reads are cut, and that is said', () => {
+    const chat = 'Everybody knows that it is a bird. '.repeat(1000);
+    const { movement, quoted } = read(
+      text(`## Falcon\n\nThe Falcon moves like a king.\n\n${chat}`),
+    );
+    expectSame(movement('Falcon'), betza('K'), 'Falcon');
+    expect(quoted).toEqual([['doc/too-large', 'warning', 'Falcon']]);
+  });
+
+  test('with pieces that all move like each other are read', () => {
+    const page = Array.from(
+      { length: 200 },
+      (_, index) => `Piece ${'abcdefghij'.charAt(index % 10)}${index} (A): Moves like a Rook.`,
+    ).join('\n\n');
+    expect(read(text(page)).pieces.length).toBe(200);
+  });
+});

@@ -55,6 +55,21 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ],
   ['It can move any number of spaces diagonally forward or straight backwards.', 'fBbR'],
   ['It can also move up to two spaces diagonally backwards.', 'bF2'],
+  ['The Swallow is the same as the Guard.', 'K'],
+  ['It moves like a king, except that it cannot go left or right.', 'FfbW'],
+  ['It goes and captures one square straight forward.', 'fW'],
+  ['It steps diagonally forward, as usual.', 'fF'],
+  ['It goes one square orthogonally, like the guard of Korean chess.', 'W'],
+  ["The Rook's orthogonal move is standard - any number of steps.", 'R'],
+  ['Its move is one square forward, as for a pawn.', 'fW'],
+  [
+    'It goes up to two squares orthogonally, without leaping, and lacks the move of a bishop.',
+    'R2',
+  ],
+  ['They move diagonally backwards one space, towards the tail.', 'bF'],
+  ['It can step one or leap two squares diagonally.', 'FA'],
+  ['First steps orthogonally forward, and then must step diagonally forward.', 'fafsW'],
+  ['Its wings say it: it goes one square forward -- a bird of prey.', 'fW'],
   ['Moves one or two squares orthogonally.', 'R2'],
   [
     'Moves any number of spaces forward, one square diagonally backward-left, or any number of squares diagonally backward-right.',
@@ -145,6 +160,26 @@ describe('several readings', () => {
   });
 });
 
+describe('numbers of squares and turns that may be left out', () => {
+  test('a way with a verb of its own may go as far as the way before, or one square', () => {
+    const { diagnostics, value } = read(
+      'It moves any number of squares forward, and it also moves diagonally backward.',
+    );
+    expect(diagnostics.map(({ code }) => code)).toEqual(['doc/ambiguous-move']);
+    expect(value.readings.map(({ key }) => key)).toEqual(['as-far', 'one-square']);
+    expectSame(value.readings[0]?.movement, 'fRbB');
+    expectSame(value.readings[1]?.movement, 'fRbF');
+  });
+
+  test('a bend to either side may or may not lead back', () => {
+    const { value } = read(
+      'It goes one square diagonally forward and then one square orthogonally forward or sideways.',
+    );
+    expect(value.readings.map(({ key }) => key)).toEqual(['outward', 'any-turn']);
+    expectSame(value.readings[0]?.movement, 'fafsF');
+  });
+});
+
 describe('misspelt words', () => {
   test('are read as the nearest word, which is said', () => {
     const text = 'Moves one sqaure orthogonaly or diagonally.';
@@ -159,6 +194,18 @@ describe('misspelt words', () => {
       'sqaure',
       'orthogonaly',
     ]);
+  });
+
+  test.each([
+    ['It moves one square forward, and in steps one square diagonally.', 'in', 'fWF'],
+    ['It can step on square diagonally.', 'on', 'F'],
+    ['It can step one one square diagonally.', 'one', 'F'],
+    ['It moves like a king, expect that it cannot move backwards.', 'expect', 'FfsW'],
+  ])('may be other words of the language: %s', (text, slip, meaning) => {
+    const { diagnostics, value } = read(text);
+    expectSame(value.readings[0]?.movement, meaning);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['doc/misspelt']);
+    expect(diagnostics.map(({ span }) => text.slice(span.start, span.end))).toEqual([slip]);
   });
 
   test('do not help a sentence that is strange anyhow', () => {
@@ -198,6 +245,18 @@ describe('what is not understood', () => {
     expect(value.isComplete).toBe(false);
     expect(diagnostics.map(({ code }) => code)).toEqual(['doc/undefined-piece-name']);
     expect(text.slice(diagnostics[0]?.span.start, diagnostics[0]?.span.end)).toBe('Templar');
+  });
+
+  test.each([
+    'Moves one square diagonally, as long as nobody looks.',
+    'Moves one square diagonally: only on Sundays.',
+    'Moves one square diagonally, as far as I know.',
+    'Moves one square towards the enemy.',
+    'It can move one square away from their starting side, but never on Sundays.',
+  ])('is not taken for a remark: %s', (text) => {
+    const { diagnostics, value } = read(text);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['doc/move-not-understood']);
+    expect(value.readings[0]?.movement).toEqual([]);
   });
 
   test('moves without a number of squares are not guessed', () => {
