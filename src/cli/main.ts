@@ -67,6 +67,7 @@ async function parseCommandLine(
   parser
     .demandCommand(1, '')
     .strict()
+    .middleware(refuseRepeated)
     .version(packageJson.version)
     .help()
     .alias('help', 'h')
@@ -93,6 +94,20 @@ async function parseCommandLine(
   }
   return status;
 }
+
+/** An option that is given twice comes as a list; only the words behind a command are one. */
+function refuseRepeated(options: Readonly<Record<string, unknown>>): void {
+  const repeated = Object.keys(options).find(
+    (name) => Array.isArray(options[name]) && !LISTS.includes(name),
+  );
+  if (repeated !== undefined)
+    throw new UsageError(
+      `${repeated.length === 1 ? '-' : '--'}${repeated} is given twice; separate several values by commas`,
+    );
+}
+
+/** Positionals of several words. */
+const LISTS: readonly string[] = ['_', 'files', 'games', 'variants'];
 
 function commandHint(words: readonly string[]): string {
   const [first = ''] = words;

@@ -2,8 +2,11 @@ import { diagnose } from '../catalog/diagnose.js';
 import type { PieceType } from '../ir/piece.js';
 import type { Variant } from '../ir/variant.js';
 import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from '../text/diagnostic.js';
+import { decidedBy } from './prose/decisions.js';
+import { variantFromProse } from './prose/variant-from-prose.js';
 import type { Source } from '../text/source.js';
-import { readSections } from './ini/section-variant.js';
+import { readIni } from './ini/read-ini.js';
+import { engineVariants } from './ini/section-variant.js';
 import { inPage, type IniBlock } from './page/ini-blocks.js';
 import {
   readSources,
@@ -32,9 +35,10 @@ export function variantsOf(
   sources: PageSources,
   prefer: SourceKind | null,
 ): Parsed<readonly Variant[]> {
-  if (prefer !== null && !sourcesOf(sources).includes(prefer)) return lacking(sources, prefer);
-  const order = [...(prefer === null ? [] : [prefer]), ...sourcesOf(sources)];
-  const read = order.map((kind) => variantsOfKind(sources, kind));
+  const present = sourcesOf(sources);
+  if (prefer !== null)
+    return present.includes(prefer) ? variantsOfKind(sources, prefer) : lacking(sources, prefer);
+  const read = present.map((kind) => variantsOfKind(sources, kind));
   const whole = read.find(({ diagnostics, value }) => value.length > 0 && !hasErrors(diagnostics));
   return whole ?? read[0] ?? sources.document ?? nothing(sources);
 }
@@ -70,8 +74,27 @@ function variantsOfKind(sources: PageSources, kind: SourceKind): Parsed<readonly
         })),
       );
     case 'prose':
-      return { value: [], diagnostics: [] };
+      return variantOfSentences(sources);
   }
+}
+
+function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
+  const { decisions, file, inis, name, own, prose, rest, text } = sources;
+  const span = { file, start: 0, end: text.length };
+  const others = [
+    ...variantsOfKind(sources, 'ini').value,
+    ...variantsOfKind(sources, 'diagram').value,
+  ];
+  const decided = decidedBy(prose.value, others[0]?.pieces ?? [], others[0]?.board.value);
+  const { diagnostics, value } = variantFromProse(prose.value, {
+    ...name,
+    span,
+    board: others[0]?.board.value ?? null,
+    start: own === null ? null : { fen: own.rules.startFen, span: inis[0]?.span ?? span },
+    completion: rest,
+    reading: new Map([...decided, ...decisions.readings]),
+  });
+  return { value: value === null ? [] : [value], diagnostics };
 }
 
 function joined(parts: readonly Parsed<readonly Variant[]>[]): Parsed<readonly Variant[]> {
@@ -85,14 +108,21 @@ function variantsOfOptions(
   { headed, placeHeaded }: IniBlock,
   sources: PageSources,
 ): Parsed<readonly Variant[]> {
-  const { value, diagnostics } = readSections(headed, placeHeaded);
+  const { value: sections, diagnostics: found } = readIni(headed);
+  const { value, diagnostics } = engineVariants(
+    sections.map(({ name, rules, section }) => ({
+      name,
+      rules,
+      span: placeHeaded({ file: headed.file, ...section.nameAt }),
+    })),
+  );
   return {
     value: value.map((variant) => ({
       ...variant,
       title: sources.inis.length === 1 ? sources.name.title : variant.title,
       pieces: variant.pieces.map((piece) => named(piece, sources)),
     })),
-    diagnostics: diagnostics.map((diagnostic) => inPage(diagnostic, placeHeaded)),
+    diagnostics: [...found.map((diagnostic) => inPage(diagnostic, placeHeaded)), ...diagnostics],
   };
 }
 
@@ -113,13 +143,11 @@ function named(piece: PieceType, { diagrams, prose }: PageSources): PieceType {
   };
 }
 
-function lacking(
-  { file, ...sources }: PageSources,
-  prefer: SourceKind,
-): Parsed<readonly Variant[]> {
-  const present = sourcesOf({ file, ...sources }).join(', ');
+function lacking(sources: PageSources, prefer: SourceKind): Parsed<readonly Variant[]> {
+  const present = sourcesOf(sources).join(', ');
   const message = `The page has no ${prefer} to prefer; it has: ${present === '' ? 'none' : present}.`;
-  return problem(diagnose('doc/no-variant', 'error', { file, start: 0, end: 0 }, message));
+  const span = { file: sources.file, start: 0, end: 0 };
+  return problem(diagnose('doc/no-variant', 'error', span, message));
 }
 
 function nothing({ file }: PageSources): Parsed<readonly Variant[]> {

@@ -162,6 +162,11 @@ export const DOC_CODES = {
     why: 'It may be another word: correct it, if it was meant so.',
     example: 'Moves one sqaure diagonally.',
   },
+  'no-such-choice': {
+    title: 'A decision on something that the page does not leave open.',
+    why: '--reading and --choose decide between what a text can mean, and between pieces of which it names several; a misspelt name would decide nothing in silence.',
+    example: '--reading kinght=lame',
+  },
   'ambiguous-move': {
     title: 'A sentence on the moves of a piece has several readings.',
     why: 'They are different pieces: say which is meant.',
@@ -181,6 +186,11 @@ export const DOC_CODES = {
     title: 'The notation in a bracket and the sentence before it are different moves.',
     why: 'One of them is wrong.',
     example: 'Moves one square diagonally (W).',
+  },
+  'prose-vs-prose': {
+    title: 'Two sentences on the moves of a piece contradict each other.',
+    why: 'One of them is wrong.',
+    example: 'Moves like a king: one square orthogonally.',
   },
   'picture-vs-prose': {
     title: 'A picture of the moves of a piece and its sentences show different moves.',

@@ -13,6 +13,7 @@ import { findDiagrams } from '../diagram/find-diagrams.js';
 import { readDiagram } from '../diagram/read-diagram.js';
 import { readDocument, type DocumentOptions } from '../markdown/read-document.js';
 import type { PageProse } from '../prose/page-prose.js';
+import { chosenPieces, idleDecisions, NO_DECISIONS, type Decisions } from '../prose/decisions.js';
 import { readPieceProse, readRuleProse } from '../prose/read-prose.js';
 import { blocksOf, type Block } from './blocks.js';
 import { iniBlocks, type IniBlock } from './ini-blocks.js';
@@ -22,8 +23,8 @@ import { isHtmlPage, visibleText } from './visible-text.js';
 export interface PageOptions extends DocumentOptions {
   /** Where a diagram's variant takes the rules from that it does not say; null: from the page's options, or the game that it refers to, else they are assumed. */
   readonly completion: Completion | null;
-  /** What was decided of what its text leaves open: `knight` is `lame`. */
-  readonly decided?: ReadonlyMap<string, string>;
+  /** What was decided of what the page leaves to its readers; absent: nothing. */
+  readonly decisions?: Decisions;
 }
 
 /** The sources of rules that a page may have, the one that says most first. */
@@ -47,6 +48,11 @@ export interface PageSources {
   readonly blocks: readonly Block[];
   /** What its sentences say. */
   readonly prose: Parsed<PageProse>;
+  /** The game that has what sentences do not say; null: it is assumed. */
+  readonly rest: Completion | null;
+  /** The rules of its own options; null: it has none. */
+  readonly own: Completion | null;
+  readonly decisions: Decisions;
 }
 
 /** An Interactive Diagram. */
@@ -68,7 +74,9 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const own = ownRules(inis);
   const sentences = hasTables ? blocks.filter(isNoItem) : blocks;
   const rules = readRuleProse(sentences, { title: name.title, ranks: own?.rules.maxRank ?? null });
-  const completion = options.completion ?? own ?? baseGame(rules.value.rules);
+  const base = baseGame(rules.value.rules);
+  const completion = options.completion ?? own ?? base;
+  const { decisions = NO_DECISIONS } = options;
   const diagrams = excerpts.slice(0, MOST_DIAGRAMS).map((excerpt, index): DiagramSource => {
     const number = index === 0 ? '' : `-${index + 1}`;
     const called = { id: `${name.id}${number}`, title: name.title, completion };
@@ -78,12 +86,12 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
     ...(hasTables ? document.value : []),
     ...diagrams.flatMap(({ value }) => value ?? []),
   ];
-  const prose = readPieceProse(sentences, rules.value, {
-    title: name.title,
-    known: movementNamed(variants),
-    board: own === null ? (variants[0]?.board.value ?? null) : boardOf(own),
-    decided: options.decided ?? new Map(),
-  });
+  const board = own === null ? (variants[0]?.board.value ?? null) : boardOf(own);
+  const known = movementNamed(variants);
+  const proseBy = (decided: ReadonlyMap<string, string>) =>
+    readPieceProse(sentences, rules.value, { title: name.title, known, board, decided });
+  const asWritten = proseBy(NO_DECISIONS.readings);
+  const prose = decisions.readings.size === 0 ? asWritten : proseBy(decisions.readings);
   return {
     value: {
       name,
@@ -94,11 +102,18 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
       inis,
       diagrams,
       blocks,
-      prose: { ...prose, diagnostics: onceEach([...rules.diagnostics, ...prose.diagnostics]) },
+      rest: options.completion ?? base ?? own,
+      own,
+      decisions,
+      prose: {
+        value: { ...prose.value, pieces: chosenPieces(prose.value.pieces, decisions) },
+        diagnostics: onceEach([...rules.diagnostics, ...prose.diagnostics]),
+      },
     },
     diagnostics: [
       ...tooMany(source, 'diagrams', excerpts.length, MOST_DIAGRAMS),
       ...tooMany(source, 'blocks of options', found.length, MOST_INIS),
+      ...idleDecisions(asWritten.value, decisions, { file: source.file, start: 0, end: 0 }),
     ],
   };
 }

@@ -7,6 +7,8 @@ import type {
   Way,
 } from '../../../grammar/prose/syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
+import { differenceOf, equalMovements } from '../../ir/compare.js';
+import { printDifference } from '../../ir/compare-words.js';
 import {
   ALWAYS,
   sameVector,
@@ -17,6 +19,7 @@ import {
   type Vector,
 } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Span } from '../../text/span.js';
 import { stepsOf } from './directions.js';
 import { withCounts, type SentenceChoice } from './sentence-choices.js';
 import { strokesOfHop, strokesOfLeap, type Stroke } from './strokes.js';
@@ -36,10 +39,21 @@ export interface MoveReading {
 /** The moves that a sentence means; an example means none. */
 export function movesOfSentence(sentence: MoveSentence, reading: MoveReading): readonly Move[] {
   if (sentence.isExample) return [];
-  const moves = sentence.ways.flatMap((way) =>
+  const byWay = sentence.ways.map((way) =>
     movesOfWay(way, [...sentence.circumstances, ...way.circumstances], reading),
   );
+  const moves = byWay.flat();
+  const explained = sentence.ways.findIndex(({ isExplanation }) => isExplanation === true);
+  const [compared, told] = [byWay[explained - 1] ?? [], byWay[explained] ?? []];
+  if (explained >= 0 && compared.length > 0 && !equalMovements(compared, told))
+    reading.report.push(otherExplanation(sentence.span, compared, told));
   return moves.filter((move) => !sentence.exceptions.some((heading) => isAlong(move, heading)));
+}
+
+function otherExplanation(span: Span, compared: Movement, told: Movement): Diagnostic {
+  const difference = printDifference(differenceOf(compared, told)) ?? '';
+  const message = `The two halves of this sentence are different moves: the second is the first ${difference}.`;
+  return diagnose('doc/prose-vs-prose', 'error', span, message);
 }
 
 function movesOfWay(

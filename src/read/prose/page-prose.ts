@@ -38,8 +38,8 @@ export interface ProsePiece {
   readonly promotesTo: PieceName | null;
   /** What the page says of it; null: nothing. */
   readonly royal: boolean | null;
-  /** It is an option, and may be played instead of the piece of this name; absent: it is none. */
-  readonly replaces?: string;
+  /** It is an option, and may be played instead of the piece of this name; null: it is none. */
+  readonly replaces: string | null;
 }
 
 /** Something that the text on a piece leaves open, and that one choice decides for all pieces that move like it. */

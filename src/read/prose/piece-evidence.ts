@@ -1,9 +1,12 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { differenceOf, equalMovements } from '../../ir/compare.js';
 import { printDifference } from '../../ir/compare-words.js';
-import { ALWAYS, type Movement } from '../../ir/movement.js';
+import { ALWAYS, sameVector, type Movement } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { BetzaAside } from './betza-asides.js';
+import { stepsOf } from './directions.js';
+import { referenceOf } from './known-pieces.js';
+import { directionOf } from './moves-of-sentence.js';
 import { movePictures, type MovePicture } from './move-picture.js';
 import { squaresReached, type MoveCount } from './move-counts.js';
 import type { PieceDraft } from './piece-drafts.js';
@@ -39,7 +42,30 @@ export function contradictions(
     }
     return found;
   });
-  return [...told, ...pictured];
+  return [...told, ...pictured, ...otherExamples(draft, said.flat())];
+}
+
+/** "For example, the left one moves diagonally right": some move of the piece has to go there. */
+function otherExamples({ name, sentences }: PieceDraft, all: Movement): readonly Diagnostic[] {
+  const ways = all.flatMap((move) => directionOf(move) ?? []);
+  return sentences.flatMap(({ sentence, span }) => {
+    const subject = sentence?.subject ?? null;
+    const isOwn = subject !== null && referenceOf(subject.text).noun === name.toLowerCase();
+    if (sentence?.isExample !== true || !isOwn) return [];
+    const isShown = sentence.ways.every(
+      (way) =>
+        way.kind !== 'walk' ||
+        way.legs.length > 1 ||
+        way.legs.every(
+          ({ run: { step } }) =>
+            step.kind !== 'step' ||
+            stepsOf(step.heading).some((one) => ways.some((unit) => sameVector(unit, one))),
+        ),
+    );
+    if (isShown) return [];
+    const message = `This is no example of how ${name} moves: the other sentences lead in no such direction.`;
+    return [diagnose('doc/prose-vs-prose', 'error', span, message)];
+  });
 }
 
 /** The moves of a piece that a picture is to show: those on the squares that stand above it. */

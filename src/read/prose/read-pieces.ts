@@ -180,7 +180,7 @@ function pieceOf(
     ),
     promotesTo: promotion?.kind === 'promotes' ? promotion.to : null,
     royal: royal?.kind === 'royal' ? royal.royal : null,
-    ...(entry.replaces === null ? {} : { replaces: entry.replaces }),
+    replaces: entry.replaces,
   };
 }
 

@@ -40,7 +40,7 @@ export function variantPieces(
   diagnostics: Diagnostic[],
 ): readonly PieceType[] {
   const own = sources.pieces
-    .filter(({ moves, replaces }) => replaces === undefined && moves !== null)
+    .filter(({ moves, replaces }) => replaces === null && moves !== null)
     .map((prose) => draftOf(prose, sources, diagnostics));
   const added = sources.hasBasePieces ? basePieces(own, sources) : [];
   const drafts = withRoyal([...own, ...added], sources, diagnostics);

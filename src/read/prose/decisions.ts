@@ -1,0 +1,102 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Board } from '../../ir/board.js';
+import { equalMovements } from '../../ir/compare.js';
+import type { PieceType } from '../../ir/piece.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Span } from '../../text/span.js';
+import { slug } from '../markdown/piece-ids.js';
+import type { PageProse, ProsePiece } from './page-prose.js';
+
+/** What somebody decided of what a page leaves to its readers. */
+export interface Decisions {
+  /** Of what its text leaves open: `knight` is `lame`. */
+  readonly readings: ReadonlyMap<string, string>;
+  /** Of its optional pieces: `lance` is `other-lance`. */
+  readonly choices: ReadonlyMap<string, string>;
+}
+
+export const NO_DECISIONS: Decisions = { readings: new Map(), choices: new Map() };
+
+/** The pieces of a page with the chosen ones in the place of the usual ones. */
+export function chosenPieces(
+  pieces: readonly ProsePiece[],
+  { choices }: Decisions,
+): readonly ProsePiece[] {
+  const taken = new Set<ProsePiece>();
+  const chosen = pieces.map((piece) => {
+    const wanted = choices.get(slug(piece.name));
+    const other = alternativesOf(piece, pieces).find(({ name }) => slug(name) === wanted);
+    if (other === undefined) return piece;
+    taken.add(other);
+    return {
+      ...other,
+      replaces: null,
+      abbreviations: piece.abbreviations,
+      promotesTo: other.promotesTo ?? piece.promotesTo,
+      royal: other.royal ?? piece.royal ?? piece.name.toLowerCase() === 'king',
+    };
+  });
+  return chosen.filter((piece) => !taken.has(piece));
+}
+
+function alternativesOf(piece: ProsePiece, pieces: readonly ProsePiece[]): readonly ProsePiece[] {
+  const name = piece.name.toLowerCase();
+  return pieces.filter(({ replaces }) => replaces?.toLowerCase() === name);
+}
+
+/** What the pieces of another source decide of what the text leaves open: the reading that moves like them, by letter. */
+export function decidedBy(
+  { open, pieces }: PageProse,
+  others: readonly PieceType[],
+  board: Board | undefined,
+): ReadonlyMap<string, string> {
+  return new Map(
+    open.flatMap(({ name, options, pieces: [first] }) => {
+      const piece = pieces.find((one) => one.name === first);
+      const letters = piece?.abbreviations.map((one) => one.toUpperCase()) ?? [];
+      const other = others.find(({ abbreviation }) => letters.includes(abbreviation ?? ''));
+      const reading = piece?.moves?.readings.find(
+        ({ movement }) =>
+          other !== undefined && equalMovements(movement, other.movement.value, board),
+      );
+      const option = options.find(({ key }) => reading?.key === `${name}=${key}`);
+      return option === undefined ? [] : [[name, option.key] as const];
+    }),
+  );
+}
+
+/** Decisions on what the page does not leave open; `prose` is the page as it is read without them. */
+export function idleDecisions(
+  { open, pieces }: PageProse,
+  { choices, readings }: Decisions,
+  span: Span,
+): readonly Diagnostic[] {
+  const ofReadings = new Map(
+    open.map(({ name, options }) => [name, options.map(({ key }) => key)]),
+  );
+  const ofChoices = new Map(
+    pieces.flatMap((piece) => {
+      const others = alternativesOf(piece, pieces).map(({ name }) => slug(name));
+      return others.length === 0 ? [] : [[slug(piece.name), others] as const];
+    }),
+  );
+  return [
+    ...idle('--reading', readings, ofReadings, span),
+    ...idle('--choose', choices, ofChoices, span),
+  ];
+}
+
+function idle(
+  option: string,
+  decided: ReadonlyMap<string, string>,
+  possible: ReadonlyMap<string, readonly string[]>,
+  span: Span,
+): readonly Diagnostic[] {
+  const all = [...possible].flatMap(([name, values]) => values.map((value) => `${name}=${value}`));
+  return [...decided]
+    .filter(([name, value]) => possible.get(name)?.includes(value) !== true)
+    .map(([name, value]) => {
+      const message = `${option} ${name}=${value} decides nothing on this page; it leaves open: ${all.length === 0 ? 'nothing' : all.join(', ')}.`;
+      return diagnose('doc/no-such-choice', 'error', span, message);
+    });
+}
