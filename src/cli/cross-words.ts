@@ -13,12 +13,16 @@ export function printCrossReport({ engine, variants }: CrossReport): string {
   const differing = variants.filter(isDifferent).length;
   const compared = variants.filter(({ texts }) => texts.length > 0).length;
   const against = engine === '' ? '' : ` with ${engine}`;
-  return [
-    ...variants.map(sayVerdict),
-    `${compared} of ${variants.length} variants compared${against}: ${differing === 0 ? 'no difference' : `${differing} with a difference`}`,
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
+  const summary =
+    compared === 0 && differing === 0
+      ? `nothing was compared${against}: ${nothingOf(variants.length)}`
+      : `${compared} of ${variants.length} variants compared${against}: ${differing === 0 ? 'no difference' : `${differing} with a difference`}`;
+  return [...variants.map(sayVerdict), summary].map((line) => `${line}\n`).join('');
+}
+
+function nothingOf(variants: number): string {
+  if (variants === 0) return 'there was no variant to compare';
+  return variants === 1 ? 'the one variant could not be' : `none of ${variants} variants could be`;
 }
 
 function isDifferent({ crash, texts }: ReportedVerdict): boolean {

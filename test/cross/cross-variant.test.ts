@@ -10,6 +10,7 @@ import {
   type Subject,
   type Verdict,
 } from '../../src/cross/cross-variant.js';
+import { diagnoseVerdict } from '../../src/cross/findings.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { inProcess } from '../../src/cross/engine/in-process.js';
 import { EngineDied, type Opponent } from '../../src/cross/engine/opponent.js';
@@ -168,4 +169,14 @@ describe('an engine that fails', () => {
     const { texts } = await crossVariant(subject(builtinDefinition('chess')), deaf, EFFORT, fresh);
     expect(texts.map(({ loaded }) => loaded)).toEqual([false]);
   });
+});
+
+it('a start position that the engine’s validator refuses is reported: the kings touch', async () => {
+  const text = '[planted:chess]\nstartFen = 8/8/8/3kK3/8/8/8/8 w - - 0 1\n';
+  const verdict = await crossVariant(section(text), engine, EFFORT, fresh);
+  expect(verdict.texts.map(({ startFenCode }) => startFenCode)).toContain(-9);
+  const found = diagnoseVerdict(verdict, 'ffish', { file: 'planted.ini', start: 1, end: 8 });
+  const [first] = found.filter(({ code }) => code === 'cross/start-fen');
+  expect(first).toMatchObject({ severity: 'warning', span: { start: 1, end: 8 } });
+  expect(first?.message).toContain('refuses the start position of planted: code -9');
 });
