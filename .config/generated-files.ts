@@ -12,7 +12,8 @@ import { shippedFolder, shippedLibrary } from '../src/cli/library.js';
 import { packageRoot } from '../src/cli/package-root.js';
 import { subjectOf } from '../src/cli/page-subjects.js';
 import { pageFiles } from '../src/page/page-files.js';
-import { buildDocument, TARGET_IDS, TARGETS } from '../src/pipeline.js';
+import { TARGET_IDS } from '../src/emit/target-ids.js';
+import { buildDocument, TARGETS } from '../src/pipeline.js';
 import { apiPage } from './api-page.js';
 import { schemaFiles } from './schema-files.js';
 

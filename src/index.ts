@@ -38,13 +38,12 @@ export type { Emitted, EmitOptions } from './emit/emitted.js';
 export {
   buildDocument,
   builtinRules,
-  TARGET_IDS,
   TARGETS,
   type BuildOutput,
   type BuildRequest,
   type Library,
-  type TargetId,
 } from './pipeline.js';
+export { TARGET_IDS, type TargetId } from './emit/target-ids.js';
 
 // Playing: legal moves, results, counts.
 export {

@@ -1,6 +1,7 @@
 import { diagnose } from './catalog/diagnose.js';
 import type { Emitted } from './emit/emitted.js';
 import { lowerToEngine, type EngineOptions } from './emit/lower/engine/lower-to-engine.js';
+import { USUAL_TARGET_IDS, type TargetId } from './emit/target-ids.js';
 import { emitDiagram } from './emit/targets/diagram.js';
 import { emitDocument } from './emit/targets/document.js';
 import { emitPieceToChar } from './emit/targets/piece-to-char.js';
@@ -14,19 +15,14 @@ import { builtinRules, builtinRulesBeforeConclusion } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import { engineVariants, readSections } from './read/ini/section-variant.js';
 import { comparePage } from './check/page/lint-page.js';
-import { readSources, type PageSources, type SourceKind } from './read/page/page-sources.js';
+import { readSources, type PageSources } from './read/page/page-sources.js';
+import type { SourceKind } from './read/page/source-kinds.js';
 import { NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
 import { sourcesOf, variantsOf } from './read/read-page.js';
 import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
 /** The program on one page: document -> Variant -> the text of each target. Pure; files belong to `cli/`. */
-
-export const TARGET_IDS = ['ini', 'xboard', 'table', 'diagram', 'document'] as const;
-export type TargetId = (typeof TARGET_IDS)[number];
-
-/** What is written if nobody asks for anything else: a diagram is for a page, and leaves much to its words; a document is there already. */
-export const USUAL_TARGET_IDS: readonly TargetId[] = ['ini', 'xboard', 'table'];
 
 /** What an output is for, how its files end, and who writes it. */
 export interface Target {

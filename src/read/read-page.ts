@@ -8,13 +8,8 @@ import type { Source } from '../text/source.js';
 import { readIni } from './ini/read-ini.js';
 import { engineVariants } from './ini/section-variant.js';
 import { inPage, type IniBlock } from './page/ini-blocks.js';
-import {
-  readSources,
-  SOURCE_KINDS,
-  type PageOptions,
-  type PageSources,
-  type SourceKind,
-} from './page/page-sources.js';
+import { readSources, type PageOptions, type PageSources } from './page/page-sources.js';
+import { SOURCE_KINDS, type SourceKind } from './page/source-kinds.js';
 
 /** Every variant of a page, of the source that is preferred or says most. Diagnostics are in order of place. */
 export function readPage(

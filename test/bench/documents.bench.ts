@@ -3,7 +3,8 @@ import path from 'node:path';
 import { bench, describe } from 'vitest';
 import { shippedLibrary } from '../../src/cli/library.js';
 import { printBetza } from '../../src/emit/betza/print-betza.js';
-import { buildDocument, TARGET_IDS } from '../../src/pipeline.js';
+import { TARGET_IDS } from '../../src/emit/target-ids.js';
+import { buildDocument } from '../../src/pipeline.js';
 import { readBetza } from '../../src/read/betza/read-betza.js';
 import { readDocument } from '../../src/read/markdown/read-document.js';
 

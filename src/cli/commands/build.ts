@@ -1,15 +1,14 @@
 import path from 'node:path';
 import { diagnose } from '../../catalog/diagnose.js';
+import { TARGET_IDS, type TargetId } from '../../emit/target-ids.js';
 import {
   buildBuiltin,
   buildDocument,
   builtinRules,
-  TARGET_IDS,
   TARGETS,
   type BuildOutput,
-  type TargetId,
 } from '../../pipeline.js';
-import type { SourceKind } from '../../read/page/page-sources.js';
+import type { SourceKind } from '../../read/page/source-kinds.js';
 import type { Decisions } from '../../read/prose/decisions.js';
 import { compareText, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';

@@ -1,6 +1,6 @@
 import type { Argv } from 'yargs';
-import { TARGET_IDS, USUAL_TARGET_IDS, type TargetId } from '../../pipeline.js';
-import { SOURCE_KINDS } from '../../read/page/page-sources.js';
+import { TARGET_IDS, USUAL_TARGET_IDS, type TargetId } from '../../emit/target-ids.js';
+import { SOURCE_KINDS } from '../../read/page/source-kinds.js';
 import { nearest } from '../../text/nearest.js';
 import { maxWarningsOf, UsageError, voiceOf, type AddCommand } from '../command-line.js';
 

@@ -27,10 +27,6 @@ export interface PageOptions extends DocumentOptions {
   readonly decisions?: Decisions;
 }
 
-/** The sources of rules that a page may have, the one that says most first. */
-export const SOURCE_KINDS = ['table', 'ini', 'diagram', 'prose'] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
-
 /** Every source of rules on a page, each as it was read alone. */
 export interface PageSources {
   readonly name: PageName;

@@ -7,7 +7,7 @@ import { createMatch } from '../../../src/play/match.js';
 import { lowerVariant } from '../../../src/play/lower-variant.js';
 import { builtinRules } from '../../../src/read/builtins.js';
 import { applyOptions } from '../../../src/read/ini/apply-options.js';
-import type { SourceKind } from '../../../src/read/page/page-sources.js';
+import type { SourceKind } from '../../../src/read/page/source-kinds.js';
 import { readPage } from '../../../src/read/read-page.js';
 import type { Parsed } from '../../../src/text/diagnostic.js';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../../../src/ir/variant.js';
-import type { SourceKind } from '../../../src/read/page/page-sources.js';
+import type { SourceKind } from '../../../src/read/page/source-kinds.js';
 import { countMoves, readText } from '../diagram/diagrams.js';
 
 const PAGE = readFileSync(
