@@ -35,8 +35,6 @@ export interface RuleSentence {
 
 /** Longer than any sentence on rules. */
 const LONGEST_SENTENCE = 1000;
-/** Longer than a sentence that leaves its subject to the heading. */
-const LONGEST_ELLIPSIS = 120;
 
 /**
  * The rules that a paragraph, or an item of a list, states. Never throws, and takes time in proportion to the text; a sentence that is
@@ -51,6 +49,8 @@ export function parseRuleProse(excerpt: Excerpt, context: RuleContext): Parsed<R
     topic: topicOf(context.topic ?? ''),
     discourse: new RuleDiscourse(context.ranks),
     sentences: [],
+    terms: misspeltTerms(excerpt.text),
+    passed: 0,
     misspellings: new Map(),
   };
   if (lead !== null) {
@@ -59,7 +59,7 @@ export function parseRuleProse(excerpt: Excerpt, context: RuleContext): Parsed<R
     if (lead.isEmphatic) readLead(reader, lead);
   }
   for (const sentence of sentences) reader.sentences.push(readSentence(reader, sentence));
-  for (const misspelling of misspeltTerms(excerpt.text)) noteMisspelling(reader, misspelling);
+  for (const misspelling of reader.terms) noteMisspelling(reader, misspelling);
   return {
     value: { statements: reader.discourse.statements, sentences: reader.sentences },
     diagnostics: [...reader.misspellings.values()].map((word) => misspelt(word, excerpt)),
@@ -79,7 +79,11 @@ interface Reader {
   topic: RuleTopic;
   readonly discourse: RuleDiscourse;
   readonly sentences: RuleSentence[];
-  /** By offset. */
+  /** Misspelt terms of rules, in order. */
+  readonly terms: readonly Misspelling[];
+  /** So many of them stand before the sentence that is read. */
+  passed: number;
+  /** Words that are read as others, by offset. */
   readonly misspellings: Map<number, Misspelling>;
 }
 
@@ -106,9 +110,9 @@ function readSentence(reader: Reader, { end, start }: Stretch): RuleSentence {
   const first = start + (/^[\s,;:*_–—-]*/.exec(excerpt.text.slice(start, end))?.[0].length ?? 0);
   const span = excerpt.place(first, end);
   const text = words.slice(first, end);
-  const isElliptic = reader.topic.words.length > 0 && text.length <= LONGEST_ELLIPSIS;
+  const isWorthTrying = mayStateRule(text) || hasTerm(reader, first, end);
   const isQuestion = excerpt.text.charAt(end) === '?';
-  if (isQuestion || text.length > LONGEST_SENTENCE || !(isElliptic || mayStateRule(text)))
+  if (isQuestion || text.length > LONGEST_SENTENCE || !isWorthTrying)
     return { span, reading: 'other', strange: null };
   const asWritten = attemptSentence(reader, text, (offset) => first + offset);
   if (takeAttempt(reader, asWritten)) return { span, reading: 'understood', strange: null };
@@ -123,6 +127,12 @@ function readSentence(reader: Reader, { end, start }: Stretch): RuleSentence {
   }
   if (!asWritten.isOfRules) return { span, reading: 'other', strange: null };
   return { span, reading: 'partly', strange: excerpt.place(asWritten.strange, end) };
+}
+
+/** True if a misspelt term stands between two places; the first of them never goes back. */
+function hasTerm(reader: Reader, first: number, end: number): boolean {
+  while ((reader.terms[reader.passed]?.start ?? Infinity) < first) reader.passed++;
+  return (reader.terms[reader.passed]?.start ?? Infinity) < end;
 }
 
 /** False if it makes no rule. */

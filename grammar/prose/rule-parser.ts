@@ -1,10 +1,10 @@
-import type { ParserMethod, TokenType } from 'chevrotain';
+import type { IToken, TokenType } from 'chevrotain';
 import { RuleDropLimitParser } from './rule-drop-limit-parser.js';
 import { FEATURES } from './rule-feature-parser.js';
+import { firstWords } from './rule-firsts.js';
+import type { Saying } from './rule-terms.js';
 import * as t from './rule-lexer.js';
 import type { ClauseTree, RuleDraft, SettingTree } from './rule-trees.js';
-
-type Saying = ParserMethod<[], readonly RuleDraft[]>;
 
 /**
  * The grammar of README.md, section "Rules": one sentence. A clause is tried as one production after another that its words
@@ -15,6 +15,9 @@ export class RuleParser extends RuleDropLimitParser {
     super();
     this.performSelfAnalysis();
   }
+
+  /** What productions can begin with, as far as anybody asked. */
+  private readonly begins = new Map<Saying, (word: IToken) => boolean>();
 
   readonly setting = this.RULE('setting', (): SettingTree => {
     let length = 0;
@@ -317,12 +320,23 @@ export class RuleParser extends RuleDropLimitParser {
     return [result === 'loss' ? { kind: 'illegal-move', result } : { kind: 'nonsense' }];
   });
 
+  private canBegin(saying: Saying): boolean {
+    let canBegin = this.begins.get(saying);
+    if (canBegin === undefined) {
+      const name = this.sayings.get(saying) ?? '';
+      canBegin = firstWords(this.getGAstProductions()[name]?.definition ?? []);
+      this.begins.set(saying, canBegin);
+    }
+    return canBegin(this.LA(1));
+  }
+
   /** Productions, and the words of which a sentence must have one of each group to be worth a try. */
   private alternatives(): { GATE: () => boolean; ALT: () => readonly RuleDraft[] }[] {
     const when = (saying: Saying, ...groups: readonly (readonly TokenType[])[]) => {
       const fits = this.BACKTRACK(saying);
       return {
-        GATE: () => groups.every((words) => this.has(...words)) && fits.call(this),
+        GATE: () =>
+          groups.every((words) => this.has(...words)) && this.canBegin(saying) && fits.call(this),
         ALT: () => this.SUBRULE(saying),
       };
     };

@@ -4,6 +4,7 @@ import {
   tokenMatcher,
   type IParserErrorMessageProvider,
   type IToken,
+  type ParserMethod,
   type TokenType,
 } from 'chevrotain';
 import { NUMBER_WORDS } from '../../src/catalog/number-words.js';
@@ -19,11 +20,16 @@ export type NamePlace = (first: IToken, last: IToken) => PieceName['span'];
 
 const NOWHERE: NamePlace = () => ({ file: '', start: 0, end: 0 });
 
+/** A production of a whole clause. */
+export type Saying = ParserMethod<[], readonly RuleDraft[]>;
+
 /** The productions of README.md, section "Rules", that others are made of: names, numbers, ranks, times. */
 export abstract class RuleTerms extends EmbeddedActionsParser {
   private namePlace = NOWHERE;
   /** Types of the words of the sentence. */
   private kinds: ReadonlySet<TokenType> = new Set();
+  /** The productions of clauses, and their names. */
+  protected readonly sayings = new Map<Saying, string>();
   /** What "it" means. */
   protected subject: PieceName | null = null;
 
@@ -80,12 +86,14 @@ export abstract class RuleTerms extends EmbeddedActionsParser {
   }
 
   /** A production that says something and must reach the end of its clause. */
-  protected saying(name: string, implementation: () => readonly RuleDraft[]) {
-    return this.RULE(name, () => {
+  protected saying(name: string, implementation: () => readonly RuleDraft[]): Saying {
+    const saying: Saying = this.RULE(name, () => {
       const said = implementation();
       this.SUBRULE9(this.clauseEnd);
       return said;
     });
+    this.sayings.set(saying, name);
+    return saying;
   }
 
   /** Takes nothing; fails in front of a word that belongs to the clause. */
