@@ -1,6 +1,7 @@
 import type { PieceName } from '../../../grammar/prose/syntax.js';
 import type { RuleStatement } from '../../../grammar/prose/rule-syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
+import { builtinNamed } from '../../catalog/variant-names.js';
 import type { Board } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
@@ -46,7 +47,7 @@ export function variantPieces(
   const drafts = withRoyal([...own, ...added], sources, diagnostics);
   const pieces = drafts.map((draft) => ({
     ...draft.piece,
-    promotion: promotionOf(draft, drafts, diagnostics),
+    promotion: promotionOf(draft, drafts, sources, diagnostics),
     drop: dropOf(draft, sources.rules),
   }));
   const forms = new Set(
@@ -151,6 +152,7 @@ function withRoyal(
 function promotionOf(
   { like, piece, prose }: Draft,
   drafts: readonly Draft[],
+  sources: PieceSources,
   diagnostics: Diagnostic[],
 ): Promotion {
   if (prose === null) return knownPromotion(like, drafts);
@@ -166,7 +168,29 @@ function promotionOf(
     other.prose?.abbreviations.some((one) => one === `+${piece.abbreviation ?? ''}`),
   );
   if (form !== undefined) return { style: 'shogi', to: form.piece.id };
-  return knownPromotion(like, drafts);
+  return promotionAsIn(prose.name, drafts, sources) ?? knownPromotion(like, drafts);
+}
+
+/** "All pieces that promote to gold in shogi do so here": by the name of the piece there. */
+function promotionAsIn(
+  name: string,
+  drafts: readonly Draft[],
+  { base, rules }: PieceSources,
+): Promotion | null {
+  const rule = rules.find((one) => one.kind === 'promotes-as-in');
+  if (rule?.kind !== 'promotes-as-in' || base === null) return null;
+  if (builtinNamed(rule.game.text) !== base.id) return null;
+  const names = name.toLowerCase() === 'horse' ? [name, 'knight'] : [name];
+  const isForm = (id: string): boolean =>
+    base.pieces.some((form) => form.id === id && isNamed(form, rule.to.text));
+  const promotes = base.pieces.some(
+    (piece) =>
+      names.some((one) => isNamed(piece, one)) &&
+      piece.promotion.style === 'shogi' &&
+      isForm(piece.promotion.to),
+  );
+  const to = promotes ? named(rule.to, drafts) : null;
+  return to === null ? null : { style: 'shogi', to: to.piece.id };
 }
 
 /** As in the other game, if the form is a piece of this one. */
