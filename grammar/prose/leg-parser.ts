@@ -19,7 +19,7 @@ const NO_LEG: LegTree = {
 /** The productions of README.md, section "Prose", from `leg` on: how far, where, and what is on the way. */
 export abstract class LegParser extends EmbeddedActionsParser {
   constructor() {
-    super(t.PROSE_TOKENS, { recoveryEnabled: true, maxLookahead: 1 });
+    super(t.PROSE_TOKENS, { recoveryEnabled: true, maxLookahead: 1, skipValidations: true });
   }
 
   protected readonly separator = this.RULE('separator', () => {
@@ -331,6 +331,11 @@ export abstract class LegParser extends EmbeddedActionsParser {
   /** "diagonally backwards, away from their starting side": no second direction, but more of the first. */
   private isStartSide(): boolean {
     return this.isAny(1, [t.Comma]) && this.isAny(2, [t.AwayFromStart]);
+  }
+
+  /** True for separators that are signs alone. */
+  protected isComma(): boolean {
+    return this.isAny(1, [t.Comma]) && !this.isJoint(2);
   }
 
   /** Where the next item of a list begins. */

@@ -29,7 +29,7 @@ export function lowerSentence(
     span: place,
     subject: nameOf(subject, page)[0] ?? null,
     circumstances: circumstances.map(circumstanceOf),
-    ways: withHeadings(lowered),
+    ways: withExplanation(withHeadings(lowered), (ways ?? []).at(-1)?.isApposed === true),
     exceptions: exceptions.map(headingOf),
     isExample,
   };
@@ -57,6 +57,15 @@ function withFirstLeg(
 
 function countIn(way: Way): Count | null {
   return way.kind === 'walk' ? (way.legs[0]?.run.count ?? null) : null;
+}
+
+/** The last way of all, behind nothing but a comma or colon, explains a comparison. */
+function withExplanation(ways: readonly Way[], isApposed: boolean): readonly Way[] {
+  const [before, last] = ways.slice(-2);
+  if (!isApposed || before?.kind !== 'like' || last === undefined || last.kind === 'like')
+    return ways;
+  if (last.circumstances.length > 0) return ways;
+  return [...ways.slice(0, -1), { ...last, isExplanation: true }];
 }
 
 /** "one or leaps two squares diagonally": the directions stand behind the last way. */

@@ -12,7 +12,13 @@ import type {
 
 /** What stands for a part that could not be read. */
 const NO_BODY: BodyTree = { kind: 'runs', legs: [] };
-const NO_WAY: WayTree = { verb: null, heading: null, body: NO_BODY, circumstances: [] };
+const NO_WAY: WayTree = {
+  verb: null,
+  isApposed: false,
+  heading: null,
+  body: NO_BODY,
+  circumstances: [],
+};
 
 const NO_SENTENCE: SentenceTree = {
   isExample: false,
@@ -166,8 +172,9 @@ export class ProseParser extends RemarkParser {
       this.MANY({
         GATE: () => this.isJoint(1) && !this.isExcept(),
         DEF: () => {
+          const isApposed = this.isComma();
           this.SUBRULE(this.separator);
-          ways.push(this.SUBRULE2(this.way));
+          ways.push({ ...this.SUBRULE2(this.way), isApposed });
         },
       });
       return ways;
@@ -215,7 +222,13 @@ export class ProseParser extends RemarkParser {
         },
       });
       this.MANY3({ GATE: () => this.isRemark(), DEF: () => this.SUBRULE(this.remark) });
-      return { verb: verb ?? null, heading: heading ?? null, body, circumstances };
+      return {
+        verb: verb ?? null,
+        isApposed: false,
+        heading: heading ?? null,
+        body,
+        circumstances,
+      };
     },
     {
       recoveryValueFunc: () => NO_WAY,

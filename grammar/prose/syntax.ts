@@ -31,6 +31,8 @@ export type Way = {
   readonly span: Span;
   /** They hold for this way alone. */
   readonly circumstances: readonly Circumstance[];
+  /** It tells again what the way before says: "like a king: one step in any direction". */
+  readonly isExplanation?: true;
 } & (Like | Walk | Leap | Hop | Stay);
 
 /** As other pieces move. */

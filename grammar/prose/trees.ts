@@ -21,6 +21,8 @@ export interface CircumstanceTree {
 export interface WayTree {
   /** Null: as the way before. */
   readonly verb: IToken | null;
+  /** Only a comma, colon or dash parts it from the way before. */
+  readonly isApposed: boolean;
   /** In front of the verb: `its orthogonal move is`. */
   readonly heading: HeadingTree | null;
   readonly body: BodyTree;

@@ -167,14 +167,20 @@ function statedOf(circumstances: readonly Circumstance[]): Partial<Condition> {
 
 /** True for a move that goes straight in one of these directions. */
 function isAlong(move: Move, heading: Heading): boolean {
-  const vector = directionOf(move);
-  const unit = vector && { dx: Math.sign(vector.dx), dy: Math.sign(vector.dy) };
-  const isOneLine =
-    vector !== null && (vector.dx * vector.dy === 0 || Math.abs(vector.dx) === Math.abs(vector.dy));
-  return isOneLine && unit !== null && stepsOf(heading).some((step) => sameVector(step, unit));
+  const unit = unitOf(move);
+  return unit !== null && stepsOf(heading).some((step) => sameVector(step, unit));
 }
 
-function directionOf(move: Move): Vector | null {
+/** The step to a neighbouring square that leads where a move goes; null: no straight line does. */
+export function unitOf(move: Move): Vector | null {
+  const vector = vectorOf(move);
+  if (vector === null) return null;
+  const { dx, dy } = vector;
+  const isOneLine = dx * dy === 0 || Math.abs(dx) === Math.abs(dy);
+  return isOneLine ? { dx: Math.sign(dx), dy: Math.sign(dy) } : null;
+}
+
+function vectorOf(move: Move): Vector | null {
   switch (move.kind) {
     case 'leap':
     case 'lame-leap':

@@ -71,7 +71,13 @@ export function candidatesOf(
   const told = fitting.filter((open) => remark !== undefined && open.keys.includes(remark.key));
   if (remark !== undefined && told.length > 0 && told.length < fitting.length)
     return { choices: told, diagnostics: [decidedBy(openName, told, remark, place)] };
-  return { choices: fitting, diagnostics: [] };
+  const [only] = fitting;
+  const dropped = judged.find(({ against }) => against.length > 0);
+  const isDecided = fitting.length === 1 && only !== undefined && dropped !== undefined;
+  return {
+    choices: fitting,
+    diagnostics: isDecided ? [evident(openName, only, dropped.against, place)] : [],
+  };
 }
 
 /** Choices that come to the same moves are one. */
@@ -133,6 +139,21 @@ function decidedBy(
   return diagnose('doc/ambiguous', 'info', place, message, {
     notes: [{ message: `"${text}" stands here`, span }],
   });
+}
+
+/** A number, a notation or a picture of the same entry rules out all readings but one. */
+function evident(
+  name: string,
+  open: OpenChoice,
+  against: readonly Diagnostic[],
+  place: Span,
+): Diagnostic {
+  const message = `The moves of the ${name} can be read in several ways; what else is said of it decides that it goes ${howOf(open)}.`;
+  const notes = against.map(({ message: why, span }) => ({
+    message: `Otherwise: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+    span,
+  }));
+  return diagnose('doc/ambiguous', 'info', place, message, { notes });
 }
 
 function unknownReading(

@@ -1,12 +1,13 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { differenceOf, equalMovements } from '../../ir/compare.js';
+import { differenceOf, equalMovements, normalForm } from '../../ir/compare.js';
+import { offsetKey } from '../../ir/compare-elements.js';
 import { printDifference } from '../../ir/compare-words.js';
 import { ALWAYS, sameVector, type Movement } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { BetzaAside } from './betza-asides.js';
 import { stepsOf } from './directions.js';
 import { referenceOf } from './known-pieces.js';
-import { directionOf } from './moves-of-sentence.js';
+import { unitOf } from './moves-of-sentence.js';
 import { movePictures, type MovePicture } from './move-picture.js';
 import { squaresReached, type MoveCount } from './move-counts.js';
 import type { PieceDraft } from './piece-drafts.js';
@@ -47,7 +48,7 @@ export function contradictions(
 
 /** "For example, the left one moves diagonally right": some move of the piece has to go there. */
 function otherExamples({ name, sentences }: PieceDraft, all: Movement): readonly Diagnostic[] {
-  const ways = all.flatMap((move) => directionOf(move) ?? []);
+  const ways = all.flatMap((move) => unitOf(move) ?? []);
   return sentences.flatMap(({ sentence, span }) => {
     const subject = sentence?.subject ?? null;
     const isOwn = subject !== null && referenceOf(subject.text).noun === name.toLowerCase();
@@ -116,4 +117,31 @@ function otherNotation(
 function otherCount({ span, squares }: MoveCount, reached: number): Diagnostic {
   const message = `The text counts ${squares} squares, but the moves that it describes reach ${reached}.`;
   return diagnose('doc/move-count', 'error', span, message);
+}
+
+const MIRROR = /\bmirror|\bwhat one does to the left,? the other does to the right/i;
+
+/** Pieces of one entry of which it says that they mirror each other, and that do not. */
+export function otherSides(
+  draft: PieceDraft,
+  drafts: readonly PieceDraft[],
+  chosen: Chosen,
+  movements: PieceMovements,
+): readonly Diagnostic[] {
+  const claim = draft.sentences.find(({ text }) => MIRROR.test(text));
+  const twin = drafts.find((other) => other !== draft && other.entry === draft.entry);
+  if (claim === undefined || twin === undefined) return [];
+  const [one, other] = [draft, twin].map((each) => movements.movementOf(each, chosen, []));
+  if (one === undefined || other === undefined) return [];
+  const [shown, seen] = [targetsOf(one, -1), targetsOf(other, 1)];
+  if (shown.size === seen.size && [...shown].every((target) => seen.has(target))) return [];
+  const message = `${twin.name} and ${draft.name} are said to mirror each other, but their moves do not.`;
+  return [diagnose('doc/prose-vs-prose', 'error', claim.span, message)];
+}
+
+/** As they are, or with left and right exchanged. */
+function targetsOf(movement: Movement, side: 1 | -1): ReadonlySet<number> {
+  return new Set(
+    normalForm(movement).elements.map(({ target: { dx, dy } }) => offsetKey({ dx: side * dx, dy })),
+  );
 }

@@ -12,6 +12,7 @@ import { ambiguous, candidatesOf, keyOf, openReading, reachRemarks } from './ope
 import type { OpenReading, ProsePiece } from './page-prose.js';
 import { pieceDrafts, type PieceDraft } from './piece-drafts.js';
 import { pieceEntries } from './piece-entries.js';
+import { contradictions, otherSides } from './piece-evidence.js';
 import { pieceMovements, type Chosen, type KnownPieces } from './piece-movements.js';
 import type { ProseMoves, ProseReading } from './read-moves.js';
 import { CHOICE_WORDS, type OpenChoice } from './sentence-choices.js';
@@ -54,7 +55,15 @@ export function readPieces(blocks: readonly Block[], context: ProseContext): Par
   const remarks = reachRemarks(blocks);
   const choices = new Map<string, readonly OpenChoice[]>();
   for (const draft of drafts) {
-    if (choices.has(draft.openName)) continue;
+    const known = choices.get(draft.openName)?.[0];
+    if (known !== undefined) {
+      const chosen = new Map([[draft.openName, known]]);
+      diagnostics.push(
+        ...contradictions(draft, chosen, movements),
+        ...otherSides(draft, drafts, chosen, movements),
+      );
+      continue;
+    }
     const decided = context.decided.get(draft.openName) ?? null;
     const candidates = candidatesOf(draft, movements, remarks, decided);
     choices.set(draft.openName, candidates.choices);

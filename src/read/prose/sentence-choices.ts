@@ -23,8 +23,8 @@ export const CHOICE_WORDS: Readonly<Record<ChoiceKey, string>> = {
   lame: 'over an empty square',
   leap: 'leaping',
   'any-way': 'in any direction',
-  outward: 'never back towards where it came from',
-  'any-turn': 'to either side',
+  outward: 'onward, never back',
+  'any-turn': 'to either side, be it back',
   'as-far': 'as far as the way before',
   'one-square': 'one square',
 };

@@ -170,6 +170,59 @@ describe('numbers of squares', () => {
   });
 });
 
+describe('sentences on one piece', () => {
+  test('contradict each other where the second half is not the first', () => {
+    const { quoted } = read(text('Mann (M): Moves like a king: one square orthogonally.'));
+    expect(quoted).toEqual([
+      ['doc/prose-vs-prose', 'error', 'Moves like a king: one square orthogonally'],
+    ]);
+  });
+
+  const GULLS = '## Gulls\n\nThe **Left Gull** and the **Right Gull** are mirror images.';
+  const AWAY = 'Gulls move one space diagonally backwards away from their starting side.';
+
+  test('on two pieces hold for both, seen from their sides', () => {
+    const { diagnostics, movement } = read(
+      text(`${GULLS} ${AWAY} For example, the Left Gull moves diagonally right.`),
+    );
+    expect(diagnostics).toEqual([]);
+    expectSame(movement('Left Gull'), betza('brF'), 'Left Gull');
+    expectSame(movement('Right Gull'), betza('blF'), 'Right Gull');
+  });
+
+  test('contradict an example that goes elsewhere', () => {
+    const { quoted } = read(
+      text(`${GULLS} ${AWAY} For example, the Right Gull moves diagonally right.`),
+    );
+    expect(quoted.map(([code, severity]) => [code, severity])).toEqual([
+      ['doc/prose-vs-prose', 'error'],
+    ]);
+  });
+
+  test('contradict that pieces mirror each other, if they do not', () => {
+    const { quoted } = read(text(`${GULLS} Gulls move one space diagonally backward-left.`));
+    expect(quoted).toEqual([
+      ['doc/prose-vs-prose', 'error', 'Left Gull** and the **Right Gull** are mirror images'],
+    ]);
+  });
+
+  test('do not say to which side, where a name says none', () => {
+    const { quoted } = read(text(`## Gull\n\nThe Gull is a bird. ${AWAY}`));
+    expect(quoted.map(([code, severity]) => [code, severity])).toEqual([
+      ['doc/move-not-understood', 'error'],
+    ]);
+  });
+
+  test('may belong to another piece', () => {
+    const { movement } = read(
+      text(
+        '## Owl\n\nThe Owl moves one square forward. The Rook moves any number of squares orthogonally.\n\n## Rook\n\nThe Rook moves one square backward.',
+      ),
+    );
+    expectSame(movement('Owl'), betza('fW'), 'Owl');
+  });
+});
+
 describe('notations in brackets', () => {
   test('are used where the sentence is not understood', () => {
     const { movement, quoted } = read(text('Frog (F): Leaps forward like mad over ponds (fA).'));
@@ -177,6 +230,15 @@ describe('notations in brackets', () => {
     expect(quoted.map(([code, severity]) => [code, severity])).toEqual([
       ['doc/betza-used', 'info'],
     ]);
+  });
+
+  test('decide what the sentence leaves open, which is said', () => {
+    const { movement, open, quoted } = read(
+      text('Knight (N): Moves one square orthogonally and then one square diagonally (N).'),
+    );
+    expectSame(movement('Knight'), betza('N'), 'Knight');
+    expect(open).toEqual([]);
+    expect(quoted.map(([code, severity]) => [code, severity])).toEqual([['doc/ambiguous', 'info']]);
   });
 
   test('that differ from the sentence contradict it', () => {
