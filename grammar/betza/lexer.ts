@@ -72,7 +72,7 @@ let lexer: Lexer | null = null;
 export function tokenizeBetza(text: string, dialect: Dialect): ILexingResult {
   lexer ??= new Lexer(
     { modes: MODES, defaultMode: 'fairy-stockfish' },
-    { positionTracking: 'onlyOffset', ensureOptimizations: false },
+    { positionTracking: 'onlyOffset', skipValidations: true, ensureOptimizations: false },
   );
   return lexer.tokenize(text, dialect);
 }

@@ -58,7 +58,7 @@ class BetzaParser extends EmbeddedActionsParser {
   private depth = 0;
 
   constructor() {
-    super([...t.VOCABULARY], { maxLookahead: 2 });
+    super([...t.VOCABULARY], { maxLookahead: 2, skipValidations: true });
     this.performSelfAnalysis();
   }
 

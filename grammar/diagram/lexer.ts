@@ -38,4 +38,7 @@ export const DIAGRAM_TOKENS: TokenType[] = [
   Rest,
 ];
 
-export const diagramLexer = new Lexer(DIAGRAM_TOKENS, { positionTracking: 'onlyOffset' });
+export const diagramLexer = new Lexer(DIAGRAM_TOKENS, {
+  positionTracking: 'onlyOffset',
+  skipValidations: true,
+});

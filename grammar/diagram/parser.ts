@@ -32,7 +32,7 @@ export interface SquaresTree {
 /** Which words are an item is decided by the sign behind them; recovery is on, and every sequence of tokens is a definition. */
 export class DiagramParser extends EmbeddedActionsParser {
   constructor() {
-    super(t.DIAGRAM_TOKENS, { recoveryEnabled: true, maxLookahead: 2 });
+    super(t.DIAGRAM_TOKENS, { recoveryEnabled: true, maxLookahead: 2, skipValidations: true });
     this.performSelfAnalysis();
   }
 

@@ -67,6 +67,7 @@ const Other = createToken({ name: 'Other', pattern: /[^\s]/ });
 
 const LEXER = new Lexer([Blank, Aside, ...KEYWORDS, Filler, Word, Comma, FullStop, Other], {
   positionTracking: 'onlyOffset',
+  skipValidations: true,
 });
 
 /** What is chosen, and how many more there are than the usual one; `it` is what the sentence spoke of before. */
@@ -84,6 +85,7 @@ class ChoiceParser extends EmbeddedActionsParser {
   constructor() {
     super([Blank, Aside, ...KEYWORDS, Filler, Word, Comma, FullStop, Other], {
       recoveryEnabled: false,
+      skipValidations: true,
     });
     this.performSelfAnalysis();
   }

@@ -184,4 +184,7 @@ export const PROSE_TOKENS: TokenType[] = [
   Other,
 ];
 
-export const PROSE_LEXER = new Lexer(PROSE_TOKENS, { positionTracking: 'onlyOffset' });
+export const PROSE_LEXER = new Lexer(PROSE_TOKENS, {
+  positionTracking: 'onlyOffset',
+  skipValidations: true,
+});

@@ -40,4 +40,7 @@ export const RULE_TOKENS: TokenType[] = [
   ClauseEnd,
 ];
 
-export const RULE_LEXER = new Lexer(RULE_TOKENS, { positionTracking: 'onlyOffset' });
+export const RULE_LEXER = new Lexer(RULE_TOKENS, {
+  positionTracking: 'onlyOffset',
+  skipValidations: true,
+});

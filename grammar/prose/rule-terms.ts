@@ -38,6 +38,7 @@ export abstract class RuleTerms extends EmbeddedActionsParser {
     super(t.RULE_TOKENS, {
       recoveryEnabled: false,
       maxLookahead: 1,
+      skipValidations: true,
       errorMessageProvider: failures,
     });
   }

@@ -109,7 +109,7 @@ const modes: Record<Mode, TokenType[]> = {
 
 export const tableLexer = new Lexer(
   { modes, defaultMode: 'words' },
-  { positionTracking: 'onlyOffset' },
+  { positionTracking: 'onlyOffset', skipValidations: true },
 );
 
 /** Every token type, once: the vocabulary of the parser. */

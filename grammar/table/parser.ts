@@ -49,7 +49,7 @@ const NO_WORDS: Words = [];
  */
 export class TableParser extends EmbeddedActionsParser {
   constructor() {
-    super(t.TABLE_TOKENS, { recoveryEnabled: true, maxLookahead: 2 });
+    super(t.TABLE_TOKENS, { recoveryEnabled: true, maxLookahead: 2, skipValidations: true });
     this.performSelfAnalysis();
   }
 

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type * as chevrotain from 'chevrotain';
+import { expect, test, vi } from 'vitest';
+import { lintPage } from '../../src/check/page/lint-page.js';
+
+/** What Chevrotain was made to examine. */
+const examined = vi.hoisted(() => ({ lexers: 0, parsers: new Set<string>() }));
+
+// The program leaves out the examination of its own grammars, which takes longer than reading most texts; here it is made.
+vi.mock('chevrotain', async (importOriginal) => {
+  const original = await importOriginal<typeof chevrotain>();
+  class Lexer extends original.Lexer {
+    constructor(...[tokens, config]: ConstructorParameters<typeof chevrotain.Lexer>) {
+      super(tokens, { ...config, skipValidations: false });
+      examined.lexers++;
+    }
+  }
+  class EmbeddedActionsParser extends original.EmbeddedActionsParser {
+    constructor(
+      ...[tokens, config]: ConstructorParameters<typeof chevrotain.EmbeddedActionsParser>
+    ) {
+      super(tokens, { ...config, skipValidations: false });
+      examined.parsers.add(new.target.name);
+    }
+  }
+  return { ...original, Lexer, EmbeddedActionsParser };
+});
+
+test('every grammar is one: no ambiguity, no left recursion, no token that hides another', () => {
+  const options = { library: () => null, completion: null, profile: 'fairy-stockfish' } as const;
+  const folder = 'test/fixtures/pages';
+  for (const file of readdirSync(folder))
+    lintPage({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }, options);
+  expect([...examined.parsers].sort()).toEqual([
+    'BetzaParser',
+    'ChoiceParser',
+    'DiagramParser',
+    'ProseParser',
+    'RuleParser',
+    'TableParser',
+  ]);
+  expect(examined.lexers).toBe(examined.parsers.size);
+});
