@@ -105,7 +105,7 @@ export function readTail(reader: FenReader, fields: readonly Field[]): Tail {
 }
 
 /** `3+3`: the checks that each player has still to give; null: no field says it. */
-export function checksOf({ fields }: Tail): ByColor<number> | null {
+export function checksOf(fields: readonly string[]): ByColor<number> | null {
   const field = fields.find((text) => /^\d+\+\d+$/.test(text));
   if (field === undefined) return null;
   const [white, black] = field.split('+');

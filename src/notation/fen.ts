@@ -76,7 +76,7 @@ export function readFen(
         : NO_HANDS;
   const tail = sfen ? readMoveNumber(reader, rest.slice(2)) : readTail(reader, rest.slice(1));
   const { castlingRights } = tail;
-  const checks = checksOf(tail);
+  const checks = checksOf(tail.fields);
   const position: Position = {
     placements: placements.toSorted((a, b) => a.square - b.square),
     hands,

@@ -1,4 +1,4 @@
-import type { Board } from '../../ir/board.js';
+import type { Board, ByColor } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
 import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
@@ -7,6 +7,7 @@ import { ruleFieldsOf } from '../../ir/rule-fields.js';
 import type { RuleFields } from '../../ir/rules.js';
 import { readAsProgram } from '../betza/read-betza.js';
 import { clipRules } from '../../notation/document/base-rules.js';
+import { checksOf } from '../../notation/fen-fields.js';
 
 /** A variant of the engine from which a text takes what it does not say. */
 export interface Completion {
@@ -72,4 +73,9 @@ function pieceLike(
     pieces.find((piece) => !piece.royal && equalMovements(piece.movement.value, movement, board)) ??
     null
   );
+}
+
+/** The checks that the other variant lets each player give, no diagram counts them. */
+export function completedChecks(completion: Completion | null): ByColor<number> | null {
+  return completion === null ? null : checksOf(completion.rules.startFen.split(' ').slice(1));
 }

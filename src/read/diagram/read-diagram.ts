@@ -10,7 +10,7 @@ import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { readArray, type StartArray } from './array.js';
 import { readCastling, type DiagramCastling } from './castling.js';
-import { completedDrops, type Completion } from './complete.js';
+import { completedChecks, completedDrops, type Completion } from './complete.js';
 import { readPawnSteps } from './pawn-steps.js';
 import { readDiagramPieces, type DiagramPieceDraft } from './pieces.js';
 import { readPromotions, type DiagramPromotions } from './promotion.js';
@@ -64,7 +64,7 @@ export function readDiagram(excerpt: Excerpt, options: DiagramOptions): Parsed<V
     board: settings.board,
     regions: [],
     pieces,
-    start: startOf(array, castling, rules.rules.pieceDrops, whole),
+    start: startOf(array, castling, { rules: rules.rules, completion }, whole),
     ...rules,
     beyond: {
       repetitionProhibited: null,
@@ -163,13 +163,20 @@ function unpromotedFirst(
 function startOf(
   { holes, placements, white, black }: StartArray,
   { rights }: DiagramCastling,
-  hasDrops: boolean,
+  { rules, completion }: Pick<Variant, 'rules'> & Pick<DiagramOptions, 'completion'>,
   whole: Span,
 ): Sourced<Position> | null {
-  if (placements.length === 0) return null;
-  const hands = hasDrops ? { white, black } : { white: [], black: [] };
-  const position: Position = { placements, hands, turn: 'white', castlingRights: rights };
-  return stated(holes.length === 0 ? position : { ...position, holes }, whole);
+  const hands = rules.pieceDrops ? { white, black } : { white: [], black: [] };
+  if (placements.length + hands.white.length + hands.black.length === 0) return null;
+  const checks = rules.checkCounting ? completedChecks(completion) : null;
+  return stated(
+    {
+      ...{ placements, hands, turn: 'white', castlingRights: rights },
+      ...(holes.length === 0 ? {} : { holes }),
+      ...(checks === null ? {} : { checks }),
+    },
+    whole,
+  );
 }
 
 /** `*` before a choice: one can have no more of that piece than there are, on the board and in hand. */
