@@ -4,9 +4,9 @@ import type { Span } from '../../src/text/span.js';
 import { isForeignGame, isOwnGame } from './rule-games.js';
 import { But, Comma, RULE_LEXER, While } from './rule-lexer.js';
 import { isOfRules } from './rule-nouns.js';
-import { RuleParser } from './rule-parser.js';
+import { OPENERS, RuleParser } from './rule-parser.js';
 import type { RuleTopic } from './rule-topics.js';
-import type { PlacedClause } from './rule-trees.js';
+import type { PlacedClause, SettingTree } from './rule-trees.js';
 
 /** Where a sentence stands, and what is known of it. */
 export interface Surroundings {
@@ -44,8 +44,7 @@ export function attemptSentence(
   if (words.length === 0) return failed(0);
   parser ??= new RuleParser();
   const places = placesIn(excerpt, at, text.length);
-  parser.begin(words, places.ofName);
-  const { game, length } = parser.setting();
+  const { game, length } = settingOf(parser, words, places);
   const turns = words
     .slice(length)
     .some(({ tokenType }) => tokenType === But || tokenType === While);
@@ -56,6 +55,19 @@ export function attemptSentence(
   const strange = parser.farthest;
   const clauses = alone ?? parseBehindTopic(parser, words, length, topic, places);
   return clauses === null ? failed(strange) : { clauses, strange: at(0), isOfRules: true };
+}
+
+const NO_SETTING: SettingTree = { game: null, length: 0 };
+
+function settingOf(
+  ruleParser: RuleParser,
+  words: readonly IToken[],
+  { ofName }: Places,
+): SettingTree {
+  const [first] = words;
+  if (first === undefined || !OPENERS.includes(first.tokenType)) return NO_SETTING;
+  ruleParser.begin(words, ofName);
+  return ruleParser.setting();
 }
 
 function parseBehindTopic(

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { groupBy } from '../../src/text/group-by.js';
 import { nearest } from '../../src/text/nearest.js';
 import { RULE_LEXER, Word } from './rule-lexer.js';
 
@@ -21,6 +22,8 @@ const MENDABLE = [
   ...['except', 'variant', 'similar', 'rules', 'royal', 'counterpart', 'counterparts', 'without'],
   ...['moves', 'their', 'legal', 'squares', 'square', 'closest', 'always', 'immediately'],
 ] as const;
+
+const MENDABLE_BY_INITIAL = groupBy(MENDABLE, (word) => word.charAt(0));
 
 /** Terms that mean nothing but rules: misspelt by one letter, they are seen wherever they stand. */
 const TERMS = [
@@ -103,8 +106,5 @@ function meantBy(written: string): string | null {
   const word = written.toLowerCase();
   if (word.length < 4) return null;
   if (written !== word) return TERMS.find((term) => isNearlyTerm(word, term)) ?? null;
-  return nearest(
-    word,
-    MENDABLE.filter((candidate) => candidate.startsWith(word.charAt(0))),
-  );
+  return nearest(word, MENDABLE_BY_INITIAL.get(word.charAt(0)) ?? []);
 }

@@ -96,7 +96,7 @@ export class RuleParser extends RuleDropLimitParser {
   private readonly clause = this.RULE('clause', (): ClauseTree => {
     const first = this.LA(1);
     const drafts = this.OR<readonly RuleDraft[]>({
-      DEF: this.alternatives(),
+      DEF: this.alternatives,
       IGNORE_AMBIGUITIES: true,
     });
     return { drafts, first, last: this.LA(0) };
@@ -330,8 +330,10 @@ export class RuleParser extends RuleDropLimitParser {
     return canBegin(this.LA(1));
   }
 
+  private readonly alternatives = this.listed();
+
   /** Productions, and the words of which a sentence must have one of each group to be worth a try. */
-  private alternatives(): { GATE: () => boolean; ALT: () => readonly RuleDraft[] }[] {
+  private listed(): { GATE: () => boolean; ALT: () => readonly RuleDraft[] }[] {
     const when = (saying: Saying, ...groups: readonly (readonly TokenType[])[]) => {
       const fits = this.BACKTRACK(saying);
       return {
@@ -387,6 +389,9 @@ export class RuleParser extends RuleDropLimitParser {
     ];
   }
 }
+
+/** Words that a sentence opens with before it says anything. */
+export const OPENERS: readonly TokenType[] = [t.NoteThat, t.Opener, t.But, t.And, t.Comma, t.In];
 
 const RESULTS = [
   ...[t.Wins, t.Loses, t.CausesLoss, t.WinNoun, t.LossNoun, t.Draw, t.Vary, t.IsIllegal],
