@@ -41,7 +41,7 @@ function boardOf(game: PageGame, sources: PageSources): Board | null {
   if (found === null) return null;
   return {
     match: createMatch(compileGame(found.game)),
-    context: positionContext(found.game, found.pieces),
+    context: positionContext(found.game, found.pieces, found.white),
   };
 }
 
@@ -53,6 +53,7 @@ interface Playable {
   readonly game: Game;
   /** Those of a document or diagram; null: the engine's. */
   readonly pieces: readonly PieceType[] | null;
+  readonly white?: Variant['white'];
 }
 
 /** Of a table, a diagram or options of the page. */
@@ -77,7 +78,8 @@ function ownGame(
 }
 
 function playable(variant: Variant): Playable {
-  return { game: lowerVariant(variant, applyOptions), pieces: variant.pieces };
+  const { pieces, white } = variant;
+  return { game: lowerVariant(variant, applyOptions), pieces, white };
 }
 
 function builtinGame(name: string): Playable | null {

@@ -42,6 +42,8 @@ export interface Variant {
   readonly regions: readonly Region[];
   /** Unpromoted types first, in the order of the document. */
   readonly pieces: readonly PieceType[];
+  /** Which side of a kanji diagram is White, where a document says so; absent: sente. */
+  readonly white?: 'sente' | 'gote';
   /** Null: no text states it. */
   readonly start: Sourced<Position> | null;
   /** Its regions have squares of the variant's own board only: the engine's defaults, which fill 12x10, are clipped to it. */

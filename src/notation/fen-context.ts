@@ -12,6 +12,8 @@ export interface LetteredPieces {
    * only as the promoted form of another (`+P`).
    */
   readonly letters: ReadonlyMap<PieceId, string>;
+  /** A second letter by which a type may be read, and is never written: `h` for the horse `n` of xiangqi. */
+  readonly otherLetters?: ReadonlyMap<PieceId, string>;
 }
 
 /** What a FEN of one variant is read and printed with. */

@@ -24,6 +24,10 @@ export function pieceSymbols(context: LetteredPieces): PieceSymbols {
     if (letters === undefined) continue;
     for (const spelling of spellings(letters)) addSymbol(bySpelling, spelling, piece);
   }
+  for (const piece of context.pieces) {
+    const other = context.otherLetters?.get(piece.id);
+    if (other !== undefined) addSymbol(bySpelling, other, piece);
+  }
   let longest = 0;
   for (const spelling of bySpelling.keys()) longest = Math.max(longest, spelling.length);
   return { bySpelling, longest };

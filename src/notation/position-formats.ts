@@ -5,7 +5,13 @@ import { printBod } from './bod.js';
 import { parseDiagram, type DiagramContext } from './diagram.js';
 import { readFen } from './fen.js';
 import { printLetterPicture } from './letter-picture.js';
-import { FIRST_TAIL, type PositionFormat, type Printed, type Situation } from './position-text.js';
+import {
+  FIRST_TAIL,
+  plyOf,
+  type PositionFormat,
+  type Printed,
+  type Situation,
+} from './position-text.js';
 import { printFen } from './print-fen.js';
 import { parseSfen, printSfen } from './sfen.js';
 import { turnPosition } from './turn-position.js';
@@ -29,7 +35,9 @@ export const POSITION_NOTATIONS: Readonly<Record<PositionFormat, PositionNotatio
     title: 'SFEN of shogi, letters with suffixes',
     oneLine: true,
     parse: bySente(parseSfen),
-    print: (situation, context) => printSfen(turnedFor(situation, context), context),
+    // Whoever begins makes move 1.
+    print: (situation, context) =>
+      printSfen(turnedFor(situation, context), context, plyOf(situation)),
   },
   bod: {
     title: 'kanji diagram (BOD) with hands',

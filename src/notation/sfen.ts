@@ -3,7 +3,7 @@ import type { Parsed } from '../text/diagnostic.js';
 import type { Span } from '../text/span.js';
 import type { FenContext } from './fen-context.js';
 import { readFen } from './fen.js';
-import { plyOf, tailAtPly, type Printed, type Situation } from './position-text.js';
+import { tailAtPly, type Printed, type Situation } from './position-text.js';
 import { printBoard, printLetter } from './print-fen.js';
 
 /**
@@ -20,13 +20,13 @@ export function parseSfen(text: string, context: FenContext, span: Span): Parsed
   };
 }
 
-/** The SFEN of a position; its move number is 1 where nothing says another. */
-export function printSfen(situation: Situation, context: FenContext): Printed {
+/** The SFEN of a position, `ply` its move number; null: 1. */
+export function printSfen(situation: Situation, context: FenContext, ply: number | null): Printed {
   const { position } = situation;
   const board = printBoard(position, { ...context, hands: false });
   const hands = COLORS.map((color) => printHand(situation, color, context)).join('');
   const turn = position.turn === 'white' ? 'b' : 'w';
-  return { kind: 'printed', text: `${board} ${turn} ${hands || '-'} ${plyOf(situation) ?? 1}\n` };
+  return { kind: 'printed', text: `${board} ${turn} ${hands || '-'} ${ply ?? 1}\n` };
 }
 
 function printHand({ position }: Situation, color: Color, context: FenContext): string {

@@ -14,6 +14,7 @@ import { printFen } from '../../src/play/notation/print-fen.js';
 import { parseMove, printLegalMoves } from '../../src/play/notation/uci.js';
 import { randomNumbers } from '../../src/play/random-numbers.js';
 import { applyOptions } from '../../src/read/ini/apply-options.js';
+import { readDocument } from '../../src/read/markdown/read-document.js';
 import { shippedVariant } from '../cross/shipped-variants.js';
 
 interface Written {
@@ -310,6 +311,79 @@ describe('what a notation has no place for is said or refused', () => {
   });
 });
 
+/** Gote gives a handicap and has the first move: White is gote, at the bottom of a FEN and at the top of a kanji diagram. */
+const GIVEN = `# Given
+
+* Rules: shogi
+* Size: 5x3
+* Promotion zone: 1 farthest rank
+* White: gote
+* Start: k4/5/3GK[-] w - - 0 1
+
+## Initial pieces
+
+| Piece  | Name | Abbr | Betza | Notes |
+| ------ | ---- | ---- | ----- | ----- |
+| 王(玉) | King | K    | K     | 1     |
+| 金     | Gold | G    | WfF   |       |
+
+1. Royal
+`;
+
+describe('a document where gote is White', () => {
+  const [variant] = readDocument({ file: 'given.md', text: GIVEN }, { library: () => null }).value;
+  if (variant === undefined) throw new Error('the document has a variant');
+  const game = lowerVariant(variant, applyOptions);
+  const given = { game, context: positionContext(game, variant.pieces, variant.white) };
+  const kanji = `後手の持駒：金
+  ５ ４ ３ ２ １
++---------------+
+|v王v金 ・ ・ ・|一
+| ・ ・ ・ ・ ・|二
+| ・ ・ ・ ・ 玉|三
++---------------+
+先手の持駒：
+後手番
+`;
+
+  test('the board is turned for kanji and for an SFEN, hands and turn with it', () => {
+    const fen = 'k4/5/3GK[G] w - - 0 1';
+    expect(convert(fen, 'fen', 'bod', given)).toEqual(clean(kanji));
+    expect(convert(kanji, 'bod', 'fen', given)).toEqual(clean(`${fen}\n`));
+    // Lower case is gote in an SFEN, and w says that gote is to move.
+    expect(convert(fen, 'fen', 'sfen', given).text).toBe('kg3/5/4K w g 1\n');
+    expect(convert('kg3/5/4K w g 2', 'sfen', 'ascii', given).text).toBe(
+      ' k  .  .  .  .\n .  .  .  .  .\n .  .  .  G  K\n\n G*1\n',
+    );
+  });
+
+  test('random positions come back', () => {
+    for (const fen of randomFens(given, 12, 'given'))
+      for (const format of POSITION_FORMATS.filter((one) => one !== 'letters')) {
+        const { text } = convert(fen, 'fen', format, given);
+        const back = convert(text ?? '', format, 'fen', given).text ?? '';
+        expect([format, back.split(' ')[0]]).toEqual([
+          format,
+          fen.replace('[]', '[-]').split(' ')[0],
+        ]);
+      }
+  });
+});
+
+test('second letters of xiangqi are read, and not written', () => {
+  const xiangqi = builtin('xiangqi');
+  const start = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
+  expect(
+    convert(
+      start.replaceAll('n', 'h').replaceAll('N', 'H').replaceAll('b', 'e').replaceAll('B', 'E'),
+      'fen',
+      'fen',
+      xiangqi,
+    ),
+  ).toEqual(clean(`${start}\n`));
+  expect(xiangqi.game.startFen).toBe(start);
+});
+
 /** Positions of random games, as FENs. */
 function randomFens({ game }: Written, count: number, seed: string): readonly string[] {
   const machine = compileGame(game);
@@ -338,6 +412,14 @@ const LOSSLESS: Readonly<Record<PositionFormat, RegExp>> = {
   letters: /the last fields of the FEN|is to move|in hand/,
 };
 
+/** The squares alone, without hands, turn and counters. */
+function boardIn(text: string | null): string {
+  const lines = (text ?? '').split('\n\n')[0]?.trimEnd().split('\n') ?? [];
+  const framed = lines.filter((line) => line.startsWith('|'));
+  if (framed.length > 0) return framed.join('\n');
+  return lines.length > 1 ? lines.join('\n') : (lines[0] ?? '').replace(/[[ ].*/, '');
+}
+
 describe.each([
   ...['shogi', 'tori-shogi', 'okisaki-shogi', 'wa-shogi', 'zo-shogi', 'kashogi'].map(
     (id) => [id, shipped(id), POSITION_FORMATS] as const,
@@ -350,6 +432,19 @@ describe.each([
   ),
   ['built-in capablanca', builtin('capablanca'), ['fen', 'ascii', 'letters']] as const,
 ])('random positions of %s', (name, written, formats) => {
+  test('from any notation into any other they show the same board', () => {
+    for (const fen of randomFens(written, 4, `${name} pairs`)) {
+      const texts = formats.map(
+        (format) => [format, convert(fen, 'fen', format, written)] as const,
+      );
+      for (const [from, { text }] of texts)
+        for (const [to, { text: direct }] of texts) {
+          const through = convert(text ?? '', from, to, written).text;
+          expect([fen, from, to, boardIn(through)]).toEqual([fen, from, to, boardIn(direct)]);
+        }
+    }
+  });
+
   test('come back from every notation, but for what is said', () => {
     for (const fen of randomFens(written, 20, name)) {
       const [board = '', turn, castling] = fen.split(' ');

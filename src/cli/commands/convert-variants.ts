@@ -30,5 +30,7 @@ function shippedFile(name: string): string | null {
 
 /** What positions of a game are read and written with. */
 export function contextOf({ definition, game }: FoundGame): DiagramContext {
-  return positionContext(game, definition.kind === 'document' ? definition.variant.pieces : null);
+  return definition.kind === 'document'
+    ? positionContext(game, definition.variant.pieces, definition.variant.white)
+    : positionContext(game, null);
 }

@@ -7,9 +7,13 @@ import type { Game, GamePiece } from '../game.js';
 
 /**
  * What positions of a game are read and written with. `pieces` are those of its document, whose kanji it has; null for a game
- * of the engine, which has those of the types of shogi. Letters are those of the game.
+ * of the engine, which has those of the types of shogi. Letters are those of the game; `white` is the side that a document says.
  */
-export function positionContext(game: Game, pieces: readonly PieceType[] | null): DiagramContext {
+export function positionContext(
+  game: Game,
+  pieces: readonly PieceType[] | null,
+  white: DiagramContext['white'] = 'sente',
+): DiagramContext {
   const { pieceDrops, seirawanGating, freeDrops } = game.rules;
   const forms = new Set(game.pieces.flatMap(({ promotesTo }) => promotesTo ?? []));
   const written = pieces === null ? engineForms(game) : documentPieces(game, pieces);
@@ -21,12 +25,17 @@ export function positionContext(game: Game, pieces: readonly PieceType[] | null)
         letter === null ? [] : [[id, letter.toUpperCase()] as const],
       ),
     ),
+    otherLetters: new Map(
+      game.pieces.flatMap(({ id, synonym }) =>
+        synonym === null ? [] : [[id, synonym.toUpperCase()] as const],
+      ),
+    ),
     hands: !freeDrops && (pieceDrops || seirawanGating),
     promotedOnly: new Set([
       ...game.pieces.flatMap(({ id, letter }) => (letter === null && forms.has(id) ? [id] : [])),
       ...written.map(({ id }) => id).filter(isShogiForm),
     ]),
-    white: 'sente',
+    white,
   };
 }
 

@@ -52,6 +52,7 @@ function readVariant(
     board: header.board,
     regions: header.regions,
     pieces,
+    ...(startPosition.white === 'gote' ? { white: startPosition.white } : {}),
     start,
     rules,
     origins,

@@ -14,6 +14,8 @@ import { trim, withoutBackticks, type Snippet } from './snippet.js';
 
 /** The start position of a variant, and whether a text gives the castling rights in it. */
 export interface StartPosition {
+  /** Which side is White. */
+  readonly white: 'sente' | 'gote';
   readonly start: Sourced<Position> | null;
   readonly castlingStated: boolean;
 }
@@ -36,7 +38,7 @@ export function readStart(
       diagnose('doc/start-position-missing', 'warning', section.heading.span, message),
     );
   }
-  if (!header.boardKnown) return NO_START;
+  if (!header.boardKnown) return { start: null, castlingStated: false, white };
   const context: DiagramContext = {
     ...fenContext(header.board.value, pieces, { hands: true }),
     promotedOnly,
@@ -56,10 +58,8 @@ export function readStart(
     if (first === null) first = stated(read.position, place.span);
     else diagnostics.push(...compare(first, read.position, place));
   }
-  return { start: first, castlingStated };
+  return { start: first, castlingStated, white };
 }
-
-const NO_START: StartPosition = { start: null, castlingStated: false };
 
 /** More than so many pictures of one position help nobody. */
 const MOST_STATEMENTS = 16;

@@ -9,10 +9,15 @@ import { isShogiForm, shogiForms } from '../../notation/shogi-forms.js';
 export interface PieceSet extends PicturedPieces {
   /** How messages call a piece; one without an entry has its id. */
   readonly names: ReadonlyMap<PieceId, string>;
+  /** Which side of a kanji diagram, or an SFEN, is White. */
+  readonly white: 'sente' | 'gote';
 }
 
 /** The pieces of a variant, by the letters of its document. */
-export function setOfVariant({ pieces }: Pick<Variant, 'pieces'>): PieceSet {
+export function setOfVariant({
+  pieces,
+  white = 'sente',
+}: Pick<Variant, 'pieces' | 'white'>): PieceSet {
   const forms = new Set(
     pieces.flatMap(({ promotion }) => (promotion.style === 'shogi' ? [promotion.to] : [])),
   );
@@ -27,6 +32,7 @@ export function setOfVariant({ pieces }: Pick<Variant, 'pieces'>): PieceSet {
         .map(({ id }) => id),
     ),
     names: new Map(pieces.flatMap(({ id, name }) => (name === null ? [] : [[id, name]]))),
+    white,
   };
 }
 
@@ -42,10 +48,16 @@ export function setOfRules({ pieces, promotedPieceType }: EngineRules): PieceSet
   return {
     pieces: written,
     letters: new Map(pieces.map(({ letter, type }) => [type, letter.toUpperCase()])),
+    otherLetters: new Map(
+      pieces.flatMap(({ synonym, type }) =>
+        synonym === null ? [] : [[type, synonym.toUpperCase()]],
+      ),
+    ),
     promotedOnly: new Set(written.map(({ id }) => id).filter(isShogiForm)),
     names: new Map(
       pieces.map(({ type }) => [type, ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names[0] ?? type]),
     ),
+    white: 'sente',
   };
 }
 
@@ -62,6 +74,7 @@ function lettersAlone(): PieceSet {
     letters: new Map(letters.map((letter) => [letter, letter])),
     promotedOnly: new Set(letters.map((letter) => `+${letter}`)),
     names: new Map(),
+    white: 'sente',
   };
 }
 

@@ -1,4 +1,4 @@
-import { squareAt, type Board } from '../../ir/board.js';
+import { opposite, squareAt, type Board } from '../../ir/board.js';
 import type { Placement } from '../../ir/position.js';
 import type { CellRow } from '../../notation/board-cell.js';
 import { diagramReader, readDiagramRow } from '../../notation/diagram-cells.js';
@@ -76,10 +76,13 @@ const MOST_SIDE = 16;
 
 /** Null: it is no position, or one of other pieces. */
 function readingOf(text: PositionText, set: PieceSet): PositionReading | null {
-  const { rows: found, diagnostics } =
-    text.form === 'line' ? lineRows(text, set) : pictureRows(text, set);
+  const {
+    rows: found,
+    turned,
+    diagnostics,
+  } = text.form === 'line' ? lineRows(text, set) : pictureRows(text, set);
   const { place } = text.excerpt;
-  const rows = found.map(({ cells, end, start }) => ({
+  const shown = found.map(({ cells, end, start }) => ({
     span: place(start, end),
     cells: cells.map((cell) => ({
       symbol: cell.symbol,
@@ -87,6 +90,7 @@ function readingOf(text: PositionText, set: PieceSet): PositionReading | null {
       span: place(cell.start, cell.end),
     })),
   }));
+  const rows = turned ? shown.toReversed().map(turnedRow) : shown;
   const problems = diagnostics.filter(({ severity }) => severity === 'error');
   const cells = rows.flatMap((row) => row.cells);
   const pieces = cells.filter(({ symbol }) => symbol !== null).length;
@@ -119,6 +123,8 @@ export function widthOf(rows: readonly PlacedRow[]): number {
 }
 
 interface ReadRows {
+  /** Whether the first player sits at the top. */
+  readonly turned: boolean;
   readonly rows: readonly CellRow[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -133,23 +139,38 @@ function lineRows({ excerpt }: PositionText, set: PieceSet): ReadRows {
     diagnostics: [],
   };
   const end = /[[\s]/.exec(text)?.index ?? text.length;
-  return { rows: readFenRows(reader, 0, end), diagnostics: reader.diagnostics };
+  const rows = readFenRows(reader, 0, end);
+  const turned = set.white === 'gote' && isSfen(text);
+  return { rows, turned, diagnostics: reader.diagnostics };
 }
 
 function pictureRows({ excerpt }: PositionText, set: PieceSet): ReadRows {
   const { text } = excerpt;
   const reader = diagramReader(set, excerpt.place(0, text.length));
   const { rows } = diagramLines(text.slice(0, LONGEST_DIAGRAM), null);
+  const cells = rows.map((row) => readDiagramRow(reader, row));
+  const turned = set.white === 'gote' && reader.kanji;
+  return { rows: cells, turned, diagnostics: reader.diagnostics };
+}
+
+/** The squares from the other player's left, with the colours exchanged. */
+function turnedRow({ cells, span }: PlacedRow): PlacedRow {
   return {
-    rows: rows.map((row) => readDiagramRow(reader, row)),
-    diagnostics: reader.diagnostics,
+    span,
+    cells: cells.toReversed().map((cell) => ({
+      ...cell,
+      symbol: cell.symbol === null ? null : { ...cell.symbol, color: opposite(cell.symbol.color) },
+    })),
   };
+}
+
+function isSfen(text: string): boolean {
+  return /^\S+ [wb] \S+ \d+$/.test(text) && !text.includes('[');
 }
 
 function formatOf({ excerpt, form }: PositionText): PositionFormat {
   const { text } = excerpt;
-  if (form === 'line')
-    return /^\S+ [wb] \S+ \d+$/.test(text) && !text.includes('[') ? 'sfen' : 'fen';
+  if (form === 'line') return isSfen(text) ? 'sfen' : 'fen';
   if (/[|・\u3400-\u9fff]/.test(text)) return 'bod';
   return /\S {2,}\S/.test(text) ? 'ascii' : 'letters';
 }
@@ -179,7 +200,7 @@ export function situationOf(
   if (board === null) return { value: null, diagnostics: [] };
   const { excerpt } = text;
   const span = excerpt.place(0, excerpt.text.length);
-  const context = { ...reading.set, board, hands: true, white: 'sente' } as const;
+  const context = { ...reading.set, board, hands: true };
   const read = POSITION_NOTATIONS[formatOf(text)].parse(excerpt.text, context, span);
   return hasErrors(read.diagnostics) ? { ...read, value: null } : read;
 }

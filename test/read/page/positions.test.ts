@@ -94,6 +94,18 @@ describe('positions that are meant to be one', () => {
   });
 });
 
+describe('a document where gote is White', () => {
+  const page = (kanji: string): string =>
+    `# Given\n\n* Size: 5x3\n* White: gote\n* Start: k4/5/3GK w - - 0 1\n\n## Initial pieces\n\n| Piece | Name | Abbr | Betza |\n| --- | --- | --- | --- |\n| 王(玉) | King | K | K |\n| 金 | Gold | G | WfF |\n\n## In Japan\n\nThe start:\n\n    ${kanji}\n    | ・ ・ ・ ・ ・|二\n    | ・ ・ ・ ・ 玉|三\n`;
+
+  test('kanji are turned before they are compared', () => {
+    expect(findingsOf(fenVsDiagram, page('|v王v金 ・ ・ ・|一'))).toEqual([]);
+    expect(findingsOf(fenVsDiagram, page('|v王 金 ・ ・ ・|一'))).toEqual([
+      '18:9 金 | "金" is not the position shown elsewhere on the page: on d1 (4a) it has sente\'s Gold, elsewhere stands gote\'s Gold. Mend one of them | G',
+    ]);
+  });
+});
+
 describe('pictures with lost rows', () => {
   const options = `\n[wizards]\nmaxFile = 6\nmaxRank = 6\ncustomPiece1 = w:FC\nking = k\nshogiPawn = p\nstartFen = ${FEN} w - - 0 1\n`;
   const rows = PICTURE.trimEnd().split('\n');

@@ -1,12 +1,11 @@
-import { squareAt, type Board, type Square } from '../../../ir/board.js';
-import { squareLabel } from '../../../notation/coordinates.js';
 import { joinSpans, type Span } from '../../../text/span.js';
-import { differencesOf, contentOf, samePositions } from '../../page/same-positions.js';
+import { differencesOf, isSameCell, samePositions } from '../../page/same-positions.js';
 import type { Difference, ReadPosition, SamePositions } from '../../page/same-positions.js';
 import { hasOneGame } from '../../../read/page/page-positions.js';
+import type { PlacedCell } from '../../../read/page/positions.js';
 import type { LintedPage } from '../../page/linted-page.js';
 import { definePageRule, type PageFinding } from '../../page/page-rule.js';
-import { cellWords } from '../../page/position-words.js';
+import { cellWords, squareWords } from '../../page/position-words.js';
 
 const PICTURE = `    r n b q k b n r
     p p p p p p p p
@@ -41,7 +40,7 @@ function findingsOf(page: LintedPage, group: SamePositions): readonly PageFindin
   const usual = usualOf(group);
   return group.flatMap((member) => {
     const differences = differencesOf(member.reading, usual.reading) ?? [];
-    return differences.length === 0 ? [] : [finding(page, member, usual, differences, group)];
+    return differences.length === 0 ? [] : [finding(page, member, differences, group)];
   });
 }
 
@@ -59,60 +58,44 @@ const MOST_SQUARES = 4;
 function finding(
   page: LintedPage,
   member: ReadPosition,
-  usual: ReadPosition,
   differences: readonly Difference[],
   group: SamePositions,
 ): PageFinding {
   const { rows, set } = member.reading;
   const board = { files: rows[0]?.cells.length ?? 0, ranks: rows.length };
-  const kanji = group.some(({ position }) => position.kind === 'bod' || position.kind === 'sfen');
-  const words = (cell: Difference['here']): string => cellWords(cell, set, kanji);
-  const squares = differences
-    .slice(0, MOST_SQUARES)
-    .map(
-      ({ column, here, row, there }) =>
-        `on ${squareName(board, row, column, kanji)} it has ${words(here)}, elsewhere stands ${words(there)}`,
-    );
-  const more =
-    differences.length > MOST_SQUARES
-      ? `, and ${differences.length - MOST_SQUARES} squares more`
-      : '';
+  const shogi = group.some(({ position }) => position.kind === 'bod' || position.kind === 'sfen');
+  const words = (cell: Difference['here']): string => cellWords(cell, set, shogi);
+  const place = (difference: Difference): string => squareWords(difference, board, set, shogi);
+  const squares = differences.slice(0, MOST_SQUARES).map((difference) => {
+    const { here, there } = difference;
+    return `on ${place(difference)} it has ${words(here)}, elsewhere stands ${words(there)}`;
+  });
+  const left = differences.length - squares.length;
+  const more = left > 0 ? `, and ${left} squares more` : '';
   const span = placeOf(member, differences);
   // An empty square is quoted only where there is nothing else to quote.
   const telling = differences.find(({ there }) => there.symbol !== null) ?? differences[0];
+  const others = telling === undefined ? [] : cellsLike(telling, member, group);
   return {
     span,
     message: `"${page.quote(span)}" is not the position shown elsewhere on the page: ${squares.join('; ')}${more}. Mend one of them`,
-    notes: group
-      .filter((other) => other !== member)
-      .flatMap((other) => notesOf(page, other, usual, telling, kanji, board)),
+    notes: others.map((cell) => ({
+      message: `${telling === undefined ? '' : place(telling)} here: "${page.quote(cell.span)}", ${words(cell)}`,
+      span: cell.span,
+    })),
   };
 }
 
-/** What the others have on the first square that differs. */
-function notesOf(
-  page: LintedPage,
-  other: ReadPosition,
-  usual: ReadPosition,
-  difference: Difference | undefined,
-  kanji: boolean,
-  board: Board,
-): PageFinding['notes'] {
-  if (difference === undefined) return [];
-  const { column, row, there } = difference;
-  const cell = other.reading.rows[row]?.cells[column];
-  if (cell === undefined || contentOf(cell) !== contentOf(there)) return [];
-  const words = cellWords(cell, usual.reading.set, kanji);
-  const message = `${squareName(board, row, column, kanji)} here: "${page.quote(cell.span)}", ${words}`;
-  return [{ message, span: cell.span }];
-}
-
-/** `e8`, and in shogi `e8 (5b)`. */
-function squareName(board: Board, row: number, column: number, kanji: boolean): string {
-  const square: Square | null = squareAt(column, board.ranks - 1 - row);
-  if (square === null) return '?';
-  const chess = squareLabel(square, board, 'chess');
-  return kanji ? `${chess} (${squareLabel(square, board, 'shogi')})` : chess;
+/** What the other members have on a square, those that have the usual there. */
+function cellsLike(
+  { column, row, there }: Difference,
+  member: ReadPosition,
+  group: SamePositions,
+): readonly PlacedCell[] {
+  return group
+    .filter((other) => other !== member)
+    .flatMap(({ reading }) => reading.rows[row]?.cells[column] ?? [])
+    .filter((cell) => isSameCell(cell, there));
 }
 
 /** The ranks of a FEN, the squares of a picture. */
