@@ -12,6 +12,7 @@ const DIRECTIONS: readonly (readonly [TokenType, DirectionWord])[] = [
   [t.Left, 'left'],
   [t.Right, 'right'],
   [t.Sideways, 'sideways'],
+  [t.Vertically, 'vertically'],
   [t.InAnyDirection, 'in-any-direction'],
   [t.AwayFromStart, 'away-from-start'],
   [t.OppositeSide, 'opposite-side'],

@@ -89,6 +89,11 @@ export abstract class LegParser extends EmbeddedActionsParser {
   );
 
   private readonly squares = this.RULE('squares', () => {
+    this.OPTION({
+      GATE: () => this.isAny(2, [t.Squares, t.Steps]),
+      DEF: () =>
+        this.OR2([{ ALT: () => this.CONSUME(t.Free) }, { ALT: () => this.CONSUME(t.Empty) }]),
+    });
     this.OR([{ ALT: () => this.CONSUME(t.Squares) }, { ALT: () => this.CONSUME(t.Steps) }]);
   });
 
@@ -180,6 +185,7 @@ export abstract class LegParser extends EmbeddedActionsParser {
         DEF: () => {
           this.OPTION(() => this.CONSUME(t.To));
           this.OPTION2(() => this.CONSUME(t.Comma));
+          this.OPTION3(() => this.CONSUME(t.InDirections));
           words.push(
             this.OR([
               { ALT: () => this.CONSUME(t.Direction) },
@@ -187,6 +193,7 @@ export abstract class LegParser extends EmbeddedActionsParser {
               ...[...TURNS, ...SIDES].map((turn) => ({ ALT: () => this.CONSUME(turn) })),
             ]),
           );
+          this.OPTION4(() => this.CONSUME(t.Directions));
         },
       });
       return words;
@@ -351,7 +358,7 @@ export abstract class LegParser extends EmbeddedActionsParser {
   }
 
   protected isHeading(at: number): boolean {
-    const place = this.isAny(at, [t.To]) ? at + 1 : at;
+    const place = this.isAny(at, [t.To, t.InDirections]) ? at + 1 : at;
     return this.isAny(place, [t.Direction, t.InAnyDirection, ...TURNS, ...SIDES]);
   }
 

@@ -26,6 +26,12 @@ function joint(name: string, pattern: RegExp): TokenType {
 export const Example = joint('Example', /for\s+(?:example|instance)|so/i);
 export const SameAs = joint('SameAs', /(?:is|are)\s+(?:exactly\s+)?(?:the\s+)?same\s+as/i);
 export const Lacks = joint('Lacks', /(?:(?:does|do)\s+not|doesn't|don't)\s+have|lacks?/i);
+export const Promotes = joint('Promotes', /(?:is\s+)?promote[sd]?\s+(?:to|into)/i);
+export const Giving = joint('Giving', /giving|for\s+a\s+total\s+of/i);
+export const Combines = joint(
+  'Combines',
+  /combines?\s+(?:the\s+)?(?:moves?|powers?)\s+of|(?:is\s+)?a\s+combination\s+of|has\s+the\s+(?:combined\s+)?(?:moves?|powers?)\s+of/i,
+);
 export const Towards = joint('Towards', /towards?|to\s+where/i);
 export const OrCaptureEnPassant = joint('OrCaptureEnPassant', /or\s+capture\s+en\s+passant/i);
 export const OnItsFirstMove = joint('OnItsFirstMove', /(?:on|as)\s+its\s+first\s+move/i);
@@ -39,10 +45,24 @@ export const AndThen = joint('AndThen', /(?:and\s+)?then/i);
 export const AtEachStep = joint('AtEachStep', /at\s+each\s+step/i);
 export const AtMost = joint('AtMost', /at\s+most/i);
 export const AtLeast = joint('AtLeast', /at\s+least/i);
-export const AtARightAngle = joint('AtARightAngle', /at\s+(?:a\s+right\s+angle|right\s+angles)/i);
-export const AnyNumberOf = joint('AnyNumberOf', /any\s+number\s+of/i);
+export const AtARightAngle = joint(
+  'AtARightAngle',
+  /at\s+(?:a\s+right\s+angle|right\s+angles)|perpendicular(?:ly)?(?:\s+to\s+(?:it|that))?/i,
+);
+export const AnyNumberOf = joint(
+  'AnyNumberOf',
+  /any\s+number\s+of|any\s+distance|as\s+far\s+as\s+(?:it|they)\s+(?:likes?|wants?|can)/i,
+);
 export const UpTo = joint('UpTo', /up\s+to/i);
-export const InAnyDirection = joint('InAnyDirection', /in\s+(?:any|every)\s+direction/i);
+/** `in one of the four diagonal directions` */
+export const InDirections = joint(
+  'InDirections',
+  /(?:in|along)\s+(?:(?:any|one|all|each|either)\s+)?(?:of\s+)?(?:(?:the|its)\s+)?(?:(?:two|four)\s+)?(?=(?:orthogonal|diagonal)\s+directions?)/i,
+);
+export const InAnyDirection = joint(
+  'InAnyDirection',
+  /in\s+(?:(?:any|every)\s+direction|all\s+(?:eight\s+)?directions|any\s+of\s+the\s+eight\s+directions)/i,
+);
 export const StraightOn = joint('StraightOn', /straight\s+on/i);
 export const ToTheSameSide = joint('ToTheSameSide', /to\s+the\s+same\s+side/i);
 export const ToTheOtherSide = joint('ToTheOtherSide', /to\s+the\s+other\s+side/i);
@@ -67,6 +87,8 @@ export const Steps = keyword('Steps', /steps?/i);
 export const Equal = keyword('Equal', /equal/i);
 /** The only regions that need no word for squares behind them. */
 export const RegionName = keyword('RegionName', /(?:non-?|un)?connected/i);
+export const Directions = keyword('Directions', /directions?/i);
+export const Free = keyword('Free', /free|vacant|unoccupied/i);
 export const Standard = keyword('Standard', /standard/i);
 export const That = keyword('That', /that/i);
 export const Must = keyword('Must', /must/i);
@@ -93,14 +115,15 @@ export const OppositeSide = direction(
   /on\s+(?:the|its|their)\s+(?:opposite|other)\s+side/i,
 );
 export const Corner = direction('Corner', /(?:forward|backward)-(?:left|right)/i);
-export const Straight = direction('Straight', /straight|orthogonal(?:ly)?/i);
+export const Straight = direction('Straight', /straight|directly|orthogonal(?:ly)?/i);
+export const Vertically = direction('Vertically', /vertical(?:ly)?/i);
 export const Diagonally = direction('Diagonally', /diagonal(?:ly)?/i);
 export const Forward = direction('Forward', /forwards?/i);
 export const Backward = direction('Backward', /backwards?/i);
 export const Back = direction('Back', /back/i);
 export const Left = direction('Left', /left/i);
 export const Right = direction('Right', /right/i);
-export const Sideways = direction('Sideways', /sideways/i);
+export const Sideways = direction('Sideways', /sideways|horizontal(?:ly)?|lateral(?:ly)?/i);
 export const Outward = keyword('Outward', /outwards?/i);
 export const Inward = keyword('Inward', /inwards?/i);
 

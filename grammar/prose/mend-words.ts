@@ -41,7 +41,9 @@ const MENDABLE = [
 
 /** Each word of a sentence that the grammar does not know and that is near to one with its first letter. */
 export function mendWords(words: readonly IToken[]): readonly MendedWord[] {
-  return words.flatMap((written) => {
+  return words.flatMap((written, index) => {
+    // Inside a sentence words with capitals are names.
+    if (index > 0 && /^[A-Z]/.test(written.image)) return [];
     const initial = written.image.charAt(0).toLowerCase();
     const candidates = MENDABLE.filter((word) => word.startsWith(initial));
     const isKnown = candidates.some((word) => word === written.image.toLowerCase());

@@ -135,6 +135,7 @@ const TELLING = [
   t.Like,
   t.SameAs,
   t.Gets,
+  t.Combines,
   t.Squares,
   t.NumberWord,
   t.AnyNumberOf,

@@ -1,4 +1,6 @@
 import { EMPTY_ALT, tokenMatcher, type IToken } from 'chevrotain';
+import { PIECE_NAMES } from '../../src/catalog/piece-names.js';
+import { ENGINE_PIECE_TYPES } from '../../src/catalog/piece-types.js';
 import * as t from './lexer.js';
 import { RemarkParser } from './remark-parser.js';
 import type {
@@ -41,11 +43,19 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
 /** Words with which a sentence may begin that change what it says. */
 const NO_NAMES = /^(?:never|rarely|seldom|sometimes|often|usually|no|not|only|when|while|unless)$/i;
 
+/** Words of names that stand behind an article in small letters: "the gold general". */
+const NAME_WORDS: ReadonlySet<string> = new Set(
+  [...PIECE_NAMES, ...ENGINE_PIECE_TYPES]
+    .flatMap(({ names }) => names)
+    .flatMap((name) => name.toLowerCase().split(' ')),
+);
+
 function isOfSubject(word: string): boolean {
   const first = word.charAt(0);
   const isCapital = first !== first.toLowerCase();
   const plain = word.toLowerCase().replace(/['’]s$/, '');
-  return (isCapital || BESIDE_NAMES.has(plain)) && !NO_NAMES.test(word);
+  const isOfName = isCapital || BESIDE_NAMES.has(plain) || NAME_WORDS.has(plain);
+  return isOfName && !NO_NAMES.test(word);
 }
 
 /** No piece has a longer name. */
@@ -54,7 +64,7 @@ const MOST_SUBJECT_WORDS = 6;
 const VERBS = [t.Moves, t.Steps, t.Leaps, t.Makes, t.Hops, t.Captures, t.Stays] as const;
 
 /** "is the same as a pawn", "gets a bishop's move". */
-const LIKE_VERBS = [t.SameAs, t.Gets] as const;
+const LIKE_VERBS = [t.SameAs, t.Gets, t.Combines] as const;
 
 /**
  * The grammar of README.md, section "Prose": one sentence on the moves of a piece. Recovery is on: what cannot be read of a
@@ -101,8 +111,10 @@ export class ProseParser extends RemarkParser {
           this.CONSUME(t.Except);
           // Left of a misspelt "except that".
           this.OPTION8(() => this.CONSUME(t.That));
-          this.CONSUME(t.Cannot);
-          this.CONSUME(t.Moves);
+          this.OPTION9(() => {
+            this.CONSUME(t.Cannot);
+            this.CONSUME(t.Moves);
+          });
           exceptions.push(this.SUBRULE(this.heading));
         },
       });
@@ -205,14 +217,14 @@ export class ProseParser extends RemarkParser {
         DEF: () => this.SUBRULE(this.verb),
       });
       const body = this.OR<BodyTree>([
-        { GATE: () => this.isLike(), ALT: () => this.SUBRULE(this.like) },
+        { GATE: () => this.isLike(verb !== undefined), ALT: () => this.SUBRULE(this.like) },
         {
           ALT: () => {
             this.CONSUME(t.OnItsSquare);
             return { kind: 'stay' };
           },
         },
-        { GATE: () => !this.isLike(), ALT: () => this.SUBRULE(this.runs) },
+        { GATE: () => !this.isLike(verb !== undefined), ALT: () => this.SUBRULE(this.runs) },
       ]);
       this.MANY({
         GATE: () => this.isCircumstance(),
@@ -279,6 +291,8 @@ export class ProseParser extends RemarkParser {
         { ALT: () => this.CONSUME(t.Like) },
         { ALT: () => this.CONSUME(t.SameAs) },
         { ALT: () => this.CONSUME(t.Gets) },
+        { ALT: () => this.CONSUME(t.Combines) },
+        { ALT: () => this.CONSUME(t.As) },
       ]);
       const names: (readonly IToken[])[] = [];
       names.push(this.SUBRULE(this.name));
@@ -352,9 +366,10 @@ export class ProseParser extends RemarkParser {
     return this.isAny(at, [t.Direction]) && this.isMoveIs(at + 1);
   }
 
-  private isLike(): boolean {
+  /** "moves as a bishop" needs its verb: "as a bishop, …" is something else. */
+  private isLike(hasVerb: boolean): boolean {
     const place = this.isAny(1, [t.Exactly]) ? 2 : 1;
-    return this.isAny(place, [t.Like, ...LIKE_VERBS]);
+    return this.isAny(place, [t.Like, ...LIKE_VERBS]) || (hasVerb && this.isAny(place, [t.As]));
   }
 
   private isCircumstance(): boolean {

@@ -1,6 +1,9 @@
 import { LegParser } from './leg-parser.js';
 import * as t from './lexer.js';
 
+/** "and lacks the move of a bishop", "and promotes to gold", "giving it six possible destinations". */
+const ASIDES = [t.Lacks, t.Promotes, t.Giving] as const;
+
 /** What a sentence adds to a way without changing it: comparisons, and what the piece does not have. */
 export abstract class RemarkParser extends LegParser {
   protected readonly remark = this.RULE('remark', () => {
@@ -22,10 +25,10 @@ export abstract class RemarkParser extends LegParser {
         },
       },
       {
-        GATE: () => this.isLack(),
+        GATE: () => this.isAside(),
         ALT: () => {
           this.OPTION2(() => this.SUBRULE(this.separator));
-          this.CONSUME(t.Lacks);
+          this.OR3(ASIDES.map((type) => ({ ALT: () => this.CONSUME1(type) })));
           this.SUBRULE3(this.words);
         },
       },
@@ -45,7 +48,7 @@ export abstract class RemarkParser extends LegParser {
   });
 
   protected isRemark(): boolean {
-    return this.isComparison() || this.isTowards() || this.isLack();
+    return this.isComparison() || this.isTowards() || this.isAside();
   }
 
   /** "as usual", "as for a pawn", "as pawns do"; behind a comma alone also "like the guard of Korean chess". */
@@ -65,7 +68,7 @@ export abstract class RemarkParser extends LegParser {
     return this.isAny(1, [t.Comma]) && this.isAny(2, [t.Towards]);
   }
 
-  private isLack(): boolean {
-    return this.isAny(this.behindJoint(), [t.Lacks]);
+  private isAside(): boolean {
+    return this.isAny(this.behindJoint(), ASIDES);
   }
 }

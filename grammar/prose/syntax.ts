@@ -134,6 +134,7 @@ export const DIRECTION_WORDS = [
   'left',
   'right',
   'sideways',
+  'vertically',
   'forward-left',
   'forward-right',
   'backward-left',

@@ -55,6 +55,8 @@ function goes(step: Vector, word: DirectionWord): boolean {
       return step.dx > 0;
     case 'sideways':
       return step.dx !== 0;
+    case 'vertically':
+      return step.dy !== 0;
     case 'forward-left':
       return step.dy > 0 && step.dx < 0;
     case 'forward-right':

@@ -62,6 +62,7 @@ function sideFor(
     case 'forward':
     case 'backward':
     case 'sideways':
+    case 'vertically':
     case 'forward-left':
     case 'forward-right':
     case 'backward-left':
