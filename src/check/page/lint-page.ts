@@ -13,17 +13,21 @@ export interface LintPageOptions extends PageOptions {
   readonly profile: Profile;
 }
 
-/** What `fairyc lint` says of a page, in order of place: of each source alone, and of what they say against each other. */
+/** What is wrong with a page, in order of place: with each source alone, and with what they say against each other. */
 export function lintPage(source: Source, options: LintPageOptions): readonly Diagnostic[] {
   const { value: sources, diagnostics } = readSources(source, options);
+  return [...diagnostics, ...judgeSources(sources, options.profile)].sort(compareDiagnostics);
+}
+
+/** The same of sources that are read already. */
+export function judgeSources(sources: PageSources, profile: Profile): readonly Diagnostic[] {
   const alone = [
-    ...diagnostics,
     ...documentDiagnostics(sources),
     ...sources.diagrams.flatMap((diagram) => diagram.diagnostics),
-    ...sources.inis.flatMap((block) => lintBlock(block, options.profile)),
+    ...sources.inis.flatMap((block) => lintBlock(block, profile)),
     ...sources.prose.diagnostics,
   ];
-  return withComparisons(alone, judged(sources, PAGE_RULES)).sort(compareDiagnostics);
+  return withComparisons(alone, judged(sources, PAGE_RULES));
 }
 
 /** A page without piece tables lacks nothing if it has another source. */

@@ -83,6 +83,8 @@ function areMeantSame(one: ReadPosition, other: ReadPosition, hasOneGame: boolea
   const differences = differencesOf(one.reading, other.reading);
   if (differences === null) return false;
   const [a, b] = [one.position, other.position];
+  // Pages list FENs of many positions and games.
+  if (isAmongWords(a) && isAmongWords(b) && differences.length > 0) return false;
   const pieces = Math.max(pieceCount(one.reading), pieceCount(other.reading));
   if (hasOneGame && a.isStart && b.isStart) return differences.length * 2 <= pieces;
   // Sections of options, and diagrams, are games of their own.
@@ -93,6 +95,11 @@ function areMeantSame(one: ReadPosition, other: ReadPosition, hasOneGame: boolea
     differences.length * PIECES_A_MISTAKE <= pieces &&
     differences.every(({ here, there }) => here.symbol !== null && there.symbol !== null)
   );
+}
+
+/** A FEN that is no value of options. */
+function isAmongWords({ isOption, kind }: PagePosition): boolean {
+  return !isOption && (kind === 'fen' || kind === 'sfen');
 }
 
 function pieceCount({ rows }: PositionReading): number {

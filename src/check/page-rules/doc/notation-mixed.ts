@@ -1,4 +1,5 @@
 import { MOVE_STYLE_NAMES, type MoveStyle } from '../../../notation/move-styles.js';
+import type { Block } from '../../../read/page/blocks.js';
 import { pageGames } from '../../../read/page/games.js';
 import { quotedMoves, type QuotedMove } from '../../../read/page/quoted-moves.js';
 import { definePageRule, noteAt, type PageFinding } from '../../page/page-rule.js';
@@ -21,9 +22,18 @@ export default definePageRule({
     const games = pageGames(sources.blocks);
     const moves = quotedMoves(sources.blocks, games);
     const topics = new Set(moves.map(({ topic }) => topic));
-    return [...topics].flatMap((topic) => mixedIn(moves.filter((move) => move.topic === topic)));
+    return [...topics]
+      .filter((topic) => !tellsOfNotations(sources.blocks, topic))
+      .flatMap((topic) => mixedIn(moves.filter((move) => move.topic === topic)));
   },
 });
+
+/** A section that names notations has examples of several. */
+function tellsOfNotations(blocks: readonly Block[], topic: Block['topic']): boolean {
+  return blocks.some(
+    (block) => block.topic === topic && /\bhodges|\bhosking/i.test(block.excerpt.text),
+  );
+}
 
 /** The first move that no notation has in common with those before it. */
 function mixedIn(moves: readonly QuotedMove[]): readonly PageFinding[] {

@@ -16,17 +16,20 @@ export default definePageRule({
   good: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nI made this game on a Sunday.\n',
   ],
-  check: ({ prose, quote }) =>
-    prose.notUnderstood.slice(0, MOST_SHOWN).map((span, index) => ({
+  check: ({ prose, quote, sources }) => {
+    // A document says its rules in tables and bullets: there sentences are only counted.
+    const shown = prose.notUnderstood.slice(0, sources.hasTables ? 1 : MOST_SHOWN);
+    const count = countOf(prose, prose.notUnderstood.length - shown.length);
+    return shown.map((span, index) => ({
       span,
-      message: `a sentence that names a piece or a rule is not understood from "${quote(span)}" on${index === 0 ? countOf(prose) : ''}`,
+      message: `a sentence that names a piece or a rule is not understood from "${quote(span)}" on${index === 0 ? count : ''}`,
       notes: [],
-    })),
+    }));
+  },
 });
 
 /** Said once: what is left out, and how much of the page is about other things. */
-function countOf({ notUnderstood, others }: PageProse): string {
-  const hidden = notUnderstood.length - MOST_SHOWN;
+function countOf({ others }: PageProse, hidden: number): string {
   const more = hidden > 0 ? ` (${hidden} more such sentences are not shown)` : '';
   return `${more}; ${others} sentences of the page say nothing of either`;
 }
