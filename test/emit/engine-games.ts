@@ -66,7 +66,7 @@ export function linesOfPlay(section: string): readonly string[] {
 }
 
 /** With so many moves in two plies, a third costs little. */
-const MOST_FOR_A_THIRD_PLY = 1000;
+const MOST_FOR_A_THIRD_PLY = 300;
 
 /** What the engine starts from and how many moves it has there: what must not change on the way. */
 export function playOf(engine: Engine, name: string): string {

@@ -175,15 +175,16 @@ describe.each([
   ['a built-in variant', BUILTINS.open],
   ["a section of the engine's file", SECTIONS.open],
 ])('%s, its diagram, and back', (_title, open) => {
-  test.each(open)('$name: array, promotions, and moves by our generator', ({ way }) => {
+  test.each(open)('$name: array and promotions', ({ way }) => {
     const { back, there } = way;
     expect(startLines(back)).toEqual(startLines(there));
     expect(promotionLines(back)).toEqual(promotionLines(there));
-    expect(countMoves(back, 2)).toBe(countMoves(there, 2));
   });
 
-  test('the engine plays what comes back as it plays the variant itself', async () => {
+  test('the engine and our generator play what comes back as the engine plays the variant itself', async () => {
     const engine = await engineWithAll();
+    const ours = open.map(({ name, way }) => `${name} ${countMoves(way.back, 2)}`);
+    expect(ours).toEqual(open.map(({ name }) => `${name} ${engine.play(name)?.perft(2) ?? '?'}`));
     engine.load(open.map(({ name, way }) => sectionOf(way.back, `back-${name}`)).join('\n'));
     const plays = open.map(({ name }) => ({
       name,
