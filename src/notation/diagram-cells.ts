@@ -26,12 +26,16 @@ export interface DiagramReader {
   kanji: boolean;
 }
 
-/** Begins to read a picture that stands at `span`. */
-export function diagramReader(context: PicturedPieces, span: Span): DiagramReader {
+/** Begins to read a picture that stands at `span`; `symbols` are those of the context, where they are known. */
+export function diagramReader(
+  context: PicturedPieces,
+  span: Span,
+  symbols: PieceSymbols = pieceSymbols(context),
+): DiagramReader {
   return {
     span,
     context,
-    symbols: pieceSymbols(context),
+    symbols,
     glyphs: glyphsOf(context),
     diagnostics: [],
     kanji: false,

@@ -5,7 +5,7 @@ import { diagramReader, readDiagramRow } from '../../notation/diagram-cells.js';
 import { diagramLines } from '../../notation/diagram-lines.js';
 import { LONGEST_DIAGRAM } from '../../notation/diagram.js';
 import { readFenRows } from '../../notation/fen-cells.js';
-import { pieceSymbols, type PieceSymbol } from '../../notation/piece-symbols.js';
+import { pieceSymbols, type PieceSymbol, type PieceSymbols } from '../../notation/piece-symbols.js';
 import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
 import type { PositionFormat, Situation } from '../../notation/position-text.js';
 import { hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
@@ -54,9 +54,10 @@ export function readPositions(
   texts: readonly PositionText[],
   sets: readonly PieceSet[],
 ): readonly PagePosition[] {
+  const known = sets.map((set) => ({ set, symbols: pieceSymbols(set) }));
   return texts.flatMap((text) => {
     const { excerpt, isOption, isStart, part, topic } = text;
-    const readings = sets.flatMap((set) => readingOf(text, set) ?? []);
+    const readings = known.flatMap((one) => readingOf(text, one) ?? []);
     const position: PagePosition = {
       kind: formatOf(text),
       span: excerpt.place(0, excerpt.text.length),
@@ -70,17 +71,24 @@ export function readPositions(
   });
 }
 
+/** A set with its spellings, which are the same for every text. */
+interface KnownSet {
+  readonly set: PieceSet;
+  readonly symbols: PieceSymbols;
+}
+
 /** No board has fewer ranks or files. */
 const LEAST_SIDE = 3;
 const MOST_SIDE = 16;
 
 /** Null: it is no position, or one of other pieces. */
-function readingOf(text: PositionText, set: PieceSet): PositionReading | null {
+function readingOf(text: PositionText, known: KnownSet): PositionReading | null {
+  const { set } = known;
   const {
     rows: found,
     turned,
     diagnostics,
-  } = text.form === 'line' ? lineRows(text, set) : pictureRows(text, set);
+  } = text.form === 'line' ? lineRows(text, known) : pictureRows(text, known);
   const { place } = text.excerpt;
   const shown = found.map(({ cells, end, start }) => ({
     span: place(start, end),
@@ -129,13 +137,13 @@ interface ReadRows {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function lineRows({ excerpt }: PositionText, set: PieceSet): ReadRows {
+function lineRows({ excerpt }: PositionText, { set, symbols }: KnownSet): ReadRows {
   const { text } = excerpt;
   const reader = {
     text,
     context: set,
     span: excerpt.place(0, text.length),
-    symbols: pieceSymbols(set),
+    symbols,
     diagnostics: [],
   };
   const end = /[[\s]/.exec(text)?.index ?? text.length;
@@ -144,9 +152,9 @@ function lineRows({ excerpt }: PositionText, set: PieceSet): ReadRows {
   return { rows, turned, diagnostics: reader.diagnostics };
 }
 
-function pictureRows({ excerpt }: PositionText, set: PieceSet): ReadRows {
+function pictureRows({ excerpt }: PositionText, { set, symbols }: KnownSet): ReadRows {
   const { text } = excerpt;
-  const reader = diagramReader(set, excerpt.place(0, text.length));
+  const reader = diagramReader(set, excerpt.place(0, text.length), symbols);
   const { rows } = diagramLines(text.slice(0, LONGEST_DIAGRAM), null);
   const cells = rows.map((row) => readDiagramRow(reader, row));
   const turned = set.white === 'gote' && reader.kanji;

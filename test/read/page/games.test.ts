@@ -91,6 +91,15 @@ describe('the source documents', () => {
     expect(ours.map((one) => one.replace(/^\S+ /, ''))).toEqual([`S\\*33 | ${said}`]);
   });
 
+  test('a section that tells of notations by name: nothing', () => {
+    const text =
+      "# Moves\n\nA drop is S*33 with the numbers of Hodges, and S'33 in the manner of Hosking.\n";
+    expect(findingsOf(notationMixed, text)).toEqual([]);
+    expect(
+      findingsOf(notationMixed, text.replace('Hodges', 'some').replace('Hosking', 'others')),
+    ).toHaveLength(1);
+  });
+
   test.each([
     ['000', 'cheatsheet.md', notationMixed],
     ['001', 'zo-shogi.txt', notationMixed],

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import diagramRowCount from '../../../src/check/page-rules/doc/diagram-row-count.js';
 import fenVsDiagram from '../../../src/check/page-rules/doc/fen-vs-diagram.js';
 import { printSquare } from '../../../src/ir/board.js';
-import { placementsOf } from '../../../src/read/page/positions.js';
+import { LETTERS_ALONE } from '../../../src/read/page/piece-sets.js';
+import { positionTexts } from '../../../src/read/page/position-texts.js';
+import { placementsOf, readPositions } from '../../../src/read/page/positions.js';
 import { findingsOf, original, pageOf, retold } from './page-of.js';
 
 /** A game of two kings, three pawns and a wizard each, on six by six. */
@@ -88,6 +90,8 @@ describe('positions that are meant to be one', () => {
     const texts = [
       page(PICTURE, `After the first move: ${later} b - - 0 1`),
       page(PICTURE, `Handicap start: ${FEN.replace('W2K1W', '3K1W')} w - - 0 1`),
+      // Lists of positions of several games are no statements on one.
+      `# Games\n\nStart positions: ${FEN} w and ${FEN.replace('W2', 'w2')} w.\n`,
       `# One\n\nStart: ${FEN} w\n\n    [one]\n    king = k\n    startFen = k5/6/6/6/6/5K w\n\n# Two\n\n    [two]\n    king = k\n    startFen = k5/6/6/6/6/4K1 w\n`,
     ];
     for (const text of texts) expect(findingsOf(fenVsDiagram, text)).toEqual([]);
@@ -181,4 +185,29 @@ describe('the source documents', () => {
       for (const rule of [fenVsDiagram, diagramRowCount])
         expect(text === null ? [] : findingsOf(rule, text)).toEqual([]);
   });
+});
+
+test('a megabyte of what may be positions', () => {
+  const { blocks } = pageOf({ file: 'page.md', text: '# Page\n' }).sources;
+  const [block] = blocks;
+  if (block === undefined) throw new Error('the page has a heading');
+  const pieces = [
+    'a/',
+    'k/1/K w ',
+    '///',
+    '9/9/9 w - - 0 1\n',
+    'a/b/c.',
+    '999/',
+    '[',
+    'k/1/K[',
+    'r - -\n',
+  ];
+  for (const kind of ['prose', 'picture', 'table', 'ini'] as const)
+    for (const piece of pieces) {
+      const text = piece.repeat(1_000_000 / piece.length);
+      const excerpt = { text, place: (start: number, end: number) => ({ file: 'f', start, end }) };
+      const begin = performance.now();
+      readPositions(positionTexts([{ ...block, kind, excerpt }]), [LETTERS_ALONE]);
+      expect([kind, piece, performance.now() - begin < 1500]).toEqual([kind, piece, true]);
+    }
 });
