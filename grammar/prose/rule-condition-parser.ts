@@ -85,6 +85,10 @@ export abstract class RuleConditionParser extends RuleTerms {
       { ALT: () => this.means('stands', t.MakesPosition) },
     ]);
     this.OR2([{ ALT: () => this.CONSUME(t.SamePosition) }, { ALT: () => this.CONSUME(t.Rest) }]);
+    this.OPTION(() => {
+      this.CONSUME(t.To);
+      this.CONSUME(t.Occurs);
+    });
     const { isFirst, times } = this.SUBRULE(this.often);
     return { kind: 'repetition', times, verb, who: isFirst ? 'who-made-it' : null };
   });
@@ -173,10 +177,18 @@ export abstract class RuleConditionParser extends RuleTerms {
     ]),
   );
 
+  private readonly perpetualCheck = this.RULE('perpetualCheck', (): Condition => {
+    this.OR([
+      { ALT: () => this.CONSUME(t.PerpetualCheck) },
+      { ALT: () => this.CONSUME(t.GivesPerpetual) },
+    ]);
+    return { kind: 'perpetual-check' };
+  });
+
   /** What may be on the board, as behind "if". */
   protected readonly circumstance = this.RULE('circumstance', (): Condition => {
-    const any = () => this.OPTION(() => this.CONSUME(t.Any));
-    any();
+    this.OPTION(() => this.CONSUME(t.Any));
+    this.OPTION4(() => this.CONSUME(t.NumberWord));
     return this.OR<Condition>([
       {
         ALT: () => {
@@ -198,6 +210,21 @@ export abstract class RuleConditionParser extends RuleTerms {
         ALT: () => {
           this.CONSUME(t.OnlyKings);
           return { kind: 'bare-kings' };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.Repetition);
+          this.CONSUME(t.Is);
+          this.CONSUME(t.MakesPosition);
+          this.CONSUME(t.Of);
+          return this.SUBRULE(this.perpetualCheck);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME2(t.Of);
+          return this.SUBRULE2(this.perpetualCheck);
         },
       },
       {
@@ -273,11 +300,7 @@ export abstract class RuleConditionParser extends RuleTerms {
       },
       {
         ALT: () => {
-          this.OR2([
-            { ALT: () => this.CONSUME(t.PerpetualCheck) },
-            { ALT: () => this.CONSUME(t.GivesPerpetual) },
-          ]);
-          return { kind: 'perpetual-check' };
+          return this.SUBRULE(this.perpetualCheck);
         },
       },
       {
@@ -304,6 +327,14 @@ export abstract class RuleConditionParser extends RuleTerms {
       { ALT: () => this.SUBRULE(this.repeatsPosition) },
       { ALT: () => this.SUBRULE(this.repetitionNoun) },
       {
+        ALT: () => {
+          this.CONSUME(t.GivesStalemate);
+          this.OPTION4(() => this.CONSUME(t.Opponent));
+          return { kind: 'stalemate', when: 'no-legal-move', who: 'stalemating' };
+        },
+      },
+      { ALT: () => this.SUBRULE(this.positionThatComes) },
+      {
         GATE: () => this.isNext(t.NameWord, t.Own),
         ALT: () => {
           this.OPTION2(() => this.CONSUME2(t.Own));
@@ -314,6 +345,19 @@ export abstract class RuleConditionParser extends RuleTerms {
       },
     ]),
   );
+
+  /** "A position that is repeated three times". */
+  private readonly positionThatComes = this.RULE('positionThatComes', (): Condition => {
+    this.CONSUME(t.SamePosition);
+    this.OPTION(() => this.CONSUME(t.Who));
+    const verb = this.OR<RepetitionVerb>([
+      { ALT: () => this.means('stands', t.Occurs) },
+      { ALT: () => this.means('is-repeated', t.IsRepeated) },
+      { ALT: () => this.means('is-repeated', t.Repeats) },
+    ]);
+    const { times } = this.SUBRULE(this.often);
+    return { kind: 'repetition', times, verb, who: null };
+  });
 
   /** "Threefold repetition", "the fourth occurrence of a position", "a third repetition". */
   protected readonly repetitionNoun = this.RULE('repetitionNoun', (): Condition => {

@@ -19,7 +19,10 @@ export abstract class RuleDropLimitParser extends RuleDropParser {
       },
       {
         ALT: () => {
-          this.CONSUME(t.None);
+          this.OR2([
+            { ALT: () => this.CONSUME(t.None) },
+            { ALT: () => this.CONSUME(t.ThereMayNotBe) },
+          ]);
           const { number, piece } = this.SUBRULE2(this.inOneFile);
           return limitOf(piece, number - 1);
         },
@@ -33,6 +36,7 @@ export abstract class RuleDropLimitParser extends RuleDropParser {
       },
       {
         ALT: () => {
+          this.OPTION2(() => this.CONSUME(t.Any));
           this.CONSUME(t.Player);
           const over = this.SUBRULE(this.mayHave);
           const { number, piece } = this.SUBRULE4(this.inOneFile);
@@ -109,7 +113,10 @@ export abstract class RuleDropLimitParser extends RuleDropParser {
       },
       {
         ALT: () => {
-          this.CONSUME3(t.Checkmate);
+          this.OR3([
+            { ALT: () => this.CONSUME3(t.Checkmate) },
+            { ALT: () => this.CONSUME2(t.ToMate) },
+          ]);
           this.SUBRULE4(this.theirKing);
           const piece = this.SUBRULE3(this.withDropped);
           return [{ kind: 'drop-mate', piece, result: this.SUBRULE2(this.verdict) }];
@@ -119,8 +126,21 @@ export abstract class RuleDropLimitParser extends RuleDropParser {
         ALT: () => {
           const piece = this.SUBRULE2(this.name);
           this.CONSUME2(t.Drop);
-          this.CONSUME4(t.Checkmate);
-          return [{ kind: 'drop-mate', piece, result: this.SUBRULE3(this.verdict) }];
+          return this.OR2<readonly RuleDraft[]>([
+            {
+              ALT: () => {
+                this.CONSUME4(t.Checkmate);
+                return [{ kind: 'drop-mate', piece, result: this.SUBRULE3(this.verdict) }];
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME3(t.Cannot);
+                this.CONSUME5(t.Checkmate);
+                return [{ kind: 'drop-mate', piece, result: 'illegal' }];
+              },
+            },
+          ]);
         },
       },
       {

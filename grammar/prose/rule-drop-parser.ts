@@ -6,15 +6,18 @@ import type { PieceName } from './syntax.js';
 
 /** The productions of README.md, section "Rules", on drops. */
 export abstract class RuleDropParser extends RuleKingParser {
-  /** "A swallow cannot be dropped into a file that contains two swallows", "… to give mate", ""pieces may be dropped where they cannot move". */
+  /** "A swallow cannot be dropped into a file that contains two swallows", "… to give mate", "pieces may be dropped where they cannot move". */
   protected readonly beDropped = this.saying('beDropped', () => {
+    const isNone = this.OPTION(() => this.CONSUME(t.None)) !== undefined;
     const names = this.SUBRULE(this.droppedThings);
     const verdict = this.OR<Verdict>([
       { ALT: () => this.means('illegal', t.CannotBeDropped) },
       { ALT: () => this.means('allowed', t.CanBeDropped) },
     ]);
     const drafts = this.SUBRULE(this.restriction, { ARGS: [names] });
-    return this.ACTION(() => drafts.map((draft) => judged(draft, verdict)));
+    return this.ACTION(() =>
+      drafts.map((draft) => judged(draft, isNone ? flipped(verdict) : verdict)),
+    );
   });
 
   /** "You may not drop a pawn to give mate." */
@@ -204,6 +207,11 @@ function isSameKind(dropped: string, held: string): boolean {
       .replace(/^(?:unpromoted|friendly) /, '')
       .replace(/s$/, '');
   return kindOf(dropped) === kindOf(held) || /^(?:one|ones)$/i.test(held);
+}
+
+/** "No piece may be dropped …"; a double negation is not judged. */
+function flipped(verdict: Verdict): Verdict | null {
+  return verdict === 'allowed' ? 'illegal' : null;
 }
 
 /** Null: nothing is said yet of what follows. */

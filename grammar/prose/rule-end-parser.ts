@@ -147,6 +147,7 @@ export abstract class RuleEndParser extends RuleConditionParser {
     const condition = this.SUBRULE(this.circumstance);
     this.OPTION3(() => this.CONSUME2(t.Comma));
     this.OPTION4(() => this.CONSUME(t.Opener));
+    this.OPTION5(() => this.CONSUME(t.Own));
     return this.OR<readonly RuleDraft[]>([
       {
         GATE: () => this.isNext(t.NoOne),
@@ -169,6 +170,13 @@ export abstract class RuleEndParser extends RuleConditionParser {
   protected readonly endIf = this.saying('endIf', () => {
     this.OPTION(() => this.CONSUME(t.Any));
     const outcome = this.SUBRULE(this.consequence);
+    this.OPTION2({
+      GATE: () => this.isAt(2, t.Campmate),
+      DEF: () => {
+        this.CONSUME2(t.Of);
+        this.CONSUME(t.Campmate);
+      },
+    });
     this.OR([
       { ALT: () => this.CONSUME(t.If) },
       { GATE: () => this.isAt(2, t.Brings), ALT: () => this.CONSUME(t.Of) },
@@ -324,7 +332,8 @@ function eventEndOf(
 
 /** Who loses by a stalemate is clear without a word, who wins by it is not. */
 function endOfUnnamed(condition: Condition, result: Result): RuleDraft {
-  if (condition.kind === 'stalemate' && result === 'win') return NONSENSE;
+  if (condition.kind === 'stalemate' && condition.who === 'stalemated' && result === 'win')
+    return NONSENSE;
   return endOf(condition, {
     result,
     whose: condition.kind === 'repetition' && result !== 'prohibited' ? 'nobody' : 'actor',

@@ -10,6 +10,7 @@ export abstract class RuleFeatureParser extends RuleEndParser {
   private readonly feature = this.RULE('feature', (): IToken =>
     this.OR([
       { ALT: () => this.CONSUME(t.DropRule) },
+      { ALT: () => this.CONSUME(t.Dropping) },
       { ALT: () => this.CONSUME(t.Castling) },
       { ALT: () => this.CONSUME(t.Passing) },
       { ALT: () => this.CONSUME(t.NMoveRule) },
@@ -44,6 +45,10 @@ export abstract class RuleFeatureParser extends RuleEndParser {
       { ALT: () => this.CONSUME(t.Without) },
       { ALT: () => this.CONSUME(t.NotUses) },
     ]);
+    this.OPTION4(() => {
+      this.CONSUME(t.Draw);
+      this.CONSUME(t.Of);
+    });
     const features = this.SUBRULE(this.features);
     this.OPTION2(() => this.CONSUME(t.IsLegal));
     return this.ACTION(() => features.map((feature) => factOf(feature, false)));
@@ -114,6 +119,13 @@ export abstract class RuleFeatureParser extends RuleEndParser {
     return this.ACTION(() => [factOf(feature, allowed)]);
   });
 
+  /** "Players must move on each turn." */
+  protected readonly mustMove = this.saying('mustMove', () => {
+    this.OPTION(() => this.CONSUME(t.Any));
+    this.CONSUME(t.Player);
+    return this.means([{ kind: 'passing', allowed: false }], t.MustMove);
+  });
+
   /** "Captured pieces can be dropped", "pieces that are captured are removed from the game". */
   protected readonly captured = this.saying('captured', () => {
     const allowed = this.OR([
@@ -123,7 +135,17 @@ export abstract class RuleFeatureParser extends RuleEndParser {
           return this.OR2([
             { ALT: () => this.means(true, t.CanBeDropped) },
             { ALT: () => this.means(false, t.CannotBeDropped) },
-            { ALT: () => this.means(true, t.ToHand) },
+            {
+              ALT: () => {
+                this.CONSUME(t.ToHand);
+                this.OPTION(() => {
+                  this.CONSUME(t.And);
+                  this.OPTION2(() => this.CONSUME2(t.Player));
+                  this.CONSUME2(t.CanBeDropped);
+                });
+                return true;
+              },
+            },
             { ALT: () => this.means(false, t.NotToHand) },
           ]);
         },
@@ -138,6 +160,22 @@ export abstract class RuleFeatureParser extends RuleEndParser {
           this.CONSUME(t.Drop);
           this.CONSUME2(t.CapturedPieces);
           return may;
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.None);
+          this.CONSUME(t.Pieces);
+          this.OR4([
+            { ALT: () => this.CONSUME3(t.CanBeDropped) },
+            {
+              ALT: () => {
+                this.CONSUME(t.Is);
+                this.CONSUME(t.Dropped);
+              },
+            },
+          ]);
+          return false;
         },
       },
     ]);
@@ -160,6 +198,7 @@ export abstract class RuleFeatureParser extends RuleEndParser {
 /** Rules that a game has or has not. */
 export const FEATURES = [
   t.DropRule,
+  t.Dropping,
   t.Castling,
   t.Passing,
   t.NMoveRule,
@@ -172,6 +211,7 @@ export const FEATURES = [
 export function factOf({ image, tokenType }: IToken, has: boolean): RuleDraft {
   switch (tokenType) {
     case t.DropRule:
+    case t.Dropping:
       return { kind: 'drops', allowed: has };
     case t.Castling:
       return { kind: 'castling', allowed: has };

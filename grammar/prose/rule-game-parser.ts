@@ -21,8 +21,24 @@ export abstract class RuleGameParser extends RuleFeatureParser {
             },
             { ALT: () => this.CONSUME(t.Uses) },
           ]);
-          const size = this.CONSUME(t.Size);
-          this.CONSUME(t.Board);
+          const size = this.OR6([
+            {
+              ALT: () => {
+                const before = this.CONSUME(t.Size);
+                this.CONSUME(t.Board);
+                return before;
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME3(t.Board);
+                this.CONSUME(t.Of);
+                const behind = this.CONSUME3(t.Size);
+                this.OPTION3(() => this.CONSUME3(t.NameWord));
+                return behind;
+              },
+            },
+          ]);
           return this.ACTION(() => [boardOf(size)]);
         },
       },
@@ -76,6 +92,7 @@ export abstract class RuleGameParser extends RuleFeatureParser {
       {
         ALT: () => {
           const color = this.SUBRULE(this.color);
+          this.OPTION2(() => this.CONSUME(t.Player));
           return this.OR2<readonly RuleDraft[]>([
             {
               ALT: () => {
@@ -112,6 +129,12 @@ export abstract class RuleGameParser extends RuleFeatureParser {
               },
             },
           ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.FirstMoveBy);
+          return [{ kind: 'first-player', color: this.SUBRULE5(this.color) }];
         },
       },
       {

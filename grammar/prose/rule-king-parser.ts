@@ -63,6 +63,18 @@ export abstract class RuleKingParser extends RulePromotionParser {
     return [{ kind: 'royal', piece, royal: true }];
   });
 
+  /** "You lose when your king is checkmated." */
+  protected readonly losesIfTaken = this.saying('losesIfTaken', () => {
+    this.OPTION(() => this.CONSUME(t.Any));
+    this.CONSUME(t.Player);
+    this.CONSUME(t.Loses);
+    this.CONSUME(t.If);
+    this.OPTION2(() => this.CONSUME(t.Own));
+    const piece = this.SUBRULE(this.name);
+    this.CONSUME(t.IsTaken);
+    return [{ kind: 'royal', piece, royal: true }];
+  });
+
   /** "The player whose Prince is captured loses", "if your King cannot escape … you are defeated". */
   protected readonly takenLoses = this.saying('takenLoses', () => {
     const isConditional = this.OR([

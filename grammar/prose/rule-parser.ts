@@ -1,7 +1,7 @@
 import type { IToken, TokenType } from 'chevrotain';
-import { RuleDropLimitParser } from './rule-drop-limit-parser.js';
 import { FEATURES } from './rule-feature-parser.js';
 import { firstWords } from './rule-firsts.js';
+import { RuleRemarkParser } from './rule-remark-parser.js';
 import type { Saying } from './rule-terms.js';
 import * as t from './rule-lexer.js';
 import type { ClauseTree, RuleDraft, SettingTree } from './rule-trees.js';
@@ -10,7 +10,7 @@ import type { ClauseTree, RuleDraft, SettingTree } from './rule-trees.js';
  * The grammar of README.md, section "Rules": one sentence. A clause is tried as one production after another that its words
  * may belong to; what fits none is an error, and `farthest` the first word that fits nothing.
  */
-export class RuleParser extends RuleDropLimitParser {
+export class RuleParser extends RuleRemarkParser {
   constructor() {
     super();
     this.performSelfAnalysis();
@@ -80,19 +80,6 @@ export class RuleParser extends RuleDropLimitParser {
     { recoveryValueFunc: () => null },
   );
 
-  private readonly separator = this.RULE('separator', () => {
-    this.AT_LEAST_ONE(() =>
-      this.OR([
-        { ALT: () => this.CONSUME(t.Comma) },
-        { ALT: () => this.CONSUME(t.Dash) },
-        { ALT: () => this.CONSUME(t.And) },
-        { ALT: () => this.CONSUME(t.But) },
-        { ALT: () => this.CONSUME(t.InWhich) },
-        { ALT: () => this.CONSUME(t.ExceptThat) },
-      ]),
-    );
-  });
-
   private readonly clause = this.RULE('clause', (): ClauseTree => {
     const first = this.LA(1);
     const drafts = this.OR<readonly RuleDraft[]>({
@@ -101,182 +88,6 @@ export class RuleParser extends RuleDropLimitParser {
     });
     return { drafts, first, last: this.LA(0) };
   });
-
-  /** Remarks that state no rule. */
-  private readonly remark = this.saying('remark', () =>
-    this.OR<readonly RuleDraft[]>([
-      {
-        ALT: () => {
-          this.OR2([
-            { ALT: () => this.CONSUME(t.Differs) },
-            { ALT: () => this.CONSUME(t.Sameness) },
-            { ALT: () => this.CONSUME(t.StartFrom) },
-            { ALT: () => this.CONSUME(t.Continues) },
-            { ALT: () => this.CONSUME(t.Following) },
-          ]);
-          this.SUBRULE(this.allWords);
-          return [];
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.If);
-          this.CONSUME(t.Distances);
-          this.SUBRULE2(this.allWords);
-          return [{ kind: 'tie-break' }];
-        },
-      },
-      { ALT: () => this.means([], t.NotTheRule) },
-      {
-        ALT: () => {
-          this.SUBRULE(this.names);
-          return this.means([], t.Normal);
-        },
-      },
-      {
-        GATE: () => this.isAt(2, t.DoesNot),
-        ALT: () => {
-          this.CONSUME2(t.Rest);
-          this.CONSUME(t.DoesNot);
-          this.CONSUME(t.Loses);
-          this.CONSUME2(t.IsLegal);
-          this.CONSUME(t.Brings);
-          this.SUBRULE3(this.allWords);
-          return [];
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.ThereIs);
-          this.CONSUME(t.NumberWord);
-          this.OPTION(() => this.CONSUME(t.IsLegal));
-          this.OPTION4(() => {
-            this.CONSUME(t.NameWord);
-            this.CONSUME(t.Of);
-          });
-          return this.means([], t.DropRule);
-        },
-      },
-      {
-        ALT: () => {
-          this.OPTION2(() => {
-            this.CONSUME(t.AtMost);
-            this.CONSUME2(t.NumberWord);
-          });
-          this.CONSUME(t.Pieces);
-          return this.means([], t.CanPromote);
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.Player);
-          return this.means([], t.Alternate);
-        },
-      },
-      {
-        GATE: () => !this.isAt(2, t.DoesNot),
-        ALT: () => {
-          this.CONSUME(t.Rest);
-          this.CONSUME3(t.IsLegal);
-          this.CONSUME(t.To);
-          this.CONSUME2(t.NameWord);
-          this.CONSUME(t.With);
-          this.CONSUME(t.Dropped);
-          this.SUBRULE(this.name);
-          return [];
-        },
-      },
-    ]),
-  );
-
-  /** A definition or forecast: it is known by the words that it ends with. */
-  private readonly closingRemark = this.saying('closingRemark', () => {
-    this.MANY({
-      GATE: () => !this.isNext(t.CalledCheck, t.Rare) && this.isNext(t.AnyWord),
-      DEF: () => this.SUBRULE(this.anyWord),
-    });
-    this.OR([{ ALT: () => this.CONSUME(t.CalledCheck) }, { ALT: () => this.CONSUME(t.Rare) }]);
-    return [];
-  });
-
-  private readonly allWords = this.RULE('allWords', () => {
-    this.MANY({
-      GATE: () => !this.isNext(t.But, t.Unless, t.ExceptThat),
-      DEF: () => this.SUBRULE(this.anyWord),
-    });
-  });
-
-  /** What is said of another game, or why: behind a clause. */
-  private readonly tail = this.RULE('tail', () => {
-    this.MANY2(() =>
-      this.OR4([
-        { ALT: () => this.CONSUME(t.Comma) },
-        { ALT: () => this.CONSUME(t.Dash) },
-        { ALT: () => this.CONSUME(t.And) },
-      ]),
-    );
-    this.OR([
-      { GATE: () => this.isNext(t.Unlike, t.AsIn), ALT: () => this.SUBRULE(this.comparison) },
-      {
-        ALT: () => {
-          this.OR2([
-            { ALT: () => this.CONSUME(t.SuchAs) },
-            { ALT: () => this.CONSUME(t.Because) },
-            { ALT: () => this.CONSUME(t.Differs) },
-          ]);
-          this.SUBRULE(this.allWords);
-        },
-      },
-      {
-        ALT: () => {
-          this.OPTION2(() => {
-            this.CONSUME(t.In);
-            this.SUBRULE(this.name);
-            this.CONSUME2(t.Comma);
-          });
-          this.CONSUME(t.Indicated);
-          this.SUBRULE2(this.allWords);
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t.But);
-          this.CONSUME(t.AtMost);
-          this.MANY(() =>
-            this.OR3([
-              { ALT: () => this.CONSUME(t.NameWord) },
-              { ALT: () => this.CONSUME(t.Stop) },
-            ]),
-          );
-          this.CONSUME(t.Pieces);
-        },
-      },
-    ]);
-  });
-
-  /** "unlike in Shogi" */
-  private readonly comparison = this.RULE('comparison', () => {
-    this.OR([{ ALT: () => this.CONSUME(t.Unlike) }, { ALT: () => this.CONSUME(t.AsIn) }]);
-    this.OPTION(() => this.CONSUME(t.In));
-    this.OPTION2(() => this.SUBRULE(this.name));
-  });
-
-  private isTail(): boolean {
-    let at = 1;
-    while (at < 3 && this.isAt(at, t.Comma, t.Dash, t.And)) at++;
-    if (this.isAt(at, t.In)) return this.isIndicated(at + 1);
-    return (
-      this.isAt(at, t.Indicated) ||
-      this.isAt(at, t.Unlike, t.AsIn, t.SuchAs, t.Because, t.Differs) ||
-      (this.isAt(at, t.But) && this.isAt(at + 1, t.AtMost))
-    );
-  }
-
-  private isIndicated(from: number): boolean {
-    let at = from;
-    while (this.isAt(at, t.NameWord)) at++;
-    return this.isAt(at, t.Comma) && this.isAt(at + 1, t.Indicated);
-  }
 
   /** "Stalemate is a condition where a player can only make illegal moves." */
   private readonly stalemateMeans = this.saying('stalemateMeans', () => {
@@ -349,7 +160,8 @@ export class RuleParser extends RuleDropLimitParser {
       when(this.hasSome, [t.ThereIs, t.Uses, t.With], FEATURES),
       when(this.featureAllowed, [t.IsIllegal, t.IsLegal, t.Apply, t.None], FEATURES),
       when(this.playerMay, [t.Castling, t.Passing]),
-      when(this.captured, [t.CapturedPieces]),
+      when(this.mustMove, [t.MustMove]),
+      when(this.captured, [t.CapturedPieces, t.None], DROPS),
       when(this.oneWithDrops, [t.DropRule], [t.Is], [t.Any]),
       when(this.board, [t.Size, t.File], [t.Board]),
       when(this.firstPlayer, [t.White, t.Black, t.Sente, t.Gote, t.SenteGote]),
@@ -383,6 +195,7 @@ export class RuleParser extends RuleDropLimitParser {
       when(this.royalty, [t.Royal, t.NonRoyal, t.Essentially]),
       when(this.goal, [t.Goal]),
       when(this.takenLoses, [t.IsTaken, t.NoEscape]),
+      when(this.losesIfTaken, [t.IsTaken]),
       when(this.matesAlone, [t.AloneMate]),
       when(this.remark, REMARKS),
       when(this.closingRemark, [t.CalledCheck, t.Rare]),
@@ -393,6 +206,7 @@ export class RuleParser extends RuleDropLimitParser {
 /** Words that a sentence opens with before it says anything. */
 export const OPENERS: readonly TokenType[] = [t.NoteThat, t.Opener, t.But, t.And, t.Comma, t.In];
 
+const DROPS = [t.CanBeDropped, t.CannotBeDropped, t.ToHand, t.NotToHand, t.Drop, t.Dropped];
 const RESULTS = [
   ...[t.Wins, t.Loses, t.CausesLoss, t.WinNoun, t.LossNoun, t.Draw, t.Vary, t.IsIllegal],
 ];

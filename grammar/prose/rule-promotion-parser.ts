@@ -147,7 +147,7 @@ export abstract class RulePromotionParser extends RuleZoneParser {
       { ALT: () => this.means({ kind: 'all' }, t.Player) },
     ]);
     const before = this.OPTION(() => {
-      this.CONSUME(t.Who);
+      this.OPTION3(() => this.CONSUME(t.Who));
       this.CONSUME(t.Reaches);
       return this.SUBRULE(this.zonePlace);
     });

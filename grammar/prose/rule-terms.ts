@@ -1,4 +1,5 @@
 import {
+  EMPTY_ALT,
   EmbeddedActionsParser,
   NoViableAltException,
   tokenMatcher,
@@ -99,7 +100,10 @@ export abstract class RuleTerms extends EmbeddedActionsParser {
 
   /** Takes nothing; fails in front of a word that belongs to the clause. */
   protected readonly clauseEnd = this.RULE('clauseEnd', () => {
-    this.OPTION({ GATE: () => !this.isClauseEnd(), DEF: () => this.CONSUME(t.ClauseEnd) });
+    this.OR([
+      { ALT: () => this.CONSUME(t.ClauseEnd) },
+      { GATE: () => this.isClauseEnd(), ALT: EMPTY_ALT() },
+    ]);
   });
 
   private isClauseEnd(): boolean {

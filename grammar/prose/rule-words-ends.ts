@@ -56,6 +56,10 @@ export const NoOne = phrase(
   'NoOne',
   'no one|nobody|no player|no side|neither player|neither side|neither (?:white|sente) nor (?:black|gote)|neither (?:black|gote) nor (?:white|sente)|neither of (?:them|players)',
 );
+export const FirstMoveBy = phrase(
+  'FirstMoveBy',
+  'first (?:move|turn) (?:is made by|belongs to|goes to|is)',
+);
 export const FirstPlayer = phrase(
   'FirstPlayer',
   'first player|starting player|player who (?:moves|goes|starts|plays) first',
@@ -71,7 +75,7 @@ export const Opponent = phrase(
 );
 export const Player = phrase(
   'Player',
-  '(?:that |this )?(?:players?|side|person)|you|he or she|he/she|he|she|whoever|they',
+  '(?:that |this )?(?:players?|sides?|person|owner)|you|he or she|he/she|he|she|whoever|they',
 );
 export const WhoStarted = phrase(
   'WhoStarted',
@@ -93,7 +97,7 @@ export const Gote = phrase('Gote', 'gote');
 
 export const MovesFirst = phrase(
   'MovesFirst',
-  '(?:moves|goes|plays|starts|begins|makes)(?: game| play)? first(?: move)?|makes first move|has first move|starts(?: game)?|begins(?: game)?|(?:is |are )?to (?:move|play|start) first',
+  '(?:always )?(?:moves|goes|plays|starts|begins|makes)(?: game| play)? first(?: move)?|makes first move|has first move|starts(?: game)?|begins(?: game)?|(?:is |are )?to (?:move|play|start) first',
 );
 export const MovesNext = phrase('MovesNext', '(?:moves|goes|plays) (?:next|second)');
 
@@ -118,6 +122,10 @@ export const LeadsTo = phrase(
   `(?:is|are|will be) ${REGARDED}(?: as| to be)?|ends? (?:game )?(?:in|as|with)|results? in|leads? to|counts? as|means|constitutes`,
 );
 export const Game = phrase('Game', 'game|match|play');
+export const MustMove = phrase(
+  'MustMove',
+  `(?:must|has to|have to) (?:always )?(?:move|make move)(?: (?:(?:on|in|at) )?(?:${OWN}|each|every) turn)?`,
+);
 export const Vary = phrase(
   'Vary',
   '(?:must|has to|have to|is required to|is obliged to) (?:vary|deviate|change|break off|avoid|play|make|choose|find)(?: (?:it|repetition|sequence|moves?|(?:another|different|other) moves?|something else|from it))?',
@@ -130,7 +138,7 @@ export const OnlyIllegal = phrase(
 );
 export const HasNoMove = phrase(
   'HasNoMove',
-  `(?:(?:would |will )?(?:has|have|had|having)|with|is without|are without|runs out of|is left without) (?:no |any )?(?:legal |possible |valid |available |more |remaining )*moves?(?: left| available| remaining| to make)?|(?:${CAN_NOT}) (?:legally )?(?:move(?: any| more| any more| anymore)?(?: pieces?)?|make (?:any |more )?(?:legal |valid )?moves?)|would (?:be unable to|never be able to|not be able to) move`,
+  `(?:(?:would |will )?(?:has|have|had|having)|with|is without|are without|runs out of|is left without) (?:no |any )?(?:legal |possible |valid |available |more |remaining )*moves?(?: left| available| remaining| to make)?|(?:${CAN_NOT}) (?:legally )?(?:move(?: any| more| any more| anymore)?(?: pieces?)?|make (?:any |more )?(?:legal |valid )?moves?)|(?:would (?:be unable to|never be able to|not be able to)|unable to) move|(?:is )?left (?:without(?: any)?|with no) (?:legal |possible |valid )*moves?`,
 );
 export const NotInCheck = phrase(
   'NotInCheck',

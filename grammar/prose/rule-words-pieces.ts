@@ -146,7 +146,7 @@ export const NoEscape = phrase(
 export const IsTaken = phrase('IsTaken', '(?:is|are) (?:checkmated|mated|captured|taken)');
 export const Essentially = phrase(
   'Essentially',
-  '(?:is|are) (?:essentially|effectively|basically|equivalent to|equivalent of)|(?:serves|acts|functions) as|takes role of|plays role of',
+  '(?:is|are) (?:essentially|effectively|basically|equivalent to|equivalent of)|serves as|takes role of|plays role of',
 );
 export const ReducedTo = phrase(
   'ReducedTo',

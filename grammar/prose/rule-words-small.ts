@@ -12,7 +12,7 @@ export const Called = phrase(
 );
 export const OtherRules = phrase(
   'OtherRules',
-  '(?:all )?(?:other|remaining) rules|rest(?: of rules)?|everything else|all else|rules otherwise',
+  '(?:all )?(?:other|remaining) rules|everything(?: else)?|rest(?: of rules)?|all else|rules otherwise',
 );
 export const AllRules = phrase('AllRules', '(?:all |all of )?(?:rules|rules of play)|all');
 export const ExceptAbove = phrase(
@@ -27,7 +27,10 @@ export const SimilarTo = phrase(
   'SimilarTo',
   '(?:is|are) (?:very )?(?:similar|close|akin) to(?: those of)?|(?:is|are) (?:based|modelled) on|(?:is|are) like(?: those of)?',
 );
-export const VariantOf = phrase('VariantOf', '(?:(?:is|are) )?(?:\\w+ )?(?:variant|variation) of');
+export const VariantOf = phrase(
+  'VariantOf',
+  '(?:(?:is|are) )?(?:\\w+ )?(?:variant|variation) of|based on|(?:(?:is|are) )?played (?:like|as in)',
+);
 export const Apply = phrase('Apply', 'apply|applies|(?:is|are) (?:used|in force|followed)');
 
 export const Played = phrase('Played', '(?:(?:is|are) )?played');
@@ -49,6 +52,10 @@ export const AfterCapture = phrase('AfterCapture', '(?:after|upon|when) (?:being
 export const Regardless = phrase('Regardless', 'regardless (?:on|of) kind of');
 
 // What is and is not.
+export const ThereMayNotBe = phrase(
+  'ThereMayNotBe',
+  "there (?:may not|can not|cannot|can't|must not) be",
+);
 export const ThereIsNo = phrase(
   'ThereIsNo',
   "there (?:is|are) (?:no|neither)|there (?:isn't|aren't)(?: any)?",
