@@ -7,6 +7,7 @@ import docColourMap from './page-rules/doc/colour-map.js';
 import docDanglingReference from './page-rules/doc/dangling-reference.js';
 import docDiagramRowCount from './page-rules/doc/diagram-row-count.js';
 import docFenVsDiagram from './page-rules/doc/fen-vs-diagram.js';
+import docMisspelt from './page-rules/doc/misspelt.js';
 import docNotationMixed from './page-rules/doc/notation-mixed.js';
 import docReadingDecided from './page-rules/doc/reading-decided.js';
 import docSentenceNotUnderstood from './page-rules/doc/sentence-not-understood.js';
@@ -42,6 +43,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   docDanglingReference,
   docDiagramRowCount,
   docFenVsDiagram,
+  docMisspelt,
   docNotationMixed,
   docReadingDecided,
   docSentenceNotUnderstood,

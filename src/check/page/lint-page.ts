@@ -45,14 +45,17 @@ function documentDiagnostics({
 
 /** As a file of its own; a missing header is said once, and the rest as if it were there. */
 function lintBlock(
-  { hasHeader, headed, placeHeaded, placeWritten, written }: IniBlock,
+  { hasHeader, headed, placeHeaded, placeWritten, topic, written }: IniBlock,
   profile: Profile,
 ): readonly Diagnostic[] {
   const missing = hasHeader
     ? []
     : lintIni(written, profile).filter(({ code }) => code === noSection.code);
   return [
-    ...missing.map((diagnostic) => inPage(diagnostic, placeWritten)),
+    ...missing.map((diagnostic) => ({
+      ...inPage(diagnostic, placeWritten),
+      notes: topic === null ? [] : [{ message: 'the page offers it as a file', span: topic }],
+    })),
     ...lintIni(headed, profile).map((diagnostic) => inPage(diagnostic, placeHeaded)),
   ];
 }

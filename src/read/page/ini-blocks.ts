@@ -12,6 +12,8 @@ export interface IniBlock {
   /** With a header named after the page, where the page has none. */
   readonly headed: Source;
   readonly hasHeader: boolean;
+  /** The heading above it; null: there is none. */
+  readonly topic: Span | null;
   /** All of it, in the page. */
   readonly span: Span;
   /** The place in the page of a place in `written` or `headed`. */
@@ -23,10 +25,10 @@ export interface IniBlock {
 export function iniBlocks(blocks: readonly Block[], file: string, id: string): readonly IniBlock[] {
   return blocks
     .filter(({ kind }) => kind === 'ini')
-    .map(({ excerpt }, index) => iniBlock(excerpt, file, index === 0 ? id : `${id}-${index + 1}`));
+    .map((block, index) => iniBlock(block, file, index === 0 ? id : `${id}-${index + 1}`));
 }
 
-function iniBlock(excerpt: Excerpt, file: string, id: string): IniBlock {
+function iniBlock({ excerpt, topic }: Block, file: string, id: string): IniBlock {
   const { text, placeOf } = withoutIndent(excerpt);
   const written = { file, text };
   const hasHeader = scanIni(written).sections.length > 0;
@@ -39,6 +41,7 @@ function iniBlock(excerpt: Excerpt, file: string, id: string): IniBlock {
     written,
     headed: { file, text: `${header}${text}` },
     hasHeader,
+    topic: topic?.place(0, topic.text.length) ?? null,
     span: placeOf(0, text.length),
     placeWritten: place(0),
     placeHeaded: place(header.length),

@@ -17,7 +17,8 @@ export default definePageRule({
     const place = judged?.placeOf('nFoldValue') ?? null;
     if (judged === null || place === null) return [];
     const { nFoldValue } = judged.rules;
-    const [contrary] = statements('repetition').filter((statement) => {
+    // The last sentence on it is the clearest.
+    const contrary = statements('repetition').findLast((statement) => {
       const wanted = valueOf(statement);
       return wanted !== null && wanted !== nFoldValue;
     });

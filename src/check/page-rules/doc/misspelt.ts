@@ -1,0 +1,33 @@
+import { nearest } from '../../../text/nearest.js';
+import { definePageRule } from '../../page/page-rule.js';
+
+/** Who gave notations their names. */
+const NOTATIONS: readonly string[] = ['Hodges', 'Hosking'];
+const NAMED = /\b([A-Z][a-z]{3,20})(?:'s)?\s+(?:style|notation|system)\b/g;
+
+export default definePageRule({
+  code: 'doc/misspelt',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A misspelt name of a notation.',
+  why: 'Programs know notations of moves by the names of their authors: Hodges writes `S-7a`, Hosking `S71`.',
+  bad: ['# My game\n\nMoves are written in Hodges style or with numbers (⟦Hoskin⟧ style).\n'],
+  good: ['# My game\n\nMoves are written in Hodges style or with numbers (Hosking style).\n'],
+  check: ({ sources }) => {
+    const prose = sources.blocks.filter(({ kind }) => kind === 'prose');
+    const found = prose.flatMap(({ excerpt }) =>
+      [...excerpt.text.matchAll(NAMED)].map((match) => ({
+        name: match[1] ?? '',
+        span: excerpt.place(match.index, match.index + (match[1]?.length ?? 0)),
+      })),
+    );
+    // A name that the page spells right elsewhere is not the one that is meant here.
+    const others = NOTATIONS.filter((known) => !found.some(({ name }) => name === known));
+    return found.flatMap(({ name, span }) => {
+      const meant = NOTATIONS.includes(name) ? null : nearest(name, others);
+      return meant === null
+        ? []
+        : [{ span, message: `"${name}" is read as "${meant}".`, notes: [] }];
+    });
+  },
+});
