@@ -58,7 +58,7 @@ export function completedDrops(
   }));
 }
 
-/** The first piece that moves like a type of the other variant, and is royal as it is. */
+/** The first piece that moves like a type of the other variant, and is royal as it is; where that has no king, what it must not lose is. */
 function pieceLike(
   rules: EngineRules,
   type: EnginePieceType,
@@ -69,10 +69,9 @@ function pieceLike(
   if (known === undefined) return null;
   if (type === 'king') return pieces.find(({ royal }) => royal) ?? null;
   const movement = readAsProgram(known.betza, 'fairy-stockfish');
-  return (
-    pieces.find((piece) => !piece.royal && equalMovements(piece.movement.value, movement, board)) ??
-    null
-  );
+  const alike = pieces.filter((piece) => equalMovements(piece.movement.value, movement, board));
+  const hasKing = rules.pieces.some((piece) => piece.type === 'king');
+  return alike.find(({ royal }) => !royal) ?? (hasKing ? null : (alike[0] ?? null));
 }
 
 /** The checks that the other variant lets each player give, no diagram counts them. */

@@ -167,8 +167,6 @@ test('so are these sections, for that reason', () => {
 /** What is not the same on the other side, and why that is no other game. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   antiantichess: 'the start has castling rights, but there is no castling',
-  mounted:
-    'what a player must not lose is a king in the engine, whose checks by cannons it sees otherwise',
 };
 
 describe.each([
