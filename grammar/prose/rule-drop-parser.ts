@@ -135,14 +135,19 @@ export abstract class RuleDropParser extends RuleKingParser {
 
   protected readonly ofOnePlayer = this.RULE('ofOnePlayer', () => {
     this.OPTION({
-      GATE: () => this.isAt(2, t.Any, t.Player, t.Own) && !this.isAt(3, t.File),
+      GATE: () => this.isAt(2, t.Any, t.Player, t.Own, t.NumberWord) && !this.isAt(3, t.File),
       DEF: () => {
         this.CONSUME(t.Of);
         this.OR([
           { ALT: () => this.CONSUME(t.Own) },
           {
             ALT: () => {
-              this.OPTION2(() => this.CONSUME(t.Any));
+              this.OPTION2(() =>
+                this.OR3([
+                  { ALT: () => this.CONSUME(t.Any) },
+                  { ALT: () => this.CONSUME(t.NumberWord) },
+                ]),
+              );
               this.OR2([
                 { ALT: () => this.CONSUME(t.Player) },
                 { ALT: () => this.CONSUME(t.NameWord) },

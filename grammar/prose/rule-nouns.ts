@@ -39,7 +39,7 @@ const SUFFICIENT: readonly TokenType[] = [
 
 /** Stems of which each sentence on rules has one; looking for them is many times faster than reading it. */
 const STEMS =
-  /drop|castl|\bpass|skip|null move|[- ]moves?[- ]rule|moves (?:\w+ )*without|impasse|jishogi|nyugyoku|entering|double[- ]|two-step|campmate|stalemat|mat(?:e|es|ing)\b|repeat|repetit|recur|fold\b|sennichite|same (?:pos|sit|arr|conf)|perpetual|continu(?:ous|al)|promot|compulsory|mandatory|royal|kings?\b|\bwin|\blos[est]|defeat|\bdraw|\btied?\b|forfeit|first|sente\b|gote\b|\bboard|\bsize|rules?\b|variant|variation|captured|\bhand\b|nifu|uchi|illegal|forbid|prohibit|allowed|permitted|goal|\baim\b|object|essentially|convert|counterpart|alternate|everything else|\brest\b|called check|\bstarts?\b|\bbegins?\b|game (?:continues|goes|ends|lasts)|distances|\bfiles?\b|ranks?\b|following|positions?\b|\bnone\b|\d\s?[x×]\s?\d/i;
+  /drop|castl|\bpass|skip|null move|[- ]moves?[- ]rule|moves (?:\w+ )*without|impasse|jishogi|nyugyoku|entering|double[- ]|two-step|campmate|stalemat|mat(?:e|es|ing)\b|repeat|repetit|recur|fold\b|sennichite|same (?:pos|sit|arr|conf)|perpetual|continu(?:ous|al)|promot|compulsory|mandatory|royal|kings?\b|\bwin|\blos[est]|defeat|\bdraw|\btied?\b|forfeit|first|sente\b|gote\b|\bboard|\bsize|rules?\b|variant|variation|captured|\bhand\b|nifu|uchi|illegal|forbid|prohibit|allowed|permitted|goal|\baim\b|object|essentially|convert|counterpart|alternate|everything else|\brest\b|called check|\bstarts?\b|\bbegins?\b|game (?:continues|goes|ends|lasts)|distances|\bfiles?\b|ranks?\b|following|positions?\b|\bnone\b|played (?:like|as)|based on|everything|\d\s?[x×]\s?\d/i;
 
 /** False for most sentences that state no rule. */
 export function mayStateRule(sentence: string): boolean {
