@@ -14,11 +14,14 @@ export const MOVE_STYLE_NAMES: Readonly<Record<MoveStyle, string>> = {
 /** The notations in which a text may be a move, whatever the game: `P-7f`, `SC-5c`, `S*33`, `S'33`, `+Rx22`, `Nbd7+`. None: it is no move. */
 export function stylesOfMove(text: string): readonly MoveStyle[] {
   if (text.length > LONGEST_MOVE) return [];
-  if (CASTLING.test(text)) return MOVE_STYLES;
-  return MOVE_STYLES.filter((style) => FORMS[style].some((form) => form.test(text)));
+  const bare = text.replace(EXTRA, '');
+  if (CASTLING.test(bare)) return MOVE_STYLES;
+  return MOVE_STYLES.filter((style) => FORMS[style].some((form) => form.test(bare)));
 }
 
 const LONGEST_MOVE = 24;
+/** A wall, or a piece at the gate: `,e5`, `/H`, `/Ha1`. */
+const EXTRA = /(?:,[a-p\d]{2,4}|\/[A-Z](?:[a-p\d]{2,4})?)(?=[+#]?$)/;
 const CASTLING = /^[O0]-[O0](?:-[O0])?[+#]?$/;
 
 /** `P`, `+R`, `SC`, `N'`. */

@@ -59,6 +59,14 @@ export function printEnd({ becomes, end, type }: WrittenMove, labels: Labels): s
   }
 }
 
+/** `,e5` for a wall, `/H` for a piece that is left at the gate, `/Ha1` in castling; or nothing. */
+export function printExtra({ extra }: WrittenMove, labels: Labels): string {
+  if (extra === null) return '';
+  if (extra.kind === 'wall') return `,${labels.squares[extra.square] ?? '?'}`;
+  const square = extra.square === null ? '' : (labels.squares[extra.square] ?? '?');
+  return `/${printPiece(labels, extra.type, -1)}${square}`;
+}
+
 /** Could a piece be taken for a piece and the sign of a drop? Then nothing can be told apart: `N'33`. */
 export function isAmbiguous({ pieces, style }: Labels): boolean {
   return pieces.some((letters) => letters?.includes(style.drop));

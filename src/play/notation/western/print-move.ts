@@ -4,12 +4,12 @@ import type { Machine } from '../../machine.js';
 import { makeMove, unmakeMove } from '../../make.js';
 import type { MoveCode } from '../../move.js';
 import type { Position } from '../../position.js';
-import { isAmbiguous, labelsOf, printEnd, printMover, type Labels } from './labels.js';
+import { isAmbiguous, labelsOf, printEnd, printExtra, printMover, type Labels } from './labels.js';
 import { writtenMoves, type WrittenMove } from './written-move.js';
 
 /**
  * A legal move in a Western notation: `P-7f`, `+Rx2b`, `G6i-5h`, `N*4d`, `SC-5c`, `Nbd7+`. Null for what these notations cannot
- * say: walls, gates, captures on the way; with a letter such as `N'` also what Hosking's `'` would make of it.
+ * say: captures on the way; with a letter such as `N'` also what Hosking's `'` would make of it.
  */
 export function printWesternMove(
   machine: Machine,
@@ -22,7 +22,8 @@ export function printWesternMove(
   const moves = writtenMoves(machine, position);
   const written = moves.find(({ code }) => code === move);
   if (written === undefined || hasNamesake(written, moves, labels)) return null;
-  const text = printMoveOf(written, moves, labels, machine.tables.files);
+  const text =
+    printMoveOf(written, moves, labels, machine.tables.files) + printExtra(written, labels);
   return labels.style.promotion === 'chess' ? text + printCheck(machine, position, move) : text;
 }
 
@@ -72,13 +73,17 @@ function printMoveOf(
 
 /** Other pieces of which the same could be said. */
 function rivals(
-  { action, base, becomes, end, from, to, type }: WrittenMove,
+  move: WrittenMove,
   moves: readonly WrittenMove[],
-  { squares, style }: Labels,
+  labels: Labels,
 ): readonly WrittenMove[] {
+  const { action, base, becomes, end, from, to, type } = move;
+  const { squares, style } = labels;
+  const extra = printExtra(move, labels);
   return moves.filter(
     (other) =>
       squares[other.to] === squares[to] &&
+      printExtra(other, labels) === extra &&
       other.from !== from &&
       other.type === type &&
       other.action === action &&

@@ -2,7 +2,7 @@ import type { MoveStyle } from '../../../notation/move-styles.js';
 import type { Machine } from '../../machine.js';
 import type { MoveCode } from '../../move.js';
 import type { Position } from '../../position.js';
-import { labelsOf, printEnd, printMover, type Labels } from './labels.js';
+import { labelsOf, printEnd, printExtra, printMover, type Labels } from './labels.js';
 import { writtenMoves, type WrittenMove } from './written-move.js';
 
 /** The legal move that a text means, or why it means none, in a sentence. */
@@ -56,11 +56,15 @@ interface Reading {
   readonly to: number | null;
   /** What stands behind the target. */
   readonly end: string;
+  /** A wall or a gate behind that: `,e5`, `/H`. */
+  readonly extra: string;
 }
 
 function readingsOf(text: string, labels: Labels): readonly Reading[] {
   const { style } = labels;
-  const bare = text.replace(style.promotion === 'chess' ? /[+#!?]+$/ : /[#!?]+$/, '');
+  const whole = text.replace(style.promotion === 'chess' ? /[+#!?]+$/ : /[#!?]+$/, '');
+  const [bare = ''] = whole.split(/[,/]/, 1);
+  const extra = whole.slice(bare.length);
   const castling = /^[O0]-[O0](-[O0])?$/.exec(bare);
   if (castling !== null)
     return [
@@ -70,13 +74,14 @@ function readingsOf(text: string, labels: Labels): readonly Reading[] {
         origins: null,
         to: null,
         end: '',
+        extra,
       },
     ];
   return piecesAt(bare, labels).flatMap(({ piece, rest }) =>
     originsAt(rest, labels).flatMap(({ origins, rest: behind }) =>
       operatorsAt(behind, labels, origins !== null).flatMap(({ action, rest: target }) =>
         squaresAt(target, labels).flatMap(({ square, rest: end }) =>
-          END.test(end) ? [{ action, piece, origins, to: square, end }] : [],
+          END.test(end) ? [{ action, piece, origins, to: square, end, extra }] : [],
         ),
       ),
     ),
@@ -129,7 +134,9 @@ function squaresAt(text: string, { squares }: Labels): readonly { square: number
   );
 }
 
-function fits({ action, end, origins, piece, to }: Reading, move: WrittenMove, labels: Labels) {
+function fits(reading: Reading, move: WrittenMove, labels: Labels): boolean {
+  const { action, end, extra, origins, piece, to } = reading;
+  if (extra !== printExtra(move, labels)) return false;
   const isCastling = move.action === 'castle-left' || move.action === 'castle-right';
   if (isCastling || to === null) return action === move.action;
   return (

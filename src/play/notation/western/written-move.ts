@@ -2,10 +2,13 @@ import { legalMoves } from '../../legal.js';
 import type { Machine } from '../../machine.js';
 import {
   CASTLING,
+  CASTLING_GATING,
   DEMOTION,
   DROP,
   EN_PASSANT,
+  extraOf,
   fromOf,
+  GATING,
   kindOf,
   NORMAL,
   PIECE_PROMOTION,
@@ -32,9 +35,17 @@ export interface WrittenMove {
   readonly end: 'stays' | 'declines' | 'promotes' | 'demotes' | 'becomes';
   /** The type after the move. */
   readonly becomes: number;
+  /** What comes onto the board besides. */
+  readonly extra: Extra | null;
 }
 
-/** The legal moves of a position as notations say them; those with walls, gates or captures on the way are left out. */
+/** A wall on a square, or a piece from the hand where the mover stood. */
+export type Extra =
+  | { readonly kind: 'wall'; readonly square: number }
+  /** Castling moves two pieces: then the square is told. */
+  | { readonly kind: 'gate'; readonly type: number; readonly square: number | null };
+
+/** The legal moves of a position as notations say them; those with captures on the way are left out. */
 export function writtenMoves(machine: Machine, position: Position): readonly WrittenMove[] {
   const { top } = position;
   legalMoves(machine, position);
@@ -43,8 +54,7 @@ export function writtenMoves(machine: Machine, position: Position): readonly Wri
   const promoting = new Set(
     codes.filter((code) => kindOf(code) === PIECE_PROMOTION).map(squaresOfMove),
   );
-  const hasWalls = machine.tables.game.rules.wallingRule !== 'none';
-  return hasWalls ? [] : codes.flatMap((code) => written(position, code, promoting) ?? []);
+  return codes.flatMap((code) => written(position, code, promoting) ?? []);
 }
 
 /** Both squares of a move as one number. */
@@ -70,6 +80,8 @@ function written(
     to,
     end: 'stays',
     becomes: type,
+    extra:
+      tables.game.rules.wallingRule === 'none' ? null : { kind: 'wall', square: extraOf(code) },
   };
   switch (kindOf(code)) {
     case NORMAL:
@@ -84,6 +96,17 @@ function written(
       return { ...plain, end: 'promotes', becomes: tables.promoted[type] ?? type };
     case DEMOTION:
       return { ...plain, end: 'demotes', becomes: plain.base };
+    case GATING:
+      return {
+        ...plain,
+        extra: { kind: 'gate', type: typeIn(code, tables.typeMask), square: null },
+      };
+    case CASTLING_GATING:
+      return {
+        ...plain,
+        action: to > from ? 'castle-right' : 'castle-left',
+        extra: { kind: 'gate', type: typeIn(code, tables.typeMask), square: extraOf(code) },
+      };
     case CASTLING:
       return { ...plain, action: to > from ? 'castle-right' : 'castle-left' };
     case DROP: {
