@@ -99,8 +99,10 @@ function readWords(words: readonly IToken[], page: Excerpt): SentenceReading {
   const start = words[0]?.startOffset ?? 0;
   const last = words.at(-1);
   const end = last === undefined ? start : last.startOffset + last.image.length;
-  const asWritten = words.some(isTelling) ? parseSentence(words) : strange(words);
-  const { mended, tree } = asWritten.trouble === null ? NOT_MENDED : mend(words, asWritten.trouble);
+  const hasArticle = ARTICLE.test(page.text.slice(Math.max(0, start - 8), start));
+  const asWritten = words.some(isTelling) ? parseSentence(words, hasArticle) : strange(words);
+  const { mended, tree } =
+    asWritten.trouble === null ? NOT_MENDED : mend(words, asWritten.trouble, hasArticle);
   const sense = asWritten.trouble === null ? asWritten.tree : tree;
   if (sense !== null) {
     return {
@@ -119,6 +121,9 @@ function readWords(words: readonly IToken[], page: Excerpt): SentenceReading {
     diagnostics: asWritten.trouble === null ? [] : [notUnderstood(asWritten.trouble, page)],
   };
 }
+
+/** In front of the first word of a sentence. */
+const ARTICLE = /(?:^|[^A-Za-z])(?:the|an?)\s+[*_]{0,3}$/i;
 
 /** Words of which every sentence on moves has one, be it misspelt. */
 const TELLING = [
@@ -160,6 +165,7 @@ const MOST_SLIPS = 4;
 function mend(
   words: readonly IToken[],
   first: IToken,
+  hasArticle: boolean,
 ): {
   readonly mended: readonly MendedWord[];
   readonly tree: SentenceTree | null;
@@ -172,7 +178,7 @@ function mend(
       if (slip === null) break;
       mended.push(slip);
     }
-    const attempt = parseSentence(withMended(words, mended));
+    const attempt = parseSentence(withMended(words, mended), hasArticle);
     if (attempt.trouble === null) return { mended, tree: attempt.tree };
     trouble = attempt.trouble;
   }
@@ -183,13 +189,17 @@ function originOf(token: IToken, words: readonly IToken[]): IToken {
   return words.find(({ startOffset }) => startOffset === token.startOffset) ?? token;
 }
 
-function parseSentence(words: readonly IToken[]): {
+function parseSentence(
+  words: readonly IToken[],
+  hasArticle: boolean,
+): {
   readonly tree: SentenceTree;
   /** The first word that could not be read. */
   readonly trouble: IToken | null;
 } {
   parser ??= new ProseParser();
   parser.input = [...words];
+  parser.isBehindArticle = hasArticle;
   const tree = parser.sentence();
   const [error] = parser.errors;
   if (error === undefined) return { tree, trouble: null };

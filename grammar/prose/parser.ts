@@ -41,7 +41,8 @@ const BESIDE_NAMES: ReadonlySet<string> = new Set([
   'counterpart',
 ]);
 /** Words with which a sentence may begin that change what it says. */
-const NO_NAMES = /^(?:never|rarely|seldom|sometimes|often|usually|no|not|only|when|while|unless)$/i;
+const NO_NAMES =
+  /^(?:never|rarely|seldom|sometimes|often|usually|hardly|no|not|only|when|while|unless|if|in|of|at|with|that|which|who|next|last|opponent|player)$/i;
 
 /** Words of names that stand behind an article in small letters: "the gold general". */
 const NAME_WORDS: ReadonlySet<string> = new Set(
@@ -60,6 +61,8 @@ function isOfSubject(word: string): boolean {
 
 /** No piece has a longer name. */
 const MOST_SUBJECT_WORDS = 6;
+/** Behind an article a name may be in small letters, if it is no longer: "the green wolf". */
+const MOST_SMALL_WORDS = 2;
 
 const VERBS = [t.Moves, t.Steps, t.Leaps, t.Makes, t.Hops, t.Captures, t.Stays] as const;
 
@@ -71,6 +74,9 @@ const LIKE_VERBS = [t.SameAs, t.Gets, t.Combines] as const;
  * list costs that item.
  */
 export class ProseParser extends RemarkParser {
+  /** Whether an article stands before the sentence to be read; articles are no words of the grammar. */
+  isBehindArticle = false;
+
   constructor() {
     super();
     this.performSelfAnalysis();
@@ -108,13 +114,26 @@ export class ProseParser extends RemarkParser {
         GATE: () => this.isExcept(),
         DEF: () => {
           this.OPTION3(() => this.CONSUME2(t.Comma));
-          this.CONSUME(t.Except);
-          // Left of a misspelt "except that".
-          this.OPTION8(() => this.CONSUME(t.That));
-          this.OPTION9(() => {
-            this.CONSUME(t.Cannot);
-            this.CONSUME(t.Moves);
-          });
+          this.OR2([
+            {
+              ALT: () => {
+                this.CONSUME(t.Except);
+                // Left of a misspelt "except that".
+                this.OPTION8(() => this.CONSUME(t.That));
+                this.OPTION9(() => {
+                  this.CONSUME(t.Cannot);
+                  this.CONSUME(t.Moves);
+                });
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(t.But);
+                this.CONSUME2(t.Cannot);
+                this.CONSUME2(t.Moves);
+              },
+            },
+          ]);
           exceptions.push(this.SUBRULE(this.heading));
         },
       });
@@ -348,14 +367,19 @@ export class ProseParser extends RemarkParser {
   );
 
   private isExcept(): boolean {
-    return this.isAny(this.behindJoint(), [t.Except]) || this.isAny(1, [t.Except]);
+    const at = this.behindJoint();
+    if (this.isAny(at, [t.Except])) return true;
+    return at > 1 && this.isAny(at - 1, [t.But]) && this.isAny(at, [t.Cannot]);
   }
 
   /** Words and then a verb. */
   private isSubject(): boolean {
     for (let at = 1; at <= MOST_SUBJECT_WORDS; at++) {
       if (this.isPredicate(at) || this.isAny(at, [t.DoesNotMove])) return at > 1;
-      if (!this.isAny(at, [t.Word]) || !isOfSubject(this.LA(at).image)) return false;
+      if (!this.isAny(at, [t.Word])) return false;
+      const { image } = this.LA(at);
+      const isNamed = this.isBehindArticle && at <= MOST_SMALL_WORDS && !NO_NAMES.test(image);
+      if (!isNamed && !isOfSubject(image)) return false;
     }
     return false;
   }
@@ -369,6 +393,7 @@ export class ProseParser extends RemarkParser {
   /** "moves as a bishop" needs its verb: "as a bishop, …" is something else. */
   private isLike(hasVerb: boolean): boolean {
     const place = this.isAny(1, [t.Exactly]) ? 2 : 1;
+    if (/^(?:this|that|these|those|so|them)$/i.test(this.LA(place + 1).image)) return false;
     return this.isAny(place, [t.Like, ...LIKE_VERBS]) || (hasVerb && this.isAny(place, [t.As]));
   }
 

@@ -1,7 +1,7 @@
 import type { Excerpt } from '../../text/excerpt.js';
 import { groupBy } from '../../text/group-by.js';
 import { singular } from './known-pieces.js';
-import { GLYPH } from './lead-lines.js';
+import { BEGINS_WITH_MOVES, GLYPH } from './lead-lines.js';
 import type { FreeBlock, PieceEntry } from './piece-entry.js';
 
 /** A name as headings have it: up to four words, the first with a capital letter. */
@@ -34,7 +34,7 @@ export function headingEntries(blocks: readonly FreeBlock[]): readonly PieceEntr
         span: topic.place(start, Math.min(topic.text.length, start + title.length)),
         texts,
         pictures: group.flatMap(({ block }) => (block.kind === 'picture' ? block.excerpt : [])),
-        isSure: true,
+        isSure: isAbout(title, opening),
         isUsual: false,
         replaces: null,
       },
@@ -62,7 +62,16 @@ function namesIn(title: string, opening: string): readonly string[] {
     const several = longerNames(one, opening);
     return several.length > 1 ? several : [];
   }
-  return new RegExp(`\\b${title}\\b`).test(opening) ? [title] : [];
+  const isNamed = new RegExp(`\\b${title}\\b`, 'i').test(opening);
+  return isNamed || BEGINS_WITH_MOVES.test(opening) ? [title] : [];
+}
+
+/** The paragraph begins with the piece, or with what it does. */
+function isAbout(title: string, opening: string): boolean {
+  return (
+    BEGINS_WITH_MOVES.test(opening) ||
+    new RegExp(`^(?:(?:the|an?|this|each|every) )?${title}\\b`, 'i').test(opening)
+  );
 }
 
 /** "Wild Goose" for a goose. */

@@ -7,6 +7,8 @@ export interface LeadLine {
   readonly aliases: readonly string[];
   readonly abbreviations: readonly string[];
   readonly glyph: string | null;
+  /** An abbreviation or glyph stands behind the name: it is certainly a piece. */
+  readonly hasBracket: boolean;
   /** Offsets of the lead in its block. */
   readonly start: number;
   readonly end: number;
@@ -14,13 +16,14 @@ export interface LeadLine {
 }
 
 const LEAD =
-  /^([^\S\n]{0,12}(?:(?:[-*+•]|\d{1,2}[.)])[^\S\n]+)?)([^\s:：.!?][^:：.!?\n]{0,80})[:：][^\S\n]*(?=\S)/gm;
+  /^([^\S\n]{0,12}(?:(?:[-*+•]|\d{1,2}[.)])[^\S\n]+)?)([^\s:：.!?][^:：.!?\n]{0,80}?)(?:[:：]|[^\S\n](?:--?|[–—])[^\S\n])[^\S\n]*(?=\S)/gm;
 /** A name, and what stands in the bracket behind it. */
 const PART = /^([A-Z][\w'’-]*(?: [A-Za-z][\w'’-]*){0,3}) ?(?:[(（]([^()（）]{1,24})[)）])?$/;
 const ABBREVIATION = /^\+?[A-Z][A-Za-z]?['@]?$/;
 export const GLYPH = /^[\u3400-\u9fff々]/;
-const BEGINS_WITH_MOVES =
-  /^(?:it |can |may )*(?:moves?|leaps?|jumps?|steps?|slides?|goes|hops?|captures?)\b/i;
+/** Says what a piece does; "move the rook" does not. */
+export const BEGINS_WITH_MOVES =
+  /^(?:it )?(?:(?:can|may) (?:move|leap|jump|step|slide|go|hop|capture)|moves|leaps|jumps|steps|slides|goes|hops|captures)\b/i;
 
 /** The leads of a block, in order. */
 export function leadLines(block: Excerpt): readonly LeadLine[] {
@@ -43,6 +46,7 @@ export function leadLines(block: Excerpt): readonly LeadLine[] {
           aliases: parts.filter((part) => part !== main).map(({ name }) => name),
           abbreviations: parts.flatMap(({ abbreviations }) => abbreviations),
           glyph: parts.flatMap(({ glyph }) => glyph ?? [])[0] ?? null,
+          hasBracket,
           start: index,
           end,
           span: block.place(start, start + words.trimEnd().length),

@@ -60,10 +60,11 @@ function openingOf({ excerpt }: Block): Opening | null {
     const [, adjective = '', noun = ''] = special;
     if (isPieceName(noun)) return optional(`${capital(adjective)} ${noun}`, noun, first.length);
   }
-  const name = knownNameAt(text);
+  const article = /^(?:The|An?) /.exec(text)?.[0].length ?? 0;
+  const name = knownNameAt(text.slice(article), article > 0);
   return name === null
     ? null
-    : { names: [name], isUsual: false, replaces: null, length: name.length };
+    : { names: [capital(name)], isUsual: false, replaces: null, length: article + name.length };
 }
 
 function optional(name: string, replaced: string, length: number): Opening {
@@ -71,8 +72,9 @@ function optional(name: string, replaced: string, length: number): Opening {
 }
 
 /** The longest name of a piece with which a paragraph begins: "Silver general", "Rook". */
-function knownNameAt(text: string): string | null {
-  const words = /^[A-Z][a-z-]+(?: [a-z-]+){0,2}/.exec(text)?.[0].split(' ') ?? [];
+function knownNameAt(text: string, hasArticle: boolean): string | null {
+  if (!hasArticle && !/^[A-Z]/.test(text)) return null;
+  const words = /^[A-Za-z][a-z-]+(?: [a-z-]+){0,2}/.exec(text)?.[0].split(' ') ?? [];
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(0, count).join(' ');
     if (isPieceName(name.toLowerCase())) return name;

@@ -25,18 +25,18 @@ export function pieceDrafts(
   const budget = { left: MOST_TEXT_OF_PAGE };
   const read = entries.map((entry) => ({
     entry,
-    sentences: textsWithin(entry, budget, diagnostics).flatMap(sentencesOf),
+    texts: textsWithin(entry, budget, diagnostics).map(sentencesOf),
   }));
   const names = new Map<string, PieceEntry>();
-  const accepted = read.filter(({ entry, sentences }) => {
+  const accepted = read.filter(({ entry, texts }) => {
     const isDefined = entry.names.some((name) => names.has(name.toLowerCase()));
-    const isTried = entry.isSure && sentences.some(({ trouble }) => trouble.length > 0);
-    if (isDefined || !(entry.isUsual || isTried || sentences.some(isMoves))) return false;
+    const isTried = entry.isSure && texts[0]?.some(({ trouble }) => trouble.length > 0) === true;
+    if (isDefined || !(entry.isUsual || isTried || texts.flat().some(isMoves))) return false;
     for (const name of [...entry.names, ...entry.aliases]) names.set(name.toLowerCase(), entry);
     return true;
   });
-  return accepted.flatMap(({ entry, sentences }) => {
-    const own = sentences.map((one) => (isOfOther(one, entry, names) ? without(one) : one));
+  return accepted.flatMap(({ entry, texts }) => {
+    const own = texts.flat().map((one) => (isOfOther(one, entry, names) ? without(one) : one));
     diagnostics.push(...own.flatMap(({ mended }) => mended));
     return entry.names.map((name) => draftOf(entry, name, own, diagnostics));
   });

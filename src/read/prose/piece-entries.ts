@@ -40,7 +40,7 @@ function leadEntries(
       span: lead.span,
       texts: [partOf(block.excerpt, lead.end, end)],
       pictures: [],
-      isSure: true,
+      isSure: lead.hasBracket,
       isUsual: false,
       replaces: null,
     };

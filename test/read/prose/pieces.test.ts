@@ -154,6 +154,35 @@ describe.each(pagesOf('paragi.html', '004'))('the page of Paragi: $title', (page
   });
 });
 
+describe('definitions of other forms', () => {
+  test.each([
+    ['King', 'K', 'A king moves one square in any direction.'],
+    ['Rook', 'R', '**Rook** (R): can move any number of free squares orthogonally.'],
+    ['Dragon', 'RF', '* **Dragon (D)**: Moves as a rook or one square diagonally.'],
+    ['Archer', 'AW', 'Archer: leaps two squares diagonally, or moves one square orthogonally.'],
+    ['Wolf', 'BF', '### Wolf\n\nThe wolf can move like a bishop or a ferz.'],
+    ['Stag', 'fsN', '### Stag\n\nLeaps two squares sideways and one square forward.'],
+    ['Ox', 'fW', 'Ox (O) - Moves one square forward.'],
+    ['Lion', 'K', '1. Lion (Li) – Moves one square in any direction.'],
+  ])('such as that of the %s', (name, notation, words) => {
+    const { diagnostics, movement, pieces } = read(text(`# A game\n\n${words}\n`));
+    expect(diagnostics).toEqual([]);
+    expect(pieces.length).toBe(1);
+    expectSame(movement(name), betza(notation), name);
+  });
+
+  test.each([
+    '### Endgame\n\nMost important, remember that in the endgame the king moves forward.',
+    '### At the edge\n\nAn attack at the edge goes like this: push the pawn forward.',
+    'Openings: move the rook forward.',
+    '- Campmate : who moves his king forward to the last rank wins',
+  ])('but not: %s', (words) => {
+    const { diagnostics, pieces } = read(text(`# A game\n\n${words}\n`));
+    expect(pieces).toEqual([]);
+    expect(diagnostics).toEqual([]);
+  });
+});
+
 describe('numbers of squares', () => {
   const BENT = 'Scout (S): Moves one square orthogonally and then one square diagonally.';
   test('without one a bend goes three ways, with one it goes two', () => {

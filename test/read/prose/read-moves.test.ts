@@ -68,6 +68,8 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['It slides horizontally any distance.', 'sR'],
   ['It moves diagonally as far as it likes.', 'B'],
   ['Moves as a Bishop.', 'B'],
+  ['The wolf can move like a bishop or a guard.', 'BK'],
+  ['It moves up to three squares in any direction, but it cannot move backwards.', 'fsR3B3'],
   ['The Ship combines the moves of a rook and a knight.', 'RN'],
   ['It moves one square straight forward, and promotes to Gold.', 'fW'],
   ['It leaps two squares orthogonally and one square perpendicular to it.', 'N'],
@@ -243,6 +245,9 @@ describe('what is not understood', () => {
   test.each([
     'It rarely moves one square diagonally.',
     'Never moves one square diagonally.',
+    'The piece rarely moves one square diagonally.',
+    'The wolf in front moves one square diagonally.',
+    'It moves one square diagonally, but it cannot move on Sundays.',
     'Sometimes moves one square diagonally.',
     'Moves one square diagonally only on Sundays.',
     'Moves one square diagonally, or perhaps two.',
