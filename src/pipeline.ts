@@ -14,10 +14,12 @@ import type { Variant } from './ir/variant.js';
 import { builtinRules, builtinRulesBeforeConclusion } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import { engineVariants, readSections } from './read/ini/section-variant.js';
-import { comparePage } from './check/page/lint-page.js';
+import type { Profile } from './catalog/profiles.js';
+import { comparePage, judgeSources } from './check/page/lint-page.js';
+import { pageGameProblems } from './page-games.js';
 import { readSources, type PageSources } from './read/page/page-sources.js';
 import type { SourceKind } from './read/page/source-kinds.js';
-import { NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
+import { alternativesOf, NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
 import { sourcesOf, variantsOf } from './read/read-page.js';
 import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
@@ -69,6 +71,41 @@ export function programVerdicts(variant: Variant): readonly ProgramVerdict[] {
     program,
     diagnostics: emit(variant, options).diagnostics,
   }));
+}
+
+/**
+ * What `fairyc lint` says of a document or page, in order of place: of each source on it, of what they say against each other, of the games
+ * that it shows, and, where sentences alone define a game, of what Fairy-Stockfish cannot hold of it.
+ */
+export function lintDocument(
+  source: Source,
+  library: Library,
+  profile: Profile,
+): readonly Diagnostic[] {
+  const read = (decisions: Decisions): Parsed<PageSources> =>
+    readSources(source, { library, completion: null, decisions });
+  const { value: sources, diagnostics } = read(NO_DECISIONS);
+  const others = alternativesOf(sources.prose.value);
+  return withoutRepeats([
+    ...diagnostics,
+    ...judgeSources(sources, profile),
+    ...pageGameProblems(sources),
+    ...verdictOnSentences(sources),
+    // Optional pieces stand in for others: they are judged in a game of their own.
+    ...(others.choices.size === 0 ? [] : verdictOnSentences(read(others).value)),
+  ]).toSorted(compareDiagnostics);
+}
+
+function verdictOnSentences(sources: PageSources): readonly Diagnostic[] {
+  const present = sourcesOf(sources);
+  if (present.length !== 1 || present[0] !== 'prose') return [];
+  const { diagnostics, value } = variantsOf(sources, null);
+  const options: EngineOptions = { applyOptions, approximate: false, parent: null };
+  return [
+    // A rule of its own says it at the first piece.
+    ...diagnostics.filter(({ code }) => code !== 'doc/start-position-missing'),
+    ...value.flatMap((variant) => emitVariantsIni(variant, options).diagnostics),
+  ];
 }
 
 /** The rules that Fairy-Stockfish holds of a variant, as near as it can, after conclusion; null: it cannot hold it. */

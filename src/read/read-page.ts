@@ -2,6 +2,7 @@ import { diagnose } from '../catalog/diagnose.js';
 import type { PieceType } from '../ir/piece.js';
 import type { Variant } from '../ir/variant.js';
 import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from '../text/diagnostic.js';
+import { assumedOfTitle } from './prose/assumed-of-title.js';
 import { decidedBy } from './prose/decisions.js';
 import { variantFromProse } from './prose/variant-from-prose.js';
 import type { Source } from '../text/source.js';
@@ -89,7 +90,10 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
     completion: rest,
     reading: new Map([...decided, ...decisions.readings]),
   });
-  return { value: value === null ? [] : [value], diagnostics };
+  return {
+    value: value === null ? [] : [value],
+    diagnostics: [...assumedOfTitle(sources, span), ...diagnostics],
+  };
 }
 
 function joined(parts: readonly Parsed<readonly Variant[]>[]): Parsed<readonly Variant[]> {

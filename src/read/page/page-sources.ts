@@ -5,6 +5,7 @@ import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import { readIni } from '../ini/read-ini.js';
+import { builtinRules } from '../builtins.js';
 import { baseGame } from './base-game.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
@@ -14,7 +15,7 @@ import { readDiagram } from '../diagram/read-diagram.js';
 import { readDocument, type DocumentOptions } from '../markdown/read-document.js';
 import type { PageProse } from '../prose/page-prose.js';
 import { chosenPieces, idleDecisions, NO_DECISIONS, type Decisions } from '../prose/decisions.js';
-import { readPieceProse, readRuleProse } from '../prose/read-prose.js';
+import { gameInTitle, readPieceProse, readRuleProse } from '../prose/read-prose.js';
 import { blocksOf, type Block } from './blocks.js';
 import { iniBlocks, type IniBlock } from './ini-blocks.js';
 import { nameOf, type PageName } from './page-name.js';
@@ -46,6 +47,8 @@ export interface PageSources {
   readonly prose: Parsed<PageProse>;
   /** The game that has what sentences do not say; null: it is assumed. */
   readonly rest: Completion | null;
+  /** True: no sentence refers to that game, only the title names it. */
+  readonly isRestOfTitle: boolean;
   /** The rules of its own options; null: it has none. */
   readonly own: Completion | null;
   readonly decisions: Decisions;
@@ -72,6 +75,8 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const rules = readRuleProse(sentences, { title: name.title, ranks: own?.rules.maxRank ?? null });
   const base = baseGame(rules.value.rules);
   const completion = options.completion ?? own ?? base;
+  const stated = options.completion ?? base ?? own;
+  const titleGame = gameNamed(gameInTitle(name.title));
   const { decisions = NO_DECISIONS } = options;
   const diagrams = excerpts.slice(0, MOST_DIAGRAMS).map((excerpt, index): DiagramSource => {
     const number = index === 0 ? '' : `-${index + 1}`;
@@ -98,7 +103,8 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
       inis,
       diagrams,
       blocks,
-      rest: options.completion ?? base ?? own,
+      rest: stated ?? titleGame,
+      isRestOfTitle: stated === null && titleGame !== null,
       own,
       decisions,
       prose: {
@@ -143,6 +149,12 @@ function movementNamed(variants: readonly Variant[]): (name: string) => Movement
 
 function boardOf({ rules }: Completion): Board {
   return { files: rules.maxFile, ranks: rules.maxRank };
+}
+
+/** A built-in variant with its name. */
+function gameNamed(name: string | null): Completion | null {
+  const rules = name === null ? null : builtinRules(name);
+  return name === null || rules === null ? null : { name, rules: conclude(rules) };
 }
 
 /** The rules of a page's own options. */

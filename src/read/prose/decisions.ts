@@ -25,7 +25,7 @@ export function chosenPieces(
   const taken = new Set<ProsePiece>();
   const chosen = pieces.map((piece) => {
     const wanted = choices.get(slug(piece.name));
-    const other = alternativesOf(piece, pieces).find(({ name }) => slug(name) === wanted);
+    const other = optionsFor(piece, pieces).find(({ name }) => slug(name) === wanted);
     if (other === undefined) return piece;
     taken.add(other);
     return {
@@ -39,9 +39,20 @@ export function chosenPieces(
   return chosen.filter((piece) => !taken.has(piece));
 }
 
-function alternativesOf(piece: ProsePiece, pieces: readonly ProsePiece[]): readonly ProsePiece[] {
+function optionsFor(piece: ProsePiece, pieces: readonly ProsePiece[]): readonly ProsePiece[] {
   const name = piece.name.toLowerCase();
   return pieces.filter(({ replaces }) => replaces?.toLowerCase() === name);
+}
+
+/** The last optional piece of each that may be replaced. */
+export function alternativesOf({ pieces }: PageProse): Decisions {
+  const choices = new Map(
+    pieces.flatMap((piece) => {
+      const other = optionsFor(piece, pieces).at(-1);
+      return other === undefined ? [] : [[slug(piece.name), slug(other.name)] as const];
+    }),
+  );
+  return { readings: new Map(), choices };
 }
 
 /** What the pieces of another source decide of what the text leaves open: the reading that moves like them, by letter. */
@@ -76,7 +87,7 @@ export function idleDecisions(
   );
   const ofChoices = new Map(
     pieces.flatMap((piece) => {
-      const others = alternativesOf(piece, pieces).map(({ name }) => slug(name));
+      const others = optionsFor(piece, pieces).map(({ name }) => slug(name));
       return others.length === 0 ? [] : [[slug(piece.name), others] as const];
     }),
   );

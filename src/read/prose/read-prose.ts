@@ -91,7 +91,7 @@ function strangeParts(
 }
 
 /** The built-in game of which a title says that this is a kind: `Zo Shogi`, `Chess with …`. */
-function gameInTitle(title: string): string | null {
+export function gameInTitle(title: string): string | null {
   const whole = builtinNamed(title);
   if (whole !== null) return whole;
   const words = title.split(/[^\p{L}\p{N}]+/u, MOST_TITLE_WORDS);
