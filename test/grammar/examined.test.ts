@@ -1,32 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type * as chevrotain from 'chevrotain';
-import { expect, test, vi } from 'vitest';
-import { lintPage } from '../../src/check/page/lint-page.js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** What Chevrotain was made to examine. */
-const examined = vi.hoisted(() => ({ lexers: 0, parsers: new Set<string>() }));
+const examined = { lexers: 0, parsers: new Set<string>() };
 
 // The program leaves out the examination of its own grammars, which takes longer than reading most texts; here it is made.
-vi.mock('chevrotain', async (importOriginal) => {
-  const original = await importOriginal<typeof chevrotain>();
-  class Lexer extends original.Lexer {
-    constructor(...[tokens, config]: ConstructorParameters<typeof chevrotain.Lexer>) {
-      super(tokens, { ...config, skipValidations: false });
-      examined.lexers++;
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock('chevrotain', async (importOriginal) => {
+    const original = await importOriginal<typeof chevrotain>();
+    class Lexer extends original.Lexer {
+      constructor(...[tokens, config]: ConstructorParameters<typeof chevrotain.Lexer>) {
+        super(tokens, { ...config, skipValidations: false });
+        examined.lexers++;
+      }
     }
-  }
-  class EmbeddedActionsParser extends original.EmbeddedActionsParser {
-    constructor(
-      ...[tokens, config]: ConstructorParameters<typeof chevrotain.EmbeddedActionsParser>
-    ) {
-      super(tokens, { ...config, skipValidations: false });
-      examined.parsers.add(new.target.name);
+    class EmbeddedActionsParser extends original.EmbeddedActionsParser {
+      constructor(
+        ...[tokens, config]: ConstructorParameters<typeof chevrotain.EmbeddedActionsParser>
+      ) {
+        super(tokens, { ...config, skipValidations: false });
+        examined.parsers.add(new.target.name);
+      }
     }
-  }
-  return { ...original, Lexer, EmbeddedActionsParser };
+    return { ...original, Lexer, EmbeddedActionsParser };
+  });
+});
+afterAll(() => {
+  vi.doUnmock('chevrotain');
+  vi.resetModules();
 });
 
-test('every grammar is one: no ambiguity, no left recursion, no token that hides another', () => {
+test('every grammar is one: no ambiguity, no left recursion, no token that hides another', async () => {
+  const { lintPage } = await import('../../src/check/page/lint-page.js');
   const options = { library: () => null, completion: null, profile: 'fairy-stockfish' } as const;
   const folder = 'test/fixtures/pages';
   for (const file of readdirSync(folder))

@@ -8,9 +8,12 @@ const BEYOND: Readonly<Record<string, Words>> = {
   horse: both('when one square orthogonally forward', 'when must step one orthogonally forward'),
   lance: '(fR2fB2)',
   king: '(WFA)',
-  promotion: both('must promote when it comes', 'promotion is obligatory'),
-  pawns: both('may hold only one pawn', 'more than one in one file'),
-  drops: both('becomes the counterpant in the army', 'converts to their counterpants of army'),
+  promotion: both('promotion is compulsory when', 'promotion is obligatory'),
+  pawns: both('Only one pawn per file', 'more than one in one file'),
+  drops: both(
+    'convert to their counterpants of the army',
+    'converts to their counterpants of army',
+  ),
 };
 
 export const ALQUERQUE: ExpectedFindings = {
@@ -51,5 +54,11 @@ export const ALQUERQUE: ExpectedFindings = {
     both('of the 8th rank', 'of 8th rank'),
     both('wish for an army', 'wished to make one army'),
   ],
-  alsoTrue: [],
+  alsoTrue: [
+    'is read as "counterpart',
+    'is read as "standard"',
+    'is read as "one"',
+    'is read as "except"',
+    '"one" stands twice',
+  ].map((says): ExpectedFinding => ({ id: says, severity: 'info', code: 'doc/misspelt', says })),
 };

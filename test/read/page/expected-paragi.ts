@@ -1,6 +1,9 @@
 import { both, type ExpectedFindings } from './expected.js';
 
-const REPETITION = both('may not be repeated by anyone again', 'repeat the situation again');
+const REPETITION = both(
+  'a position three times…nobody may repeat it',
+  'the same situation three…repeat the situation again',
+);
 
 export const PARAGI: ExpectedFindings = {
   file: 'paragi.html',
@@ -11,7 +14,7 @@ export const PARAGI: ExpectedFindings = {
       id: '2',
       severity: 'error',
       code: 'fen/pocket-without-drops',
-      at: both('there are no drops', 'no drop rule'),
+      at: both('There are no drops', 'no drop rule'),
       against: ['RNBHKDBNR⟦[]⟧'],
     },
     { id: '3', severity: 'warning', code: 'ini/deprecated-key', at: 'promotionRank = 7' },
@@ -59,7 +62,7 @@ export const PARAGI: ExpectedFindings = {
       id: '11',
       severity: 'error',
       code: 'emit/not-expressible',
-      at: both('nearer to the last', 'closest to the last'),
+      at: both('closer to the last', 'closest to the last'),
     },
     { id: '12', severity: 'warning', code: 'rule/unstated', at: 'perpetualCheckIllegal = true' },
     { id: '13', severity: 'info', code: 'rule/unstated', at: 'immobilityIllegal = true' },
@@ -93,7 +96,7 @@ export const PARAGI: ExpectedFindings = {
     'doubleStep = false',
     'promotedPieceType = p:g n:j b:c r:m q:a h:t d:s',
     'rnbdkhbnr/4q4/ppppppppp/9/9/9/PPPPPPPPP/4Q4',
-    both('can each give mate alone', 'make a checkmate alone'),
+    both('can give mate alone', 'make a checkmate alone'),
   ],
   alsoTrue: [],
 };

@@ -35,15 +35,20 @@ export const TORI_GUIDE: ExpectedFindings = {
       id: '5',
       severity: 'warning',
       code: 'rule/prohibition-or-loss',
-      at: both('These drops are illegal', 'following drops are illegal'),
-      against: [both('whoever does so loses', 'cause the player to lose')],
+      at: both('this loses the game', 'cause the player to lose'),
+      against: [
+        both(
+          'The following drops are…with immediate mate',
+          'following drops are illegal…immediately mate',
+        ),
+      ],
     },
     {
       id: '6',
       severity: 'warning',
       code: 'rule/stalemate-two-meanings',
-      at: both('cannot move the Phoenix', 'cannot move their Phoenix'),
-      against: [both('has only illegal moves', 'can only make illegal moves')],
+      at: both('cannot move his Phoenix', 'cannot move their Phoenix'),
+      against: ['player can only make illegal moves'],
     },
     { id: '7', severity: 'info', code: 'rule/unstated', says: 'perpetualCheckIllegal' },
     { id: '8', severity: 'warning', code: 'doc/start-position-missing' },
@@ -51,7 +56,7 @@ export const TORI_GUIDE: ExpectedFindings = {
       id: '9',
       severity: 'info',
       code: 'doc/colour-map',
-      at: both('sente is black', 'correspond to black/white'),
+      at: both('means black/white', 'correspond to black/white'),
     },
     {
       id: '10',

@@ -27,7 +27,7 @@ export interface ExpectedFinding {
   readonly says?: string;
 }
 
-/** Words of the page; the place is all of them, or the part between `⟦` and `⟧`. */
+/** Words of the page; the place is all of them, or the part between `⟦` and `⟧`; `…` stands for some words between. */
 export type Words = string | { readonly ours: string; readonly original: string };
 
 /** Words that are not the same in both, as facts are. */
