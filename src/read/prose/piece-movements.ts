@@ -42,6 +42,9 @@ export function pieceMovements(
     const others = names.length > 1 ? [] : [...abbreviations, ...aliases];
     for (const name of [...others, draft.name]) byName.set(name.toLowerCase(), draft);
   }
+  /** Pieces that a piece moves like: by a sentence, and by any number of them. */
+  const next = new Map<PieceDraft, readonly PieceDraft[]>();
+  const reach = new Map<PieceDraft, readonly PieceDraft[]>();
   /** Movements of other pieces, by what is chosen. */
   const caches = new WeakMap<Chosen, Map<PieceDraft, Movement>>();
 
@@ -121,16 +124,24 @@ export function pieceMovements(
   };
 
   function reachedFrom(start: PieceDraft): readonly PieceDraft[] {
+    const before = reach.get(start);
+    if (before !== undefined) return before;
     const reached = new Set([start]);
     // A set that grows is walked to its end.
-    for (const draft of reached)
-      for (const { sentence } of draft.sentences)
-        for (const way of sentence?.ways ?? [])
-          for (const name of way.kind === 'like' ? way.names : []) {
-            const next = draftNamed(name, draft);
-            if (next !== null) reached.add(next);
-          }
-    return [...reached];
+    for (const draft of reached) for (const next of nextTo(draft)) reached.add(next);
+    const found = [...reached];
+    reach.set(start, found);
+    return found;
+  }
+
+  function nextTo(draft: PieceDraft): readonly PieceDraft[] {
+    const before = next.get(draft);
+    if (before !== undefined) return before;
+    const ways = draft.sentences.flatMap(({ sentence }) => sentence?.ways ?? []);
+    const names = ways.flatMap((way) => (way.kind === 'like' ? way.names : []));
+    const found = names.flatMap((name) => draftNamed(name, draft) ?? []);
+    next.set(draft, found);
+    return found;
   }
 }
 
