@@ -263,7 +263,7 @@ export abstract class RuleGameParser extends RuleFeatureParser {
 
   protected readonly variantOf = this.saying('variantOf', () => {
     this.SUBRULE(this.thisGame);
-    this.CONSUME(t.VariantOf);
+    this.OR2([{ ALT: () => this.CONSUME(t.VariantOf) }, { ALT: () => this.CONSUME(t.BasedOn) }]);
     const as = this.SUBRULE(this.name);
     const features = this.OPTION(() => {
       const has = this.OR([

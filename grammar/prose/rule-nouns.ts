@@ -13,7 +13,7 @@ const PAIRS: readonly (readonly [nouns: readonly TokenType[], verbs: readonly To
     [
       ...[t.Wins, t.Loses, t.CausesLoss, t.Draw, t.LossNoun, t.WinNoun, t.Vary, t.IsIllegal],
       ...[t.IsLegal, t.Apply, t.Cannot, t.Compulsory, t.NotCompulsory, t.NoOne, t.ThereIsNo],
-      ...[t.ThereIs, t.None, t.Without, t.NotUses, t.Far, t.Unless, t.Must],
+      ...[t.ThereIs, t.None, t.Without, t.NotUses, t.Must],
     ],
   ],
   [
@@ -22,7 +22,7 @@ const PAIRS: readonly (readonly [nouns: readonly TokenType[], verbs: readonly To
   ],
   [
     [t.White, t.Black, t.Sente, t.Gote, t.SenteGote, t.FirstPlayer],
-    [t.MovesFirst, t.Is, t.Called],
+    [t.MovesFirst, t.MovesNext, t.Called],
   ],
   [[t.Board], [t.Size]],
   [

@@ -155,7 +155,7 @@ export class RuleParser extends RuleRemarkParser {
     };
     return [
       when(this.sameRules, [t.AllRules, t.OtherRules], [t.SameAs, t.SimilarTo, t.Apply]),
-      when(this.variantOf, [t.VariantOf]),
+      when(this.variantOf, [t.VariantOf, t.BasedOn]),
       when(this.hasNo, [t.ThereIsNo, t.None, t.Without, t.NotUses], FEATURES),
       when(this.hasSome, [t.ThereIs, t.Uses, t.With], FEATURES),
       when(this.featureAllowed, [t.IsIllegal, t.IsLegal, t.Apply, t.None], FEATURES),
@@ -191,7 +191,7 @@ export class RuleParser extends RuleRemarkParser {
       when(this.compulsory, COMPULSION),
       when(this.pieceCompulsory, COMPULSION),
       when(this.zone, [t.PromotionZone, t.CanPromote, t.Promotion]),
-      when(this.promotionMoves, [t.IntoZone, t.FromZone]),
+      when(this.promotionMoves, [t.IntoZone, t.FromZone, t.ThroughZone]),
       when(this.royalty, [t.Royal, t.NonRoyal, t.Essentially]),
       when(this.goal, [t.Goal]),
       when(this.takenLoses, [t.IsTaken, t.NoEscape]),

@@ -57,7 +57,7 @@ export type RuleFact =
   | { readonly kind: 'promotion-zone'; readonly ranks: number }
   /** The same by White's numbers of ranks, where nobody knows how many ranks the board has. */
   | { readonly kind: 'promotion-ranks'; readonly from: number; readonly to: number }
-  /** Whether a move into the zone promotes, and one that begins in it. */
+  /** A move into the zone promotes, one that begins in it does; false: the text does not say so. */
   | { readonly kind: 'promotion-moves'; readonly into: boolean; readonly from: boolean }
   | { readonly kind: 'promotion-compulsory'; readonly compulsory: boolean }
   /** Of one kind of piece (null: the one that the text is about), on squares of a rank (null: in the whole zone). */

@@ -118,6 +118,10 @@ export const CanPromote = phrase('CanPromote', `(?:${CAN}) (?:promote|be promote
 export const WhenPromoted = phrase('WhenPromoted', '(?:when|once|if|upon being) promoted');
 export const Promotion = phrase('Promotion', 'promotions?');
 export const Promoted = phrase('Promoted', 'promoted');
+export const ThroughZone = phrase(
+  'ThroughZone',
+  '(?:enters?|entering|moves? into|moving into),? (?:leaves?|leaving|moves? out of|moving out of),? or (?:(?:moves?|moving) )?(?:within|inside|in) (?:(?:(?:its|their) )?promotion )?zone',
+);
 export const IntoZone = phrase(
   'IntoZone',
   '(?:moving|move|moves) (?:into|in) (?:promotion )?zone|entering (?:promotion )?zone',

@@ -27,10 +27,8 @@ export const SimilarTo = phrase(
   'SimilarTo',
   '(?:is|are) (?:very )?(?:similar|close|akin) to(?: those of)?|(?:is|are) (?:based|modelled) on|(?:is|are) like(?: those of)?',
 );
-export const VariantOf = phrase(
-  'VariantOf',
-  '(?:(?:is|are) )?(?:\\w+ )?(?:variant|variation) of|based on|(?:(?:is|are) )?played (?:like|as in)',
-);
+export const BasedOn = phrase('BasedOn', 'based on|(?:(?:is|are) )?played (?:like|as in)');
+export const VariantOf = phrase('VariantOf', '(?:(?:is|are) )?(?:\\w+ )?(?:variant|variation) of');
 export const Apply = phrase('Apply', 'apply|applies|(?:is|are) (?:used|in force|followed)');
 
 export const Played = phrase('Played', '(?:(?:is|are) )?played');

@@ -152,9 +152,14 @@ export abstract class RuleZoneParser extends RuleGameParser {
       GATE: () => this.isNext(t.NameWord, t.If, t.Of),
       DEF: () => this.SUBRULE(this.byOrWhen),
     });
+    this.OPTION5(() =>
+      this.OR3([{ ALT: () => this.CONSUME2(t.Rest) }, { ALT: () => this.CONSUME(t.Player) }]),
+    );
+    const through = this.OPTION6(() => this.CONSUME(t.ThroughZone)) !== undefined;
     const into = this.OPTION2(() => this.CONSUME(t.IntoZone)) !== undefined;
     this.OPTION3(() => this.SUBRULE(this.joint));
     const from = this.OPTION4(() => this.CONSUME(t.FromZone)) !== undefined;
+    if (through) return [{ kind: 'promotion-moves', into: true, from: true }];
     return into || from ? [{ kind: 'promotion-moves', into, from }] : NONSENSE;
   });
 
