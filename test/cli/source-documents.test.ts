@@ -79,18 +79,78 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     ).toContainEqual(['board/exceeds-engine', 41]);
   });
 
-  test('the page of zo shogi has a diagram, and what the diagram does not say is told', () => {
-    const { findings, status } = build(documents[1] ?? '', '--target', 'ini');
-    expect(status).toBe(0);
-    expect(new Set(findings.map(({ code }) => code))).toEqual(
-      new Set(['doc/assumed-rule', 'doc/ignored-parameter']),
-    );
+  function errorsOf(findings: readonly Finding[]): readonly string[] {
+    return findings.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+  }
+
+  test('zo shogi: its text and its options contradict each other twice, and somebody has to decide', () => {
+    const [, zo = ''] = documents;
+    const { findings, status } = build(zo, '--target', 'ini');
+    expect(status).toBe(1);
+    expect(errorsOf(findings).sort()).toEqual([
+      'rule/nfold-perspective',
+      'rule/perpetual-check-absent',
+    ]);
+    expect(build(zo, '--target', 'ini', '--prefer', 'ini').status).toBe(0);
+    const options = readFileSync(path.join(out, 'ini/zo-shogi.ini'), 'utf8');
+    expect(options).toContain('nFoldValue = loss');
+    expect(options).not.toContain('perpetualCheckIllegal');
+    expect(build(zo, '--target', 'ini', '--prefer', 'prose').status).toBe(0);
+    const text = readFileSync(path.join(out, 'ini/zo-shogi.ini'), 'utf8');
+    expect(text).toContain('nFoldValue = win');
+    expect(text).toContain('perpetualCheckIllegal = true');
+    expect(text).toContain('flagRegionWhite = *9');
+    expect(build(zo, '--target', 'ini', '--prefer', 'diagram').status).toBe(0);
+    expect(build(zo, '--target', 'ini', '--prefer', 'table').status).toBe(1);
   });
 
-  test.each(documents.slice(2))('%s has no piece table: one finding, exit 1', (name) => {
-    expect(build(name)).toMatchObject({
-      status: 1,
-      findings: [{ code: 'doc/no-piece-table', severity: 'error' }],
-    });
+  test('paragi: its options decide how its text means the knight, unless somebody else does', () => {
+    const paragi = documents[4] ?? '';
+    const { findings, status } = build(paragi, '--target', 'ini');
+    expect(status).toBe(1);
+    expect(new Set(errorsOf(findings))).toEqual(
+      new Set([
+        'emit/not-expressible',
+        'fen/pocket-without-drops',
+        'rule/flag-missing-for-campmate-prose',
+        'rule/mandatory-promotion-absent',
+        'rule/nfold-perspective',
+        'rule/stalemate-side',
+        'doc/diagram-row-count',
+      ]),
+    );
+    const prose = ['--target', 'ini', '--prefer', 'prose'];
+    const written = (): string => readFileSync(path.join(out, 'ini/paragi.ini'), 'utf8');
+    expect(build(paragi, ...prose).status).toBe(0);
+    expect(written()).toMatch(/^knight = n$/m);
+    expect(written()).toMatch(/^mandatoryPiecePromotion = true$/m);
+    expect(build(paragi, ...prose, '--reading', 'knight=lame').status).toBe(0);
+    expect(written()).toMatch(/^horse = n$/m);
+    const misspelt = build(paragi, ...prose, '--reading', 'knight=limp');
+    expect(misspelt.status).toBe(1);
+    expect(errorsOf(misspelt.findings)).toContain('doc/no-such-choice');
+  });
+
+  test('the guide to tori shogi gives its pieces and rules, and no start position', () => {
+    const { findings, status } = build(documents[2] ?? '', '--target', 'ini');
+    expect(status).toBe(0);
+    expect(findings.map(({ code }) => code)).toContain('doc/start-position-missing');
+    const text = readFileSync(path.join(out, 'ini/tori-shogi.ini'), 'utf8');
+    expect(text).toContain('# Incomplete: the document gives no start position.');
+    expect(text).toMatch(/^dropNoDoubledCount = 2$/m);
+  });
+
+  test('the alquerque army is beyond the engine; as near as it can it promotes four pieces to gold', () => {
+    const alquerque = documents[3] ?? '';
+    const { findings, status } = build(alquerque, '--target', 'ini');
+    expect(status).toBe(1);
+    expect(new Set(errorsOf(findings))).toEqual(new Set(['emit/not-expressible']));
+    const chosen = ['--choose', 'lance=other-lance'];
+    expect(build(alquerque, '--target', 'ini', '--approximate', ...chosen).status).toBe(0);
+    const name = readdirSync(path.join(out, 'ini')).find((file) => file.includes('alquerque'));
+    const text = readFileSync(path.join(out, 'ini', name ?? ''), 'utf8');
+    expect(text).toMatch(/^soldier = /m);
+    // facts/seeds.md, section 3: pawn, silver, horse and lance; rook and bishop do not promote.
+    expect(/^promotedPieceType = (.*)$/m.exec(text)?.[1]?.split(' ')).toHaveLength(4);
   });
 });

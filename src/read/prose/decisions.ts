@@ -17,7 +17,7 @@ export interface Decisions {
 
 export const NO_DECISIONS: Decisions = { readings: new Map(), choices: new Map() };
 
-/** The pieces of a page with the chosen ones in the place of the usual ones. */
+/** The pieces of a page with the chosen ones in the place of the usual ones, whose names they take. */
 export function chosenPieces(
   pieces: readonly ProsePiece[],
   { choices }: Decisions,
@@ -31,9 +31,10 @@ export function chosenPieces(
     return {
       ...other,
       replaces: null,
+      name: piece.name,
       abbreviations: piece.abbreviations,
       promotesTo: other.promotesTo ?? piece.promotesTo,
-      royal: other.royal ?? piece.royal ?? piece.name.toLowerCase() === 'king',
+      royal: other.royal ?? piece.royal,
     };
   });
   return chosen.filter((piece) => !taken.has(piece));
