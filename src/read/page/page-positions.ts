@@ -58,8 +58,10 @@ function setsOf({ document, inis, name }: PositionSources): readonly PieceSet[] 
   return [
     ...variants.map(setOfVariant),
     ...(mixed === null ? [] : [setOfVariant({ pieces: mixed })]),
-    ...rules.map(setOfRules),
-    ...(rules.length > 0 || variants.length > 0 || named === null ? [] : [setOfRules(named)]),
+    ...rules.map((one) => setOfRules(one, null)),
+    ...(rules.length > 0 || variants.length > 0 || named === null
+      ? []
+      : [setOfRules(named, builtin)]),
   ];
 }
 

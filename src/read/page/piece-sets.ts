@@ -11,6 +11,8 @@ export interface PieceSet extends PicturedPieces {
   readonly names: ReadonlyMap<PieceId, string>;
   /** Which side of a kanji diagram, or an SFEN, is White. */
   readonly white: 'sente' | 'gote';
+  /** The built-in variant that the page is named after, whose pieces these are; null: they are another's. */
+  readonly builtin: string | null;
 }
 
 /** The pieces of a variant, by the letters of its document. */
@@ -33,11 +35,15 @@ export function setOfVariant({
     ),
     names: new Map(pieces.flatMap(({ id, name }) => (name === null ? [] : [[id, name]]))),
     white,
+    builtin: null,
   };
 }
 
-/** The types of an engine, which have the kanji of shogi. */
-export function setOfRules({ pieces, promotedPieceType }: EngineRules): PieceSet {
+/** The types of an engine, which have the kanji of shogi; of a built-in variant, or of a section. */
+export function setOfRules(
+  { pieces, promotedPieceType }: EngineRules,
+  builtin: string | null,
+): PieceSet {
   const written = shogiForms(
     pieces.map(({ type }) => {
       const to = promotedPieceType.get(type);
@@ -58,6 +64,7 @@ export function setOfRules({ pieces, promotedPieceType }: EngineRules): PieceSet
       pieces.map(({ type }) => [type, ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names[0] ?? type]),
     ),
     white: 'sente',
+    builtin,
   };
 }
 
@@ -75,6 +82,7 @@ function lettersAlone(): PieceSet {
     promotedOnly: new Set(letters.map((letter) => `+${letter}`)),
     names: new Map(),
     white: 'sente',
+    builtin: null,
   };
 }
 

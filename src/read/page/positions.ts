@@ -9,6 +9,7 @@ import { pieceSymbols, type PieceSymbol, type PieceSymbols } from '../../notatio
 import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
 import type { PositionFormat, Situation } from '../../notation/position-text.js';
 import { hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
+import { excerptOf } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import type { PieceSet } from './piece-sets.js';
 import type { PositionText } from './position-texts.js';
@@ -80,6 +81,21 @@ interface KnownSet {
 /** No board has fewer ranks or files. */
 const LEAST_SIDE = 3;
 const MOST_SIDE = 16;
+
+/** What a FEN of a game's own shows; it stands on no page. Null: the set has not all of its pieces. */
+export function readingOfFen(fen: string, set: PieceSet): PositionReading | null {
+  const excerpt = excerptOf({ file: '', text: fen }, 0, fen.length);
+  const text = {
+    form: 'line',
+    excerpt,
+    topic: null,
+    part: 0,
+    isStart: true,
+    isOption: false,
+  } as const;
+  const reading = readingOf(text, { set, symbols: pieceSymbols(set) });
+  return reading?.problems.length === 0 ? reading : null;
+}
 
 /** Null: it is no position, or one of other pieces. */
 function readingOf(text: PositionText, known: KnownSet): PositionReading | null {

@@ -98,6 +98,21 @@ describe('positions that are meant to be one', () => {
   });
 });
 
+describe('a page that is named after a built-in variant', () => {
+  const rows = '    r b s g k\n    - - - - p\n    - - - - -\n    P - - - -\n    K G S B R\n';
+  const page = (picture: string): string => `# Minishogi\n\nThe start position:\n\n${picture}`;
+
+  test('its start position is that of the variant, or not', () => {
+    expect(findingsOf(fenVsDiagram, page(rows))).toEqual([]);
+    expect(findingsOf(fenVsDiagram, page(rows.replace('G S', 'S G')))).toEqual([
+      "9:7 S G | \"S G\" is not the position from which minishogi starts: on b1 it has White's silver general, elsewhere stands White's gold general; on c1 it has White's gold general, elsewhere stands White's silver general. Mend one of them",
+    ]);
+    expect(findingsOf(fenVsDiagram, page(rows).replace('The start position', 'Somewhere'))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('a document where gote is White', () => {
   const page = (kanji: string): string =>
     `# Given\n\n* Size: 5x3\n* White: gote\n* Start: k4/5/3GK w - - 0 1\n\n## Initial pieces\n\n| Piece | Name | Abbr | Betza |\n| --- | --- | --- | --- |\n| 王(玉) | King | K | K |\n| 金 | Gold | G | WfF |\n\n## In Japan\n\nThe start:\n\n    ${kanji}\n    | ・ ・ ・ ・ ・|二\n    | ・ ・ ・ ・ 玉|三\n`;

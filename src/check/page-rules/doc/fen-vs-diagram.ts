@@ -2,7 +2,7 @@ import { joinSpans, type Span } from '../../../text/span.js';
 import { differencesOf, isSameCell, samePositions } from '../../page/same-positions.js';
 import type { Difference, ReadPosition, SamePositions } from '../../page/same-positions.js';
 import { hasOneGame } from '../../../read/page/page-positions.js';
-import type { PlacedCell } from '../../../read/page/positions.js';
+import { readingOfFen, type PlacedCell } from '../../../read/page/positions.js';
 import type { LintedPage } from '../../page/linted-page.js';
 import { definePageRule, type PageFinding } from '../../page/page-rule.js';
 import { cellWords, squareWords } from '../../page/position-words.js';
@@ -29,10 +29,12 @@ export default definePageRule({
   good: [
     `# My game\n\nThe start position:\n\n${PICTURE}\nAs a FEN: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n\nAfter 1. e4: rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b - - 0 1\n`,
   ],
-  check: (page) =>
-    samePositions(page.positions, hasOneGame(page.sources)).flatMap((group) =>
+  check: (page) => [
+    ...samePositions(page.positions, hasOneGame(page.sources)).flatMap((group) =>
       findingsOf(page, group),
     ),
+    ...againstBuiltin(page),
+  ],
 });
 
 /** What differs from most; of two, the second from the first. */
@@ -43,6 +45,30 @@ function findingsOf(page: LintedPage, group: SamePositions): readonly PageFindin
     return differences.length === 0 ? [] : [finding(page, member, differences, group)];
   });
 }
+
+/** A start position against that of the built-in variant which the page is named after. */
+function againstBuiltin(page: LintedPage): readonly PageFinding[] {
+  const { judged, positions } = page;
+  if (judged?.kind !== 'builtin') return [];
+  const { startFen } = judged.rules;
+  return positions.flatMap((position) => {
+    const own = position.isStart
+      ? position.readings.find(
+          ({ problems, set }) => problems.length === 0 && set.builtin === judged.name,
+        )
+      : undefined;
+    const usual = own === undefined ? null : readingOfFen(startFen, own.set);
+    if (own === undefined || usual === null) return [];
+    const differences = differencesOf(own, usual) ?? [];
+    if (differences.length === 0 || differences.length > MOST_OF_BUILTIN) return [];
+    const member = { position, reading: own };
+    const found = finding(page, member, differences, [member], `from which ${judged.name} starts`);
+    return [{ ...found, notes: [{ message: `${judged.name} starts from ${startFen}` }] }];
+  });
+}
+
+/** Where more differs, the page is of another game with the same name. */
+const MOST_OF_BUILTIN = 6;
 
 /** The member that is like most; the first of equals. */
 function usualOf(group: SamePositions): ReadPosition {
@@ -60,6 +86,7 @@ function finding(
   member: ReadPosition,
   differences: readonly Difference[],
   group: SamePositions,
+  which = 'shown elsewhere on the page',
 ): PageFinding {
   const { rows, set } = member.reading;
   const board = { files: rows[0]?.cells.length ?? 0, ranks: rows.length };
@@ -78,7 +105,7 @@ function finding(
   const others = telling === undefined ? [] : cellsLike(telling, member, group);
   return {
     span,
-    message: `"${page.quote(span)}" is not the position shown elsewhere on the page: ${squares.join('; ')}${more}. Mend one of them`,
+    message: `"${page.quote(span)}" is not the position ${which}: ${squares.join('; ')}${more}. Mend one of them`,
     notes: others.map((cell) => ({
       message: `${telling === undefined ? '' : place(telling)} here: "${page.quote(cell.span)}", ${words(cell)}`,
       span: cell.span,
