@@ -8,6 +8,10 @@
 export type { Dialect } from './catalog/betza/dialects.js';
 export { readBetza, type BetzaReading } from './read/betza/read-betza.js';
 export { readDocument } from './read/markdown/read-document.js';
+export { readPage } from './read/read-page.js';
+export type { PageOptions } from './read/page/page-sources.js';
+export type { SourceKind } from './read/page/source-kinds.js';
+export type { Decisions } from './read/prose/decisions.js';
 export {
   resolveBuiltin,
   resolveIni,
@@ -38,6 +42,7 @@ export type { Emitted, EmitOptions } from './emit/emitted.js';
 export {
   buildDocument,
   builtinRules,
+  lintDocument,
   TARGETS,
   type BuildOutput,
   type BuildRequest,

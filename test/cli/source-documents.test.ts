@@ -79,7 +79,7 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     ).toContainEqual(['board/exceeds-engine', 41]);
   });
 
-  function errorsOf(findings: readonly Finding[]): readonly string[] {
+  function errorsOf(findings: readonly Finding[]): string[] {
     return findings.filter(({ severity }) => severity === 'error').map(({ code }) => code);
   }
 
