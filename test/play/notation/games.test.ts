@@ -63,6 +63,7 @@ describe.each([
   ['chess', shipped('chess'), MOVE_FORMATS],
   ['built-in crazyhouse', builtin('crazyhouse'), MOVE_FORMATS],
   ['built-in xiangqi', builtin('xiangqi'), MOVE_FORMATS],
+  ['built-in seirawan', builtin('seirawan'), MOVE_FORMATS],
 ])('random games of %s', (name, board, formats) => {
   test('come back as PGN in every notation, without being told which', () => {
     for (const seed of ['a', 'b']) {
