@@ -134,7 +134,7 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
     letter: spelling?.letter ?? null,
     synonym: spelling?.synonym ?? null,
     movement,
-    mobility: mobilityOf(held, id, variant.board.value),
+    mobility: mobilityOf(held, kinds.get(id) ?? id, variant.board.value),
     promotesTo: held.promotedPieceType.get(id) ?? null,
     promotionLimit: held.promotionLimit.get(id) ?? 0,
     barsItsKind: false,

@@ -74,7 +74,7 @@ describe('what a person types', () => {
   test('a built-in variant that no document can say, and a name that is nearly one', () => {
     const refused = fairyc(['build', 'janggi', '-t', 'document']);
     expect(refused).toMatchObject({ status: 1, stdout: '' });
-    expect(refused.stderr).toContain('confined to regions');
+    expect(refused.stderr).toContain('confines pieces to regions');
     const unknown = fairyc(['build', 'atomik']);
     expect(unknown.status).toBe(2);
     expect(unknown.stderr).toContain("Did you mean the built-in variant 'atomic'?");

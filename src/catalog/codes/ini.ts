@@ -85,6 +85,6 @@ export const INI_CODES = {
   'not-a-document': {
     title: 'A section has rules for single types that a document has no place for.',
     why: 'It cannot be written for other programs; as a section of variants.ini it stands as it is.',
-    example: '[x:chess]\nmobilityRegionWhiteQueen = *1 *2 *3\n',
+    example: '[x:chess]\njanggiCannon = a\n',
   },
 } as const satisfies Record<string, CodeRow>;

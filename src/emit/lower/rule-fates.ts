@@ -152,6 +152,7 @@ export function ruleShortfalls(variant: Variant, target: RuleTarget): readonly S
     ...keys.flatMap((key) => ruleShortfall(variant, target, key)),
     ...beyondShortfalls(variant, target.name),
     ...colorShortfalls(variant, target.name),
+    ...regionShortfalls(variant, target.name),
   ];
 }
 
@@ -201,6 +202,20 @@ function colorShortfalls(
       code: 'emit/not-expressible',
       span: origins[key]?.span ?? span,
       message: `${title}: that the players promote to different pieces is not expressible for ${program}.`,
+    },
+  ];
+}
+
+/** Where single types may stand is an option of the engine alone. */
+function regionShortfalls({ options, title }: Variant, program: string): readonly Shortfall[] {
+  const option = options.find(({ key }) => key.startsWith('mobilityRegion'));
+  if (option === undefined) return [];
+  return [
+    {
+      kind: 'conversion',
+      code: 'emit/not-expressible',
+      span: option.keySpan,
+      message: `${title}: that pieces are confined to regions is not expressible for ${program}.`,
     },
   ];
 }

@@ -1,20 +1,24 @@
 import { diagnose } from '../../catalog/diagnose.js';
+import { PIECE_OPTIONS } from '../../catalog/options/pieces.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import type { Board } from '../../ir/board.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
-import { DOUBLE_STEP } from '../../ir/movement.js';
+import { DOUBLE_STEP, goesForward, type Move } from '../../ir/movement.js';
 import { FREE_DROPS, type PieceId, type PieceType, type Promotion } from '../../ir/piece.js';
+import { bothSides, squaresWhere, type Region } from '../../ir/region.js';
 import { renamePieces } from '../../ir/rename-pieces.js';
 import { ruleFieldsOf } from '../../ir/rule-fields.js';
 import type { AuthorOption, Variant } from '../../ir/variant.js';
 import { fenContext } from '../../notation/fen-context.js';
 import { readFen } from '../../notation/fen.js';
+import { printRegion } from '../../notation/option-values/regions.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { stated } from '../../text/origin.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
-import { readBetza } from '../betza/read-betza.js';
+import { predefinedTypesFor } from '../betza/predefined.js';
+import { readAsProgram, readBetza } from '../betza/read-betza.js';
 import { clipRules } from '../../notation/document/base-rules.js';
 import { readIni } from './read-ini.js';
 
@@ -73,7 +77,7 @@ export function sectionVariant(name: string, rules: EngineRules, span: Span): Va
     title: name,
     family: rules.pieceDrops ? 'shogi' : 'chess',
     board: stated(board, span),
-    regions: [],
+    regions: isSoldierLimited(rules) ? [beyondRiver(rules)] : [],
     pieces,
     start: stated(start.position, span),
     rules: {
@@ -86,10 +90,12 @@ export function sectionVariant(name: string, rules: EngineRules, span: Span): Va
         board,
       ),
       doubleStep: rules.doubleStep && !stepIsIdle(rules),
+      // Said by the moves of soldiers.
+      soldierPromotionRank: 0,
     },
     origins: {},
     beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
-    options: promotionLimits(rules, span),
+    options: [...promotionLimits(rules, span), ...mobilityOptions(rules, span)],
     span,
   };
 }
@@ -109,15 +115,18 @@ function promotionLimits(
 function whyNoVariant(rules: EngineRules): string | null {
   const types = new Set(rules.pieces.map(({ type }) => type));
   const problems: readonly (readonly [boolean, string])[] = [
-    [rules.mobilityRegion.size > 0, 'some of its pieces are confined to regions'],
+    [
+      rules.pieces.some(
+        (piece) => rules.mobilityRegion.has(piece.type) && !isKnownByMoves(piece, rules),
+      ),
+      'it confines pieces to regions that are not told from others by their moves',
+    ],
     [
       rules.doubleStep && stepsByNotation(rules) && occurs(PAWN, rules),
       'some of its pawns have a double step, others that promote have none',
     ],
     [rules.diagonalLines.length > 0, 'its board has drawn diagonals'],
-    [rules.soldierPromotionRank > 0, 'its soldiers gain moves across the river'],
     [types.has('janggiCannon'), 'its cannons may not hop over one another'],
-    [rules.cambodianMoves, 'its king and queen have a first leap'],
     [
       rules.pieces.some(
         ({ type }) => rules.promotedPieceType.has(type) && choicesOf(type, rules).length > 0,
@@ -135,7 +144,12 @@ function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span:
   const read = readBetza(betza, 'fairy-stockfish', span).value.asRead;
   // The double step is a rule of what promotes as in chess, and of the engine's pawn in any case.
   const stepsAlone = type === PAWN && rules.doubleStep && promotion.style !== 'pawn';
-  const movement = stepsAlone ? [...read, DOUBLE_STEP] : read;
+  const isLimited = type === SOLDIER && isSoldierLimited(rules);
+  const movement = stepsAlone
+    ? [...read, DOUBLE_STEP]
+    : isLimited
+      ? read.map(sidewaysBeyondRiver)
+      : read;
   return {
     id: type,
     name: type === 'king' ? 'king' : (name ?? null),
@@ -155,6 +169,51 @@ function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span:
     span,
   };
 }
+
+const SOLDIER: EnginePieceType = 'soldier';
+const RIVER = 'beyond';
+
+/** Whether soldiers move sideways only from some rank on. */
+function isSoldierLimited({ pieces, soldierPromotionRank }: EngineRules): boolean {
+  return soldierPromotionRank > 0 && pieces.some(({ type }) => type === SOLDIER);
+}
+
+function beyondRiver({ maxFile, maxRank, soldierPromotionRank }: EngineRules): Region {
+  const board: Board = { files: maxFile, ranks: maxRank };
+  const white = squaresWhere(board, (_file, rank) => rank >= soldierPromotionRank);
+  return { name: RIVER, squares: bothSides(board, white) };
+}
+
+function sidewaysBeyondRiver(move: Move): Move {
+  const isForward = goesForward(move);
+  return isForward ? move : { ...move, condition: { ...move.condition, from: RIVER } };
+}
+
+/** Whether a type is the one that our moves of it become in the engine again, and no other piece of these. */
+function isKnownByMoves(
+  { type, betza }: EnginePiece,
+  { pieces, maxFile, maxRank }: EngineRules,
+): boolean {
+  if (type === 'king') return true;
+  const board: Board = { files: maxFile, ranks: maxRank };
+  const [first] = predefinedTypesFor(readAsProgram(betza, 'fairy-stockfish'), board);
+  return first === type && pieces.filter((piece) => piece.betza === betza).length === 1;
+}
+
+/** Where types may stand, as the author says it of the engine's. */
+function mobilityOptions(rules: EngineRules, span: Span): readonly AuthorOption[] {
+  const { mobilityRegion, pieces, maxFile, maxRank } = rules;
+  return MOBILITY_OPTIONS.flatMap(({ key, piece, side }) => {
+    const squares = mobilityRegion.get(piece)?.[side] ?? [];
+    const isThere = pieces.some(({ type }) => type === piece);
+    if (!isThere || squares.length === 0) return [];
+    const value = printRegion(squares, { files: maxFile, ranks: maxRank });
+    return [{ key, value, keySpan: span, valueSpan: span }];
+  });
+}
+
+/** An empty region of a colour bars its pieces from nowhere, as does none. */
+const MOBILITY_OPTIONS = PIECE_OPTIONS.filter((row) => row.type === 'Bitboard');
 
 const PAWN: EnginePieceType = 'pawn';
 

@@ -101,7 +101,8 @@ test('refused is what a diagram has no words for', () => {
   expect(closed.get('torishogi')).toContain('compulsory promotion');
   expect(closed.get('shoshogi')).toContain('from inside the zone, without drops');
   expect(closed.get('kyotoshogi')).toContain('demotion');
-  expect(closed.get('xiangqi')).toContain('confined to regions');
+  expect(closed.get('xiangqi')).toContain('moves differently on different squares');
+  expect(closed.get('minixiangqi')).toContain('confined to regions');
   expect(closed.get('amazons')).toContain('walls');
   expect(closed.get('chigorin')).toContain('the players promote to different pieces');
   expect([...closed.keys()]).not.toContain('capablanca');
@@ -143,14 +144,14 @@ const CLOSED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   'passing without a legal move': ['andersanti'],
   'drops that must enclose': ['annexation', 'cfour', 'cfour-anyside', 'cfour-misere', 'flipello6'],
   walls: ['atlantis', 'cowboys', 'la-mancha-duel', 'la-mancha-squeez'],
-  'confined to regions': [
-    ...['buffalo', 'chak', 'chennis', 'crowdedxiangqi', 'elgam', 'janggihouse'],
-    ...['muje', 'stardust', 'xiangqihouse'],
-  ],
+  'confines pieces to regions': ['buffalo', 'chak', 'janggihouse', 'stardust'],
+  'drawn diagonals': ['elgam'],
+  'moves differently on different squares': ['crowdedxiangqi', 'xiangqihouse'],
+  'are confined to regions': ['muje'],
   'promotion only by a capture': ['cetus'],
   'drops without a hand': ['crusade', 'gale', 'quadwrangle', 'quadwrangle7x7', 'snort'],
   'by every move from inside the zone': ['forward'],
-  demotion: ['gethenian'],
+  demotion: ['chennis', 'gethenian'],
   'others that promote have none': ['khans'],
   'compulsory promotion': ['leaperhouse', 'mandala', 'mansindam'],
   'may not hop over one another': ['synochess'],

@@ -60,7 +60,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     const refusals = [...diagnostics, ...letters.diagnostics];
     return { rules: null, letters, types: [], comments: [], diagnostics: refusals };
   }
-  const { types, lines, shortfalls } = assignTypes(variant, shared, {
+  const { types, lines, soldier, shortfalls } = assignTypes(variant, shared, {
     letters: letters.byType,
     pieces: options.parent?.rules.pieces ?? [],
   });
@@ -91,6 +91,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     maxFile: variant.board.value.files,
     maxRank: variant.board.value.ranks,
     diagonalLines: lines?.squares.white ?? variant.rules.diagonalLines,
+    soldierPromotionRank: soldier?.rank ?? variant.rules.soldierPromotionRank,
     mobilityRegion: new Map(),
     promotionLimit: new Map(),
     ...promotions.rules,

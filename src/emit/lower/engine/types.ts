@@ -16,6 +16,7 @@ import { inexact, initialMoves, noSlot, secondRoyal, unsayable } from '../moveme
 import { predefinedTypesFor } from '../../../read/betza/predefined.js';
 import { nearestBetza, type NearestBetza } from '../nearest-betza.js';
 import type { SharedType } from '../share-types.js';
+import { soldierOf, type Soldier } from './soldier.js';
 import type { Shortfall } from '../shortfall.js';
 
 /** A type of the variant as the engine gets it. */
@@ -31,6 +32,7 @@ export interface AssignedTypes {
   readonly types: readonly AssignedType[];
   /** The region that becomes `diagonalLines`. */
   readonly lines: Region | null;
+  readonly soldier: Soldier | null;
   readonly shortfalls: readonly Shortfall[];
 }
 
@@ -51,6 +53,7 @@ export function assignTypes(
 ): AssignedTypes {
   const board = variant.board.value;
   const lines = diagonalLinesOf(variant);
+  const soldier = soldierOf(variant);
   const shortfalls: Shortfall[] = [];
   const byType = new Map<EnginePieceType, AssignedType>();
   const assign = (shared: SharedType, type: EnginePieceType, betza = ''): void => {
@@ -62,7 +65,11 @@ export function assignTypes(
   const others = new Set(sharedTypes);
   for (const shared of byNeed) {
     if (shared.piece.royal) continue;
-    const type = predefinedFor(variant, shared.piece, lines).find((name) => !byType.has(name));
+    const isSoldier = shared.piece.id === soldier?.piece;
+    const names = isSoldier ? [SOLDIER] : predefinedFor(variant, shared.piece, lines);
+    const type = names.find(
+      (name) => !byType.has(name) && (isSoldier || soldier === null || name !== SOLDIER),
+    );
     if (type === undefined) continue;
     assign(shared, type);
     others.delete(shared);
@@ -96,8 +103,10 @@ export function assignTypes(
   const types = sharedTypes.flatMap(
     (shared) => assigned.find((type) => type.shared === shared) ?? [],
   );
-  return { types, lines: lines?.region ?? null, shortfalls };
+  return { types, lines: lines?.region ?? null, soldier, shortfalls };
 }
+
+const SOLDIER: EnginePieceType = 'soldier';
 
 const CUSTOM_SLOTS: readonly EnginePieceType[] = Array.from(
   { length: CUSTOM_PIECE_SLOTS },
