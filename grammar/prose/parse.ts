@@ -178,7 +178,10 @@ function mend(
       if (slip === null) break;
       mended.push(slip);
     }
-    const attempt = parseSentence(withMended(words, mended), hasArticle);
+    const attempted = withMended(words, mended);
+    const attempt = parseSentence(attempted, hasArticle);
+    // Many a word is near to "space" or "steps": alone it is none.
+    if (attempt.trouble === null && !isOfMoves(attempted)) break;
     if (attempt.trouble === null) return { mended, tree: attempt.tree };
     trouble = attempt.trouble;
   }

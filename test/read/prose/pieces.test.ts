@@ -176,6 +176,7 @@ describe('definitions of other forms', () => {
     '### At the edge\n\nAn attack at the edge goes like this: push the pawn forward.',
     'Openings: move the rook forward.',
     '- Campmate : who moves his king forward to the last rank wins',
+    '### Position\n\nThe position of a game.\n\nSpan.',
   ])('but not: %s', (words) => {
     const { diagnostics, pieces } = read(text(`# A game\n\n${words}\n`));
     expect(pieces).toEqual([]);
