@@ -215,10 +215,23 @@ export abstract class RuleConditionParser extends RuleTerms {
       {
         ALT: () => {
           this.CONSUME(t.Repetition);
-          this.CONSUME(t.Is);
-          this.CONSUME(t.MakesPosition);
-          this.CONSUME(t.Of);
-          return this.SUBRULE(this.perpetualCheck);
+          return this.OR3<Condition>([
+            {
+              ALT: () => {
+                this.CONSUME(t.Is);
+                this.CONSUME(t.MakesPosition);
+                this.CONSUME(t.Of);
+                return this.SUBRULE(this.perpetualCheck);
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(t.Occurs);
+                const { times } = this.SUBRULE(this.often);
+                return { kind: 'repetition', times, verb: 'is-repeated', who: null };
+              },
+            },
+          ]);
         },
       },
       {
@@ -278,6 +291,13 @@ export abstract class RuleConditionParser extends RuleTerms {
       {
         ALT: () => {
           this.CONSUME(t.GivesPerpetual);
+          return { kind: 'perpetual-check' };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t.PerpetualCheck);
+          this.CONSUME(t.Checking);
           return { kind: 'perpetual-check' };
         },
       },
@@ -377,7 +397,7 @@ export abstract class RuleConditionParser extends RuleTerms {
       {
         ALT: () => {
           this.CONSUME(t.Occurrence);
-          this.CONSUME(t.SamePosition);
+          this.OPTION2(() => this.CONSUME(t.SamePosition));
           return 'stands';
         },
       },

@@ -59,9 +59,16 @@ export abstract class RuleDropLimitParser extends RuleDropParser {
       {
         ALT: () => {
           this.CONSUME(t.Can);
-          this.OPTION2(() => this.CONSUME2(t.AtMost));
-          this.CONSUME2(t.Uses);
-          this.CONSUME(t.AtMost);
+          this.OR2([
+            { ALT: () => this.CONSUME(t.ReducedTo) },
+            {
+              ALT: () => {
+                this.OPTION2(() => this.CONSUME2(t.AtMost));
+                this.CONSUME2(t.Uses);
+                this.CONSUME(t.AtMost);
+              },
+            },
+          ]);
           return 0;
         },
       },

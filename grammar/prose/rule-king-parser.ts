@@ -63,6 +63,18 @@ export abstract class RuleKingParser extends RulePromotionParser {
     return [{ kind: 'royal', piece, royal: true }];
   });
 
+  /** "You win by capturing the opponent's king." */
+  protected readonly winsByTaking = this.saying('winsByTaking', () => {
+    this.OPTION(() => this.CONSUME(t.Any));
+    this.CONSUME(t.Player);
+    this.CONSUME(t.Wins);
+    this.CONSUME(t.Of);
+    this.OR([{ ALT: () => this.CONSUME(t.Checkmate) }, { ALT: () => this.CONSUME(t.Capture) }]);
+    this.CONSUME(t.Opponents);
+    const piece = this.SUBRULE(this.name);
+    return [{ kind: 'royal', piece, royal: true }];
+  });
+
   /** "You lose when your king is checkmated." */
   protected readonly losesIfTaken = this.saying('losesIfTaken', () => {
     this.OPTION(() => this.CONSUME(t.Any));

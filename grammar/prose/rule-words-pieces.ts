@@ -142,7 +142,7 @@ export const Goal = phrase(
   'Goal',
   '(?:(?:main )?(?:goal|object|objective|aim|purpose)) (?:is|of game is|in game is)?(?: to)?',
 );
-export const Capture = phrase('Capture', 'capture|take');
+export const Capture = phrase('Capture', 'capture|take|capturing|taking');
 export const NoEscape = phrase(
   'NoEscape',
   '(?:has no way (?:to|of)|can not|cannot) escap(?:e|ing)',

@@ -105,8 +105,8 @@ export const Whose = phrase('Whose', 'whose');
 export const For = phrase('For', 'for');
 export const Of = phrase('Of', 'of|by|per');
 export const In = phrase('In', 'in|on|at|within|inside|from');
-export const Own = phrase('Own', OWN);
-export const Any = phrase('Any', 'any|each|every|all|both|same|one of');
+export const Own = phrase('Own', `${OWN}|player's`);
+export const Any = phrase('Any', 'any|each|every|all|both|either|same|one of');
 export const NumberWord = phrase('NumberWord', `${NUMBER_WORDS.join('|')}|\\d{1,2}|single|another`);
 /** Words that no name has. */
 export const Stop = phrase(

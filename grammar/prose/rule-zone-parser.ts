@@ -149,7 +149,7 @@ export abstract class RuleZoneParser extends RuleGameParser {
       },
     ]);
     this.OPTION({
-      GATE: () => this.isNext(t.NameWord, t.If, t.Of),
+      GATE: () => this.isNext(t.Any, t.If, t.Of),
       DEF: () => this.SUBRULE(this.byOrWhen),
     });
     this.OPTION5(() =>
@@ -165,7 +165,7 @@ export abstract class RuleZoneParser extends RuleGameParser {
 
   private readonly byOrWhen = this.RULE('byOrWhen', () => {
     this.OR([
-      { ALT: () => this.CONSUME(t.NameWord) },
+      { ALT: () => this.CONSUME(t.Any) },
       { ALT: () => this.CONSUME(t.If) },
       { ALT: () => this.CONSUME(t.Of) },
     ]);

@@ -71,6 +71,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['It is played with drops.', [drops(true)]],
     ['There is no castling.', [castling(false)]],
     ['Castling is not allowed.', [castling(false)]],
+    ['Castling: no.', [castling(false)]],
     ['No castling or passing.', [castling(false), passing(false)]],
     ['Castling does not exist.', [castling(false)]],
     ['Kings cannot castle.', [castling(false)]],
@@ -161,6 +162,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       [repetition(4, 'occurrences', 'draw', null)],
     ],
     ['Threefold repetition is a draw.', [repetition(3, 'occurrences', 'draw', null)]],
+    [
+      'If repetition occurs, the player who caused it must vary.',
+      [repetition(null, 'either', 'prohibited', 'who-made-it')],
+    ],
+    [
+      'The third occurrence is prohibited.',
+      [repetition(3, 'occurrences', 'prohibited', 'who-closes')],
+      'Repetition',
+    ],
     ['A position repeated three times is a draw.', [repetition(3, 'either', 'draw', null)]],
     [
       'A position that occurs for the fourth time is a draw.',
@@ -235,6 +245,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   'perpetual check': [
     ['Perpetual check is forbidden.', [perpetual('prohibited')]],
     ['Perpetual check is a draw.', [perpetual('draw')]],
+    ['The checking player loses.', [perpetual('loss')], 'Perpetual check'],
     [
       'If the repetition is caused by perpetual check, the checking player loses.',
       [perpetual('loss')],
@@ -255,6 +266,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['The first player to bring their king to the eighth rank wins.', [campmate(8)]],
     ['You win by moving your king to the last rank.', [campmate('last')]],
     ['A king that reaches the last rank wins.', [campmate('last')]],
+    ["If a player's king reaches the last rank, he wins.", [campmate('last')]],
+    ["If either player's king reaches the last rank, that player wins.", [campmate('last')]],
     ['A player wins by campmate if his king reaches the last rank.', [campmate('last')]],
     ["If a king reaches the opponent's back rank, its owner wins.", [campmate('last')]],
     ['Reaching the last rank with the king wins the game.', [campmate('last')]],
@@ -309,6 +322,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Promotion is not compulsory.', [compulsory(false)]],
     ['Pieces need not promote.', [compulsory(false)]],
     ['Compulsory.', [compulsory(true)], 'Promotion'],
+    ['Optional.', [compulsory(false)], 'Promotion'],
+    [
+      'A piece may promote when it enters, leaves or moves within the promotion zone.',
+      [{ kind: 'promotion-moves', into: true, from: true }],
+    ],
     ['Unlike in Shogi, promotion is compulsory.', [compulsory(true)]],
     ['Promotes to Guard.', [promotes(null, 'Guard')]],
     ['It promotes to the **Goose**.', [promotes(null, 'Goose')]],
@@ -335,6 +353,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['A player may not have two pawns on the same file.', [fileLimit('pawns', 1)]],
     ['A player may not have more than two Swallows on a file.', [fileLimit('Swallows', 2)]],
     ['Nifu is forbidden.', [fileLimit('Pawn', 1)]],
+    ['Each side may have only one pawn per file.', [fileLimit('pawn', 1)]],
     ['Each player may have at most two swallows on each file.', [fileLimit('swallows', 2)]],
     ['There may not be two pawns of one player on the same file.', [fileLimit('pawns', 1)]],
     ['Pawn drop mate is illegal.', [dropMate('Pawn')]],
@@ -368,6 +387,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['The Prince is a non-royal King.', [royal('Prince', false)]],
     ['The Emperor is royal.', [royal('Emperor', true)]],
     ['The Prince is not royal.', [royal('Prince', false)]],
+    ["You win by capturing the opponent's Emperor.", [royal('Emperor', true)]],
     ['You lose when your king is checkmated.', [royal('king', true)]],
     ['The object of the game is to checkmate the enemy king.', [royal('king', true)]],
     ['The Phoenix is essentially the king.', [royal('Phoenix', true)]],
