@@ -1,5 +1,5 @@
 import { endOf } from './rule-ends.js';
-import { RuleConditionParser } from './rule-condition-parser.js';
+import { RuleEventParser } from './rule-event-parser.js';
 import * as t from './rule-lexer.js';
 import type {
   Condition,
@@ -11,7 +11,7 @@ import type {
 } from './rule-trees.js';
 
 /** The productions of README.md, section "Rules", on the ends of a game: what happens, and who then wins. */
-export abstract class RuleEndParser extends RuleConditionParser {
+export abstract class RuleEndParser extends RuleEventParser {
   /** "loses", "is a draw", "must vary". */
   protected readonly result = this.RULE('result', (): Result =>
     this.OR<Result>([

@@ -115,7 +115,6 @@ export const Promotable = phrase(
   '(?:one|other|both) of (?:(?:\\w+) )?(?:promotable|promoting) pieces',
 );
 export const CanPromote = phrase('CanPromote', `(?:${CAN}) (?:promote|be promoted)|promotes?`);
-export const WhenPromoted = phrase('WhenPromoted', '(?:when|once|if|upon being) promoted');
 export const Promotion = phrase('Promotion', 'promotions?');
 export const Promoted = phrase('Promoted', 'promoted');
 export const ThroughZone = phrase(
