@@ -11,5 +11,7 @@ startFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1
 const errors = lintDocument({ file: 'my-game.txt', text }, () => null, 'fairy-stockfish').filter(
   ({ severity }) => severity === 'error',
 );
-for (const { code, span } of errors) console.log(code, text.slice(span.start, span.end));
-// rule/stalemate-side A player who has no legal move loses
+console.log(
+  errors.map(({ code, span }) => `${code}: ${text.slice(span.start, span.end)}`).join('\n'),
+);
+// rule/stalemate-side: A player who has no legal move loses

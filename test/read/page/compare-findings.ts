@@ -18,9 +18,10 @@ export interface Surplus {
   readonly message: string;
 }
 
-/** What a program says of itself: that it did not understand a sentence, or what decided how it read one. */
+/** What a program says of itself: what it did not understand, what decided how it read a sentence, and what it takes from the game of the title. */
 const TRUE_EVERYWHERE: readonly ExpectedFinding[] = [
   { id: 'not understood', severity: 'info', code: 'doc/sentence-not-understood' },
+  { id: 'assumed', severity: 'info', code: 'doc/assumed-rule', says: 'No sentence says' },
   { id: 'decided', severity: 'info', code: 'doc/reading-decided' },
   { id: 'decided so', severity: 'info', code: 'doc/ambiguous', says: 'decides that it goes' },
 ];

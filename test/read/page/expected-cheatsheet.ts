@@ -65,6 +65,8 @@ export const CHEATSHEET: ExpectedFindings = {
     "L  K  N' G  N  G  S  N  L",
   ],
   alsoTrue: [
+    // Section 7, finding 1: gote has no crow to move then.
+    { id: 'also game', severity: 'error', code: 'game/illegal-move', at: 'SC-5c' },
     ...assumed('also', OTHER_RULES),
     // 27 types of piece (15 + 7 of its own, king, pawn, tokin, and two more that promotions need) for 26 letters.
     { id: 'also letters', severity: 'error', code: 'letters/too-many', at: 'Heavenly Horse' },

@@ -76,5 +76,8 @@ export const TORI_GUIDE: ExpectedFindings = {
     both('are the as pawns', 'be the as Shogi pawns'),
     both('we draw to the real', 'will draw to simplify'),
   ],
-  alsoTrue: [],
+  alsoTrue: [
+    // "Must vary" forbids a move.
+    { id: 'also prohibition', severity: 'warning', code: 'emit/not-expressible' },
+  ],
 };
