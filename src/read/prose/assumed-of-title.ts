@@ -8,7 +8,10 @@ import type { PageSources } from '../page/page-sources.js';
 const NEEDED: readonly { readonly name: string; readonly kinds: readonly RuleFactKind[] }[] = [
   { name: 'the size of the board', kinds: ['board-size'] },
   { name: 'the promotion zone', kinds: ['promotion-zone', 'promotion-ranks'] },
-  { name: 'whether promotion is compulsory', kinds: ['promotion-compulsory', 'piece-promotion-compulsory'] },
+  {
+    name: 'whether promotion is compulsory',
+    kinds: ['promotion-compulsory', 'piece-promotion-compulsory'],
+  },
   { name: 'drops', kinds: ['drops', 'captured-pieces'] },
   { name: 'repetition', kinds: ['repetition'] },
   { name: 'stalemate', kinds: ['stalemate'] },
