@@ -80,16 +80,18 @@ const MOST_MISTAKES = 4;
 const PIECES_A_MISTAKE = 8;
 
 function areMeantSame(one: ReadPosition, other: ReadPosition, hasOneGame: boolean): boolean {
-  const differences = differencesOf(one.reading, other.reading);
-  if (differences === null) return false;
   const [a, b] = [one.position, other.position];
-  // Pages list FENs of many positions and games.
-  if (isAmongWords(a) && isAmongWords(b) && differences.length > 0) return false;
-  const pieces = Math.max(pieceCount(one.reading), pieceCount(other.reading));
-  if (hasOneGame && a.isStart && b.isStart) return differences.length * 2 <= pieces;
+  const areStarts = hasOneGame && a.isStart && b.isStart;
   // Sections of options, and diagrams, are games of their own.
   const areGames = (a.isOption && b.isOption) || (a.kind === 'diagram' && b.kind === 'diagram');
-  if (areGames || (!hasOneGame && a.part !== b.part)) return false;
+  if (!areStarts && (areGames || (!hasOneGame && a.part !== b.part))) return false;
+  const differences = differencesOf(one.reading, other.reading);
+  if (differences === null) return false;
+  if (differences.length === 0) return true;
+  // Pages list FENs of many positions and games.
+  if (isAmongWords(a) && isAmongWords(b)) return false;
+  const pieces = Math.max(pieceCount(one.reading), pieceCount(other.reading));
+  if (areStarts) return differences.length * 2 <= pieces;
   return (
     differences.length <= MOST_MISTAKES &&
     differences.length * PIECES_A_MISTAKE <= pieces &&
