@@ -95,7 +95,10 @@ describe('what a person types', () => {
     expect(fairyc(['build', 'none.md'])).toMatchObject({
       status: 2,
       stderr: 'fairyc build: none.md: there is no such file (none.md)\n',
-    });
+      const twice = fairyc(['build', 'x.md', '-t', 'ini', '-t', 'table']);
+    expect(twice.status).toBe(2);
+    expect(twice.stderr).toContain('is given twice; separate several values by commas');
+  });
   });
 
   test('a document on standard input, one target, goes to standard output as it is', () => {

@@ -4,7 +4,7 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'board/exceeds-engine',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   isOfOneSource: true,
   title: 'The board of a document or a diagram is larger than the engine can hold.',
   why: 'Fairy-Stockfish has at most 12 files and 10 ranks, and drops a larger variant without a word. Other programs may hold it.',

@@ -8,7 +8,7 @@ import { readWith, type ReadPosition } from '../../page/same-positions.js';
 export default definePageRule({
   code: 'doc/diagram-row-count',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'A picture of a position has more or fewer ranks than the board.',
   why: 'Rows that were lost leave pieces out, and whoever sets the board up by the picture sets it up wrong.',
   bad: [

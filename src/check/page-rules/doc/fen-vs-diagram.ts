@@ -20,7 +20,7 @@ const PICTURE = `    r n b q k b n r
 export default definePageRule({
   code: 'doc/fen-vs-diagram',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   title: 'Two pictures or FENs of one position differ.',
   why: 'One of them is wrong, and a game begun from it is another game.',
   bad: [

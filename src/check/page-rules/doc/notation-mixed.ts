@@ -7,7 +7,7 @@ import { definePageRule, noteAt, type PageFinding } from '../../page/page-rule.j
 export default definePageRule({
   code: 'doc/notation-mixed',
   severity: 'warning',
-  since: '0.2.0',
+  since: '0.1.0',
   isOfOneSource: true,
   title: 'Moves of one section are written in two notations.',
   why: 'A reader, or a program, takes the one for the other or for a mistake: notations of shogi differ in the sign of a drop and in the dash.',

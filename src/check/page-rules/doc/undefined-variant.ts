@@ -8,7 +8,7 @@ import type { LintedPage } from '../../page/linted-page.js';
 export default definePageRule({
   code: 'doc/undefined-variant',
   severity: 'warning',
-  since: '0.2.0',
+  since: '0.1.0',
   isOfOneSource: true,
   title: 'A game is of a variant that nothing defines.',
   why: 'Nobody can replay it: the name says neither the board nor the pieces nor the promotion zone.',

@@ -4,7 +4,7 @@ import { definePageRule, noteAt, type PageFinding } from '../../page/page-rule.j
 export default definePageRule({
   code: 'letters/duplicate',
   severity: 'error',
-  since: '0.2.0',
+  since: '0.1.0',
   isOfOneSource: true,
   title: 'A table gives two pieces one abbreviation.',
   why: 'Moves and positions written with it mean two pieces; one of the rows has a slip.',

@@ -8,7 +8,7 @@ const TABLE = (abbreviation: string): string =>
 export default definePageRule({
   code: 'letters/too-long',
   severity: 'warning',
-  since: '0.2.0',
+  since: '0.1.0',
   isOfOneSource: true,
   title: 'An abbreviation has more than one letter.',
   why: 'Engines have one letter for each kind of piece. They are given another then, which the page does not tell.',
