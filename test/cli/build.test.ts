@@ -87,6 +87,9 @@ describe('what a person types', () => {
       stderr: expect.stringContaining("Did you mean 'fairyc build'?") as string,
     });
     expect(fairyc(['build', 'x.md', '--targt', 'ini']).status).toBe(2);
+    const twice = fairyc(['build', 'x.md', '-t', 'ini', '-t', 'table']);
+    expect(twice.status).toBe(2);
+    expect(twice.stderr).toContain('is given twice; separate several values by commas');
     expect(fairyc(['build', 'x.md', '--target', 'inni']).stderr).toContain("Did you mean 'ini'?");
     expect(fairyc(['build', 'x.md', '--parent', 'shoggi']).stderr).toContain(
       "Did you mean 'shogi'?",
@@ -95,10 +98,7 @@ describe('what a person types', () => {
     expect(fairyc(['build', 'none.md'])).toMatchObject({
       status: 2,
       stderr: 'fairyc build: none.md: there is no such file (none.md)\n',
-      const twice = fairyc(['build', 'x.md', '-t', 'ini', '-t', 'table']);
-    expect(twice.status).toBe(2);
-    expect(twice.stderr).toContain('is given twice; separate several values by commas');
-  });
+    });
   });
 
   test('a document on standard input, one target, goes to standard output as it is', () => {
