@@ -4,7 +4,7 @@ import { END_WORDS } from './rule-words-ends.js';
 import { PIECE_WORDS } from './rule-words-pieces.js';
 import { SMALL_WORDS } from './rule-words-small.js';
 
-export { AnyWord, NameWord, ORDINALS } from './rule-phrases.js';
+export { AnyWord, NameWord } from './rule-phrases.js';
 export * from './rule-words-ends.js';
 export * from './rule-words-pieces.js';
 export * from './rule-words-small.js';

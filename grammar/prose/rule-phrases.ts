@@ -13,18 +13,6 @@ export const NameWord = createToken({
 export const CAN = 'can|may|(?:is|are) (?:allowed|permitted|able|free) to|could';
 export const CAN_NOT =
   "can not|cannot|can't|may not|can never|may never|must not|mustn't|must never|shall not|(?:is|are) not (?:allowed|permitted|able) to|(?:is|are) (?:forbidden|unable|never allowed) to|(?:isn't|aren't) (?:allowed|permitted) to|can no longer|may no longer|no longer can|(?:is|are) no longer able to|could not|could never";
-export const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 export const OWN = "his or her|his/her|his|her|their|your|its|it's|one's|own";
 export const REGARDED = '(?:considered|counted|scored|treated|regarded|declared|ruled|adjudicated)';
 

@@ -8,7 +8,7 @@ import {
   type ParserMethod,
   type TokenType,
 } from 'chevrotain';
-import { NUMBER_WORDS } from '../../src/catalog/number-words.js';
+import { ORDINAL_WORDS, NUMBER_WORDS } from '../../src/catalog/number-words.js';
 import * as t from './rule-lexer.js';
 import type { RuleDraft, Times } from './rule-trees.js';
 import type { PieceName } from './syntax.js';
@@ -318,7 +318,9 @@ function numberOf(image: string): number {
 
 function ordinalOf(image: string): number {
   const digits = /^\d+/.exec(image)?.[0];
-  return digits === undefined ? t.ORDINALS.indexOf(image.toLowerCase()) + 1 : Number(digits);
+  return digits === undefined
+    ? ORDINAL_WORDS.findIndex((word) => word === image.toLowerCase())
+    : Number(digits);
 }
 
 /** "Threefold". */

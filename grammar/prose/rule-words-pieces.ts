@@ -1,4 +1,5 @@
-import { CAN, CAN_NOT, NameWord, ORDINALS, OWN, phraseGroup } from './rule-phrases.js';
+import { ORDINAL_WORDS } from '../../src/catalog/number-words.js';
+import { CAN, CAN_NOT, NameWord, OWN, phraseGroup } from './rule-phrases.js';
 
 /** Words and phrases of sentences on what a game has, on drops, promotion and kings. */
 
@@ -187,7 +188,10 @@ export const Far = phrase(
 export const Rank = phrase('Rank', 'ranks?|rows?|lines?');
 export const File = phrase('File', 'files?|columns?');
 export const Distances = phrase('Distances', 'distances?');
-export const Ordinal = phrase('Ordinal', `${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)`);
+export const Ordinal = phrase(
+  'Ordinal',
+  `${ORDINAL_WORDS.slice(1).join('|')}|\\d{1,2}(?:st|nd|rd|th)`,
+);
 export const Board = phrase('Board', '(?:game )?board(?: size)?|size');
 export const Size = phrase('Size', '\\d{1,2}\\s?[x×]\\s?\\d{1,2}|\\d{1,2} by \\d{1,2}');
 

@@ -15,6 +15,23 @@ export const NUMBER_WORDS = [
   'twelve',
 ] as const;
 
+/** Their ordinals, from `zeroth`. */
+export const ORDINAL_WORDS = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const;
+
 /** A number as sentences have it: `three`, `12`. */
 export function numberWord(number: number): string {
   return NUMBER_WORDS[number] ?? String(number);

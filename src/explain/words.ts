@@ -1,3 +1,4 @@
+import { ORDINAL_WORDS } from '../catalog/number-words.js';
 /** `a, b and c`. */
 export function listInWords(
   words: readonly string[],
@@ -21,25 +22,9 @@ export function plural(noun: string): string {
   return `${noun}${/(?:s|x|z|ch|sh)$/.test(noun) ? 'es' : 's'}`;
 }
 
-const ORDINALS = [
-  'zeroth',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const;
-
 /** `third`, `17th`, `22nd`. */
 export function ordinal(number: number): string {
-  return ORDINALS[number] ?? `${number}${ENDINGS.get(ORDER.select(number)) ?? 'th'}`;
+  return ORDINAL_WORDS[number] ?? `${number}${ENDINGS.get(ORDER.select(number)) ?? 'th'}`;
 }
 
 const ORDER = new Intl.PluralRules('en', { type: 'ordinal' });
