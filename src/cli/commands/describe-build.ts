@@ -65,7 +65,7 @@ function describeBuild<T>(yargs: Argv<T>) {
     .option('rules-from', {
       type: 'string',
       describe:
-        'Take the rules that an Interactive Diagram does not say from this built-in variant of the engine',
+        'Take the rules that an Interactive Diagram, or the text of a page, does not say from this built-in variant of the engine',
     })
     .option('prefer', {
       choices: SOURCE_KINDS,
