@@ -183,10 +183,12 @@ function readAgreed(
   const { value, diagnostics: found } = variantsOf(sources, prefer);
   // A page of one source says one thing, whatever a built-in variant of its name has.
   const isOpen = prefer === null && sourcesOf(sources).length > 1;
-  const contradictions = comparePage(sources)
-    .filter(({ severity }) => severity === 'error')
-    .map((diagnostic) => (isOpen ? undecided(diagnostic, sources) : softened(diagnostic)));
-  const all = [...diagnostics, ...found, ...contradictions];
+  const compared = comparePage(sources).flatMap((diagnostic) => {
+    if (diagnostic.code === 'doc/reading-decided') return [diagnostic];
+    if (diagnostic.severity !== 'error') return [];
+    return [isOpen ? undecided(diagnostic, sources) : softened(diagnostic)];
+  });
+  const all = [...diagnostics, ...found, ...compared];
   return { value, diagnostics: all.sort(compareDiagnostics) };
 }
 

@@ -121,7 +121,9 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     );
     const prose = ['--target', 'ini', '--prefer', 'prose'];
     const written = (): string => readFileSync(path.join(out, 'ini/paragi.ini'), 'utf8');
-    expect(build(paragi, ...prose).status).toBe(0);
+    const decided = build(paragi, ...prose);
+    expect(decided.status).toBe(0);
+    expect(decided.findings.map(({ code }) => code)).toContain('doc/reading-decided');
     expect(written()).toMatch(/^knight = n$/m);
     expect(written()).toMatch(/^mandatoryPiecePromotion = true$/m);
     expect(build(paragi, ...prose, '--reading', 'knight=lame').status).toBe(0);
