@@ -33,9 +33,17 @@ test(
 
 test('a lint of the engine’s own sections stays below 150 MB', () => {
   const program = path.resolve('dist/fairyc.cjs');
+  // On Linux `maxRSS` of a young process may be that of the one that started it, here a worker with all of the tests.
   const script = `
     process.argv.splice(1, 0, ${JSON.stringify(program)});
-    process.on('exit', () => process.stdout.write(String(process.resourceUsage().maxRSS)));
+    const peak = () => {
+      try {
+        return /VmHWM:\\s*(\\d+)/.exec(require('node:fs').readFileSync('/proc/self/status', 'utf8'))[1];
+      } catch {
+        return process.resourceUsage().maxRSS;
+      }
+    };
+    process.on('exit', () => process.stdout.write(String(peak())));
     require(${JSON.stringify(program)});`;
   const words = ['-e', script, 'lint', 'test/fixtures/ini/variants.ini'];
   const { stderr, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
