@@ -34,6 +34,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Places that may talk to the machine: files, processes, the console. */
 const MAY_TOUCH_THE_MACHINE = [/^src\/cli\//, /^src\/cross\/engine\//];
 
+/** The one door for all that is printed; the version is said before anything is loaded. */
+const MAY_PRINT = ['src/cli/output.ts', 'src/cli/bin.ts'];
+
 /** Parts of one folder that must not know each other. */
 const STRANGERS = [
   /^src\/emit\/targets\//,
@@ -143,6 +146,19 @@ test('only the cli and the engine adapters touch the machine', () => {
       /\b(?:process|console)\.\w/.test(withoutComments(textOf(file))),
   );
   expect(wrong).toEqual([]);
+});
+
+test('everything that is printed goes through one door', () => {
+  const wrong = FILES.filter(
+    (file) =>
+      !MAY_PRINT.includes(file) && /\.write\(|\bconsole\./.test(withoutComments(textOf(file))),
+  );
+  // A progress line and the answers of `perft --batch` hold a stream of their own; an engine has one, too.
+  expect(wrong).toEqual([
+    'src/cli/commands/perft-batch.ts',
+    'src/cli/progress.ts',
+    'src/cross/engine/uci.ts',
+  ]);
 });
 
 test('chevrotain stays in grammar/', () => {

@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix, Note, Severity } from '../text/diagnostic.js';
+import { messageText } from '../text/printable.js';
 import type { Span } from '../text/span.js';
 import type { DiagnosticCode } from './codes.js';
 
@@ -16,6 +17,23 @@ export function diagnose(
   message: string,
   extras: DiagnosticExtras = {},
 ): Diagnostic {
-  const { notes = [], fix } = extras;
-  return { code, severity, span, message, notes, ...(fix === undefined ? {} : { fix }) };
+  return diagnosticFrom(code, severity, span, message, extras);
+}
+
+/** The same with a code of a rule. What files and readers say is fit to be printed from here on. */
+export function diagnosticFrom(
+  code: string,
+  severity: Severity,
+  span: Span,
+  message: string,
+  { fix, notes = [] }: DiagnosticExtras = {},
+): Diagnostic {
+  return {
+    code,
+    severity,
+    span,
+    message: messageText(message),
+    notes: notes.map((note) => ({ ...note, message: messageText(note.message) })),
+    ...(fix === undefined ? {} : { fix }),
+  };
 }

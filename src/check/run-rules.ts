@@ -1,3 +1,4 @@
+import { diagnosticFrom } from '../catalog/diagnose.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
@@ -86,11 +87,7 @@ function sectionsFor(
 export function diagnosticOf(rule: Rule, finding: Finding, source: Source): Diagnostic {
   const span = ({ start, end }: Stretch): Span => ({ file: source.file, start, end });
   const { at, fix, message, notes = [] } = finding;
-  return {
-    code: rule.code,
-    severity: rule.severity,
-    span: span(at),
-    message,
+  return diagnosticFrom(rule.code, rule.severity, span(at), message, {
     notes: notes.map((note) => ({ message: note.message, span: span(note.at) })),
     ...(fix === undefined
       ? {}
@@ -103,7 +100,7 @@ export function diagnosticOf(rule: Rule, finding: Finding, source: Source): Diag
             ...(fix.addsSections === undefined ? {} : { addsSections: fix.addsSections }),
           },
         }),
-  };
+  });
 }
 
 /** Places in the order of their starts, each with the furthest end of those up to it. */

@@ -1,6 +1,7 @@
 import yargs from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
 import { nearest } from '../text/nearest.js';
+import { messageText } from '../text/printable.js';
 import { describeShared, UsageError, type AddCommand } from './command-line.js';
 import { addBuild } from './commands/describe-build.js';
 import { addConvert } from './commands/describe-convert.js';
@@ -14,6 +15,7 @@ import { addPerft } from './commands/describe-perft.js';
 import { addResolve } from './commands/describe-resolve.js';
 import { readConfiguration, type Configuration } from './configuration.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
+import { say } from './output.js';
 import { report } from './terminal.js';
 import { spellOut } from './words.js';
 
@@ -85,10 +87,10 @@ async function parseCommandLine(
     await parser.parseAsync();
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(
+    say(
       error.message === ''
-        ? `${await parser.getHelp()}\n`
-        : `fairyc: ${error.message}${commandHint(words)}\nfairyc --help shows what there is.\n`,
+        ? await parser.getHelp()
+        : `fairyc: ${messageText(error.message)}${commandHint(words)}\nfairyc --help shows what there is.`,
     );
     status = EXIT_STATUS.usage;
   }

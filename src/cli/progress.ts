@@ -1,3 +1,5 @@
+import { visible } from '../text/printable.js';
+
 /** A line on a terminal that says how far long work has come; nothing anywhere else. */
 export interface Progress {
   readonly step: (done: number, name: string) => void;
@@ -12,7 +14,7 @@ export function startProgress(stream: NodeJS.WriteStream, total: number): Progre
   if (!stream.isTTY || process.env['TERM'] === 'dumb')
     return { step: () => undefined, end: () => undefined };
   const show = (done: number, name: string): void => {
-    stream.write(`${ERASE_LINE}${done}/${total} ${name}`);
+    stream.write(`${ERASE_LINE}${done}/${total} ${visible(name)}`);
   };
   show(0, '');
   return {

@@ -1,21 +1,16 @@
 import { makeReport, type Report } from '../report/report.js';
 import { printReport, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
+import { messageText } from '../text/printable.js';
 import packageJson from '../../package.json' with { type: 'json' };
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
+import { printReportText, say, wantsColor } from './output.js';
 
 /** How this run speaks: chosen by options, the environment and what the streams are. */
 export interface Voice {
   readonly format: ReportFormat;
   /** Infos are left out of the pretty report. */
   readonly quiet: boolean;
-}
-
-/** Colour only on terminals, and as NO_COLOR and FORCE_COLOR ask. */
-export function wantsColor(stream: NodeJS.WriteStream): boolean {
-  if (process.env['NO_COLOR'] !== undefined && process.env['NO_COLOR'] !== '') return false;
-  if (process.env['FORCE_COLOR'] !== undefined) return process.env['FORCE_COLOR'] !== '0';
-  return stream.isTTY && process.env['TERM'] !== 'dumb';
 }
 
 /**
@@ -47,8 +42,8 @@ export function print(
     color: wantsColor(stream),
     version: packageJson.version,
   });
-  stream.write(text);
-  if (forPeople && shown.length > 0) stream.write(`${summary(diagnostics)}\n`);
+  printReportText(text, stream);
+  if (forPeople && shown.length > 0) printReportText(`${summary(diagnostics)}\n`, stream);
 }
 
 function summary(diagnostics: readonly Diagnostic[]): string {
@@ -61,6 +56,6 @@ function summary(diagnostics: readonly Diagnostic[]): string {
 
 /** Says why a command does nothing: wrong words, or a file that cannot be used. */
 export function refuse(command: string, message: string): ExitStatus {
-  process.stderr.write(`fairyc ${command}: ${message}\n`);
+  say(`fairyc ${command}: ${messageText(message)}`);
   return EXIT_STATUS.usage;
 }

@@ -1,4 +1,5 @@
 import type { Severity } from '../text/diagnostic.js';
+import { visible, visibleLines } from '../text/printable.js';
 import type { Report } from './report.js';
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
@@ -14,14 +15,14 @@ export function printGithub(report: Report): string {
       const from = report.lineColumn(span.file, span.start);
       const to = report.lineColumn(span.file, span.end);
       const properties = [
-        `file=${escapeProperty(span.file)}`,
+        `file=${escapeProperty(visible(span.file))}`,
         `line=${from.line}`,
         `endLine=${to.line}`,
         `col=${from.column}`,
         `endColumn=${to.column}`,
         `title=${escapeProperty(code)}`,
       ];
-      return `::${COMMANDS[severity]} ${properties.join(',')}::${escapeData(message)}\n`;
+      return `::${COMMANDS[severity]} ${properties.join(',')}::${escapeData(visibleLines(message))}\n`;
     })
     .join('');
 }

@@ -1,4 +1,5 @@
 import type { Fix } from '../text/diagnostic.js';
+import { jsonText } from '../text/printable.js';
 import type { Span } from '../text/span.js';
 import type { Report } from './report.js';
 
@@ -44,5 +45,5 @@ export function printJson(report: Report): string {
     })),
     ...(diagnostic.fix === undefined ? {} : { fix: fixed(diagnostic.fix) }),
   }));
-  return `${JSON.stringify(rows, null, 2)}\n`;
+  return `${jsonText(rows)}\n`;
 }

@@ -3,6 +3,7 @@ import { lineTextAt } from '../text/source.js';
 import type { Span } from '../text/span.js';
 import { stylesFor, type Paint } from './colors.js';
 import { displayWidth } from '../text/display-width.js';
+import { visible } from '../text/printable.js';
 import type { Report, ReportStyle } from './report.js';
 
 /** For people: place, message, the line with the part underlined, notes; infos on one line each. */
@@ -61,9 +62,7 @@ function excerpt(report: Report, span: Span, dim: Paint, mark: Paint): string[] 
   ];
 }
 
-/** Without control characters: a document may not steer the terminal. */
+/** A document may not steer the terminal; a tab is a blank. */
 function printable(text: string): string {
-  return text
-    .replace(/\t/g, ' ')
-    .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
+  return visible(text.replaceAll('\t', ' '));
 }

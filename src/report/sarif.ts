@@ -1,4 +1,5 @@
 import type { Severity } from '../text/diagnostic.js';
+import { jsonText, messageText } from '../text/printable.js';
 import type { Span } from '../text/span.js';
 import type { Report } from './report.js';
 
@@ -10,7 +11,7 @@ const LEVELS: Readonly<Record<Severity, string>> = {
 
 /** Characters with a meaning in URIs (`#`, `?`) stand for themselves in names of files. */
 function uriOf(file: string): string {
-  return file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+  return messageText(file).replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
 }
 
 /** SARIF 2.1.0, for code-scanning dashboards. `version` is fairyc's own. */
@@ -54,5 +55,5 @@ export function printSarif(report: Report, version: string): string {
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${jsonText(log)}\n`;
 }

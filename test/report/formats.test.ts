@@ -29,7 +29,7 @@ const PLAIN = { color: false, version: '1.2.3' };
 test('pretty: the mark stands under the characters that it means, also behind wide glyphs', () => {
   const lines = printReport(reportOf(WARNING), 'pretty', PLAIN).split('\n');
   expect(lines).toEqual([
-    'docs/my game.md:3:16: warning: a "message", 100%:\ufffdof two lines [file/drift]',
+    'docs/my game.md:3:16: warning: a "message", 100%:\\nof two lines [file/drift]',
     '  3 | | 象 | Falcon | F? |',
     // 2 + "3 | " + the width of "| 象 | Falcon | " (16: the glyph takes two columns)
     `    |${' '.repeat(17)}^^`,
@@ -65,7 +65,7 @@ test('pretty: a very long line is shown around the place', () => {
 
 test('compact: one line a diagnostic', () => {
   expect(printReport(reportOf(WARNING), 'compact', PLAIN)).toBe(
-    'docs/my game.md:3:16: warning: a "message", 100%: of two lines [file/drift]\n',
+    'docs/my game.md:3:16: warning: a "message", 100%:\\nof two lines [file/drift]\n',
   );
 });
 

@@ -1,3 +1,4 @@
+import { diagnosticFrom } from '../../catalog/diagnose.js';
 import type { Profile } from '../../catalog/profiles.js';
 import { inPage, type IniBlock } from '../../read/page/ini-blocks.js';
 import { readSources, type PageOptions, type PageSources } from '../../read/page/page-sources.js';
@@ -95,5 +96,5 @@ function diagnosticOf(
   { code, severity }: PageRule,
   { message, notes, severity: own = severity, span }: PageFinding,
 ): Diagnostic {
-  return { code, severity: own, span, message, notes };
+  return diagnosticFrom(code, own, span, message, { notes });
 }

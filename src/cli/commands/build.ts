@@ -17,6 +17,7 @@ import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readIfPresent, readEach, splitSelection, writeFilesWhole } from '../files.js';
 import { builtinHint } from '../games.js';
 import { shippedLibrary } from '../library.js';
+import { printText, say } from '../output.js';
 import { expandPatterns } from '../patterns.js';
 import { report, type Voice, refuse } from '../terminal.js';
 
@@ -74,17 +75,17 @@ export function build(request: BuildArguments): ExitStatus {
   const status = statusOf(diagnostics, request.maxWarnings);
   if (request.check) return status;
   if (status !== EXIT_STATUS.ok) {
-    process.stderr.write('nothing was written\n');
+    say('nothing was written');
     return status;
   }
   if (request.out === null) {
-    process.stdout.write(printOutputs(outputs));
+    printText(printOutputs(outputs));
     return status;
   }
   const failure = writeFilesWhole(files);
   if (failure !== null) return refuse('build', failure);
-  process.stderr.write(
-    `${files.size} files for ${new Set(outputs.map((o) => o.variant)).size} variants in ${request.out}\n`,
+  say(
+    `${files.size} files for ${new Set(outputs.map((o) => o.variant)).size} variants in ${request.out}`,
   );
   return status;
 }

@@ -8,6 +8,7 @@ import type { Source } from '../../text/source.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import { readEach } from '../files.js';
 import type { FoundGame } from '../games.js';
+import { printText } from '../output.js';
 import { report, type Voice, refuse } from '../terminal.js';
 import { convertGames, type GameFormat } from './convert-games.js';
 import { contextOf, searchVariant } from './convert-variants.js';
@@ -56,7 +57,7 @@ export function convert(request: ConvertArguments): ExitStatus {
       for (const diagnostic of converted.diagnostics) diagnostics.push(diagnostic);
     }
   }
-  process.stdout.write(written.join(isOneLine(request.to) ? '' : '\n'));
+  printText(written.join(isOneLine(request.to) ? '' : '\n'));
   report(diagnostics, texts, request.voice, process.stderr);
   return statusOf(diagnostics, request.maxWarnings);
 }

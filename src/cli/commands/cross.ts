@@ -13,6 +13,7 @@ import { printCrossReport } from '../cross-words.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import type { Definition } from '../../definitions.js';
 import { findGames } from '../games.js';
+import { printJson, printText } from '../output.js';
 import { startProgress } from '../progress.js';
 import { report, type Voice, refuse } from '../terminal.js';
 
@@ -56,7 +57,8 @@ export async function cross(request: CrossArguments): Promise<ExitStatus> {
       ...verdictOf(verdicts, index),
     })),
   });
-  process.stdout.write(json ? `${JSON.stringify(whole, null, 2)}\n` : printCrossReport(whole));
+  if (json) printJson(whole);
+  else printText(printCrossReport(whole));
   const findings = [...search.diagnostics, ...diagnosticsOf(whole)];
   report(findings, search.texts, voice, json ? process.stderr : null);
   return statusOf(findings, null);

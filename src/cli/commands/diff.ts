@@ -4,6 +4,7 @@ import { documentSubject, engineSubject, type Subject } from '../../diff/subject
 import type { Reading } from '../../play/lower-engine.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
+import { printJson, printText } from '../output.js';
 import { report, refuse } from '../terminal.js';
 
 /** What `fairyc diff` was asked to do. */
@@ -24,7 +25,8 @@ export function diff({ first, json, reading, second }: DiffArguments): ExitStatu
     subjectOf(one, sameName ? first : one.definition.name),
     subjectOf(two, sameName ? second : two.definition.name),
   );
-  process.stdout.write(json ? `${JSON.stringify(answer, null, 2)}\n` : printDiff(answer));
+  if (json) printJson(answer);
+  else printText(printDiff(answer));
   return answer.verdict === 'same' ? EXIT_STATUS.ok : EXIT_STATUS.findings;
 }
 

@@ -6,7 +6,8 @@ import type { CellKind } from '../../explain/betza/print-diagram.js';
 import type { Board } from '../../ir/board.js';
 import { stylesFor, type Paint } from '../../report/colors.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
-import { report, wantsColor, type Voice } from '../terminal.js';
+import { printJson, printText, wantsColor } from '../output.js';
+import { report, type Voice } from '../terminal.js';
 
 /** How a Betza string is explained. */
 export interface BetzaRequest {
@@ -31,10 +32,10 @@ export function explainBetzaString({
 }: BetzaRequest): ExitStatus {
   const explanation = explainBetza({ file: FILE, text }, dialect, board, printBetza);
   const { diagnostics } = explanation;
-  if (json) process.stdout.write(`${JSON.stringify(explanation, null, 2)}\n`);
+  if (json) printJson(explanation);
   else {
     const lines = printBetzaExplanation(explanation, (kind, cell) => paints()[kind](cell));
-    process.stdout.write(`${lines.join('\n')}\n`);
+    printText(`${lines.join('\n')}\n`);
     report(diagnostics, new Map([[FILE, text]]), voice, process.stderr);
   }
   return statusOf(diagnostics, null);

@@ -18,6 +18,7 @@ import type { Game } from '../../play/game.js';
 import { subjectOf } from '../cross-subject.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
+import { printJson, printText } from '../output.js';
 import { report, refuse } from '../terminal.js';
 
 /** A way to end, and what the engine says of it. */
@@ -42,11 +43,8 @@ export async function explainEvidence(
     claims: claimsOf(found.definition),
     ends: answeredEnds(engine, found, nodes, `evidence-${index}`),
   }));
-  process.stdout.write(
-    json
-      ? `${JSON.stringify(told.map(jsonOf), null, 2)}\n`
-      : `${told.map((one) => printed(one)).join('\n\n')}\n`,
-  );
+  if (json) printJson(told.map(jsonOf));
+  else printText(`${told.map((one) => printed(one)).join('\n\n')}\n`);
   const isRefuted = told.some(({ ends }) =>
     ends.some(({ answer, evidence }) => isContradicted(evidence, answer)),
   );

@@ -1,6 +1,7 @@
 import { EXPLAINED_KEYS, explainOption } from '../../explain/option.js';
 import { printOptionExplanation } from '../../explain/print-option.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
+import { printJson, printText } from '../output.js';
 
 /** True for every key of variants.ini that anybody ever had. */
 export function isOptionKey(word: string): boolean {
@@ -11,9 +12,7 @@ export function isOptionKey(word: string): boolean {
 export function explainOptionKey(key: string, json: boolean): ExitStatus {
   const explanation = explainOption(key);
   if (explanation === null) throw new Error(`no option ${key}`);
-  const text = json
-    ? JSON.stringify(explanation, null, 2)
-    : printOptionExplanation(explanation).join('\n');
-  process.stdout.write(`${text}\n`);
+  if (json) printJson(explanation);
+  else printText(`${printOptionExplanation(explanation).join('\n')}\n`);
   return EXIT_STATUS.ok;
 }

@@ -11,6 +11,7 @@ import { engineRulesOf, programVerdicts } from '../../pipeline.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import { splitSelection } from '../files.js';
 import { findGames, type FoundGame } from '../games.js';
+import { printJson, printText } from '../output.js';
 import { report, refuse } from '../terminal.js';
 
 /** True for the name of a built-in variant, a file that is there, and `FILE#NAME`. */
@@ -25,12 +26,13 @@ export function explainVariants(word: string, json: boolean): ExitStatus {
   report(diagnostics, texts, { format: 'pretty', quiet: true }, process.stderr);
   if (failure !== null) return refuse('explain', failure);
   const explained = games.map(explain);
-  const text = json
-    ? JSON.stringify(explained, null, 2)
-    : explained
+  if (json) printJson(explained);
+  else
+    printText(
+      `${explained
         .map(({ rules, shortfalls }) => printVariantExplanation(rules, shortfalls).join('\n'))
-        .join('\n\n');
-  process.stdout.write(`${text}\n`);
+        .join('\n\n')}\n`,
+    );
   return statusOf(diagnostics, null);
 }
 

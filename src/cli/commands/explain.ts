@@ -4,6 +4,7 @@ import { EXPLAINED_KEYS } from '../../explain/option.js';
 import type { Board } from '../../ir/board.js';
 import { nearest } from '../../text/nearest.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
+import { printText } from '../output.js';
 import type { Voice } from '../terminal.js';
 import { explainBetzaString } from './explain-betza.js';
 import { allCodes, codePage, isOfCodeFamily } from './explain-code.js';
@@ -34,7 +35,7 @@ export async function explain(request: ExplainArguments): Promise<ExitStatus> {
   if (betza) return explainBetzaString({ ...request, text: what });
   const page = codePage(what);
   if (page !== null) {
-    process.stdout.write(page);
+    printText(page);
     return EXIT_STATUS.ok;
   }
   if (isOptionKey(what)) return explainOptionKey(what, json);

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import { readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
 import { expandPatterns } from '../patterns.js';
+import { printDocument, printText, say } from '../output.js';
 import { report, type Voice, refuse } from '../terminal.js';
 
 /** What `fairyc fmt` was asked to do. */
@@ -58,16 +59,16 @@ function put(layouts: readonly Layout[], { dryRun, write }: FmtArguments): strin
   if (dryRun) {
     for (const { after, before, file } of layouts)
       if (after !== before)
-        process.stdout.write(createTwoFilesPatch(file, file, before, after, 'now', 'laid out'));
+        printText(createTwoFilesPatch(file, file, before, after, 'now', 'laid out'));
     return null;
   }
   const toPrint = layouts.filter(({ file }) => !write || file === STANDARD_INPUT);
-  for (const { after } of toPrint) process.stdout.write(after);
+  for (const { after } of toPrint) printDocument(after);
   const toWrite = layouts.filter(
     (layout) => !toPrint.includes(layout) && layout.after !== layout.before,
   );
   const failure = writeFilesWhole(new Map(toWrite.map(({ after, file }) => [file, after])));
   if (failure === null && toWrite.length > 0)
-    process.stderr.write(`laid out ${toWrite.map(({ file }) => file).join(', ')}\n`);
+    say(`laid out ${toWrite.map(({ file }) => file).join(', ')}`);
   return failure;
 }

@@ -9,6 +9,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { isIni, readIfPresent, readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
+import { printDocument, printText, say } from '../output.js';
 import { report, type Voice, refuse } from '../terminal.js';
 
 /** What `fairyc lint` was asked to do, configuration included. */
@@ -74,7 +75,7 @@ function writeBaseline(file: string, diagnostics: readonly Diagnostic[]): ExitSt
   const failure = writeFilesWhole(new Map([[file, printBaseline(diagnostics)]]));
   if (failure !== null) return refuse('lint', failure);
   const count = diagnostics.filter(({ severity }) => severity !== 'info').length;
-  process.stderr.write(`${file} accepts ${count} ${count === 1 ? 'finding' : 'findings'}\n`);
+  say(`${file} accepts ${count} ${count === 1 ? 'finding' : 'findings'}`);
   return EXIT_STATUS.ok;
 }
 
@@ -101,20 +102,20 @@ function mend(source: Source, { fix, name, profile }: LintArguments, mended: Men
 
 /** Standard input goes to standard output, mended or not: the command is a filter. */
 function writeMended(mended: readonly Mended[]): string | null {
-  for (const { after, file } of mended) if (file === STANDARD_INPUT) process.stdout.write(after);
+  for (const { after, file } of mended) if (file === STANDARD_INPUT) printDocument(after);
   const changed = mended.filter(
     ({ after, before, file }) => after !== before && file !== STANDARD_INPUT,
   );
   const failure = writeFilesWhole(new Map(changed.map(({ after, file }) => [file, after])));
   if (failure === null && changed.length > 0)
-    process.stderr.write(`mended ${changed.map(({ file }) => file).join(', ')}\n`);
+    say(`mended ${changed.map(({ file }) => file).join(', ')}`);
   return failure;
 }
 
 function printDifferences(mended: readonly Mended[]): null {
   for (const { after, before, file } of mended) {
     if (after !== before)
-      process.stdout.write(createTwoFilesPatch(file, file, before, after, 'now', 'mended'));
+      printText(createTwoFilesPatch(file, file, before, after, 'now', 'mended'));
   }
   return null;
 }

@@ -8,6 +8,7 @@ import { printCrossReport } from '../cross-words.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile } from '../files.js';
 import { expandPatterns } from '../patterns.js';
+import { printJson, printText } from '../output.js';
 import { print, type Voice, refuse } from '../terminal.js';
 
 /** What `fairyc cross --merge` was asked to do. */
@@ -33,7 +34,8 @@ export async function mergeReports({ files, json, voice }: MergeArguments): Prom
   }
   const whole = mergeCrossReports(reports);
   if (typeof whole === 'string') return refuse('cross --merge', whole);
-  process.stdout.write(json ? `${JSON.stringify(whole, null, 2)}\n` : printCrossReport(whole));
+  if (json) printJson(whole);
+  else printText(printCrossReport(whole));
   const findings = reportWithoutTexts(whole);
   print(findings, voice, json ? process.stderr : null);
   return statusOf(findings.diagnostics, null);

@@ -4,6 +4,7 @@ import { PAGE_FORMATS, pageFiles, type PageFormat } from '../../page/page-files.
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { writeFilesWhole } from '../files.js';
 import { findGames } from '../games.js';
+import { say } from '../output.js';
 import { subjectOf } from '../page-subjects.js';
 import { report, refuse } from '../terminal.js';
 
@@ -26,7 +27,7 @@ export function page(request: PageArguments): ExitStatus {
   if (failure !== null) return refuse('page', failure);
   const status = statusOf(diagnostics, null);
   if (status !== EXIT_STATUS.ok) {
-    process.stderr.write('nothing was written\n');
+    say('nothing was written');
     return status;
   }
   const subjects = games.map(subjectOf);
@@ -36,9 +37,7 @@ export function page(request: PageArguments): ExitStatus {
   );
   if (failed !== null) return refuse('page', failed);
   const pages = games.length === 1 ? '1 game' : `${games.length} games`;
-  process.stderr.write(
-    `${files.size} ${files.size === 1 ? 'file' : 'files'} for ${pages} in ${out}\n`,
-  );
+  say(`${files.size} ${files.size === 1 ? 'file' : 'files'} for ${pages} in ${out}`);
   return EXIT_STATUS.ok;
 }
 

@@ -4,6 +4,7 @@ import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import type { Reading } from '../../play/lower-engine.js';
 import { whyUnplayable } from '../../play/lower-variant.js';
 import { nearest } from '../../text/nearest.js';
+import { jsonText } from '../../text/printable.js';
 import type { Source } from '../../text/source.js';
 import { MAX_FILE_BYTES, readSourceFile, STANDARD_INPUT } from '../files.js';
 import {
@@ -56,7 +57,7 @@ export async function answerRequests(
   const answer = answerer(mostNodes);
   for await (const line of linesOf(input, MAX_FILE_BYTES)) {
     if (line?.trim() === '') continue;
-    const text = `${JSON.stringify(line === null ? TOO_LONG : answer(line))}\n`;
+    const text = `${jsonText(line === null ? TOO_LONG : answer(line), 0)}\n`;
     if (!output.write(text)) await once(output, 'drain');
   }
 }

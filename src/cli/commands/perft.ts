@@ -9,6 +9,7 @@ import { baselineFile, parseBaseline, printBaseline } from '../perft-baseline.js
 import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';
 import { readIfPresent, writeFilesWhole } from '../files.js';
 import { DEFAULT_NODES } from '../perft-limits.js';
+import { printJson, printText, say } from '../output.js';
 import { report, refuse } from '../terminal.js';
 import { answerRequests } from './perft-batch.js';
 
@@ -49,7 +50,7 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
       continue;
     }
     if (request.baseline === null) {
-      if (games.length > 1 && !request.json) process.stdout.write(`${game.name}\n`);
+      if (games.length > 1 && !request.json) printText(`${game.name}\n`);
       results.push(count(table, request, findings));
       continue;
     }
@@ -64,14 +65,13 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
       baselines.set(file, printBaseline(counts));
     } else findings.push(...compareWithBaseline(table, file, request));
   }
-  if (request.json && request.baseline === null)
-    process.stdout.write(`${JSON.stringify(results.map(jsonOf), null, 2)}\n`);
+  if (request.json && request.baseline === null) printJson(results.map(jsonOf));
   report(findings, shown, { format: 'pretty', quiet: true }, process.stderr);
   const status = statusOf(findings, null);
   if (baselines.size === 0 || status !== EXIT_STATUS.ok) return status;
   const failed = writeFilesWhole(baselines);
   if (failed !== null) return refuse('perft', failed);
-  process.stderr.write(`wrote ${[...baselines.keys()].join(', ')}\n`);
+  say(`wrote ${[...baselines.keys()].join(', ')}`);
   return status;
 }
 
@@ -105,7 +105,7 @@ interface Result {
 /** Counts depth after depth, and prints each as soon as it is known, unless all is printed as JSON in the end. */
 function count(table: Table, request: PerftArguments, findings: Diagnostic[]): Result {
   const print = (line: string): void => {
-    if (!request.json) process.stdout.write(`${line}\n`);
+    if (!request.json) printText(`${line}\n`);
   };
   const { depth, divide } = request;
   const nodes = request.nodes ?? Infinity;

@@ -8,6 +8,7 @@ import type { Stretch } from '../../read/ini/scan.js';
 import { nearest } from '../../text/nearest.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile, splitSelection } from '../files.js';
+import { printJson, printText } from '../output.js';
 import { report, refuse } from '../terminal.js';
 
 /** What `fairyc resolve` was asked to do. */
@@ -70,15 +71,8 @@ function noSuchVariant(file: string, name: string | null, known: readonly Resolu
 }
 
 function print(resolutions: readonly Resolution[], json: boolean): ExitStatus {
-  process.stdout.write(
-    json
-      ? `${JSON.stringify(
-          resolutions.map(({ variant }) => variant),
-          null,
-          2,
-        )}\n`
-      : resolutions.map(printResolution).join('\n'),
-  );
+  if (json) printJson(resolutions.map(({ variant }) => variant));
+  else printText(resolutions.map(printResolution).join('\n'));
   return EXIT_STATUS.ok;
 }
 
