@@ -11,6 +11,8 @@ export interface PoolSetting {
   readonly program: string | null;
   readonly settings: CrossSettings;
   readonly jobs: number;
+  /** Nobody has written the games. */
+  readonly invented: boolean;
   /** Told of each variant that is done. */
   readonly onDone: (done: number, variant: string) => void;
 }
@@ -55,11 +57,11 @@ function runWorker(
   definitions: readonly Definition[],
   verdicts: Verdict[],
   state: PoolState,
-  { onDone, program, settings }: PoolSetting,
+  { onDone, program, settings, invented }: PoolSetting,
 ): Promise<void> {
   const memory = recorderMemory();
   const recorder = openRecorder(memory);
-  const workerData: WorkerSetting = { program, memory, settings };
+  const workerData: WorkerSetting = { program, memory, settings, invented };
   const worker = new Worker(path.join(import.meta.dirname, 'cross-worker.cjs'), { workerData });
   let current: number | null = null;
   return new Promise((resolve, reject) => {

@@ -5,12 +5,12 @@ const COUNT = { type: 'integer', minimum: 0 } as const;
 const PLACE_NUMBER = { type: 'integer', minimum: 1 } as const;
 const TEXTS = { type: 'array', items: TEXT } as const;
 
-/** An object with just these properties, all of them there. */
-function whole<P extends object>(properties: P) {
+/** An object with just these properties, all of them there, and perhaps some more. */
+function whole<P extends object>(properties: P, optional: object = {}) {
   return {
     type: 'object',
     additionalProperties: false,
-    properties,
+    properties: { ...properties, ...optional },
     required: Object.keys(properties),
   };
 }
@@ -49,44 +49,52 @@ export const CROSS_SCHEMA = {
     shard: orNull({ index: PLACE_NUMBER, of: PLACE_NUMBER }),
     variants: {
       type: 'array',
-      items: whole({
-        number: { ...PLACE_NUMBER, description: 'Among all variants of the run.' },
-        variant: TEXT,
-        place: whole({
-          file: TEXT,
-          line: PLACE_NUMBER,
-          column: PLACE_NUMBER,
-          start: COUNT,
-          end: COUNT,
-        }),
-        texts: {
-          type: 'array',
-          description: 'One entry for each text of the variant that the engine was given.',
-          items: whole({
-            origin: { enum: ['built in', 'as it is', 're-printed', 'with its own notations'] },
-            loaded: { type: 'boolean' },
-            startFenCode: {
-              type: ['integer', 'null'],
-              description: 'Of its validator; 1 is valid.',
-            },
-            counted: orNull({ depth: COUNT, nodes: COUNT }),
-            games: COUNT,
-            plies: COUNT,
-            results: { type: 'object', additionalProperties: COUNT },
-            finding: orNull(FINDING),
-            contradiction: {
-              ...orNull(FINDING),
-              description: 'Where the engine differs, and takes it back when given the position.',
-            },
+      items: whole(
+        {
+          number: { ...PLACE_NUMBER, description: 'Among all variants of the run.' },
+          variant: TEXT,
+          place: whole({
+            file: TEXT,
+            line: PLACE_NUMBER,
+            column: PLACE_NUMBER,
+            start: COUNT,
+            end: COUNT,
           }),
+          texts: {
+            type: 'array',
+            description: 'One entry for each text of the variant that the engine was given.',
+            items: whole({
+              origin: { enum: ['built in', 'as it is', 're-printed', 'with its own notations'] },
+              loaded: { type: 'boolean' },
+              startFenCode: {
+                type: ['integer', 'null'],
+                description: 'Of its validator; 1 is valid.',
+              },
+              counted: orNull({ depth: COUNT, nodes: COUNT }),
+              games: COUNT,
+              plies: COUNT,
+              results: { type: 'object', additionalProperties: COUNT },
+              finding: orNull(FINDING),
+              contradiction: {
+                ...orNull(FINDING),
+                description: 'Where the engine differs, and takes it back when given the position.',
+              },
+            }),
+          },
+          readings: {
+            ...orNull(FINDING),
+            description: 'Where the plain reading of the notations parts from that of the engine.',
+          },
+          crash: orNull({ during: TEXT, why: TEXT }),
+          remarks: TEXTS,
         },
-        readings: {
-          ...orNull(FINDING),
-          description: 'Where the plain reading of the notations parts from that of the engine.',
+        {
+          smallest: {
+            ...TEXT,
+            description: 'The fewest lines of an invented game that show the finding.',
+          },
         },
-        crash: orNull({ during: TEXT, why: TEXT }),
-        remarks: TEXTS,
-      }),
+      ),
     },
   }),
 };

@@ -7,6 +7,7 @@ import { openUci } from '../cross/engine/uci.js';
 import type { CrossSettings } from './cross-report.js';
 import { openRecorder } from './cross-recorder.js';
 import { subjectOf } from './cross-subject.js';
+import { smallestText } from './smallest-text.js';
 import type { Definition } from '../definitions.js';
 
 /** What a worker is made for. */
@@ -15,6 +16,8 @@ export interface WorkerSetting {
   readonly program: string | null;
   readonly memory: SharedArrayBuffer;
   readonly settings: CrossSettings;
+  /** Nobody has written the games: the texts of findings are made small, too. */
+  readonly invented: boolean;
 }
 
 /** What it says: the engine's name once it is there, then an answer to each definition. */
@@ -24,7 +27,7 @@ export type WorkerMessage =
   | { readonly kind: 'verdict'; readonly verdict: Verdict };
 
 /** Compares each definition that it is sent. */
-async function work({ memory, program, settings }: WorkerSetting): Promise<void> {
+async function work({ memory, program, settings, invented }: WorkerSetting): Promise<void> {
   const recorder = openRecorder(memory);
   const note = (asked: string | null): void => {
     recorder.note(asked);
@@ -47,12 +50,17 @@ async function work({ memory, program, settings }: WorkerSetting): Promise<void>
   });
 
   async function answer(definition: Definition): Promise<void> {
-    const subject = subjectOf(definition, settings.reading, fresh);
+    const found = subjectOf(definition, settings.reading, fresh);
+    // How an invented notation reads is nothing that anybody meant.
+    const subject = invented && typeof found !== 'string' ? { ...found, asWritten: null } : found;
     const verdict =
       typeof subject === 'string'
         ? refused(definition.name, subject)
         : await crossVariant(subject, engine, settings, fresh);
-    say({ kind: 'verdict', verdict });
+    const smallest = invented
+      ? await smallestText(definition, verdict, engine, settings.reading, fresh)
+      : null;
+    say({ kind: 'verdict', verdict: smallest === null ? verdict : { ...verdict, smallest } });
   }
 }
 

@@ -69,6 +69,8 @@ export interface Verdict {
   /** What the engine died of. */
   readonly crash: Crash | null;
   readonly remarks: readonly string[];
+  /** The fewest lines that show the finding, of an invented game. */
+  readonly smallest?: string;
 }
 
 /** The last thing that an engine was asked. */

@@ -25,9 +25,9 @@ export function diagnoseVerdict(
   engine: string,
   span: Span,
 ): readonly Diagnostic[] {
-  const { crash, readings, remarks, texts, variant } = verdict;
+  const { crash, readings, remarks, smallest, texts, variant } = verdict;
   return [
-    ...texts.flatMap((text) => diagnoseText(variant, text, engine, span)),
+    ...texts.flatMap((text) => diagnoseText(variant, text, engine, span, smallest)),
     ...(readings === null ? [] : [diagnoseReadings(variant, readings, span)]),
     ...(crash === null
       ? []
@@ -54,6 +54,7 @@ function diagnoseText(
   { contradiction, finding, loaded, origin, startFenCode }: TextVerdict,
   engine: string,
   span: Span,
+  smallest: string | undefined,
 ): readonly Diagnostic[] {
   if (!loaded) {
     const why = `${engine} has no ${variant}${TEXTS[origin]}: it did not take the text, or does not know the name`;
@@ -82,6 +83,9 @@ function diagnoseText(
           ? `Without one of these options both agree: ${options.join('; ')}`
           : `No option alone explains it. Rules that take part: ${finding.mechanics.join(', ')}`,
     },
+    ...(smallest === undefined ? [] : ['These lines are enough:', ...smallest.split('\n')])
+      .filter((line) => line !== '')
+      .map((message) => ({ message })),
   ];
   return [...start, diagnose(CODES[kind], 'error', span, message, { notes })];
 }

@@ -14,12 +14,15 @@ import { statusOf, type ExitStatus } from '../exit-status.js';
 import type { Definition } from '../../definitions.js';
 import { findGames } from '../games.js';
 import { printJson, printText } from '../output.js';
+import { inventedGames } from '../invented-games.js';
 import { startProgress } from '../progress.js';
 import { report, type Voice, refuse } from '../terminal.js';
 
 /** What `fairyc cross` was asked to do. */
 export interface CrossArguments {
   readonly variants: readonly string[];
+  /** So many invented games instead; null: none. */
+  readonly random: number | null;
   readonly settings: CrossSettings;
   /** Threads. */
   readonly jobs: number;
@@ -33,15 +36,18 @@ export interface CrossArguments {
 
 /** Runs the command. */
 export async function cross(request: CrossArguments): Promise<ExitStatus> {
-  const { json, settings, shard, voice } = request;
-  const search = findGames(request.variants, settings.reading);
+  const { json, random, settings, shard, voice } = request;
+  const search =
+    random === null
+      ? findGames(request.variants, settings.reading)
+      : inventedGames(random, settings);
   if (search.failure !== null) return refuse('cross', search.failure);
   const all = search.games.map(({ definition }, index) => ({ definition, number: index + 1 }));
   const mine = all.filter(({ number }) => isOfShard(number, shard));
   const progress = startProgress(process.stderr, mine.length);
   const result = await crossInPool(
     mine.map(({ definition }) => definition),
-    { ...request, onDone: progress.step },
+    { ...request, invented: random !== null, onDone: progress.step },
   );
   progress.end();
   if (typeof result === 'string') return refuse('cross', result);

@@ -23,6 +23,7 @@ export const addCross: AddCommand = (commandLine, { configuration, finish }) => 
       finish(
         await cross({
           variants: options.variants,
+          random: options.random ?? null,
           settings: {
             games: options.games,
             depth: options.depth,
@@ -50,6 +51,10 @@ function describeCross<T>(yargs: Argv<T>) {
       default: [] as string[],
       describe:
         'A built-in variant of the engine, a document, a variants.ini, or FILE#NAME for one variant of a file; with --merge: reports',
+    })
+    .option('random', {
+      type: 'number',
+      describe: 'Compare so many games that fairyc invents; --seed chooses which',
     })
     .option('games', {
       type: 'number',
@@ -102,12 +107,17 @@ function describeCross<T>(yargs: Argv<T>) {
     .example('$0 cross my-game.ini#zo --games 500 --seed 7', 'more, and other, games of one')
     .example('$0 cross shogi --engine ./stockfish', 'a built-in variant in an engine of your own')
     .example('$0 cross big.ini --shard 2/8 --json > 2.json', 'one machine of eight, and …')
+    .example(
+      '$0 cross --random 100 --games 6 --depth 3 --nodes 20000',
+      'games that nobody has written',
+    )
     .example('$0 cross --merge *.json', '… what they found together');
 }
 
 /** What is wrong with words that go together, or null. */
 function describeMistake(options: {
   readonly variants: readonly string[];
+  readonly random: number | undefined;
   readonly games: number;
   readonly depth: number;
   readonly nodes: number;
@@ -117,8 +127,12 @@ function describeMistake(options: {
   readonly 'as-engine': boolean;
   readonly 'as-written': boolean;
 }): string | null {
-  const { depth, games, jobs, merge, nodes, shard, variants } = options;
-  if (variants.length === 0)
+  const { depth, games, jobs, merge, nodes, random, shard, variants } = options;
+  if (random !== undefined) {
+    if (!(Number.isInteger(random) && random >= 1)) return '--random is a whole number from 1 on';
+    if (merge || variants.length > 0)
+      return '--random invents its games; leave out the names and --merge';
+  } else if (variants.length === 0)
     return merge
       ? '--merge needs the reports of all shards (fairyc cross --merge *.json)'
       : 'cross needs a variant: a name, FILE or FILE#NAME (fairyc cross my-game.ini)';

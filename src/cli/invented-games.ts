@@ -1,0 +1,21 @@
+import { inventGames } from '../cross/invent/invent-games.js';
+import { gameOf } from '../definitions.js';
+import { whyUnplayable } from '../play/lower-variant.js';
+import type { CrossSettings } from './cross-report.js';
+import { definitionsOf, type FoundGame, type GameSearch } from './games.js';
+import { shippedLibrary } from './library.js';
+
+/** Games that nobody has written, as if they had been found in files. What cannot be played is no game. */
+export function inventedGames(count: number, { reading, seed }: CrossSettings): GameSearch {
+  const library = shippedLibrary();
+  const texts = new Map<string, string>();
+  const games: FoundGame[] = [];
+  for (const source of inventGames(count, seed)) {
+    texts.set(source.file, source.text);
+    for (const definition of definitionsOf(source, library).definitions) {
+      const game = gameOf(definition, reading);
+      if (whyUnplayable(game) === null) games.push({ definition, game });
+    }
+  }
+  return { games, diagnostics: [], texts, failure: null };
+}

@@ -1,0 +1,38 @@
+import { BUILTIN_VARIANTS } from '../../catalog/builtins.js';
+import type { Choices } from './choices.js';
+
+/** Notations of pieces in real games. */
+const REAL = BUILTIN_VARIANTS.flatMap(({ options }) =>
+  options.flatMap((line) => {
+    const betza = /^customPiece\d+ = .:(.+)$/.exec(line)?.[1];
+    return betza === undefined ? [] : [betza];
+  }),
+);
+
+const ATOMS = [
+  ...'WFDNAHCZGKRBQ',
+  'WW',
+  'NN',
+  'DD',
+  'AA',
+  'CC',
+  'W2',
+  'F3',
+  'N2',
+  'R3',
+  'B2',
+  'Q4',
+];
+const DIRECTIONS = ['f', 'b', 's', 'v', 'l', 'r', 'ff', 'fl', 'br', 'fs', 'fh', 'bh', 'fb'];
+const KINDS = ['m', 'c', 'n', 'p', 'g', 'i', 'im', 'mp', 'cp', 'mi'];
+
+/** A piece's moves in the engine's dialect: of a real game, or some terms put together. */
+export function inventBetza(choices: Choices): string {
+  if (choices.chance(0.3)) return choices.one(REAL);
+  const terms = Array.from({ length: choices.number(1, 3) }, () => {
+    const kind = choices.chance(0.4) ? choices.one(KINDS) : '';
+    const direction = choices.chance(0.35) ? choices.one(DIRECTIONS) : '';
+    return `${kind}${direction}${choices.one(ATOMS)}`;
+  });
+  return terms.join('');
+}

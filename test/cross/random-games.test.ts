@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
+import { subjectOf } from '../../src/cli/cross-subject.js';
+import { smallestText } from '../../src/cli/smallest-text.js';
+import { crossVariant } from '../../src/cross/cross-variant.js';
+import { loadFfish } from '../../src/cross/engine/ffish.js';
+import { inProcess } from '../../src/cross/engine/in-process.js';
+import type { Opponent } from '../../src/cross/engine/opponent.js';
+import { inventGames } from '../../src/cross/invent/invent-games.js';
+import { sectionsOf } from '../../src/definitions.js';
+
+let engine: Opponent;
+beforeAll(async () => {
+  engine = inProcess(await loadFfish(), () => undefined);
+});
+
+let names = 0;
+const fresh = (): string => `random-${(names += 1)}`;
+
+describe('invented games', () => {
+  it('are the same for the same seed, and each depends on its number alone', () => {
+    const games = inventGames(20, 'a');
+    expect(inventGames(20, 'a')).toEqual(games);
+    expect(inventGames(10, 'a')).toEqual(games.slice(0, 10));
+    const others = inventGames(20, 'b');
+    expect(games.filter((game, index) => game.text === others[index]?.text)).toEqual([]);
+  });
+
+  it('have parents and options of all kinds', () => {
+    const text = inventGames(1500, 'kinds')
+      .map((game) => game.text)
+      .join('');
+    const parents = new Set([...text.matchAll(/^\[.*?:(\w.*)\]$/gm)].map((match) => match[1]));
+    expect(BUILTIN_NAMES.filter((name) => !parents.has(name))).toEqual([]);
+    const keys = new Set([...text.matchAll(/^(\w+) = /gm)].map((match) => match[1]));
+    expect(keys.size).toBeGreaterThan(250);
+  });
+});
+
+it('a finding of an invented game is shown with the few lines that are needed', async () => {
+  const text = '[planted:chess]\nnFoldRule = 2\nmustCapture = true\ndoubleStep = false\n';
+  const misreading: Opponent = {
+    ...engine,
+    load: (told) => engine.load(told.replaceAll('mustCapture = true', 'mustCapture = false')),
+  };
+  const [definition] = sectionsOf({ file: 'planted.ini', text }).definitions;
+  if (definition === undefined) throw new Error('no definition');
+  const subject = subjectOf(definition, 'as-engine', fresh);
+  if (typeof subject === 'string') throw new Error(subject);
+  const effort = { games: 6, depth: 2, nodes: 1000, seed: 'planted' };
+  const verdict = await crossVariant(subject, misreading, effort, fresh);
+  expect(await smallestText(definition, verdict, misreading, 'as-engine', fresh)).toBe(
+    '[planted:chess]\nmustCapture = true',
+  );
+});
