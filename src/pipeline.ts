@@ -16,12 +16,19 @@ import { applyOptions } from './read/ini/apply-options.js';
 import { engineVariants, readSections } from './read/ini/section-variant.js';
 import type { Profile } from './catalog/profiles.js';
 import { comparePage, judgeSources } from './check/page/lint-page.js';
+import { judgeVariants } from './judge-variant.js';
 import { pageGameProblems } from './page-games.js';
 import { readSources, type PageSources } from './read/page/page-sources.js';
 import type { SourceKind } from './read/page/source-kinds.js';
 import { alternativesOf, NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
 import { sourcesOf, variantsOf } from './read/read-page.js';
-import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
+import {
+  compareDiagnostics,
+  errorsOf,
+  hasErrors,
+  type Diagnostic,
+  type Parsed,
+} from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
 /** The program on one page: document -> Variant -> the text of each target. Pure; files belong to `cli/`. */
@@ -89,11 +96,26 @@ export function lintDocument(
   return withoutRepeats([
     ...diagnostics,
     ...judgeSources(sources, profile),
+    ...judgedGames(sources, source, profile),
     ...pageGameProblems(sources),
     ...verdictOnSentences(sources),
     // Optional pieces stand in for others: they are judged in a game of their own.
     ...(others.choices.size === 0 ? [] : verdictOnSentences(read(others).value)),
   ]).toSorted(compareDiagnostics);
+}
+
+/** What the rules for sections find in the games of tables and diagrams. */
+function judgedGames(
+  { diagrams, document, hasTables }: PageSources,
+  source: Source,
+  profile: Profile,
+): readonly Diagnostic[] {
+  return [
+    ...(document !== null && hasTables ? judgeVariants(document, source, profile) : []),
+    ...diagrams.flatMap(({ diagnostics, value }) =>
+      value === null ? [] : judgeVariants({ value: [value], diagnostics }, source, profile),
+    ),
+  ];
 }
 
 function verdictOnSentences(sources: PageSources): readonly Diagnostic[] {
@@ -155,17 +177,21 @@ export function buildDocument(
   const variants = document.value.filter(
     (variant) => request.variant === null || variant.id === request.variant,
   );
-  // What targets would say of a document that is wrong itself follows from that: mend it first.
-  const built = hasErrors(document.diagnostics)
-    ? []
-    : variants.map((variant) => buildVariant(variant, request));
+  const read = source.file.endsWith('.ini')
+    ? document.diagnostics
+    : [
+        ...document.diagnostics,
+        ...errorsOf(judgeVariants({ ...document, value: variants }, source, 'fairy-stockfish')),
+      ];
+  // What targets would say of a document that is wrong itself follows from that: fix it first.
+  const built = hasErrors(read) ? [] : variants.map((variant) => buildVariant(variant, request));
   const missing =
     request.variant !== null && variants.length === 0
       ? [noSuchVariant(source, request.variant, document.value)]
       : [];
   return {
     value: built.flatMap(({ value }) => value),
-    diagnostics: [...document.diagnostics, ...missing, ...built.flatMap((b) => b.diagnostics)],
+    diagnostics: [...read, ...missing, ...built.flatMap((b) => b.diagnostics)],
   };
 }
 

@@ -27,6 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'pipeline.ts': ['*'],
   'definitions.ts': ['*'],
   'page-games.ts': ['*'],
+  'judge-variant.ts': ['*'],
   cli: ['*'],
   'index.ts': ['*'],
 };

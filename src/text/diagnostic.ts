@@ -47,6 +47,11 @@ export interface Parsed<T> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The errors among them. */
+export function errorsOf(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
 /** True if any of them is an error. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error');

@@ -1,0 +1,258 @@
+import { OPTION_BY_KEY } from './catalog/options/options.js';
+import type { Profile } from './catalog/profiles.js';
+import { lintIni } from './check/lint.js';
+import { lowerToEngine, type EngineOptions } from './emit/lower/engine/lower-to-engine.js';
+import { emitVariantsIni } from './emit/targets/variants-ini.js';
+import type { PieceType } from './ir/piece.js';
+import type { AuthorOption, Variant } from './ir/variant.js';
+import { applyOptions } from './read/ini/apply-options.js';
+import { inPage } from './read/page/ini-blocks.js';
+import { scanIni } from './read/ini/scan.js';
+import { errorsOf, hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
+import type { Source } from './text/source.js';
+import { joinSpans, subspan, type Span } from './text/span.js';
+
+/**
+ * Documents, diagrams and sentences are judged by the rules for sections, on the section that they lower to: a finding there
+ * is a finding at the words of the document that made the line.
+ */
+
+/** What the rules find in variants that were read without an error: what follows from an error is no finding of its own. */
+export function judgeVariants(
+  { diagnostics, value: variants }: Parsed<readonly Variant[]>,
+  source: Source,
+  profile: Profile,
+): readonly Diagnostic[] {
+  const errors = errorsOf(diagnostics);
+  const starts = variants.map(({ span }) => span.start).sort((a, b) => a - b);
+  return variants.flatMap((variant) => {
+    const next = starts.find((start) => start > variant.span.start) ?? Infinity;
+    const isFaulty = errors.some(
+      ({ span }) =>
+        variants.length === 1 || (span.start >= variant.span.start && span.start < next),
+    );
+    return isFaulty ? [] : judgeVariant(variant, source, profile);
+  });
+}
+
+/**
+ * What the rules find in the section of a variant, at the places of the source that it was read from. The author's own options are
+ * judged as he wrote them, beside the lines of the rest: what he overrides by accident shows only there. What is emitted has the last word.
+ */
+function judgeVariant(variant: Variant, source: Source, profile: Profile): readonly Diagnostic[] {
+  const { options } = variant;
+  const judge = (lines: readonly JudgedLine[]): readonly Diagnostic[] => {
+    const section = { file: source.file, text: lines.map(({ text }) => text).join('') };
+    const place = (span: Span): Span => {
+      const found = placeIn(lines, span) ?? variant.span;
+      // What is taken over from another document is judged where this one takes it.
+      return found.file === source.file ? found : variant.span;
+    };
+    return lintIni(section, profile).map((diagnostic) => inPage(diagnostic, place));
+  };
+  const stated = sectionLines({ ...variant, options: [] }, source);
+  if (stated.length === 0) return [];
+  const judgeWith = (chosen: readonly AuthorOption[]): readonly Diagnostic[] => {
+    const keys = new Set(chosen.map(({ key }) => key));
+    return judge([
+      ...stated.filter(({ key }) => key === null || !keys.has(key)),
+      ...chosen.map(authoredLine),
+    ]);
+  };
+  const found = judgeWith(options);
+  if (options.length === 0) return found;
+  if (hasErrors(found)) return byCause(found, options, judgeWith);
+  return [...found, ...errorsOf(judge(sectionLines(variant, source)))];
+}
+
+/** Trying more options one by one takes longer than it helps. */
+const MOST_TRIED = 32;
+
+/** Errors that go away with an option of the author's come from it: they are one error, at the option. */
+function byCause(
+  found: readonly Diagnostic[],
+  options: readonly AuthorOption[],
+  judgeWith: (chosen: readonly AuthorOption[]) => readonly Diagnostic[],
+): readonly Diagnostic[] {
+  let left = found;
+  for (const option of options.slice(0, MOST_TRIED)) {
+    const without = new Set(
+      errorsOf(judgeWith(options.filter((other) => other !== option))).map(keyOf),
+    );
+    const caused = errorsOf(left).filter((error) => !without.has(keyOf(error)));
+    const here = (error: Diagnostic): boolean => isWithin(error.span, optionSpan(option));
+    const first = caused.find(here) ?? caused[0];
+    if (first === undefined) continue;
+    const consequences = caused.filter((error) => error !== first);
+    const placed: Diagnostic = {
+      ...first,
+      span: here(first) ? first.span : option.valueSpan,
+      notes: [
+        ...first.notes,
+        ...(here(first) ? [] : [{ message: 'this is what it makes wrong', span: first.span }]),
+        ...consequences.map(({ code, message, span }) => ({
+          message: `and so: ${message} [${code}]`,
+          span,
+        })),
+      ],
+    };
+    left = [...left.filter((one) => !caused.includes(one)), placed];
+  }
+  return left;
+}
+
+function keyOf({ code, span }: Diagnostic): string {
+  return `${code} ${span.start} ${span.end}`;
+}
+
+function optionSpan({ keySpan, valueSpan }: AuthorOption): Span {
+  return joinSpans(keySpan, valueSpan);
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+interface Origins {
+  readonly variant: Variant;
+  readonly source: Source;
+  /** By type of the engine. */
+  readonly pieces: ReadonlyMap<string, PieceType>;
+}
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A line of the judged section, and what made it: the place of a part of it in the document. */
+interface JudgedLine {
+  readonly text: string;
+  /** Null: the header. */
+  readonly key: string | null;
+  readonly placeOf: (part: Part) => Span;
+}
+
+/** The lines of a section as it is emitted, and the start position also where it is the engine's own. */
+function sectionLines(variant: Variant, source: Source): readonly JudgedLine[] {
+  const options: EngineOptions = { applyOptions, approximate: true, parent: null };
+  const { text } = emitVariantsIni(variant, options);
+  if (text === null) return [];
+  const { rules, types } = lowerToEngine(variant, options);
+  const pieces = new Map<string, PieceType>(types.map(({ shared, type }) => [type, shared.piece]));
+  const origins: Origins = { variant, source, pieces };
+  const [section] = scanIni({ file: source.file, text }).sections;
+  const pairs = (section?.lines ?? []).flatMap((line) => (line.kind === 'pair' ? [line] : []));
+  const hasStart = pairs.some(({ key }) => key === 'startFen');
+  return [
+    { text: `[${section?.name ?? variant.id}]\n`, key: null, placeOf: () => variant.span },
+    ...pairs.map(({ key, value }) => emittedLine(key, value, origins)),
+    ...(variant.start === null || rules === null || hasStart
+      ? []
+      : [emittedLine('startFen', rules.startFen, origins)]),
+  ];
+}
+
+function emittedLine(key: string, value: string, origins: Origins): JudgedLine {
+  const before = `${key} = `.length;
+  return {
+    key,
+    text: `${key} = ${value}\n`,
+    placeOf: ({ end, start }) =>
+      placeOfOption(key, value, { start: start - before, end: end - before }, origins) ??
+      origins.variant.span,
+  };
+}
+
+function authoredLine({ key, keySpan, value, valueSpan }: AuthorOption): JudgedLine {
+  const before = `${key} = `.length;
+  return {
+    key,
+    text: `${key} = ${value}\n`,
+    placeOf: ({ end, start }) =>
+      start < before
+        ? keySpan
+        : partOf(valueSpan, value, value, { start: start - before, end: end - before }),
+  };
+}
+
+function placeIn(lines: readonly JudgedLine[], { end, start }: Span): Span | null {
+  let lineStart = 0;
+  for (const line of lines) {
+    const lineEnd = lineStart + line.text.length;
+    if (start < lineEnd) return line.placeOf({ start: start - lineStart, end: end - lineStart });
+    lineStart = lineEnd;
+  }
+  return null;
+}
+
+/** What in a document made an option: the part of its value that is asked for, as near as can be told. */
+function placeOfOption(key: string, value: string, part: Part, origins: Origins): Span | null {
+  const { pieces, variant } = origins;
+  const row = OPTION_BY_KEY.get(key)?.row;
+  const fields: readonly string[] = row?.fields ?? [];
+  const authored = variant.options.findLast((option) =>
+    OPTION_BY_KEY.get(option.key)?.row.fields.some((field) => fields.includes(field)),
+  );
+  if (authored !== undefined) return authored.valueSpan;
+  if (key === 'startFen') return placeInStart(value, part, origins);
+  if (key === 'maxFile' || key === 'maxRank') return variant.board.origin.span;
+  const piece = row !== undefined && 'piece' in row ? pieces.get(row.piece) : undefined;
+  if (piece !== undefined) return placeOfPiece(piece, value, part);
+  for (const [field, rule] of Object.entries(variant.origins))
+    if (fields.includes(field)) return rule.span;
+  return pieceWith(variant, key)?.span ?? null;
+}
+
+/** The same part of the same text; of another text, all of it. */
+function partOf(whole: Span, text: string, said: string, { end, start }: Part): Span {
+  return text === said && start >= 0 && end <= text.length && start < end
+    ? subspan(whole, start, end)
+    : whole;
+}
+
+/** A field of the FEN, to the character where the document writes the field alike. */
+function placeInStart(fen: string, part: Part, { source, variant }: Origins): Span | null {
+  if (variant.start === null) return null;
+  const whole = variant.start.origin.span;
+  const text = source.text.slice(whole.start, whole.end);
+  const shown = text.trim();
+  const indent = text.indexOf(shown);
+  const line = subspan(whole, indent, indent + shown.length);
+  // Of a picture, all of it.
+  if (shown.includes('\n') || !shown.includes('/')) return line;
+  const [said, written] = [fieldsOf(fen), fieldsOf(shown)];
+  const index = said.findIndex(({ end, start }) => start <= part.start && part.end <= end);
+  const [mine, theirs] = [said[index], written[index]];
+  if (mine === undefined || theirs === undefined) return line;
+  const inField = { start: part.start - mine.start, end: part.end - mine.start };
+  return partOf(subspan(line, theirs.start, theirs.end), theirs.text, mine.text, inField);
+}
+
+function fieldsOf(fen: string): readonly (Part & { readonly text: string })[] {
+  return [...fen.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+/** Its moves, or its row. */
+function placeOfPiece({ betza, movement, span }: PieceType, value: string, part: Part): Span {
+  if (movement.origin.kind === 'inherited') return movement.origin.span;
+  const colon = value.indexOf(':') + 1;
+  if (betza === null || colon === 0 || part.start < colon) return span;
+  const inMoves = { start: part.start - colon, end: part.end - colon };
+  return partOf(betza.span, betza.text, value.slice(colon), inMoves);
+}
+
+/** The first piece that has what a key says of single pieces. */
+function pieceWith({ pieces }: Variant, key: string): PieceType | null {
+  const has = ({ drop, promotion }: PieceType): boolean => {
+    if (key.startsWith('promotedPieceType')) return promotion.style === 'shogi';
+    if (key.startsWith('promotion')) return promotion.style !== 'none';
+    if (key.startsWith('drop')) return drop.perFile !== null || drop.mateForbidden || !drop.allowed;
+    return false;
+  };
+  return pieces.find(has) ?? null;
+}
