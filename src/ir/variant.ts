@@ -1,6 +1,7 @@
 import type { Origin, Sourced } from '../text/origin.js';
 import type { Span } from '../text/span.js';
 import type { Board } from './board.js';
+import type { EngineRules } from './engine-rules.js';
 import type { PieceId, PieceType } from './piece.js';
 import type { Position } from './position.js';
 import type { Region } from './region.js';
@@ -53,6 +54,8 @@ export interface Variant {
   readonly beyond: BeyondEngine;
   /** Read last, over everything above. */
   readonly options: readonly AuthorOption[];
+  /** What the engine holds of it, after conclusion, where it was read from a section: a block of it needs no lowering. */
+  readonly held?: EngineRules;
   /** The heading under which it stands. */
   readonly span: Span;
 }

@@ -14,6 +14,7 @@ export const CAPTURE_OPTIONS = [
     type: 'PieceSet',
     fields: ['blastImmuneTypes'],
     meaning: 'Pieces an explosion cannot remove.',
+    actsWhen: [['blastOnCapture']],
   },
   {
     key: 'mutuallyImmuneTypes',
@@ -32,5 +33,6 @@ export const CAPTURE_OPTIONS = [
     type: 'bool',
     fields: ['petrifyBlastPieces'],
     meaning: 'With blastOnCapture: pieces destroyed around the capture leave walls.',
+    actsWhen: [['blastOnCapture']],
   },
 ] as const satisfies readonly OptionRow[];

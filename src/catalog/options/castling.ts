@@ -1,3 +1,4 @@
+import { CASTLES } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Castling. */
@@ -9,6 +10,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingDroppedPiece'],
     meaning:
       'A king or rook dropped on its castling square gains castling rights (placement chess).',
+    actsWhen: [['pieceDrops']],
   },
   {
     key: 'castlingKingsideFile',
@@ -17,6 +19,7 @@ export const CASTLING_OPTIONS = [
     meaning:
       'File on which the king lands when castling kingside (rook lands next to it, on the inner side).',
     note: 'not compared with maxFile',
+    actsWhen: CASTLES,
   },
   {
     key: 'castlingQueensideFile',
@@ -24,6 +27,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingQueensideFile'],
     meaning: 'File on which the king lands when castling queenside.',
     note: 'not compared with maxFile; must not be right of castlingKingsideFile',
+    actsWhen: CASTLES,
   },
   {
     key: 'castlingRank',
@@ -31,6 +35,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingRank'],
     meaning: 'Relative rank on which castling takes place.',
     note: '<= maxRank (checked if castling = true)',
+    actsWhen: [...CASTLES, ['gating']],
   },
   {
     key: 'castlingKingFile',
@@ -38,6 +43,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingKingFile'],
     meaning:
       'File of the castling king if several pieces of the type are on the castling rank, and for castlingDroppedPiece.',
+    actsWhen: CASTLES,
   },
   {
     key: 'castlingKingPiece',
@@ -45,6 +51,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingKingPiece'],
     side: 'both',
     meaning: 'Type that plays the king in castling, both colours.',
+    actsWhen: CASTLES,
   },
   {
     key: 'castlingKingPieceWhite',
@@ -52,6 +59,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingKingPiece'],
     side: 'white',
     meaning: 'Type that plays the king in castling; white only.',
+    actsWhen: CASTLES,
   },
   {
     key: 'castlingKingPieceBlack',
@@ -59,6 +67,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingKingPiece'],
     side: 'black',
     meaning: 'Type that plays the king in castling; black only.',
+    actsWhen: CASTLES,
   },
   {
     key: 'castlingRookKingsideFile',
@@ -67,12 +76,14 @@ export const CASTLING_OPTIONS = [
     meaning:
       'File from which the engine looks inwards for the rook of a K/k right in a FEN. Only needed if there is another castling piece further out.',
     note: 'default is the last file of the build: l, or h without largeboards',
+    actsWhen: CASTLES,
   },
   {
     key: 'castlingRookQueensideFile',
     type: 'File',
     fields: ['castlingRookQueensideFile'],
     meaning: 'File from which the engine looks inwards for the rook of a Q/q right in a FEN.',
+    actsWhen: CASTLES,
   },
   {
     key: 'castlingRookPieces',
@@ -80,6 +91,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingRookPieces'],
     side: 'both',
     meaning: 'Types that play the rook in castling, both colours.',
+    actsWhen: CASTLES,
   },
   {
     key: 'castlingRookPiecesWhite',
@@ -87,6 +99,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingRookPieces'],
     side: 'white',
     meaning: 'Types that play the rook in castling; white only.',
+    actsWhen: CASTLES,
   },
   {
     key: 'castlingRookPiecesBlack',
@@ -94,6 +107,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingRookPieces'],
     side: 'black',
     meaning: 'Types that play the rook in castling; black only.',
+    actsWhen: CASTLES,
   },
   {
     key: 'oppositeCastling',
@@ -101,5 +115,6 @@ export const CASTLING_OPTIONS = [
     fields: ['oppositeCastling'],
     meaning:
       'After one side has castled, the other side loses the right to castle on the same wing.',
+    actsWhen: CASTLES,
   },
 ] as const satisfies readonly OptionRow[];

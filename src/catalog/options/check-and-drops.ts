@@ -1,3 +1,4 @@
+import { HANDS } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Check, compulsion, drops. */
@@ -8,7 +9,13 @@ export const CHECK_AND_DROP_OPTIONS = [
     fields: ['checking'],
     meaning: 'Moves that give check are allowed (false: racing kings).',
   },
-  { key: 'dropChecks', type: 'bool', fields: ['dropChecks'], meaning: 'Drops may give check.' },
+  {
+    key: 'dropChecks',
+    type: 'bool',
+    fields: ['dropChecks'],
+    meaning: 'Drops may give check.',
+    actsWhen: [['pieceDrops']],
+  },
   {
     key: 'mustCapture',
     type: 'bool',
@@ -20,12 +27,14 @@ export const CHECK_AND_DROP_OPTIONS = [
     type: 'bool',
     fields: ['mustDrop'],
     meaning: 'While pieces are in hand (of mustDropType), a drop must be played if one is legal.',
+    actsWhen: [['pieceDrops']],
   },
   {
     key: 'mustDropType',
     type: 'PieceType',
     fields: ['mustDropType'],
     meaning: 'The type mustDrop is about; `*` = any.',
+    actsWhen: [['pieceDrops', 'mustDrop']],
   },
   {
     key: 'pieceDrops',
@@ -38,6 +47,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     type: 'bool',
     fields: ['dropLoop'],
     meaning: 'Captured promoted pieces stay promoted in hand (chessgi loop).',
+    actsWhen: [['capturesToHand']],
   },
   {
     key: 'capturesToHand',
@@ -50,12 +60,20 @@ export const CHECK_AND_DROP_OPTIONS = [
     type: 'bool',
     fields: ['firstRankPawnDrops'],
     meaning: 'Type `pawn` may be dropped on the own first rank.',
+    actsWhen: [
+      ['pieceDrops', { type: 'pawn' }],
+      ['seirawanGating', { type: 'pawn' }],
+    ],
   },
   {
     key: 'promotionZonePawnDrops',
     type: 'bool',
     fields: ['promotionZonePawnDrops'],
     meaning: 'Type `pawn` may be dropped in the promotion region.',
+    actsWhen: [
+      ['pieceDrops', { type: 'pawn' }],
+      ['seirawanGating', { type: 'pawn' }],
+    ],
   },
   {
     key: 'enclosingDrop',
@@ -65,6 +83,7 @@ export const CHECK_AND_DROP_OPTIONS = [
       'Restricts drops to squares chosen by a neighbourhood rule (reversi, ataxx, snort, anyside, top).',
     words: ['reversi', 'ataxx', 'snort', 'anyside', 'top', 'none'],
     note: 'quadwrangle is accepted and works like ataxx',
+    actsWhen: HANDS,
   },
   {
     key: 'enclosingDropStart',
@@ -72,6 +91,10 @@ export const CHECK_AND_DROP_OPTIONS = [
     fields: ['enclosingDropStart'],
     meaning:
       'While any of these squares is empty, drops are restricted to them instead (reversi opening).',
+    actsWhen: [
+      ['pieceDrops', 'enclosingDrop'],
+      ['seirawanGating', 'enclosingDrop'],
+    ],
   },
   {
     key: 'dropRegionWhite',
@@ -79,6 +102,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     fields: ['dropRegion'],
     side: 'white',
     meaning: 'Squares on which white may drop.',
+    actsWhen: HANDS,
   },
   {
     key: 'dropRegionBlack',
@@ -86,24 +110,31 @@ export const CHECK_AND_DROP_OPTIONS = [
     fields: ['dropRegion'],
     side: 'black',
     meaning: 'Squares on which black may drop.',
+    actsWhen: HANDS,
   },
   {
     key: 'sittuyinRookDrop',
     type: 'bool',
     fields: ['sittuyinRookDrop'],
     meaning: 'Type rook may be dropped on the own first rank only.',
+    actsWhen: [
+      ['pieceDrops', { type: 'rook' }],
+      ['seirawanGating', { type: 'rook' }],
+    ],
   },
   {
     key: 'dropOppositeColoredBishop',
     type: 'bool',
     fields: ['dropOppositeColoredBishop'],
     meaning: 'Bishops (type bishop) must be dropped on squares of opposite colours.',
+    actsWhen: [['pieceDrops', { type: 'bishop' }]],
   },
   {
     key: 'dropPromoted',
     type: 'bool',
     fields: ['dropPromoted'],
     meaning: 'Pieces may also be dropped in their promoted form.',
+    actsWhen: [['pieceDrops', 'promotedPieceType']],
   },
   {
     key: 'dropNoDoubled',
@@ -111,6 +142,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     fields: ['dropNoDoubled'],
     meaning:
       'A piece of this type may not be dropped on a file that already has dropNoDoubledCount of them.',
+    actsWhen: HANDS,
   },
   {
     key: 'dropNoDoubledCount',
@@ -119,6 +151,10 @@ export const CHECK_AND_DROP_OPTIONS = [
     meaning: 'See dropNoDoubled.',
     range: [1, null],
     note: '0 or less forbids every drop of the type',
+    actsWhen: [
+      ['pieceDrops', 'dropNoDoubled'],
+      ['seirawanGating', 'dropNoDoubled'],
+    ],
   },
   {
     key: 'immobilityIllegal',

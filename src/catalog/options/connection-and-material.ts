@@ -1,3 +1,4 @@
+import { CONNECTION, LINES } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Wins by connection, counts of material. */
@@ -15,24 +16,28 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     type: 'PieceSet',
     fields: ['connectPieceTypes'],
     meaning: 'Types that count for the connection rules.',
+    actsWhen: CONNECTION,
   },
   {
     key: 'connectHorizontal',
     type: 'bool',
     fields: ['connectHorizontal'],
     meaning: 'Connections along ranks count.',
+    actsWhen: LINES,
   },
   {
     key: 'connectVertical',
     type: 'bool',
     fields: ['connectVertical'],
     meaning: 'Connections along files count.',
+    actsWhen: LINES,
   },
   {
     key: 'connectDiagonal',
     type: 'bool',
     fields: ['connectDiagonal'],
     meaning: 'Connections along diagonals count.',
+    actsWhen: LINES,
   },
   {
     key: 'connectRegion1White',
@@ -82,6 +87,7 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     fields: ['connectValue'],
     words: ['win', 'loss', 'draw'],
     meaning: 'Result for the side that made the connection.',
+    actsWhen: CONNECTION,
   },
   {
     key: 'materialCounting',

@@ -1,3 +1,4 @@
+import { EXTINCTION, FLAGS } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Wins by extinction, by reaching a region, by counting checks. */
@@ -15,6 +16,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['extinctionClaim'],
     meaning:
       'If the extinct side is to move, the opponent needs one piece more before the game ends, so that the reply can still level it (shatranj bare king).',
+    actsWhen: [['extinctionValue']],
   },
   {
     key: 'extinctionPseudoRoyal',
@@ -28,12 +30,14 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['dupleCheck'],
     meaning:
       'With extinctionPseudoRoyal: several royals are in check only if all are attacked at once (Spartan).',
+    actsWhen: [['extinctionPseudoRoyal']],
   },
   {
     key: 'extinctionPieceTypes',
     type: 'PieceSet',
     fields: ['extinctionPieceTypes'],
     meaning: 'Types for the extinction rules; * = total piece count.',
+    actsWhen: EXTINCTION,
   },
   {
     key: 'extinctionPieceCount',
@@ -41,6 +45,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['extinctionPieceCount'],
     meaning: 'A type counts as extinct when a side has this many or fewer.',
     range: [0, null],
+    actsWhen: EXTINCTION,
   },
   {
     key: 'extinctionOpponentPieceCount',
@@ -48,6 +53,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['extinctionOpponentPieceCount'],
     meaning: '... and the opponent has at least this many of the type.',
     range: [0, null],
+    actsWhen: [['extinctionValue']],
   },
   {
     key: 'flagPiece',
@@ -55,6 +61,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['flagPiece'],
     side: 'both',
     meaning: 'Type that has to reach flagRegion, both colours; * = any piece.',
+    actsWhen: FLAGS,
   },
   {
     key: 'flagPieceWhite',
@@ -62,6 +69,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['flagPiece'],
     side: 'white',
     meaning: 'Type that has to reach flagRegion; * = any piece; white only.',
+    actsWhen: FLAGS,
   },
   {
     key: 'flagPieceBlack',
@@ -69,6 +77,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['flagPiece'],
     side: 'black',
     meaning: 'Type that has to reach flagRegion; * = any piece; black only.',
+    actsWhen: FLAGS,
   },
   {
     key: 'flagRegion',
@@ -97,12 +106,14 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['flagPieceCount'],
     meaning: 'Number of flag pieces that must be in the region.',
     range: [1, null],
+    actsWhen: FLAGS,
   },
   {
     key: 'flagPieceBlockedWin',
     type: 'bool',
     fields: ['flagPieceBlockedWin'],
     meaning: 'One flag piece is enough if all other squares of the region are occupied.',
+    actsWhen: FLAGS,
   },
   {
     key: 'flagMove',
@@ -110,6 +121,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['flagMove'],
     meaning:
       'The opponent may answer once after the flag region was reached (for kings: black only, as in racing kings).',
+    actsWhen: FLAGS,
   },
   {
     key: 'flagPieceSafe',
@@ -117,6 +129,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['flagPieceSafe'],
     meaning: 'The flag piece must not be capturable.',
     note: 'not together with blastOnCapture',
+    actsWhen: FLAGS,
   },
   {
     key: 'checkCounting',

@@ -1,3 +1,4 @@
+import { CASTLES, FIRST_MOVES, HANDS, PAWNS_PROMOTE, PIECES_PROMOTE } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Keys that the engine still reads under their old names, before the current ones, which override them. */
@@ -11,6 +12,7 @@ export const FORMER_OPTIONS = [
       'Old way to give the promotion zone: relative rank from which on pawns and pieces promote, for both colours.',
     note: 'must be <= maxRank (not checked; undefined behaviour otherwise)',
     replacedBy: 'promotionRegionWhite + promotionRegionBlack',
+    actsWhen: [...PAWNS_PROMOTE, ...PIECES_PROMOTE],
   },
   {
     key: 'doubleStepRank',
@@ -21,6 +23,7 @@ export const FORMER_OPTIONS = [
       'Old way to give the double step zone: last relative rank from which a double step is possible.',
     note: 'zone = ranks doubleStepRankMin (default 2) .. doubleStepRank (default 2)',
     replacedBy: 'doubleStepRegionWhite + doubleStepRegionBlack',
+    actsWhen: FIRST_MOVES,
   },
   {
     key: 'doubleStepRankMin',
@@ -31,6 +34,7 @@ export const FORMER_OPTIONS = [
       'Old way to give the double step zone: first relative rank. Read only if doubleStepRank is absent or invalid (the || in parser.cpp short-circuits).',
     note: 'reported as "Invalid option" when doubleStepRank is present',
     replacedBy: 'doubleStepRegionWhite + doubleStepRegionBlack',
+    actsWhen: FIRST_MOVES,
   },
   {
     key: 'whiteFlag',
@@ -56,6 +60,7 @@ export const FORMER_OPTIONS = [
     meaning: 'Old name of castlingRookPieces.',
     note: 'check prints no deprecation message for this one',
     replacedBy: 'castlingRookPieces',
+    actsWhen: CASTLES,
   },
   {
     key: 'whiteDropRegion',
@@ -64,6 +69,7 @@ export const FORMER_OPTIONS = [
     side: 'white',
     meaning: 'Old name of dropRegionWhite.',
     replacedBy: 'dropRegionWhite',
+    actsWhen: HANDS,
   },
   {
     key: 'blackDropRegion',
@@ -72,6 +78,7 @@ export const FORMER_OPTIONS = [
     side: 'black',
     meaning: 'Old name of dropRegionBlack.',
     replacedBy: 'dropRegionBlack',
+    actsWhen: HANDS,
   },
   {
     key: 'dropOnTop',
@@ -79,5 +86,6 @@ export const FORMER_OPTIONS = [
     fields: ['enclosingDrop'],
     meaning: 'Old way to say enclosingDrop = top. `false` has no effect.',
     replacedBy: 'enclosingDrop = top',
+    actsWhen: HANDS,
   },
 ] as const satisfies readonly OptionRow[];

@@ -21,6 +21,7 @@ export const GATING_AND_WALL_OPTIONS = [
     fields: ['wallingRegion'],
     side: 'white',
     meaning: 'Squares on which white may place walls.',
+    actsWhen: [['wallingRule']],
   },
   {
     key: 'wallingRegionBlack',
@@ -28,6 +29,7 @@ export const GATING_AND_WALL_OPTIONS = [
     fields: ['wallingRegion'],
     side: 'black',
     meaning: 'Squares on which black may place walls.',
+    actsWhen: [['wallingRule']],
   },
   {
     key: 'wallingRegion',
@@ -36,6 +38,7 @@ export const GATING_AND_WALL_OPTIONS = [
     side: 'both',
     meaning: 'Squares on which walls may be placed, both colours.',
     note: 'applied AFTER the colour keys, unlike all other aliases: it always wins',
+    actsWhen: [['wallingRule']],
   },
   {
     key: 'wallOrMove',

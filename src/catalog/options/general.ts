@@ -1,3 +1,4 @@
+import { CASTLES } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Names, tables, start position; and the alias of three sets of pawns. */
@@ -40,6 +41,7 @@ export const GENERAL_OPTIONS = [
     fields: ['chess960'],
     meaning:
       'Treat the variant as a shuffle variant: castling by the 960 rules, king-takes-rook notation, any king and rook files.',
+    actsWhen: [...CASTLES, ['gating']],
   },
   {
     key: 'twoBoards',
@@ -47,6 +49,7 @@ export const GENERAL_OPTIONS = [
     fields: ['twoBoards'],
     meaning:
       'Pieces for dropping come from a partner board (bughouse); the engine considers virtual drops.',
+    actsWhen: [['pieceDrops']],
   },
   {
     key: 'startFen',

@@ -1,3 +1,5 @@
+import type { Ground } from './grounds.js';
+
 /** How the engine reads a value: its own names of types (measured in `ini-types`, snapshot c19b5f6c). */
 export const OPTION_TYPES = [
   'bool',
@@ -36,6 +38,8 @@ export interface OptionRow {
   readonly range?: readonly [number, number | null];
   /** Words of its type that work for this key, where not all of them do. */
   readonly words?: readonly string[];
+  /** When the engine looks at it at all; without grounds, always. */
+  readonly actsWhen?: readonly Ground[];
   /** What else is worth knowing: traps, limits. */
   readonly note?: string;
   /** The key is deprecated; this says the same today. */

@@ -1,3 +1,4 @@
+import { FIRST_MOVES } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Double and triple steps, capture in passing. */
@@ -9,6 +10,7 @@ export const PAWN_STEP_OPTIONS = [
     meaning:
       'Allow initial moves: the double step of `pawn` and the i-moves in Betza notations, from doubleStepRegion.',
     note: 'false erases doubleStepRegion (conclude()), also for children; true without any region is set back to false',
+    actsWhen: FIRST_MOVES,
   },
   {
     key: 'doubleStepRegionWhite',
@@ -16,6 +18,7 @@ export const PAWN_STEP_OPTIONS = [
     fields: ['doubleStepRegion'],
     side: 'white',
     meaning: 'Squares from which white may make double steps / initial moves. Absolute.',
+    actsWhen: FIRST_MOVES,
   },
   {
     key: 'doubleStepRegionBlack',
@@ -24,6 +27,7 @@ export const PAWN_STEP_OPTIONS = [
     side: 'black',
     meaning:
       'Squares from which black may make double steps / initial moves. Absolute; stays *7 when maxRank changes.',
+    actsWhen: FIRST_MOVES,
   },
   {
     key: 'tripleStepRegionWhite',
@@ -31,6 +35,7 @@ export const PAWN_STEP_OPTIONS = [
     fields: ['tripleStepRegion'],
     side: 'white',
     meaning: 'Squares from which a white `pawn` may move three squares.',
+    actsWhen: [[{ type: 'pawn' }]],
   },
   {
     key: 'tripleStepRegionBlack',
@@ -38,6 +43,7 @@ export const PAWN_STEP_OPTIONS = [
     fields: ['tripleStepRegion'],
     side: 'black',
     meaning: 'Squares from which a black `pawn` may move three squares.',
+    actsWhen: [[{ type: 'pawn' }]],
   },
   {
     key: 'enPassantRegion',

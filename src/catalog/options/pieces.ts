@@ -5,6 +5,7 @@ import type { OptionRow } from './option-row.js';
 export interface PieceOptionRow extends OptionRow {
   readonly type: 'pieceLetter' | 'pieceLetterBetza' | 'pieceLetterOptionalBetza';
   readonly fields: readonly ['pieces'];
+  readonly actsWhen?: never;
   readonly piece: string;
 }
 
@@ -13,6 +14,7 @@ export interface MobilityOptionRow extends OptionRow {
   readonly type: 'Bitboard';
   readonly fields: readonly ['mobilityRegion'];
   readonly side: 'white' | 'black';
+  readonly actsWhen?: never;
   readonly piece: string;
 }
 

@@ -1,3 +1,4 @@
+import { PAWNS_PROMOTE, PIECES_PROMOTE } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Promotion of pawns and pieces. */
@@ -9,6 +10,7 @@ export const PROMOTION_OPTIONS = [
     side: 'white',
     meaning:
       'Squares on which white pawns and promotable pieces promote. Absolute squares; not adapted to maxRank.',
+    actsWhen: [...PAWNS_PROMOTE, ...PIECES_PROMOTE],
   },
   {
     key: 'promotionRegionBlack',
@@ -16,6 +18,7 @@ export const PROMOTION_OPTIONS = [
     fields: ['promotionRegion'],
     side: 'black',
     meaning: 'Squares on which black pawns and promotable pieces promote. Absolute squares.',
+    actsWhen: [...PAWNS_PROMOTE, ...PIECES_PROMOTE],
   },
   {
     key: 'promotionPawnTypes',
@@ -46,6 +49,7 @@ export const PROMOTION_OPTIONS = [
     side: 'both',
     meaning: 'Pieces a pawn may promote to, both colours.',
     note: 'documented default nbrq holds only for descendants of chess; a section WITHOUT parent starts with the empty set, and a pawn without promotion pieces cannot enter the promotion region (unless mandatoryPawnPromotion = false)',
+    actsWhen: PAWNS_PROMOTE,
   },
   {
     key: 'promotionPieceTypesWhite',
@@ -53,6 +57,7 @@ export const PROMOTION_OPTIONS = [
     fields: ['promotionPieceTypes'],
     side: 'white',
     meaning: 'Pieces a pawn may promote to; white only.',
+    actsWhen: PAWNS_PROMOTE,
   },
   {
     key: 'promotionPieceTypesBlack',
@@ -60,6 +65,7 @@ export const PROMOTION_OPTIONS = [
     fields: ['promotionPieceTypes'],
     side: 'black',
     meaning: 'Pieces a pawn may promote to; black only.',
+    actsWhen: PAWNS_PROMOTE,
   },
   {
     key: 'sittuyinPromotion',
@@ -67,6 +73,7 @@ export const PROMOTION_OPTIONS = [
     fields: ['sittuyinPromotion'],
     meaning:
       'Burmese promotion: a pawn in the region (the last pawn: anywhere) promotes in place or with a quiet move of the new piece; the new piece may neither give check nor attack anything.',
+    actsWhen: PAWNS_PROMOTE,
   },
   {
     key: 'promotionLimit',
@@ -76,6 +83,7 @@ export const PROMOTION_OPTIONS = [
       'Highest number of pieces of a type a side may have on the board for a promotion to it (letter:number pairs).',
     range: [0, null],
     note: '0 = unlimited; entries add to the inherited ones',
+    actsWhen: [[{ pieces: 'promoting pawns' }], ['promotedPieceType']],
   },
   {
     key: 'promotedPieceType',
@@ -90,18 +98,21 @@ export const PROMOTION_OPTIONS = [
     type: 'bool',
     fields: ['piecePromotionOnCapture'],
     meaning: 'Shogi-style promotion only with a capture.',
+    actsWhen: PIECES_PROMOTE,
   },
   {
     key: 'mandatoryPawnPromotion',
     type: 'bool',
     fields: ['mandatoryPawnPromotion'],
     meaning: 'A pawn that enters its promotion region must promote.',
+    actsWhen: PAWNS_PROMOTE,
   },
   {
     key: 'mandatoryPiecePromotion',
     type: 'bool',
     fields: ['mandatoryPiecePromotion'],
     meaning: 'Shogi-style promotion (and demotion) must be made when possible.',
+    actsWhen: PIECES_PROMOTE,
   },
   {
     key: 'pieceDemotion',

@@ -46,12 +46,14 @@ export const REPETITION_AND_MATE_OPTIONS = [
     fields: ['nFoldValue'],
     words: ['win', 'loss', 'draw'],
     meaning: 'Result of the repetition for the side to move.',
+    actsWhen: [['nFoldRule']],
   },
   {
     key: 'nFoldValueAbsolute',
     type: 'bool',
     fields: ['nFoldValueAbsolute'],
     meaning: 'nFoldValue is meant for white instead of the side to move.',
+    actsWhen: [['nFoldRule', { field: 'nFoldValue', isNot: 'draw' }]],
   },
   {
     key: 'perpetualCheckIllegal',
@@ -97,6 +99,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     type: 'bool',
     fields: ['shogiPawnDropMateIllegal'],
     meaning: 'Mate by dropping a shogiPawn (this type only) is forbidden.',
+    actsWhen: [[{ type: 'shogiPawn' }]],
   },
   {
     key: 'shatarMateRule',
@@ -110,5 +113,6 @@ export const REPETITION_AND_MATE_OPTIONS = [
     type: 'bool',
     fields: ['bikjangRule'],
     meaning: 'Facing kings (Janggi bikjang) not resolved by the opponent end the game.',
+    actsWhen: [[{ type: 'king' }]],
   },
 ] as const satisfies readonly OptionRow[];

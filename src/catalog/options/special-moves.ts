@@ -62,12 +62,14 @@ export const SPECIAL_MOVE_OPTIONS = [
     type: 'bool',
     fields: ['flyingGeneral'],
     meaning: 'Kings may not face each other on an open line (xiangqi).',
+    actsWhen: [[{ type: 'king' }]],
   },
   {
     key: 'soldierPromotionRank',
     type: 'Rank',
     fields: ['soldierPromotionRank'],
     meaning: 'Type soldier moves forward only until it has reached this relative rank.',
+    actsWhen: [[{ type: 'soldier' }]],
   },
   {
     key: 'flipEnclosedPieces',

@@ -96,6 +96,7 @@ export function sectionVariant(name: string, rules: EngineRules, span: Span): Va
     origins: {},
     beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
     options: [...promotionLimits(rules, span), ...mobilityOptions(rules, span)],
+    held: rules,
     span,
   };
 }

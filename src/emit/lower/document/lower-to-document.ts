@@ -11,7 +11,7 @@ import type { Shortfall } from '../shortfall.js';
 import { assumedRules, ruleBullets } from './bullets.js';
 import { layOutDocument, type DocumentLayout } from './layout.js';
 import { documentMoves } from './moves.js';
-import { optionLines, optionRules, withoutIdle } from './options.js';
+import { optionLines, optionRules, actingRules } from './options.js';
 import { pieceTable, type PieceTable } from './piece-rows.js';
 
 /** A variant as a piece-table document says it. */
@@ -78,7 +78,7 @@ function lowerRules(
   const pieces = [...layout.initial, ...layout.promoted];
   const assumed = assumedRules(variant, layout);
   const all = optionRules(variant, variant.pieces, variant.rules);
-  const wanted = withoutIdle(optionRules(variant, pieces, assumed.rules), all);
+  const wanted = actingRules(optionRules(variant, pieces, assumed.rules), all);
   const { lines, said } = ruleBullets(variant, layout, assumed, {
     rules: ruleFieldsOf(wanted),
     beyond: variant.beyond,
@@ -87,7 +87,7 @@ function lowerRules(
   const { lines: block, shortfalls } = optionLines(
     variant,
     saidRules,
-    withoutIdle(saidRules, all),
+    actingRules(saidRules, all),
     options,
   );
   return {

@@ -1,3 +1,4 @@
+import { withoutIneffective } from '../../../ir/acts.js';
 import { conclude } from '../../../ir/engine-conclusion.js';
 import type { EngineRules } from '../../../ir/engine-rules.js';
 import { heldRules } from '../../../ir/held-rules.js';
@@ -7,7 +8,6 @@ import type { RuleFields } from '../../../ir/rules.js';
 import type { Variant } from '../../../ir/variant.js';
 import { clipRules } from '../../../notation/document/base-rules.js';
 import { optionsBetween, type OptionLine } from '../engine/difference.js';
-import { withIdleRules } from '../engine/idle-rules.js';
 import type { EngineOptions } from '../engine/lower-to-engine.js';
 import type { Shortfall } from '../shortfall.js';
 
@@ -40,9 +40,9 @@ export function optionRules(
   };
 }
 
-/** The rules that matter, those that do not as the document has them anyway. */
-export function withoutIdle(said: EngineRules, wanted: EngineRules): EngineRules {
-  return conclude(withIdleRules(said, wanted));
+/** The rules that act, those that do not as the document has them anyway. */
+export function actingRules(said: EngineRules, wanted: EngineRules): EngineRules {
+  return conclude(withoutIneffective(said, wanted, () => true));
 }
 
 /** The lines that the document needs under its bullets, and the rules that no line says. */

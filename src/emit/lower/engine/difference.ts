@@ -1,11 +1,16 @@
 import { FORMER_OPTIONS } from '../../../catalog/options/former.js';
 import { OPTIONS, OPTION_BY_KEY, type TypedOptionRow } from '../../../catalog/options/options.js';
+import { acts } from '../../../ir/acts.js';
 import { COLORS, type Color } from '../../../ir/board.js';
 import { conclude } from '../../../ir/engine-conclusion.js';
 import type { EngineRules } from '../../../ir/engine-rules.js';
 import { assignOption } from '../../../notation/option-values/assign-option.js';
 import { printOption, type OptionView } from '../../../notation/option-values/print-option.js';
-import { startDraft, type RulesDraft } from '../../../notation/option-values/rules-draft.js';
+import {
+  finishDraft,
+  startDraft,
+  type RulesDraft,
+} from '../../../notation/option-values/rules-draft.js';
 import { changedPairs } from './changed-pairs.js';
 import { pieceLines } from './piece-lines.js';
 
@@ -35,6 +40,22 @@ export function optionsBetween(base: EngineRules, wanted: EngineRules): readonly
     lines.push({ key: row.key, value });
   }
   return lines.sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+/** What no lines make out of `base`: the keys, or the fields that no key sets. */
+export function unsaidBetween(base: EngineRules, wanted: EngineRules): readonly string[] {
+  const target = conclude(wanted);
+  const views = viewsOf(target);
+  const draft = startDraft(base);
+  for (const { key, value } of optionsBetween(base, wanted)) assign(draft, key, value);
+  const after = conclude(finishDraft(draft));
+  const keys = CURRENT_OPTIONS.filter(
+    (row) =>
+      row.fields.length === 1 && COLORS.some((color) => differ(row, after, target, color, views)),
+  ).map(({ key }) => `\`${key}\``);
+  return after.freeDrops === target.freeDrops || !acts('freeDrops', target)
+    ? keys
+    : [...keys, 'whether drops need a hand'];
 }
 
 function assign(draft: RulesDraft, key: string, value: string): void {

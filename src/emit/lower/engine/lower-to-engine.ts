@@ -1,4 +1,5 @@
 import { ENGINE_PIECE_TYPES, ENGINE_PIECE_TYPE_BY_NAME } from '../../../catalog/piece-types.js';
+import { withoutIneffective } from '../../../ir/acts.js';
 import { emptyEngineRules } from '../../../ir/engine-defaults.js';
 import {
   CUSTOM_ROYAL,
@@ -15,13 +16,13 @@ import type { EmitOptions } from '../../emitted.js';
 import { lowerDisplay } from './display.js';
 import { lowerDrops } from './drops.js';
 import { lowerEnds } from './ends.js';
+import { lowerHeld } from './held.js';
 import { boardLimit, ENGINE_NAME, freeDropsLimit } from './limits.js';
 import { lowerPromotions } from './promotions.js';
 import { assignTypes, type AssignedType } from './types.js';
-import { withIdleRules } from './idle-rules.js';
 import { allocateLetters, type Letters } from '../letters.js';
 import { renamePieces } from '../../../ir/rename-pieces.js';
-import { shareTypes, typeOf } from '../share-types.js';
+import { shareTypes, typeOf, type SharedType } from '../share-types.js';
 import { judgeShortfalls } from '../shortfall.js';
 
 const ENGINE_TYPE_NAMES: readonly EnginePieceType[] = ENGINE_PIECE_TYPES.map(({ type }) => type);
@@ -54,6 +55,13 @@ export interface Lowered {
 export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered {
   const shared = shareTypes(variant);
   const letters = allocateLetters(variant, ENGINE_NAME, shared);
+  const base = options.parent?.rules ?? emptyEngineRules();
+  if (variant.held !== undefined) {
+    const { rules, shortfalls } = lowerHeld(variant, variant.held, base);
+    const { refused, ...verdict } = judgeShortfalls(shortfalls, options.approximate);
+    const types = shared.map(heldType);
+    return { rules: refused ? null : rules, letters, types, ...verdict };
+  }
   const tooLarge = boardLimit(variant);
   if (tooLarge.length > 0 || letters.diagnostics.length > 0) {
     const { diagnostics } = judgeShortfalls(tooLarge, options.approximate);
@@ -70,7 +78,6 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   );
   const promotions = lowerPromotions(variant, inEngineOrder);
   const ends = lowerEnds(variant);
-  const base = options.parent?.rules ?? emptyEngineRules();
   const verdict = judgeShortfalls(
     [
       ...shortfalls,
@@ -97,7 +104,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     ...promotions.rules,
     ...drops.rules,
   };
-  const authored = options.applyOptions(withIdleRules(base, rules), variant.options);
+  const authored = options.applyOptions(withoutIneffective(base, rules), variant.options);
   const { startFen } = authored.value;
   return {
     rules: {
@@ -112,6 +119,12 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     comments: verdict.comments,
     diagnostics: [...verdict.diagnostics, ...authored.diagnostics],
   };
+}
+
+/** The pieces of a section are the engine's types already. */
+function heldType(shared: SharedType): AssignedType {
+  const { id, betza } = shared.piece;
+  return { shared, type: id, betza: betza?.text ?? '' };
 }
 
 type PieceFields = Pick<EngineRules, 'pieces' | 'kingType' | 'pieceValueMg' | 'pieceValueEg'>;

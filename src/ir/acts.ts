@@ -1,0 +1,90 @@
+import { KEYLESS_FIELDS } from '../catalog/options/keyless-fields.js';
+import { OPTIONS, type TypedOptionRow } from '../catalog/options/options.js';
+import type { EnginePieceType, EngineRuleKey, EngineRules } from './engine-rules.js';
+
+/** What the grounds of the options ask of the rules. */
+type Condition = Extract<
+  TypedOptionRow,
+  { readonly actsWhen: readonly unknown[] }
+>['actsWhen'][number][number];
+
+/** Whether a type may be in the game. */
+type HasType = (rules: EngineRules, type: EnginePieceType) => boolean;
+type Test = (rules: EngineRules, hasType: HasType) => boolean;
+
+/** When each field acts that does not always. */
+const TESTS: ReadonlyMap<EngineRuleKey, Test> = new Map([
+  ...OPTIONS.flatMap((row) =>
+    'actsWhen' in row && row.actsWhen !== undefined
+      ? row.fields.map((field): [EngineRuleKey, Test] => [field, anyOf(row.actsWhen)])
+      : [],
+  ),
+  ...KEYLESS_FIELDS.flatMap((row): readonly [EngineRuleKey, Test][] =>
+    'actsWhen' in row ? [[row.field, anyOf(row.actsWhen)]] : [],
+  ),
+]);
+
+/** Whether the engine looks at a field at all: false only where it is known not to. */
+export function acts(field: EngineRuleKey, rules: EngineRules, hasType = isInGame): boolean {
+  return TESTS.get(field)?.(rules, hasType) ?? true;
+}
+
+/**
+ * `wanted` with the fields that do not act taken from `base`, so that only what matters is left to say. Pieces of a document have no
+ * types yet: there `hasType` is true of all.
+ */
+export function withoutIneffective(
+  base: EngineRules,
+  wanted: EngineRules,
+  hasType = isInGame,
+): EngineRules {
+  const keys = [...TESTS.keys()].filter((key) => !acts(key, wanted, hasType));
+  const from = (fields: readonly EngineRuleKey[], rules: EngineRules): Partial<EngineRules> =>
+    Object.fromEntries(fields.map((key) => [key, rules[key]]));
+  const inherited = { ...wanted, ...from(keys, base) };
+  // What is inherited may wake another field.
+  return {
+    ...inherited,
+    ...from(
+      keys.filter((key) => acts(key, inherited, hasType)),
+      wanted,
+    ),
+  };
+}
+
+function anyOf(grounds: readonly (readonly Condition[])[]): Test {
+  const tests = grounds.map((ground) => ground.map(testOf));
+  return (...game) => tests.some((ground) => ground.every((holds) => holds(...game)));
+}
+
+function testOf(condition: Condition): Test {
+  if (typeof condition === 'string') return (rules) => isOn(rules[condition]);
+  if ('field' in condition) return (rules) => rules[condition.field] !== condition.isNot;
+  if ('type' in condition) return (rules, hasType) => hasType(rules, condition.type);
+  switch (condition.pieces) {
+    case 'first moves':
+      return ({ pieces }) => pieces.some(({ type, betza }) => type === PAWN || betza.includes('i'));
+    case 'promoting pawns':
+      return (rules) => rules.pieces.some(({ type }) => type === PAWN || isPawn(rules, type));
+  }
+}
+
+const PAWN: EnginePieceType = 'pawn';
+
+function isInGame({ pieces }: EngineRules, wanted: EnginePieceType): boolean {
+  return pieces.some(({ type }) => type === wanted);
+}
+
+function isPawn({ promotionPawnTypes }: EngineRules, type: EnginePieceType): boolean {
+  return promotionPawnTypes.white.includes(type) || promotionPawnTypes.black.includes(type);
+}
+
+/** Neither false nor 0, none, `-` or empty; of what is said of both players, one is enough. */
+function isOn(value: EngineRules[EngineRuleKey]): boolean {
+  if (typeof value !== 'object') return ![false, 0, 'none', '-', ''].includes(value);
+  if ('size' in value) return value.size > 0;
+  if ('length' in value) return value.length > 0;
+  return [value.white, value.black].some((half) =>
+    typeof half === 'object' ? half.length > 0 : ![false, '*', '-'].includes(half),
+  );
+}
