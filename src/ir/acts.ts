@@ -5,7 +5,7 @@ import type { EnginePieceType, EngineRuleKey, EngineRules } from './engine-rules
 /** What the grounds of the options ask of the rules. */
 type Condition = Extract<
   TypedOptionRow,
-  { readonly actsWhen: readonly unknown[] }
+  { readonly actsWhen: unknown }
 >['actsWhen'][number][number];
 
 /** Whether a type may be in the game. */
@@ -15,7 +15,7 @@ type Test = (rules: EngineRules, hasType: HasType) => boolean;
 /** When each field acts that does not always. */
 const TESTS: ReadonlyMap<EngineRuleKey, Test> = new Map([
   ...OPTIONS.flatMap((row) =>
-    'actsWhen' in row && row.actsWhen !== undefined
+    'actsWhen' in row
       ? row.fields.map((field): [EngineRuleKey, Test] => [field, anyOf(row.actsWhen)])
       : [],
   ),

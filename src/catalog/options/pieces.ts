@@ -2,19 +2,17 @@ import { ENGINE_PIECE_TYPES, type EnginePieceTypeRow } from '../piece-types.js';
 import type { OptionRow } from './option-row.js';
 
 /** A key that gives a piece type its letter: `pawn = p`, `customPiece1 = a:N`, `king = k`. */
-export interface PieceOptionRow extends OptionRow {
+export interface PieceOptionRow extends Omit<OptionRow, 'actsWhen'> {
   readonly type: 'pieceLetter' | 'pieceLetterBetza' | 'pieceLetterOptionalBetza';
   readonly fields: readonly ['pieces'];
-  readonly actsWhen?: never;
   readonly piece: string;
 }
 
 /** A key that keeps a piece type of one colour on some squares: `mobilityRegionWhiteKing = d1 e1 f1`. */
-export interface MobilityOptionRow extends OptionRow {
+export interface MobilityOptionRow extends Omit<OptionRow, 'actsWhen'> {
   readonly type: 'Bitboard';
   readonly fields: readonly ['mobilityRegion'];
   readonly side: 'white' | 'black';
-  readonly actsWhen?: never;
   readonly piece: string;
 }
 

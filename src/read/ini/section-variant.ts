@@ -134,6 +134,13 @@ function whyNoVariant(rules: EngineRules): string | null {
       ),
       'a piece of it promotes in two ways',
     ],
+    [
+      rules.pieces.some(({ type }) => {
+        const to = rules.promotedPieceType.get(type);
+        return to !== undefined && !types.has(to);
+      }),
+      'a piece of it promotes to one that has no letter',
+    ],
   ];
   return problems.find(([holds]) => holds)?.[1] ?? null;
 }

@@ -49,10 +49,13 @@ export function unsaidBetween(base: EngineRules, wanted: EngineRules): readonly 
   const draft = startDraft(base);
   for (const { key, value } of optionsBetween(base, wanted)) assign(draft, key, value);
   const after = conclude(finishDraft(draft));
-  const keys = CURRENT_OPTIONS.filter(
-    (row) =>
-      row.fields.length === 1 && COLORS.some((color) => differ(row, after, target, color, views)),
-  ).map(({ key }) => `\`${key}\``);
+  const isUnsaid = (row: TypedOptionRow): boolean =>
+    row.type === 'PieceIntMap' || row.type === 'PiecePieceMap'
+      ? changedPairs(row, after, target, views.naming) !== null
+      : COLORS.some((color) => differ(row, after, target, color, views));
+  const keys = CURRENT_OPTIONS.filter((row) => row.fields.length === 1 && isUnsaid(row)).map(
+    ({ key }) => `\`${key}\``,
+  );
   return after.freeDrops === target.freeDrops || !acts('freeDrops', target)
     ? keys
     : [...keys, 'whether drops need a hand'];
@@ -85,6 +88,8 @@ const FIELDS_OF_BOTH: ReadonlySet<string> = new Set(
 /** How the rules are read to say a value, and to compare two. */
 interface Views {
   readonly saying: OptionView;
+  /** Types without a letter by their names. */
+  readonly naming: OptionView;
   readonly comparing: (row: TypedOptionRow) => OptionView;
 }
 
@@ -102,6 +107,7 @@ function viewsOf({ pieces, maxFile, maxRank }: EngineRules): Views {
   const marking: OptionView = { ...saying, letterOf: (type) => letters.get(type) ?? ABSENT };
   return {
     saying,
+    naming,
     comparing: (row) =>
       row.type === 'PieceType' ? marking : ABSENT_TYPES_MATTER.has(row.key) ? naming : saying,
   };
