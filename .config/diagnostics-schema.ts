@@ -33,8 +33,12 @@ export function diagnosticsSchema(): JsonSchema {
             objectSchema({ message: { type: 'string' }, place: reference('place') }, ['place']),
           ),
           fix: reference('fix'),
+          hiddenBy: {
+            type: 'string',
+            description: 'What keeps it silent, such as a baseline; it counts for nothing then.',
+          },
         },
-        ['fix'],
+        ['fix', 'hiddenBy'],
       ),
       fix: objectSchema({
         title: { type: 'string', minLength: 1 },

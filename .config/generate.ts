@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeFilesWhole } from '../src/cli/files.js';
 import { packageRoot } from '../src/cli/package-root.js';
+import { writeMadeFiles } from '../src/cli/write-files.js';
 import { generatedFiles } from './generated-files.js';
 
 /** Made by `npm run cross:all`, which takes a quarter of an hour. */
@@ -12,8 +12,6 @@ const folder = path.join(packageRoot(), 'generated');
 const files = generatedFiles();
 for (const name of readdirSync(folder))
   if (name !== KEPT) rmSync(path.join(folder, name), { recursive: true });
-const failure = writeFilesWhole(
-  new Map([...files].map(([name, text]) => [path.join(folder, name), text])),
-);
+const failure = writeMadeFiles({ folder, texts: files, inputs: [], force: true });
 if (failure !== null) throw new Error(failure);
 process.stdout.write(`${files.size} files in generated/\n`);

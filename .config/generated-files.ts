@@ -9,6 +9,7 @@ import type { Rule } from '../src/check/rule.js';
 import { RULES } from '../src/check/rule-list.js';
 import { findGames } from '../src/cli/games.js';
 import { shippedFolder, shippedLibrary } from '../src/cli/library.js';
+import { madeByUs } from '../src/cli/made-by.js';
 import { packageRoot } from '../src/cli/package-root.js';
 import { subjectOf } from '../src/cli/page-subjects.js';
 import { pageFiles } from '../src/page/page-files.js';
@@ -42,11 +43,15 @@ function shippedOutputs(): [string, string][] {
         approximate: true,
         parent: null,
       });
-      return value.map(({ target, text: output, variant }): [string, string] => [
-        `${target}/${variant}.${TARGETS[target].extension}`,
-        output,
-      ]);
+      return value.map(({ target, text: output, variant }) =>
+        made(`${target}/${variant}.${TARGETS[target].extension}`, output),
+      );
     });
+}
+
+/** As `-o` writes it. */
+function made(name: string, text: string): [string, string] {
+  return [name, madeByUs(name, text)];
 }
 
 /** Pages of all shipped variants, and one that leads to them. */
@@ -57,7 +62,7 @@ function shippedPages(): [string, string][] {
     .map((name) => path.join(shippedFolder(), name));
   const { games } = findGames(words, 'as-engine');
   const files = pageFiles(games.map(subjectOf), { coordinates: 'chess', formats: ['html'] });
-  return [...files].map(([name, text]) => [`pages/${name}`, text]);
+  return [...files].map(([name, text]) => made(`pages/${name}`, text));
 }
 
 function rulePages(): [string, string][] {

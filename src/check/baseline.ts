@@ -1,4 +1,4 @@
-import { compareText, type Diagnostic } from '../text/diagnostic.js';
+import { compareText, isShown, type Diagnostic } from '../text/diagnostic.js';
 
 /**
  * Findings that old code is allowed to keep: how many of each code there are in each file. Lines are left out, so that
@@ -14,7 +14,7 @@ function keyOf({ code, span }: Diagnostic): string {
 function countByKey(diagnostics: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const diagnostic of diagnostics) {
-    if (diagnostic.severity === 'info') continue;
+    if (diagnostic.severity === 'info' || !isShown(diagnostic)) continue;
     counts.set(keyOf(diagnostic), (counts.get(keyOf(diagnostic)) ?? 0) + 1);
   }
   return counts;
@@ -52,13 +52,18 @@ export function parseBaseline(text: string): Baseline | null {
   return baseline;
 }
 
-/** What is not in the baseline: a code that is found more often than it says is reported everywhere in that file. */
-export function beyondBaseline(
+/** Marks what is in the baseline as hidden by `name`: a code that is found more often than it says is reported everywhere in that file. */
+export function hideBaseline(
   diagnostics: readonly Diagnostic[],
   baseline: Baseline,
+  name: string,
 ): readonly Diagnostic[] {
   const counts = countByKey(diagnostics);
-  return diagnostics.filter(
-    (diagnostic) => (counts.get(keyOf(diagnostic)) ?? 0) > (baseline.get(keyOf(diagnostic)) ?? 0),
-  );
+  return diagnostics.map((diagnostic) => {
+    const key = keyOf(diagnostic);
+    // Notes are in no baseline.
+    const isNew =
+      diagnostic.severity === 'info' || (counts.get(key) ?? 0) > (baseline.get(key) ?? 0);
+    return isNew || !isShown(diagnostic) ? diagnostic : { ...diagnostic, hiddenBy: name };
+  });
 }

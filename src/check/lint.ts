@@ -1,7 +1,7 @@
 import { diagnose } from '../catalog/diagnose.js';
 import type { Profile } from '../catalog/profiles.js';
 import { scanIni } from '../read/ini/scan.js';
-import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
+import { compareDiagnostics, isShown, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { RULES } from './rule-list.js';
 import { checkIni } from './run-rules.js';
@@ -9,8 +9,13 @@ import { suppress, suppressionsOf } from './suppressions.js';
 
 /** What `fairyc lint` says of a variants.ini, in order of place, with what its author suppressed left out. */
 export function lintIni(source: Source, profile: Profile): readonly Diagnostic[] {
+  return judgeIni(source, profile).filter(isShown);
+}
+
+/** The same with what its author suppressed, marked as hidden. */
+export function judgeIni(source: Source, profile: Profile): readonly Diagnostic[] {
   const diagnostics = checkIni(source, RULES, profile);
-  const { kept, unused } = suppress(diagnostics, suppressionsOf(scanIni(source)));
+  const { marked, unused } = suppress(diagnostics, suppressionsOf(scanIni(source)));
   const idle = unused.map(({ code, end, start }) =>
     diagnose(
       'file/unused-suppression',
@@ -19,5 +24,5 @@ export function lintIni(source: Source, profile: Profile): readonly Diagnostic[]
       `\`${code}\` finds nothing on the next line: this comment keeps nothing silent, remove it`,
     ),
   );
-  return [...kept, ...idle].sort(compareDiagnostics);
+  return [...marked, ...idle].sort(compareDiagnostics);
 }

@@ -1,5 +1,6 @@
 import type { IniFile } from '../read/ini/scan.js';
 import type { Diagnostic } from '../text/diagnostic.js';
+import { groupBy } from '../text/group-by.js';
 
 /** `; fairyc-ignore rule/slug reason`, on the line above what it is about. */
 const SIGN = /^[;#]\s*fairyc-ignore\s+([a-z0-9/-]+)(?:\s+(\S.*))?$/;
@@ -30,7 +31,7 @@ export function suppressionsOf({ source: { text } }: IniFile): readonly Suppress
       const [, code = '', reason = null] = match;
       waiting.push({ code, reason, start: lineStart, end: lineEnd });
     } else {
-      suppressions.push(...waiting.map((sign) => ({ ...sign, lineStart, lineEnd })));
+      for (const sign of waiting) suppressions.push({ ...sign, lineStart, lineEnd });
       waiting = [];
     }
     lineStart = lineEnd + 1;
@@ -38,19 +39,34 @@ export function suppressionsOf({ source: { text } }: IniFile): readonly Suppress
   return suppressions;
 }
 
-/** The diagnostics that no suppression keeps silent, and the suppressions that kept nothing silent. */
+/** The diagnostics, those that a suppression keeps silent marked as such, and the suppressions that kept nothing silent. */
 export function suppress(
   diagnostics: readonly Diagnostic[],
   suppressions: readonly Suppression[],
-): { readonly kept: readonly Diagnostic[]; readonly unused: readonly Suppression[] } {
-  if (suppressions.length === 0) return { kept: diagnostics, unused: [] };
+): { readonly marked: readonly Diagnostic[]; readonly unused: readonly Suppression[] } {
+  if (suppressions.length === 0) return { marked: diagnostics, unused: [] };
+  const signsOf = groupBy(suppressions, ({ code, lineStart }) => `${code} ${lineStart}`);
+  const lineStarts = [...new Set(suppressions.map(({ lineStart }) => lineStart))];
   const used = new Set<Suppression>();
-  const kept = diagnostics.filter(({ code, span }) => {
-    const by = suppressions.filter(
-      (sign) => sign.code === code && sign.lineStart <= span.start && span.start <= sign.lineEnd,
+  const marked = diagnostics.map((diagnostic) => {
+    const { code, span } = diagnostic;
+    const lineStart = lastUpTo(lineStarts, span.start);
+    const by = (signsOf.get(`${code} ${lineStart}`) ?? []).filter(
+      ({ lineEnd }) => span.start <= lineEnd,
     );
     for (const sign of by) used.add(sign);
-    return by.length === 0;
+    return by.length === 0 ? diagnostic : { ...diagnostic, hiddenBy: 'comments' };
   });
-  return { kept, unused: suppressions.filter((sign) => !used.has(sign)) };
+  return { marked, unused: suppressions.filter((sign) => !used.has(sign)) };
+}
+
+/** The last of ascending numbers that is not beyond `most`; -1: none. */
+function lastUpTo(numbers: readonly number[], most: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low - 1] ?? -1;
 }

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
+import { endCleanly } from './ends.js';
 import packageJson from '../../package.json' with { type: 'json' };
 
 // The version is asked for by scripts, often, and files are linted at every save: load no more than that takes.
+endCleanly();
 const words = process.argv.slice(2);
 const [first, ...others] = words;
 if (first === '--version' && others.length === 0) {

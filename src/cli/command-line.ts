@@ -2,6 +2,7 @@ import type { Argv } from 'yargs';
 import { REPORT_FORMATS } from '../report/formats.js';
 import type { Configuration } from './configuration.js';
 import type { ExitStatus } from './exit-status.js';
+import { limitFiles, MAX_FILE_BYTES, MOST_MB } from './files.js';
 import type { Voice } from './terminal.js';
 
 /** The words cannot be understood; the message is for the person who typed them. */
@@ -34,6 +35,19 @@ export function describeShared(yargs: Argv) {
         if (number === undefined || number >= 0) return number;
         throw new UsageError('--max-warnings is a number from 0 on');
       },
+    })
+    .option('max-size', {
+      type: 'number',
+      describe: `Read files of up to so many MB (default: ${MAX_FILE_BYTES >> 20})`,
+      coerce: (size: number | undefined) => {
+        if (size === undefined || limitFiles(size)) return size;
+        throw new UsageError(`--max-size is a number of MB up to ${MOST_MB}`);
+      },
+    })
+    .option('config', {
+      type: 'boolean',
+      default: true,
+      describe: 'Read .fairycrc; with --no-config all is as on the command line',
     })
     .option('quiet', {
       alias: 'q',

@@ -1,10 +1,11 @@
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { diagnose } from '../catalog/diagnose.js';
 import { PROFILES, type Profile } from '../catalog/profiles.js';
 import { REPORT_FORMATS, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import { nearest } from '../text/nearest.js';
-import { readIfPresent } from './files.js';
+import { readIfPresent, whyUnread } from './files.js';
 
 /** The name of the configuration file, looked for in the working directory and the ones above it. */
 export const CONFIGURATION_FILE = '.fairycrc';
@@ -78,22 +79,47 @@ export interface ConfigurationReading {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Finds and reads `.fairycrc` from `folder` upwards. */
+/** None, or none that may be used. */
+export const NO_CONFIGURATION: ConfigurationReading = {
+  configuration: {},
+  file: null,
+  text: '',
+  diagnostics: [],
+};
+
+/**
+ * Finds and reads `.fairycrc` from `folder` upwards, no further than the root of its repository. Outside of a repository
+ * one above belongs to whoever made it: only the user's own is taken.
+ */
 export async function readConfiguration(folder: string): Promise<ConfigurationReading> {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     const file = path.join(at, CONFIGURATION_FILE);
-    const text = readIfPresent(file);
-    if (text !== null) return parseConfiguration(path.relative(folder, file), text);
-    if (at === path.dirname(at)) {
-      return { configuration: {}, file: null, text: '', diagnostics: [] };
+    const reading = mayDecide(file, at === folder) ? readIfPresent(file) : null;
+    const name = path.relative(folder, file);
+    if (reading?.kind === 'source') return parseConfiguration(name, reading.source.text, folder);
+    if (reading !== null) {
+      const span = { file: name, start: 0, end: 0 };
+      const why = whyUnread(reading) ?? '';
+      const diagnostics = [diagnose('file/configuration', 'error', span, why)];
+      return { ...NO_CONFIGURATION, file: name, diagnostics };
     }
+    if (at === path.dirname(at) || existsSync(path.join(at, '.git'))) return NO_CONFIGURATION;
   }
+}
+
+/** A file of the working directory, of this user or of the system's. */
+function mayDecide(file: string, isHere: boolean): boolean {
+  const user = process.getuid?.();
+  if (isHere || user === undefined) return true;
+  const owner = statSync(file, { throwIfNoEntry: false })?.uid;
+  return owner === undefined || owner === user || owner === 0;
 }
 
 /** Parses and validates the text of a `.fairycrc`; an invalid file gives diagnostics and no settings. */
 export async function parseConfiguration(
   file: string,
   text: string,
+  folder = '.',
 ): Promise<ConfigurationReading> {
   // Both are loaded only where there is a file: most runs have none.
   const [{ parse }, { Ajv }] = await Promise.all([import('ini'), import('ajv')]);
@@ -101,8 +127,20 @@ export async function parseConfiguration(
   const validate = new Ajv({ allErrors: true, coerceTypes: true }).compile<Configuration>(
     CONFIGURATION_SCHEMA,
   );
-  if (validate(settings))
-    return { configuration: fromFolder(settings, file), file, text, diagnostics: [] };
+  if (validate(settings)) {
+    const outside = PLACES.find((place) => isOutside(placeIn(settings, place), file, folder));
+    if (outside === undefined)
+      return { configuration: fromFolder(settings, file), file, text, diagnostics: [] };
+    const start = Math.max(0, findSetting(text, outside));
+    const value = placeIn(settings, outside) ?? '';
+    const diagnostic = diagnose(
+      'file/configuration',
+      'error',
+      { file, start, end: start + outside.length },
+      `\`${outside}\`: \`${value}\` is not below the folder of ${CONFIGURATION_FILE}. Name a place there; what lies elsewhere is for the command line.`,
+    );
+    return { ...NO_CONFIGURATION, file, text, diagnostics: [diagnostic] };
+  }
   const diagnostics = (validate.errors ?? []).map((error) => {
     const name = nameInQuestion(error.instancePath, error.params);
     const suggestion = error.keyword === 'additionalProperties' ? nearest(name, KNOWN_NAMES) : null;
@@ -119,13 +157,49 @@ export async function parseConfiguration(
   return { configuration: {}, file, text, diagnostics };
 }
 
-/** Its baseline is a file beside it, wherever the command runs. */
+/** Settings that name a place in the file system. */
+const PLACES = ['baseline', 'out'] as const;
+type Place = (typeof PLACES)[number];
+
+function placeIn({ build, lint }: Configuration, place: Place): string | undefined {
+  return place === 'baseline' ? lint?.baseline : build?.out;
+}
+
+/** A repository that somebody sent may not reach out of itself, by links neither. */
+function isOutside(value: string | undefined, file: string, folder: string): boolean {
+  if (value === undefined) return false;
+  const home = path.dirname(path.resolve(folder, file));
+  if (path.isAbsolute(value) || path.win32.isAbsolute(value) || value.includes('\0')) return true;
+  const wanted = path.resolve(home, value);
+  try {
+    return !isBelow(home, wanted) || !isBelow(realpathSync(home), realPlace(wanted));
+  } catch {
+    // A link that leads nowhere, or in a circle.
+    return true;
+  }
+}
+
+function isBelow(folder: string, place: string): boolean {
+  const way = path.relative(folder, place);
+  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+}
+
+/** Where a path leads, though its end may not be there yet. */
+function realPlace(place: string): string {
+  const parent = path.dirname(place);
+  if (parent === place || lstatSync(place, { throwIfNoEntry: false }) !== undefined)
+    return realpathSync(place);
+  return path.join(realPlace(parent), path.basename(place));
+}
+
+/** Its places are beside it, wherever the command runs. */
 function fromFolder(settings: Configuration, file: string): Configuration {
-  const baseline = settings.lint?.baseline;
-  if (baseline === undefined) return settings;
+  const beside = (place: string): string => path.join(path.dirname(file), place);
+  const { build, lint } = settings;
   return {
     ...settings,
-    lint: { ...settings.lint, baseline: path.join(path.dirname(file), baseline) },
+    ...(lint?.baseline === undefined ? {} : { lint: { ...lint, baseline: beside(lint.baseline) } }),
+    ...(build?.out === undefined ? {} : { build: { ...build, out: beside(build.out) } }),
   };
 }
 

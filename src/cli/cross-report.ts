@@ -107,6 +107,7 @@ export function reportWithoutTexts(report: CrossReport): Report {
   );
   return {
     diagnostics: diagnosticsOf(report),
+    hidden: [],
     textOf: () => '',
     lineColumn: (file, offset) => places.get(`${offset} ${file}`) ?? { line: 1, column: 1 },
   };

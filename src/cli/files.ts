@@ -1,20 +1,36 @@
-import {
-  chmodSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { diagnose } from '../catalog/diagnose.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
+import { explainIoError } from './io-errors.js';
 
-/** The largest file that is read, in bytes. */
-export const MAX_FILE_BYTES = 1 << 20;
+/** The one door for all that is read: regular files and standard input, up to a size, UTF-8. */
+
+/** The largest file that is read if nobody says otherwise, in bytes. */
+export const MAX_FILE_BYTES = 16 << 20;
+
+/** The largest limit, in MB: a text of more has no place in memory. */
+export const MOST_MB = 256;
+
+/** Bytes of so many MB; null: that is no limit. */
+function bytesOf(megabytes: number): number | null {
+  return megabytes > 0 && megabytes <= MOST_MB ? Math.ceil(megabytes * (1 << 20)) : null;
+}
+
+/** Where the whole process, with its threads and parts, finds the limit in MB. */
+const LIMIT = 'FAIRYC_MAX_SIZE';
+
+/** Sets the size of the largest file that this run reads, in MB; false: that is no limit. */
+export function limitFiles(megabytes: number): boolean {
+  if (bytesOf(megabytes) === null) return false;
+  process.env[LIMIT] = String(megabytes);
+  return true;
+}
+
+function mostBytes(): number {
+  return bytesOf(Number(process.env[LIMIT])) ?? MAX_FILE_BYTES;
+}
 
 /** What came of reading a file: its text, a finding about it (exit 1), or a failure of the machine (exit 2). */
 export type FileReading =
@@ -29,18 +45,11 @@ export const STANDARD_INPUT = '<stdin>';
 export function readSourceFile(name: string): FileReading {
   let bytes: Buffer;
   try {
-    if (name === STANDARD_INPUT) {
-      bytes = readFileSync(0);
-    } else {
-      const size = statSync(name).size;
-      if (size > MAX_FILE_BYTES) return rejected(name, 'file/too-large', tooLarge(name, size));
-      bytes = readFileSync(name);
-    }
+    bytes = name === STANDARD_INPUT ? readUpTo(0, mostBytes() + 1) : readRegularFile(name);
   } catch (error) {
     return { kind: 'failed', message: `${name}: ${explainIoError(error)}` };
   }
-  if (bytes.length > MAX_FILE_BYTES)
-    return rejected(name, 'file/too-large', tooLarge(name, bytes.length));
+  if (bytes.length > mostBytes()) return rejected(name, 'file/too-large', tooLarge(name));
   const nul = bytes.indexOf(0);
   if (nul !== -1) {
     return rejected(
@@ -61,8 +70,53 @@ export function readSourceFile(name: string): FileReading {
   }
 }
 
-function tooLarge(name: string, bytes: number): string {
-  return `${name} has ${bytes} bytes; fairyc reads files of up to ${MAX_FILE_BYTES} bytes. Split it, or give the document that you meant.`;
+/** The bytes of a regular file, one more than the limit at most. */
+function readRegularFile(name: string): Buffer {
+  // Opening a FIFO for reading would wait for somebody who writes to it.
+  const file = openSync(name, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const about = fstatSync(file);
+    if (about.isDirectory())
+      throw new Error('it is a directory; name the files in it, e.g. DIR/*.md');
+    if (!about.isFile())
+      throw new Error('it is no regular file (a device, pipe or socket); `-` reads standard input');
+    return readUpTo(file, Math.min(about.size, mostBytes()) + 1);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const CHUNK = 1 << 16;
+
+function readUpTo(file: number, most: number): Buffer {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  while (length < most) {
+    const chunk = Buffer.allocUnsafe(Math.min(Math.max(CHUNK, length), most - length));
+    const read = readSome(file, chunk);
+    if (read === 0) break;
+    chunks.push(chunk.subarray(0, read));
+    length += read;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Standard input may be one that does not block: then nothing is there yet. */
+function readSome(file: number, chunk: Buffer): number {
+  for (;;) {
+    try {
+      return readSync(file, chunk, 0, chunk.length, null);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : null;
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
+function tooLarge(name: string): string {
+  return `${name} has more than ${mostBytes()} bytes, the most that fairyc reads. Split it, or raise the limit with --max-size (in MB).`;
 }
 
 function rejected(
@@ -116,62 +170,26 @@ export function isIni({ file, text }: Source): boolean {
   return /^\uFEFF?\[/m.test(text) || (/^[A-Za-z]\w* *=/m.test(text) && !/^\|/m.test(text));
 }
 
-/** `FILE#NAME` -> the file, and the one variant of it that is meant. */
+/** `FILE#NAME` -> the file, and the one variant of it that is meant. A file whose own name has a `#` is itself. */
 export function splitSelection(argument: string): { file: string; variant: string | null } {
   const hash = argument.lastIndexOf('#');
-  if (hash <= 0) return { file: argument, variant: null };
+  if (hash <= 0 || existsSync(argument)) return { file: argument, variant: null };
   return { file: argument.slice(0, hash), variant: argument.slice(hash + 1) };
 }
 
-/** The text of a file, or null if there is none. */
-export function readIfPresent(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
+/** Reads a file that need not be there; null: it is not. */
+export function readIfPresent(file: string): FileReading | null {
+  return existsSync(file) ? readSourceFile(file) : null;
 }
 
-/**
- * Writes files whole or not at all: each goes to a temporary neighbour first, and only when all are there
- * are they moved to their places. Links stay links, and permissions stay. Returns a message on failure, null on success.
- */
-export function writeFilesWhole(files: ReadonlyMap<string, string>): string | null {
-  const pending: { readonly temporary: string; readonly final: string }[] = [];
-  try {
-    for (const [name, text] of files) {
-      const before = statSync(name, { throwIfNoEntry: false });
-      const final = before === undefined ? name : realpathSync(name);
-      mkdirSync(path.dirname(final), { recursive: true });
-      const temporary = `${final}.${process.pid}.tmp`;
-      pending.push({ temporary, final });
-      writeFileSync(temporary, text);
-      if (before !== undefined) chmodSync(temporary, before.mode);
-    }
-    for (const { temporary, final } of pending) renameSync(temporary, final);
-    return null;
-  } catch (error) {
-    for (const { temporary } of pending) rmSync(temporary, { force: true });
-    return explainIoError(error);
+/** What is wrong with a file that was to be read; null: nothing. */
+export function whyUnread(reading: FileReading): string | null {
+  switch (reading.kind) {
+    case 'source':
+      return null;
+    case 'rejected':
+      return reading.diagnostic.message;
+    case 'failed':
+      return reading.message;
   }
-}
-
-const IO_ERRORS: ReadonlyMap<string, string> = new Map([
-  ['ENOENT', 'there is no such file'],
-  ['EACCES', 'permission denied'],
-  ['EISDIR', 'it is a directory; name the files in it, e.g. DIR/*.md'],
-  ['ENOTDIR', 'a part of its path is not a directory'],
-  ['EEXIST', 'a file of that name is in the way'],
-  ['ENOSPC', 'no space left on the disk'],
-  ['EROFS', 'the file system is read-only'],
-]);
-
-/** An error of the file system in words. */
-export function explainIoError(error: unknown): string {
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-    const known = IO_ERRORS.get(error.code);
-    const where = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
-    if (known !== undefined) return `${known}${where}`;
-  }
-  return error instanceof Error ? error.message : String(error);
 }

@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { REPORT_FORMATS } from '../report/formats.js';
 import { LINT_OPTIONS } from './commands/lint-options.js';
 import { lint, parseProfile, type LintArguments } from './commands/lint.js';
-import { readConfiguration } from './configuration.js';
-import { distinctFiles } from './files.js';
+import { NO_CONFIGURATION, readConfiguration } from './configuration.js';
+import { distinctFiles, limitFiles } from './files.js';
 import { spellOut } from './words.js';
 
 /** What a pattern of file names has one of; to expand it takes a package. */
@@ -18,16 +18,17 @@ export async function lintQuickly(words: readonly string[]): Promise<boolean> {
   const request = await parseWords(words);
   if (request === null) return false;
   // The run is over before optimized code pays for itself, even on the largest file: a quarter of the time was its making.
-  setFlagsFromString('--interrupt-budget=1000000');
+  if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000');
   process.exitCode = lint(request, () => []);
   return true;
 }
 
 async function parseWords(words: readonly string[]): Promise<LintArguments | null> {
-  const parsed = parseQuietly(words);
+  const spelled = spellOut(words);
+  const parsed = parseQuietly(spelled.words);
   if (parsed === null) return null;
   const { positionals, values } = parsed;
-  const settings = await readConfiguration(process.cwd());
+  const settings = spelled.isConfigured ? await readConfiguration(process.cwd()) : NO_CONFIGURATION;
   if (settings.diagnostics.length > 0 || positionals.length === 0) return null;
   if (!positionals.every((file) => file.endsWith('.ini') && !PATTERN_SIGN.test(file))) return null;
   const { report, lint: lintSettings } = settings.configuration;
@@ -36,15 +37,18 @@ async function parseWords(words: readonly string[]): Promise<LintArguments | nul
     (name) => name === (values.format ?? report?.format ?? 'pretty'),
   );
   const maxWarnings = Number(values['max-warnings'] ?? report?.['max-warnings'] ?? Infinity);
+  const size = values['max-size'];
   if (profile === null || format === undefined || !(maxWarnings >= 0)) return null;
+  if (size !== undefined && !limitFiles(Number(size))) return null;
   return {
     files: distinctFiles(positionals),
     profile,
     fix: values['fix-all'] === true ? 'all' : values.fix === true ? 'safe' : null,
     dryRun: values['dry-run'] ?? false,
     name: values.name ?? null,
-    baseline: values.baseline ?? lintSettings?.baseline ?? null,
+    baseline: (values.baseline ?? lintSettings?.baseline) || null,
     writeBaseline: values['write-baseline'] ?? null,
+    force: values.force ?? false,
     maxWarnings: Number.isFinite(maxWarnings) ? maxWarnings : null,
     voice: { format, quiet: values.quiet ?? false },
   };
@@ -52,7 +56,15 @@ async function parseWords(words: readonly string[]): Promise<LintArguments | nul
 
 function parseQuietly(words: readonly string[]) {
   try {
-    return parseArgs({ args: spellOut(words), options: LINT_OPTIONS, allowPositionals: true });
+    const parsed = parseArgs({
+      args: [...words],
+      options: LINT_OPTIONS,
+      allowPositionals: true,
+      tokens: true,
+    });
+    const named = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    // What is given twice is for the long way to refuse.
+    return new Set(named).size === named.length ? parsed : null;
   } catch {
     return null;
   }

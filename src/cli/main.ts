@@ -13,7 +13,7 @@ import { addLint } from './commands/describe-lint.js';
 import { addPage } from './commands/describe-page.js';
 import { addPerft } from './commands/describe-perft.js';
 import { addResolve } from './commands/describe-resolve.js';
-import { readConfiguration, type Configuration } from './configuration.js';
+import { NO_CONFIGURATION, readConfiguration, type Configuration } from './configuration.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
 import { say } from './output.js';
 import { report } from './terminal.js';
@@ -35,12 +35,8 @@ const COMMANDS: Readonly<Record<string, AddCommand>> = {
 
 /** Runs the command line and sets the exit status. */
 export async function main(words: readonly string[]): Promise<void> {
-  // A reader that closes the pipe early (`| head`) is no error of ours.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(process.exitCode ?? EXIT_STATUS.ok);
-    throw error;
-  });
-  const settings = await readConfiguration(process.cwd());
+  const spelled = spellOut(words);
+  const settings = spelled.isConfigured ? await readConfiguration(process.cwd()) : NO_CONFIGURATION;
   if (settings.diagnostics.length > 0) {
     report(settings.diagnostics, new Map([[settings.file ?? '', settings.text]]), {
       format: 'pretty',
@@ -49,7 +45,7 @@ export async function main(words: readonly string[]): Promise<void> {
     process.exitCode = EXIT_STATUS.usage;
     return;
   }
-  process.exitCode = await parseCommandLine(words, settings.configuration);
+  process.exitCode = await parseCommandLine(spelled.words, settings.configuration);
 }
 
 async function parseCommandLine(
@@ -61,7 +57,7 @@ async function parseCommandLine(
     status = ended;
   };
   const parser = describeShared(
-    yargs(spellOut(words))
+    yargs([...words])
       .scriptName('fairyc')
       .usage('$0 COMMAND\n\nCompiler and toolkit for Fairy-Stockfish chess and shogi variants.'),
   );

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Definition } from '../definitions.js';
+import { fileName } from '../text/file-name.js';
 
 /** Sequences of legal moves that were counted once, by their length. */
 export type Baseline = readonly (readonly [depth: number, nodes: number])[];
@@ -11,7 +12,7 @@ const HEADING =
 export function baselineFile(definition: Definition): string | null {
   return definition.kind === 'builtin'
     ? null
-    : path.join(path.dirname(definition.source.file), `${path.basename(definition.name)}.perft`);
+    : path.join(path.dirname(definition.source.file), `${fileName(definition.name)}.perft`);
 }
 
 /** The text of the file, for counts of length 1, 2, … */

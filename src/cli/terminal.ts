@@ -1,4 +1,4 @@
-import { makeReport, type Report } from '../report/report.js';
+import { makeReport, sayHidden, type Report } from '../report/report.js';
 import { printReport, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import { messageText } from '../text/printable.js';
@@ -35,15 +35,16 @@ export function print(
   const { diagnostics } = whole;
   const forPeople = voice.format === 'pretty' || voice.format === 'compact';
   const stream = elsewhere ?? (forPeople ? process.stderr : process.stdout);
-  const shown = voice.quiet
-    ? diagnostics.filter(({ severity }) => severity !== 'info')
-    : diagnostics;
-  const text = printReport({ ...whole, diagnostics: shown }, voice.format, {
+  const heard = ({ severity }: Diagnostic): boolean => !voice.quiet || severity !== 'info';
+  const [shown, hidden] = [diagnostics.filter(heard), whole.hidden.filter(heard)];
+  const text = printReport({ ...whole, diagnostics: shown, hidden }, voice.format, {
     color: wantsColor(stream),
     version: packageJson.version,
   });
   printReportText(text, stream);
-  if (forPeople && shown.length > 0) printReportText(`${summary(diagnostics)}\n`, stream);
+  if (!forPeople || shown.length + hidden.length === 0) return;
+  const silent = hidden.length === 0 ? '' : `; ${sayHidden(hidden)}`;
+  printReportText(`${summary(diagnostics)}${silent}\n`, stream);
 }
 
 function summary(diagnostics: readonly Diagnostic[]): string {

@@ -1,6 +1,6 @@
 import type { Severity } from '../text/diagnostic.js';
 import { visible, visibleLines } from '../text/printable.js';
-import type { Report } from './report.js';
+import { sayHidden, type Report } from './report.js';
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -10,6 +10,8 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
 
 /** Workflow commands that GitHub Actions turns into annotations of a pull request. */
 export function printGithub(report: Report): string {
+  const hidden = sayHidden(report.hidden);
+  const notice = hidden === '' ? '' : `::notice title=fairyc::${escapeData(hidden)}\n`;
   return report.diagnostics
     .map(({ code, message, severity, span }) => {
       const from = report.lineColumn(span.file, span.start);
@@ -24,7 +26,8 @@ export function printGithub(report: Report): string {
       ];
       return `::${COMMANDS[severity]} ${properties.join(',')}::${escapeData(visibleLines(message))}\n`;
     })
-    .join('');
+    .join('')
+    .concat(notice);
 }
 
 function escapeData(text: string): string {

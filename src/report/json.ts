@@ -14,7 +14,7 @@ interface JsonPlace {
   readonly end: number;
 }
 
-/** An array of diagnostics with places, for programs. */
+/** An array of diagnostics with places, for programs; what is kept silent stands last, with what hides it. */
 export function printJson(report: Report): string {
   const place = (span: Span): JsonPlace => {
     const from = report.lineColumn(span.file, span.start);
@@ -34,7 +34,7 @@ export function printJson(report: Report): string {
     safety: fix.safety,
     edits: fix.edits.map((edit) => ({ ...place(edit.span), text: edit.text })),
   });
-  const rows = report.diagnostics.map((diagnostic) => ({
+  const rows = [...report.diagnostics, ...report.hidden].map((diagnostic) => ({
     code: diagnostic.code,
     severity: diagnostic.severity,
     ...place(diagnostic.span),
@@ -44,6 +44,7 @@ export function printJson(report: Report): string {
       ...(note.span === undefined ? {} : { place: place(note.span) }),
     })),
     ...(diagnostic.fix === undefined ? {} : { fix: fixed(diagnostic.fix) }),
+    ...(diagnostic.hiddenBy === undefined ? {} : { hiddenBy: diagnostic.hiddenBy }),
   }));
   return `${jsonText(rows)}\n`;
 }

@@ -1,9 +1,14 @@
-import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
+import { compareDiagnostics, isShown, type Diagnostic } from '../text/diagnostic.js';
+import { groupBy } from '../text/group-by.js';
+import { visible } from '../text/printable.js';
 import { lineColumnsOf, type LineColumn } from '../text/source.js';
 
 /** What a report is made of: sorted diagnostics, the texts that they speak of, and where an offset lies in them. */
 export interface Report {
+  /** What is to be reported. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What a baseline, a comment or a configuration keeps silent. */
+  readonly hidden: readonly Diagnostic[];
   /** The text of a file, or '' if it could not be read. */
   textOf(file: string): string;
   lineColumn(file: string, offset: number): LineColumn;
@@ -15,6 +20,17 @@ export interface ReportStyle {
   readonly color: boolean;
 }
 
+/** `12 findings hidden by baseline old.json, 3 by comments`, or nothing. */
+export function sayHidden(hidden: readonly Diagnostic[]): string {
+  if (hidden.length === 0) return '';
+  const parts = [...groupBy(hidden, ({ hiddenBy }) => hiddenBy ?? '')].map(([by, of], index) =>
+    index > 0
+      ? `${of.length} by ${by}`
+      : `${of.length} ${of.length === 1 ? 'finding' : 'findings'} hidden by ${by}`,
+  );
+  return visible(parts.join(', '));
+}
+
 /** Sorts the diagnostics by place. `texts` holds the sources by file name. */
 export function makeReport(
   diagnostics: readonly Diagnostic[],
@@ -22,8 +38,10 @@ export function makeReport(
 ): Report {
   const finders = new Map<string, (offset: number) => LineColumn>();
   const textOf = (file: string): string => texts.get(file) ?? '';
+  const sorted = [...diagnostics].sort(compareDiagnostics);
   return {
-    diagnostics: [...diagnostics].sort(compareDiagnostics),
+    diagnostics: sorted.filter(isShown),
+    hidden: sorted.filter((diagnostic) => !isShown(diagnostic)),
     textOf,
     lineColumn(file, offset) {
       const finder = finders.get(file) ?? lineColumnsOf(textOf(file));

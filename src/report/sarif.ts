@@ -14,9 +14,16 @@ function uriOf(file: string): string {
   return messageText(file).replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
 }
 
+/** Comments stand in the source; a baseline or a configuration is outside it. */
+function suppressionOf(hiddenBy: string): object {
+  const kind = hiddenBy === 'comments' ? 'inSource' : 'external';
+  return { kind, justification: `hidden by ${hiddenBy}` };
+}
+
 /** SARIF 2.1.0, for code-scanning dashboards. `version` is fairyc's own. */
 export function printSarif(report: Report, version: string): string {
-  const codes = [...new Set(report.diagnostics.map((diagnostic) => diagnostic.code))];
+  const results = [...report.diagnostics, ...report.hidden];
+  const codes = [...new Set(results.map((diagnostic) => diagnostic.code))];
   const location = (span: Span): object => {
     const from = report.lineColumn(span.file, span.start);
     const to = report.lineColumn(span.file, span.end);
@@ -41,10 +48,11 @@ export function printSarif(report: Report, version: string): string {
           driver: { name: 'fairyc', version, rules: codes.map((id) => ({ id })) },
         },
         columnKind: 'unicodeCodePoints',
-        results: report.diagnostics.map(({ code, message, notes, severity, span }) => ({
+        results: results.map(({ code, hiddenBy, message, notes, severity, span }) => ({
           ruleId: code,
           level: LEVELS[severity],
           message: { text: message },
+          ...(hiddenBy === undefined ? {} : { suppressions: [suppressionOf(hiddenBy)] }),
           locations: [location(span)],
           relatedLocations: notes.flatMap((note) =>
             note.span === undefined

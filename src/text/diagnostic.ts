@@ -39,6 +39,13 @@ export interface Diagnostic {
   readonly message: string;
   readonly notes: readonly Note[];
   readonly fix?: Fix;
+  /** What keeps it from being reported: `baseline old.json`, `comments`. It does not count, but it is counted. */
+  readonly hiddenBy?: string;
+}
+
+/** True for what is to be reported. */
+export function isShown({ hiddenBy }: Diagnostic): boolean {
+  return hiddenBy === undefined;
 }
 
 /** What every reader returns: a value as good as could be recovered, and what was wrong on the way. */

@@ -37,6 +37,7 @@ describe('action.yml', () => {
           PROFILE: '',
           MAX_WARNINGS: '',
           BASELINE: '',
+          CONFIG: 'true',
           CHECK_FORMAT: 'false',
           ...inputs,
         },
@@ -49,7 +50,14 @@ describe('action.yml', () => {
     const inputs = [...ACTION.matchAll(/^ {2}([a-z-]+):\n {4}description:/gm)].map(
       ([, name]) => name,
     );
-    expect(inputs).toEqual(['files', 'profile', 'max-warnings', 'baseline', 'check-format']);
+    expect(inputs).toEqual([
+      'files',
+      'profile',
+      'max-warnings',
+      'baseline',
+      'config',
+      'check-format',
+    ]);
     for (const input of inputs) expect(ACTION).toContain(`\${{ inputs.${input ?? ''} }}`);
     expect(script, 'no input is pasted into the script').not.toContain('${{');
   });
@@ -76,6 +84,23 @@ describe('action.yml', () => {
     expect(runAction({ FILES: 'none.ini' }).status).toBe(2);
     expect(runAction({ FILES: '$(touch owned)' }).status).toBe(2);
   });
+
+  it('takes no line of `files` for an option, and no configuration of a stranger', () => {
+    const text = '[x:chess]\ncastling = yes\n';
+    writeFileSync(path.join(folder, 'variants.ini'), text);
+    writeFileSync(path.join(folder, '.fairycrc'), '[lint]\nbaseline = old.json\n');
+    writeFileSync(
+      path.join(folder, 'old.json'),
+      '[{"file":"variants.ini","code":"ini/bool-not-true-false","count":9}]',
+    );
+    const files = 'variants.ini\n--write-baseline=variants.ini\n';
+    expect(runAction({ FILES: files, CHECK_FORMAT: 'true' }).status).toBe(2);
+    expect(readFileSync(path.join(folder, 'variants.ini'), 'utf8')).toBe(text);
+    const hidden = runAction({});
+    expect(hidden.status).toBe(0);
+    expect(hidden.stdout).toContain('1 finding hidden by baseline old.json');
+    expect(runAction({ CONFIG: 'false' }).status).toBe(1);
+  });
 });
 
 test('the hooks run commands that there are, on ini files', () => {
@@ -83,4 +108,5 @@ test('the hooks run commands that there are, on ini files', () => {
   expect(entries).toEqual(['lint', 'fmt']);
   expect(HOOKS.match(/^ {2}files: \\\.ini\$$/gm)).toHaveLength(2);
   expect(HOOKS.match(/^ {2}language: node$/gm)).toHaveLength(2);
+  expect(HOOKS.match(/^ {2}args: \['--'\]$/gm), 'names of files are no options').toHaveLength(2);
 });

@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MAX_FILE_BYTES, readSourceFile, writeFilesWhole } from '../../src/cli/files.js';
+import { MAX_FILE_BYTES, readSourceFile } from '../../src/cli/files.js';
 import { expandPatterns } from '../../src/cli/patterns.js';
+import { rewriteFiles, writeNamedFiles } from '../../src/cli/write-files.js';
 
 let folder = '';
 beforeEach(() => {
@@ -52,13 +53,14 @@ test('what the machine refuses is a failure with its reason', () => {
 
 test('files are written whole or not at all', () => {
   const good = path.join(folder, 'out', 'good.ini');
-  expect(writeFilesWhole(new Map([[good, 'text']]))).toBeNull();
+  const write = (texts: ReadonlyMap<string, string>) => writeNamedFiles(texts, [], () => true);
+  expect(write(new Map([[good, 'text']]))).toBeNull();
   expect(readFileSync(good, 'utf8')).toBe('text');
 
   // A folder stands where the second file should go: the first must stay as it was.
   const blocked = path.join(folder, 'blocked');
   writeFileSync(blocked, 'a file');
-  const failure = writeFilesWhole(
+  const failure = write(
     new Map([
       [good, 'new text'],
       [path.join(blocked, 'below.ini'), 'text'],
@@ -74,7 +76,7 @@ test('a link stays a link, and a file keeps its permissions', () => {
   chmodSync(target, 0o600);
   const link = path.join(folder, 'link.ini');
   symlinkSync('target.ini', link);
-  expect(writeFilesWhole(new Map([[link, 'new']]))).toBeNull();
+  expect(rewriteFiles(new Map([[link, 'new']]))).toBeNull();
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   expect(readFileSync(target, 'utf8')).toBe('new');
   expect(statSync(target).mode & 0o777).toBe(0o600);

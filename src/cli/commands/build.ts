@@ -11,15 +11,18 @@ import {
 import type { SourceKind } from '../../read/page/source-kinds.js';
 import type { Decisions } from '../../read/prose/decisions.js';
 import { compareText, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
+import { fileName } from '../../text/file-name.js';
 import { nearest } from '../../text/nearest.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { readIfPresent, readEach, splitSelection, writeFilesWhole } from '../files.js';
+import { readIfPresent, readEach, splitSelection, whyUnread } from '../files.js';
 import { builtinHint } from '../games.js';
+import { madeByUs } from '../made-by.js';
 import { shippedLibrary } from '../library.js';
 import { printText, say } from '../output.js';
 import { expandPatterns } from '../patterns.js';
 import { report, type Voice, refuse } from '../terminal.js';
+import { writeMadeFiles } from '../write-files.js';
 
 /** What `fairyc build` was asked to do, configuration included. */
 export interface BuildArguments {
@@ -32,6 +35,8 @@ export interface BuildArguments {
   readonly decisions: Decisions;
   readonly approximate: boolean;
   readonly check: boolean;
+  /** Replace files that fairyc did not write, too. */
+  readonly force: boolean;
   readonly maxWarnings: number | null;
   readonly voice: Voice;
 }
@@ -69,8 +74,8 @@ export function build(request: BuildArguments): ExitStatus {
     diagnostics.push(...reading.diagnostics);
   }
 
-  const files = request.out === null ? new Map<string, string>() : filesOf(outputs, request.out);
-  if (request.check) diagnostics.push(...driftOf(files));
+  const files = filesOf(outputs);
+  if (request.check) diagnostics.push(...driftOf(request.out ?? '', files));
   report(diagnostics, texts, request.voice);
   const status = statusOf(diagnostics, request.maxWarnings);
   if (request.check) return status;
@@ -82,12 +87,21 @@ export function build(request: BuildArguments): ExitStatus {
     printText(printOutputs(outputs));
     return status;
   }
-  const failure = writeFilesWhole(files);
+  const inputs = [...texts.keys()];
+  const failure = writeMadeFiles({
+    folder: request.out,
+    texts: files,
+    inputs,
+    force: request.force,
+  });
   if (failure !== null) return refuse('build', failure);
-  say(
-    `${files.size} files for ${new Set(outputs.map((o) => o.variant)).size} variants in ${request.out}`,
-  );
+  const variants = new Set(outputs.map(({ variant }) => variant)).size;
+  say(`${count(files.size, 'file')} for ${count(variants, 'variant')} in ${request.out}`);
   return status;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 /** Lets the report quote shipped documents that were read on the way. */
@@ -127,20 +141,23 @@ function repeatedNames(
     );
 }
 
-function filesOf(outputs: readonly BuildOutput[], folder: string): ReadonlyMap<string, string> {
+/** Texts by their places below the folder of `--out`. */
+function filesOf(outputs: readonly BuildOutput[]): ReadonlyMap<string, string> {
   return new Map(
-    outputs.map(({ target, text, variant }) => [
-      path.join(folder, target, `${variant}.${TARGETS[target].extension}`),
-      text,
-    ]),
+    outputs.map(({ target, text, variant }) => {
+      const name = `${target}/${fileName(variant)}.${TARGETS[target].extension}`;
+      return [name, madeByUs(name, text)];
+    }),
   );
 }
 
-function driftOf(files: ReadonlyMap<string, string>): readonly Diagnostic[] {
-  return [...files].flatMap(([file, text]) => {
+function driftOf(folder: string, files: ReadonlyMap<string, string>): readonly Diagnostic[] {
+  return [...files].flatMap(([name, text]) => {
+    const file = path.join(folder, name);
     const present = readIfPresent(file);
-    if (present === text) return [];
-    const what = present === null ? 'is missing' : 'is not up to date';
+    if (present?.kind === 'source' && present.source.text === text) return [];
+    const why = present === null ? null : whyUnread(present);
+    const what = present === null ? 'is missing' : (why ?? 'is not up to date');
     return [
       diagnose(
         'file/drift',

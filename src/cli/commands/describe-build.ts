@@ -28,6 +28,7 @@ export const addBuild: AddCommand = (commandLine, { configuration, finish }) => 
           },
           approximate: options.approximate ?? configuration.build?.approximate ?? false,
           check: options.check,
+          force: options.force,
           maxWarnings: options.strict ? 0 : maxWarningsOf(options, configuration),
           voice: voiceOf(options, configuration),
         }),
@@ -91,6 +92,11 @@ function describeBuild<T>(yargs: Argv<T>) {
       type: 'boolean',
       default: false,
       describe: 'Write nothing; fail if the files in the folder of --out are not up to date',
+    })
+    .option('force', {
+      type: 'boolean',
+      default: false,
+      describe: 'With --out: replace files that fairyc did not write, too',
     })
     .option('strict', {
       type: 'boolean',

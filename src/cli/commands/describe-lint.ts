@@ -26,8 +26,9 @@ export const addLint: AddCommand = (commandLine, { configuration, finish }) => {
             fix: options['fix-all'] === true ? 'all' : options.fix === true ? 'safe' : null,
             dryRun: options['dry-run'] ?? false,
             name: options.name ?? null,
-            baseline: options.baseline ?? settings?.baseline ?? null,
+            baseline: (options.baseline ?? settings?.baseline) || null,
             writeBaseline: options['write-baseline'] ?? null,
+            force: options.force ?? false,
             maxWarnings: maxWarningsOf(options, configuration),
             voice: voiceOf(options, configuration),
           },
@@ -54,6 +55,7 @@ function describeLint<T>(yargs: Argv<T>) {
     .option('profile', profile)
     .option('baseline', baseline)
     .option('write-baseline', LINT_OPTIONS['write-baseline'])
+    .option('force', LINT_OPTIONS.force)
     .example('$0 lint variants.ini', 'say everything that the engine keeps silent')
     .example('$0 lint --fix --dry-run variants.ini', 'show what would be mended')
     .example('$0 lint --fix=all variants.ini', 'mend by suggestions, too')

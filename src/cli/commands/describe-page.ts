@@ -11,8 +11,8 @@ export const addPage: AddCommand = (commandLine, { finish }) => {
       if (options.svg && options.markdown)
         throw new UsageError('--svg writes the pictures alone; leave out --markdown');
       const { page } = await import('./page.js');
-      const { coordinates, games, markdown, out, svg } = options;
-      finish(page({ games, out, coordinates, markdown, svg }));
+      const { coordinates, force, games, markdown, out, svg } = options;
+      finish(page({ games, out, force, coordinates, markdown, svg }));
     },
   );
 };
@@ -42,6 +42,11 @@ function describePage<T>(yargs: Argv<T>) {
       type: 'boolean',
       default: false,
       describe: 'Write the pictures alone, into DIR/VARIANT/',
+    })
+    .option('force', {
+      type: 'boolean',
+      default: false,
+      describe: 'Replace files that fairyc did not write, too',
     })
     .option('coordinates', {
       choices: ['chess', 'shogi'] as const,

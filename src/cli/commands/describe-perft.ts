@@ -24,6 +24,7 @@ export const addPerft: AddCommand = (commandLine, { finish }) => {
           nodes: options.nodes ?? null,
           batch: options.batch,
           baseline: options.update ? 'update' : options.check ? 'check' : null,
+          force: options.force,
         }),
       );
     },
@@ -84,6 +85,11 @@ function describePerft<T>(yargs: Argv<T>) {
       type: 'boolean',
       default: false,
       describe: 'Write the counts of each variant beside its file, as NAME.perft',
+    })
+    .option('force', {
+      type: 'boolean',
+      default: false,
+      describe: 'With --update: replace a NAME.perft that holds no counts, too',
     })
     .option('check', {
       type: 'boolean',

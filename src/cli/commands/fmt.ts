@@ -3,10 +3,11 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { formatIni } from '../../format/format-ini.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
-import { readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
+import { readEach, STANDARD_INPUT } from '../files.js';
 import { expandPatterns } from '../patterns.js';
 import { printDocument, printText, say } from '../output.js';
 import { report, type Voice, refuse } from '../terminal.js';
+import { rewriteFiles } from '../write-files.js';
 
 /** What `fairyc fmt` was asked to do. */
 export interface FmtArguments {
@@ -67,7 +68,7 @@ function put(layouts: readonly Layout[], { dryRun, write }: FmtArguments): strin
   const toWrite = layouts.filter(
     (layout) => !toPrint.includes(layout) && layout.after !== layout.before,
   );
-  const failure = writeFilesWhole(new Map(toWrite.map(({ after, file }) => [file, after])));
+  const failure = rewriteFiles(new Map(toWrite.map(({ after, file }) => [file, after])));
   if (failure === null && toWrite.length > 0)
     say(`laid out ${toWrite.map(({ file }) => file).join(', ')}`);
   return failure;

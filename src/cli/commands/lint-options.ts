@@ -28,6 +28,10 @@ export const LINT_OPTIONS = {
     type: 'string',
     describe: 'Write what is found now into a baseline file, for --baseline',
   },
+  force: {
+    type: 'boolean',
+    describe: 'With --write-baseline: replace a file that is no baseline, too',
+  },
   format: {
     type: 'string',
     describe: 'pretty (default), compact, json, sarif, github',
@@ -35,6 +39,10 @@ export const LINT_OPTIONS = {
   'max-warnings': {
     type: 'string',
     describe: 'Fail if there are more warnings than this',
+  },
+  'max-size': {
+    type: 'string',
+    describe: 'Read files of up to so many MB',
   },
   quiet: {
     type: 'boolean',

@@ -1,16 +1,17 @@
 import { createTwoFilesPatch } from 'diff';
 import { PROFILES, type Profile } from '../../catalog/profiles.js';
-import { beyondBaseline, parseBaseline, printBaseline } from '../../check/baseline.js';
+import { hideBaseline, parseBaseline, printBaseline, type Baseline } from '../../check/baseline.js';
 import type { FixChoice } from '../../check/apply-fixes.js';
 import { fixIni } from '../../check/fix-ini.js';
-import { lintIni } from '../../check/lint.js';
+import { judgeIni } from '../../check/lint.js';
 import { isHeader, writeHeader } from '../../check/write-header.js';
-import type { Diagnostic } from '../../text/diagnostic.js';
+import { isShown, type Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { isIni, readIfPresent, readEach, STANDARD_INPUT, writeFilesWhole } from '../files.js';
+import { isIni, readSourceFile, readEach, STANDARD_INPUT, whyUnread } from '../files.js';
 import { printDocument, printText, say } from '../output.js';
 import { report, type Voice, refuse } from '../terminal.js';
+import { rewriteFiles, writeNamedFiles } from '../write-files.js';
 
 /** What `fairyc lint` was asked to do, configuration included. */
 export interface LintArguments {
@@ -24,6 +25,8 @@ export interface LintArguments {
   readonly name: string | null;
   readonly baseline: string | null;
   readonly writeBaseline: string | null;
+  /** Write it over a file that is no baseline, too. */
+  readonly force: boolean;
   readonly maxWarnings: number | null;
   readonly voice: Voice;
 }
@@ -36,12 +39,8 @@ export function lint(request: LintArguments, lintDocument: DocumentLinter): Exit
   const { baseline: baselineFile, files } = request;
   const misuse = misuseOf(request, files);
   if (misuse !== null) return refuse('lint', misuse);
-  const baseline = baselineFile === null ? null : parseBaseline(readIfPresent(baselineFile) ?? '');
-  if (baselineFile !== null && baseline === null)
-    return refuse(
-      'lint',
-      `${baselineFile} is no baseline; write one with --write-baseline ${baselineFile}`,
-    );
+  const baseline = baselineFile === null ? null : readBaseline(baselineFile);
+  if (typeof baseline === 'string') return refuse('lint', baseline);
 
   const texts = new Map<string, string>();
   const mended: Mended[] = [];
@@ -49,14 +48,18 @@ export function lint(request: LintArguments, lintDocument: DocumentLinter): Exit
     const isEngineFile = isIni(given) || request.name !== null;
     const source = isEngineFile ? mend(given, request, mended) : given;
     texts.set(source.file, source.text);
-    return isEngineFile ? lintIni(source, request.profile) : lintDocument(source, request.profile);
+    return isEngineFile ? judgeIni(source, request.profile) : lintDocument(source, request.profile);
   });
   if (unread !== null) return refuse('lint', unread);
 
   const failure = request.dryRun ? printDifferences(mended) : writeMended(mended);
   if (failure !== null) return refuse('lint', failure);
-  if (request.writeBaseline !== null) return writeBaseline(request.writeBaseline, diagnostics);
-  const shown = baseline === null ? diagnostics : beyondBaseline(diagnostics, baseline);
+  if (request.writeBaseline !== null)
+    return writeBaseline(request.writeBaseline, diagnostics, request);
+  const shown =
+    baseline === null
+      ? diagnostics
+      : hideBaseline(diagnostics, baseline, `baseline ${baselineFile ?? ''}`);
   const isPiped = request.fix !== null && (request.dryRun || files.includes(STANDARD_INPUT));
   report(shown, texts, request.voice, isPiped ? process.stderr : null);
   return statusOf(shown, request.maxWarnings);
@@ -71,10 +74,26 @@ function misuseOf({ dryRun, fix, name }: LintArguments, files: readonly string[]
   return files.length === 1 ? null : '--name is for one file';
 }
 
-function writeBaseline(file: string, diagnostics: readonly Diagnostic[]): ExitStatus {
-  const failure = writeFilesWhole(new Map([[file, printBaseline(diagnostics)]]));
+/** A baseline, or why there is none. */
+function readBaseline(file: string): Baseline | string {
+  const reading = readSourceFile(file);
+  const baseline = reading.kind === 'source' ? parseBaseline(reading.source.text) : null;
+  return (
+    baseline ??
+    whyUnread(reading) ??
+    `${file} is no baseline; write one with --write-baseline ${file}`
+  );
+}
+
+function writeBaseline(
+  file: string,
+  diagnostics: readonly Diagnostic[],
+  { files, force }: LintArguments,
+): ExitStatus {
+  const texts = new Map([[file, printBaseline(diagnostics)]]);
+  const failure = writeNamedFiles(texts, files, (text) => force || parseBaseline(text) !== null);
   if (failure !== null) return refuse('lint', failure);
-  const count = diagnostics.filter(({ severity }) => severity !== 'info').length;
+  const count = diagnostics.filter((found) => isShown(found) && found.severity !== 'info').length;
   say(`${file} accepts ${count} ${count === 1 ? 'finding' : 'findings'}`);
   return EXIT_STATUS.ok;
 }
@@ -106,7 +125,7 @@ function writeMended(mended: readonly Mended[]): string | null {
   const changed = mended.filter(
     ({ after, before, file }) => after !== before && file !== STANDARD_INPUT,
   );
-  const failure = writeFilesWhole(new Map(changed.map(({ after, file }) => [file, after])));
+  const failure = rewriteFiles(new Map(changed.map(({ after, file }) => [file, after])));
   if (failure === null && changed.length > 0)
     say(`mended ${changed.map(({ file }) => file).join(', ')}`);
   return failure;

@@ -1,17 +1,19 @@
-import path from 'node:path';
 import type { Coordinates } from '../../notation/coordinates.js';
 import { PAGE_FORMATS, pageFiles, type PageFormat } from '../../page/page-files.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { writeFilesWhole } from '../files.js';
 import { findGames } from '../games.js';
+import { madeByUs } from '../made-by.js';
 import { say } from '../output.js';
 import { subjectOf } from '../page-subjects.js';
 import { report, refuse } from '../terminal.js';
+import { writeMadeFiles } from '../write-files.js';
 
 /** What `fairyc page` was asked to do. */
 export interface PageArguments {
   readonly games: readonly string[];
   readonly out: string;
+  /** Replace files that fairyc did not write, too. */
+  readonly force: boolean;
   readonly coordinates: Coordinates;
   /** A page in Markdown as well. */
   readonly markdown: boolean;
@@ -32,9 +34,12 @@ export function page(request: PageArguments): ExitStatus {
   }
   const subjects = games.map(subjectOf);
   const files = pageFiles(subjects, { coordinates, formats: formatsOf(request) });
-  const failed = writeFilesWhole(
-    new Map([...files].map(([name, text]) => [path.join(out, name), text])),
-  );
+  const failed = writeMadeFiles({
+    folder: out,
+    texts: new Map([...files].map(([name, text]) => [name, madeByUs(name, text)])),
+    inputs: [...texts.keys()],
+    force: request.force,
+  });
   if (failed !== null) return refuse('page', failed);
   const pages = games.length === 1 ? '1 game' : `${games.length} games`;
   say(`${files.size} ${files.size === 1 ? 'file' : 'files'} for ${pages} in ${out}`);

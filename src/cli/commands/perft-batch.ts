@@ -6,7 +6,7 @@ import { whyUnplayable } from '../../play/lower-variant.js';
 import { nearest } from '../../text/nearest.js';
 import { jsonText } from '../../text/printable.js';
 import type { Source } from '../../text/source.js';
-import { MAX_FILE_BYTES, readSourceFile, STANDARD_INPUT } from '../files.js';
+import { readSourceFile, STANDARD_INPUT } from '../files.js';
 import {
   builtinDefinition,
   gameOf,
@@ -47,6 +47,8 @@ type Answer =
 const KEPT_TEXTS = 16;
 const KEPT_GAMES = 100;
 const DEFAULT_DEPTH = 1;
+/** Most characters of a line of input. */
+const MAX_REQUEST = 1 << 20;
 
 /** Answers each line of requests with one line, in their order, up to the end of the input. */
 export async function answerRequests(
@@ -55,14 +57,14 @@ export async function answerRequests(
   mostNodes: number,
 ): Promise<void> {
   const answer = answerer(mostNodes);
-  for await (const line of linesOf(input, MAX_FILE_BYTES)) {
+  for await (const line of linesOf(input, MAX_REQUEST)) {
     if (line?.trim() === '') continue;
     const text = `${jsonText(line === null ? TOO_LONG : answer(line), 0)}\n`;
     if (!output.write(text)) await once(output, 'drain');
   }
 }
 
-const TOO_LONG: Answer = { error: `A request has at most ${MAX_FILE_BYTES} characters.` };
+const TOO_LONG: Answer = { error: `A request has at most ${MAX_REQUEST} characters.` };
 
 /** What goes wrong with one request; the next may be better. */
 class BadRequest extends Error {

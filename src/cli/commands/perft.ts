@@ -7,10 +7,11 @@ import { withChess960 } from '../../definitions.js';
 import { findGames } from '../games.js';
 import { baselineFile, parseBaseline, printBaseline } from '../perft-baseline.js';
 import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';
-import { readIfPresent, writeFilesWhole } from '../files.js';
+import { readIfPresent, whyUnread } from '../files.js';
 import { DEFAULT_NODES } from '../perft-limits.js';
 import { printJson, printText, say } from '../output.js';
 import { report, refuse } from '../terminal.js';
+import { writeNamedFiles } from '../write-files.js';
 import { answerRequests } from './perft-batch.js';
 
 /** What `fairyc perft` was asked to do. */
@@ -28,6 +29,8 @@ export interface PerftArguments {
   readonly batch: boolean;
   /** Write counts beside the documents, or compare with those that are there; null: print them. */
   readonly baseline: 'update' | 'check' | null;
+  /** Write them over a file that holds no counts, too. */
+  readonly force: boolean;
 }
 
 /** Runs the command. */
@@ -69,7 +72,11 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
   report(findings, shown, { format: 'pretty', quiet: true }, process.stderr);
   const status = statusOf(findings, null);
   if (baselines.size === 0 || status !== EXIT_STATUS.ok) return status;
-  const failed = writeFilesWhole(baselines);
+  const failed = writeNamedFiles(
+    baselines,
+    [...texts.keys()],
+    (text) => request.force || parseBaseline(text) !== null,
+  );
   if (failed !== null) return refuse('perft', failed);
   say(`wrote ${[...baselines.keys()].join(', ')}`);
   return status;
@@ -162,14 +169,14 @@ function compareWithBaseline(
   request: PerftArguments,
 ): readonly Diagnostic[] {
   const nodes = request.nodes ?? Infinity;
-  const text = readIfPresent(file);
-  const kept = text === null ? null : parseBaseline(text);
+  const reading = readIfPresent(file);
+  const kept = reading?.kind === 'source' ? parseBaseline(reading.source.text) : null;
   const differs = (message: string): Diagnostic =>
     diagnose('cross/baseline', 'error', { file, start: 0, end: 0 }, message);
   if (kept === null)
     return [
       differs(
-        `${file} is ${text === null ? 'missing' : 'no list of depths and nodes'}. Write it with --update.`,
+        `${file} is ${reading === null ? 'missing' : (whyUnread(reading) ?? 'no list of depths and nodes')}. Write it with --update.`,
       ),
     ];
   return kept.flatMap(([depth, expected]) => {

@@ -1,0 +1,39 @@
+import { writeSync } from 'node:fs';
+import packageJson from '../../package.json' with { type: 'json' };
+import { messageText, visible } from '../text/printable.js';
+import { explainIoError, isIoError } from './io-errors.js';
+
+/** The status of a run that could not do its work. */
+const FAILED = 2;
+
+/** However a run ends that cannot go on: one line, and a status. */
+export function endCleanly(): void {
+  process.stdout.on('error', endOutput);
+  process.stderr.on('error', endOutput);
+  process.on('uncaughtException', (error) => {
+    failWith(sayFailure(error), error);
+  });
+}
+
+/** A reader that closes the pipe early (`| head`) has what it wanted. */
+function endOutput(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+  failWith(`the output cannot be written: ${explainIoError(error)}`, error);
+}
+
+function sayFailure(error: unknown): string {
+  if (isIoError(error)) return explainIoError(error);
+  const what = error instanceof Error ? error.message : String(error);
+  return `a bug of fairyc ${packageJson.version}: ${what}. Please report it with this command and its input, as .github/SECURITY.md says; FAIRYC_DEBUG=1 prints the trace.`;
+}
+
+function failWith(line: string, error: unknown): never {
+  const debug = process.env['FAIRYC_DEBUG'];
+  const trace = debug === '1' && error instanceof Error ? `${error.stack ?? ''}\n` : '';
+  try {
+    writeSync(2, `fairyc: ${messageText(visible(line))}\n${trace}`);
+  } catch {
+    // Nobody can be told.
+  }
+  process.exit(FAILED);
+}

@@ -1,0 +1,33 @@
+const IO_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EACCES', 'permission denied'],
+  ['EPERM', 'the system does not permit it'],
+  ['EISDIR', 'it is a directory; name the files in it, e.g. DIR/*.md'],
+  ['ENOTDIR', 'a part of its path is not a directory'],
+  ['EEXIST', 'a file of that name is in the way'],
+  ['ENOSPC', 'no space left on the disk'],
+  ['EDQUOT', 'no space left on the disk for this user'],
+  ['EROFS', 'the file system is read-only'],
+  ['ENAMETOOLONG', 'its name is too long for the file system'],
+  ['ELOOP', 'its links lead in a circle'],
+  ['ENXIO', 'it is no regular file (a device, pipe or socket)'],
+  ['EMFILE', 'too many files are open'],
+  ['EIO', 'the device has an error'],
+]);
+
+/** True for what the system refused, whatever it was asked. */
+export function isIoError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+
+/** An error of the file system in words. */
+export function explainIoError(error: unknown): string {
+  if (isIoError(error)) {
+    // Every path that is made from the working directory asks for it.
+    if (error.syscall === 'uv_cwd') return 'the working directory is gone; change to another';
+    const known = IO_ERRORS.get(error.code ?? '');
+    const where = error.path === undefined ? '' : ` (${error.path})`;
+    if (known !== undefined) return `${known}${where}`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,201 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
+import path from 'node:path';
+import { STANDARD_INPUT, readIfPresent } from './files.js';
+import { explainIoError } from './io-errors.js';
+import { isMadeByUs } from './made-by.js';
+
+/** The one door for all that is written. Every function returns what is wrong, for people, or null; then all is written, else nothing. */
+
+/** Files that a run makes. */
+export interface MadeFiles {
+  /** The folder that was named; it is made if it is not there. */
+  readonly folder: string;
+  /** Texts by their paths below the folder, made of plain names. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** What the run read: none of it is replaced. */
+  readonly inputs: readonly string[];
+  /** Replace files that are not ours, too. */
+  readonly force: boolean;
+}
+
+/** Writes what was made: below its folder, over nothing that was read, that is a link or that fairyc did not write. */
+export function writeMadeFiles({ folder, force, inputs, texts }: MadeFiles): string | null {
+  return guarded(() => {
+    mkdirSync(folder, { recursive: true });
+    const root = realpathSync(folder);
+    const read = inputs.flatMap((name) => identityOf(name) ?? []);
+    const writes: Write[] = [];
+    for (const [name, text] of texts) {
+      const final = path.join(root, name);
+      const shown = path.join(folder, name);
+      refuseLinks(root, final, folder);
+      const before = lstatSync(final, { throwIfNoEntry: false });
+      if (before !== undefined) {
+        if (read.includes(identity(before)))
+          throw new Refusal(`${shown} is what was read; name another folder`);
+        const present = before.isFile() ? textOf(final) : null;
+        if (present === text) continue;
+        if (!before.isFile()) throw new Refusal(`${shown} is in the way: it is no regular file`);
+        if (!force && (present === null || !isMadeByUs(present)))
+          throw new Refusal(
+            `${shown} is there, and fairyc did not write it; name another folder, or replace it with --force`,
+          );
+      }
+      writes.push({ final, text, before });
+    }
+    for (const { final } of writes) mkdirSync(path.dirname(final), { recursive: true });
+    return writes;
+  });
+}
+
+/** Writes files that the command line named, over what was there if `mayReplace` says so of its text. */
+export function writeNamedFiles(
+  texts: ReadonlyMap<string, string>,
+  inputs: readonly string[],
+  mayReplace: (text: string) => boolean,
+): string | null {
+  return guarded(() => {
+    const read = inputs.flatMap((name) => identityOf(name) ?? []);
+    return [...texts].map(([name, text]): Write => {
+      const before = statSync(name, { throwIfNoEntry: false });
+      if (before === undefined) {
+        mkdirSync(path.dirname(name), { recursive: true });
+        return { final: name, text, before };
+      }
+      if (!before.isFile()) throw new Refusal(`${name} is in the way: it is no regular file`);
+      if (read.includes(identity(before)))
+        throw new Refusal(`${name} is what was read; name another file`);
+      const present = textOf(name);
+      if (present === null || !mayReplace(present))
+        throw new Refusal(
+          `${name} is there, and it is another kind of file; name another, or replace it with --force`,
+        );
+      return { final: realpathSync(name), text, before };
+    });
+  });
+}
+
+/** Replaces the texts of files that were read: links stay links, and modes and hard links stay. */
+export function rewriteFiles(texts: ReadonlyMap<string, string>): string | null {
+  return guarded(() =>
+    [...texts].map(([name, text]): Write => {
+      const before = statSync(name);
+      if (!before.isFile()) throw new Refusal(`${name} is no regular file`);
+      return { final: realpathSync(name), text, before };
+    }),
+  );
+}
+
+/** A text for a place, and what is there now. */
+interface Write {
+  readonly final: string;
+  readonly text: string;
+  readonly before: Stats | undefined;
+}
+
+/** Why something is not written, in words. */
+class Refusal extends Error {}
+
+function guarded(plan: () => readonly Write[]): string | null {
+  const temporaries: string[] = [];
+  finishBeforeSignals();
+  try {
+    const writes = plan();
+    const ready = writes.map((write, index) => {
+      if (write.before !== undefined && (write.before.mode & 0o222) === 0)
+        throw new Refusal(`${write.final} is read-only`);
+      const temporary = path.join(path.dirname(write.final), `.fairyc-${process.pid}-${index}.tmp`);
+      const file = openSync(temporary, 'wx');
+      temporaries.push(temporary);
+      try {
+        writeFileSync(file, write.text);
+      } finally {
+        closeSync(file);
+      }
+      if (write.before !== undefined) chmodSync(temporary, write.before.mode & 0o7777);
+      return { ...write, temporary };
+    });
+    for (const { before, final, temporary } of ready) {
+      if (before === undefined || before.nlink === 1) renameSync(temporary, final);
+      // A file of several names keeps them only if it stays the same file.
+      else copyFileSync(temporary, final);
+    }
+    return null;
+  } catch (error) {
+    return error instanceof Refusal ? error.message : explainIoError(error);
+  } finally {
+    for (const temporary of temporaries) rmSync(temporary, { force: true });
+  }
+}
+
+/** No folder between the root and the file is a link that leads elsewhere. */
+function refuseLinks(root: string, final: string, folder: string): void {
+  const parts = path.relative(root, final).split(path.sep);
+  if (parts.includes('..') || path.isAbsolute(path.relative(root, final)))
+    throw new Refusal(`${final} is not below ${folder}`);
+  let at = root;
+  for (const part of parts) {
+    at = path.join(at, part);
+    if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+      throw new Refusal(
+        `${path.join(folder, path.relative(root, at))} is a link; nothing is written through it`,
+      );
+  }
+}
+
+function identityOf(name: string): string | null {
+  if (name === STANDARD_INPUT) return null;
+  const about = statSync(name, { throwIfNoEntry: false });
+  return about === undefined ? null : identity(about);
+}
+
+function identity({ dev, ino }: Stats): string {
+  return `${dev}:${ino}`;
+}
+
+/** Null: it cannot be read, or is no text. */
+function textOf(file: string): string | null {
+  const reading = readIfPresent(file);
+  return reading?.kind === 'source' ? reading.source.text : null;
+}
+
+const ENDING: readonly NodeJS.Signals[] = [
+  'SIGINT',
+  'SIGTERM',
+  'SIGHUP',
+  'SIGQUIT',
+  'SIGUSR2',
+  'SIGALRM',
+  'SIGVTALRM',
+  'SIGXCPU',
+  'SIGXFSZ',
+];
+let waits = false;
+
+/** Writing is one step of the program: a signal that has a listener ends it behind that step, and no temporary file stays. */
+function finishBeforeSignals(): void {
+  if (waits) return;
+  waits = true;
+  for (const signal of ENDING) {
+    try {
+      process.once(signal, () => {
+        process.kill(process.pid, signal);
+      });
+    } catch {
+      // This system has no such signal.
+    }
+  }
+}

@@ -1,0 +1,34 @@
+const PLAIN = /^[A-Za-z0-9_-]$/;
+
+/** Windows opens a device for these, whatever stands behind a dot. */
+const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/i;
+
+/** Most characters: with a path in front and an ending behind every file system takes them. */
+const LONGEST = 120;
+
+/**
+ * A name that is one plain part of a path on every system: letters, digits, `-` and `_` stand for themselves, all else
+ * as the bytes of its UTF-8, percent-coded. Different texts have different names up to a length of 120.
+ */
+export function fileName(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  let name = '';
+  for (const byte of bytes) {
+    const sign = String.fromCharCode(byte);
+    name += PLAIN.test(sign) ? sign : coded(byte);
+    if (name.length > LONGEST) return name.slice(0, LONGEST - 9) + `-${checksum(bytes)}`;
+  }
+  const [first] = bytes;
+  return DEVICE.test(name) && first !== undefined ? coded(first) + name.slice(1) : name || '_';
+}
+
+function coded(byte: number): string {
+  return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+/** FNV-1a: names that are cut keep apart. */
+function checksum(bytes: Uint8Array): string {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
