@@ -1,4 +1,5 @@
 import { diagnose } from './catalog/diagnose.js';
+import { USUAL_PROOF } from './catalog/proof.js';
 import type { Emitted } from './emit/emitted.js';
 import { lowerToEngine, type EngineOptions } from './emit/lower/engine/lower-to-engine.js';
 import { USUAL_TARGET_IDS, type TargetId } from './emit/target-ids.js';
@@ -8,7 +9,10 @@ import { emitPieceToChar } from './emit/targets/piece-to-char.js';
 import { emitVariantsIni } from './emit/targets/variants-ini.js';
 import { emitXboard } from './emit/targets/xboard.js';
 import type { ProgramVerdict } from './explain/shortfalls.js';
+import { movementReader } from './definitions.js';
 import { conclude } from './ir/engine-conclusion.js';
+import { WRITTEN_KINDS, type WrittenKind } from './prove/written-game.js';
+import { judgeText } from './prove/judge-text.js';
 import type { EngineRules } from './ir/engine-rules.js';
 import type { Variant } from './ir/variant.js';
 import { builtinRules, builtinRulesBeforeConclusion } from './read/builtins.js';
@@ -153,6 +157,8 @@ export interface BuildRequest {
   readonly prefer?: SourceKind | null;
   /** What was decided of what a page leaves to its readers. */
   readonly decisions?: Decisions;
+  /** In how many positions a text that is written is played beside its source; 0: not at all. Default: `USUAL_PROOF`. */
+  readonly prove?: number;
 }
 
 /** One text for one variant and one target. */
@@ -249,7 +255,7 @@ function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly 
   };
   const results = (request.targets ?? USUAL_TARGET_IDS).map((target) => ({
     target,
-    emitted: TARGETS[target].emit(variant, options),
+    emitted: proven(variant, target, TARGETS[target].emit(variant, options), request),
   }));
   const outputs = results.flatMap(({ target, emitted: { text } }) =>
     text === null ? [] : [{ variant: variant.id, target, text }],
@@ -257,8 +263,42 @@ function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly 
   const diagnostics = withoutRepeats(results.flatMap(({ emitted }) => emitted.diagnostics));
   // Nobody asked for this very target: as long as another holds the variant, a refusal is no error.
   const everyTarget = request.targets === null && outputs.length > 0;
-  return { value: outputs, diagnostics: everyTarget ? diagnostics.map(softened) : diagnostics };
+  return {
+    value: outputs,
+    diagnostics: everyTarget
+      ? diagnostics.map((one) => (one.code === 'emit/plays-otherwise' ? one : softened(one)))
+      : diagnostics,
+  };
 }
+
+/** A text that was written, if it plays as its source does. */
+function proven(
+  variant: Variant,
+  target: TargetId,
+  emitted: Emitted,
+  { approximate, prove = USUAL_PROOF }: BuildRequest,
+): Emitted {
+  const { text, means } = emitted;
+  const kind = WRITTEN_KINDS.find((one) => one === target);
+  if (text === null || means === undefined || kind === undefined) return emitted;
+  const { ends, letters } = means;
+  const { diagnostic, refused, comment } = judgeText(
+    { kind, text, variant, means: means.variant, letters, ends },
+    { positions: prove, approximate, readMovement: movementReader('as-engine') },
+  );
+  const said = comment === null ? text : `${COMMENTS[kind](comment)}\n${text}`;
+  return {
+    text: refused ? null : said,
+    diagnostics: [...emitted.diagnostics, ...(diagnostic === null ? [] : [diagnostic])],
+  };
+}
+
+/** How each text that is proved says what it is not. */
+const COMMENTS: Readonly<Record<WrittenKind, (text: string) => string>> = {
+  ini: (text) => `# ${text}`,
+  document: (text) => `<!-- ${text} -->\n`,
+  diagram: (text) => `<!-- ${text} -->`,
+};
 
 /** A built-in variant with its name. */
 function namedRules(

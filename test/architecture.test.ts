@@ -24,6 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   diff: ['text', 'catalog', 'ir', 'notation', 'read', 'play', 'explain'],
   page: ['text', 'catalog', 'ir', 'notation', 'read', 'play', 'explain', 'emit'],
   cross: ['text', 'catalog', 'ir', 'notation', 'read/ini', 'emit', 'play'],
+  prove: ['text', 'catalog', 'ir', 'notation', 'read', 'play'],
   'pipeline.ts': ['*'],
   'definitions.ts': ['*'],
   'page-games.ts': ['*'],

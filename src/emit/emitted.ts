@@ -1,10 +1,23 @@
 import type { EngineRules } from '../ir/engine-rules.js';
+import type { PieceId } from '../ir/piece.js';
+import type { Variant } from '../ir/variant.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 
 /** What every target gives: the text, or null if the target refuses the variant, and why. */
 export interface Emitted {
   readonly text: string | null;
   readonly diagnostics: readonly Diagnostic[];
+  /** What the text must play as when it is read back; absent: no reader of ours takes it, or what it says otherwise leaves nothing to compare. */
+  readonly means?: Meaning;
+}
+
+/** A variant as a text holds it: what is said to be not expressible is replaced by what stands for it. */
+export interface Meaning {
+  readonly variant: Variant;
+  /** How its pieces are called in the text, promoted forms that are not called anything apart; null: as in the variant. */
+  readonly letters: ReadonlyMap<PieceId, string> | null;
+  /** Whether the text says how the game ends, too. */
+  readonly ends: boolean;
 }
 
 /** What the caller asks of every target. */

@@ -34,6 +34,7 @@ export interface BuildArguments {
   readonly prefer: SourceKind | null;
   readonly decisions: Decisions;
   readonly approximate: boolean;
+  readonly prove: number;
   readonly check: boolean;
   /** Replace files that fairyc did not write, too. */
   readonly force: boolean;

@@ -1,5 +1,6 @@
 import type { Argv } from 'yargs';
 import { TARGET_IDS, USUAL_TARGET_IDS, type TargetId } from '../../emit/target-ids.js';
+import { USUAL_PROOF } from '../../catalog/proof.js';
 import { SOURCE_KINDS } from '../../read/page/source-kinds.js';
 import { nearest } from '../../text/nearest.js';
 import { maxWarningsOf, UsageError, voiceOf, type AddCommand } from '../command-line.js';
@@ -26,6 +27,7 @@ export const addBuild: AddCommand = (commandLine, { configuration, finish }) => 
             readings: parsePairs('reading', options.reading ?? ''),
             choices: parsePairs('choose', options.choose ?? ''),
           },
+          prove: proveOf(options.prove),
           approximate: options.approximate ?? configuration.build?.approximate ?? false,
           check: options.check,
           force: options.force,
@@ -88,6 +90,10 @@ function describeBuild<T>(yargs: Argv<T>) {
       describe:
         'Print what a target cannot say as near as it can, with a comment that says what differs',
     })
+    .option('prove', {
+      type: 'number',
+      describe: `Read each text back and play it beside its source in so many positions; 0: do not (default: ${USUAL_PROOF})`,
+    })
     .option('check', {
       type: 'boolean',
       default: false,
@@ -115,6 +121,19 @@ function describeBuild<T>(yargs: Argv<T>) {
     .example('$0 build docs/*.md -o build', 'files for every variant of every document')
     .example('$0 build docs/*.md -o build --check', 'in CI: is what was committed up to date?');
 }
+
+/** A whole number of positions, not below 0. */
+function proveOf(given: number | undefined): number {
+  if (given === undefined) return USUAL_PROOF;
+  if (!Number.isSafeInteger(given) || given < 0 || given > MOST_POSITIONS)
+    throw new UsageError(
+      `--prove takes a number of positions from 0 to ${MOST_POSITIONS}, such as ${USUAL_PROOF}`,
+    );
+  return given;
+}
+
+/** More would take hours. */
+const MOST_POSITIONS = 1_000_000;
 
 /** `knight=lame,lance=other-lance` */
 function parsePairs(option: string, text: string): ReadonlyMap<string, string> {

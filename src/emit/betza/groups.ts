@@ -139,14 +139,25 @@ function coverOf(form: NormalForm, said: NormalForm): bigint {
 /** The groups of frames that differ only in their shapes. */
 function groupsOfFrames(frames: readonly FittedFrame[], dialect: Dialect): Group[] {
   const plain = frames.filter(({ shape }) => isPlain(shape)).flatMap(({ fits }) => fits);
-  const isPartOfLonger = ({ covers }: Fit): boolean =>
-    plain.some((fit) => fit !== null && fit.covers !== covers && (covers & ~fit.covers) === 0n);
+  const partsOfLonger = new Map<Fit, boolean>();
+  const isPartOfLonger = (one: Fit): boolean => {
+    const { covers } = one;
+    const isPart =
+      partsOfLonger.get(one) ??
+      plain.some((fit) => fit !== null && fit.covers !== covers && (covers & ~fit.covers) === 0n);
+    partsOfLonger.set(one, isPart);
+    return isPart;
+  };
 
   const groupOf = (frame: FittedFrame, prefix: string, range: string, of: Directions): Group[] => {
-    const fits = frame.fits.filter((_, index) => (of & (1 << index)) !== 0);
-    const said = fits.filter(isOfRange(range));
+    const said: Fit[] = [];
+    for (const [index, fit] of frame.fits.entries()) {
+      if ((of & (1 << index)) === 0) continue;
+      if (fit?.range !== range) return [];
+      said.push(fit);
+    }
     const overlaps = said.some(isPartOfLonger);
-    if (said.length < fits.length || (overlaps && !isPlain(frame.shape))) return [];
+    if (overlaps && !isPlain(frame.shape)) return [];
     const text = textOf(frame, prefix, range);
     const covers = said.reduce((all, fit) => all | fit.covers, 0n);
     return [{ text, covers, cost: costOf(text, prefix, overlaps), rank: rankOf(frame, prefix) }];
@@ -200,10 +211,6 @@ function rankOf({ initial, modality, shape }: Frame, prefix: string): readonly n
     shape.modifier === '' ? 0 : 1,
     ATOM_ORDER.indexOf(shape.atom),
   ];
-}
-
-function isOfRange(range: string): (fit: Fit | null) => fit is Fit {
-  return (fit): fit is Fit => fit?.range === range;
 }
 
 function textOf({ initial, modality, shape }: Frame, prefix: string, range: string): string {

@@ -22,15 +22,28 @@ const BOARDS: Readonly<Record<Dialect, Board>> = {
 /** A queen and a queen that hops have fewer elementary moves; only paths of riders have more, which no groups of ours say. */
 const MOST_ELEMENTS = 5_000;
 
-/**
- * The shortest text of a movement in a dialect, made of groups of one atom each that all programs read alike where that
- * can be, and read back to prove that it means the same on the board: by default the largest that the program has.
- */
+/** Texts that are kept: the targets of a build, and the documents of a family, have the same pieces. */
+const KEPT = 500;
+const kept = new Map<string, PrintedBetza>();
+
+/** The text of a movement in a dialect, as `searchBetza` finds it. */
 export function printBetza(
   movement: Movement,
   dialect: Dialect,
   board: Board = BOARDS[dialect],
 ): PrintedBetza {
+  const key = `${dialect} ${board.files} ${board.ranks} ${JSON.stringify(movement)}`;
+  const known = kept.get(key) ?? searchBetza(movement, dialect, board);
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(key, known);
+  return known;
+}
+
+/**
+ * The shortest text of a movement in a dialect, made of groups of one atom each that all programs read alike where that
+ * can be, and read back to prove that it means the same on the board: by default the largest that the program has.
+ */
+function searchBetza(movement: Movement, dialect: Dialect, board: Board): PrintedBetza {
   const { given } = normalForm(movement, board);
   if (given.length === 0) return printImmobile(dialect);
   if (given.length > MOST_ELEMENTS)

@@ -12,7 +12,7 @@ import { judgeShortfalls } from '../lower/shortfall.js';
  * diagram does not. White's squares stand before Black's in each line: nothing is left to symmetry.
  */
 export function emitDiagram(variant: Variant, options: EmitOptions): Emitted {
-  const { lowered, shortfalls } = lowerToDiagram(variant);
+  const { lowered, letters, shortfalls } = lowerToDiagram(variant);
   const { refused, diagnostics, comments } = judgeShortfalls(shortfalls, options.approximate);
   if (refused) return { text: null, diagnostics };
   const remarks = [
@@ -26,7 +26,13 @@ export function emitDiagram(variant: Variant, options: EmitOptions): Emitted {
     ...definitionLines(lowered).map(escape),
     '</div>',
   ];
-  return { text: `${lines.join('\n')}\n`, diagnostics };
+  // A diagram leaves much of how a game ends to the words around it.
+  const isSaid = shortfalls.every(({ kind }) => kind === 'end');
+  return {
+    text: `${lines.join('\n')}\n`,
+    diagnostics,
+    ...(isSaid ? { means: { variant, letters, ends: false } } : {}),
+  };
 }
 
 function definitionLines({ parameters, pieces }: LoweredDiagram): readonly string[] {

@@ -21,7 +21,12 @@ export function emitDocument(variant: Variant, options: EngineOptions): Emitted 
     ...lowered.tables.flatMap(printTable),
     ...printOptions(lowered),
   ];
-  return { text: `${blocks.join('\n\n')}\n`, diagnostics };
+  const isSaid = shortfalls.every(({ kind }) => kind === 'display');
+  return {
+    text: `${blocks.join('\n\n')}\n`,
+    diagnostics,
+    ...(isSaid ? { means: { variant, letters: null, ends: true } } : {}),
+  };
 }
 
 function printBullets(bullets: LoweredDocument['bullets']): string {

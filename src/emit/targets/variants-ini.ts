@@ -1,4 +1,5 @@
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
+import type { PieceId } from '../../ir/piece.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Emitted } from '../emitted.js';
 import { optionsBetween } from '../lower/engine/difference.js';
@@ -24,7 +25,23 @@ export function emitVariantsIni(variant: Variant, options: EngineOptions): Emitt
     `[${name}${options.parent === null ? '' : `:${options.parent.name}`}]`,
     ...optionsBetween(base, lowered.rules).map(({ key, value }) => `${key} = ${value}`),
   ];
-  return { text: `${lines.join('\n')}\n`, diagnostics: lowered.diagnostics };
+  return {
+    text: `${lines.join('\n')}\n`,
+    diagnostics: lowered.diagnostics,
+    ...(lowered.means === null
+      ? {}
+      : { means: { variant: lowered.means, letters: lettersOf(lowered), ends: true } }),
+  };
+}
+
+/** A form that shares the type of another piece is called nothing. */
+function lettersOf({ types, letters }: Lowered): ReadonlyMap<PieceId, string> {
+  return new Map(
+    types.flatMap(({ shared }) => {
+      const letter = letters.byType.get(shared);
+      return letter === undefined ? [] : [[shared.piece.id, letter] as const];
+    }),
+  );
 }
 
 function comments(

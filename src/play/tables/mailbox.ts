@@ -1,5 +1,5 @@
 import type { Modality, Move, Movement, Vector } from '../../ir/movement.js';
-import type { Game } from '../game.js';
+import type { Game, GamePiece } from '../game.js';
 import { SIDES, type Side } from '../piece-code.js';
 import {
   LEAPER,
@@ -51,18 +51,18 @@ export function compileMailbox(game: Game): Mailbox {
       [...game.regions].map(([name, region]) => [name, squareTable(game.board, region, side)]),
     );
     for (const [type, piece] of game.pieces.entries()) {
+      // Most squares have the same moves.
+      const places = new Map<string, number>();
       for (let square = 0; square < squares; square++) {
         const index = (side * game.pieces.length + type) * squares + square;
         const holds = ({ condition: { from } }: Move): boolean =>
           from === null || regions.get(from)?.[square] === 1;
-        const movement = piece.movement.filter(
-          (move) => holds(move) && !leaves(move, side, square),
-        );
-        const list =
-          piece.mobility === null && movement.every(isPlain)
-            ? stepsOf(movement, side, { stride, files })
-            : null;
-        start[index] = list === null ? -1 : placeOf(list);
+        let here = '';
+        for (const move of piece.movement)
+          here += holds(move) && !leaves(move, side, square) ? '1' : '0';
+        const place = places.get(here) ?? placeHere(piece, here, side);
+        places.set(here, place);
+        start[index] = place;
       }
     }
   }
@@ -75,6 +75,14 @@ export function compileMailbox(game: Game): Mailbox {
     const file = (square % files) + sign * dx;
     const rank = Math.floor(square / files) + sign * dy;
     return file < 0 || rank < 0 || file >= files || rank >= ranks;
+  }
+
+  /** Where the steps are of the moves that a piece has somewhere, `1` for each; -1: it needs a program. */
+  function placeHere({ mobility, movement }: GamePiece, here: string, side: Side): number {
+    const moves = movement.filter((_, index) => here[index] === '1');
+    const list =
+      mobility === null && moves.every(isPlain) ? stepsOf(moves, side, { stride, files }) : null;
+    return list === null ? -1 : placeOf(list);
   }
 
   function placeOf(list: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { fileOf, printSquare, rankOf, type Color, type Square } from '../../../ir/board.js';
-import type { PieceType } from '../../../ir/piece.js';
+import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { SquareSet } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import type { Shortfall } from '../shortfall.js';
@@ -28,6 +28,8 @@ export interface LoweredPieceLine {
 /** What a diagram says of a variant, and what it cannot. */
 export function lowerToDiagram(variant: Variant): {
   readonly lowered: LoweredDiagram;
+  /** The ids of its pieces, promoted forms apart. */
+  readonly letters: ReadonlyMap<PieceId, string>;
   readonly shortfalls: readonly Shortfall[];
 } {
   const layout = layOutForDiagram(variant);
@@ -46,6 +48,9 @@ export function lowerToDiagram(variant: Variant): {
         ...holeLines(variant),
       ],
     },
+    letters: new Map(
+      layout.lines.flatMap(({ piece, id, isForm }) => (isForm ? [] : [[piece.id, id] as const])),
+    ),
     shortfalls: withoutRepeats([
       ...moves.flatMap(({ shortfalls }) => shortfalls),
       ...castling.shortfalls,

@@ -1,11 +1,14 @@
 import type { PieceId } from '../../../ir/piece.js';
 import type { RuleFields } from '../../../ir/rules.js';
-import type { Variant } from '../../../ir/variant.js';
+import type { BeyondEngine, Variant } from '../../../ir/variant.js';
+import { NOTHING_BEYOND } from '../../../notation/document/assumed.js';
 import type { Shortfall } from '../shortfall.js';
 
 /** The rules with the nearest that the engine has for those of the end that it has not. */
 export interface EngineEnds {
   readonly rules: RuleFields<PieceId>;
+  /** What is left of the rules that no option says: nothing. */
+  readonly beyond: BeyondEngine;
   readonly shortfalls: readonly Shortfall[];
 }
 
@@ -40,8 +43,13 @@ export function lowerEnds(variant: Variant): EngineEnds {
             nFoldValue: 'win',
             nFoldValueAbsolute: false,
           },
+    beyond: isNothing(variant.beyond) ? variant.beyond : NOTHING_BEYOND,
     shortfalls,
   };
+}
+
+function isNothing({ bareKings, promotesInsideByCapture, repetitionProhibited }: BeyondEngine) {
+  return bareKings === null && !promotesInsideByCapture && repetitionProhibited === null;
 }
 
 function end(

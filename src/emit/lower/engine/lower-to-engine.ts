@@ -7,6 +7,7 @@ import {
   type EnginePieceType,
   type EngineRules,
 } from '../../../ir/engine-rules.js';
+import type { Movement } from '../../../ir/movement.js';
 import type { PieceId } from '../../../ir/piece.js';
 import type { AuthorOption, Variant } from '../../../ir/variant.js';
 import { fenContext } from '../../../notation/fen-context.js';
@@ -15,7 +16,7 @@ import type { Diagnostic, Parsed } from '../../../text/diagnostic.js';
 import type { EmitOptions } from '../../emitted.js';
 import { lowerDisplay } from './display.js';
 import { lowerDrops } from './drops.js';
-import { lowerEnds } from './ends.js';
+import { lowerEnds, type EngineEnds } from './ends.js';
 import { lowerHeld } from './held.js';
 import { boardLimit, ENGINE_NAME, freeDropsLimit } from './limits.js';
 import { lowerPromotions } from './promotions.js';
@@ -46,6 +47,8 @@ export interface Lowered {
   readonly letters: Letters;
   /** In the order of the document. */
   readonly types: readonly AssignedType[];
+  /** The variant as the rules say it, without what they are said not to hold; null: what differs leaves nothing to compare. */
+  readonly means: Variant | null;
   /** What the rules do not say of the variant, one sentence each. */
   readonly comments: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
@@ -60,15 +63,15 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     const { rules, shortfalls } = lowerHeld(variant, variant.held, base);
     const { refused, ...verdict } = judgeShortfalls(shortfalls, options.approximate);
     const types = shared.map(heldType);
-    return { rules: refused ? null : rules, letters, types, ...verdict };
+    return { rules: refused ? null : rules, letters, types, means: variant, ...verdict };
   }
   const tooLarge = boardLimit(variant);
   if (tooLarge.length > 0 || letters.diagnostics.length > 0) {
     const { diagnostics } = judgeShortfalls(tooLarge, options.approximate);
     const refusals = [...diagnostics, ...letters.diagnostics];
-    return { rules: null, letters, types: [], comments: [], diagnostics: refusals };
+    return { rules: null, letters, types: [], means: null, comments: [], diagnostics: refusals };
   }
-  const { types, lines, soldier, shortfalls } = assignTypes(variant, shared, {
+  const { types, lines, soldier, nearest, inexact, shortfalls } = assignTypes(variant, shared, {
     letters: letters.byType,
     pieces: options.parent?.rules.pieces ?? [],
   });
@@ -78,17 +81,19 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   );
   const promotions = lowerPromotions(variant, inEngineOrder);
   const ends = lowerEnds(variant);
+  // These change the game in ways that no variant of ours says; of the others it is known what is played instead.
+  const unlike = [...shortfalls, ...drops.shortfalls, ...promotions.shortfalls];
   const verdict = judgeShortfalls(
     [
-      ...shortfalls,
-      ...drops.shortfalls,
-      ...promotions.shortfalls,
+      ...inexact,
+      ...unlike,
+      ...promotions.inside,
       ...ends.shortfalls,
       ...freeDropsLimit(variant, base, options),
     ],
     options.approximate,
   );
-  if (verdict.refused) return { rules: null, letters, types, ...verdict };
+  if (verdict.refused) return { rules: null, letters, types, means: null, ...verdict };
 
   const rules: EngineRules = {
     ...base,
@@ -116,6 +121,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     },
     letters,
     types,
+    means: unlike.length > 0 ? null : asEngine(variant, nearest, ends),
     comments: verdict.comments,
     diagnostics: [...verdict.diagnostics, ...authored.diagnostics],
   };
@@ -125,6 +131,20 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
 function heldType(shared: SharedType): AssignedType {
   const { id, betza } = shared.piece;
   return { shared, type: id, betza: betza?.text ?? '' };
+}
+
+/** With what the engine plays in the place of moves and ends that it cannot say. */
+function asEngine(
+  variant: Variant,
+  nearest: ReadonlyMap<PieceId, Movement>,
+  { rules, beyond }: EngineEnds,
+): Variant {
+  if (nearest.size === 0 && beyond === variant.beyond) return variant;
+  const pieces = variant.pieces.map((piece) => {
+    const value = nearest.get(piece.id);
+    return value === undefined ? piece : { ...piece, movement: { ...piece.movement, value } };
+  });
+  return { ...variant, pieces, rules, beyond };
 }
 
 type PieceFields = Pick<EngineRules, 'pieces' | 'kingType' | 'pieceValueMg' | 'pieceValueEg'>;

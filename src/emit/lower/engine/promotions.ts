@@ -13,6 +13,8 @@ export interface EnginePromotions {
     EngineRules,
     'promotedPieceType' | 'promotionPawnTypes' | 'promotionPieceTypes' | 'mainPromotionPawnType'
   >;
+  /** What promotes in the zone otherwise than the engine has it. */
+  readonly inside: readonly Shortfall[];
   readonly shortfalls: readonly Shortfall[];
 }
 
@@ -29,7 +31,7 @@ export function lowerPromotions(
     types.find(({ shared }) => shared.forms.includes(id))?.type ?? null;
 
   const promoted = new Map<EnginePieceType, EnginePieceType>();
-  const shortfalls: Shortfall[] = [...insideShortfalls(variant)];
+  const shortfalls: Shortfall[] = [];
   const pawns: EnginePieceType[] = [];
   let choices: readonly EnginePieceType[] | null = null;
   for (const { shared, type } of types) {
@@ -75,7 +77,8 @@ export function lowerPromotions(
       // The engine takes the last one that it reads; without pawns it does not matter which.
       mainPromotionPawnType: byColor(() => pawns.at(-1) ?? '*'),
     },
-    shortfalls: isOfColors(promotionPieceTypes) ? insideShortfalls(variant) : shortfalls,
+    inside: insideShortfalls(variant),
+    shortfalls: isOfColors(promotionPieceTypes) ? [] : shortfalls,
   };
 }
 

@@ -7,7 +7,7 @@ import { equalMovements } from '../../../ir/compare.js';
 import type { Board } from '../../../ir/board.js';
 import type { EnginePiece, EnginePieceType } from '../../../ir/engine-rules.js';
 import type { Movement } from '../../../ir/movement.js';
-import type { PieceType } from '../../../ir/piece.js';
+import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { Region } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { readAsProgram } from '../../../read/betza/read-betza.js';
@@ -33,6 +33,10 @@ export interface AssignedTypes {
   /** The region that becomes `diagonalLines`. */
   readonly lines: Region | null;
   readonly soldier: Soldier | null;
+  /** How pieces move for the engine whose own moves it cannot say. */
+  readonly nearest: ReadonlyMap<PieceId, Movement>;
+  /** What it cannot say but nearly. */
+  readonly inexact: readonly Shortfall[];
   readonly shortfalls: readonly Shortfall[];
 }
 
@@ -55,6 +59,8 @@ export function assignTypes(
   const lines = diagonalLinesOf(variant);
   const soldier = soldierOf(variant);
   const shortfalls: Shortfall[] = [];
+  const inexactMoves: Shortfall[] = [];
+  const nearest = new Map<PieceId, Movement>();
   const byType = new Map<EnginePieceType, AssignedType>();
   const assign = (shared: SharedType, type: EnginePieceType, betza = ''): void => {
     byType.set(type, { shared, type, betza });
@@ -82,7 +88,10 @@ export function assignTypes(
       shortfalls.push(unsayable(piece));
       continue;
     }
-    if (!said.exact) shortfalls.push(inexact(variant, piece, said.movement, said.betza));
+    if (!said.exact) {
+      inexactMoves.push(inexact(variant, piece, said.movement, said.betza));
+      nearest.set(piece.id, said.movement);
+    }
     shortfalls.push(...initialMoves(variant, piece));
     if (!piece.royal) custom.push({ shared, said });
     else if (byType.has('king')) shortfalls.push(secondRoyal(piece));
@@ -103,7 +112,14 @@ export function assignTypes(
   const types = sharedTypes.flatMap(
     (shared) => assigned.find((type) => type.shared === shared) ?? [],
   );
-  return { types, lines: lines?.region ?? null, soldier, shortfalls };
+  return {
+    types,
+    lines: lines?.region ?? null,
+    soldier,
+    nearest,
+    inexact: inexactMoves,
+    shortfalls,
+  };
 }
 
 const SOLDIER: EnginePieceType = 'soldier';

@@ -1,0 +1,112 @@
+import { diagnose } from '../catalog/diagnose.js';
+import type { Variant } from '../ir/variant.js';
+import { lowerEngineRules, type ReadMovement } from '../play/lower-engine.js';
+import { lowerVariant } from '../play/lower-variant.js';
+import type { Game } from '../play/game.js';
+import { applyOptions } from '../read/ini/apply-options.js';
+import type { Diagnostic } from '../text/diagnostic.js';
+import type { Parting } from './play-beside.js';
+import { proveText, type Claim } from './prove-text.js';
+
+/** What is to be proved of a text, and of which variant. */
+export interface Proposition extends Omit<Claim, 'game'> {
+  /** What was written. */
+  readonly variant: Variant;
+  /** The same as the text holds it: what is said to be not expressible is replaced. */
+  readonly means: Variant;
+}
+
+/** How a text is proved, and what is to become of one that plays otherwise. */
+export interface ProofOptions {
+  readonly positions: number;
+  readonly approximate: boolean;
+  readonly readMovement: ReadMovement;
+}
+
+/** What a proof has to say of a text. */
+export interface Verdict {
+  /** Null: nothing. */
+  readonly diagnostic: Diagnostic | null;
+  /** True: the text must not leave. */
+  readonly refused: boolean;
+  /** What a text that leaves all the same has to say of itself; null: nothing. */
+  readonly comment: string | null;
+}
+
+/** Proves a text by playing it. A difference is an error, where approximations are asked for a warning and a comment. */
+export function judgeText(proposition: Proposition, options: ProofOptions): Verdict {
+  const { variant, kind } = proposition;
+  const { positions, approximate, readMovement } = options;
+  const what = WORDS[kind];
+  const unproven = (why: string): Verdict => ({
+    diagnostic: diagnose('emit/not-proven', 'info', variant.span, `${variant.title}: ${why}`),
+    refused: false,
+    comment: null,
+  });
+  if (positions === 0) return unproven(`${what} was not played beside its source, as you asked.`);
+  const game = gameOf(proposition, readMovement);
+  const proof = proveText({ ...proposition, game }, positions, readMovement);
+  const otherwise = (why: string): Verdict => ({
+    diagnostic: diagnose(
+      'emit/plays-otherwise',
+      approximate ? 'warning' : 'error',
+      variant.span,
+      `${variant.title}: ${what} ${why}`,
+    ),
+    refused: !approximate,
+    comment: approximate ? `${what} ${why}` : null,
+  });
+  switch (proof.outcome) {
+    case 'played':
+      return proof.isCut
+        ? unproven(
+            `${what} was played beside its source in ${proof.positions} of ${positions} positions only: there are too many moves in each.`,
+          )
+        : { diagnostic: null, refused: false, comment: null };
+    case 'unplayable':
+      return unproven(`${what} was not played beside its source. ${proof.why}`);
+    case 'unreadable':
+      return otherwise(`does not read back: ${proof.why}`);
+    case 'parts':
+      return otherwise(wordsOf(proof.parting));
+  }
+}
+
+const WORDS: Readonly<Record<Claim['kind'], string>> = {
+  ini: 'the section',
+  document: 'the document',
+  diagram: 'the diagram',
+};
+
+/** The game of the source itself, where the text has all of it. */
+function gameOf({ variant, means }: Proposition, readMovement: ReadMovement): Game {
+  return means === variant && variant.held !== undefined
+    ? lowerEngineRules(variant.id, variant.held, readMovement)
+    : lowerVariant(means, applyOptions);
+}
+
+/** Most moves that a message lists of one side. */
+const LISTED = 6;
+
+function wordsOf({ kind, line, fen, source, written }: Parting): string {
+  const after = line.moves.length === 0 ? 'at the start' : `after ${line.moves.join(' ')}`;
+  const where = `${after} (${fen})`;
+  const listed = (moves: string): string => {
+    const all = moves.split(' ');
+    return all.length > LISTED ? `${all.slice(0, LISTED).join(' ')} …` : moves;
+  };
+  switch (kind) {
+    case 'start':
+      return `begins otherwise than its source: "${written}" in the place of "${source}".`;
+    case 'position':
+      return `plays otherwise than its source: ${after} it has "${written}" in the place of "${source}".`;
+    case 'moves': {
+      const lacks = source === '' ? [] : [`lacks ${listed(source)}`];
+      const adds = written === '' ? [] : [`allows ${listed(written)}`];
+      return `plays otherwise than its source: ${where} it ${[...lacks, ...adds].join(' and ')}.`;
+    }
+    case 'check':
+    case 'result':
+      return `plays otherwise than its source: ${where} it has "${written}" in the place of "${source}".`;
+  }
+}

@@ -1,0 +1,58 @@
+import type { PieceId } from '../ir/piece.js';
+import type { Game } from '../play/game.js';
+import type { ReadMovement } from '../play/lower-engine.js';
+import { whyUnplayable } from '../play/lower-variant.js';
+import { playBeside, type Played, type Parting } from './play-beside.js';
+import { respelled } from './respelled.js';
+import { writtenGame, type WrittenKind } from './written-game.js';
+
+/** A text that was written, and the game that it must be. */
+export interface Claim {
+  readonly kind: WrittenKind;
+  readonly text: string;
+  readonly game: Game;
+  /** How its pieces are called in the text; null: as in the game. */
+  readonly letters: ReadonlyMap<PieceId, string> | null;
+  /** Whether the text says how the game ends, too. */
+  readonly ends: boolean;
+}
+
+/** What came of a proof. */
+export type Proof =
+  | ({ readonly outcome: 'played' } & Played & { readonly parting: null })
+  | { readonly outcome: 'parts'; readonly parting: Parting }
+  /** The text does not read back, or nobody can play it or what it was made from. */
+  | { readonly outcome: 'unreadable' | 'unplayable'; readonly why: string };
+
+/** Reads a text back and plays so many positions of it beside what it was made from. */
+export function proveText(
+  { kind, text, game, letters, ends }: Claim,
+  positions: number,
+  readMovement: ReadMovement,
+): Proof {
+  const written = writtenGame(kind, text, readMovement);
+  if (typeof written === 'string') return { outcome: 'unreadable', why: written };
+  const why = whyUnplayable(game) ?? whyUnplayable(written.game);
+  if (why !== null) return { outcome: 'unplayable', why };
+  if (game.startFen === '')
+    return { outcome: 'unplayable', why: 'There is no start position to play from.' };
+  const source = letters === null ? game : respelled(game, lettersIn(written.letters, letters));
+  const played = playBeside(source, written.game, { positions, seed: game.name, results: ends });
+  const { parting } = played;
+  return parting === null
+    ? { outcome: 'played', ...played, parting }
+    : { outcome: 'parts', parting };
+}
+
+/** The letters of FENs for what pieces are called. */
+function lettersIn(
+  written: ReadonlyMap<string, string>,
+  called: ReadonlyMap<PieceId, string>,
+): ReadonlyMap<PieceId, string> {
+  return new Map(
+    [...called].map(([id, name]) => {
+      const word = name.toLowerCase();
+      return [id, written.get(word) ?? word];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import { conclude } from '../ir/engine-conclusion.js';
+import type { Game } from '../play/game.js';
+import { lowerEngineRules, type ReadMovement } from '../play/lower-engine.js';
+import { lowerVariant } from '../play/lower-variant.js';
+import { applyOptions } from '../read/ini/apply-options.js';
+import { readIni } from '../read/ini/read-ini.js';
+import { readPage } from '../read/read-page.js';
+import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
+
+/** A text that was written, as whoever reads it plays it. */
+export interface WrittenGame {
+  readonly game: Game;
+  /** How its pieces are called in the text -> how FENs of the game have them, both in lower case. */
+  readonly letters: ReadonlyMap<string, string>;
+}
+
+/** What reads a text back: the engine, or fairyc. */
+export const WRITTEN_KINDS = ['ini', 'document', 'diagram'] as const;
+export type WrittenKind = (typeof WRITTEN_KINDS)[number];
+
+const ENDINGS: Readonly<Record<WrittenKind, string>> = {
+  ini: 'ini',
+  document: 'md',
+  diagram: 'html',
+};
+
+/** Reads a text back; a text instead: why nobody can play it. */
+export function writtenGame(
+  kind: WrittenKind,
+  text: string,
+  readMovement: ReadMovement,
+): WrittenGame | string {
+  const source = { file: `written.${ENDINGS[kind]}`, text };
+  if (kind === 'ini') {
+    const { value, diagnostics } = readIni(source);
+    const section = value.at(-1);
+    if (section === undefined || hasErrors(diagnostics)) return firstProblem(diagnostics);
+    const game = lowerEngineRules(section.name, conclude(section.rules), readMovement);
+    const letters = game.pieces.flatMap(({ letter }) => letter ?? []);
+    return { game, letters: new Map(letters.map((letter) => [letter, letter])) };
+  }
+  const { value, diagnostics } = readPage(source, { library: () => null, completion: null });
+  const [variant] = value;
+  if (variant === undefined || hasErrors(diagnostics)) return firstProblem(diagnostics);
+  const game = lowerVariant(variant, applyOptions);
+  return {
+    game,
+    letters: new Map(
+      variant.pieces.flatMap(({ abbreviation }, index) => {
+        const letter = game.pieces[index]?.letter ?? null;
+        return abbreviation === null || letter === null
+          ? []
+          : [[abbreviation.toLowerCase(), letter] as const];
+      }),
+    ),
+  };
+}
+
+function firstProblem(diagnostics: readonly Diagnostic[]): string {
+  const problem = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
+  return problem?.message ?? 'it defines nothing';
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { movementReader } from '../../src/definitions.js';
+import { buildDocument, type BuildRequest } from '../../src/pipeline.js';
+import { judgeText, type Verdict } from '../../src/prove/judge-text.js';
+import type { WrittenKind } from '../../src/prove/written-game.js';
+import { readPage } from '../../src/read/read-page.js';
+import { readSections } from '../../src/read/ini/section-variant.js';
+
+const DOCUMENT = `# Tiny
+
+* Size: 5x6
+* Rules: chess
+* Castling: no
+* Start: rnbqk/ppppp/5/5/PPPPP/RNBQK w - - 0 1
+
+Uses the following pieces from chess: K, Q, R, B, N
+
+| Name | Abbr | Betza   | Promote    |
+| ---- | ---- | ------- | ---------- |
+| Pawn | P    | fmWfceF | Q, R, B, N |
+`;
+
+const file = 'variants/chess.md';
+const chess = { file, text: readFileSync(file, 'utf8') };
+const library = (): typeof chess => chess;
+
+const REQUEST: BuildRequest = { targets: ['ini'], variant: null, approximate: false, parent: null };
+
+function built(target: WrittenKind, text = DOCUMENT): string {
+  const request = { ...REQUEST, targets: [target] };
+  const { value, diagnostics } = buildDocument({ file: 'tiny.md', text }, library, request);
+  const codes = diagnostics.map(({ code }) => code);
+  expect(codes).not.toContain('emit/plays-otherwise');
+  expect(codes).not.toContain('emit/not-proven');
+  return value[0]?.text ?? '';
+}
+
+function judge(kind: WrittenKind, text: string, approximate = false, positions = 500): Verdict {
+  const [variant] = readPage(
+    { file: 'tiny.md', text: DOCUMENT },
+    { library, completion: null },
+  ).value;
+  if (variant === undefined) throw new Error('no variant');
+  return judgeText(
+    { kind, text, variant, means: variant, letters: null, ends: kind !== 'diagram' },
+    { positions, approximate, readMovement: movementReader('as-engine') },
+  );
+}
+
+const CHANGES: readonly (readonly [kind: WrittenKind, from: RegExp, to: string, says: RegExp])[] = [
+  ['ini', /^startFen = rnbqk/m, 'startFen = rbnqk', /in the place of/],
+  ['ini', /^maxRank = 6/m, 'maxRank = 5', /at the start it has/],
+  ['ini', /$/, 'doubleStep = false\n', /lacks [a-e]2[a-e]4/],
+  ['ini', /$/, 'promotionPieceTypes = qr\n', /lacks .*[a-e]6[bn]/],
+  ['ini', /$/, 'nMoveRule = 3\n', /"1\/2-1\/2" in the place of "\*"/],
+  ['ini', /$/, 'mustCapture = true\n', /lacks/],
+  ['ini', /$/, 'pass = true\n', /allows .*[a-e]1[a-e]1|allows/],
+  ['document', /fmWfceF/, 'fmWfceFsmW', /allows|in the place of/],
+  ['document', /\* Start: rnbqk/, '* Start: rbnqk', /in the place of/],
+];
+
+test.each(CHANGES)('a changed %s is found to play otherwise: %s -> %s', (kind, from, to, says) => {
+  const text = built(kind);
+  expect(text).toMatch(from);
+  const { diagnostic, refused, comment } = judge(kind, text.replace(from, to));
+  expect(diagnostic?.code).toBe('emit/plays-otherwise');
+  expect(diagnostic?.severity).toBe('error');
+  expect(diagnostic?.message).toMatch(says);
+  expect(refused).toBe(true);
+  expect(comment).toBeNull();
+});
+
+test('a text as it was written plays as its source', () => {
+  for (const kind of ['ini', 'document', 'diagram'] as const)
+    expect(judge(kind, built(kind)), kind).toEqual({
+      diagnostic: null,
+      refused: false,
+      comment: null,
+    });
+});
+
+test('where approximations are asked for, a text that plays otherwise leaves with a comment', () => {
+  const verdict = judge('ini', `${built('ini')}mustCapture = true\n`, true);
+  expect(verdict.diagnostic?.severity).toBe('warning');
+  expect(verdict.refused).toBe(false);
+  expect(verdict.comment).toMatch(
+    /^the section plays otherwise than its source: after .* it lacks /,
+  );
+});
+
+test('a proof that is switched off is said', () => {
+  const verdict = judge('ini', built('ini'), false, 0);
+  expect(verdict.diagnostic).toMatchObject({ code: 'emit/not-proven', severity: 'info' });
+  const { diagnostics } = buildDocument({ file: 'tiny.md', text: DOCUMENT }, library, {
+    ...REQUEST,
+    prove: 0,
+  });
+  expect(diagnostics.map(({ code }) => code)).toContain('emit/not-proven');
+});
+
+test('work is counted: a game of very many moves is played less, and that is said', () => {
+  const text = '[walls:chess]\nwallingRule = duck\n';
+  const source = { file: 'v.ini', text };
+  const [variant] = readSections(source).value;
+  if (variant === undefined) throw new Error('no variant');
+  const { diagnostic } = judgeText(
+    { kind: 'ini', text, variant, means: variant, letters: null, ends: true },
+    { positions: 500, approximate: false, readMovement: movementReader('as-engine') },
+  );
+  expect(diagnostic).toMatchObject({ code: 'emit/not-proven', severity: 'info' });
+  expect(diagnostic?.message).toMatch(/in \d+ of 500 positions only/);
+});
