@@ -65,7 +65,7 @@ export function namedDivision(
 }
 
 function spend(machine: Machine, position: Position, depth: number, budget: Budget): number {
-  if (depth <= 1) {
+  if (depth <= 1 || budget.left === Infinity) {
     const leaves = perft(machine, position, depth);
     if (depth === 1) budget.left -= leaves;
     return leaves;

@@ -4,9 +4,19 @@ import type { Machine } from './machine.js';
 import { makeMove, unmakeMove } from './make.js';
 import type { MoveCode } from './move.js';
 import type { Position } from './position.js';
+import { compileNative, type Native } from './wasm/compile.js';
 
-/** How many sequences of legal moves of this length there are. */
+/** About so many leaves take the tables longer than compiling a module (10 ms) and counting with it. */
+const WORTH_A_MODULE = 1_000_000;
+
+/** How many sequences of legal moves of this length there are. Long counts are left to a module of WebAssembly, where one can hold the game. */
 export function perft(machine: Machine, position: Position, depth: number): number {
+  const native = nativeFor(machine, position, depth);
+  return native?.perft(position, depth) ?? perftByTables(machine, position, depth);
+}
+
+/** The same by the tables alone: the plain, slower way. */
+export function perftByTables(machine: Machine, position: Position, depth: number): number {
   if (depth <= 0) return 1;
   if (depth === 1) return countLegalMoves(machine, position);
   const start = position.top;
@@ -15,7 +25,7 @@ export function perft(machine: Machine, position: Position, depth: number): numb
   let nodes = 0;
   for (let i = start; i < end; i++) {
     makeMove(machine, position, position.moves[i] ?? 0);
-    nodes += perft(machine, position, depth - 1);
+    nodes += perftByTables(machine, position, depth - 1);
     unmakeMove(position);
   }
   position.top = start;
@@ -41,4 +51,18 @@ export function divide(
   }
   position.top = start;
   return counts;
+}
+
+const natives = new WeakMap<Machine, Native | null>();
+
+/** The module of a game, compiled at the first count that is worth it; null: count by the tables. */
+function nativeFor(machine: Machine, position: Position, depth: number): Native | null {
+  if (depth < 3) return null;
+  const known = natives.get(machine);
+  if (known !== undefined) return known;
+  if (countLegalMoves(machine, position) ** depth < WORTH_A_MODULE) return null;
+  const compiled = compileNative(machine);
+  const native = typeof compiled === 'string' ? null : compiled;
+  natives.set(machine, native);
+  return native;
 }

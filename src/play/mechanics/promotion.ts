@@ -137,7 +137,7 @@ function promotes({ pieces, rules }: Game): boolean {
   );
 }
 
-interface Settings {
+export interface PromotionSettings {
   readonly zone: readonly [Uint8Array, Uint8Array];
   /** Types that promote in the pawn's manner, and what they become. */
   readonly pawns: readonly [Uint8Array, Uint8Array];
@@ -148,10 +148,10 @@ interface Settings {
   readonly pawn: number;
 }
 
-function compilePromotion(tables: Tables): Hooks {
-  const { game } = tables;
+/** Who may promote where and to what, as tables. */
+export function promotionSettings({ game }: Tables): PromotionSettings {
   const { rules } = game;
-  const settings: Settings = {
+  return {
     zone: regionTables(game, rules.promotionRegion),
     pawns: bySide((side) => typeTable(game, ofSide(rules.promotionPawnTypes, side))),
     targets: SIDES.flatMap((side) =>
@@ -163,6 +163,10 @@ function compilePromotion(tables: Tables): Hooks {
     limits: game.pieces.map(({ promotionLimit }) => promotionLimit),
     pawn: game.pieces.findIndex(({ kind }) => kind === 'pawn'),
   };
+}
+
+function compilePromotion(tables: Tables): Hooks {
+  const settings = promotionSettings(tables);
   return {
     expands: expandingSquares(tables, settings),
     expandPiece: (position, from, start) => {
@@ -174,7 +178,7 @@ function compilePromotion(tables: Tables): Hooks {
 }
 
 /** All squares but those from which a type can neither promote nor demote. */
-function expandingSquares(tables: Tables, { zone, pawns, pawn }: Settings): Uint8Array {
+function expandingSquares(tables: Tables, { zone, pawns, pawn }: PromotionSettings): Uint8Array {
   const { game, types, squares, king, stuck } = tables;
   const programs = tables.virginPrograms ?? tables.programs;
   const table = new Uint8Array(2 * types * squares);
@@ -206,7 +210,7 @@ function expandingSquares(tables: Tables, { zone, pawns, pawn }: Settings): Uint
   return table;
 }
 
-function expandPawn(position: Position, settings: Settings, start: number): void {
+function expandPawn(position: Position, settings: PromotionSettings, start: number): void {
   const { tables, moves, board, turn } = position;
   const { rules } = tables.game;
   if (rules.sittuyinPromotion) return;
@@ -234,7 +238,12 @@ function expandPawn(position: Position, settings: Settings, start: number): void
   position.top = top;
 }
 
-function expandPiece(position: Position, settings: Settings, from: number, start: number): void {
+function expandPiece(
+  position: Position,
+  settings: PromotionSettings,
+  from: number,
+  start: number,
+): void {
   const { tables, moves, board, base, turn } = position;
   const { rules } = tables.game;
   const type = (board[from] ?? 0) & TYPE_BITS;
@@ -280,7 +289,12 @@ function expandPiece(position: Position, settings: Settings, from: number, start
   position.top = top;
 }
 
-function isFree({ count }: Position, { limits }: Settings, type: number, side: Side): boolean {
+function isFree(
+  { count }: Position,
+  { limits }: PromotionSettings,
+  type: number,
+  side: Side,
+): boolean {
   const limit = limits[type] ?? 0;
   return limit === 0 || (count[pieceCode(type, side)] ?? 0) < limit;
 }

@@ -105,14 +105,14 @@ function isIrregularMove(move: Move): boolean {
 }
 
 /** A move with all modalities in which the movement has it. */
-interface JoinedMove {
+export interface JoinedMove {
   readonly move: Move;
   readonly modality: number;
 }
 
 const MODALITY_BITS = { quiet: QUIET, capture: CAPTURE, 'own-capture': OWN_CAPTURE } as const;
 
-function joinModalities(movement: readonly Move[], side: Side): readonly JoinedMove[] {
+export function joinModalities(movement: readonly Move[], side: Side): readonly JoinedMove[] {
   const joined = new Map<string, JoinedMove>();
   for (const move of movement) {
     const turned = side === 0 ? move : turnMove(move);

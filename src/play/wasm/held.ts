@@ -1,0 +1,48 @@
+import type { Machine } from '../machine.js';
+
+/** Rules that a module plays itself, and rules that only say how a game ends once nobody can move or somebody claims it. */
+const HELD: ReadonlySet<string> = new Set([
+  'movement',
+  'promotion',
+  'en-passant',
+  'castling',
+  'drops',
+  'facing-kings',
+  'adjudication',
+  'insufficient-material',
+  'drop-mate',
+  'shatar-mate',
+  'checkmate',
+  'stalemate',
+  'n-move',
+  'repetition',
+  'counting',
+]);
+
+/** What in a game no module can hold: null if one can. */
+export function whyNotHeld({ mechanics, tables, immediateEnds }: Machine): string | null {
+  const { game } = tables;
+  const { rules } = game;
+  const other = mechanics.find(({ name }) => !HELD.has(name));
+  if (other !== undefined) return other.name;
+  if (immediateEnds.length > 0) return 'ends before the last move';
+  if (tables.virginPrograms !== null) return 'first moves';
+  if (tables.royals !== null) return 'several royal types';
+  if (tables.vectors.hasInitial.includes(1)) return 'first moves that may be taken in passing';
+  if (rules.tripleStepRegion.white.length + rules.tripleStepRegion.black.length > 0)
+    return 'triple steps';
+  const pawn = game.pieces.find(({ kind }) => kind === 'pawn');
+  for (const types of [rules.enPassantTypes.white, rules.enPassantTypes.black])
+    if (types.some((id) => id !== pawn?.id && game.pieces.some((piece) => piece.id === id)))
+      return 'captures in passing by other types than the pawn';
+  if (rules.castling) {
+    const kings = [rules.castlingKingPiece.white, rules.castlingKingPiece.black];
+    if (kings.some((id) => id !== game.king)) return 'castling by another piece than the king';
+    if (rules.oppositeCastling || rules.castlingDroppedPiece || rules.flyingGeneral)
+      return 'castling rights that moves give or take';
+  }
+  if (rules.freeDrops || rules.dropPromoted || rules.twoBoards) return 'drops from no hand';
+  if (game.pieces.some(({ perFile }) => perFile > 2 && perFile < Infinity))
+    return 'more than two of a type on a file';
+  return null;
+}

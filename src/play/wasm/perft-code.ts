@@ -1,0 +1,61 @@
+import type { Side } from '../piece-code.js';
+import type { Func } from './module.js';
+import type { Parts } from './parts.js';
+import {
+  add,
+  all,
+  answer,
+  block,
+  constant,
+  equal,
+  I64,
+  isAtLeast,
+  isZero,
+  leave,
+  leaveIf,
+  load32,
+  longAdd,
+  longConstant,
+  loop,
+  when,
+  widen,
+} from './words.js';
+
+/** `(depth, rights, passed)`: how many sequences of legal moves there are. */
+export function definePerft(parts: Parts, side: Side, perft: Func): void {
+  const { bulk, top } = parts;
+  perft.define(({ local, params }) => {
+    const [depth, rights, passed] = params;
+    if (!depth || !rights || !passed) return [];
+    const start = local();
+    const end = local();
+    const at = local();
+    const leaves = local(I64);
+    return [
+      when(isZero(depth.get), answer(longConstant(1n))),
+      when(
+        all([equal(depth.get, constant(1)), bulk.get]),
+        answer(widen(parts.count[side].call(rights.get, passed.get))),
+      ),
+      at.set(start.keep(top.get)),
+      parts.mark[side].call(),
+      parts.generate[side].call(rights.get, passed.get),
+      end.set(top.get),
+      block(
+        loop(
+          leaveIf(1, isAtLeast(at.get, end.get)),
+          leaves.set(
+            longAdd(
+              leaves.get,
+              parts.play[side].call(load32(at.get), depth.get, rights.get, passed.get),
+            ),
+          ),
+          at.set(add(at.get, constant(4))),
+          leave(0),
+        ),
+      ),
+      top.set(start.get),
+      leaves.get,
+    ];
+  });
+}

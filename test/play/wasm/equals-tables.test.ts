@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BUILTIN_NAMES } from '../../../src/catalog/builtins.js';
+import { builtinDefinition, gameOf, sectionsOf } from '../../../src/definitions.js';
+import { createPosition } from '../../../src/play/changes.js';
+import { compileGame } from '../../../src/play/core.js';
+import type { Game } from '../../../src/play/game.js';
+import { legalMoves } from '../../../src/play/legal.js';
+import { makeMove } from '../../../src/play/make.js';
+import { setFen } from '../../../src/play/notation/set-fen.js';
+import { perftByTables } from '../../../src/play/perft.js';
+import { randomNumbers } from '../../../src/play/random-numbers.js';
+import { compileNative } from '../../../src/play/wasm/compile.js';
+
+const FILE = new URL('../../fixtures/ini/variants.ini', import.meta.url);
+
+/** The engine's built-in variants and the sections of its file, as they are played. */
+function engineGames(): readonly Game[] {
+  const text = readFileSync(FILE, 'utf8');
+  const builtins = BUILTIN_NAMES.flatMap((name) => builtinDefinition(name) ?? []);
+  const { definitions: sections } = sectionsOf({ file: 'variants.ini', text });
+  return [...builtins, ...sections].map((definition) => gameOf(definition, 'as-engine'));
+}
+
+const GAMES = engineGames();
+
+interface Difference {
+  readonly game: string;
+  readonly ply: number;
+  readonly depth: number;
+  readonly tables: number;
+  readonly native: number | null;
+}
+
+/** Plays random games, and counts from every position both ways. */
+function compare(game: Game, seed: string, plies: number): readonly Difference[] | string {
+  const machine = compileGame(game);
+  const native = compileNative(machine);
+  if (typeof native === 'string') return native;
+  const random = randomNumbers(`${seed} ${game.name}`);
+  const position = createPosition(machine.tables);
+  const differences: Difference[] = [];
+  let ply = plies;
+  for (let count = 0; count < plies; count++) {
+    if (ply >= 60 || position.ply === 0 || ply === plies) {
+      expect(setFen(machine, position, game.startFen)).toBeNull();
+      ply = 0;
+    }
+    for (const depth of [1, 2]) {
+      const tables = perftByTables(machine, position, depth);
+      for (const bulk of [true, false]) {
+        const counted = native.perft(position, depth, bulk);
+        if (counted !== null && counted !== tables)
+          differences.push({ game: game.name, ply, depth, tables, native: counted });
+      }
+    }
+    const start = position.top;
+    legalMoves(machine, position);
+    const moves = position.top - start;
+    position.top = start;
+    if (moves === 0) {
+      ply = plies;
+      continue;
+    }
+    makeMove(machine, position, position.moves[start + Math.floor(random() * moves)] ?? 0);
+    ply += 1;
+  }
+  return differences;
+}
+
+test('modules count what the tables count, in random games of all variants of the engine', () => {
+  const held: string[] = [];
+  const found: Difference[] = [];
+  for (const game of GAMES) {
+    const differences = compare(game, 'equal', 16);
+    if (typeof differences === 'string') continue;
+    held.push(game.name);
+    found.push(...differences.slice(0, 1));
+  }
+  expect(found).toEqual([]);
+  // Those that the speed of perft is promised for, and most others.
+  for (const name of ['chess', 'shogi', 'torishogi', 'crazyhouse', 'capablanca', 'xiangqi'])
+    expect(held).toContain(name);
+  expect(held.length).toBeGreaterThanOrEqual(97);
+});
+
+test('what no module holds is said by name', () => {
+  const why = (name: string): unknown => {
+    const game = GAMES.find((one) => one.name === name);
+    return game === undefined ? undefined : compileNative(compileGame(game));
+  };
+  expect(why('atomic')).toBe('blast');
+  expect(why('duck')).toBe('walls');
+  expect(why('seirawan')).toBe('gating');
+});
