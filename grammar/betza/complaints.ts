@@ -13,7 +13,8 @@ export function cutBetza(
   text: string,
   span: Span,
 ): { readonly read: string; readonly diagnostics: readonly Diagnostic[] } {
-  const read = text.slice(0, MAX_BETZA_LENGTH);
+  const half = /[\uD800-\uDBFF]/.test(text.charAt(MAX_BETZA_LENGTH - 1)) ? 1 : 0; // Of a character of two units.
+  const read = text.slice(0, MAX_BETZA_LENGTH - half);
   if (read.length === text.length) return { read, diagnostics: [] };
   const message = `This Betza string has ${text.length} characters; only the first ${MAX_BETZA_LENGTH} are read. Is it a Betza string at all?`;
   const rest = subspan(span, read.length, text.length);

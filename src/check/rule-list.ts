@@ -19,6 +19,7 @@ import betzaKingRidesOrHops from './rules/betza/king-rides-or-hops.js';
 import betzaLeakedModifiers from './rules/betza/leaked-modifiers.js';
 import betzaLowercaseAtom from './rules/betza/lowercase-atom.js';
 import betzaNoAtom from './rules/betza/no-atom.js';
+import betzaNotJudged from './rules/betza/not-judged.js';
 import betzaOutOfPlace from './rules/betza/out-of-place.js';
 import betzaOverwritten from './rules/betza/overwritten.js';
 import betzaPartedDirections from './rules/betza/parted-directions.js';
@@ -230,6 +231,7 @@ export const RULES: readonly Rule[] = [
   betzaLeakedModifiers,
   betzaLowercaseAtom,
   betzaNoAtom,
+  betzaNotJudged,
   betzaOutOfPlace,
   betzaOverwritten,
   betzaPartedDirections,

@@ -20,8 +20,8 @@ const SQUARES_COMPARED = 4;
  * stands; at least one square all around.
  */
 export function smallestPlace(movement: Movement, compared: Movement = []): DiagramPlace {
-  const boxes = movement.map(boxOf);
-  const others = compared.map(boxOf);
+  const boxes = boxesOf(movement);
+  const others = boxesOf(compared);
   const most = (side: keyof Box): number => {
     const seen = Math.max(1, ...boxes.map((box) => box[side]));
     const beside = Math.max(0, ...others.map((box) => box[side]));
@@ -51,10 +51,25 @@ interface Box {
   readonly ahead: number;
 }
 
-function boxOf(move: Move): Box {
-  const limit = squaresShown(move);
-  const side = Math.min(2 * limit + 1, MAX_BOARD_SIDE);
-  const targets = elementsOf([move], { files: side, ranks: side }).map(({ target }) => target);
+/** So much work, as `elementsOf` counts it, is done to find how far moves go; the rest are given all the squares that are shown. */
+const MOST_WORK = 10_000;
+
+function boxesOf(movement: Movement): readonly Box[] {
+  let work = 0;
+  return movement.map((move) => {
+    const limit = squaresShown(move);
+    if (work > MOST_WORK) return { left: limit, right: limit, back: limit, ahead: limit };
+    const side = Math.min(2 * limit + 1, MAX_BOARD_SIDE);
+    const expansion = elementsOf([move], { files: side, ranks: side });
+    work += expansion.work;
+    return boxAround(
+      expansion.elements.map(({ target }) => target),
+      limit,
+    );
+  });
+}
+
+function boxAround(targets: readonly Vector[], limit: number): Box {
   const most = (partOf: (vector: Vector) => number): number =>
     Math.min(Math.max(0, ...targets.map(partOf)), limit);
   return {

@@ -1,5 +1,11 @@
 import { fileOf, isOnBoard, rankOf, squareAt, type Board, type Square } from '../ir/board.js';
-import { EMPTY, elementsOf, offsetOf, type ElementaryMove } from '../ir/compare-elements.js';
+import {
+  EMPTY,
+  elementsFrom,
+  offsetKey,
+  offsetOf,
+  type ElementaryMove,
+} from '../ir/compare-elements.js';
 import type { Move, Movement, Vector } from '../ir/movement.js';
 import { squareSet, type SquareSet } from '../ir/region.js';
 import type { DiagramPlace } from './diagram-place.js';
@@ -18,6 +24,8 @@ export interface MoveDiagram {
   readonly hurdles: SquareSet;
   /** What stands here is captured on the way. */
   readonly taken: SquareSet;
+  /** False: it can do more, by paths too many to follow. */
+  readonly isWhole: boolean;
 }
 
 /** A square that a piece can reach, and what it can do there; null: it cannot. */
@@ -59,8 +67,13 @@ export function moveDiagram(movement: Movement, place: DiagramPlace): MoveDiagra
     hurdles: [],
     taken: [],
   };
-  for (const move of movement) {
-    const elements = elementsOn(move, place);
+  const { board, origin } = place;
+  const { isWhole, moves } = elementsFrom(movement, board, {
+    dx: fileOf(origin),
+    dy: rankOf(origin),
+  });
+  for (const { elements: all, move } of moves) {
+    const elements = allowed(move, all, place);
     for (const element of elements) addMark(marks, move, element, place);
     addLine(lines, move, elements, place);
     const named = namedSquares(move, elements);
@@ -68,29 +81,29 @@ export function moveDiagram(movement: Movement, place: DiagramPlace): MoveDiagra
       found[key].push(...named[key].flatMap((vector) => squareFrom(place, vector) ?? []));
   }
   return {
-    board: place.board,
-    origin: place.origin,
+    board,
+    origin,
     marks: [...marks.values()].sort((a, b) => a.square - b.square),
     lines: [...lines.values()],
     blocked: squareSet(found.blocked),
     hurdles: squareSet(found.hurdles),
     taken: squareSet(found.taken),
+    isWhole,
   };
 }
 
-/** What a move comes to from this origin: targets, prey and hurdles are on the board, and regions allow it. */
-function elementsOn(move: Move, place: DiagramPlace): readonly ElementaryMove[] {
+/** Those that regions allow. */
+function allowed(
+  move: Move,
+  elements: readonly ElementaryMove[],
+  place: DiagramPlace,
+): readonly ElementaryMove[] {
   const { from, to } = move.condition;
   const holds = place.regionHolds ?? (() => true);
   if (from !== null && !holds(from, place.origin)) return [];
-  return elementsOf([move], place.board).filter(({ target, takes, demands }) => {
+  return elements.filter(({ target }) => {
     const square = squareFrom(place, target);
-    const needed = [...takes, ...occupiedSquares(demands)];
-    return (
-      square !== null &&
-      (to === null || holds(to, square)) &&
-      needed.every((vector) => squareFrom(place, vector) !== null)
-    );
+    return square !== null && (to === null || holds(to, square));
   });
 }
 
@@ -168,29 +181,21 @@ function namedSquares(
   move: Move,
   elements: readonly ElementaryMove[],
 ): Record<'blocked' | 'hurdles' | 'taken', readonly Vector[]> {
-  const isEnd = (key: number): boolean =>
-    elements.some(
-      ({ target, demands }) => isAt(target, key) || ((demands.get(key) ?? EMPTY) & EMPTY) === 0,
-    );
+  const occupied = elements.flatMap(({ demands }) => occupiedSquares(demands));
+  const ends = new Set([...elements.map(({ target }) => target), ...occupied].map(offsetKey));
   const emptied = new Set(
     elements.flatMap(({ demands }) =>
       [...demands].filter(([, what]) => (what & EMPTY) !== 0).map(([key]) => key),
     ),
   );
   const taken = elements.flatMap(({ takes }) => takes);
-  const occupied = elements.flatMap(({ demands }) => occupiedSquares(demands));
-  const isTaken = ({ dx, dy }: Vector): boolean =>
-    taken.some((vector) => vector.dx === dx && vector.dy === dy);
+  const takenKeys = new Set(taken.map(offsetKey));
   return {
-    blocked: move.kind === 'hop' ? [] : [...emptied].filter((key) => !isEnd(key)).map(offsetOf),
-    hurdles: move.kind === 'hop' ? [] : occupied.filter((vector) => !isTaken(vector)),
+    blocked: move.kind === 'hop' ? [] : [...emptied].filter((key) => !ends.has(key)).map(offsetOf),
+    hurdles:
+      move.kind === 'hop' ? [] : occupied.filter((vector) => !takenKeys.has(offsetKey(vector))),
     taken,
   };
-}
-
-function isAt({ dx, dy }: Vector, key: number): boolean {
-  const at = offsetOf(key);
-  return at.dx === dx && at.dy === dy;
 }
 
 function squareFrom({ board, origin }: DiagramPlace, { dx, dy }: Vector): Square | null {

@@ -9,6 +9,11 @@ import {
 /** Beyond so many for one target only implied moves are dropped, and no demands are merged. */
 const MOST_MERGED = 16;
 
+/** Steps that may still be taken. */
+export interface Budget {
+  left: number;
+}
+
 /** True if `general` may be played whenever `special` may, to the same effect. */
 export function implies(general: ElementaryMove, special: ElementaryMove): boolean {
   if (!general.needs.every((need) => special.needs.includes(need))) return false;
@@ -21,12 +26,16 @@ export function implies(general: ElementaryMove, special: ElementaryMove): boole
 /**
  * All the most general moves that moves of one effect to one target come to, none of which implies another: demands that
  * complete each other are merged (`if empty` and `if occupied` make no demand), until nothing new follows. These are the
- * prime implicants of the moves as a function of the board, so they do not depend on how the moves were written.
+ * prime implicants of the moves as a function of the board, so they do not depend on how the moves were written. When the budget
+ * is used up, the moves stay as they are.
  */
-export function mostGeneral(distinct: readonly ElementaryMove[]): readonly ElementaryMove[] {
+export function mostGeneral(
+  distinct: readonly ElementaryMove[],
+  budget: Budget,
+): readonly ElementaryMove[] {
   let primes = distinct;
-  while (primes.length <= MOST_MERGED) {
-    const fresh = mergedPairs(primes);
+  while (primes.length <= MOST_MERGED && budget.left > 0) {
+    const fresh = mergedPairs(primes, budget);
     if (fresh.length === 0) return primes;
     primes = dropImplied([...primes, ...fresh]);
   }
@@ -54,17 +63,21 @@ function bitCount(set: Occupancy): number {
   return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + ((set >> 3) & 1);
 }
 
-function mergedPairs(moves: readonly ElementaryMove[]): ElementaryMove[] {
+function mergedPairs(moves: readonly ElementaryMove[], budget: Budget): ElementaryMove[] {
   const fresh: ElementaryMove[] = [];
-  moves.forEach((a, index) => {
+  for (const [index, a] of moves.entries()) {
     for (const b of moves.slice(0, index)) {
+      budget.left -= 1;
+      if (budget.left < 0) return fresh;
       if (areFarApart(a, b)) continue;
+      budget.left -= a.demands.size + b.demands.size;
       for (const merged of mergers(a, b)) {
+        budget.left -= moves.length + fresh.length + merged.demands.size;
         const isKnown = (known: ElementaryMove): boolean => implies(known, merged);
         if (!moves.some(isKnown) && !fresh.some(isKnown)) fresh.push(merged);
       }
     }
-  });
+  }
   return fresh;
 }
 

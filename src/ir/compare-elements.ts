@@ -38,10 +38,19 @@ export interface ElementaryMove {
   readonly demands: ReadonlyMap<number, Occupancy>;
 }
 
-/** A move of more elementary moves than this is compared as it is written, */
-const MOST_OF_A_MOVE = 4_000;
-/** and so are those after so many elementary moves in all. */
-const MOST_IN_ALL = 30_000;
+/** The elementary moves of a movement, and what it took to find them. */
+export interface Expansion {
+  readonly elements: readonly ElementaryMove[];
+  /** False: it has more than were found within the budget. */
+  readonly isWhole: boolean;
+  /** Steps taken and demands noted. */
+  readonly work: number;
+}
+
+/** So much work is done for one movement: a queen that also hops like a cannon and a grasshopper takes half of it. */
+const MOST_WORK = 40_000;
+/** And so much for its paths: two sliding legs on the largest board take five times as much, and three five hundred times. */
+const MOST_WORK_ON_PATHS = 20_000;
 
 const SIDE = 64;
 const CENTRE = SIDE / 2;
@@ -70,44 +79,108 @@ function isPart(part: number, whole: number): boolean {
   return Math.min(0, whole) <= part && part <= Math.max(0, whole);
 }
 
-/** Every elementary move of a movement that fits on a board somewhere; doubles and implied ones included. */
-export function elementsOf(movement: Movement, board: Board): ElementaryMove[] {
+/**
+ * The elementary moves of a movement that fit on a board somewhere; doubles and implied ones included. Paths come last: where the
+ * budget does not suffice, some of theirs are missing.
+ */
+export function elementsOf(movement: Movement, board: Board): Expansion {
+  const { isWhole, moves, work } = expand(movement, board, null);
+  return { elements: moves.flatMap(({ elements }) => elements), isWhole, work };
+}
+
+/** The elementary moves of each move from a square of the board, of which none leads off it; within the same budget. */
+export function elementsFrom(
+  movement: Movement,
+  board: Board,
+  origin: Vector,
+): Pick<ExpandedMoves, 'isWhole' | 'moves'> {
+  return expand(movement, board, origin);
+}
+
+interface ExpandedMoves extends Pick<Expansion, 'isWhole' | 'work'> {
+  readonly moves: readonly {
+    readonly move: Move;
+    readonly elements: readonly ElementaryMove[];
+  }[];
+}
+
+function expand(movement: Movement, board: Board, origin: Vector | null): ExpandedMoves {
+  const ground: Ground = { ...board, origin, work: 0, most: MOST_WORK };
+  const straight = movement.filter((move) => move.kind !== 'path');
+  const paths = movement.filter((move) => move.kind === 'path');
+  const ofMove = (move: Move): ExpandedMoves['moves'][number] => ({
+    move,
+    elements: elementsOfMove(move, ground),
+  });
+  const ofStraight = straight.map(ofMove);
+  ground.most = Math.min(MOST_WORK, ground.work + MOST_WORK_ON_PATHS);
+  const moves = [...ofStraight, ...paths.map(ofMove)];
+  return { moves, isWhole: ground.work <= ground.most, work: ground.work };
+}
+
+function elementsOfMove(move: Move, ground: Ground): readonly ElementaryMove[] {
   const elements: ElementaryMove[] = [];
-  for (const move of movement) {
-    const most = Math.min(MOST_OF_A_MOVE, MOST_IN_ALL - elements.length);
-    elements.push(...(expand(move, board, most) ?? [unexpanded(move)]));
+  if (ground.work > ground.most) return elements;
+  const needs = needsOf(move);
+  for (const trail of trailsOf(move, ground)) {
+    for (const effect of effectsOf(move)) {
+      const element = ending(trail, effect, needs, ground);
+      if (element === null) continue;
+      ground.work += 1 + element.demands.size;
+      elements.push(element);
+    }
   }
   return elements;
 }
 
-/** The elementary moves of one move; null if there are more than `most`. */
-function expand(move: Move, board: Board, most: number): ElementaryMove[] | null {
-  const elements: ElementaryMove[] = [];
-  for (const trail of trailsOf(move, board)) {
-    if (elements.length >= most) return null;
-    elements.push(...endings(move, trail, board));
-  }
-  return elements;
+/** The board, the square on it where the piece stands or null if anywhere, and the work done so far and at most. */
+interface Ground extends Board {
+  readonly origin: Vector | null;
+  work: number;
+  most: number;
 }
 
-/** Stands for a move that is too long to expand: equal only to itself, as written. */
-function unexpanded(move: Move): ElementaryMove {
-  const needs = [`by the move ${JSON.stringify(move)}`];
-  const aim = { effect: 'quiet', target: ORIGIN, takes: [] } as const;
-  return { ...aim, aim: aimOf(aim), needs, demands: new Map() };
+/** A square that must hold some of these things, and the demands before it. */
+interface Demand {
+  readonly key: number;
+  readonly what: Occupancy;
+  readonly before: Demand | null;
 }
 
 /** A way to a target, before the target itself is looked at. Vectors from the origin. */
 interface Trail {
   readonly at: Vector;
-  readonly demands: ReadonlyMap<number, Occupancy>;
-  readonly taken: ReadonlySet<number>;
+  /** The latest demand on a square holds. */
+  readonly demands: Demand | null;
+  /** By `offsetKey`. */
+  readonly taken: readonly number[];
+  /** How far it leads from west to east and from south to north, and the corners between which it lies. */
+  readonly files: number;
+  readonly ranks: number;
+  readonly low: Vector;
+  readonly high: Vector;
 }
 
 const ORIGIN: Vector = { dx: 0, dy: 0 };
-const START: Trail = { at: ORIGIN, demands: new Map(), taken: new Set() };
+const START: Trail = {
+  at: ORIGIN,
+  demands: null,
+  taken: [],
+  files: 0,
+  ranks: 0,
+  low: ORIGIN,
+  high: ORIGIN,
+};
 
-function* trailsOf(move: Move, board: Board): Generator<Trail> {
+/** The trail to a further square. */
+function stepTo({ demands, high, low, taken }: Trail, at: Vector): Trail {
+  const least = { dx: Math.min(low.dx, at.dx), dy: Math.min(low.dy, at.dy) };
+  const most = { dx: Math.max(high.dx, at.dx), dy: Math.max(high.dy, at.dy) };
+  const [files, ranks] = [most.dx - least.dx, most.dy - least.dy];
+  return { at, demands, taken, files, ranks, low: least, high: most };
+}
+
+function* trailsOf(move: Move, ground: Ground): Generator<Trail> {
   switch (move.kind) {
     case 'leap':
       yield { ...START, at: move.vector };
@@ -119,7 +192,7 @@ function* trailsOf(move: Move, board: Board): Generator<Trail> {
     }
     case 'ride': {
       let trail: Trail | null = START;
-      const steps = stepsOn(board, move.step, move.reach);
+      const steps = stepsOn(ground, move.step, move.reach);
       for (let step = 1; step <= steps; step++) {
         const start: Vector = trail.at;
         trail = standing(
@@ -137,32 +210,32 @@ function* trailsOf(move: Move, board: Board): Generator<Trail> {
       return;
     }
     case 'hop': {
-      const steps = stepsOn(board, move.step, move.reach);
+      const steps = stepsOn(ground, move.step, move.reach);
       let before = 0;
-      for (const hurdle of slide(START, move.step, 1, atMost(move.hurdle, steps), board)) {
+      for (const hurdle of slide(START, move.step, 1, atMost(move.hurdle, steps), ground)) {
         before += 1;
         const over = demand(hurdle, hurdle.at, OCCUPIED);
         if (over !== null)
-          yield* slide(over, move.step, 1, atMost(move.beyond, steps - before), board);
+          yield* slide(over, move.step, 1, atMost(move.beyond, steps - before), ground);
       }
       return;
     }
     case 'path':
-      yield* walk(START, move, 0, board);
+      yield* walk(START, move, 0, ground);
   }
 }
 
 /** The rest of a path from leg number `index` on. */
-function* walk(trail: Trail, path: Path, index: number, board: Board): Generator<Trail> {
+function* walk(trail: Trail, path: Path, index: number, ground: Ground): Generator<Trail> {
   const leg = path.legs[index];
   if (leg === undefined) {
     const { step, least, most } = path.last;
-    yield* slide(trail, step, least, most, board);
+    yield* slide(trail, step, least, most, ground);
     return;
   }
-  for (const end of slide(trail, leg.step, leg.least, leg.most, board)) {
+  for (const end of slide(trail, leg.step, leg.least, leg.most, ground)) {
     const next = endLeg(end, leg.end);
-    if (next !== null) yield* walk(next, path, index + 1, board);
+    if (next !== null) yield* walk(next, path, index + 1, ground);
   }
 }
 
@@ -184,7 +257,7 @@ function endLeg(trail: Trail, end: Path['legs'][number]['end']): Trail | null {
 /** Captures what stands at the end of the trail: from then on the square is empty. */
 function take(trail: Trail, what: Occupancy): Trail | null {
   const demanded = demand(trail, trail.at, what);
-  return demanded && { ...demanded, taken: new Set([...demanded.taken, offsetKey(trail.at)]) };
+  return demanded && { ...demanded, taken: [...demanded.taken, offsetKey(trail.at)] };
 }
 
 /** The trails that go on by `least` to `most` equal steps, over empty squares. */
@@ -193,12 +266,15 @@ function* slide(
   step: Vector,
   least: number,
   most: Reach,
-  board: Board,
+  ground: Ground,
 ): Generator<Trail> {
   let trail: Trail | null = from;
-  const steps = stepsOn(board, step, most);
+  const steps = stepsOn(ground, step, most);
   for (let count = 1; count <= steps; count++) {
-    trail = { ...trail, at: add(trail.at, step) };
+    ground.work += 1;
+    if (ground.work > ground.most) return;
+    trail = stepTo(trail, add(trail.at, step));
+    if (!isOn(ground, trail)) return;
     if (count >= least) yield trail;
     trail = demand(trail, trail.at, EMPTY);
     if (trail === null) return;
@@ -209,9 +285,17 @@ function* slide(
 function demand(trail: Trail, at: Vector, what: Occupancy): Trail | null {
   const key = offsetKey(at);
   if (isBeyond(at)) return (what & OFF_BOARD) === 0 ? null : trail;
-  if (key === offsetKey(ORIGIN) || trail.taken.has(key)) return (what & EMPTY) === 0 ? null : trail;
-  const both = (trail.demands.get(key) ?? ANYTHING) & what;
-  return both === 0 ? null : { ...trail, demands: new Map(trail.demands).set(key, both) };
+  if (key === offsetKey(ORIGIN) || trail.taken.includes(key))
+    return (what & EMPTY) === 0 ? null : trail;
+  const known = demandOn(trail, key);
+  const both = known & what;
+  if (both === known) return trail;
+  return both === 0 ? null : { ...trail, demands: { key, what: both, before: trail.demands } };
+}
+
+function demandOn({ demands }: Trail, key: number): Occupancy {
+  for (let one = demands; one !== null; one = one.before) if (one.key === key) return one.what;
+  return ANYTHING;
 }
 
 /** True if no board holds a square so far from the origin. */
@@ -230,26 +314,43 @@ function standing(squares: readonly Vector[], what: Occupancy, from: Trail | nul
   return trail;
 }
 
-/** What a trail comes to at its target: nothing if that is impossible or larger than the board. */
-function endings(move: Move, trail: Trail, board: Board): ElementaryMove[] {
-  const effects: Effect[] =
-    move.modality === 'capture' && move.enPassant ? ['capture', 'en-passant'] : [move.modality];
-  const { initial, from, to } = move.condition;
-  const needs = [
+function effectsOf({ enPassant, modality }: Move): readonly Effect[] {
+  return modality === 'capture' && enPassant ? ['capture', 'en-passant'] : [modality];
+}
+
+function needsOf({ condition: { from, initial, to } }: Move): readonly string[] {
+  return [
     ...(from === null ? [] : [`from region ${from}`]),
     ...(initial ? ['initially'] : []),
     ...(to === null ? [] : [`to region ${to}`]),
   ];
-  return effects.flatMap((effect) => {
-    const target = trail.at;
-    const ended = demand(trail, target, ON_TARGET[effect]);
-    if (ended === null) return [];
-    const onBoard = [...ended.demands].filter(([, what]) => (what & OFF_BOARD) === 0);
-    if (!fits([target, ...onBoard.map(([key]) => offsetOf(key))], board)) return [];
-    const takes = [...ended.taken].sort((a, b) => a - b).map(offsetOf);
-    const aim = aimOf({ effect, target, takes });
-    return [{ aim, effect, target, takes, needs, demands: between(ended, target) }];
-  });
+}
+
+/** What a trail comes to at its target; null if that is impossible or larger than the board. */
+function ending(
+  trail: Trail,
+  effect: Effect,
+  needs: readonly string[],
+  ground: Ground,
+): ElementaryMove | null {
+  const target = trail.at;
+  const ended = demand(trail, target, ON_TARGET[effect]);
+  if (ended === null) return null;
+  let whole = stepTo(ended, target);
+  const targetKey = ended.taken.includes(offsetKey(target)) ? null : offsetKey(target);
+  const demands = new Map<number, Occupancy>();
+  const seen = new Set<number>();
+  for (let one = ended.demands; one !== null; one = one.before) {
+    const { key, what } = one;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if ((what & OFF_BOARD) === 0) whole = stepTo(whole, offsetOf(key));
+    const possible = what & anything(target, key);
+    if (key !== targetKey && possible !== anything(target, key)) demands.set(key, possible);
+  }
+  if (!isOn(ground, whole)) return null;
+  const takes = [...ended.taken].sort((a, b) => a - b).map(offsetOf);
+  return { aim: aimOf({ effect, target, takes }), effect, target, takes, needs, demands };
 }
 
 function aimOf({
@@ -260,26 +361,15 @@ function aimOf({
   return [effect, offsetKey(target), ...takes.map(offsetKey)].join(' ');
 }
 
-/** The demands of a trail without what its target means anyhow. */
-function between({ demands, taken }: Trail, target: Vector): ReadonlyMap<number, Occupancy> {
-  const kept = new Map<number, Occupancy>();
-  for (const [key, what] of demands) {
-    const possible = what & anything(target, key);
-    const isTarget = key === offsetKey(target) && !taken.has(key);
-    if (!isTarget && possible !== anything(target, key)) kept.set(key, possible);
-  }
-  return kept;
-}
-
-/** True if origin and squares lie together on the board, the origin somewhere on it. */
-function fits(squares: readonly Vector[], board: Board): boolean {
-  const across = squares.map(({ dx }) => dx);
-  const along = squares.map(({ dy }) => dy);
-  return extent(across) < board.files && extent(along) < board.ranks;
-}
-
-function extent(parts: readonly number[]): number {
-  return Math.max(0, ...parts) - Math.min(0, ...parts);
+/** True if the board holds all squares of a trail, from its origin or from somewhere. */
+function isOn({ files, origin, ranks }: Ground, { high, low, ...trail }: Trail): boolean {
+  if (origin === null) return trail.files < files && trail.ranks < ranks;
+  return (
+    origin.dx + low.dx >= 0 &&
+    origin.dx + high.dx < files &&
+    origin.dy + low.dy >= 0 &&
+    origin.dy + high.dy < ranks
+  );
 }
 
 /** Steps that the board leaves room for, from its edge; staying where one is (a turn passed) is one. */

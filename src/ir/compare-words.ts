@@ -43,7 +43,10 @@ function printManners(needs: string, elements: readonly ElementaryMove[]): strin
 }
 
 /** How the second movement differs from the first: `without moves to …; with captures to …`; null if it does not. */
-export function printDifference({ onlyInFirst, onlyInSecond }: MovementDifference): string | null {
+export function printDifference({
+  onlyInFirst,
+  onlyInSecond,
+}: Omit<MovementDifference, 'isWhole'>): string | null {
   const parts = [
     ...(onlyInFirst.length === 0 ? [] : [`without ${printElements(onlyInFirst)}`]),
     ...(onlyInSecond.length === 0 ? [] : [`with ${printElements(onlyInSecond)}`]),

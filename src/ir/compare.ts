@@ -1,12 +1,12 @@
 import { MAX_BOARD_SIDE, type Board } from './board.js';
 import { compareAims, dropImplied, implies, mostGeneral } from './compare-cover.js';
-import { elementsOf, type ElementaryMove } from './compare-elements.js';
+import { elementsOf, type ElementaryMove, type Expansion } from './compare-elements.js';
 import type { Movement } from './movement.js';
 
 /**
  * What a movement means: the most general elementary moves that it consists of. Canonical, however the movement was
- * written, but for three cases, in which equal movements may be called unequal, never unequal ones equal: a path of more
- * than 4000 elementary moves, more than 16 ways to one target, and demands on squares outside the rectangle of origin
+ * written, but for three cases, in which equal movements may be called unequal, never unequal ones equal: more elementary
+ * moves than the budget of `elementsOf` allows, more than 16 ways to one target, and demands on squares outside the rectangle of origin
  * and target, whose existence another such demand implies. A region is only a name here: its squares are not looked at.
  */
 export interface NormalForm {
@@ -16,12 +16,18 @@ export interface NormalForm {
   readonly elements: readonly ElementaryMove[];
   /** The same by effect and target: only within one of these can one element imply another. */
   readonly byAim: ReadonlyMap<string, readonly ElementaryMove[]>;
+  /** False: the movement has more elementary moves than were looked at. */
+  readonly isWhole: boolean;
+  /** What it took, in steps. */
+  readonly work: number;
 }
 
-/** What one of two movements allows and the other does not. */
+/** What one of two movements certainly allows and the other does not. */
 export interface MovementDifference {
   readonly onlyInFirst: readonly ElementaryMove[];
   readonly onlyInSecond: readonly ElementaryMove[];
+  /** False: they may differ in more, since not all of both was looked at. */
+  readonly isWhole: boolean;
 }
 
 /** Movements are compared as they are on this board if no other is named: reach 15 is unlimited. */
@@ -40,21 +46,31 @@ export function normalForm(movement: Movement, board: Board = LARGEST_BOARD): No
   return form;
 }
 
-function formOf(elements: readonly ElementaryMove[]): NormalForm {
+/** So many pairs of ways to one target are looked at, and so many steps taken to merge them; a queen that is a cannon, too, needs a fifth. */
+const MOST_PAIRS = 100_000;
+const MOST_MERGING = 500_000;
+
+function formOf({ elements, isWhole, work }: Expansion): NormalForm {
   const gathered = new Map<string, [ElementaryMove, ...ElementaryMove[]]>();
   for (const element of elements) {
     const together = gathered.get(element.aim);
     if (together === undefined) gathered.set(element.aim, [element]);
     else together.push(element);
   }
+  const pairs = [...gathered.values()].reduce((sum, { length }) => sum + length ** 2, 0);
   const aims = [...gathered]
     .sort(([, [a]], [, [b]]) => compareAims(a, b))
-    .map(([aim, together]) => [aim, dropImplied(together)] as const);
-  const byAim = new Map(aims.map(([aim, distinct]) => [aim, mostGeneral(distinct)]));
+    .map(
+      ([aim, together]) => [aim, pairs > MOST_PAIRS ? together : dropImplied(together)] as const,
+    );
+  const budget = { left: MOST_MERGING };
+  const byAim = new Map(aims.map(([aim, distinct]) => [aim, mostGeneral(distinct, budget)]));
   return {
     given: aims.flatMap(([, distinct]) => distinct),
     elements: [...byAim.values()].flat(),
     byAim,
+    isWhole: isWhole && pairs <= MOST_PAIRS && budget.left > 0,
+    work: work + (Math.min(pairs, MOST_PAIRS) + MOST_MERGING - budget.left) / 10,
   };
 }
 
@@ -65,22 +81,40 @@ export function allows(form: NormalForm, element: ElementaryMove): boolean {
 
 /** True if both mean the same on a board of that size; see `NormalForm` for the limits. */
 export function equalMovements(a: Movement, b: Movement, board: Board = LARGEST_BOARD): boolean {
+  if (a === b) return true;
   const [first, second] = [normalForm(a, board), normalForm(b, board)];
+  if (!first.isWhole || !second.isWhole) return sameMoves(a, b);
   return (
     first.elements.every((element) => allows(second, element)) &&
     second.elements.every((element) => allows(first, element))
   );
 }
 
-/** What each of two movements allows beyond the other; both lists are empty if and only if they are equal. */
+/** What each of two movements allows beyond the other; both lists are empty if and only if they are equal, or not all is known. */
 export function differenceOf(
   a: Movement,
   b: Movement,
   board: Board = LARGEST_BOARD,
 ): MovementDifference {
   const [first, second] = [normalForm(a, board), normalForm(b, board)];
-  return {
-    onlyInFirst: first.elements.filter((element) => !allows(second, element)),
-    onlyInSecond: second.elements.filter((element) => !allows(first, element)),
-  };
+  const isWhole = (first.isWhole && second.isWhole) || sameMoves(a, b);
+  const beyond = (form: NormalForm, other: NormalForm): readonly ElementaryMove[] =>
+    other.isWhole ? form.elements.filter((element) => !allows(other, element)) : [];
+  return { onlyInFirst: beyond(first, second), onlyInSecond: beyond(second, first), isWhole };
+}
+
+/** Made of the same moves: a quick yes that saves most comparisons. */
+export function sameMoves(a: Movement, b: Movement): boolean {
+  const [first, second] = [keysOf(a), keysOf(b)];
+  return first.size === second.size && [...first].every((key) => second.has(key));
+}
+
+const keysKnown = new WeakMap<Movement, ReadonlySet<string>>();
+
+function keysOf(movement: Movement): ReadonlySet<string> {
+  const before = keysKnown.get(movement);
+  if (before !== undefined) return before;
+  const keys = new Set(movement.map((move) => JSON.stringify(move)));
+  keysKnown.set(movement, keys);
+  return keys;
 }

@@ -131,7 +131,7 @@ describe('equal movements', () => {
   ];
 
   test.each(cases)('%s', (_name, a, b) => {
-    expect(differenceOf(a, b)).toEqual({ onlyInFirst: [], onlyInSecond: [] });
+    expect(differenceOf(a, b)).toEqual({ onlyInFirst: [], onlyInSecond: [], isWhole: true });
     expect(equalMovements(a, b)).toBe(true);
     expect(equalMovements(b, a)).toBe(true);
   });

@@ -142,6 +142,11 @@ export const BETZA_CODES = {
     why: 'It reads NN as N and once more N; its riders have a number, N0.',
     example: 'NN',
   },
+  'not-judged': {
+    title: 'A part that is too long to judge',
+    why: 'Legs one after another multiply: each sliding leg on the largest board has a hundred ends. fairyc follows so many steps and no more, so that no string stops a program.',
+    example: 'RaRcaaaR',
+  },
   'beyond-movement': {
     title: 'Part of a move cannot be said as a set of moves',
     why: 'Castling, cylinders, relays and the like depend on more than where the pieces stand on the way.',

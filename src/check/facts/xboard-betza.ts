@@ -1,5 +1,5 @@
-import { equalMovements } from '../../ir/compare.js';
-import { differenceInWords, sameMoves } from '../../read/betza/movement-difference.js';
+import { equalMovements, sameMoves } from '../../ir/compare.js';
+import { differenceInWords } from '../../read/betza/movement-difference.js';
 import { isPortableBetza, portableBetza } from '../../read/betza/portable-betza.js';
 import { movementAsXboard } from '../../read/betza/xboard.js';
 import { betzaSignature, betzaFacts, type BetzaFacts } from './betza.js';

@@ -2,10 +2,13 @@ import { readAsProgram } from '../../read/betza/read-betza.js';
 import { DIALECT_NAMES, type Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
 import { differenceOf, LARGEST_BOARD, normalForm } from '../../ir/compare.js';
+import type { ElementaryMove } from '../../ir/compare-elements.js';
 import { printDifference, printElements } from '../../ir/compare-words.js';
 import type { Movement } from '../../ir/movement.js';
 import { cheapestCover } from './cover.js';
 import { groupsFor, type Group } from './groups.js';
+import { shapesOf } from './shapes.js';
+import { leadsTo } from './signs.js';
 
 /** A text that means exactly the movement, or the reason why the dialect has none. */
 export type PrintedBetza =
@@ -18,9 +21,6 @@ const BOARDS: Readonly<Record<Dialect, Board>> = {
   xboard: { files: 16, ranks: 15 },
   xbetza: LARGEST_BOARD,
 };
-
-/** A queen and a queen that hops have fewer elementary moves; only paths of riders have more, which no groups of ours say. */
-const MOST_ELEMENTS = 5_000;
 
 /** Texts that are kept: the targets of a build, and the documents of a family, have the same pieces. */
 const KEPT = 500;
@@ -44,17 +44,19 @@ export function printBetza(
  * can be, and read back to prove that it means the same on the board: by default the largest that the program has.
  */
 function searchBetza(movement: Movement, dialect: Dialect, board: Board): PrintedBetza {
-  const { given } = normalForm(movement, board);
+  const { given, isWhole } = normalForm(movement, board);
   if (given.length === 0) return printImmobile(dialect);
-  if (given.length > MOST_ELEMENTS)
-    return refuse(`for a piece with ${given.length} elementary moves no text is sought`);
+  if (!isWhole) return refuse('its paths are too many to follow, so no other text is sought');
+  const shapes = shapesOf(dialect);
+  const strange = given.filter((element) => !shapes.some((shape) => leadsTo(shape, element)));
+  if (strange.length > 0) return unsayable(strange, dialect);
   const groups = groupsFor(movement, dialect, board);
   const cover = cheapestCover(groups, given.length);
   if (cover === null) {
     const unsaid = given.filter(
       (_, index) => !groups.some(({ covers }) => (covers >> BigInt(index)) & 1n),
     );
-    return refuse(`${DIALECT_NAMES[dialect]} has no text for: ${printElements(unsaid)}`);
+    return unsayable(unsaid, dialect);
   }
   const text = [...cover]
     .sort(compareRank)
@@ -71,6 +73,10 @@ function printImmobile(dialect: Dialect): PrintedBetza {
   return dialect === 'fairy-stockfish'
     ? { kind: 'printed', text: '' }
     : refuse(`${DIALECT_NAMES[dialect]} has no text for a piece that never moves`);
+}
+
+function unsayable(elements: readonly ElementaryMove[], dialect: Dialect): PrintedBetza {
+  return refuse(`${DIALECT_NAMES[dialect]} has no text for: ${printElements(elements)}`);
 }
 
 function refuse(why: string): PrintedBetza {

@@ -109,8 +109,16 @@ const MEANS: Readonly<Record<Dialect, Means>> = {
   xbetza: LIKE_XBOARD,
 };
 
+const shapesKnown = new Map<Dialect, readonly Shape[]>();
+
 /** Every shape of a dialect that its program honours, whatever it may make of it. */
 export function shapesOf(dialect: Dialect): readonly Shape[] {
+  const shapes = shapesKnown.get(dialect) ?? makeShapes(dialect);
+  shapesKnown.set(dialect, shapes);
+  return shapes;
+}
+
+function makeShapes(dialect: Dialect): readonly Shape[] {
   const { longest, riders, unlimited, modified, legged } = MEANS[dialect];
   const digits = Array.from({ length: longest - 1 }, (_, index) => String(longest - index));
   const leap = (atom: string, modifier: Modifier = ''): Shape => {

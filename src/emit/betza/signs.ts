@@ -25,6 +25,11 @@ export function isSignOf(element: ElementaryMove, shape: Shape): boolean {
   }
 }
 
+/** True if a group of this shape can end where the element does. None takes a piece on its way. */
+export function leadsTo({ aim }: Shape, { takes, target }: ElementaryMove): boolean {
+  return takes.length === 0 && stepsOf(target, aim) !== null;
+}
+
 /** How many leaps of a size lead straight to a target; null if none do. */
 function stepsOf(target: Vector, { short, long }: LeapSize): number | null {
   const [near, far] = [Math.abs(target.dx), Math.abs(target.dy)].sort((a, b) => a - b);

@@ -35,6 +35,8 @@ export function portableString(
   for (const text of [written, portableBetza(written)])
     if (text !== null && isRead(text)) return { kind: 'one', text };
   const texts = DIALECTS.map((dialect): DialectText => {
+    if (equalMovements(readAs(written, dialect), movement))
+      return { dialect, text: written, why: null };
     const printed = print(movement, dialect);
     return printed.kind === 'printed'
       ? { dialect, text: printed.text, why: null }

@@ -24,6 +24,7 @@ export function printBetzaExplanation(
     ...sentences.map((sentence) => shorten(sentence, LONGEST_SENTENCE)),
     '',
     ...printDiagram(diagram, paint),
+    ...(diagram.isWhole ? [] : ['There are more squares, by paths too many to follow.']),
     '',
     ...names.types.map((type) => `Fairy-Stockfish has it predefined: ${type}`),
     ...(names.names.length === 0 ? [] : [`Known as: ${names.names.join(', ')}`]),

@@ -5,7 +5,8 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Diagnostic, Fix, Severity } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
-import { differenceInWords } from './movement-difference.js';
+import { comparerOfParts } from './movement-difference.js';
+import { TOO_MANY_PATHS } from './routes.js';
 import type { Readings } from './readings.js';
 
 /** Why a program reads a term otherwise than its author meant. */
@@ -45,13 +46,28 @@ export function compareTerms<T>(
     terms.push(term);
     count += term.asWritten.length + term.asRead.length;
   }
-  const found = differencesOfTerms(description, terms);
   return {
     asWritten: terms.flatMap(({ asWritten }) => asWritten),
     asRead: terms.flatMap(({ asRead }) => asRead),
-    diagnostics:
-      terms.length < items.length ? [...found, tooMuch(description, terms.at(-1))] : found,
+    differences: () => [
+      ...differencesOfTerms(description, terms),
+      ...(terms.length < items.length ? [tooMuch(description, terms.at(-1))] : []),
+    ],
   };
+}
+
+/** Said of a part that is more work to read or to compare than is done for one. */
+export function notJudged(description: BetzaDescription, span: Span): Diagnostic {
+  const message = `"${shortened(textOf(description, span))}" has more paths than fairyc follows: whether ${programOf(description)} moves the piece as it is written is not judged.`;
+  return diagnose('betza/not-judged', 'warning', span, message);
+}
+
+const LONGEST_QUOTED = 60;
+
+function shortened(text: string): string {
+  const characters = [...text];
+  if (characters.length <= LONGEST_QUOTED) return text;
+  return `${characters.slice(0, LONGEST_QUOTED).join('')}…`;
 }
 
 function tooMuch({ span }: BetzaDescription, last: ComparedTerm | undefined): Diagnostic {
@@ -65,7 +81,8 @@ function differencesOfTerms(
   description: BetzaDescription,
   terms: readonly ComparedTerm[],
 ): readonly Diagnostic[] {
-  const differences = terms.flatMap((term) => differencesOfTerm(description, term));
+  const compare = comparerOfParts();
+  const differences = terms.flatMap((term) => differencesOfTerm(description, term, compare));
   const limits = terms.flatMap((term) => limitsOfTerm(description, term));
   const asRead = terms.flatMap((term) => term.asRead);
   return [...differences, ...limits, ...(limits.length > 0 ? [] : deadPiece(description, asRead))];
@@ -73,10 +90,13 @@ function differencesOfTerms(
 
 function differencesOfTerm(
   description: BetzaDescription,
-  { span: place, asWritten, asRead, causes }: ComparedTerm,
+  { span: place, asWritten, asRead, beyond, causes }: ComparedTerm,
+  compare: ReturnType<typeof comparerOfParts>,
 ): readonly Diagnostic[] {
-  const difference = differenceInWords(asWritten, asRead);
-  if (difference === null) return [];
+  const { isJudged, words: difference } = compare(asWritten, asRead);
+  if (difference === null && isJudged) return [];
+  if (difference === null)
+    return beyond.includes(TOO_MANY_PATHS) ? [] : [notJudged(description, place)];
   if (causes.length === 0) {
     const message = `"${textOf(description, place)}" is not what ${programOf(description)} makes of it: it is read ${difference}.`;
     return [diagnose('betza/read-differently', 'error', place, message)];
@@ -91,6 +111,7 @@ function limitsOfTerm(
   description: BetzaDescription,
   { span, beyond }: ComparedTerm,
 ): readonly Diagnostic[] {
+  if (beyond.includes(TOO_MANY_PATHS)) return [notJudged(description, span)];
   if (beyond.length === 0) return [];
   const message = `"${textOf(description, span)}" ${beyond.join(', and ')}: no set of moves can say that, so it is left out.`;
   return [diagnose('betza/beyond-movement', 'warning', span, message)];

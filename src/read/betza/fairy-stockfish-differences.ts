@@ -1,16 +1,17 @@
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
 import { MODIFIER_BY_LETTER } from '../../catalog/betza/modifiers.js';
 import { diagnose } from '../../catalog/diagnose.js';
-import { differenceOf, equalMovements } from '../../ir/compare.js';
+import { differenceOf, equalMovements, sameMoves } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { subspan, type Span } from '../../text/span.js';
+import { notJudged } from './dialect-differences.js';
 import { quirksOf } from './fairy-stockfish-quirks.js';
 import type { EngineEntry } from './fairy-stockfish-scan.js';
 import {
-  differenceInWords,
+  comparerOfParts,
   distinctMoves,
-  sameMoves,
+  type Comparison,
   wordsOfDifference,
 } from './movement-difference.js';
 import { apart, overwrittenEntries } from './fairy-stockfish-tables.js';
@@ -37,14 +38,21 @@ export interface WholeReading {
 
 /** Where the engine reads otherwise than the author meant: term by term, then what the terms do to each other. */
 export function differencesOf(whole: WholeReading): readonly Diagnostic[] {
-  const ofTerms = whole.terms.flatMap((reading) => differencesOfTerm(reading, whole.description));
+  const compare = comparerOfParts();
+  const ofTerms = whole.terms.flatMap((reading) =>
+    differencesOfTerm(reading, whole.description, compare),
+  );
   const others = [...ofTerms, ...interplay(whole), ...differenceInPassing(whole)];
   return [...others, ...(others.length === 0 || whole.terms.length > 1 ? deadPiece(whole) : [])];
 }
 
-function differencesOfTerm(reading: TermReading, description: BetzaDescription): Diagnostic[] {
+function differencesOfTerm(
+  reading: TermReading,
+  description: BetzaDescription,
+  compare: ReturnType<typeof comparerOfParts>,
+): readonly Diagnostic[] {
   const { term, entries, leaked } = reading;
-  const difference = printedDifference(withoutPassing(reading.asWritten), reading.asRead);
+  const { isJudged, words: difference } = comparisonOf(reading, compare);
   const effect = difference === null ? '.' : `. It is read ${difference}.`;
   const unsupported = unsupportedParts(term);
   if (unsupported.length > 0) {
@@ -54,7 +62,7 @@ function differencesOfTerm(reading: TermReading, description: BetzaDescription):
       return diagnose(code, severity, span, message);
     });
   }
-  if (difference === null) return [];
+  if (difference === null) return isJudged ? [] : [notJudged(description, term.span)];
   const quoted = textAt(term.span, description);
   if (term.prefix.some((item) => item.kind === 'foreign')) return []; // Said once, where it stands.
   if (leaked) {
@@ -158,11 +166,14 @@ function deadPiece({ description, terms, asRead }: WholeReading): readonly Diagn
   return [diagnose('betza/dead-piece', 'error', description.span, message)];
 }
 
-/** What the engine adds to a movement and leaves out of it, in words; null if nothing. */
-function printedDifference(asWritten: Movement, asRead: Movement): string | null {
-  // The engine has no paths, and comparing them square by square takes long.
-  if (asWritten.some((move) => move.kind === 'path')) return 'without the path';
-  return differenceInWords(asWritten, asRead);
+/** The engine has no paths, and to compare them square by square takes long. */
+function comparisonOf(
+  { asRead, asWritten }: TermReading,
+  compare: ReturnType<typeof comparerOfParts>,
+): Pick<Comparison, 'isJudged' | 'words'> {
+  if (asWritten.some((move) => move.kind === 'path'))
+    return { words: 'without the path', isJudged: true };
+  return compare(withoutPassing(asWritten), asRead);
 }
 
 function withoutPassing(movement: Movement): Movement {

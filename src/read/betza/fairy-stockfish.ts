@@ -17,7 +17,7 @@ export function lowerFairyStockfish(description: BetzaDescription): Readings {
   return {
     asWritten,
     asRead,
-    diagnostics: differencesOf({ description, entries, terms, asWritten, asRead }),
+    differences: () => differencesOf({ description, entries, terms, asWritten, asRead }),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   differenceOf,
   LARGEST_BOARD,
   normalForm,
+  sameMoves,
   type MovementDifference,
 } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
@@ -17,12 +18,51 @@ export function differenceInWords(
   asRead: Movement,
   board: Board = LARGEST_BOARD,
 ): string | null {
-  if (sameMoves(asWritten, asRead)) return null;
-  return wordsOfDifference(differenceOf(distinctMoves(asWritten), distinctMoves(asRead), board));
+  return compareMovements(asWritten, asRead, board).words;
+}
+
+/** How two readings differ, and whether all of both was looked at: if not, no words do not mean that they are equal. */
+export interface Comparison {
+  readonly words: string | null;
+  readonly isJudged: boolean;
+  /** Steps that it took. */
+  readonly work: number;
+}
+
+export function compareMovements(
+  asWritten: Movement,
+  asRead: Movement,
+  board: Board = LARGEST_BOARD,
+): Comparison {
+  if (sameMoves(asWritten, asRead)) return { words: null, isJudged: true, work: 0 };
+  const [first, second] = [distinctMoves(asWritten), distinctMoves(asRead)];
+  const difference = differenceOf(first, second, board);
+  return {
+    words: wordsOfDifference(difference),
+    isJudged: difference.isWhole,
+    work: normalForm(first, board).work + normalForm(second, board).work,
+  };
+}
+
+/** So much work is done to compare the parts of one string; what is left then is not judged. Three queens that hop take as much. */
+const MOST_WORK = 60_000;
+
+/** Compares the parts of one string, each pair of readings once, within one budget. */
+export function comparerOfParts(): (asWritten: Movement, asRead: Movement) => Comparison {
+  let work = 0;
+  return (asWritten, asRead) => {
+    if (work > MOST_WORK) {
+      const words = null;
+      return { words, isJudged: sameMoves(asWritten, asRead), work: 0 };
+    }
+    const comparison = compareMovements(asWritten, asRead);
+    work += comparison.work;
+    return comparison;
+  };
 }
 
 /** In words of bearable length; null if there is none. */
-export function wordsOfDifference(difference: MovementDifference): string | null {
+export function wordsOfDifference(difference: Omit<MovementDifference, 'isWhole'>): string | null {
   const words = printDifference(difference);
   return words === null ? null : shorten(words);
 }
@@ -31,8 +71,9 @@ export function wordsOfDifference(difference: MovementDifference): string | null
 export function movementInWords(movement: Movement): string {
   const known = inWords.get(movement);
   if (known !== undefined) return known;
-  const { elements } = normalForm(distinctMoves(movement));
-  const words = elements.length === 0 ? 'has no move at all' : shorten(printElements(elements));
+  const { elements, isWhole } = normalForm(distinctMoves(movement));
+  const listed = elements.length === 0 ? 'has no move at all' : shorten(printElements(elements));
+  const words = isWhole ? listed : `${listed}, and more by paths too many to follow`;
   inWords.set(movement, words);
   return words;
 }
@@ -45,16 +86,13 @@ function shorten(words: string): string {
   return `${words.slice(0, words.lastIndexOf(', ', LONGEST_WORDS))}, …`;
 }
 
-/** Built alike from the same moves: a quick yes that saves most comparisons. */
-export function sameMoves(a: Movement, b: Movement): boolean {
-  const [first, second] = [keysOf(a), keysOf(b)];
-  return first.size === second.size && [...first].every((key) => second.has(key));
-}
-
 export function distinctMoves(movement: Movement): Movement {
-  return [...new Map(movement.map((move) => [JSON.stringify(move), move])).values()];
+  const known = distinct.get(movement);
+  if (known !== undefined) return known;
+  const moves = [...new Map(movement.map((move) => [JSON.stringify(move), move])).values()];
+  const own = moves.length === movement.length ? movement : moves;
+  distinct.set(movement, own);
+  return own;
 }
 
-function keysOf(movement: Movement): ReadonlySet<string> {
-  return new Set(movement.map((move) => JSON.stringify(move)));
-}
+const distinct = new WeakMap<Movement, Movement>();

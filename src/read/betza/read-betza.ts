@@ -19,14 +19,15 @@ export interface BetzaReading {
 /** Reads a Betza string in a dialect; `span` is its place in the source. Where the two meanings part, a diagnostic says so. */
 export function readBetza(text: string, dialect: Dialect, span: Span): Parsed<BetzaReading> {
   const { value: syntax, diagnostics } = parseBetza(text, dialect, span);
-  const { asWritten, asRead, diagnostics: found } = lowerBetza(syntax);
+  const { asWritten, asRead, differences } = lowerBetza(syntax);
   return {
     value: { dialect, syntax, asWritten, asRead },
-    diagnostics: [...diagnostics, ...found],
+    diagnostics: [...diagnostics, ...differences()],
   };
 }
 
 /** What the program of a dialect makes of a string that is nobody's: nothing is said of it. */
 export function readAsProgram(text: string, dialect: Dialect): Movement {
-  return readBetza(text, dialect, { file: text, start: 0, end: text.length }).value.asRead;
+  const span = { file: text, start: 0, end: text.length };
+  return lowerBetza(parseBetza(text, dialect, span).value).asRead;
 }

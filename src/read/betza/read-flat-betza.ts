@@ -10,5 +10,5 @@ export function readFlatBetza(text: string, dialect: Dialect, span: Span): Parse
   const parsed = parseFlatBetza(text, dialect, span);
   if (parsed === null) return null;
   const value = lowerBetza(parsed.value);
-  return { value, diagnostics: [...parsed.diagnostics, ...value.diagnostics] };
+  return { value, diagnostics: [...parsed.diagnostics, ...value.differences()] };
 }

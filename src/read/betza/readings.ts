@@ -7,5 +7,6 @@ export interface Readings {
   readonly asWritten: Movement;
   /** What the program of that dialect really does. */
   readonly asRead: Movement;
-  readonly diagnostics: readonly Diagnostic[];
+  /** Where the two part; worked out when asked for. */
+  readonly differences: () => readonly Diagnostic[];
 }

@@ -64,7 +64,7 @@ describe('where the script reads otherwise than written, a diagnostic says so', 
     ['xR', 'warning', 'betza/beyond-movement'],
     ['KisO2', 'warning', 'betza/beyond-movement'],
     ['m(af)aK', 'warning', 'betza/beyond-movement'],
-    ['aaaaaaaaaK', 'warning', 'betza/beyond-movement'],
+    ['aaaaaaaaaK', 'warning', 'betza/not-judged'],
   ])('%s: %s %s', (betza, severity, code) => {
     const found = read(betza).diagnostics.find((one) => one.code === code);
     expect(found?.severity).toBe(severity);

@@ -69,7 +69,7 @@ describe('where XBoard reads otherwise than written, a diagnostic says so', () =
     ['KisO2', 'betza/beyond-movement'],
     ['tK', 'betza/beyond-movement'],
     ['iifmW2', 'betza/beyond-movement'],
-    ['aaaaaaaaaK', 'betza/beyond-movement'],
+    ['aaaaaaaaaK', 'betza/not-judged'],
   ])('%s: %s', (betza, code) => {
     expect(read(betza).diagnostics.map((one) => one.code)).toContain(code);
   });

@@ -1,0 +1,8 @@
+import { betzaRule } from '../../facts/betza-rule.js';
+
+export default betzaRule({
+  code: 'not-judged',
+  severity: 'warning',
+  bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a:fhpQbhpQlhpQrhpQfhgQbhgQ⟧\n' }],
+  good: ['[x:chess]\ncustomPiece1 = a:Q\n'],
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DIALECTS } from '../../../src/catalog/betza/dialects.js';
+import { normalForm } from '../../../src/ir/compare.js';
+import { readBetza } from '../../../src/read/betza/read-betza.js';
+
+/** One budget of `elementsOf`, the last move that overdraws it, and the merging of equal targets. */
+const MOST_WORK = 120_000;
+/** A reader gives up a term before it has more moves than this, and a string soon after. */
+const MOST_MOVES = 12_000;
+
+function expectBounded(text: string): void {
+  for (const dialect of DIALECTS) {
+    const span = { file: '', start: 0, end: text.length };
+    const { diagnostics, value } = readBetza(text, dialect, span);
+    for (const movement of [value.asRead, value.asWritten]) {
+      expect(movement.length, `${dialect} ${text}`).toBeLessThan(MOST_MOVES);
+      expect(normalForm(movement).work, `${dialect} ${text}`).toBeLessThan(MOST_WORK);
+    }
+    for (const { message } of diagnostics) expect(message).not.toContain('"kind":');
+  }
+}
+
+describe('the work that a string may ask for is counted', () => {
+  test.each([
+    'caaR',
+    'caaaaR',
+    'zabvB',
+    'zaaabvB',
+    'zaaabvR',
+    'zaaQ',
+    'zaaavBcD9',
+    'KaKaKaKaK',
+    'RaRaRaRaR',
+    '{ R } { aB } { caQ }',
+    'BN # captures all adjacent pieces, hurdle types: enemy, friendly; jumps over Rooks',
+    'fhpQbhpQlhpQrhpQfhgQbhgQ',
+    'U',
+  ])('%s', expectBounded);
+
+  test('random strings', () => {
+    const letter = fc.constantFrom(...'fbrlvshmcepgnjioayztqxuWFNRBQKDAHCZLGU0239{}()[]-?,*# ');
+    const chain = fc
+      .tuple(fc.array(fc.constantFrom(...'caabvzaqmafs'), { minLength: 1, maxLength: 8 }), letter)
+      .map(([legs, atom]) => legs.join('') + atom);
+    const part = fc.oneof(chain, letter, letter);
+    const text = fc.array(part, { maxLength: 10 }).map((parts) => parts.join(''));
+    fc.assert(fc.property(text, expectBounded), { numRuns: 20, seed: 5 });
+  });
+});
+
+test('what is too much to follow is said once, by a code of its own', () => {
+  const text = 'RaRaRaRaRaRaRaRaRaR'; // Ten terms of two legs, as XBetza reads them.
+  const long = `${'a'.repeat(9)}K`;
+  for (const dialect of ['xboard', 'xbetza'] as const) {
+    const codes = (one: string): readonly string[] =>
+      readBetza(one, dialect, { file: '', start: 0, end: one.length }).diagnostics.map(
+        ({ code }) => code,
+      );
+    expect(codes(long)).toContain('betza/not-judged');
+    expect(codes(text).filter((code) => code === 'betza/not-judged').length).toBeLessThan(2);
+  }
+});
+
+test('a string that is cut short is not cut within a character', () => {
+  const text = `${'W'.repeat(1023)}😀`;
+  const { value } = readBetza(text, 'fairy-stockfish', { file: '', start: 0, end: text.length });
+  expect(/[\uD800-\uDBFF]$/.test(value.syntax.text)).toBe(false);
+});
