@@ -1,8 +1,8 @@
 import { OPTIONS } from '../catalog/options/options.js';
-import { copyRules, type ChangingRules } from '../ir/copy-rules.js';
+
 import { conclude } from '../ir/engine-conclusion.js';
 import { emptyEngineRules } from '../ir/engine-defaults.js';
-import type { EngineRuleKey, EngineRules } from '../ir/engine-rules.js';
+import type { ChangingRules, EngineRuleKey, EngineRules } from '../ir/engine-rules.js';
 import { optionsBetween } from '../emit/lower/engine/difference.js';
 
 /** A variant with one of its options as the engine has it if nobody sets it. */
@@ -33,7 +33,7 @@ export function trialsOf(rules: EngineRules): readonly Trial[] {
     const value = set.get(row.key);
     if (value === undefined || NO_TRIALS.has(row.key)) return [];
     if (row.fields.some((field) => NO_FIELDS.has(field))) return [];
-    const changed = copyRules(rules);
+    const changed: ChangingRules = { ...rules };
     for (const field of row.fields) takeBack(changed, empty, field);
     const lines = optionsBetween(rules, changed).map((line) => `${line.key} = ${line.value}`);
     return lines.length === 0 ? [] : [{ key: row.key, value, lines, rules: conclude(changed) }];

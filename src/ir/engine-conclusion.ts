@@ -1,5 +1,4 @@
 import { byColor } from './board.js';
-import { copyRules } from './copy-rules.js';
 import type { EngineRules } from './engine-rules.js';
 import { NO_SQUARES } from './region.js';
 
@@ -7,18 +6,12 @@ import { NO_SQUARES } from './region.js';
 export function conclude(rules: EngineRules): EngineRules {
   const { white, black } = rules.doubleStepRegion;
   if (rules.doubleStep && (white.length > 0 || black.length > 0)) return rules;
-  const concluded = copyRules(rules);
-  concluded.doubleStep = false;
-  concluded.doubleStepRegion = byColor(() => NO_SQUARES);
-  return concluded;
+  return { ...rules, doubleStep: false, doubleStepRegion: byColor(() => NO_SQUARES) };
 }
 
 /** What a child of a variant starts from: its rules after conclusion, without what the engine resets. */
 export function inherit(parent: EngineRules): EngineRules {
   const concluded = conclude(parent);
   if (concluded.nnueAlias === '' && concluded.endgameEval === 'chess') return concluded;
-  const inherited = copyRules(concluded);
-  inherited.nnueAlias = '';
-  inherited.endgameEval = 'chess';
-  return inherited;
+  return { ...concluded, nnueAlias: '', endgameEval: 'chess' };
 }

@@ -1,6 +1,6 @@
 import type { ByColor } from './board.js';
 import type { SquareSet } from './region.js';
-import type { RuleFields } from './rules.js';
+import type { OptionFields, RuleFields, SpecialRow } from './rules.js';
 
 /**
  * A variant exactly as Fairy-Stockfish holds it after reading a section: its own fields, typed.
@@ -21,28 +21,15 @@ export interface EnginePiece {
   readonly betza: string;
 }
 
-export interface EngineRules extends RuleFields<EnginePieceType> {
+export interface EngineRules
+  extends RuleFields<EnginePieceType>, OptionFields<SpecialRow, EnginePieceType> {
   /** In the engine's own order of types. */
   readonly pieces: readonly EnginePiece[];
   /** What moves like a king for the palace diagonals: `king`, `wazir`, `knight`, or `customRoyal` with its own notation. */
   readonly kingType: EnginePieceType;
-  readonly maxRank: number;
-  readonly maxFile: number;
-  readonly startFen: string;
-  readonly variantTemplate: string;
-  readonly pieceToCharTable: string;
-  readonly pocketSize: number;
-  readonly pieceValueMg: ReadonlyMap<EnginePieceType, number>;
-  readonly pieceValueEg: ReadonlyMap<EnginePieceType, number>;
   readonly mobilityRegion: ReadonlyMap<EnginePieceType, ByColor<SquareSet>>;
   /** What a captured promoted pawn becomes in hand; `*` for none. */
   readonly mainPromotionPawnType: ByColor<EnginePieceType>;
-  readonly promotionLimit: ReadonlyMap<EnginePieceType, number>;
-  readonly promotedPieceType: ReadonlyMap<EnginePieceType, EnginePieceType>;
-  /** `-` for none. */
-  readonly dropNoDoubled: OneOrNone;
-  readonly dropNoDoubledCount: number;
-  readonly shogiPawnDropMateIllegal: boolean;
   /** Names the evaluation network and the endgame knowledge; no option sets them, no child inherits them. */
   readonly nnueAlias: string;
   readonly endgameEval: string;
@@ -50,10 +37,10 @@ export interface EngineRules extends RuleFields<EnginePieceType> {
   readonly unusedBetza: ReadonlyMap<EnginePieceType, string>;
 }
 
-/** A piece type, `*`, or `-` for none. */
-export type OneOrNone = EnginePieceType;
-
 export type EngineRuleKey = keyof EngineRules;
 
 /** The type that stands for a king with its own notation. */
 export const CUSTOM_ROYAL: EnginePieceType = 'customRoyal';
+
+/** Rules that are being read: fields may be assigned. */
+export type ChangingRules = { -readonly [K in keyof EngineRules]: EngineRules[K] };

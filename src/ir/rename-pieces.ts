@@ -1,5 +1,14 @@
+import { FIELD_ROWS, type FieldRow } from '../catalog/options/options.js';
 import type { ByColor } from './board.js';
 import type { OneOrAny, PieceSet, RuleFields } from './rules.js';
+
+type RuleRow = Exclude<FieldRow, { readonly about: string }>;
+type SetRow = Extract<RuleRow, { readonly type: 'PieceSet' }>;
+type OneRow = Extract<RuleRow, { readonly type: 'PieceType' }>;
+
+const RULE_ROWS = FIELD_ROWS.filter((row): row is RuleRow => !('about' in row));
+const SETS = RULE_ROWS.filter((row): row is SetRow => row.type === 'PieceSet');
+const ONES = RULE_ROWS.filter((row): row is OneRow => row.type === 'PieceType');
 
 /**
  * The same rules with other names for the pieces, sets in the order of `names`; a piece without a new name drops out.
@@ -18,20 +27,21 @@ export function renamePieces<P extends string, Q extends string>(
     white: map(white),
     black: map(black),
   });
-  return {
-    ...rules,
-    promotionPawnTypes: both(rules.promotionPawnTypes, set),
-    promotionPieceTypes: both(rules.promotionPieceTypes, set),
-    blastImmuneTypes: set(rules.blastImmuneTypes),
-    mutuallyImmuneTypes: set(rules.mutuallyImmuneTypes),
-    petrifyOnCaptureTypes: set(rules.petrifyOnCaptureTypes),
-    enPassantTypes: both(rules.enPassantTypes, set),
-    castlingKingPiece: both(rules.castlingKingPiece, one),
-    castlingRookPieces: both(rules.castlingRookPieces, set),
-    mustDropType: one(rules.mustDropType),
-    nMoveRuleTypes: both(rules.nMoveRuleTypes, set),
-    extinctionPieceTypes: set(rules.extinctionPieceTypes),
-    flagPiece: both(rules.flagPiece, one),
-    connectPieceTypes: set(rules.connectPieceTypes),
-  };
+  const renamed = [
+    ...SETS.flatMap((row) =>
+      row.fields.map((field) => {
+        const value = rules[field];
+        return [field, 'white' in value ? both(value, set) : set(value)] as const;
+      }),
+    ),
+    ...ONES.flatMap((row) =>
+      row.fields.map((field) => {
+        const value = rules[field];
+        return [field, typeof value === 'object' ? both(value, one) : one(value)] as const;
+      }),
+    ),
+  ];
+  // These are all the fields in which pieces are named.
+  const others: unknown = { ...rules, ...Object.fromEntries(renamed) };
+  return others as RuleFields<Q>;
 }

@@ -1,3 +1,4 @@
+import type { FieldRow } from '../catalog/options/options.js';
 import type { ByColor } from './board.js';
 import type { SquareSet } from './region.js';
 
@@ -46,117 +47,47 @@ export type OneOrAny<P> = P | '*';
 /** A set of piece types; `*` stands for all of them. */
 export type PieceSet<P> = readonly OneOrAny<P>[];
 
-export interface RuleFields<P> {
-  // promotion
-  readonly promotionRegion: ByColor<SquareSet>;
-  readonly promotionPawnTypes: ByColor<PieceSet<P>>;
-  readonly promotionPieceTypes: ByColor<PieceSet<P>>;
-  readonly sittuyinPromotion: boolean;
-  readonly piecePromotionOnCapture: boolean;
-  readonly mandatoryPawnPromotion: boolean;
-  readonly mandatoryPiecePromotion: boolean;
-  readonly pieceDemotion: boolean;
-  // captures
-  readonly blastOnCapture: boolean;
-  readonly blastImmuneTypes: PieceSet<P>;
-  readonly mutuallyImmuneTypes: PieceSet<P>;
-  readonly petrifyOnCaptureTypes: PieceSet<P>;
-  readonly petrifyBlastPieces: boolean;
-  readonly mustCapture: boolean;
-  // steps of pawns, castling
-  readonly doubleStep: boolean;
-  readonly doubleStepRegion: ByColor<SquareSet>;
-  readonly tripleStepRegion: ByColor<SquareSet>;
-  readonly enPassantRegion: ByColor<SquareSet>;
-  readonly enPassantTypes: ByColor<PieceSet<P>>;
-  readonly castling: boolean;
-  readonly castlingDroppedPiece: boolean;
+/** What an option of each type holds. */
+interface Held<P> {
+  readonly bool: boolean;
+  readonly int: number;
   /** Files and ranks are counted from 0. */
-  readonly castlingKingsideFile: number;
-  readonly castlingQueensideFile: number;
-  readonly castlingRank: number;
-  readonly castlingKingFile: number;
-  readonly castlingKingPiece: ByColor<OneOrAny<P>>;
-  readonly castlingRookKingsideFile: number;
-  readonly castlingRookQueensideFile: number;
-  readonly castlingRookPieces: ByColor<PieceSet<P>>;
-  readonly oppositeCastling: boolean;
-  // check
-  readonly checking: boolean;
-  readonly dropChecks: boolean;
-  readonly dupleCheck: boolean;
-  readonly flyingGeneral: boolean;
-  readonly diagonalLines: SquareSet;
-  readonly soldierPromotionRank: number;
-  readonly makpongRule: boolean;
-  readonly cambodianMoves: boolean;
-  // drops and gating
-  readonly pieceDrops: boolean;
-  readonly capturesToHand: boolean;
-  readonly dropLoop: boolean;
-  readonly mustDrop: boolean;
-  readonly mustDropType: OneOrAny<P>;
-  readonly firstRankPawnDrops: boolean;
-  readonly promotionZonePawnDrops: boolean;
-  readonly dropRegion: ByColor<SquareSet>;
-  readonly sittuyinRookDrop: boolean;
-  readonly dropOppositeColoredBishop: boolean;
-  readonly dropPromoted: boolean;
-  readonly immobilityIllegal: boolean;
-  readonly freeDrops: boolean;
-  readonly twoBoards: boolean;
-  readonly gating: boolean;
-  readonly seirawanGating: boolean;
-  readonly wallingRule: WallingRule;
-  readonly wallingRegion: ByColor<SquareSet>;
-  readonly wallOrMove: boolean;
-  readonly enclosingDrop: EnclosingRule;
-  readonly enclosingDropStart: SquareSet;
-  readonly flipEnclosedPieces: EnclosingRule;
-  readonly pass: ByColor<boolean>;
-  readonly passOnStalemate: ByColor<boolean>;
-  readonly chess960: boolean;
-  // ends of the game
-  readonly nMoveRule: number;
-  readonly nMoveRuleTypes: ByColor<PieceSet<P>>;
-  readonly nFoldRule: number;
-  readonly nFoldValue: Value;
-  readonly nFoldValueAbsolute: boolean;
-  readonly perpetualCheckIllegal: boolean;
-  readonly moveRepetitionIllegal: boolean;
-  readonly chasingRule: ChasingRule;
-  readonly stalemateValue: Value;
-  readonly stalematePieceCount: boolean;
-  readonly checkmateValue: Value;
-  readonly shatarMateRule: boolean;
-  readonly bikjangRule: boolean;
-  readonly extinctionValue: Value;
-  readonly extinctionClaim: boolean;
-  readonly extinctionPseudoRoyal: boolean;
-  readonly extinctionPieceTypes: PieceSet<P>;
-  readonly extinctionPieceCount: number;
-  readonly extinctionOpponentPieceCount: number;
-  readonly flagPiece: ByColor<OneOrAny<P>>;
-  readonly flagRegion: ByColor<SquareSet>;
-  readonly flagPieceCount: number;
-  readonly flagPieceBlockedWin: boolean;
-  readonly flagMove: boolean;
-  readonly flagPieceSafe: boolean;
-  readonly checkCounting: boolean;
-  readonly connectN: number;
-  readonly connectPieceTypes: PieceSet<P>;
-  readonly connectHorizontal: boolean;
-  readonly connectVertical: boolean;
-  readonly connectDiagonal: boolean;
-  readonly connectRegion1: ByColor<SquareSet>;
-  readonly connectRegion2: ByColor<SquareSet>;
-  readonly connectNxN: number;
-  readonly collinearN: number;
-  readonly connectValue: Value;
-  readonly materialCounting: MaterialCounting;
-  readonly adjudicateFullBoard: boolean;
-  readonly countingRule: CountingRule;
-  readonly castlingWins: string;
+  readonly Rank: number;
+  readonly File: number;
+  readonly Value: Value;
+  readonly MaterialCounting: MaterialCounting;
+  readonly CountingRule: CountingRule;
+  readonly ChasingRule: ChasingRule;
+  readonly EnclosingRule: EnclosingRule;
+  readonly WallingRule: WallingRule;
+  readonly Bitboard: SquareSet;
+  readonly CastlingRights: string;
+  readonly PieceType: OneOrAny<P>;
+  readonly PieceSet: PieceSet<P>;
+  readonly PieceIntMap: ReadonlyMap<P, number>;
+  readonly PiecePieceMap: ReadonlyMap<P, P>;
+  readonly string: string;
 }
+
+type RowOf<F> = Extract<FieldRow, { readonly fields: readonly [F] }>;
+type ValueOf<R, P> = R extends { readonly type: infer T extends keyof Held<P> }
+  ? R extends { readonly side: string }
+    ? ByColor<Held<P>[T]>
+    : Held<P>[T]
+  : never;
+type FieldOf<R> = R extends { readonly fields: readonly [infer F extends string] } ? F : never;
+
+/** The fields that options set, each with the type that the rows of its options give it. */
+export type OptionFields<R extends FieldRow, P> = {
+  readonly [F in FieldOf<R>]: ValueOf<RowOf<F>, P>;
+};
+
+/** Rows that are about pieces, the board, display or evaluation. */
+export type SpecialRow = Extract<FieldRow, { readonly about: string }>;
+
+export type RuleFields<P> = OptionFields<Exclude<FieldRow, SpecialRow>, P> & {
+  /** No option sets it. */
+  readonly freeDrops: boolean;
+};
 
 export type RuleKey = keyof RuleFields<unknown>;

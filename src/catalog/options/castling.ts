@@ -3,11 +3,18 @@ import type { OptionRow } from './option-row.js';
 
 /** Castling. */
 export const CASTLING_OPTIONS = [
-  { key: 'castling', type: 'bool', fields: ['castling'], meaning: 'Enable castling.' },
+  {
+    key: 'castling',
+    type: 'bool',
+    fields: ['castling'],
+    default: true,
+    meaning: 'Enable castling.',
+  },
   {
     key: 'castlingDroppedPiece',
     type: 'bool',
     fields: ['castlingDroppedPiece'],
+    default: false,
     meaning:
       'A king or rook dropped on its castling square gains castling rights (placement chess).',
     actsWhen: [['pieceDrops']],
@@ -16,6 +23,7 @@ export const CASTLING_OPTIONS = [
     key: 'castlingKingsideFile',
     type: 'File',
     fields: ['castlingKingsideFile'],
+    default: 6,
     meaning:
       'File on which the king lands when castling kingside (rook lands next to it, on the inner side).',
     note: 'not compared with maxFile',
@@ -25,6 +33,7 @@ export const CASTLING_OPTIONS = [
     key: 'castlingQueensideFile',
     type: 'File',
     fields: ['castlingQueensideFile'],
+    default: 2,
     meaning: 'File on which the king lands when castling queenside.',
     note: 'not compared with maxFile; must not be right of castlingKingsideFile',
     actsWhen: CASTLES,
@@ -33,6 +42,7 @@ export const CASTLING_OPTIONS = [
     key: 'castlingRank',
     type: 'Rank',
     fields: ['castlingRank'],
+    default: 0,
     meaning: 'Relative rank on which castling takes place.',
     note: '<= maxRank (checked if castling = true)',
     actsWhen: [...CASTLES, ['gating']],
@@ -41,6 +51,7 @@ export const CASTLING_OPTIONS = [
     key: 'castlingKingFile',
     type: 'File',
     fields: ['castlingKingFile'],
+    default: 4,
     meaning:
       'File of the castling king if several pieces of the type are on the castling rank, and for castlingDroppedPiece.',
     actsWhen: CASTLES,
@@ -57,6 +68,7 @@ export const CASTLING_OPTIONS = [
     key: 'castlingKingPieceWhite',
     type: 'PieceType',
     fields: ['castlingKingPiece'],
+    default: 'king',
     side: 'white',
     meaning: 'Type that plays the king in castling; white only.',
     actsWhen: CASTLES,
@@ -65,6 +77,7 @@ export const CASTLING_OPTIONS = [
     key: 'castlingKingPieceBlack',
     type: 'PieceType',
     fields: ['castlingKingPiece'],
+    default: 'king',
     side: 'black',
     meaning: 'Type that plays the king in castling; black only.',
     actsWhen: CASTLES,
@@ -73,6 +86,7 @@ export const CASTLING_OPTIONS = [
     key: 'castlingRookKingsideFile',
     type: 'File',
     fields: ['castlingRookKingsideFile'],
+    default: 11,
     meaning:
       'File from which the engine looks inwards for the rook of a K/k right in a FEN. Only needed if there is another castling piece further out.',
     note: 'default is the last file of the build: l, or h without largeboards',
@@ -82,6 +96,7 @@ export const CASTLING_OPTIONS = [
     key: 'castlingRookQueensideFile',
     type: 'File',
     fields: ['castlingRookQueensideFile'],
+    default: 0,
     meaning: 'File from which the engine looks inwards for the rook of a Q/q right in a FEN.',
     actsWhen: CASTLES,
   },
@@ -97,6 +112,7 @@ export const CASTLING_OPTIONS = [
     key: 'castlingRookPiecesWhite',
     type: 'PieceSet',
     fields: ['castlingRookPieces'],
+    default: 'rook',
     side: 'white',
     meaning: 'Types that play the rook in castling; white only.',
     actsWhen: CASTLES,
@@ -105,6 +121,7 @@ export const CASTLING_OPTIONS = [
     key: 'castlingRookPiecesBlack',
     type: 'PieceSet',
     fields: ['castlingRookPieces'],
+    default: 'rook',
     side: 'black',
     meaning: 'Types that play the rook in castling; black only.',
     actsWhen: CASTLES,
@@ -113,6 +130,7 @@ export const CASTLING_OPTIONS = [
     key: 'oppositeCastling',
     type: 'bool',
     fields: ['oppositeCastling'],
+    default: false,
     meaning:
       'After one side has castled, the other side loses the right to castle on the same wing.',
     actsWhen: CASTLES,

@@ -6,6 +6,7 @@ export const EVALUATION_OPTIONS = [
     key: 'pieceValueMg',
     type: 'PieceIntMap',
     fields: ['pieceValueMg'],
+    about: 'evaluation',
     meaning:
       'Overrides the middlegame value of pieces in the evaluation (letter:number pairs). Does not change the rules.',
     range: [1, null],
@@ -15,6 +16,7 @@ export const EVALUATION_OPTIONS = [
     key: 'pieceValueEg',
     type: 'PieceIntMap',
     fields: ['pieceValueEg'],
+    about: 'evaluation',
     meaning: 'Overrides the endgame value of pieces in the evaluation.',
     range: [1, null],
     note: '0 means "no override"',

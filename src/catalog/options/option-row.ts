@@ -25,7 +25,7 @@ export const OPTION_TYPES = [
 ] as const;
 export type OptionType = (typeof OPTION_TYPES)[number];
 
-/** One key of a section. Its default is what `ir/engine-defaults` holds in its fields. */
+/** One key of a section. */
 export interface OptionRow {
   readonly key: string;
   readonly type: OptionType;
@@ -33,6 +33,13 @@ export interface OptionRow {
   readonly fields: readonly string[];
   /** Whose half of the fields it sets, where they have one value a colour. */
   readonly side?: 'white' | 'black' | 'both';
+  /**
+   * What its fields hold before the first line; of two colours with a key each, what this key's half holds. Ranks and files count from 0. A region:
+   * `all`, `none` or a rank `*2`; a piece or set of pieces: `pawn`, `rook`, `king`, `*` or `-` for none. Absent: another key says it, or it is empty.
+   */
+  readonly default?: boolean | number | string;
+  /** What it is about, if it is no rule of the game as a whole. */
+  readonly about?: 'board' | 'pieces' | 'display' | 'evaluation';
   readonly meaning: string;
   /** Least and greatest sensible number; null: no limit. The engine checks neither. */
   readonly range?: readonly [number, number | null];

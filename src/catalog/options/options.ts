@@ -37,8 +37,18 @@ export type OptionGroup = keyof typeof OPTION_GROUPS;
 /** A row with its literal key, type and fields, so that a reader can assign by type. */
 export type TypedOptionRow = (typeof OPTION_GROUPS)[OptionGroup][number];
 
+/** Rows that say what a field is: neither a former key nor one of a single piece. */
+export type FieldRow = (typeof OPTION_GROUPS)[Exclude<OptionGroup, 'former' | 'pieces'>][number];
+
 /** All 341 in the engine's order. */
 export const OPTIONS: readonly TypedOptionRow[] = Object.values(OPTION_GROUPS).flat();
+
+/** In the engine's order; the row that sets several fields is left out. */
+export const FIELD_ROWS: readonly FieldRow[] = OPTIONS.filter(isFieldRow);
+
+function isFieldRow(row: TypedOptionRow): row is FieldRow {
+  return row.fields.length === 1 && !('replacedBy' in row) && !('piece' in row);
+}
 
 /** A key's row and its place in the engine's order, from 0. */
 export interface OrderedOption {

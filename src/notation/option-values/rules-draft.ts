@@ -1,8 +1,8 @@
 import { ENGINE_PIECE_TYPES, ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import { byColor } from '../../ir/board.js';
-import { copyRules, type ChangingRules } from '../../ir/copy-rules.js';
 import {
   CUSTOM_ROYAL,
+  type ChangingRules,
   type EnginePiece,
   type EnginePieceType,
   type EngineRules,
@@ -28,7 +28,7 @@ type LetterPair = Pick<EnginePiece, 'letter' | 'synonym'>;
 
 /** A draft that starts from these rules. */
 export function startDraft(base: EngineRules): RulesDraft {
-  return { rules: copyRules(base), tables: null };
+  return { rules: { ...base }, tables: null };
 }
 
 /** The pieces of a draft, to be changed. */

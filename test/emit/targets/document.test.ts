@@ -40,6 +40,11 @@ function thereAndBack(name: string, there: Variant): Way | string {
   return { name, there, text, back };
 }
 
+/** The variant alone, as if it had been read from a document: what the engine holds beside it is not looked at. */
+function asOfDocument({ held: _, ...variant }: Variant): Variant {
+  return variant;
+}
+
 interface Ways {
   readonly open: readonly Way[];
   readonly closed: ReadonlyMap<string, string>;
@@ -88,7 +93,7 @@ describe.each([
   test('the sections of both say the same', () => {
     const differing = open.filter(
       ({ name, there }) =>
-        linesOfPlay(sectionOf(there, 'x')).join('\n') !==
+        linesOfPlay(sectionOf(asOfDocument(there), 'x')).join('\n') !==
         linesOfPlay(sections.get(name) ?? '').join('\n'),
     );
     expect(differing.map(({ name }) => name).filter((name) => !(name in OTHER_WORDS))).toEqual([]);
