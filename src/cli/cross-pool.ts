@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Crash, Verdict } from '../cross/cross-variant.js';
@@ -11,6 +13,8 @@ export interface PoolSetting {
   readonly program: string | null;
   readonly settings: CrossSettings;
   readonly jobs: number;
+  /** How long an engine of another process may think about one question, in milliseconds. */
+  readonly patience: number;
   /** Nobody has written the games. */
   readonly invented: boolean;
   /** Told of each variant that is done. */
@@ -33,7 +37,49 @@ export async function crossInPool(
   setting: PoolSetting,
 ): Promise<PoolResult | string> {
   const verdicts: Verdict[] = [];
-  const state: PoolState = { next: 0, done: 0, engine: '', failure: null };
+  const state: PoolState = {
+    next: 0,
+    done: 0,
+    engine: '',
+    failure: null,
+    scratch: mkdtempSync(path.join(tmpdir(), 'fairyc-pool-')),
+    engines: new Set(),
+  };
+  const clear = (): void => {
+    for (const engine of state.engines) killEngine(engine, state);
+    rmSync(state.scratch, { recursive: true, force: true });
+  };
+  const stop = (signal: NodeJS.Signals): void => {
+    clear();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of STOPPING) process.once(signal, stop);
+  try {
+    return await runPool(definitions, verdicts, state, setting);
+  } finally {
+    clear();
+    for (const signal of STOPPING) process.removeListener(signal, stop);
+  }
+}
+
+const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** An engine outlives its thread, unless somebody ends it. */
+function killEngine(engine: number, { engines }: PoolState): void {
+  engines.delete(engine);
+  try {
+    process.kill(engine, 'SIGKILL');
+  } catch {
+    // It went by itself.
+  }
+}
+
+async function runPool(
+  definitions: readonly Definition[],
+  verdicts: Verdict[],
+  state: PoolState,
+  setting: PoolSetting,
+): Promise<PoolResult | string> {
   const count = Math.max(1, Math.min(setting.jobs, definitions.length));
   await Promise.all(
     Array.from({ length: count }, async () => {
@@ -50,6 +96,9 @@ interface PoolState {
   done: number;
   engine: string;
   failure: string | null;
+  readonly scratch: string;
+  /** Processes of engines that run. */
+  readonly engines: Set<number>;
 }
 
 /** Feeds one worker until nothing is left or its engine is gone. */
@@ -57,13 +106,15 @@ function runWorker(
   definitions: readonly Definition[],
   verdicts: Verdict[],
   state: PoolState,
-  { onDone, program, settings, invented }: PoolSetting,
+  { onDone, program, settings, invented, patience }: PoolSetting,
 ): Promise<void> {
   const memory = recorderMemory();
   const recorder = openRecorder(memory);
-  const workerData: WorkerSetting = { program, memory, settings, invented };
+  const { scratch } = state;
+  const workerData: WorkerSetting = { program, memory, settings, invented, scratch, patience };
   const worker = new Worker(path.join(import.meta.dirname, 'cross-worker.cjs'), { workerData });
   let current: number | null = null;
+  let engine: number | null = null;
   return new Promise((resolve, reject) => {
     let last = { beat: -1, at: 0 };
     const watch = setInterval(() => {
@@ -74,6 +125,7 @@ function runWorker(
     }, LOOK_EVERY_MS);
     const end = (): void => {
       clearInterval(watch);
+      if (engine !== null) killEngine(engine, state);
       void worker.terminate().then(() => {
         resolve();
       });
@@ -111,6 +163,8 @@ function runWorker(
       switch (message.kind) {
         case 'ready':
           state.engine = message.engine;
+          engine = message.process;
+          if (engine !== null) state.engines.add(engine);
           feed();
           break;
         case 'failed':
@@ -130,6 +184,9 @@ function runWorker(
     });
     worker.on('exit', (status) => {
       clearInterval(watch);
+      // One that ends well has closed its engine.
+      if (engine !== null && status === 0) state.engines.delete(engine);
+      else if (engine !== null) killEngine(engine, state);
       if (current === null) resolve();
       else lose(`it ended with status ${status}`);
     });

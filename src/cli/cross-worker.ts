@@ -15,6 +15,10 @@ export interface WorkerSetting {
   /** Null: ffish, in this thread. */
   readonly program: string | null;
   readonly memory: SharedArrayBuffer;
+  /** Where its engine's files lie until the run is over. */
+  readonly scratch: string;
+  /** How long an engine of another process may think about one question, in milliseconds. */
+  readonly patience: number;
   readonly settings: CrossSettings;
   /** Nobody has written the games: the texts of findings are made small, too. */
   readonly invented: boolean;
@@ -22,12 +26,19 @@ export interface WorkerSetting {
 
 /** What it says: the engine's name once it is there, then an answer to each definition. */
 export type WorkerMessage =
-  | { readonly kind: 'ready'; readonly engine: string }
+  | { readonly kind: 'ready'; readonly engine: string; readonly process: number | null }
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'verdict'; readonly verdict: Verdict };
 
 /** Compares each definition that it is sent. */
-async function work({ memory, program, settings, invented }: WorkerSetting): Promise<void> {
+async function work({
+  memory,
+  program,
+  settings,
+  invented,
+  scratch,
+  patience,
+}: WorkerSetting): Promise<void> {
   const recorder = openRecorder(memory);
   const note = (asked: string | null): void => {
     recorder.note(asked);
@@ -36,12 +47,15 @@ async function work({ memory, program, settings, invented }: WorkerSetting): Pro
   const fresh = (): string => `fairyc-cross-${(names += 1)}`;
   let engine: Opponent;
   try {
-    engine = program === null ? inProcess(await loadFfish(), note) : await openUci(program);
+    engine =
+      program === null
+        ? inProcess(await loadFfish(), note)
+        : await openUci(program, { scratch, patience });
   } catch (error) {
     say({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
     return;
   }
-  say({ kind: 'ready', engine: engine.name });
+  say({ kind: 'ready', engine: engine.name, process: engine.process });
   parentPort?.on('message', (definition: Definition | null) => {
     if (definition === null) {
       engine.close();

@@ -31,6 +31,8 @@ export interface CrossArguments {
   /** An engine that speaks UCI; null: ffish. */
   readonly program: string | null;
   readonly json: boolean;
+  /** How long an engine of another process may think about one question, in milliseconds. */
+  readonly patience: number;
   readonly voice: Voice;
 }
 

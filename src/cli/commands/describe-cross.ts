@@ -34,6 +34,7 @@ export const addCross: AddCommand = (commandLine, { configuration, finish }) => 
           jobs: options.jobs,
           shard: options.shard === undefined ? null : parseShard(options.shard),
           program: options.engine ?? null,
+          patience: options.patience * 1000,
           json: options.json,
           voice,
         }),
@@ -91,6 +92,11 @@ function describeCross<T>(yargs: Argv<T>) {
       type: 'string',
       describe: 'Another engine: a program that speaks UCI (default: ffish, which comes along)',
     })
+    .option('patience', {
+      type: 'number',
+      default: 120,
+      describe: 'With --engine: how many seconds it may think about one question',
+    })
     .option('as-engine', {
       type: 'boolean',
       default: false,
@@ -122,12 +128,13 @@ function describeMistake(options: {
   readonly depth: number;
   readonly nodes: number;
   readonly jobs: number;
+  readonly patience: number;
   readonly shard: string | undefined;
   readonly merge: boolean;
   readonly 'as-engine': boolean;
   readonly 'as-written': boolean;
 }): string | null {
-  const { depth, games, jobs, merge, nodes, random, shard, variants } = options;
+  const { depth, games, jobs, merge, nodes, patience, random, shard, variants } = options;
   if (random !== undefined) {
     if (!(Number.isInteger(random) && random >= 1)) return '--random is a whole number from 1 on';
     if (merge || variants.length > 0)
@@ -141,6 +148,7 @@ function describeMistake(options: {
     return `--depth is a whole number from 0 to ${MAX_DEPTH}`;
   if (!(Number.isInteger(nodes) && nodes >= 1)) return '--nodes is a whole number from 1 on';
   if (!(Number.isInteger(jobs) && jobs >= 1)) return '--jobs is a whole number from 1 on';
+  if (!(patience > 0 && patience <= 86_400)) return '--patience is a number of seconds';
   if (shard !== undefined && parseShard(shard) === null)
     return '--shard is I/N, part I of N (--shard 2/8)';
   if (options['as-engine'] && options['as-written'])

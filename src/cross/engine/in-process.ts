@@ -19,6 +19,7 @@ export function inProcess(engine: Engine, note: (asked: string | null) => void):
   }
   return {
     name: engine.name,
+    process: null,
     load: (text) => guarded(`load\n${text}`, () => engine.load(text)),
     open: (variant) =>
       guarded(`start ${variant}`, () => {

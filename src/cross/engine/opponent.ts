@@ -18,6 +18,8 @@ export interface Sight {
 export interface Opponent {
   /** For messages, with its version. */
   readonly name: string;
+  /** Of another process: its number; null: it runs in this one. */
+  readonly process: number | null;
   /** Loads a text of sections. An engine keeps the old variant of a name that it knows: give new names. */
   load(text: string): Promise<LoadResult>;
   /** Null: it does not know the variant. Only one variant may be played at a time. */

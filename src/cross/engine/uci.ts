@@ -2,25 +2,40 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { LoadResult } from './engine.js';
 import type { Line } from '../../play/player.js';
 import { EngineDied, printLine, type Opponent, type OpponentGame } from './opponent.js';
 
-/** How long an engine may think about one question. */
+/** How long an engine may take to come up, to answer one question, and to go when it is told to. */
+const GREETING_MS = 20_000;
 const PATIENCE_MS = 120_000;
+const GRACE_MS = 2000;
+
+/** Longest line and longest answer, in characters: a list of all variants or moves is far below. */
+const MAX_LINE = 1 << 20;
+const MAX_ANSWER = 1 << 24;
+
+/** Where and how long. */
+export interface UciSetting {
+  /** The folder for texts that the engine loads. */
+  readonly scratch?: string;
+  readonly patience?: number;
+}
 
 /**
  * Any engine that speaks UCI with the extensions of Stockfish (`go perft`, `d`), as a process of its own. It takes the name of a variant that it does
  * not know without a word and goes on with another, so that its own list is asked first.
  */
-export async function openUci(program: string): Promise<Opponent> {
-  const talk = startTalk(program);
+export async function openUci(
+  program: string,
+  { patience = PATIENCE_MS, scratch = tmpdir() }: UciSetting = {},
+): Promise<Opponent> {
+  const talk = startTalk(program, patience);
   let variants: ReadonlySet<string> = new Set();
   let folder: string | null = null;
   let loads = 0;
   const greet = async (): Promise<string> => {
-    const lines = await talk.ask('uci', (line) => line === 'uciok');
+    const lines = await talk.ask('uci', (line) => line === 'uciok', GREETING_MS);
     const combo = lines.find((line) => line.startsWith('option name UCI_Variant ')) ?? '';
     variants = new Set(
       combo
@@ -33,9 +48,10 @@ export async function openUci(program: string): Promise<Opponent> {
   const name = await greet();
   return {
     name,
+    process: talk.process,
     async load(text): Promise<LoadResult> {
       const before = variants;
-      folder ??= mkdtempSync(path.join(tmpdir(), 'fairyc-cross-'));
+      folder ??= mkdtempSync(path.join(scratch, 'fairyc-cross-'));
       loads += 1;
       const file = path.join(folder, `${loads}.ini`);
       writeFileSync(file, text);
@@ -115,8 +131,14 @@ interface Talk {
   /** Says something that has no answer. */
   tell(text: string): void;
   /** Says something and gives all lines up to the one that ends the answer. */
-  ask(text: string, isLast: (line: string) => boolean): Promise<readonly string[]>;
+  ask(
+    text: string,
+    isLast: (line: string) => boolean,
+    patience?: number,
+  ): Promise<readonly string[]>;
+  /** Says goodbye; one that stays is killed. */
   end(): void;
+  readonly process: number | null;
 }
 
 interface Question {
@@ -125,10 +147,13 @@ interface Question {
   readonly reject: (error: EngineDied) => void;
 }
 
-function startTalk(program: string): Talk {
+function startTalk(program: string, longest: number): Talk {
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'ignore'] });
   let question: Question | null = null;
   let heard: string[] = [];
+  /** Characters since the last question, and a line that is not whole yet. */
+  let length = 0;
+  let rest = '';
   /** The last position is what it died of. */
   let position = '';
   let death: string | null = null;
@@ -136,6 +161,12 @@ function startTalk(program: string): Talk {
     death ??= why;
     question?.reject(new EngineDied(position, death));
     question = null;
+  };
+  const kill = (): void => {
+    child.kill('SIGKILL');
+    // What it started may hold the other end.
+    child.stdout.destroy();
+    child.stdin.destroy();
   };
   child.on('error', (error) => {
     die(error.message);
@@ -145,22 +176,35 @@ function startTalk(program: string): Talk {
   });
   // Writing to one that is gone is told by its exit.
   child.stdin.on('error', () => undefined);
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  child.stdout.on('error', () => undefined);
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    length += text.length;
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) hear(line.replace(/\r$/, ''));
+    if (rest.length <= MAX_LINE && length <= MAX_ANSWER) return;
+    die(rest.length > MAX_LINE ? 'it writes a line without end' : 'it writes without end');
+    kill();
+  });
+  const hear = (line: string): void => {
+    if (question === null) return;
     heard.push(line);
-    if (question?.isLast(line) !== true) return;
+    if (!question.isLast(line)) return;
     const { resolve } = question;
     question = null;
     resolve(heard);
-  });
+  };
   const tell = (text: string): void => {
     if (text.startsWith('position')) position = text;
-    child.stdin.write(`${text}\n`);
+    if (death === null) child.stdin.write(`${text}\n`);
   };
   return {
+    process: child.pid ?? null,
     tell,
-    ask(text, isLast) {
+    ask(text, isLast, patience = longest) {
       if (question !== null) throw new Error('One question after another.');
       heard = [];
+      length = rest.length;
       return new Promise((resolve, reject) => {
         if (death !== null) {
           reject(new EngineDied(position, death));
@@ -168,8 +212,8 @@ function startTalk(program: string): Talk {
         }
         const timer = setTimeout(() => {
           die('it gives no answer');
-          child.kill();
-        }, PATIENCE_MS);
+          kill();
+        }, patience);
         question = {
           isLast,
           resolve: (lines) => {
@@ -185,7 +229,13 @@ function startTalk(program: string): Talk {
       });
     },
     end() {
-      child.stdin.end('quit\n');
+      const timer = setTimeout(kill, GRACE_MS);
+      child.on('exit', () => {
+        clearTimeout(timer);
+        kill();
+      });
+      if (death === null) child.stdin.end('quit\n');
+      else kill();
     },
   };
 }

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
 import { inProcess } from '../../../src/cross/engine/in-process.js';
 import {
@@ -109,4 +110,54 @@ it('an engine of this process says what it is about to be asked, in case that it
   expect(asked).toEqual(['start chess', null, `chess: ${KIWIPETE} moves e1g1`, null]);
   expect(await game.look({ fen: KIWIPETE, moves: ['e1g8'] })).toBeNull();
   game.close();
+});
+
+describe('an engine that does not keep to the rules', () => {
+  const GREETING =
+    'id name Odd\\noption name UCI_Variant type combo default chess var chess\\nuciok\\n';
+  const HANG = 'while :; do sleep 1; done';
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'fairyc-odd-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A program that greets and, from then on, does this. */
+  function engineThat(then: string): string {
+    const program = path.join(folder, 'engine');
+    const script = `trap '' TERM\nread uci\nprintf '${GREETING}'\nread command\n${then}`;
+    writeFileSync(program, `#!/bin/sh\n${script}\n`);
+    chmodSync(program, 0o755);
+    return program;
+  }
+
+  const isGone = (number: number): boolean => {
+    try {
+      process.kill(number, 0);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+
+  test.each([
+    ['writes a line without end', `exec tr '\\0' x < /dev/zero`],
+    ['writes without end', 'exec yes'],
+    ['gives no answer', HANG],
+  ])('%s: it is dead for us, and killed', async (why, then) => {
+    const engine = await openUci(engineThat(then), {
+      patience: why === 'gives no answer' ? 500 : 60_000,
+    });
+    await expect(engine.open('chess')).rejects.toThrow(why);
+    engine.close();
+    await expect.poll(() => isGone(engine.process ?? 0), { timeout: 60_000 }).toBe(true);
+  });
+
+  test('one that does not quit is killed', async () => {
+    const engine = await openUci(engineThat(HANG));
+    engine.close();
+    await expect.poll(() => isGone(engine.process ?? 0), { timeout: 60_000 }).toBe(true);
+  });
 });
