@@ -1,6 +1,7 @@
 import { documentNames, engineNames } from './explain/piece-names.js';
 import { tellable, type ToldGame } from './explain/told-game.js';
 import { conclude } from './ir/engine-conclusion.js';
+import { MAX_BOARD_SIDE } from './ir/board.js';
 import type { EngineRules } from './ir/engine-rules.js';
 import type { Movement } from './ir/movement.js';
 import type { Variant } from './ir/variant.js';
@@ -53,15 +54,22 @@ export function builtinDefinition(name: string): Definition | null {
 export function sectionsOf(source: Source): Definitions {
   const { value, diagnostics } = readIni(source);
   return {
-    definitions: value.map(({ name, rules, section }) => ({
-      kind: 'section',
-      name,
-      rules: conclude(rules),
-      source,
-      at: section,
-    })),
+    definitions: value
+      .filter(({ rules }) => hasBoard(rules))
+      .map(({ name, rules, section }) => ({
+        kind: 'section',
+        name,
+        rules: conclude(rules),
+        source,
+        at: section,
+      })),
     diagnostics,
   };
+}
+
+/** A value such as `maxFile = A` leaves none: its line has an error, and there is nothing to play. */
+function hasBoard({ maxFile, maxRank }: EngineRules): boolean {
+  return [maxFile, maxRank].every((side) => side >= 1 && side <= MAX_BOARD_SIDE);
 }
 
 /** The variants of a document; one with an error has none that anybody should play. */

@@ -1,4 +1,5 @@
 import { compareDiagnostics, type Diagnostic, type Edit, type Fix } from '../text/diagnostic.js';
+import type { Span } from '../text/span.js';
 
 /** Which fixes are applied: the safe ones, or suggestions as well. */
 export type FixChoice = 'safe' | 'all';
@@ -18,25 +19,56 @@ export function applyFixes(
   diagnostics: readonly Diagnostic[],
   choice: FixChoice,
 ): FixedText {
-  const taken: Edit[] = [];
+  const taken = takenPlaces();
+  const edits: Edit[] = [];
   const applied: Diagnostic[] = [];
   for (const diagnostic of [...diagnostics].sort(compareDiagnostics)) {
     const { fix } = diagnostic;
     if (fix === undefined || !isChosen(fix, choice)) continue;
-    if (fix.edits.some((edit) => taken.some((other) => overlap(edit, other)))) continue;
-    taken.push(...fix.edits);
+    if (fix.edits.some(({ span }) => taken.isTaken(span))) continue;
+    for (const edit of fix.edits) {
+      taken.take(edit.span);
+      edits.push(edit);
+    }
     applied.push(diagnostic);
   }
-  return { text: applyEdits(text, taken), applied };
+  return { text: applyEdits(text, edits), applied };
 }
 
 function isChosen({ safety }: Fix, choice: FixChoice): boolean {
   return choice === 'all' || safety === 'safe';
 }
 
-/** Insertions at one place overlap, too: their order would be chance. */
-function overlap({ span: a }: Edit, { span: b }: Edit): boolean {
-  return (a.start < b.end && b.start < a.end) || a.start === b.start;
+/** Places of a text that do not overlap, each found by halves. Insertions at one place overlap, too: their order would be chance. */
+function takenPlaces(): {
+  readonly isTaken: (span: Span) => boolean;
+  readonly take: (span: Span) => void;
+} {
+  const spans: Span[] = [];
+  /** The first that starts at `start` or behind it. */
+  const from = (start: number): number => {
+    let [low, high] = [0, spans.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((spans[middle]?.start ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    isTaken({ start, end }) {
+      const at = from(start);
+      const next = spans[at];
+      return (
+        (spans[at - 1]?.end ?? 0) > start ||
+        (next !== undefined && (next.start === start || next.start < end))
+      );
+    },
+    take(span) {
+      // Places come nearly in their order: this is at the end.
+      spans.splice(from(span.start), 0, span);
+    },
+  };
 }
 
 function applyEdits(text: string, edits: readonly Edit[]): string {

@@ -1,5 +1,6 @@
 import type { Profile } from '../catalog/profiles.js';
-import { changesBetween } from '../read/ini/changes-between.js';
+import { changesBySection } from '../read/ini/changes-between.js';
+import { readIni } from '../read/ini/read-ini.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { applyFixes, type FixChoice, type FixedText } from './apply-fixes.js';
@@ -17,8 +18,11 @@ export function fixIni(source: Source, profile: Profile, choice: FixChoice): Fix
   let { text } = source;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const now = { file: source.file, text };
-    const fixable = lintIni(now, profile).filter(
-      (diagnostic) => diagnostic.fix?.safety !== 'safe' || isProved(now, diagnostic),
+    const found = lintIni(now, profile);
+    const safe = found.filter(({ fix }) => fix?.safety === 'safe');
+    const proved = new Set(provedOf(now, safe));
+    const fixable = found.filter(
+      (diagnostic) => diagnostic.fix?.safety !== 'safe' || proved.has(diagnostic),
     );
     const fixed = applyFixes(text, fixable, choice);
     if (fixed.applied.length === 0 || fixed.text === text) break;
@@ -28,13 +32,66 @@ export function fixIni(source: Source, profile: Profile, choice: FixChoice): Fix
   return { text, applied };
 }
 
-/** True if the fix of this diagnostic, applied alone, changes just what it announces. */
-export function isProved(source: Source, diagnostic: Diagnostic): boolean {
-  const { fix } = diagnostic;
-  if (fix === undefined) return false;
-  const after = { ...source, text: applyFixes(source.text, [diagnostic], 'all').text };
-  const announced = new Set(fix.changes ?? []);
-  const changes = changesBetween(source, after);
-  if (changes === null || (changes.added.length > 0 && fix.addsSections !== true)) return false;
-  return changes.fields.every((field) => announced.has(field));
+/** Most times that a file is read again to prove its fixes: what is left over then is not applied. */
+const MAX_PROOFS = 64;
+
+/**
+ * Those of safe fixes that change just what they announce. They are proved together, since nearly all are right; where
+ * they are not, each half is proved apart.
+ */
+export function provedOf(
+  source: Source,
+  diagnostics: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  let proofs = 0;
+  const prove = (some: readonly Diagnostic[]): readonly Diagnostic[] => {
+    if (some.length === 0 || proofs >= MAX_PROOFS) return [];
+    proofs += 1;
+    const { applied, text } = applyFixes(source.text, some, 'all');
+    if (isAnnounced(source, { ...source, text }, applied)) return applied;
+    if (some.length === 1) return [];
+    const half = some.length >> 1;
+    return [...prove(some.slice(0, half)), ...prove(some.slice(half))];
+  };
+  return prove(diagnostics);
+}
+
+/** True if every section changes only in fields that a fix within it, or within what it is built on, announces. */
+function isAnnounced(before: Source, after: Source, applied: readonly Diagnostic[]): boolean {
+  const changes = changesBySection(before, after);
+  if (changes === null) return false;
+  if (changes.added.length > 0 && !applied.some(({ fix }) => fix?.addsSections === true))
+    return false;
+  if (changes.fields.size === 0) return true;
+  const announcedIn = announcedBySection(before, applied);
+  return [...changes.fields].every(([{ name }, fields]) => {
+    const announced = announcedIn.get(name);
+    return fields.every((field) => announced?.has(field) === true);
+  });
+}
+
+/** The fields that fixes announce within each section and within all that it is built on. */
+function announcedBySection(
+  source: Source,
+  applied: readonly Diagnostic[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const sections = readIni(source).value;
+  const own = new Map<string, Set<string>>();
+  const ordered = applied.toSorted((a, b) => a.span.start - b.span.start);
+  let at = 0;
+  for (const { name, section } of sections.toSorted((a, b) => a.section.start - b.section.start)) {
+    const fields = new Set<string>();
+    while ((ordered[at]?.span.start ?? Infinity) < section.start) at += 1;
+    for (; (ordered[at]?.span.start ?? Infinity) < section.end; at += 1)
+      for (const field of ordered[at]?.fix?.changes ?? []) fields.add(field);
+    own.set(name, fields);
+  }
+  const all = new Map<string, ReadonlySet<string>>();
+  // What a section is built on stands above it.
+  for (const { name, parent } of sections) {
+    const inherited = all.get(parent ?? '') ?? new Set();
+    const announced = own.get(name) ?? new Set();
+    all.set(name, announced.size === 0 ? inherited : new Set([...inherited, ...announced]));
+  }
+  return all;
 }

@@ -36,11 +36,16 @@ export function smallestPlace(movement: Movement, compared: Movement = []): Diag
   return { board, origin };
 }
 
-/** A board of some size with the piece in its middle; of two middles the one nearer to a1. */
-export function middleOf(board: Board): DiagramPlace {
+/** A board of some size with the piece in its middle; of two middles the one nearer to a1. Sides that no board has are taken as the nearest that one has. */
+export function middleOf(wanted: Board): DiagramPlace {
+  const board = { files: sideOf(wanted.files), ranks: sideOf(wanted.ranks) };
   const origin = squareAt(Math.floor((board.files - 1) / 2), Math.floor((board.ranks - 1) / 2));
   if (origin === null) throw new Error('the middle is on the board');
   return { board, origin };
+}
+
+function sideOf(number: number): number {
+  return Math.min(MAX_BOARD_SIDE, Math.max(1, Math.trunc(number) || 1));
 }
 
 /** How many squares a move goes each way. */

@@ -68,8 +68,36 @@ export function readDiagramPieces(
       syntax,
     });
   }
-  return { drafts, holes: lines.filter(isHole) };
+  const taken = new Set(abbreviations.keys());
+  return {
+    drafts: drafts.map((draft) => withLetter(draft, taken, diagnostics)),
+    holes: lines.filter(isHole),
+  };
 }
+
+/** A piece that stands on the board has to be written in positions: without an id of letters it gets one that is free. */
+function withLetter(
+  draft: DiagramPieceDraft,
+  taken: Set<string>,
+  diagnostics: Diagnostic[],
+): DiagramPieceDraft {
+  const { abbreviation, line } = draft;
+  const { black, hand, id, name, white } = line;
+  if (abbreviation !== null || (white.length + black.length === 0 && hand === null)) return draft;
+  const free = FREE_LETTERS.find((letters) => !taken.has(letters)) ?? null;
+  if (free === null) return draft;
+  taken.add(free);
+  const written = id.text === '' ? name : id;
+  const message = `"${written.text}" cannot stand in a position; "${free}" stands for this piece there. Give it an id of letters of its own.`;
+  diagnostics.push(diagnose('letters/not-a-letter', 'warning', written.span, message));
+  return { ...draft, abbreviation: free };
+}
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const FREE_LETTERS: readonly string[] = [
+  ...ALPHABET,
+  ...ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second)),
+];
 
 function movesOf({ moves, name }: DiagramPiece, files: number): string | null {
   return moves.text === '' ? movesByName(name.text, files) : moves.text;
@@ -119,7 +147,7 @@ function abbreviationOf(
     taken.set(written, line);
     return written;
   }
-  const message = `Two pieces have the id "${written}"; positions are written with that of the first, and this one has none.`;
+  const message = `Two pieces have the id "${written}"; positions are written with that of the first.`;
   const notes = [{ message: 'the first', span: first.span }];
   const span = id.text === '' ? name.span : id.span;
   diagnostics.push(diagnose('letters/duplicate', 'warning', span, message, { notes }));

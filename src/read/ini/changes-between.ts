@@ -1,6 +1,6 @@
 import { differingFields } from '../../ir/differing-fields.js';
 import type { Source } from '../../text/source.js';
-import { readIni } from './read-ini.js';
+import { readIni, type EngineSection } from './read-ini.js';
 
 /** What differs between two files as the engine reads them. */
 export interface RuleChanges {
@@ -12,13 +12,28 @@ export interface RuleChanges {
 
 /** The changes from one text to another; null if a section is lost. */
 export function changesBetween(before: Source, after: Source): RuleChanges | null {
+  const found = changesBySection(before, after);
+  if (found === null) return null;
+  const fields = new Set([...found.fields.values()].flat());
+  return { fields: [...fields], added: found.added };
+}
+
+/** The same, with the fields that differ by the section of the first file; one without a difference is left out. */
+export interface SectionChanges {
+  readonly fields: ReadonlyMap<EngineSection, readonly string[]>;
+  readonly added: readonly string[];
+}
+
+/** The changes from one text to another, section by section; null if a section is lost. */
+export function changesBySection(before: Source, after: Source): SectionChanges | null {
   const now = new Map(readIni(after).value.map(({ name, rules }) => [name, rules]));
-  const fields = new Set<string>();
-  for (const { name, rules } of readIni(before).value) {
-    const other = now.get(name);
+  const fields = new Map<EngineSection, readonly string[]>();
+  for (const section of readIni(before).value) {
+    const other = now.get(section.name);
     if (other === undefined) return null;
-    now.delete(name);
-    for (const field of differingFields(rules, other)) fields.add(field);
+    now.delete(section.name);
+    const differing = differingFields(section.rules, other);
+    if (differing.length > 0) fields.set(section, differing);
   }
-  return { fields: [...fields], added: [...now.keys()] };
+  return { fields, added: [...now.keys()] };
 }
