@@ -8,6 +8,7 @@ import type { Variant } from './ir/variant.js';
 import type { Game } from './play/game.js';
 import { lowerEngineRules, type ReadMovement, type Reading } from './play/lower-engine.js';
 import { lowerVariant } from './play/lower-variant.js';
+import { reachInEngine } from './read/betza/engine-reach.js';
 import { readBetza } from './read/betza/read-betza.js';
 import { builtinRulesBeforeConclusion } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
@@ -87,7 +88,13 @@ export function gameOf(definition: Definition, reading: Reading): Game {
   switch (definition.kind) {
     case 'builtin':
     case 'section':
-      return lowerEngineRules(definition.name, definition.rules, movementReader(reading), reading);
+      return lowerEngineRules(
+        definition.name,
+        definition.rules,
+        movementReader(reading),
+        reading,
+        reading === 'as-engine' ? reachInEngine : null,
+      );
     case 'document':
       return lowerVariant(definition.variant, applyOptions);
   }

@@ -3,6 +3,7 @@ import type { EngineRules } from '../ir/engine-rules.js';
 import type { Movement } from '../ir/movement.js';
 import type { Game } from '../play/game.js';
 import { lowerEngineRules } from '../play/lower-engine.js';
+import { reachInEngine } from '../read/betza/engine-reach.js';
 import { readAsProgram } from '../read/betza/read-betza.js';
 import { readIni } from '../read/ini/read-ini.js';
 
@@ -27,7 +28,7 @@ export function sectionRules(lines: string): EngineRules | null {
 
 /** Rules after conclusion as the engine plays them. */
 export function gameOfRules(name: string, rules: EngineRules): Game {
-  return lowerEngineRules(name, rules, readEngineBetza);
+  return lowerEngineRules(name, rules, readEngineBetza, 'as-engine', reachInEngine);
 }
 
 /** Moves of the engine's notation as it reads them. */

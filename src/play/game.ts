@@ -1,10 +1,17 @@
 import type { Board, ByColor } from '../ir/board.js';
 import type { EnginePieceType } from '../ir/engine-rules.js';
-import type { Movement } from '../ir/movement.js';
+import type { Movement, Vector } from '../ir/movement.js';
 import type { PieceId } from '../ir/piece.js';
 import type { SquareSet } from '../ir/region.js';
 import type { RuleFields } from '../ir/rules.js';
 import type { BeyondEngine } from '../ir/variant.js';
+
+/** Where a type could go quietly on the empty board, whether it can be played or not. */
+export interface Reach {
+  readonly quiet: readonly Vector[];
+  /** From the squares of initial moves alone. */
+  readonly initial: readonly Vector[];
+}
 
 /** One type of piece as it is played. */
 export interface GamePiece {
@@ -15,6 +22,8 @@ export interface GamePiece {
   readonly letter: string | null;
   /** A second letter that is read, too. */
   readonly synonym: string | null;
+  /** Quiet moves on the empty board as the engine's tables have them, as vectors; without it those of the movement. */
+  readonly reach?: Reach;
   /** Conditions name regions of the game. */
   readonly movement: Movement;
   /** Where it may stand at all; null: everywhere. */

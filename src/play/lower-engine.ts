@@ -13,7 +13,7 @@ import {
 import { CUSTOM_ROYAL, type EnginePiece, type EngineRules } from '../ir/engine-rules.js';
 import { ALWAYS, type Condition, type Move, type Movement } from '../ir/movement.js';
 import { squaresWhere, type SquareSet } from '../ir/region.js';
-import type { Game, GamePiece } from './game.js';
+import type { Game, GamePiece, Reach } from './game.js';
 import {
   DIAGONALS,
   DOUBLE_STEP,
@@ -27,6 +27,9 @@ import {
 /** How a movement is read from the engine's notation: the program's reading or the plain one. Lent, since reading is no part of playing. */
 export type ReadMovement = (betza: string) => Movement;
 
+/** Where a notation leads in the engine's own tables; lent, too. */
+export type ReadReach = (betza: string) => Reach;
+
 /** Which of the two readings of a notation and of its initial moves is played. */
 export type Reading = 'as-engine' | 'as-written';
 
@@ -36,11 +39,13 @@ export function lowerEngineRules(
   rules: EngineRules,
   readMovement: ReadMovement,
   reading: Reading = 'as-engine',
+  readReach: ReadReach | null = null,
 ): Game {
   const board: Board = { files: rules.maxFile, ranks: rules.maxRank };
-  const pieces = rules.pieces.map((piece) =>
-    lowerPiece(rules, piece, board, readMovement, reading),
-  );
+  const pieces = rules.pieces.map((piece) => ({
+    ...lowerPiece(rules, piece, board, readMovement, reading),
+    ...(readReach === null ? {} : { reach: readReach(notationOf(piece)) }),
+  }));
   return {
     name,
     board,
@@ -52,6 +57,11 @@ export function lowerEngineRules(
     beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
     startFen: rules.startFen,
   };
+}
+
+/** For these tables a king moves as kings do, whatever notation it has. */
+function notationOf({ betza, type }: EnginePiece): string {
+  return type === 'king' ? (ENGINE_PIECE_TYPE_BY_NAME.get('king')?.betza ?? betza) : betza;
 }
 
 function knownType(rules: EngineRules, type: string): string | null {

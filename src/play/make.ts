@@ -95,6 +95,8 @@ function movePiece(
   const changesForm = kind === PROMOTION || toForm || kind === DEMOTION;
   if (!changesForm) {
     if (from !== to) shiftPiece(position, from, to);
+    // Who passes forgets what his piece was before it promoted, as the engine has it.
+    else if (isPiece(base[from] ?? 0)) changeSquare(position, from, moved, PROMOTED);
     return;
   }
   const wasBase = base[from] ?? 0;
@@ -137,14 +139,15 @@ function drop(
 
 /** `rook` is where the rook stands. */
 function castle(position: Position, king: number, rook: number): void {
-  const { board, base, turn, tables } = position;
+  const { board, turn, tables } = position;
   const targets = castlingTargets(tables, turn, rook > king ? 0 : 1);
   const kingCode = board[king] ?? 0;
-  const kingBase = base[king] ?? 0;
   const rookCode = board[rook] ?? 0;
-  const rookBase = base[rook] ?? 0;
+  if (!canReturn(tables.vectors, kingCode, king, targets.king))
+    position.state[position.ply * STATE + RULE_50] = 0;
   changeSquare(position, king, 0, 0);
   changeSquare(position, rook, 0, 0);
-  changeSquare(position, targets.king, kingCode, kingBase);
-  changeSquare(position, targets.rook, rookCode, rookBase);
+  // The engine puts both down as pieces that never promoted.
+  changeSquare(position, targets.king, kingCode, 0);
+  changeSquare(position, targets.rook, rookCode, 0);
 }

@@ -20,6 +20,7 @@ import { flag } from './mechanics/flag.js';
 import { flips } from './mechanics/flips.js';
 import { forbiddenChecks } from './mechanics/forbidden-checks.js';
 import { gating } from './mechanics/gating.js';
+import { immobility } from './mechanics/immobility.js';
 import { insufficientMaterial } from './mechanics/insufficient-material.js';
 import { makpong } from './mechanics/makpong.js';
 import { movement } from './mechanics/movement.js';
@@ -60,6 +61,7 @@ export const MECHANICS = [
   bikjang,
   makpong,
   forbiddenChecks,
+  immobility,
   mutualImmunity,
   oppositeBishops,
   pseudoRoyals,

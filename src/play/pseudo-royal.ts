@@ -1,25 +1,47 @@
 import { isAttacked } from './attack.js';
 import { forNeighbours } from './neighbours.js';
-import { isPiece, otherSide, typeOf } from './piece-code.js';
+import { isPiece, otherSide, sideOf, typeOf } from './piece-code.js';
 import type { Position } from './position.js';
 import { typeTable, type Tables } from './tables/tables.js';
 
-/** 1 for each type that is royal while few of it are left. */
-export function pseudoRoyalTypes(tables: Tables): Uint8Array {
-  return typeTable(tables.game, tables.game.rules.extinctionPieceTypes);
+/** Which pieces are royal while few of them are left. */
+export interface PseudoRoyals {
+  /** 1 for each type of which few may be left. */
+  readonly named: Uint8Array;
+  /** All pieces of a side are, while it has few pieces at all. */
+  readonly all: boolean;
+}
+
+export function pseudoRoyalTypes({ game }: Tables): PseudoRoyals {
+  const { extinctionPieceTypes } = game.rules;
+  return {
+    named: typeTable(game, extinctionPieceTypes),
+    all: extinctionPieceTypes.includes('*'),
+  };
+}
+
+/** Could the piece on a square be royal, if few were left? */
+export function isCandidate(
+  { board }: Position,
+  { all, named }: PseudoRoyals,
+  square: number,
+): boolean {
+  const code = board[square] ?? 0;
+  return isPiece(code) && (all || named[typeOf(code)] === 1);
 }
 
 /** Is the piece on a square royal now: one of so few that losing it counts? */
 export function isPseudoRoyal(
-  { board, count, tables }: Position,
-  candidates: Uint8Array,
+  { board, count, tables, total }: Position,
+  { all, named }: PseudoRoyals,
   square: number,
 ): boolean {
   const code = board[square] ?? 0;
+  if (!isPiece(code)) return false;
+  const few = tables.game.rules.extinctionPieceCount + 1;
   return (
-    isPiece(code) &&
-    candidates[typeOf(code)] === 1 &&
-    (count[code] ?? 0) <= tables.game.rules.extinctionPieceCount + 1
+    (named[typeOf(code)] === 1 && (count[code] ?? 0) <= few) ||
+    (all && (total[sideOf(code)] ?? 0) <= few)
   );
 }
 
@@ -38,8 +60,8 @@ export function isTouched(
 }
 
 /** Is a pseudo-royal piece of the side to move attacked, or, with duple check, every piece that could be one? */
-export function isPseudoRoyalChecked(position: Position, candidates: Uint8Array): boolean {
-  const { turn, list, total, tables, board } = position;
+export function isPseudoRoyalChecked(position: Position, candidates: PseudoRoyals): boolean {
+  const { turn, list, total, tables } = position;
   const them = otherSide(turn);
   const royalsOf = (side: typeof turn): readonly number[] => {
     const start = side * tables.squares;
@@ -53,8 +75,8 @@ export function isPseudoRoyalChecked(position: Position, candidates: Uint8Array)
   if (royalsOf(turn).some(isChecked)) return true;
   if (!tables.game.rules.dupleCheck) return false;
   const start = turn * tables.squares;
-  const all = [...list.subarray(start, start + (total[turn] ?? 0))].filter(
-    (square) => candidates[typeOf(board[square] ?? 0)] === 1,
+  const all = [...list.subarray(start, start + (total[turn] ?? 0))].filter((square) =>
+    isCandidate(position, candidates, square),
   );
   return all.length > 0 && all.every(isChecked);
 }

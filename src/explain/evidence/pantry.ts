@@ -75,7 +75,7 @@ function neededTypes(start: Position, side: Side): readonly number[] {
   return game.pieces.flatMap((_piece, type) => {
     const has = countWithHand(start, side, type);
     if (type === king || royals?.[type] === 1) return repeated(type, has);
-    if (losable || isAny || candidates[type] !== 1) return [];
+    if (losable || isAny || candidates.named[type] !== 1) return [];
     return repeated(type, Math.min(has, rules.extinctionPieceCount + 1));
   });
 }

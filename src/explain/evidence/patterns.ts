@@ -1,7 +1,7 @@
 import type { Side } from '../../play/piece-code.js';
 import { stepFrom } from '../../play/neighbours.js';
 import { ANY_TYPE, oneOrAnyNumber } from '../../play/type-counts.js';
-import { ofSide, regionTables, typeTable } from '../../play/tables/tables.js';
+import { ofSide, regionTables, typesOrAll } from '../../play/tables/tables.js';
 import { pickOf, type Pantry } from './pantry.js';
 
 /** Squares that win when pieces of one of these types stand on all of them. */
@@ -14,7 +14,7 @@ export interface Pattern {
 export function patternOf(pantry: Pantry, side: Side): Pattern | null {
   const { game } = pantry.machine.tables;
   const { rules } = game;
-  const connectors = typeTable(game, rules.connectPieceTypes);
+  const connectors = typesOrAll(game, rules.connectPieceTypes);
   const types = pantry.pool[side].filter((type) => connectors[type] === 1);
   const steps = directionsOf(pantry);
   const makers: (() => Pattern | null)[] = [];

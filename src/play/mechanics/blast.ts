@@ -6,7 +6,7 @@ import { isPiece, typeOf, WALL } from '../piece-code.js';
 import { changeSquare } from '../changes.js';
 import { CAPTURED, stateAt, type Position } from '../position.js';
 import { forNeighbours } from '../neighbours.js';
-import { kindNumber, typeTable, type Tables } from '../tables/tables.js';
+import { kindNumber, typeTable, typesOrAll, type Tables } from '../tables/tables.js';
 
 /** A capture explodes: the capturer and all around it but pawns leave the board; or it turns the capturer to stone. */
 export const blast = {
@@ -52,7 +52,7 @@ function compileBlast(tables: Tables): Hooks {
   const { game } = tables;
   const { rules } = game;
   const pawn = kindNumber(game, 'pawn');
-  const immune = typeTable(game, rules.blastImmuneTypes);
+  const immune = typesOrAll(game, rules.blastImmuneTypes);
   const petrified = typeTable(game, rules.petrifyOnCaptureTypes);
   return {
     after: (position, move, moved) => {

@@ -5,7 +5,7 @@ import { stepFrom } from '../neighbours.js';
 import { outcomeOfValue } from '../outcome-value.js';
 import { otherSide, pieceCode, SIDES, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
-import { regionTables, typeTable, type Tables } from '../tables/tables.js';
+import { regionTables, typesOrAll, type Tables } from '../tables/tables.js';
 
 /**
  * The player who has just moved wins (or as `connectValue` says) with so many pieces in a row, with a chain from one region to another, with a
@@ -110,7 +110,7 @@ type Steps = Int16Array;
 function compileConnect(tables: Tables): Hooks {
   const { game, squares } = tables;
   const { rules } = game;
-  const connectors = typeTable(game, rules.connectPieceTypes);
+  const connectors = typesOrAll(game, rules.connectPieceTypes);
   const isConnector = SIDES.map((side) => {
     const table = new Uint8Array(256);
     for (let type = 0; type < tables.types; type++)

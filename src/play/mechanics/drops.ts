@@ -1,8 +1,5 @@
-import type { Hooks, Mechanic } from '../mechanic.js';
-import { DROP, moveCode } from '../move.js';
-import { dropRegions, fullFiles } from '../drop-regions.js';
-import type { Position } from '../position.js';
-import type { Tables } from '../tables/tables.js';
+import { compileDrops } from '../generate-drops.js';
+import type { Mechanic } from '../mechanic.js';
 
 /** Pieces from the hand on empty squares: where, and how many on a file. */
 export const drops = {
@@ -93,46 +90,3 @@ export const drops = {
     },
   ],
 } as const satisfies Mechanic;
-
-function compileDrops(tables: Tables): Hooks {
-  const regions = dropRegions(tables);
-  const ofPromoted = tables.game.rules.dropPromoted
-    ? dropRegions(tables, (type) => promotedForm(tables, type))
-    : null;
-  return {
-    generate: (position) => {
-      generateDrops(position, regions, ofPromoted);
-    },
-  };
-}
-
-type Regions = readonly (Uint8Array | null)[];
-
-/** -1: none. */
-function promotedForm({ promoted }: Tables, type: number): number {
-  return promoted[type] ?? -1;
-}
-
-function generateDrops(position: Position, regions: Regions, ofPromoted: Regions | null): void {
-  const { board, hand, tables, turn, moves } = position;
-  const { game, types, squares, files } = tables;
-  const { freeDrops } = game.rules;
-  if (!freeDrops && (position.handTotal[turn] ?? 0) <= 0) return;
-  let top = position.top;
-  for (let type = 0; type < types; type++) {
-    if (!freeDrops && (hand[turn * types + type] ?? 0) <= 0) continue;
-    const region = regions[turn * types + type];
-    if (region === null || region === undefined) continue;
-    const perFile = game.pieces[type]?.perFile ?? Infinity;
-    const full = perFile < Infinity ? fullFiles(position, type, turn, perFile) : 0;
-    const promoted = ofPromoted === null ? -1 : promotedForm(tables, type);
-    const regionOfPromoted = promoted < 0 ? null : (ofPromoted?.[turn * types + type] ?? null);
-    for (let square = 0; square < squares; square++) {
-      if (board[square] !== 0) continue;
-      if (full !== 0 && (full & (1 << (square % files))) !== 0) continue;
-      if (region[square] === 1) moves[top++] = moveCode(type, square, DROP, type);
-      if (regionOfPromoted?.[square] === 1) moves[top++] = moveCode(type, square, DROP, promoted);
-    }
-  }
-  position.top = top;
-}

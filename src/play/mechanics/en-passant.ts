@@ -1,4 +1,3 @@
-import { isTakenByLeap } from '../attack.js';
 import { addPassing, isPassing } from '../en-passant.js';
 import { programsAt, runProgram, takesOn } from '../run-program.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
@@ -13,7 +12,8 @@ import {
   SPECIAL,
   toOf,
 } from '../move.js';
-import { otherSide, typeOf } from '../piece-code.js';
+import { stepFrom } from '../neighbours.js';
+import { otherSide, pieceCode, typeOf, type Side } from '../piece-code.js';
 import { EP_COUNT, EP_SQUARES, STATE, type Position } from '../position.js';
 import {
   bySide,
@@ -146,11 +146,31 @@ function generatePassing(position: Position, { takers, pawn }: Settings): void {
       const type = typeOf(board[from] ?? 0);
       if (type === tables.king) continue;
       if (type !== pawn && takers[turn][type] !== 1) continue;
-      if (!takesOn(position, from, to)) continue;
+      if (type === pawn ? !isBeside(tables, from, to, turn) : !takesOn(position, from, to))
+        continue;
       if (type !== pawn && goesTo(position, from, to)) continue;
       position.moves[position.top++] = moveCode(from, to, EN_PASSANT);
     }
   }
+}
+
+/** Does a pawn take so, wherever it may stand? To the engine regions of pawns count for nothing here. */
+function isBeside(tables: Tables, from: number, to: number, side: Side): boolean {
+  const forward = side === 0 ? 1 : -1;
+  return [-1, 1].some((dx) => stepFrom(tables, from, dx, forward) === to);
+}
+
+function isTakenByPawn(
+  { board, tables }: Position,
+  square: number,
+  by: Side,
+  pawn: number,
+): boolean {
+  const back = by === 0 ? -1 : 1;
+  return [-1, 1].some((dx) => {
+    const from = stepFrom(tables, square, dx, back);
+    return from >= 0 && board[from] === pieceCode(pawn, by);
+  });
 }
 
 /** Can the piece go to an empty square anyway? */
@@ -177,7 +197,7 @@ function markPassing(position: Position, move: number, moved: number, settings: 
     for (let back = 1; back < steps * forward; back++) {
       const square = to - back * forward * tables.files;
       if (settings.region[them][square] !== 1 || square === wall) continue;
-      if (settings.othersTake[them] || isTakenByLeap(position, square, them, settings.pawn))
+      if (settings.othersTake[them] || isTakenByPawn(position, square, them, settings.pawn))
         addPassing(position, square);
     }
     return;

@@ -1,6 +1,16 @@
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { forNeighbours, stepFrom } from '../neighbours.js';
-import { fromOf, kindOf, NORMAL, SPECIAL, toOf } from '../move.js';
+import {
+  CASTLING,
+  CASTLING_GATING,
+  DROP,
+  fromOf,
+  GATING,
+  kindOf,
+  NORMAL,
+  SPECIAL,
+  toOf,
+} from '../move.js';
 import { isPiece, otherCode, sideOf } from '../piece-code.js';
 import { changeSquare } from '../changes.js';
 import type { Position } from '../position.js';
@@ -49,8 +59,17 @@ function compileFlips(tables: Tables): Hooks {
       const to = toOf(move);
       const isPass = kindOf(move) === SPECIAL && fromOf(move) === to;
       if (isPass) return;
-      if (rule === 'reversi') flipRows(position, to);
-      else if (kindOf(move) === NORMAL || rule === 'ataxx' || touchesFriend(position, to))
+      const kind = kindOf(move);
+      const moves = kind !== DROP && kind !== CASTLING && kind !== CASTLING_GATING;
+      // The engine flips while the mover still stands where it came from.
+      const origin = moves ? fromOf(move) : -1;
+      if (rule === 'reversi') flipRows(position, to, origin);
+      else if (
+        kind === NORMAL ||
+        kind === GATING ||
+        rule === 'ataxx' ||
+        touchesFriend(position, to, origin)
+      )
         flipNeighbours(position, to);
     },
   };
@@ -64,19 +83,19 @@ function flipNeighbours(position: Position, to: number): void {
   });
 }
 
-function touchesFriend(position: Position, to: number): boolean {
+function touchesFriend(position: Position, to: number, origin: number): boolean {
   let touches = false;
   forNeighbours(position.tables, to, (square) => {
     const code = position.board[square] ?? 0;
-    if (isPiece(code) && sideOf(code) === position.turn) touches = true;
+    if (square === origin || (isPiece(code) && sideOf(code) === position.turn)) touches = true;
   });
   return touches;
 }
 
-function flipRows(position: Position, to: number): void {
+function flipRows(position: Position, to: number, origin: number): void {
   for (let dx = -1; dx <= 1; dx++)
     for (let dy = -1; dy <= 1; dy++)
-      if ((dx !== 0 || dy !== 0) && endsInFriend(position, to, dx, dy))
+      if ((dx !== 0 || dy !== 0) && endsInFriend(position, to, dx, dy, origin))
         for (
           let square = stepFrom(position.tables, to, dx, dy);
           isEnemy(position, square);
@@ -91,10 +110,16 @@ function isEnemy({ board, turn }: Position, square: number): boolean {
 }
 
 /** Behind the enemies of a row, if any, is there a friend? */
-function endsInFriend(position: Position, to: number, dx: number, dy: number): boolean {
+function endsInFriend(
+  position: Position,
+  to: number,
+  dx: number,
+  dy: number,
+  origin: number,
+): boolean {
   const { board, turn, tables } = position;
   let square = stepFrom(tables, to, dx, dy);
   while (isEnemy(position, square)) square = stepFrom(tables, square, dx, dy);
   const code = square < 0 ? 0 : (board[square] ?? 0);
-  return isPiece(code) && sideOf(code) === turn;
+  return (square >= 0 && square === origin) || (isPiece(code) && sideOf(code) === turn);
 }

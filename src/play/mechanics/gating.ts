@@ -1,5 +1,6 @@
 import { castlingTargets } from '../castling.js';
-import { dropRegions } from '../drop-regions.js';
+import { dropRegions, fullFiles } from '../drop-regions.js';
+import { compileEnclosing, type Enclosing } from '../enclosing.js';
 import { closeGate, isGate } from '../gates.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import {
@@ -59,11 +60,12 @@ type Regions = readonly (Uint8Array | null)[];
 function compileGating(tables: Tables): Hooks {
   const { seirawanGating } = tables.game.rules;
   const regions = dropRegions(tables);
+  const enclosing = compileEnclosing(tables);
   return {
     ...(seirawanGating
       ? {
           expandList: (position: Position, start: number): void => {
-            addGatings(position, start, regions);
+            addGatings(position, start, regions, enclosing);
           },
         }
       : {}),
@@ -74,22 +76,32 @@ function compileGating(tables: Tables): Hooks {
   };
 }
 
-function addGatings(position: Position, start: number, regions: Regions): void {
+function addGatings(
+  position: Position,
+  start: number,
+  regions: Regions,
+  enclosing: Enclosing | null,
+): void {
   const { moves, turn, tables } = position;
   if ((position.handTotal[turn] ?? 0) <= 0) return;
   const end = position.top;
+  enclosing?.find(position);
+  const add = (move: MoveCode, kind: number, gate: number): void => {
+    if (enclosing === null || (!enclosing.free && enclosing.allowed[gate] === 1))
+      addGate(position, regions, move, kind, gate);
+  };
   for (let i = start; i < end; i++) {
     const move = moves[i] ?? 0;
     const kind = kindOf(move);
     const from = fromOf(move);
     const to = toOf(move);
     if (kind === NORMAL) {
-      if (isGate(position, turn, from)) addGate(position, regions, move, GATING, from);
+      if (isGate(position, turn, from)) add(move, GATING, from);
     } else if (kind === CASTLING) {
       const targets = castlingTargets(tables, turn, to > from ? 0 : 1);
       for (const gate of [from, to])
         if (gate !== targets.king && gate !== targets.rook && isGate(position, turn, gate))
-          addGate(position, regions, move, CASTLING_GATING, gate);
+          add(move, CASTLING_GATING, gate);
     }
   }
 }
@@ -105,6 +117,9 @@ function addGate(
   for (let type = 0; type < tables.types; type++) {
     if ((hand[turn * tables.types + type] ?? 0) <= 0) continue;
     if (regions[turn * tables.types + type]?.[gate] !== 1) continue;
+    const perFile = tables.game.pieces[type]?.perFile ?? Infinity;
+    const file = 1 << (gate % tables.files);
+    if (perFile < Infinity && (fullFiles(position, type, turn, perFile) & file) !== 0) continue;
     moves[position.top++] = moveCode(fromOf(move), toOf(move), kind, type, gate);
   }
 }

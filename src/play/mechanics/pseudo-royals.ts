@@ -20,7 +20,13 @@ import {
 import { forNeighbours } from '../neighbours.js';
 import { isPiece, otherSide, pieceCode, typeOf, WALL, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
-import { isPseudoRoyal, isTouched, pseudoRoyalTypes } from '../pseudo-royal.js';
+import {
+  isCandidate,
+  isPseudoRoyal,
+  isTouched,
+  pseudoRoyalTypes,
+  type PseudoRoyals,
+} from '../pseudo-royal.js';
 import { kindNumber, typeTable, type Tables } from '../tables/tables.js';
 
 /**
@@ -60,6 +66,8 @@ function compilePseudoRoyals(tables: Tables): Hooks {
   const { rules } = game;
   const candidates = pseudoRoyalTypes(tables);
   const petrifying = typeTable(game, rules.petrifyOnCaptureTypes);
+  // `*` in both sets is one member that they share: all pieces.
+  const both = rules.petrifyOnCaptureTypes.includes('*') && candidates.all;
   const pawn = kindNumber(game, 'pawn');
   return { permits };
 
@@ -89,8 +97,9 @@ function compilePseudoRoyals(tables: Tables): Hooks {
       if (rules.wallingRule === 'duck')
         for (let square = 0; square < tables.squares; square++)
           if (board[square] === WALL) board[square] = 0;
-      if (rules.wallingRule !== 'none') board[extraOf(move)] = WALL;
-      else if (kind === GATING || kind === CASTLING_GATING)
+      if (rules.wallingRule !== 'none') {
+        if (extraOf(move) < tables.squares) board[extraOf(move)] = WALL;
+      } else if (kind === GATING || kind === CASTLING_GATING)
         board[extraOf(move)] = pieceCode(typeIn(move, tables.typeMask), turn);
       if (targets !== null) {
         if (movesRoyal && !isSafeWay(from, goal)) return false;
@@ -104,10 +113,10 @@ function compilePseudoRoyals(tables: Tables): Hooks {
       if (captures && rules.blastOnCapture) explode(goal);
       if (captures && petrifying[typeOf(moved)] === 1 && movesRoyal) return false;
       let own = royals.map((square) => (square === from ? goal : square));
-      if (kind === DROP && candidates[typeOf(moved)] === 1) own.push(to);
+      if (kind === DROP && candidates.named[typeOf(moved)] === 1) own.push(to);
       if (kind === PROMOTION) own = afterPromotion(own);
       if (own.some((square) => board[square] === 0)) return false;
-      if (petrifying.includes(1)) removePetrifiers();
+      if (both || petrifying.includes(1)) removePetrifiers();
       const takesRoyal = theirs.some((square) => board[square] === 0);
       if (
         !takesRoyal &&
@@ -145,7 +154,7 @@ function compilePseudoRoyals(tables: Tables): Hooks {
 
     function afterPromotion(own: number[]): number[] {
       const type = typeIn(move, tables.typeMask);
-      if (candidates[type] !== 1) return own;
+      if (candidates.named[type] !== 1) return own;
       const code = pieceCode(type, turn);
       return (position.count[code] ?? 0) > rules.extinctionPieceCount
         ? own.filter((square) => before[square] !== code)
@@ -156,7 +165,8 @@ function compilePseudoRoyals(tables: Tables): Hooks {
     function removePetrifiers(): void {
       for (let square = 0; square < tables.squares; square++) {
         const code = board[square] ?? 0;
-        if (!isPiece(code) || candidates[typeOf(code)] !== 1 || petrifying[typeOf(code)] !== 1)
+        const type = typeOf(code);
+        if (!isPiece(code) || (!both && (candidates.named[type] !== 1 || petrifying[type] !== 1)))
           continue;
         if (code === pieceCode(typeOf(code), them)) board[square] = WALL;
       }
@@ -169,7 +179,8 @@ function compilePseudoRoyals(tables: Tables): Hooks {
 
     function allAttacked(): boolean {
       const own = allCandidates.map((square) => (square === from ? goal : square));
-      if (kind === PROMOTION && candidates[typeIn(move, tables.typeMask)] === 1) own.push(goal);
+      if (kind === PROMOTION && candidates.named[typeIn(move, tables.typeMask)] === 1)
+        own.push(goal);
       return (
         own.length > 0 &&
         own.every((square) => !isSpared(square) && isAttacked(position, square, them))
@@ -182,17 +193,17 @@ function compilePseudoRoyals(tables: Tables): Hooks {
 function squaresOf(
   position: Position,
   side: Side,
-  candidates: Uint8Array,
+  candidates: PseudoRoyals,
   royal: boolean,
 ): number[] {
-  const { list, total, tables, board } = position;
+  const { list, total, tables } = position;
   const found: number[] = [];
   const end = side * tables.squares + (total[side] ?? 0);
   for (let i = side * tables.squares; i < end; i++) {
     const square = list[i] ?? 0;
     const holds = royal
       ? isPseudoRoyal(position, candidates, square)
-      : candidates[typeOf(board[square] ?? 0)] === 1;
+      : isCandidate(position, candidates, square);
     if (holds) found.push(square);
   }
   return found;

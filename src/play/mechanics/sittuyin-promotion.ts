@@ -3,6 +3,8 @@ import type { Hooks, Mechanic } from '../mechanic.js';
 import { moveCode, PROMOTION } from '../move.js';
 import { isPiece, pieceCode, sideOf, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
+import { compileAttackPrograms, compileBarePrograms } from '../tables/bare-programs.js';
+import type { Programs } from '../tables/programs.js';
 import {
   bySide,
   kindNumber,
@@ -50,6 +52,9 @@ interface Settings {
   readonly pawn: number;
   readonly zone: readonly [Uint8Array, Uint8Array];
   readonly targets: readonly [readonly number[], readonly number[]];
+  /** Where the new piece takes, and so may go: on its own squares, and on the whole board. */
+  readonly reach: Programs;
+  readonly attack: Programs;
 }
 
 function compileSittuyinPromotion(tables: Tables): Hooks {
@@ -61,6 +66,8 @@ function compileSittuyinPromotion(tables: Tables): Hooks {
       const set = typeTable(game, ofSide(game.rules.promotionPieceTypes, side));
       return [...set.keys()].filter((type) => set[type] === 1);
     }),
+    reach: compileAttackPrograms(game),
+    attack: compileBarePrograms(game, 'attack'),
   };
   return {
     generate: (position) => {
@@ -69,7 +76,8 @@ function compileSittuyinPromotion(tables: Tables): Hooks {
   };
 }
 
-function promotePawns(position: Position, { pawn, zone, targets }: Settings): void {
+function promotePawns(position: Position, settings: Settings): void {
+  const { pawn, zone, targets } = settings;
   const { board, tables, turn, list, total, count } = position;
   const code = pieceCode(pawn, turn);
   const several = (count[code] ?? 0) > 1;
@@ -80,24 +88,30 @@ function promotePawns(position: Position, { pawn, zone, targets }: Settings): vo
     for (const type of targets[turn]) {
       const limit = tables.game.pieces[type]?.promotionLimit ?? 0;
       if (limit > 0 && (count[pieceCode(type, turn)] ?? 0) >= limit) continue;
-      promote(position, from, type, turn);
+      promote(position, from, type, turn, settings);
     }
   }
 }
 
-function promote(position: Position, from: number, type: number, side: Side): void {
-  const { board, tables, moves } = position;
+function promote(
+  position: Position,
+  from: number,
+  type: number,
+  side: Side,
+  { attack, reach }: Settings,
+): void {
+  const { board, moves } = position;
   const pawn = board[from] ?? 0;
   const promoted = pieceCode(type, side);
   const first = position.top;
   board[from] = 0;
-  let top = runProgram(position, tables.programs, from, promoted, first);
+  let top = runProgram(position, reach, from, promoted, first);
   moves[top++] = from | (from << 8);
   // What is written behind the squares found is read before it is written over.
   const squares = [...moves.subarray(first, top)].map((move) => move >>> 8);
   let kept = first;
   for (const to of squares) {
-    if (board[to] !== 0 || attacksEnemy(position, to, promoted, top)) continue;
+    if (board[to] !== 0 || attacksEnemy(position, attack, to, promoted, top)) continue;
     moves[kept++] = moveCode(from, to, PROMOTION, type);
   }
   board[from] = pawn;
@@ -105,9 +119,15 @@ function promote(position: Position, from: number, type: number, side: Side): vo
 }
 
 /** Would the piece take anybody from there? */
-function attacksEnemy(position: Position, from: number, code: number, top: number): boolean {
-  const { board, tables, moves } = position;
-  const end = runProgram(position, tables.programs, from, code, top);
+function attacksEnemy(
+  position: Position,
+  attack: Programs,
+  from: number,
+  code: number,
+  top: number,
+): boolean {
+  const { board, moves } = position;
+  const end = runProgram(position, attack, from, code, top);
   for (let i = top; i < end; i++) {
     const there = board[(moves[i] ?? 0) >>> 8] ?? 0;
     if (isPiece(there) && sideOf(there) !== sideOf(code)) return true;

@@ -10,9 +10,11 @@ import {
   EN_PASSANT,
   extraOf,
   fromOf,
+  isPass,
   kindOf,
   moveCode,
   PIECE_PROMOTION,
+  PROMOTION,
   SPECIAL,
   toOf,
   withExtra,
@@ -22,6 +24,9 @@ import { WALL } from '../piece-code.js';
 import { changeSquare } from '../changes.js';
 import type { Position } from '../position.js';
 import { stepFrom } from '../neighbours.js';
+import { ENGINE_BOARD } from '../../ir/default-rules.js';
+import { compileBarePrograms, engineTypeNumber } from '../tables/bare-programs.js';
+import type { Programs } from '../tables/programs.js';
 import { regionTables, type Tables } from '../tables/tables.js';
 
 /**
@@ -31,7 +36,7 @@ import { regionTables, type Tables } from '../tables/tables.js';
 export const walls = {
   name: 'walls',
   claims: ['wallingRule', 'wallingRegion', 'wallOrMove'],
-  appliesTo: ({ rules }) => rules.wallingRule !== 'none',
+  appliesTo: ({ rules }) => rules.wallingRule !== 'none' || rules.wallOrMove,
   compile: compileWalls,
   witnesses: [
     {
@@ -101,62 +106,109 @@ export const walls = {
 
 function compileWalls(tables: Tables): Hooks {
   const { rules } = tables.game;
-  const regions = regionTables(tables.game, rules.wallingRegion);
-  const open = new Uint8Array(tables.squares);
+  const settings: Settings = {
+    regions: regionTables(tables.game, rules.wallingRegion),
+    open: new Uint8Array(tables.squares),
+    arrows: rules.wallingRule === 'arrow' ? compileBarePrograms(tables.game, 'move') : null,
+    ofDrops: tables.game.pieces.map(({ kind }) => wallOfDrop(tables, kind)),
+  };
+  const walls = rules.wallingRule !== 'none';
   return {
-    ...(rules.wallOrMove
-      ? {
-          generate: (position: Position): void => {
-            const square = lowestSquare(position);
-            if (square >= 0) position.moves[position.top++] = moveCode(square, square, SPECIAL);
-          },
-        }
-      : {}),
     expandList: (position, start) => {
-      addWalls(position, start, regions[position.turn], open);
+      if (walls) addWalls(position, start, settings);
+      if (rules.wallOrMove) giveUpMove(position, settings);
     },
     after: (position, move) => {
-      if (rules.wallOrMove && fromOf(move) !== toOf(move)) return;
-      if (!placesWall(move)) return;
+      const stays = fromOf(move) === toOf(move) && kindOf(move) !== DROP;
+      if (!walls || (rules.wallOrMove && !stays)) return;
       if (rules.wallingRule === 'duck') {
         for (let square = 0; square < tables.squares; square++)
           if (position.board[square] === WALL) changeSquare(position, square, 0, 0);
       }
-      changeSquare(position, extraOf(move), WALL, 0);
+      const square = extraOf(move);
+      // The engine even walls up a piece, and then contradicts itself: see cross/contradiction.
+      if (square < tables.squares && position.board[square] === 0)
+        changeSquare(position, square, WALL, 0);
     },
   };
 }
 
-/** Drops and changes of form bring no wall. */
-function placesWall(move: MoveCode): boolean {
-  const kind = kindOf(move);
-  return kind !== DROP && kind !== PIECE_PROMOTION && kind !== DEMOTION;
+interface Settings {
+  readonly regions: readonly [Uint8Array, Uint8Array];
+  readonly open: Uint8Array;
+  /** How arrows fly; null: there are none. */
+  readonly arrows: Programs | null;
+  /** Where a drop of each type leaves its wall. */
+  readonly ofDrops: readonly number[];
+}
+
+/** Does a move choose where its wall goes? */
+function choosesWall(position: Position, move: MoveCode): boolean {
+  const { sittuyinPromotion, wallOrMove } = position.tables.game.rules;
+  switch (kindOf(move)) {
+    case DROP:
+    case PIECE_PROMOTION:
+    case DEMOTION:
+      return false;
+    case PROMOTION:
+      return !sittuyinPromotion && !wallOrMove;
+    default:
+      return !wallOrMove && !isPass(move);
+  }
+}
+
+/** A drop walls up the square that has the number of the dropped type in the engine; what else chooses none the first square. */
+function wallOfDrop({ files, ranks, squares }: Tables, kind: string | null): number {
+  const number = engineTypeNumber(kind);
+  const file = number % ENGINE_BOARD.files;
+  const rank = Math.floor(number / ENGINE_BOARD.files);
+  return file < files && rank < ranks ? rank * files + file : squares;
 }
 
 let unwalled = new Int32Array(1024);
 
-function addWalls(position: Position, start: number, region: Uint8Array, open: Uint8Array): void {
+function addWalls(position: Position, start: number, settings: Settings): void {
+  const { regions, open, ofDrops } = settings;
   const { tables } = position;
-  const { rules } = tables.game;
   const count = position.top - start;
   if (count > unwalled.length) unwalled = new Int32Array(2 * count);
   unwalled.set(position.moves.subarray(start, position.top));
   position.top = start;
   for (let i = 0; i < count; i++) {
     const move = unwalled[i] ?? 0;
-    const moves = fromOf(move) !== toOf(move);
-    if (!placesWall(move) || (rules.wallOrMove && moves)) {
-      position.moves[position.top++] = move;
+    if (!choosesWall(position, move)) {
+      const square = kindOf(move) === DROP ? (ofDrops[fromOf(move)] ?? 0) : 0;
+      position.moves[position.top++] = withExtra(move, square);
       continue;
     }
-    findOpen(position, move, region, open);
+    findOpen(position, move, regions[position.turn], settings);
     for (let square = 0; square < tables.squares; square++)
       if (open[square] === 1) position.moves[position.top++] = withExtra(move, square);
   }
 }
 
+/** With `wallOrMove` a player may stay where he is, and put a wall where there are any. */
+function giveUpMove(position: Position, settings: Settings): void {
+  const square = lowestSquare(position);
+  if (square < 0) return;
+  const move = moveCode(square, square, SPECIAL);
+  const { tables } = position;
+  if (tables.game.rules.wallingRule === 'none') {
+    position.moves[position.top++] = move;
+    return;
+  }
+  findOpen(position, move, settings.regions[position.turn], settings);
+  for (let wall = 0; wall < tables.squares; wall++)
+    if (settings.open[wall] === 1) position.moves[position.top++] = withExtra(move, wall);
+}
+
 /** Marks the squares on which this move may put its wall. */
-function findOpen(position: Position, move: MoveCode, region: Uint8Array, open: Uint8Array): void {
+function findOpen(
+  position: Position,
+  move: MoveCode,
+  region: Uint8Array,
+  { arrows, open }: Settings,
+): void {
   const { board, tables, turn } = position;
   const { wallingRule } = tables.game.rules;
   const from = fromOf(move);
@@ -175,7 +227,7 @@ function findOpen(position: Position, move: MoveCode, region: Uint8Array, open: 
     const passed = passedSquare(position, to);
     if (passed >= 0) open[passed] = 1;
   }
-  if (wallingRule === 'arrow') keepArrows(position, from, to, open);
+  if (arrows !== null) keepArrows(position, arrows, from, to, open);
   for (let square = 0; square < tables.squares; square++) {
     if (region[square] !== 1) open[square] = 0;
     if (wallingRule === 'past' && square !== from) open[square] = 0;
@@ -183,12 +235,18 @@ function findOpen(position: Position, move: MoveCode, region: Uint8Array, open: 
   }
 }
 
-/** Only where the moved piece could go quietly from its new square. */
-function keepArrows(position: Position, from: number, to: number, open: Uint8Array): void {
+/** Only where the moved piece could go quietly from its new square, by its notation alone. */
+function keepArrows(
+  position: Position,
+  arrows: Programs,
+  from: number,
+  to: number,
+  open: Uint8Array,
+): void {
   const { board, tables, top, moves } = position;
   const moved = board[from] ?? 0;
   board[from] = 0;
-  const end = runProgram(position, tables.programs, to, moved, top);
+  const end = runProgram(position, arrows, to, moved, top);
   const reached = new Set<number>();
   for (let i = top; i < end; i++) {
     const square = (moves[i] ?? 0) >>> 8;

@@ -1,3 +1,5 @@
+import { printFile } from '../../ir/board.js';
+import { ENGINE_BOARD } from '../../ir/default-rules.js';
 import { castlingTargets } from '../castling.js';
 import { runProgram } from '../run-program.js';
 import { legalMoves } from '../legal.js';
@@ -25,6 +27,7 @@ import {
 } from '../move.js';
 import type { Position } from '../position.js';
 import { lettersOf, type Letters } from './letters.js';
+import { engineTypeNumber } from '../tables/bare-programs.js';
 import { printSquareNumber } from './squares.js';
 
 /** A move in the engine's notation: `e2e4`, `a7a8q`, `b7b8+`, `P@e5`, `e1g1` (`e1h1` in chess960), `b1c3h`, `e2e4,e4e3`; `e5d6e7` takes on d6. */
@@ -48,8 +51,8 @@ function printMoveWith(
   const type = typeIn(move, tables.typeMask);
   switch (kind) {
     case DROP: {
-      const dropped = from === type ? letter(type) : `+${letter(from)}`;
-      return `${dropped.toUpperCase()}@${square(to)}${printWall(to)}`;
+      const dropped = tables.promoted[from] === type ? `+${letter(from)}` : letter(type);
+      return `${dropped.toUpperCase()}@${square(to)}${printWallOfDrop()}`;
     }
     case CASTLING:
       return square(from) + square(castlingGoal()) + printWall(castlingGoal());
@@ -63,7 +66,7 @@ function printMoveWith(
     case PIECE_PROMOTION:
       return `${square(from)}${square(to)}+${printWall(to)}`;
     case DEMOTION:
-      return `${square(from)}${square(to)}-`;
+      return `${square(from)}${square(to)}-${printWall(to)}`;
     case GATING:
       return square(from) + square(to) + letter(type);
     case NORMAL:
@@ -81,6 +84,15 @@ function printMoveWith(
 
   function printWall(end: number): string {
     return wall < 0 ? '' : `,${square(end)}${square(wall)}`;
+  }
+
+  /** It may be beside the board: the engine takes the number of the type for one of its squares. */
+  function printWallOfDrop(): string {
+    if (wall < 0) return '';
+    const number = engineTypeNumber(tables.game.pieces[from]?.kind ?? null);
+    const file = number % ENGINE_BOARD.files;
+    const rank = Math.floor(number / ENGINE_BOARD.files);
+    return `,${square(to)}${printFile(file)}${rank + 1}`;
   }
 
   /** The king's target, or the rook's square where a plain move of the king goes to that target, too. */

@@ -89,9 +89,14 @@ export function kindNumber(game: Game, kind: string): number {
   return game.pieces.findIndex((piece) => piece.kind === kind);
 }
 
-/** 1 for each type of a set. */
+/** 1 for each type that a set names. To the engine `*` is one more member, and no type that a piece could be of. */
 export function typeTable(game: Game, set: PieceSet<PieceId>): Uint8Array {
-  return Uint8Array.from(game.pieces, ({ id }) => (set.includes('*') || set.includes(id) ? 1 : 0));
+  return Uint8Array.from(game.pieces, ({ id }) => (set.includes(id) ? 1 : 0));
+}
+
+/** The same for the rules that ask for the pieces of each member: `*` has them all. */
+export function typesOrAll(game: Game, set: PieceSet<PieceId>): Uint8Array {
+  return set.includes('*') ? new Uint8Array(game.pieces.length).fill(1) : typeTable(game, set);
 }
 
 /** The squares of a set on the board of a game, as 0 and 1. */

@@ -1,6 +1,6 @@
 import type { Board } from '../../ir/board.js';
-import type { Move } from '../../ir/movement.js';
-import type { Game } from '../game.js';
+import type { Move, Movement, Vector } from '../../ir/movement.js';
+import type { Game, Reach } from '../game.js';
 import { ADDED_MOVES, INITIAL_REGION } from '../regions.js';
 import { sideOf, SIDES, typeOf, type PieceCode } from '../piece-code.js';
 
@@ -39,18 +39,17 @@ export function compileVectors(game: Game): Vectors {
     const resetting = side === 0 ? rules.nMoveRuleTypes.white : rules.nMoveRuleTypes.black;
     for (const [type, piece] of pieces.entries()) {
       const index = side * types + type;
-      resets[index] = resetting.includes('*') || resetting.includes(piece.id) ? 1 : 0;
-      for (const move of piece.movement) {
-        if (move.modality !== 'quiet') continue;
-        const first = move.condition.initial || move.condition.from === INITIAL_REGION;
-        if (!first && ADDED_MOVES.includes(move.condition.from ?? '')) continue;
-        const table = first ? initial : quiet;
-        if (first) hasInitial[index] = 1;
-        for (const [dx, dy] of vectorsOf(move, board)) {
-          const sign = side === 0 ? 1 : -1;
-          table[index * SIZE + (sign * dx + 15) * WIDTH + sign * dy + 15] = 1;
-        }
-      }
+      resets[index] = resetting.includes(piece.id) ? 1 : 0;
+      const reach = piece.reach ?? reachOf(piece.movement, board);
+      if (reach.initial.length > 0) hasInitial[index] = 1;
+      const sign = side === 0 ? 1 : -1;
+      const mark = (table: Uint8Array, vectors: readonly Vector[]): void => {
+        for (const { dx, dy } of vectors)
+          if (Math.max(Math.abs(dx), Math.abs(dy)) <= 15)
+            table[index * SIZE + (sign * dx + 15) * WIDTH + sign * dy + 15] = 1;
+      };
+      mark(quiet, reach.quiet);
+      mark(initial, reach.initial);
     }
   }
   for (let index = 0; index < resets.length; index++) {
@@ -67,19 +66,29 @@ export function compileVectors(game: Game): Vectors {
   return { types, places, middles, quiet, initial, hasInitial, resets };
 }
 
-function vectorsOf(move: Move, board: Board): readonly (readonly [number, number])[] {
+function reachOf(movement: Movement, board: Board): Reach {
+  const quiet: Vector[] = [];
+  const initial: Vector[] = [];
+  for (const move of movement) {
+    if (move.modality !== 'quiet') continue;
+    const first = move.condition.initial || move.condition.from === INITIAL_REGION;
+    if (!first && ADDED_MOVES.includes(move.condition.from ?? '')) continue;
+    (first ? initial : quiet).push(...vectorsOf(move, board));
+  }
+  return { quiet, initial };
+}
+
+function vectorsOf(move: Move, board: Board): readonly Vector[] {
   switch (move.kind) {
     case 'leap':
     case 'lame-leap':
-      return [[move.vector.dx, move.vector.dy]];
+      return [move.vector];
     case 'ride':
     case 'hop': {
       const longest = Math.max(board.files, board.ranks) - 1;
       const reach = Math.min(longest, move.reach === 'edge' ? longest : move.reach);
       const { dx, dy } = move.step;
-      return Array.from({ length: reach }, (_, i) => [dx * (i + 1), dy * (i + 1)] as const).filter(
-        ([x, y]) => Math.abs(x) <= 15 && Math.abs(y) <= 15,
-      );
+      return Array.from({ length: reach }, (_, i) => ({ dx: dx * (i + 1), dy: dy * (i + 1) }));
     }
     case 'path':
       return [];

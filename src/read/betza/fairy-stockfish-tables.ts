@@ -24,7 +24,7 @@ export function movesOfEntries(entries: readonly EngineEntry[]): readonly Shape[
   const tables = fillTables(entries);
   const leaps = [...tables.steps.values()].filter(({ limit }) => limit === 0);
   const leaping = new Set(leaps.map(({ direction }) => vectorKey(direction)));
-  const reached = reachedOnEmptyBoard(tables);
+  const reached = new Set(reachedOnEmptyBoard(tables).keys());
   const looked = [...lookups(tables)].flatMap((lookup) => lookUp(lookup, reached));
   return [
     ...leaps.map(({ direction }) => leapBy(direction)),
@@ -32,6 +32,11 @@ export function movesOfEntries(entries: readonly EngineEntry[]): readonly Shape[
       (shape) => shape.kind !== 'lame-leap' || !leaping.has(vectorKey(shape.vector)),
     ),
   ];
+}
+
+/** All squares that some entry, of whatever kind, reaches on an empty board. */
+export function reachedVectors(entries: readonly EngineEntry[]): readonly Vector[] {
+  return [...reachedOnEmptyBoard(fillTables(entries)).values()];
 }
 
 /** The engine has tables for quiet moves, captures and quiet initial moves apart. */
@@ -70,11 +75,14 @@ function fillTables(entries: readonly EngineEntry[]): Tables {
 }
 
 /** The union of the squares of all entries, as vectors; the engine follows no line whose step is longer than two. */
-function reachedOnEmptyBoard({ steps, slider, hopper }: Tables): ReadonlySet<number> {
-  const reached = new Set(steps.keys());
+function reachedOnEmptyBoard({ steps, slider, hopper }: Tables): ReadonlyMap<number, Vector> {
+  const reached = new Map([...steps].map(([key, { direction }]) => [key, direction]));
   const addLine = ({ dx, dy }: Vector, most: number): void => {
     if (Math.max(Math.abs(dx), Math.abs(dy)) > 2) return;
-    for (let k = 1; k <= most; k++) reached.add(vectorKey({ dx: k * dx, dy: k * dy }));
+    for (let k = 1; k <= most; k++) {
+      const vector = times(k, { dx, dy });
+      reached.set(vectorKey(vector), vector);
+    }
   };
   for (const { direction, limit } of slider.values()) addLine(direction, limit || LONGEST_LINE);
   for (const { direction, limit } of hopper.values()) {

@@ -1,0 +1,40 @@
+import type { Hooks, Mechanic } from '../mechanic.js';
+import { DROP, fromOf, GATING, kindOf, NORMAL, toOf, typeIn } from '../move.js';
+import { pieceCode, WALL } from '../piece-code.js';
+import type { Position } from '../position.js';
+import type { Tables } from '../tables/tables.js';
+import { hasQuietMove } from '../tables/vectors.js';
+
+/** Walls count where no piece may end up without a move: squares that they cover are none to go to. */
+export const immobility = {
+  name: 'immobility',
+  claims: [],
+  appliesTo: ({ rules, startFen }) =>
+    rules.immobilityIllegal &&
+    (rules.wallingRule !== 'none' ||
+      rules.petrifyOnCaptureTypes.length > 0 ||
+      /^\S*\*/.test(startFen)),
+  compile: compileImmobility,
+  witnesses: [
+    {
+      game: 'parent = chess\nimmobilityIllegal = true\npetrifyOnCaptureTypes = n',
+      fen: '4k3/8/8/4p3/8/4*3/8/4K3 b - - 0 1',
+      legal: ['e8e7'],
+      illegal: ['e5e4'],
+    },
+  ],
+} as const satisfies Mechanic;
+
+function compileImmobility({ squares, typeMask, vectors }: Tables): Hooks {
+  return {
+    permits: (position: Position, move) => {
+      const { board, turn } = position;
+      const kind = kindOf(move);
+      if (kind !== NORMAL && kind !== GATING && kind !== DROP) return true;
+      const moved =
+        kind === DROP ? pieceCode(typeIn(move, typeMask), turn) : (board[fromOf(move)] ?? 0);
+      const isOpen = (square: number): boolean => board[square] !== WALL;
+      return hasQuietMove(vectors, moved, toOf(move), isOpen, squares);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Vector } from '../../ir/movement.js';
+import { scanAsEngine } from './fairy-stockfish-scan.js';
+import { reachedVectors } from './fairy-stockfish-tables.js';
+
+/**
+ * Where a notation leads on the empty board in the engine's tables, for quiet moves. They hold more than can be played: a leap that no table of
+ * attacks covers (`AA`, `nC`, `pN`) still counts where the engine asks whether a piece could ever move, or go back.
+ */
+export interface EngineReach {
+  readonly quiet: readonly Vector[];
+  readonly initial: readonly Vector[];
+}
+
+/** Reads it from a notation of the engine. */
+export function reachInEngine(betza: string): EngineReach {
+  const entries = scanAsEngine(betza).filter((entry) => entry.quiet);
+  return {
+    quiet: reachedVectors(entries.filter(({ initial }) => !initial)),
+    initial: reachedVectors(entries.filter(({ initial }) => initial)),
+  };
+}
