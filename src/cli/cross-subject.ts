@@ -11,6 +11,7 @@ import type { EngineRules } from '../ir/engine-rules.js';
 import type { Game } from '../play/game.js';
 import type { Reading } from '../play/lower-engine.js';
 import { applyOptions } from '../read/ini/apply-options.js';
+import { reachInEngine } from '../read/betza/engine-reach.js';
 import { gameOf, movementReader, type Definition } from '../definitions.js';
 
 /** Lays a definition out to be compared with an engine; a text: why that cannot be. */
@@ -70,7 +71,7 @@ function subjectOfRules(
     gameOf({ kind: 'builtin', name: definition.name, rules: changed }, reading);
   const game = gameOf(definition, reading);
   const written = gameOf(definition, 'as-written');
-  const { lines, refused } = reprintPieces(rules, movementReader('as-engine'));
+  const { lines, refused } = reprintPieces(rules, movementReader('as-engine'), reachInEngine);
   const reprinted: readonly SubjectText[] =
     lines.length === 0 ? [] : [{ origin: 're-printed', ...childText(text.name, lines, fresh) }];
   return {

@@ -1,5 +1,7 @@
 import type { EngineRules } from '../ir/engine-rules.js';
 import type { Movement } from '../ir/movement.js';
+import type { Reach } from '../play/game.js';
+import type { ReadReach } from '../play/lower-engine.js';
 import { printBetza } from '../emit/betza/print-betza.js';
 import { optionsBetween } from '../emit/lower/engine/difference.js';
 import { conclude } from '../ir/engine-conclusion.js';
@@ -57,6 +59,7 @@ export interface Reprinted {
 export function reprintPieces(
   rules: EngineRules,
   readMovement: (betza: string) => Movement,
+  readReach: ReadReach,
 ): Reprinted {
   const lines: string[] = [];
   const refused: string[] = [];
@@ -65,10 +68,23 @@ export function reprintPieces(
     if (!type.startsWith('customPiece') || betza === '') continue;
     const board = { files: maxFile, ranks: maxRank };
     const printed = printBetza(readMovement(betza), 'fairy-stockfish', board);
-    if (printed.kind === 'refused') refused.push(`${type} = ${letter}:${betza}: ${printed.why}`);
+    if (
+      printed.kind !== 'refused' &&
+      reachText(readReach(printed.text)) !== reachText(readReach(betza))
+    )
+      refused.push(`${type} = ${letter}:${betza}: it counts moves that nobody can make`);
+    else if (printed.kind === 'refused')
+      refused.push(`${type} = ${letter}:${betza}: ${printed.why}`);
     else if (printed.text !== betza) lines.push(`${type} = ${letter}:${printed.text}`);
   }
   return { lines: [...lines, ...restoring(rules, lines)], refused };
+}
+
+function reachText({ quiet, initial }: Reach): string {
+  const texts = [quiet, initial].map((vectors) =>
+    vectors.map(({ dx, dy }) => `${dx},${dy}`).toSorted(),
+  );
+  return JSON.stringify(texts);
 }
 
 /** Lines that give back what the engine forgets of a piece when its type is defined again: that others promote to it, say. */

@@ -183,18 +183,3 @@ export function attackersOf(
   board[square] = there;
   return count;
 }
-
-/** Does a piece of one type take on a square by a leap? As `isAttacked`, for pawns. */
-export function isTakenByLeap(
-  { board, tables }: Position,
-  square: number,
-  by: Side,
-  type: number,
-): boolean {
-  const { leapStart, leapFrom, leapHits } = tables.attacks[by];
-  const code = type | (by === 0 ? WHITE_BIT : BLACK_BIT);
-  const end = leapStart[square + 1] ?? 0;
-  for (let i = leapStart[square] ?? 0; i < end; i++)
-    if (board[leapFrom[i] ?? 0] === code && leapHits[i * tables.types + type] === 1) return true;
-  return false;
-}

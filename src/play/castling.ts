@@ -18,11 +18,13 @@ export function hasRight(position: Position, side: Side, wing: Wing): boolean {
 export function giveRight(position: Position, side: Side, rook: number): void {
   const at = position.ply * STATE;
   const king = position.state[at + CASTLING_KING + side] ?? -1;
-  const index = rightIndex(side, king < rook ? 0 : 1);
+  // Without a king to go by, the engine has every rook to the left of it.
+  const index = rightIndex(side, king >= 0 && king < rook ? 0 : 1);
   position.state[at + CASTLING_RIGHTS] = (position.state[at + CASTLING_RIGHTS] ?? 0) | (1 << index);
   position.state[at + CASTLING_ROOK + index] = rook;
-  position.castlingSquares[king] = 1;
-  position.castlingSquares[rook] = 1;
+  position.castlingSquares[rook] = (position.castlingSquares[rook] ?? 0) | (1 << index);
+  if (king >= 0)
+    position.castlingSquares[king] = (position.castlingSquares[king] ?? 0) | (1 << index);
 }
 
 /** The rank on which a side castles, as the number of its first square. */
@@ -52,17 +54,8 @@ export function castlingKingType(tables: Tables, side: Side): number {
 
 /** Ends the castling rights that hang on a square. */
 export function loseRights(position: Position, square: number): void {
-  if (position.castlingSquares[square] !== 1) return;
-  const at = position.ply * STATE;
-  const { state } = position;
-  let rights = state[at + CASTLING_RIGHTS] ?? 0;
-  if (rights === 0) return;
-  for (const side of [0, 1] as const) {
-    const isKing = state[at + CASTLING_KING + side] === square;
-    for (const wing of [0, 1] as const) {
-      const index = rightIndex(side, wing);
-      if (isKing || state[at + CASTLING_ROOK + index] === square) rights &= ~(1 << index);
-    }
-  }
-  state[at + CASTLING_RIGHTS] = rights;
+  const hanging = position.castlingSquares[square] ?? 0;
+  if (hanging === 0) return;
+  const at = position.ply * STATE + CASTLING_RIGHTS;
+  position.state[at] = (position.state[at] ?? 0) & ~hanging;
 }

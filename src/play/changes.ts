@@ -48,6 +48,7 @@ export function clearPosition(position: Position): void {
   for (const square of position.tables.mailbox.padded) position.mail[square] = 0;
   position.base.fill(0);
   position.virgin.fill(0);
+  position.castlingSquares.fill(0);
   position.turn = 0;
   position.total.fill(0);
   position.count.fill(0);

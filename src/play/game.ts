@@ -18,6 +18,8 @@ export interface GamePiece {
   readonly id: PieceId;
   /** The engine's type whose rules by name it follows (the pawn's steps, the soldier's rank …); null: none. */
   readonly kind: EnginePieceType | null;
+  /** A promoted form that the engine has taken the letter of: it stands on its square, and neither moves nor attacks. */
+  readonly ghost?: true;
   /** How it is written in a FEN, in lower case: `p`, `ce`; null: only as the promoted form of another. */
   readonly letter: string | null;
   /** A second letter that is read, too. */

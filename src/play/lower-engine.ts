@@ -14,6 +14,7 @@ import { CUSTOM_ROYAL, type EnginePiece, type EngineRules } from '../ir/engine-r
 import { ALWAYS, type Condition, type Move, type Movement } from '../ir/movement.js';
 import { squaresWhere, type SquareSet } from '../ir/region.js';
 import type { Game, GamePiece, Reach } from './game.js';
+import { engineTypeNumber } from './tables/bare-programs.js';
 import {
   DIAGONALS,
   DOUBLE_STEP,
@@ -42,10 +43,13 @@ export function lowerEngineRules(
   readReach: ReadReach | null = null,
 ): Game {
   const board: Board = { files: rules.maxFile, ranks: rules.maxRank };
-  const pieces = rules.pieces.map((piece) => ({
-    ...lowerPiece(rules, piece, board, readMovement, reading),
-    ...(readReach === null ? {} : { reach: readReach(notationOf(piece)) }),
-  }));
+  const pieces = [
+    ...rules.pieces.map((piece) => ({
+      ...lowerPiece(rules, piece, board, readMovement, reading),
+      ...(readReach === null ? {} : { reach: readReach(notationOf(piece)) }),
+    })),
+    ...ghostsOf(rules),
+  ].toSorted((a, b) => engineTypeNumber(a.kind) - engineTypeNumber(b.kind));
   return {
     name,
     board,
@@ -57,6 +61,30 @@ export function lowerEngineRules(
     beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
     startFen: rules.startFen,
   };
+}
+
+/** Forms that pieces still promote to, though another type has taken their letter. */
+function ghostsOf(rules: EngineRules): readonly GamePiece[] {
+  const known = new Set(rules.pieces.map(({ type }) => type));
+  const forms = new Set([...known].map((type) => rules.promotedPieceType.get(type) ?? type));
+  return [...forms]
+    .filter((form) => !known.has(form))
+    .map((form) => ({
+      id: form,
+      kind: form,
+      ghost: true,
+      letter: null,
+      synonym: null,
+      movement: [],
+      mobility: null,
+      promotesTo: null,
+      promotionLimit: rules.promotionLimit.get(form) ?? 0,
+      barsItsKind: false,
+      dropMateLoses: false,
+      compulsory: null,
+      droppable: false,
+      perFile: Infinity,
+    }));
 }
 
 /** For these tables a king moves as kings do, whatever notation it has. */

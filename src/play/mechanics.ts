@@ -47,11 +47,12 @@ export const MECHANICS = [
   movement,
   promotion,
   sittuyinPromotion,
+  // Whoever has turned coat takes nothing in passing.
+  flips,
   enPassant,
   castling,
   drops,
   enclosingDrops,
-  flips,
   passing,
   gating,
   cambodianLeaps,

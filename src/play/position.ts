@@ -12,7 +12,7 @@ export interface Position {
   readonly mail: Uint8Array;
   /** What a piece was before it promoted: a code, `PROMOTED` for a promoted piece without a base, 0 for an unpromoted one. */
   readonly base: Uint8Array;
-  /** 1 on squares that ever had to do with castling: all others touch no right. */
+  /** The rights that hang on each square, as bits: of the kings and of the rooks that the FEN names. */
   readonly castlingSquares: Uint8Array;
   /** 1 while the piece has not moved (only kept where a game asks). */
   readonly virgin: Uint8Array;

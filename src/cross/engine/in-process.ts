@@ -78,6 +78,8 @@ function opponentGame(
           counts.set(move, game.perft(depth - 1));
           game.pop();
         }
+        // What the engine loses when it takes moves back must not be taken for what it says of the line.
+        fen = null;
         return counts;
       }),
     validate: (text) =>

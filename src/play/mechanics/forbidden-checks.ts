@@ -1,4 +1,5 @@
 import { isAttacked } from '../attack.js';
+import { compileBareChecks } from '../bare-checks.js';
 import type { Core, Hooks, Mechanic } from '../mechanic.js';
 import { DROP, kindOf, PROMOTION } from '../move.js';
 import { otherSide } from '../piece-code.js';
@@ -36,21 +37,30 @@ export const forbiddenChecks = {
 
 function compileForbiddenChecks(tables: Tables, core: Core): Hooks {
   const { checking, dropChecks, sittuyinPromotion } = tables.game.rules;
+  const isBareCheck = compileBareChecks(tables);
   return {
     permits: (position, move) => {
       const kind = kindOf(move);
       const concerned =
         !checking || (kind === DROP && !dropChecks) || (kind === PROMOTION && sittuyinPromotion);
-      return !concerned || !givesCheck(core, position, move);
+      return !concerned || !givesCheck(core, position, move, isBareCheck);
     },
   };
 }
 
-function givesCheck(core: Core, position: Position, move: number): boolean {
+function givesCheck(
+  core: Core,
+  position: Position,
+  move: number,
+  isBareCheck: ReturnType<typeof compileBareChecks>,
+): boolean {
   const side = position.turn;
   core.make(position, move);
   const king = position.kingSquare[otherSide(side)] ?? -1;
-  const check = king >= 0 && isAttacked(position, king, side);
+  position.turn = side;
+  const check =
+    king >= 0 && (isAttacked(position, king, side) || isBareCheck?.(position, move) === true);
+  position.turn = otherSide(side);
   core.unmake(position);
   return check;
 }

@@ -161,7 +161,8 @@ function powersOf({ game, king }: Tables, side: Side): readonly Power[] {
     rules.extinctionPseudoRoyal && rules.blastOnCapture
       ? typeTable(game, rules.extinctionPieceTypes)
       : null;
-  return game.pieces.map(({ kind, mobility }, type): Power => {
+  return game.pieces.map(({ ghost, kind, mobility }, type): Power => {
+    if (ghost === true) return 'minor';
     const reach = squareTable(game.board, mobility, side);
     if (type === king || !doMeet(reach, palace) || exploding?.[type] === 1) return 'none';
     if (kind === null || MAJOR_KINDS.has(kind) || kind.startsWith('customPiece')) return 'major';

@@ -133,7 +133,8 @@ function printSide({ tables }: Machine, position: Position, side: Side): string 
   for (let file = 0; file < tables.files; file++) {
     const square = first + file;
     if ((gates & (1 << file)) === 0) continue;
-    if (!rules.chess960 && (has(0) || has(1)) && square === king) continue;
+    // To the engine no king stands on the first file.
+    if (!rules.chess960 && (has(0) || has(1)) && square === (king < 0 ? first : king)) continue;
     if ((has(0) && square === rook(0)) || (has(1) && square === rook(1))) continue;
     text += fileLetter(square);
   }

@@ -359,7 +359,7 @@ function giveGateRights(machine: Machine, position: Position): void {
     const squares = Array.from({ length: tables.files }, (_, file) => first + file).filter(
       (square) => (gates & (1 << (square - first))) !== 0,
     );
-    if (!squares.some((square) => position.board[square] === kingCode)) continue;
+    if (!squares.some((square) => (position.board[square] ?? 0) === kingCode)) continue;
     for (const square of squares) if (isRook(square)) giveRight(position, side, square);
   }
 }

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { subjectOf } from '../../src/cli/cross-subject.js';
+import { crossVariant } from '../../src/cross/cross-variant.js';
+import { loadFfish } from '../../src/cross/engine/ffish.js';
+import { inProcess } from '../../src/cross/engine/in-process.js';
+import type { Opponent } from '../../src/cross/engine/opponent.js';
+import { sectionsOf, type Definition } from '../../src/definitions.js';
+
+const OWN = path.resolve(import.meta.dirname, '../fixtures/ini/play-causes.ini');
+const SHARED = path.resolve(import.meta.dirname, '../../../shared/facts/faults/play.ini');
+
+let engine: Opponent;
+beforeAll(async () => {
+  engine = inProcess(await loadFfish(), () => undefined);
+});
+
+let names = 0;
+const fresh = (): string => `cause-${(names += 1)}`;
+
+function causesIn(file: string): readonly Definition[] {
+  return sectionsOf({ file, text: readFileSync(file, 'utf8') }).definitions;
+}
+
+async function expectNoFinding(definition: Definition, nodes: number): Promise<void> {
+  const subject = subjectOf(definition, 'as-engine', fresh);
+  if (typeof subject === 'string') throw new Error(subject);
+  const effort = { games: 3, depth: 2, nodes, seed: 'causes' };
+  const { crash, texts } = await crossVariant(
+    { ...subject, asWritten: null },
+    engine,
+    effort,
+    fresh,
+  );
+  expect(crash).toBeNull();
+  expect(texts.map(({ finding }) => finding).filter((finding) => finding !== null)).toEqual([]);
+}
+
+describe('we play as the engine does where we once did not', () => {
+  it.each(causesIn(OWN))('$name', { timeout: 120_000 }, async (definition) => {
+    await expectNoFinding(definition, 500);
+  });
+});
+
+describe.skipIf(!existsSync(SHARED))('the causes of facts/faults/play.ini', () => {
+  it.each(existsSync(SHARED) ? causesIn(SHARED) : [])(
+    '$name',
+    { timeout: 120_000 },
+    async (definition) => {
+      await expectNoFinding(definition, 500);
+    },
+  );
+});
