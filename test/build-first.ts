@@ -1,11 +1,20 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TestProject } from 'vitest/node';
 
-/** The command line is tested as users get it: bundled. With `FAIRYC_BUILT=1` in the environment the bundle that is there is taken. */
-export default function setup(): void {
-  if (process.env['FAIRYC_BUILT'] === '1') return;
+/** The command line is tested as users get it: bundled, unless no test that was asked for starts it. */
+export default async function setup(project: TestProject): Promise<void> {
+  const { testFiles } = await project.globTestFiles(askedFor(project.vitest));
+  if (!testFiles.some((file) => /\bdist\b|fairyc\.cjs/.test(readFileSync(file, 'utf8')))) return;
   execFileSync(process.execPath, ['.config/build.mjs'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     stdio: 'inherit',
   });
+}
+
+/** The names on the command line of a run; vitest has them, though its types do not say so. */
+function askedFor(vitest: object): string[] {
+  const names: unknown = 'filenamePattern' in vitest ? vitest.filenamePattern : [];
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
