@@ -40,6 +40,7 @@ export const Following = keyword('Following', /following/i);
 export const Pieces = keyword('Pieces', /pieces/i);
 export const From = separator('From', /from/i);
 
+export const NotRoyal = keyword('NotRoyal', /(?:is\s+)?(?:not|non)(?:-|\s+)(?:an?\s+)?royal/i);
 export const Royal = keyword('Royal', /royal/i);
 export const Piece = keyword('Piece', /piece/i);
 export const Only = keyword('Only', /only/i);
@@ -84,6 +85,7 @@ const words: TokenType[] = [
   Following,
   Pieces,
   From,
+  NotRoyal,
   Royal,
   Piece,
   Only,

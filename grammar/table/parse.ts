@@ -2,6 +2,7 @@ import type { IRecognitionException, IToken } from 'chevrotain';
 import { diagnose } from '../../src/catalog/diagnose.js';
 import type { Diagnostic, Parsed } from '../../src/text/diagnostic.js';
 import { subspan, type Span } from '../../src/text/span.js';
+import { parseDropNote } from './drop-note.js';
 import * as t from './lexer.js';
 import { TableParser, type RegionTermTree, type Words } from './parser.js';
 import type {
@@ -66,13 +67,20 @@ export function parseUses(text: string, span: Span): Parsed<UsesLine | null> {
   );
 }
 
-/** A note as a rule, or null if it is none of those that are understood. Reports nothing. */
-export function parseNote(text: string, span: Span): RuleNote | null {
+/**
+ * A note as a rule, or null if it is none of those that are understood. Reports nothing. `names` are those of the pieces that carry the
+ * note, in small letters.
+ */
+export function parseNote(
+  text: string,
+  span: Span,
+  names: ReadonlySet<string> = new Set(),
+): RuleNote | null {
   const { value, diagnostics } = parse<RuleNote | null>(text, span, 'words', 'a rule', (parser) => {
     const note = parser.note();
     return note?.kind === 'per-file' ? { kind: note.kind, count: countOf(note.count) } : note;
   });
-  return diagnostics.length === 0 ? value : null;
+  return diagnostics.length === 0 ? value : parseDropNote(text, names);
 }
 
 /** `W; connected: F`. */

@@ -10,7 +10,7 @@ export interface UsesTree {
 }
 
 export type NoteTree =
-  | { readonly kind: 'royal' | 'no-drop' | 'no-drop-mate' }
+  | { readonly kind: 'royal' | 'not-royal' | 'no-drop' | 'no-drop-mate' }
   | { readonly kind: 'per-file'; readonly count: IToken };
 
 export interface SizeTree {
@@ -190,6 +190,13 @@ export class TableParser extends EmbeddedActionsParser {
             this.CONSUME(t.Royal);
             this.OPTION(() => this.CONSUME(t.Piece));
             return { kind: 'royal' };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.NotRoyal);
+            this.OPTION4(() => this.CONSUME2(t.Piece));
+            return { kind: 'not-royal' };
           },
         },
         {

@@ -26,6 +26,7 @@ export interface UsesLine {
 /** A note that is a rule of the piece that carries it. */
 export type RuleNote =
   | { readonly kind: 'royal' }
+  | { readonly kind: 'not-royal' }
   | { readonly kind: 'per-file'; readonly count: number }
   | { readonly kind: 'no-drop' }
   | { readonly kind: 'no-drop-mate' };

@@ -16,3 +16,10 @@ export interface CellRow {
   readonly end: number;
   readonly cells: readonly BoardCell[];
 }
+
+/** How many squares each of several rows has; null: not all have as many. */
+export function commonWidth(rows: readonly CellRow[]): number | null {
+  const [first, ...others] = rows;
+  const width = first?.cells.length ?? 0;
+  return others.length > 0 && others.every(({ cells }) => cells.length === width) ? width : null;
+}

@@ -22,6 +22,8 @@ export interface DiagramReader {
   /** The type that has a glyph. */
   readonly glyphs: ReadonlyMap<string, PieceId>;
   readonly diagnostics: Diagnostic[];
+  /** What was reported as no piece, in upper case. */
+  readonly unknown: Set<string>;
   /** Whether a glyph was seen: then the sides are sente and gote. */
   kanji: boolean;
 }
@@ -38,6 +40,7 @@ export function diagramReader(
     symbols,
     glyphs: glyphsOf(context),
     diagnostics: [],
+    unknown: new Set(),
     kanji: false,
   };
 }
@@ -95,15 +98,18 @@ function readSquare(reader: DiagramReader, row: DiagramLine, offset: number): Re
   const word = /^[^\s|]+/.exec(rest)?.[0] ?? character;
   const [first = character] = rest;
   const unknown = /\S\s+\S/.test(row.text) && word.length <= 4 ? word : first;
-  const message = `"${unknown}" is no piece of this variant.`;
-  reader.diagnostics.push(
-    diagnose(
-      'fen/unknown-piece',
-      'error',
-      rowSpan(reader, row, offset, offset + unknown.length),
-      message,
-    ),
-  );
+  // A piece without a row stands on many squares: once is enough.
+  const sign = unknown.length > 1 ? unknown.replace(/^[vV^]/, '') : unknown;
+  if (!reader.unknown.has(sign.toUpperCase()))
+    reader.diagnostics.push(
+      diagnose(
+        'fen/unknown-piece',
+        'error',
+        rowSpan(reader, row, offset, offset + unknown.length),
+        `"${unknown}" is no piece of this variant.`,
+      ),
+    );
+  reader.unknown.add(sign.toUpperCase());
   return { symbol: null, length: unknown.length };
 }
 

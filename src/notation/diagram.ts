@@ -5,7 +5,7 @@ import type { Hand, Placement, Position } from '../ir/position.js';
 import { squareSet } from '../ir/region.js';
 import type { Parsed } from '../text/diagnostic.js';
 import { subspan, type Span } from '../text/span.js';
-import type { CellRow } from './board-cell.js';
+import { commonWidth, type CellRow } from './board-cell.js';
 import {
   diagramReader,
   readDiagramRow,
@@ -77,6 +77,13 @@ interface Fitted {
 function fitted(rows: readonly CellRow[], { files, ranks }: Board, reader: DiagramReader): Fitted {
   const placements: Placement[] = [];
   const holes: Square[] = [];
+  const width = commonWidth(rows);
+  const [top] = rows;
+  if (top !== undefined && width !== null && width !== files) {
+    const message = `The diagram is of a board of ${width}x${rows.length}, files by ranks; this board has ${files}x${ranks}. Change the size or the diagram.`;
+    const span = subspan(reader.span, top.start, rows.at(-1)?.end ?? top.end);
+    reader.diagnostics.push(diagnose('doc/diagram-row-count', 'error', span, message));
+  }
   for (const [index, { cells, end, start }] of rows.entries()) {
     for (const [file, { isHole, symbol }] of cells.entries()) {
       const square = squareAt(file, ranks - 1 - index);
@@ -84,7 +91,7 @@ function fitted(rows: readonly CellRow[], { files, ranks }: Board, reader: Diagr
       if (isHole) holes.push(square);
       if (symbol !== null) placements.push({ square, ...symbol });
     }
-    if (cells.length === files) continue;
+    if (cells.length === files || width !== null) continue;
     const message = `This row of the diagram has ${cells.length} squares, the board ${files} files.`;
     const span = subspan(reader.span, start, end);
     reader.diagnostics.push(diagnose('doc/diagram-row-count', 'error', span, message));

@@ -84,7 +84,10 @@ function reportUnknownPiece(
         character.length + (start + plus + character.length < limit ? suffix : 0)),
   );
   const written = text.slice(start, end);
-  if (unpromoted === null)
+  if (unpromoted === null) {
+    // A piece without a row stands on many squares: once is enough.
+    if (reader.diagnostics.some((said) => isOfLetter(reader, said, letterOf(written))))
+      return { symbol: null, end };
     report(
       reader,
       'fen/unknown-piece',
@@ -92,7 +95,7 @@ function reportUnknownPiece(
       end,
       `"${written}" is no piece of this variant; its letters are ${[...context.letters.values()].join(', ')}.`,
     );
-  else
+  } else
     report(
       reader,
       'fen/not-promoted',
@@ -101,6 +104,16 @@ function reportUnknownPiece(
       `"${written}" is a promoted ${unpromoted.symbol.piece}, but that piece does not promote.`,
     );
   return { symbol: null, end };
+}
+
+/** Of both colours, promoted or not. */
+function letterOf(written: string): string {
+  return written.replace(/[+'@]/g, '').toUpperCase();
+}
+
+function isOfLetter({ span, text }: FenReader, said: Diagnostic, letter: string): boolean {
+  const quoted = text.slice(said.span.start - span.start, said.span.end - span.start);
+  return said.code === 'fen/unknown-piece' && letterOf(quoted) === letter;
 }
 
 /** `SC` may also be S and C where both exist; with its `@` it cannot. */

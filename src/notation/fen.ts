@@ -14,6 +14,7 @@ import {
   readTail,
   readTurn,
 } from './fen-fields.js';
+import { commonWidth } from './board-cell.js';
 import { readFenRows } from './fen-cells.js';
 import { clip, report, type FenReader, type Field } from './fen-reader.js';
 import { pieceSymbols } from './piece-symbols.js';
@@ -121,7 +122,17 @@ function readBoard(
   end: number,
 ): FenBoard {
   const rows = reader.text.slice(start, end).split('/');
-  if (rows.length !== ranks)
+  const cellRows = readFenRows(reader, start, end);
+  const width = commonWidth(cellRows);
+  if (width !== null && width !== files)
+    report(
+      reader,
+      'fen/file-count',
+      start,
+      end,
+      `The FEN is of a board of ${width}x${rows.length}, files by ranks; this board has ${files}x${ranks}. Change the size or the FEN.`,
+    );
+  else if (rows.length !== ranks)
     report(
       reader,
       'fen/rank-count',
@@ -131,7 +142,7 @@ function readBoard(
     );
   const placements: Placement[] = [];
   const holes: Square[] = [];
-  for (const [index, row] of readFenRows(reader, start, end).entries()) {
+  for (const [index, row] of cellRows.entries()) {
     const rank = ranks - 1 - index;
     for (const [file, { isHole, symbol }] of row.cells.entries()) {
       const square = squareAt(file, rank);
@@ -139,7 +150,7 @@ function readBoard(
       if (isHole) holes.push(square);
       if (symbol !== null) placements.push({ square, ...symbol });
     }
-    if (row.cells.length !== files && rank >= 0)
+    if (width === null && row.cells.length !== files && rank >= 0)
       report(
         reader,
         'fen/file-count',

@@ -158,10 +158,13 @@ function otherZones({ rules }: Game): readonly ZoneRule[] {
   ];
 }
 
-/** The regions that a document names. */
-function namedZones({ regions }: Game): readonly ZoneRule[] {
+/** The regions that a document names, and that moves start from. */
+function namedZones({ pieces, regions }: Game): readonly ZoneRule[] {
+  const used = new Set(
+    pieces.flatMap(({ movement }) => movement.flatMap(({ condition: { from, to } }) => [from, to])),
+  );
   return [...regions]
-    .filter(([name]) => !isRegionOfRules(name))
+    .filter(([name]) => !isRegionOfRules(name) && used.has(name))
     .map(([name, squares]) => ({
       title: `Region “${name}”`,
       meaning: 'The moves of some pieces depend on it.',

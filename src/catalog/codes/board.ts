@@ -12,6 +12,11 @@ export const BOARD_CODES = {
     why: 'Without it neither the start position nor the promotion zone can be read.',
     example: '# Shogi without a bullet "Size"',
   },
+  'size-differs': {
+    title: 'An ini block and the bullet Size give the board different sizes.',
+    why: 'The ini block is read last: pieces, regions and the start position would stand on a board that they were not written for.',
+    example: '* Size: 8x8\n\n```ini\nmaxFile = 9\n```',
+  },
   'off-board': {
     title: 'A region names squares that the board does not have.',
     why: 'The squares are left out.',

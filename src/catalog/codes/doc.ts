@@ -43,7 +43,7 @@ export const DOC_CODES = {
     example: '| Piece | Betza |\n| --- | --- |\n| 歩 | fW |',
   },
   'broken-table': {
-    title: 'Lines that begin with a bar are no table.',
+    title: 'Lines starting with | do not form a table.',
     why: 'Markdown makes a table only where the row of dashes has as many cells as the row above it; the pieces would be lost.',
     example: '| Piece | Betza |\n| --- |\n| 歩 | fW |',
   },
@@ -106,6 +106,16 @@ export const DOC_CODES = {
     title: 'A movement names a region that no bullet defines.',
     why: 'The movement could never be made.',
     example: '| 金 | W; conected: F |',
+  },
+  'unused-region': {
+    title: 'A region that no move names.',
+    why: 'A region acts only where a Betza cell names it, as in "connected: F". Without that nothing is confined to it, whatever the text says.',
+    example: '* Region palace: d1-f3\n\n| General | K | W |',
+  },
+  'castling-without-rights': {
+    title: 'A document says that players castle, and its start position lets nobody.',
+    why: 'Rights that the first position does not give never come: another game is played than the bullet says.',
+    example: '* Castling: yes\n* Start: r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1',
   },
   'assumed-rule': {
     title: 'No text states a rule; the default of the rules family is taken.',

@@ -34,7 +34,7 @@ export const PIECE_CODES = {
   },
   'no-royal': {
     title: 'No piece is royal.',
-    why: 'There is no check and no mate; the game has no end unless another rule gives one.',
+    why: 'Without a royal piece nothing is mated: the game ends only by another rule, such as the loss of the last piece of a type (extinctionPieceTypes).',
     example: 'A table without the note "Royal piece"',
   },
   'several-royals': {

@@ -50,3 +50,15 @@ export function assumedWords(
     return 'no';
   return defaults[family];
 }
+
+/** Why these words are taken: it is the rule of the family, or nothing in the document makes it mean anything. */
+export function whyAssumed(
+  { defaults, name }: RuleBullet,
+  family: RulesFamily,
+  words: string,
+): string {
+  if (words === defaults[family]) return `as in ${family}`;
+  return name === 'Castling'
+    ? 'as nobody may castle from the start position'
+    : 'as no piece promotes as a pawn does';
+}

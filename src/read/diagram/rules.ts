@@ -195,7 +195,8 @@ function assumedRules(
       : [];
   for (const { name, words } of [...found, ...limits]) {
     const message = `A diagram does not say "${name}": "${words}" is assumed. Name a variant of the engine that has the rest of the rules with --rules-from, such as --rules-from ${family}.`;
-    diagnostics.push(diagnose('doc/assumed-rule', 'info', whole, message));
+    const notes = [{ message: `${name}: ${words}` }];
+    diagnostics.push(diagnose('doc/assumed-rule', 'info', whole, message, { notes }));
   }
   return {
     rules: joined(found.map(({ rules }) => rules)),

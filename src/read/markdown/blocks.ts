@@ -25,7 +25,13 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: Snippet }
   | { readonly kind: 'bullets'; readonly items: readonly Snippet[] }
   | { readonly kind: 'numbered'; readonly items: readonly NumberedItem[] }
-  | { readonly kind: 'table'; readonly header: Row; readonly rows: readonly Row[] }
+  | {
+      readonly kind: 'table';
+      readonly header: Row;
+      readonly rows: readonly Row[];
+      /** Its row of dashes is missing or has other cells than the first: markdown takes it for a paragraph. */
+      readonly isBroken: boolean;
+    }
   | { readonly kind: 'code'; readonly language: string; readonly lines: Snippet };
 
 /**
@@ -127,7 +133,10 @@ function blocksOf(node: RootContent, whole: Snippet): readonly Block[] {
         : snippetOf(first, last, whole);
     return [{ kind: 'heading', depth: node.depth, text }];
   }
-  if (node.type === 'paragraph') return [{ kind: 'paragraph', text: snippetOf(node, node, whole) }];
+  if (node.type === 'paragraph') {
+    const text = snippetOf(node, node, whole);
+    return [brokenTable(text) ?? { kind: 'paragraph', text }];
+  }
   if (node.type === 'list') return listBlocks(node, whole);
   if (node.type === 'table') return tableBlocks(node, whole);
   if (node.type === 'code')
@@ -174,7 +183,36 @@ function tableBlocks(table: Table, whole: Snippet): readonly Block[] {
     cells: row.children.map((cell) => cellText(cell, whole)),
     line: snippetOf(row, row, whole),
   }));
-  return header === undefined ? [] : [{ kind: 'table', header, rows }];
+  return header === undefined ? [] : [{ kind: 'table', header, rows, isBroken: false }];
+}
+
+/** Lines that all begin with a bar: a table, as its author meant it. */
+function brokenTable(paragraph: Snippet): Block | null {
+  const lines = linesOf(paragraph);
+  if (lines.length < 2 || !lines.every(({ text }) => text.startsWith('|'))) return null;
+  const [header, ...rows] = lines
+    .filter(({ text }) => !/^[|\s:-]*-[|\s:-]*$/.test(text))
+    .map((line): Row => ({ cells: cellsOf(line), line }));
+  return header === undefined ? null : { kind: 'table', header, rows, isBroken: true };
+}
+
+function linesOf(snippet: Snippet): readonly Snippet[] {
+  let start = 0;
+  return snippet.text.split('\n').map((raw) => {
+    const line = slice(snippet, start, start + raw.length);
+    start += raw.length + 1;
+    return line;
+  });
+}
+
+/** Between bars; the first stands before the first cell, and the last need not be there. */
+function cellsOf(line: Snippet): readonly Snippet[] {
+  const bars = [...line.text.matchAll(/(?<!\\)\|/g)].map(({ index }) => index);
+  const ends = line.text.endsWith('|') ? bars.slice(1) : [...bars.slice(1), line.text.length];
+  return ends.map((end, index) => {
+    const cell = slice(line, (bars[index] ?? 0) + 1, end);
+    return unescaped(withoutBackticks(cell));
+  });
 }
 
 /** The text between the bars. */

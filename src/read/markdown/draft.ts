@@ -11,6 +11,8 @@ export interface PieceDraft {
   piece: Omit<PieceType, 'id' | 'promotion'>;
   /** Comes from a table of promoted pieces: never at the start, never in hand. */
   readonly promotedOnly: boolean;
+  /** A note says that it is not royal, whatever its name. */
+  readonly isSaidNotRoyal: boolean;
   /** The id in the variant that it was taken from; null for a row of this variant. */
   readonly importedId: PieceId | null;
   /** What the Promote cell says. */

@@ -39,6 +39,8 @@ export function readHeader(section: Section): Header {
   const diagnostics = [...bullets.diagnostics];
   const board = readBoard(section, bullets, diagnostics);
   const boardKnown = board.origin.kind === 'stated';
+  if (boardKnown) diagnostics.push(...otherSizes(section, board));
+  diagnostics.push(...unusedRegions(section, bullets.regions));
   return {
     id: readId(section, bullets, diagnostics),
     title: section.heading.text,
@@ -85,6 +87,46 @@ function readBoard(section: Section, bullets: Bullets, diagnostics: Diagnostic[]
   const message = `"${clip(size)}" is no size of a board; files and ranks are 1 to ${MAX_BOARD_SIDE}.`;
   diagnostics.push(diagnose('board/size', 'error', size.span, message));
   return assumed(SOME_BOARD, 'the size is out of range', size.span);
+}
+
+/** Options of an ini block that make another board than the one that everything else is read for. */
+function otherSizes(
+  { options }: Section,
+  { origin, value }: Sourced<Board>,
+): readonly Diagnostic[] {
+  const sides: ReadonlyMap<string, number> = new Map([
+    ['maxFile', value.files],
+    ['maxRank', value.ranks],
+  ]);
+  return options.flatMap((option) => {
+    const stated = sides.get(option.key);
+    if (stated === undefined || option.value === String(stated)) return [];
+    const message = `\`${option.key} = ${option.value.slice(0, 20)}\` is another board than ${value.files}x${value.ranks}, which the pieces and the start position are written for; leave the option out, or change the size.`;
+    const notes = [{ message: 'the size', span: origin.span }];
+    return [diagnose('board/size-differs', 'error', option.valueSpan, message, { notes })];
+  });
+}
+
+/** Regions that no cell of a table names, as in `connected: F`. */
+function unusedRegions(
+  { tables }: Section,
+  regions: readonly RegionBullet[],
+): readonly Diagnostic[] {
+  const cells = tables.flatMap(({ rows }) =>
+    rows.flatMap((row) => row.cells.map(({ text }) => text.toLowerCase())),
+  );
+  const isNamed = (name: string): boolean =>
+    cells.some((text) =>
+      text
+        .split(';')
+        .some((part) => part.slice(0, Math.max(0, part.search(/[:：]/))).trim() === name),
+    );
+  return regions
+    .filter(({ name }) => !isNamed(name.text.toLowerCase()))
+    .map(({ name: { span, text } }) => {
+      const message = `No move names the region "${text}", so nothing depends on it; write "${text}: " before moves from its squares in the column Betza, or leave it out.`;
+      return diagnose('doc/unused-region', 'warning', span, message);
+    });
 }
 
 function readRegion(

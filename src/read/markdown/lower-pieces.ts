@@ -81,7 +81,7 @@ export class PieceReader {
     diagnostics.push(
       ...linkPromotions(drafts, family),
       ...checkDuplicates(drafts),
-      ...checkRoyals(drafts, section.heading.span),
+      ...checkRoyals(drafts, section.heading.span, section.options),
     );
     return { header, family, ...finishPieces(drafts), diagnostics };
   }

@@ -15,6 +15,10 @@ export interface ReadNote {
 const RULE_WORDS =
   /\b(?:may|must|can|cannot|can't|only|never|always|except|unless|drop|drops|dropped|promotes?|promoted|promotion|royal|captures?|captured|checks?|mates?|moves?|forbidden|allowed|limited)\b/i;
 
+/** Words of limits, of drops and of royalty: a sentence with one of them is a rule, whatever else it says. */
+const LIMIT_WORDS =
+  /\b(?:dropp?(?:s|ed|ing|able)?|limit(?:s|ed)?|(?:per|same|any|each|a|one) (?:file|column|rank|row)|files|columns|ranks|nifu|uchifuzume|doubled|royal|royalty|at most|no more than|no two|in hand)\b/i;
+
 /** Words of remarks: on sources, on the choice of a glyph or name, on the author's regrets. */
 const REMARK_WORDS =
   /\b(?:wikipedia|source|glyph|kanji|characters?|symbol|called|named?|also known|spelled|translated|unfortunately|confusing|historically|invented|i)\b/i;
@@ -30,6 +34,7 @@ const LONGEST_NOTE = 4096;
 export function readNotes(
   items: readonly NumberedItem[],
   title: string,
+  carriersOf: (number: number) => ReadonlySet<string>,
 ): { readonly notes: readonly ReadNote[]; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const notes = items.map(({ number, text }) => {
@@ -39,7 +44,7 @@ export function readNotes(
       return { number, text, rules };
     }
     for (const sentence of sentencesOf(text)) {
-      const rule = parseNote(sentence.text, sentence.span);
+      const rule = parseNote(sentence.text, sentence.span, carriersOf(number));
       if (rule !== null) rules.push(rule);
       else if (looksLikeRule(sentence.text, title)) diagnostics.push(notUnderstood(sentence));
     }
@@ -62,7 +67,8 @@ function sentencesOf(note: Snippet): readonly Snippet[] {
 
 function looksLikeRule(sentence: string, title: string): boolean {
   const text = sentence.slice(0, 1000).replace(/\s+/g, ' ');
-  if (!RULE_WORDS.test(text) || REMARK_WORDS.test(text)) return false;
+  const isLimit = LIMIT_WORDS.test(text);
+  if (!isLimit && (!RULE_WORDS.test(text) || REMARK_WORDS.test(text))) return false;
   const game = OTHER_GAME.exec(text);
   return game === null || text.toLowerCase().includes(title.toLowerCase());
 }
@@ -73,6 +79,6 @@ function notUnderstood({ text, span }: Snippet): Diagnostic {
     'doc/note-not-understood',
     'warning',
     span,
-    `"${shown}" looks like a rule but is not understood; known are "Royal piece", "Only one per column", "Cannot be dropped to give mate" and "Cannot be dropped".`,
+    `"${shown}" looks like a rule but is not understood; known are "Royal piece", "Not royal", "Only one per column", "Cannot be dropped to give mate" and "Cannot be dropped".`,
   );
 }

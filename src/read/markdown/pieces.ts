@@ -1,6 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
-import type { RulesFamily } from '../../ir/variant.js';
+import type { AuthorOption, RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import { pieceLookup, type PieceDraft } from './draft.js';
@@ -129,10 +129,15 @@ export function checkDuplicates(drafts: readonly PieceDraft[]): readonly Diagnos
   return diagnostics;
 }
 
+/** Options that end a game without a royal piece, or make another piece as good as royal. */
+const OTHER_ENDS =
+  /^(?:extinction|flagPiece|flagRegion|connect|collinear|checkCounting|materialCounting|stalemateValue)/;
+
 /** The royal piece must be one; a piece named King is it where no note says. */
 export function checkRoyals(
   drafts: readonly PieceDraft[],
   heading: Diagnostic['span'],
+  options: readonly AuthorOption[],
 ): readonly Diagnostic[] {
   const royals = drafts.filter(({ piece }) => piece.royal);
   const [first, second] = royals;
@@ -147,16 +152,23 @@ export function checkRoyals(
       ),
     ];
   if (first !== undefined) return [];
-  const king = drafts.find(({ piece }) => piece.name?.toLowerCase() === 'king');
+  // Who says of a piece that it is not royal knows what he does: whether the game has an end is judged with all of its rules.
+  if (drafts.some(({ isSaidNotRoyal, importedId }) => isSaidNotRoyal && importedId === null))
+    return [];
+  const king = drafts.find(
+    ({ isSaidNotRoyal, piece }) => !isSaidNotRoyal && piece.name?.toLowerCase() === 'king',
+  );
   if (king === undefined) {
+    if (options.some(({ key }) => OTHER_ENDS.test(key))) return [];
     const message =
-      'No piece is royal: there is neither check nor mate. Give one the note "Royal piece".';
+      'No piece is royal, and no option of an ini block gives the game another end. Give the piece that must not be lost the note "Royal piece".';
     return [diagnose('piece/no-royal', 'warning', heading, message)];
   }
   king.piece = { ...king.piece, royal: true };
   const message =
-    'No note says so, but the King is taken for the royal piece. Give it the note "Royal piece".';
-  return [diagnose('doc/assumed-rule', 'info', king.piece.span, message)];
+    'No note says so, but the King is taken for the royal piece. Give it the note "Royal piece", or "Not royal".';
+  const notes = [{ message: 'Royal piece: the King' }];
+  return [diagnose('doc/assumed-rule', 'info', king.piece.span, message, { notes })];
 }
 
 /** The finished types, unpromoted ones first, each in the order of the document. */

@@ -31,7 +31,9 @@ export interface RowContext {
 /** The pieces of a table, one a row; what a cell does not say rightly is reported there and left out. */
 export function readTable(table: PieceTable, context: RowContext): Parsed<readonly PieceDraft[]> {
   const { places, diagnostics: columnProblems } = readColumns(table.header);
-  const { notes, diagnostics: noteProblems } = readNotes(table.notes, context.title);
+  const { notes, diagnostics: noteProblems } = readNotes(table.notes, context.title, (number) =>
+    carriersOf(table, places, number),
+  );
   const diagnostics = [...columnProblems, ...noteProblems];
   const usedNotes = new Set<number>();
   const reader: RowReader = {
@@ -55,6 +57,20 @@ export function readTable(table: PieceTable, context: RowContext): Parsed<readon
       );
   }
   return { value: drafts, diagnostics };
+}
+
+/** The names, in small letters, of the pieces that carry a note. */
+function carriersOf(
+  { rows }: PieceTable,
+  places: ColumnPlaces,
+  number: number,
+): ReadonlySet<string> {
+  const cellOf = (row: Row, column: Column): string =>
+    row.cells[places.get(column) ?? -1]?.text ?? '';
+  const carriers = rows.filter((row) => cellOf(row, 'Notes').split(/\D+/).includes(String(number)));
+  return new Set(
+    carriers.map((row) => cellOf(row, 'Name').toLowerCase()).filter((name) => name !== ''),
+  );
 }
 
 interface RowReader {
@@ -88,6 +104,7 @@ function readRow(reader: RowReader, row: Row): PieceDraft | null {
   }
   const betzaCell = cell(reader, row, 'Betza');
   const rules = readNoteCell(reader, row);
+  const isRoyal = rules.some(({ kind }) => kind === 'royal');
   return {
     piece: {
       name,
@@ -96,12 +113,13 @@ function readRow(reader: RowReader, row: Row): PieceDraft | null {
       letter: letterCell === null ? null : readLetter(reader, letterCell),
       movement: stated(readMovement(reader, row, betzaCell), (betzaCell ?? row.line).span),
       betza: betzaCell,
-      royal: rules.some(({ kind }) => kind === 'royal'),
+      royal: isRoyal,
       drop: rules.reduce(limitDrops, FREE_DROPS),
       value: readValue(reader, row),
       span: row.line.span,
     },
     promotedOnly: table.promoted,
+    isSaidNotRoyal: !isRoyal && rules.some(({ kind }) => kind === 'not-royal'),
     importedId: null,
     promote: readPromote(reader, row),
     promotion: null,
@@ -180,6 +198,7 @@ function readNoteCell(reader: RowReader, row: Row): readonly RuleNote[] {
 function limitDrops(limits: DropLimits, rule: RuleNote): DropLimits {
   switch (rule.kind) {
     case 'royal':
+    case 'not-royal':
       return limits;
     case 'per-file':
       return { ...limits, perFile: rule.count };

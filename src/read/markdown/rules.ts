@@ -12,6 +12,7 @@ import {
   assumedZone,
   NOTHING_BEYOND,
   pawnRankOf,
+  whyAssumed,
 } from '../../notation/document/assumed.js';
 import { baseRules } from '../../notation/document/base-rules.js';
 import type { BulletName } from '../../notation/document/bullet-names.js';
@@ -71,6 +72,8 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
     (sum: RuleFields<PieceId>, { change }) => ({ ...sum, ...change.fields }),
     base,
   );
+  const end = rules.castling ? rights : '-';
+  diagnostics.push(...idleCastling(input, end));
   return {
     rules,
     origins: originsOf(found),
@@ -78,8 +81,26 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
       (sum: BeyondEngine, { change }) => ({ ...sum, ...change.beyond }),
       NOTHING_BEYOND,
     ),
-    start: withRights(input.start, rules.castling ? rights : '-'),
+    start: withRights(input.start, end),
   };
+}
+
+/** A bullet says that players castle, and from the start position nobody can. */
+function idleCastling(
+  { lowered, options, start }: RulesInput,
+  rights: string,
+): readonly Diagnostic[] {
+  const bullet = lowered.header.bullets.values.get('Castling');
+  const isMeant = bullet !== undefined && phrase(bullet) === 'yes';
+  // Options may name other pieces or squares, or give rights to pieces that are dropped.
+  const isOther = options.some(({ key }) => key.startsWith('castling'));
+  if (!isMeant || isOther || start.start === null || rights !== '-') return [];
+  const why = start.castlingStated
+    ? 'its castling field is "-"; write the rights there, such as "KQkq"'
+    : 'no King and Rook stand where they castle: the King on the e-file of his first rank, with a Rook on that rank';
+  const message = `"Castling: yes", but from the start position nobody may castle: ${why}.`;
+  const notes = [{ message: 'the start position', span: start.start.origin.span }];
+  return [diagnose('doc/castling-without-rights', 'error', bullet.span, message, { notes })];
 }
 
 function withRights(
@@ -116,7 +137,15 @@ function readZone(input: RulesInput, diagnostics: Diagnostic[]): FoundRule | nul
   const silent = family === 'chess' && ranks === 0;
   return zone(
     ranks,
-    assume('Promotion zone', words, ['promotionRegion'], silent, input, diagnostics),
+    assume(
+      'Promotion zone',
+      words,
+      ranks === 0 ? 'as nothing promotes' : `as in ${family}`,
+      ['promotionRegion'],
+      silent,
+      input,
+      diagnostics,
+    ),
   );
 }
 
@@ -161,23 +190,26 @@ function assumedRule(
   if (words === null) return null;
   const change = bullet.read(words, context) ?? {};
   const keys = Object.keys(change.fields ?? {});
-  return { change, origin: assume(bullet.name, words, keys, silent, input, diagnostics) };
+  const because = whyAssumed(bullet, family, words);
+  return { change, origin: assume(bullet.name, words, because, keys, silent, input, diagnostics) };
 }
 
 /** Says that a default is taken, unless an ini block states the rule. */
 function assume(
   name: BulletName,
   words: string,
+  because: string,
   keys: readonly string[],
   silent: boolean,
-  { lowered, options, heading }: RulesInput,
+  { options, heading }: RulesInput,
   diagnostics: Diagnostic[],
 ): Origin {
-  const why = `No text states it; "${words}" is the default of the ${lowered.family} family`;
+  const why = `No text states it; "${words}" is assumed, ${because}`;
   const set = options.flatMap(({ key }) => OPTION_BY_KEY.get(key)?.row.fields ?? []);
   if (!silent && !set.some((field) => keys.includes(field))) {
-    const message = `"${name}" is not stated: "${words}" is assumed, as is the rule in ${lowered.family}. Write "* ${name}: ${words}" to state it.`;
-    diagnostics.push(diagnose('doc/assumed-rule', 'info', heading, message));
+    const message = `"${name}" is not stated; assuming "${words}", ${because}. Write "* ${name}: ${words}" to state it.`;
+    const notes = [{ message: `${name}: ${words}` }];
+    diagnostics.push(diagnose('doc/assumed-rule', 'info', heading, message, { notes }));
   }
   return { kind: 'assumed', why, span: heading };
 }

@@ -4,7 +4,7 @@ import type { AuthorOption } from '../../ir/variant.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
-import { subspan } from '../../text/span.js';
+import { joinSpans, subspan } from '../../text/span.js';
 import { readBlocks, type Block, type NumberedItem, type Row } from './blocks.js';
 import { isPieceTable } from './columns.js';
 import { slice, type Snippet } from './snippet.js';
@@ -117,6 +117,7 @@ function addBlock(section: SectionDraft, block: Block): void {
         notes: [],
       };
       section.tables.push(section.open);
+      if (block.isBroken) section.diagnostics.push(brokenTable(block.header, block.rows));
       break;
     case 'code':
       if (block.language === 'ini') addOptions(section, block.lines);
@@ -128,13 +129,16 @@ function addBlock(section: SectionDraft, block: Block): void {
 }
 
 function addParagraph(section: SectionDraft, paragraph: Snippet): void {
-  if (paragraph.text.startsWith('|')) {
-    const message =
-      'These lines begin with a bar but are no table: the row of dashes must have as many cells as the row above it.';
-    section.diagnostics.push(diagnose('doc/broken-table', 'error', paragraph.span, message));
-  }
   const opening = paragraph.text.slice(0, 200);
   if (/^uses\b/i.test(opening) && /\bfrom\b/i.test(opening)) section.uses.push(paragraph);
+}
+
+/** Markdown takes its lines for prose; its pieces are read all the same, so that nothing else seems to be wrong. */
+function brokenTable(header: Row, rows: readonly Row[]): Diagnostic {
+  const span = joinSpans(header.line.span, rows.at(-1)?.line.span ?? header.line.span);
+  const dashes = `|${' --- |'.repeat(header.cells.length)}`;
+  const message = `These lines are no table: below the first there must be a row of dashes with as many cells, \`${dashes}\`.`;
+  return diagnose('doc/broken-table', 'error', span, message);
 }
 
 /** The lines `key = value` of an ini block; `#` and `;` begin a comment. */

@@ -62,6 +62,8 @@ function importedDraft(source: LoweredPieces, type: PieceType, span: Span): Piec
   return {
     piece: { ...type, movement: { value: type.movement.value, origin } },
     promotedOnly: source.promotedOnly.has(type.id),
+    // It was decided where it is defined.
+    isSaidNotRoyal: !type.royal,
     importedId: type.id,
     promote: null,
     promotion: null,
