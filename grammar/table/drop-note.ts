@@ -103,12 +103,14 @@ function perFile(all: readonly string[]): RuleNote | null {
   return number === undefined ? byName(words) : limit(number);
 }
 
-/** `one file`, `a single file`: the number is none of pieces. */
+/** `on one file`, `in a single file`: the number is none of pieces; that of `1/file` is. */
 function withoutOneFile(words: readonly string[]): readonly string[] {
-  return words.filter(
-    (word, index) =>
-      !((word === 'single' || numberOf(word) === 1) && FILE.test(words[index + 1] ?? '')),
-  );
+  return words.filter((word, index) => {
+    const isOne = word === 'single' || numberOf(word) === 1;
+    const isOfFile =
+      FILE.test(words[index + 1] ?? '') && /^(?:on|onto|in|a|of)$/.test(words[index - 1] ?? '');
+    return !(isOne && isOfFile);
+  });
 }
 
 /** "Nifu", "No nifu", "Doubled pawns are forbidden"; but not "Nifu is allowed" nor "Nifu does not apply". */

@@ -40,16 +40,17 @@ export function readHeader(section: Section): Header {
   const board = readBoard(section, bullets, diagnostics);
   const boardKnown = board.origin.kind === 'stated';
   if (boardKnown) diagnostics.push(...otherSizes(section, board));
-  diagnostics.push(...unusedRegions(section, bullets.regions));
+  const regions = bullets.regions.map((bullet) =>
+    readRegion(bullet, board.value, boardKnown, diagnostics),
+  );
+  diagnostics.push(...unusedRegions(section, bullets.regions, regions, board.value));
   return {
     id: readId(section, bullets, diagnostics),
     title: section.heading.text,
     bullets,
     board,
     boardKnown,
-    regions: bullets.regions.map((bullet) =>
-      readRegion(bullet, board.value, boardKnown, diagnostics),
-    ),
+    regions,
     dialect: oneOf(DIALECTS, bullets.values.get('Betza'), diagnostics) ?? 'fairy-stockfish',
     family: oneOf(RULES_FAMILIES, bullets.values.get('Rules'), diagnostics),
     diagnostics,
@@ -107,26 +108,37 @@ function otherSizes(
   });
 }
 
-/** Regions that no cell of a table names, as in `connected: F`. */
+/** Regions that no cell of a table names, as in `connected: F`; one that is all the rest of the board explains the other. */
 function unusedRegions(
   { tables }: Section,
-  regions: readonly RegionBullet[],
+  bullets: readonly RegionBullet[],
+  regions: readonly Region[],
+  { files, ranks }: Board,
 ): readonly Diagnostic[] {
-  const cells = tables.flatMap(({ rows }) =>
-    rows.flatMap((row) => row.cells.map(({ text }) => text.toLowerCase())),
+  const named = new Set(
+    tables.flatMap(({ rows }) =>
+      rows.flatMap(({ cells }) =>
+        cells.flatMap(({ text }) =>
+          [...text.toLowerCase().matchAll(/(?:^|[;；])([^:：;；]+)[:：]/g)].map(([, name = '']) =>
+            name.trim(),
+          ),
+        ),
+      ),
+    ),
   );
-  const isNamed = (name: string): boolean =>
-    cells.some((text) =>
-      text
-        .split(';')
-        .some((part) => part.slice(0, Math.max(0, part.search(/[:：]/))).trim() === name),
+  const used = regions.filter(({ name }) => named.has(name));
+  const isRest = ({ squares: { white } }: Region): boolean =>
+    used.some(
+      ({ squares }) =>
+        squares.white.length + white.length === files * ranks &&
+        !squares.white.some((square) => white.includes(square)),
     );
-  return regions
-    .filter(({ name }) => !isNamed(name.text.toLowerCase()))
-    .map(({ name: { span, text } }) => {
-      const message = `No move names the region "${text}", so nothing depends on it; write "${text}: " before moves from its squares in the column Betza, or leave it out.`;
-      return diagnose('doc/unused-region', 'warning', span, message);
-    });
+  return regions.flatMap((region, index) => {
+    const bullet = bullets[index]?.name;
+    if (bullet === undefined || named.has(region.name) || isRest(region)) return [];
+    const message = `No move names the region "${bullet.text}", so nothing depends on it; write "${bullet.text}: " before moves from its squares in the column Betza, or leave it out.`;
+    return [diagnose('doc/unused-region', 'warning', bullet.span, message)];
+  });
 }
 
 function readRegion(

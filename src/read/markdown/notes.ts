@@ -15,17 +15,17 @@ export interface ReadNote {
 const RULE_WORDS =
   /\b(?:may|must|can|cannot|can't|only|never|always|except|unless|drop|drops|dropped|promotes?|promoted|promotion|royal|captures?|captured|checks?|mates?|moves?|forbidden|allowed|limited)\b/i;
 
-/** Words of limits, of drops and of royalty: a sentence with one of them is a rule, whatever else it says. */
+/** Words of limits, drops, promotion and royalty: a sentence with one of them is a rule, whatever else it says. */
 const LIMIT_WORDS =
-  /\b(?:dropp?(?:s|ed|ing|able)?|limit(?:s|ed)?|(?:per|same|any|each|a|one) (?:file|column|rank|row)|files|columns|ranks|nifu|uchifuzume|doubled|royal|royalty|at most|no more than|no two|in hand)\b/i;
+  /\b(?:dropp?(?:s|ed|ing|able)?|limit(?:s|ed|less)?|files?|columns?|ranks?|promot(?:es?|ed|ing|ions?)|nifu|uchifuzume|doubled|royal|royalty|at most|no more than|no two|in hand)\b/i;
 
 /** Words of remarks: on sources, on the choice of a glyph or name, on the author's regrets. */
 const REMARK_WORDS =
   /\b(?:wikipedia|source|glyph|kanji|characters?|symbol|called|named?|also known|spelled|translated|unfortunately|confusing|historically|invented|i)\b/i;
 
-/** `in Chu shogi`: what another game does is no rule of this one. */
+/** `in Chu shogi`: what another game does is no rule of this one; `as in shogi` is. */
 const OTHER_GAME =
-  /\b(?:in|from|of) (?:[\w'-]+ ){0,3}?(?:shogi|chess|xiangqi|janggi|makruk|sittuyin)\b/i;
+  /(?<!\bas )\b(?:in|from|of) (?:[\w'-]+ ){0,3}?(?:shogi|chess|xiangqi|janggi|makruk|sittuyin)\b/i;
 
 /** Nobody writes a rule of so many characters; it is reported as one that is not understood. */
 const LONGEST_NOTE = 4096;
@@ -53,11 +53,11 @@ export function readNotes(
   return { notes, diagnostics };
 }
 
-/** The sentences of a note, parted by full stops and semicolons that end a word. */
+/** The sentences of a note, parted by full stops and semicolons that end a word, but not an abbreviation. */
 function sentencesOf(note: Snippet): readonly Snippet[] {
   const sentences: Snippet[] = [];
   let start = 0;
-  for (const match of note.text.matchAll(/[.;](?=\s|$)/g)) {
+  for (const match of note.text.matchAll(/(?<!\b(?:max|min|no|approx|e\.g|i\.e))[.;](?=\s|$)/gi)) {
     sentences.push(slice(note, start, match.index));
     start = match.index + 1;
   }
@@ -67,8 +67,7 @@ function sentencesOf(note: Snippet): readonly Snippet[] {
 
 function looksLikeRule(sentence: string, title: string): boolean {
   const text = sentence.slice(0, 1000).replace(/\s+/g, ' ');
-  const isLimit = LIMIT_WORDS.test(text);
-  if (!isLimit && (!RULE_WORDS.test(text) || REMARK_WORDS.test(text))) return false;
+  if (!LIMIT_WORDS.test(text) && (!RULE_WORDS.test(text) || REMARK_WORDS.test(text))) return false;
   const game = OTHER_GAME.exec(text);
   return game === null || text.toLowerCase().includes(title.toLowerCase());
 }

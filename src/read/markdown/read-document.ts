@@ -34,7 +34,11 @@ function readVariant(
   diagnostics.push(...lowered.diagnostics);
   const { header, family, pieces } = lowered;
   const heading = section.heading.span;
-  const startPosition = readStart(section, lowered, diagnostics);
+  const found: Diagnostic[] = [];
+  const startPosition = readStart(section, lowered, found);
+  // Pieces that could not be read are missing in the start position as well.
+  const follows = lowered.diagnostics.some(losesPiece);
+  diagnostics.push(...found.filter(({ code }) => !(follows && code === 'fen/unknown-piece')));
   const { rules, origins, beyond, start } = readRules(
     { lowered, start: startPosition, options: section.options, heading },
     diagnostics,
@@ -60,6 +64,25 @@ function readVariant(
     options: section.options,
     span: heading,
   };
+}
+
+/** Is it an error by which a piece, or the letter of one, is lost? */
+function losesPiece({ code, severity }: Diagnostic): boolean {
+  return (
+    severity === 'error' &&
+    (code.startsWith('letters/') ||
+      [
+        'doc/broken-table',
+        'doc/missing-column',
+        'doc/unknown-column',
+        'doc/unknown-piece',
+        'doc/unknown-variant',
+        'doc/circular-use',
+        'doc/used-variant-has-errors',
+        'doc/syntax',
+        'piece/no-name',
+      ].includes(code))
+  );
 }
 
 /** Options of the author's own under which a hand is of use. */
