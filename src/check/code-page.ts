@@ -4,17 +4,14 @@ import { PAGE_RULES } from './page-rule-list.js';
 import { printCodePage, printPageRulePage, printRulePage } from './rule-page.js';
 import { RULES } from './rule-list.js';
 
-/** All that is known of a diagnostic code, in Markdown: one page, of a rule for files, for pages, of a reader or emitter. Null: there is none. */
+/** All that is known of a diagnostic code, in Markdown: one text, whoever reports it. Null: there is none. */
 export function codePage(code: string): string | null {
   const rule = RULES.find((candidate) => candidate.code === code);
-  const row = codeRows().get(code);
   const pageRule = PAGE_RULES.find((candidate) => candidate.code === code);
-  const parts = [
-    ...(rule === undefined ? [] : [printRulePage(rule)]),
-    ...(rule === undefined && row !== undefined ? [printCodePage(code, row)] : []),
-    ...(pageRule === undefined ? [] : [printPageRulePage(pageRule)]),
-  ];
-  return parts.length === 0 ? null : parts.join('\n');
+  if (rule !== undefined) return printRulePage(rule, pageRule);
+  if (pageRule !== undefined) return printPageRulePage(pageRule);
+  const row = codeRows().get(code);
+  return row === undefined ? null : printCodePage(code, row);
 }
 
 /** Every code that can be explained, each once. */
@@ -33,7 +30,8 @@ export function codesOfRules(): readonly string[] {
   return [...new Set([...RULES, ...PAGE_RULES].map(({ code }) => code))].sort();
 }
 
-function codeRows(): ReadonlyMap<string, CodeRow> {
+/** The rows of `catalog/codes`, by code. */
+export function codeRows(): ReadonlyMap<string, CodeRow> {
   return new Map(
     Object.entries(CODE_FAMILIES).flatMap(([family, rows]) =>
       Object.entries<CodeRow>(rows).map(([slug, row]): [string, CodeRow] => [

@@ -66,6 +66,7 @@ import fenStartFenPassingField from './rules/fen/start-fen-passing-field.js';
 import fenStartFenPawnOnLastRank from './rules/fen/start-fen-pawn-on-last-rank.js';
 import fenStartFenPocketLetter from './rules/fen/start-fen-pocket-letter.js';
 import fenStartFenPocketUnclosed from './rules/fen/start-fen-pocket-unclosed.js';
+import fenStartFenRoyalAbsent from './rules/fen/start-fen-royal-absent.js';
 import fenStartFenTooManyFields from './rules/fen/start-fen-too-many-fields.js';
 import fenStartFenTouchingKings from './rules/fen/start-fen-touching-kings.js';
 import fenStartFenTwoKings from './rules/fen/start-fen-two-kings.js';
@@ -278,6 +279,7 @@ export const RULES: readonly Rule[] = [
   fenStartFenPawnOnLastRank,
   fenStartFenPocketLetter,
   fenStartFenPocketUnclosed,
+  fenStartFenRoyalAbsent,
   fenStartFenTooManyFields,
   fenStartFenTouchingKings,
   fenStartFenTwoKings,

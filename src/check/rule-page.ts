@@ -2,8 +2,11 @@ import type { CodeRow } from '../catalog/code-row.js';
 import type { PageRule } from './page/page-rule.js';
 import type { Rule } from './rule.js';
 
-/** The page of a lint rule in Markdown: its words, and its examples, which are its tests. */
-export function printRulePage(rule: Rule): string {
+/**
+ * The page of a lint rule in Markdown: its words, and its examples, which are its tests. `onPages`: the same rule, where the text of a
+ * page is held against its options.
+ */
+export function printRulePage(rule: Rule, onPages: PageRule | null = null): string {
   const { bad, code, good, profiles, severity, since, title, why } = rule;
   const only = profiles === undefined ? '' : ` For the profile ${profiles.join(', ')} only.`;
   const parts = [
@@ -19,6 +22,13 @@ export function printRulePage(rule: Rule): string {
     'The mark `⟦ ⟧` shows the place; it is no part of the text.',
     '## Good',
     ...good.map((text) => fence(text)),
+    ...(onPages === null
+      ? []
+      : [
+          '## On a page',
+          `Where the text of a page says what is meant, the severity is ${onPages.severity}.`,
+          ...onPages.bad.map((text) => fence(text, 'markdown')),
+        ]),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -24,7 +24,7 @@ export const BOARD_CODES = {
   },
   'exceeds-engine': {
     title: 'The board is larger than the engine can hold.',
-    why: 'Fairy-Stockfish has at most 12 files and 10 ranks, and drops a larger variant without a word.',
+    why: 'Fairy-Stockfish has at most 12 files and 10 ranks, and drops a larger variant without a word. Other programs may hold it.',
     example: '* Size: 11x11',
   },
 } as const satisfies Record<string, CodeRow>;

@@ -128,8 +128,8 @@ export const DOC_CODES = {
     example: '# Shogi without a bullet "Start"',
   },
   'diagram-row-count': {
-    title: 'A diagram has more or fewer ranks, or squares on a rank, than the board.',
-    why: 'Nobody knows which squares are missing.',
+    title: 'A picture has more or fewer ranks, or squares on a rank, than the board.',
+    why: 'Nobody knows which squares are missing: whoever sets the board up by the picture sets it up wrong.',
     example: '* Size: 9x9 and a picture of 7 rows',
   },
   'diagram-hand': {
@@ -143,8 +143,8 @@ export const DOC_CODES = {
     example: 'v金 where 銀 and 香 promote to a 金 of their own',
   },
   'fen-vs-diagram': {
-    title: 'Two statements of the start position differ.',
-    why: 'One of them is wrong.',
+    title: 'Two statements of one position differ.',
+    why: 'One of them is wrong, and a game begun from it is another game.',
     example: '* Start: 1r2SC@2b1… and v烏 in the diagram',
   },
   'unknown-option': {
@@ -169,7 +169,7 @@ export const DOC_CODES = {
   },
   misspelt: {
     title: 'A word is read as the nearest word that makes sense.',
-    why: 'It may be another word: correct it, if it was meant so.',
+    why: 'It may be another word: correct it, if it was meant so. Programs know notations of moves by the names of their authors, such as Hodges and Hosking.',
     example: 'Moves one sqaure diagonally.',
   },
   'no-such-choice': {
@@ -183,8 +183,8 @@ export const DOC_CODES = {
     example: 'Moves one square orthogonally and then one square diagonally.',
   },
   ambiguous: {
-    title: 'A text has two readings, and something else decides which is meant.',
-    why: 'Whoever reads only the text may take it otherwise: say it there.',
+    title: 'A text has two readings.',
+    why: 'Two people would write different options for it, and both would be right. Where something else on the page decides, that reading is taken, and said.',
     example: 'They move any number of squares forward, and also diagonally.',
   },
   'betza-used': {

@@ -1,3 +1,4 @@
+import type { RuleNote } from '../../../grammar/table/syntax.js';
 import { describe, expect, test } from 'vitest';
 import {
   parseAlternatives,
@@ -135,7 +136,7 @@ describe('uses', () => {
 
 describe('notes that are rules', () => {
   const span = { file: 'f', start: 0, end: 0 };
-  test.each([
+  test.each<readonly [string, RuleNote]>([
     ['Royal piece', { kind: 'royal' }],
     ['royal', { kind: 'royal' }],
     ['Only one per column', { kind: 'per-file', count: 1 }],

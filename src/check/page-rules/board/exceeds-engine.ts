@@ -1,13 +1,16 @@
+import { BOARD_CODES } from '../../../catalog/codes/board.js';
 import { ENGINE_BOARD } from '../../../ir/default-rules.js';
 import { definePageRule } from '../../page/page-rule.js';
+
+const { title, why } = BOARD_CODES['exceeds-engine'];
 
 export default definePageRule({
   code: 'board/exceeds-engine',
   severity: 'error',
   since: '0.1.0',
   isOfOneSource: true,
-  title: 'The board of a document or a diagram is larger than the engine can hold.',
-  why: 'Fairy-Stockfish has at most 12 files and 10 ranks, and drops a larger variant without a word. Other programs may hold it.',
+  title,
+  why,
   bad: [
     '# My game\n\n* Size: ⟦11x11⟧\n\n## Initial pieces\n\n| Piece | Name | Abbr | Betza |\n| - | - | - | - |\n| 王 | King | K | K |\n',
   ],

@@ -1,12 +1,15 @@
+import { DOC_CODES } from '../../../catalog/codes/doc.js';
 import { definePageRule, noteAt } from '../../page/page-rule.js';
 import { occurrencesOf } from '../../page/repetition.js';
+
+const { title, why } = DOC_CODES.ambiguous;
 
 export default definePageRule({
   code: 'doc/ambiguous',
   severity: 'info',
   since: '0.1.0',
-  title: 'A rule can be read in two ways.',
-  why: 'Two people would write different options for this sentence, and both would be right.',
+  title,
+  why,
   bad: ['# My game\n\n⟦The player who made the same situation three times first loses⟧.\n'],
   good: ['# My game\n\nThe player who repeats a position for the third time loses.\n'],
   check: ({ quote, statements }) => {

@@ -1,3 +1,4 @@
+import { DOC_CODES } from '../../../catalog/codes/doc.js';
 import type { Board } from '../../../ir/board.js';
 import { widthOf, type PagePosition } from '../../../read/page/positions.js';
 import type { LintedPage } from '../../page/linted-page.js';
@@ -5,12 +6,14 @@ import { lostInWords, rowsInWords, shownRanks, type ShownRanks } from '../../pag
 import { definePageRule, noteAt, type PageFinding } from '../../page/page-rule.js';
 import { readWith, type ReadPosition } from '../../page/same-positions.js';
 
+const { title, why } = DOC_CODES['diagram-row-count'];
+
 export default definePageRule({
   code: 'doc/diagram-row-count',
   severity: 'error',
   since: '0.1.0',
-  title: 'A picture of a position has more or fewer ranks than the board.',
-  why: 'Rows that were lost leave pieces out, and whoever sets the board up by the picture sets it up wrong.',
+  title,
+  why,
   bad: [
     '# My game\n\nThe start position:\n\n    ⟦r n b q k b n r\n    p p p p p p p p\n    - - - - - - - -\n    - - - - - - - -\n    - - - - - - - -\n    - - - - - - - -\n    R N B Q K B N R⟧\n\n```ini\n[mygame]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n```\n',
   ],

@@ -1,3 +1,4 @@
+import { DOC_CODES } from '../../../catalog/codes/doc.js';
 import { joinSpans, type Span } from '../../../text/span.js';
 import { differencesOf, isSameCell, samePositions } from '../../page/same-positions.js';
 import type { Difference, ReadPosition, SamePositions } from '../../page/same-positions.js';
@@ -17,12 +18,14 @@ const PICTURE = `    r n b q k b n r
     R N B Q K B N R
 `;
 
+const { title, why } = DOC_CODES['fen-vs-diagram'];
+
 export default definePageRule({
   code: 'doc/fen-vs-diagram',
   severity: 'error',
   since: '0.1.0',
-  title: 'Two pictures or FENs of one position differ.',
-  why: 'One of them is wrong, and a game begun from it is another game.',
+  title,
+  why,
   bad: [
     `# My game\n\nThe start position:\n\n${PICTURE}\nAs a FEN: ⟦rnbqkBnr⟧/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n`,
   ],

@@ -1,3 +1,4 @@
+import { DOC_CODES } from '../../../catalog/codes/doc.js';
 import { nearest } from '../../../text/nearest.js';
 import { definePageRule } from '../../page/page-rule.js';
 
@@ -5,12 +6,14 @@ import { definePageRule } from '../../page/page-rule.js';
 const NOTATIONS: readonly string[] = ['Hodges', 'Hosking'];
 const NAMED = /\b([A-Z][a-z]{3,20})(?:'s)?\s+(?:style|notation|system)\b/g;
 
+const { title, why } = DOC_CODES.misspelt;
+
 export default definePageRule({
   code: 'doc/misspelt',
   severity: 'info',
   since: '0.1.0',
-  title: 'A misspelt name of a notation.',
-  why: 'Programs know notations of moves by the names of their authors: Hodges writes `S-7a`, Hosking `S71`.',
+  title,
+  why,
   bad: ['# My game\n\nMoves are written in Hodges style or with numbers (⟦Hoskin⟧ style).\n'],
   good: ['# My game\n\nMoves are written in Hodges style or with numbers (Hosking style).\n'],
   check: ({ sources }) => {

@@ -1,11 +1,14 @@
+import { DOC_CODES } from '../../../catalog/codes/doc.js';
 import { definePageRule } from '../../page/page-rule.js';
+
+const { title, why } = DOC_CODES['start-position-missing'];
 
 export default definePageRule({
   code: 'doc/start-position-missing',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A page describes pieces, but no start position.',
-  why: 'Without a start position nobody can play the game: it has to come from somewhere else.',
+  title,
+  why,
   bad: ['# My game\n\n⟦Guard (G)⟧: Moves one square orthogonally or diagonally.\n'],
   good: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\n```\n[mygame]\nking = k\ncommoner = g\nstartFen = 4k3/8/8/8/8/8/8/3GK3 w - - 0 1\n```\n',

@@ -1,12 +1,15 @@
+import { DOC_CODES } from '../../../catalog/codes/doc.js';
 import { nearest } from '../../../text/nearest.js';
 import { definePageRule } from '../../page/page-rule.js';
+
+const { title, why } = DOC_CODES['undefined-piece-name'];
 
 export default definePageRule({
   code: 'doc/undefined-piece-name',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A sentence names a piece that the page does not define.',
-  why: 'A piece that was renamed in one place and not in another, or that nobody described.',
+  title,
+  why,
   bad: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nJudge (J): Moves like a Guard.\n\nGuard and ⟦Jurist⟧ can make a checkmate alone.\n',
   ],

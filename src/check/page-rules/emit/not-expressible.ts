@@ -1,12 +1,15 @@
+import { EMIT_CODES } from '../../../catalog/codes/emit.js';
 import type { LintedPage, StatementOf } from '../../page/linted-page.js';
 import { definePageRule } from '../../page/page-rule.js';
+
+const { title, why } = EMIT_CODES['not-expressible'];
 
 export default definePageRule({
   code: 'emit/not-expressible',
   severity: 'warning',
   since: '0.1.0',
-  title: 'The text has a rule that no option of the engine says.',
-  why: 'The engine can give a result to a repetition, but not forbid it, and it compares no distances. It plays on where the text ends the game or forbids a move.',
+  title,
+  why,
   bad: ['# My game\n\n⟦Nobody can repeat the same position three times⟧.\n'],
   good: ['# My game\n\nThe player who repeats a position for the third time loses.\n'],
   check: ({ quote, statements }) => [

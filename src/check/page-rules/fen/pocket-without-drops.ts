@@ -1,11 +1,15 @@
 import { definePageRule, noteAt } from '../../page/page-rule.js';
+import section from '../../rules/fen/pocket-without-drops.js';
+
+/** The same rule as for a section; here the text of the page decides what was meant. */
+const { title, why } = section;
 
 export default definePageRule({
   code: 'fen/pocket-without-drops',
   severity: 'error',
   since: '0.1.0',
-  title: 'The text has no drops, the start position has a place for pieces in hand.',
-  why: 'Without `pieceDrops` the engine calls `[` an invalid piece in a start position, and its forks drop the whole variant.',
+  title,
+  why,
   bad: [
     '# My game\n\nThere are no drops.\n\n```\n[mygame]\nking = k\n⟦startFen = 4k3/8/8/8/8/8/8/4K3[] w - - 0 1⟧\n```\n',
   ],

@@ -1,13 +1,16 @@
+import { LETTERS_CODES } from '../../../catalog/codes/letters.js';
 import { textTables, type TextCell, type TextTable } from '../../../read/page/text-tables.js';
 import { definePageRule, noteAt, type PageFinding } from '../../page/page-rule.js';
+
+const { title, why } = LETTERS_CODES.duplicate;
 
 export default definePageRule({
   code: 'letters/duplicate',
   severity: 'error',
   since: '0.1.0',
   isOfOneSource: true,
-  title: 'A table gives two pieces one abbreviation.',
-  why: 'Moves and positions written with it mean two pieces; one of the rows has a slip.',
+  title,
+  why,
   bad: [
     '# Birds\n\nName | Short\n--- | ---\nPhoenix | ⟦Ph⟧\nSwallow | Sw\nPheasant | Ph\nCrane | Cr\n',
   ],

@@ -1,11 +1,15 @@
 import { definePageRule, noteAt } from '../../page/page-rule.js';
+import section from '../../rules/rule/mandatory-promotion-absent.js';
+
+/** The same rule as for a section; here the text of the page decides what was meant. */
+const { title, why } = section;
 
 export default definePageRule({
   code: 'rule/mandatory-promotion-absent',
   severity: 'error',
   since: '0.1.0',
-  title: 'The text makes promotion compulsory, the options leave it to the player.',
-  why: 'Pieces that promote in the manner of shogi may stay as they are unless `mandatoryPiecePromotion = true` is set.',
+  title,
+  why,
   bad: [
     '# My game\n\n⟦Promotion is compulsory⟧.\n\n```\n[mygame]\nking = k\nsilver = s\ngold = g\npromotedPieceType = s:g\n```\n',
   ],

@@ -1,12 +1,16 @@
 import { definePageRule, noteAt } from '../../page/page-rule.js';
 import { valueOf } from '../../page/repetition.js';
+import section from '../../rules/rule/nfold-perspective.js';
+
+/** The same rule as for a section; here the text of the page decides what was meant. */
+const { title, why } = section;
 
 export default definePageRule({
   code: 'rule/nfold-perspective',
   severity: 'error',
   since: '0.1.0',
-  title: 'The options give a repetition to the other side than the text.',
-  why: '`nFoldValue` is the result of the side to move after the repetition, and that is not the side which repeated: `loss` lets the repeater win.',
+  title,
+  why,
   bad: [
     '# My game\n\nThe player who repeats a position for the third time loses.\n\n```\n[mygame]\nking = k\n⟦nFoldValue = loss⟧\n```\n',
   ],

@@ -1,11 +1,15 @@
 import { definePageRule, noteAt } from '../../page/page-rule.js';
+import section from '../../rules/rule/perpetual-check-absent.js';
+
+/** The same rule as for a section; here the text of the page decides what was meant. */
+const { title, why } = section;
 
 export default definePageRule({
   code: 'rule/perpetual-check-absent',
   severity: 'error',
   since: '0.1.0',
-  title: 'The text has the rules of a game in which perpetual check loses, the options do not.',
-  why: 'Options that name no parent inherit nothing, whatever the text refers to: without `perpetualCheckIllegal = true` who checks for ever does not lose.',
+  title,
+  why,
   replaces: ['rule/perpetual-check-absent'],
   bad: [
     '# My game\n\n⟦All rules are the same as orthodox Shogi⟧.\n\n```\n[mygame]\nvariantTemplate = shogi\nking = k\npieceDrops = true\ncapturesToHand = true\nstalemateValue = loss\n```\n',

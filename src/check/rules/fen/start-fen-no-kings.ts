@@ -1,15 +1,16 @@
 import { COLORS } from '../../../ir/board.js';
 import { ownValueAt } from '../../facts/own-value.js';
 import { canDieOut } from '../../facts/extinction.js';
-import { hasKing, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
+import { hasKing, KING, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
 import { startPosition } from '../../facts/start-position.js';
+import { ownPair } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
   code: 'fen/start-fen-no-kings',
   severity: 'warning',
   since: '0.1.0',
-  title: 'The variant has a king, but none stands in its start position.',
+  title: 'The variant inherits a king, but none stands in its start position.',
   why: 'Without kings there is no check and no mate. A variant that is meant so says `king = -`.',
   bad: [
     {
@@ -25,6 +26,8 @@ export default defineRule({
     const position = startPosition(section);
     const at = ownValueAt(section, ['startFen', 'king']);
     if (at === null || !hasKing(section) || !position.boardFits) return [];
+    // Whoever names the king himself means it: another rule's.
+    if (ownPair(section, KING) !== null && ownPair(section, 'startFen') !== null) return [];
     const board = kingsOnBoard(position);
     const hand = kingsInHand(position);
     if (board.white + board.black + hand.white + hand.black > 0) return [];

@@ -1,0 +1,38 @@
+import { COLORS } from '../../../ir/board.js';
+import { canDieOut } from '../../facts/extinction.js';
+import { hasKing, KING, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
+import { startPosition } from '../../facts/start-position.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-royal-absent',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The section itself names a king, and none stands in its start position.',
+  why: 'Nobody is ever in check or mated, so the game that the king is named for cannot be played.',
+  bad: [
+    {
+      text: '[x]\nking = k\nrook = r\ncastling = false\nstartFen = ⟦r7/8/8/8/8/8/8/R7 w - - 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x]\nking = k\nrook = r\ncastling = false\nstartFen = r3k3/8/8/8/8/8/8/R3K3 w - - 0 1\n',
+    '[x:chess]\ncastling = false\nking = -\npieceToCharTable = -\nstartFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const position = startPosition(section);
+    const { at, boardFits } = position;
+    // An inherited king may be left over: another rule's.
+    if (at === null || !boardFits || !hasKing(section) || ownPair(section, KING) === null)
+      return [];
+    const [board, hand] = [kingsOnBoard(position), kingsInHand(position)];
+    if (board.white + board.black + hand.white + hand.black > 0) return [];
+    if (COLORS.every((color) => canDieOut(section, color))) return [];
+    const message =
+      'no king stands in the start position, though the variant has one: there is no check and no mate; add the kings, or make no piece royal';
+    return [{ at, message }];
+  },
+});

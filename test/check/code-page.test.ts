@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { allCodes, codePage, codeRows } from '../../src/check/code-page.js';
+import { PAGE_RULES } from '../../src/check/page-rule-list.js';
+import { RULES } from '../../src/check/rule-list.js';
+
+test.each([
+  ['rules for sections', RULES],
+  ['rules for pages', PAGE_RULES],
+] as const)('no two %s share a code', (_name, rules) => {
+  const codes = rules.map(({ code }) => code);
+  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+});
+
+test('whoever reports a code, its title and reason are the same', () => {
+  const texts = new Map<string, Set<string>>();
+  const add = (code: string, title: string, why: string): void => {
+    const said = texts.get(code) ?? new Set();
+    // Titles of strings of moves are kept without a full stop.
+    texts.set(code, said.add(`${title.replace(/\.$/, '')}. ${why}`));
+  };
+  for (const { code, title, why } of [...RULES, ...PAGE_RULES]) add(code, title, why);
+  for (const [code, { title, why }] of codeRows()) add(code, title, why);
+  expect([...texts].filter(([, said]) => said.size > 1)).toEqual([]);
+});
+
+test('every code is explained by one text', () => {
+  const wrong = allCodes().filter((code) => {
+    const headings = (codePage(code) ?? '').replace(/^`{3,}[^]*?^`{3,}$/gm, '').match(/^# /gm);
+    return headings?.length !== 1;
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { lintIni } from '../src/check/lint.js';
+import { emitVariantsIni } from '../src/emit/targets/variants-ini.js';
+import { buildDocument, lintDocument, type BuildRequest } from '../src/pipeline.js';
+import { applyOptions } from '../src/read/ini/apply-options.js';
+import { readDocument } from '../src/read/markdown/read-document.js';
+import { errorsOf, type Diagnostic } from '../src/text/diagnostic.js';
+import type { Source } from '../src/text/source.js';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+const CHESS = `# My Chess
+
+* Size: 8x8
+* Start: ${START}
+
+## Initial pieces
+
+| Name   | Abbr | Betza   | Promote    | Notes |
+| ------ | ---- | ------- | ---------- | ----- |
+| King   | K    | K       |            | 1     |
+| Queen  | Q    | Q       |            |       |
+| Rook   | R    | R       |            |       |
+| Bishop | B    | B       |            |       |
+| Knight | N    | N       |            |       |
+| Pawn   | P    | fmWfceF | Q, R, B, N |       |
+
+1. Royal piece
+`;
+
+const withStart = (fen: string): string => CHESS.replace(START, fen);
+const withBlock = (...lines: string[]): string =>
+  `${CHESS}\n\`\`\`ini\n${lines.join('\n')}\n\`\`\`\n`;
+
+const sourceOf = (text: string): Source => ({ file: 'game.md', text });
+const lint = (text: string): readonly Diagnostic[] =>
+  lintDocument(sourceOf(text), () => null, 'fairy-stockfish');
+
+const BUILD: BuildRequest = { targets: ['ini'], variant: null, approximate: false, parent: null };
+
+/** The errors of a text, each with the words that it marks. */
+function errorsIn(text: string): readonly string[] {
+  return errorsOf(lint(text)).map(
+    ({ code, span }) => `${code} ${JSON.stringify(text.slice(span.start, span.end))}`,
+  );
+}
+
+test('a document without a mistake is clean', () => {
+  expect(lint(CHESS).filter(({ severity }) => severity !== 'info')).toEqual([]);
+});
+
+describe('each mistake is one error, where it stands, and nothing is built', () => {
+  test.each([
+    [
+      'kings that touch',
+      withStart('rnbq1bnr/pppppppp/8/8/3k4/3K4/PPPPPPPP/RNBQ1BNR w - - 0 1'),
+      'fen/start-fen-touching-kings "rnbq1bnr/pppppppp/8/8/3k4/3K4/PPPPPPPP/RNBQ1BNR w - - 0 1"',
+    ],
+    [
+      'the opponent in check',
+      withStart('rnbqkbnr/pppp1ppp/8/8/8/8/PPPPRPPP/1NBQKBNR w kq - 0 1'),
+      'fen/start-fen-opponent-in-check "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPRPPP/1NBQKBNR w kq - 0 1"',
+    ],
+    [
+      'White without a king',
+      withStart('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w kq - 0 1'),
+      'fen/start-fen-missing-king "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w kq - 0 1"',
+    ],
+    [
+      'a king where the rook should be',
+      withStart('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/KNBQRBNR w KQkq - 0 1'),
+      'fen/start-fen-castling-rights "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/KNBQRBNR w KQkq - 0 1"',
+    ],
+    [
+      'no king at all',
+      withStart('rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1'),
+      'fen/start-fen-royal-absent "rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1"',
+    ],
+    [
+      'a start position of the engine with seven ranks',
+      withBlock('startFen = rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'),
+      'fen/start-fen-wrong-rank-count "rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"',
+    ],
+    ['another board', withBlock('maxFile = 9'), 'board/size-differs "9"'],
+    ['the letter of another piece', withBlock('pawn = q'), 'letters/piece-letter-clash "q"'],
+    ['a value of another type', withBlock('nMoveRule = soon'), 'ini/invalid-value "soon"'],
+    [
+      'castling without a right to it',
+      withStart(START.replace('KQkq', '-')).replace('* Size', '* Castling: yes\n* Size'),
+      'doc/castling-without-rights "yes"',
+    ],
+    [
+      'no row of dashes',
+      CHESS.replace(/^\| ---.*\n/m, ''),
+      JSON.stringify(CHESS.slice(CHESS.indexOf('| Name'), CHESS.indexOf('\n\n1. Royal'))).replace(
+        /\| -[- |]*\\n/,
+        '',
+      ),
+    ],
+    ['no row of the pawn', CHESS.replace(/^\| Pawn.*\n/m, ''), 'fen/unknown-piece "p"'],
+    [
+      'another size',
+      CHESS.replace('8x8', '9x8'),
+      'fen/file-count "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"',
+    ],
+  ])('%s', (_name, text, expected) => {
+    const wanted = expected.startsWith('"') ? `doc/broken-table ${expected}` : expected;
+    expect(errorsIn(text)).toEqual([wanted]);
+    const built = buildDocument(sourceOf(text), () => null, BUILD);
+    expect(built.value).toEqual([]);
+    expect(errorsOf(built.diagnostics)).not.toEqual([]);
+  });
+
+  test('what an option makes wrong elsewhere are notes of one error', () => {
+    const [error] = errorsOf(lint(withBlock('startFen = 8/8/8/8/8/8/8/4K3 w - - 0 1')));
+    expect(error?.span.start).toBe(withBlock('').indexOf('```ini') + '```ini\nstartFen = '.length);
+  });
+});
+
+/** A generator of numbers from 0 to 1 that is the same everywhere. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const BLOCK_LINES = [
+  'pawn = q',
+  'knight = z',
+  'castlingKingFile = d',
+  'castlingKingsideFile = j',
+  'promotionRegionWhite = *9',
+  'flagRegion = e9',
+  'extinctionValue = loss',
+  'connectN = 1',
+  'pieceDrops = true',
+  'startFen = 4k3/8/8/8/8/8/8/4K2R w K - 0 1',
+  'nFoldRule = x',
+  'doubleStepRegionWhite = *2 *9',
+  'mobilityRegionWhiteKing = d1',
+  'checkCounting = true',
+] as const;
+
+/** The document with squares, rights, turn and options changed at random. */
+function perturbed(random: () => number): string {
+  const pick = <T>(items: readonly T[]): T | undefined =>
+    items[Math.floor(random() * items.length)];
+  const cells = [...('rnbqkbnrpppppppp' + '.'.repeat(32) + 'PPPPPPPPRNBQKBNR')];
+  for (let change = 0; change < 3; change++)
+    cells[Math.floor(random() * 64)] = pick([...'.KkQqRrNnPp']) ?? '.';
+  const rows = Array.from({ length: 8 }, (_, rank) =>
+    cells
+      .slice(rank * 8, rank * 8 + 8)
+      .join('')
+      .replace(/\.+/g, (empty) => String(empty.length)),
+  );
+  const fen = `${rows.join('/')} ${pick(['w', 'b']) ?? 'w'} ${pick(['KQkq', 'KQ', '-', 'k']) ?? '-'} - 0 1`;
+  const text = withStart(fen);
+  const lines = BLOCK_LINES.filter(() => random() < 0.08);
+  return lines.length === 0 ? text : `${text}\n\`\`\`ini\n${lines.join('\n')}\n\`\`\`\n`;
+}
+
+test('every error in the emitted section is an error in the document, or a note of one', () => {
+  const random = randomFrom(20261122);
+  let wrong = 0;
+  for (let round = 0; round < 150; round++) {
+    const text = perturbed(random);
+    const [variant] = readDocument(sourceOf(text), { library: () => null }).value;
+    if (variant === undefined) throw new Error(text);
+    const options = { applyOptions, approximate: true, parent: null };
+    const emitted = emitVariantsIni(variant, options).text;
+    if (emitted === null) continue;
+    const expected = errorsOf(lintIni({ file: 'x.ini', text: emitted }, 'fairy-stockfish'));
+    if (expected.length > 0) wrong += 1;
+    const found = errorsOf(lint(text));
+    const said = found.flatMap(({ code, notes }) => [code, ...notes.map(({ message }) => message)]);
+    if (found.some(({ code }) => code.startsWith('board/') || code.startsWith('doc/'))) continue;
+    if (variant.options.length > 0)
+      expect([text, found.length > 0 || expected.length === 0]).toEqual([text, true]);
+    else
+      for (const { code } of expected)
+        expect([text, said.some((word) => word.includes(code))]).toEqual([text, true]);
+    expect(found.every(({ span }) => span.end <= text.length && span.file === 'game.md')).toBe(
+      true,
+    );
+  }
+  // The test would be idle if hardly any of them had a mistake.
+  expect(wrong).toBeGreaterThan(40);
+});
