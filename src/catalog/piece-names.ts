@@ -17,9 +17,9 @@ function named(betza: string, names: string): PieceNames {
 export const PIECE_NAMES: readonly PieceNames[] = [
   // Leapers.
   named('W', 'wazir, angry boar'),
-  named('F', 'ferz, fers, cat sword'),
-  named('D', 'dabbaba'),
-  named('A', 'alfil'),
+  named('F', 'ferz, fers, firzan, cat sword'),
+  named('D', 'dabbaba, dababa, dabbabah, dabbabba, dababbah, dabbabh'),
+  named('A', 'alfil, alfin'),
   named('N', 'knight'),
   named('H', 'threeleaper'),
   named('C', 'camel'),
@@ -54,7 +54,7 @@ export const PIECE_NAMES: readonly PieceNames[] = [
   named('R', 'rook'),
   named('B', 'bishop'),
   named('Q', 'queen, free king'),
-  named('NN', 'nightrider'),
+  named('NN', 'nightrider, knightrider'),
   named('DD', 'dabbaba rider'),
   named('AA', 'alfil rider'),
   named('CC', 'camelrider'),
@@ -81,7 +81,7 @@ export const PIECE_NAMES: readonly PieceNames[] = [
   named('fmWfcF', 'pawn without its double step'),
   named('fmFfcW', 'berolina pawn without its double step'),
   // Bent riders.
-  named('FyafsF', 'griffon, gryphon'),
+  named('FyafsF', 'griffon, gryphon, griffion'),
   named('WyafsW', 'manticore, rhinoceros'),
   // Shogi and its large forms.
   named('fW', 'shogi pawn, soldier'),

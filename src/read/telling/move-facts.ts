@@ -1,0 +1,70 @@
+import type { Hop, LameLeap, Leap, Move, Path, Reach, Ride } from '../../ir/movement.js';
+import type { Directions } from './directions.js';
+
+type Bare<M extends Move> = Omit<M, 'modality' | 'condition' | 'enPassant'>;
+/** A move without what it does on its target, and without conditions. */
+export type Stroke = Bare<Leap> | Bare<LameLeap> | Bare<Ride> | Bare<Hop> | Bare<Path>;
+
+/** What clauses say of the moves of a piece, before anybody asks what other pieces do and what the next sentence adds. */
+export type MoveFact =
+  /** It goes these ways. `move`: only to empty squares if another clause says how it captures. */
+  | {
+      readonly kind: 'ways';
+      readonly ways: readonly Way[];
+      readonly manner: Manner;
+      readonly isFirstMove: boolean;
+    }
+  /** The same in other words; it has to be so. */
+  | { readonly kind: 'explains'; readonly ways: readonly Way[] }
+  /** It may, or may not, pass over what stands between. */
+  | { readonly kind: 'jumps'; readonly jumps: boolean }
+  /** It needs a piece to hop over. */
+  | { readonly kind: 'hurdle'; readonly for: 'capture' | 'everything' }
+  /** Not in these directions. */
+  | { readonly kind: 'not'; readonly steps: Directions; readonly manner: Manner }
+  /** No captures at all. */
+  | { readonly kind: 'no-capture' }
+  /** It captures as it moves. */
+  | { readonly kind: 'alike' }
+  | { readonly kind: 'stay' }
+  /** Only so far, and in these directions. */
+  | { readonly kind: 'limit'; readonly most: number | null; readonly steps: Directions | null };
+
+export const MANNERS = ['move', 'both', 'quiet', 'capture'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+export type Way =
+  | {
+      readonly kind: 'line';
+      readonly steps: Directions;
+      /** Null: as far as the way before. */
+      readonly least: number | null;
+      readonly most: Reach;
+      /** Null: the clause does not say. */
+      readonly jumps: boolean | null;
+    }
+  | { readonly kind: 'strokes'; readonly strokes: readonly Stroke[] }
+  /** As another piece. */
+  | {
+      readonly kind: 'like';
+      readonly piece: PieceReference;
+      readonly most: number | null;
+      readonly steps: Directions | null;
+    }
+  /** Over one hurdle, as this would go. */
+  | { readonly kind: 'hop'; readonly of: Way };
+
+export interface PieceReference {
+  readonly name: string;
+  /** The built-in game whose piece is meant; null: no word says. */
+  readonly game: string | null;
+  /** "A normal knight": never one of the page. */
+  readonly isUsual: boolean;
+}
+
+/** A clause, and the pieces of which it speaks. */
+export interface MoveClause {
+  /** Null: as the clause before, or the piece that the text is about. */
+  readonly subject: readonly PieceReference[] | null;
+  readonly facts: readonly MoveFact[];
+}

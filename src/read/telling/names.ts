@@ -1,0 +1,57 @@
+import { PIECE_NAMES } from '../../catalog/piece-names.js';
+import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
+import type { Found } from './phrase.js';
+import type { Word } from './words.js';
+
+/** The names of pieces that sentences may use: those of the field, and those that the page gives. */
+export interface Names {
+  /** What names stand at a word, the longest first. */
+  readonly at: (words: readonly Word[], at: number) => readonly Found<string>[];
+  readonly has: (name: string) => boolean;
+}
+
+/** No name has more words. */
+const MOST_WORDS = 4;
+
+const FIELD: readonly string[] = [
+  ...PIECE_NAMES.flatMap(({ names }) => names),
+  ...ENGINE_PIECE_TYPES.flatMap(({ names }) => names),
+];
+
+/** A name as it is looked up: small letters, singular, hyphens as blanks. */
+export function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .split(/[\s-]+/)
+    .map(singular)
+    .join(' ')
+    .trim();
+}
+
+export function singular(word: string): string {
+  const plain = word.replace(/'s$|s'$/, '');
+  if (/men$/.test(plain) && plain.length > 3) return `${plain.slice(0, -2)}an`;
+  if (/(?:ch|sh|x)es$/.test(plain)) return plain.slice(0, -2);
+  if (/[^aeiou]ies$/.test(plain)) return `${plain.slice(0, -3)}y`;
+  return /[^su]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;
+}
+
+export function namesOf(page: Iterable<string>): Names {
+  const known = new Set([...FIELD, ...page].map(plainName));
+  known.delete('');
+  return {
+    has: (name) => known.has(plainName(name)),
+    at: (words, at) => {
+      const found: Found<string>[] = [];
+      for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
+        const name = words
+          .slice(at, at + count)
+          .map(({ text }) => singular(text))
+          .join(' ');
+        if (known.has(name)) found.push({ end: at + count, value: name });
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,262 @@
+import type { Word } from './words.js';
+
+/**
+ * Phrases: what a pattern of words means. A pattern is written as the words stand in a sentence, with `a|b` for one of several words,
+ * `word*` for all that begin so, `?` behind what may be missing, `(two words|three such words)` for groups, and `${phrase}` for a phrase
+ * of its own, whose meaning the pattern gets. All ways to match are followed, each phrase once a place, so that the work is bounded.
+ */
+
+/** One way to match: up to which word, and what it means. */
+export interface Found<T> {
+  readonly end: number;
+  readonly value: T;
+}
+
+/** The words of a sentence on their way through the phrases. */
+export interface Reading {
+  readonly words: readonly Word[];
+  /** All of them: what a pattern needs and the sentence lacks need not be looked for. */
+  readonly has: ReadonlySet<string>;
+  /** What names stand at a word, the longest first. */
+  readonly namesAt: (at: number) => readonly Found<string>[];
+  /** Steps left; when none is, nothing matches any more. */
+  readonly budget: { left: number };
+}
+
+export class Phrase<T> {
+  constructor(readonly match: (reading: Reading, at: number) => readonly Found<T>[]) {}
+
+  /** What it means. */
+  as<U>(meaning: (value: T) => U): Phrase<U> {
+    return new Phrase((reading, at) =>
+      this.match(reading, at).map(({ end, value }) => ({ end, value: meaning(value) })),
+    );
+  }
+
+  /** What it means, if anything. */
+  when<U>(meaning: (value: T) => U | null): Phrase<U> {
+    return new Phrase((reading, at) =>
+      this.match(reading, at).flatMap(({ end, value }) => {
+        const meant = meaning(value);
+        return meant === null ? [] : [{ end, value: meant }];
+      }),
+    );
+  }
+}
+
+type Meanings<P extends readonly Phrase<unknown>[]> = {
+  readonly [K in keyof P]: P[K] extends Phrase<infer T> ? T : never;
+};
+
+/** A pattern of words and phrases; its value is those of its phrases. */
+export function say<const P extends readonly Phrase<unknown>[]>(
+  texts: TemplateStringsArray,
+  ...phrases: P
+): Phrase<Meanings<P>> {
+  const parts = texts.map(wordPattern);
+  const isPossible = possible(parts.flatMap(({ needs }) => needs));
+  const match = (reading: Reading, from: number): readonly Found<Meanings<P>>[] => {
+    if (!isPossible(reading)) return [];
+    let ends: readonly { readonly end: number; readonly values: readonly unknown[] }[] = [
+      { end: from, values: [] },
+    ];
+    for (const [index, part] of parts.entries()) {
+      ends = ends.flatMap(({ end, values }) => part.match(reading, end).map((next) => ({ end: next, values })));
+      const phrase = phrases[index];
+      if (phrase !== undefined)
+        ends = ends.flatMap(({ end, values }) =>
+          phrase
+            .match(reading, end)
+            .map((found) => ({ end: found.end, values: [...values, found.value] })),
+        );
+      if (ends.length === 0) return [];
+    }
+    return ends.flatMap(({ end, values }) =>
+      isComplete<P>(values, phrases.length) ? [{ end, value: values }] : [],
+    );
+  };
+  return new Phrase(match);
+}
+
+function isComplete<P extends readonly Phrase<unknown>[]>(
+  values: readonly unknown[],
+  count: number,
+): values is Meanings<P> {
+  return values.length === count;
+}
+
+/** One of several phrases; of those that end at the same word the first counts. */
+export function oneOf<T>(...phrases: readonly Phrase<T>[]): Phrase<T> {
+  return named(() => phrases);
+}
+
+/** The same, where phrases refer to one another. */
+export function named<T>(phrases: () => readonly Phrase<T>[]): Phrase<T> {
+  const memo = new WeakMap<Reading, Map<number, readonly Found<T>[]>>();
+  let all: readonly Phrase<T>[] | null = null;
+  const match = (reading: Reading, at: number): readonly Found<T>[] => {
+    let places = memo.get(reading);
+    if (places === undefined) memo.set(reading, (places = new Map<number, readonly Found<T>[]>()));
+    const known = places.get(at);
+    if (known !== undefined) return known;
+    places.set(at, []);
+    const found = new Map<number, T>();
+    for (const phrase of (all ??= phrases())) {
+      if (reading.budget.left-- <= 0) break;
+      for (const { end, value } of phrase.match(reading, at)) if (!found.has(end)) found.set(end, value);
+    }
+    const result = [...found].map(([end, value]) => ({ end, value }));
+    places.set(at, result);
+    return result;
+  };
+  return new Phrase(match);
+}
+
+/** The phrase, or nothing, which means null. */
+export function opt<T>(phrase: Phrase<T>): Phrase<T | null> {
+  return new Phrase<T | null>((reading, at) => [...phrase.match(reading, at), { end: at, value: null }]);
+}
+
+/** One or more, with separators between them. */
+export function listOf<T>(item: Phrase<T>, separator: Phrase<unknown>): Phrase<readonly T[]> {
+  const rest: Phrase<readonly T[]> = named<readonly T[]>(() => [
+    say`${separator}${item}${rest}`.as(([, first, others]) => [first, ...others]),
+    say`${separator}${item}`.as(([, first]) => [first]),
+  ]);
+  return oneOf(
+    say`${item}${rest}`.as(([first, others]) => [first, ...others]),
+    item.as((only) => [only]),
+  );
+}
+
+/** Words that only have to stand there; as in a group, a bar parts whole alternatives. */
+export function words(text: string): Phrase<null> {
+  const pattern = wordPattern(`( ${text} )`);
+  const isPossible = possible(pattern.needs);
+  return named(() => [
+    new Phrase((reading, at) =>
+      isPossible(reading) ? pattern.match(reading, at).map((end) => ({ end, value: null })) : [],
+    ),
+  ]);
+}
+
+/** Any one word of this form. */
+export function wordLike<T>(meaning: (text: string, image: string) => T | null): Phrase<T> {
+  return new Phrase((reading, at) => {
+    const word = reading.words[at];
+    const value = word === undefined ? null : meaning(word.text, word.image);
+    return value === null ? [] : [{ end: at + 1, value }];
+  });
+}
+
+/** A name that the page or the field gives to a piece. */
+export const PIECE_NAME: Phrase<string> = named(() => [new Phrase((reading, at) => reading.namesAt(at))]);
+
+/** Up to where words match, and of which sets of words a sentence needs one each. */
+interface WordPattern {
+  readonly match: (reading: Reading, at: number) => readonly number[];
+  readonly needs: readonly Need[];
+}
+
+interface Need {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+}
+
+/** Has a sentence what a pattern needs? Asked once a sentence. */
+function possible(needs: readonly Need[]): (reading: Reading) => boolean {
+  let asked: Reading | null = null;
+  let answer = true;
+  return (reading) => {
+    if (reading !== asked) {
+      asked = reading;
+      answer = needs.every(
+        ({ stems, words: some }) =>
+          some.some((word) => reading.has.has(word)) ||
+          (stems.length > 0 && reading.words.some(({ text }) => stems.some((stem) => text.startsWith(stem)))),
+      );
+    }
+    return answer;
+  };
+}
+
+/** `a|b c? (d e|f)? g*`: between words of a group a bar parts whole alternatives. */
+function wordPattern(text: string): WordPattern {
+  const signs = signsOf(text);
+  let at = 0;
+  const sequence = (): WordPattern => {
+    const alternatives: WordPattern[][] = [[]];
+    for (; at < signs.length; at++) {
+      const sign = signs[at] ?? '';
+      if (sign.startsWith(')')) break;
+      if (sign === '|') alternatives.push([]);
+      else alternatives.at(-1)?.push(item(sign));
+    }
+    return oneOfPatterns(alternatives.map(chain));
+  };
+  const item = (sign: string): WordPattern => {
+    if (sign === '(') {
+      at++;
+      const inner = sequence();
+      return signs[at] === ')?' ? optional(inner) : inner;
+    }
+    return sign.endsWith('?') ? optional(oneWord(sign.slice(0, -1))) : oneWord(sign);
+  };
+  return sequence();
+}
+
+function signsOf(text: string): readonly string[] {
+  let depth = 0;
+  return (text.match(/[()]\??|[^\s()]+/g) ?? []).flatMap((sign) => {
+    if (sign === '(') depth++;
+    else if (sign.startsWith(')')) depth--;
+    else if (depth > 0) return sign.split(/(\|)/).filter((part) => part !== '');
+    return [sign];
+  });
+}
+
+function oneOfPatterns(patterns: readonly WordPattern[]): WordPattern {
+  const [only] = patterns;
+  if (patterns.length === 1 && only !== undefined) return only;
+  const firsts = patterns.map(({ needs }) => needs[0]);
+  return {
+    match: (reading, from) => [...new Set(patterns.flatMap((one) => one.match(reading, from)))],
+    needs: firsts.every((need) => need !== undefined)
+      ? [{ words: firsts.flatMap(({ words: some }) => some), stems: firsts.flatMap(({ stems }) => stems) }]
+      : [],
+  };
+}
+
+function chain(parts: readonly WordPattern[]): WordPattern {
+  return {
+    match: (reading, from) => {
+      let ends: readonly number[] = [from];
+      for (const part of parts) {
+        ends = ends.flatMap((end) => part.match(reading, end));
+        if (ends.length === 0) return ends;
+      }
+      return ends;
+    },
+    needs: parts.flatMap(({ needs }) => needs),
+  };
+}
+
+function optional({ match }: WordPattern): WordPattern {
+  return { match: (reading, from) => [...match(reading, from), from], needs: [] };
+}
+
+function oneWord(sign: string): WordPattern {
+  const all = sign.split('|');
+  const options = all.filter((one) => !one.endsWith('*'));
+  const stems = all.flatMap((one) => (one.endsWith('*') ? [one.slice(0, -1)] : []));
+  const exact = new Set(options);
+  return {
+    match: ({ budget, words: said }, from) => {
+      budget.left--;
+      const word = said[from]?.text;
+      if (word === undefined || budget.left < 0) return [];
+      return exact.has(word) || stems.some((stem) => word.startsWith(stem)) ? [from + 1] : [];
+    },
+    needs: [{ words: options, stems }],
+  };
+}

@@ -1,0 +1,406 @@
+import type { Movement } from '../../ir/movement.js';
+import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
+import { partOf, type Excerpt } from '../../text/excerpt.js';
+import type { Span } from '../../text/span.js';
+import { readBetza } from '../betza/read-betza.js';
+import { builtinRules } from '../builtins.js';
+import type { Block } from '../page/blocks.js';
+import { knownMovement } from '../prose/known-pieces.js';
+import { passagesOf, type Entry, type Passage } from './entries.js';
+import type { MoveClause, MoveFact, PieceReference } from './move-facts.js';
+import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-phrases.js';
+import { movementOf, type Made, type Trouble } from './movement.js';
+import { namesOf, plainName, type Names } from './names.js';
+import { oneOf, say, type Phrase, type Reading } from './phrase.js';
+import { optionsOf, type GameFacts, type RuleFact, type ToldRule } from './rule-facts.js';
+import { RULE_SENTENCE, RULES } from './rule-phrases.js';
+import { LONGEST_SENTENCE, sentencesOf, type Sentence, type Word } from './words.js';
+
+/** How far a piece or a sentence was understood; `prose` says nothing of pieces or rules. */
+export const VERDICTS = ['read', 'partly', 'unread', 'prose'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface ToldSentence {
+  readonly span: Span;
+  readonly text: string;
+  readonly verdict: Verdict;
+}
+
+export interface ToldPiece {
+  readonly names: readonly string[];
+  readonly letter: string | null;
+  readonly span: Span;
+  readonly verdict: Exclude<Verdict, 'prose'>;
+  /** Null: not understood. */
+  readonly movement: Movement | null;
+  readonly sources: readonly ('prose' | 'betza')[];
+  /** What was not understood of what belongs to it. */
+  readonly unread: readonly Span[];
+  readonly trouble: Trouble | null;
+}
+
+export interface Telling {
+  /** Null: no sentence says it. */
+  readonly size: { readonly files: number; readonly ranks: number } | null;
+  readonly pieces: readonly ToldPiece[];
+  readonly rules: readonly ToldRule[];
+  readonly sentences: readonly ToldSentence[];
+}
+
+/** So many steps of matching a sentence may take, and all sentences of a page for each of its characters. */
+const MOST_STEPS = 40_000;
+
+/** Words of sentences that say how something moves. */
+const OF_MOVES =
+  /\b(?:mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza)\b/i;
+/** And of those that state a rule. */
+const OF_RULES =
+  /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|moves? first|ranks?|files?|royal|passing|face each other|must)\b/i;
+/** A remark draws conclusions, compares, advises: it adds nothing to what other sentences say. */
+const REMARK =
+  /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in these images|in the (?:following )?(?:image|diagram|picture)s?|green|red|yellow|blue|circles|arrows|as above|visually|fun fact|the reason)\b/i;
+const TALK =
+  /\b(?:useful|valu\w+|worth|strong\w*|weak\w*|endgame|opening|develop\w*|strateg\w+|harass\w*|defen[cds]\w*|sacrific\w*|advantage\w*|powerful|careful\w*|often|usually|sometimes|beginners|remember|because|since|therefore|thus|image|picture|diagram|dots?|arrows?|symbol\w*|icons?|shown|known as|called|named?|names|origin\w*|invented|considered|good|best|mobil\w+|colou?r-?bound|history|historical\w*|fairy|theme|thematic|cosmetic|aesthetic|familiar|similar|resembl\w+|counterpart|versatile|tricky|unique|keep|protect\w*|pieces? like|advis\w+|pair(?:ed)?|easily|difficult|threat\w*|dangerous|note that)\b/i;
+const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
+
+/** Reads what the sentences of a page say of its pieces and rules; `base` is the game that its title names. */
+export function readTelling(blocks: readonly Block[], base: string | null): Telling {
+  const passages = passagesOf(blocks);
+  const names = namesOf([
+    ...passages.flatMap(({ entry }) => entry?.names ?? []),
+    ...boldNames(blocks),
+  ]);
+  const reader = new Reader(names, base);
+  for (const passage of passages) reader.read(passage);
+  return reader.result();
+}
+
+/** "The **Gold Cannons** can move …" */
+function boldNames(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap(({ excerpt, kind }) =>
+    kind === 'prose'
+      ? [...excerpt.text.matchAll(/\*\*([\p{Lu}][\p{L}' -]{2,30})\*\*/gu)].flatMap(([, name = '']) =>
+          name.split(' ').length <= 3 && !/^(?:stalemate|campmate|perpetual|repetition|promotion|drop|rule|basic|check)/i.test(name) ? [name] : [],
+        )
+      : [],
+  );
+}
+
+/** What a sentence says. */
+interface Said {
+  readonly clauses: readonly MoveClause[];
+  readonly rules: readonly RuleFact[];
+}
+
+const SENTENCE: Phrase<Said> = oneOf<Said>(
+  MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
+  RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),
+  say`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(([clauses, , rules]) => ({ clauses, rules })),
+  say`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
+);
+const BARE: Phrase<Said> = BARE_MOVES.as((clauses) => ({ clauses, rules: [] }));
+
+function parseWith<T>(phrase: Phrase<T>, words: readonly Word[], names: Names): T | null {
+  if (words.length > LONGEST_SENTENCE) return null;
+  const reading: Reading = {
+    words,
+    has: new Set(words.map(({ text }) => text)),
+    namesAt: (at) => names.at(words, at),
+    budget: { left: MOST_STEPS },
+  };
+  return phrase.match(reading, 0).find(({ end }) => end === words.length)?.value ?? null;
+}
+
+/** `10x10`, `10 x 10`, before or behind the word board. */
+const SIZE =
+  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board|grid|squares(?= board|\.|$)|chess\s?board|points|chess variant)/i;
+
+/** A piece of which the page speaks. */
+interface Subject {
+  readonly entry: Entry;
+  readonly facts: MoveFact[];
+  readonly unread: Span[];
+  readonly notations: Movement[];
+  /** A heading or a line names it. */
+  readonly isEntry: boolean;
+}
+
+class Reader {
+  readonly #subjects: Subject[] = [];
+  readonly #sentences: ToldSentence[] = [];
+  readonly #rules: { readonly fact: RuleFact; readonly about: string | null; readonly index: number }[] = [];
+  readonly #names: Names;
+  readonly #base: string | null;
+
+  constructor(names: Names, base: string | null) {
+    this.#names = names;
+    this.#base = base;
+  }
+
+  read({ entry, excerpt, isTalk, kind, topic }: Passage): void {
+    let about = entry === null ? [] : [this.#subjectOf(entry)];
+    if (kind === 'heading') return;
+    for (const [index, sentence] of sentencesOf(excerpt).entries()) {
+      const text = excerpt.text.slice(sentence.start, sentence.end).split(/\s+/).join(' ').trim();
+      const span = excerpt.place(sentence.start, sentence.end);
+      const judge = (verdict: Verdict): void => void this.#sentences.push({ span, text, verdict });
+      const size = SIZE.exec(text);
+      if (size !== null && !/\bpalace|ring|zone|box\b/i.test(text) && !isTalk)
+        this.#rules.push({ fact: { kind: 'size', files: Number(size[1]), ranks: Number(size[2]) }, about: null, index: this.#sentences.length });
+      const isOfSomething = OF_MOVES.test(text) || OF_RULES.test(text);
+      if (isTalk) {
+        judge('prose');
+        continue;
+      }
+      const notation = notationIn(sentence, excerpt);
+      if (notation !== null && about.length > 0) {
+        for (const one of about) one.notations.push(notation);
+        judge('read');
+        continue;
+      }
+      const first = about[0];
+      const mayBeBare = first !== undefined && index === 0 && (kind === 'bare' || first.facts.length === 0);
+      const said =
+        (isOfSomething || mayBeBare || / (?:like|as|is|are) /i.test(text) ? parseWith(SENTENCE, sentence.words, this.#names) : null) ??
+        (isOfSomething && topic !== null ? this.#parseUnderTopic(topic, sentence) : null) ??
+        (mayBeBare ? parseWith(BARE, sentence.words, this.#names) : null);
+      if (said !== null) {
+        const isIdle = said.clauses.length > 0 && this.#isIdle(said, sentence, about, text);
+        if (isIdle !== null) {
+          if (!isIdle) {
+            let isUsed = true;
+            for (const { facts, subject } of said.clauses) {
+              if (subject !== null) {
+                const meant = subject.map((one) => this.#named(one, entry));
+                if (meant.some((one) => one === null)) isUsed = false;
+                about = meant.flatMap((one) => one ?? []);
+              }
+              if (about.length === 0) isUsed = false;
+              for (const one of about) one.facts.push(...facts);
+            }
+            if (!isUsed) {
+              judge('unread');
+              for (const one of about) one.unread.push(span);
+              continue;
+            }
+          }
+          for (const fact of said.rules)
+            this.#rules.push({ fact, about: about[0]?.entry.names.at(-1) ?? null, index: this.#sentences.length });
+          judge('read');
+          continue;
+        }
+      }
+      if (size !== null) {
+        judge(isOfSomething && !TALK.test(text) ? 'partly' : 'read');
+        continue;
+      }
+      const isTold = about.some(({ facts, notations }) => facts.length > 0 || notations.length > 0);
+      const isRemark =
+        sentence.isAside ||
+        ((REMARK.test(text) || TALK.test(text)) && (isTold || about.length === 0) && !(isTold && JUMPING.test(text) && !TALK.test(text)));
+      if (!isOfSomething || (isRemark && !(about.length > 0 && !isTold))) {
+        judge('prose');
+        continue;
+      }
+      judge('unread');
+      if (!OF_MOVES.test(text)) continue;
+      const named = this.#firstNamed(sentence);
+      for (const one of named ?? about) one.unread.push(span);
+    }
+  }
+
+  /** "**Stalemate** - loss for the player who cannot move". */
+  #parseUnderTopic(topic: string, sentence: Sentence): Said | null {
+    const [start = 0] = [sentence.start];
+    const words = topic.split(/[\s-]+/).slice(0, 4).map((text): Word => ({ text, image: text, start, end: start }));
+    const dash: Word = { text: '-', image: '-', start, end: start };
+    return parseWith(SENTENCE, [...words, dash, ...sentence.words], this.#names);
+  }
+
+  /** Says it again what is known, as an explanation: true; null: it contradicts what is known. */
+  #isIdle({ clauses, rules }: Said, sentence: Sentence, about: readonly Subject[], text: string): boolean | null {
+    if (rules.length > 0) return false;
+    const facts = clauses.flatMap((clause) => clause.facts);
+    const known = about[0];
+    if (known === undefined || known.facts.length === 0) return sentence.isAside && about.length === 0 ? true : false;
+    const isComparison = /^\W*(?:this|it|that|which|the \w+(?: \w+)?) (?:is|are|has|behaves|means)\b/i.test(text) && facts.every((fact) => fact.kind === 'ways');
+    if (sentence.isAside && facts.every((fact) => fact.kind === 'ways')) return true;
+    return isComparison && clauses.length === 1 && !sentence.adds ? true : false;
+  }
+
+  #subjectOf(entry: Entry): Subject {
+    const known = this.#subjects.find((one) => one.entry === entry);
+    if (known !== undefined) return known;
+    const same = this.#subjects.find((one) =>
+      one.entry.names.some((name) => entry.names.some((other) => plainName(other) === plainName(name))),
+    );
+    if (same !== undefined && (entry.letters.length === 0 || same.entry.letters.join() === entry.letters.join())) return same;
+    const subject: Subject = {
+      entry,
+      facts: [],
+      unread: [],
+      notations: entry.notations.flatMap((one) => {
+        const movement = notationOf(one);
+        return movement === null ? [] : [movement];
+      }),
+      isEntry: true,
+    };
+    this.#subjects.push(subject);
+    return subject;
+  }
+
+  #find(name: string): Subject | null {
+    const plain = plainName(name);
+    const has = (isSame: (one: string) => boolean) =>
+      this.#subjects.find(({ entry }) => entry.names.some((one) => isSame(plainName(one))));
+    return has((one) => one === plain) ?? has((one) => one.endsWith(` ${plain}`)) ?? null;
+  }
+
+  #named({ game, name }: PieceReference, entry: Entry | null): Subject | null {
+    if (entry?.names.some((one) => plainName(one).split(' ').includes(name) || plainName(one) === name) === true) return this.#subjectOf(entry);
+    const known = this.#find(name);
+    if (known !== null) return known;
+    if (game !== null) return null;
+    const title = name.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+    const subject: Subject = {
+      entry: { names: [title], letters: [], span: { file: '', start: 0, end: 0 }, notations: [] },
+      facts: [],
+      unread: [],
+      notations: [],
+      isEntry: false,
+    };
+    this.#subjects.push(subject);
+    return subject;
+  }
+
+  /** The piece of the page with which a sentence begins. */
+  #firstNamed(sentence: Sentence): readonly Subject[] | null {
+    const at = /^(?:the|an?|all|each|every|both)$/.test(sentence.words[0]?.text ?? '') ? 1 : 0;
+    const [name] = this.#names.at(sentence.words, at);
+    const found = name === undefined ? null : this.#find(name.value);
+    return found === null ? null : [found];
+  }
+
+  result(): Telling {
+    const size = this.#rules.flatMap(({ fact }) => (fact.kind === 'size' ? [{ files: fact.files, ranks: fact.ranks }] : []))[0] ?? null;
+    const base = this.#base === null ? null : builtinRules(this.#base);
+    const facts: GameFacts = {
+      ranks: size?.ranks ?? base?.maxRank ?? 8,
+      letter: (name) => this.#letter(name),
+      choices: ['q', 'r', 'b', 'n'],
+    };
+    const rules: ToldRule[] = [];
+    const unsaid = new Set<number>();
+    const isStated = new Set<string>();
+    for (const { about, fact, index } of this.#rules) {
+      const sentence = this.#sentences[index];
+      const values = optionsOf(fact, about, facts);
+      if (values === null) unsaid.add(index);
+      for (const value of values ?? []) {
+        const key = `${value.option ?? ''} ${value.value ?? ''} ${value.meaning ?? ''}`;
+        if (fact.kind === 'size' && isStated.has('maxFile')) continue;
+        if (value.option !== null && isStated.has(key)) continue;
+        isStated.add(key);
+        if (sentence !== undefined) rules.push({ ...value, span: sentence.span, text: sentence.text });
+      }
+      if (fact.kind === 'size') isStated.add('maxFile');
+    }
+    return {
+      size,
+      pieces: this.#pieces(),
+      rules: joined(rules),
+      sentences: this.#sentences.map((sentence, index) => (unsaid.has(index) ? { ...sentence, verdict: 'partly' } : sentence)),
+    };
+  }
+
+  #letter(name: string): string | null {
+    const own = this.#find(name)?.entry.letters.find((one) => /^[A-Z]$/.test(one));
+    if (own !== undefined) return own.toLowerCase();
+    const pieces = (this.#base === null ? null : builtinRules(this.#base))?.pieces ?? [];
+    const plain = plainName(name);
+    const there = pieces.find(({ type }) => ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names.some((one) => one === plain || one === `${plain} general`));
+    return there?.letter.toLowerCase() ?? USUAL_LETTERS.get(plain) ?? null;
+  }
+
+  #pieces(): readonly ToldPiece[] {
+    const made = new Map<Subject, Made<Movement>>();
+    const open = new Set<Subject>();
+    const make = (subject: Subject): Made<Movement> => {
+      const known = made.get(subject);
+      if (known !== undefined) return known;
+      if (open.has(subject)) return { trouble: { kind: 'makes-no-sense' } };
+      open.add(subject);
+      const result = movementOf(subject.facts, (piece) => resolve(piece, subject));
+      open.delete(subject);
+      made.set(subject, result);
+      return result;
+    };
+    const resolve = ({ game, isUsual, name }: PieceReference, from: Subject): Movement | null => {
+      if (name === '')
+        return from.entry.names.map((one) => knownMovement({ noun: plainName(one), game, isUsual }, null)).find((one) => one !== null) ?? null;
+      if (game !== null || isUsual) return knownMovement({ noun: name, game, isUsual }, game === null ? 'chess' : null);
+      const own = this.#find(name);
+      if (own !== null && own !== from && (own.facts.length > 0 || own.notations.length > 0)) {
+        const result = make(own);
+        if ('made' in result) return result.made.filter(({ condition }) => !condition.initial);
+        return own.notations[0] ?? null;
+      }
+      if (own !== null && own !== from && own.unread.length > 0) return null;
+      return knownMovement({ noun: name, game: null, isUsual: false }, this.#base);
+    };
+    return this.#subjects.flatMap((subject): readonly ToldPiece[] => {
+      const { entry, facts, isEntry, notations, unread } = subject;
+      if (!isEntry && facts.length === 0) return [];
+      const result = facts.length === 0 ? null : make(subject);
+      const movement = result !== null && 'made' in result ? result.made : null;
+      const [notation] = notations;
+      const isRead = movement !== null && unread.length === 0;
+      return [
+        {
+          names: entry.names,
+          letter: entry.letters[0] ?? null,
+          span: entry.span,
+          verdict: isRead || notation !== undefined ? 'read' : movement === null ? 'unread' : 'partly',
+          movement: isRead ? movement : (notation ?? movement),
+          sources: isRead ? (notation === undefined ? ['prose'] : ['prose', 'betza']) : notation === undefined ? ['prose'] : ['betza'],
+          unread,
+          trouble: result !== null && 'trouble' in result ? result.trouble : null,
+        },
+      ];
+    });
+  }
+}
+
+const USUAL_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['king', 'k'],
+  ['queen', 'q'],
+  ['rook', 'r'],
+  ['bishop', 'b'],
+  ['knight', 'n'],
+  ['pawn', 'p'],
+]);
+
+/** One line for all pieces that promote, each under its own heading. */
+function joined(rules: readonly ToldRule[]): readonly ToldRule[] {
+  const all = rules.filter(({ option }) => option === 'promotedPieceType');
+  if (all.length < 2) return rules;
+  const value = [...new Set(all.flatMap((rule) => rule.value?.split(' ') ?? []))].join(' ');
+  const [first] = all;
+  return rules.flatMap((rule) => (rule === first ? [{ ...rule, value }] : all.includes(rule) ? [] : [rule]));
+}
+
+/** "(Betza: fW)" */
+function notationIn(sentence: Sentence, excerpt: Excerpt): Movement | null {
+  const text = excerpt.text.slice(sentence.start, sentence.end).trim();
+  const inside = /^betza\W{0,3}([A-Za-z0-9]{1,30})$/i.exec(text.slice(0, 60))?.[1];
+  return inside === undefined ? null : notationOf({ ...partOf(excerpt, sentence.start, sentence.end), text: inside });
+}
+
+/** As the engine reads it, or else as the pages of chess variants do. */
+function notationOf({ place, text }: Excerpt): Movement | null {
+  const read = (['fairy-stockfish', 'xbetza'] as const).map((dialect) => {
+    const { diagnostics, value } = readBetza(text, dialect, place(0, text.length));
+    return diagnostics.every(({ severity }) => severity === 'info') ? value.asWritten : null;
+  });
+  return read.find((one) => one !== null) ?? null;
+}

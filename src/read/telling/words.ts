@@ -1,0 +1,154 @@
+import type { Excerpt } from '../../text/excerpt.js';
+
+/** A word or sign of a sentence, in small letters. */
+export interface Word {
+  readonly text: string;
+  /** As written; names have capitals. */
+  readonly image: string;
+  /** Offsets in the excerpt. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sentence; what stands in its brackets are sentences of their own. */
+export interface Sentence {
+  readonly words: readonly Word[];
+  /** Offsets in the excerpt, brackets included. */
+  readonly start: number;
+  readonly end: number;
+  /** `also`, `additionally`, `in addition`: it adds to what was said. */
+  readonly adds: boolean;
+  /** It stood in brackets. */
+  readonly isAside: boolean;
+}
+
+/** No sentence that anybody reads is longer; a longer one is not tried. */
+export const LONGEST_SENTENCE = 90;
+
+/** Words that say nothing of their own. */
+const NOISE: ReadonlySet<string> = new Set(
+  ('also simply just basically essentially exactly always again still obviously actually now very merely ' +
+    'only however instead additionally furthermore moreover freely normally regardless ordinarily both ' +
+    'naturally generally typically respectively somewhat directly indeed once-more conversely likewise').split(' '),
+);
+/** "to either side", where the word is needed. */
+const AFTER_EITHER = /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state)$/;
+const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;
+
+const TOKEN =
+  /\(\s?\d\s?,\s?\d\s?\)|\d+\s?[x×]\s?\d+|\d+(?:st|nd|rd|th)\b|\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}]*(?:['’][\p{L}]+)*|[,:;+/=()[\]]|[-–—−]+|&|[.!?…]+/gu;
+
+/** Signs of Markdown and HTML that readers do not see, as blanks: places stay. */
+function withoutMarks(text: string): string {
+  const blank = (match: string): string => match.replace(/[^\n]/g, ' ');
+  return text
+    .replace(/!\[[^\]\n]{0,300}\]\([^()\n]{0,600}\)/g, blank)
+    .replace(
+      /\[([^[\]\n]{1,300})\]\([^()\n]{0,600}\)/g,
+      (match, words: string) => ` ${words}${' '.repeat(match.length - words.length - 1)}`,
+    )
+    .replace(/<[^<>\n]{1,300}>/g, blank)
+    .replace(/&nbsp;/g, blank)
+    .replace(/[*_`"“”„«»]/g, ' ')
+    .replace(/\b(i|e)\.\s?(e|g)\./gi, (match, a: string, b: string) => `${a}${b}`.padEnd(match.length))
+    .replace(
+      /\(((?:but )?(?:(?:does |do |can|may )?not|cannot|can't) (?:capture|attack)|without captur\w+|no captur\w+)\)/gi,
+      ' $1 ',
+    )
+    .replace(/\b(?:vs|etc|resp|approx)\./gi, (match) => `${match.slice(0, -1)} `)
+    .replace(/\b([A-Z])\.(?=\s?[A-Z]\.|\s[A-Z][a-z])/g, '$1 ');
+}
+
+interface Draft {
+  words: Word[];
+  start: number;
+  end: number;
+  isAside: boolean;
+}
+
+const isStop = (text: string): boolean => /^[.!?]/.test(text);
+
+/** The sentences of a text in order; those in brackets follow the one that they stand in. */
+export function sentencesOf(excerpt: Excerpt): readonly Sentence[] {
+  const text = withoutMarks(excerpt.text);
+  const done: Draft[] = [];
+  const open: Draft[] = [];
+  const draft = (start: number, isAside: boolean): Draft => ({ words: [], start, end: start, isAside });
+  let main = draft(0, false);
+  let asides: Draft[] = [];
+  const close = (): void => {
+    for (const one of open.splice(0)) asides.push(one);
+    done.push(main, ...asides);
+    asides = [];
+    main = draft(0, false);
+  };
+  for (const { 0: image, index } of text.matchAll(TOKEN)) {
+    const end = index + image.length;
+    const inner = open.at(-1) ?? main;
+    if (main.words.length === 0 && open.length === 0) main.start = index;
+    main.end = end;
+    if (image === '(') {
+      open.push(draft(end, true));
+    } else if (image === ')') {
+      const aside = open.pop();
+      if (aside !== undefined) asides.push({ ...aside, end: index });
+    } else if (isStop(image)) {
+      if (open.length === 0) close();
+      else inner.words.push({ text: ';', image, start: index, end });
+    } else {
+      inner.end = end;
+      inner.words.push({ text: wordOf(image), image, start: index, end });
+    }
+  }
+  close();
+  return done.flatMap(({ end, isAside, start, words }) => {
+    const plain = withoutNoise(words);
+    const adds = ADDS.test(text.slice(start, end));
+    return plain.length === 0 ? [] : [{ words: plain, start, end, adds, isAside }];
+  });
+}
+
+function wordOf(image: string): string {
+  const small = image.toLowerCase().replace(/’/g, "'");
+  if (/^[-–—−]/.test(small)) return '-';
+  if (/^…/.test(small)) return ',';
+  if (small === '&') return 'and';
+  if (/^\d+\s?[x×]\s?\d+$/.test(small)) return small.replace(/\s/g, '').replace('×', 'x');
+  return CONTRACTED.get(small) ?? small;
+}
+
+const CONTRACTED: ReadonlyMap<string, string> = new Map([
+  ["can't", 'cannot'],
+  ["don't", 'not'],
+  ["doesn't", 'not'],
+  ["won't", 'not'],
+  ["isn't", 'isnot'],
+  ["aren't", 'isnot'],
+  ["mustn't", 'cannot'],
+  ["couldn't", 'cannot'],
+  ["it's", "it's"],
+  ['captures', 'captures'],
+]);
+
+/** Also without commas that only pause: at the ends, doubled, and before "and", "or", "but", "then". */
+function withoutNoise(words: readonly Word[]): readonly Word[] {
+  const said = words.filter(({ text }, index) => {
+    if (NOISE.has(text)) return false;
+    if (text === 'either' && !AFTER_EITHER.test(words[index + 1]?.text ?? '')) return false;
+    // A hyphen inside a word parts two words; a dash between blanks is a sign.
+    const [before, after] = [words[index - 1], words[index + 1]];
+    const isHyphen =
+      text === '-' && before !== undefined && after !== undefined &&
+      (words[index]?.start === before.end && words[index]?.end === after.start);
+    return !isHyphen;
+  });
+  const kept = said.filter(({ text }, index) => {
+    if (text !== ',' && text !== ';') return true;
+    const after = said[index + 1]?.text;
+    if (index === 0 || after === undefined) return false;
+    return !/^(?:and|or|but|then|,|;|-|:)$/.test(after);
+  });
+  while (/^[,:;-]$/.test(kept.at(-1)?.text ?? '')) kept.pop();
+  while (/^[,:;-]$/.test(kept[0]?.text ?? '')) kept.shift();
+  return kept;
+}
