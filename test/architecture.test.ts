@@ -28,6 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'pipeline.ts': ['*'],
   'definitions.ts': ['*'],
   'page-games.ts': ['*'],
+  'page-reading.ts': ['*'],
   'judge-variant.ts': ['*'],
   cli: ['*'],
   'index.ts': ['*'],

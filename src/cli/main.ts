@@ -12,6 +12,7 @@ import { addFmt } from './commands/describe-fmt.js';
 import { addLint } from './commands/describe-lint.js';
 import { addPage } from './commands/describe-page.js';
 import { addPerft } from './commands/describe-perft.js';
+import { addRead } from './commands/describe-read.js';
 import { addResolve } from './commands/describe-resolve.js';
 import { NO_CONFIGURATION, readConfiguration, type Configuration } from './configuration.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, AddCommand>> = {
   lint: addLint,
   fmt: addFmt,
   resolve: addResolve,
+  read: addRead,
   explain: addExplain,
   diff: addDiff,
   convert: addConvert,

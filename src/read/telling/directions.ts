@@ -65,14 +65,19 @@ const HEADINGS = oneOf(
   })),
 );
 
-const OF = words('(in|along|on|to|towards)? (any|every|each|all|either|the|both|its|one|a) (one? of)? (the|its)?');
-const COUNT_OF_WAYS = wordLike((text) => (/^(?:two|three|four|five|six|eight|2|3|4|5|6|8)$/.test(text) ? text : null));
+const OF = words(
+  '(in|along|on|to|towards)? (any|every|each|all|either|the|both|its|one|a) (one? of)? (the|its)?',
+);
+const COUNT_OF_WAYS = wordLike((text) =>
+  /^(?:two|three|four|five|six|eight|2|3|4|5|6|8)$/.test(text) ? text : null,
+);
 const WAY_WORD = words('direction|directions|ways|lines|line|way|move|moves|axis|axes|path|paths');
 
 /** "in any direction", "in one of the four diagonal directions". */
 const IN_DIRECTION = oneOf(
   say`${OF} ${opt(COUNT_OF_WAYS)} possible|adjacent|neighbouring|compass|main? ${opt(WAY_WORD)}`.when(
-    ([, count, way]) => (way === null || (count !== null && !/^(?:eight|8)$/.test(count)) ? null : EVERY),
+    ([, count, way]) =>
+      way === null || (count !== null && !/^(?:eight|8)$/.test(count)) ? null : EVERY,
   ),
   say`in? any|every|all? the? (8|eight)? directions|direction`.as(() => EVERY),
   words('all around|around it|in all ways').as(() => EVERY),
@@ -86,12 +91,24 @@ const ALONG = oneOf(
   say`${OF} ${opt(COUNT_OF_WAYS)} ${opt(words('straight|directly'))} ${HEADINGS} ${AXES} ${WAY_WORD}`.as(
     ([, , , { half }, axes]) => both(half, axes),
   ),
-  say`${OF} ${opt(COUNT_OF_WAYS)} ${AXES} ${HEADINGS} ${WAY_WORD}`.as(([, , axes, { half }]) => both(half, axes)),
-  say`${OF} ${opt(COUNT_OF_WAYS)} (straight|straight|directly)? ${HEADINGS} ${WAY_WORD}`.as(([, , { straight }]) => straight),
-  say`(in|along|on|down)? (a|the|any|its|either|one)? ${AXES} (line|lines|direction|directions|row|rows)?`.as(([axes]) => axes),
-  words('(along|on|in|through|down) (a|the|its|any|either)? (same)? (rank|ranks|row|rows) (or|and) (a|the|its)? (file|files|column|columns)').as(() => ORTHOGONAL),
-  words('(along|on|in|through|down) (a|the|its|any|either)? (same)? (file|files|column|columns) (or|and|,) (a|the|its)? (rank|ranks|row|rows) (or|and) (a|the|its)? (diagonal|diagonals)').as(() => EVERY),
-  words('(along|on|in|through|down) (a|the|its|any|either)? (same)? (file|files|column|columns) (or|and) (a|the|its)? (rank|ranks|row|rows)').as(() => ORTHOGONAL),
+  say`${OF} ${opt(COUNT_OF_WAYS)} ${AXES} ${HEADINGS} ${WAY_WORD}`.as(([, , axes, { half }]) =>
+    both(half, axes),
+  ),
+  say`${OF} ${opt(COUNT_OF_WAYS)} (straight|straight|directly)? ${HEADINGS} ${WAY_WORD}`.as(
+    ([, , { straight }]) => straight,
+  ),
+  say`(in|along|on|down)? (a|the|any|its|either|one)? ${AXES} (line|lines|direction|directions|row|rows)?`.as(
+    ([axes]) => axes,
+  ),
+  words(
+    '(along|on|in|through|down) (a|the|its|any|either)? (same)? (rank|ranks|row|rows) (or|and) (a|the|its)? (file|files|column|columns)',
+  ).as(() => ORTHOGONAL),
+  words(
+    '(along|on|in|through|down) (a|the|its|any|either)? (same)? (file|files|column|columns) (or|and|,) (a|the|its)? (rank|ranks|row|rows) (or|and) (a|the|its)? (diagonal|diagonals)',
+  ).as(() => EVERY),
+  words(
+    '(along|on|in|through|down) (a|the|its|any|either)? (same)? (file|files|column|columns) (or|and) (a|the|its)? (rank|ranks|row|rows)',
+  ).as(() => ORTHOGONAL),
   words('(along|on|in) (a|the|its|any) (file|files|column|columns)').as(() => VERTICAL),
   words('(along|on|in) (a|the|its|any) (rank|ranks|row|rows)').as(() => HORIZONTAL),
 );
@@ -101,12 +118,18 @@ const STRAIGHT = words('straight|directly|right');
 /** Without "or" and "and" between directions. */
 const DIRECTION: Phrase<Directions> = oneOf<Directions>(
   // Both: "diagonally forward", "forward diagonally", "diagonally, either forwards or backwards".
-  say`${AXES} ,? in|either? ${HEADINGS} in? (direction|directions)?`.as(([axes, { half }]) => both(axes, half)),
-  say`${HEADINGS} ,? in? ${AXES} in? (direction|directions)?`.as(([{ half }, axes]) => both(axes, half)),
+  say`${AXES} ,? in|either? ${HEADINGS} in? (direction|directions)?`.as(([axes, { half }]) =>
+    both(axes, half),
+  ),
+  say`${HEADINGS} ,? in? ${AXES} in? (direction|directions)?`.as(([{ half }, axes]) =>
+    both(axes, half),
+  ),
   say`(a|one)? ${AXES} ,? in|to? ${IN_DIRECTION}`.as(([axes]) => axes),
   say`${IN_DIRECTION} ,? ${AXES}`.as(([, axes]) => axes),
   say`${IN_DIRECTION} , ${AXES}`.as(([, axes]) => axes),
-  say`${HEADING} in|to? ${IN_DIRECTION}`.when(([{ half }]) => (half === FORWARD.half || half === BACKWARD.half ? half : null)),
+  say`${HEADING} in|to? ${IN_DIRECTION}`.when(([{ half }]) =>
+    half === FORWARD.half || half === BACKWARD.half ? half : null,
+  ),
   say`straight|directly ${HEADING}`.as(([{ straight }]) => straight),
   ALONG,
   IN_DIRECTION,
@@ -120,7 +143,9 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
 export const DIRECTIONS: Phrase<Directions> = named<Directions>(() => [
   say`either? ${listOf(DIRECTION, OR)}`.as(([all]) => union(all)),
   say`either? ${DIRECTION} but not ${DIRECTION}`.as(([all, not]) => without(all, not)),
-  say`either? ${DIRECTION} ,? (except|except for|excluding|except not|apart from|but) ${DIRECTION}`.as(([all, not]) => without(all, not)),
+  say`either? ${DIRECTION} ,? (except|except for|excluding|except not|apart from|but) ${DIRECTION}`.as(
+    ([all, not]) => without(all, not),
+  ),
 ]);
 
 export function without(all: Directions, not: Directions): Directions {
@@ -150,22 +175,37 @@ export const ORDINAL: Phrase<number> = wordLike((text) => {
   return word > 0 ? word : null;
 });
 
-const UNIT = words('(adjacent|neighbouring|vacant|empty|free|unoccupied|open|consecutive|full)? (square|squares|space|spaces|step|steps|point|points|cell|cells|field|fields|spot|spots|case|cases|intersection|intersections|place|places|tile|tiles)');
+const UNIT = words(
+  '(adjacent|neighbouring|vacant|empty|free|unoccupied|open|consecutive|full)? (square|squares|space|spaces|step|steps|point|points|cell|cells|field|fields|spot|spots|case|cases|intersection|intersections|place|places|tile|tiles)',
+);
 
 const COUNTS: Phrase<Distance> = oneOf<Distance>(
   say`up to (a maximum of|a distance of)? ${NUMBER}`.as(([most]) => ({ least: 1, most })),
-  say`(a maximum of|at most|no more than|maximum|to a maximum of) ${NUMBER}`.as(([most]) => ({ least: 1, most })),
-  say`(any number of|any amount of|as many|unlimited|any|an unlimited number of|an arbitrary number of|a number of|any desired number of|one or more|1 or more|any distance|several)`.as(() => ({ least: 1, most: null })),
-  say`${NUMBER} , ${NUMBER} or ${NUMBER}`.when(([a, b, c]) => (b === a + 1 && c === b + 1 ? { least: a, most: c } : null)),
-  say`between? ${NUMBER} (or|to|and|-|/) ${NUMBER}`.when(([least, most]) => (most === least + 1 || (least === 1 && most > 1) ? { least, most } : null)),
+  say`(a maximum of|at most|no more than|maximum|to a maximum of) ${NUMBER}`.as(([most]) => ({
+    least: 1,
+    most,
+  })),
+  say`(any number of|any amount of|as many|unlimited|any|an unlimited number of|an arbitrary number of|a number of|any desired number of|one or more|1 or more|any distance|several)`.as(
+    () => ({ least: 1, most: null }),
+  ),
+  say`${NUMBER} , ${NUMBER} or ${NUMBER}`.when(([a, b, c]) =>
+    b === a + 1 && c === b + 1 ? { least: a, most: c } : null,
+  ),
+  say`between? ${NUMBER} (or|to|and|-|/) ${NUMBER}`.when(([least, most]) =>
+    most === least + 1 || (least === 1 && most > 1) ? { least, most } : null,
+  ),
   say`(a|the)? (single|distance of)? ${NUMBER}`.as(([count]) => ({ least: count, most: count })),
   words('(a|the|to a|to the|to an|an|any)').as(() => ({ least: 1, most: 1 })),
 );
 
 /** "one or two squares", "any number of vacant squares", "up to two spaces". */
 export const DISTANCE: Phrase<Distance> = oneOf<Distance>(
-  say`(any distance|as far as (it|they) (like|likes|wants|want|can|wish|wishes)|any number|without limit|unlimited|infinitely|freely|unlimited squares|any range|an unlimited distance|as many squares as (it|they) (like|likes|wants|want|can|wish|wishes)|as many squares as desired|as far as desired|as far as possible)`.as(() => ({ least: 1, most: null })),
-  say`${NUMBER} ${UNIT} or ${NUMBER} ${UNIT}`.when(([a, , b]) => (b === a + 1 ? { least: a, most: b } : null)),
+  say`(any distance|as far as (it|they) (like|likes|wants|want|can|wish|wishes)|any number|without limit|unlimited|infinitely|freely|unlimited squares|any range|an unlimited distance|as many squares as (it|they) (like|likes|wants|want|can|wish|wishes)|as many squares as desired|as far as desired|as far as possible)`.as(
+    () => ({ least: 1, most: null }),
+  ),
+  say`${NUMBER} ${UNIT} or ${NUMBER} ${UNIT}`.when(([a, , b]) =>
+    b === a + 1 ? { least: a, most: b } : null,
+  ),
   say`${COUNTS} (vacant|empty|free|unoccupied|or more)? ${UNIT}`.as(([distance]) => distance),
   say`${NUMBER} ${UNIT} at a time`.as(([count]) => ({ least: count, most: count })),
 );

@@ -54,18 +54,17 @@ function namedIn(text: string): Named | null {
   const plain = text
     .replace(/!\[[^\]]{0,200}\]\([^()]{0,400}\)|[*_`#]/g, (mark) => ' '.repeat(mark.length))
     .replace(/\[([^[\]]{1,40})\]/g, (match, inside: string, index: number) => {
-      if (NOTATION.test(inside)) notations.push({ start: index + 1, end: index + 1 + inside.length });
+      if (NOTATION.test(inside))
+        notations.push({ start: index + 1, end: index + 1 + inside.length });
       return ' '.repeat(match.length);
     });
   for (const part of plain.split(/[/=,]| or | - (?=[\p{Lu}])/u)) {
-    let hasStrange = false;
     const name = part
       .replace(/[(（]([^()（）]{0,60})[)）]/gu, (_, inside: string) => {
         for (const one of inside.split(/[/,]/).map((each) => each.trim())) {
           if (LETTER.test(one)) letters.push(one);
           else if (NOTATION.test(one)) continue;
           else if (NAME.test(one)) names.push(one);
-          else if (/^[a-z]/.test(one)) hasStrange = true;
         }
         return ' ';
       })
@@ -74,7 +73,6 @@ function namedIn(text: string): Named | null {
       .split(/\s+/)
       .join(' ')
       .trim();
-    if (hasStrange && name === '') return null;
     if (name === '') continue;
     if (!NAME.test(name)) return null;
     names.unshift(name);
@@ -86,7 +84,9 @@ function namedIn(text: string): Named | null {
 }
 
 function inOrder(names: readonly string[], text: string): readonly string[] {
-  return [...names].sort((a, b) => text.indexOf(a.split(' ')[0] ?? '') - text.indexOf(b.split(' ')[0] ?? ''));
+  return [...names].sort(
+    (a, b) => text.indexOf(a.split(' ')[0] ?? '') - text.indexOf(b.split(' ')[0] ?? ''),
+  );
 }
 
 function entryOf(named: Named, place: Excerpt): Entry {
@@ -102,6 +102,9 @@ const BULLET = /^\s*(?:(?:[-*+•○●]|\d{1,2}[.)]|[ivx]{1,4}[.)])\s+)?/;
 /** "**Ghost (G)** : ", "Kaiser (K) — ", "Leopard (L) = ". */
 const LEAD = /^([^:：.!?\n=–—]{1,70}?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\S)/;
 
+/** A lead names something; with a verb it is a clause. */
+const SAYS = /\b(?:moves?|is|are|can|cannot|may|must|it|they|has|have|captures?|jumps?|leaps?|like|if|when)\b/i;
+
 interface Lead {
   readonly words: Excerpt;
   readonly rest: Excerpt;
@@ -111,7 +114,7 @@ interface Lead {
 function leadOf(line: Excerpt): Lead | null {
   const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
   const match = LEAD.exec(line.text.slice(bullet));
-  if (match === null) return null;
+  if (match === null || SAYS.test(match[1] ?? '')) return null;
   const [whole, said = ''] = match;
   return {
     words: partOf(line, bullet, bullet + said.length),
@@ -130,7 +133,11 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
     const { excerpt, kind } = block;
     if (kind === 'heading' || isPlainHeading(block)) {
       const level = /^\s*(#{1,6})/.exec(excerpt.text)?.[1]?.length ?? 7;
-      const text = partOf(excerpt, /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0, excerpt.text.length);
+      const text = partOf(
+        excerpt,
+        /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0,
+        excerpt.text.length,
+      );
       const found = headingEntries(text, textUnder(blocks, index));
       topic = plainTopic(text.text);
       if (found.length === 0) {
@@ -138,7 +145,8 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         if (level <= 6 || isTalk) isTalk = TALK.test(topic) && !RULES.test(topic);
       } else {
         isTalk = false;
-        for (const one of found) passages.push({ excerpt: text, entry: one, topic: null, isTalk, kind: 'heading' });
+        for (const one of found)
+          passages.push({ excerpt: text, entry: one, topic: null, isTalk, kind: 'heading' });
         entry = found[0] ?? null;
       }
       continue;
@@ -148,11 +156,14 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       const lead = leadOf(line);
       const named = lead === null || isTalk ? null : namedIn(lead.words.text);
       if (lead !== null && named !== null && isPiece(named, lead.rest.text, lead.isEquals)) {
-        const own = named.names.every((name) => entry?.names.includes(name) !== true) ? entryOf(named, lead.words) : entry;
+        const own = named.names.every((name) => entry?.names.includes(name) !== true)
+          ? entryOf(named, lead.words)
+          : entry;
         passages.push({ excerpt: lead.rest, entry: own, topic: null, isTalk, kind: 'bare' });
         continue;
       }
-      const isTopic = lead !== null && lead.words.text.trim().split(/\s+/).length <= 5 && !lead.isEquals;
+      const isTopic =
+        lead !== null && lead.words.text.trim().split(/\s+/).length <= 5 && !lead.isEquals;
       passages.push({
         excerpt: isTopic ? lead.rest : line,
         entry,
@@ -168,13 +179,23 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
 /** A line alone such as "Warrior (W) [mFcfW]". */
 function isPlainHeading({ excerpt, kind }: Block): boolean {
   const text = excerpt.text.trim();
-  if (kind !== 'prose' || text.length > 50 || text.includes('\n') || BULLET.exec(text)?.[0] !== '') return false;
+  if (kind !== 'prose' || text.length > 50 || text.includes('\n') || BULLET.exec(text)?.[0] !== '')
+    return false;
   if (/[.!?]$/.test(text)) return false;
-  return /^\*\*[^*]+\*\*$/.test(text) || (namedIn(text)?.hasLetter ?? false) || /^(?:the )?[A-Z][\w' ]{2,30}$/i.test(text) && !/\b(?:is|are|can|moves?|may|must)\b/.test(text);
+  return (
+    /^\*\*[^*]+\*\*$/.test(text) ||
+    (namedIn(text)?.hasLetter ?? false) ||
+    (/^(?:the )?[A-Z][\w' ]{2,30}$/i.test(text) && !/\b(?:is|are|can|moves?|may|must)\b/.test(text))
+  );
 }
 
 function plainTopic(text: string): string {
-  return text.replace(/!\[[^\]]*\]\([^)]*\)|[*_`#]|\([^()]*\)/g, ' ').split(/\s+/).join(' ').trim().toLowerCase();
+  return text
+    .replace(/!\[[^\]]*\]\([^)]*\)|[*_`#]|\([^()]*\)/g, ' ')
+    .split(/\s+/)
+    .join(' ')
+    .trim()
+    .toLowerCase();
 }
 
 /** Several lines of a block: those that begin with a lead stand alone. */
@@ -185,7 +206,10 @@ function linesOf(excerpt: Excerpt): readonly Excerpt[] {
   const text = excerpt.text;
   for (const line of text.split('\n')) {
     const end = at + line.length;
-    if (at > start && (leadOf(partOf(excerpt, at, end)) !== null || / {2}$/.test(text.slice(0, at - 1)))) {
+    if (
+      at > start &&
+      (leadOf(partOf(excerpt, at, end)) !== null || / {2}$/.test(text.slice(0, at - 1)))
+    ) {
       lines.push(partOf(excerpt, start, at - 1));
       start = at;
     }
@@ -220,7 +244,10 @@ function headingEntries(text: Excerpt, under: string): readonly Entry[] {
 function splitAnd(text: Excerpt): readonly Excerpt[] {
   const match = /\s(?:and|&)\s/.exec(text.text);
   if (match === null) return [text];
-  return [partOf(text, 0, match.index), partOf(text, match.index + match[0].length, text.text.length)];
+  return [
+    partOf(text, 0, match.index),
+    partOf(text, match.index + match[0].length, text.text.length),
+  ];
 }
 
 /** Has it the form of a piece's definition? */
@@ -228,7 +255,20 @@ function isPiece({ hasLetter, names }: Named, under: string, isEquals: boolean):
   if (hasLetter || isEquals) return true;
   if (under === '') return false;
   const opening = under.slice(0, 200).toLowerCase();
-  const isNamed = names.some((name) => opening.includes(plainName(name)) || opening.includes(singular(name.toLowerCase())));
-  if (names.some((name) => FIELD.has(name))) return isNamed || MOTION.test(under) || /^(?:exactly|moves|as in|the same|identical|like)/i.test(under);
-  return MOTION.test(under) || (isNamed && /\b(?:moves?|captur|leaps?|jumps?|steps?|slides?|like an?|attacks?|hybrid|compound|combin|identical)/.test(under.slice(0, 400)));
+  const isNamed = names.some(
+    (name) => opening.includes(plainName(name)) || opening.includes(singular(name.toLowerCase())),
+  );
+  if (names.some((name) => FIELD.has(name)))
+    return (
+      isNamed ||
+      MOTION.test(under) ||
+      /^(?:exactly|moves|as in|the same|identical|like)/i.test(under)
+    );
+  return (
+    MOTION.test(under) ||
+    (isNamed &&
+      /\b(?:moves?|captur|leaps?|jumps?|steps?|slides?|like an?|attacks?|hybrid|compound|combin|identical)/.test(
+        under.slice(0, 400),
+      ))
+  );
 }

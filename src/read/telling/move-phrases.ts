@@ -39,7 +39,9 @@ function bent(first: { steps: Directions; distance: Distance }, second: Distance
     kind: 'strokes',
     strokes: routes.map(({ next, step }): Stroke => ({
       kind: 'path',
-      legs: [{ step, least: first.distance.least, most: first.distance.most ?? 'edge', end: 'quiet' }],
+      legs: [
+        { step, least: first.distance.least, most: first.distance.most ?? 'edge', end: 'quiet' },
+      ],
       last: { step: next, least: second.least, most: second.most ?? 'edge' },
     })),
   };
@@ -55,7 +57,8 @@ const TURNS: Readonly<Record<Turn, (ahead: number) => boolean>> = {
 /** The steps of the other slope that lead on, or those of the same at a right angle. */
 function turned(step: Vector, turn: Turn): Directions {
   const isDiagonal = step.dx * step.dy !== 0;
-  const slope = turn === 'outward' ? (isDiagonal ? ORTHOGONAL : DIAGONAL) : isDiagonal ? DIAGONAL : ORTHOGONAL;
+  const slope =
+    turn === 'outward' ? (isDiagonal ? ORTHOGONAL : DIAGONAL) : isDiagonal ? DIAGONAL : ORTHOGONAL;
   return slope.filter((next) => TURNS[turn](next.dx * step.dx + next.dy * step.dy));
 }
 
@@ -71,33 +74,51 @@ function sideLeaps(steps: Directions, far: number, side: number, across?: Direct
 
 // Verbs.
 
-const CAN = words('(can|may|must|could|will|would|shall|does|do|is able to|are able to|be able to|is allowed to|are allowed to|has the ability to|have the ability to|has the power to|is free to|can choose to|may choose to|has the option to|can optionally|may optionally|can either|may either|is)? (either|to)?');
-const MOVE = words('(move|moves|moving|moved|go|goes|going|travel|travels|traveling|travelling|advance|advances|walk|walks|proceed|proceeds|be moved|make a move|makes a move|movement|play|plays|shift|shifts|relocate|relocates)');
+const CAN = words(
+  '(can|may|must|could|will|would|shall|does|do|is able to|are able to|be able to|is allowed to|are allowed to|has the ability to|have the ability to|has the power to|is free to|can choose to|may choose to|has the option to|can optionally|may optionally|can either|may either|is)? (either|to)?',
+);
+const MOVE = words(
+  '(move|moves|moving|moved|go|goes|going|travel|travels|traveling|travelling|advance|advances|walk|walks|proceed|proceeds|be moved|make a move|makes a move|movement|play|plays|shift|shifts|relocate|relocates)',
+);
 const STEP = words('(step|steps|stepping|make a step|take a step|takes a step)');
 const SLIDE = words('(slide|slides|sliding|glide|glides|run|runs|ride|rides|range|ranges)');
-const JUMP = words('((move by|moves by)? (jump|jumps|jumping|leap|leaps|leaping|hop|hops|hopping)|makes a jump|makes a leap|a leap of|a jump of|(jump|leap|jumps|leaps) directly|can be moved as a jump)');
-const CAPTURE = words('(capture|captures|capturing|attack|attacks|attacking|take|takes|taking|kill|kills|eat|eats|strike|strikes|(capture|captures|take|takes|attack|attacks|check|checks) (a piece|pieces|enemy pieces|other pieces|an enemy piece|the enemy|opponent pieces)|give check|(captures|attacks|capture|attack) (/|and) (check|checks|attacks|gives check|give check)|makes captures|make captures|make a capture|threaten|threatens)');
+const JUMP = words(
+  '((move by|moves by)? (jump|jumps|jumping|leap|leaps|leaping|hop|hops|hopping)|makes a jump|makes a leap|a leap of|a jump of|(jump|leap|jumps|leaps) directly|can be moved as a jump)',
+);
+const CAPTURE = words(
+  '(capture|captures|capturing|attack|attacks|attacking|take|takes|taking|kill|kills|eat|eats|strike|strikes|(capture|captures|take|takes|attack|attacks|check|checks) (a piece|pieces|enemy pieces|other pieces|an enemy piece|the enemy|opponent pieces)|give check|(captures|attacks|capture|attack) (/|and) (check|checks|attacks|gives check|give check)|makes captures|make captures|make a capture|threaten|threatens)',
+);
 const MOVE_AND_CAPTURE = oneOf(
   say`${oneOf(MOVE, STEP)} (and|or|and/or|/|as well as) (can|may)? ${CAPTURE}`,
   say`${CAPTURE} (and|or|and/or|/) (can|may)? ${oneOf(MOVE, STEP)}`,
 );
-const NOT_CAPTURING = words('(without|not|but not|but cannot|but may not|and not|but not for|cannot|but does not|but no) (capturing|capture|taking|take|attack|attacking|to capture|captures|making a capture|the capture)');
-const QUIETLY = words('(peacefully|passively|non capturing|noncapturing|without capture|to empty squares|to an empty square|without capturing|without taking|when not capturing|if not capturing|for non captures|on non capturing moves|when moving|to move|quietly|for moving|to an unoccupied square|on empty squares)');
-const CAPTURINGLY = words('((when|while|for|if|by|in|to|on|in order to) (capturing|capture|captures|attacking|attack|attacks|taking|take|it captures|they capture|making a capture|a capture))');
+const NOT_CAPTURING = words(
+  '(without|not|but not|but cannot|but may not|and not|but not for|cannot|but does not|but no) (capturing|capture|taking|take|attack|attacking|to capture|captures|making a capture|the capture)',
+);
+const QUIETLY = words(
+  '(peacefully|passively|non capturing|noncapturing|without capture|to empty squares|to an empty square|without capturing|without taking|when not capturing|if not capturing|for non captures|on non capturing moves|when moving|to move|quietly|for moving|to an unoccupied square|on empty squares)',
+);
+const CAPTURINGLY = words(
+  '((when|while|for|if|by|in|to|on|in order to) (capturing|capture|captures|attacking|attack|attacks|taking|take|it captures|they capture|making a capture|a capture))',
+);
 
 interface Verb {
   readonly manner: Manner;
   readonly kind: 'move' | 'step' | 'slide' | 'jump';
 }
 
-const verb = (manner: Manner, kind: Verb['kind'] = 'move') => (): Verb => ({ manner, kind });
+const verb =
+  (manner: Manner, kind: Verb['kind'] = 'move') =>
+  (): Verb => ({ manner, kind });
 
 const VERB: Phrase<Verb> = oneOf<Verb>(
   say`${CAN} ${MOVE_AND_CAPTURE} (by)? (moving|going|stepping)`.as(verb('both')),
   say`${CAN} ${MOVE} by (moving|going|stepping)`.as(verb('move')),
   say`${CAN} ${CAPTURE} by (moving|going|stepping)`.as(verb('capture')),
   say`${CAN} ${MOVE_AND_CAPTURE}`.as(verb('both')),
-  say`(is)? (a|an|its)? (leaping|jumping) (movement|move|piece) (going|of|that goes|that moves)?`.as(verb('move', 'jump')),
+  say`(is)? (a|an|its)? (leaping|jumping) (movement|move|piece) (going|of|that goes|that moves)?`.as(
+    verb('move', 'jump'),
+  ),
   say`(is)? (a|an|its|the)? (movement|move) (is|of|by)`.as(verb('move')),
   say`${CAN} ${oneOf(MOVE, STEP)} (,)? ${oneOf(NOT_CAPTURING, QUIETLY)} (,)?`.as(verb('quiet')),
   say`${CAN} ${JUMP} ${QUIETLY}`.as(verb('quiet', 'jump')),
@@ -107,31 +128,59 @@ const VERB: Phrase<Verb> = oneOf<Verb>(
   say`${CAN} ${STEP}`.as(verb('move', 'step')),
   say`${CAN} ${MOVE}`.as(verb('move')),
   say`${CAN} ${CAPTURE}`.as(verb('capture')),
-  say`(for|when) (movement|moving|moves|the movement|non capturing moves|non captures) ,? (it|they)? (moves|move|goes)?`.as(verb('quiet')),
-  say`(for|when|to) (capturing|captures|capture|attacking|attack) ,? (it|they)? (moves|move|captures|capture|can move|attacks|must move|goes|takes)?`.as(verb('capture')),
-  say`(has|have) (a|the|its|an)? (non capturing|noncapturing|passive) (moves|move|movement) (of|:)?`.as(verb('quiet')),
+  say`(for|when) (movement|moving|moves|the movement|non capturing moves|non captures) ,? (it|they)? (moves|move|goes)?`.as(
+    verb('quiet'),
+  ),
+  say`(for|when|to) (capturing|captures|capture|attacking|attack) ,? (it|they)? (moves|move|captures|capture|can move|attacks|must move|goes|takes)?`.as(
+    verb('capture'),
+  ),
+  say`(has|have) (a|the|its|an)? (non capturing|noncapturing|passive) (moves|move|movement) (of|:)?`.as(
+    verb('quiet'),
+  ),
 );
 
 // Ways.
 
-const AS = words('(like|as|in the manner of|in the same (way|manner|fashion) (as|like)|the same (way|manner)? (as|like)|same as|identically to|identical to|similar to|equivalently to|as if it were|according to|as does|as would|with the (move|moves|movement) of|as per|as well as|the)');
-const POWERS = words('(the|all|a)? (combined|normal|usual|same|full)? (move|moves|movement|movements|moving power|power|powers|ability|abilities|capabilities|movement power|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and captures)? (of|from|as)');
+const AS = words(
+  '(like|as|in the manner of|in the same (way|manner|fashion) (as|like)|the same (way|manner)? (as|like)|same as|identically to|identical to|similar to|equivalently to|as if it were|according to|as does|as would|with the (move|moves|movement) of|as per|as well as|the)',
+);
+const POWERS = words(
+  '(the|all|a)? (combined|normal|usual|same|full)? (move|moves|movement|movements|moving power|power|powers|ability|abilities|capabilities|movement power|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and captures)? (of|from|as)',
+);
 
 const likes = (pieces: readonly PieceReference[]): readonly Way[] =>
   pieces.map((piece) => ({ kind: 'like', piece, most: null, steps: null }));
 
 /** "Bishop[2]": up to two squares. */
 const LIMITED: Phrase<Way> = oneOf<Way>(
-  say`${REFERENCE} [ ${NUMBER} ]`.as(([piece, most]): Way => ({ kind: 'like', piece, most, steps: null })),
-  say`${DIRECTIONS} ${REFERENCE}`.as(([steps, piece]): Way => ({ kind: 'like', piece, most: null, steps })),
+  say`${REFERENCE} [ ${NUMBER} ]`.as(([piece, most]): Way => ({
+    kind: 'like',
+    piece,
+    most,
+    steps: null,
+  })),
+  say`${DIRECTIONS} ${REFERENCE}`.as(([steps, piece]): Way => ({
+    kind: 'like',
+    piece,
+    most: null,
+    steps,
+  })),
 );
 
 const LIKE: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
-  say`${AS} ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(([, , pieces]) => likes(pieces)),
+  say`${AS} ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(
+    ([, , pieces]) => likes(pieces),
+  ),
   // The piece of the same name there.
-  say`(like|as|the same as|same as|the same way as|identically to|just as|identical to|just like|the same|likewise)? ${IN_GAME}`.as(([game]) => likes([{ name: '', game, isUsual: true }])),
-  say`(as usual|as is usual|as normal|in the usual way|normally|the usual way|as in usual)`.as(() => likes([{ name: '', game: 'chess', isUsual: true }])),
-  say`${AS} ${opt(POWERS)} (its|their|the)? (counterpart|counterparts|equivalent|namesake|usual|namesakes) ${IN_GAME}`.as(([, , game]) => likes([{ name: '', game, isUsual: true }])),
+  say`(like|as|the same as|same as|the same way as|identically to|just as|identical to|just like|the same|likewise)? ${IN_GAME}`.as(
+    ([game]) => likes([{ name: '', game, isUsual: true }]),
+  ),
+  say`(as usual|as is usual|as normal|in the usual way|normally|the usual way|as in usual)`.as(() =>
+    likes([{ name: '', game: 'chess', isUsual: true }]),
+  ),
+  say`${AS} ${opt(POWERS)} (its|their|the)? (counterpart|counterparts|equivalent|namesake|usual|namesakes) ${IN_GAME}`.as(
+    ([, , game]) => likes([{ name: '', game, isUsual: true }]),
+  ),
   say`${AS} either ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
   say`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) => likes([one, other])),
   say`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.as(
@@ -139,12 +188,25 @@ const LIKE: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   ),
 );
 
-const LETTER_L = words('(in|like|to)? (an|the|a)? l (shape|shaped|pattern|form|shaped pattern|shape pattern)? (pattern|move|jump|fashion|moves|movement)?');
-const PERPENDICULAR = words('(in|at|to)? (a|an|the|its|any|either|one)? (of)? (perpendicular|perpendicularly|right angle|right angles|other|opposite|sideways|orthogonal|orthogonally|to the side|side|other direction|90 degrees|either side) (direction|to it|to that|to the first|angle|way|to the side|axis|to either side|side|from there)?');
-const THEN = words('(and then|then|followed by|and|plus|,|and after that|by|before moving|then moves|and then moves|and then moving|then moving|before)');
+const LETTER_L = words(
+  '(in|like|to)? (an|the|a)? l (shape|shaped|pattern|form|shaped pattern|shape pattern)? (pattern|move|jump|fashion|moves|movement)?',
+);
+const PERPENDICULAR = words(
+  '(in|at|to)? (a|an|the|its|any|either|one)? (of)? (perpendicular|perpendicularly|right angle|right angles|other|opposite|sideways|orthogonal|orthogonally|to the side|side|other direction|90 degrees|either side) (direction|to it|to that|to the first|angle|way|to the side|axis|to either side|side|from there)?',
+);
+const THEN = words(
+  '(and then|then|followed by|and|plus|,|and after that|by|before moving|then moves|and then moves|and then moving|then moving|before)',
+);
 const ONCE = words('(more|further|another|other|additional)?');
-const OUTWARD = words('(outward|outwards|away|away from (its|the) (starting square|starting position|origin|starting point|former position|original square|original position|start|point of departure|departure square)|from (its|the) (starting|former|original) (square|position)|forward|forwards|onward|onwards|in either direction|forward in either direction|outward in either direction|in the same general direction|in the same (outward)? direction|further|continuing (outward|outwards))?');
-const SLOPE = oneOf(words('diagonally|diagonal').as(() => 'diagonal' as const), words('orthogonally|orthogonal|straight|vertically or horizontally|horizontally or vertically').as(() => 'orthogonal' as const));
+const OUTWARD = words(
+  '(outward|outwards|away|away from (its|the) (starting square|starting position|origin|starting point|former position|original square|original position|start|point of departure|departure square)|from (its|the) (starting|former|original) (square|position)|forward|forwards|onward|onwards|in either direction|forward in either direction|outward in either direction|in the same general direction|in the same (outward)? direction|further|continuing (outward|outwards))?',
+);
+const SLOPE = oneOf(
+  words('diagonally|diagonal').as(() => 'diagonal' as const),
+  words(
+    'orthogonally|orthogonal|straight|vertically or horizontally|horizontally or vertically',
+  ).as(() => 'orthogonal' as const),
+);
 const TURNED = oneOf(
   say`${SLOPE} ${OUTWARD}`.as(([slope]) => slope),
   say`${OUTWARD} (in an?)? ${SLOPE}`.as(([, slope]) => slope),
@@ -159,60 +221,128 @@ const COORDINATES = wordLike((text) => {
 });
 const isOne = ({ least, most }: Distance): boolean => least === 1 && most === 1;
 
-const LENGTH: Phrase<Distance> = oneOf(DISTANCE, NUMBER.as((count) => ({ least: count, most: count })));
+const LENGTH: Phrase<Distance> = oneOf(
+  DISTANCE,
+  NUMBER.as((count) => ({ least: count, most: count })),
+);
 
 /** What needs no verb of its own. */
 const SHAPE: Phrase<Way> = named<Way>(() => [
   // Knights and other leapers.
   LETTER_L.as(() => leaper(1, 2)),
-  say`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${RECTANGLE} (rectangle|area|rectangles)?`.when(([[a, b]]) => (a === b ? null : leaper(a, b))),
-  say`(in)? (a|an) ${RECTANGLE} (rectangle|pattern|l shape|l)`.when(([[a, b]]) => (a === b ? null : leaper(a, b))),
-  say`(a|an|as a|in a)? ${COORDINATES} (jumper|leaper|leap|jump|leaps|jumps|move)`.when(([[a, b]]) => leaper(a, b)),
-  say`${LENGTH} ${opt(words('(in)? (any|a|one|either|an)? (orthogonal)? (direction|way)? (orthogonally|straight|horizontally or vertically|vertically or horizontally)?'))} ${THEN} ${LENGTH} ${ONCE} ${PERPENDICULAR} (to (make|form) (an|a) l (shape)?)?`.when(([far, , , side]) =>
-    far.most === far.least && isOne(side) && far.least > 1 ? sideLeaps(ORTHOGONAL, far.least, 1) : null,
+  say`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${RECTANGLE} (rectangle|area|rectangles)?`.when(
+    ([[a, b]]) => (a === b ? null : leaper(a, b)),
   ),
-  say`${NUMBER} (square|squares|spaces|steps)? ${DIRECTIONS} ${THEN} ${NUMBER} (square|squares|spaces|space|steps|step)? ${ONCE} ${PERPENDICULAR}`.when(([far, steps, , side]) =>
-    far > 1 && side === 1 && both(steps, DIAGONAL).length === 0 ? sideLeaps(steps, far, side) : null,
+  say`(in)? (a|an) ${RECTANGLE} (rectangle|pattern|l shape|l)`.when(([[a, b]]) =>
+    a === b ? null : leaper(a, b),
   ),
-  say`${NUMBER} (square|squares|spaces|space|step|steps)? vertically|horizontally ${THEN} ${NUMBER} (square|squares|spaces|space|step|steps)? horizontally|vertically (or vice versa|or the other way around)?`.when(([far, , side]) =>
-    far === 2 && side === 1 || far === 1 && side === 2 ? leaper(far, side) : null,
+  say`(a|an|as a|in a)? ${COORDINATES} (jumper|leaper|leap|jump|leaps|jumps|move)`.when(
+    ([[a, b]]) => leaper(a, b),
   ),
-  say`${NUMBER} (square|squares|space|spaces|file|files|rank|ranks) (away|over)? and ${NUMBER} (square|squares|space|spaces|rank|ranks|files|file) (away|over)? (or vice versa)?`.when(([far, side]) => (far === side ? null : leaper(far, side))),
-  say`(to)? (a|the)? (square|squares|space|spaces)? ${NUMBER} (file|files|rank|ranks|row|rows) (away)? and ${NUMBER} (rank|ranks|file|files|columns|column|rows) (away)?`.when(([far, side]) => (far === side ? null : leaper(far, side))),
-  say`(to)? (a|the)? (square|squares|space|spaces)? ${NUMBER} (file|files|rank|ranks) (away)? and ${NUMBER} (rank|ranks|file|files) (away)? or ${NUMBER} (file|files|rank|ranks) (away)? and ${NUMBER} (rank|ranks|file|files) (away)?`.when(([a, b, c, d]) => (a === b || a + b !== c + d || a * b !== c * d ? null : leaper(a, b))),
+  say`${LENGTH} ${opt(words('(in)? (any|a|one|either|an)? (orthogonal)? (direction|way)? (orthogonally|straight|horizontally or vertically|vertically or horizontally)?'))} ${THEN} ${LENGTH} ${ONCE} ${PERPENDICULAR} (to (make|form) (an|a) l (shape)?)?`.when(
+    ([far, , , side]) =>
+      far.most === far.least && isOne(side) && far.least > 1
+        ? sideLeaps(ORTHOGONAL, far.least, 1)
+        : null,
+  ),
+  say`${NUMBER} (square|squares|spaces|steps)? ${DIRECTIONS} ${THEN} ${NUMBER} (square|squares|spaces|space|steps|step)? ${ONCE} ${PERPENDICULAR}`.when(
+    ([far, steps, , side]) =>
+      far > 1 && side === 1 && both(steps, DIAGONAL).length === 0
+        ? sideLeaps(steps, far, side)
+        : null,
+  ),
+  say`${NUMBER} (square|squares|spaces|space|step|steps)? vertically|horizontally ${THEN} ${NUMBER} (square|squares|spaces|space|step|steps)? horizontally|vertically (or vice versa|or the other way around)?`.when(
+    ([far, , side]) =>
+      (far === 2 && side === 1) || (far === 1 && side === 2) ? leaper(far, side) : null,
+  ),
+  say`${NUMBER} (square|squares|space|spaces|file|files|rank|ranks) (away|over)? and ${NUMBER} (square|squares|space|spaces|rank|ranks|files|file) (away|over)? (or vice versa)?`.when(
+    ([far, side]) => (far === side ? null : leaper(far, side)),
+  ),
+  say`(to)? (a|the)? (square|squares|space|spaces)? ${NUMBER} (file|files|rank|ranks|row|rows) (away)? and ${NUMBER} (rank|ranks|file|files|columns|column|rows) (away)?`.when(
+    ([far, side]) => (far === side ? null : leaper(far, side)),
+  ),
+  say`(to)? (a|the)? (square|squares|space|spaces)? ${NUMBER} (file|files|rank|ranks) (away)? and ${NUMBER} (rank|ranks|file|files) (away)? or ${NUMBER} (file|files|rank|ranks) (away)? and ${NUMBER} (rank|ranks|file|files) (away)?`.when(
+    ([a, b, c, d]) => (a === b || a + b !== c + d || a * b !== c * d ? null : leaper(a, b)),
+  ),
   // Bent ways: mao, griffon, …
   say`${LENGTH} ${SLOPE} ${THEN} ${LENGTH} ${ONCE} ${TURNED} (in either direction)?`.when(
     ([first, slope, , second, , next]) =>
-      next === slope ? null : bent({ steps: slope === 'diagonal' ? DIAGONAL : ORTHOGONAL, distance: first }, second, 'outward'),
+      next === slope
+        ? null
+        : bent(
+            { steps: slope === 'diagonal' ? DIAGONAL : ORTHOGONAL, distance: first },
+            second,
+            'outward',
+          ),
   ),
   say`${LENGTH} ${SLOPE} ${THEN} ${TURNED} (in either direction)?`.when(([first, slope, , next]) =>
-    next === slope || !isOne(first) ? null : bent({ steps: slope === 'diagonal' ? DIAGONAL : ORTHOGONAL, distance: first }, { least: 1, most: 1 }, 'outward'),
+    next === slope || !isOne(first)
+      ? null
+      : bent(
+          { steps: slope === 'diagonal' ? DIAGONAL : ORTHOGONAL, distance: first },
+          { least: 1, most: 1 },
+          'outward',
+        ),
   ),
-  words('to the nearest squares that (do|does) not correspond to the same file , rank or diagonal from its current position').as(() => leaper(1, 2)),
+  words(
+    'to the nearest squares that (do|does) not correspond to the same file , rank or diagonal from its current position',
+  ).as(() => leaper(1, 2)),
   say`${NUMBER} ${DIRECTIONS}`.as(([count, steps]) => line(steps, { least: count, most: count })),
-  say`${DIRECTIONS} (movement|move|moves|lines) (of|for|,)? ${DISTANCE}`.as(([steps, distance]) => line(steps, distance)),
+  say`${DIRECTIONS} (movement|move|moves|lines) (of|for|,)? ${DISTANCE}`.as(([steps, distance]) =>
+    line(steps, distance),
+  ),
   // Exact squares: "the 2nd or 3rd square diagonally".
-  say`(directly)? (to)? the ${ORDINAL} (or|and) ${ORDINAL} (square|squares|space) ${DIRECTIONS}`.when(([least, most, steps]) => (most === least + 1 ? line(steps, { least, most }) : null)),
-  say`(directly)? (to)? the ${ORDINAL} (square|space) ${DIRECTIONS}`.as(([least, steps]) => line(steps, { least, most: least })),
+  say`(directly)? (to)? the ${ORDINAL} (or|and) ${ORDINAL} (square|squares|space) ${DIRECTIONS}`.when(
+    ([least, most, steps]) => (most === least + 1 ? line(steps, { least, most }) : null),
+  ),
+  say`(directly)? (to)? the ${ORDINAL} (square|space) ${DIRECTIONS}`.as(([least, steps]) =>
+    line(steps, { least, most: least }),
+  ),
   // "one square forward", "diagonally one or two squares"
-  say`${DISTANCE} (away|at a time)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(([distance, steps]) => line(steps, distance)),
-  say`${DIRECTIONS} ,? (by|for|at|over|to)? ${DISTANCE} (away|at a time|per move|per turn)?`.as(([steps, distance]) => line(steps, distance)),
-  say`(to)? (one of|any of|any|all|every)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding|adjoining) (squares|square|spaces|space|points|point)`.as(() => line(EVERY, { least: 1, most: 1 })),
-  say`(to)? (one of|any of|any|all|every|a|an)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding)? ${DIRECTIONS} (adjacent|neighbouring|neighboring) (squares|square|spaces|space|points|point)`.as(([, steps]) => line(steps, { least: 1, most: 1 })),
-  say`(to)? (one of|any of|any|all|every|a|an)? (the)? (adjacent|neighbouring|neighboring|surrounding|next) ${DIRECTIONS} (squares|square|spaces|space|points|point)`.as(([steps]) => line(steps, { least: 1, most: 1 })),
-  say`(to)? (any of|one of|to any of)? (the)? three (square|squares|spaces) (in|to)? (directly|immediately)? (the|its)? front (of it)?`.as(() => line(EVERY.filter(({ dy }) => dy > 0), { least: 1, most: 1 })),
-  say`(to)? (any|a|the|every) (square|point|space) (along|on|in) (the|a|any|its)? ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(([steps]) => line(steps, { least: 1, most: null })),
-  say`(to)? any (square|point|space) ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(([steps]) => line(steps, { least: 1, most: null })),
+  say`${DISTANCE} (away|at a time)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(
+    ([distance, steps]) => line(steps, distance),
+  ),
+  say`${DIRECTIONS} ,? (by|for|at|over|to)? ${DISTANCE} (away|at a time|per move|per turn)?`.as(
+    ([steps, distance]) => line(steps, distance),
+  ),
+  say`(to)? (one of|any of|any|all|every)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding|adjoining) (squares|square|spaces|space|points|point)`.as(
+    () => line(EVERY, { least: 1, most: 1 }),
+  ),
+  say`(to)? (one of|any of|any|all|every|a|an)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding)? ${DIRECTIONS} (adjacent|neighbouring|neighboring) (squares|square|spaces|space|points|point)`.as(
+    ([, steps]) => line(steps, { least: 1, most: 1 }),
+  ),
+  say`(to)? (one of|any of|any|all|every|a|an)? (the)? (adjacent|neighbouring|neighboring|surrounding|next) ${DIRECTIONS} (squares|square|spaces|space|points|point)`.as(
+    ([steps]) => line(steps, { least: 1, most: 1 }),
+  ),
+  say`(to)? (any of|one of|to any of)? (the)? three (square|squares|spaces) (in|to)? (directly|immediately)? (the|its)? front (of it)?`.as(
+    () =>
+      line(
+        EVERY.filter(({ dy }) => dy > 0),
+        { least: 1, most: 1 },
+      ),
+  ),
+  say`(to)? (any|a|the|every) (square|point|space) (along|on|in) (the|a|any|its)? ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
+    ([steps]) => line(steps, { least: 1, most: null }),
+  ),
+  say`(to)? any (square|point|space) ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
+    ([steps]) => line(steps, { least: 1, most: null }),
+  ),
   LIMITED,
 ]);
 
 /** "a rook-knight compound", "the combined moves of a rook and a knight", "Rook + Knight". */
 const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
-  say`(a|an|the)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
-  say`(a|an|the)? ${REFERENCE} (/|and|+|-)? ${REFERENCE} (compound|hybrid|combination|combo)`.as(([one, other]) => likes([one, other])),
+  say`(a|an|the)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
+    ([, pieces]) => likes(pieces),
+  ),
+  say`(a|an|the)? ${REFERENCE} (/|and|+|-)? ${REFERENCE} (compound|hybrid|combination|combo)`.as(
+    ([one, other]) => likes([one, other]),
+  ),
   say`(a|an|the)? (hybrid|compound|combined) ${REFERENCES}`.as(([pieces]) => likes(pieces)),
   say`${POWERS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
-  say`${POWERS} ${REFERENCE} (and|or) (of|that of|those of) ${REFERENCE}`.as(([, one, other]) => likes([one, other])),
+  say`${POWERS} ${REFERENCE} (and|or) (of|that of|those of) ${REFERENCE}`.as(([, one, other]) =>
+    likes([one, other]),
+  ),
 );
 
 interface Item {
@@ -223,18 +353,29 @@ interface Item {
   readonly isFirst: boolean;
 }
 
-const FIRST_MOVE = words('(on|as|for|in|with|at|during)? (its|their|the|a|his|each pawn\'s) (very)? (first|initial|1st|opening) (move|turn)|initially|from (its|their|the) (initial|starting|original|start|first) (position|square|rank|row)|when it has not moved|if it has not moved (yet)?|if it has not yet moved|once per game');
+const FIRST_MOVE = words(
+  "(on|as|for|in|with|at|during)? (its|their|the|a|his|each pawn's) (very)? (first|initial|1st|opening) (move|turn)|initially|from (its|their|the) (initial|starting|original|start|first) (position|square|rank|row)|when it has not moved|if it has not moved (yet)?|if it has not yet moved|once per game",
+);
 
 function item(ways: readonly Way[], manner: Manner | null = null, isFirst = false): Item {
   return { ways, manner, isFirst };
 }
 
-const BARE: Phrase<readonly Way[]> = oneOf(SHAPE.as((way): readonly Way[] => [way]), LIKE, COMPOUND);
-const MANNER: Phrase<Manner> = oneOf(CAPTURINGLY.as(() => 'capture' as const), oneOf(QUIETLY, NOT_CAPTURING).as(() => 'quiet' as const));
+const BARE: Phrase<readonly Way[]> = oneOf(
+  SHAPE.as((way): readonly Way[] => [way]),
+  LIKE,
+  COMPOUND,
+);
+const MANNER: Phrase<Manner> = oneOf(
+  CAPTURINGLY.as(() => 'capture' as const),
+  oneOf(QUIETLY, NOT_CAPTURING).as(() => 'quiet' as const),
+);
 
 const ITEM: Phrase<Item> = named<Item>(() => [
   say`${SHAPE} ,? ${LIKE}`.as(([way, again]) => ({ ...item([way]), again })),
-  say`${LIKE} ,? (:|-|ie)? (that is|that is to say|in detail|one could say|,)? ${SHAPE}`.as(([again, way]) => ({ ...item([way]), again })),
+  say`${LIKE} ,? (:|-|ie)? (that is|that is to say|in detail|one could say|,)? ${SHAPE}`.as(
+    ([again, way]) => ({ ...item([way]), again }),
+  ),
   say`${BARE} ,? ${MANNER} ,? ${FIRST_MOVE}`.as(([ways, manner]) => item(ways, manner, true)),
   say`${BARE} ,? ${FIRST_MOVE} ,? ${MANNER}`.as(([ways, , manner]) => item(ways, manner, true)),
   say`${MANNER} ,? ${BARE}`.as(([manner, ways]) => item(ways, manner)),
@@ -275,55 +416,123 @@ function undistanced(steps: Directions, { kind }: Verb): Way {
 }
 
 /** Repeated adjectives before "piece". */
-const A_PIECE: Phrase<null> = named<null>(() => [
-  say`(any|other|another|a|an|the|intervening|intermediate|intermediary|blocking|occupied|both|own|friendly|enemy|opposing|/|one|several|opponent's|adjacent|allied|first|all|middle|these|either|their|its|and|or|single|of|color|colour|exactly|occupying|potentially) ${A_PIECE}`.as(() => null),
-  words('(piece|pieces|square|squares|unit|units|men|spaces|space|obstacles|obstacle|point|points|them|it|screen|screens|hurdle|mount|intermediate|whatever is in between|everything|anything|pawn)'),
+const A_PIECE: Phrase<unknown> = named<unknown>(() => [
+  say`(any|other|another|a|an|the|intervening|intermediate|intermediary|blocking|occupied|both|own|friendly|enemy|opposing|/|one|several|opponent's|adjacent|allied|first|all|middle|these|either|their|its|and|or|single|of|color|colour|exactly|occupying|potentially) ${A_PIECE}`.as(
+    () => null,
+  ),
+  words(
+    '(piece|pieces|square|squares|unit|units|men|spaces|space|obstacles|obstacle|point|points|them|it|screen|screens|hurdle|mount|intermediate|whatever is in between|everything|anything|pawn)',
+  ),
 ]);
-const IF_OCCUPIED = words('((if|when|even if|even when|whether) (it|they|this|that) (is|are|be)? (occupied|occupied or not|not empty|blocked)|(if|when|where) (necessary|needed|required|desired|occupied|possible|applicable)|to reach (the)? (second|2nd|third|its|target) (square|space|destination|target)?|to move or capture on the second space|in (its|the|their) (path|way)|in between|on (the|their|its) (path|way)|when moving two (squares|spaces)|when it moves two (squares|spaces)|(that are|which are|that is)? (in its path|between|in the way|in its way)|(to|in order to) (do so|get there|reach it)|as it moves|doing so|to get to (its|the) (destination|target))');
+const IF_OCCUPIED = words(
+  '((if|when|even if|even when|whether) (it|they|this|that) (is|are|be)? (occupied|occupied or not|not empty|blocked)|(if|when|where) (necessary|needed|required|desired|occupied|possible|applicable)|to reach (the)? (second|2nd|third|its|target) (square|space|destination|target)?|to move or capture on the second space|in (its|the|their) (path|way)|in between|on (the|their|its) (path|way)|when moving two (squares|spaces)|when it moves two (squares|spaces)|(that are|which are|that is)? (in its path|between|in the way|in its way)|(to|in order to) (do so|get there|reach it)|as it moves|doing so|to get to (its|the) (destination|target))',
+);
 const OVER = words('over|across|past');
 
-const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
-  say`${CAN} (jump|jumps|leap|leaps|hop|hops|pass|jumping|leaping|hopping|passes) ${OVER} ${A_PIECE} ${opt(IF_OCCUPIED)}`.as(() => ({ kind: 'jumps', jumps: true })),
-  say`(cannot|may not|can not|does not|not|must not|without|unable to|but not|never|may never|is not allowed to|are not allowed to|no|without the ability to|not able to|not permitted to) (be able to)? (jump|leap|hop|pass|move|slide|jumping|leaping|jumps|leaps) (past|over|through)? ${opt(A_PIECE)} ${opt(IF_OCCUPIED)}`.as(() => ({ kind: 'jumps', jumps: false })),
-  say`(is|are) (a|an)? (leaper|leapers|jumper|jumping|leaping|jumping piece|leaping piece|jumping pieces|true leaper)`.as(() => ({ kind: 'jumps', jumps: true })),
-  say`${CAN} (jump|leap|hop)`.as(() => ({ kind: 'jumps', jumps: true })),
-  say`(by)? (jumping|leaping) (piece|pieces|move|moves)?`.as(() => ({ kind: 'jumps', jumps: true })),
-  say`(no matter what|regardless of what|whatever) (the)? intermediate|intervening (cases|squares) contain`.as(() => ({ kind: 'jumps', jumps: true })),
-  say`(the)? (intervening|intermediate) (square|squares|space|point) (does|do|need|needs) not (have to|need to)? be (empty|vacant|free)`.as(() => ({ kind: 'jumps', jumps: true })),
-  say`${CAN} be blocked (by|if|when)? ${opt(words('(an|any|a|other|the)? (adjacent|intervening|other|nearby|friendly or enemy|blocking)? (piece|pieces)? (is adjacent to it|on any intervening point along this path|orthogonally adjacent to it|at the first step|in between|is on the first square)?'))}`.as(() => ({ kind: 'jumps', jumps: false })),
-  say`(until|as long as|provided|if|so long as|unless) (that)? (it|there|the|no|they|all|its)? (encounters|hits|reaches|is blocked by|are blocked by|meets|runs into|comes across|path is|squares are|way is|is|are|blocked|path)? (not)? (an|a|no|another|any|obstructed|blocked|free|clear|unobstructed|empty|obstacle|piece|pieces|the edge|the path|obstruction)? (of the board|or the edge of the board|piece|pieces|in the way|in its way|by another piece|in between|obstacle|in its path|blocked|free|clear|path)?`.as(() => ({ kind: 'jumps', jumps: false })),
+const NOT_OVER = oneOf<unknown>(
+  words('(jump|leap|hop|jumping|leaping|jumps|leaps)'),
+  say`(jump|leap|hop|pass|move|slide|go|jumping|leaping|jumps|leaps|moving|passing) (past|over|through) ${A_PIECE}`,
 );
 
-const SCREEN = words('(a|an|one|exactly one|another|any|a single|some|exactly one other|one and one|one other|one and only one) (intervening|intermediate|other)? (piece|screen|hurdle|mount|unit|intermediate|pawn or piece)');
-const OF_ANY_COLOUR = words('(of either (color|colour|side)|friend or foe|of any (color|colour|side|kind)|friendly or (enemy|hostile)|(either)? (its)? own or (enemy|opponent|the opponent)|belonging to either (player|side))?');
-const BETWEEN = words('((in between|between (it|itself|them) and (its|the|their) (target|victim|captured piece|destination|piece to be captured)|for (it|them) to (jump|hop|leap) over|to (jump|hop|leap) over|to act as a screen|as a screen|along the way|in the way|as a mount)? (first|before it can move or capture along that line)? (,? (called|known as|which is called) (a|the) (screen|mount|hurdle))?)?');
-const MUST = words('(needs|need|requires|require|must have|needs to have|it needs|they need|there must be|there has to be|there needs to be|it requires|must find|can use|uses)');
-const TO_CAPTURE = words('((in order)? to (capture|take|attack|take a piece|capture a piece)|when (capturing|it captures|taking)|for (capturing|capture|captures)|(to|for) (its|the) (capture|captures)|captures (only)? (when|if|by)|if (capturing|it captures))');
-const HOP_OVER = words('(jump|jumps|leap|leaps|hop|hops|jumping|leaping|hopping|going|passing|pass) (over|past|across)');
+const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
+  say`${CAN} (jump|jumps|leap|leaps|hop|hops|pass|jumping|leaping|hopping|passes) ${OVER} ${A_PIECE} ${opt(IF_OCCUPIED)}`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  say`(cannot|may not|can not|does not|not|must not|without|unable to|but not|never|may never|is not allowed to|are not allowed to|no|without the ability to|not able to|not permitted to) (be able to)? ${NOT_OVER} ${opt(IF_OCCUPIED)}`.as(
+    () => ({ kind: 'jumps', jumps: false }),
+  ),
+  say`(is|are) (a|an)? (leaper|leapers|jumper|jumping|leaping|jumping piece|leaping piece|jumping pieces|true leaper)`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  say`${CAN} (jump|leap|hop)`.as(() => ({ kind: 'jumps', jumps: true })),
+  say`(by)? (jumping|leaping) (piece|pieces|move|moves)?`.as(() => ({
+    kind: 'jumps',
+    jumps: true,
+  })),
+  say`(no matter what|regardless of what|whatever) (the)? intermediate|intervening (cases|squares) contain`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  say`(the)? (intervening|intermediate) (square|squares|space|point) (does|do|need|needs) not (have to|need to)? be (empty|vacant|free)`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  say`${CAN} be blocked (by|if|when)? ${opt(words('(an|any|a|other|the)? (adjacent|intervening|other|nearby|friendly or enemy|blocking)? (piece|pieces)? (is adjacent to it|on any intervening point along this path|orthogonally adjacent to it|at the first step|in between|is on the first square)?'))}`.as(
+    () => ({ kind: 'jumps', jumps: false }),
+  ),
+  say`(until|as long as|provided|if|so long as|unless) (that)? (it|there|the|no|they|all|its)? (encounters|hits|reaches|is blocked by|are blocked by|meets|runs into|comes across|path is|squares are|way is|is|are|blocked|path)? (not)? (an|a|no|another|any|obstructed|blocked|free|clear|unobstructed|empty|obstacle|piece|pieces|the edge|the path|obstruction)? (of the board|or the edge of the board|piece|pieces|in the way|in its way|by another piece|in between|obstacle|in its path|blocked|free|clear|path)?`.as(
+    () => ({ kind: 'jumps', jumps: false }),
+  ),
+);
+
+const SCREEN = words(
+  '(a|an|one|exactly one|another|any|a single|some|exactly one other|one and one|one other|one and only one) (intervening|intermediate|other)? (piece|screen|hurdle|mount|unit|intermediate|pawn or piece)',
+);
+const OF_ANY_COLOUR = words(
+  '(of either (color|colour|side)|friend or foe|of any (color|colour|side|kind)|friendly or (enemy|hostile)|(either)? (its)? own or (enemy|opponent|the opponent)|belonging to either (player|side))?',
+);
+const BETWEEN = words(
+  '((in between|between (it|itself|them) and (its|the|their) (target|victim|captured piece|destination|piece to be captured)|for (it|them) to (jump|hop|leap) over|to (jump|hop|leap) over|to act as a screen|as a screen|along the way|in the way|as a mount)? (first|before it can move or capture along that line)? (,? (called|known as|which is called) (a|the) (screen|mount|hurdle))?)?',
+);
+const MUST = words(
+  '(needs|need|requires|require|must have|needs to have|it needs|they need|there must be|there has to be|there needs to be|it requires|must find|can use|uses)',
+);
+const TO_CAPTURE = words(
+  '((in order)? to (capture|take|attack|take a piece|capture a piece)|when (capturing|it captures|taking)|for (capturing|capture|captures)|(to|for) (its|the) (capture|captures)|captures (only)? (when|if|by)|if (capturing|it captures))',
+);
+const HOP_OVER = words(
+  '(jump|jumps|leap|leaps|hop|hops|jumping|leaping|hopping|going|passing|pass) (over|past|across)',
+);
 
 const HURDLE: Phrase<MoveFact> = oneOf<MoveFact>(
-  say`${TO_CAPTURE} ,? (it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} (and|to)? (the|its)? (target|captured piece)?`.as(() => ({ kind: 'hurdle', for: 'capture' })),
-  say`${TO_CAPTURE} ,? (it|they)? (can|may|must|has to|needs to|need to|have to|does so by)? ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first)?`.as(() => ({ kind: 'hurdle', for: 'capture' })),
-  say`(it|they)? (must|has to|needs to|need to|have to|can and must) ${HOP_OVER} ${oneOf(SCREEN, words('a piece|one piece'))} ,? ${OF_ANY_COLOUR} ${TO_CAPTURE}`.as(() => ({ kind: 'hurdle', for: 'capture' })),
-  say`(can|may|must|has to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (in its path|in the way|on its path|along the way)? ${TO_CAPTURE}`.as(() => ({ kind: 'hurdle', for: 'capture' })),
-  say`${CAN} ${CAPTURE} (by|only by|when) (going in a straight horizontal and vertical line and)? ${HOP_OVER} (over)? ${SCREEN} ,? ${OF_ANY_COLOUR} ${opt(words('(on|in|along) its (orthogonal|diagonal)? (way|path) (to its target)?'))}`.as(() => ({ kind: 'hurdle', for: 'capture' })),
-  say`(it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} (in between|between|between (it|itself) and (its|the) (target|victim)) ,? ${TO_CAPTURE}`.as(() => ({ kind: 'hurdle', for: 'capture' })),
-  say`(it|they)? ${MUST} ${SCREEN} between (it|itself) and (its|the) victim to capture it`.as(() => ({ kind: 'hurdle', for: 'capture' })),
-  say`(it|they)? ${MUST} (to)? ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first)?`.as(() => ({ kind: 'hurdle', for: 'everything' })),
-  say`(that|it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN}`.as(() => ({ kind: 'hurdle', for: 'everything' })),
-  say`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first|to move or capture|to move and capture|in order to move or capture)?`.as(() => ({ kind: 'hurdle', for: 'everything' })),
+  say`${TO_CAPTURE} ,? (it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} (and|to)? (the|its)? (target|captured piece)?`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`${TO_CAPTURE} ,? (it|they)? (can|may|must|has to|needs to|need to|have to|does so by)? ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first)?`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`(it|they)? (must|has to|needs to|need to|have to|can and must) ${HOP_OVER} ${oneOf(SCREEN, words('a piece|one piece'))} ,? ${OF_ANY_COLOUR} ${TO_CAPTURE}`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`(can|may|must|has to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (in its path|in the way|on its path|along the way)? ${TO_CAPTURE}`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`${CAN} ${CAPTURE} (by|only by|when) (going in a straight horizontal and vertical line and)? ${HOP_OVER} (over)? ${SCREEN} ,? ${OF_ANY_COLOUR} ${opt(words('(on|in|along) its (orthogonal|diagonal)? (way|path) (to its target)?'))}`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`(it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} (in between|between|between (it|itself) and (its|the) (target|victim)) ,? ${TO_CAPTURE}`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`(it|they)? ${MUST} ${SCREEN} between (it|itself) and (its|the) victim to capture it`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`(it|they)? ${MUST} (to)? ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first)?`.as(() => ({
+    kind: 'hurdle',
+    for: 'everything',
+  })),
+  say`(that|it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN}`.as(() => ({
+    kind: 'hurdle',
+    for: 'everything',
+  })),
+  say`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first|to move or capture|to move and capture|in order to move or capture)?`.as(
+    () => ({ kind: 'hurdle', for: 'everything' }),
+  ),
 );
 
 const OTHER_NAME = wordLike((text, image) => (/^\p{Lu}/u.test(image) ? text : null));
 const SUBJECT: Phrase<readonly PieceReference[] | null> = oneOf<readonly PieceReference[] | null>(
-  words('(it|they|he|she|this piece|the piece|these pieces|this|that|which|who|these|these two pieces|this one)').as(() => null),
-  say`${REFERENCES} (piece|pieces|itself)? ,? (and|or|also called|also known as|called) (simply)? ${REFERENCE} (for short)? ,?`.as(([all]) => all),
+  words(
+    '(it|they|he|she|this piece|the piece|these pieces|this|that|which|who|these|these two pieces|this one)',
+  ).as(() => null),
+  say`${REFERENCES} (piece|pieces|itself)? ,? (and|or|also called|also known as|called) (simply)? ${REFERENCE} (for short)? ,?`.as(
+    ([all]) => all,
+  ),
   say`${REFERENCES} ,? or (simply)? ${OTHER_NAME} (for short)? ,?`.as(([all]) => all),
   say`${REFERENCES} , (unlike|like) (the|a)? ${REFERENCES} ,?`.as(([all]) => all),
   say`${REFERENCES} (piece|pieces|itself)? (here|now|then|each|all|,)?`.as(([all]) => all),
 );
 
-const KIND = words('(relatively|fairly)? (hybrid|compound|combined|divergent|weak|sliding|ranging|powerful|non royal|nonroyal|short range|minor|major|new|traditional|simple|strong) (short range|compound|hybrid)?');
+const KIND = words(
+  '(relatively|fairly)? (hybrid|compound|combined|divergent|weak|sliding|ranging|powerful|non royal|nonroyal|short range|minor|major|new|traditional|simple|strong) (short range|compound|hybrid)?',
+);
 
 const one = (...facts: readonly MoveFact[]): readonly MoveFact[] => facts;
 
@@ -332,44 +541,97 @@ const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>(() => 
   HURDLE.as((fact) => one(fact)),
   JUMP_FACT.as((fact) => one(fact)),
   // It does nothing, or not all.
-  words('(cannot|does not|do not|may not|can not|never|not) (move|moves) (or capture|and capture|at all|or be captured)?').as(() => one({ kind: 'stay' })),
+  words(
+    '(cannot|does not|do not|may not|can not|never|not) (move|moves) (or capture|and capture|at all|or be captured)?',
+  ).as(() => one({ kind: 'stay' })),
   words('(is|are) (immobile|stationary|unable to move)').as(() => one({ kind: 'stay' })),
-  say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|captures|take|attack|capturing) (pieces|other pieces|anything|any piece|at all)?`.as(() => one({ kind: 'no-capture' })),
-  say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (move|go|step|retreat|move or capture) (directly)? ${DIRECTIONS}`.as(([steps]) => one({ kind: 'not', steps, manner: 'both' })),
-  say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|attack|take) ${DIRECTIONS}`.as(([steps]) => one({ kind: 'not', steps, manner: 'capture' })),
-  say`(but|and)? (cannot|may not|can not) move (more than one square|more than one step|further)`.as(() => one({ kind: 'limit', most: 1, steps: null })),
-  words('(movement|moving|moves) (and|or) (capturing|captures|capture) (are|is) the same').as(() => one({ kind: 'alike' })),
-  words('(captures|capture|attacks|attack|takes) (in)? (the)? (same|same way|as it moves|the same as it moves|where it moves|the way it moves|likewise|in the same way|in the same manner|as they move|the same way it moves|the same way)').as(() => one({ kind: 'alike' })),
+  say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|captures|take|attack|capturing) (pieces|other pieces|anything|any piece|at all)?`.as(
+    () => one({ kind: 'no-capture' }),
+  ),
+  say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (move|go|step|retreat|move or capture) (directly)? ${DIRECTIONS}`.as(
+    ([steps]) => one({ kind: 'not', steps, manner: 'both' }),
+  ),
+  say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|attack|take) ${DIRECTIONS}`.as(
+    ([steps]) => one({ kind: 'not', steps, manner: 'capture' }),
+  ),
+  say`(but|and)? (cannot|may not|can not) move (more than one square|more than one step|further)`.as(
+    () => one({ kind: 'limit', most: 1, steps: null }),
+  ),
+  words('(movement|moving|moves) (and|or) (capturing|captures|capture) (are|is) the same').as(() =>
+    one({ kind: 'alike' }),
+  ),
+  words(
+    '(captures|capture|attacks|attack|takes) (in)? (the)? (same|same way|as it moves|the same as it moves|where it moves|the way it moves|likewise|in the same way|in the same manner|as they move|the same way it moves|the same way)',
+  ).as(() => one({ kind: 'alike' })),
   // Nearly as another piece: another sentence says how.
-  say`${VERB} (almost|nearly|somewhat|similarly|much) (like|as|to|the same as) ${REFERENCES}`.as(() => one()),
-  say`(it's|it is)? better to think of it as ${ITEMS} ${opt(words('like (a|an) y (shape|shaped pattern)?'))}`.as(([items]) => factsOf({ manner: 'move', kind: 'move' }, items)),
+  say`${VERB} (almost|nearly|somewhat|similarly|much) (like|as|to|the same as) ${REFERENCES}`.as(
+    () => one(),
+  ),
+  say`(it's|it is)? better to think of it as ${ITEMS} ${opt(words('like (a|an) y (shape|shaped pattern)?'))}`.as(
+    ([items]) => factsOf({ manner: 'move', kind: 'move' }, items),
+  ),
   // Verbs.
   say`${VERB} ${ITEMS}`.as(([verbs, items]) => factsOf(verbs, items)),
-  say`${FIRST_MOVE} ,? (it|they)? ${VERB} ${ITEMS}`.as(([, verbs, items]) => factsOf(verbs, items.map((each) => ({ ...each, isFirst: true })))),
-  say`${VERB} ${DIRECTIONS} ${opt(MANNER)}`.as(([verbs, steps, manner]) => factsOf(verbs, [item([undistanced(steps, verbs)], manner)])),
-  say`${VERB} ${DISTANCE} ${opt(words('only'))}`.as(([, { most }]) => one({ kind: 'limit', most, steps: null })),
+  say`${FIRST_MOVE} ,? (it|they)? ${VERB} ${ITEMS}`.as(([, verbs, items]) =>
+    factsOf(
+      verbs,
+      items.map((each) => ({ ...each, isFirst: true })),
+    ),
+  ),
+  say`${VERB} ${DIRECTIONS} ${opt(MANNER)}`.as(([verbs, steps, manner]) =>
+    factsOf(verbs, [item([undistanced(steps, verbs)], manner)]),
+  ),
+  say`${VERB} ${DISTANCE} ${opt(words('only'))}`.as(([, { most }]) =>
+    one({ kind: 'limit', most, steps: null }),
+  ),
   // Nouns.
-  say`(combines|combining|has|have|gains|with|having|that combines|which combines|possesses|is combining|unites|is combined of|combine) ${COMPOUND}`.as(([ways]) => factsOf({ manner: 'move', kind: 'move' }, [item(ways)])),
-  say`(combines|combining|combine|unites) ${REFERENCES}`.as(([pieces]) => factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))])),
-  say`(has|have) (the|a)? (same)? exact? (move|moves|movement|movements|moving|powers|abilities) (as|of|like) ${REFERENCES}`.as(([pieces]) => factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))])),
-  say`(is|are|acts|act|behaves|behave|functions|function|works|work|operates|it's) (a|an|the)? (like|as|the same as|identical to|equivalent to|exactly like|equal to|no different than|no different from|same as|the exact same as|just like|unchanged from|similar to)? ${opt(POWERS)} ${REFERENCES}`.as(([, pieces]) => factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))])),
-  say`(is|are|it's) (a|an|the)? ${COMPOUND}`.as(([ways]) => factsOf({ manner: 'move', kind: 'move' }, [item(ways)])),
-  say`(is|are|it's) ${SHAPE}`.as(([way]) => factsOf({ manner: 'move', kind: 'move' }, [item([way])])),
-  say`(is|are) (a|an) (leaping|jumping) piece that ${VERB} ${ITEMS}`.as(([verbs, items]) => factsOf({ ...verbs, kind: 'jump' }, items)),
+  say`(combines|combining|has|have|gains|with|having|that combines|which combines|possesses|is combining|unites|is combined of|combine) ${COMPOUND}`.as(
+    ([ways]) => factsOf({ manner: 'move', kind: 'move' }, [item(ways)]),
+  ),
+  say`(combines|combining|combine|unites) ${REFERENCES}`.as(([pieces]) =>
+    factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))]),
+  ),
+  say`(has|have) (the|a)? (same)? exact? (move|moves|movement|movements|moving|powers|abilities) (as|of|like) ${REFERENCES}`.as(
+    ([pieces]) => factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))]),
+  ),
+  say`(is|are|acts|act|behaves|behave|functions|function|works|work|operates|it's) (a|an|the)? (like|as|the same as|identical to|equivalent to|exactly like|equal to|no different than|no different from|same as|the exact same as|just like|unchanged from|similar to)? ${opt(POWERS)} ${REFERENCES}`.as(
+    ([, pieces]) => factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))]),
+  ),
+  say`(is|are|it's) (a|an|the)? ${COMPOUND}`.as(([ways]) =>
+    factsOf({ manner: 'move', kind: 'move' }, [item(ways)]),
+  ),
+  say`(is|are|it's) ${SHAPE}`.as(([way]) =>
+    factsOf({ manner: 'move', kind: 'move' }, [item([way])]),
+  ),
+  say`(is|are) (a|an) (leaping|jumping) piece that ${VERB} ${ITEMS}`.as(([verbs, items]) =>
+    factsOf({ ...verbs, kind: 'jump' }, items),
+  ),
   say`(is|are) (a|an) ${opt(KIND)} piece (that|which) ${PREDICATE}`.as(([, facts]) => facts),
 ]);
 
 /** Why it is so adds nothing: words up to a comma. */
 export const REASON: Phrase<null> = new Phrase(({ words: all }, at) => {
-  if (!/^(?:because|since|as|due|given|unlike|instead|despite|although|while|like|whereas|compared|in)$/.test(all[at]?.text ?? '')) return [];
+  if (
+    !/^(?:because|since|as|due|given|unlike|instead|despite|although|while|like|whereas|compared|in)$/.test(
+      all[at]?.text ?? '',
+    )
+  )
+    return [];
   const ends: { end: number; value: null }[] = [];
   for (let end = at + 2; end < Math.min(all.length, at + 24); end++)
     if (all[end]?.text === ',') ends.push({ end: end + 1, value: null });
   return ends;
 });
 
-export const INTRO = oneOf(REASON, words('(that is|in other words|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|for starters|exception :?|note :) ,?'));
-export const LINK = words('(,|;|:|-)? (and|but|or|while|which|although|though|however|whereas|yet|then|and then|that|, and|with|where|so|so that|because|since|as|i.e|ie|that is)? ,?');
+export const INTRO = oneOf(
+  REASON,
+  words(
+    '(that is|in other words|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|for starters|exception :?|note :) ,?',
+  ),
+);
+export const LINK = words(
+  '(,|;|:|-)? (and|but|or|while|which|although|though|however|whereas|yet|then|and then|that|, and|with|where|so|so that|because|since|as|i.e|ie|that is)? ,?',
+);
 
 const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
   say`${SUBJECT} ${PREDICATE}`.as(([subject, facts]) => ({ subject, facts })),
@@ -378,6 +640,10 @@ const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
 
 /** Clauses that other words only join: nothing of the sentence is left over. */
 export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[]>(() => [
+  // "… but it can only move straight forward" takes from what was said.
+  say`${CLAUSE} but (it|they)? (can|may|is able to|are able to) (move|go|step|slide|move and capture) (in)? ${DIRECTIONS}`.as(([first, steps]) => [
+    { ...first, facts: [...first.facts, { kind: 'limit', most: null, steps }] },
+  ]),
   say`${CLAUSE} ${LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
   CLAUSE.as((only) => [only]),
 ]);
@@ -390,7 +656,9 @@ export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveC
 
 /** What stands behind a name without a verb: "= Knight + Camel", "one square diagonally". */
 export const BARE_MOVES: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
-  say`(=|:|-)? ${ITEMS}`.as(([items]) => [{ subject: null, facts: factsOf({ manner: 'move', kind: 'move' }, items) }]),
+  say`(=|:|-)? ${ITEMS}`.as(([items]) => [
+    { subject: null, facts: factsOf({ manner: 'move', kind: 'move' }, items) },
+  ]),
   say`(=|:|-)? (a|an)? ${REFERENCES}`.as(([pieces]) => [
     { subject: null, facts: factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))]) },
   ]),

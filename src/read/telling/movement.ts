@@ -36,10 +36,7 @@ interface Part {
 }
 
 /** What all facts on a piece make together. */
-export function movementOf(
-  facts: readonly MoveFact[],
-  resolve: Resolve,
-): Made<Movement> {
+export function movementOf(facts: readonly MoveFact[], resolve: Resolve): Made<Movement> {
   let parts: Part[] = [];
   let isNoCapture = false;
   let isAlike = false;
@@ -47,12 +44,26 @@ export function movementOf(
   for (const fact of facts) {
     switch (fact.kind) {
       case 'ways':
-        for (const way of fact.ways) parts.push({ way, manner: fact.manner, isFirstMove: fact.isFirstMove });
+        for (const way of fact.ways)
+          parts.push({ way, manner: fact.manner, isFirstMove: fact.isFirstMove });
         break;
       case 'explains': {
         const [told, again] = [
-          movementOf([{ kind: 'ways', ways: parts.map(({ way }) => way), manner: 'both', isFirstMove: false }], resolve),
-          movementOf([{ kind: 'ways', ways: fact.ways, manner: 'both', isFirstMove: false }], resolve),
+          movementOf(
+            [
+              {
+                kind: 'ways',
+                ways: parts.map(({ way }) => way),
+                manner: 'both',
+                isFirstMove: false,
+              },
+            ],
+            resolve,
+          ),
+          movementOf(
+            [{ kind: 'ways', ways: fact.ways, manner: 'both', isFirstMove: false }],
+            resolve,
+          ),
         ];
         if (parts.length === 0) {
           for (const way of fact.ways) parts.push({ way, manner: 'move', isFirstMove: false });
@@ -65,15 +76,23 @@ export function movementOf(
         }
         if ('trouble' in again && again.trouble.kind === 'unknown-piece' && 'made' in told) break;
         if ('trouble' in again && again.trouble.kind === 'jump-unsaid' && 'made' in told) break;
-        if ('trouble' in told || 'trouble' in again || !equalMovements(told.made, again.made)) return { trouble: { kind: 'contradicts-itself' } };
+        if ('trouble' in told || 'trouble' in again || !equalMovements(told.made, again.made))
+          return { trouble: { kind: 'contradicts-itself' } };
         break;
       }
       case 'jumps': {
         const isOpen = ({ way }: Part): boolean =>
           way.kind === 'line' && way.most !== 'edge' && way.most > 1 && way.jumps === null;
-        if (fact.jumps && !parts.some(isOpen) && !parts.some((part) => jumpsAnyway(part.way, resolve)))
+        if (
+          fact.jumps &&
+          !parts.some(isOpen) &&
+          !parts.some((part) => jumpsAnyway(part.way, resolve))
+        )
           return NO_SENSE;
-        if (!fact.jumps && parts.some(({ way }) => way.kind === 'like' && leapsOnly(resolve(way.piece))))
+        if (
+          !fact.jumps &&
+          parts.some(({ way }) => way.kind === 'like' && leapsOnly(resolve(way.piece)))
+        )
           return NO_SENSE;
         parts = parts.map((part) =>
           isOpen(part) && part.way.kind === 'line'
@@ -85,12 +104,17 @@ export function movementOf(
       case 'hurdle': {
         const plain = parts.filter(({ way }) => way.kind !== 'hop');
         if (plain.length === 0) return NO_SENSE;
-        const hops = plain.map((part) => ({ ...part, way: { kind: 'hop', of: part.way } as const }));
+        const hops = plain.map((part) => ({
+          ...part,
+          way: { kind: 'hop', of: part.way } as const,
+        }));
         parts =
           fact.for === 'everything'
             ? hops
             : [
-                ...plain.filter(({ manner }) => manner !== 'capture').map((part) => ({ ...part, manner: 'quiet' as const })),
+                ...plain
+                  .filter(({ manner }) => manner !== 'capture')
+                  .map((part) => ({ ...part, manner: 'quiet' as const })),
                 ...hops.map((part) => ({ ...part, manner: 'capture' as const })),
               ];
         break;
@@ -112,7 +136,11 @@ export function movementOf(
         return { made: [] };
       case 'limit':
         if (parts.length === 0) return NO_SENSE;
-        parts = parts.map((part, index) => (index === parts.length - 1 ? { ...part, way: limited(part.way, fact.most, fact.steps) } : part));
+        parts = parts.map((part, index) =>
+          index === parts.length - 1
+            ? { ...part, way: limited(part.way, fact.most, fact.steps) }
+            : part,
+        );
         break;
     }
   }
@@ -133,13 +161,18 @@ export function movementOf(
     const made = movesOf(own, resolve);
     if ('trouble' in made) return made;
     const quiet = manner !== 'capture';
-    const capture = isAlike || (manner !== 'quiet' && !(manner === 'move' && (captures || isNoCapture)));
+    const capture =
+      isAlike || (manner !== 'quiet' && !(manner === 'move' && (captures || isNoCapture)));
     const modalities: readonly Modality[] = [
       ...(quiet ? (['quiet'] as const) : []),
       ...(capture ? (['capture'] as const) : []),
     ];
     const kept = made.made.filter((move) => modalities.includes(move.modality));
-    moves.push(...kept.map((move) => (isFirstMove ? { ...move, condition: { ...move.condition, initial: true } } : move)));
+    moves.push(
+      ...kept.map((move) =>
+        isFirstMove ? { ...move, condition: { ...move.condition, initial: true } } : move,
+      ),
+    );
   }
   const left = moves.filter(
     (move) =>
@@ -214,8 +247,11 @@ function strokesOf(way: Exclude<Way, { kind: 'like' }>, resolve: Resolve): Made<
     case 'hop': {
       if (way.of.kind === 'like') {
         const movement = resolve(way.of.piece);
-        if (movement === null) return { trouble: { kind: 'unknown-piece', name: way.of.piece.name } };
-        const rides = movement.flatMap((move) => (move.kind === 'ride' && move.modality === 'quiet' ? [move] : []));
+        if (movement === null)
+          return { trouble: { kind: 'unknown-piece', name: way.of.piece.name } };
+        const rides = movement.flatMap((move) =>
+          move.kind === 'ride' && move.modality === 'quiet' ? [move] : [],
+        );
         if (rides.length * 2 !== movement.length) return NO_SENSE;
         return { made: rides.map(({ reach, step }) => hop(step, reach)) };
       }
@@ -230,21 +266,37 @@ function hop(step: Vector, reach: number | 'edge'): Stroke {
   return { kind: 'hop', step, reach, hurdle: 'edge', beyond: 'edge' };
 }
 
-function strokesOfLine({ jumps, least, most, steps }: Extract<Way, { kind: 'line' }>): Made<readonly Stroke[]> {
+function strokesOfLine({
+  jumps,
+  least,
+  most,
+  steps,
+}: Extract<Way, { kind: 'line' }>): Made<readonly Stroke[]> {
   if (least === null) return NO_SENSE;
   if (most === 1) return { made: steps.map((vector) => ({ kind: 'leap', vector })) };
   if (jumps === true) {
     if (most === 'edge') return NO_SENSE;
     return {
       made: steps.flatMap((step) =>
-        Array.from({ length: most - least + 1 }, (_, index): Stroke => ({ kind: 'leap', vector: times(step, least + index) })),
+        Array.from({ length: most - least + 1 }, (_, index): Stroke => ({
+          kind: 'leap',
+          vector: times(step, least + index),
+        })),
       ),
     };
   }
-  if (least === 1) return { made: steps.map((step) => ({ kind: 'ride', step, reach: most, lame: [], skip: 0 })) };
+  if (least === 1)
+    return { made: steps.map((step) => ({ kind: 'ride', step, reach: most, lame: [], skip: 0 })) };
   if (jumps === null) return { trouble: { kind: 'jump-unsaid' } };
   if (most === least && least === 2)
-    return { made: steps.map((step) => ({ kind: 'lame-leap', vector: times(step, 2), empty: [step], occupied: [] })) };
+    return {
+      made: steps.map((step) => ({
+        kind: 'lame-leap',
+        vector: times(step, 2),
+        empty: [step],
+        occupied: [],
+      })),
+    };
   return { made: steps.map((step) => ({ kind: 'path', legs: [], last: { step, least, most } })) };
 }
 
@@ -255,7 +307,15 @@ function limitedMove(move: Move, most: number | null, steps: Directions | null):
   switch (move.kind) {
     case 'ride':
       return most === 1
-        ? [{ kind: 'leap', vector: move.step, modality: move.modality, enPassant: false, condition: move.condition }]
+        ? [
+            {
+              kind: 'leap',
+              vector: move.step,
+              modality: move.modality,
+              enPassant: false,
+              condition: move.condition,
+            },
+          ]
         : [{ ...move, reach: most }];
     case 'hop':
       return [{ ...move, reach: most }];

@@ -61,7 +61,9 @@ export function say<const P extends readonly Phrase<unknown>[]>(
       { end: from, values: [] },
     ];
     for (const [index, part] of parts.entries()) {
-      ends = ends.flatMap(({ end, values }) => part.match(reading, end).map((next) => ({ end: next, values })));
+      ends = ends.flatMap(({ end, values }) =>
+        part.match(reading, end).map((next) => ({ end: next, values })),
+      );
       const phrase = phrases[index];
       if (phrase !== undefined)
         ends = ends.flatMap(({ end, values }) =>
@@ -103,7 +105,8 @@ export function named<T>(phrases: () => readonly Phrase<T>[]): Phrase<T> {
     const found = new Map<number, T>();
     for (const phrase of (all ??= phrases())) {
       if (reading.budget.left-- <= 0) break;
-      for (const { end, value } of phrase.match(reading, at)) if (!found.has(end)) found.set(end, value);
+      for (const { end, value } of phrase.match(reading, at))
+        if (!found.has(end)) found.set(end, value);
     }
     const result = [...found].map(([end, value]) => ({ end, value }));
     places.set(at, result);
@@ -114,7 +117,10 @@ export function named<T>(phrases: () => readonly Phrase<T>[]): Phrase<T> {
 
 /** The phrase, or nothing, which means null. */
 export function opt<T>(phrase: Phrase<T>): Phrase<T | null> {
-  return new Phrase<T | null>((reading, at) => [...phrase.match(reading, at), { end: at, value: null }]);
+  return new Phrase<T | null>((reading, at) => [
+    ...phrase.match(reading, at),
+    { end: at, value: null },
+  ]);
 }
 
 /** One or more, with separators between them. */
@@ -130,12 +136,12 @@ export function listOf<T>(item: Phrase<T>, separator: Phrase<unknown>): Phrase<r
 }
 
 /** Words that only have to stand there; as in a group, a bar parts whole alternatives. */
-export function words(text: string): Phrase<null> {
+export function words(text: string): Phrase<true> {
   const pattern = wordPattern(`( ${text} )`);
   const isPossible = possible(pattern.needs);
   return named(() => [
     new Phrase((reading, at) =>
-      isPossible(reading) ? pattern.match(reading, at).map((end) => ({ end, value: null })) : [],
+      isPossible(reading) ? pattern.match(reading, at).map((end) => ({ end, value: true as const })) : [],
     ),
   ]);
 }
@@ -150,7 +156,9 @@ export function wordLike<T>(meaning: (text: string, image: string) => T | null):
 }
 
 /** A name that the page or the field gives to a piece. */
-export const PIECE_NAME: Phrase<string> = named(() => [new Phrase((reading, at) => reading.namesAt(at))]);
+export const PIECE_NAME: Phrase<string> = named(() => [
+  new Phrase((reading, at) => reading.namesAt(at)),
+]);
 
 /** Up to where words match, and of which sets of words a sentence needs one each. */
 interface WordPattern {
@@ -173,7 +181,8 @@ function possible(needs: readonly Need[]): (reading: Reading) => boolean {
       answer = needs.every(
         ({ stems, words: some }) =>
           some.some((word) => reading.has.has(word)) ||
-          (stems.length > 0 && reading.words.some(({ text }) => stems.some((stem) => text.startsWith(stem)))),
+          (stems.length > 0 &&
+            reading.words.some(({ text }) => stems.some((stem) => text.startsWith(stem)))),
       );
     }
     return answer;
@@ -222,7 +231,12 @@ function oneOfPatterns(patterns: readonly WordPattern[]): WordPattern {
   return {
     match: (reading, from) => [...new Set(patterns.flatMap((one) => one.match(reading, from)))],
     needs: firsts.every((need) => need !== undefined)
-      ? [{ words: firsts.flatMap(({ words: some }) => some), stems: firsts.flatMap(({ stems }) => stems) }]
+      ? [
+          {
+            words: firsts.flatMap(({ words: some }) => some),
+            stems: firsts.flatMap(({ stems }) => stems),
+          },
+        ]
       : [],
   };
 }

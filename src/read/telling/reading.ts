@@ -52,10 +52,10 @@ const MOST_STEPS = 40_000;
 
 /** Words of sentences that say how something moves. */
 const OF_MOVES =
-  /\b(?:mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza)\b/i;
+  /\b(?:mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza|behaves?|(?:same|identical|equal|equivalent|different) (?:as|to|than|from))\b/i;
 /** And of those that state a rule. */
 const OF_RULES =
-  /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|moves? first|ranks?|files?|royal|passing|face each other|must)\b/i;
+  /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|moves? first|ranks?|files?|royal|passing|face each other|must|starts?|begins|rules|palace|river|setup|zones?|gat(?:e|ing)|count(?:s|ing)|comes? into play|evacuated|limited to)\b/i;
 /** A remark draws conclusions, compares, advises: it adds nothing to what other sentences say. */
 const REMARK =
   /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in these images|in the (?:following )?(?:image|diagram|picture)s?|green|red|yellow|blue|circles|arrows|as above|visually|fun fact|the reason)\b/i;
@@ -79,8 +79,14 @@ export function readTelling(blocks: readonly Block[], base: string | null): Tell
 function boldNames(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap(({ excerpt, kind }) =>
     kind === 'prose'
-      ? [...excerpt.text.matchAll(/\*\*([\p{Lu}][\p{L}' -]{2,30})\*\*/gu)].flatMap(([, name = '']) =>
-          name.split(' ').length <= 3 && !/^(?:stalemate|campmate|perpetual|repetition|promotion|drop|rule|basic|check)/i.test(name) ? [name] : [],
+      ? [...excerpt.text.matchAll(/\*\*([\p{Lu}][\p{L}' -]{2,30})\*\*/gu)].flatMap(
+          ([, name = '']) =>
+            name.split(' ').length <= 3 &&
+            !/^(?:stalemate|campmate|perpetual|repetition|promotion|drop|rule|basic|check)/i.test(
+              name,
+            )
+              ? [name]
+              : [],
         )
       : [],
   );
@@ -95,7 +101,10 @@ interface Said {
 const SENTENCE: Phrase<Said> = oneOf<Said>(
   MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
   RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),
-  say`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(([clauses, , rules]) => ({ clauses, rules })),
+  say`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(([clauses, , rules]) => ({
+    clauses,
+    rules,
+  })),
   say`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
 );
 const BARE: Phrase<Said> = BARE_MOVES.as((clauses) => ({ clauses, rules: [] }));
@@ -128,7 +137,11 @@ interface Subject {
 class Reader {
   readonly #subjects: Subject[] = [];
   readonly #sentences: ToldSentence[] = [];
-  readonly #rules: { readonly fact: RuleFact; readonly about: string | null; readonly index: number }[] = [];
+  readonly #rules: {
+    readonly fact: RuleFact;
+    readonly about: string | null;
+    readonly index: number;
+  }[] = [];
   readonly #names: Names;
   readonly #base: string | null;
 
@@ -146,7 +159,11 @@ class Reader {
       const judge = (verdict: Verdict): void => void this.#sentences.push({ span, text, verdict });
       const size = SIZE.exec(text);
       if (size !== null && !/\bpalace|ring|zone|box\b/i.test(text) && !isTalk)
-        this.#rules.push({ fact: { kind: 'size', files: Number(size[1]), ranks: Number(size[2]) }, about: null, index: this.#sentences.length });
+        this.#rules.push({
+          fact: { kind: 'size', files: Number(size[1]), ranks: Number(size[2]) },
+          about: null,
+          index: this.#sentences.length,
+        });
       const isOfSomething = OF_MOVES.test(text) || OF_RULES.test(text);
       if (isTalk) {
         judge('prose');
@@ -159,9 +176,12 @@ class Reader {
         continue;
       }
       const first = about[0];
-      const mayBeBare = first !== undefined && index === 0 && (kind === 'bare' || first.facts.length === 0);
+      const mayBeBare =
+        first !== undefined && index === 0 && (kind === 'bare' || first.facts.length === 0);
       const said =
-        (isOfSomething || mayBeBare || / (?:like|as|is|are) /i.test(text) ? parseWith(SENTENCE, sentence.words, this.#names) : null) ??
+        (isOfSomething || mayBeBare || / (?:like|as|is|are) /i.test(text)
+          ? parseWith(SENTENCE, sentence.words, this.#names)
+          : null) ??
         (isOfSomething && topic !== null ? this.#parseUnderTopic(topic, sentence) : null) ??
         (mayBeBare ? parseWith(BARE, sentence.words, this.#names) : null);
       if (said !== null) {
@@ -171,7 +191,7 @@ class Reader {
             let isUsed = true;
             for (const { facts, subject } of said.clauses) {
               if (subject !== null) {
-                const meant = subject.map((one) => this.#named(one, entry));
+                const meant = subject.map((one) => this.#named(one, entry, span));
                 if (meant.some((one) => one === null)) isUsed = false;
                 about = meant.flatMap((one) => one ?? []);
               }
@@ -185,7 +205,11 @@ class Reader {
             }
           }
           for (const fact of said.rules)
-            this.#rules.push({ fact, about: about[0]?.entry.names.at(-1) ?? null, index: this.#sentences.length });
+            this.#rules.push({
+              fact,
+              about: about[0]?.entry.names.at(-1) ?? null,
+              index: this.#sentences.length,
+            });
           judge('read');
           continue;
         }
@@ -197,13 +221,15 @@ class Reader {
       const isTold = about.some(({ facts, notations }) => facts.length > 0 || notations.length > 0);
       const isRemark =
         sentence.isAside ||
-        ((REMARK.test(text) || TALK.test(text)) && (isTold || about.length === 0) && !(isTold && JUMPING.test(text) && !TALK.test(text)));
-      if (!isOfSomething || (isRemark && !(about.length > 0 && !isTold))) {
-        judge('prose');
+        ((REMARK.test(text) || TALK.test(text)) &&
+          (isTold || about.length === 0) &&
+          !(isTold && JUMPING.test(text) && !TALK.test(text)));
+      const isOpen = OF_MOVES.test(text) && (!isRemark || (about.length > 0 && !isTold));
+      if (!isOpen) {
+        judge(OF_RULES.test(text) && !sentence.isAside && !REMARK.test(text) ? 'unread' : 'prose');
         continue;
       }
       judge('unread');
-      if (!OF_MOVES.test(text)) continue;
       const named = this.#firstNamed(sentence);
       for (const one of named ?? about) one.unread.push(span);
     }
@@ -211,19 +237,30 @@ class Reader {
 
   /** "**Stalemate** - loss for the player who cannot move". */
   #parseUnderTopic(topic: string, sentence: Sentence): Said | null {
-    const [start = 0] = [sentence.start];
-    const words = topic.split(/[\s-]+/).slice(0, 4).map((text): Word => ({ text, image: text, start, end: start }));
+    const { start } = sentence;
+    const words = topic
+      .split(/[\s-]+/)
+      .slice(0, 4)
+      .map((text): Word => ({ text, image: text, start, end: start }));
     const dash: Word = { text: '-', image: '-', start, end: start };
     return parseWith(SENTENCE, [...words, dash, ...sentence.words], this.#names);
   }
 
   /** Says it again what is known, as an explanation: true; null: it contradicts what is known. */
-  #isIdle({ clauses, rules }: Said, sentence: Sentence, about: readonly Subject[], text: string): boolean | null {
+  #isIdle(
+    { clauses, rules }: Said,
+    sentence: Sentence,
+    about: readonly Subject[],
+    text: string,
+  ): boolean | null {
     if (rules.length > 0) return false;
     const facts = clauses.flatMap((clause) => clause.facts);
     const known = about[0];
-    if (known === undefined || known.facts.length === 0) return sentence.isAside && about.length === 0 ? true : false;
-    const isComparison = /^\W*(?:this|it|that|which|the \w+(?: \w+)?) (?:is|are|has|behaves|means)\b/i.test(text) && facts.every((fact) => fact.kind === 'ways');
+    if (known === undefined || known.facts.length === 0)
+      return sentence.isAside && about.length === 0 ? true : false;
+    const isComparison =
+      /^\W*(?:this|it|that|which|the \w+(?: \w+)?) (?:is|are|has|behaves|means)\b/i.test(text) &&
+      facts.every((fact) => fact.kind === 'ways');
     if (sentence.isAside && facts.every((fact) => fact.kind === 'ways')) return true;
     return isComparison && clauses.length === 1 && !sentence.adds ? true : false;
   }
@@ -232,9 +269,15 @@ class Reader {
     const known = this.#subjects.find((one) => one.entry === entry);
     if (known !== undefined) return known;
     const same = this.#subjects.find((one) =>
-      one.entry.names.some((name) => entry.names.some((other) => plainName(other) === plainName(name))),
+      one.entry.names.some((name) =>
+        entry.names.some((other) => plainName(other) === plainName(name)),
+      ),
     );
-    if (same !== undefined && (entry.letters.length === 0 || same.entry.letters.join() === entry.letters.join())) return same;
+    if (
+      same !== undefined &&
+      (entry.letters.length === 0 || same.entry.letters.join() === entry.letters.join())
+    )
+      return same;
     const subject: Subject = {
       entry,
       facts: [],
@@ -256,14 +299,19 @@ class Reader {
     return has((one) => one === plain) ?? has((one) => one.endsWith(` ${plain}`)) ?? null;
   }
 
-  #named({ game, name }: PieceReference, entry: Entry | null): Subject | null {
-    if (entry?.names.some((one) => plainName(one).split(' ').includes(name) || plainName(one) === name) === true) return this.#subjectOf(entry);
+  #named({ game, name }: PieceReference, entry: Entry | null, span: Span): Subject | null {
+    if (
+      entry?.names.some(
+        (one) => plainName(one).split(' ').includes(name) || plainName(one) === name,
+      ) === true
+    )
+      return this.#subjectOf(entry);
     const known = this.#find(name);
     if (known !== null) return known;
     if (game !== null) return null;
     const title = name.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
     const subject: Subject = {
-      entry: { names: [title], letters: [], span: { file: '', start: 0, end: 0 }, notations: [] },
+      entry: { names: [title], letters: [], span, notations: [] },
       facts: [],
       unread: [],
       notations: [],
@@ -282,7 +330,10 @@ class Reader {
   }
 
   result(): Telling {
-    const size = this.#rules.flatMap(({ fact }) => (fact.kind === 'size' ? [{ files: fact.files, ranks: fact.ranks }] : []))[0] ?? null;
+    const size =
+      this.#rules.flatMap(({ fact }) =>
+        fact.kind === 'size' ? [{ files: fact.files, ranks: fact.ranks }] : [],
+      )[0] ?? null;
     const base = this.#base === null ? null : builtinRules(this.#base);
     const facts: GameFacts = {
       ranks: size?.ranks ?? base?.maxRank ?? 8,
@@ -301,7 +352,8 @@ class Reader {
         if (fact.kind === 'size' && isStated.has('maxFile')) continue;
         if (value.option !== null && isStated.has(key)) continue;
         isStated.add(key);
-        if (sentence !== undefined) rules.push({ ...value, span: sentence.span, text: sentence.text });
+        if (sentence !== undefined)
+          rules.push({ ...value, span: sentence.span, text: sentence.text });
       }
       if (fact.kind === 'size') isStated.add('maxFile');
     }
@@ -309,7 +361,9 @@ class Reader {
       size,
       pieces: this.#pieces(),
       rules: joined(rules),
-      sentences: this.#sentences.map((sentence, index) => (unsaid.has(index) ? { ...sentence, verdict: 'partly' } : sentence)),
+      sentences: this.#sentences.map((sentence, index) =>
+        unsaid.has(index) ? { ...sentence, verdict: 'partly' } : sentence,
+      ),
     };
   }
 
@@ -318,7 +372,11 @@ class Reader {
     if (own !== undefined) return own.toLowerCase();
     const pieces = (this.#base === null ? null : builtinRules(this.#base))?.pieces ?? [];
     const plain = plainName(name);
-    const there = pieces.find(({ type }) => ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names.some((one) => one === plain || one === `${plain} general`));
+    const there = pieces.find(({ type }) =>
+      ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names.some(
+        (one) => one === plain || one === `${plain} general`,
+      ),
+    );
     return there?.letter.toLowerCase() ?? USUAL_LETTERS.get(plain) ?? null;
   }
 
@@ -337,8 +395,13 @@ class Reader {
     };
     const resolve = ({ game, isUsual, name }: PieceReference, from: Subject): Movement | null => {
       if (name === '')
-        return from.entry.names.map((one) => knownMovement({ noun: plainName(one), game, isUsual }, null)).find((one) => one !== null) ?? null;
-      if (game !== null || isUsual) return knownMovement({ noun: name, game, isUsual }, game === null ? 'chess' : null);
+        return (
+          from.entry.names
+            .map((one) => knownMovement({ noun: plainName(one), game, isUsual }, null))
+            .find((one) => one !== null) ?? null
+        );
+      if (game !== null || isUsual)
+        return knownMovement({ noun: name, game, isUsual }, game === null ? 'chess' : null);
       const own = this.#find(name);
       if (own !== null && own !== from && (own.facts.length > 0 || own.notations.length > 0)) {
         const result = make(own);
@@ -360,9 +423,16 @@ class Reader {
           names: entry.names,
           letter: entry.letters[0] ?? null,
           span: entry.span,
-          verdict: isRead || notation !== undefined ? 'read' : movement === null ? 'unread' : 'partly',
+          verdict:
+            isRead || notation !== undefined ? 'read' : movement === null ? 'unread' : 'partly',
           movement: isRead ? movement : (notation ?? movement),
-          sources: isRead ? (notation === undefined ? ['prose'] : ['prose', 'betza']) : notation === undefined ? ['prose'] : ['betza'],
+          sources: isRead
+            ? notation === undefined
+              ? ['prose']
+              : ['prose', 'betza']
+            : notation === undefined
+              ? ['prose']
+              : ['betza'],
           unread,
           trouble: result !== null && 'trouble' in result ? result.trouble : null,
         },
@@ -386,14 +456,18 @@ function joined(rules: readonly ToldRule[]): readonly ToldRule[] {
   if (all.length < 2) return rules;
   const value = [...new Set(all.flatMap((rule) => rule.value?.split(' ') ?? []))].join(' ');
   const [first] = all;
-  return rules.flatMap((rule) => (rule === first ? [{ ...rule, value }] : all.includes(rule) ? [] : [rule]));
+  return rules.flatMap((rule) =>
+    rule === first ? [{ ...rule, value }] : all.includes(rule) ? [] : [rule],
+  );
 }
 
 /** "(Betza: fW)" */
 function notationIn(sentence: Sentence, excerpt: Excerpt): Movement | null {
   const text = excerpt.text.slice(sentence.start, sentence.end).trim();
   const inside = /^betza\W{0,3}([A-Za-z0-9]{1,30})$/i.exec(text.slice(0, 60))?.[1];
-  return inside === undefined ? null : notationOf({ ...partOf(excerpt, sentence.start, sentence.end), text: inside });
+  return inside === undefined
+    ? null
+    : notationOf({ ...partOf(excerpt, sentence.start, sentence.end), text: inside });
 }
 
 /** As the engine reads it, or else as the pages of chess variants do. */

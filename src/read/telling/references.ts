@@ -4,8 +4,12 @@ import { listOf, named, oneOf, opt, Phrase, PIECE_NAME, say, words } from './phr
 
 /** Pieces as sentences refer to them: "a standard Chess Knight", "the guard of Korean chess", "its rooks". */
 
-const ARTICLE = words('(a|an|the|any|another|all|every|each|its|their|his|your|these|those|this|that|of the|both)?');
-const USUAL = words('normal|usual|standard|orthodox|regular|ordinary|traditional|classic|classical|conventional|western|fide|orthochess|orthodoxal|international|unpromoted|orthodox*');
+const ARTICLE = words(
+  '(a|an|the|any|another|all|every|each|its|their|his|your|these|those|this|that|of the|both)?',
+);
+const USUAL = words(
+  'normal|usual|standard|orthodox|regular|ordinary|traditional|classic|classical|conventional|western|fide|orthochess|orthodoxal|international|unpromoted|orthodox*',
+);
 const ROYAL = words('(non royal|nonroyal|royal)?');
 
 const ADJECTIVES: ReadonlyMap<string, string> = new Map([
@@ -30,7 +34,31 @@ const GAME_WORDS: Phrase<string> = new Phrase(({ words: all }, at) => {
 export const GAME: Phrase<string> = oneOf(GAME_WORDS);
 
 /** Built-in variants whose names are words that mean something else. */
-const NO_GAMES: ReadonlySet<string> = new Set(['the chess', 'grand', 'horde', 'duck', 'empire', 'orda', 'modern', 'losers', 'giveaway', 'dragon', 'normal', 'standard', 'placement', 'breakthrough', 'clobber', 'snailtrail', 'amazons', 'coffee', 'knightmate', 'gothic', 'janus', 'opulent', 'courier']);
+const NO_GAMES: ReadonlySet<string> = new Set([
+  'the chess',
+  'grand',
+  'horde',
+  'duck',
+  'empire',
+  'orda',
+  'modern',
+  'losers',
+  'giveaway',
+  'dragon',
+  'normal',
+  'standard',
+  'placement',
+  'breakthrough',
+  'clobber',
+  'snailtrail',
+  'amazons',
+  'coffee',
+  'knightmate',
+  'gothic',
+  'janus',
+  'opulent',
+  'courier',
+]);
 
 /** Games that the engine does not know: "in Grande Acedrex". */
 const OTHER_GAME: Phrase<null> = new Phrase(({ words: all }, at) => {
@@ -42,16 +70,36 @@ const OTHER_GAME: Phrase<null> = new Phrase(({ words: all }, at) => {
   return ends;
 });
 
-const IN = words('(in|of|from) (the)? (game of|form of)? (any form of)? (normal|usual|standard|orthodox|regular|ordinary|traditional|international|western|fide|modern)?');
+const IN = words(
+  '(in|of|from) (the)? (game of|form of)? (any form of)? (normal|usual|standard|orthodox|regular|ordinary|traditional|international|western|fide|modern)?',
+);
 
 /** One piece. */
 export const REFERENCE: Phrase<PieceReference> = oneOf<PieceReference>(
-  say`${ARTICLE} ${ROYAL} ${USUAL} ${ROYAL} ${opt(GAME)} ${PIECE_NAME} ${IN} ${GAME}`.as(([, , , , , name, , game]) => ({ name, game, isUsual: true })),
-  say`${ARTICLE} ${ROYAL} ${PIECE_NAME} (piece)? ${IN} (another variant)? ,? ${GAME}`.as(([, , name, , game]) => ({ name, game, isUsual: false })),
-  say`${ARTICLE} ${ROYAL} ${USUAL} ${ROYAL} ${opt(GAME)} ${PIECE_NAME} (piece)?`.as(([, , , , game, name]) => ({ name, game: game ?? null, isUsual: true })),
-  say`${ARTICLE} ${ROYAL} ${GAME} ${PIECE_NAME}`.as(([, , game, name]) => ({ name, game, isUsual: false })),
-  say`${ARTICLE} ${ROYAL} ${PIECE_NAME} ${IN} ${OTHER_GAME}`.as(([, , name]) => ({ name, game: null, isUsual: false })),
-  say`${ARTICLE} ${ROYAL} ${PIECE_NAME} (piece|pieces)?`.as(([, , name]) => ({ name, game: null, isUsual: false })),
+  say`${ARTICLE} ${ROYAL} ${USUAL} ${ROYAL} ${opt(GAME)} ${PIECE_NAME} ${IN} ${GAME}`.as(
+    ([, , , , , name, , game]) => ({ name, game, isUsual: true }),
+  ),
+  say`${ARTICLE} ${ROYAL} ${PIECE_NAME} (piece)? ${IN} (another variant)? ,? ${GAME}`.as(
+    ([, , name, , game]) => ({ name, game, isUsual: false }),
+  ),
+  say`${ARTICLE} ${ROYAL} ${USUAL} ${ROYAL} ${opt(GAME)} ${PIECE_NAME} (piece)?`.as(
+    ([, , , , game, name]) => ({ name, game: game ?? null, isUsual: true }),
+  ),
+  say`${ARTICLE} ${ROYAL} ${GAME} ${PIECE_NAME}`.as(([, , game, name]) => ({
+    name,
+    game,
+    isUsual: false,
+  })),
+  say`${ARTICLE} ${ROYAL} ${PIECE_NAME} ${IN} ${OTHER_GAME}`.as(([, , name]) => ({
+    name,
+    game: null,
+    isUsual: false,
+  })),
+  say`${ARTICLE} ${ROYAL} ${PIECE_NAME} (piece|pieces)?`.as(([, , name]) => ({
+    name,
+    game: null,
+    isUsual: false,
+  })),
 );
 
 /** "in usual Chess", "of orthodox chess": where the piece of the same name is meant. */
@@ -60,10 +108,14 @@ export const IN_GAME: Phrase<string> = oneOf(
   words('(in|of|from) any form of chess').as(() => 'chess'),
 );
 
-export const AND = words('(and|or|,|plus|+|&|and/or|as well as|with|combined with|and also|together with|/|and a|or a)');
+export const AND = words(
+  '(and|or|,|plus|+|&|and/or|as well as|with|combined with|and also|together with|/|and a|or a)',
+);
 
 /** "a Bishop, Knight, or Guard", "Rook + Knight". */
-export const REFERENCES: Phrase<readonly PieceReference[]> = named<readonly PieceReference[]>(() => [
-  say`${listOf(REFERENCE, AND)} combined|together|combination?`.as(([all]) => all),
-  say`either? ${listOf(REFERENCE, AND)}`.as(([all]) => all),
-]);
+export const REFERENCES: Phrase<readonly PieceReference[]> = named<readonly PieceReference[]>(
+  () => [
+    say`${listOf(REFERENCE, AND)} combined|together|combination?`.as(([all]) => all),
+    say`either? ${listOf(REFERENCE, AND)}`.as(([all]) => all),
+  ],
+);

@@ -30,7 +30,11 @@ export type RuleFact =
   /** Drops on the first so many ranks. */
   | { readonly kind: 'drop-ranks'; readonly ranks: number; readonly only: 'white' | 'black' | null }
   /** Beyond the middle of the board. */
-  | { readonly kind: 'river'; readonly piece: string | null; readonly effect: 'cannot-cross' | 'sideways-beyond' }
+  | {
+      readonly kind: 'river';
+      readonly piece: string | null;
+      readonly effect: 'cannot-cross' | 'sideways-beyond';
+    }
   | { readonly kind: 'size'; readonly files: number; readonly ranks: number };
 
 /** What rules need to know of the game. */
@@ -49,11 +53,18 @@ const meaning = (text: string): OptionValue => ({ option: null, value: null, mea
 
 const ranksFrom = (from: number, to: number): string => {
   const step = from <= to ? 1 : -1;
-  return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => `*${from + step * index}`).join(' ');
+  return Array.from(
+    { length: Math.abs(to - from) + 1 },
+    (_, index) => `*${from + step * index}`,
+  ).join(' ');
 };
 
 /** What a fact is as options; null: the page does not say enough. */
-export function optionsOf(fact: RuleFact, about: string | null, { choices, letter, ranks }: GameFacts): readonly OptionValue[] | null {
+export function optionsOf(
+  fact: RuleFact,
+  about: string | null,
+  { choices, letter, ranks }: GameFacts,
+): readonly OptionValue[] | null {
   switch (fact.kind) {
     case 'option':
       return [option(fact.option, fact.value)];
@@ -83,7 +94,9 @@ export function optionsOf(fact: RuleFact, about: string | null, { choices, lette
     case 'zone':
       return ranks === null ? null : zone(ranks - fact.last + 1, ranks);
     case 'zone-from':
-      return ranks === null || fact.rank > ranks || fact.rank * 2 <= ranks ? null : zone(fact.rank, ranks);
+      return ranks === null || fact.rank > ranks || fact.rank * 2 <= ranks
+        ? null
+        : zone(fact.rank, ranks);
     case 'pawn-choices': {
       const letters = fact.pieces.map(letter);
       if (!letters.every((one) => one !== null)) return null;
@@ -93,7 +106,8 @@ export function optionsOf(fact: RuleFact, about: string | null, { choices, lette
       const to = letter(fact.to);
       const from = (fact.pieces ?? (about === null ? [] : [about])).map(letter);
       if (from.length === 0) return null;
-      if (to === null || !from.every((one) => one !== null)) return [meaning(`promotes to ${fact.to}`)];
+      if (to === null || !from.every((one) => one !== null))
+        return [meaning(`promotes to ${fact.to}`)];
       return [option('promotedPieceType', from.map((one) => `${one}:${to}`).join(' '))];
     }
     case 'no-promotion':
@@ -110,7 +124,8 @@ export function optionsOf(fact: RuleFact, about: string | null, { choices, lette
     }
     case 'river': {
       if (ranks === null || ranks % 2 === 1) return null;
-      if (fact.effect === 'sideways-beyond') return [option('soldierPromotionRank', String(ranks / 2 + 1))];
+      if (fact.effect === 'sideways-beyond')
+        return [option('soldierPromotionRank', String(ranks / 2 + 1))];
       const name = fact.piece ?? about;
       if (name === null || !/^elephant$/i.test(name)) return [meaning('cannot cross the river')];
       return [

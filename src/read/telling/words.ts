@@ -27,9 +27,11 @@ export const LONGEST_SENTENCE = 90;
 
 /** Words that say nothing of their own. */
 const NOISE: ReadonlySet<string> = new Set(
-  ('also simply just basically essentially exactly always again still obviously actually now very merely ' +
+  (
+    'also simply just basically essentially exactly always again still obviously actually now very merely ' +
     'only however instead additionally furthermore moreover freely normally regardless ordinarily both ' +
-    'naturally generally typically respectively somewhat directly indeed once-more conversely likewise').split(' '),
+    'naturally generally typically respectively somewhat directly indeed once-more conversely likewise'
+  ).split(' '),
 );
 /** "to either side", where the word is needed. */
 const AFTER_EITHER = /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state)$/;
@@ -50,7 +52,9 @@ function withoutMarks(text: string): string {
     .replace(/<[^<>\n]{1,300}>/g, blank)
     .replace(/&nbsp;/g, blank)
     .replace(/[*_`"“”„«»]/g, ' ')
-    .replace(/\b(i|e)\.\s?(e|g)\./gi, (match, a: string, b: string) => `${a}${b}`.padEnd(match.length))
+    .replace(/\b(i|e)\.\s?(e|g)\./gi, (match, a: string, b: string) =>
+      `${a}${b}`.padEnd(match.length),
+    )
     .replace(
       /\(((?:but )?(?:(?:does |do |can|may )?not|cannot|can't) (?:capture|attack)|without captur\w+|no captur\w+)\)/gi,
       ' $1 ',
@@ -73,7 +77,12 @@ export function sentencesOf(excerpt: Excerpt): readonly Sentence[] {
   const text = withoutMarks(excerpt.text);
   const done: Draft[] = [];
   const open: Draft[] = [];
-  const draft = (start: number, isAside: boolean): Draft => ({ words: [], start, end: start, isAside });
+  const draft = (start: number, isAside: boolean): Draft => ({
+    words: [],
+    start,
+    end: start,
+    isAside,
+  });
   let main = draft(0, false);
   let asides: Draft[] = [];
   const close = (): void => {
@@ -132,14 +141,17 @@ const CONTRACTED: ReadonlyMap<string, string> = new Map([
 
 /** Also without commas that only pause: at the ends, doubled, and before "and", "or", "but", "then". */
 function withoutNoise(words: readonly Word[]): readonly Word[] {
-  const said = words.filter(({ text }, index) => {
+  const said = words.filter(({ end, start, text }, index) => {
     if (NOISE.has(text)) return false;
     if (text === 'either' && !AFTER_EITHER.test(words[index + 1]?.text ?? '')) return false;
     // A hyphen inside a word parts two words; a dash between blanks is a sign.
     const [before, after] = [words[index - 1], words[index + 1]];
     const isHyphen =
-      text === '-' && before !== undefined && after !== undefined &&
-      (words[index]?.start === before.end && words[index]?.end === after.start);
+      text === '-' &&
+      before !== undefined &&
+      after !== undefined &&
+      start === before.end &&
+      end === after.start;
     return !isHyphen;
   });
   const kept = said.filter(({ text }, index) => {

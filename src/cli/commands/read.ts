@@ -1,0 +1,122 @@
+import { readingOf, type PageReading, type Place } from '../../page-reading.js';
+import { stylesFor } from '../../report/colors.js';
+import type { Source } from '../../text/source.js';
+import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
+import { readSourceFile } from '../files.js';
+import { printJson, printText, wantsColor } from '../output.js';
+import { refuse, report } from '../terminal.js';
+
+/** What `fairyc read` was asked to do. */
+export interface ReadArguments {
+  readonly page: string;
+  readonly json: boolean;
+}
+
+/** Runs the command: exit 1 if a piece or a sentence was not read. */
+export function read({ json, page }: ReadArguments): ExitStatus {
+  const file = readSourceFile(page);
+  switch (file.kind) {
+    case 'failed':
+      return refuse('read', file.message);
+    case 'rejected':
+      report([file.diagnostic], new Map(), { format: 'pretty', quiet: true });
+      return EXIT_STATUS.findings;
+    case 'source': {
+      const reading = readingOf(file.source);
+      if (json) printJson(reading);
+      else printText(printReading(file.source, reading, wantsColor(process.stdout)));
+      return isAllRead(reading) ? EXIT_STATUS.ok : EXIT_STATUS.findings;
+    }
+  }
+}
+
+function isAllRead({ games, sentences }: PageReading): boolean {
+  const isOpen = ({ verdict }: { readonly verdict: string }): boolean =>
+    verdict === 'unread' || verdict === 'partly';
+  return !sentences.some(isOpen) && !games.some(({ pieces }) => pieces.some(isOpen));
+}
+
+/** The text with its unread parts marked, each line followed by what it became, and a line that counts. */
+function printReading({ text }: Source, reading: PageReading, color: boolean): string {
+  const { bold, dim, red } = stylesFor(color);
+  const lines = text.split('\n');
+  const width = String(lines.length).length;
+  const marks = new Map<number, { from: number; to: number }[]>();
+  for (const { at, verdict } of reading.sentences)
+    if (verdict === 'unread' || verdict === 'partly')
+      for (let line = at.line; line <= at.endLine; line++) {
+        const from = line === at.line ? at.column - 1 : 0;
+        const to = line === at.endLine ? at.endColumn - 1 : Infinity;
+        marks.set(line, [...(marks.get(line) ?? []), { from, to }]);
+      }
+  const notes = notesOf(reading);
+  const shown = lines.flatMap((line, index) => {
+    const number = String(index + 1).padStart(width);
+    const own = marks.get(index + 1) ?? [];
+    const said = notes.get(index + 1) ?? [];
+    return [
+      `${dim(number)} ${own.length > 0 ? red('!') : ' '} ${marked(line, own, red, color)}`,
+      ...said.map((note) => `${' '.repeat(width)}   ${bold('>')} ${note}`),
+    ];
+  });
+  return `${[...shown, '', countsOf(reading)].join('\n')}\n`;
+}
+
+/** The parts that were not read, in colour or in brackets. */
+function marked(
+  line: string,
+  marks: readonly { readonly from: number; readonly to: number }[],
+  paint: (text: string) => string,
+  color: boolean,
+): string {
+  const signs = [...line];
+  let shown = '';
+  let at = 0;
+  for (const { from, to } of [...marks].sort((a, b) => a.from - b.from)) {
+    const start = Math.max(at, from);
+    const end = Math.min(signs.length, to);
+    if (end <= start) continue;
+    const part = signs.slice(start, end).join('');
+    shown += signs.slice(at, start).join('') + (color ? paint(part) : `⟦${part}⟧`);
+    at = end;
+  }
+  return shown + signs.slice(at).join('');
+}
+
+/** What stands beside each line. */
+function notesOf({ games }: PageReading): ReadonlyMap<number, readonly string[]> {
+  const notes = new Map<number, string[]>();
+  const add = ({ line }: Place, note: string): void =>
+    void notes.set(line, [...(notes.get(line) ?? []), note]);
+  for (const { pieces, rules } of games) {
+    for (const { at, betza, letter, names, sources, verdict } of pieces) {
+      const name = `${names.join(' / ')}${letter === null ? '' : ` (${letter})`}`;
+      const moves =
+        betza === null
+          ? 'no text in the dialect of Fairy-Stockfish'
+          : betza === ''
+            ? 'does not move'
+            : betza;
+      add(
+        at,
+        verdict === 'read' ? `${name}: ${moves} [${sources.join(', ')}]` : `${name}: ${verdict}`,
+      );
+    }
+    for (const { at, meaning, option, value } of rules)
+      add(
+        at,
+        option === null ? `${meaning ?? ''} (no option says it)` : `${option} = ${value ?? ''}`,
+      );
+  }
+  return notes;
+}
+
+function countsOf({ games, sentences }: PageReading): string {
+  const pieces = games.flatMap((game) => game.pieces);
+  const count = (all: readonly { readonly verdict: string }[], verdict: string): number =>
+    all.filter((one) => one.verdict === verdict).length;
+  return [
+    `${pieces.length} pieces: ${count(pieces, 'read')} read, ${count(pieces, 'partly')} partly, ${count(pieces, 'unread')} unread`,
+    `${sentences.length} sentences: ${count(sentences, 'read')} read, ${count(sentences, 'partly')} partly, ${count(sentences, 'unread')} unread, ${count(sentences, 'prose')} about neither pieces nor rules`,
+  ].join('\n');
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { equalMovements } from '../../../src/ir/compare.js';
+import { readAsProgram } from '../../../src/read/betza/read-betza.js';
+import { readingOf, type PieceReading } from '../../../src/page-reading.js';
+
+/** One piece told on a page of its own: `text` is what stands under its heading. */
+function pieceOf(text: string, name = 'Duke'): PieceReading {
+  const { games } = readingOf({ file: 'page.md', text: `# A game\n\n### ${name} (D)\n\n${text}\n` });
+  const piece = games[0]?.pieces.find(({ names }) => names.includes(name));
+  if (piece === undefined) throw new Error(`no piece is found in ${text}`);
+  return piece;
+}
+
+/** By hand, in Fairy-Stockfish's dialect. */
+const READ: readonly (readonly [string, string])[] = [
+  // Distances and directions.
+  ['The Duke moves one square diagonally.', 'F'],
+  ['Moves one step forward or one step sideways.', 'fsW'],
+  ['It moves one square straight forward or one square diagonally in any direction.', 'FfW'],
+  ['It moves any number of vacant squares diagonally, horizontally, or vertically.', 'Q'],
+  ['The Duke moves up to two squares in any direction.', 'Q2'],
+  ['It moves one square diagonally in any direction.', 'F'],
+  ['It slides diagonally forward and steps one square backward.', 'fBbW'],
+  ['It may move one space orthogonally forward or backwards, or one space diagonally.', 'FvW'],
+  // Leaps.
+  ['It leaps two squares diagonally or orthogonally.', 'AD'],
+  ['It moves one or two squares diagonally. It can jump over other pieces.', 'FA'],
+  ['It moves exactly two squares diagonally. It cannot jump over other pieces.', 'nA'],
+  ['It jumps two squares in one direction and then one perpendicular.', 'N'],
+  ['It leaps to the opposite corner of a 2x4 rectangle.', 'C'],
+  ['It moves one step orthogonally, then one step diagonally outward.', 'nN'],
+  // Other pieces.
+  ['It moves like a rook.', 'R'],
+  ['Moves like a Bishop, Knight, or King.', 'BNK'],
+  ['The Duke combines the moves of the bishop and the knight.', 'BN'],
+  ['A rook-knight compound.', 'RN'],
+  ['Rook + Camel', 'RC'],
+  ['It moves like a dragon king in shogi.', 'RF'],
+  // Captures otherwise.
+  ['The Duke moves as a knight but captures as a bishop.', 'mNcB'],
+  ['It moves like a queen, but captures like a rook.', 'mQcR'],
+  ['Moves without capturing like a king. It captures like a knight.', 'mKcN'],
+  ['It moves one square forward without capturing and captures one square diagonally forward.', 'mfWcfF'],
+  // Over hurdles.
+  ['It moves like a rook. To capture, it needs to jump over exactly one piece.', 'mRcpR'],
+  ['It moves like a bishop, but there must be an intervening piece for it to jump over.', 'pB'],
+  ['It moves like a rook, but it can only move straight forward.', 'fR'],
+  ['The Duke does not move.', ''],
+];
+
+test.each(READ)('%s', (text, betza) => {
+  const piece = pieceOf(text);
+  expect(piece).toMatchObject({ verdict: 'read', unread: [] });
+  const movement = piece.movement ?? [];
+  expect(equalMovements(movement, readAsProgram(betza, 'fairy-stockfish')), `read as ${piece.betza ?? '-'}`).toBe(true);
+});
+
+/** Something in them has no meaning here, or two: a wrong reading would be worse than none. */
+const NOT_READ: readonly string[] = [
+  'It moves one square diagonally unless the moon is full.',
+  'It moves like a rook, but every second move it captures sideways twice.',
+  'It moves like a wumpus.',
+  'It moves exactly two squares diagonally.',
+  'It attacks like a bishop.',
+  'It moves like a rook: one square in any direction.',
+  'It moves like a rook. It can jump over other pieces.',
+  'It captures diagonally and vanishes backwards.',
+];
+
+test.each(NOT_READ)('shown as not read: %s', (text) => {
+  expect(pieceOf(text).verdict).not.toBe('read');
+});
+
+test('a word that says nothing known is pointed at', () => {
+  const { games, sentences } = readingOf({
+    file: 'page.md',
+    text: '# A game\n\n### Duke (D)\n\nIt moves like a king.\nIt then hops twice around the corner.\n',
+  });
+  expect(games[0]?.pieces[0]).toMatchObject({ verdict: 'partly', unread: [{ line: 6, column: 1 }] });
+  expect(sentences.map(({ verdict }) => verdict)).toEqual(['read', 'unread']);
+});
