@@ -1,6 +1,7 @@
 import { printBetza } from './emit/betza/print-betza.js';
 import type { Movement } from './ir/movement.js';
-import { readTelling, type Verdict } from './read/telling/reading.js';
+import { readTelling } from './read/telling/reading.js';
+import type { Verdict } from './read/telling/told-pieces.js';
 import type { ToldRule } from './read/telling/rule-facts.js';
 import { blocksOf } from './read/page/blocks.js';
 import { gameInTitle } from './read/prose/read-prose.js';

@@ -173,10 +173,15 @@ test('chevrotain stays in grammar/', () => {
 
 /** Lists that `npm run generate` writes grow with what they list. */
 const WRITTEN = ['src/check/rule-list.ts'];
+/** Tables outside the catalog: one row a phrasing. */
+const TABLES = ['src/read/telling/move-phrases.ts', 'src/read/telling/rule-phrases.ts'];
 
 test('no file is longer than 400 lines, tables apart', () => {
-  const long = FILES.filter((file) => layer(file) !== 'catalog' && !WRITTEN.includes(file)).filter(
-    (file) => textOf(file).split('\n').length > 400,
+  const long = FILES.filter((file) => layer(file) !== 'catalog').filter(
+    (file) =>
+      !WRITTEN.includes(file) &&
+      !TABLES.includes(file) &&
+      textOf(file).split('\n').length > 400,
   );
   expect(long).toEqual([]);
 });

@@ -103,7 +103,8 @@ const BULLET = /^\s*(?:(?:[-*+•○●]|\d{1,2}[.)]|[ivx]{1,4}[.)])\s+)?/;
 const LEAD = /^([^:：.!?\n=–—]{1,70}?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\S)/;
 
 /** A lead names something; with a verb it is a clause. */
-const SAYS = /\b(?:moves?|is|are|can|cannot|may|must|it|they|has|have|captures?|jumps?|leaps?|like|if|when)\b/i;
+const SAYS =
+  /\b(?:moves?|is|are|can|cannot|may|must|it|they|has|have|captures?|jumps?|leaps?|like|if|when)\b/i;
 
 interface Lead {
   readonly words: Excerpt;

@@ -641,9 +641,11 @@ const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
 /** Clauses that other words only join: nothing of the sentence is left over. */
 export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[]>(() => [
   // "… but it can only move straight forward" takes from what was said.
-  say`${CLAUSE} but (it|they)? (can|may|is able to|are able to) (move|go|step|slide|move and capture) (in)? ${DIRECTIONS}`.as(([first, steps]) => [
-    { ...first, facts: [...first.facts, { kind: 'limit', most: null, steps }] },
-  ]),
+  say`${CLAUSE} but (it|they)? (can|may|is able to|are able to) (move|go|step|slide|move and capture) (in)? ${DIRECTIONS}`.as(
+    ([first, steps]) => [
+      { ...first, facts: [...first.facts, { kind: 'limit', most: null, steps }] },
+    ],
+  ),
   say`${CLAUSE} ${LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
   CLAUSE.as((only) => [only]),
 ]);

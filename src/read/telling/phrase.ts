@@ -141,7 +141,9 @@ export function words(text: string): Phrase<true> {
   const isPossible = possible(pattern.needs);
   return named(() => [
     new Phrase((reading, at) =>
-      isPossible(reading) ? pattern.match(reading, at).map((end) => ({ end, value: true as const })) : [],
+      isPossible(reading)
+        ? pattern.match(reading, at).map((end) => ({ end, value: true as const }))
+        : [],
     ),
   ]);
 }

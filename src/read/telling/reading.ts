@@ -1,42 +1,22 @@
-import type { Movement } from '../../ir/movement.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
-import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
-import { readBetza } from '../betza/read-betza.js';
 import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
-import { knownMovement } from '../prose/known-pieces.js';
 import { passagesOf, type Entry, type Passage } from './entries.js';
-import type { MoveClause, MoveFact, PieceReference } from './move-facts.js';
+import type { MoveClause, PieceReference } from './move-facts.js';
 import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-phrases.js';
-import { movementOf, type Made, type Trouble } from './movement.js';
+import { notationIn, notationOf } from './notations.js';
 import { namesOf, plainName, type Names } from './names.js';
 import { oneOf, say, type Phrase, type Reading } from './phrase.js';
 import { optionsOf, type GameFacts, type RuleFact, type ToldRule } from './rule-facts.js';
 import { RULE_SENTENCE, RULES } from './rule-phrases.js';
+import { toldPieces, type Subject, type ToldPiece, type Verdict } from './told-pieces.js';
 import { LONGEST_SENTENCE, sentencesOf, type Sentence, type Word } from './words.js';
-
-/** How far a piece or a sentence was understood; `prose` says nothing of pieces or rules. */
-export const VERDICTS = ['read', 'partly', 'unread', 'prose'] as const;
-export type Verdict = (typeof VERDICTS)[number];
 
 export interface ToldSentence {
   readonly span: Span;
   readonly text: string;
   readonly verdict: Verdict;
-}
-
-export interface ToldPiece {
-  readonly names: readonly string[];
-  readonly letter: string | null;
-  readonly span: Span;
-  readonly verdict: Exclude<Verdict, 'prose'>;
-  /** Null: not understood. */
-  readonly movement: Movement | null;
-  readonly sources: readonly ('prose' | 'betza')[];
-  /** What was not understood of what belongs to it. */
-  readonly unread: readonly Span[];
-  readonly trouble: Trouble | null;
 }
 
 export interface Telling {
@@ -123,16 +103,6 @@ function parseWith<T>(phrase: Phrase<T>, words: readonly Word[], names: Names): 
 /** `10x10`, `10 x 10`, before or behind the word board. */
 const SIZE =
   /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board|grid|squares(?= board|\.|$)|chess\s?board|points|chess variant)/i;
-
-/** A piece of which the page speaks. */
-interface Subject {
-  readonly entry: Entry;
-  readonly facts: MoveFact[];
-  readonly unread: Span[];
-  readonly notations: Movement[];
-  /** A heading or a line names it. */
-  readonly isEntry: boolean;
-}
 
 class Reader {
   readonly #subjects: Subject[] = [];
@@ -359,7 +329,7 @@ class Reader {
     }
     return {
       size,
-      pieces: this.#pieces(),
+      pieces: toldPieces(this.#subjects, (name) => this.#find(name), this.#base),
       rules: joined(rules),
       sentences: this.#sentences.map((sentence, index) =>
         unsaid.has(index) ? { ...sentence, verdict: 'partly' } : sentence,
@@ -378,66 +348,6 @@ class Reader {
       ),
     );
     return there?.letter.toLowerCase() ?? USUAL_LETTERS.get(plain) ?? null;
-  }
-
-  #pieces(): readonly ToldPiece[] {
-    const made = new Map<Subject, Made<Movement>>();
-    const open = new Set<Subject>();
-    const make = (subject: Subject): Made<Movement> => {
-      const known = made.get(subject);
-      if (known !== undefined) return known;
-      if (open.has(subject)) return { trouble: { kind: 'makes-no-sense' } };
-      open.add(subject);
-      const result = movementOf(subject.facts, (piece) => resolve(piece, subject));
-      open.delete(subject);
-      made.set(subject, result);
-      return result;
-    };
-    const resolve = ({ game, isUsual, name }: PieceReference, from: Subject): Movement | null => {
-      if (name === '')
-        return (
-          from.entry.names
-            .map((one) => knownMovement({ noun: plainName(one), game, isUsual }, null))
-            .find((one) => one !== null) ?? null
-        );
-      if (game !== null || isUsual)
-        return knownMovement({ noun: name, game, isUsual }, game === null ? 'chess' : null);
-      const own = this.#find(name);
-      if (own !== null && own !== from && (own.facts.length > 0 || own.notations.length > 0)) {
-        const result = make(own);
-        if ('made' in result) return result.made.filter(({ condition }) => !condition.initial);
-        return own.notations[0] ?? null;
-      }
-      if (own !== null && own !== from && own.unread.length > 0) return null;
-      return knownMovement({ noun: name, game: null, isUsual: false }, this.#base);
-    };
-    return this.#subjects.flatMap((subject): readonly ToldPiece[] => {
-      const { entry, facts, isEntry, notations, unread } = subject;
-      if (!isEntry && facts.length === 0) return [];
-      const result = facts.length === 0 ? null : make(subject);
-      const movement = result !== null && 'made' in result ? result.made : null;
-      const [notation] = notations;
-      const isRead = movement !== null && unread.length === 0;
-      return [
-        {
-          names: entry.names,
-          letter: entry.letters[0] ?? null,
-          span: entry.span,
-          verdict:
-            isRead || notation !== undefined ? 'read' : movement === null ? 'unread' : 'partly',
-          movement: isRead ? movement : (notation ?? movement),
-          sources: isRead
-            ? notation === undefined
-              ? ['prose']
-              : ['prose', 'betza']
-            : notation === undefined
-              ? ['prose']
-              : ['betza'],
-          unread,
-          trouble: result !== null && 'trouble' in result ? result.trouble : null,
-        },
-      ];
-    });
   }
 }
 
@@ -459,22 +369,4 @@ function joined(rules: readonly ToldRule[]): readonly ToldRule[] {
   return rules.flatMap((rule) =>
     rule === first ? [{ ...rule, value }] : all.includes(rule) ? [] : [rule],
   );
-}
-
-/** "(Betza: fW)" */
-function notationIn(sentence: Sentence, excerpt: Excerpt): Movement | null {
-  const text = excerpt.text.slice(sentence.start, sentence.end).trim();
-  const inside = /^betza\W{0,3}([A-Za-z0-9]{1,30})$/i.exec(text.slice(0, 60))?.[1];
-  return inside === undefined
-    ? null
-    : notationOf({ ...partOf(excerpt, sentence.start, sentence.end), text: inside });
-}
-
-/** As the engine reads it, or else as the pages of chess variants do. */
-function notationOf({ place, text }: Excerpt): Movement | null {
-  const read = (['fairy-stockfish', 'xbetza'] as const).map((dialect) => {
-    const { diagnostics, value } = readBetza(text, dialect, place(0, text.length));
-    return diagnostics.every(({ severity }) => severity === 'info') ? value.asWritten : null;
-  });
-  return read.find((one) => one !== null) ?? null;
 }

@@ -5,7 +5,10 @@ import { readingOf, type PieceReading } from '../../../src/page-reading.js';
 
 /** One piece told on a page of its own: `text` is what stands under its heading. */
 function pieceOf(text: string, name = 'Duke'): PieceReading {
-  const { games } = readingOf({ file: 'page.md', text: `# A game\n\n### ${name} (D)\n\n${text}\n` });
+  const { games } = readingOf({
+    file: 'page.md',
+    text: `# A game\n\n### ${name} (D)\n\n${text}\n`,
+  });
   const piece = games[0]?.pieces.find(({ names }) => names.includes(name));
   if (piece === undefined) throw new Error(`no piece is found in ${text}`);
   return piece;
@@ -40,7 +43,10 @@ const READ: readonly (readonly [string, string])[] = [
   ['The Duke moves as a knight but captures as a bishop.', 'mNcB'],
   ['It moves like a queen, but captures like a rook.', 'mQcR'],
   ['Moves without capturing like a king. It captures like a knight.', 'mKcN'],
-  ['It moves one square forward without capturing and captures one square diagonally forward.', 'mfWcfF'],
+  [
+    'It moves one square forward without capturing and captures one square diagonally forward.',
+    'mfWcfF',
+  ],
   // Over hurdles.
   ['It moves like a rook. To capture, it needs to jump over exactly one piece.', 'mRcpR'],
   ['It moves like a bishop, but there must be an intervening piece for it to jump over.', 'pB'],
@@ -52,7 +58,10 @@ test.each(READ)('%s', (text, betza) => {
   const piece = pieceOf(text);
   expect(piece).toMatchObject({ verdict: 'read', unread: [] });
   const movement = piece.movement ?? [];
-  expect(equalMovements(movement, readAsProgram(betza, 'fairy-stockfish')), `read as ${piece.betza ?? '-'}`).toBe(true);
+  expect(
+    equalMovements(movement, readAsProgram(betza, 'fairy-stockfish')),
+    `read as ${piece.betza ?? '-'}`,
+  ).toBe(true);
 });
 
 /** Something in them has no meaning here, or two: a wrong reading would be worse than none. */
@@ -76,6 +85,9 @@ test('a word that says nothing known is pointed at', () => {
     file: 'page.md',
     text: '# A game\n\n### Duke (D)\n\nIt moves like a king.\nIt then hops twice around the corner.\n',
   });
-  expect(games[0]?.pieces[0]).toMatchObject({ verdict: 'partly', unread: [{ line: 6, column: 1 }] });
+  expect(games[0]?.pieces[0]).toMatchObject({
+    verdict: 'partly',
+    unread: [{ line: 6, column: 1 }],
+  });
   expect(sentences.map(({ verdict }) => verdict)).toEqual(['read', 'unread']);
 });
