@@ -79,7 +79,10 @@ function namedLike({ names }: Entry, game: string | null): Movement | null {
   return moves.find((one) => one !== null) ?? null;
 }
 
-function toldPiece({ entry, notations, unread }: Subject, result: Made<Movement> | null): ToldPiece {
+function toldPiece(
+  { entry, notations, unread }: Subject,
+  result: Made<Movement> | null,
+): ToldPiece {
   const movement = result !== null && 'made' in result ? result.made : null;
   const [notation] = notations;
   const isRead = movement !== null && unread.length === 0;
