@@ -29,6 +29,11 @@ export function acts(field: EngineRuleKey, rules: EngineRules, hasType = isInGam
   return TESTS.get(field)?.(rules, hasType) ?? true;
 }
 
+/** Whether a field may act whatever the others are. */
+export function actsAlone(field: EngineRuleKey): boolean {
+  return !TESTS.has(field);
+}
+
 /**
  * `wanted` with the fields that do not act taken from `base`, so that only what matters is left to say. Pieces of a document have no
  * types yet: there `hasType` is true of all.

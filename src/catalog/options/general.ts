@@ -57,7 +57,6 @@ export const GENERAL_OPTIONS = [
     default: false,
     meaning:
       'Pieces for dropping come from a partner board (bughouse); the engine considers virtual drops.',
-    actsWhen: [['pieceDrops']],
   },
   {
     key: 'startFen',

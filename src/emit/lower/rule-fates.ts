@@ -1,21 +1,22 @@
+import { actsAlone } from '../../ir/acts.js';
 import type { PieceId } from '../../ir/piece.js';
+import { RULE_KEYS } from '../../ir/rule-fields.js';
 import type { RuleFields, RuleKey } from '../../ir/rules.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Shortfall } from './shortfall.js';
 
 /**
- * What becomes of a rule in a program that shows games. `elsewhere`: other parts of the text see to it; `detail`: means nothing without another
- * rule; `setting`: its user sets it; else, where the program does not play it, a shortfall that `says` what is missing.
+ * What becomes of a rule in a program that shows games. `elsewhere`: other parts of the text see to it; `setting`: its user sets it; else, where
+ * the program does not play it, a shortfall that `says` what is missing.
  */
 export type Fate =
-  | { readonly kind: 'elsewhere' | 'detail' | 'setting' }
+  | { readonly kind: 'elsewhere' | 'setting' }
   | { readonly kind: 'conversion' | 'display' | 'end'; readonly says: string };
 
 /** Values that say who wins. */
 const RESULTS = ['win', 'loss', 'draw'] as const;
 
 export const ELSEWHERE: Fate = { kind: 'elsewhere' };
-const DETAIL: Fate = { kind: 'detail' };
 const SETTING: Fate = { kind: 'setting' };
 
 export function conversion(says: string): Fate {
@@ -28,8 +29,13 @@ export function end(says: string): Fate {
   return { kind: 'end', says };
 }
 
-/** What most programs make of the rules: none of them judges a game. */
-export const COMMON_FATES: Readonly<Record<RuleKey, Fate>> = {
+export type Fates = Readonly<Partial<Record<RuleKey, Fate>>>;
+
+/**
+ * What most programs make of the rules: none of them judges a game. A rule that is not here and acts only with another one is a detail of that; any
+ * other is not expressible.
+ */
+export const COMMON_FATES: Fates = {
   promotionRegion: ELSEWHERE,
   promotionPawnTypes: ELSEWHERE,
   promotionPieceTypes: ELSEWHERE,
@@ -39,10 +45,8 @@ export const COMMON_FATES: Readonly<Record<RuleKey, Fate>> = {
   mandatoryPiecePromotion: ELSEWHERE,
   pieceDemotion: conversion('demotion'),
   blastOnCapture: conversion('the explosion at a capture'),
-  blastImmuneTypes: DETAIL,
   mutuallyImmuneTypes: display('pieces that may not capture one another'),
   petrifyOnCaptureTypes: conversion('pieces that turn to stone'),
-  petrifyBlastPieces: DETAIL,
   mustCapture: display('compulsory capture'),
   doubleStep: ELSEWHERE,
   doubleStepRegion: ELSEWHERE,
@@ -72,7 +76,6 @@ export const COMMON_FATES: Readonly<Record<RuleKey, Fate>> = {
   capturesToHand: ELSEWHERE,
   dropLoop: conversion('that captured pieces stay promoted'),
   mustDrop: display('compulsory drops'),
-  mustDropType: DETAIL,
   firstRankPawnDrops: ELSEWHERE,
   promotionZonePawnDrops: ELSEWHERE,
   dropRegion: ELSEWHERE,
@@ -83,12 +86,10 @@ export const COMMON_FATES: Readonly<Record<RuleKey, Fate>> = {
   freeDrops: conversion('drops without a hand'),
   twoBoards: conversion('a second board'),
   gating: conversion('gating'),
-  seirawanGating: DETAIL,
+  seirawanGating: conversion('gating with pieces in hand'),
   wallingRule: conversion('walls'),
-  wallingRegion: DETAIL,
-  wallOrMove: DETAIL,
+  wallOrMove: conversion('walls instead of moves'),
   enclosingDrop: conversion('drops that must enclose'),
-  enclosingDropStart: DETAIL,
   flipEnclosedPieces: conversion('enclosed pieces that change sides'),
   pass: conversion('passing'),
   passOnStalemate: conversion('passing without a legal move'),
@@ -97,7 +98,6 @@ export const COMMON_FATES: Readonly<Record<RuleKey, Fate>> = {
   nMoveRuleTypes: SETTING,
   nFoldRule: SETTING,
   nFoldValue: end('the result of a repetition'),
-  nFoldValueAbsolute: DETAIL,
   perpetualCheckIllegal: end('the loss by perpetual check'),
   moveRepetitionIllegal: display('that moves may not be repeated'),
   chasingRule: end('the loss by perpetual chase'),
@@ -107,28 +107,15 @@ export const COMMON_FATES: Readonly<Record<RuleKey, Fate>> = {
   shatarMateRule: end('that some mates do not count'),
   bikjangRule: end('kings that face each other'),
   extinctionValue: end('the end by losing pieces'),
-  extinctionClaim: DETAIL,
-  extinctionPseudoRoyal: DETAIL,
-  extinctionPieceTypes: DETAIL,
-  extinctionPieceCount: DETAIL,
-  extinctionOpponentPieceCount: DETAIL,
-  flagPiece: DETAIL,
+  extinctionPseudoRoyal: conversion('royal pieces that are no kings'),
   flagRegion: end('the win by reaching a goal (campmate)'),
-  flagPieceCount: DETAIL,
-  flagPieceBlockedWin: DETAIL,
-  flagMove: DETAIL,
-  flagPieceSafe: DETAIL,
   checkCounting: end('the win by checks'),
   connectN: end('the win by pieces in a row'),
-  connectPieceTypes: DETAIL,
-  connectHorizontal: DETAIL,
-  connectVertical: DETAIL,
-  connectDiagonal: DETAIL,
-  connectRegion1: DETAIL,
-  connectRegion2: DETAIL,
+  connectRegion1: end('the win by a chain from side to side'),
+  // The other half of that chain.
+  connectRegion2: ELSEWHERE,
   connectNxN: end('the win by a block of pieces'),
   collinearN: end('the win by pieces in a line'),
-  connectValue: DETAIL,
   materialCounting: end('the count of material'),
   adjudicateFullBoard: end('the end on a full board'),
   countingRule: end('counting moves'),
@@ -138,7 +125,7 @@ export const COMMON_FATES: Readonly<Record<RuleKey, Fate>> = {
 /** A program for which a variant is written, as messages name it. */
 export interface RuleTarget {
   readonly name: string;
-  readonly fates: Readonly<Record<RuleKey, Fate>>;
+  readonly fates: Fates;
   /** What it plays unless it is told otherwise. */
   readonly plays: RuleFields<PieceId>;
   /** Whose rules these are: `XBoard's parent variant`. */
@@ -147,17 +134,12 @@ export interface RuleTarget {
 
 /** Rules of play and of the end that a program does not play as the variant has them. */
 export function ruleShortfalls(variant: Variant, target: RuleTarget): readonly Shortfall[] {
-  const keys = Object.keys(target.fates).filter(isRuleKey);
   return [
-    ...keys.flatMap((key) => ruleShortfall(variant, target, key)),
+    ...RULE_KEYS.flatMap((key) => ruleShortfall(variant, target, key)),
     ...beyondShortfalls(variant, target.name),
     ...colorShortfalls(variant, target.name),
     ...regionShortfalls(variant, target.name),
   ];
-}
-
-function isRuleKey(key: string): key is RuleKey {
-  return Object.hasOwn(COMMON_FATES, key);
 }
 
 function ruleShortfall(
@@ -165,10 +147,9 @@ function ruleShortfall(
   { name, fates, plays, owner }: RuleTarget,
   key: RuleKey,
 ): readonly Shortfall[] {
-  const fate = fates[key];
+  const fate = fates[key] ?? (actsAlone(key) ? conversion(`the option ${key}`) : ELSEWHERE);
   switch (fate.kind) {
     case 'elsewhere':
-    case 'detail':
     case 'setting':
       return [];
     case 'conversion':

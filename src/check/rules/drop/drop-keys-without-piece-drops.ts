@@ -1,29 +1,8 @@
 import { changingLines, findingAtLines, keyList } from '../../facts/findings.js';
+import { ineffectiveKeys, keysThatNeed } from '../../facts/ineffective.js';
 import { defineRule } from '../../rule.js';
-import type { OptionKey } from '../../../catalog/options/option-key.js';
 
-const DROP_KEYS = [
-  'mustDrop',
-  'mustDropType',
-  'dropChecks',
-  'dropLoop',
-  'dropRegionWhite',
-  'dropRegionBlack',
-  'whiteDropRegion',
-  'blackDropRegion',
-  'dropNoDoubled',
-  'dropNoDoubledCount',
-  'dropPromoted',
-  'dropOppositeColoredBishop',
-  'dropOnTop',
-  'enclosingDrop',
-  'enclosingDropStart',
-  'firstRankPawnDrops',
-  'promotionZonePawnDrops',
-  'shogiPawnDropMateIllegal',
-  'sittuyinRookDrop',
-  'castlingDroppedPiece',
-] as const satisfies readonly OptionKey[];
+const DROP_KEYS = keysThatNeed('pieceDrops');
 
 export default defineRule({
   code: 'drop/drop-keys-without-piece-drops',
@@ -45,7 +24,7 @@ export default defineRule({
   check: (section) => {
     const { pieceDrops, seirawanGating } = section.rules;
     if (pieceDrops || seirawanGating) return [];
-    const lines = changingLines(section, DROP_KEYS);
+    const lines = changingLines(section, ineffectiveKeys(section, DROP_KEYS));
     return findingAtLines(
       lines,
       `${keyList(lines)}: without effect, because \`pieceDrops\` is false; write \`pieceDrops = true\``,

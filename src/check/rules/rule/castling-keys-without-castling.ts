@@ -1,25 +1,29 @@
-import { CASTLING_OPTIONS } from '../../../catalog/options/castling.js';
 import { findingAtLines, keyList } from '../../facts/findings.js';
+import { ineffectiveKeys, keysThatNeed } from '../../facts/ineffective.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
-const KEYS = CASTLING_OPTIONS.map(({ key }) => key).filter((key) => key !== 'castling');
+const KEYS = keysThatNeed('castling');
 
 export default defineRule({
   code: 'rule/castling-keys-without-castling',
   severity: 'info',
   since: '0.1.0',
   title: 'How to castle, in a variant without castling.',
-  why: 'With `castling = false`, inherited or not, the other castling keys have no effect.',
+  why: 'With `castling = false`, inherited or not, the other castling keys have no effect, unless dropped pieces may castle.',
   bad: [{ text: '[x:makruk]\ncastlingKingsideFile = ⟦f⟧\noppositeCastling = true\n' }],
-  good: ['[x:chess]\ncastlingKingsideFile = f\n', '[x:makruk]\ncastling = false\n'],
+  good: [
+    '[x:chess]\ncastlingKingsideFile = f\n',
+    '[x:makruk]\ncastling = false\n',
+    '[x:crazyhouse]\ncastling = false\ncastlingDroppedPiece = true\ncastlingKingsideFile = f\n',
+  ],
   reads: 'section',
   keys: KEYS,
   check: (section) => {
     if (section.rules.castling) return [];
-    const lines = KEYS.flatMap((key) => ownPair(section, key) ?? []).sort(
-      (a, b) => a.start - b.start,
-    );
+    const lines = ineffectiveKeys(section, KEYS)
+      .flatMap((key) => ownPair(section, key) ?? [])
+      .sort((a, b) => a.start - b.start);
     const message = `${keyList(lines)}: without effect, because \`castling\` is false; write \`castling = true\`, or leave it out`;
     return findingAtLines(lines, message);
   },

@@ -1,16 +1,8 @@
-import type { OptionKey } from '../../../catalog/options/option-key.js';
 import { changingLines, findingAtLines, keyList } from '../../facts/findings.js';
+import { ineffectiveKeys, keysThatNeed } from '../../facts/ineffective.js';
 import { defineRule } from '../../rule.js';
 
-const FLAG_KEYS = [
-  'flagPiece',
-  'flagPieceWhite',
-  'flagPieceBlack',
-  'flagPieceCount',
-  'flagPieceBlockedWin',
-  'flagMove',
-  'flagPieceSafe',
-] as const satisfies readonly OptionKey[];
+const FLAG_KEYS = keysThatNeed('flagRegion');
 
 export default defineRule({
   code: 'rule/flag-options-without-region',
@@ -30,9 +22,7 @@ export default defineRule({
   reads: 'section',
   keys: FLAG_KEYS,
   check: (section) => {
-    const { black, white } = section.rules.flagRegion;
-    if (white.length + black.length > 0) return [];
-    const lines = changingLines(section, FLAG_KEYS);
+    const lines = changingLines(section, ineffectiveKeys(section, FLAG_KEYS));
     return findingAtLines(
       lines,
       `${keyList(lines)}: without effect, because no region is to be reached; write flagRegion, or flagRegionWhite and flagRegionBlack`,
