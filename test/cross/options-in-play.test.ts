@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { OPTION_BY_KEY, OPTIONS } from '../../src/catalog/options/options.js';
+import { ENGINE_PIECE_TYPES } from '../../src/catalog/piece-types.js';
+import type { Engine } from '../../src/cross/engine/engine.js';
+import { loadFfish } from '../../src/cross/engine/ffish.js';
+import { choicesOf } from '../../src/cross/invent/choices.js';
+import { inventGames } from '../../src/cross/invent/invent-games.js';
+import { inventValue } from '../../src/cross/invent/invent-value.js';
+import { acts } from '../../src/ir/acts.js';
+import { conclude } from '../../src/ir/engine-conclusion.js';
+import type { EngineRules } from '../../src/ir/engine-rules.js';
+import { buildDocument } from '../../src/pipeline.js';
+import { readIni } from '../../src/read/ini/read-ini.js';
+import { traceOf } from './play-trace.js';
+
+/** A section, and a line that changes how it is played. */
+interface Witness {
+  readonly section: readonly string[];
+  readonly line: string;
+  readonly seed: string;
+}
+
+/** Found by trying lines on built-in variants in ffish until one made a difference. */
+const FOUND: Readonly<Record<string, Witness>> = JSON.parse(
+  readFileSync('test/fixtures/option-witnesses.json', 'utf8'),
+) as Readonly<Record<string, Witness>>;
+
+/** Keys without which every game is played as with them, and why. */
+const SILENT: Readonly<Record<string, string>> = {
+  variantTemplate: 'display: which game XBoard shows',
+  pieceToCharTable: 'display: the letters of XBoard',
+  pocketSize: 'display: the room for pieces in hand',
+  pieceValueMg: 'evaluation',
+  pieceValueEg: 'evaluation',
+  perpetualCheckIllegal: 'perpetual checks take long games: test/play has them',
+  chasingRule: 'perpetual chases take long games: test/play has them',
+  mobilityRegionWhiteImmobile: 'a piece that has no moves',
+  mobilityRegionBlackImmobile: 'a piece that has no moves',
+};
+
+/** A piece on d4, and the region of one square that keeps it there. */
+function pieceWitnesses(): ReadonlyMap<string, Witness> {
+  return new Map(
+    ENGINE_PIECE_TYPES.flatMap(({ type, betza }) => {
+      const isKing = type === 'king';
+      const letter = isKing ? 'k' : 'a';
+      const board = isKing ? '8/8/4k3/8/3K4/8/8/8' : '4k3/8/3a4/8/3A4/8/8/4K3';
+      const value = betza === null ? `${letter}:W` : letter;
+      const section = ['[w]', ...(isKing ? [] : ['king = k']), `startFen = ${board} w - - 0 1`];
+      const piece = `${type} = ${value}`;
+      const name = `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+      const region = (side: string, square: string): readonly [string, Witness] => [
+        `mobilityRegion${side}${name}`,
+        {
+          section: [...section, piece],
+          line: `mobilityRegion${side}${name} = ${square}`,
+          seed: type,
+        },
+      ];
+      return [
+        [type, { section, line: piece, seed: type }] as const,
+        region('White', 'd4'),
+        region('Black', isKing ? 'e6' : 'd6'),
+      ];
+    }),
+  );
+}
+
+const WITNESSES = new Map([...pieceWitnesses(), ...Object.entries(FOUND)]);
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadFfish();
+});
+
+function rulesOf(section: string): EngineRules {
+  const [read] = readIni({ file: 'x.ini', text: `${section}\n` }).value;
+  if (read === undefined) throw new Error(section);
+  return conclude(read.rules);
+}
+
+/** The block that is built of a section, directly or through a document; null: refused, which is said. */
+function rebuilt(section: string, by: 'ini' | 'document'): string | null {
+  const request = { variant: null, approximate: false, parent: null } as const;
+  const source = { file: 'x.ini', text: `${section}\n` };
+  const first = buildDocument(source, () => null, { ...request, targets: [by] });
+  const [made] = first.value;
+  if (made === undefined) {
+    expect(first.diagnostics.map(({ severity }) => severity)).toContain('error');
+    return null;
+  }
+  return made.text;
+}
+
+test('each key has a game in which it acts, or a reason why it has none', () => {
+  const keys = OPTIONS.map(({ key }) => key);
+  expect(keys).toHaveLength(341);
+  expect(keys.filter((key) => !WITNESSES.has(key) && !(key in SILENT))).toEqual([]);
+});
+
+describe.each([...WITNESSES].filter(([key]) => !(key in SILENT)))('%s', (key, witness) => {
+  test('changes play, and its block plays the same', () => {
+    const { seed, line } = witness;
+    const plain = witness.section.join('\n');
+    const section = `${plain}\n${line}`;
+    const field = OPTION_BY_KEY.get(key)?.row.fields[0];
+    const without = traceOf(engine, plain, seed);
+    const moves = without?.moves ?? null;
+    const source = traceOf(engine, section, seed, moves);
+    expect(source?.shown).not.toBe(without?.shown);
+    expect(
+      field === undefined || acts(field, rulesOf(section)) || acts(field, rulesOf(plain)),
+    ).toBe(true);
+    const block = rebuilt(section, 'ini');
+    if (block !== null) expect(traceOf(engine, block, seed, moves)?.shown).toBe(source?.shown);
+  });
+});
+
+const SECTIONS = 60;
+const LINES = 8;
+
+test('where a row says that its option does not act, the engine plays on as before', () => {
+  const choices = choicesOf('ineffective');
+  let tried = 0;
+  for (const { file, text } of inventGames(SECTIONS, 'acts')) {
+    const rules = rulesOf(text);
+    const idle = OPTIONS.filter(
+      (row) => !('replacedBy' in row) && row.fields.every((field) => !acts(field, rules)),
+    );
+    const plain = traceOf(engine, text, file);
+    for (const row of choices.some(idle, LINES)) {
+      const line = `${row.key} = ${inventValue(row, rules, choices)}`;
+      const changed = `${text.trim()}\n${line}`;
+      if (row.fields.some((field) => acts(field, rulesOf(changed)))) continue;
+      tried += 1;
+      expect(`${line}\n${traceOf(engine, changed, file, plain?.moves)?.shown ?? ''}`).toBe(
+        `${line}\n${plain?.shown ?? ''}`,
+      );
+    }
+  }
+  expect(tried).toBeGreaterThan(SECTIONS);
+});
