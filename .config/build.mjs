@@ -1,7 +1,8 @@
-// Bundles the command line (CommonJS, in parts, so that each command loads only what it needs) and the library (ESM, no Node modules).
+// Bundles the command line (CommonJS, in parts, so that each command loads only what it needs) and the library (see library.mjs).
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { buildLibrary } from './library.mjs';
 
 // Made apart and moved into place, so that a command that runs meanwhile finds the old files or the new ones.
 const workshop = path.join('build', `dist-${process.pid}`);
@@ -49,20 +50,17 @@ for (const [name, entry] of parts) {
     plugins: [partsApart],
   });
 }
-await build({
-  bundle: true,
-  platform: 'neutral',
-  mainFields: ['module', 'main'],
-  conditions: ['import', 'default'],
-  target: 'es2022',
-  format: 'esm',
-  logLevel: 'warning',
-  entryPoints: ['src/index.ts'],
-  outfile: `${workshop}/index.js`,
-});
+await buildLibrary(path.join(workshop, 'lib'));
 chmodSync(`${workshop}/fairyc.cjs`, 0o755);
 mkdirSync('dist', { recursive: true });
-for (const name of readdirSync(workshop)) {
+const made = readdirSync(workshop, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(workshop, path.join(entry.parentPath, entry.name)));
+for (const name of made) {
+  mkdirSync(path.dirname(path.join('dist', name)), { recursive: true });
   renameSync(path.join(workshop, name), path.join('dist', name));
 }
 rmSync(workshop, { recursive: true });
+// Parts of an earlier build, whose names say what was in them.
+for (const name of readdirSync('dist/lib/parts'))
+  if (!made.includes(path.join('lib/parts', name))) rmSync(path.join('dist/lib/parts', name));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { CODE_FAMILIES } from '../src/catalog/codes.js';
 import type { CodeRow } from '../src/catalog/code-row.js';
@@ -8,23 +8,24 @@ import type { PageRule } from '../src/check/page/page-rule.js';
 import type { Rule } from '../src/check/rule.js';
 import { RULES } from '../src/check/rule-list.js';
 import { findGames } from '../src/cli/games.js';
-import { shippedFolder, shippedLibrary } from '../src/cli/library.js';
+import { shippedDocuments, shippedFolder, shippedLibrary } from '../src/cli/library.js';
 import { madeByUs } from '../src/cli/made-by.js';
 import { packageRoot } from '../src/cli/package-root.js';
-import { subjectOf } from '../src/cli/page-subjects.js';
 import { pageFiles } from '../src/page/page-files.js';
 import { TARGET_IDS } from '../src/emit/target-ids.js';
 import { buildDocument, TARGETS } from '../src/pipeline.js';
+import { pageSubjectOf } from '../src/subjects.js';
 import { apiPage } from './api-page.js';
 import { schemaFiles } from './schema-files.js';
 
-/** Everything under `generated/`, by its path there: the shipped variants for every target and as pages for people, the pages of rules and diagnostics, the schemas. */
+/** Everything under `generated/`, by its path there: the shipped variants for every target and as pages for people, the pages of rules and diagnostics, the schemas, and what the library ships of it. */
 export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...shippedOutputs(),
     ...shippedPages(),
     ...rulePages(),
     ...schemaFiles(),
+    ['library/shipped.json', shippedJson()],
     ['docs/diagnostics.md', diagnosticsPage()],
     ['docs/api.md', apiPage(packageRoot())],
   ]);
@@ -32,21 +33,28 @@ export function generatedFiles(): ReadonlyMap<string, string> {
 
 function shippedOutputs(): [string, string][] {
   const library = shippedLibrary();
-  return readdirSync(shippedFolder())
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .flatMap((name) => {
-      const text = readFileSync(path.join(shippedFolder(), name), 'utf8');
-      const { value } = buildDocument({ file: `variants/${name}`, text }, library, {
-        targets: TARGET_IDS,
-        variant: null,
-        approximate: true,
-        parent: null,
-      });
-      return value.map(({ target, text: output, variant }) =>
-        made(`${target}/${variant}.${TARGETS[target].extension}`, output),
-      );
+  return shippedDocuments().flatMap((source) => {
+    const { value } = buildDocument(source, library, {
+      targets: TARGET_IDS,
+      variant: null,
+      approximate: true,
+      parent: null,
     });
+    return value.map(({ target, text, variant }) =>
+      made(`${target}/${variant}.${TARGETS[target].extension}`, text),
+    );
+  });
+}
+
+/** The documents and the schemas for programs that cannot read files. */
+function shippedJson(): string {
+  const schemas = Object.fromEntries(
+    schemaFiles().map(([file, text]): [string, unknown] => [
+      path.basename(file, '.schema.json'),
+      JSON.parse(text),
+    ]),
+  );
+  return `${JSON.stringify({ documents: shippedDocuments(), schemas }, null, 1)}\n`;
 }
 
 /** As `-o` writes it. */
@@ -61,7 +69,10 @@ function shippedPages(): [string, string][] {
     .sort()
     .map((name) => path.join(shippedFolder(), name));
   const { games } = findGames(words, 'as-engine');
-  const files = pageFiles(games.map(subjectOf), { coordinates: 'chess', formats: ['html'] });
+  const files = pageFiles(
+    games.map(({ definition, game }) => pageSubjectOf(definition, game)),
+    { coordinates: 'chess', formats: ['html'] },
+  );
   return [...files].map(([name, text]) => made(`pages/${name}`, text));
 }
 

@@ -24,6 +24,7 @@ import { judgeVariants } from './judge-variant.js';
 import { pageGameProblems } from './page-games.js';
 import { readSources, type PageSources } from './read/page/page-sources.js';
 import type { SourceKind } from './read/page/source-kinds.js';
+import type { Library } from './read/markdown/lower-pieces.js';
 import { alternativesOf, NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
 import { sourcesOf, variantsOf } from './read/read-page.js';
 import {
@@ -140,8 +141,7 @@ export function engineRulesOf(variant: Variant): EngineRules | null {
   return rules === null ? null : conclude(rules);
 }
 
-/** Finds the document of a variant that another document refers to, by title or id. */
-export type Library = (name: string) => Source | null;
+export type { Library } from './read/markdown/lower-pieces.js';
 
 export interface BuildRequest {
   /** Null: each of the usual targets that can hold the variant. */

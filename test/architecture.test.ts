@@ -30,7 +30,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'page-games.ts': ['*'],
   'page-reading.ts': ['*'],
   'judge-variant.ts': ['*'],
+  'subjects.ts': ['*'],
   cli: ['*'],
+  api: ['*'],
   'index.ts': ['*'],
 };
 

@@ -55,4 +55,34 @@ describe('the library', () => {
     const { createContext, runInContext } = await import('node:vm');
     expect(runInContext(script, createContext({}))).toBe('8902');
   });
+
+  it('makes no lexer and no parser on import', { timeout: 60_000 }, async () => {
+    // All else that grammars take from Chevrotain is undefined here.
+    const stub = `class Made { constructor() { throw new Error(new.target.name + ' is made on import'); } }
+      exports.Lexer = class Lexer extends Made {};
+      exports.EmbeddedActionsParser = class Parser extends Made {};`;
+    const { outputFiles } = await build({
+      entryPoints: [path.join(ROOT, 'src/index.ts')],
+      bundle: true,
+      format: 'iife',
+      globalName: 'fairyc',
+      write: false,
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'no-chevrotain',
+          setup({ onLoad, onResolve }) {
+            onResolve({ filter: /^chevrotain$/ }, () => ({
+              path: 'chevrotain',
+              namespace: 'stub',
+            }));
+            onLoad({ filter: /./, namespace: 'stub' }, () => ({ contents: stub }));
+          },
+        },
+      ],
+    });
+    const { createContext, runInContext } = await import('node:vm');
+    const script = `${outputFiles[0]?.text ?? ''}\nfairyc.parseSquare('a1')`;
+    expect(runInContext(script, createContext({}))).toBe(0);
+  });
 });

@@ -1,7 +1,8 @@
-import { createToken, Lexer, type ILexingResult, type TokenType } from 'chevrotain';
+import { Lexer, type ILexingResult, type TokenType } from 'chevrotain';
 import { ATOMS } from '../../src/catalog/betza/atoms.js';
 import { DIALECTS, type Dialect } from '../../src/catalog/betza/dialects.js';
 import { modifierLetters } from '../../src/catalog/betza/modifiers.js';
+import { createToken } from '../token.js';
 
 export const Direction = token('Direction', `[${modifierLetters('direction')}]`);
 export const Modifier = token('Modifier', `[${modifierLetters('modifier')}]`);

@@ -1,4 +1,6 @@
-import { createToken, Lexer, type TokenType } from 'chevrotain';
+import { Lexer, type TokenType } from 'chevrotain';
+import { once } from '../../src/text/once.js';
+import { createToken } from '../token.js';
 
 /** Characters that are neither blank nor punctuation of a definition; `<` unless it begins a `<br>`. */
 export const Run = createToken({ name: 'Run', pattern: /(?:[^\s=:,<]|<(?!br[ \t/>]))+/i });
@@ -38,7 +40,6 @@ export const DIAGRAM_TOKENS: TokenType[] = [
   Rest,
 ];
 
-export const diagramLexer = new Lexer(DIAGRAM_TOKENS, {
-  positionTracking: 'onlyOffset',
-  skipValidations: true,
-});
+export const diagramLexer = once(
+  () => new Lexer(DIAGRAM_TOKENS, { positionTracking: 'onlyOffset', skipValidations: true }),
+);

@@ -34,7 +34,7 @@ export function parseDiagramDefinition(excerpt: Excerpt): Parsed<DiagramDefiniti
     };
   }
   parser ??= new DiagramParser();
-  parser.input = diagramLexer.tokenize(excerpt.text).tokens;
+  parser.input = diagramLexer().tokenize(excerpt.text).tokens;
   const reader: Reader = { excerpt, parameters: [], pieces: [], diagnostics: [] };
   for (const item of parser.definition()) readItem(reader, item);
   const { parameters, pieces, diagnostics } = reader;

@@ -1,7 +1,9 @@
-import { createToken, EmbeddedActionsParser, Lexer, type IToken, type TokenType } from 'chevrotain';
+import { EmbeddedActionsParser, Lexer, type IToken, type TokenType } from 'chevrotain';
 import { NUMBER_WORDS } from '../../src/catalog/number-words.js';
 import type { Excerpt } from '../../src/text/excerpt.js';
 import type { Span } from '../../src/text/span.js';
+import { once } from '../../src/text/once.js';
+import { createToken } from '../token.js';
 
 /** Something that a page leaves to the players: which of several pieces, or of several rules. */
 export interface OptionalRule {
@@ -65,10 +67,11 @@ const Aside = createToken({
 const Blank = createToken({ name: 'Blank', pattern: /[\s*_`]+/, group: Lexer.SKIPPED });
 const Other = createToken({ name: 'Other', pattern: /[^\s]/ });
 
-const LEXER = new Lexer([Blank, Aside, ...KEYWORDS, Filler, Word, Comma, FullStop, Other], {
-  positionTracking: 'onlyOffset',
-  skipValidations: true,
-});
+const TOKENS = [Blank, Aside, ...KEYWORDS, Filler, Word, Comma, FullStop, Other];
+
+const choiceLexer = once(
+  () => new Lexer(TOKENS, { positionTracking: 'onlyOffset', skipValidations: true }),
+);
 
 /** What is chosen, and how many more there are than the usual one; `it` is what the sentence spoke of before. */
 interface ChoiceTree {
@@ -83,10 +86,7 @@ interface ChoiceTree {
 /** One sentence; README.md, section "Optional rules". */
 class ChoiceParser extends EmbeddedActionsParser {
   constructor() {
-    super([Blank, Aside, ...KEYWORDS, Filler, Word, Comma, FullStop, Other], {
-      recoveryEnabled: false,
-      skipValidations: true,
-    });
+    super(TOKENS, { recoveryEnabled: false, skipValidations: true });
     this.performSelfAnalysis();
   }
 
@@ -178,7 +178,7 @@ export function parseChoices(excerpt: Excerpt): readonly OptionalRule[] {
   if (excerpt.text.length > LONGEST_TEXT || !OF_CHOICES.test(excerpt.text)) return [];
   parser ??= new ChoiceParser();
   const own = parser;
-  return sentencesOf(LEXER.tokenize(excerpt.text).tokens).flatMap((words) => {
+  return sentencesOf(choiceLexer().tokenize(excerpt.text).tokens).flatMap((words) => {
     own.input = [...words];
     const { isWhole, more, names, suffix } = own.sentence();
     const isLate = own.errors.every(({ name }) => name === 'NotAllInputParsedException');

@@ -1,5 +1,7 @@
-import { createToken, Lexer, type TokenType } from 'chevrotain';
+import { Lexer, type TokenType } from 'chevrotain';
 import { NUMBER_WORDS } from '../../src/catalog/number-words.js';
+import { once } from '../../src/text/once.js';
+import { createToken } from '../token.js';
 
 /** Letters and digits, hyphens and apostrophes only inside: `forward-left`, `non-royal`. */
 const WORD = /[A-Za-z0-9\u00c0-\uffff]+(?:['’-][A-Za-z0-9\u00c0-\uffff]+)*/;
@@ -207,7 +209,6 @@ export const PROSE_TOKENS: TokenType[] = [
   Other,
 ];
 
-export const PROSE_LEXER = new Lexer(PROSE_TOKENS, {
-  positionTracking: 'onlyOffset',
-  skipValidations: true,
-});
+export const proseLexer = once(
+  () => new Lexer(PROSE_TOKENS, { positionTracking: 'onlyOffset', skipValidations: true }),
+);

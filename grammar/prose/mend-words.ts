@@ -93,7 +93,7 @@ export function findSlip(
 }
 
 function mended(written: IToken, spelling: string): MendedWord {
-  const [token] = t.PROSE_LEXER.tokenize(spelling).tokens;
+  const [token] = t.proseLexer().tokenize(spelling).tokens;
   const meant = token === undefined ? null : { ...token, startOffset: written.startOffset };
   return { written, spelling, meant };
 }

@@ -50,7 +50,7 @@ export function parseSentences(page: Excerpt): readonly SentenceReading[] {
     const tooLong = diagnose('doc/move-not-understood', 'error', page.place(0, end), message);
     return [{ start: 0, end, sentence: null, isOfMoves: true, diagnostics: [tooLong] }];
   }
-  const { tokens } = t.PROSE_LEXER.tokenize(text);
+  const { tokens } = t.proseLexer().tokenize(text);
   return splitAt(tokens, t.FullStop).flatMap((words) => {
     const whole = readWords(words, page);
     if (whole.sentence !== null) return [whole];

@@ -2,7 +2,7 @@ import type { IToken } from 'chevrotain';
 import type { Excerpt } from '../../src/text/excerpt.js';
 import type { Span } from '../../src/text/span.js';
 import { isForeignGame, isOwnGame } from './rule-games.js';
-import { But, Comma, RULE_LEXER, While } from './rule-lexer.js';
+import { But, Comma, ruleLexer, While } from './rule-lexer.js';
 import { isOfRules } from './rule-nouns.js';
 import { OPENERS, RuleParser } from './rule-parser.js';
 import type { RuleTopic } from './rule-topics.js';
@@ -34,7 +34,7 @@ export function attemptSentence(
   text: string,
   at: OffsetMap,
 ): Attempt {
-  const words = withoutStrayCommas(RULE_LEXER.tokenize(text).tokens);
+  const words = withoutStrayCommas(ruleLexer().tokenize(text).tokens);
   const about = isOfRules(words);
   const failed = (offset: number): Attempt => ({
     clauses: null,

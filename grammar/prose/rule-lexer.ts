@@ -1,8 +1,10 @@
-import { createToken, Lexer, type TokenType } from 'chevrotain';
+import { Lexer, type TokenType } from 'chevrotain';
 import { AnyWord, NameWord } from './rule-phrases.js';
 import { END_WORDS } from './rule-words-ends.js';
 import { PIECE_WORDS } from './rule-words-pieces.js';
 import { SMALL_WORDS } from './rule-words-small.js';
+import { once } from '../../src/text/once.js';
+import { createToken } from '../token.js';
 
 export { AnyWord, NameWord } from './rule-phrases.js';
 export * from './rule-words-ends.js';
@@ -40,7 +42,6 @@ export const RULE_TOKENS: TokenType[] = [
   ClauseEnd,
 ];
 
-export const RULE_LEXER = new Lexer(RULE_TOKENS, {
-  positionTracking: 'onlyOffset',
-  skipValidations: true,
-});
+export const ruleLexer = once(
+  () => new Lexer(RULE_TOKENS, { positionTracking: 'onlyOffset', skipValidations: true }),
+);

@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { groupBy } from '../../src/text/group-by.js';
 import { nearest } from '../../src/text/nearest.js';
-import { RULE_LEXER, Word } from './rule-lexer.js';
+import { ruleLexer, Word } from './rule-lexer.js';
 
 /** A word that is nearly a word of rules. */
 export interface Misspelling {
@@ -78,12 +78,12 @@ export interface Mended {
 
 /** Each word that the grammar does not know, and that is near to one with its first letter, is replaced. */
 export function mendRuleWords(text: string): Mended {
-  const misspellings = RULE_LEXER.tokenize(text).tokens.flatMap(
-    ({ image: written, startOffset: start, tokenType }) => {
+  const misspellings = ruleLexer()
+    .tokenize(text)
+    .tokens.flatMap(({ image: written, startOffset: start, tokenType }) => {
       const meant = tokenType === Word ? meantBy(written) : null;
       return meant === null ? [] : [{ written, meant, start }];
-    },
-  );
+    });
   let from = 0;
   let shift = 0;
   const parts: string[] = [];

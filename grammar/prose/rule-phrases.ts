@@ -1,4 +1,5 @@
-import { createToken, Lexer, type TokenType } from 'chevrotain';
+import { Lexer, type TokenType } from 'chevrotain';
+import { createToken } from '../token.js';
 
 /** Any word or sign. */
 export const AnyWord = createToken({ name: 'AnyWord', pattern: Lexer.NA });

@@ -30,7 +30,7 @@ const SUBJECTS: readonly TokenType[] = [
 
 /** A topic of several subjects stands for none of them. */
 export function topicOf(words: string): RuleTopic {
-  const { tokens } = t.RULE_LEXER.tokenize(words);
+  const { tokens } = t.ruleLexer().tokenize(words);
   const subjects = tokens.filter(({ tokenType }) => SUBJECTS.includes(tokenType));
   const fold = tokens.find(({ tokenType }) => tokenType === t.Fold);
   const [subject] = subjects;

@@ -1,4 +1,6 @@
-import { createToken, Lexer, type TokenType } from 'chevrotain';
+import { Lexer, type TokenType } from 'chevrotain';
+import { once } from '../../src/text/once.js';
+import { createToken } from '../token.js';
 
 /**
  * Each kind of text has a mode of its own, so that `*7` is a rank in a region and `fR2` one word in a table. Full-width
@@ -109,9 +111,12 @@ const modes: Record<Mode, TokenType[]> = {
   size: [Blank, Digits, By],
 };
 
-export const tableLexer = new Lexer(
-  { modes, defaultMode: 'words' },
-  { positionTracking: 'onlyOffset', skipValidations: true },
+export const tableLexer = once(
+  () =>
+    new Lexer(
+      { modes, defaultMode: 'words' },
+      { positionTracking: 'onlyOffset', skipValidations: true },
+    ),
 );
 
 /** Every token type, once: the vocabulary of the parser. */

@@ -149,7 +149,7 @@ function parse<T>(
 ): Parsed<T> {
   parser ??= new TableParser();
   const tooLong = text.length > LONGEST_TEXT;
-  const lexed = t.tableLexer.tokenize(tooLong ? '' : text, mode);
+  const lexed = t.tableLexer().tokenize(tooLong ? '' : text, mode);
   parser.input = lexed.tokens;
   const value = read(parser);
   if (tooLong) {

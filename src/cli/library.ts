@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Library } from '../pipeline.js';
+import { libraryOf } from '../read/markdown/library.js';
+import { once } from '../text/once.js';
 import type { Source } from '../text/source.js';
 import { packageRoot } from './package-root.js';
 
@@ -9,36 +11,20 @@ export function shippedFolder(): string {
   return path.join(packageRoot(), 'variants');
 }
 
-/**
- * The shipped documents, found by the heading or the id of a variant: `Shogi`, `tori-shogi`. They are read when
- * the first name is asked for.
- */
+/** The shipped documents; they are read when the first name is asked for. */
 export function shippedLibrary(): Library {
-  let documents: ReadonlyMap<string, Source> | null = null;
-  return (name) => {
-    documents ??= readShipped();
-    return documents.get(normalName(name)) ?? null;
-  };
+  const library = once(() => libraryOf(shippedDocuments()));
+  return (name) => library()(name);
 }
 
-function readShipped(): ReadonlyMap<string, Source> {
+/** The documents that come with fairyc, by their names. */
+export function shippedDocuments(): readonly Source[] {
   const folder = shippedFolder();
-  const documents = new Map<string, Source>();
-  for (const name of readdirSync(folder).sort()) {
-    if (!name.endsWith('.md')) continue;
-    const text = readFileSync(path.join(folder, name), 'utf8');
-    const source = { file: `variants/${name}`, text };
-    for (const [, heading = ''] of text.matchAll(/^# (.+)$/gm)) {
-      documents.set(normalName(heading), source);
-    }
-    documents.set(normalName(name.replace(/\.md$/, '')), source);
-  }
-  return documents;
-}
-
-function normalName(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, ' ');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => ({
+      file: `variants/${name}`,
+      text: readFileSync(path.join(folder, name), 'utf8'),
+    }));
 }

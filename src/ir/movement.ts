@@ -28,7 +28,7 @@ export interface Condition {
 
 export const ALWAYS: Condition = { initial: false, from: null, to: null };
 
-interface MoveBase {
+export interface MoveBase {
   readonly modality: Modality;
   readonly condition: Condition;
   /** A capture that may also take a pawn in passing, on the square that it skipped. */

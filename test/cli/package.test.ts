@@ -1,30 +1,35 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const BIN = path.join(ROOT, 'node_modules/.bin');
+const PARTS = Object.keys(packageJson.exports).filter((name) => !name.endsWith('.json'));
 
-let folder = '';
+/** Where the package is installed, as a user gets it, and nothing else. */
+let home = '';
 let unpacked = '';
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'fairyc-package-'));
-  unpacked = path.join(folder, 'package');
+  home = mkdtempSync(path.join(tmpdir(), 'fairyc-package-'));
+  execFileSync(process.execPath, ['.config/types.mjs'], { cwd: ROOT, stdio: 'inherit' });
   const packed = execFileSync(
     'npm',
-    ['pack', '--ignore-scripts', '--json', '--pack-destination', folder],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
+    ['pack', '--ignore-scripts', '--json', '--pack-destination', home],
+    { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const tarball = /"filename": "([^"]+)"/.exec(packed)?.[1] ?? '';
-  execFileSync('tar', ['-xzf', path.join(folder, tarball), '-C', folder]);
-});
+  unpacked = path.join(home, 'node_modules/fairyc');
+  mkdirSync(unpacked, { recursive: true });
+  execFileSync('tar', ['-xzf', path.join(home, tarball), '-C', unpacked, '--strip-components=1']);
+  rmSync(path.join(home, tarball));
+}, 900_000);
 afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(home, { recursive: true, force: true });
 });
 
 // No node_modules beside it: the bundle needs nothing but Node.
@@ -40,7 +45,7 @@ test('the packed command compiles a shipped document somewhere else', () => {
 
 test('the package holds the documents, the schemas and the licence, and neither sources nor tests', () => {
   const schema = 'generated/schema/diagnostics.schema.json';
-  for (const name of ['LICENSE', 'README.md', 'variants/chess.md', 'dist/index.js', schema]) {
+  for (const name of ['LICENSE', 'README.md', 'variants/chess.md', 'dist/lib/index.js', schema]) {
     expect(existsSync(path.join(unpacked, name)), name).toBe(true);
   }
   for (const name of ['src', 'test', 'generated/docs', 'node_modules']) {
@@ -49,7 +54,109 @@ test('the package holds the documents, the schemas and the licence, and neither 
   expect(readFileSync(path.join(unpacked, 'package.json'), 'utf8')).toContain('GPL-3.0-or-later');
 });
 
+test('an install brings twelve packages at most', () => {
+  const tree = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  expect(tree.trim().split('\n').length - 1).toBeLessThanOrEqual(12);
+});
+
+test('publint and arethetypeswrong find nothing but for node10', { timeout: 600_000 }, () => {
+  const publint = spawnSync(
+    path.join(BIN, 'publint'),
+    ['run', '--strict', '--pack=false', unpacked],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(publint.stdout + publint.stderr).toContain('All good!');
+  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', home], {
+    cwd: unpacked,
+    stdio: 'ignore',
+  });
+  const tarball = path.join(home, `fairyc-${packageJson.version}.tgz`);
+  const wrong = spawnSync(
+    path.join(BIN, 'attw'),
+    [tarball, '--profile', 'node16', '--format', 'json'],
+    { encoding: 'utf8' },
+  );
+  expect(wrong.status, wrong.stdout.slice(0, 2000) + wrong.stderr).toBe(0);
+});
+
+describe('a program that uses the library', () => {
+  const USE = [
+    "import { readBetza, type BetzaReading } from 'fairyc/betza';",
+    "import { lintIni } from 'fairyc/ini';",
+    "import { parseSquare, type Diagnostic, type Variant } from 'fairyc';",
+    ...PARTS.map((part, index) => `import * as part${index} from 'fairyc${part.slice(1)}';`),
+    "const reading: BetzaReading = readBetza('W', 'xboard', { file: '', start: 0, end: 1 }).value;",
+    "const found: readonly Diagnostic[] = lintIni({ file: 'x.ini', text: '' }, 'fairy-stockfish');",
+    "export const all = [reading, found, parseSquare('a1')];",
+    `export const parts = [${PARTS.map((_, index) => `part${index}`).join(', ')}];`,
+    'export type Mine = Variant;',
+  ].join('\n');
+
+  it.each([
+    ['node16', 'use.mts'],
+    ['node16', 'use.cts'],
+    ['nodenext', 'use.mts'],
+    ['nodenext', 'use.cts'],
+    ['bundler', 'use.ts'],
+  ])('compiles under %s as %s', { timeout: 300_000 }, (kind, name) => {
+    writeFileSync(path.join(home, name), `${USE}\n`);
+    const module = kind === 'bundler' ? 'esnext' : kind;
+    const options = {
+      module,
+      moduleResolution: kind,
+      target: 'es2023',
+      types: [],
+      strict: true,
+      noEmit: true,
+    };
+    const config = path.join(home, 'tsconfig.json');
+    writeFileSync(config, JSON.stringify({ compilerOptions: options, files: [name] }));
+    const { status, stdout } = spawnSync(path.join(BIN, 'tsc'), ['-p', config], {
+      encoding: 'utf8',
+    });
+    expect(status, stdout).toBe(0);
+  });
+
+  it('gets the same from require and import', () => {
+    const script = `
+      const names = async (part) => {
+        const [one, two] = [await import(part), require(part)];
+        return Object.keys(one).filter((name) => !['default', 'module.exports'].includes(name) && typeof one[name] !== typeof two[name]);
+      };
+      Promise.all(${JSON.stringify(PARTS.map((part) => `fairyc${part.slice(1)}`))}.map(names))
+        .then((odd) => console.log(JSON.stringify(odd.flat())));`;
+    const printed = execFileSync(process.execPath, ['-e', script], { cwd: home, encoding: 'utf8' });
+    expect(printed.trim()).toBe('[]');
+  });
+
+  /** Thousands of bytes, minified and compressed. */
+  it.each([
+    ['parseSquare', 1],
+    ['readBetza', 65],
+    ['lintIni', 110],
+    ['openPlayer, gameOf, builtinDefinition', 140],
+  ])('bundles %s in %d kB', { timeout: 120_000 }, async (names, most) => {
+    const { outputFiles } = await build({
+      stdin: { contents: `export { ${names} } from 'fairyc';`, resolveDir: home },
+      bundle: true,
+      minify: true,
+      platform: 'browser',
+      format: 'esm',
+      write: false,
+      logLevel: 'error',
+    });
+    const [file] = outputFiles;
+    expect(gzipSync(file?.contents ?? '', { level: 9 }).length / 1000).toBeLessThanOrEqual(most);
+  });
+});
+
 test('the library is free of Node modules', () => {
-  const library = readFileSync(path.join(unpacked, 'dist/index.js'), 'utf8');
+  const library = readFileSync(path.join(unpacked, 'dist/lib/index.cjs'), 'utf8');
   expect(library).not.toMatch(/\bfrom\s*["']node:|\brequire\(["'](?:node:|fs|path|process)/);
 });

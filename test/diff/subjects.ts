@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { subjectOf } from '../../src/cli/commands/diff.js';
 import { definitionsOf } from '../../src/cli/games.js';
 import { shippedLibrary } from '../../src/cli/library.js';
-import { builtinDefinition, gameOf, type Definition } from '../../src/definitions.js';
+import { builtinDefinition, type Definition } from '../../src/definitions.js';
 import type { Subject } from '../../src/diff/subject.js';
+import { comparedSubject } from '../../src/subjects.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Sections that are compared in tests. */
 export const PAIRS = readFileSync(path.join(ROOT, 'test/fixtures/diff/pairs.ini'), 'utf8');
 
 function played(definition: Definition): Subject {
-  return subjectOf({ definition, game: gameOf(definition, 'as-engine') }, definition.name);
+  return comparedSubject(definition);
 }
 
 /** A built-in variant of the engine. */

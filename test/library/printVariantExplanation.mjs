@@ -1,4 +1,4 @@
-import { builtinDefinition, explainVariant, printVariantExplanation, toldGame } from 'fairyc';
+import { builtinDefinition, explainDefinition, printVariantExplanation } from 'fairyc';
 
-const lines = printVariantExplanation(explainVariant(toldGame(builtinDefinition('chess'))), []);
+const lines = printVariantExplanation(explainDefinition(builtinDefinition('chess')), []);
 console.log(lines.length > 10); // true

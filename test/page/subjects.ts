@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtinDefinition, gameOf, type Definition } from '../../src/definitions.js';
-import { definitionsOf, type FoundGame } from '../../src/cli/games.js';
+import { builtinDefinition } from '../../src/definitions.js';
+import { definitionsOf } from '../../src/cli/games.js';
 import { shippedFolder, shippedLibrary } from '../../src/cli/library.js';
-import { subjectOf } from '../../src/cli/page-subjects.js';
 import type { PageSubject } from '../../src/page/subject.js';
+import { pageSubjectOf } from '../../src/subjects.js';
 
 /** The variants of a text, as pages show them; a text without any is a mistake of the test. */
 export function subjectsOf(text: string, file = 'test.md'): readonly PageSubject[] {
   const { definitions, diagnostics } = definitionsOf({ file, text }, shippedLibrary());
   if (definitions.length === 0) throw new Error(diagnostics.map((one) => one.message).join('\n'));
-  return definitions.map((definition) => subjectOf(laidOut(definition)));
+  return definitions.map((definition) => pageSubjectOf(definition));
 }
 
 /** The first variant of a document. */
@@ -29,9 +29,5 @@ export function shippedText(name: string): string {
 export function subjectOfBuiltin(name: string): PageSubject {
   const definition = builtinDefinition(name);
   if (definition === null) throw new Error(`no built-in variant ${name}`);
-  return subjectOf(laidOut(definition));
-}
-
-function laidOut(definition: Definition): FoundGame {
-  return { definition, game: gameOf(definition, 'as-engine') };
+  return pageSubjectOf(definition);
 }

@@ -1,7 +1,7 @@
 import { diffVariants } from '../../diff/diff-variants.js';
 import { printDiff } from '../../diff/print-diff.js';
-import { documentSubject, engineSubject, type Subject } from '../../diff/subject.js';
 import type { Reading } from '../../play/lower-engine.js';
+import { comparedSubject } from '../../subjects.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
@@ -22,8 +22,8 @@ export function diff({ first, json, reading, second }: DiffArguments): ExitStatu
   if (one === null || two === null) return EXIT_STATUS.usage;
   const sameName = one.definition.name === two.definition.name;
   const answer = diffVariants(
-    subjectOf(one, sameName ? first : one.definition.name),
-    subjectOf(two, sameName ? second : two.definition.name),
+    comparedSubject(one.definition, one.game, sameName ? first : one.definition.name),
+    comparedSubject(two.definition, two.game, sameName ? second : two.definition.name),
   );
   if (json) printJson(answer);
   else printText(printDiff(answer));
@@ -48,15 +48,4 @@ function findOne(word: string, reading: Reading): FoundGame | null {
 function fail(message: string): null {
   refuse('diff', message);
   return null;
-}
-
-/** A game as it is compared, under a name. */
-export function subjectOf({ definition, game }: FoundGame, name: string): Subject {
-  switch (definition.kind) {
-    case 'builtin':
-    case 'section':
-      return engineSubject(name, definition.rules, game);
-    case 'document':
-      return { ...documentSubject(definition.variant, game), name };
-  }
 }

@@ -1,10 +1,10 @@
 import type { Coordinates } from '../../notation/coordinates.js';
 import { PAGE_FORMATS, pageFiles, type PageFormat } from '../../page/page-files.js';
+import { pageSubjectOf } from '../../subjects.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames } from '../games.js';
 import { madeByUs } from '../made-by.js';
 import { say } from '../output.js';
-import { subjectOf } from '../page-subjects.js';
 import { report, refuse } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
 
@@ -32,7 +32,7 @@ export function page(request: PageArguments): ExitStatus {
     say('nothing was written');
     return status;
   }
-  const subjects = games.map(subjectOf);
+  const subjects = games.map(({ definition, game }) => pageSubjectOf(definition, game));
   const files = pageFiles(subjects, { coordinates, formats: formatsOf(request) });
   const failed = writeMadeFiles({
     folder: out,

@@ -24,9 +24,16 @@ export interface ReadingDifference {
   readonly words: string | null;
 }
 
-const EFFECTS_COMPARED = ['quiet', 'capture', 'ownCapture', 'barred'] as const;
 /** The squares where a piece can go, by what it does there, and those where a piece bars its way. */
-export type EffectSquares = Readonly<Record<(typeof EFFECTS_COMPARED)[number], SquareSet>>;
+export type EffectSquares = Readonly<
+  Record<'quiet' | 'capture' | 'ownCapture' | 'barred', SquareSet>
+>;
+const EFFECTS_COMPARED: readonly (keyof EffectSquares)[] = [
+  'quiet',
+  'capture',
+  'ownCapture',
+  'barred',
+];
 
 /** The movement that the program of a dialect reads from a string. */
 export function readAs(text: string, dialect: Dialect): Movement {

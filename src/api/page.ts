@@ -1,0 +1,5 @@
+/** Pages of rules and pictures of boards, pieces and moves, as HTML, Markdown and SVG. */
+export type * from './types.js';
+export { COORDINATES } from '../notation/coordinates.js';
+export { PAGE_FORMATS } from '../page/page-files.js';
+export { gamePages } from '../subjects.js';

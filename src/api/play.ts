@@ -1,0 +1,13 @@
+/** Games: legal moves, results, counts, positions in other notations. */
+export type * from './types.js';
+export {
+  builtinDefinition,
+  documentsOf,
+  gameOf,
+  sectionsOf,
+  withChess960,
+} from '../definitions.js';
+export { convertPosition } from '../notation/convert-position.js';
+export { positionContext } from '../play/notation/position-context.js';
+export { openPlayer } from '../play/player.js';
+export { POSITION_FORMATS } from '../notation/position-text.js';

@@ -1,0 +1,90 @@
+import { builtinDefinition, gameOf, toldGame, type Definition } from './definitions.js';
+import { diffVariants } from './diff/diff-variants.js';
+import type { VariantDifference } from './diff/difference.js';
+import { documentSubject, engineSubject, type Subject } from './diff/subject.js';
+import { guiFacts, type GuiFacts } from './explain/gui-facts.js';
+import { explainVariant, type VariantExplanation } from './explain/variant.js';
+import { pageFiles, type FilesOptions } from './page/page-files.js';
+import { pageSubject, type PageDefinition, type PageSubject } from './page/subject.js';
+import type { Game } from './play/game.js';
+import { applyOptions } from './read/ini/apply-options.js';
+
+/** Definitions told in words, shown on pages, and compared. */
+
+/** Pages, or pictures alone, of games: texts by the names of their files, as `fairyc page` writes them. */
+export function gamePages(
+  definitions: readonly Definition[],
+  options: FilesOptions,
+): ReadonlyMap<string, string> {
+  return pageFiles(
+    definitions.map((definition) => pageSubjectOf(definition)),
+    options,
+  );
+}
+
+/** How two games differ in play, each difference with a position that shows it, as `fairyc diff` says it. */
+export function diffDefinitions(one: Definition, two: Definition): VariantDifference {
+  return diffVariants(comparedSubject(one), comparedSubject(two));
+}
+
+/** The rules of a game in words. */
+export function explainDefinition(definition: Definition): VariantExplanation {
+  return explainVariant(toldGame(definition));
+}
+
+/** What a program that shows the game has to know: board, letters, hands, promotions, moves. */
+export function factsOf(definition: Definition): GuiFacts {
+  return guiFacts(toldGame(definition));
+}
+
+/** What the page of a variant shows. */
+export function pageSubjectOf(
+  definition: Definition,
+  game: Game = gameOf(definition, 'as-engine'),
+): PageSubject {
+  return pageSubject(forPage(definition), toldGame(definition, game), applyOptions);
+}
+
+/** A game as it is compared, under a name. */
+export function comparedSubject(
+  definition: Definition,
+  game: Game = gameOf(definition, 'as-engine'),
+  name: string = definition.name,
+): Subject {
+  switch (definition.kind) {
+    case 'builtin':
+    case 'section':
+      return engineSubject(name, definition.rules, game);
+    case 'document':
+      return { ...documentSubject(definition.variant, game), name };
+  }
+}
+
+function forPage(definition: Definition): PageDefinition {
+  switch (definition.kind) {
+    case 'document':
+      return { kind: 'document', variant: definition.variant };
+    case 'section': {
+      const { at, name, rules, source } = definition;
+      const isOfFile = at.parent !== null && builtinDefinition(at.parent) === null;
+      return {
+        kind: 'engine',
+        name,
+        rules,
+        section: {
+          text: withoutTail(source.text.slice(at.start, at.end)),
+          builtOn: isOfFile ? at.parent : null,
+        },
+      };
+    }
+    case 'builtin':
+      return { kind: 'engine', name: definition.name, rules: definition.rules, section: null };
+  }
+}
+
+/** A section without the blank lines and comments behind it, which mostly speak of the next one. */
+function withoutTail(section: string): string {
+  const lines = section.split('\n');
+  const last = lines.findLastIndex((line) => !/^\s*(?:[#;]|$)/.test(line));
+  return `${lines.slice(0, last + 1).join('\n')}\n`;
+}

@@ -1,0 +1,3 @@
+import { allCodes } from 'fairyc/report';
+
+console.log(allCodes().includes('rule/nfold-perspective')); // true

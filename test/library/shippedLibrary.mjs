@@ -1,0 +1,3 @@
+import { shippedLibrary } from 'fairyc/shipped';
+
+console.log(shippedLibrary('tori shogi').file); // variants/tori-shogi.md
