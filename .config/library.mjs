@@ -6,6 +6,7 @@ import { pureCalls } from './pure-calls.mjs';
 
 /** The parts of the library, `fairyc/betza` and so on; each is a file of `src/api/`. */
 export const PARTS = readdirSync('src/api')
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => path.basename(file, '.ts'))
   .filter((part) => part !== 'types')
   .sort();
