@@ -31,6 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'page-reading.ts': ['*'],
   'judge-variant.ts': ['*'],
   'subjects.ts': ['*'],
+  games: ['*'],
   cli: ['*'],
   api: ['*'],
   'index.ts': ['*'],

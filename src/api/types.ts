@@ -119,3 +119,15 @@ export type { Origin, Sourced } from '../text/origin.js';
 export type { LineColumn, Source } from '../text/source.js';
 export type { Span } from '../text/span.js';
 export type { Outcome } from '../play/mechanic.js';
+export type { GameEnd } from '../games/game-end.js';
+export type { GameMove } from '../games/move-value.js';
+export type {
+  BoardPiece,
+  GameOptions,
+  MoveProblem,
+  OpenGame,
+  SquareNames,
+} from '../games/open-game.js';
+export type { EndingKind } from '../explain/evidence/ending-kinds.js';
+export type { MoveFormat } from '../play/notation/western/styles.js';
+export type { MoveStyle } from '../notation/move-styles.js';

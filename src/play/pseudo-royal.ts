@@ -59,8 +59,11 @@ export function isTouched(
   return touched;
 }
 
-/** Is a pseudo-royal piece of the side to move attacked, or, with duple check, every piece that could be one? */
-export function isPseudoRoyalChecked(position: Position, candidates: PseudoRoyals): boolean {
+/** Squares of the pseudo-royal pieces of the side to move that are attacked, or, with duple check, of all that could be one, if each of them is. */
+export function checkedPseudoRoyals(
+  position: Position,
+  candidates: PseudoRoyals = pseudoRoyalTypes(position.tables),
+): readonly number[] {
   const { turn, list, total, tables } = position;
   const them = otherSide(turn);
   const royalsOf = (side: typeof turn): readonly number[] => {
@@ -72,11 +75,16 @@ export function isPseudoRoyalChecked(position: Position, candidates: PseudoRoyal
   const theirs = royalsOf(them);
   const isChecked = (square: number): boolean =>
     !isTouched(position, theirs, square) && isAttacked(position, square, them);
-  if (royalsOf(turn).some(isChecked)) return true;
-  if (!tables.game.rules.dupleCheck) return false;
+  const checked = royalsOf(turn).filter(isChecked);
+  if (checked.length > 0 || !tables.game.rules.dupleCheck) return checked;
   const start = turn * tables.squares;
   const all = [...list.subarray(start, start + (total[turn] ?? 0))].filter((square) =>
     isCandidate(position, candidates, square),
   );
-  return all.length > 0 && all.every(isChecked);
+  return all.every(isChecked) ? all : [];
+}
+
+/** Is a pseudo-royal piece of the side to move attacked, or, with duple check, every piece that could be one? */
+export function isPseudoRoyalChecked(position: Position, candidates: PseudoRoyals): boolean {
+  return checkedPseudoRoyals(position, candidates).length > 0;
 }

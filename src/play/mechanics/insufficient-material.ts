@@ -68,6 +68,12 @@ const COLOUR_BOUND_KINDS: ReadonlySet<string> = new Set([
 type Power = 'none' | 'major' | 'colour-bound' | 'minor';
 
 function compileInsufficientMaterial(tables: Tables): Hooks {
+  const canMate = compileMatingMaterial(tables);
+  return { isDead: (position) => SIDES.every((side) => !canMate(position, side)) };
+}
+
+/** Has a side what it takes to win? */
+export function compileMatingMaterial(tables: Tables): (position: Position, side: Side) => boolean {
   const { game, types } = tables;
   const { rules } = game;
   const powers = bySide((side) => powersOf(tables, side));
@@ -80,9 +86,7 @@ function compileInsufficientMaterial(tables: Tables): Hooks {
   const promoting = bySide((side) => typeTable(game, ofSide(rules.promotionPawnTypes, side)));
   const promoted = bySide((side) => typeTable(game, ofSide(rules.promotionPieceTypes, side)));
   const loneKingWins = bySide((side) => hasWinningKing(tables, side));
-  return {
-    isDead: (position) => SIDES.every((side) => !canMate(position, side)),
-  };
+  return canMate;
 
   function canMate(position: Position, side: Side): boolean {
     const { count, handTotal } = position;

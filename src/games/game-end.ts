@@ -1,0 +1,74 @@
+import type { Definition } from '../definitions.js';
+import type { EndingKind } from '../explain/evidence/ending-kinds.js';
+import { ENDINGS } from '../explain/evidence/endings.js';
+import { compileJudge } from '../explain/evidence/judge.js';
+import type { Color } from '../ir/board.js';
+import type { Machine } from '../play/machine.js';
+import type { Match } from '../play/match.js';
+import type { Outcome } from '../play/mechanic.js';
+import { resolveBuiltin, resolveIni, type Resolution } from '../read/ini/resolve.js';
+import type { RuleOrigin } from '../read/ini/rule-origins.js';
+
+/** How and why a game has ended. */
+export interface GameEnd {
+  readonly outcome: Outcome;
+  readonly kind: EndingKind;
+  /** In words: `Checkmate`. */
+  readonly title: string;
+  /** What has happened: a sentence. */
+  readonly story: string;
+  /** Who may claim it; null: the game is over whatever the players do. */
+  readonly claim: Color | null;
+  /** The options that decide who wins, and where each is set; empty for a document, which has no lines of options. */
+  readonly options: readonly { readonly key: string; readonly origin: RuleOrigin }[];
+}
+
+/** Judges games of a definition. */
+export function endJudge(
+  definition: Definition,
+  machine: Machine,
+): (match: Match, claims: boolean) => GameEnd | null {
+  const judge = compileJudge(machine);
+  return (match, claims) => {
+    const judgement = judge(match);
+    if (judgement === null) return null;
+    const { kind, outcome } = judgement;
+    const claim = isClaimed(kind) ? (match.position.turn === 0 ? 'white' : 'black') : null;
+    if (claim !== null && !claims) return null;
+    const { keys, story, title } = ENDINGS[kind];
+    const resolution = resolutionOf(definition);
+    const options =
+      resolution === null
+        ? []
+        : keys.map((key) => ({ key, origin: resolution.originOfOption(key) }));
+    return { outcome, kind, title, story, claim, options };
+  };
+
+  /** Ends that stand open to a claim: the rules of play that say so look back or count. */
+  function isClaimed(kind: EndingKind): boolean {
+    return ENDINGS[kind].by.some((name) => CLAIMED.has(name));
+  }
+}
+
+/** The rules of play whose ends the engine gives to a player who claims them. */
+const CLAIMED: ReadonlySet<string> = new Set([
+  'repetition',
+  'n-move',
+  'counting',
+  'promotion-stalemate',
+]);
+
+function resolutionOf(definition: Definition): Resolution | null {
+  switch (definition.kind) {
+    case 'builtin':
+      return resolveBuiltin(definition.name);
+    case 'section':
+      return (
+        resolveIni(definition.source).value.find(
+          ({ variant }) => variant.name === definition.name,
+        ) ?? null
+      );
+    case 'document':
+      return null;
+  }
+}

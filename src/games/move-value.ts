@@ -1,0 +1,107 @@
+import type { Machine } from '../play/machine.js';
+import { takenOnWay } from '../play/locust.js';
+import { passedSquare } from '../play/en-passant.js';
+import {
+  CASTLING,
+  CASTLING_GATING,
+  DEMOTION,
+  DROP,
+  EN_PASSANT,
+  extraOf,
+  fromOf,
+  GATING,
+  isPass,
+  kindOf,
+  LOCUST,
+  LOCUST_PROMOTION,
+  PIECE_PROMOTION,
+  PROMOTION,
+  toOf,
+  typeIn,
+  type MoveCode,
+} from '../play/move.js';
+import { lettersOf } from '../play/notation/letters.js';
+import { printSquareNumber } from '../play/notation/squares.js';
+import { printMove } from '../play/notation/uci.js';
+import type { Position } from '../play/position.js';
+
+/** A legal move, taken apart. Squares are written `a1`, files by letters, ranks from 1; pieces as a FEN writes them. */
+export interface GameMove {
+  /** As the engine writes it: `e2e4`, `a7a8q`, `P@e5`, `e2e4,e4e3`. */
+  readonly uci: string;
+  /** Null: a drop. */
+  readonly from: string | null;
+  /** Where the piece ends as UCI says it: of castling the king's target, or, in chess960, the rook's square. */
+  readonly to: string;
+  /** What is dropped, in upper case: `P`, `+R`; null: nothing is. */
+  readonly drop: string | null;
+  /** What the piece becomes: a letter in lower case, `+` its promoted form, `-` its unpromoted one; null: it stays what it is. */
+  readonly promotion: string | null;
+  /** The piece from the hand that enters on a square which the move leaves. */
+  readonly gate: { readonly piece: string; readonly square: string } | null;
+  /** Where the move puts a wall or the duck. */
+  readonly wall: string | null;
+  /** Square of the rook (or what stands for it) that castles along; null: no castling. */
+  readonly castlingRook: string | null;
+  /** Does everything stay where it is? */
+  readonly isPass: boolean;
+  /** Squares of the pieces that are taken, those on the way and in passing included; what explodes besides is not. */
+  readonly captures: readonly string[];
+}
+
+/** Takes a legal move of the position apart. */
+export function moveValue(machine: Machine, position: Position, move: MoveCode): GameMove {
+  const { tables } = machine;
+  const square = (number: number): string => printSquareNumber(tables, number);
+  const letters = lettersOf(tables.game);
+  const letter = (type: number): string => (letters.ofType[type] ?? '?').replace(/@$/, '');
+  const kind = kindOf(move);
+  const [from, to, type] = [fromOf(move), toOf(move), typeIn(move, tables.typeMask)];
+  const uci = printMove(machine, position, move);
+  const hasWall = tables.game.rules.wallingRule !== 'none' && extraOf(move) !== to;
+  const castles = kind === CASTLING || kind === CASTLING_GATING;
+  const isGate = kind === GATING || kind === CASTLING_GATING;
+  return {
+    uci,
+    from: kind === DROP ? null : square(from),
+    to: castles ? castlingTarget(uci, square(from), square(to)) : square(to),
+    drop: kind === DROP ? (from === type ? letter(type) : `+${letter(from)}`).toUpperCase() : null,
+    promotion: promotionOf(),
+    gate: isGate
+      ? { piece: letter(type), square: square(kind === GATING ? from : extraOf(move)) }
+      : null,
+    wall: hasWall && uci.includes(',') ? square(extraOf(move)) : null,
+    castlingRook: castles ? square(to) : null,
+    isPass: isPass(move),
+    captures: capturesOf(),
+  };
+
+  function promotionOf(): string | null {
+    switch (kind) {
+      case PROMOTION:
+        return letter(type);
+      case PIECE_PROMOTION:
+      case LOCUST_PROMOTION:
+        return '+';
+      case DEMOTION:
+        return '-';
+      default:
+        return null;
+    }
+  }
+
+  function capturesOf(): readonly string[] {
+    if (castles || kind === DROP || isPass(move)) return [];
+    const onWay = kind === LOCUST || kind === LOCUST_PROMOTION ? takenOnWay(tables, move) : [];
+    const onTarget = position.board[to] === 0 || to === from ? [] : [to];
+    const passed = kind === EN_PASSANT ? [passedSquare(position, to)] : [];
+    return [...new Set([...onWay, ...onTarget, ...passed])].map(square);
+  }
+}
+
+/** Of castling, UCI says where the king goes, or the rook's square where that would be another move. */
+function castlingTarget(uci: string, king: string, rook: string): string {
+  if (uci.startsWith(rook)) return king;
+  const [, target = rook] = /^[a-p]\d{1,2}([a-p]\d{1,2})/.exec(uci) ?? [];
+  return target;
+}

@@ -1,0 +1,249 @@
+import { gameOf, withChess960, type Definition } from '../definitions.js';
+import type { Color } from '../ir/board.js';
+import { compileGame } from '../play/core.js';
+import { isInCheck, legalMoves } from '../play/legal.js';
+import type { Reading } from '../play/lower-engine.js';
+import { createMatch } from '../play/match.js';
+import {
+  compileMatingMaterial,
+  insufficientMaterial,
+} from '../play/mechanics/insufficient-material.js';
+import type { MoveCode } from '../play/move.js';
+import { readGameMove, printGameMove } from '../play/notation/game-moves.js';
+import { lettersOf, printLetter } from '../play/notation/letters.js';
+import { printFen } from '../play/notation/print-fen.js';
+import { printSquareNumber } from '../play/notation/squares.js';
+import { parseMove } from '../play/notation/uci.js';
+import type { MoveFormat } from '../play/notation/western/styles.js';
+import { isPiece, pieceCode, sideOf, typeOf, type Side } from '../play/piece-code.js';
+import { RULE_50, stateAt } from '../play/position.js';
+import { checkedPseudoRoyals } from '../play/pseudo-royal.js';
+import type { FenProblem } from '../play/notation/set-fen.js';
+import type { GameResult } from '../play/player.js';
+import { RESULTS } from '../play/player.js';
+import { endJudge, type GameEnd } from './game-end.js';
+import { moveValue, type GameMove } from './move-value.js';
+
+/** A piece on a square. */
+export interface BoardPiece {
+  /** The type: `knight`, `customPiece1`, or the name that a document gives it. */
+  readonly id: string;
+  /** As a FEN writes it: upper case is White, `+` before a promoted form. */
+  readonly letter: string;
+  readonly color: Color;
+  /** Is it promoted, so that it falls back when it is taken? */
+  readonly promoted: boolean;
+}
+
+export interface GameOptions {
+  /** Castling from shuffled positions, and written so. */
+  readonly chess960?: boolean;
+  /** How notations of sections are read (`as-engine`, if it is not said). */
+  readonly reading?: Reading;
+}
+
+/** Why a text is no move: what is wrong, in a sentence. */
+export interface MoveProblem {
+  readonly kind: 'unreadable' | 'illegal' | 'ambiguous';
+  readonly why: string;
+}
+
+/** How board programs name squares: `chessgroundx` writes the tenth rank as `:`, so that every square has two characters. */
+export type SquareNames = 'plain' | 'chessgroundx';
+
+/** A game being played. It changes in place; everything that it gives is a copy. */
+export interface OpenGame {
+  readonly name: string;
+  readonly chess960: boolean;
+  /** Sets up a position, or the start; what is wrong with the FEN (the game then stays as it was), or null. */
+  reset(fen?: string): FenProblem | null;
+  /** The position with all counters. */
+  fen(): string;
+  turn(): Color;
+  fullmoveNumber(): number;
+  /** Plies since the last capture or pawn move, as the FEN has it. */
+  halfmoveClock(): number;
+  /** Plies since the game began, by the move number of its start position. */
+  ply(): number;
+  /** The legal moves; none once the game has ended at once. */
+  moves(): readonly GameMove[];
+  /** The legal move that a text means. */
+  read(text: string, format?: MoveFormat): GameMove | MoveProblem;
+  /** A legal move in a notation, told apart from the others; null: the notation has no words for it, or it is not legal. */
+  write(move: GameMove | string, format: MoveFormat): string | null;
+  /** Plays a legal move, given as a value or as text; the answer is why not, or null. */
+  push(move: GameMove | string, format?: MoveFormat): MoveProblem | null;
+  /** Takes the last move back; gives it in UCI, or null if there is none. */
+  pop(): string | null;
+  /** The moves since the start position, in UCI. */
+  played(): readonly string[];
+  /** The position that the moves began from. */
+  startFen(): string;
+  /** Where pieces may go, by square, and drops by `P@`. */
+  dests(names?: SquareNames): ReadonlyMap<string, readonly string[]>;
+  /** The moves from a square (or `P@`) to another: more than one where a promotion, a gate or a wall is to be chosen. */
+  between(from: string, to: string): readonly GameMove[];
+  /** What stands on the board. */
+  pieces(): ReadonlyMap<string, BoardPiece>;
+  /** How many pieces of each letter, in upper case, a player holds. */
+  pocket(color: Color): ReadonlyMap<string, number>;
+  isCheck(): boolean;
+  /** Squares of the pieces in check: kings, and those that count as kings. */
+  checked(): readonly string[];
+  /** Has a player too little to win, whatever the other does? Always false where the rules do not ask. */
+  hasInsufficientMaterial(color: Color): boolean;
+  /** How and why the game has ended; null while it goes on. Without claims, ends that a player would have to claim do not count. */
+  end(claims?: boolean): GameEnd | null;
+  /** As PGN says it. */
+  result(claims?: boolean): GameResult;
+}
+
+/** Opens a game of a definition at its start position. */
+export function openGame(definition: Definition, options: GameOptions = {}): OpenGame {
+  const { chess960 = false, reading = 'as-engine' } = options;
+  const plain = gameOf(definition, reading);
+  const game = chess960 ? withChess960(plain) : plain;
+  const machine = compileGame(game);
+  const { tables } = machine;
+  const match = createMatch(machine);
+  const { position } = match;
+  const letters = lettersOf(game);
+  const judge = endJudge(definition, machine);
+  const canMate = insufficientMaterial.appliesTo(game) ? compileMatingMaterial(tables) : null;
+  const sides: Readonly<Record<Color, Side>> = { white: 0, black: 1 };
+  const square = (number: number): string => printSquareNumber(tables, number);
+  let start = game.startFen;
+  const played: string[] = [];
+  const empty = `${Array.from({ length: tables.ranks }, () => tables.files).join('/')} w - - 0 1`;
+  if (match.start(start) !== null) match.start((start = empty));
+
+  function codes(): readonly MoveCode[] {
+    const { top } = position;
+    legalMoves(machine, position);
+    const found = [...position.moves.subarray(top, position.top)];
+    position.top = top;
+    return found;
+  }
+
+  function moves(): readonly GameMove[] {
+    return codes().map((code) => moveValue(machine, position, code));
+  }
+
+  function codeOf(move: GameMove | string): MoveCode | null {
+    return parseMove(machine, position, typeof move === 'string' ? move : move.uci);
+  }
+
+  function restart(): void {
+    match.start(start);
+    for (const uci of played) {
+      const code = parseMove(machine, position, uci);
+      if (code !== null) match.play(code);
+    }
+  }
+
+  return {
+    name: game.name,
+    chess960,
+    reset(fen = game.startFen) {
+      const problem = match.start(fen);
+      if (problem !== null) {
+        restart();
+        return problem;
+      }
+      start = fen;
+      played.length = 0;
+      return null;
+    },
+    fen: () => printFen(machine, position),
+    turn: () => (position.turn === 0 ? 'white' : 'black'),
+    fullmoveNumber: () => 1 + Math.floor((position.gamePly - position.turn) / 2),
+    halfmoveClock: () => position.state[stateAt(position) + RULE_50] ?? 0,
+    ply: () => position.gamePly,
+    moves,
+    read(text, format = 'uci') {
+      const read = readGameMove(machine, position, text, format);
+      return read.kind === 'move' ? moveValue(machine, position, read.move) : read;
+    },
+    write(move, format) {
+      const code = codeOf(move);
+      return code === null ? null : printGameMove(machine, position, code, format);
+    },
+    push(move, format = 'uci') {
+      const text = typeof move === 'string' ? move : move.uci;
+      const read = readGameMove(machine, position, text, typeof move === 'string' ? format : 'uci');
+      if (read.kind !== 'move') return read;
+      played.push(printGameMove(machine, position, read.move, 'uci') ?? text);
+      match.play(read.move);
+      return null;
+    },
+    pop() {
+      const last = played.pop() ?? null;
+      if (last !== null) match.takeBack();
+      return last;
+    },
+    played: () => [...played],
+    startFen: () => start,
+    dests(names = 'plain') {
+      const named = names === 'plain' ? (text: string) => text : shortSquare;
+      const dests = new Map<string, string[]>();
+      for (const { drop, from, to } of moves()) {
+        const origin = drop === null ? named(from ?? '') : `${drop}@`;
+        const targets = dests.get(origin) ?? [];
+        if (!targets.includes(named(to))) targets.push(named(to));
+        dests.set(origin, targets);
+      }
+      return dests;
+    },
+    between: (from, to) =>
+      moves().filter(
+        (move) => move.to === to && (move.drop === null ? move.from : `${move.drop}@`) === from,
+      ),
+    pieces() {
+      const found = new Map<string, BoardPiece>();
+      for (const [number, code] of position.board.entries())
+        if (isPiece(code)) found.set(square(number), pieceOn(number, code));
+      return found;
+    },
+    pocket(color) {
+      const held = new Map<string, number>();
+      for (let type = 0; type < tables.types; type++) {
+        const count = position.hand[sides[color] * tables.types + type] ?? 0;
+        if (count > 0) held.set(printLetter(letters, pieceCode(type, 0)), count);
+      }
+      return held;
+    },
+    isCheck: () => checkedSquares().length > 0,
+    checked: () => checkedSquares().map(square),
+    hasInsufficientMaterial: (color) => canMate !== null && !canMate(position, sides[color]),
+    end: (claims = true) => judge(match, claims),
+    result(claims = true) {
+      const end = judge(match, claims);
+      return end === null ? '*' : RESULTS[end.outcome];
+    },
+  };
+
+  function pieceOn(number: number, code: number): BoardPiece {
+    const was = position.base[number] ?? 0;
+    const own = letters.ofType[typeOf(code)] ?? null;
+    // A promoted form has the letter of what it was, and a sign.
+    const letter = own === null ? `+${printLetter(letters, was)}` : printLetter(letters, code);
+    return {
+      id: game.pieces[typeOf(code)]?.id ?? '',
+      letter,
+      color: sideOf(code) === 0 ? 'white' : 'black',
+      promoted: was !== 0,
+    };
+  }
+
+  function checkedSquares(): readonly number[] {
+    const king = position.kingSquare[position.turn] ?? -1;
+    const kings = isInCheck(position) && king >= 0 ? [king] : [];
+    const others = game.rules.extinctionPseudoRoyal ? checkedPseudoRoyals(position) : [];
+    return [...new Set([...kings, ...others])];
+  }
+}
+
+/** `a10` as chessgroundx writes it: `a:`. */
+function shortSquare(text: string): string {
+  return text.charAt(0) + String.fromCharCode(48 + Number(text.slice(1)));
+}

@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtinDefinition, sectionsOf } from '../../src/definitions.js';
+import { openGame, type OpenGame } from '../../src/games/open-game.js';
+import { openFfish, type Ffish } from './ffish.js';
+
+/** Of each family: hands, gates, walls, passes, wide boards, promoted forms, pseudo-royal kings. */
+const VARIANTS = [
+  'chess',
+  'crazyhouse',
+  'atomic',
+  'seirawan',
+  'shogi',
+  'xiangqi',
+  'janggi',
+  'makruk',
+  'capablanca',
+  'duck',
+  'kyotoshogi',
+  'horde',
+];
+const PLIES = 24;
+
+function game(name: string, chess960 = false): OpenGame {
+  const definition = builtinDefinition(name);
+  if (definition === null) throw new Error(`no variant ${name}`);
+  return openGame(definition, { chess960 });
+}
+
+/** The same choice in every run. */
+function* numbers(seed: number): Generator<number> {
+  for (let state = seed; ; ) {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    yield state >>> 8;
+  }
+}
+
+describe('a game beside ffish', () => {
+  let ffish: Ffish;
+  beforeAll(async () => {
+    ffish = await openFfish();
+  });
+
+  it.each(VARIANTS)('%s: every question has the same answer', { timeout: 120_000 }, (name) => {
+    const ours = game(name);
+    const theirs = new ffish.Board(name);
+    const random = numbers(name.length + 7);
+    for (let ply = 0; ply < PLIES; ply++) {
+      const moves = ours.moves();
+      const at = `${name} ${ours.fen()}`;
+      expect(ours.fen(), at).toBe(theirs.fen());
+      expect(moves.map(({ uci }) => uci).sort(), at).toEqual(
+        theirs.legalMoves().split(' ').filter(Boolean).sort(),
+      );
+      expect(ours.turn() === 'white', at).toBe(theirs.turn());
+      expect(ours.fullmoveNumber(), at).toBe(theirs.fullmoveNumber());
+      expect(ours.halfmoveClock(), at).toBe(theirs.halfmoveClock());
+      expect(ours.ply(), at).toBe(theirs.gamePly());
+      expect(ours.checked().toSorted(), at).toEqual(
+        theirs.checkedPieces().split(' ').filter(Boolean).sort(),
+      );
+      expect(ours.isCheck(), at).toBe(theirs.isCheck());
+      expect(ours.result(), at).toBe(theirs.result(true));
+      for (const [color, isWhite] of [
+        ['white', true],
+        ['black', false],
+      ] as const) {
+        expect(pocketText(ours.pocket(color)), at).toBe(
+          [...theirs.pocket(isWhite).toLowerCase()].sort().join(''),
+        );
+        expect(ours.hasInsufficientMaterial(color), at).toBe(
+          theirs.hasInsufficientMaterial(isWhite),
+        );
+      }
+      for (const move of moves) {
+        expect(move.captures.length > 0, `${at} ${move.uci}`).toBe(theirs.isCapture(move.uci));
+        if (ply % 6 === 0 && !move.isPass && name !== 'duck')
+          expect(ours.write(move, 'san'), `${at} ${move.uci}`).toBe(theirs.sanMove(move.uci));
+      }
+      const chosen = moves[(random.next().value ?? 0) % Math.max(1, moves.length)];
+      if (chosen === undefined) break;
+      expect(ours.push(chosen), at).toBeNull();
+      theirs.push(chosen.uci);
+    }
+    expect(ours.played().join(' ')).toBe(theirs.moveStack());
+    while (ours.pop() !== null) theirs.pop();
+    expect(ours.fen()).toBe(theirs.fen());
+    expect(ours.fen()).toBe(ours.startFen());
+    theirs.delete();
+  });
+});
+
+describe('a game', () => {
+  it('names squares and origins for boards', () => {
+    const shogi = game('shogi');
+    expect(game('chess').dests().get('e2')?.toSorted()).toEqual(['e3', 'e4']);
+    expect(game('xiangqi').dests('chessgroundx').get('a1')).toEqual(['a2', 'a3']);
+    expect(game('xiangqi').dests('chessgroundx').get('a:')).toBeUndefined();
+    expect(shogi.reset('4k4/9/9/9/9/9/9/9/4K4[R] w - - 0 1')).toBeNull();
+    expect(shogi.dests().get('R@')?.length).toBe(79);
+    expect([...shogi.pocket('white')]).toEqual([['R', 1]]);
+  });
+
+  it('offers what there is to choose from a square to another', () => {
+    const chess = game('chess');
+    chess.reset('3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1');
+    expect(chess.between('e7', 'd8').map(({ promotion }) => promotion).sort()).toEqual([
+      'b',
+      'n',
+      'q',
+      'r',
+    ]);
+    const seirawan = game('seirawan');
+    expect(seirawan.between('b1', 'c3').map(({ gate }) => gate?.piece ?? null)).toEqual(
+      expect.arrayContaining([null, 'h', 'e']),
+    );
+    const shogi = game('shogi');
+    shogi.reset('4k4/9/9/P8/9/9/9/9/4K4[-] w - - 0 1');
+    expect(shogi.between('a6', 'a7').map(({ promotion }) => promotion)).toEqual(
+      expect.arrayContaining(['+', null]),
+    );
+  });
+
+  it('tells castling by the king and its rook, in both ways of writing', () => {
+    const fen = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
+    const chess = game('chess');
+    chess.reset(fen);
+    expect(chess.read('e1g1')).toMatchObject({ from: 'e1', to: 'g1', castlingRook: 'h1' });
+    const shuffled = game('chess', true);
+    shuffled.reset(fen);
+    expect(shuffled.read('e1h1')).toMatchObject({ from: 'e1', to: 'h1', castlingRook: 'h1' });
+  });
+
+  it('says why a game has ended, and which line sets it', () => {
+    const { definitions } = sectionsOf({
+      file: 'x.ini',
+      text: '[x:chess]\nstalemateValue = loss\n',
+    });
+    const [definition] = definitions;
+    if (definition === undefined) throw new Error('no section');
+    const stuck = openGame(definition);
+    stuck.reset('k7/2Q5/8/8/8/8/8/4K3 b - - 0 1');
+    expect(stuck.end()).toMatchObject({ outcome: 'white', kind: 'stalemate', claim: null });
+    expect(stuck.end()?.options).toContainEqual({
+      key: 'stalemateValue',
+      origin: { kind: 'here', line: 2, key: 'stalemateValue' },
+    });
+  });
+
+  it('tells ends that are claimed from ends that come by themselves', () => {
+    const chess = game('chess');
+    for (const move of ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1', 'f6g8'])
+      expect(chess.push(move)).toBeNull();
+    expect(chess.end()).toMatchObject({ outcome: 'draw', claim: 'white' });
+    expect(chess.end(false)).toBeNull();
+    expect(chess.result(false)).toBe('*');
+  });
+
+  it('is as it was where a FEN or a move is wrong', () => {
+    const chess = game('chess');
+    chess.push('e2e4');
+    const before = chess.fen();
+    expect(chess.reset('nonsense')).not.toBeNull();
+    expect(chess.push('e2e4')).toMatchObject({ kind: 'illegal' });
+    expect(chess.push('Qd5', 'san')).not.toBeNull();
+    expect(chess.fen()).toBe(before);
+    expect(chess.pop()).toBe('e2e4');
+    expect(chess.pop()).toBeNull();
+  });
+
+  it('gives copies: what a caller does to them is nothing to the game', () => {
+    const chess = game('chess');
+    chess.push('e2e4');
+    const played = chess.played() as string[];
+    played.push('e7e5');
+    expect(chess.played()).toEqual(['e2e4']);
+  });
+
+  it('takes a move back without playing the others again', () => {
+    // Counted: a game of 200 plies sets up no position and plays no move when one is taken back.
+    const chess = game('chess');
+    const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+    for (let ply = 0; ply < 200; ply++) chess.push(shuffle[ply % 4] ?? '');
+    const fens = [chess.fen()];
+    chess.pop();
+    chess.push('f6g8');
+    expect(chess.fen()).toBe(fens[0]);
+    const time = (rounds: number): number => {
+      const start = process.cpuUsage();
+      for (let i = 0; i < rounds; i++) {
+        chess.pop();
+        chess.push('f6g8');
+      }
+      const { system, user } = process.cpuUsage(start);
+      return user + system;
+    };
+    time(500);
+    const late = time(2000);
+    while (chess.played().length > 4) chess.pop();
+    const early = time(2000);
+    expect(late / early).toBeLessThan(4);
+  });
+});
+
+function pocketText(pocket: ReadonlyMap<string, number>): string {
+  return [...pocket]
+    .flatMap(([letter, count]) => Array.from({ length: count }, () => letter.toLowerCase()))
+    .sort()
+    .join('');
+}
