@@ -56,7 +56,6 @@ export type {
   EnginePieceType,
   EngineRuleKey,
   EngineRules,
-  OneOrNone,
 } from '../ir/engine-rules.js';
 export type {
   Condition,

@@ -11,7 +11,8 @@ export async function openFfish(): Promise<Ffish> {
   const loaded: unknown = require('ffish-es6');
   const open = (loaded as { readonly default: typeof Module }).default;
   const wasmBinary = readFileSync(require.resolve('ffish-es6/ffish.wasm'));
-  const ffish = await open({ wasmBinary, print: () => undefined, printErr: () => undefined });
+  const options = { wasmBinary, print: () => undefined, printErr: () => undefined };
+  const ffish = await open(options);
   ffish.loadVariantConfig('');
   return ffish;
 }
