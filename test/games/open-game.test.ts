@@ -28,7 +28,7 @@ function game(name: string, chess960 = false): OpenGame {
 
 /** The same choice in every run. */
 function* numbers(seed: number): Generator<number> {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
     yield state >>> 8;
   }
@@ -103,12 +103,12 @@ describe('a game', () => {
   it('offers what there is to choose from a square to another', () => {
     const chess = game('chess');
     chess.reset('3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1');
-    expect(chess.between('e7', 'd8').map(({ promotion }) => promotion).sort()).toEqual([
-      'b',
-      'n',
-      'q',
-      'r',
-    ]);
+    expect(
+      chess
+        .between('e7', 'd8')
+        .map(({ promotion }) => promotion)
+        .sort(),
+    ).toEqual(['b', 'n', 'q', 'r']);
     const seirawan = game('seirawan');
     expect(seirawan.between('b1', 'c3').map(({ gate }) => gate?.piece ?? null)).toEqual(
       expect.arrayContaining([null, 'h', 'e']),
