@@ -14,15 +14,17 @@ import { rotateVector, type Move, type Movement, type Reach, type Vector } from 
 import type { Region, SquareSet } from '../ir/region.js';
 
 /**
- * The squares from which a piece can never move again, whoever may stand around it: no leap, no first step, no path of its own
- * stays on the board. Moves that it has only before its first one do not count.
+ * The squares from which a piece can never move again without taking, whoever may stand around it: no leap, no first step, no path of its own
+ * stays on the board. As the engine judges it, captures do not count, nor do moves that a piece has only before its first one.
  */
 export function deadEnds(
   movement: Movement,
   board: Board,
   regions: readonly Region[],
 ): ByColor<SquareSet> {
-  const lasting = movement.filter(({ condition }) => !condition.initial);
+  const lasting = movement.filter(
+    ({ condition, modality }) => !condition.initial && modality === 'quiet',
+  );
   return byColor((color) => {
     const setting: Setting = { board, color, regions };
     return squaresOf(board).filter(

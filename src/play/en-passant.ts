@@ -1,4 +1,5 @@
-import { isPiece, sideOf } from './piece-code.js';
+import { pieceOfKind, type Game } from './game.js';
+import { isPiece, sideOf, type Side } from './piece-code.js';
 import { EP_COUNT, EP_SQUARES, MAX_EP_SQUARES, STATE, type Position } from './position.js';
 
 /** Adds a square on which the next move can take in passing. */
@@ -39,4 +40,14 @@ export function passedSquare(position: Position, to: number): number {
     if (isPiece(code) && sideOf(code) !== turn) return square;
   }
   return -1;
+}
+
+/** Whether other types than the pawn are named to take in passing: the engine's set may name types that nobody has, the pawn among them. */
+export function othersTakeInPassing(game: Game, side: Side): boolean {
+  const isPawn = (id: string): boolean =>
+    game.pieces.every((piece) => piece.id !== id)
+      ? id === 'pawn'
+      : pieceOfKind(game, 'pawn')?.id === id;
+  const types = side === 0 ? game.rules.enPassantTypes.white : game.rules.enPassantTypes.black;
+  return types.some((id) => !isPawn(id));
 }

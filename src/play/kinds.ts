@@ -26,9 +26,38 @@ function leaps(vectors: readonly Vector[], modalities = BOTH): Movement {
   );
 }
 
-function rides(steps: readonly Vector[]): Movement {
-  return steps.flatMap((step) =>
+/** Leaps with the square that each must find empty. */
+function lameLeaps(vectors: readonly Vector[], stop: (vector: Vector) => Vector): Movement {
+  return vectors.flatMap((vector) =>
     BOTH.map((modality): Move => ({
+      kind: 'lame-leap',
+      vector,
+      empty: [stop(vector)],
+      occupied: [],
+      modality,
+      condition: ALWAYS,
+      enPassant: false,
+    })),
+  );
+}
+
+/** Captures over one hurdle. */
+function hops(steps: readonly Vector[]): Movement {
+  return steps.map((step): Move => ({
+    kind: 'hop',
+    step,
+    hurdle: 'edge',
+    beyond: 'edge',
+    reach: 'edge',
+    modality: 'capture',
+    condition: ALWAYS,
+    enPassant: false,
+  }));
+}
+
+function rides(steps: readonly Vector[], modalities = BOTH): Movement {
+  return steps.flatMap((step) =>
+    modalities.map((modality): Move => ({
       kind: 'ride',
       step,
       reach: 'edge',
@@ -48,16 +77,13 @@ const forward = ({ dy }: Vector): boolean => dy > 0;
 const WAZIR = leaps(STRAIGHT);
 const FERZ = leaps(ASLANT);
 const ALFIL = leaps(allDirections(2, 2));
-const KNIGHT = leaps(allDirections(1, 2));
+const LONG = allDirections(1, 2);
+const KNIGHT = leaps(LONG);
+/** It steps like a rook first. */
+const HORSE = lameLeaps(LONG, ({ dx, dy }) => ({ dx: Math.trunc(dx / 2), dy: Math.trunc(dy / 2) }));
 const ROOK = rides(STRAIGHT);
 const BISHOP = rides(ASLANT);
 const KING: Movement = [...WAZIR, ...FERZ];
-
-/** A pawn of chess but for what it does in passing and from its own rank. */
-const PAWN: Movement = [
-  ...leaps(STRAIGHT.filter(forward), ['quiet']),
-  ...leaps(ASLANT.filter(forward), ['capture']),
-];
 
 const BY_MOVEMENT: readonly (readonly [EnginePieceType, Movement])[] = [
   ['knight', KNIGHT],
@@ -80,17 +106,28 @@ const BY_MOVEMENT: readonly (readonly [EnginePieceType, Movement])[] = [
   ['wazir', WAZIR],
   ['commoner', KING],
   ['centaur', [...KING, ...KNIGHT]],
+  ['aiwok', [...ROOK, ...KNIGHT, ...FERZ]],
+  ['knibis', [...leaps(LONG, ['quiet']), ...rides(ASLANT, ['capture'])]],
+  ['biskni', [...rides(ASLANT, ['quiet']), ...leaps(LONG, ['capture'])]],
+  ['kniroo', [...leaps(LONG, ['quiet']), ...rides(STRAIGHT, ['capture'])]],
+  ['rookni', [...rides(STRAIGHT, ['quiet']), ...leaps(LONG, ['capture'])]],
+  ['clobber', leaps(STRAIGHT, ['capture'])],
+  [
+    'breakthrough',
+    [...leaps(STRAIGHT.filter(forward), ['quiet']), ...leaps(ASLANT.filter(forward))],
+  ],
+  ['immobile', []],
+  ['cannon', [...rides(STRAIGHT, ['quiet']), ...hops(STRAIGHT)]],
+  ['soldier', leaps(STRAIGHT.filter(({ dy }) => dy >= 0))],
+  ['horse', HORSE],
+  ['elephant', lameLeaps(allDirections(2, 2), ({ dx, dy }) => ({ dx: dx / 2, dy: dy / 2 }))],
+  ['banner', [...ROOK, ...hops(STRAIGHT), ...HORSE]],
 ];
 
 /** The engine's type that moves so, captures in passing aside; null: none that a rule would mean. The pawn is no such type. */
 export function kindByMovement(movement: Movement, board: Board): EnginePieceType | null {
   const plain = withoutPassing(movement);
   return BY_MOVEMENT.find(([, moves]) => equalMovements(moves, plain, board))?.[0] ?? null;
-}
-
-/** Does it go one square forward, and take one square aslant forward? */
-export function movesAsPawn(movement: Movement, board: Board): boolean {
-  return equalMovements(PAWN, withoutPassing(movement), board);
 }
 
 function withoutPassing(movement: Movement): Movement {

@@ -2,6 +2,7 @@ import { byColor, type ByColor } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { heldRules } from '../ir/held-rules.js';
 import { ALWAYS, type Move, type Movement } from '../ir/movement.js';
+import { pawnMovement, takesDoubleStep } from '../ir/pawn.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
 import { NO_SQUARES, type SquareSet } from '../ir/region.js';
 import type { RuleFields } from '../ir/rules.js';
@@ -11,7 +12,7 @@ import { printFen } from '../notation/print-fen.js';
 import { deadEnds } from './dead-ends.js';
 import { documentLetters, type DocumentLetters } from './document-letters.js';
 import type { Game, GamePiece } from './game.js';
-import { kindByMovement, movesAsPawn } from './kinds.js';
+import { kindByMovement } from './kinds.js';
 import { mobilityOf } from './lower-engine.js';
 import { NARROW_TYPE } from './move.js';
 import { MAX_TYPES } from './piece-code.js';
@@ -107,14 +108,14 @@ function royalsOf({ pieces, start }: Variant): Pick<Game, 'king' | 'royals'> {
 
 /** The engine's names of the types, as far as rules mean them: the first that moves so has the name. */
 function kindsOf(
-  { pieces, board, rules: { doubleStep } }: Variant,
-  rules: RuleFields<PieceId>,
+  { pieces, board }: Variant,
+  { doubleStep }: RuleFields<PieceId>,
 ): ReadonlyMap<PieceId, string> {
   const kinds = new Map<PieceId, string>();
   const named = new Set<string>();
   for (const { id, movement, promotion, royal } of pieces) {
-    const passes = !doubleStep || rules.enPassantTypes.white.includes(id);
-    const isPawn = promotion.style === 'pawn' && passes && movesAsPawn(movement.value, board.value);
+    const asPawn = promotion.style === 'pawn' ? pawnMovement(movement.value, board.value) : null;
+    const isPawn = asPawn === 'plain' || (asPawn === 'stepping' && doubleStep);
     const kind = royal ? 'king' : isPawn ? 'pawn' : kindByMovement(movement.value, board.value);
     if (kind === null || named.has(kind)) continue;
     named.add(kind);
@@ -159,11 +160,11 @@ function differsFromRule(to: readonly PieceId[], rules: RuleFields<PieceId>): bo
 /** A double step is a rule of the variant for what promotes as in chess; what a document writes of first moves stands for itself. */
 function movementOf({ id, movement, promotion }: PieceType, { rules, kinds }: Lowering): Movement {
   const written = movement.value;
-  if (promotion.style !== 'pawn' || written.some(({ condition }) => condition.initial))
-    return written;
   const isPawn = kinds.get(id) === 'pawn';
+  if (!isPawn && (promotion.style !== 'pawn' || !takesDoubleStep(written))) return written;
+  const lasting = isPawn ? written.filter(({ condition }) => !condition.initial) : written;
   const steps = rules.doubleStep ? [stepFrom(isPawn ? DOUBLE_STEP : INITIAL_REGION, 2)] : [];
-  return [...written, ...steps, ...(isPawn ? [stepFrom(TRIPLE_STEP, 3)] : [])];
+  return [...lasting, ...steps, ...(isPawn ? [stepFrom(TRIPLE_STEP, 3)] : [])];
 }
 
 /** So many squares straight ahead, all of them empty. */

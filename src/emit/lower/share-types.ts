@@ -17,8 +17,8 @@ export interface SharedType {
  *
  * A promoted form needs no type of its own if one that neither promotes nor is limited by file moves alike (shogi's
  * promoted silver, knight, lance and pawn are golds), since the engine remembers what a promoted piece was. It does need
- * one if it is a piece that promotes when it stands on the board from the start: the engine would promote it twice
- * (measured), and would count it with the pieces of a file. Two types that a player may hold in hand stay two.
+ * one if it is limited by file, since the engine would count it with the pieces of a file. A form that promotes on
+ * does so in the engine, too (measured). Two types that a player may hold in hand stay two.
  */
 export function shareTypes(variant: Variant): readonly SharedType[] {
   const types = variant.pieces
@@ -33,7 +33,12 @@ export function shareTypes(variant: Variant): readonly SharedType[] {
     const joinable = types.filter(
       (type) => type.piece === form || (isAnonymous(variant, form) && movesAlike(type.piece, form)),
     );
-    const host = joinable.find((type) => type.promotedOnly || canServePromoted(type.piece));
+    const host = joinable.find(
+      (type) =>
+        type.promotedOnly ||
+        canServePromoted(type.piece) ||
+        (type.piece === form && promotesOn(form)),
+    );
     if (host === undefined) types.push({ piece: form, promotedOnly: true, forms: [form.id] });
     else host.forms.push(form.id);
   }
@@ -78,6 +83,7 @@ function isAnonymous(variant: Variant, form: PieceType): boolean {
   return (
     form.letter === null &&
     form.abbreviation === null &&
+    form.promotion.style === 'none' &&
     !form.royal &&
     !occursUnpromoted(variant, form) &&
     !isNamedByRules(variant, form.id)
@@ -88,8 +94,17 @@ function canServePromoted(piece: PieceType): boolean {
   return piece.promotion.style === 'none' && piece.drop.perFile === null;
 }
 
+/** It promotes again, as it does where it has not promoted: that is one type. */
+function promotesOn({ promotion, drop }: PieceType): boolean {
+  return promotion.style !== 'none' && drop.perFile === null;
+}
+
 function movesAlike(host: PieceType, guest: PieceType): boolean {
-  return !host.royal && equalMovements(host.movement.value, guest.movement.value);
+  return (
+    !host.royal &&
+    host.promotion.style === 'none' &&
+    equalMovements(host.movement.value, guest.movement.value)
+  );
 }
 
 function isNamedByRules(variant: Variant, id: PieceId): boolean {

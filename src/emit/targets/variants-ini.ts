@@ -34,10 +34,13 @@ export function emitVariantsIni(variant: Variant, options: EngineOptions): Emitt
   };
 }
 
-/** A form that shares the type of another piece is called nothing. */
+/** A form that shares the type of another piece is called nothing; what stands on the board as a form, too, is called as when it has not promoted. */
 function lettersOf({ types, letters }: Lowered): ReadonlyMap<PieceId, string> {
+  const named = types.toSorted(
+    (a, b) => Number(b.shared.promotedOnly) - Number(a.shared.promotedOnly),
+  );
   return new Map(
-    types.flatMap(({ shared }) => {
+    named.flatMap(({ shared }) => {
       const letter = letters.byType.get(shared);
       return letter === undefined ? [] : [[shared.piece.id, letter] as const];
     }),

@@ -15,6 +15,8 @@ export interface RuleChange {
 export interface RuleContext {
   readonly board: Board;
   readonly royal: PieceId | null;
+  /** Whether a piece promotes as pawns of chess do. */
+  readonly hasPawns: boolean;
   /** The rank from 0 on which White's pawns stand at the start. */
   readonly pawnRank: number;
 }
@@ -46,6 +48,16 @@ function choice(
   };
 }
 
+/** Pawns promote on their last square in any case, unless a text says otherwise of them. */
+function promotionIs(mandatory: boolean): (context: RuleContext) => RuleChange {
+  return ({ hasPawns }) => ({
+    fields: {
+      mandatoryPiecePromotion: mandatory,
+      ...(hasPawns ? { mandatoryPawnPromotion: mandatory } : {}),
+    },
+  });
+}
+
 function fields(change: Partial<RuleFields<PieceId>>): () => RuleChange {
   return () => ({ fields: change });
 }
@@ -56,8 +68,8 @@ export const RULE_BULLETS: readonly RuleBullet[] = [
     'Promotion',
     { shogi: 'optional', chess: null },
     {
-      optional: fields({ mandatoryPiecePromotion: false }),
-      compulsory: fields({ mandatoryPiecePromotion: true }),
+      optional: promotionIs(false),
+      compulsory: promotionIs(true),
     },
   ),
   choice(

@@ -1,4 +1,4 @@
-import { addPassing, isPassing } from '../en-passant.js';
+import { addPassing, isPassing, othersTakeInPassing } from '../en-passant.js';
 import { programsAt, runProgram, takesOn } from '../run-program.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import {
@@ -108,12 +108,7 @@ function compileEnPassant(tables: Tables): Hooks {
   const { game } = tables;
   const pawn = kindNumber(game, 'pawn');
   const takers = bySide((side) => typeTable(game, ofSide(game.rules.enPassantTypes, side)));
-  const othersTake = bySide((side) =>
-    // The engine's set may name types that nobody has.
-    ofSide(game.rules.enPassantTypes, side).some(
-      (id) => id !== 'pawn' && id !== game.pieces[pawn]?.id,
-    ),
-  );
+  const othersTake = bySide((side) => othersTakeInPassing(game, side));
   const settings: Settings = {
     region: regionTables(game, game.rules.enPassantRegion),
     takers,

@@ -1,8 +1,9 @@
+import { othersTakeInPassing } from '../en-passant.js';
 import { takesOn } from '../run-program.js';
 import type { Machine } from '../machine.js';
 import { isPiece, otherSide, pieceCode, sideOf, typeOf } from '../piece-code.js';
 import type { Position } from '../position.js';
-import { kindNumber, ofSide } from '../tables/tables.js';
+import { kindNumber } from '../tables/tables.js';
 
 /**
  * Is a square of the field of captures in passing worth keeping? Among the pieces of chess the engine wants a pawn that takes there, the
@@ -12,8 +13,7 @@ export function pawnThreatens(machine: Machine, position: Position, square: numb
   const { tables } = machine;
   const { game, files } = tables;
   const pawn = kindNumber(game, 'pawn');
-  const types = ofSide(game.rules.enPassantTypes, position.turn);
-  if (!hasPlainPieces(machine) || types.some((id) => id !== 'pawn')) return true;
+  if (!hasPlainPieces(machine) || othersTakeInPassing(game, position.turn)) return true;
   const { board, turn } = position;
   const them = otherSide(turn);
   // Towards the side that has moved: its pawn stands there.

@@ -181,7 +181,12 @@ function assumedRules(
   ownKeys: readonly string[],
   diagnostics: Diagnostic[],
 ): SomeRules {
-  const context: RuleContext = { board: settings.board.value, royal: null, pawnRank: 1 };
+  const context: RuleContext = {
+    board: settings.board.value,
+    royal: null,
+    hasPawns: false,
+    pawnRank: 1,
+  };
   const found = RULE_BULLETS.filter(({ name }) => UNSAID.includes(name)).flatMap((bullet) => {
     const words = bullet.defaults[family];
     const rules = words === null ? null : (bullet.read(words, context)?.fields ?? null);

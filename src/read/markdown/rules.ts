@@ -62,6 +62,7 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
   const context: RuleContext = {
     board: board.value,
     royal: input.lowered.pieces.find(({ royal }) => royal)?.id ?? null,
+    hasPawns: input.lowered.pieces.some(({ promotion }) => promotion.style === 'pawn'),
     pawnRank: pawnRankOf(placed, base),
   };
   const found = [

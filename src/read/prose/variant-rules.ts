@@ -45,6 +45,7 @@ export function variantRules(
   const context: RuleContext = {
     board,
     royal: pieces.find(({ royal }) => royal)?.id ?? null,
+    hasPawns: pieces.some(({ promotion }) => promotion.style === 'pawn'),
     pawnRank: pawnRankOf(start?.value ?? null, ground),
   };
   const said = statedRules(statements, context);

@@ -1,5 +1,6 @@
 import { fileOf, rankOf, rotateSquare, type Color, type Square } from '../../../ir/board.js';
 import { DOUBLE_STEP, goesForward, type Movement } from '../../../ir/movement.js';
+import { takesDoubleStep } from '../../../ir/pawn.js';
 import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { printBetza } from '../../betza/print-betza.js';
@@ -57,8 +58,7 @@ function withFirstMoves({ rules }: Variant, { id, movement, promotion }: PieceTy
   const written = movement.value.map((move) =>
     move.enPassant && !passes ? { ...move, enPassant: false } : move,
   );
-  const isWritten = written.some(({ condition }) => condition.initial);
-  return rules.doubleStep && promotion.style === 'pawn' && !isWritten
+  return rules.doubleStep && promotion.style === 'pawn' && takesDoubleStep(written)
     ? [...written, DOUBLE_STEP]
     : written;
 }

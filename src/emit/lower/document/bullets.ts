@@ -86,6 +86,7 @@ function contextOf(
   return {
     board: board.value,
     royal: (initial.find(isRoyal) ?? promoted.find(isRoyal))?.id ?? null,
+    hasPawns: [...initial, ...promoted].some(({ promotion }) => promotion.style === 'pawn'),
     pawnRank: pawnRankOf(start?.value ?? null, rules),
   };
 }

@@ -35,8 +35,8 @@ export function lowerPromotions(
   const pawns: EnginePieceType[] = [];
   let choices: readonly EnginePieceType[] | null = null;
   for (const { shared, type } of types) {
-    const { piece, promotedOnly } = shared;
-    if (promotedOnly) continue;
+    // A form that promotes on does so for the engine, too.
+    const { piece } = shared;
     switch (piece.promotion.style) {
       case 'none':
         break;

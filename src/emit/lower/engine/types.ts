@@ -6,7 +6,8 @@ import {
 import { equalMovements } from '../../../ir/compare.js';
 import type { Board } from '../../../ir/board.js';
 import type { EnginePiece, EnginePieceType } from '../../../ir/engine-rules.js';
-import type { Movement } from '../../../ir/movement.js';
+import { DOUBLE_STEP, type Movement } from '../../../ir/movement.js';
+import { pawnMovement, takesDoubleStep } from '../../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { Region } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
@@ -163,11 +164,9 @@ function predefinedFor(
   const onLines = lines === null ? null : typeOnLines(movement, lines, board);
   if (onLines !== null)
     return playsBeside(variant, piece, onLines, 'diagonal-lines') ? [onLines] : [];
-  if (
-    variant.rules.doubleStep &&
-    equalMovements(movement, readAsProgram(STEPPING_PAWN, 'fairy-stockfish'), board)
-  )
-    return playsBeside(variant, piece, 'pawn') ? ['pawn'] : [];
+  const asPawn =
+    piece.promotion.style === 'pawn' ? pawnMovement(piece.movement.value, board) : null;
+  if (asPawn === 'plain' || (asPawn === 'stepping' && variant.rules.doubleStep)) return ['pawn'];
   return predefinedTypesFor(movement, board).filter(
     (type) => playsBeside(variant, piece, type) && !(lines !== null && moreOnLines(type)),
   );
@@ -206,15 +205,9 @@ function moreOnLines(type: EnginePieceType): boolean {
   return ENGINE_PIECE_TYPE_BY_NAME.get(type)?.rules.includes('diagonal-lines') ?? false;
 }
 
-/** What the engine's type `pawn` moves while there is a double step, and what a custom piece needs for one. */
-const STEPPING_PAWN = 'fmWfceFifmnD';
-const DOUBLE_STEP = 'ifmnD';
-
 /** The double step is a rule of the variant for what promotes as in chess, but the engine has it for its type `pawn` alone. */
 function withDoubleStep({ rules }: Variant, { promotion, movement }: PieceType): Movement {
-  const steps = rules.doubleStep && promotion.style === 'pawn';
-  const isWritten = movement.value.some(({ condition }) => condition.initial);
-  return steps && !isWritten
-    ? [...movement.value, ...readAsProgram(DOUBLE_STEP, 'fairy-stockfish')]
+  return rules.doubleStep && promotion.style === 'pawn' && takesDoubleStep(movement.value)
+    ? [...movement.value, DOUBLE_STEP]
     : movement.value;
 }

@@ -1,5 +1,6 @@
 import { equalMovements } from '../../../ir/compare.js';
-import { ALWAYS, type LameLeap, type Move, type Movement } from '../../../ir/movement.js';
+import { DOUBLE_STEP, type Move, type Movement } from '../../../ir/movement.js';
+import { takesDoubleStep } from '../../../ir/pawn.js';
 import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { printBetza } from '../../betza/print-betza.js';
@@ -47,30 +48,10 @@ function withoutRegions(move: Move): Move {
 function withPawnRules(variant: Variant, piece: PieceType): Movement {
   const { rules } = variant;
   const movement = piece.movement.value;
-  const steps = movement.some(isPawnStep) && !movement.some(({ condition }) => condition.initial);
-  const doubles = rules.doubleStep && piece.promotion.style === 'pawn' && steps;
+  const doubles = rules.doubleStep && piece.promotion.style === 'pawn' && takesDoubleStep(movement);
   const passes = [...rules.enPassantTypes.white, ...rules.enPassantTypes.black].includes(piece.id);
   const captures = movement.map((move) =>
     passes && rules.doubleStep && move.modality === 'capture' ? { ...move, enPassant: true } : move,
   );
   return doubles ? [...captures, DOUBLE_STEP] : captures;
 }
-
-function isPawnStep(move: Move): boolean {
-  return (
-    move.kind === 'leap' &&
-    move.modality === 'quiet' &&
-    move.vector.dx === 0 &&
-    move.vector.dy === 1
-  );
-}
-
-const DOUBLE_STEP: LameLeap = {
-  kind: 'lame-leap',
-  vector: { dx: 0, dy: 2 },
-  empty: [{ dx: 0, dy: 1 }],
-  occupied: [],
-  modality: 'quiet',
-  condition: { ...ALWAYS, initial: true },
-  enPassant: false,
-};

@@ -1,0 +1,39 @@
+import type { Board } from './board.js';
+import { equalMovements } from './compare.js';
+import { ALWAYS, DOUBLE_STEP, type Move, type Movement } from './movement.js';
+
+/** One square ahead, and one aslant to take: a pawn of chess but for its first step and for what it takes in passing, which are rules of the variant. */
+const PAWN: Movement = [
+  { dx: 0, modality: 'quiet' as const },
+  { dx: -1, modality: 'capture' as const },
+  { dx: 1, modality: 'capture' as const },
+].map(({ dx, modality }): Move => ({
+  kind: 'leap',
+  vector: { dx, dy: 1 },
+  modality,
+  condition: ALWAYS,
+  enPassant: false,
+}));
+
+/** How a movement is that of a pawn: with its double step written or without; null: it is none. */
+export function pawnMovement(movement: Movement, board: Board): 'plain' | 'stepping' | null {
+  const given = movement.map((move) => (move.enPassant ? { ...move, enPassant: false } : move));
+  if (equalMovements(PAWN, given, board)) return 'plain';
+  return equalMovements([...PAWN, DOUBLE_STEP], given, board) ? 'stepping' : null;
+}
+
+/**
+ * Whether a piece that promotes as a pawn does has the double step of the variant: it goes one square straight ahead, and no first move of its own is
+ * written.
+ */
+export function takesDoubleStep(movement: Movement): boolean {
+  return (
+    movement.every(({ condition }) => !condition.initial) &&
+    movement.some(
+      (move) =>
+        move.modality === 'quiet' &&
+        ((move.kind === 'leap' && move.vector.dx === 0 && move.vector.dy === 1) ||
+          (move.kind === 'ride' && move.step.dx === 0 && move.step.dy === 1)),
+    )
+  );
+}
