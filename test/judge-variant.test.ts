@@ -117,6 +117,15 @@ describe('each mistake is one error, where it stands, and nothing is built', () 
   });
 });
 
+test('a block of options that is built is judged with the header that the build gives it', () => {
+  const block = '```ini\nking = k\nrook = r\nstartFen = r3k3/8/8/8/8/8/8/R3K3 w - - 0 1\n```\n';
+  const page = `# My game\n\nIt has kings and rooks.\n\n${block}`;
+  expect(errorsIn(page)).toEqual([]);
+  expect(errorsIn(page.replace('It has', '## variants.ini\n\nIt has'))).toEqual([
+    'ini/no-section "king = k"',
+  ]);
+});
+
 /** A generator of numbers from 0 to 1 that is the same everywhere. */
 function randomFrom(seed: number): () => number {
   let state = seed;

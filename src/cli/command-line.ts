@@ -49,6 +49,11 @@ export function describeShared(yargs: Argv) {
       default: true,
       describe: 'Read .fairycrc; with --no-config all is as on the command line',
     })
+    .option('verbose', {
+      type: 'boolean',
+      default: false,
+      describe: 'List each rule that is assumed, not one note a document',
+    })
     .option('quiet', {
       alias: 'q',
       type: 'boolean',
@@ -59,10 +64,18 @@ export function describeShared(yargs: Argv) {
 
 /** How the command speaks: as the command line says, else as `.fairycrc` does. */
 export function voiceOf(
-  options: { readonly format: Voice['format'] | undefined; readonly quiet: boolean },
+  options: {
+    readonly format: Voice['format'] | undefined;
+    readonly quiet: boolean;
+    readonly verbose: boolean;
+  },
   { report }: Configuration,
 ): Voice {
-  return { format: options.format ?? report?.format ?? 'pretty', quiet: options.quiet };
+  return {
+    format: options.format ?? report?.format ?? 'pretty',
+    quiet: options.quiet,
+    verbose: options.verbose,
+  };
 }
 
 /** Most warnings that are no failure; null: any number. */

@@ -1,3 +1,4 @@
+import { withAssumedTogether } from '../report/assumed.js';
 import { makeReport, sayHidden, type Report } from '../report/report.js';
 import { printReport, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
@@ -11,6 +12,8 @@ export interface Voice {
   readonly format: ReportFormat;
   /** Infos are left out of the pretty report. */
   readonly quiet: boolean;
+  /** Rules that are assumed are listed one by one for people, too. */
+  readonly verbose?: boolean;
 }
 
 /**
@@ -32,8 +35,9 @@ export function print(
   voice: Voice,
   elsewhere: NodeJS.WriteStream | null = null,
 ): void {
-  const { diagnostics } = whole;
   const forPeople = voice.format === 'pretty' || voice.format === 'compact';
+  const isBrief = (forPeople || voice.format === 'github') && voice.verbose !== true;
+  const diagnostics = isBrief ? withAssumedTogether(whole.diagnostics) : whole.diagnostics;
   const stream = elsewhere ?? (forPeople ? process.stderr : process.stdout);
   const heard = ({ severity }: Diagnostic): boolean => !voice.quiet || severity !== 'info';
   const [shown, hidden] = [diagnostics.filter(heard), whole.hidden.filter(heard)];

@@ -78,7 +78,7 @@ function isUntested({ code }: Diagnostic): boolean {
 }
 
 function isLack({ code }: Diagnostic): boolean {
-  return code.startsWith('emit/') || code.startsWith('board/') || code.startsWith('letters/');
+  return /^(?:emit|board|letters)\//.test(code) || code === 'xboard/engine-option';
 }
 
 function spanKey({ end, file, start }: Span): string {

@@ -25,7 +25,7 @@ export function judgeSources(sources: PageSources, profile: Profile): readonly D
   const alone = [
     ...documentDiagnostics(sources),
     ...sources.diagrams.flatMap((diagram) => diagram.diagnostics),
-    ...sources.inis.flatMap((block) => lintBlock(block, profile)),
+    ...sources.inis.flatMap((block) => lintBlock(block, sources.text, profile)),
     ...sources.prose.diagnostics,
   ];
   return withComparisons(alone, judged(sources, PAGE_RULES));
@@ -44,18 +44,26 @@ function documentDiagnostics({
   return document !== null && isNeeded ? document.diagnostics : [];
 }
 
-/** As a file of its own; a missing header is said once, and the rest as if it were there. */
+/**
+ * With a header named after the page, as a build takes it. A missing header is a mistake where the words above offer the block as a
+ * file: whoever copies it has nothing.
+ */
 function lintBlock(
-  { hasHeader, headed, placeHeaded, placeWritten, topic, written }: IniBlock,
+  { hasHeader, headed, placeHeaded, placeWritten, span, topic, written }: IniBlock,
+  page: string,
   profile: Profile,
 ): readonly Diagnostic[] {
-  const missing = hasHeader
-    ? []
-    : lintIni(written, profile).filter(({ code }) => code === noSection.code);
+  const above = page.slice(Math.max(0, span.start - 120), span.start);
+  const heading = topic === null ? '' : page.slice(topic.start, topic.end);
+  const isFile = /\bini\b/i.test(heading) || /\.ini\b/i.test(above);
+  const missing =
+    hasHeader || !isFile
+      ? []
+      : lintIni(written, profile).filter(({ code }) => code === noSection.code);
   return [
     ...missing.map((diagnostic) => ({
       ...inPage(diagnostic, placeWritten),
-      notes: topic === null ? [] : [{ message: 'the page offers it as a file', span: topic }],
+      notes: [{ message: 'the page offers it as a file', span: topic ?? diagnostic.span }],
     })),
     ...lintIni(headed, profile).map((diagnostic) => inPage(diagnostic, placeHeaded)),
   ];

@@ -1,6 +1,7 @@
 import { numberWord } from '../../catalog/number-words.js';
 import { COLORS, type Color } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
+import { deadEnds } from '../../play/dead-ends.js';
 import type { GamePiece } from '../../play/game.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords, squaresInWords } from '../squares.js';
@@ -81,7 +82,23 @@ function sayGroup(told: ToldGame, { pawns, targets }: PawnGroup, zone: string): 
       : null;
   }
   const verb = rules.mandatoryPawnPromotion ? 'becomes' : 'may become';
-  return `${capitalized(pawn)} that reaches ${zone} ${verb} ${become(told, targets)}.`;
+  const said = `${capitalized(pawn)} that reaches ${zone} ${verb} ${become(told, targets)}.`;
+  return [said, ...sayOnlyByPromoting(told, pawns, pawn)].join(' ');
+}
+
+/** Squares on which an unpromoted pawn could never move again, where it need not promote but may not be stuck. */
+function sayOnlyByPromoting(
+  { game: { board, pieces, regions, rules } }: ToldGame,
+  pawns: readonly PieceId[],
+  pawn: string,
+): readonly string[] {
+  if (rules.mandatoryPawnPromotion || !rules.immobilityIllegal) return [];
+  const named = [...regions].map(([name, squares]) => ({ name, squares }));
+  const [ends, ...others] = pieces
+    .filter(({ id }) => pawns.includes(id))
+    .map(({ movement }) => deadEnds(movement, board, named));
+  if (ends === undefined || others.length > 0 || ends.white.length === 0) return [];
+  return [`${capitalized(pawn)} may enter ${regionInWords(ends, board, 'or')} only by promoting.`];
 }
 
 function become(told: ToldGame, targets: readonly GamePiece[]): string {

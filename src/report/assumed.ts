@@ -1,0 +1,21 @@
+import type { Diagnostic } from '../text/diagnostic.js';
+import { groupBy } from '../text/group-by.js';
+
+/** A rule that no text states; its first note is the rule in words. */
+const ASSUMED = 'doc/assumed-rule';
+
+/** The assumed rules of a file in one note below everything else that is said of it; each rule alone is for programs, and for who asks. */
+export function withAssumedTogether(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...groupBy(diagnostics, ({ span }) => span.file).values()].flatMap((ofFile) => {
+    const assumed = ofFile.filter(({ code }) => code === ASSUMED);
+    const [first, ...others] = assumed;
+    if (first === undefined || others.length === 0) return ofFile;
+    const rules = [...new Set(assumed.flatMap(({ notes: [note] }) => note?.message ?? []))];
+    const listed = rules.length === 0 ? '' : ` (${rules.join('; ')})`;
+    const message = `${assumed.length} rules are not stated and assumed${listed}; --verbose says more of each`;
+    return [
+      ...ofFile.filter((diagnostic) => !assumed.includes(diagnostic)),
+      { ...first, message, notes: [] },
+    ];
+  });
+}
