@@ -1,8 +1,9 @@
 // Bundles the command line (CommonJS, in parts, so that each command loads only what it needs) and the library (see library.mjs).
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { buildLibrary } from './library.mjs';
+import { noticesOf } from './notices.mjs';
 
 // Made apart and moved into place, so that a command that runs meanwhile finds the old files or the new ones.
 const workshop = path.join('build', `dist-${process.pid}`);
@@ -42,15 +43,24 @@ const partsApart = {
     });
   },
 };
+const inputs = new Set();
+async function bundle(options) {
+  const { metafile } = await build({ ...options, metafile: true });
+  // What was left out of every output is not passed on.
+  for (const output of Object.values(metafile.outputs))
+    for (const [name, { bytesInOutput }] of Object.entries(output.inputs))
+      if (bytesInOutput > 0) inputs.add(name);
+}
 for (const [name, entry] of parts) {
-  await build({
+  await bundle({
     ...commandLine,
     entryPoints: [entry],
     outfile: `${workshop}/${name}.cjs`,
     plugins: [partsApart],
   });
 }
-await buildLibrary(path.join(workshop, 'lib'));
+for (const input of await buildLibrary(path.join(workshop, 'lib'))) inputs.add(input);
+writeFileSync(`${workshop}/THIRD-PARTY-NOTICES.txt`, noticesOf([...inputs]));
 chmodSync(`${workshop}/fairyc.cjs`, 0o755);
 mkdirSync('dist', { recursive: true });
 const made = readdirSync(workshop, { recursive: true, withFileTypes: true })

@@ -160,3 +160,24 @@ test('the library is free of Node modules', () => {
   const library = readFileSync(path.join(unpacked, 'dist/lib/index.cjs'), 'utf8');
   expect(library).not.toMatch(/\bfrom\s*["']node:|\brequire\(["'](?:node:|fs|path|process)/);
 });
+
+test('the package names every package whose code it contains, with its licence', () => {
+  const notices = readFileSync(path.join(unpacked, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
+  const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, { version: string; license: string }>>;
+  };
+  const named = [...notices.matchAll(/^-{78}\n\n(\S+) (\S+) \((.+)\)$/gm)];
+  for (const [, name = '', version, license] of named)
+    expect(lock.packages[`node_modules/${name}`], name).toMatchObject({ version, license });
+  // What our sources name by itself, and one that only a dependency brings.
+  const sources = execFileSync('git', ['grep', '-hoE', "(from|import\\() ?'[a-z@][^'./:]*(/[^']*)?'", '--', 'src', 'grammar'], { cwd: ROOT, encoding: 'utf8' });
+  const asked = new Set(
+    [...sources.matchAll(/'([^']+)'/g)].map(([, specifier = '']) => specifier.split('/')[0] ?? ''),
+  );
+  asked.delete('ffish-es6');
+  expect(asked.size).toBeGreaterThan(5);
+  const names = named.map(([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining([...asked, 'micromark', '@chevrotain/gast']));
+  for (const words of ['Apache License', 'Permission is hereby granted', 'ISC'])
+    expect(notices).toContain(words);
+});

@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fuzzInput } from '../test/fuzz/inputs.js';
+import { TRY } from '../test/fuzz/readers.js';
+
+/** Processor time in which every input is judged, in milliseconds: many times what the slowest takes. */
+const MOST_MS = 8000;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    inputs: { type: 'string', default: '100000000' },
+    seed: { type: 'string', default: String(Date.now()) },
+    keep: { type: 'boolean', default: false },
+  },
+});
+
+const end = Date.now() + Number(values.seconds) * 1000;
+let count = 0;
+let failures = 0;
+let slowest = { ms: 0, seed: '' };
+for (; count < Number(values.inputs) && Date.now() < end; count++) {
+  const seed = `${values.seed}-${count}`;
+  const { reader, text } = fuzzInput(seed);
+  const before = process.cpuUsage();
+  const why = failureOf(() => {
+    TRY[reader](text);
+  });
+  const { system, user } = process.cpuUsage(before);
+  const ms = Math.round((system + user) / 1000);
+  if (ms > slowest.ms) slowest = { ms, seed: `${seed} (${reader})` };
+  if (why === null && ms <= MOST_MS) continue;
+  failures += 1;
+  const name = `${reader}-${seed}.txt`;
+  if (values.keep) writeFileSync(path.join('test/fuzz/kept', name), text);
+  process.stdout.write(`${name}: ${why ?? `${ms} ms`}\n${JSON.stringify(text)}\n`);
+}
+process.stdout.write(
+  `${count} inputs of seed ${values.seed}: ${failures} failed; the slowest took ${slowest.ms} ms of processor time: ${slowest.seed}\n`,
+);
+process.exitCode = failures === 0 ? 0 : 1;
+
+function failureOf(action: () => void): string | null {
+  try {
+    action();
+    return null;
+  } catch (error) {
+    return error instanceof Error
+      ? (error.stack ?? error.message).split('\n').slice(0, 4).join(' ')
+      : String(error);
+  }
+}

@@ -1,0 +1,27 @@
+// The licences of the packages whose code is in the bundles, for who passes these on.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The text of the notices, for the files that were bundled; a package without a licence text stops the build. */
+export function noticesOf(inputs) {
+  const folders = new Set(inputs.flatMap((input) => folderOf(input) ?? []));
+  const notices = [...folders].sort().map((folder) => {
+    const { license, name, version } = JSON.parse(
+      readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    );
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    if (file === undefined) throw new Error(`${name} has no licence text to pass on`);
+    const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+    return `${name} ${version} (${license})\n\n${text}\n`;
+  });
+  const line = `\n${'-'.repeat(78)}\n\n`;
+  return `fairyc contains code of these packages.\n${line}${notices.join(line)}`;
+}
+
+/** `node_modules/name` or `node_modules/@scope/name`, the innermost; null: the code is ours. */
+function folderOf(input) {
+  const at = input.lastIndexOf('node_modules/');
+  if (at === -1) return null;
+  const [first = '', second = ''] = input.slice(at + 'node_modules/'.length).split('/');
+  return input.slice(0, at) + path.join('node_modules', first, first.startsWith('@') ? second : '');
+}
