@@ -6,7 +6,6 @@ import {
   equalMovements,
   explainBetza,
   explainOption,
-  explainVariant,
   fixIni,
   formatIni,
   gameOf,
@@ -25,11 +24,12 @@ import {
   sayMovement,
   sectionsOf,
   TARGET_IDS,
-  toldGame,
   type Definition,
   type Diagnostic,
 } from '../../src/index.js';
 import { DIALECTS } from '../../src/catalog/betza/dialects.js';
+import { toldGame } from '../../src/definitions.js';
+import { explainVariant } from '../../src/explain/variant.js';
 import { POSITION_FORMATS } from '../../src/notation/position-text.js';
 import { parsePgn } from '../../src/notation/pgn.js';
 import { whyUnplayable } from '../../src/play/lower-variant.js';
