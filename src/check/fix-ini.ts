@@ -1,13 +1,13 @@
 import type { Profile } from '../catalog/profiles.js';
 import { changesBySection } from '../read/ini/changes-between.js';
 import { readIni } from '../read/ini/read-ini.js';
-import type { Diagnostic } from '../text/diagnostic.js';
+import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { applyFixes, type FixChoice, type FixedText } from './apply-fixes.js';
 import { lintIni } from './lint.js';
 
 /** Rounds after which fixing stops, whatever is left: fixes that call for each other would be a bug of ours. */
-const MAX_ROUNDS = 20;
+const MAX_ROUNDS = 60;
 
 /**
  * Mends a file until nothing that was chosen is left. Every safe fix is proved first: the effective rules after it
@@ -24,7 +24,7 @@ export function fixIni(source: Source, profile: Profile, choice: FixChoice): Fix
     const fixable = found.filter(
       (diagnostic) => diagnostic.fix?.safety !== 'safe' || proved.has(diagnostic),
     );
-    const fixed = applyFixes(text, fixable, choice);
+    const fixed = applyFixes(text, oneASection(now, fixable, choice), choice);
     if (fixed.applied.length === 0 || fixed.text === text) break;
     ({ text } = fixed);
     applied.push(...fixed.applied);
@@ -94,4 +94,26 @@ function announcedBySection(
     all.set(name, announced.size === 0 ? inherited : new Set([...inherited, ...announced]));
   }
   return all;
+}
+
+/**
+ * Of the fixes that change the rules the first of each section: what another would do is judged again after it, since two that are
+ * right by themselves may fight. The others, of blanks and comments, cannot.
+ */
+function oneASection(
+  { text }: Source,
+  diagnostics: readonly Diagnostic[],
+  choice: FixChoice,
+): readonly Diagnostic[] {
+  const headers = [...text.matchAll(/^\[/gm)].map(({ index }) => index);
+  const changed = new Set<number>();
+  let section = 0;
+  return [...diagnostics].sort(compareDiagnostics).filter(({ fix, span }) => {
+    if (fix === undefined || (fix.safety !== 'safe' && choice === 'safe')) return false;
+    if (fix.safety === 'safe' && (fix.changes ?? []).length === 0) return true;
+    while ((headers[section] ?? Infinity) <= span.start) section += 1;
+    if (changed.has(section)) return false;
+    changed.add(section);
+    return true;
+  });
 }

@@ -23,6 +23,7 @@ import betzaNotJudged from './rules/betza/not-judged.js';
 import betzaOutOfPlace from './rules/betza/out-of-place.js';
 import betzaOverwritten from './rules/betza/overwritten.js';
 import betzaPartedDirections from './rules/betza/parted-directions.js';
+import betzaPawnTypeWithoutDoubleStep from './rules/betza/pawn-type-without-double-step.js';
 import betzaRangeDigits from './rules/betza/range-digits.js';
 import betzaReadDifferently from './rules/betza/read-differently.js';
 import betzaTooLong from './rules/betza/too-long.js';
@@ -40,6 +41,7 @@ import dropPawnDropKeysNeedPawn from './rules/drop/pawn-drop-keys-need-pawn.js';
 import dropPawnDropMateNeedsShogiPawn from './rules/drop/pawn-drop-mate-needs-shogi-pawn.js';
 import dropPieceDropsWithoutSource from './rules/drop/piece-drops-without-source.js';
 import dropPocketSizeWithoutDrops from './rules/drop/pocket-size-without-drops.js';
+import fenCastlingFilesWithoutRights from './rules/fen/castling-files-without-rights.js';
 import fenCastlingRightsMissingInFen from './rules/fen/castling-rights-missing-in-fen.js';
 import fenCastlingRightsWithoutCastling from './rules/fen/castling-rights-without-castling.js';
 import fenCheckCountWithoutCheckCounting from './rules/fen/check-count-without-check-counting.js';
@@ -73,6 +75,7 @@ import fenStartFenTwoKings from './rules/fen/start-fen-two-kings.js';
 import fenStartFenUndefinedLetter from './rules/fen/start-fen-undefined-letter.js';
 import fenStartFenUnknownSide from './rules/fen/start-fen-unknown-side.js';
 import fenStartFenUnpromotablePiece from './rules/fen/start-fen-unpromotable-piece.js';
+import fenStartFenUpsideDown from './rules/fen/start-fen-upside-down.js';
 import fenStartFenWallWithoutWalling from './rules/fen/start-fen-wall-without-walling.js';
 import fenStartFenWrongRankCount from './rules/fen/start-fen-wrong-rank-count.js';
 import fenStartFenWrongWidth from './rules/fen/start-fen-wrong-width.js';
@@ -157,10 +160,12 @@ import regionWallingRegionOverridesColours from './rules/region/walling-region-o
 import ruleBlastWithKing from './rules/rule/blast-with-king.js';
 import ruleCambodianMovesWithoutGating from './rules/rule/cambodian-moves-without-gating.js';
 import ruleCambodianMovesWithoutKing from './rules/rule/cambodian-moves-without-king.js';
+import ruleCastlingFileIsTheRooks from './rules/rule/castling-file-is-the-rooks.js';
 import ruleCastlingFilesSwapped from './rules/rule/castling-files-swapped.js';
 import ruleCastlingKeysWithoutCastling from './rules/rule/castling-keys-without-castling.js';
 import ruleCastlingKingPieceWildcard from './rules/rule/castling-king-piece-wildcard.js';
 import ruleCastlingRankAboveBoard from './rules/rule/castling-rank-above-board.js';
+import ruleCastlingRookLost from './rules/rule/castling-rook-lost.js';
 import ruleCastlingTargetFileNotUpdated from './rules/rule/castling-target-file-not-updated.js';
 import ruleCastlingTargetFileOffBoard from './rules/rule/castling-target-file-off-board.js';
 import ruleCastlingWinsWithoutRights from './rules/rule/castling-wins-without-rights.js';
@@ -236,6 +241,7 @@ export const RULES: readonly Rule[] = [
   betzaOutOfPlace,
   betzaOverwritten,
   betzaPartedDirections,
+  betzaPawnTypeWithoutDoubleStep,
   betzaRangeDigits,
   betzaReadDifferently,
   betzaTooLong,
@@ -253,6 +259,7 @@ export const RULES: readonly Rule[] = [
   dropPawnDropMateNeedsShogiPawn,
   dropPieceDropsWithoutSource,
   dropPocketSizeWithoutDrops,
+  fenCastlingFilesWithoutRights,
   fenCastlingRightsMissingInFen,
   fenCastlingRightsWithoutCastling,
   fenCheckCountWithoutCheckCounting,
@@ -286,6 +293,7 @@ export const RULES: readonly Rule[] = [
   fenStartFenUndefinedLetter,
   fenStartFenUnknownSide,
   fenStartFenUnpromotablePiece,
+  fenStartFenUpsideDown,
   fenStartFenWallWithoutWalling,
   fenStartFenWrongRankCount,
   fenStartFenWrongWidth,
@@ -370,10 +378,12 @@ export const RULES: readonly Rule[] = [
   ruleBlastWithKing,
   ruleCambodianMovesWithoutGating,
   ruleCambodianMovesWithoutKing,
+  ruleCastlingFileIsTheRooks,
   ruleCastlingFilesSwapped,
   ruleCastlingKeysWithoutCastling,
   ruleCastlingKingPieceWildcard,
   ruleCastlingRankAboveBoard,
+  ruleCastlingRookLost,
   ruleCastlingTargetFileNotUpdated,
   ruleCastlingTargetFileOffBoard,
   ruleCastlingWinsWithoutRights,

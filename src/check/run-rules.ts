@@ -111,8 +111,9 @@ function placesByCode(found: readonly Found[]): ReadonlyMap<string, Places> {
   for (const { diagnostic, replaces } of found) {
     for (const code of replaces) {
       const known = spans.get(code);
-      if (known === undefined) spans.set(code, [diagnostic.span]);
-      else known.push(diagnostic.span);
+      const places = [diagnostic.span, ...diagnostic.notes.flatMap(({ span }) => span ?? [])];
+      if (known === undefined) spans.set(code, places);
+      else known.push(...places);
     }
   }
   return new Map([...spans].map(([code, places]) => [code, withReach(places)]));

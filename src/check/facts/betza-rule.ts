@@ -3,7 +3,7 @@ import { movementInWords } from '../../read/betza/movement-difference.js';
 import type { Severity } from '../../text/diagnostic.js';
 import type { LintedFile } from '../linted-file.js';
 import { defineRule, type BadExample, type Finding, type Rule } from '../rule.js';
-import { betzaFacts, hasOnlySmallLetters, type BetzaFacts } from './betza.js';
+import { betzaFacts, meansCapitals, type BetzaFacts } from './betza.js';
 import { betzaPieces, type BetzaPiece } from './betza-pieces.js';
 
 /** A way in which the engine reads a Betza string otherwise than it is written, as documents are told it, too. */
@@ -54,7 +54,7 @@ function differing(file: LintedFile): ReadonlyMap<string, readonly BetzaPiece[]>
 
 /** Once it is said what is wrong, it goes without saying that the piece is dead, or that letters are left over. */
 function codesOf(facts: BetzaFacts): readonly string[] {
-  if (hasOnlySmallLetters(facts)) return [];
+  if (meansCapitals(facts)) return [];
   const codes = new Set(facts.differences.map(({ code }) => code));
   for (const consequence of ['betza/dead-piece', 'betza/no-atom'])
     if (codes.size > 1) codes.delete(consequence);

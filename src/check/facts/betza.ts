@@ -73,9 +73,13 @@ function brackets(text: string): Diagnostic {
   return diagnose('betza/unsupported-here', 'error', span, message);
 }
 
-/** Not an atom in it: all its letters are modifiers. */
-export function hasOnlySmallLetters({ entries, text }: BetzaFacts): boolean {
-  return entries.length === 0 && /^[a-z0-9]+$/.test(text);
+/** All its letters are small, and as capitals they would be a piece: what is not may be meant never to move. */
+export function meansCapitals({ entries, text }: BetzaFacts): boolean {
+  return (
+    entries.length === 0 &&
+    /^[a-z0-9]+$/.test(text) &&
+    betzaFacts(text.toUpperCase()).differences.length === 0
+  );
 }
 
 /**

@@ -19,6 +19,15 @@ export function canDieOut(section: LintedSection, color: Color): boolean {
   );
 }
 
+/** Has a player a piece at the start that is royal because its type must not die out? */
+export function hasPseudoRoyal(section: LintedSection, color: Color): boolean {
+  const { extinctionPieceTypes, extinctionPseudoRoyal } = section.rules;
+  const position = startPosition(section);
+  return (
+    extinctionPseudoRoyal && extinctionPieceTypes.some((type) => countOf(position, type, color) > 0)
+  );
+}
+
 /** The type of which a player has too few pieces in the start position, so that the game is over; null: none. */
 export function extinctAtStart(
   section: LintedSection,

@@ -1,7 +1,28 @@
 import type { IniPair } from '../../read/ini/scan.js';
 import type { LintedFile } from '../linted-file.js';
-import type { Replacement } from '../rule.js';
+import type { Finding, Replacement } from '../rule.js';
 import { lineBefore } from './findings.js';
+
+/** The findings of one section as one: an author who writes comments behind values does it on many lines. */
+export function asOne(findings: readonly Finding[]): readonly Finding[] {
+  const [first, ...others] = findings;
+  if (first === undefined || others.length === 0) return findings;
+  const fixes = findings.flatMap(({ fix }) => fix ?? []);
+  const count = `${others.length} more ${others.length === 1 ? 'line' : 'lines'}`;
+  return [
+    {
+      at: first.at,
+      message: `${first.message}; likewise on ${count} of this section`,
+      notes: others.map(({ at, message }) => ({ at, message })),
+      fix: {
+        title: 'Move the comments to lines of their own',
+        safety: fixes.every(({ safety }) => safety === 'safe') ? 'safe' : 'suggestion',
+        replacements: fixes.flatMap(({ replacements }) => replacements),
+        changes: fixes.flatMap(({ changes }) => changes ?? []),
+      },
+    },
+  ];
+}
 
 /** Moves a comment from behind a value to a line before it. */
 export function commentOnItsOwnLine(

@@ -3,6 +3,7 @@ import type { Diagnostic, Parsed, Severity } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import type { DiagnosticCode } from '../../catalog/codes.js';
 import { diagnose } from '../../catalog/diagnose.js';
+import { OTHER_WORDS } from '../../catalog/options/other-words.js';
 import { OPTION_BY_KEY, type OrderedOption } from '../../catalog/options/options.js';
 import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
@@ -81,6 +82,14 @@ function sortOptions(pairs: readonly OptionPair[]): {
 
 function unknownOption(key: string, span: Span): Diagnostic {
   const today = REMOVED_KEYS.get(key);
+  const meant = OTHER_WORDS.get(key.trim());
+  if (meant !== undefined)
+    return diagnose(
+      'ini/unknown-option',
+      'error',
+      span,
+      `the engine has no key \`${key}\`: ${meant}`,
+    );
   const near = today === undefined ? nearest(key.trim(), OPTION_BY_KEY.keys()) : null;
   const advice =
     today !== undefined

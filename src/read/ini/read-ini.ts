@@ -1,3 +1,4 @@
+import { fileWithVariant } from '../../catalog/other-files.js';
 import { nearest } from '../../text/nearest.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
@@ -166,8 +167,13 @@ function unknownParent(
   const parent = section.parent ?? '';
   const above = [...registered.keys()].slice(0, NEAREST_SECTIONS);
   const near = nearest(parent.trim(), [...BUILTIN_NAMES, ...above]);
+  const file = fileWithVariant(parent);
   const advice =
-    near === null ? 'a parent is built in or stands above' : `did you mean \`${near}\`?`;
+    file !== null
+      ? `it is in ${file}: put its section above this one`
+      : near === null
+        ? 'a parent is built in or stands above'
+        : `did you mean \`${near}\`?`;
   const why = `\`${parent}\` is no variant at this place: the engine skips the section; ${advice}`;
   return diagnose('ini/unknown-parent', 'error', span(section.parentAt ?? section.nameAt), why);
 }

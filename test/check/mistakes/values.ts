@@ -13,10 +13,7 @@ export const VALUES: readonly MistakeExpectation[] = [
   { id: 'bool-trailing-whitespace', found: [{ code: 'ini/trailing-whitespace', at: '2:12' }] },
   {
     id: 'value-inline-comment',
-    found: [
-      { code: 'ini/value-inline-comment', at: '2:18' },
-      { code: 'ini/value-inline-comment', at: '3:12' },
-    ],
+    found: [{ code: 'ini/value-inline-comment', at: '2:18' }],
   },
   { id: 'int-inline-comment', found: [{ code: 'ini/int-inline-comment', at: '2:13' }] },
   {

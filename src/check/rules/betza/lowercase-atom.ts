@@ -1,4 +1,4 @@
-import { betzaFacts, hasOnlySmallLetters } from '../../facts/betza.js';
+import { meansCapitals } from '../../facts/betza.js';
 import { betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
@@ -13,29 +13,26 @@ export default defineRule({
       text: '[x:chess]\ncustomPiece1 = ⟦a:nb⟧\n',
       fixed: '[x:chess]\ncustomPiece1 = a:NB\n',
     },
-    { text: '[x:chess]\ncustomPiece1 = ⟦a:e⟧\n' },
   ],
-  good: ['[x:chess]\ncustomPiece1 = a:NB\n', '[x:chess]\ncustomPiece1 = a:Wf\n'],
+  good: [
+    '[x:chess]\ncustomPiece1 = a:i\n',
+    '[x:chess]\ncustomPiece1 = a:NB\n',
+    '[x:chess]\ncustomPiece1 = a:Wf\n',
+  ],
   reads: 'file',
   check: (file) =>
     betzaPieces(file)
-      .filter(({ facts }) => hasOnlySmallLetters(facts))
+      .filter(({ facts }) => meansCapitals(facts))
       .map(({ betzaAt, facts: { text }, pair }) => {
         const capitals = text.toUpperCase();
-        const isMeant = betzaFacts(capitals).differences.length === 0;
-        const advice = isMeant ? `write \`${capitals}\`` : 'atoms are capitals, as in fWbF';
         return {
           at: pair.valueAt,
-          message: `\`${text}\` has no atom, and the piece no move: small letters only modify the capital behind them; ${advice}`,
-          ...(isMeant
-            ? {
-                fix: {
-                  title: `Write \`${capitals}\``,
-                  safety: 'suggestion' as const,
-                  replacements: [{ at: betzaAt, text: capitals }],
-                },
-              }
-            : {}),
+          message: `\`${text}\` has no atom, and the piece no move: small letters only modify the capital behind them; write \`${capitals}\``,
+          fix: {
+            title: `Write \`${capitals}\``,
+            safety: 'suggestion',
+            replacements: [{ at: betzaAt, text: capitals }],
+          },
         };
       }),
 });

@@ -4,7 +4,7 @@ export default betzaRule({
   code: 'unknown-letter',
   bad: [
     { text: '[x:chess]\ncustomPiece1 = ⟦a:fEW⟧\n' },
-    { text: '[x:chess]\ncustomPiece1 = ⟦a:N # Knight⟧\n' },
+    { text: '[x:chess]\ncustomPiece1 = ⟦a:N!⟧\n' },
   ],
   good: ['[x:chess]\ncustomPiece1 = a:fWbW\n'],
 });

@@ -5,7 +5,7 @@ import { defineRule } from '../../rule.js';
 
 export default defineRule({
   code: 'fen/castling-rights-missing-in-fen',
-  severity: 'warning',
+  severity: 'info',
   since: '0.1.0',
   title: 'Castling is on, and the start position gives no right to it.',
   why: 'Rights that the first position does not give never come: king and rook stand where they castle in the parent, and nobody can castle.',

@@ -42,9 +42,9 @@ export default defineRule({
         notes: [{ message: 'the castling rights', at: place }],
         fix: {
           title: `Write \`${kept}\``,
-          safety: 'safe',
+          // The pieces may be what is wrong: taking a right away is never safe.
+          safety: 'suggestion',
           replacements: [{ at: place, text: kept }],
-          changes: ['startFen'],
         },
       },
     ];
@@ -67,7 +67,8 @@ function isIdle({ rules }: LintedSection, { pieces }: StartPosition, right: stri
   const rookPieces = rules.castlingRookPieces[color];
   const rank = color === 'white' ? rules.castlingRank : rules.maxRank - 1 - rules.castlingRank;
   // Where these name nothing, that is what is wrong.
-  const isNamed = rules.pieces.some(({ type }) => type === kingPiece) && rookPieces.length > 0;
+  const isThere = (piece: string): boolean => rules.pieces.some(({ type }) => type === piece);
+  const isNamed = isThere(kingPiece) && rookPieces.some((rook) => rook === '*' || isThere(rook));
   if (!isNamed || rank < 0 || rank >= rules.maxRank) return false;
   const onRank = pieces.filter((piece) => piece.color === color && rankOf(piece.square) === rank);
   const kings = onRank.filter(({ type }) => type === kingPiece);

@@ -1,6 +1,6 @@
 import { COLORS } from '../../../ir/board.js';
 import { ownValueAt } from '../../facts/own-value.js';
-import { canDieOut } from '../../facts/extinction.js';
+import { canDieOut, hasPseudoRoyal } from '../../facts/extinction.js';
 import { hasKing, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
@@ -19,6 +19,7 @@ export default defineRule({
   ],
   good: [
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    '[x:chess]\ncommoner = c\nextinctionPieceTypes = c\nextinctionPseudoRoyal = true\nstartFen = rnbqcbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1\n',
     '[x:horde]\nstartFen = rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1\n',
   ],
   reads: 'section',
@@ -32,6 +33,7 @@ export default defineRule({
     const without = COLORS.filter((color) => board[color] + hand[color] === 0);
     const [color] = without;
     if (color === undefined || without.length > 1 || canDieOut(section, color)) return [];
+    if (hasPseudoRoyal(section, color)) return [];
     const message = `${PLAYER[color]} has no king in the start position: nothing checks or mates ${PLAYER[color]}; add the king`;
     return [{ at, message }];
   },

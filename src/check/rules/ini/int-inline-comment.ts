@@ -1,6 +1,6 @@
-import { commentOnItsOwnLine } from '../../facts/inline-comment.js';
+import { asOne, commentOnItsOwnLine } from '../../facts/inline-comment.js';
 import { valueFaults } from '../../facts/value-faults.js';
-import { defineRule } from '../../rule.js';
+import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
   code: 'ini/int-inline-comment',
@@ -21,16 +21,18 @@ export default defineRule({
   ],
   good: ['[x:chess]\n; forty\nnMoveRule = 40\n'],
   reads: 'section',
-  check: (section, file) =>
-    valueFaults(section, 'comment')
-      .filter(({ harmless }) => harmless)
-      .map(({ comment, pair, value }) => ({
-        at: pair.valueAt,
-        message: `\`${comment}\` is not read as a comment, but reading of \`${pair.key}\` stops before it; write it on a line of its own`,
-        fix: {
-          title: 'Move the comment to a line of its own',
-          safety: 'safe',
-          replacements: commentOnItsOwnLine(file, pair, { comment, value }),
-        },
-      })),
+  check: (section, file): readonly Finding[] =>
+    asOne(
+      valueFaults(section, 'comment')
+        .filter(({ harmless }) => harmless)
+        .map(({ comment, pair, value }): Finding => ({
+          at: pair.valueAt,
+          message: `\`${comment}\` is not read as a comment, but reading of \`${pair.key}\` stops before it; write it on a line of its own`,
+          fix: {
+            title: 'Move the comment to a line of its own',
+            safety: 'safe',
+            replacements: commentOnItsOwnLine(file, pair, { comment, value }),
+          },
+        })),
+    ),
 });

@@ -1,6 +1,6 @@
-import { commentOnItsOwnLine } from '../../facts/inline-comment.js';
+import { asOne, commentOnItsOwnLine } from '../../facts/inline-comment.js';
 import { changesOf, valueFaults, wordsOf } from '../../facts/value-faults.js';
-import { defineRule } from '../../rule.js';
+import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
   code: 'ini/value-inline-comment',
@@ -25,20 +25,22 @@ export default defineRule({
     '[x:chess]\nnMoveRule = 40 ; forty\n',
   ],
   reads: 'section',
-  check: (section, file) =>
-    valueFaults(section, 'comment')
-      .filter(({ harmless }) => !harmless)
-      .map(({ comment, pair, row, value }) => {
-        const isWord = wordsOf(row.type) !== undefined;
-        return {
-          at: pair.valueAt,
-          message: `\`${comment}\` is part of the value of \`${pair.key}\` for the engine; write it on a line of its own`,
-          fix: {
-            title: `Move the comment to a line of its own: ${pair.key} becomes \`${value}\``,
-            safety: isWord ? 'safe' : 'suggestion',
-            replacements: commentOnItsOwnLine(file, pair, { comment, value }),
-            changes: changesOf(section, row, pair.value, value),
-          },
-        };
-      }),
+  check: (section, file): readonly Finding[] =>
+    asOne(
+      valueFaults(section, 'comment')
+        .filter(({ harmless }) => !harmless)
+        .map(({ comment, pair, row, value }): Finding => {
+          const isWord = wordsOf(row.type) !== undefined;
+          return {
+            at: pair.valueAt,
+            message: `\`${comment}\` is part of the value of \`${pair.key}\` for the engine; write it on a line of its own`,
+            fix: {
+              title: `Move the comment to a line of its own: ${pair.key} becomes \`${value}\``,
+              safety: isWord ? 'safe' : 'suggestion',
+              replacements: commentOnItsOwnLine(file, pair, { comment, value }),
+              changes: changesOf(section, row, pair.value, value),
+            },
+          };
+        }),
+    ),
 });

@@ -22,6 +22,7 @@ export default defineRule({
     '[x:chess]\nqueen = -\narchbishop = q\n',
     '[x:chess]\nqueen = g\narchbishop = q\n',
     '[x:chess]\ncustomPiece1 = n:NN\n',
+    '[x:chess]\ncommoner = k\nextinctionPieceTypes = k\nextinctionValue = loss\n',
   ],
   reads: 'section',
   check: (section, file) => {
@@ -31,6 +32,11 @@ export default defineRule({
     return lines.flatMap((line): readonly Finding[] => {
       const { inherited, own } = removedBy(line, lines, section, there);
       const removed = [...inherited, ...own.map(({ row }) => row.type)];
+      if (
+        removed.every((type) => type === 'king') &&
+        section.rules.extinctionPieceTypes.includes(line.row.type)
+      )
+        return []; // A king that may be taken, or that is royal by extinction: both are made so.
       if (removed.length === 0) return [];
       const names = removed.map((type) => `\`${type}\``).join(' and ');
       const advice = removed.map((type) => `\`${type} = -\``).join(' and ');

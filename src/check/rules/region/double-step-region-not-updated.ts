@@ -2,6 +2,9 @@ import { addBelow, movedRegion, newHeight, printOnBoard } from '../../facts/boar
 import { startPosition } from '../../facts/start-position.js';
 import { defineRule } from '../../rule.js';
 
+/** Pawns that step twice on so few ranks meet at once. */
+const SMALL = 6;
+
 export default defineRule({
   code: 'region/double-step-region-not-updated',
   severity: 'warning',
@@ -42,8 +45,14 @@ export default defineRule({
     return [
       {
         at: height.pair.valueAt,
-        message: `Black's pawns have no double step on \`${value}\`, where they stand, because its region did not move with the board; write \`doubleStepRegionBlack = ${value}\``,
-        fix: addBelow(file, height, 'doubleStepRegionBlack', value),
+        message: `Black's pawns have no double step on \`${value}\`, where they stand, because its region did not move with the board; ${
+          rules.maxRank <= SMALL
+            ? 'on so few ranks `doubleStep = false` is usual, for both sides'
+            : `write \`doubleStepRegionBlack = ${value}\``
+        }`,
+        ...(rules.maxRank <= SMALL
+          ? {}
+          : { fix: addBelow(file, height, 'doubleStepRegionBlack', value) }),
       },
     ];
   },

@@ -1,18 +1,16 @@
 import { COLORS, fileOf, printFile } from '../../../ir/board.js';
-import { castlingKing, KINGSIDE, rightsOf } from '../../facts/castling.js';
+import { castlingKing, WINGS, rightsOf } from '../../facts/castling.js';
 import { findingAtFirst } from '../../facts/findings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
-
-const { rights: RIGHTS, target: TARGET } = KINGSIDE;
 
 export default defineRule({
   code: 'rule/castling-target-file-not-updated',
   severity: 'warning',
   since: '0.1.0',
   title: 'A board of another width with the castling file of the old one.',
-  why: 'The file where the king lands on the king side does not follow the width of the board: castling may take the king one square, none, or to the other side.',
+  why: 'The files where the king lands do not follow the width of the board: castling may take the king one square, none, or to the other side.',
   bad: [
     {
       text: '[x:chess]\nmaxFile = ⟦10⟧\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1\n',
@@ -27,16 +25,28 @@ export default defineRule({
   keys: ['maxFile'],
   check: (section) => {
     const { base, rules } = section;
-    const { castlingKingsideFile: file, maxFile } = rules;
-    if (maxFile === base.maxFile || ownPair(section, TARGET) !== null || file >= maxFile) return [];
-    if (!startPosition(section).boardFits) return [];
-    const color = COLORS.find((one) => rightsOf(section, one).includes(RIGHTS[one]));
-    const king = color === undefined ? null : castlingKing(section, color);
-    if (king === null || file - fileOf(king.square) >= 2) return [];
+    const { maxFile } = rules;
+    if (maxFile === base.maxFile || !startPosition(section).boardFits) return [];
+    if (WINGS.some(({ target }) => rules[target] >= maxFile)) return [];
+    const wrong = WINGS.find(({ name, rights, target }) => {
+      const file = rules[target];
+      if (ownPair(section, target) !== null) return false;
+      const color = COLORS.find((one) => rightsOf(section, one).includes(rights[one]));
+      const king = color === undefined ? null : castlingKing(section, color);
+      if (king === null) return false;
+      const files = file - fileOf(king.square);
+      return (name === 'king side' ? files : -files) < 2;
+    });
+    if (wrong === undefined) return [];
+    const { name, rights, target } = wrong;
+    const file = rules[target];
+    const color = COLORS.find((one) => rightsOf(section, one).includes(rights[one])) ?? 'white';
+    const king = castlingKing(section, color);
+    if (king === null) return [];
     return findingAtFirst(
       section,
       ['maxFile'],
-      `castling on the king side takes the king from file ${printFile(fileOf(king.square))} to file ${printFile(file)}, as on a board of ${base.maxFile} files; write the file that is meant in ${TARGET}`,
+      `castling on the ${name} takes the king from file ${printFile(fileOf(king.square))} to file ${printFile(file)}, as on a board of ${base.maxFile} files; write the file that is meant in ${target}`,
     );
   },
 });

@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.js';
 
 export default defineRule({
   code: 'rule/perpetual-check-absent',
-  severity: 'warning',
+  severity: 'info',
   since: '0.1.0',
   title: 'A kind of shogi without a word on perpetual check.',
   why: '`variantTemplate = shogi` brings no rules: without a parent perpetual check is a repetition like any other, while in shogi whoever gives it loses.',

@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.js';
 
 export default defineRule({
   code: 'rule/stalemate-default-draw-in-shogi-template',
-  severity: 'warning',
+  severity: 'info',
   since: '0.1.0',
   title: 'A kind of shogi without a word on stalemate.',
   why: '`variantTemplate = shogi` brings no rules: without a parent stalemate is a draw, while in shogi whoever cannot move loses.',

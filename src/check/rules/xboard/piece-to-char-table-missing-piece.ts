@@ -11,7 +11,7 @@ import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
   code: 'xboard/piece-to-char-table-missing-piece',
-  severity: 'error',
+  severity: 'info',
   since: '0.1.0',
   title: 'A piece of the start position that pieceToCharTable does not have.',
   why: 'XBoard refuses a position with a letter that its table lacks, and shows the board of another variant. A table that is only inherited is judged where it leaves empty the very place that XBoard keeps for the new piece.',

@@ -1,0 +1,47 @@
+import { rankOf } from '../../../ir/board.js';
+import { betzaPieces } from '../../facts/betza-pieces.js';
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'betza/pawn-type-without-double-step',
+  severity: 'info',
+  since: '0.1.0',
+  title: 'A custom piece among the pawn types that never steps twice.',
+  why: 'pawnTypes gives a piece the rules of pawns for promotion, drops and the fifty moves, not their double step: only the type `pawn` has that. A custom piece needs it in its notation, as initial moves: ifmW2.',
+  bad: [
+    {
+      text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:fmWfcF⟧\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    },
+  ],
+  good: [
+    '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcFifmW2\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcF\npawnTypes = p\ndoubleStep = false\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+  ],
+  reads: 'file',
+  check: (file) =>
+    betzaPieces(file).flatMap(({ facts, pair, section, type }) => {
+      const { doubleStep, doubleStepRegion, promotionPawnTypes } = section.rules;
+      if (!section.pairs.has('pawnTypes') || !doubleStep) return [];
+      if (!promotionPawnTypes.white.some((pawn) => pawn === type)) return [];
+      const { boardFits, pieces } = startPosition(section);
+      const waits = pieces.some(
+        (piece) =>
+          piece.type === type &&
+          piece.color === 'white' &&
+          doubleStepRegion.white.includes(piece.square) &&
+          rankOf(piece.square) < section.rules.maxRank / 2,
+      );
+      const steps = facts.entries.some(
+        ({ directions, initial, quiet }) =>
+          quiet && (initial || directions.some(({ dx, dy }) => dx === 0 && dy === 2)),
+      );
+      const forward = facts.entries.some(
+        ({ directions, quiet }) => quiet && directions.some(({ dx, dy }) => dx === 0 && dy === 1),
+      );
+      const backward = facts.entries.some(({ directions }) => directions.some(({ dy }) => dy < 0));
+      if (!boardFits || !waits || steps || !forward || backward) return [];
+      const message = `\`${facts.text}\` steps one square at a time, even from the double-step region where it stands: pawnTypes does not give it the double step; add \`ifmW2\` if it shall have one, or write \`doubleStep = false\``;
+      return [{ at: pair.valueAt, message }];
+    }),
+});

@@ -1,0 +1,54 @@
+import { COLORS, rankOf } from '../../../ir/board.js';
+import { castlingField, castlingKing } from '../../facts/castling.js';
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+const KEYS = [
+  'castlingKingsideFile',
+  'castlingQueensideFile',
+  'castlingRookKingsideFile',
+  'castlingRookQueensideFile',
+  'castlingKingFile',
+  'castlingRookPieces',
+] as const;
+
+export default defineRule({
+  code: 'fen/castling-files-without-rights',
+  severity: 'warning',
+  since: '0.1.0',
+  title:
+    'A section says where the king castles to, and its start position gives no right to castle.',
+  why: 'Rights that the first position does not give never come: king and rook stand ready, and nobody can castle.',
+  bad: [
+    {
+      text: '[x:chess]\nmaxFile = 7\nmaxRank = 7\ncastlingKingsideFile = f\ncastlingQueensideFile = b\nstartFen = ⟦rnbkqbr/ppppppp/7/7/7/PPPPPPP/RNBKQBR w - - 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nmaxFile = 7\nmaxRank = 7\ncastlingKingsideFile = f\ncastlingQueensideFile = b\nstartFen = rnbkqbr/ppppppp/7/7/7/PPPPPPP/RNBKQBR w KQkq - 0 1\n',
+    '[x:chess]\nmaxFile = 7\nmaxRank = 7\nstartFen = rnbkqbr/ppppppp/7/7/7/PPPPPPP/RNBKQBR w - - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { castling, castlingDroppedPiece, castlingRookPieces, castlingWins } = section.rules;
+    const position = startPosition(section);
+    const { at, boardFits, pieces } = position;
+    if (at === null || !boardFits || castlingField(position) !== '-') return [];
+    if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
+    const own = KEYS.filter((key) => section.pairs.has(key));
+    const isReady = COLORS.some((color) => {
+      const king = castlingKing(section, color);
+      return pieces.some(
+        (piece) =>
+          king !== null &&
+          piece.color === color &&
+          castlingRookPieces[color].includes(piece.type) &&
+          rankOf(piece.square) === rankOf(king.square),
+      );
+    });
+    if (own.length === 0 || !isReady) return [];
+    const message = `${own.join(', ')}: without effect, because the castling field of the FEN is \`-\`; write \`KQkq\` there, or set \`castling = false\``;
+    return [{ at, message }];
+  },
+});

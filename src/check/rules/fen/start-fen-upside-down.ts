@@ -1,0 +1,41 @@
+import { rankOf, type Color } from '../../../ir/board.js';
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+/** Names of games that begin so on purpose. */
+const MEANT = /upside|down|revers|flip|backw|invert|racing/i;
+
+export default defineRule({
+  code: 'fen/start-fen-upside-down',
+  severity: 'warning',
+  since: '0.1.0',
+  title: "The start position has White's army on the far side.",
+  why: 'A FEN lists the last rank first, with the pieces of Black in small letters. Turned round, the pawns stand in front of their last rank, and the first moves promote.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w KQkq - 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    '[upsidedown:chess]\nstartFen = RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w - - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, boardFits, pieces } = startPosition(section);
+    if (at === null || !boardFits || MEANT.test(section.name)) return [];
+    const ranks = (color: Color): readonly number[] =>
+      pieces.filter((piece) => piece.color === color).map(({ square }) => rankOf(square));
+    const [white, black] = [ranks('white'), ranks('black')];
+    if (white.length < 2 || black.length < 2) return [];
+    if (Math.min(...white) <= Math.max(...black)) return [];
+    return [
+      {
+        at,
+        message:
+          'all pieces of White (capitals) stand on higher ranks than those of Black: a FEN begins with the last rank, where Black is at home; write the ranks the other way round, unless that is the game',
+      },
+    ];
+  },
+});

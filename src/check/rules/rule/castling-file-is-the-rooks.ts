@@ -1,0 +1,55 @@
+import { COLORS, fileOf, printFile, rankOf } from '../../../ir/board.js';
+import { castlingKing, rightsOf, WINGS } from '../../facts/castling.js';
+import { startPosition } from '../../facts/start-position.js';
+import { ownPair } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+/** Over so many files a king that goes to the square of the rook is no castling that anyone plays. */
+const FAR = 3;
+
+export default defineRule({
+  code: 'rule/castling-file-is-the-rooks',
+  severity: 'warning',
+  since: '0.1.0',
+  title: 'Castling takes the king to the square where the rook stands.',
+  why: 'castlingKingsideFile and castlingQueensideFile are the files where the king lands. Where the rook stands the engine finds out itself, or is told in castlingRookKingsideFile and castlingRookQueensideFile.',
+  bad: [
+    {
+      text: '[x:chess]\nmaxFile = 10\ncastlingKingsideFile = ⟦j⟧\nstartFen = rnbqqkbnnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQQKBNNR w KQkq - 0 1\n',
+    },
+    { text: '[x:chess]\ncastlingQueensideFile = ⟦a⟧\n' },
+  ],
+  good: [
+    '[x:chess]\nmaxFile = 10\ncastlingKingsideFile = i\nstartFen = rnbqqkbnnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQQKBNNR w KQkq - 0 1\n',
+    '[x:chess]\nmaxFile = 5\ncastlingKingsideFile = e\nstartFen = rnk1r/ppppp/5/5/5/5/PPPPP/RNK1R w Kk - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['castlingKingsideFile', 'castlingQueensideFile'],
+  check: (section) =>
+    WINGS.flatMap(({ rights, target }): Finding[] => {
+      const pair = ownPair(section, target);
+      const file = section.rules[target];
+      const position = startPosition(section);
+      if (pair === null || !position.boardFits) return [];
+      const color = COLORS.find((one) => rightsOf(section, one).includes(rights[one]));
+      const king = color === undefined ? null : castlingKing(section, color);
+      if (color === undefined || king === null) return [];
+      const rooks = section.rules.castlingRookPieces[color];
+      const rook = position.pieces.find(
+        (piece) =>
+          piece.color === color &&
+          rooks.includes(piece.type) &&
+          rankOf(piece.square) === rankOf(king.square) &&
+          fileOf(piece.square) === file,
+      );
+      const distance = Math.abs(file - fileOf(king.square));
+      if (rook === undefined || distance < FAR) return [];
+      const nearer = file > fileOf(king.square) ? file - 1 : file + 1;
+      return [
+        {
+          at: pair.valueAt,
+          message: `castling takes the king ${distance} files to ${printFile(file)}, where the rook stands: ${target} is the file where the king lands; write \`${printFile(nearer)}\`, or another one on the way`,
+        },
+      ];
+    }),
+});

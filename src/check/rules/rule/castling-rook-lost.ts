@@ -1,0 +1,80 @@
+import { COLORS, rankOf, type Color } from '../../../ir/board.js';
+import { lineBefore } from '../../facts/findings.js';
+import { castlingKing, castlingField, rightsOf } from '../../facts/castling.js';
+import { ownValueAt } from '../../facts/own-value.js';
+import { startPosition } from '../../facts/start-position.js';
+import { ownPair, type LintedSection } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/castling-rook-lost',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The piece that castles with the king has left the game, and another stands in its place.',
+  why: 'The engine castles with the type `rook` unless castlingRookPieces names another. A custom piece with the letter of the rook removes that type: the position looks as before, and nobody can castle.',
+  bad: [
+    {
+      text: '[x:chess]\nrook = ⟦-⟧\ncustomPiece3 = r:RmF\n',
+      fixed: '[x:chess]\ncastlingRookPieces = r\nrook = -\ncustomPiece3 = r:RmF\n',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\ncustomPiece1 = r:R4\n',
+      fixed:
+        '[x:chess]\ncastlingRookPieces = r\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ncustomPiece1 = r:R4\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nrook = -\ncastlingRookPieces = r\ncustomPiece3 = r:RmF\n',
+    '[x:chess]\nrook = -\ncustomPiece3 = r:RmF\ncastling = false\n',
+    '[x:chess]\nrook = -\ncustomPiece3 = m:RmF\nstartFen = mnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBQKBNM w - - 0 1\n',
+  ],
+  reads: 'section',
+  check: (section, file) => {
+    const { castling, pieces } = section.rules;
+    if (!castling || !startPosition(section).boardFits) return [];
+    if ([...section.pairs.keys()].some((key) => key.startsWith('castlingRookPieces'))) return [];
+    const there = new Set<string>(pieces.map(({ type }) => type));
+    const lost = COLORS.filter((color) => {
+      const rooks = section.rules.castlingRookPieces[color];
+      return /[kq]/i.test(rightsOf(section, color)) && !rooks.some((rook) => there.has(rook));
+    });
+    const letters = [...new Set(lost.flatMap((color) => lettersBeside(section, color)))];
+    const at =
+      ownValueAt(section, ['rook', 'startFen']) ??
+      section.rules.pieces.flatMap(({ letter, type }) =>
+        letters.includes(letter) ? (ownPair(section, type)?.valueAt ?? []) : [],
+      )[0];
+    if (at === undefined || letters.length === 0 || letters.length > 2) return [];
+    const value = letters.join('');
+    const line = `castlingRookPieces = ${value}`;
+    const first = [...section.pairs.values()].find(({ valueAt }) => valueAt.start === at.start);
+    return [
+      {
+        at,
+        message: `nobody can castle, although the start position gives \`${castlingField(startPosition(section))}\`: the piece that castles with the king is no longer in the game, and the \`${value}\` beside it is another type; write \`${line}\`, or \`castling = false\` if nobody shall`,
+        ...(first === undefined
+          ? {}
+          : {
+              fix: {
+                title: `Add \`${line}\``,
+                safety: 'suggestion',
+                replacements: [lineBefore(file, first, line)],
+              },
+            }),
+      },
+    ];
+  },
+});
+
+/** The letters of the outermost own pieces in the rank of the king. */
+function lettersBeside(section: LintedSection, color: Color): readonly string[] {
+  const king = castlingKing(section, color);
+  if (king === null) return [];
+  const rank = startPosition(section)
+    .pieces.filter((piece) => piece.color === color && rankOf(piece.square) === rankOf(king.square))
+    .sort((a, b) => a.square - b.square);
+  const ends = [rank.at(0), rank.at(-1)].filter((piece) => piece !== undefined && piece !== king);
+  return ends.flatMap(
+    (end) => section.rules.pieces.find(({ type }) => type === end?.type)?.letter ?? [],
+  );
+}
