@@ -37,6 +37,7 @@ import dropCapturesToHandWithoutDrops from './rules/drop/captures-to-hand-withou
 import dropDropKeysWithoutPieceDrops from './rules/drop/drop-keys-without-piece-drops.js';
 import dropDropNoDoubledCountZero from './rules/drop/drop-no-doubled-count-zero.js';
 import dropDropNoDoubledWildcard from './rules/drop/drop-no-doubled-wildcard.js';
+import dropMustDropWithMustCapture from './rules/drop/must-drop-with-must-capture.js';
 import dropPawnDropKeysNeedPawn from './rules/drop/pawn-drop-keys-need-pawn.js';
 import dropPawnDropMateNeedsShogiPawn from './rules/drop/pawn-drop-mate-needs-shogi-pawn.js';
 import dropPieceDropsWithoutSource from './rules/drop/piece-drops-without-source.js';
@@ -255,6 +256,7 @@ export const RULES: readonly Rule[] = [
   dropDropKeysWithoutPieceDrops,
   dropDropNoDoubledCountZero,
   dropDropNoDoubledWildcard,
+  dropMustDropWithMustCapture,
   dropPawnDropKeysNeedPawn,
   dropPawnDropMateNeedsShogiPawn,
   dropPieceDropsWithoutSource,

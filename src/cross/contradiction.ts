@@ -1,8 +1,14 @@
 import { differenceIn, type Difference } from './difference.js';
-import type { OpponentGame } from './engine/opponent.js';
+import type { OpponentGame, Sight } from './engine/opponent.js';
 import type { OurGame } from './our-game.js';
 
 /**
+ * Where the engine contradicts itself, by cause (each read in its program and seen in play against the FEN of the same position):
+ * - a check that its quick test does not see, or sees where there is none: given by a hopper's or a custom piece's discovery, by a piece that stands
+ *   where its region does not let it, past walls, flips and explosions; mates, counted checks and evasions go wrong with it;
+ * - a wall on a piece (a pass or a change of form of the game with walls): the FEN shows the piece, the board has both;
+ * - a piece without a type (promotion to `*`, demotion of a pawn's promotion): the FEN shows a wall.
+ *
  * True if the engine itself says that it is wrong: it differs from us after a move, and agrees as soon as it is given the position that it
  * has reached by that move. Then it has lost something while moving. One move alone, so that nothing can depend on what was played before.
  */
@@ -12,7 +18,7 @@ export async function contradictsItself(
   { kind, line }: Difference,
 ): Promise<boolean> {
   const last = line.moves.at(-1);
-  if (last === undefined || kind === 'fen' || kind === 'result') return false;
+  if (last === undefined) return false;
   const before = ours.look({ fen: line.fen, moves: line.moves.slice(0, -1) })?.fen ?? null;
   if (before === null) return false;
   const short = { fen: before, moves: [last] };
@@ -20,9 +26,23 @@ export async function contradictsItself(
   const other = await theirs.look(short);
   if (mine === null || other === null || other.fen === null) return false;
   const again = await theirs.look({ fen: other.fen, moves: [] });
-  return (
-    again !== null &&
-    differenceIn(kind, short, mine, other) !== null &&
-    differenceIn(kind, short, mine, again) === null
-  );
+  if (again === null || differenceIn(kind, short, mine, other) === null) return false;
+  switch (kind) {
+    case 'legal-moves':
+    case 'check':
+      return differenceIn(kind, short, mine, again) === null;
+    // Counts and results follow from a check that it has lost.
+    case 'fen':
+    case 'result':
+      return losesCheck(mine, other, again) && samePieces(mine, other);
+  }
+}
+
+function losesCheck(mine: Sight, other: Sight, again: Sight): boolean {
+  return other.isThreatened !== again.isThreatened && again.isThreatened === mine.isThreatened;
+}
+
+function samePieces(mine: Sight, other: Sight): boolean {
+  const board = ({ fen }: Sight): string => (fen ?? '').split(' ')[0] ?? '';
+  return board(mine) === board(other);
 }

@@ -19,7 +19,15 @@ import {
   typeIn,
   type MoveCode,
 } from './move.js';
-import { isPiece, otherSide, pieceCode, sideOf, typeOf, type PieceCode } from './piece-code.js';
+import {
+  isPiece,
+  otherSide,
+  pieceCode,
+  sideOf,
+  typeOf,
+  WALL,
+  type PieceCode,
+} from './piece-code.js';
 import { changeHand, changeSquare, closePly, openPly, shiftPiece } from './changes.js';
 import {
   CAPTURED,
@@ -104,7 +112,8 @@ function movePiece(
   if (kind === PROMOTION)
     changeSquare(position, to, pieceCode(typeIn(move, tables.typeMask), turn), PROMOTED);
   else if (toForm) changeSquare(position, to, promotedForm(tables.promoted, moved), moved);
-  else changeSquare(position, to, wasBase, 0);
+  // What was never another form of a piece turns into something without a type, a wall to all.
+  else changeSquare(position, to, wasBase === PROMOTED ? WALL : wasBase, 0);
 }
 
 function promotedForm(promoted: Int16Array, code: PieceCode): PieceCode {

@@ -35,12 +35,15 @@ export function inventSection(name: string, choices: Choices): string {
   const board = inventBoard(rulesOf(lines), choices);
   lines.push(...board);
   const count = choices.number(1, MOST_OPTIONS);
+  let needsStart = board.length > 0;
   for (let i = 0; i < count; i++) {
     const rules = rulesOf(lines);
     const row = inventRow(rules, choices);
+    // The parent's start position has letters that mean nothing any more.
+    needsStart ||= row.fields[0] === 'pieces';
     lines.push(`${row.key} = ${inventValue(row, rules, choices)}`);
   }
-  if (board.length > 0 || choices.chance(0.6))
+  if (needsStart || choices.chance(0.6))
     lines.push(`startFen = ${inventFen(conclude(rulesOf(lines)), choices)}`);
   return `${lines.join('\n')}\n`;
 }

@@ -58,11 +58,13 @@ export const gating = {
 type Regions = readonly (Uint8Array | null)[];
 
 function compileGating(tables: Tables): Hooks {
-  const { seirawanGating } = tables.game.rules;
+  const { seirawanGating, wallingRule, wallOrMove } = tables.game.rules;
+  // A move leaves a wall or a piece behind, not both.
+  const gates = seirawanGating && (wallingRule === 'none' || wallOrMove);
   const regions = dropRegions(tables);
   const enclosing = compileEnclosing(tables);
   return {
-    ...(seirawanGating
+    ...(gates
       ? {
           expandList: (position: Position, start: number): void => {
             addGatings(position, start, regions, enclosing);
