@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { CODE_FAMILIES } from '../src/catalog/codes.js';
 import type { CodeRow } from '../src/catalog/code-row.js';
-import { codePage, codesOfRules } from '../src/check/code-page.js';
+import { allCodes, codePage, codesOfRules, describeCode } from '../src/check/code-page.js';
 import { PAGE_RULES } from '../src/check/page-rule-list.js';
 import type { PageRule } from '../src/check/page/page-rule.js';
 import type { Rule } from '../src/check/rule.js';
@@ -26,6 +26,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ...rulePages(),
     ...schemaFiles(),
     ['library/shipped.json', shippedJson()],
+    ['library/codes.json', codesJson()],
     ['docs/diagnostics.md', diagnosticsPage()],
     ['docs/api.md', apiPage(packageRoot())],
   ]);
@@ -44,6 +45,14 @@ function shippedOutputs(): [string, string][] {
       made(`${target}/${variant}.${TARGETS[target].extension}`, text),
     );
   });
+}
+
+/** What is known of every code, for reports of the command line. */
+function codesJson(): string {
+  const known = allCodes()
+    .toSorted()
+    .map((code) => [code, describeCode(code)]);
+  return `${JSON.stringify(Object.fromEntries(known), null, 1)}\n`;
 }
 
 /** The documents and the schemas for programs that cannot read files. */

@@ -1,6 +1,6 @@
 /** Diagnostics: printed, placed, explained. */
 export type * from './types.js';
-export { allCodes, codePage } from '../check/code-page.js';
+export { allCodes, codePage, describeCode } from '../check/code-page.js';
 export { printReport, REPORT_FORMATS } from '../report/formats.js';
 export { makeReport } from '../report/report.js';
 export { SEVERITIES } from '../text/diagnostic.js';

@@ -130,3 +130,5 @@ export type {
 export type { EndingKind } from '../explain/evidence/ending-kinds.js';
 export type { MoveFormat } from '../play/notation/western/styles.js';
 export type { MoveStyle } from '../notation/move-styles.js';
+export type { CodeDescription } from '../text/diagnostic.js';
+export type { DescribeCode } from '../report/sarif.js';

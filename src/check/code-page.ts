@@ -1,5 +1,6 @@
 import type { CodeRow } from '../catalog/code-row.js';
 import { CODE_FAMILIES } from '../catalog/codes.js';
+import type { CodeDescription } from '../text/diagnostic.js';
 import { PAGE_RULES } from './page-rule-list.js';
 import { printCodePage, printPageRulePage, printRulePage } from './rule-page.js';
 import { RULES } from './rule-list.js';
@@ -12,6 +13,14 @@ export function codePage(code: string): string | null {
   if (pageRule !== undefined) return printPageRulePage(pageRule);
   const row = codeRows().get(code);
   return row === undefined ? null : printCodePage(code, row);
+}
+
+/** What a code means: a sentence, why it matters, and its page. */
+export function describeCode(code: string): CodeDescription | null {
+  const page = codePage(code);
+  const row =
+    [...RULES, ...PAGE_RULES].find((candidate) => candidate.code === code) ?? codeRows().get(code);
+  return page === null || row === undefined ? null : { title: row.title, why: row.why, page };
 }
 
 /** Every code that can be explained, each once. */

@@ -3,7 +3,7 @@ import { printGithub } from './github.js';
 import { printJson } from './json.js';
 import { printPretty } from './pretty.js';
 import type { Report, ReportStyle } from './report.js';
-import { printSarif } from './sarif.js';
+import { printSarif, type DescribeCode } from './sarif.js';
 
 export const REPORT_FORMATS = ['pretty', 'compact', 'json', 'sarif', 'github'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
@@ -12,7 +12,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 export function printReport(
   report: Report,
   format: ReportFormat,
-  style: ReportStyle & { readonly version: string },
+  style: ReportStyle & { readonly version: string; readonly describe?: DescribeCode },
 ): string {
   switch (format) {
     case 'pretty':
@@ -22,7 +22,7 @@ export function printReport(
     case 'json':
       return printJson(report);
     case 'sarif':
-      return printSarif(report, style.version);
+      return printSarif(report, style.version, style.describe);
     case 'github':
       return printGithub(report);
   }

@@ -13,9 +13,14 @@ export function printGithub(report: Report): string {
   const hidden = sayHidden(report.hidden);
   const notice = hidden === '' ? '' : `::notice title=fairyc::${escapeData(hidden)}\n`;
   return report.diagnostics
-    .map(({ code, message, severity, span }) => {
+    .map(({ code, fix, message, notes, severity, span }) => {
       const from = report.lineColumn(span.file, span.start);
       const to = report.lineColumn(span.file, span.end);
+      const text = [
+        message,
+        ...notes.map((note) => `note: ${note.message}`),
+        ...(fix === undefined ? [] : [`fix: ${fix.title}`]),
+      ].join('\n');
       const properties = [
         `file=${escapeProperty(visible(span.file))}`,
         `line=${from.line}`,
@@ -24,7 +29,7 @@ export function printGithub(report: Report): string {
         `endColumn=${to.column}`,
         `title=${escapeProperty(code)}`,
       ];
-      return `::${COMMANDS[severity]} ${properties.join(',')}::${escapeData(visibleLines(message))}\n`;
+      return `::${COMMANDS[severity]} ${properties.join(',')}::${escapeData(visibleLines(text))}\n`;
     })
     .join('')
     .concat(notice);

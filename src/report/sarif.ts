@@ -1,4 +1,6 @@
-import type { Severity } from '../text/diagnostic.js';
+import type { CodeDescription, Diagnostic, Fix, Severity } from '../text/diagnostic.js';
+import { groupBy } from '../text/group-by.js';
+import { lineTextAt } from '../text/source.js';
 import { jsonText, messageText } from '../text/printable.js';
 import type { Span } from '../text/span.js';
 import type { Report } from './report.js';
@@ -20,46 +22,98 @@ function suppressionOf(hiddenBy: string): object {
   return { kind, justification: `hidden by ${hiddenBy}` };
 }
 
+/** What a report knows of codes; null: nothing of this one. */
+export type DescribeCode = (code: string) => CodeDescription | null;
+
+/** A rule of the tool: what a dashboard shows beside its findings. */
+function ruleOf(id: string, describe: DescribeCode): object {
+  const known = describe(id);
+  if (known === null) return { id };
+  return {
+    id,
+    shortDescription: { text: known.title },
+    fullDescription: { text: known.why },
+    help: { text: known.page, markdown: known.page },
+  };
+}
+
+/** 32 bits of a text (FNV-1a), in hexadecimal digits. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Tells a finding from others whatever is inserted above it: its code, the text of its line, and which of the equal ones it is. */
+function fingerprints(report: Report): (diagnostic: Diagnostic) => string {
+  const seen = new Map<string, number>();
+  return ({ code, span }) => {
+    const line = lineTextAt(report.textOf(span.file), span.start).trim();
+    const hash = hashOf(JSON.stringify([code, span.file, line]));
+    const count = (seen.get(hash) ?? 0) + 1;
+    seen.set(hash, count);
+    return `${hash}:${count}`;
+  };
+}
+
 /** SARIF 2.1.0, for code-scanning dashboards. `version` is fairyc's own. */
-export function printSarif(report: Report, version: string): string {
+export function printSarif(
+  report: Report,
+  version: string,
+  describe: DescribeCode = () => null,
+): string {
   const results = [...report.diagnostics, ...report.hidden];
   const codes = [...new Set(results.map((diagnostic) => diagnostic.code))];
   const location = (span: Span): object => {
+    return { physicalLocation: { artifactLocation: artifact(span.file), region: region(span) } };
+  };
+  const artifact = (file: string): object => ({ uri: uriOf(file) });
+  const region = (span: Span): object => {
     const from = report.lineColumn(span.file, span.start);
     const to = report.lineColumn(span.file, span.end);
     return {
-      physicalLocation: {
-        artifactLocation: { uri: uriOf(span.file) },
-        region: {
-          startLine: from.line,
-          startColumn: from.column,
-          endLine: to.line,
-          endColumn: to.column,
-        },
-      },
+      startLine: from.line,
+      startColumn: from.column,
+      endLine: to.line,
+      endColumn: to.column,
     };
   };
+  const fixOf = ({ edits, title }: Fix): object => ({
+    description: { text: title },
+    artifactChanges: [...groupBy(edits, ({ span }) => span.file)].map(([file, changes]) => ({
+      artifactLocation: artifact(file),
+      replacements: changes.map(({ span, text }) => ({
+        deletedRegion: region(span),
+        insertedContent: { text },
+      })),
+    })),
+  });
+  const fingerprint = fingerprints(report);
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
         tool: {
-          driver: { name: 'fairyc', version, rules: codes.map((id) => ({ id })) },
+          driver: { name: 'fairyc', version, rules: codes.map((id) => ruleOf(id, describe)) },
         },
         columnKind: 'unicodeCodePoints',
-        results: results.map(({ code, hiddenBy, message, notes, severity, span }) => ({
-          ruleId: code,
-          level: LEVELS[severity],
-          message: { text: message },
-          ...(hiddenBy === undefined ? {} : { suppressions: [suppressionOf(hiddenBy)] }),
-          locations: [location(span)],
-          relatedLocations: notes.flatMap((note) =>
-            note.span === undefined
-              ? []
-              : [{ ...location(note.span), message: { text: note.message } }],
-          ),
-        })),
+        results: results.map((diagnostic) => {
+          const { code, fix, hiddenBy, message, notes, severity, span } = diagnostic;
+          return {
+            ruleId: code,
+            level: LEVELS[severity],
+            message: { text: message },
+            ...(hiddenBy === undefined ? {} : { suppressions: [suppressionOf(hiddenBy)] }),
+            locations: [location(span)],
+            partialFingerprints: { primaryLocationLineHash: fingerprint(diagnostic) },
+            relatedLocations: notes.map((note) => ({
+              ...(note.span === undefined ? {} : location(note.span)),
+              message: { text: note.message },
+            })),
+            ...(fix === undefined ? {} : { fixes: [fixOf(fix)] }),
+          };
+        }),
       },
     ],
   };

@@ -7,6 +7,16 @@ export const SEVERITIES = ['error', 'warning', 'info'] as const;
  */
 export type Severity = (typeof SEVERITIES)[number];
 
+/** What is known of a code, for reports that explain it. */
+export interface CodeDescription {
+  /** One sentence. */
+  readonly title: string;
+  /** What a program does with such a text. */
+  readonly why: string;
+  /** All of it, in Markdown. */
+  readonly page: string;
+}
+
 /** A second place or sentence that belongs to a diagnostic. */
 export interface Note {
   readonly message: string;

@@ -18,6 +18,8 @@ const VARIANTS = [
   'kyotoshogi',
   'horde',
 ];
+/** Ducks have two ways to be written in SAN; xiangqi and janggi call the horse by its second letter there, we by its first. */
+const OTHER_SAN = ['duck', 'xiangqi', 'janggi'];
 const PLIES = 24;
 
 function game(name: string, chess960 = false): OpenGame {
@@ -73,7 +75,7 @@ describe('a game beside ffish', () => {
       }
       for (const move of moves) {
         expect(move.captures.length > 0, `${at} ${move.uci}`).toBe(theirs.isCapture(move.uci));
-        if (ply % 6 === 0 && !move.isPass && name !== 'duck')
+        if (ply % 6 === 0 && !move.isPass && !OTHER_SAN.includes(name))
           expect(ours.write(move, 'san'), `${at} ${move.uci}`).toBe(theirs.sanMove(move.uci));
       }
       const chosen = moves[(random.next().value ?? 0) % Math.max(1, moves.length)];
@@ -84,7 +86,7 @@ describe('a game beside ffish', () => {
     expect(ours.played().join(' ')).toBe(theirs.moveStack());
     while (ours.pop() !== null) theirs.pop();
     expect(ours.fen()).toBe(theirs.fen());
-    expect(ours.fen()).toBe(ours.startFen());
+    expect(ours.played()).toEqual([]);
     theirs.delete();
   });
 });

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { diagnose } from '../../src/catalog/diagnose.js';
 import { printReport, REPORT_FORMATS } from '../../src/report/formats.js';
@@ -71,7 +74,7 @@ test('compact: one line a diagnostic', () => {
 
 test('github: properties and data are escaped as the runner undoes them', () => {
   expect(printReport(reportOf(WARNING), 'github', PLAIN)).toBe(
-    '::warning file=docs/my game.md,line=3,endLine=3,col=16,endColumn=18,title=file/drift::a "message", 100%25:%0Aof two lines\n',
+    '::warning file=docs/my game.md,line=3,endLine=3,col=16,endColumn=18,title=file/drift::a "message", 100%25:%0Aof two lines%0Anote: the heading\n',
   );
 });
 
@@ -136,4 +139,80 @@ test.each(REPORT_FORMATS)('%s: diagnostics come in the order of their places', (
   const first = diagnose('file/drift', 'error', { file: FILE, start: 0, end: 1 }, 'first');
   const printed = printReport(reportOf(WARNING, first), format, PLAIN);
   expect(printed.indexOf('first')).toBeLessThan(printed.indexOf('two lines'));
+});
+
+const FIXED: Diagnostic = diagnose(
+  'file/drift',
+  'error',
+  { file: FILE, ...at('F?') },
+  'another message',
+  {
+    notes: [{ message: 'said without a place' }],
+    fix: {
+      title: 'Write `F`',
+      safety: 'suggestion',
+      edits: [{ span: { file: FILE, ...at('F?') }, text: 'F' }],
+    },
+  },
+);
+
+test('sarif: what is printed is valid by the official schema, with all that dashboards show', () => {
+  const describe = (code: string) => ({ title: `${code}.`, why: 'Because.', page: `# ${code}\n` });
+  const printed = printReport(reportOf(WARNING, FIXED, FIXED), 'sarif', { ...PLAIN, describe });
+  const file = createRequire(import.meta.url).resolve(
+    '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
+  );
+  // Written in draft 4, of which it uses nothing that later drafts read otherwise.
+  const rows = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object);
+  const schema = Object.fromEntries(rows.filter(([key]) => key !== '$schema' && key !== 'id'));
+  const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false });
+  const log: unknown = JSON.parse(printed);
+  expect(ajv.validate(schema, log), ajv.errorsText()).toBe(true);
+  const fingerprint: unknown = expect.stringMatching(/^[0-9a-f]{8}:1$/);
+  expect(log).toMatchObject({
+    runs: [
+      {
+        tool: {
+          driver: {
+            rules: [
+              {
+                id: 'file/drift',
+                shortDescription: { text: 'file/drift.' },
+                fullDescription: { text: 'Because.' },
+                help: { text: '# file/drift\n', markdown: '# file/drift\n' },
+              },
+            ],
+          },
+        },
+        results: [
+          { partialFingerprints: { primaryLocationLineHash: fingerprint } },
+          {
+            relatedLocations: [{ message: { text: 'said without a place' } }],
+            fixes: [
+              {
+                description: { text: 'Write `F`' },
+                artifactChanges: [
+                  {
+                    artifactLocation: { uri: 'docs/my%20game.md' },
+                    replacements: [
+                      {
+                        deletedRegion: { startLine: 3, startColumn: 16, endColumn: 18 },
+                        insertedContent: { text: 'F' },
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          {},
+        ],
+      },
+    ],
+  });
+});
+
+test('github: an annotation carries the notes and the title of the fix', () => {
+  const printed = printReport(reportOf(FIXED), 'github', PLAIN);
+  expect(printed).toContain('::another message%0Anote: said without a place%0Afix: Write `F`\n');
 });
