@@ -132,3 +132,5 @@ export type { MoveFormat } from '../play/notation/western/styles.js';
 export type { MoveStyle } from '../notation/move-styles.js';
 export type { CodeDescription } from '../text/diagnostic.js';
 export type { DescribeCode } from '../report/sarif.js';
+export type { Meaning } from '../emit/emitted.js';
+export type { Reach as PieceReach } from '../play/game.js';
