@@ -3,7 +3,10 @@ import type { PieceType } from '../ir/piece.js';
 import type { Variant } from '../ir/variant.js';
 import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from '../text/diagnostic.js';
 import { assumedOfTitle } from './prose/assumed-of-title.js';
+import { checkedPieces } from './prose/checked-pieces.js';
 import { decidedBy } from './prose/decisions.js';
+import { gameInTitle } from './prose/read-prose.js';
+import { readTelling } from './telling/reading.js';
 import { variantFromProse } from './prose/variant-from-prose.js';
 import type { Source } from '../text/source.js';
 import { readIni } from './ini/read-ini.js';
@@ -34,7 +37,9 @@ export function variantsOf(
   const present = sourcesOf(sources);
   if (prefer !== null)
     return present.includes(prefer) ? variantsOfKind(sources, prefer) : lacking(sources, prefer);
-  const read = present.map((kind) => variantsOfKind(sources, kind));
+  // Sentences beside a source that says more explain it: they never stand in for one that is refused.
+  const told = present.filter((kind) => kind !== 'prose' || present.length === 1);
+  const read = told.map((kind) => variantsOfKind(sources, kind));
   const whole = read.find(({ diagnostics, value }) => value.length > 0 && !hasErrors(diagnostics));
   return whole ?? read[0] ?? sources.document ?? nothing(sources);
 }
@@ -82,7 +87,9 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
     ...variantsOfKind(sources, 'diagram').value,
   ];
   const decided = decidedBy(prose.value, others[0]?.pieces ?? [], others[0]?.board.value);
-  const { diagnostics, value } = variantFromProse(prose.value, {
+  const telling = readTelling(sources.blocks, gameInTitle(name.title));
+  const pieces = checkedPieces(prose.value.pieces, telling.pieces, decisions.assumed);
+  const { diagnostics, value } = variantFromProse({ ...prose.value, pieces: pieces.value }, {
     ...name,
     span,
     board: others[0]?.board.value ?? null,
@@ -91,8 +98,8 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
     reading: new Map([...decided, ...decisions.readings]),
   });
   return {
-    value: value === null ? [] : [value],
-    diagnostics: [...assumedOfTitle(sources, span), ...diagnostics],
+    value: value === null || pieces.diagnostics.length > 0 ? [] : [value],
+    diagnostics: [...assumedOfTitle(sources, span), ...pieces.diagnostics, ...diagnostics],
   };
 }
 

@@ -157,6 +157,11 @@ export const DOC_CODES = {
     why: 'The engine ignores it without a word.',
     example: '```ini\ncastling false\n```',
   },
+  'piece-not-read': {
+    title: 'How a piece of a page moves is not read, or can be read in two ways.',
+    why: 'A game with a piece that nobody understood would be another game, so none is made; no piece stands still because its sentences were not understood.',
+    example: 'The Duke moves like a king whenever the moon is full.',
+  },
   'move-not-understood': {
     title: 'A sentence on the moves of a piece is not fully understood.',
     why: 'Nothing is guessed: without the sentence the piece would move otherwise than the page says.',

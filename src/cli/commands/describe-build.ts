@@ -26,6 +26,7 @@ export const addBuild: AddCommand = (commandLine, { configuration, finish }) => 
           decisions: {
             readings: parsePairs('reading', options.reading ?? ''),
             choices: parsePairs('choose', options.choose ?? ''),
+            assumed: parsePairs('assume', options.assume ?? ''),
           },
           prove: proveOf(options.prove),
           approximate: options.approximate ?? configuration.build?.approximate ?? false,
@@ -83,6 +84,11 @@ function describeBuild<T>(yargs: Argv<T>) {
       type: 'string',
       describe:
         'Take an optional piece of a page instead of the usual one: --choose lance=other-lance (several: separated by commas)',
+    })
+    .option('assume', {
+      type: 'string',
+      describe:
+        'Say how a piece moves whose sentences are not read, in Betza notation: --assume Duke=mQcK (several: separated by commas)',
     })
     .option('approximate', {
       alias: 'a',

@@ -13,9 +13,15 @@ export interface Decisions {
   readonly readings: ReadonlyMap<string, string>;
   /** Of its optional pieces: `lance` is `other-lance`. */
   readonly choices: ReadonlyMap<string, string>;
+  /** How pieces move whose sentences are not read, in the engine's Betza: `Duke` is `mQcK`. */
+  readonly assumed: ReadonlyMap<string, string>;
 }
 
-export const NO_DECISIONS: Decisions = { readings: new Map(), choices: new Map() };
+export const NO_DECISIONS: Decisions = {
+  readings: new Map(),
+  choices: new Map(),
+  assumed: new Map(),
+};
 
 /** The pieces of a page with the chosen ones in the place of the usual ones, whose names they take. */
 export function chosenPieces(
@@ -53,7 +59,7 @@ export function alternativesOf({ pieces }: PageProse): Decisions {
       return other === undefined ? [] : [[slug(piece.name), slug(other.name)] as const];
     }),
   );
-  return { readings: new Map(), choices };
+  return { ...NO_DECISIONS, choices };
 }
 
 /** What the pieces of another source decide of what the text leaves open: the reading that moves like them, by letter. */

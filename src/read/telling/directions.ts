@@ -115,10 +115,30 @@ const ALONG = oneOf(
 
 const STRAIGHT = words('straight|directly|right');
 
+/** One heading, or two that are opposite: "diagonally forward or sideways" may mean more than one thing, "forward or backward" not. */
+const HALF: Phrase<Heading> = oneOf<Heading>(
+  say`${listOf(HEADING, OR)}`.when(([all]) => {
+    const [first, second] = all;
+    if (first === undefined || second === undefined || all.length > 2) return null;
+    const isOpposite =
+      both(first.half, second.half).length === 0 && first.half.length === second.half.length;
+    return isOpposite && first.half.length + second.half.length === 6
+      ? {
+          half: union([first.half, second.half]),
+          straight: union([first.straight, second.straight]),
+        }
+      : null;
+  }),
+  HEADING,
+);
+
 /** Without "or" and "and" between directions. */
 const DIRECTION: Phrase<Directions> = oneOf<Directions>(
   // Both: "diagonally forward", "forward diagonally", "diagonally, either forwards or backwards".
-  say`${AXES} ,? in|either? ${HEADINGS} in? (direction|directions)?`.as(([axes, { half }]) =>
+  say`${AXES} ,? either ${HEADINGS} (in)? (direction|directions)?`.as(([axes, { half }]) =>
+    both(axes, half),
+  ),
+  say`${AXES} (in)? (both|the)? ${HALF} (direction|directions)?`.as(([axes, { half }]) =>
     both(axes, half),
   ),
   say`${HEADINGS} ,? in? ${AXES} in? (direction|directions)?`.as(([{ half }, axes]) =>
@@ -141,6 +161,7 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
 
 /** One direction or several. */
 export const DIRECTIONS: Phrase<Directions> = named<Directions>(() => [
+  say`either? ${DIRECTION}`.as(([one]) => one),
   say`either? ${listOf(DIRECTION, OR)}`.as(([all]) => union(all)),
   say`either? ${DIRECTION} but not ${DIRECTION}`.as(([all, not]) => without(all, not)),
   say`either? ${DIRECTION} ,? (except|except for|excluding|except not|apart from|but) ${DIRECTION}`.as(

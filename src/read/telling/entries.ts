@@ -32,7 +32,7 @@ const TALK =
   /strateg|opening|histor|\btips?\b|valu|notation|abbreviation|background|link|skin|cheat|trivia|faq|resource|example|tactic|endgame|credit|handicap|available|versus|\bvs\b|difference|more information|comments|variants?$|acknowledg|reference|notes$|similar|inspiration|design|about|author|source|playing tips|etymology|character name|clock|time control|timer/i;
 const RULES = /rule|general|setup|how to play|movement|differences from chess/i;
 const NO_PIECE =
-  /^(?:the )?(?:rules?|pieces?|set ?up|strategy|board|general|introduction|moves?|movement|promotions?|drops?|castling|check(?:mate)?|stalemate|campmate|repetition|objective|goal|object|winning|overview|basics|note|special|other|new|initial|starting|start|array|notes|opening|openings|gameplay|en passant|end of game|game end|draws?|victory|king faceoff|first move|exception|palace|river|hand)\b/i;
+  /^(?:the )?(?:rules?|pieces?|set ?up|strategy|board|general (?:rules|notes|concepts|info\w*|principles|remarks)|introduction|moves?|movement|promotions?|drops?|castling|check(?:mate)?|stalemate|campmate|repetition|objective|goal|object|winning|overview|basics|note|special|other|new|initial|starting|start|array|notes|opening|openings|gameplay|en passant|end of game|game end|draws?|victory|king faceoff|first move|exception|palace|river|hand|timer|coordinates?|castles?|abbreviations?|notation|green|blue|red|yellow|circles?|arrows?|dots?|differen\w+|history|background|goals?|tips?|legend|dead position|counting|\d+.move)\b/i;
 const LETTER = /^\+?[A-Z][A-Za-z]?['@]?$/;
 const NOTATION = /^(?:[a-z]{0,8}[WFNDAHCZGBRQK]{1,2}\d{0,2}){1,10}$/;
 const MOTION =
@@ -58,7 +58,7 @@ function namedIn(text: string): Named | null {
         notations.push({ start: index + 1, end: index + 1 + inside.length });
       return ' '.repeat(match.length);
     });
-  for (const part of plain.split(/[/=,]| or | - (?=[\p{Lu}])/u)) {
+  for (const part of plain.split(/(?:[/=,]| or | - (?=[\p{Lu}]))(?![^()（）]*[)）])/u)) {
     const name = part
       .replace(/[(（]([^()（）]{0,60})[)）]/gu, (_, inside: string) => {
         for (const one of inside.split(/[/,]/).map((each) => each.trim())) {
@@ -74,7 +74,7 @@ function namedIn(text: string): Named | null {
       .join(' ')
       .trim();
     if (name === '') continue;
-    if (!NAME.test(name)) return null;
+    if (!NAME.test(name) || name.length === 1) return null;
     names.unshift(name);
   }
   const kept = [...new Set(names)].reverse();
@@ -139,7 +139,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0,
         excerpt.text.length,
       );
-      const found = headingEntries(text, textUnder(blocks, index));
+      const found = level === 1 ? [] : headingEntries(text, textUnder(blocks, index));
       topic = plainTopic(text.text);
       if (found.length === 0) {
         entry = null;

@@ -213,7 +213,10 @@ const TURNED = oneOf(
 );
 const RECTANGLE = wordLike((text) => {
   const match = /^(\d{1,2})x(\d{1,2})$/.exec(text);
-  return match === null ? null : ([Number(match[1]) - 1, Number(match[2]) - 1] as const);
+  if (match === null) return null;
+  const [a, b] = [Number(match[1]), Number(match[2])];
+  // A rectangle is counted with the square that is left; "2x1" is the way from there.
+  return a === 1 || b === 1 ? ([a, b] as const) : ([a - 1, b - 1] as const);
 });
 const COORDINATES = wordLike((text) => {
   const match = /^\(\s?(\d)\s?,\s?(\d)\s?\)$/.exec(text);
@@ -626,7 +629,7 @@ export const REASON: Phrase<null> = new Phrase(({ words: all }, at) => {
 export const INTRO = oneOf(
   REASON,
   words(
-    '(that is|in other words|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|for starters|exception :?|note :) ,?',
+    '(so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|for starters|exception :?|note :) ,?',
   ),
 );
 export const LINK = words(
@@ -650,8 +653,27 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
   CLAUSE.as((only) => [only]),
 ]);
 
+/** "That is, it moves …": what was said, in other words. */
+const IN_OTHER_WORDS = words(
+  '(that is|in other words|ie|that means|in detail|put differently|meaning|this means) (that)? ,?',
+);
+
+function again(clauses: readonly MoveClause[]): readonly MoveClause[] {
+  const ways = clauses.flatMap(({ facts }) =>
+    facts.flatMap((fact) => (fact.kind === 'ways' ? fact.ways : [])),
+  );
+  const others = clauses.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'ways'));
+  return [
+    {
+      subject: null,
+      facts: [...(ways.length === 0 ? [] : [{ kind: 'explains', ways } as const]), ...others],
+    },
+  ];
+}
+
 /** A whole sentence on moves. */
 export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
+  say`${IN_OTHER_WORDS} ${CLAUSES}`.as(([, clauses]) => again(clauses)),
   CLAUSES,
   say`${INTRO} ${CLAUSES}`.as(([, clauses]) => clauses),
 );

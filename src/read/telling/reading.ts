@@ -236,8 +236,6 @@ class Reader {
   }
 
   #subjectOf(entry: Entry): Subject {
-    const known = this.#subjects.find((one) => one.entry === entry);
-    if (known !== undefined) return known;
     const same = this.#subjects.find((one) =>
       one.entry.names.some((name) =>
         entry.names.some((other) => plainName(other) === plainName(name)),
@@ -248,6 +246,10 @@ class Reader {
       (entry.letters.length === 0 || same.entry.letters.join() === entry.letters.join())
     )
       return same;
+    if (same !== undefined && same.entry.letters.length === 0) {
+      same.entry = { ...entry, names: [...new Set([...entry.names, ...same.entry.names])] };
+      return same;
+    }
     const subject: Subject = {
       entry,
       facts: [],

@@ -25,7 +25,7 @@ export interface ToldPiece {
 
 /** A piece of which the page speaks, while it is read. */
 export interface Subject {
-  readonly entry: Entry;
+  entry: Entry;
   readonly facts: MoveFact[];
   readonly unread: Span[];
   readonly notations: Movement[];

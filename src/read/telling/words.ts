@@ -34,7 +34,8 @@ const NOISE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** "to either side", where the word is needed. */
-const AFTER_EITHER = /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state)$/;
+const AFTER_EITHER =
+  /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
 const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;
 
 const TOKEN =
@@ -136,7 +137,16 @@ const CONTRACTED: ReadonlyMap<string, string> = new Map([
   ["mustn't", 'cannot'],
   ["couldn't", 'cannot'],
   ["it's", "it's"],
-  ['captures', 'captures'],
+  ['sqaure', 'square'],
+  ['sqaures', 'squares'],
+  ['diagonaly', 'diagonally'],
+  ['orthogonaly', 'orthogonally'],
+  ['orthagonally', 'orthogonally'],
+  ['orthogonnally', 'orthogonally'],
+  ['horizontaly', 'horizontally'],
+  ['verticaly', 'vertically'],
+  ['foward', 'forward'],
+  ['repitition', 'repetition'],
 ]);
 
 /** Also without commas that only pause: at the ends, doubled, and before "and", "or", "but", "then". */
