@@ -89,14 +89,17 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
   const decided = decidedBy(prose.value, others[0]?.pieces ?? [], others[0]?.board.value);
   const telling = readTelling(sources.blocks, gameInTitle(name.title));
   const pieces = checkedPieces(prose.value.pieces, telling.pieces, decisions.assumed);
-  const { diagnostics, value } = variantFromProse({ ...prose.value, pieces: pieces.value }, {
-    ...name,
-    span,
-    board: others[0]?.board.value ?? null,
-    start: own === null ? null : { fen: own.rules.startFen, span: inis[0]?.span ?? span },
-    completion: rest,
-    reading: new Map([...decided, ...decisions.readings]),
-  });
+  const { diagnostics, value } = variantFromProse(
+    { ...prose.value, pieces: pieces.value },
+    {
+      ...name,
+      span,
+      board: others[0]?.board.value ?? null,
+      start: own === null ? null : { fen: own.rules.startFen, span: inis[0]?.span ?? span },
+      completion: rest,
+      reading: new Map([...decided, ...decisions.readings]),
+    },
+  );
   return {
     value: value === null || pieces.diagnostics.length > 0 ? [] : [value],
     diagnostics: [...assumedOfTitle(sources, span), ...pieces.diagnostics, ...diagnostics],
