@@ -35,12 +35,16 @@ export function judgeVariants(
   });
 }
 
+/** A section without a start position has that of chess; a document without one has none, which its reader says. */
+const ABOUT_START = /^fen\/|start|castling/;
+
 /**
  * What the rules find in the section of a variant, at the places of the source that it was read from. The author's own options are
  * judged as he wrote them, beside the lines of the rest: what he overrides by accident shows only there. What is emitted has the last word.
  */
 function judgeVariant(variant: Variant, source: Source, profile: Profile): readonly Diagnostic[] {
   const { options } = variant;
+  const hasStart = variant.start !== null || options.some(({ key }) => key === 'startFen');
   const judge = (lines: readonly JudgedLine[]): readonly Diagnostic[] => {
     const section = { file: source.file, text: lines.map(({ text }) => text).join('') };
     const place = (span: Span): Span => {
@@ -48,7 +52,9 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
       // What is taken over from another document is judged where this one takes it.
       return found.file === source.file ? found : variant.span;
     };
-    return lintIni(section, profile).map((diagnostic) => inPage(diagnostic, place));
+    return lintIni(section, profile)
+      .filter(({ code }) => hasStart || !ABOUT_START.test(code))
+      .map((diagnostic) => inPage(diagnostic, place));
   };
   const stated = sectionLines({ ...variant, options: [] }, source);
   if (stated.length === 0) return [];

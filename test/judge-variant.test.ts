@@ -49,6 +49,13 @@ test('a document without a mistake is clean', () => {
   expect(lint(CHESS).filter(({ severity }) => severity !== 'info')).toEqual([]);
 });
 
+test('a document without a start position is incomplete, not wrong', () => {
+  const text = CHESS.replace(/^\* Start.*\n/m, '')
+    .replace('8x8', '10x9')
+    .replace(/^\| Queen.*\n/m, '');
+  expect(errorsIn(text.replace('Q, R', 'R'))).toEqual([]);
+});
+
 describe('each mistake is one error, where it stands, and nothing is built', () => {
   test.each([
     [
