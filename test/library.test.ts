@@ -64,6 +64,8 @@ describe('the library', () => {
     const { outputFiles } = await build({
       entryPoints: [path.join(ROOT, 'src/index.ts')],
       bundle: true,
+      platform: 'browser',
+      conditions: ['worker'],
       format: 'iife',
       globalName: 'fairyc',
       write: false,
