@@ -108,6 +108,8 @@ const stem = (text: string): string =>
     .join(' ');
 
 function isSame(piece: PieceReading, label: PieceLabel): boolean {
+  if (/, promoted$/.test(label.name))
+    return piece.names.some((name) => plain(name) === plain(label.name));
   const wanted = label.name
     .split(/[/()]|, /)
     .map(stem)

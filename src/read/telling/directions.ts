@@ -164,8 +164,8 @@ export const DIRECTIONS: Phrase<Directions> = named<Directions>(() => [
   say`either? ${DIRECTION}`.as(([one]) => one),
   say`either? ${listOf(DIRECTION, OR)}`.as(([all]) => union(all)),
   say`either? ${DIRECTION} but not ${DIRECTION}`.as(([all, not]) => without(all, not)),
-  say`either? ${DIRECTION} ,? (except|except for|excluding|except not|apart from|but) ${DIRECTION}`.as(
-    ([all, not]) => without(all, not),
+  say`either? ${DIRECTION} ,? (except|except for|excluding|except not|apart from|but|but not) ${listOf(DIRECTION, OR)}`.as(
+    ([all, not]) => without(all, union(not)),
   ),
 ]);
 
@@ -206,7 +206,7 @@ const COUNTS: Phrase<Distance> = oneOf<Distance>(
     least: 1,
     most,
   })),
-  say`(any number of|any amount of|as many|unlimited|any|an unlimited number of|an arbitrary number of|a number of|any desired number of|one or more|1 or more|any distance|several)`.as(
+  say`(any number of|an indefinite number of|any amount of|as many|unlimited|any|an unlimited number of|an arbitrary number of|a number of|any desired number of|one or more|1 or more|any distance|several)`.as(
     () => ({ least: 1, most: null }),
   ),
   say`${NUMBER} , ${NUMBER} or ${NUMBER}`.when(([a, b, c]) =>

@@ -69,6 +69,7 @@ function namedIn(text: string): Named | null {
         return ' ';
       })
       .replace(/[\u2e80-\u9fff\uac00-\ud7af]+/gu, ' ')
+      .replace(/ (?:replaces?|instead of|\[).*$/, ' ')
       .replace(/^\s*(?:\d{1,2}\s*[x×]?\s*[.)]?\s+)?(?:the|an?)\s+/i, '')
       .split(/\s+/)
       .join(' ')
@@ -132,7 +133,9 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
   let isTalk = false;
   for (const [index, block] of blocks.entries()) {
     const { excerpt, kind } = block;
-    if (kind === 'heading' || isPlainHeading(block)) {
+    // "The game is played on a 9x9 board as shown below:" is a sentence.
+    const isSentence = kind === 'heading' && !/^\s*#/.test(excerpt.text) && SAYS.test(excerpt.text);
+    if ((kind === 'heading' && !isSentence) || isPlainHeading(block)) {
       const level = /^\s*(#{1,6})/.exec(excerpt.text)?.[1]?.length ?? 7;
       const text = partOf(
         excerpt,
@@ -152,7 +155,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       }
       continue;
     }
-    if (kind !== 'prose') continue;
+    if (kind !== 'prose' && kind !== 'heading') continue;
     for (const line of linesOf(excerpt)) {
       const lead = leadOf(line);
       const named = lead === null || isTalk ? null : namedIn(lead.words.text);

@@ -13,7 +13,7 @@ import {
 } from './directions.js';
 import type { Manner, MoveClause, MoveFact, PieceReference, Stroke, Way } from './move-facts.js';
 import { listOf, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
-import { IN_GAME, REFERENCE, REFERENCES } from './references.js';
+import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
 
 /**
  * How sentences say that a piece moves. This is the file to open to add a phrasing: a pattern of words, and what it means.
@@ -75,7 +75,7 @@ function sideLeaps(steps: Directions, far: number, side: number, across?: Direct
 // Verbs.
 
 const CAN = words(
-  '(can|may|must|could|will|would|shall|does|do|is able to|are able to|be able to|is allowed to|are allowed to|has the ability to|have the ability to|has the power to|is free to|can choose to|may choose to|has the option to|can optionally|may optionally|can either|may either|is)? (either|to)?',
+  '(can|may|must|could|will|would|shall|does|do|is able to|are able to|be able to|is allowed to|are allowed to|has the ability to|have the ability to|has the power to|is free to|is authorized to|are authorized to|can choose to|may choose to|has the option to|can optionally|may optionally|can either|may either|is)? (either|to)?',
 );
 const MOVE = words(
   '(move|moves|moving|moved|go|goes|going|travel|travels|traveling|travelling|advance|advances|walk|walks|proceed|proceeds|be moved|make a move|makes a move|movement|play|plays|shift|shifts|relocate|relocates)',
@@ -145,7 +145,7 @@ const AS = words(
   '(like|as|in the manner of|in the same (way|manner|fashion) (as|like)|the same (way|manner)? (as|like)|same as|identically to|identical to|similar to|equivalently to|as if it were|according to|as does|as would|with the (move|moves|movement) of|as per|as well as|the)',
 );
 const POWERS = words(
-  '(the|all|a)? (combined|normal|usual|same|full)? (move|moves|movement|movements|moving power|power|powers|ability|abilities|capabilities|movement power|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and captures)? (of|from|as)',
+  '(the|all|a)? (combined|normal|usual|same|full)? (move|moves|movement|movements|moving power|leaps|jumps|power|powers|ability|abilities|capabilities|movement power|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and captures)? (of|from|as)',
 );
 
 const likes = (pieces: readonly PieceReference[]): readonly Way[] =>
@@ -181,6 +181,9 @@ const LIKE: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   say`${AS} ${opt(POWERS)} (its|their|the)? (counterpart|counterparts|equivalent|namesake|usual|namesakes) ${IN_GAME}`.as(
     ([, , game]) => likes([{ name: '', game, isUsual: true }]),
   ),
+  say`${AS} (its|their|the)? ${GAME} (counterpart|counterparts|equivalent|namesake)`.as(
+    ([, game]) => likes([{ name: '', game, isUsual: true }]),
+  ),
   say`${AS} either ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
   say`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) => likes([one, other])),
   say`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.as(
@@ -195,7 +198,7 @@ const PERPENDICULAR = words(
   '(in|at|to)? (a|an|the|its|any|either|one)? (of)? (perpendicular|perpendicularly|right angle|right angles|other|opposite|sideways|orthogonal|orthogonally|to the side|side|other direction|90 degrees|either side) (direction|to it|to that|to the first|angle|way|to the side|axis|to either side|side|from there)?',
 );
 const THEN = words(
-  '(and then|then|followed by|and|plus|,|and after that|by|before moving|then moves|and then moves|and then moving|then moving|before)',
+  '((and)? then ,? (slides|goes|moves|slide|go|move|sliding|continues) away (of)?|and then|then|followed by|and|plus|,|and after that|by|before moving|then moves|and then moves|and then moving|then moving|before)',
 );
 const ONCE = words('(more|further|another|other|additional)?');
 const OUTWARD = words(
@@ -233,7 +236,7 @@ const LENGTH: Phrase<Distance> = oneOf(
 const SHAPE: Phrase<Way> = named<Way>(() => [
   // Knights and other leapers.
   LETTER_L.as(() => leaper(1, 2)),
-  say`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${RECTANGLE} (rectangle|area|rectangles)?`.when(
+  say`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${RECTANGLE} (rectangle|area|rectangles)? (, like an extended knight)?`.when(
     ([[a, b]]) => (a === b ? null : leaper(a, b)),
   ),
   say`(in)? (a|an) ${RECTANGLE} (rectangle|pattern|l shape|l)`.when(([[a, b]]) =>
@@ -294,6 +297,17 @@ const SHAPE: Phrase<Way> = named<Way>(() => [
   say`${DIRECTIONS} (movement|move|moves|lines) (of|for|,)? ${DISTANCE}`.as(([steps, distance]) =>
     line(steps, distance),
   ),
+  words('to the nearest (square|squares) not on the same (rank|file) , (file|rank) or diagonal').as(
+    () => leaper(1, 2),
+  ),
+  say`${COORDINATES} (leaper|jumper|leap|jump)?`.when(([[a, b]]) => leaper(a, b)),
+  say`${DIRECTIONS} but (in|for)? ${DISTANCE}`.as(([steps, distance]) => line(steps, distance)),
+  say`${DISTANCE} ${DIRECTIONS} from (any position|anywhere|any square) (on the board)?`.as(
+    ([distance, steps]) => line(steps, distance),
+  ),
+  say`${DIRECTIONS} ${DISTANCE} from (any position|anywhere|any square) (on the board)?`.as(
+    ([steps, distance]) => line(steps, distance),
+  ),
   // Exact squares: "the 2nd or 3rd square diagonally".
   say`(directly)? (to)? the ${ORDINAL} (or|and) ${ORDINAL} (square|squares|space) ${DIRECTIONS}`.when(
     ([least, most, steps]) => (most === least + 1 ? line(steps, { least, most }) : null),
@@ -333,8 +347,21 @@ const SHAPE: Phrase<Way> = named<Way>(() => [
   LIMITED,
 ]);
 
+/** "to a position two squares away, jumping in any orthogonal or diagonal direction, or alternatively jumping as a Knight". */
+const TWO_AWAY: Phrase<readonly Way[]> = words(
+  '(to a (position|square) two squares away) ,? jumping in any orthogonal or diagonal direction ,? (or)? (alternatively)? jumping as a knight',
+).as(() => [leaps(EVERY.map((step) => times(step, 2))), leaper(1, 2)]);
+
+/** A piece of a list, perhaps with its leap: "the Camel (3,1)". */
+const LISTED: Phrase<Way> = oneOf<Way>(
+  say`${REFERENCE} ${COORDINATES}`.as(([, [a, b]]) => leaper(a, b)),
+  REFERENCE.as((piece): Way => ({ kind: 'like', piece, most: null, steps: null })),
+);
+
 /** "a rook-knight compound", "the combined moves of a rook and a knight", "Rook + Knight". */
 const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
+  say`(the)? (leaps|jumps|moves) of ${listOf(LISTED, words('and|,|or'))}`.as(([ways]) => ways),
+  TWO_AWAY,
   say`(a|an|the)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
     ([, pieces]) => likes(pieces),
   ),
@@ -437,7 +464,21 @@ const NOT_OVER = oneOf<unknown>(
   say`(jump|leap|hop|pass|move|slide|go|jumping|leaping|jumps|leaps|moving|passing) (past|over|through) ${A_PIECE}`,
 );
 
+const ALLOWED_TO_JUMP = words(
+  '((it|they)? (is|are) allowed to|(it|they)? (can|may)) (jump|leap) (, ie , the intervening (square|squares) (does|do) not have to be empty)?|no matter what intermediate (cases|squares|pieces) contain|(the)? (intervening|intermediate) (square|squares) (does|do) not have to be empty',
+);
+
 const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
+  say`(when|if) ${oneOf<unknown>(words('it|they'), REFERENCE)} (moves|move) two (squares|spaces) ,? ${ALLOWED_TO_JUMP} ,? ${opt(ALLOWED_TO_JUMP)}`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  say`${ALLOWED_TO_JUMP} ,? (ie)? ,? ${ALLOWED_TO_JUMP}`.as(() => ({ kind: 'jumps', jumps: true })),
+  words(
+    '(its|their|the)? (move|moves) (is|are) (not|never) blocked by other pieces (: it jumps to the new location)?',
+  ).as(() => ({ kind: 'jumps', jumps: true })),
+  words(
+    '(it)? (cannot|can not|may not) jump and the unobstructed path must start with the (diagonal|vertical|orthogonal|horizontal) (movement|move)',
+  ).as(() => ({ kind: 'jumps', jumps: false })),
   say`${CAN} (jump|jumps|leap|leaps|hop|hops|pass|jumping|leaping|hopping|passes) ${OVER} ${A_PIECE} ${opt(IF_OCCUPIED)}`.as(
     () => ({ kind: 'jumps', jumps: true }),
   ),
@@ -528,9 +569,15 @@ const SUBJECT: Phrase<readonly PieceReference[] | null> = oneOf<readonly PieceRe
   say`${REFERENCES} (piece|pieces|itself)? ,? (and|or|also called|also known as|called) (simply)? ${REFERENCE} (for short)? ,?`.as(
     ([all]) => all,
   ),
-  say`${REFERENCES} ,? or (simply)? ${OTHER_NAME} (for short)? ,?`.as(([all]) => all),
+  say`${REFERENCES} ,? or (simply)? (abbreviated|called)? (as)? ${OTHER_NAME} (for short)? ,?`.as(
+    ([all]) => all,
+  ),
   say`${REFERENCES} , (unlike|like) (the|a)? ${REFERENCES} ,?`.as(([all]) => all),
   say`${REFERENCES} (piece|pieces|itself)? (here|now|then|each|all|,)?`.as(([all]) => all),
+);
+
+const FRONT_TWO = words(
+  'to? the (two|2)? (forward most|frontmost|foremost|forward|front|furthest forward)? (two|2)? (spots|squares|spaces) (in front|forward|straight ahead)? (, ie it can move forward two and sideways one)?',
 );
 
 const KIND = words(
@@ -566,6 +613,33 @@ const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>(() => 
   words(
     '(captures|capture|attacks|attack|takes) (in)? (the)? (same|same way|as it moves|the same as it moves|where it moves|the way it moves|likewise|in the same way|in the same manner|as they move|the same way it moves|the same way)',
   ).as(() => one({ kind: 'alike' })),
+  say`(two square|two squares) movement is (a)? jumping movement ,? (which means|meaning)? (that)? (it)? ${JUMP_FACT}`.as(
+    ([fact]) => one(fact),
+  ),
+  // What other sentences say as well.
+  words('jumps the intermediate and takes the victim on its square').as(() => one()),
+  words(
+    '(is|are) (a|an)? (unique|special)? divergent (piece|pieces) that (moves|move) and (attacks|captures|attack|capture) differently',
+  ).as(() => one()),
+  say`(are|is) the squares reached by (moving)? ${ITEMS}`.as(([items]) =>
+    factsOf({ manner: 'move', kind: 'move' }, items),
+  ),
+  say`(is)? (a)? promoted ${REFERENCE} ,? (which|that|and) (gains|has) ${REFERENCE} (moves|move) on top of ${REFERENCE} (moves|move)?`.as(
+    ([, added, own]) => factsOf({ manner: 'move', kind: 'move' }, [item(likes([added, own]))]),
+  ),
+  say`(is|moves)? (similar to|like|as) ${REFERENCE} but (it)? (can|may)? (move)? ${FRONT_TWO}`.when(
+    ([{ name }]) =>
+      name === 'knight'
+        ? factsOf({ manner: 'move', kind: 'jump' }, [
+            item([
+              leaps([
+                { dx: 1, dy: 2 },
+                { dx: -1, dy: 2 },
+              ]),
+            ]),
+          ])
+        : null,
+  ),
   // Nearly as another piece: another sentence says how.
   say`${VERB} (almost|nearly|somewhat|similarly|much) (like|as|to|the same as) ${REFERENCES}`.as(
     () => one(),
@@ -626,14 +700,16 @@ export const REASON: Phrase<null> = new Phrase(({ words: all }, at) => {
   return ends;
 });
 
-export const INTRO = oneOf(
+export const INTRO = oneOf<unknown>(
   REASON,
+  say`${REASON} the easiest way to remember it is that`,
+  say`(a|the) (diagonal|orthogonal)? (variant|version|counterpart|form) of ${REFERENCE} ,`,
   words(
-    '(so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|for starters|exception :?|note :) ,?',
+    '(so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|the easiest way to remember it is that|for starters|exception :?|note :) ,?',
   ),
 );
 export const LINK = words(
-  '(,|;|:|-)? (and|but|or|while|which|although|though|however|whereas|yet|then|and then|that|, and|with|where|so|so that|because|since|as|i.e|ie|that is)? ,?',
+  '(,|;|:|-)? (except that|except|and|but|or|while|which|although|though|however|whereas|yet|then|and then|that|, and|with|where|so|so that|because|since|as)? ,?',
 );
 
 const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
@@ -650,6 +726,9 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
     ],
   ),
   say`${CLAUSE} ${LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
+  say`${CLAUSE} ,? (ie|that is|in other words|meaning|which means) ,? (that)? ${CLAUSES}`.as(
+    ([first, others]) => [first, ...again(others)],
+  ),
   CLAUSE.as((only) => [only]),
 ]);
 
@@ -671,10 +750,23 @@ function again(clauses: readonly MoveClause[]): readonly MoveClause[] {
   ];
 }
 
+/** How another piece does it, too, adds nothing: words up to the end. */
+const AS_OTHERS: Phrase<null> = new Phrase(({ words: all }, at) => {
+  const next = all
+    .slice(at, at + 5)
+    .map(({ text }) => text)
+    .join(' ');
+  return /^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b/.test(next)
+    ? [{ end: all.length, value: null }]
+    : [];
+});
+
 /** A whole sentence on moves. */
 export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
   say`${IN_OTHER_WORDS} ${CLAUSES}`.as(([, clauses]) => again(clauses)),
   CLAUSES,
+  say`${CLAUSES} ${AS_OTHERS}`.as(([clauses]) => clauses),
+  say`${INTRO} ${CLAUSES} ${AS_OTHERS}`.as(([, clauses]) => clauses),
   say`${INTRO} ${CLAUSES}`.as(([, clauses]) => clauses),
 );
 

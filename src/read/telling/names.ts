@@ -38,7 +38,10 @@ export function singular(word: string): string {
 }
 
 export function namesOf(page: Iterable<string>): Names {
-  const known = new Set([...FIELD, ...page].map(plainName));
+  const own = [...page];
+  // "The archer" of a page with a horse archer.
+  const short = own.flatMap((name) => (/[A-Z]/.test(name) ? [name.split(' ').at(-1) ?? ''] : []));
+  const known = new Set([...FIELD, ...own, ...short].map(plainName));
   known.delete('');
   return {
     has: (name) => known.has(plainName(name)),

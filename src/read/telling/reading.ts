@@ -40,7 +40,12 @@ const OF_RULES =
 const REMARK =
   /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in these images|in the (?:following )?(?:image|diagram|picture)s?|green|red|yellow|blue|circles|arrows|as above|visually|fun fact|the reason)\b/i;
 const TALK =
-  /\b(?:useful|valu\w+|worth|strong\w*|weak\w*|endgame|opening|develop\w*|strateg\w+|harass\w*|defen[cds]\w*|sacrific\w*|advantage\w*|powerful|careful\w*|often|usually|sometimes|beginners|remember|because|since|therefore|thus|image|picture|diagram|dots?|arrows?|symbol\w*|icons?|shown|known as|called|named?|names|origin\w*|invented|considered|good|best|mobil\w+|colou?r-?bound|history|historical\w*|fairy|theme|thematic|cosmetic|aesthetic|familiar|similar|resembl\w+|counterpart|versatile|tricky|unique|keep|protect\w*|pieces? like|advis\w+|pair(?:ed)?|easily|difficult|threat\w*|dangerous|note that)\b/i;
+  /\b(?:useful|valu\w+|worth|strong\w*|weak\w*|endgame|opening|develop\w*|strateg\w+|harass\w*|defen[cds]\w*|sacrific\w*|advantage\w*|powerful|careful\w*|often|usually|sometimes|beginners|remember|because|since|therefore|thus|image|picture|diagram|dots?|arrows?|symbol\w*|icons?|shown|known as|called|named?|names|origin\w*|invented|considered|good|best|mobil\w+|colou?r-?bound|history|historical\w*|fairy|theme|thematic|cosmetic|aesthetic|familiar|similar|resembl\w+|counterpart|versatile|tricky|unique|keep|protect\w*|pieces? like|advis\w+|pair(?:ed)?|easily|difficult|threat\w*|dangerous|note that|introduced|in check|under attack|one of the|end the game|involved|differen\w+|divergent|effectively doubles|found in|check when|same (?:col|move is))\b/i;
+/** Words of motion, without which a remark defines nothing. */
+const MOTION =
+  /\b(?:mov(?:e|es|ing)|captur(?:e|es|ing)|attack(?:s|ing)?|jump\w*|leap\w*|hop\w*|slid\w+|steps?)\b/i;
+/** It is about several pieces, or those of another kind. */
+const OF_OTHERS = /^\W*(?:all|every|each|other|most|some|many|promoted)\b(?! of)/i;
 const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
 
 /** Reads what the sentences of a page say of its pieces and rules; `base` is the game that its title names. */
@@ -194,12 +199,16 @@ class Reader {
         ((REMARK.test(text) || TALK.test(text)) &&
           (isTold || about.length === 0) &&
           !(isTold && JUMPING.test(text) && !TALK.test(text)));
-      const isOpen = OF_MOVES.test(text) && (!isRemark || (about.length > 0 && !isTold));
+      const isOpen =
+        OF_MOVES.test(text) &&
+        (MOTION.test(text) || !TALK.test(text)) &&
+        (!isRemark || (about.length > 0 && !isTold));
       if (!isOpen) {
         judge(OF_RULES.test(text) && !sentence.isAside && !REMARK.test(text) ? 'unread' : 'prose');
         continue;
       }
       judge('unread');
+      if (OF_OTHERS.test(text)) continue;
       const named = this.#firstNamed(sentence);
       for (const one of named ?? about) one.unread.push(span);
     }
@@ -297,8 +306,9 @@ class Reader {
   #firstNamed(sentence: Sentence): readonly Subject[] | null {
     const at = /^(?:the|an?|all|each|every|both)$/.test(sentence.words[0]?.text ?? '') ? 1 : 0;
     const [name] = this.#names.at(sentence.words, at);
-    const found = name === undefined ? null : this.#find(name.value);
-    return found === null ? null : [found];
+    if (name === undefined) return null;
+    const found = this.#find(name.value);
+    return found === null ? [] : [found];
   }
 
   result(): Telling {
@@ -308,7 +318,7 @@ class Reader {
       )[0] ?? null;
     const base = this.#base === null ? null : builtinRules(this.#base);
     const facts: GameFacts = {
-      ranks: size?.ranks ?? base?.maxRank ?? 8,
+      ranks: size?.ranks ?? base?.maxRank ?? farthestNamed(this.#sentences),
       letter: (name) => this.#letter(name),
       choices: ['q', 'r', 'b', 'n'],
     };
@@ -351,6 +361,17 @@ class Reader {
     );
     return there?.letter.toLowerCase() ?? USUAL_LETTERS.get(plain) ?? null;
   }
+}
+
+/** "The 7th, 8th, and 9th ranks": a board of nine ranks, if no sentence says how large it is. */
+function farthestNamed(sentences: readonly ToldSentence[]): number | null {
+  const numbers = sentences.flatMap(({ text, verdict }) =>
+    verdict === 'prose' || !/\branks?\b/i.test(text)
+      ? []
+      : [...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/g)].map(([, number]) => Number(number)),
+  );
+  const most = Math.max(0, ...numbers);
+  return most >= 8 && most <= 16 ? most : null;
 }
 
 const USUAL_LETTERS: ReadonlyMap<string, string> = new Map([

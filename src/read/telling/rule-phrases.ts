@@ -454,6 +454,12 @@ const RULE: Phrase<Facts> = named<Facts>(() => [
     ([pieces]): Facts => [{ kind: 'no-promotion', pieces }],
   ),
   say`(there is)? no promotion (of pawns)?`.as(() => means('no promotion')),
+  say`(it|they|this piece)? (turns|turn|changes|change|flips|flip|transforms|transform) (into|to) ${REFERENCE} (after|with|on) (moving|each move|every move|it moves|its move)`.as(
+    ([to]) => means(`becomes ${to.name} after each move`),
+  ),
+  say`(it|they) (is|are) the only (piece|pieces) (confined|restricted) to the (ring|palace|court|temple|castle)`.as(
+    () => means('stays in its area'),
+  ),
   // Drops.
   say`(all|any|your)? (captured)? (pieces|piece) (captured|you capture|that are captured|that you capture|that is captured|captured by you)? ${GO_TO_HAND}`.as(
     () => set({ pieceDrops: 'true', capturesToHand: 'true' }),
