@@ -133,6 +133,12 @@ test('a block of options that is built is judged with the header that the build 
   ]);
 });
 
+test('a King that is not royal castles, and is judged as a game without a king', () => {
+  const options = ['wallingRule = duck', 'extinctionValue = loss', 'extinctionPieceTypes = k'];
+  const text = withBlock(...options).replace('1. Royal piece', '1. Not royal');
+  expect(lint(text).filter(({ severity }) => severity !== 'info')).toEqual([]);
+});
+
 /** A generator of numbers from 0 to 1 that is the same everywhere. */
 function randomFrom(seed: number): () => number {
   let state = seed;

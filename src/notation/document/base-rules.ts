@@ -14,10 +14,13 @@ export function baseRules(board: Board, pieces: readonly PieceType[]): RuleField
   const promoted = pawns.flatMap(({ promotion }) =>
     promotion.style === 'pawn' ? promotion.to : [],
   );
+  const named = (wanted: string): PieceType | undefined =>
+    pieces.find(({ name }) => name?.toLowerCase() === wanted);
   const rules = defaultRules<PieceId>({
     pawn: pawnIds[0] ?? null,
-    king: pieces.find(({ royal }) => royal)?.id ?? null,
-    rook: pieces.find(({ name }) => name?.toLowerCase() === 'rook')?.id ?? null,
+    // A King that is not royal, as in duck chess, castles all the same.
+    king: (pieces.find(({ royal }) => royal) ?? named('king'))?.id ?? null,
+    rook: named('rook')?.id ?? null,
   });
   return clipRules(
     {
