@@ -17,7 +17,7 @@ import type { EngineRules } from './ir/engine-rules.js';
 import type { Variant } from './ir/variant.js';
 import { builtinRules, builtinRulesBeforeConclusion } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
-import { engineVariants, readSections } from './read/ini/section-variant.js';
+import { readSections, sectionVariant, wholeVariant } from './read/ini/section-variant.js';
 import type { Profile } from './catalog/profiles.js';
 import { comparePage, judgeSources } from './check/page/lint-page.js';
 import { judgeVariants } from './judge-variant.js';
@@ -239,12 +239,7 @@ export function buildBuiltin(
   const rules = builtinRulesBeforeConclusion(name);
   if (rules === null) return null;
   const span = { file: name, start: 0, end: 0 };
-  const { value: variants, diagnostics } = engineVariants([{ name, rules, span }]);
-  const built = variants.map((variant) => buildVariant(variant, request));
-  return {
-    value: built.flatMap(({ value }) => value),
-    diagnostics: [...diagnostics, ...built.flatMap((one) => one.diagnostics)],
-  };
+  return buildVariant(sectionVariant(name, conclude(rules), span, name), request);
 }
 
 function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly BuildOutput[]> {
@@ -255,7 +250,7 @@ function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly 
   };
   const results = (request.targets ?? USUAL_TARGET_IDS).map((target) => ({
     target,
-    emitted: proven(variant, target, TARGETS[target].emit(variant, options), request),
+    emitted: emitFor(target, variant, options, request),
   }));
   const outputs = results.flatMap(({ target, emitted: { text } }) =>
     text === null ? [] : [{ variant: variant.id, target, text }],
@@ -269,6 +264,19 @@ function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly 
       ? diagnostics.map((one) => (one.code === 'emit/plays-otherwise' ? one : softened(one)))
       : diagnostics,
   };
+}
+
+/** The text for a target; a block of a section says all that the engine holds, other targets what a variant does. */
+function emitFor(
+  target: TargetId,
+  variant: Variant,
+  options: EngineOptions,
+  request: BuildRequest,
+): Emitted {
+  const { value, diagnostics } = wholeVariant(variant);
+  return target === 'ini' || value !== null
+    ? proven(variant, target, TARGETS[target].emit(variant, options), request)
+    : { text: null, diagnostics };
 }
 
 /** A text that was written, if it plays as its source does. */

@@ -1,4 +1,4 @@
-import type { EngineRules } from '../ir/engine-rules.js';
+import type { NamedRules } from '../ir/engine-rules.js';
 import type { PieceId } from '../ir/piece.js';
 import type { Variant } from '../ir/variant.js';
 import type { Diagnostic } from '../text/diagnostic.js';
@@ -24,6 +24,6 @@ export interface Meaning {
 export interface EmitOptions {
   /** Print what the target can say, with a comment a piece, where it cannot say all of a movement or drop rule. */
   readonly approximate: boolean;
-  /** The engine variant to inherit from, with its rules as a child receives them; null: a definition of its own. */
-  readonly parent: { readonly name: string; readonly rules: EngineRules } | null;
+  /** The engine variant to inherit from; null: a definition of its own. */
+  readonly parent: NamedRules | null;
 }

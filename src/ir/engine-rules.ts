@@ -44,3 +44,9 @@ export const CUSTOM_ROYAL: EnginePieceType = 'customRoyal';
 
 /** Rules that are being read: fields may be assigned. */
 export type ChangingRules = { -readonly [K in keyof EngineRules]: EngineRules[K] };
+
+/** What sections may inherit from: a variant of the engine, as its children receive it. */
+export interface NamedRules {
+  readonly name: string;
+  readonly rules: EngineRules;
+}

@@ -1,7 +1,7 @@
 import type { Origin, Sourced } from '../text/origin.js';
 import type { Span } from '../text/span.js';
 import type { Board } from './board.js';
-import type { EngineRules } from './engine-rules.js';
+import type { EngineRules, NamedRules } from './engine-rules.js';
 import type { PieceId, PieceType } from './piece.js';
 import type { Position } from './position.js';
 import type { Region } from './region.js';
@@ -54,10 +54,20 @@ export interface Variant {
   readonly beyond: BeyondEngine;
   /** Read last, over everything above. */
   readonly options: readonly AuthorOption[];
-  /** What the engine holds of it, after conclusion, where it was read from a section: a block of it needs no lowering. */
-  readonly held?: EngineRules;
+  /** What the engine holds of it, where it was read from a section: a block of it needs no lowering. */
+  readonly held?: Held | undefined;
   /** The heading under which it stands. */
   readonly span: Span;
+}
+
+/** A section as the engine holds it. */
+export interface Held {
+  /** After conclusion. */
+  readonly rules: EngineRules;
+  /** The built-in variant from which they come; null: none. */
+  readonly parent: NamedRules | null;
+  /** Why the variant is less than these, in a sentence; null: it says the same. */
+  readonly unsaid: string | null;
 }
 
 /** The piece type with an id, or null. */

@@ -81,7 +81,7 @@ const WORDS: Readonly<Record<Claim['kind'], string>> = {
 /** The game of the source itself, where the text has all of it. */
 function gameOf({ variant, means }: Proposition, readMovement: ReadMovement): Game {
   return means === variant && variant.held !== undefined
-    ? lowerEngineRules(variant.id, variant.held, readMovement)
+    ? lowerEngineRules(variant.id, variant.held.rules, readMovement)
     : lowerVariant(means, applyOptions);
 }
 

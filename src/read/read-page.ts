@@ -10,7 +10,7 @@ import { readTelling } from './telling/reading.js';
 import { variantFromProse } from './prose/variant-from-prose.js';
 import type { Source } from '../text/source.js';
 import { readIni } from './ini/read-ini.js';
-import { engineVariants } from './ini/section-variant.js';
+import { variantOf, wholeVariant } from './ini/section-variant.js';
 import { inPage, type IniBlock } from './page/ini-blocks.js';
 import { readSources, type PageOptions, type PageSources } from './page/page-sources.js';
 import { SOURCE_KINDS, type SourceKind } from './page/source-kinds.js';
@@ -23,7 +23,13 @@ export function readPage(
 ): Parsed<readonly Variant[]> {
   const { value: sources, diagnostics } = readSources(source, options);
   const { value, diagnostics: found } = variantsOf(sources, prefer);
-  return { value, diagnostics: [...diagnostics, ...found].sort(compareDiagnostics) };
+  const whole = value.map(wholeVariant);
+  return {
+    value: whole.flatMap((one) => one.value ?? []),
+    diagnostics: [...diagnostics, ...found, ...whole.flatMap((one) => one.diagnostics)].sort(
+      compareDiagnostics,
+    ),
+  };
 }
 
 /**
@@ -118,20 +124,17 @@ function variantsOfOptions(
   sources: PageSources,
 ): Parsed<readonly Variant[]> {
   const { value: sections, diagnostics: found } = readIni(headed);
-  const { value, diagnostics } = engineVariants(
-    sections.map(({ name, rules, section }) => ({
-      name,
-      rules,
-      span: placeHeaded({ file: headed.file, ...section.nameAt }),
-    })),
-  );
   return {
-    value: value.map((variant) => ({
-      ...variant,
-      title: sources.inis.length === 1 ? sources.name.title : variant.title,
-      pieces: variant.pieces.map((piece) => named(piece, sources)),
-    })),
-    diagnostics: [...found.map((diagnostic) => inPage(diagnostic, placeHeaded)), ...diagnostics],
+    value: sections
+      .map((section) =>
+        variantOf(section, placeHeaded({ file: headed.file, ...section.section.nameAt })),
+      )
+      .map((variant) => ({
+        ...variant,
+        title: sources.inis.length === 1 ? sources.name.title : variant.title,
+        pieces: variant.pieces.map((piece) => named(piece, sources)),
+      })),
+    diagnostics: found.map((diagnostic) => inPage(diagnostic, placeHeaded)),
   };
 }
 

@@ -12,6 +12,7 @@ import { conclude } from '../../src/ir/engine-conclusion.js';
 import type { EngineRules } from '../../src/ir/engine-rules.js';
 import { buildDocument } from '../../src/pipeline.js';
 import { readIni } from '../../src/read/ini/read-ini.js';
+import { readSections } from '../../src/read/ini/section-variant.js';
 import { traceOf } from './play-trace.js';
 
 /** A section, and a line that changes how it is played. */
@@ -115,6 +116,25 @@ describe.each([...WITNESSES].filter(([key]) => !(key in SILENT)))('%s', (key, wi
     const block = rebuilt(section, 'ini');
     if (block !== null) expect(traceOf(engine, block, seed, moves)?.shown).toBe(source?.shown);
   });
+});
+
+test('what no document can say is written as a section all the same, over its parent if need be', () => {
+  const own = ['janggi', 'ataxx', 'pawnback'].map((name) => `[own:${name}]`);
+  const janggi = '[own:janggi]\nsoldierPromotionRank = 9\ncheckmateValue = win';
+  const invented = inventGames(60, 'beyond documents').filter(({ file, text }) =>
+    readSections({ file, text }).value.some(({ held }) => held?.unsaid !== null),
+  );
+  const sections = [...own, janggi, ...invented.map(({ text }) => text.trim())];
+  let written = 0;
+  for (const section of sections) {
+    const block = rebuilt(section, 'ini');
+    if (block === null) continue;
+    written += 1;
+    const plain = traceOf(engine, section, section);
+    const again = traceOf(engine, block, section, plain?.moves);
+    expect(`${section}\n${again?.shown ?? ''}`).toBe(`${section}\n${plain?.shown ?? ''}`);
+  }
+  expect(written).toBeGreaterThan(8);
 });
 
 const SECTIONS = 60;

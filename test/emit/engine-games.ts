@@ -11,19 +11,19 @@ import { sectionVariant } from '../../src/read/ini/section-variant.js';
 import { ENGINE_FILE } from '../read/ini/facts.js';
 import { emitOptions } from './options.js';
 
-/** A variant that the engine knows, by its name there, and as our IR has it; a text: why it has not. */
+/** A variant that the engine knows, by its name there, and as our IR has it. */
 export interface EngineGame {
   readonly name: string;
   /** After conclusion. */
   readonly rules: EngineRules;
-  readonly variant: Variant | string;
+  readonly variant: Variant;
 }
 
 const NOWHERE = { file: 'engine', start: 0, end: 0 };
 
 function engineGame(name: string, rules: EngineRules): EngineGame {
   const concluded = conclude(rules);
-  return { name, rules: concluded, variant: sectionVariant(name, concluded, NOWHERE) };
+  return { name, rules: concluded, variant: sectionVariant(name, concluded, NOWHERE, null) };
 }
 
 /** The 121 built-in variants. */

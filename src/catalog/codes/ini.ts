@@ -83,8 +83,8 @@ export const INI_CODES = {
     example: '[x:chess]\nmaxRank = 11\n',
   },
   'not-a-document': {
-    title: 'A section has rules for single types that a document has no place for.',
-    why: 'It cannot be written for other programs; as a section of variants.ini it stands as it is.',
+    title: 'A section that nothing but a section can say',
+    why: 'It has rules for single types that documents and other programs have no place for. `build -t ini` still writes it.',
     example: '[x:chess]\njanggiCannon = a\n',
   },
 } as const satisfies Record<string, CodeRow>;

@@ -18,11 +18,12 @@ import { sectionName } from '../lower/engine/section-name.js';
 export function emitVariantsIni(variant: Variant, options: EngineOptions): Emitted {
   const lowered = lowerToEngine(variant, options);
   if (lowered.rules === null) return { text: null, diagnostics: lowered.diagnostics };
-  const base = options.parent?.rules ?? emptyEngineRules();
+  const { parent } = lowered;
+  const base = parent?.rules ?? emptyEngineRules();
   const name = sectionName(variant.id);
   const lines = [
     ...comments(variant, name, lowered, lowered.rules.startFen !== base.startFen).map(printComment),
-    `[${name}${options.parent === null ? '' : `:${options.parent.name}`}]`,
+    `[${name}${parent === null ? '' : `:${parent.name}`}]`,
     ...optionsBetween(base, lowered.rules).map(({ key, value }) => `${key} = ${value}`),
   ];
   return {

@@ -18,6 +18,8 @@ import { scanIni, type IniFile, type IniLine, type IniSection, type Stretch } fr
 export interface EngineSection {
   readonly name: string;
   readonly parent: string | null;
+  /** The built-in variant that it comes from, through sections above; null: none. */
+  readonly root: string | null;
   /** What it started from: `inherit(parent)`, or `emptyEngineRules()`. */
   readonly base: EngineRules;
   /** What the engine holds after reading it, before conclusion. */
@@ -51,6 +53,9 @@ export function readIni(source: Source): Parsed<readonly EngineSection[]> {
       registered.set(section.name, {
         name: section.name,
         parent: section.parent,
+        root: registered.has(section.parent ?? '')
+          ? (registered.get(section.parent ?? '')?.root ?? null)
+          : section.parent,
         base,
         rules,
         section,

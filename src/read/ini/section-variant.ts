@@ -13,14 +13,15 @@ import type { AuthorOption, Variant } from '../../ir/variant.js';
 import { fenContext } from '../../notation/fen-context.js';
 import { readFen } from '../../notation/fen.js';
 import { printRegion } from '../../notation/option-values/regions.js';
-import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import type { Parsed } from '../../text/diagnostic.js';
 import { stated } from '../../text/origin.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import { predefinedTypesFor } from '../betza/predefined.js';
 import { readAsProgram, readBetza } from '../betza/read-betza.js';
 import { clipRules } from '../../notation/document/base-rules.js';
-import { readIni } from './read-ini.js';
+import { builtinRules } from '../builtins.js';
+import { readIni, type EngineSection } from './read-ini.js';
 
 /** The sections of a variants.ini as variants, those that can be; or the one of a name. */
 export function readSections(
@@ -29,49 +30,38 @@ export function readSections(
 ): Parsed<readonly Variant[]> {
   const { value: sections, diagnostics: found } = readIni(source);
   const chosen = sections.filter(({ name }) => name === wanted);
-  const { value, diagnostics } = engineVariants(
-    (chosen.length === 0 ? sections : chosen).map(({ name, rules, section }) => ({
-      name,
-      rules,
-      span: { file: source.file, ...section.nameAt },
-    })),
+  const variants = (chosen.length === 0 ? sections : chosen).map((section) =>
+    variantOf(section, { file: source.file, ...section.section.nameAt }),
   );
-  return { value, diagnostics: [...found, ...diagnostics] };
+  return { value: variants, diagnostics: found };
 }
 
-/** What the engine has under a name, before conclusion, and where that stands. */
-interface NamedRules {
-  readonly name: string;
-  readonly rules: EngineRules;
-  readonly span: Span;
+/** A section as a variant. */
+export function variantOf({ name, root, rules }: EngineSection, span: Span): Variant {
+  return sectionVariant(name, conclude(rules), span, root);
 }
 
-/** Variants of the engine as ours, those that can be; an error for each other. */
-export function engineVariants(given: readonly NamedRules[]): Parsed<readonly Variant[]> {
-  const diagnostics: Diagnostic[] = [];
-  const variants = given.flatMap(({ name, rules, span }) => {
-    const variant = sectionVariant(name, conclude(rules), span);
-    if (typeof variant !== 'string') return [variant];
-    const message = `${name} is more than a document can say: ${variant}.`;
-    diagnostics.push(diagnose('ini/not-a-document', 'error', span, message));
-    return [];
-  });
-  return { value: variants, diagnostics };
+/** The variant, if it says all that the engine holds; otherwise why not. */
+export function wholeVariant(variant: Variant): Parsed<Variant | null> {
+  const { held, title, span } = variant;
+  if ((held?.unsaid ?? null) === null) return { value: variant, diagnostics: [] };
+  const message = `Only a section of variants.ini can say what ${title} is: ${held?.unsaid ?? ''}.`;
+  return { value: null, diagnostics: [diagnose('ini/not-a-document', 'error', span, message)] };
 }
 
-/**
- * What the engine holds (after conclusion) as a variant: its types are the pieces, by their names in the engine. A text: why that
- * cannot be, since the engine has rules for single types that a variant has no place for.
- */
-export function sectionVariant(name: string, rules: EngineRules, span: Span): Variant | string {
-  const problem = whyNoVariant(rules);
-  if (problem !== null) return problem;
+/** What the engine holds (after conclusion) as a variant: its types are the pieces, by their names in the engine. */
+export function sectionVariant(
+  name: string,
+  rules: EngineRules,
+  span: Span,
+  root: string | null,
+): Variant {
+  const parent = root === null ? null : builtinRules(root);
   const board: Board = { files: rules.maxFile, ranks: rules.maxRank };
   const pieces = rules.pieces.map((piece) => pieceOf(piece, rules, span));
   const ids: readonly PieceId[] = pieces.map(({ id }) => id);
   const known = new Set(ids);
   const start = readFen(rules.startFen, fenContext(board, pieces, { hands: true }), span).value;
-  if (start.position === null) return `its start position cannot be read: ${rules.startFen}`;
   return {
     id: name,
     title: name,
@@ -79,7 +69,7 @@ export function sectionVariant(name: string, rules: EngineRules, span: Span): Va
     board: stated(board, span),
     regions: isSoldierLimited(rules) ? [beyondRiver(rules)] : [],
     pieces,
-    start: stated(start.position, span),
+    start: start.position === null ? null : stated(start.position, span),
     rules: {
       ...clipRules(
         renamePieces<EnginePieceType, PieceId>(
@@ -89,6 +79,8 @@ export function sectionVariant(name: string, rules: EngineRules, span: Span): Va
         ),
         board,
       ),
+      // Rights are lost in a game, never gained but by drops, for which it does not matter.
+      castling: rules.castling && (start.position?.castlingRights ?? '-') !== '-',
       doubleStep: rules.doubleStep && !stepIsIdle(rules),
       // Said by the moves of soldiers.
       soldierPromotionRank: 0,
@@ -96,7 +88,11 @@ export function sectionVariant(name: string, rules: EngineRules, span: Span): Va
     origins: {},
     beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
     options: [...promotionLimits(rules, span), ...mobilityOptions(rules, span)],
-    held: rules,
+    held: {
+      rules,
+      parent: root === null || parent === null ? null : { name: root, rules: parent },
+      unsaid: whyUnsaid(rules, start.position !== null),
+    },
     span,
   };
 }
@@ -113,9 +109,11 @@ function promotionLimits(
   return value === '' ? [] : [{ key: 'promotionLimit', value, keySpan: span, valueSpan: span }];
 }
 
-function whyNoVariant(rules: EngineRules): string | null {
+/** The engine has rules for single types that a variant has no place for. */
+function whyUnsaid(rules: EngineRules, hasStart: boolean): string | null {
   const types = new Set(rules.pieces.map(({ type }) => type));
   const problems: readonly (readonly [boolean, string])[] = [
+    [!hasStart, `its start position cannot be read (${rules.startFen})`],
     [
       rules.pieces.some(
         (piece) => rules.mobilityRegion.has(piece.type) && !isKnownByMoves(piece, rules),

@@ -48,8 +48,8 @@ export function variantFromProse(
     return { value: null, diagnostics: [diagnose('doc/no-variant', 'error', span, message)] };
   }
   const other =
-    completion === null ? null : sectionVariant(completion.name, completion.rules, span);
-  const base = typeof other === 'string' ? null : other;
+    completion === null ? null : sectionVariant(completion.name, completion.rules, span, null);
+  const base = other?.held?.unsaid === null ? other : null;
   const pieces = variantPieces(
     {
       ...prose,

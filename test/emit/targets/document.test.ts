@@ -41,8 +41,8 @@ function thereAndBack(name: string, there: Variant): Way | string {
 }
 
 /** The variant alone, as if it had been read from a document: what the engine holds beside it is not looked at. */
-function asOfDocument({ held: _, ...variant }: Variant): Variant {
-  return variant;
+function asOfDocument(variant: Variant): Variant {
+  return { ...variant, held: undefined };
 }
 
 interface Ways {
@@ -53,7 +53,7 @@ interface Ways {
 function waysOf(games: readonly EngineGame[]): Ways {
   const ways = games.map(({ name, variant }) => ({
     name,
-    way: typeof variant === 'string' ? variant : thereAndBack(name, variant),
+    way: variant.held?.unsaid ?? thereAndBack(name, variant),
   }));
   return {
     open: ways.flatMap(({ way }) => (typeof way === 'string' ? [] : [way])),

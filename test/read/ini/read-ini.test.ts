@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { INI_CODES } from '../../../src/catalog/codes/ini.js';
 import { readIni } from '../../../src/read/ini/read-ini.js';
 import { rulesJson, type RulesJson } from '../../../src/read/ini/rules-json.js';
-import { readSections } from '../../../src/read/ini/section-variant.js';
+import { readSections, wholeVariant } from '../../../src/read/ini/section-variant.js';
 
 const read = (text: string) => readIni({ file: 'test.ini', text });
 
@@ -20,8 +20,9 @@ function rules(text: string): RulesJson {
 
 describe('diagnostics', () => {
   it.each(Object.entries(INI_CODES))('ini/%s is what its example shows', (slug, { example }) => {
-    const { diagnostics } = readSections({ file: 'x.ini', text: example });
-    expect(diagnostics.map(({ code }) => code)).toContain(`ini/${slug}`);
+    const { diagnostics, value } = readSections({ file: 'x.ini', text: example });
+    const unsaid = value.flatMap((variant) => wholeVariant(variant).diagnostics);
+    expect([...diagnostics, ...unsaid].map(({ code }) => code)).toContain(`ini/${slug}`);
   });
 
   test.each([

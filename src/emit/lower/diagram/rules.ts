@@ -26,6 +26,7 @@ const TARGET: RuleTarget = {
     dropLoop: ELSEWHERE,
     stalemateValue: ELSEWHERE,
     extinctionValue: ELSEWHERE,
+    extinctionPseudoRoyal: ELSEWHERE,
   },
 };
 
@@ -41,7 +42,8 @@ export type DiagramExtinction =
 
 export function extinctionOf({ rules }: Variant): DiagramExtinction {
   const { extinctionValue, extinctionPieceTypes: types, extinctionPieceCount: count } = rules;
-  if (extinctionValue === 'none') return { kind: 'none' };
+  if (extinctionValue === 'none')
+    return rules.extinctionPseudoRoyal ? { kind: 'unsaid' } : { kind: 'none' };
   if (extinctionValue !== 'loss') return { kind: 'unsaid' };
   const [type] = types;
   const isBaring =
@@ -167,7 +169,11 @@ function endShortfalls(variant: Variant): readonly Shortfall[] {
       ? [shortfall(variant, 'end', `${title}: the win by stalemate`)]
       : []),
     ...(extinction.kind === 'unsaid'
-      ? [shortfall(variant, 'end', `${title}: the end by losing pieces`)]
+      ? [
+          rules.extinctionPseudoRoyal
+            ? shortfall(variant, 'conversion', `${title}: royal pieces that are no kings`)
+            : shortfall(variant, 'end', `${title}: the end by losing pieces`),
+        ]
       : []),
   ];
 }

@@ -78,7 +78,7 @@ function lowerRules(
   const pieces = [...layout.initial, ...layout.promoted];
   const assumed = assumedRules(variant, layout);
   const all = optionRules(variant, variant.pieces, variant.rules);
-  const wanted = actingRules(optionRules(variant, pieces, assumed.rules), all);
+  const wanted = actingRules(variant, optionRules(variant, pieces, assumed.rules), all);
   const { lines, said } = ruleBullets(variant, layout, assumed, {
     rules: ruleFieldsOf(wanted),
     beyond: variant.beyond,
@@ -87,7 +87,7 @@ function lowerRules(
   const { lines: block, shortfalls } = optionLines(
     variant,
     saidRules,
-    actingRules(saidRules, all),
+    actingRules(variant, saidRules, all),
     options,
   );
   return {

@@ -2,6 +2,7 @@ import { withoutIneffective } from '../../../ir/acts.js';
 import { conclude } from '../../../ir/engine-conclusion.js';
 import type { EngineRules } from '../../../ir/engine-rules.js';
 import { heldRules } from '../../../ir/held-rules.js';
+import { pawnMovement } from '../../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../../ir/piece.js';
 import { ruleFieldsOf } from '../../../ir/rule-fields.js';
 import type { RuleFields } from '../../../ir/rules.js';
@@ -40,9 +41,20 @@ export function optionRules(
   };
 }
 
-/** The rules that act, those that do not as the document has them anyway. */
-export function actingRules(said: EngineRules, wanted: EngineRules): EngineRules {
-  return conclude(withoutIneffective(said, wanted, () => true));
+/**
+ * The rules that act, those that do not as the document has them anyway. Which types the pieces become is open, except that only what moves as a
+ * pawn becomes the pawn.
+ */
+export function actingRules(
+  { board, pieces }: Variant,
+  said: EngineRules,
+  wanted: EngineRules,
+): EngineRules {
+  const hasPawn = pieces.some(({ movement, promotion }) => {
+    const asPawn = pawnMovement(movement.value, board.value);
+    return asPawn === 'plain' || (asPawn === 'stepping' && promotion.style === 'pawn');
+  });
+  return conclude(withoutIneffective(said, wanted, (_rules, type) => type !== 'pawn' || hasPawn));
 }
 
 /** The lines that the document needs under its bullets, and the rules that no line says. */

@@ -56,9 +56,14 @@ export function unsaidBetween(base: EngineRules, wanted: EngineRules): readonly 
   const keys = CURRENT_OPTIONS.filter((row) => row.fields.length === 1 && isUnsaid(row)).map(
     ({ key }) => `\`${key}\``,
   );
-  return after.freeDrops === target.freeDrops || !acts('freeDrops', target)
-    ? keys
-    : [...keys, 'whether drops need a hand'];
+  const keepsHands = after.freeDrops === target.freeDrops || !acts('freeDrops', target);
+  // Drawn diagonals are for types, whatever their moves are.
+  const keepsKing = after.kingType === target.kingType || target.diagonalLines.length === 0;
+  return [
+    ...keys,
+    ...(keepsHands ? [] : ['whether drops need a hand']),
+    ...(keepsKing ? [] : ['which type its king is']),
+  ];
 }
 
 function assign(draft: RulesDraft, key: string, value: string): void {

@@ -1,18 +1,38 @@
 import { withoutIneffective } from '../../../ir/acts.js';
-import type { EngineRules } from '../../../ir/engine-rules.js';
-import type { Variant } from '../../../ir/variant.js';
+import { emptyEngineRules } from '../../../ir/engine-defaults.js';
+import type { EngineRules, NamedRules } from '../../../ir/engine-rules.js';
+import type { Held, Variant } from '../../../ir/variant.js';
 import type { Shortfall } from '../shortfall.js';
 import { unsaidBetween } from './difference.js';
 import { ENGINE_NAME } from './limits.js';
 
-/** What the engine holds of its own section needs no lowering: it is printed over another base, or not sayable there. */
-export function lowerHeld(
+/** A section over what it inherits from. */
+interface LoweredHeld {
+  readonly parent: NamedRules | null;
+  readonly rules: EngineRules;
+  readonly shortfalls: readonly Shortfall[];
+}
+
+/**
+ * What the engine holds of its own section needs no lowering: it is printed over the parent asked for. Without one it stands alone, unless only
+ * its own parent can give it what no line says.
+ */
+export function lowerHeld(variant: Variant, held: Held, wanted: NamedRules | null): LoweredHeld {
+  const lowered = lowerOver(variant, held.rules, wanted);
+  if (wanted !== null || held.parent === null || lowered.shortfalls.length === 0) return lowered;
+  const inherited = lowerOver(variant, held.rules, held.parent);
+  return inherited.shortfalls.length === 0 ? inherited : lowered;
+}
+
+function lowerOver(
   { title, span }: Variant,
   held: EngineRules,
-  base: EngineRules,
-): { readonly rules: EngineRules; readonly shortfalls: readonly Shortfall[] } {
+  parent: NamedRules | null,
+): LoweredHeld {
+  const base = parent?.rules ?? emptyEngineRules();
   const rules = { ...withoutIneffective(base, held), startFen: inOwnLetters(held) };
   return {
+    parent,
     rules,
     shortfalls: unsaidBetween(base, rules).map((what) => ({
       kind: 'limit',

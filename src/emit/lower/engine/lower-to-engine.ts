@@ -6,6 +6,7 @@ import {
   type EnginePiece,
   type EnginePieceType,
   type EngineRules,
+  type NamedRules,
 } from '../../../ir/engine-rules.js';
 import type { Movement } from '../../../ir/movement.js';
 import type { PieceId } from '../../../ir/piece.js';
@@ -44,6 +45,8 @@ export interface EngineOptions extends EmitOptions {
 export interface Lowered {
   /** Before conclusion; null if the engine cannot hold the variant. */
   readonly rules: EngineRules | null;
+  /** What a section of them inherits from. */
+  readonly parent: NamedRules | null;
   readonly letters: Letters;
   /** In the order of the document. */
   readonly types: readonly AssignedType[];
@@ -56,20 +59,31 @@ export interface Lowered {
 
 /** Lowers a variant to what Fairy-Stockfish holds after reading its section. */
 export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered {
-  const shared = shareTypes(variant);
-  const letters = allocateLetters(variant, ENGINE_NAME, shared);
-  const base = options.parent?.rules ?? emptyEngineRules();
   if (variant.held !== undefined) {
-    const { rules, shortfalls } = lowerHeld(variant, variant.held, base);
+    const shared = variant.pieces.map((piece) => ({ piece, promotedOnly: false, forms: [] }));
+    const letters = allocateLetters(variant, ENGINE_NAME, shared);
+    const { parent, rules, shortfalls } = lowerHeld(variant, variant.held, options.parent);
     const { refused, ...verdict } = judgeShortfalls(shortfalls, options.approximate);
     const types = shared.map(heldType);
-    return { rules: refused ? null : rules, letters, types, means: variant, ...verdict };
+    return { rules: refused ? null : rules, parent, letters, types, means: variant, ...verdict };
   }
+  const { parent } = options;
+  const base = parent?.rules ?? emptyEngineRules();
+  const shared = shareTypes(variant);
+  const letters = allocateLetters(variant, ENGINE_NAME, shared);
   const tooLarge = boardLimit(variant);
   if (tooLarge.length > 0 || letters.diagnostics.length > 0) {
     const { diagnostics } = judgeShortfalls(tooLarge, options.approximate);
     const refusals = [...diagnostics, ...letters.diagnostics];
-    return { rules: null, letters, types: [], means: null, comments: [], diagnostics: refusals };
+    return {
+      rules: null,
+      parent,
+      letters,
+      types: [],
+      means: null,
+      comments: [],
+      diagnostics: refusals,
+    };
   }
   const { types, lines, soldier, nearest, inexact, shortfalls } = assignTypes(variant, shared, {
     letters: letters.byType,
@@ -93,7 +107,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     ],
     options.approximate,
   );
-  if (verdict.refused) return { rules: null, letters, types, means: null, ...verdict };
+  if (verdict.refused) return { rules: null, parent, letters, types, means: null, ...verdict };
 
   const rules: EngineRules = {
     ...base,
@@ -119,6 +133,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
           ? printStart(variant, letters, authored.value, startFen)
           : startFen,
     },
+    parent,
     letters,
     types,
     means: unlike.length > 0 ? null : asEngine(variant, nearest, ends),
