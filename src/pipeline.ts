@@ -1,7 +1,8 @@
 import { diagnose } from './catalog/diagnose.js';
 import { USUAL_PROOF } from './catalog/proof.js';
-import type { Emitted } from './emit/emitted.js';
+import type { Emitted, EmitOptions } from './emit/emitted.js';
 import { lowerToEngine, type EngineOptions } from './emit/lower/engine/lower-to-engine.js';
+import { settled } from './emit/lower/settled.js';
 import { USUAL_TARGET_IDS, type TargetId } from './emit/target-ids.js';
 import { emitDiagram } from './emit/targets/diagram.js';
 import { emitDocument } from './emit/targets/document.js';
@@ -54,13 +55,13 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
   xboard: {
     title: 'setup and piece lines, for XBoard and WinBoard',
     extension: 'txt',
-    emit: emitXboard,
+    emit: bySettled(emitXboard),
   },
   table: { title: 'the pieceToCharTable alone', extension: 'txt', emit: emitPieceToChar },
   diagram: {
     title: 'the definition of an Interactive Diagram, for a page',
     extension: 'html',
-    emit: emitDiagram,
+    emit: bySettled(emitDiagram),
   },
   document: {
     title: 'a document with tables of pieces, to be read and edited',
@@ -69,11 +70,16 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
   },
 };
 
+/** A target without options of the engine: what the author's say of the rules are rules of the variant. */
+function bySettled(emit: (variant: Variant, options: EmitOptions) => Emitted): Target['emit'] {
+  return (variant, options) => emit(settled(variant, options), options);
+}
+
 /** Programs that judge or show whole games, and what writes a game for them. */
 const PROGRAMS: Readonly<Record<string, Target['emit']>> = {
   'Fairy-Stockfish': emitVariantsIni,
-  XBoard: emitXboard,
-  'Interactive Diagram': emitDiagram,
+  XBoard: TARGETS.xboard.emit,
+  'Interactive Diagram': TARGETS.diagram.emit,
 };
 
 /** What is to be said to each program's users when it is given a variant, as near as it can hold it. */

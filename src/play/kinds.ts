@@ -85,6 +85,8 @@ const ROOK = rides(STRAIGHT);
 const BISHOP = rides(ASLANT);
 const KING: Movement = [...WAZIR, ...FERZ];
 
+const SOLDIER = leaps(STRAIGHT.filter(({ dy }) => dy >= 0));
+
 const BY_MOVEMENT: readonly (readonly [EnginePieceType, Movement])[] = [
   ['knight', KNIGHT],
   ['bishop', BISHOP],
@@ -118,7 +120,7 @@ const BY_MOVEMENT: readonly (readonly [EnginePieceType, Movement])[] = [
   ],
   ['immobile', []],
   ['cannon', [...rides(STRAIGHT, ['quiet']), ...hops(STRAIGHT)]],
-  ['soldier', leaps(STRAIGHT.filter(({ dy }) => dy >= 0))],
+  ['soldier', SOLDIER],
   ['horse', HORSE],
   ['elephant', lameLeaps(allDirections(2, 2), ({ dx, dy }) => ({ dx: dx / 2, dy: dy / 2 }))],
   ['banner', [...ROOK, ...hops(STRAIGHT), ...HORSE]],
@@ -127,7 +129,19 @@ const BY_MOVEMENT: readonly (readonly [EnginePieceType, Movement])[] = [
 /** The engine's type that moves so, captures in passing aside; null: none that a rule would mean. The pawn is no such type. */
 export function kindByMovement(movement: Movement, board: Board): EnginePieceType | null {
   const plain = withoutPassing(movement);
-  return BY_MOVEMENT.find(([, moves]) => equalMovements(moves, plain, board))?.[0] ?? null;
+  const found = BY_MOVEMENT.find(([, moves]) => equalMovements(moves, plain, board))?.[0];
+  return found ?? (isSoldier(plain, board) ? 'soldier' : null);
+}
+
+/** From some squares on it moves sideways, too. */
+function isSoldier(movement: Movement, board: Board): boolean {
+  const late = movement.filter(({ condition }) => condition.from !== null);
+  const anywhere = movement.map((move) => ({ ...move, condition: ALWAYS }));
+  return (
+    late.length > 0 &&
+    late.every((move) => move.kind === 'leap' && move.vector.dy === 0) &&
+    equalMovements(SOLDIER, anywhere, board)
+  );
 }
 
 function withoutPassing(movement: Movement): Movement {

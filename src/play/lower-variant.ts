@@ -7,6 +7,7 @@ import type { PieceId, PieceType } from '../ir/piece.js';
 import { NO_SQUARES, type SquareSet } from '../ir/region.js';
 import type { RuleFields } from '../ir/rules.js';
 import type { AuthorOption, Variant } from '../ir/variant.js';
+import { clipRules } from '../notation/document/base-rules.js';
 import { fenContext } from '../notation/fen-context.js';
 import { printFen } from '../notation/print-fen.js';
 import { deadEnds } from './dead-ends.js';
@@ -38,7 +39,8 @@ export function lowerVariant(
     heldRules(variant, ({ id, letter }) => letter?.toLowerCase() ?? letters.get(id)?.letter ?? ''),
     variant.options,
   ).value;
-  const rules = concluded(held);
+  // Options have the squares of the engine's largest board.
+  const rules = concluded(variant.options.length === 0 ? held : clipRules(held, board));
   const royal = royalsOf(variant);
   const kinds = kindsOf(variant, rules);
   const lowering: Lowering = { variant, rules, held, letters, kinds };
@@ -83,7 +85,7 @@ interface Lowering {
 }
 
 /** Without a double step its region means nothing. */
-function concluded(rules: EngineRules): RuleFields<PieceId> {
+function concluded(rules: RuleFields<PieceId>): RuleFields<PieceId> {
   return rules.doubleStep ? rules : { ...rules, doubleStepRegion: byColor(() => NO_SQUARES) };
 }
 
@@ -128,6 +130,8 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
   const { variant, rules, held, letters, kinds } = lowering;
   const { id, promotion, drop } = piece;
   const movement = movementOf(piece, lowering);
+  // The author's own go over what the rows say.
+  const saysChoices = variant.options.some(({ key }) => key.startsWith('promotionPieceTypes'));
   const spelling = letters.get(id);
   return {
     id,
@@ -146,7 +150,7 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
         : null,
     droppable: drop.allowed,
     perFile: drop.perFile ?? (held.dropNoDoubled === id ? held.dropNoDoubledCount : Infinity),
-    ...(promotion.style === 'pawn' && differsFromRule(promotion.to, rules)
+    ...(promotion.style === 'pawn' && !saysChoices && differsFromRule(promotion.to, rules)
       ? { choices: promotion.to }
       : {}),
   };

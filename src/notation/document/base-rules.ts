@@ -1,7 +1,16 @@
-import { byColor, isOnBoard, fileOf, rankOf, type Board, type ByColor } from '../../ir/board.js';
+import {
+  byColor,
+  fileOf,
+  rankOf,
+  squareAt,
+  squaresOf,
+  type Board,
+  type ByColor,
+  type Square,
+} from '../../ir/board.js';
 import { defaultRules, ENGINE_BOARD } from '../../ir/default-rules.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
-import { squaresWhere, type SquareSet } from '../../ir/region.js';
+import type { SquareSet } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
 
 /**
@@ -34,12 +43,16 @@ export function baseRules(board: Board, pieces: readonly PieceType[]): RuleField
   );
 }
 
-/** The rules on a board: their regions have its squares and no others. */
+/** The rules on a board: their regions have its squares and no others, and the farthest rook stands on its last file. */
 export function clipRules<P>(rules: RuleFields<P>, board: Board): RuleFields<P> {
   const onBoard = (region: ByColor<SquareSet>): ByColor<SquareSet> =>
     byColor((color) => clip(region[color], board));
   return {
     ...rules,
+    castlingRookKingsideFile:
+      rules.castlingRookKingsideFile === ENGINE_BOARD.files - 1
+        ? Math.max(rules.castlingRookKingsideFile, board.files - 1)
+        : rules.castlingRookKingsideFile,
     promotionRegion: onBoard(rules.promotionRegion),
     doubleStepRegion: onBoard(rules.doubleStepRegion),
     tripleStepRegion: onBoard(rules.tripleStepRegion),
@@ -54,11 +67,25 @@ export function clipRules<P>(rules: RuleFields<P>, board: Board): RuleFields<P> 
   };
 }
 
-const ENGINE_SQUARES = ENGINE_BOARD.files * ENGINE_BOARD.ranks;
-
-/** The squares that the board has; the engine's whole area becomes the whole board, be it larger or smaller. */
+/** The squares that the board has. Ranks and files that are whole in the engine's area are whole on the board, be it larger or smaller. */
 function clip(squares: SquareSet, board: Board): SquareSet {
-  return squares.length === ENGINE_SQUARES
-    ? squaresWhere(board, () => true)
-    : squares.filter((square) => isOnBoard(board, fileOf(square), rankOf(square)));
+  const within = new Set(squares);
+  const isWhole = (others: readonly (Square | null)[]): boolean =>
+    others.every((square) => square !== null && within.has(square));
+  const files = firstNumbers(ENGINE_BOARD.files);
+  const ranks = firstNumbers(ENGINE_BOARD.ranks);
+  const wholeRanks = ranks.filter((rank) => isWhole(files.map((file) => squareAt(file, rank))));
+  const wholeFiles = files.filter((file) => isWhole(ranks.map((rank) => squareAt(file, rank))));
+  const isEverywhere = wholeRanks.length === ENGINE_BOARD.ranks;
+  return squaresOf(board).filter(
+    (square) =>
+      isEverywhere ||
+      within.has(square) ||
+      wholeRanks.includes(rankOf(square)) ||
+      wholeFiles.includes(fileOf(square)),
+  );
+}
+
+function firstNumbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index);
 }

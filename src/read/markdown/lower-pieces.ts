@@ -68,7 +68,12 @@ export class PieceReader {
   private lower(document: Document, section: Section): LoweredPieces {
     const header = readHeader(section);
     const diagnostics: Diagnostic[] = [...section.diagnostics, ...header.diagnostics];
-    const context = { title: header.title, dialect: header.dialect, regions: header.regions };
+    const context = {
+      title: header.title,
+      dialect: header.dialect,
+      board: header.board.value,
+      regions: header.regions,
+    };
     const imported = section.uses.flatMap((uses) => this.readUses(document, uses, diagnostics));
     const own = section.tables.flatMap((table) => {
       const { value, diagnostics: problems } = readTable(table, context);

@@ -7,6 +7,8 @@ import {
 import type { Alternatives, RuleNote } from '../../../grammar/table/syntax.js';
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import { diagnose } from '../../catalog/diagnose.js';
+import type { Board } from '../../ir/board.js';
+import { joinRegions } from '../../ir/join-regions.js';
 import type { Movement } from '../../ir/movement.js';
 import { FREE_DROPS, type DropLimits } from '../../ir/piece.js';
 import type { Region } from '../../ir/region.js';
@@ -25,6 +27,7 @@ import type { Snippet } from './snippet.js';
 export interface RowContext {
   readonly title: string;
   readonly dialect: Dialect;
+  readonly board: Board;
   readonly regions: readonly Region[];
 }
 
@@ -221,7 +224,7 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
   if (found.text === '-') return [];
   const parts = parseMoves(found.text, found.span);
   diagnostics.push(...parts.diagnostics);
-  return parts.value.flatMap(({ region, betza }) => {
+  const movement = parts.value.flatMap(({ region, betza }) => {
     const reading = readBetza(betza.text, context.dialect, betza.span);
     diagnostics.push(...reading.diagnostics);
     if (region === null) return reading.value.asWritten;
@@ -241,4 +244,7 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
       condition: { ...move.condition, from: name },
     }));
   });
+  return parts.value.some(({ region }) => region !== null)
+    ? joinRegions(movement, context.regions, context.board)
+    : movement;
 }

@@ -49,7 +49,7 @@ export function lowerPromotions(
         const to = typesOfPieces(piece.promotion.to);
         pawns.push(type);
         choices ??= to;
-        if (!sameTypes(choices, to) && !variant.options.some(saysChoices))
+        if (!sameTypes(choices, to) && !saysChoices(variant.options))
           shortfalls.push({
             kind: 'conversion',
             code: 'emit/not-expressible',
@@ -82,10 +82,13 @@ export function lowerPromotions(
   };
 }
 
-/** The author says himself what all pawns become. */
-function saysChoices({ key }: AuthorOption): boolean {
-  return key.startsWith('promotionPieceTypes');
+/** The author says himself what all pawns become, of both players. */
+function saysChoices(options: readonly AuthorOption[]): boolean {
+  const keys = options.map(({ key }) => key);
+  return keys.includes('promotionPieceTypes') || COLORED_KEYS.every((key) => keys.includes(key));
 }
+
+const COLORED_KEYS = ['promotionPieceTypesWhite', 'promotionPieceTypesBlack'];
 
 /** Whether the rules have another set for each player. */
 function isOfColors({ white, black }: ByColor<PieceSet<PieceId>>): boolean {

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { EngineGame } from '../../src/cross/engine/engine.js';
+import { loadFfish } from '../../src/cross/engine/ffish.js';
+import { documentsOf, gameOf } from '../../src/definitions.js';
+import { buildDocument } from '../../src/pipeline.js';
+import { openPlayer, type Player } from '../../src/play/player.js';
+import type { TargetId } from '../../src/emit/target-ids.js';
+
+/** Documents as somebody writes them who knows the game and not the engine. */
+const file = 'variants/chess.md';
+const chess = { file, text: readFileSync(file, 'utf8') };
+const library = (name: string): typeof chess | null => (name === 'chess' ? chess : null);
+
+interface Document {
+  readonly bullets: readonly string[];
+  readonly rows: readonly string[];
+  readonly uses?: string;
+  readonly options?: readonly string[];
+}
+
+const KINGS = '| King | K | K | | 1 |';
+
+function documentOf({ bullets, options = [], rows, uses }: Document): string {
+  const blocks = [
+    '# Novel',
+    bullets.map((bullet) => `* ${bullet}`).join('\n'),
+    uses === undefined ? '' : `Uses the following pieces from chess: ${uses}`,
+    rows.length === 0
+      ? ''
+      : ['| Name | Abbr | Betza | Promote | Notes |', '| - | - | - | - | - |', ...rows].join('\n'),
+    '1. Royal piece',
+    options.length === 0 ? '' : `\`\`\`ini\n${options.join('\n')}\n\`\`\``,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function builtAs(target: TargetId, document: Document): string {
+  const text = documentOf(document);
+  const request = { targets: [target], variant: null, approximate: false, parent: null };
+  const { value, diagnostics } = buildDocument({ file: 'novel.md', text }, library, request);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ message }) => message)).toEqual([]);
+  return value[0]?.text ?? '';
+}
+
+function playerOf(document: Document): Player {
+  const [definition] = documentsOf(
+    { file: 'novel.md', text: documentOf(document) },
+    library,
+  ).definitions;
+  if (definition === undefined) throw new Error('no game');
+  return openPlayer(gameOf(definition, 'as-engine'));
+}
+
+function movesOf(player: Player, fen: string): readonly string[] {
+  const seen = player.look({ fen, moves: [] });
+  return 'moves' in seen ? seen.moves : [];
+}
+
+const SOLDIER: Document = {
+  bullets: [
+    'Rules: chess',
+    'Size: 5x6',
+    'Region south: *1 *2 *3',
+    'Region north: *4 *5 *6',
+    'Start: 2k2/5/ppppp/PPPPP/5/2K2 w - - 0 1',
+  ],
+  rows: [KINGS, '| Soldier | P | south: fW; north: fsW | | |'],
+};
+
+/** What it is about, the document, and positions to count from, to depth 3. */
+const ALIKE: readonly (readonly [about: string, document: Document, fens: readonly string[]])[] = [
+  ['a move in parts, one a region', SOLDIER, ['2k2/5/1P3/p3P/3p1/2K2 w - - 0 1']],
+  [
+    'parts of a board that make up the whole',
+    {
+      ...SOLDIER,
+      rows: [KINGS, '| Soldier | P | south: fW; north: fW | | |'],
+    },
+    [],
+  ],
+];
+
+test('what newcomers write is played by the engine as by us', async () => {
+  const engine = await loadFfish();
+  let number = 0;
+  for (const [about, document, fens] of ALIKE) {
+    const player = playerOf(document);
+    const name = `novel-${(number += 1)}`;
+    engine.load(builtAs('ini', document).replace('[novel', `[${name}`));
+    const game: EngineGame | null = engine.play(name);
+    if (game === null) throw new Error(about);
+    for (const fen of [game.fen(), ...fens]) {
+      game.setFen(fen);
+      for (const depth of [1, 2, 3])
+        expect([about, fen, depth, player.perft({ fen, moves: [] }, depth, 1e6)]).toEqual([
+          about,
+          fen,
+          depth,
+          game.perft(depth),
+        ]);
+    }
+    game.close();
+  }
+});
+
+test.each([13, 16])('a board of %i files has the rules of a smaller one', (files) => {
+  const empty = `${files}/`.repeat(4);
+  const board = `r3k${files - 6}r/${'p'.repeat(files)}/${empty}${'P'.repeat(files)}/R3K${files - 6}R`;
+  const player = playerOf({
+    bullets: ['Rules: chess', `Size: ${files}x8`, `Start: ${board} w KQkq - 0 1`],
+    rows: [],
+    uses: 'K, R, P, Q, N, B',
+  });
+  // Two steps for each pawn, the rooks' ways to the king, the king's two and both castlings.
+  expect(movesOf(player, `${board} w KQkq - 0 1`)).toHaveLength(2 * files + 3 + (files - 6) + 4);
+  const last = String.fromCharCode(96 + files);
+  const alone = `4k${files - 5}/${files - 1}P/${`${files}/`.repeat(5)}4K${files - 5} w - - 0 1`;
+  expect(movesOf(player, alone).filter((move) => move.startsWith(`${last}7`))).toEqual(
+    ['b', 'n', 'q', 'r'].map((letter) => `${last}7${last}8${letter}`),
+  );
+  const castled = player.look({ fen: `${board} w KQkq - 0 1`, moves: ['e1g1'] });
+  expect('fen' in castled ? castled.fen.split(' ')[0] : '').toMatch(
+    new RegExp(`/R4RK${files - 7}$`),
+  );
+});
+
+test('squares of castling in an ini block are those of the diagram', () => {
+  const document: Document = {
+    bullets: ['Size: 10x8', 'Start: r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1'],
+    rows: [],
+    uses: 'K, R',
+    options: ['castlingKingsideFile = i', 'castlingQueensideFile = c'],
+  };
+  // Three squares to each side, as the engine and the document have it.
+  expect(movesOf(playerOf(document), 'r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1')).toEqual(
+    expect.arrayContaining(['f1i1', 'f1c1']),
+  );
+  expect(builtAs('diagram', document)).toMatch(/^King:K:KisO3:/m);
+  expect(builtAs('diagram', { ...document, options: [] })).toMatch(/^King:K:KirO1ilO3:/m);
+});
