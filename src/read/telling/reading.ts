@@ -8,16 +8,11 @@ import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-phrases.js';
 import { notationIn, notationOf } from './notations.js';
 import { namesOf, plainName, type Names } from './names.js';
 import { oneOf, say, type Phrase, type Reading } from './phrase.js';
-import { optionsOf, type GameFacts, type RuleFact, type ToldRule } from './rule-facts.js';
+import type { GameFacts, RuleFact, ToldRule } from './rule-facts.js';
+import { farthestNamed, toldRules, type StatedFact, type ToldSentence } from './told-rules.js';
 import { RULE_SENTENCE, RULES } from './rule-phrases.js';
 import { toldPieces, type Subject, type ToldPiece, type Verdict } from './told-pieces.js';
 import { LONGEST_SENTENCE, sentencesOf, type Sentence, type Word } from './words.js';
-
-export interface ToldSentence {
-  readonly span: Span;
-  readonly text: string;
-  readonly verdict: Verdict;
-}
 
 export interface Telling {
   /** Null: no sentence says it. */
@@ -112,11 +107,7 @@ const SIZE =
 class Reader {
   readonly #subjects: Subject[] = [];
   readonly #sentences: ToldSentence[] = [];
-  readonly #rules: {
-    readonly fact: RuleFact;
-    readonly about: string | null;
-    readonly index: number;
-  }[] = [];
+  readonly #rules: StatedFact[] = [];
   readonly #names: Names;
   readonly #base: string | null;
 
@@ -322,27 +313,11 @@ class Reader {
       letter: (name) => this.#letter(name),
       choices: ['q', 'r', 'b', 'n'],
     };
-    const rules: ToldRule[] = [];
-    const unsaid = new Set<number>();
-    const isStated = new Set<string>();
-    for (const { about, fact, index } of this.#rules) {
-      const sentence = this.#sentences[index];
-      const values = optionsOf(fact, about, facts);
-      if (values === null) unsaid.add(index);
-      for (const value of values ?? []) {
-        const key = `${value.option ?? ''} ${value.value ?? ''} ${value.meaning ?? ''}`;
-        if (fact.kind === 'size' && isStated.has('maxFile')) continue;
-        if (value.option !== null && isStated.has(key)) continue;
-        isStated.add(key);
-        if (sentence !== undefined)
-          rules.push({ ...value, span: sentence.span, text: sentence.text });
-      }
-      if (fact.kind === 'size') isStated.add('maxFile');
-    }
+    const { rules, unsaid } = toldRules(this.#rules, this.#sentences, facts);
     return {
       size,
       pieces: toldPieces(this.#subjects, (name) => this.#find(name), this.#base),
-      rules: joined(rules),
+      rules,
       sentences: this.#sentences.map((sentence, index) =>
         unsaid.has(index) ? { ...sentence, verdict: 'partly' } : sentence,
       ),
@@ -363,17 +338,6 @@ class Reader {
   }
 }
 
-/** "The 7th, 8th, and 9th ranks": a board of nine ranks, if no sentence says how large it is. */
-function farthestNamed(sentences: readonly ToldSentence[]): number | null {
-  const numbers = sentences.flatMap(({ text, verdict }) =>
-    verdict === 'prose' || !/\branks?\b/i.test(text)
-      ? []
-      : [...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/g)].map(([, number]) => Number(number)),
-  );
-  const most = Math.max(0, ...numbers);
-  return most >= 8 && most <= 16 ? most : null;
-}
-
 const USUAL_LETTERS: ReadonlyMap<string, string> = new Map([
   ['king', 'k'],
   ['queen', 'q'],
@@ -382,14 +346,3 @@ const USUAL_LETTERS: ReadonlyMap<string, string> = new Map([
   ['knight', 'n'],
   ['pawn', 'p'],
 ]);
-
-/** One line for all pieces that promote, each under its own heading. */
-function joined(rules: readonly ToldRule[]): readonly ToldRule[] {
-  const all = rules.filter(({ option }) => option === 'promotedPieceType');
-  if (all.length < 2) return rules;
-  const value = [...new Set(all.flatMap((rule) => rule.value?.split(' ') ?? []))].join(' ');
-  const [first] = all;
-  return rules.flatMap((rule) =>
-    rule === first ? [{ ...rule, value }] : all.includes(rule) ? [] : [rule],
-  );
-}

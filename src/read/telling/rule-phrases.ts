@@ -287,8 +287,11 @@ const RULE: Phrase<Facts> = named<Facts>(() => [
   say`stalemate (and|or) repetition ${IS} draws|draw`.as(() =>
     set({ stalemateValue: 'draw', nFoldValue: 'draw' }),
   ),
-  say`(other|the|all other)? (rules)? ,? (including|stalemate and|such as) (stalemate and repetition|repetition and stalemate|repetition|both stalemate and repetition) ,? (are|is|work|works) (as|the same as|like) in (standard|normal|international|orthodox)? (chess|standard chess|stadard chess)`.as(
+  say`(other|the|all other)? (rules)? ,? (including|stalemate and|such as) (stalemate and repetition|repetition and stalemate) ,? (are|is|work|works) (as|the same as|like) in (standard|normal|international|orthodox)? (chess|standard chess|stadard chess)`.as(
     () => set({ stalemateValue: 'draw', nFoldRule: '3', nFoldValue: 'draw' }),
+  ),
+  say`(other|the|all other)? (rules)? ,? (including|such as) repetition ,? (are|is|work|works) (as|the same as|like) in (standard|normal|international|orthodox)? chess`.as(
+    () => set({ nFoldRule: '3', nFoldValue: 'draw' }),
   ),
   say`(rules are|everything is)? otherwise as in (orthodox|standard|normal)? chess ,? including stalemate and repetition`.as(
     () => set({ stalemateValue: 'draw', nFoldRule: '3', nFoldValue: 'draw' }),
