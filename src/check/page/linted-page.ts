@@ -12,6 +12,8 @@ import type { PageSources } from '../../read/page/page-sources.js';
 import type { PagePosition } from '../../read/page/positions.js';
 import type { PageProse } from '../../read/prose/page-prose.js';
 import type { RuleFactKind, RuleStatement } from '../../../grammar/prose/rule-syntax.js';
+import { gameInTitle } from '../../read/prose/read-prose.js';
+import { readTelling, type Telling } from '../../read/telling/reading.js';
 import type { Span } from '../../text/span.js';
 
 /** Rules for the engine that a page's sentences are held against. */
@@ -34,6 +36,8 @@ export type StatementOf<K extends RuleFactKind> = Extract<RuleStatement, { reado
 export interface LintedPage {
   readonly sources: PageSources;
   readonly prose: PageProse;
+  /** What is read of each sentence, and what is not. */
+  readonly told: () => Telling;
   readonly judged: JudgedRules | null;
   /** The game to whose rules sentences refer. */
   readonly base: BaseGame | null;
@@ -46,18 +50,49 @@ export interface LintedPage {
 
 /** Lays a page out for the rules. */
 export function linted(sources: PageSources): LintedPage {
-  const prose = sources.prose.value;
+  let telling: Telling | null = null;
+  const told = (): Telling =>
+    (telling ??= readTelling(sources.blocks, gameInTitle(sources.name.title)));
+  const judged = judgedRules(sources);
+  const all = sources.prose.value;
+  const prose = {
+    ...all,
+    rules: judged === null ? all.rules : all.rules.filter((one) => !isReadOtherwise(one, told())),
+  };
   const statements = <K extends RuleFactKind>(kind: K): readonly StatementOf<K>[] =>
     prose.rules.filter((statement): statement is StatementOf<K> => statement.kind === kind);
   return {
     sources,
     prose,
-    judged: judgedRules(sources),
+    told,
+    judged,
     base: baseGame(prose.rules),
     positions: pagePositions(sources),
     statements,
     quote: ({ end, start }) => shortened(sources.text.slice(start, end)),
   };
+}
+
+/** The words state another value of the option: nothing is held against it. */
+function isReadOtherwise(statement: RuleStatement, { rules }: Telling): boolean {
+  const said = optionSaid(statement);
+  if (said === null) return false;
+  const [option, value] = said;
+  const { end, start } = statement.span;
+  return rules.some(
+    ({ option: key, span, value: other }) =>
+      key === option && other !== value && span.start < end && start < span.end,
+  );
+}
+
+/** The option of a statement that both readers of sentences know, and its value. */
+function optionSaid(statement: RuleStatement): readonly [string, string] | null {
+  const { kind } = statement;
+  if (kind === 'stalemate') return ['stalemateValue', statement.result];
+  if (kind === 'castling') return ['castling', String(statement.allowed)];
+  if (kind === 'passing') return ['pass', String(statement.allowed)];
+  if (kind === 'double-step') return ['doubleStep', String(statement.allowed)];
+  return kind === 'n-move-rule' ? ['nMoveRule', String(statement.moves ?? 0)] : null;
 }
 
 const LONGEST_QUOTE = 90;

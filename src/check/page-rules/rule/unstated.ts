@@ -64,14 +64,21 @@ function ofBuiltin(
 }
 
 function isUnstated(
-  { isActive, keys, kinds }: RuleTopic,
-  { base, prose }: LintedPage,
+  { isActive, keys, kinds, words }: RuleTopic,
+  { base, prose, told }: LintedPage,
   judged: JudgedRules,
 ): boolean {
   const isSaid = prose.rules.some(({ kind }) => kinds.includes(kind));
   const isInherited = judged.kind === 'options' && judged.placeOf(...keys) === null;
   const isOfBase = base !== null && isActive(base.rules);
-  return isActive(judged.rules) && !isSaid && !isInherited && !isOfBase;
+  if (!isActive(judged.rules) || isSaid || isInherited || isOfBase) return false;
+  // What is not read may well say it.
+  const { rules, sentences } = told();
+  const isTold = rules.some(({ option }) => keys.some((key) => key === option));
+  const mayBeTold = sentences.some(
+    ({ text, verdict }) => (verdict === 'unread' || verdict === 'partly') && words.test(text),
+  );
+  return !isTold && !mayBeTold;
 }
 
 /** A rule that cannot bite matters little. */
