@@ -2,6 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { examplesApart } from './examples-apart.mjs';
 import { pureCalls } from './pure-calls.mjs';
 
 /** The parts of the library, `fairyc/betza` and so on; each is a file of `src/api/`. */
@@ -11,8 +12,8 @@ export const PARTS = readdirSync('src/api')
   .filter((part) => part !== 'types')
   .sort();
 
-/** Modules with a file of their own, so that programs that do not read documents go without the Markdown parser. */
-const APART = ['src/read/markdown/blocks.ts'];
+/** Modules with a file of their own, so that programs that need no grammar of Markdown or of Betza go without its parser. */
+const APART = ['grammar/betza/parser.ts', 'src/read/markdown/blocks.ts'];
 
 const shared = {
   bundle: true,
@@ -31,7 +32,7 @@ const shared = {
 export async function buildLibrary(folder) {
   const { metafile } = await build({
     ...shared,
-    plugins: [pureCalls],
+    plugins: [examplesApart, pureCalls],
     entryPoints: {
       index: 'src/index.ts',
       ...Object.fromEntries(PARTS.map((part) => [part, `src/api/${part}.ts`])),

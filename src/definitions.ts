@@ -9,7 +9,8 @@ import type { Game } from './play/game.js';
 import { lowerEngineRules, type ReadMovement, type Reading } from './play/lower-engine.js';
 import { lowerVariant } from './play/lower-variant.js';
 import { reachInEngine } from './read/betza/engine-reach.js';
-import { readBetza } from './read/betza/read-betza.js';
+import { engineMovement } from './read/betza/fairy-stockfish-movement.js';
+import { readFlatBetza } from './read/betza/read-flat-betza.js';
 import { builtinRulesBeforeConclusion } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import { readIni } from './read/ini/read-ini.js';
@@ -113,14 +114,17 @@ const notations: Readonly<Record<Reading, Map<string, Movement>>> = {
   'as-written': new Map(),
 };
 
-/** Reads the engine's notation in one of its two ways. */
+/** Reads the engine's notation in one of its two ways. Brackets are none of it: in both, they mean what the engine makes of them. */
 export function movementReader(reading: Reading): ReadMovement {
   const known = notations[reading];
   return (betza) => {
     const before = known.get(betza);
     if (before !== undefined) return before;
-    const { asRead, asWritten } = readBetza(betza, 'fairy-stockfish', NOWHERE).value;
-    const movement = reading === 'as-engine' ? asRead : asWritten;
+    const movement =
+      reading === 'as-engine'
+        ? engineMovement(betza)
+        : (readFlatBetza(betza, 'fairy-stockfish', NOWHERE)?.value.asWritten ??
+          engineMovement(betza));
     if (known.size >= KEPT_NOTATIONS) known.clear();
     known.set(betza, movement);
     return movement;

@@ -1,3 +1,4 @@
+import { BUILTIN_NAMES } from './catalog/builtins.js';
 import { diagnose } from './catalog/diagnose.js';
 import { USUAL_PROOF } from './catalog/proof.js';
 import type { Emitted, EmitOptions } from './emit/emitted.js';
@@ -35,6 +36,7 @@ import {
   type Diagnostic,
   type Parsed,
 } from './text/diagnostic.js';
+import { nearest } from './text/nearest.js';
 import type { Source } from './text/source.js';
 
 /** The program on one page: document -> Variant -> the text of each target. Pure; files belong to `cli/`. */
@@ -183,6 +185,10 @@ export function buildDocument(
   library: Library,
   request: BuildRequest,
 ): Parsed<readonly BuildOutput[]> {
+  const unknown = unknownBuiltins(request).map((message) =>
+    diagnose('file/no-such-variant', 'error', { file: source.file, start: 0, end: 0 }, message),
+  );
+  if (unknown.length > 0) return { value: [], diagnostics: unknown };
   const document = source.file.endsWith('.ini')
     ? readSections(source, request.variant)
     : readAgreed(source, library, request);
@@ -315,6 +321,23 @@ const COMMENTS: Readonly<Record<WrittenKind, (text: string) => string>> = {
 };
 
 /** A built-in variant with its name. */
+/** What to say of names in a request that no built-in variant has. */
+export function unknownBuiltins({
+  parent,
+  rulesFrom = null,
+}: Pick<BuildRequest, 'parent' | 'rulesFrom'>): readonly string[] {
+  const asked = [
+    [parent, 'inherit from'],
+    [rulesFrom, 'take rules from'],
+  ] as const;
+  return asked.flatMap(([name, purpose]) => {
+    if (name === null || builtinRules(name) !== null) return [];
+    const suggestion = nearest(name, BUILTIN_NAMES);
+    const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+    return [`Fairy-Stockfish has no built-in variant '${name}' to ${purpose}.${hint}`];
+  });
+}
+
 function namedRules(
   name: string | null,
 ): { readonly name: string; readonly rules: EngineRules } | null {

@@ -211,3 +211,21 @@ test('every error in the emitted section is an error in the document, or a note 
   // The test would be idle if hardly any of them had a mistake.
   expect(wrong).toBeGreaterThan(40);
 });
+
+test.each(['parent', 'rulesFrom'])(
+  'a %s that no built-in variant has is said, and nothing is built',
+  (key) => {
+    const request = {
+      targets: null,
+      variant: null,
+      approximate: false,
+      parent: null,
+      [key]: 'ches',
+    };
+    const { value, diagnostics } = buildDocument({ file: 'x.md', text: '' }, () => null, request);
+    expect(value).toEqual([]);
+    expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      expect.stringMatching(/^file\/no-such-variant: .* 'ches' .* Did you mean 'chess'\?$/),
+    ]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { CodeRow } from '../catalog/code-row.js';
+import { examplesOf } from './examples.js';
 import type { PageRule } from './page/page-rule.js';
 import type { Rule } from './rule.js';
 
@@ -7,7 +8,8 @@ import type { Rule } from './rule.js';
  * page is held against its options.
  */
 export function printRulePage(rule: Rule, onPages: PageRule | null = null): string {
-  const { bad, code, good, profiles, severity, since, title, why } = rule;
+  const { code, profiles, severity, since, title, why } = rule;
+  const { bad, good } = examplesOf(rule);
   const only = profiles === undefined ? '' : ` For the profile ${profiles.join(', ')} only.`;
   const parts = [
     `# ${code}`,

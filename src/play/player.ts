@@ -84,7 +84,8 @@ export function openPlayer(game: Game): Player {
       match.play(move);
     }
     fen = line.fen;
-    played = line.moves;
+    // The caller may go on with the same array.
+    played = [...line.moves];
     return null;
   };
   return {

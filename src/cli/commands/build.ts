@@ -4,7 +4,7 @@ import { TARGET_IDS, type TargetId } from '../../emit/target-ids.js';
 import {
   buildBuiltin,
   buildDocument,
-  builtinRules,
+  unknownBuiltins,
   TARGETS,
   type BuildOutput,
 } from '../../pipeline.js';
@@ -12,8 +12,6 @@ import type { SourceKind } from '../../read/page/source-kinds.js';
 import type { Decisions } from '../../read/prose/decisions.js';
 import { compareText, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { fileName } from '../../text/file-name.js';
-import { nearest } from '../../text/nearest.js';
-import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readIfPresent, readEach, splitSelection, whyUnread } from '../files.js';
 import { builtinHint } from '../games.js';
@@ -44,10 +42,8 @@ export interface BuildArguments {
 
 /** Runs the command. */
 export function build(request: BuildArguments): ExitStatus {
-  const nameProblem =
-    unknownBuiltin(request.parent, 'inherit from') ??
-    unknownBuiltin(request.rulesFrom, 'take rules from');
-  if (nameProblem !== null) return refuse('build', nameProblem);
+  const [unknown] = unknownBuiltins(request);
+  if (unknown !== undefined) return refuse('build', unknown);
   if (request.check && request.out === null)
     return refuse('build', '--check needs the folder to compare with: --out DIR');
 
@@ -115,13 +111,6 @@ function recording(
     if (source !== null) texts.set(source.file, source.text);
     return source;
   };
-}
-
-function unknownBuiltin(name: string | null, purpose: string): string | null {
-  if (name === null || builtinRules(name) !== null) return null;
-  const suggestion = nearest(name, BUILTIN_NAMES);
-  const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
-  return `Fairy-Stockfish has no built-in variant '${name}' to ${purpose}.${hint}`;
 }
 
 function repeatedNames(

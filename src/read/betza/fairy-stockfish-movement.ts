@@ -1,5 +1,6 @@
+import { cutBetza } from '../../../grammar/betza/complaints.js';
 import { ALWAYS, type Movement } from '../../ir/movement.js';
-import type { EngineEntry } from './fairy-stockfish-scan.js';
+import { scanAsEngine, type EngineEntry } from './fairy-stockfish-scan.js';
 import { movesOfEntries } from './fairy-stockfish-tables.js';
 import { movesBy, shapeTargets, type Shape } from './shapes.js';
 
@@ -20,4 +21,10 @@ export function movementAsEngine(entries: readonly EngineEntry[], withE: boolean
     ...captures.flatMap((shape) => movesBy([shape], 'capture', ALWAYS, isPassing(shape))),
     ...movesBy(initial, 'quiet', { ...ALWAYS, initial: true }),
   ];
+}
+
+/** What the engine makes of a string, whatever it holds. */
+export function engineMovement(text: string): Movement {
+  const { read } = cutBetza(text, { file: '', start: 0, end: text.length });
+  return movementAsEngine(scanAsEngine(read), read.includes('e'));
 }
