@@ -68,6 +68,8 @@ export interface SectionRule extends RuleFacts {
   readonly reads: 'section';
   /** Called only for sections that set one of these keys; without it: for all. */
   readonly keys?: readonly OptionKey[];
+  /** It misses something that a key of a fork may give: where one is set, which is an error of its own, nothing is said. */
+  readonly yieldsToForkKeys?: true;
   readonly check: (section: LintedSection, file: LintedFile) => readonly Finding[];
 }
 

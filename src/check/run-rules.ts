@@ -3,6 +3,7 @@ import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
 import type { Stretch } from '../read/ini/scan.js';
+import { hasForkKeys } from './facts/fork-keys.js';
 import { readForRules, type LintedFile, type LintedSection } from './linted-file.js';
 import type { Profile } from '../catalog/profiles.js';
 import type { Finding, Rule, SectionRule } from './rule.js';
@@ -63,8 +64,11 @@ function findingsOf(rule: Rule, judged: JudgedFile): readonly Finding[] {
       return rule.check(file);
     case 'section': {
       const found: Finding[] = [];
-      for (const section of sectionsFor(rule, judged))
-        for (const finding of rule.check(section, file)) found.push(finding);
+      for (const section of sectionsFor(rule, judged)) {
+        const ofSection = rule.check(section, file);
+        if (ofSection.length > 0 && rule.yieldsToForkKeys && hasForkKeys(section, file)) continue;
+        found.push(...ofSection);
+      }
       return found;
     }
   }

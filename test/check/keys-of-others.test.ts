@@ -85,3 +85,16 @@ describe('what is near is suggested', () => {
     expect(message).toContain(`\`${near}\``);
   });
 });
+
+test.each([
+  ['drop/piece-drops-without-source', 'pieceDrops = true\n'],
+  ['rule/no-way-to-win', 'king = -\n'],
+  ['fen/start-fen-missing-king', 'startFen = 3qq3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1\n'],
+])('%s is not said of a section whose key of a fork may give what is missing', (code, lines) => {
+  const codes = (text: string) =>
+    lintIni({ file: 'x.ini', text }, 'fairy-stockfish').map((one) => one.code);
+  expect(codes(`[x:chess]\n${lines}`)).toContain(code);
+  const fork = 'captureType = hand\n';
+  expect(codes(`[x:chess]\n${fork}${lines}`)).not.toContain(code);
+  expect(codes(`[x:chess]\n${fork}[y:x]\n${lines}`)).not.toContain(code);
+});

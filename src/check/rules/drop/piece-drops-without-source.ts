@@ -18,6 +18,7 @@ export default defineRule({
     '[x:bughouse]\npieceDrops = true\n',
   ],
   reads: 'section',
+  yieldsToForkKeys: true,
   keys: ['pieceDrops', 'capturesToHand', 'twoBoards', 'startFen'],
   check: (section) => {
     const { capturesToHand, freeDrops, pieceDrops, twoBoards } = section.rules;

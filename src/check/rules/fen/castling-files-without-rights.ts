@@ -31,12 +31,13 @@ export default defineRule({
   reads: 'section',
   keys: ['startFen'],
   check: (section) => {
+    const own = KEYS.filter((key) => section.pairs.has(key));
+    if (own.length === 0) return [];
     const { castling, castlingDroppedPiece, castlingRookPieces, castlingWins } = section.rules;
     const position = startPosition(section);
     const { at, boardFits, pieces } = position;
     if (at === null || !boardFits || castlingField(position) !== '-') return [];
     if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
-    const own = KEYS.filter((key) => section.pairs.has(key));
     const isReady = COLORS.some((color) => {
       const king = castlingKing(section, color);
       return pieces.some(
@@ -47,7 +48,7 @@ export default defineRule({
           rankOf(piece.square) === rankOf(king.square),
       );
     });
-    if (own.length === 0 || !isReady) return [];
+    if (!isReady) return [];
     const message = `${own.join(', ')}: without effect, because the castling field of the FEN is \`-\`; write \`KQkq\` there, or set \`castling = false\``;
     return [{ at, message }];
   },

@@ -26,6 +26,7 @@ export default defineRule({
     '[x:crazyhouse]\ncastling = false\nstartFen = 7k/6Q1/6K1/8/8/8/8/8[p] b - - 0 1\n',
   ],
   reads: 'section',
+  yieldsToForkKeys: true,
   keys: ['startFen'],
   check: (section) => {
     const position = startPosition(section);

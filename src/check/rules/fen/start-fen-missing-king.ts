@@ -23,6 +23,7 @@ export default defineRule({
     '[x:horde]\nstartFen = rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1\n',
   ],
   reads: 'section',
+  yieldsToForkKeys: true,
   keys: ['startFen', 'king'],
   check: (section) => {
     const position = startPosition(section);

@@ -1,5 +1,7 @@
 import { rankOf, type Color } from '../../../ir/board.js';
 import { startPosition } from '../../facts/start-position.js';
+import type { EnginePieceType } from '../../../ir/engine-rules.js';
+import type { LintedSection } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
 /** Names of games that begin so on purpose. */
@@ -18,6 +20,7 @@ export default defineRule({
   ],
   good: [
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    '[x:racingkings]\nstartFen = 4BNRQ/4BNRK/8/8/8/8/krnb4/qrnb4 w - - 0 1\n',
     '[upsidedown:chess]\nstartFen = RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w - - 0 1\n',
   ],
   reads: 'section',
@@ -30,6 +33,7 @@ export default defineRule({
     const [white, black] = [ranks('white'), ranks('black')];
     if (white.length < 2 || black.length < 2) return [];
     if (Math.min(...white) <= Math.max(...black)) return [];
+    if (!pieces.some(({ type }) => hasFront(section, type))) return [];
     return [
       {
         at,
@@ -39,3 +43,11 @@ export default defineRule({
     ];
   },
 });
+
+/** Does a piece of this type move forward otherwise than back, or promote? If none does, no side of the board is the far one. */
+function hasFront({ rules }: LintedSection, type: EnginePieceType): boolean {
+  return (
+    rules.promotedPieceType.has(type) ||
+    rules.pieces.some((piece) => piece.type === type && /[fb]/.test(piece.betza))
+  );
+}

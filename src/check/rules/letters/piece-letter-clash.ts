@@ -1,5 +1,5 @@
 import { lineBefore } from '../../facts/findings.js';
-import { pieceLines, type PieceLine } from '../../facts/piece-lines.js';
+import { isCustomSlot, pieceLines, type PieceLine } from '../../facts/piece-lines.js';
 import type { LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -22,6 +22,7 @@ export default defineRule({
     '[x:chess]\nqueen = -\narchbishop = q\n',
     '[x:chess]\nqueen = g\narchbishop = q\n',
     '[x:chess]\ncustomPiece1 = n:NN\n',
+    '[x:chess]\nknight = n\ncustomPiece1 = n:NN\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
     '[x:chess]\ncommoner = k\nextinctionPieceTypes = k\nextinctionValue = loss\n',
   ],
   reads: 'section',
@@ -95,6 +96,11 @@ function removedBy(
       )
       .map(({ type }) => type)
       .filter((type) => type === 'king' || !isReplacement),
-    own: lines.filter((other) => other.letter === letter && !there.has(other.row.type)),
+    own: lines.filter(
+      (other) =>
+        other.letter === letter &&
+        !there.has(other.row.type) &&
+        !(row.betza === null && !isCustomSlot(other) && pairs.has('startFen')),
+    ),
   };
 }

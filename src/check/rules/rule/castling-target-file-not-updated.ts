@@ -20,6 +20,7 @@ export default defineRule({
     '[x:chess]\nmaxFile = 10\ncastlingKingsideFile = i\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 10\nstartFen = r3k4r/10/10/10/10/10/10/R3K4R w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 10\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w - - 0 1\n',
+    '[x:chess]\nmaxFile = 9\nstartFen = rnbkqbnrq/ppppppppp/9/9/9/9/PPPPPPPPP/RNBKQBNRQ w KQkq - 0 1\n',
   ],
   reads: 'section',
   keys: ['maxFile'],
@@ -35,7 +36,8 @@ export default defineRule({
       const king = color === undefined ? null : castlingKing(section, color);
       if (king === null) return false;
       const files = file - fileOf(king.square);
-      return (name === 'king side' ? files : -files) < 2;
+      // The engine's own `active` has its king on d: one file to the queen side is a way to castle.
+      return name === 'king side' ? files < 2 : files >= 0;
     });
     if (wrong === undefined) return [];
     const { name, rights, target } = wrong;

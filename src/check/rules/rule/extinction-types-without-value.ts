@@ -17,6 +17,7 @@ export default defineRule({
     '[x:chess]\nextinctionPieceTypes = -\n',
   ],
   reads: 'section',
+  yieldsToForkKeys: true,
   keys: ['extinctionPieceTypes', 'extinctionValue'],
   check: (section) => {
     const { extinctionPieceTypes, extinctionPseudoRoyal, extinctionValue } = section.rules;

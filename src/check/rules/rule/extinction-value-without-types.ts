@@ -18,6 +18,7 @@ export default defineRule({
     '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = x\n',
   ],
   reads: 'section',
+  yieldsToForkKeys: true,
   keys: ['extinctionValue', 'extinctionPieceTypes'],
   check: (section) => {
     const { extinctionPieceTypes, extinctionValue } = section.rules;

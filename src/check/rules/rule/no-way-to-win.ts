@@ -19,6 +19,7 @@ export default defineRule({
     '[x]\nking = k\n',
   ],
   reads: 'section',
+  yieldsToForkKeys: true,
   check: (section) => {
     const { name, parent, rules } = section;
     if (hasKing(section) || rules.pieces.length === 0 || canBeWon(rules)) return [];
