@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readingOf } from '../../../src/page-reading.js';
+
+/** The options that a page of one sentence states, on a board of eight by eight. */
+function optionsOf(sentence: string): Readonly<Record<string, string | null>> {
+  const text = `# My game\n\nThe game is played on an 8x8 board.\n\n## Rules\n\n* ${sentence}\n`;
+  const { games } = readingOf({ file: 'page.md', text });
+  const rules = games.flatMap((game) => game.rules);
+  return Object.fromEntries(
+    rules.flatMap(({ option, value }) =>
+      option === null || /^max(?:File|Rank)$/.test(option) ? [] : [[option, value]],
+    ),
+  );
+}
+
+const LAST_RANK = { flagPiece: 'k', flagRegionWhite: '*8', flagRegionBlack: '*1' };
+
+/** As variants.ini has them. */
+const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['Stalemate is a loss.', { stalemateValue: 'loss' }],
+  ['Stalemates are a loss.', { stalemateValue: 'loss' }],
+  ['Stalemate is a win for the player who delivers it.', { stalemateValue: 'loss' }],
+  ['**Stalemate** - loss for the player who cannot move.', { stalemateValue: 'loss' }],
+  ['A player with no legal moves loses.', { stalemateValue: 'loss' }],
+  ['Stalemates are draws, as in chess.', { stalemateValue: 'draw' }],
+  ['There is no castling.', { castling: 'false' }],
+  ['There is no 50-move rule.', { nMoveRule: '0' }],
+  ['There is no double-step first move.', { doubleStep: 'false' }],
+  ['You may pass your turn.', { pass: 'true' }],
+  ['The player whose king reaches the last rank first wins.', LAST_RANK],
+  ['A king that reaches the final rank without moving into check wins the game.', LAST_RANK],
+  ['Kings may not face each other on the same file.', { flyingGeneral: 'true' }],
+  ['Pawns can only promote to a queen.', { promotionPieceTypes: 'q' }],
+  ['Promotion is mandatory.', { mandatoryPiecePromotion: 'true' }],
+  [
+    'The three farthest ranks are the promotion zone.',
+    { promotionRegionWhite: '*6 *7 *8', promotionRegionBlack: '*3 *2 *1' },
+  ],
+  [
+    'Captured pieces can be dropped back onto the board.',
+    { pieceDrops: 'true', capturesToHand: 'true' },
+  ],
+  ['Two or more pawns can be on the same file.', { dropNoDoubled: '-' }],
+  [
+    'Repeating the same position three times results in a draw.',
+    { nFoldRule: '3', nFoldValue: 'draw' },
+  ],
+];
+
+test.each(STATED)('%s', (sentence, options) => {
+  expect(optionsOf(sentence)).toEqual(options);
+});
+
+test.each([
+  'Stalemate is a loss on Tuesdays.',
+  'Pawns may be promoted to bishops.',
+  'There is no castling unless both players agree.',
+])('states no option: %s', (sentence) => {
+  expect(optionsOf(sentence)).toEqual({});
+});
+
+test('what two sentences state otherwise is taken from the first, and the second is shown', () => {
+  const text = '# My game\n\n- Stalemate is a loss.\n- Stalemate is a draw.\n';
+  const { games, sentences } = readingOf({ file: 'page.md', text });
+  expect(games[0]?.rules.map(({ value }) => value)).toEqual(['loss']);
+  expect(sentences.map(({ verdict }) => verdict)).toEqual(['read', 'partly']);
+});
