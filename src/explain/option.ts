@@ -10,6 +10,7 @@ import { REMOVED_KEYS } from '../catalog/options/removed-keys.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../catalog/piece-types.js';
 import { emptyEngineRules } from '../ir/engine-defaults.js';
 import { findOptionExample, type OptionExample } from './option-example.js';
+import { sayGrounds } from './option-grounds.js';
 import { allowedValues, sayValue } from './option-values.js';
 import { sayMovement } from './say-movement.js';
 import { readEngineBetza } from './section-game.js';
@@ -35,6 +36,8 @@ export interface KnownOption {
   readonly allowed: string;
   /** In a section without parent; null: the key is deprecated and has none of its own. */
   readonly default: string | null;
+  /** When the engine looks at it at all; null: always. */
+  readonly acts: string | null;
   /** What says the same today; null: the key is no deprecated one. */
   readonly replacedBy: string | null;
   /** Other keys that set the same, for one or both colours. */
@@ -79,6 +82,7 @@ function explainKnown(row: TypedOptionRow): KnownOption {
     type,
     allowed: allowedValues(row),
     default: isFormer ? null : sayValue(row, emptyEngineRules()),
+    acts: sayGrounds(row),
     replacedBy: 'replacedBy' in row ? row.replacedBy : null,
     related: others.filter((other) => !isDeprecated(other)).map((other) => other.key),
     deprecated: others.filter(isDeprecated).map((other) => other.key),

@@ -25,6 +25,7 @@ function printKnown(option: KnownOption): readonly string[] {
     ['About', option.group],
     ['Values', `${option.allowed} (${option.type})`],
     ['Default', option.default],
+    ['Acts', option.acts],
     ['Deprecated', option.replacedBy === null ? null : `use ${option.replacedBy}`],
     ['See also', listed(option.related)],
     ['Old names', listed(option.deprecated)],

@@ -144,3 +144,23 @@ describe('double steps below a parent without any', () => {
     expect(movesOf('makruk', lines, fen)).toContain('a2a4');
   });
 });
+
+describe('piece/promotion-keys-without-map', () => {
+  const lines = ['pieceDemotion = true'];
+  const fen = '4k3/P7/8/8/8/8/8/4K3 w - - 0 1';
+
+  test('what a pawn became turns back, whatever `promotedPieceType` is', () => {
+    expect(movesOf('chess', lines, fen, 'a7a8q e8e7')).toContain('a8a1-');
+  });
+
+  test('with `mandatoryPiecePromotion` it has to', () => {
+    const forced = movesOf(
+      'chess',
+      [...lines, 'mandatoryPiecePromotion = true'],
+      fen,
+      'a7a8q e8e7',
+    );
+    expect(forced).toContain('a8a1-');
+    expect(forced).not.toContain('a8a1');
+  });
+});

@@ -151,3 +151,14 @@ describe('the examples', () => {
     return { stopped, after, legal: legal.toSorted(), outcome };
   }
 });
+
+it.each([
+  ['dropChecks', 'where pieceDrops is set'],
+  ['nFoldValueAbsolute', 'nFoldValue is not draw'],
+  ['pieceDemotion', null],
+])('%s acts as its row says: %s', (key, words) => {
+  const explained = explainOption(key);
+  if (explained?.kind !== 'option') throw new Error(key);
+  if (words === null) expect(explained.acts).toBeNull();
+  else expect(explained.acts).toContain(words);
+});

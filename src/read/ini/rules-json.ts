@@ -1,3 +1,4 @@
+import { FIELD_ROWS, type FieldRow } from '../../catalog/options/options.js';
 import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
 import { printFile, type ByColor } from '../../ir/board.js';
 import {
@@ -19,139 +20,57 @@ export type Json =
 /** The rules in the field names and value forms of `facts/ini-variants.json`. */
 export type RulesJson = Readonly<Record<string, Json>>;
 
-/** Rules before conclusion, field by field in the engine's order, for other programs to compare. */
+/** Rules before conclusion, field by field as the rows of the options have them, for other programs to compare. */
 export function rulesJson(rules: EngineRules): RulesJson {
   const { pieces } = rules;
   return {
     pieces: pieces.map(({ type, letter, synonym, betza }) => ({ type, letter, synonym, betza })),
-    variantTemplate: rules.variantTemplate,
-    pieceToCharTable: rules.pieceToCharTable,
-    pocketSize: rules.pocketSize,
-    maxRank: rules.maxRank,
-    maxFile: rules.maxFile,
-    chess960: rules.chess960,
-    twoBoards: rules.twoBoards,
-    pieceValueMg: object(rules.pieceValueMg),
-    pieceValueEg: object(rules.pieceValueEg),
     customPiece: notations(rules),
     pieceTypes: pieces.map(({ type }) => type),
     pieceToChar: letterTable(pieces, ({ letter }) => letter),
     pieceToCharSynonyms: letterTable(pieces, ({ synonym }) => synonym),
-    startFen: rules.startFen,
     mobilityRegion: object(sorted(rules.mobilityRegion), regions),
-    promotionRegion: regions(rules.promotionRegion),
     mainPromotionPawnType: colors(rules.mainPromotionPawnType),
-    promotionPawnTypes: colors(rules.promotionPawnTypes, types),
-    promotionPieceTypes: colors(rules.promotionPieceTypes, types),
-    sittuyinPromotion: rules.sittuyinPromotion,
-    promotionLimit: object(sorted(rules.promotionLimit)),
-    promotedPieceType: object(sorted(rules.promotedPieceType)),
-    piecePromotionOnCapture: rules.piecePromotionOnCapture,
-    mandatoryPawnPromotion: rules.mandatoryPawnPromotion,
-    mandatoryPiecePromotion: rules.mandatoryPiecePromotion,
-    pieceDemotion: rules.pieceDemotion,
-    blastOnCapture: rules.blastOnCapture,
-    blastImmuneTypes: types(rules.blastImmuneTypes),
-    mutuallyImmuneTypes: types(rules.mutuallyImmuneTypes),
-    petrifyOnCaptureTypes: types(rules.petrifyOnCaptureTypes),
-    petrifyBlastPieces: rules.petrifyBlastPieces,
-    doubleStep: rules.doubleStep,
-    doubleStepRegion: regions(rules.doubleStepRegion),
-    tripleStepRegion: regions(rules.tripleStepRegion),
-    enPassantRegion: regions(rules.enPassantRegion),
-    enPassantTypes: colors(rules.enPassantTypes, types),
-    castling: rules.castling,
-    castlingDroppedPiece: rules.castlingDroppedPiece,
-    castlingKingsideFile: printFile(rules.castlingKingsideFile),
-    castlingQueensideFile: printFile(rules.castlingQueensideFile),
-    castlingRank: rules.castlingRank + 1,
-    castlingKingFile: printFile(rules.castlingKingFile),
-    castlingKingPiece: colors(rules.castlingKingPiece),
-    castlingRookKingsideFile: printFile(rules.castlingRookKingsideFile),
-    castlingRookQueensideFile: printFile(rules.castlingRookQueensideFile),
-    castlingRookPieces: colors(rules.castlingRookPieces, types),
-    oppositeCastling: rules.oppositeCastling,
     kingType: rules.kingType,
-    checking: rules.checking,
-    dropChecks: rules.dropChecks,
-    mustCapture: rules.mustCapture,
-    mustDrop: rules.mustDrop,
-    mustDropType: rules.mustDropType,
-    pieceDrops: rules.pieceDrops,
-    dropLoop: rules.dropLoop,
-    capturesToHand: rules.capturesToHand,
-    firstRankPawnDrops: rules.firstRankPawnDrops,
-    promotionZonePawnDrops: rules.promotionZonePawnDrops,
-    enclosingDrop: rules.enclosingDrop,
-    enclosingDropStart: printRegion(rules.enclosingDropStart),
-    dropRegion: regions(rules.dropRegion),
-    sittuyinRookDrop: rules.sittuyinRookDrop,
-    dropOppositeColoredBishop: rules.dropOppositeColoredBishop,
-    dropPromoted: rules.dropPromoted,
-    dropNoDoubled: rules.dropNoDoubled,
-    dropNoDoubledCount: rules.dropNoDoubledCount,
-    immobilityIllegal: rules.immobilityIllegal,
-    gating: rules.gating,
-    wallingRule: rules.wallingRule,
-    wallingRegion: regions(rules.wallingRegion),
-    wallOrMove: rules.wallOrMove,
-    seirawanGating: rules.seirawanGating,
-    cambodianMoves: rules.cambodianMoves,
-    diagonalLines: printRegion(rules.diagonalLines),
-    pass: colors(rules.pass),
-    passOnStalemate: colors(rules.passOnStalemate),
-    makpongRule: rules.makpongRule,
-    flyingGeneral: rules.flyingGeneral,
-    soldierPromotionRank: rules.soldierPromotionRank + 1,
-    flipEnclosedPieces: rules.flipEnclosedPieces,
     freeDrops: rules.freeDrops,
-    nMoveRuleTypes: colors(rules.nMoveRuleTypes, types),
-    nMoveRule: rules.nMoveRule,
-    nFoldRule: rules.nFoldRule,
-    nFoldValue: rules.nFoldValue,
-    nFoldValueAbsolute: rules.nFoldValueAbsolute,
-    perpetualCheckIllegal: rules.perpetualCheckIllegal,
-    moveRepetitionIllegal: rules.moveRepetitionIllegal,
-    chasingRule: rules.chasingRule,
-    stalemateValue: rules.stalemateValue,
-    stalematePieceCount: rules.stalematePieceCount,
-    checkmateValue: rules.checkmateValue,
-    shogiPawnDropMateIllegal: rules.shogiPawnDropMateIllegal,
-    shatarMateRule: rules.shatarMateRule,
-    bikjangRule: rules.bikjangRule,
-    extinctionValue: rules.extinctionValue,
-    extinctionClaim: rules.extinctionClaim,
-    extinctionPseudoRoyal: rules.extinctionPseudoRoyal,
-    dupleCheck: rules.dupleCheck,
-    extinctionPieceTypes: types(rules.extinctionPieceTypes),
-    extinctionPieceCount: rules.extinctionPieceCount,
-    extinctionOpponentPieceCount: rules.extinctionOpponentPieceCount,
-    flagPiece: colors(rules.flagPiece),
-    flagRegion: regions(rules.flagRegion),
-    flagPieceCount: rules.flagPieceCount,
-    flagPieceBlockedWin: rules.flagPieceBlockedWin,
-    flagMove: rules.flagMove,
-    flagPieceSafe: rules.flagPieceSafe,
-    checkCounting: rules.checkCounting,
-    connectN: rules.connectN,
-    connectPieceTypes: rules.connectPieceTypes.includes('*')
-      ? 'ALL'
-      : types(rules.connectPieceTypes),
-    connectHorizontal: rules.connectHorizontal,
-    connectVertical: rules.connectVertical,
-    connectDiagonal: rules.connectDiagonal,
-    connectRegion1: regions(rules.connectRegion1),
-    connectRegion2: regions(rules.connectRegion2),
-    connectNxN: rules.connectNxN,
-    collinearN: rules.collinearN,
-    connectValue: rules.connectValue,
-    materialCounting: rules.materialCounting,
-    adjudicateFullBoard: rules.adjudicateFullBoard,
-    countingRule: rules.countingRule,
-    castlingWins: printCastlingRights(rules.castlingWins),
     nnueAlias: rules.nnueAlias,
     endgameEval: rules.endgameEval,
+    ...Object.fromEntries(FIELD_ROWS.map((row) => [row.fields[0], fieldJson(row, rules)])),
   };
+}
+
+/** What the rules hold in the field of an option. */
+function fieldJson(row: FieldRow, rules: EngineRules): Json {
+  switch (row.type) {
+    case 'bool':
+    case 'PieceType':
+      return 'side' in row ? colors<Json>(rules[row.fields[0]]) : rules[row.fields[0]];
+    case 'int':
+    case 'Value':
+    case 'EnclosingRule':
+    case 'WallingRule':
+    case 'ChasingRule':
+    case 'MaterialCounting':
+    case 'CountingRule':
+    case 'string':
+      return rules[row.fields[0]];
+    case 'Rank':
+      return row.fields[0] === 'maxRank' ? rules.maxRank : rules[row.fields[0]] + 1;
+    case 'File':
+      return row.fields[0] === 'maxFile' ? rules.maxFile : printFile(rules[row.fields[0]]);
+    case 'CastlingRights':
+      return printCastlingRights(rules[row.fields[0]]);
+    case 'Bitboard':
+      return 'side' in row ? regions(rules[row.fields[0]]) : printRegion(rules[row.fields[0]]);
+    case 'PieceSet': {
+      if ('side' in row) return colors(rules[row.fields[0]], types);
+      const set = rules[row.fields[0]];
+      return row.key === 'connectPieceTypes' && set.includes('*') ? 'ALL' : types(set);
+    }
+    case 'PieceIntMap':
+    case 'PiecePieceMap':
+      return object<Json>(sorted<Json>(rules[row.fields[0]]));
+  }
 }
 
 function colors<T extends Json>(value: ByColor<T>): Json;

@@ -1,4 +1,5 @@
 import { findingAtFirst } from '../../facts/findings.js';
+import { acts } from '../../../ir/acts.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -15,8 +16,7 @@ export default defineRule({
   reads: 'section',
   keys: ['dupleCheck', 'extinctionPseudoRoyal'],
   check: (section) => {
-    const { dupleCheck, extinctionPseudoRoyal } = section.rules;
-    if (!dupleCheck || extinctionPseudoRoyal) return [];
+    if (!section.rules.dupleCheck || acts('dupleCheck', section.rules)) return [];
     return findingAtFirst(
       section,
       ['dupleCheck', 'extinctionPseudoRoyal'],

@@ -1,4 +1,5 @@
 import { findingAtFirst } from '../../facts/findings.js';
+import { acts } from '../../../ir/acts.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -20,9 +21,8 @@ export default defineRule({
   yieldsToForkKeys: true,
   keys: ['extinctionPieceTypes', 'extinctionValue'],
   check: (section) => {
-    const { extinctionPieceTypes, extinctionPseudoRoyal, extinctionValue } = section.rules;
-    if (extinctionPieceTypes.length === 0 || extinctionValue !== 'none' || extinctionPseudoRoyal)
-      return [];
+    const { rules } = section;
+    if (rules.extinctionPieceTypes.length === 0 || acts('extinctionPieceTypes', rules)) return [];
     return findingAtFirst(
       section,
       ['extinctionPieceTypes', 'extinctionValue'],
