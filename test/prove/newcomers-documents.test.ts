@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EngineGame } from '../../src/cross/engine/engine.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { documentsOf, gameOf } from '../../src/definitions.js';
-import { buildDocument } from '../../src/pipeline.js';
+import { buildBuiltin, buildDocument } from '../../src/pipeline.js';
 import { openPlayer, type Player } from '../../src/play/player.js';
 import type { TargetId } from '../../src/emit/target-ids.js';
 
@@ -80,6 +80,54 @@ const ALIKE: readonly (readonly [about: string, document: Document, fens: readon
     },
     [],
   ],
+  [
+    'pawns in hand, which step twice from where they are dropped',
+    {
+      bullets: ['Rules: chess', 'Size: 5x6', 'Drops: yes', 'Start: 2k2/5/5/5/5/2K2[Pp] w - - 0 1'],
+      rows: [KINGS, '| Pawn | P | fmWfceF | R | |', '| Rook | R | R | | |'],
+    },
+    ['2k2/p3P/5/5/4p/2K2[PRp] w - - 0 1'],
+  ],
+  [
+    'pawns of two kinds, of which a promoted one is the last again',
+    {
+      bullets: ['Rules: chess', 'Size: 5x6', 'Drops: yes', 'Start: 2k2/5/5/5/5/2K2[PO] w - - 0 1'],
+      rows: [
+        KINGS,
+        '| Pawn | P | mfFcfW | R | |',
+        '| Other | O | fmWfceF | R | |',
+        '| Rook | R | R | | |',
+      ],
+    },
+    ['1Rk2/4P/R~4/5/4p/2K2[Oo] b - - 0 1'],
+  ],
+  [
+    'a first leap of two squares aslant, over what stands between',
+    {
+      bullets: [
+        'Rules: chess',
+        'Double step: yes',
+        'Size: 5x6',
+        'Start: 2k2/ppppp/5/5/PPPPP/2K2 w - - 0 1',
+      ],
+      rows: [KINGS, '| Pawn | P | mfFcfWimA | R | |', '| Rook | R | R | | |'],
+    },
+    [],
+  ],
+  [
+    'another choice of promotions for White, with the pawn itself in it',
+    {
+      bullets: ['Rules: chess', 'Size: 5x6', 'Start: 2k2/P4/5/5/4p/2K2 w - - 0 1'],
+      rows: [
+        KINGS,
+        '| Pawn | P | fmWfceF | R, N | |',
+        '| Rook | R | R | | |',
+        '| Knight | N | N | | |',
+      ],
+      options: ['promotionPieceTypesWhite = np'],
+    },
+    [],
+  ],
 ];
 
 test('what newcomers write is played by the engine as by us', async () => {
@@ -139,4 +187,22 @@ test('squares of castling in an ini block are those of the diagram', () => {
   );
   expect(builtAs('diagram', document)).toMatch(/^King:K:KisO3:/m);
   expect(builtAs('diagram', { ...document, options: [] })).toMatch(/^King:K:KirO1ilO3:/m);
+});
+
+test.each(['pawnsideways', 'petrified'])('%s is the same game as a document', async (name) => {
+  const request = {
+    targets: ['document'],
+    variant: null,
+    approximate: false,
+    parent: null,
+  } as const;
+  const built = buildBuiltin(name, request);
+  const text = built?.value[0]?.text ?? '';
+  const [definition] = documentsOf({ file: 'written.md', text }, () => null).definitions;
+  if (definition === undefined) throw new Error(text);
+  const player = openPlayer(gameOf(definition, 'as-engine'));
+  const game = (await loadFfish()).play(name);
+  const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
+  game?.setFen(fen);
+  expect(player.perft({ fen, moves: [] }, 3, 1e6)).toBe(game?.perft(3));
 });

@@ -1,8 +1,8 @@
 import { CUSTOM_PIECE_SLOTS } from '../../catalog/piece-types.js';
-import { printSquare } from '../../ir/board.js';
+import { COLORS, fileOf, isOnBoard, printSquare, rankOf } from '../../ir/board.js';
 import { differenceOf } from '../../ir/compare.js';
 import { printDifference } from '../../ir/compare-words.js';
-import { goesForward, type Movement } from '../../ir/movement.js';
+import { goesForward, type Move, type Movement } from '../../ir/movement.js';
 import type { PieceType } from '../../ir/piece.js';
 import type { SquareSet } from '../../ir/region.js';
 import type { Variant } from '../../ir/variant.js';
@@ -61,7 +61,9 @@ export function initialMoves(variant: Variant, piece: PieceType): readonly Short
   const startsInRegion = placements.every(
     (placed) => placed.piece !== piece.id || doubleStepRegion[placed.color].includes(placed.square),
   );
-  const comesBack = movement.some((move) => !goesForward(move));
+  const comesBack = movement.some(
+    (move) => !goesForward(move) && !(move.condition.initial && leavesBoard(variant, move)),
+  );
   if (doubleStep && startsInRegion && !comesBack) return [];
   return [
     conversion(
@@ -69,6 +71,18 @@ export function initialMoves(variant: Variant, piece: PieceType): readonly Short
       `The first move of ${pieceWords(piece)} is not expressible for Fairy-Stockfish, which allows it from every square of doubleStepRegion, and only while there is a double step.`,
     ),
   ];
+}
+
+/** Whether a first move leads off the board from each square that it is made from: an alfil's backward leap from the second rank. */
+function leavesBoard({ board, rules }: Variant, move: Move): boolean {
+  if (move.kind !== 'leap' && move.kind !== 'lame-leap') return false;
+  const { dx, dy } = move.vector;
+  return COLORS.every((color) => {
+    const ahead = color === 'white' ? 1 : -1;
+    return rules.doubleStepRegion[color].every(
+      (square) => !isOnBoard(board.value, fileOf(square) + ahead * dx, rankOf(square) + ahead * dy),
+    );
+  });
 }
 
 /** Not one of its moves can be said. */

@@ -2,9 +2,11 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { PIECE_OPTIONS } from '../../catalog/options/pieces.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import type { Board } from '../../ir/board.js';
+import { equalMovements } from '../../ir/compare.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
-import { DOUBLE_STEP, goesForward, type Move } from '../../ir/movement.js';
+import { DOUBLE_STEP, goesForward, type Move, type Movement } from '../../ir/movement.js';
+import { takesDoubleStep } from '../../ir/pawn.js';
 import { FREE_DROPS, type PieceId, type PieceType, type Promotion } from '../../ir/piece.js';
 import { bothSides, squaresWhere, type Region } from '../../ir/region.js';
 import { renamePieces } from '../../ir/rename-pieces.js';
@@ -155,7 +157,9 @@ function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span:
     ? [...read, DOUBLE_STEP]
     : isLimited
       ? read.map(sidewaysBeyondRiver)
-      : read;
+      : promotion.style === 'pawn' && type !== PAWN && stepsByRule(rules)
+        ? withoutStep(read)
+        : read;
   return {
     id: type,
     name: type === 'king' ? 'king' : (name ?? null),
@@ -174,6 +178,27 @@ function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span:
     value: null,
     span,
   };
+}
+
+/**
+ * Whether the double step in the notations of custom pawns is the rule of a document: the engine has both from the squares of a region. It is
+ * unless another piece, which would step by that rule, has none.
+ */
+function stepsByRule(rules: EngineRules): boolean {
+  const others = rules.pieces
+    .filter(({ type }) => type !== PAWN && choicesOf(type, rules).length > 0)
+    .map(({ betza }) => readAsProgram(betza, 'fairy-stockfish'));
+  return rules.doubleStep && others.every((movement) => !takesDoubleStep(movement));
+}
+
+/** What is left has the double step by rule; where it has not, the movement stays. */
+function withoutStep(movement: Movement): Movement {
+  const lasting = movement.filter((move) => !isDoubleStep(move));
+  return lasting.length < movement.length && takesDoubleStep(lasting) ? lasting : movement;
+}
+
+function isDoubleStep(move: Move): boolean {
+  return move.condition.initial && equalMovements([DOUBLE_STEP], [move]);
 }
 
 const SOLDIER: EnginePieceType = 'soldier';

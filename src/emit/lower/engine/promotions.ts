@@ -61,6 +61,8 @@ export function lowerPromotions(
     }
   }
   const { promotionPawnTypes, promotionPieceTypes } = variant.rules;
+  const last = variant.pieces.findLast(({ promotion }) => promotion.style === 'pawn');
+  const mainPawn = last === undefined ? undefined : typesOfPieces([last.id])[0];
   const setOf = (set: PieceSet<PieceId>): readonly EnginePieceType[] =>
     typesOfPieces(set.filter((id) => id !== '*'));
   return {
@@ -74,8 +76,8 @@ export function lowerPromotions(
       promotionPieceTypes: byColor((color) =>
         isOfColors(promotionPieceTypes) ? setOf(promotionPieceTypes[color]) : (choices ?? []),
       ),
-      // The engine takes the last one that it reads; without pawns it does not matter which.
-      mainPromotionPawnType: byColor(() => pawns.at(-1) ?? '*'),
+      // What a promoted pawn is again when it is captured: the last of the document. Without pawns it does not matter.
+      mainPromotionPawnType: byColor(() => mainPawn ?? '*'),
     },
     inside: insideShortfalls(variant),
     shortfalls: isOfColors(promotionPieceTypes) ? [] : shortfalls,
