@@ -6,8 +6,8 @@ import { crossVariant } from '../../src/cross/cross-variant.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { inProcess } from '../../src/cross/engine/in-process.js';
 import type { Opponent } from '../../src/cross/engine/opponent.js';
-import { inventGames } from '../../src/cross/invent/invent-games.js';
-import { sectionsOf } from '../../src/definitions.js';
+import { inventDefinitions, inventGames } from '../../src/cross/invent/invent-games.js';
+import { documentsOf, sectionsOf } from '../../src/definitions.js';
 import { whyUnplayable } from '../../src/play/lower-variant.js';
 
 let engine: Opponent;
@@ -28,6 +28,16 @@ describe('invented games', () => {
     expect(inventGames(10, 'a')).toEqual(games.slice(0, 10));
     const others = inventGames(20, 'b');
     expect(games.filter((game, index) => game.text === others[index]?.text)).toEqual([]);
+  });
+
+  it('are documents, too, which a section of the engine holds', () => {
+    const games = inventDefinitions(40, 'a');
+    const documents = games.filter(({ file }) => file.endsWith('.md'));
+    expect(documents).toHaveLength(10);
+    const subjects = documents
+      .flatMap((source) => documentsOf(source, () => null).definitions)
+      .map((definition) => subjectOf(definition, 'as-engine', fresh));
+    expect(subjects.filter((subject) => typeof subject !== 'string').length).toBeGreaterThan(3);
   });
 
   it('have parents and options of all kinds', () => {

@@ -1,6 +1,22 @@
 import type { Source } from '../../text/source.js';
 import { choicesOf } from './choices.js';
+import { inventDocument } from './invent-document.js';
 import { inventSection } from './invent-section.js';
+
+/** One in so many invented games is a document. */
+const DOCUMENT_EVERY = 4;
+
+/** So many sections and documents that nobody has written; the sections are those of `inventGames`. */
+export function inventDefinitions(count: number, seed: string): readonly Source[] {
+  return inventGames(count, seed).map((section, index) =>
+    index % DOCUMENT_EVERY === DOCUMENT_EVERY - 1 ? inventDocumentOf(index + 1, seed) : section,
+  );
+}
+
+function inventDocumentOf(number: number, seed: string): Source {
+  const name = `random-${seed}-${number}`;
+  return { file: `${name}.md`, text: inventDocument(name, choicesOf(name)) };
+}
 
 /** So many games that nobody has written, the same for the same seed. Each depends on its own number alone, so that machines can share them. */
 export function inventGames(count: number, seed: string): readonly Source[] {
