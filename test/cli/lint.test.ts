@@ -33,16 +33,18 @@ function put(name: string, text: string): void {
   writeFileSync(path.join(folder, name), text);
 }
 const get = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
-/** File, line, column, severity and code of each finding. */
+/** File, line, column, severity and code of each finding that nothing hides. */
 function findings(words: readonly string[], options = {}): readonly string[] {
   const { stdout } = lint(['--format', 'json', ...words], options);
-  const rows = JSON.parse(stdout) as Record<
+  const rows = JSON.parse(stdout) as (Record<
     'file' | 'line' | 'column' | 'severity' | 'code',
     string
-  >[];
-  return rows.map(
-    ({ code, column, file, line, severity }) => `${file}:${line}:${column} ${severity} ${code}`,
-  );
+  > & { readonly hiddenBy?: string })[];
+  return rows
+    .filter(({ hiddenBy }) => hiddenBy === undefined)
+    .map(
+      ({ code, column, file, line, severity }) => `${file}:${line}:${column} ${severity} ${code}`,
+    );
 }
 
 describe('fixes', () => {

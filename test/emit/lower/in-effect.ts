@@ -66,6 +66,7 @@ export function inEffect(rules: EngineRules): EngineRules {
     mobilityRegion: map(rules.mobilityRegion, region),
     mainPromotionPawnType: { white: main('white'), black: main('black') },
     promotionPawnTypes: sets(rules.promotionPawnTypes),
+    promotionPieceTypes: sets(rules.promotionPieceTypes),
     enPassantTypes: sets(rules.enPassantTypes),
     nMoveRuleTypes: sets(rules.nMoveRuleTypes),
     castlingRookPieces: sets(rules.castlingRookPieces),
