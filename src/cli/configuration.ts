@@ -2,9 +2,11 @@ import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { diagnose } from '../catalog/diagnose.js';
 import { PROFILES, type Profile } from '../catalog/profiles.js';
+import { RULE_LEVELS, type RuleSettings } from '../check/rule-settings.js';
 import { REPORT_FORMATS, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import { nearest } from '../text/nearest.js';
+import { describeCode, knownCodes } from './codes.js';
 import { readIfPresent, whyUnread } from './files.js';
 
 /** The name of the configuration file, looked for in the working directory and the ones above it. */
@@ -26,6 +28,8 @@ export interface Configuration {
     readonly approximate?: boolean;
     readonly out?: string;
   };
+  /** What becomes of findings, by code. */
+  readonly rules?: RuleSettings;
 }
 
 /** JSON Schema of the file, once npm's `ini` has parsed it (draft-07). */
@@ -60,6 +64,11 @@ export const CONFIGURATION_SCHEMA = {
         approximate: { type: 'boolean' },
         out: { type: 'string' },
       },
+    },
+    rules: {
+      type: 'object',
+      additionalProperties: { type: 'string', enum: RULE_LEVELS },
+      properties: {},
     },
   },
 } as const;
@@ -128,6 +137,8 @@ export async function parseConfiguration(
     CONFIGURATION_SCHEMA,
   );
   if (validate(settings)) {
+    const unknown = unknownCodes(settings, file, text);
+    if (unknown.length > 0) return { ...NO_CONFIGURATION, file, text, diagnostics: unknown };
     const outside = PLACES.find((place) => isOutside(placeIn(settings, place), file, folder));
     if (outside === undefined)
       return { configuration: fromFolder(settings, file), file, text, diagnostics: [] };
@@ -155,6 +166,25 @@ export async function parseConfiguration(
     );
   });
   return { configuration: {}, file, text, diagnostics };
+}
+
+/** Codes that nothing reports: a rule that stays on although its line says `off` would be a surprise. */
+function unknownCodes(
+  { rules = {} }: Configuration,
+  file: string,
+  text: string,
+): readonly Diagnostic[] {
+  return Object.keys(rules).flatMap((code) => {
+    if (describeCode(code) !== null) return [];
+    const suggestion = nearest(code, knownCodes());
+    const hint =
+      suggestion === null ? '`fairyc rules` lists them.' : `Did you mean \`${suggestion}\`?`;
+    const start = Math.max(0, findSetting(text, code));
+    const span = { file, start, end: start + code.length };
+    return [
+      diagnose('file/configuration', 'error', span, `\`${code}\`: there is no such code. ${hint}`),
+    ];
+  });
 }
 
 /** Settings that name a place in the file system. */
@@ -205,7 +235,9 @@ function fromFolder(settings: Configuration, file: string): Configuration {
 
 function nameInQuestion(instancePath: string, params: Readonly<Record<string, unknown>>): string {
   const extra = params['additionalProperty'];
-  return typeof extra === 'string' ? extra : (instancePath.split('/').at(-1) ?? '');
+  return typeof extra === 'string'
+    ? extra
+    : (instancePath.split('/').at(-1) ?? '').replaceAll('~1', '/');
 }
 
 /** Where a section or key stands at the start of a line; -1 if it cannot be found. */

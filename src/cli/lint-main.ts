@@ -50,6 +50,7 @@ async function parseWords(words: readonly string[]): Promise<LintArguments | nul
     writeBaseline: values['write-baseline'] ?? null,
     force: values.force ?? false,
     maxWarnings: Number.isFinite(maxWarnings) ? maxWarnings : null,
+    rules: settings.configuration.rules ?? {},
     voice: { format, quiet: values.quiet ?? false },
   };
 }

@@ -14,6 +14,7 @@ import { addPage } from './commands/describe-page.js';
 import { addPerft } from './commands/describe-perft.js';
 import { addRead } from './commands/describe-read.js';
 import { addResolve } from './commands/describe-resolve.js';
+import { addRules } from './commands/describe-rules.js';
 import { NO_CONFIGURATION, readConfiguration, type Configuration } from './configuration.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
 import { say } from './output.js';
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, AddCommand>> = {
   build: addBuild,
   lint: addLint,
   fmt: addFmt,
+  rules: addRules,
   resolve: addResolve,
   read: addRead,
   explain: addExplain,

@@ -1,15 +1,11 @@
 import { withAssumedTogether } from '../report/assumed.js';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { makeReport, sayHidden, type Report } from '../report/report.js';
 import { printReport, type ReportFormat } from '../report/formats.js';
-import type { DescribeCode } from '../report/sarif.js';
-import type { CodeDescription, Diagnostic } from '../text/diagnostic.js';
-import { once } from '../text/once.js';
+import type { Diagnostic } from '../text/diagnostic.js';
 import { messageText } from '../text/printable.js';
 import packageJson from '../../package.json' with { type: 'json' };
+import { describeCode } from './codes.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
-import { packageRoot } from './package-root.js';
 import { printReportText, say, wantsColor } from './output.js';
 
 /** How this run speaks: chosen by options, the environment and what the streams are. */
@@ -49,23 +45,12 @@ export function print(
   const text = printReport({ ...whole, diagnostics: shown, hidden }, voice.format, {
     color: wantsColor(stream),
     version: packageJson.version,
-    describe: knownCodes(),
+    describe: describeCode,
   });
   printReportText(text, stream);
   if (!forPeople || shown.length + hidden.length === 0) return;
   const silent = hidden.length === 0 ? '' : `; ${sayHidden(hidden)}`;
   printReportText(`${summary(diagnostics)}${silent}\n`, stream);
-}
-
-/** What is known of codes, from a file beside the program: most runs do without. */
-const knownCodes = (): DescribeCode => {
-  const read = once((): Readonly<Record<string, CodeDescription>> => codesOfPackage());
-  return (code) => (Object.hasOwn(read(), code) ? (read()[code] ?? null) : null);
-};
-
-function codesOfPackage(): Readonly<Record<string, CodeDescription>> {
-  const file = path.join(packageRoot(), 'generated/library/codes.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, CodeDescription>>;
 }
 
 function summary(diagnostics: readonly Diagnostic[]): string {

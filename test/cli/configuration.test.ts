@@ -16,6 +16,12 @@ test.each([
   ['[build]\ntragets = ini\n', 'tragets', 'Did you mean `target`?'],
   ['[biuld]\ntarget = ini\n', 'biuld', 'Did you mean `build`?'],
   ['[report]\nformat = xml\n', 'format', 'must be one of pretty, compact, json, sarif, github'],
+  [
+    '[rules]\nini/deprecated-keys = off\n',
+    'ini/deprecated-keys',
+    'Did you mean `ini/deprecated-key`?',
+  ],
+  ['[rules]\nini/deprecated-key = no\n', 'ini/deprecated-key', 'must be one of off, info, warning'],
   ['[report]\nmax-warnings = many\n', 'max-warnings', 'must be of type integer'],
 ])('%j is reported at its name', async (text, name, words) => {
   const { configuration, diagnostics } = await parseConfiguration('.fairycrc', text);

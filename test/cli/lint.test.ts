@@ -221,6 +221,26 @@ describe('old findings', () => {
     ]);
   });
 
+  test('[rules] of .fairycrc switches codes off and changes their severity; what is off is counted', () => {
+    writeFileSync(path.join(folder, 'a.ini'), ERROR);
+    writeFileSync(path.join(folder, 'w.ini'), WARNING);
+    const codes = ['a.ini', 'w.ini'].map((file) => {
+      const { stdout } = lint(['--format', 'json', file]);
+      return /"code": ?"([^"]+)"/.exec(stdout)?.[1] ?? '';
+    });
+    writeFileSync(
+      path.join(folder, '.fairycrc'),
+      `[rules]\n${codes[0] ?? ''} = off\n${codes[1] ?? ''} = error\n`,
+    );
+    const off = lint(['a.ini']);
+    expect(off.status).toBe(0);
+    expect(off.stderr).toContain('1 finding hidden by .fairycrc');
+    const raised = lint(['w.ini']);
+    expect(raised.status).toBe(1);
+    expect(raised.stderr).toContain('1 error, 0 warnings');
+    expect(lint(['--no-config', 'a.ini']).status).toBe(1);
+  });
+
   test('what a baseline holds is not reported, what is new is', () => {
     put('a.ini', WARNING);
     put('n.ini', NOTE);

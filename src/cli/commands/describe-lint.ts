@@ -30,6 +30,7 @@ export const addLint: AddCommand = (commandLine, { configuration, finish }) => {
             writeBaseline: options['write-baseline'] ?? null,
             force: options.force ?? false,
             maxWarnings: maxWarningsOf(options, configuration),
+            rules: configuration.rules ?? {},
             voice: voiceOf(options, configuration),
           },
           lintDocument,

@@ -4,9 +4,11 @@ import { hideBaseline, parseBaseline, printBaseline, type Baseline } from '../..
 import type { FixChoice } from '../../check/apply-fixes.js';
 import { fixIni } from '../../check/fix-ini.js';
 import { judgeIni } from '../../check/lint.js';
+import { applySettings, type RuleSettings } from '../../check/rule-settings.js';
 import { isHeader, writeHeader } from '../../check/write-header.js';
 import { isShown, type Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
+import { CONFIGURATION_FILE } from '../configuration.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { isIni, readSourceFile, readEach, STANDARD_INPUT, whyUnread } from '../files.js';
 import { printDocument, printText, say } from '../output.js';
@@ -28,6 +30,8 @@ export interface LintArguments {
   /** Write it over a file that is no baseline, too. */
   readonly force: boolean;
   readonly maxWarnings: number | null;
+  /** What `.fairycrc` makes of findings, by code. */
+  readonly rules: RuleSettings;
   readonly voice: Voice;
 }
 
@@ -44,13 +48,14 @@ export function lint(request: LintArguments, lintDocument: DocumentLinter): Exit
 
   const texts = new Map<string, string>();
   const mended: Mended[] = [];
-  const { diagnostics, failure: unread } = readEach(files, (given) => {
+  const { diagnostics: found, failure: unread } = readEach(files, (given) => {
     const isEngineFile = isIni(given) || request.name !== null;
     const source = isEngineFile ? mend(given, request, mended) : given;
     texts.set(source.file, source.text);
     return isEngineFile ? judgeIni(source, request.profile) : lintDocument(source, request.profile);
   });
   if (unread !== null) return refuse('lint', unread);
+  const diagnostics = applySettings(found, request.rules, CONFIGURATION_FILE);
 
   const failure = request.dryRun ? printDifferences(mended) : writeMended(mended);
   if (failure !== null) return refuse('lint', failure);
