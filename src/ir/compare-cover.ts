@@ -44,6 +44,7 @@ export function mostGeneral(
 
 /** The moves that no other implies; of equal ones the first. */
 export function dropImplied(moves: readonly ElementaryMove[]): ElementaryMove[] {
+  if (moves.length === 1) return [...moves];
   const kept: ElementaryMove[] = [];
   const ordered = moves.map((move) => ({ move, strictness: strictness(move) }));
   for (const { move } of ordered.sort((a, b) => a.strictness - b.strictness)) {

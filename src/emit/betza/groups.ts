@@ -111,12 +111,24 @@ class FitFinder {
   }
 
   #longest(frame: Frame, single: string): Fit | null {
-    for (const range of frame.shape.ranges) {
-      const said = normalForm(readOwn(textOf(frame, single, range), this.dialect), this.board);
-      const isAllowed = said.elements.every((element) => allows(this.form, element));
-      if (isAllowed && said.elements.length > 0) return { range, covers: coverOf(this.form, said) };
+    const { ranges } = frame.shape;
+    for (const [index, range] of ranges.entries()) {
+      // The squares of the shortest range are among those of all others: if it does not fit, none does.
+      if (index === 1 && this.#isForbidden(this.#said(frame, single, ranges.at(-1) ?? '')))
+        return null;
+      const said = this.#said(frame, single, range);
+      if (said.elements.length === 0 || this.#isForbidden(said)) continue;
+      return { range, covers: coverOf(this.form, said) };
     }
     return null;
+  }
+
+  #said(frame: Frame, single: string, range: string): NormalForm {
+    return normalForm(readOwn(textOf(frame, single, range), this.dialect), this.board);
+  }
+
+  #isForbidden(said: NormalForm): boolean {
+    return said.elements.some((element) => !allows(this.form, element));
   }
 
   /** One slider a ray and modality: no shorter ride for both where one of them goes further. */

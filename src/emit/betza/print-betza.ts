@@ -4,7 +4,7 @@ import type { Board } from '../../ir/board.js';
 import { differenceOf, LARGEST_BOARD, normalForm } from '../../ir/compare.js';
 import type { ElementaryMove } from '../../ir/compare-elements.js';
 import { printDifference, printElements } from '../../ir/compare-words.js';
-import type { Movement } from '../../ir/movement.js';
+import type { Move, Movement } from '../../ir/movement.js';
 import { cheapestCover } from './cover.js';
 import { groupsFor, type Group } from './groups.js';
 import { shapesOf } from './shapes.js';
@@ -26,12 +26,25 @@ const BOARDS: Readonly<Record<Dialect, Board>> = {
 const KEPT = 500;
 const kept = new Map<string, PrintedBetza>();
 
-/** The text of a movement in a dialect, as `searchBetza` finds it. */
-export function printBetza(
-  movement: Movement,
-  dialect: Dialect,
-  board: Board = BOARDS[dialect],
-): PrintedBetza {
+/**
+ * The text of a movement in a dialect, as `searchBetza` finds it. Without a board, one that means the same on every board; if only the
+ * limits of the program allow one (a range of 11 is unlimited on 12 files), that.
+ */
+export function printBetza(movement: Movement, dialect: Dialect, board?: Board): PrintedBetza {
+  if (board !== undefined) return printOn(movement, dialect, board);
+  const printed = printOn(movement, dialect, LARGEST_BOARD);
+  if (printed.kind === 'printed' || !movement.some(isLong)) return printed;
+  return printOn(movement, dialect, BOARDS[dialect]);
+}
+
+/** A limit that may lie beyond the largest board of a program. */
+function isLong(move: Move): boolean {
+  const reaches =
+    move.kind === 'ride' ? [move.reach] : move.kind === 'hop' ? [move.hurdle, move.beyond] : [];
+  return reaches.some((reach) => reach !== 'edge' && reach >= 9);
+}
+
+function printOn(movement: Movement, dialect: Dialect, board: Board): PrintedBetza {
   const key = `${dialect} ${board.files} ${board.ranks} ${JSON.stringify(movement)}`;
   const known = kept.get(key) ?? searchBetza(movement, dialect, board);
   if (kept.size >= KEPT) kept.clear();

@@ -1,6 +1,8 @@
 import { ATOMS, type LeapSize } from '../../catalog/betza/atoms.js';
 import type { Dialect } from '../../catalog/betza/dialects.js';
-import { DIAGONAL, OBLIQUE, ORTHOGONAL, type Compass } from './directions.js';
+import type { ElementaryMove } from '../../ir/compare-elements.js';
+import type { Vector } from '../../ir/movement.js';
+import { DIAGONAL, OBLIQUE, ORTHOGONAL, ROYAL, type Compass } from './directions.js';
 
 /** What stands between modality and atom. */
 export type Modifier = '' | 'n' | 'p' | 'g' | 'j';
@@ -16,6 +18,10 @@ export interface Shape {
   readonly ranges: readonly string[];
   /** Where it leads, the first time if it rides. */
   readonly aim: LeapSize;
+  /** The step that a ride round a corner begins with; null: it is straight. */
+  readonly bend: LeapSize | null;
+  /** Whether an element is of the kind that two steps of a lion are: on, back, or a turn passed; null: it is no such shape. */
+  readonly isSign: ((element: ElementaryMove) => boolean) | null;
 }
 
 /** Groups for all eight directions of a queen: the letter, and the two that it stands for. */
@@ -51,6 +57,8 @@ interface Means {
   }[];
   /** Lame leaps that only legs can say. */
   readonly legged: readonly LeggedRow[];
+  /** Two legs of which the last rides, or captures on the way. */
+  readonly hasPaths: boolean;
 }
 
 interface LeggedRow {
@@ -80,6 +88,26 @@ const LEGGED: readonly LeggedRow[] = [
   { legs: 'mafsmaf', atom: 'F', aim: { short: 1, long: 3 } },
 ];
 
+/** A step, and a ride from where it ends, turned by 45 degrees: griffon and manticore. */
+const BENT = ['yafs', 'yafl', 'yafr'].flatMap((legs) => [
+  { legs, atom: 'W', bend: { short: 0, long: 1 }, aim: { short: 1, long: 1 } } as const,
+  { legs, atom: 'F', bend: { short: 1, long: 1 }, aim: { short: 0, long: 1 } } as const,
+]);
+
+/** Two steps of a king: a capture and on, a capture and back, a step and back. */
+const DOUBLE: readonly {
+  readonly legs: string;
+  readonly isSign: (element: ElementaryMove) => boolean;
+}[] = [
+  { legs: 'ca', isSign: ({ takes }) => takes.length > 0 },
+  { legs: 'cab', isSign: ({ takes, target }) => takes.length > 0 && isOrigin(target) },
+  { legs: 'mab', isSign: ({ takes, target }) => takes.length === 0 && isOrigin(target) },
+];
+
+function isOrigin({ dx, dy }: Vector): boolean {
+  return dx === 0 && dy === 0;
+}
+
 const LIKE_XBOARD: Means = {
   longest: 15,
   riders: RIDERS,
@@ -91,6 +119,7 @@ const LIKE_XBOARD: Means = {
     { modifier: 'j', leaps: LEAPERS, rides: SLIDERS },
   ],
   legged: LEGGED,
+  hasPaths: true,
 };
 
 const MEANS: Readonly<Record<Dialect, Means>> = {
@@ -104,6 +133,7 @@ const MEANS: Readonly<Record<Dialect, Means>> = {
       { modifier: 'g', leaps: '', rides: SLIDERS },
     ],
     legged: [],
+    hasPaths: false,
   },
   xboard: LIKE_XBOARD,
   xbetza: LIKE_XBOARD,
@@ -119,11 +149,12 @@ export function shapesOf(dialect: Dialect): readonly Shape[] {
 }
 
 function makeShapes(dialect: Dialect): readonly Shape[] {
-  const { longest, riders, unlimited, modified, legged } = MEANS[dialect];
+  const { longest, riders, unlimited, modified, legged, hasPaths } = MEANS[dialect];
   const digits = Array.from({ length: longest - 1 }, (_, index) => String(longest - index));
   const leap = (atom: string, modifier: Modifier = ''): Shape => {
     const aim = sizeOf(atom, dialect);
-    return { compass: compassOf(aim), legs: '', modifier, atom, ranges: [''], aim };
+    const compass = compassOf(aim);
+    return { compass, legs: '', modifier, atom, ranges: [''], aim, bend: null, isSign: null };
   };
   const ride = (atom: string, modifier: Modifier = ''): Shape => {
     const ranges = [SLIDERS.includes(atom) ? '' : unlimited(atom), ...digits];
@@ -137,6 +168,8 @@ function makeShapes(dialect: Dialect): readonly Shape[] {
       ...[...rides].map((atom) => ride(atom, modifier)),
     ]),
     ...legged.map(({ legs, atom, aim }) => ({ ...leap(atom), legs, aim })),
+    ...(hasPaths ? BENT : []).map(({ atom, ...bent }) => ({ ...leap(atom), ...bent })),
+    ...(hasPaths ? DOUBLE : []).map((row) => ({ ...leap('W'), atom: 'K', compass: ROYAL, ...row })),
   ];
 }
 

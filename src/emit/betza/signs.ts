@@ -1,4 +1,3 @@
-import type { LeapSize } from '../../catalog/betza/atoms.js';
 import { EMPTY, offsetOf, type ElementaryMove } from '../../ir/compare-elements.js';
 import type { Vector } from '../../ir/movement.js';
 import { isPlain, isRide, type Shape } from './shapes.js';
@@ -8,8 +7,9 @@ import { isPlain, isRide, type Shape } from './shapes.js';
  * movement without any such element has no use for the shape: this spares the reading of most groups.
  */
 export function isSignOf(element: ElementaryMove, shape: Shape): boolean {
+  if (shape.isSign !== null) return shape.isSign(element);
   const { target, demands } = element;
-  const steps = stepsOf(target, shape.aim);
+  const steps = stepsOf(target, shape);
   if (steps === null) return false;
   const isNext = steps === (isRide(shape) ? 2 : 1);
   switch (shape.modifier) {
@@ -25,16 +25,18 @@ export function isSignOf(element: ElementaryMove, shape: Shape): boolean {
   }
 }
 
-/** True if a group of this shape can end where the element does. None takes a piece on its way. */
-export function leadsTo({ aim }: Shape, { takes, target }: ElementaryMove): boolean {
-  return takes.length === 0 && stepsOf(target, aim) !== null;
+/** True if a group of this shape can end where the element does. */
+export function leadsTo(shape: Shape, element: ElementaryMove): boolean {
+  if (shape.isSign !== null) return shape.isSign(element);
+  return element.takes.length === 0 && stepsOf(element.target, shape) !== null;
 }
 
-/** How many leaps of a size lead straight to a target; null if none do. */
-function stepsOf(target: Vector, { short, long }: LeapSize): number | null {
-  const [near, far] = [Math.abs(target.dx), Math.abs(target.dy)].sort((a, b) => a - b);
-  const steps = far === undefined ? 0 : far / long;
-  return steps >= 1 && Number.isInteger(steps) && near === steps * short ? steps : null;
+/** How many leaps of a size lead to a target, straight or after a step at an angle; null if none do. */
+function stepsOf(target: Vector, { aim, bend }: Shape): number | null {
+  const [near = 0, far = 0] = [Math.abs(target.dx), Math.abs(target.dy)].sort((a, b) => a - b);
+  const steps = (far - (bend?.long ?? 0)) / aim.long;
+  const aside = near - (bend?.short ?? 0);
+  return steps >= 1 && Number.isInteger(steps) && aside === steps * aim.short ? steps : null;
 }
 
 /** True if all demands are on the squares where the steps to the target end. */

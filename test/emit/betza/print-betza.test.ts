@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Dialect } from '../../../src/catalog/betza/dialects.js';
+import { DIALECTS, type Dialect } from '../../../src/catalog/betza/dialects.js';
 import { printBetza } from '../../../src/emit/betza/print-betza.js';
 import { ALWAYS, type Move, type Movement } from '../../../src/ir/movement.js';
-import { readBetza } from '../../../src/read/betza/read-betza.js';
+import { equalMovements } from '../../../src/ir/compare.js';
+import { readAsProgram, readBetza } from '../../../src/read/betza/read-betza.js';
 
 const base = { modality: 'quiet', condition: ALWAYS, enPassant: false } as const;
 
@@ -162,6 +163,53 @@ describe('the board', () => {
   });
 });
 
+describe('a text reads back equal, on every board', () => {
+  const same = (text: string, from: Dialect, to: Dialect): boolean | 'refused' => {
+    const movement = readAsProgram(text, from);
+    const printed = printBetza(movement, to);
+    if (printed.kind === 'refused') return 'refused';
+    return equalMovements(readAsProgram(printed.text, to), movement);
+  };
+
+  test.each(['Pz99DA3L(2)qW9F', 'tpdB9vmtS3', 'R9', 'vR9sR'])('%s', (text) => {
+    for (const dialect of DIALECTS) expect(same(text, 'fairy-stockfish', dialect)).toBe(true);
+  });
+
+  test.each([
+    ['WyafsW', 'WyafsW'],
+    ['FyafsF', 'FyafsF'],
+    ['fyafsmW', 'fyafsmW'],
+    ['KNADcaKcabKmabK', 'caKcabKmabKKNAD'],
+    ['caKmK', 'caKmK'],
+  ])('%s of XBetza', (text, printed) => {
+    expect(print(readAsProgram(text, 'xbetza'), 'xbetza')).toBe(printed);
+    expect(same(text, 'xbetza', 'xbetza')).toBe(true);
+  });
+
+  test('or is refused: 60 random strings of each dialect', () => {
+    let seed = 20261122;
+    const random = (below: number): number => {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      return Math.floor((seed / 2 ** 32) * below);
+    };
+    const of = (letters: string): string => letters.charAt(random(letters.length));
+    const part = (): string =>
+      Array.from({ length: random(3) }, () => of('fblrvsmcinpg')).join('') +
+      of('WFDNAHCZGKRBQ') +
+      (random(4) === 0 ? String(1 + random(12)) : '');
+    let printed = 0;
+    for (const dialect of DIALECTS) {
+      for (let count = 0; count < 60; count++) {
+        const text = Array.from({ length: 1 + random(3) }, part).join('');
+        const result = same(text, dialect, dialect);
+        expect([text, result]).not.toEqual([text, false]);
+        if (result === true) printed += 1;
+      }
+    }
+    expect(printed).toBeGreaterThan(90);
+  });
+});
+
 describe('what a dialect cannot say is refused with its name', () => {
   const step = { ...base, kind: 'leap', vector: { dx: 1, dy: 1 } } as const;
   const cases: readonly (readonly [string, Movement, Dialect, string])[] = [
@@ -201,7 +249,7 @@ describe('what a dialect cannot say is refused with its name', () => {
       read('fRgR', 'xboard'),
       'fairy-stockfish',
       "Fairy-Stockfish reads 'gRfR' with moves and captures to (0,-1), (0,-2), (0,-3), (0,-4), " +
-        '(0,-5), (0,-6), (0,-7), (0,-8) and 1 more',
+        '(0,-5), (0,-6), (0,-7), (0,-8) and 7 more',
     ],
   ];
 
