@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FORMER_OPTIONS } from '../../src/catalog/options/former.js';
 import { FAIRY_STOCKFISH_X_KEYS } from '../../src/catalog/options/fork-keys.js';
+import { OPTION_BY_KEY } from '../../src/catalog/options/options.js';
+import { OTHER_WORDS } from '../../src/catalog/options/other-words.js';
 import { lintIni } from '../../src/check/lint.js';
 
 /** What is said of keys with a value of no consequence: where, and the message. */
@@ -97,4 +99,23 @@ test.each([
   const fork = 'captureType = hand\n';
   expect(codes(`[x:chess]\n${fork}${lines}`)).not.toContain(code);
   expect(codes(`[x:chess]\n${fork}[y:x]\n${lines}`)).not.toContain(code);
+});
+
+describe('keys that no version has had', () => {
+  test.each([
+    ['parent', '`[name:chess]`'],
+    ['drop', '`pieceDrops = true`'],
+    ['enPassant', 'enPassantRegionWhite and enPassantRegionBlack'],
+    ['pieceValue', 'pieceValueMg and pieceValueEg'],
+  ])('%s: write %s', (key, advice) => {
+    expect(said(key, 'x')).toEqual([['ini/unknown-option', expect.stringContaining(advice)]]);
+  });
+
+  test.each([...OTHER_WORDS])('%s is no key, and what is to be written is one', (key, advice) => {
+    expect(OPTION_BY_KEY.has(key)).toBe(false);
+    const named = advice.match(/\b[a-z]+[A-Z]\w*/g) ?? [];
+    expect(named.length > 0 || advice.includes('[name:chess]')).toBe(true);
+    expect(named.filter((name) => !OPTION_BY_KEY.has(name))).toEqual([]);
+    expect(said(key, 'x')).toEqual([['ini/unknown-option', expect.stringContaining(advice)]]);
+  });
 });
