@@ -7,7 +7,7 @@ import type { Movement } from './ir/movement.js';
 import type { Variant } from './ir/variant.js';
 import type { Game } from './play/game.js';
 import { lowerEngineRules, type ReadMovement, type Reading } from './play/lower-engine.js';
-import { lowerVariant } from './play/lower-variant.js';
+import { lowerVariant, whyUnplayable } from './play/lower-variant.js';
 import { reachInEngine } from './read/betza/engine-reach.js';
 import { engineMovement } from './read/betza/fairy-stockfish-movement.js';
 import { readFlatBetza } from './read/betza/read-flat-betza.js';
@@ -67,6 +67,13 @@ export function sectionsOf(source: Source): Definitions {
       })),
     diagnostics,
   };
+}
+
+/** The game that the engine gets from the first section of a source; null: it gets none that can be played. */
+export function firstGame(source: Source): Game | null {
+  const [definition] = sectionsOf(source).definitions;
+  const game = definition === undefined ? null : gameOf(definition, 'as-engine');
+  return game === null || whyUnplayable(game) !== null ? null : game;
 }
 
 /** A value such as `maxFile = A` leaves none: its line has an error, and there is nothing to play. */

@@ -48,6 +48,7 @@ import fenCastlingRightsWithoutCastling from './rules/fen/castling-rights-withou
 import fenCheckCountWithoutCheckCounting from './rules/fen/check-count-without-check-counting.js';
 import fenCountingRuleWithEpField from './rules/fen/counting-rule-with-ep-field.js';
 import fenInheritedStartFenUndefinedLetter from './rules/fen/inherited-start-fen-undefined-letter.js';
+import fenInheritedStartFenUnpromotablePiece from './rules/fen/inherited-start-fen-unpromotable-piece.js';
 import fenPocketWithoutDrops from './rules/fen/pocket-without-drops.js';
 import fenPychessSideToMove from './rules/fen/pychess-side-to-move.js';
 import fenStartFenCastlingRights from './rules/fen/start-fen-castling-rights.js';
@@ -114,6 +115,7 @@ import iniValueQuoted from './rules/ini/value-quoted.js';
 import iniValueSemicolonList from './rules/ini/value-semicolon-list.js';
 import iniValueUnknownWord from './rules/ini/value-unknown-word.js';
 import iniWordNotForKey from './rules/ini/word-not-for-key.js';
+import lettersFormLosesLetter from './rules/letters/form-loses-letter.js';
 import lettersPieceLetterClash from './rules/letters/piece-letter-clash.js';
 import pieceBetzaOnPredefined from './rules/piece/betza-on-predefined.js';
 import pieceCustomEqualsBuiltin from './rules/piece/custom-equals-builtin.js';
@@ -176,6 +178,7 @@ import ruleConnectAlreadyAtStart from './rules/rule/connect-already-at-start.js'
 import ruleConnectNOne from './rules/rule/connect-n-one.js';
 import ruleConnectNoDirection from './rules/rule/connect-no-direction.js';
 import ruleConnectRegionIncomplete from './rules/rule/connect-region-incomplete.js';
+import ruleDemotionToNothing from './rules/rule/demotion-to-nothing.js';
 import ruleDoubleStepInheritedOff from './rules/rule/double-step-inherited-off.js';
 import ruleDoubleStepRegionInheritedOff from './rules/rule/double-step-region-inherited-off.js';
 import ruleDoubleStepRegionOwnStart from './rules/rule/double-step-region-own-start.js';
@@ -198,6 +201,7 @@ import ruleNfoldValueAbsoluteWithDraw from './rules/rule/nfold-value-absolute-wi
 import ruleNmoveruleOverLimit from './rules/rule/nmoverule-over-limit.js';
 import ruleNoWayToWin from './rules/rule/no-way-to-win.js';
 import ruleParentInheritsDerivedCastling from './rules/rule/parent-inherits-derived-castling.js';
+import rulePassWithWalls from './rules/rule/pass-with-walls.js';
 import rulePerpetualCheckAbsent from './rules/rule/perpetual-check-absent.js';
 import rulePetrifyKing from './rules/rule/petrify-king.js';
 import rulePseudoRoyalWithoutTypes from './rules/rule/pseudo-royal-without-types.js';
@@ -210,6 +214,7 @@ import ruleStalematePerspective from './rules/rule/stalemate-perspective.js';
 import ruleStalematePieceCountWithDraw from './rules/rule/stalemate-piece-count-with-draw.js';
 import ruleWallOrMoveWithoutWalling from './rules/rule/wall-or-move-without-walling.js';
 import ruleWallingWithDrops from './rules/rule/walling-with-drops.js';
+import ruleWildcardIsNoType from './rules/rule/wildcard-is-no-type.js';
 import xboardBetzaDiffers from './rules/xboard/betza-differs.js';
 import xboardPieceToCharTableLength from './rules/xboard/piece-to-char-table-length.js';
 import xboardPieceToCharTableMissingPiece from './rules/xboard/piece-to-char-table-missing-piece.js';
@@ -267,6 +272,7 @@ export const RULES: readonly Rule[] = [
   fenCheckCountWithoutCheckCounting,
   fenCountingRuleWithEpField,
   fenInheritedStartFenUndefinedLetter,
+  fenInheritedStartFenUnpromotablePiece,
   fenPocketWithoutDrops,
   fenPychessSideToMove,
   fenStartFenCastlingRights,
@@ -333,6 +339,7 @@ export const RULES: readonly Rule[] = [
   iniValueSemicolonList,
   iniValueUnknownWord,
   iniWordNotForKey,
+  lettersFormLosesLetter,
   lettersPieceLetterClash,
   pieceBetzaOnPredefined,
   pieceCustomEqualsBuiltin,
@@ -395,6 +402,7 @@ export const RULES: readonly Rule[] = [
   ruleConnectNOne,
   ruleConnectNoDirection,
   ruleConnectRegionIncomplete,
+  ruleDemotionToNothing,
   ruleDoubleStepInheritedOff,
   ruleDoubleStepRegionInheritedOff,
   ruleDoubleStepRegionOwnStart,
@@ -417,6 +425,7 @@ export const RULES: readonly Rule[] = [
   ruleNmoveruleOverLimit,
   ruleNoWayToWin,
   ruleParentInheritsDerivedCastling,
+  rulePassWithWalls,
   rulePerpetualCheckAbsent,
   rulePetrifyKing,
   rulePseudoRoyalWithoutTypes,
@@ -429,6 +438,7 @@ export const RULES: readonly Rule[] = [
   ruleStalematePieceCountWithDraw,
   ruleWallOrMoveWithoutWalling,
   ruleWallingWithDrops,
+  ruleWildcardIsNoType,
   xboardBetzaDiffers,
   xboardPieceToCharTableLength,
   xboardPieceToCharTableMissingPiece,

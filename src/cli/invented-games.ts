@@ -1,5 +1,5 @@
 import { inventDefinitions } from '../cross/invent/invent-games.js';
-import { gameOf } from '../definitions.js';
+import { firstGame, gameOf } from '../definitions.js';
 import { whyUnplayable } from '../play/lower-variant.js';
 import type { CrossSettings } from './cross-report.js';
 import { definitionsOf, type FoundGame, type GameSearch } from './games.js';
@@ -10,7 +10,7 @@ export function inventedGames(count: number, { reading, seed }: CrossSettings): 
   const library = shippedLibrary();
   const texts = new Map<string, string>();
   const games: FoundGame[] = [];
-  for (const source of inventDefinitions(count, seed)) {
+  for (const source of inventDefinitions(count, seed, firstGame)) {
     texts.set(source.file, source.text);
     for (const definition of definitionsOf(source, library).definitions) {
       const game = gameOf(definition, reading);

@@ -3,11 +3,7 @@ import type { OpponentGame, Sight } from './engine/opponent.js';
 import type { OurGame } from './our-game.js';
 
 /**
- * Where the engine contradicts itself, by cause (each read in its program and seen in play against the FEN of the same position):
- * - a check that its quick test does not see, or sees where there is none: given by a hopper's or a custom piece's discovery, by a piece that stands
- *   where its region does not let it, past walls, flips and explosions; mates, counted checks and evasions go wrong with it;
- * - a wall on a piece (a pass or a change of form of the game with walls): the FEN shows the piece, the board has both;
- * - a piece without a type (promotion to `*`, demotion of a pawn's promotion): the FEN shows a wall.
+ * Where the engine contradicts itself is listed by cause in contradictions.ts, with a game that shows it.
  *
  * True if the engine itself says that it is wrong: it differs from us after a move, and agrees as soon as it is given the position that it
  * has reached by that move. Then it has lost something while moving. One move alone, so that nothing can depend on what was played before.

@@ -139,6 +139,11 @@ async function crossText(
   const ours = ourGame(subject.game);
   const { startFen } = subject.game;
   const verdict = await theirs.validate(startFen);
+  // Both refuse the start position: there is nothing to play. The engine would go on with half of its pieces.
+  if (verdict?.valid === false && ours.look({ fen: startFen, moves: [] }) === null) {
+    theirs.close();
+    return verdictOf(origin, verdict.code, NOTHING);
+  }
   const comparison = await compareGames(ours, theirs, startFen, effort);
   const { contradiction, difference } = comparison;
   const smallest = contradiction === null ? null : await minimise(ours, theirs, contradiction);
@@ -155,9 +160,10 @@ async function crossText(
   };
 }
 
+const NOTHING = { counted: null, games: 0, plies: 0, results: {} };
+
 function notLoaded(origin: TextOrigin): TextVerdict {
-  const nothing = { counted: null, games: 0, plies: 0, results: {} };
-  return { ...verdictOf(origin, null, nothing), loaded: false };
+  return { ...verdictOf(origin, null, NOTHING), loaded: false };
 }
 
 function verdictOf(

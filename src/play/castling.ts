@@ -1,5 +1,5 @@
 import { ofSide, relativeRank, type Tables } from './tables/tables.js';
-import type { Side } from './piece-code.js';
+import { isPiece, sideOf, typeOf, type Side } from './piece-code.js';
 import { CASTLING_KING, CASTLING_RIGHTS, CASTLING_ROOK, STATE, type Position } from './position.js';
 
 /** A castling right by side and wing: bit `2 * side + wing`, wing 0 towards the higher files. */
@@ -46,10 +46,20 @@ export function castlingTargets(tables: Tables, side: Side, wing: Wing): Castlin
   return { king, rook: wing === 0 ? king - 1 : king + 1 };
 }
 
-/** Which of a side's pieces castles as the king; -1 where any may. */
-export function castlingKingType(tables: Tables, side: Side): number {
-  const id = ofSide(tables.game.rules.castlingKingPiece, side);
-  return tables.game.pieces.findIndex((piece) => piece.id === id);
+/** Which of a side's pieces castles as the king; -1: no type is named, and any may. */
+export function castlingKingType({ game }: Tables, side: Side): number {
+  const id = ofSide(game.rules.castlingKingPiece, side);
+  return game.pieces.findIndex((piece) => piece.id === id);
+}
+
+/** The squares of a side's castling rank with a piece that may castle as the king. */
+export function castlingKings({ board, tables }: Position, side: Side): readonly number[] {
+  const type = castlingKingType(tables, side);
+  const first = castlingRankStart(tables, side);
+  return Array.from({ length: tables.files }, (_, file) => first + file).filter((square) => {
+    const code = board[square] ?? 0;
+    return isPiece(code) && sideOf(code) === side && (type < 0 || typeOf(code) === type);
+  });
 }
 
 /** Ends the castling rights that hang on a square. */

@@ -26,8 +26,8 @@ export function countLegalMoves(machine: Machine, position: Position): number {
 
 /** May a piece that shields no king go wherever it can? */
 function isFree({ countable, marks }: Machine, position: Position, guard: Guard | null): boolean {
-  if (!countable) return false;
-  return guard === null ? !hasKingInHand(position) : guard === 'unchecked' && !marks.entering;
+  if (!countable || hasKingInHand(position)) return false;
+  return guard === null || (guard === 'unchecked' && !marks.entering);
 }
 
 /** Counts what needs no second look, and writes the other legal moves. */

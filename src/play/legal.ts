@@ -63,20 +63,22 @@ export function writeLegalMoves(
   for (const generate of machine.generators) generate(position);
   if (tables.king >= 0) generateKings(position, king);
   for (const expand of machine.listExpanders) expand(position, start);
-  if (guard === 'unchecked' && permits.length === 0) {
+  const kingInHand = hasKingInHand(position);
+  if (guard === 'unchecked' && permits.length === 0 && !kingInHand) {
     // Where nothing is marked, no move of another piece can matter, unless it takes on its way.
     const plain =
       !marks.any && machine.listExpanders.length === 0 && tables.programs.paths.length === 0;
     keepUnchecked(machine, position, plain ? others : start, king);
-  } else if (guard !== null || permits.length > 0 || hasKingInHand(position))
+  } else if (guard !== null || permits.length > 0 || kingInHand)
     keepLegal(machine, position, start, king, guard);
   for (const filter of machine.filters) filter(position, start);
 }
 
-/** Moves of the king, and of others of his type where a position has more than one. */
+/** Moves of the king. Of several of his type only the one on the lowest square moves, as the engine has it, unless the game itself has several royal types. */
 export function generateKings(position: Position, king: number): void {
   const { board, count, list, total, turn, tables } = position;
   if (king >= 0) generateKing(position, king);
+  if (tables.royals === null) return;
   const code = pieceCode(tables.king, turn);
   if ((count[code] ?? 0) < 2) return;
   const end = turn * tables.squares + (total[turn] ?? 0);
@@ -135,10 +137,11 @@ function keepLegal(
   const { moves } = position;
   const { permits } = machine;
   const { top } = position;
+  const kingInHand = hasKingInHand(position);
   let kept = start;
   for (let i = start; i < top; i++) {
     const move = moves[i] ?? 0;
-    if (guard === null && isUnsafeKingDrop(machine, position, move)) continue;
+    if (kingInHand && isUnsafeKingDrop(machine, position, move)) continue;
     if (
       guard !== null &&
       !isSafe(machine, position, move, king, guard) &&

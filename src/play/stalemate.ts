@@ -11,7 +11,8 @@ const OPPOSITE: Readonly<Record<Value, Value>> = {
   win: 'loss',
   loss: 'win',
   draw: 'draw',
-  none: 'none',
+  // The engine turns the sign of its number for `none`, which counts as a win: then it counts as a loss.
+  none: 'loss',
 };
 
 /** What it would mean if the side to move, whose king is not in check, had no move: checkmate, too, if a pseudo-royal piece is attacked. */

@@ -10,6 +10,7 @@ import { inventValue } from '../../src/cross/invent/invent-value.js';
 import { acts } from '../../src/ir/acts.js';
 import { conclude } from '../../src/ir/engine-conclusion.js';
 import type { EngineRules } from '../../src/ir/engine-rules.js';
+import { firstGame } from '../../src/definitions.js';
 import { buildDocument } from '../../src/pipeline.js';
 import { readIni } from '../../src/read/ini/read-ini.js';
 import { readSections } from '../../src/read/ini/section-variant.js';
@@ -121,7 +122,7 @@ describe.each([...WITNESSES].filter(([key]) => !(key in SILENT)))('%s', (key, wi
 test('what no document can say is written as a section all the same, over its parent if need be', () => {
   const own = ['janggi', 'ataxx', 'pawnback'].map((name) => `[own:${name}]`);
   const janggi = '[own:janggi]\nsoldierPromotionRank = 9\ncheckmateValue = win';
-  const invented = inventGames(60, 'beyond documents').filter(({ file, text }) =>
+  const invented = inventGames(60, 'beyond documents', firstGame).filter(({ file, text }) =>
     readSections({ file, text }).value.some(({ held }) => held?.unsaid !== null),
   );
   const sections = [...own, janggi, ...invented.map(({ text }) => text.trim())];
@@ -143,7 +144,7 @@ const LINES = 8;
 test('where a row says that its option does not act, the engine plays on as before', () => {
   const choices = choicesOf('ineffective');
   let tried = 0;
-  for (const { file, text } of inventGames(SECTIONS, 'acts')) {
+  for (const { file, text } of inventGames(SECTIONS, 'acts', firstGame)) {
     const rules = rulesOf(text);
     const idle = OPTIONS.filter(
       (row) => !('replacedBy' in row) && row.fields.every((field) => !acts(field, rules)),

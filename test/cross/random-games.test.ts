@@ -7,7 +7,7 @@ import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { inProcess } from '../../src/cross/engine/in-process.js';
 import type { Opponent } from '../../src/cross/engine/opponent.js';
 import { inventDefinitions, inventGames } from '../../src/cross/invent/invent-games.js';
-import { documentsOf, sectionsOf } from '../../src/definitions.js';
+import { documentsOf, firstGame, sectionsOf } from '../../src/definitions.js';
 import { whyUnplayable } from '../../src/play/lower-variant.js';
 
 let engine: Opponent;
@@ -23,15 +23,15 @@ const fresh = (): string => `random-${(names += 1)}`;
 
 describe('invented games', () => {
   it('are the same for the same seed, and each depends on its number alone', () => {
-    const games = inventGames(20, 'a');
-    expect(inventGames(20, 'a')).toEqual(games);
-    expect(inventGames(10, 'a')).toEqual(games.slice(0, 10));
-    const others = inventGames(20, 'b');
+    const games = inventGames(20, 'a', firstGame);
+    expect(inventGames(20, 'a', firstGame)).toEqual(games);
+    expect(inventGames(10, 'a', firstGame)).toEqual(games.slice(0, 10));
+    const others = inventGames(20, 'b', firstGame);
     expect(games.filter((game, index) => game.text === others[index]?.text)).toEqual([]);
   });
 
   it('are documents, too, which a section of the engine holds', () => {
-    const games = inventDefinitions(40, 'a');
+    const games = inventDefinitions(40, 'a', firstGame);
     const documents = games.filter(({ file }) => file.endsWith('.md'));
     expect(documents).toHaveLength(10);
     const subjects = documents
@@ -41,7 +41,7 @@ describe('invented games', () => {
   });
 
   it('have parents and options of all kinds', () => {
-    const text = inventGames(1500, 'kinds')
+    const text = inventGames(1500, 'kinds', () => null)
       .map((game) => game.text)
       .join('');
     const parents = new Set([...text.matchAll(/^\[.*?:(\w.*)\]$/gm)].map((match) => match[1]));
@@ -53,7 +53,7 @@ describe('invented games', () => {
 
 it('a hundred invented games are played by us as by the engine', { timeout: 300_000 }, async () => {
   const differing: string[] = [];
-  for (const source of inventGames(100, SEED)) {
+  for (const source of inventGames(100, SEED, firstGame)) {
     const [definition] = sectionsOf(source).definitions;
     const subject = definition === undefined ? '' : subjectOf(definition, 'as-engine', fresh);
     if (typeof subject === 'string' || whyUnplayable(subject.game) !== null) continue;

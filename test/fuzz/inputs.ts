@@ -88,7 +88,7 @@ function grown(reader: Reader, choices: Choices): string {
   if (choices.chance(0.5)) return real;
   switch (reader) {
     case 'ini':
-      return `${inventSection('x', choices)}\n${choices.one(KEYS)} = ${choices.one(SPLINTERS)}\n`;
+      return `${inventSection('x', choices, () => null)}\n${choices.one(KEYS)} = ${choices.one(SPLINTERS)}\n`;
     case 'betza':
       return inventBetza(choices);
     case 'document':

@@ -6,7 +6,8 @@ import type { Choices } from './choices.js';
 export function inventFen(rules: EngineRules, choices: Choices): string {
   const { maxFile: files, maxRank: ranks, pieces } = rules;
   const cells: string[] = Array.from({ length: files * ranks }, () => '');
-  const rights = rules.castling && choices.chance(0.3) ? placeCastlers(rules, cells) : '-';
+  const rights =
+    rules.castling && hasTargets(rules) && choices.chance(0.3) ? placeCastlers(rules, cells) : '-';
   const royal = pieces.find(({ type }) => type === 'king');
   if (royal !== undefined && rights === '-')
     for (const color of ['white', 'black'] as const) {
@@ -35,13 +36,22 @@ function cased(letter: string, color: Color): string {
   return color === 'white' ? letter.toUpperCase() : letter;
 }
 
+/** On small boards the engine castles beyond the edge. */
+function hasTargets({
+  castlingKingsideFile,
+  castlingQueensideFile,
+  maxFile,
+}: EngineRules): boolean {
+  return castlingKingsideFile < maxFile && castlingQueensideFile < maxFile;
+}
+
 /** Puts kings and rooks where they castle from; the rights that this gives. */
 function placeCastlers(rules: EngineRules, cells: string[]): string {
   const { castlingKingPiece, castlingRookPieces, pieces } = rules;
   const at = (file: number, color: Color): number =>
     (color === 'white' ? rules.castlingRank : rules.maxRank - 1 - rules.castlingRank) *
       rules.maxFile +
-    file;
+    Math.min(file, rules.maxFile - 1);
   for (const color of ['white', 'black'] as const) {
     const letterOf = (type: string | undefined): string =>
       pieces.find((piece) => piece.type === type)?.letter ?? '';

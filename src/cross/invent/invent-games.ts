@@ -1,14 +1,18 @@
 import type { Source } from '../../text/source.js';
 import { choicesOf } from './choices.js';
 import { inventDocument } from './invent-document.js';
-import { inventSection } from './invent-section.js';
+import { inventSection, type ReadGame } from './invent-section.js';
 
 /** One in so many invented games is a document. */
 const DOCUMENT_EVERY = 4;
 
 /** So many sections and documents that nobody has written; the sections are those of `inventGames`. */
-export function inventDefinitions(count: number, seed: string): readonly Source[] {
-  return inventGames(count, seed).map((section, index) =>
+export function inventDefinitions(
+  count: number,
+  seed: string,
+  readGame: ReadGame,
+): readonly Source[] {
+  return inventGames(count, seed, readGame).map((section, index) =>
     index % DOCUMENT_EVERY === DOCUMENT_EVERY - 1 ? inventDocumentOf(index + 1, seed) : section,
   );
 }
@@ -19,12 +23,12 @@ function inventDocumentOf(number: number, seed: string): Source {
 }
 
 /** So many games that nobody has written, the same for the same seed. Each depends on its own number alone, so that machines can share them. */
-export function inventGames(count: number, seed: string): readonly Source[] {
-  return Array.from({ length: count }, (_, index) => inventGame(index + 1, seed));
+export function inventGames(count: number, seed: string, readGame: ReadGame): readonly Source[] {
+  return Array.from({ length: count }, (_, index) => inventGame(index + 1, seed, readGame));
 }
 
-function inventGame(number: number, seed: string): Source {
+function inventGame(number: number, seed: string, readGame: ReadGame): Source {
   const name = `random-${seed}-${number}`;
   const choices = choicesOf(name);
-  return { file: `${name}.ini`, text: inventSection(name, choices) };
+  return { file: `${name}.ini`, text: inventSection(name, choices, readGame) };
 }

@@ -2,7 +2,11 @@ import { BUILTIN_NAMES, BUILTIN_VARIANTS } from '../../catalog/builtins.js';
 import { OPTION_GROUPS, type TypedOptionRow } from '../../catalog/options/options.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
+import type { Game } from '../../play/game.js';
+import { otherTurn } from '../../play/notation/simpler-fen.js';
 import { readIni } from '../../read/ini/read-ini.js';
+import type { Source } from '../../text/source.js';
+import { ourGame } from '../our-game.js';
 import type { Choices } from './choices.js';
 import { inventFen } from './invent-fen.js';
 import { inventValue } from './invent-value.js';
@@ -23,8 +27,14 @@ const LETTER_ROWS = PIECE_ROWS.filter(
 /** Most options of a section. */
 const MOST_OPTIONS = 12;
 
+/** How often a start position is invented again, because the side to move could take a king. */
+const MOST_STARTS = 12;
+
+/** The game that the engine gets from the first section of a text; null: it gets none that can be played. */
+export type ReadGame = (source: Source) => Game | null;
+
 /** A section of a variants.ini that nobody has written: a child of a real game with 1 to 12 options, and mostly a start position of its own. */
-export function inventSection(name: string, choices: Choices): string {
+export function inventSection(name: string, choices: Choices, readGame: ReadGame): string {
   const parent = choices.one(BUILTIN_NAMES);
   // Now and then all that the parent says, without a parent.
   const orphan = choices.chance(0.05);
@@ -44,12 +54,29 @@ export function inventSection(name: string, choices: Choices): string {
     lines.push(`${row.key} = ${inventValue(row, rules, choices)}`);
   }
   if (needsStart || choices.chance(0.6))
-    lines.push(`startFen = ${inventFen(conclude(rulesOf(lines)), choices)}`);
+    lines.push(`startFen = ${inventStart(lines, choices, readGame)}`);
+  return textOf(lines);
+}
+
+function textOf(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** A start position, where chance finds one that leaves nobody in check who is not to move. The engine does not reckon with others. */
+function inventStart(lines: readonly string[], choices: Choices, readGame: ReadGame): string {
+  const rules = conclude(rulesOf(lines));
+  const game = readGame({ file: 'invented.ini', text: textOf(lines) });
+  const player = game === null ? null : ourGame(game);
+  let fen = inventFen(rules, choices);
+  for (let tries = 1; tries < MOST_STARTS && player !== null; tries++) {
+    if (player.look({ fen: otherTurn(fen), moves: [] })?.isThreatened === false) break;
+    fen = inventFen(rules, choices);
+  }
+  return fen;
+}
+
 function rulesOf(lines: readonly string[]): EngineRules {
-  const [section] = readIni({ file: 'invented.ini', text: `${lines.join('\n')}\n` }).value;
+  const [section] = readIni({ file: 'invented.ini', text: textOf(lines) }).value;
   if (section === undefined) throw new Error('An invented section has no name.');
   return section.rules;
 }

@@ -13,6 +13,7 @@ export const immobility = {
     rules.immobilityIllegal &&
     (rules.wallingRule !== 'none' ||
       rules.petrifyOnCaptureTypes.length > 0 ||
+      rules.petrifyBlastPieces ||
       /^\S*\*/.test(startFen)),
   compile: compileImmobility,
   witnesses: [

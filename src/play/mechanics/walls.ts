@@ -20,14 +20,14 @@ import {
   withExtra,
   type MoveCode,
 } from '../move.js';
-import { WALL } from '../piece-code.js';
+import { typeOf, WALL } from '../piece-code.js';
 import { changeSquare } from '../changes.js';
 import type { Position } from '../position.js';
 import { stepFrom } from '../neighbours.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
 import { compileBarePrograms, engineTypeNumber } from '../tables/bare-programs.js';
 import type { Programs } from '../tables/programs.js';
-import { regionTables, type Tables } from '../tables/tables.js';
+import { kindNumber, regionTables, type Tables } from '../tables/tables.js';
 
 /**
  * Every move puts a wall on a square: where an arrow flies (Amazons), on any empty square (the duck, which is moved on), at the edge or
@@ -111,6 +111,7 @@ function compileWalls(tables: Tables): Hooks {
     open: new Uint8Array(tables.squares),
     arrows: rules.wallingRule === 'arrow' ? compileBarePrograms(tables.game, 'move') : null,
     ofDrops: tables.game.pieces.map(({ kind }) => wallOfDrop(tables, kind)),
+    pawn: kindNumber(tables.game, 'pawn'),
   };
   const walls = rules.wallingRule !== 'none';
   return {
@@ -140,18 +141,22 @@ interface Settings {
   readonly arrows: Programs | null;
   /** Where a drop of each type leaves its wall. */
   readonly ofDrops: readonly number[];
+  /** The number of the engine's type `pawn`; -1: there is none. */
+  readonly pawn: number;
 }
 
-/** Does a move choose where its wall goes? */
-function choosesWall(position: Position, move: MoveCode): boolean {
+/** Does a move choose where its wall goes? Pawns do when they turn into their form, other pieces do not; with `sittuyinPromotion` it is the other way round for a choice. */
+function choosesWall(position: Position, move: MoveCode, pawn: number): boolean {
   const { sittuyinPromotion, wallOrMove } = position.tables.game.rules;
+  const isPawn = typeOf(position.board[fromOf(move)] ?? 0) === pawn;
   switch (kindOf(move)) {
     case DROP:
-    case PIECE_PROMOTION:
     case DEMOTION:
       return false;
+    case PIECE_PROMOTION:
+      return isPawn && !wallOrMove;
     case PROMOTION:
-      return !sittuyinPromotion && !wallOrMove;
+      return !(isPawn && sittuyinPromotion) && !wallOrMove;
     default:
       return !wallOrMove && !isPass(move);
   }
@@ -168,7 +173,7 @@ function wallOfDrop({ files, ranks, squares }: Tables, kind: string | null): num
 let unwalled = new Int32Array(1024);
 
 function addWalls(position: Position, start: number, settings: Settings): void {
-  const { regions, open, ofDrops } = settings;
+  const { regions, open, ofDrops, pawn } = settings;
   const { tables } = position;
   const count = position.top - start;
   if (count > unwalled.length) unwalled = new Int32Array(2 * count);
@@ -176,7 +181,7 @@ function addWalls(position: Position, start: number, settings: Settings): void {
   position.top = start;
   for (let i = 0; i < count; i++) {
     const move = unwalled[i] ?? 0;
-    if (!choosesWall(position, move)) {
+    if (!choosesWall(position, move, pawn)) {
       const square = kindOf(move) === DROP ? (ofDrops[fromOf(move)] ?? 0) : 0;
       position.moves[position.top++] = withExtra(move, square);
       continue;

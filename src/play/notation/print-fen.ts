@@ -1,4 +1,4 @@
-import { castlingRankStart, rightIndex } from '../castling.js';
+import { castlingKings, castlingRankStart, rightIndex } from '../castling.js';
 import type { Machine } from '../machine.js';
 import { bitOf, isPiece, WALL, type Side } from '../piece-code.js';
 import {
@@ -14,7 +14,6 @@ import {
   stateAt,
   type Position,
 } from '../position.js';
-import { castlingKingType } from '../castling.js';
 import { countingFields } from './counting-fields.js';
 import { lettersOf, printLetter, type Letters } from './letters.js';
 import { printSquareNumber } from './squares.js';
@@ -106,7 +105,7 @@ function printCastling(machine: Machine, position: Position): string {
 
 function printSide({ tables }: Machine, position: Position, side: Side): string {
   const { rules } = tables.game;
-  const { state, board } = position;
+  const { state } = position;
   const at = stateAt(position);
   const first = castlingRankStart(tables, side);
   const rights = state[at + CASTLING_RIGHTS] ?? 0;
@@ -116,13 +115,8 @@ function printSide({ tables }: Machine, position: Position, side: Side): string 
   const cased = (letter: string): string => (side === 0 ? letter : letter.toLowerCase());
   const fileLetter = (square: number): string => cased(String.fromCharCode(65 + (square - first)));
   let text = '';
-  if (rules.chess960 && (has(0) || has(1))) {
-    const code = castlingKingType(tables, side) | bitOf(side);
-    const kings = [...board.subarray(first, first + tables.files)].filter(
-      (there) => there === code,
-    );
-    if (kings.length > 1) text += fileLetter(king);
-  }
+  if (rules.chess960 && (has(0) || has(1)) && castlingKings(position, side).length > 1)
+    text += fileLetter(king);
   if (has(0)) text += rules.chess960 ? fileLetter(rook(0)) : cased('K');
   if (has(1)) text += rules.chess960 ? fileLetter(rook(1)) : cased('Q');
   const gates = state[at + GATES + side] ?? 0;

@@ -1,4 +1,4 @@
-import { castlingKingType, castlingRankStart, giveRight } from '../castling.js';
+import { castlingKings, castlingRankStart, giveRight } from '../castling.js';
 import { addPassing } from '../en-passant.js';
 import { pawnThreatens } from './passing-field.js';
 import type { Machine } from '../machine.js';
@@ -308,7 +308,7 @@ function placeRight(
   const { rules } = tables.game;
   const { state, board } = position;
   if (rules.castling && (state[CASTLING_KING + side] ?? -1) < 0)
-    state[CASTLING_KING + side] = findCastlingKing(machine, position, side, rook);
+    state[CASTLING_KING + side] = findCastlingKing(position, side);
   const king = state[CASTLING_KING + side] ?? -1;
   if (rules.gating) {
     const there = board[rook] ?? 0;
@@ -325,22 +325,13 @@ function addGate(position: Position, side: Side, file: number): void {
   position.state[GATES + side] = (position.state[GATES + side] ?? 0) | (1 << file);
 }
 
-function findCastlingKing(
-  { tables }: Machine,
-  { board }: Position,
-  side: Side,
-  rook: number,
-): number {
-  const { rules } = tables.game;
-  const first = castlingRankStart(tables, side);
-  const code = castlingKingType(tables, side) | bitOf(side);
-  const kings: number[] = [];
-  for (let square = first; square < first + tables.files; square++)
-    if (board[square] === code) kings.push(square);
-  if (rules.chess960 && board[rook] === code) return rook;
+/** The piece itself if it is the only one that may, or else the one on the king's file. */
+function findCastlingKing(position: Position, side: Side): number {
+  const kings = castlingKings(position, side);
   const [only] = kings;
-  if (only !== undefined && (kings.length === 1 || rules.chess960)) return only;
-  const home = first + rules.castlingKingFile;
+  if (only !== undefined && kings.length === 1) return only;
+  const home =
+    castlingRankStart(position.tables, side) + position.tables.game.rules.castlingKingFile;
   return kings.includes(home) ? home : -1;
 }
 
@@ -354,12 +345,12 @@ function giveGateRights(machine: Machine, position: Position): void {
     if (rights !== 0 || (rules.seirawanGating && !inHand && !rules.capturesToHand)) continue;
     const first = castlingRankStart(tables, side);
     const gates = position.state[GATES + side] ?? 0;
-    const kingCode = castlingKingType(tables, side) | bitOf(side);
+    const kings = castlingKings(position, side);
     const isRook = rookTest(machine, position, side);
     const squares = Array.from({ length: tables.files }, (_, file) => first + file).filter(
       (square) => (gates & (1 << (square - first))) !== 0,
     );
-    if (!squares.some((square) => (position.board[square] ?? 0) === kingCode)) continue;
+    if (!squares.some((square) => kings.includes(square))) continue;
     for (const square of squares) if (isRook(square)) giveRight(position, side, square);
   }
 }

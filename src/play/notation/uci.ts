@@ -98,7 +98,9 @@ function printMoveWith(
   /** The king's target, or the rook's square where a plain move of the king goes to that target, too. */
   function castlingGoal(): number {
     if (tables.game.rules.chess960) return to;
-    const goal = castlingTargets(tables, position.turn, to > from ? 0 : 1).king;
+    const { king } = castlingTargets(tables, position.turn, to > from ? 0 : 1);
+    // A king that castles beside another piece may stand on another rank: the engine writes its own.
+    const goal = (king % tables.files) + from - (from % tables.files);
     const { top, board, moves } = position;
     const end = runProgram(position, tables.programs, from, board[from] ?? 0, top);
     let ambiguous = false;

@@ -142,6 +142,9 @@ export const PIECES: readonly MistakeExpectation[] = [
     id: 'promotion-limit-all-reached',
     found: [{ code: 'piece/promotion-limit-all-reached', at: '3:18' }],
   },
-  // No mistake, as ffish shows: after a7a8q the queen has to turn back with every move (a8a1- and so on, no a8a1).
-  { id: 'piece-promotion-keys-without-map', found: [] },
+  // With `mandatoryPiecePromotion` the queen has to turn back with every move, to a piece of no type (a8a1- and so on, no a8a1).
+  {
+    id: 'piece-promotion-keys-without-map',
+    found: [{ code: 'rule/demotion-to-nothing', at: '2:17' }],
+  },
 ];

@@ -68,15 +68,14 @@ function isIdle({ rules }: LintedSection, { pieces }: StartPosition, right: stri
   const rank = color === 'white' ? rules.castlingRank : rules.maxRank - 1 - rules.castlingRank;
   // Where these name nothing, that is what is wrong.
   const isThere = (piece: string): boolean => rules.pieces.some(({ type }) => type === piece);
-  const isNamed = isThere(kingPiece) && rookPieces.some((rook) => rook === '*' || isThere(rook));
+  const isNamed = isThere(kingPiece) && rookPieces.some(isThere);
   if (!isNamed || rank < 0 || rank >= rules.maxRank) return false;
   const onRank = pieces.filter((piece) => piece.color === color && rankOf(piece.square) === rank);
   const kings = onRank.filter(({ type }) => type === kingPiece);
   return !kings.some((king) =>
     onRank.some(
       ({ square, type }) =>
-        (rookPieces.includes(type) || rookPieces.includes('*')) &&
-        side * (fileOf(square) - fileOf(king.square)) > 0,
+        rookPieces.includes(type) && side * (fileOf(square) - fileOf(king.square)) > 0,
     ),
   );
 }

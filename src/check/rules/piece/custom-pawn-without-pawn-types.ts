@@ -24,8 +24,7 @@ export default defineRule({
       promotedPieceType.has(type) ||
       COLORS.some(
         (color) =>
-          flagPiece[color] === type ||
-          promotionPawnTypes[color].some((one) => one === type || one === '*'),
+          flagPiece[color] === type || promotionPawnTypes[color].some((one) => one === type),
       );
     return pieceLines(section)
       .filter(

@@ -64,7 +64,6 @@ function canBecomeMore(rules: EngineRules, type: EnginePieceType, color: Color):
     rules.twoBoards ||
     rules.flipEnclosedPieces !== 'none' ||
     promoted.includes(type) ||
-    promoted.includes('*') ||
     [...rules.promotedPieceType].some(([from, to]) => to === type || from === type)
   );
 }

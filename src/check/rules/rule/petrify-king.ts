@@ -8,16 +8,17 @@ export default defineRule({
   since: '0.1.0',
   title: 'A king that turns to stone when it captures.',
   why: 'After a capture by the king a wall is in its place, and the player has no king.',
-  bad: [
-    { text: '[x:chess]\npetrifyOnCaptureTypes = ⟦qk⟧\n' },
-    { text: '[x:chess]\npetrifyOnCaptureTypes = ⟦*⟧\n' },
+  bad: [{ text: '[x:chess]\npetrifyOnCaptureTypes = ⟦qk⟧\n' }],
+  good: [
+    '[x:chess]\npetrifyOnCaptureTypes = qrbn\n',
+    '[x:chess]\npetrifyOnCaptureTypes = *\n',
+    '[x:petrified]\n',
   ],
-  good: ['[x:chess]\npetrifyOnCaptureTypes = qrbn\n', '[x:petrified]\n'],
   reads: 'section',
   keys: ['petrifyOnCaptureTypes', 'king'],
   check: (section) => {
     const { petrifyOnCaptureTypes: types } = section.rules;
-    if (!hasKing(section) || !(types.includes(KING) || types.includes('*'))) return [];
+    if (!hasKing(section) || !types.includes(KING)) return [];
     return findingAtFirst(
       section,
       ['petrifyOnCaptureTypes', 'king'],

@@ -1,0 +1,29 @@
+import { startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/inherited-start-fen-unpromotable-piece',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The inherited start position has a promoted piece that no longer promotes.',
+  why: 'The engine skips the `+` and sets up the piece as it is: another start position than the one that is inherited.',
+  bad: [{ text: '[⟦x⟧:kyotoshogi]\ncustomPiece3 = l:N\n' }],
+  good: ['[x:kyotoshogi]\ncustomPiece3 = x:N\n', '[x:shogi]\npromotedPieceType = -\n'],
+  reads: 'section',
+  check: (section) => {
+    const { at, fen, unpromotable } = startPosition(section);
+    if (
+      at !== null ||
+      unpromotable.length === 0 ||
+      section.rules.startFen !== section.base.startFen
+    )
+      return [];
+    const words = [...new Set(unpromotable.map(({ text }) => `\`${text}\``))].join(', ');
+    return [
+      {
+        at: section.section.nameAt,
+        message: `${words} in the inherited start position \`${fen}\`: this piece does not promote, and the engine skips the \`+\`; write a startFen, or give the piece a form in promotedPieceType`,
+      },
+    ];
+  },
+});

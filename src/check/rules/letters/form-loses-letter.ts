@@ -1,0 +1,36 @@
+import { pieceLines } from '../../facts/piece-lines.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+export default defineRule({
+  code: 'letters/form-loses-letter',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A piece takes the letter of a promoted form.',
+  why: 'A letter belongs to one piece. Others still promote to the form that lost its letter, but it has no moves any more, and the engine refuses it in a FEN.',
+  bad: [{ text: '[x:shogi]\ncustomPiece1 = ⟦d:N⟧\n' }, { text: '[x:shogi]\nhorse = ⟦d⟧\n' }],
+  good: [
+    '[x:shogi]\ncustomPiece1 = c:N\n',
+    '[x:shogi]\ncustomPiece1 = d:N\npromotedPieceType = p:g s:g n:g l:g b:h r:d\n',
+    '[x:chess]\ncustomPiece1 = q:N\n',
+  ],
+  reads: 'section',
+  check: (section) => {
+    const { base, rules } = section;
+    const there = new Set(rules.pieces.map(({ type }) => type));
+    return pieceLines(section).flatMap(({ letter, pair, row }): readonly Finding[] => {
+      const former = base.pieces.find((piece) => piece.letter === letter);
+      if (former === undefined || former.type === row.type || there.has(former.type)) return [];
+      const promoting = rules.pieces.filter(
+        ({ type }) => rules.promotedPieceType.get(type) === former.type,
+      );
+      if (promoting.length === 0) return [];
+      const names = promoting.map(({ letter: own }) => `\`${own}\``).join(', ');
+      return [
+        {
+          at: pair.valueAt,
+          message: `\`${letter ?? ''}\` is the letter of \`${former.type}\`, to which ${names} still promotes: the form loses its letter and its moves; choose a free letter, or write another form in promotedPieceType`,
+        },
+      ];
+    });
+  },
+});

@@ -1,0 +1,47 @@
+import { COLORS } from '../../../ir/board.js';
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+const KEYS = [
+  'pieceDemotion',
+  'promotionPawnTypes',
+  'promotionPawnTypesWhite',
+  'promotionPawnTypesBlack',
+  'promotionPieceTypes',
+  'promotionPieceTypesWhite',
+  'promotionPieceTypesBlack',
+] as const;
+
+export default defineRule({
+  code: 'rule/demotion-to-nothing',
+  severity: 'error',
+  since: '0.1.0',
+  title: '`pieceDemotion` where pawns promote to a choice of pieces.',
+  why: 'The engine does not keep what such a piece was. Demoted it has no type: it can be taken, its FEN shows a wall, and as soon as the FEN is read it is one.',
+  bad: [
+    { text: '[x:chess]\npieceDemotion = ⟦true⟧\n' },
+    { text: '[x:crazyhouse]\npieceDemotion = ⟦true⟧\n' },
+  ],
+  good: [
+    '[x:shogi]\npieceDemotion = true\n',
+    '[x:chess]\npieceDemotion = false\n',
+    '[x:chess]\npieceDemotion = true\npromotionPieceTypes = -\n',
+  ],
+  reads: 'section',
+  keys: KEYS,
+  check: (section) => {
+    const { pieceDemotion, pieces, promotionPawnTypes, promotionPieceTypes } = section.rules;
+    const there = new Set(pieces.map(({ type }) => type));
+    const chooses = COLORS.some((color) =>
+      [promotionPawnTypes, promotionPieceTypes].every((types) =>
+        types[color].some((type) => type !== '*' && there.has(type)),
+      ),
+    );
+    if (!pieceDemotion || !chooses) return [];
+    return findingAtFirst(
+      section,
+      KEYS,
+      '`pieceDemotion` turns what a pawn has promoted to into a piece of no type, which FENs show as a wall; leave it out, or let pieces promote by promotedPieceType alone',
+    );
+  },
+});

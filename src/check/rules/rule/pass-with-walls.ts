@@ -1,0 +1,29 @@
+import { findingAtFirst } from '../../facts/findings.js';
+import { defineRule } from '../../rule.js';
+
+const KEYS = ['pass', 'passWhite', 'passBlack', 'wallingRule', 'wallOrMove'] as const;
+
+export default defineRule({
+  code: 'rule/pass-with-walls',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'Passing in a game with walls.',
+  why: 'A pass puts its wall on a1, even on a piece: the FEN then shows the piece, while the board has both, and the piece can stand there for ever.',
+  bad: [{ text: '[x:duck]\npass = ⟦true⟧\n' }, { text: '[x:isolation]\npassBlack = ⟦true⟧\n' }],
+  good: [
+    '[x:duck]\npass = false\n',
+    '[x:chess]\npass = true\n',
+    '[x:isolation]\nwallOrMove = true\n',
+  ],
+  reads: 'section',
+  keys: KEYS,
+  check: (section) => {
+    const { pass, wallingRule } = section.rules;
+    if (wallingRule === 'none' || (!pass.white && !pass.black)) return [];
+    return findingAtFirst(
+      section,
+      KEYS,
+      'a pass puts a wall on a1, even where a piece stands; leave passing out, or let players put a wall instead of a move with `wallOrMove = true`',
+    );
+  },
+});

@@ -1,0 +1,51 @@
+import { ownPair } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+/** The sets of types that the engine asks for one type at a time. */
+const KEYS = [
+  'promotionPieceTypes',
+  'promotionPieceTypesWhite',
+  'promotionPieceTypesBlack',
+  'promotionPawnTypes',
+  'promotionPawnTypesWhite',
+  'promotionPawnTypesBlack',
+  'enPassantTypes',
+  'enPassantTypesWhite',
+  'enPassantTypesBlack',
+  'nMoveRuleTypes',
+  'nMoveRuleTypesWhite',
+  'nMoveRuleTypesBlack',
+  'castlingRookPieces',
+  'castlingRookPiecesWhite',
+  'castlingRookPiecesBlack',
+  'petrifyOnCaptureTypes',
+  'mutuallyImmuneTypes',
+  'blastImmuneTypes',
+] as const;
+
+export default defineRule({
+  code: 'rule/wildcard-is-no-type',
+  severity: 'error',
+  since: '0.1.0',
+  title: '`*` in a set that takes single types.',
+  why: 'The engine does not read `*` as every type here. It is a type of its own, which no piece has; as a promotion it gives a piece without moves, and as a rook it fits White’s empty squares.',
+  bad: [
+    { text: '[x:chess]\npetrifyOnCaptureTypes = ⟦*⟧\n' },
+    { text: '[x:chess]\npromotionPieceTypes = ⟦nb*⟧\n' },
+    { text: '[x:chess]\ncastlingRookPieces = ⟦*⟧\n' },
+  ],
+  good: ['[x:chess]\npetrifyOnCaptureTypes = nbrq\n', '[x:antichess]\nextinctionPieceTypes = *\n'],
+  reads: 'section',
+  keys: KEYS,
+  check: (section) =>
+    KEYS.flatMap((key): readonly Finding[] => {
+      const pair = ownPair(section, key);
+      if (pair === null || !pair.value.includes('*')) return [];
+      return [
+        {
+          at: pair.valueAt,
+          message: `\`*\` in \`${key}\` means no piece at all to the engine, not every piece; write the letters of the pieces`,
+        },
+      ];
+    }),
+});

@@ -1,0 +1,69 @@
+/**
+ * Where the engine contradicts itself, by cause: after these moves it has lost something, so that it sees the position otherwise than
+ * when it is given the FEN that it prints of it. Our generator follows the FEN. test/cross/contradictions.test.ts plays each.
+ * Where lint has no error, the cause needs a position that no game by these rules reaches.
+ */
+export interface Contradiction {
+  readonly cause: string;
+  /** A section that shows it. */
+  readonly section: string;
+  readonly fen: string;
+  readonly moves: readonly string[];
+  /** The error that lint has for such a game or its start position; null: the option is sound, the position is not. */
+  readonly lint: string | null;
+}
+
+export const CONTRADICTIONS: readonly Contradiction[] = [
+  {
+    cause:
+      'the side to move could take the king: the quick test for check reckons that nobody was in check before',
+    section: '[x:chess]\nstartFen = 8/p2P3b/8/2K5/8/q7/7b/3k4 b - - 0 1\n',
+    fen: '8/p2P3b/8/2K5/8/q7/7b/3k4 b - - 0 1',
+    moves: ['d1e2'],
+    lint: 'fen/start-fen-opponent-in-check',
+  },
+  {
+    cause: 'an explosion takes the king: its square is kept for the test for check',
+    section: '[x:chess]\nblastOnCapture = true\n',
+    fen: '4k3/3p4/n7/8/Q7/8/8/4KBN1 w - - 0 1',
+    moves: ['a4d7'],
+    lint: 'rule/blast-with-king',
+  },
+  {
+    cause: 'enclosed pieces change sides, and with them who gives check',
+    section: '[x:shogi]\nflipEnclosedPieces = quadwrangle\n',
+    fen: '2k6/9/1R7/9/9/9/p8/9/5K1N1[] w - - 0 1',
+    moves: ['b7b9'],
+    lint: 'rule/flip-enclosed-with-king',
+  },
+  {
+    cause: 'the duck moves into or out of a line to the king: checks along that line are not seen',
+    section: '[x:chess]\nwallingRule = duck\n',
+    fen: '5k2/8/8/2b2N2/8/4*3/5K2/8 w - - 0 1',
+    moves: ['f5e7,e7d4', 'f8e8,e8b5'],
+    lint: 'rule/duck-with-king',
+  },
+  {
+    cause:
+      'a pass walls up the first square with the piece on it: the FEN shows the piece, the board has both',
+    section: '[x:duck]\npassBlack = true\n',
+    fen: '4k3/8/8/8/8/8/5n2/B3K3 b - - 0 1',
+    moves: ['f2f2,f2a1'],
+    lint: 'rule/pass-with-walls',
+  },
+  {
+    cause: 'a drop walls up the square that has the number of its type, with the piece on it',
+    section: '[x:gorogoro]\ncustomPiece1 = f:NN\nwallingRule = arrow\n',
+    fen: '5/3k1/1h1*1/3D1/K4/5[f] b - - 0 1',
+    moves: ['F@a4,a4b4', 'd3c4,c4c3'],
+    lint: 'rule/walling-with-drops',
+  },
+  {
+    cause:
+      'a piece that a pawn has become is demoted to no type: the FEN shows a wall, in play it can be taken',
+    section: '[x:gardner]\npromotionRegionBlack = *1 *2 *3\npieceDemotion = true\n',
+    fen: '1n2k/4p/3P1/5/2B1K[] b - - 0 1',
+    moves: ['e4d3b', 'c1e3', 'b5c3', 'e1d2', 'd3e4-', 'd2c1'],
+    lint: 'rule/demotion-to-nothing',
+  },
+];

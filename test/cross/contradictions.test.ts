@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lintIni } from '../../src/check/lint.js';
+import { CONTRADICTIONS } from '../../src/cross/contradictions.js';
+import { loadFfish } from '../../src/cross/engine/ffish.js';
+import { inProcess } from '../../src/cross/engine/in-process.js';
+import type { Opponent, OpponentGame } from '../../src/cross/engine/opponent.js';
+
+let engine: Opponent;
+beforeAll(async () => {
+  engine = inProcess(await loadFfish(), () => undefined);
+});
+
+let names = 0;
+
+async function openGame(section: string): Promise<OpponentGame> {
+  const name = `contradiction${(names += 1)}`;
+  await engine.load(section.replace('[x', `[${name}`));
+  const game = await engine.open(name);
+  if (game === null) throw new Error(`The engine has no game of ${section}`);
+  return game;
+}
+
+describe('the engine contradicts itself', () => {
+  it.each(CONTRADICTIONS)('$cause', async ({ fen, lint, moves, section }) => {
+    const game = await openGame(section);
+    const played = await game.look({ fen, moves });
+    if (played === null || played.fen === null) throw new Error('It does not play the line.');
+    const again = await game.look({ fen: played.fen, moves: [] });
+    game.close();
+    expect(again?.fen).toBe(played.fen);
+    const seen = (sight: typeof again): string =>
+      `${String(sight?.isThreatened)} ${sight?.moves.join(' ') ?? ''}`;
+    expect(seen(again)).not.toBe(seen(played));
+    const errors = lintIni({ file: 'x.ini', text: section }, 'fairy-stockfish')
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code }) => code);
+    expect(errors).toContain(lint);
+  });
+});
+
+// Not what the engine sees, but memory that it should not read or a name that it cannot print: nothing that anybody could play.
+describe('the engine offers what cannot be played', () => {
+  it('a promotion to `*`, whose move it prints without a letter and then refuses', async () => {
+    const game = await openGame('[x:chess]\npromotionPieceTypes = *\n');
+    const line = { fen: '4k3/8/8/8/8/8/1p5R/4K3 b - - 0 1', moves: [] };
+    expect((await game.look(line))?.moves).toContain('b2b1');
+    expect(await game.look({ ...line, moves: ['b2b1'] })).toBeNull();
+  });
+
+  it('a wall, or nothing, instead of a move for a side without pieces: the move of a piece that is not there', async () => {
+    const game = await openGame(
+      '[x:suicide]\nextinctionOpponentPieceCount = 2\nwallOrMove = true\n',
+    );
+    const sight = await game.look({ fen: '8/8/8/8/8/8/8/8 w - - 0 1', moves: [] });
+    expect(sight?.moves).toEqual(['b1a1']);
+  });
+});
