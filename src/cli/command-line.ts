@@ -30,7 +30,7 @@ export function describeShared(yargs: Argv) {
     })
     .option('max-warnings', {
       type: 'number',
-      describe: 'Fail if there are more warnings than this',
+      describe: 'Fail if there are more warnings than this; --strict allows none',
       coerce: (number: number | undefined) => {
         if (number === undefined || number >= 0) return number;
         throw new UsageError('--max-warnings is a number from 0 on');

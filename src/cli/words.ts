@@ -7,6 +7,7 @@ const SPELLED_OUT: ReadonlyMap<string, string> = new Map([
   // An option with or without a value would swallow the file behind it.
   ['--fix=all', '--fix-all'],
   ['--fix=safe', '--fix'],
+  ['--strict', '--max-warnings=0'],
   // What has a value is switched off by an empty one.
   ['--no-baseline', '--baseline='],
 ]);

@@ -241,6 +241,12 @@ describe('old findings', () => {
     expect(lint(['--no-config', 'a.ini']).status).toBe(1);
   });
 
+  test('--strict allows no warning', () => {
+    writeFileSync(path.join(folder, 'w.ini'), WARNING);
+    expect(lint(['w.ini']).status).toBe(0);
+    expect(lint(['--strict', 'w.ini']).status).toBe(1);
+  });
+
   test('what a baseline holds is not reported, what is new is', () => {
     put('a.ini', WARNING);
     put('n.ini', NOTE);

@@ -32,7 +32,7 @@ export const addBuild: AddCommand = (commandLine, { configuration, finish }) => 
           approximate: options.approximate ?? configuration.build?.approximate ?? false,
           check: options.check,
           force: options.force,
-          maxWarnings: options.strict ? 0 : maxWarningsOf(options, configuration),
+          maxWarnings: maxWarningsOf(options, configuration),
           voice: voiceOf(options, configuration),
         }),
       );
@@ -109,11 +109,6 @@ function describeBuild<T>(yargs: Argv<T>) {
       type: 'boolean',
       default: false,
       describe: 'With --out: replace files that fairyc did not write, too',
-    })
-    .option('strict', {
-      type: 'boolean',
-      default: false,
-      describe: 'Fail on warnings, too (the same as --max-warnings 0)',
     })
     .example('$0 build variants/tori-shogi.md', 'print everything for one variant')
     .example('$0 build my-game.md --target ini > my-game.ini', 'a section for the engine')
