@@ -73,12 +73,12 @@ describe('the library', () => {
       plugins: [
         {
           name: 'no-chevrotain',
-          setup({ onLoad, onResolve }) {
-            onResolve({ filter: /^chevrotain$/ }, () => ({
+          setup(bundler) {
+            bundler.onResolve({ filter: /^chevrotain$/ }, () => ({
               path: 'chevrotain',
               namespace: 'stub',
             }));
-            onLoad({ filter: /./, namespace: 'stub' }, () => ({ contents: stub }));
+            bundler.onLoad({ filter: /./, namespace: 'stub' }, () => ({ contents: stub }));
           },
         },
       ],
