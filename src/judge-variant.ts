@@ -52,8 +52,11 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
       // What is taken over from another document is judged where this one takes it.
       return found.file === source.file ? found : variant.span;
     };
+    // Of a rule that no words of the document state only an error is worth saying.
+    const isStated = ({ severity, span }: Diagnostic): boolean =>
+      severity === 'error' || lineAt(lines, span)?.key === null || place(span) !== variant.span;
     return lintIni(section, profile)
-      .filter(({ code }) => hasStart || !ABOUT_START.test(code))
+      .filter((one) => (hasStart || !ABOUT_START.test(one.code)) && isStated(one))
       .map((diagnostic) => inPage(diagnostic, place));
   };
   const stated = sectionLines({ ...variant, options: [] }, source);
@@ -182,11 +185,21 @@ function authoredLine({ key, keySpan, value, valueSpan }: AuthorOption): JudgedL
   };
 }
 
-function placeIn(lines: readonly JudgedLine[], { end, start }: Span): Span | null {
+function placeIn(lines: readonly JudgedLine[], span: Span): Span | null {
+  const line = lineAt(lines, span);
+  if (line === null) return null;
+  return line.placeOf({ start: span.start - line.start, end: span.end - line.start });
+}
+
+/** The line in which a place of the judged section starts, and where the line starts itself. */
+function lineAt(
+  lines: readonly JudgedLine[],
+  { start }: Span,
+): (JudgedLine & { readonly start: number }) | null {
   let lineStart = 0;
   for (const line of lines) {
     const lineEnd = lineStart + line.text.length;
-    if (start < lineEnd) return line.placeOf({ start: start - lineStart, end: end - lineStart });
+    if (start < lineEnd) return { ...line, start: lineStart };
     lineStart = lineEnd;
   }
   return null;
