@@ -56,6 +56,7 @@ export type {
   EnginePieceType,
   EngineRuleKey,
   EngineRules,
+  NamedRules,
 } from '../ir/engine-rules.js';
 export type {
   Condition,
@@ -89,7 +90,7 @@ export type {
   WallingRule,
 } from '../ir/rules.js';
 export type { Setting, Targets } from '../ir/targets.js';
-export type { AuthorOption, BeyondEngine, RulesFamily, Variant } from '../ir/variant.js';
+export type { AuthorOption, BeyondEngine, HeldRules, RulesFamily, Variant } from '../ir/variant.js';
 export type { Coordinates } from '../notation/coordinates.js';
 export type { PicturedPieces } from '../notation/diagram-cells.js';
 export type { DiagramContext } from '../notation/diagram.js';

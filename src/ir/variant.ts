@@ -55,13 +55,13 @@ export interface Variant {
   /** Read last, over everything above. */
   readonly options: readonly AuthorOption[];
   /** What the engine holds of it, where it was read from a section: a block of it needs no lowering. */
-  readonly held?: Held | undefined;
+  readonly held?: HeldRules | undefined;
   /** The heading under which it stands. */
   readonly span: Span;
 }
 
 /** A section as the engine holds it. */
-export interface Held {
+export interface HeldRules {
   /** After conclusion. */
   readonly rules: EngineRules;
   /** The built-in variant from which they come; null: none. */

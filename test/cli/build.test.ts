@@ -65,9 +65,9 @@ describe('what a person types', () => {
 
   test('a section as a document, though its file has others that no document can say', () => {
     const file = path.join(ROOT, 'test/fixtures/ini/variants.ini');
-    const { status, stdout } = fairyc(['build', `${file}#shogun`, '-t', 'document']);
+    const { status, stdout } = fairyc(['build', `${file}#gothhouse`, '-t', 'document']);
     expect(status).toBe(0);
-    expect(stdout).toContain('| Pawn   | P    | fmWfceFifmnD | C       |');
+    expect(stdout).toContain('| Pawn       | P    | fmWfceF | N, B, R, Q, A, C |       |');
     expect(fairyc(['build', `${file}#synochess`, '-t', 'document'])).toMatchObject({ status: 1 });
   });
 

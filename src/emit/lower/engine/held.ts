@@ -1,7 +1,7 @@
 import { withoutIneffective } from '../../../ir/acts.js';
 import { emptyEngineRules } from '../../../ir/engine-defaults.js';
 import type { EngineRules, NamedRules } from '../../../ir/engine-rules.js';
-import type { Held, Variant } from '../../../ir/variant.js';
+import type { HeldRules, Variant } from '../../../ir/variant.js';
 import type { Shortfall } from '../shortfall.js';
 import { unsaidBetween } from './difference.js';
 import { ENGINE_NAME } from './limits.js';
@@ -17,7 +17,11 @@ interface LoweredHeld {
  * What the engine holds of its own section needs no lowering: it is printed over the parent asked for. Without one it stands alone, unless only
  * its own parent can give it what no line says.
  */
-export function lowerHeld(variant: Variant, held: Held, wanted: NamedRules | null): LoweredHeld {
+export function lowerHeld(
+  variant: Variant,
+  held: HeldRules,
+  wanted: NamedRules | null,
+): LoweredHeld {
   const lowered = lowerOver(variant, held.rules, wanted);
   if (wanted !== null || held.parent === null || lowered.shortfalls.length === 0) return lowered;
   const inherited = lowerOver(variant, held.rules, held.parent);
