@@ -51,7 +51,9 @@ test('--coordinates shogi, --markdown and --svg', () => {
   expect(fairyc('shogi', '-o', '.', '--coordinates', 'shogi', '--markdown').status).toBe(0);
   expect(written('shogi.md')).toContain('King on 5i.');
   expect(written('shogi.html')).toContain('King on 5i.');
-  expect(written('shogi/start.svg')).toMatch(/^<!-- Made by fairyc[^\n]*\n<svg\s+xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+  expect(written('shogi/start.svg')).toMatch(
+    /^<!-- Made by fairyc[^\n]*\n<svg\s+xmlns="http:\/\/www.w3.org\/2000\/svg"/,
+  );
   expect(fairyc('chess', '-o', '.', '--svg').status).toBe(0);
   expect(existsSync(path.join(folder, 'chess/start.svg'))).toBe(true);
   expect(existsSync(path.join(folder, 'chess.html'))).toBe(false);
