@@ -152,6 +152,20 @@ export function sameVector(a: Vector, b: Vector): boolean {
   return a.dx === b.dx && a.dy === b.dy;
 }
 
+/** The vector of a leap, or one step along a line; null for a path of several legs. */
+export function vectorOf(move: Move): Vector | null {
+  switch (move.kind) {
+    case 'leap':
+    case 'lame-leap':
+      return move.vector;
+    case 'ride':
+    case 'hop':
+      return move.step;
+    case 'path':
+      return move.legs.length === 0 ? move.last.step : null;
+  }
+}
+
 /** The vector as Black moves it. */
 export function rotateVector(vector: Vector): Vector {
   return { dx: 0 - vector.dx, dy: 0 - vector.dy };

@@ -12,6 +12,7 @@ import { printDifference } from '../../ir/compare-words.js';
 import {
   ALWAYS,
   sameVector,
+  vectorOf,
   type Condition,
   type Modality,
   type Move,
@@ -178,17 +179,4 @@ export function unitOf(move: Move): Vector | null {
   const { dx, dy } = vector;
   const isOneLine = dx * dy === 0 || Math.abs(dx) === Math.abs(dy);
   return isOneLine ? { dx: Math.sign(dx), dy: Math.sign(dy) } : null;
-}
-
-function vectorOf(move: Move): Vector | null {
-  switch (move.kind) {
-    case 'leap':
-    case 'lame-leap':
-      return move.vector;
-    case 'ride':
-    case 'hop':
-      return move.step;
-    case 'path':
-      return move.legs.length === 0 ? move.last.step : null;
-  }
 }

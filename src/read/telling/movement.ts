@@ -2,6 +2,7 @@ import { equalMovements } from '../../ir/compare.js';
 import {
   ALWAYS,
   times,
+  vectorOf,
   type Condition,
   type Modality,
   type Move,
@@ -334,17 +335,4 @@ function isAlong(move: Move, steps: Directions): boolean {
     // A knight's leap leads forward, if it does not lead back.
     return steps.some((step) => step.dx * step.dy === 0 && step.dx * dx + step.dy * dy > 0);
   return steps.some((step) => step.dx === Math.sign(dx) && step.dy === Math.sign(dy));
-}
-
-function vectorOf(move: Move): Vector | null {
-  switch (move.kind) {
-    case 'leap':
-    case 'lame-leap':
-      return move.vector;
-    case 'ride':
-    case 'hop':
-      return move.step;
-    case 'path':
-      return move.legs.length === 0 ? move.last.step : null;
-  }
 }
