@@ -71,6 +71,10 @@ for (const name of made) {
   renameSync(path.join(workshop, name), path.join('dist', name));
 }
 rmSync(workshop, { recursive: true });
-// Parts of an earlier build, whose names say what was in them.
-for (const name of readdirSync('dist/lib/parts'))
-  if (!made.includes(path.join('lib/parts', name))) rmSync(path.join('dist/lib/parts', name));
+// What an earlier build left, whose names say what was in it.
+for (const name of readdirSync('dist/lib', { recursive: true, withFileTypes: true })) {
+  const file = path.join(path.relative('dist', name.parentPath), name.name);
+  // The declarations are made apart, by types.mjs.
+  if (name.isFile() && !made.includes(file) && !/\.d\.c?ts$/.test(file))
+    rmSync(path.join('dist', file));
+}

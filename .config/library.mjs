@@ -1,6 +1,8 @@
-// Bundles the library: ES modules in a few parts that share what they have in common, and CommonJS in one file.
+// Bundles the library three times: for Node in parts that are loaded at their first use, for `require` as the same, and for bundlers
+// module by module, since they leave out what a program does not use.
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { examplesApart } from './examples-apart.mjs';
 import { pureCalls } from './pure-calls.mjs';
@@ -12,47 +14,118 @@ export const PARTS = readdirSync('src/api')
   .filter((part) => part !== 'types')
   .sort();
 
-/** Modules with a file of their own, so that programs that need no grammar of Markdown or of Betza go without its parser. */
-const APART = ['grammar/betza/parser.ts', 'src/read/markdown/blocks.ts'];
-
 const shared = {
   bundle: true,
   platform: 'neutral',
   mainFields: ['module', 'main'],
   conditions: ['import', 'default'],
   target: 'es2022',
+  format: 'esm',
   minifySyntax: true,
   // The notices of other packages are in one file of the package.
   legalComments: 'none',
   sourcemap: true,
   logLevel: 'warning',
+  metafile: true,
 };
 
-/** Writes `index` and the parts, as `.js` and `.cjs`, into the folder. Gives the bundled files, for the notices. */
+/** Writes `index` and the parts into the folder. Gives the bundled files, for the notices. */
 export async function buildLibrary(folder) {
   const { metafile } = await build({
     ...shared,
     plugins: [examplesApart, pureCalls],
-    entryPoints: {
-      index: 'src/index.ts',
-      ...Object.fromEntries(PARTS.map((part) => [part, `src/api/${part}.ts`])),
-      ...Object.fromEntries(APART.map((file) => [`parts/${path.basename(file, '.ts')}`, file])),
-    },
-    format: 'esm',
+    entryPoints: Object.fromEntries(PARTS.map((part) => [part, `src/api/${part}.ts`])),
     splitting: true,
-    outdir: folder,
-    chunkNames: 'parts/[hash]',
-    metafile: true,
+    minifyWhitespace: true,
+    outdir: path.join(folder, 'node/parts'),
+    chunkNames: '[hash]',
   });
+  await writeModules(folder, metafile.inputs);
+  await writeStandIns(folder);
+  return Object.keys(metafile.inputs);
+}
+
+/** Every module in a file of its own, `node_modules` as `vendor`, which npm would leave out. */
+async function writeModules(folder, inputs) {
+  const root = path.resolve('.');
+  const place = (file) => file.replace(/node_modules/g, 'vendor').replace(/\.(ts|js)$/, '.js');
+  const isModule = (file) => inputs[file]?.format === 'esm' && /\.[jt]s$/.test(file);
+  const files = Object.keys(inputs).filter(isModule);
+  const apart = {
+    name: 'modules-apart',
+    setup({ onResolve, resolve }) {
+      onResolve(
+        { filter: /./ },
+        async ({ importer, kind, path: asked, pluginData, resolveDir }) => {
+          if (importer === '' || pluginData === 'resolving') return undefined;
+          const found = await resolve(asked, {
+            importer,
+            kind,
+            resolveDir,
+            pluginData: 'resolving',
+          });
+          const [from, to] = [importer, found.path].map((file) => path.relative(root, file));
+          if (!isModule(to)) return undefined;
+          const way = path.relative(path.dirname(place(from)), place(to)).replaceAll('\\', '/');
+          return { path: way.startsWith('.') ? way : `./${way}`, external: true };
+        },
+      );
+    },
+  };
   await build({
     ...shared,
-    entryPoints: ['src/index.ts'],
-    format: 'cjs',
-    minifyWhitespace: true,
-    outfile: path.join(folder, 'index.cjs'),
+    plugins: [examplesApart, pureCalls, apart],
+    entryPoints: files.map((file) => ({ in: file, out: place(file).replace(/\.js$/, '') })),
+    outdir: path.join(folder, 'modules'),
   });
-  // One instance of everything, whichever part is asked for.
+  const all = PARTS.map((part) => `export * from './${part}.js';\n`).join('');
+  writeFileSync(path.join(folder, 'index.js'), all);
   for (const part of PARTS)
-    writeFileSync(path.join(folder, `${part}.cjs`), "module.exports = require('./index.cjs');\n");
-  return Object.keys(metafile.inputs);
+    writeFileSync(
+      path.join(folder, `${part}.js`),
+      `export * from './modules/src/api/${part}.js';\n`,
+    );
+}
+
+/**
+ * For Node: constants as they are, and functions that load their part when they are called first. `import 'fairyc'` reads 1.5 MB less,
+ * of which most programs need a fraction.
+ */
+async function writeStandIns(folder) {
+  const written = new Set();
+  for (const part of PARTS) {
+    const home = path.resolve(folder, 'node/parts', `${part}.js`);
+    const exported = await import(pathToFileURL(home).href);
+    const own = Object.entries(exported).filter(([name]) => !written.has(name));
+    const others = Object.keys(exported).filter((name) => written.has(name));
+    for (const [name] of own) written.add(name);
+    const lines = [
+      "import { createRequire } from 'node:module';",
+      'const require = createRequire(import.meta.url);',
+      'let loaded;',
+      `const part = () => (loaded ??= require('./parts/${part}.js'));`,
+      ...own.map(([name, value]) => `export const ${name} = ${standIn(value, name)};`),
+      ...(others.length === 0 ? [] : [`export { ${others.join(', ')} } from './index.js';`]),
+    ];
+    writeFileSync(path.join(folder, 'node', `${part}.js`), `${lines.join('\n')}\n`);
+  }
+  const all = PARTS.map((part) => `export * from './${part}.js';\n`).join('');
+  writeFileSync(path.join(folder, 'node/index.js'), all);
+  for (const part of ['index', ...PARTS])
+    writeFileSync(
+      path.join(folder, `${part}.cjs`),
+      `module.exports = require('./node/${part}.js');\n`,
+    );
+}
+
+/** A value in words of JavaScript; the functions in it are asked for at `way`. */
+function standIn(value, way) {
+  if (typeof value === 'function') return `(...given) => part().${way}(...given)`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return JSON.stringify(value);
+  const fields = Object.entries(value).map(
+    ([name, field]) =>
+      `${JSON.stringify(name)}: ${standIn(field, `${way}[${JSON.stringify(name)}]`)}`,
+  );
+  return `{ ${fields.join(', ')} }`;
 }

@@ -1,3 +1,4 @@
+import { once } from '../../text/once.js';
 import type { Word } from './words.js';
 
 /**
@@ -53,9 +54,12 @@ export function say<const P extends readonly Phrase<unknown>[]>(
   texts: TemplateStringsArray,
   ...phrases: P
 ): Phrase<Meanings<P>> {
-  const parts = texts.map(wordPattern);
-  const isPossible = possible(parts.flatMap(({ needs }) => needs));
+  const patterns = once(() => {
+    const parts = texts.map(wordPattern);
+    return { parts, isPossible: possible(parts.flatMap(({ needs }) => needs)) };
+  });
   const match = (reading: Reading, from: number): readonly Found<Meanings<P>>[] => {
+    const { isPossible, parts } = patterns();
     if (!isPossible(reading)) return [];
     let ends: readonly { readonly end: number; readonly values: readonly unknown[] }[] = [
       { end: from, values: [] },
@@ -137,15 +141,17 @@ export function listOf<T>(item: Phrase<T>, separator: Phrase<unknown>): Phrase<r
 
 /** Words that only have to stand there; as in a group, a bar parts whole alternatives. */
 export function words(text: string): Phrase<true> {
-  const pattern = wordPattern(`( ${text} )`);
-  const isPossible = possible(pattern.needs);
-  return named(() => [
-    new Phrase((reading, at) =>
-      isPossible(reading)
-        ? pattern.match(reading, at).map((end) => ({ end, value: true as const }))
-        : [],
-    ),
-  ]);
+  return named(() => {
+    const pattern = wordPattern(`( ${text} )`);
+    const isPossible = possible(pattern.needs);
+    return [
+      new Phrase((reading, at) =>
+        isPossible(reading)
+          ? pattern.match(reading, at).map((end) => ({ end, value: true as const }))
+          : [],
+      ),
+    ];
+  });
 }
 
 /** Any one word of this form. */
