@@ -72,7 +72,7 @@ export function oneOf(told: ToldGame, one: OneOrAny<PieceId>): string | null {
   return one === '*' ? 'any piece' : anyOf(told, [one]);
 }
 
-/** Where alone each player may do a thing: `A player may drop pieces only on the first rank.` Nothing for whom nothing is barred. */
+/** Restricts an action to squares, per player: `A player may drop pieces only on the first rank.` Nothing for a player without a restriction. */
 export function onlyOn(
   { game: { board } }: ToldGame,
   region: ByColor<SquareSet>,

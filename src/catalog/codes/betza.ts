@@ -23,7 +23,7 @@ export const BETZA_CODES = {
     example: '[F?R',
   },
   'no-atom': {
-    title: 'Modifiers have no atom behind them',
+    title: 'Modifiers have no atom after them',
     why: 'Modifiers act on the next atom; at the end of a string they are dropped in silence.',
     example: 'Wf',
   },

@@ -158,8 +158,8 @@ export const DOC_CODES = {
     example: '```ini\ncastling false\n```',
   },
   'piece-not-read': {
-    title: 'How a piece of a page moves is not read, or can be read in two ways.',
-    why: 'A game with a piece that nobody understood would be another game, so none is made; no piece stands still because its sentences were not understood.',
+    title: 'How a piece moves was not read, or has two readings.',
+    why: 'A game with such a piece would be another game, so none is built. A piece is never immobile because its sentences were not understood.',
     example: 'The Duke moves like a king whenever the moon is full.',
   },
   'move-not-understood': {

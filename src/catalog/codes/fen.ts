@@ -53,8 +53,8 @@ export const FEN_CODES = {
     example: 'fairyc convert --variant chess --to letters',
   },
   'no-position': {
-    title: 'A FEN is no position of the variant that is to be played.',
-    why: 'The engine sets up whatever it can read of it, and plays on from another position than was meant.',
+    title: 'A FEN is not valid for the variant.',
+    why: 'The engine sets up whatever it can read, and plays from another position than was meant.',
     example: 'fairyc perft chess --fen "rnbqkbn/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"',
   },
 } as const satisfies Record<string, CodeRow>;

@@ -43,8 +43,8 @@ export const XBOARD_CODES = {
     example: 'The pawn of wa shogi on its own first rank.',
   },
   'lenient-promotion': {
-    title: 'XBoard does not test a rule of promotion.',
-    why: 'It never compels but where a piece of shogi would be stuck, and knows no zone but that of its own shogi, the farthest third.',
+    title: 'XBoard does not enforce a promotion rule.',
+    why: 'It forces promotion only for shogi pieces that could never move again, and has no zone but the farthest third of its own shogi.',
     example: '* Promotion: compulsory',
   },
   'promotion-by-keyboard': {

@@ -26,7 +26,7 @@ export function readBetza(text: string, dialect: Dialect, span: Span): Parsed<Be
   };
 }
 
-/** What the program of a dialect makes of a string that is nobody's: nothing is said of it. */
+/** Reads a string as the program of a dialect does, without reporting diagnostics. */
 export function readAsProgram(text: string, dialect: Dialect): Movement {
   const span = { file: text, start: 0, end: text.length };
   return lowerBetza(parseBetza(text, dialect, span).value).asRead;

@@ -4,7 +4,7 @@ export default definePageRule({
   code: 'doc/choices',
   severity: 'info',
   since: '0.1.0',
-  title: 'A page leaves rules to the players.',
+  title: 'A page lets the players choose rules.',
   why: 'A page with optional pieces and rules is not one game but several. Each choice has a name; the first alternative, which the text calls the usual one, holds unless another is chosen.',
   bad: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nOptionally the ⟦guard can be replaced with a silver general⟧.\n',

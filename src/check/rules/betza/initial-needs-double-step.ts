@@ -10,7 +10,7 @@ export default defineRule({
   code: 'betza/initial-needs-double-step',
   severity: 'warning',
   since: '0.1.0',
-  title: 'Initial moves of a piece that never stands where they exist.',
+  title: 'Initial moves that the piece can never make.',
   why: 'The engine knows no first move: a move with i exists whenever the piece stands on doubleStepRegionWhite or Black, the second and seventh rank by default whatever the board, and nowhere with doubleStep = false.',
   bad: [
     { text: '[x:chess]\ncustomPiece1 = ⟦x:fWimfR⟧\ndoubleStep = false\n' },

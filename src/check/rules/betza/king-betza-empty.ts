@@ -17,7 +17,7 @@ export default defineRule({
         const letter = pair.value.charAt(0);
         return {
           at: pair.valueAt,
-          message: `\`king = ${pair.value}\` gives a king that cannot move: write \`${letter}\`, or its moves behind the colon`,
+          message: `\`king = ${pair.value}\` gives a king that cannot move: write \`${letter}\`, or its moves after the colon`,
           fix: {
             title: `Write \`king = ${letter}\``,
             safety: 'suggestion',

@@ -27,7 +27,7 @@ export default defineRule({
         const capitals = text.toUpperCase();
         return {
           at: pair.valueAt,
-          message: `\`${text}\` has no atom, and the piece no move: small letters only modify the capital behind them; write \`${capitals}\``,
+          message: `\`${text}\` has no atom, and the piece no move: small letters only modify the capital after them; write \`${capitals}\``,
           fix: {
             title: `Write \`${capitals}\``,
             safety: 'suggestion',

@@ -22,7 +22,7 @@ export default defineRule({
     if (ranks.length === maxRank && ranks.every(({ width }) => width === maxFile)) return [];
     return findingAtLines(
       changingLines(section, ['maxRank', 'maxFile']),
-      `the start position that the section inherits has another size than ${maxFile} files and ${maxRank} ranks; write a startFen for this board`,
+      `the inherited start position does not fit ${maxFile}x${maxRank} squares; write a startFen for this board`,
     );
   },
 });

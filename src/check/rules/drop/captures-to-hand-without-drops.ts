@@ -5,7 +5,7 @@ export default defineRule({
   code: 'drop/captures-to-hand-without-drops',
   severity: 'warning',
   since: '0.1.0',
-  title: 'Captured pieces go to a hand that nothing leaves.',
+  title: 'Captured pieces go to a hand from which nothing can be dropped.',
   why: 'Without `pieceDrops` (or `seirawanGating`) the hand is of no use: captured pieces pile up in it.',
   bad: [
     { text: '[x:chess]\ncapturesToHand = ⟦true⟧\n' },

@@ -5,7 +5,7 @@ export default defineRule({
   code: 'drop/drop-no-doubled-count-zero',
   severity: 'error',
   since: '0.1.0',
-  title: 'No piece in a file, for an inherited `dropNoDoubled`.',
+  title: 'An inherited `dropNoDoubled` allows no piece on a file.',
   why: '`dropNoDoubledCount` is the number of such pieces that a file may have, 1 without the line. With 0 no drop of them is ever legal; whoever means that names the piece in the same section.',
   bad: [
     {

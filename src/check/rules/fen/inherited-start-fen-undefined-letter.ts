@@ -34,7 +34,7 @@ export default defineRule({
           section,
           strangers.map(({ text }) => text.toLowerCase()),
         ),
-        message: `${words} in the inherited start position \`${fen}\`: the variant has no such piece, and the engine skips the letter; write a startFen, of ${letterList(section.rules)}`,
+        message: `${words} in the inherited start position \`${fen}\`: the variant has no such piece, and the engine skips the letter; write a startFen that uses only ${letterList(section.rules)}`,
       },
     ];
   },

@@ -17,7 +17,7 @@ export default defineRule({
     const side = fields[1]?.text;
     if (at === null || side === 'w' || side === 'b') return [];
     return [
-      { at, message: `\`${fen}\` does not say who moves; write \`w\` or \`b\` behind the board` },
+      { at, message: `\`${fen}\` does not say who moves; write \`w\` or \`b\` after the board` },
     ];
   },
 });

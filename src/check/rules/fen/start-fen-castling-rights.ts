@@ -38,7 +38,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${idle.join('')}\`: no king on the castling rank, or no rook on that side of it: the engine drops the right without a word; write \`${kept}\`, or place the pieces`,
+        message: `\`${idle.join('')}\`: no king on the castling rank, or no rook on that side of it: the engine silently drops the right; write \`${kept}\`, or place the pieces`,
         notes: [{ message: 'the castling rights', at: place }],
         fix: {
           title: `Write \`${kept}\``,

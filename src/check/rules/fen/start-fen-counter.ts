@@ -6,7 +6,7 @@ export default defineRule({
   code: 'fen/start-fen-counter',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A counter of moves in the start position that is no number.',
+  title: 'A move counter in the start position that is not a number.',
   why: 'The engine stops reading and starts from 0 half moves and move 1; its `check` calls the position invalid.',
   bad: [
     { text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - x 1⟧\n' },

@@ -23,7 +23,7 @@ export default defineRule({
       {
         at,
         message:
-          'two fields are more than one blank apart: the engine takes the second blank for the next field, and what follows for the one behind it; write one blank',
+          'two fields are more than one blank apart: the engine takes the second blank for the next field, and what follows for the one after it; write one blank',
         notes: wideBlanks.map((blanks) => ({ message: 'here', at: placeIn(at, blanks) })),
         fix: {
           title: 'Write one blank between fields',

@@ -5,7 +5,7 @@ export default defineRule({
   code: 'fen/start-fen-epd',
   severity: 'info',
   since: '0.1.0',
-  title: 'The start position is a board without a side to move.',
+  title: 'The start position does not say who moves.',
   why: 'The engine lets White begin, with no castling rights. Other programs want at least the side to move.',
   bad: [
     {
@@ -26,7 +26,7 @@ export default defineRule({
       {
         at,
         message:
-          'the start position does not say who moves: the engine takes White, without castling rights; write the fields behind the board',
+          'the start position does not say who moves: the engine takes White, without castling rights; write the fields after the board',
         fix: {
           title: 'Write ` w - - 0 1` behind the board',
           safety: 'safe',

@@ -38,7 +38,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${PLAYER[turn]} moves, and his ${piece.type} on ${printSquare(piece.square)} attacks the king of ${PLAYER[victim]}: the king can simply be captured; change the position or the side to move`,
+        message: `${PLAYER[turn]} is to move, and the ${piece.type} on ${printSquare(piece.square)} attacks ${PLAYER[victim]}'s king, which can simply be captured; change the position or the side to move`,
         notes: [
           { message: `attacks ${printSquare(king.square)}`, at: placeIn(at, piece) },
           { message: 'the king', at: placeIn(at, king) },

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'fen/start-fen-passing-field',
   severity: 'warning',
   since: '0.1.0',
-  title: 'The fourth field of the start position is no square.',
+  title: 'The fourth field of the start position is not a square.',
   why: 'The engine expects the square of en passant, or `-`. It skips anything else; where it is a number, a field is missing before it and the counters of moves move up.',
   bad: [
     {
@@ -40,7 +40,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${passing.text}\` is no square of the board: the engine skips the fourth field; write \`-\``,
+        message: `\`${passing.text}\` is not a square of the board, so the engine skips the fourth field; write \`-\``,
         notes: [{ message: 'the fourth field', at: place }],
         ...(fix === null ? {} : { fix }),
       },

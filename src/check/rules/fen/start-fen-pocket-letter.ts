@@ -7,7 +7,7 @@ export default defineRule({
   code: 'fen/start-fen-pocket-letter',
   severity: 'error',
   since: '0.1.0',
-  title: 'A character in the hands that is no piece.',
+  title: 'A character in the hands that is not a piece.',
   why: 'The engine skips it. It has no counts: `[2Q]` is one queen, two are `[QQ]`.',
   bad: [
     {
@@ -29,7 +29,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${words} in the hands \`${hands.text}\`: the engine skips what is no piece; repeat the letter for each piece, of ${letterList(section.rules)}`,
+        message: `${words} in the hands \`${hands.text}\`: the engine skips what is not a piece; repeat the letter for each piece, of ${letterList(section.rules)}`,
         notes: strangers.map((stranger) => ({
           message: `\`${stranger.text}\``,
           at: placeIn(at, stranger),

@@ -35,7 +35,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${side.text}\` is no side to move: the engine takes White; write \`w\` or \`b\``,
+        message: `\`${side.text}\` is not a side to move, so the engine takes White; write \`w\` or \`b\``,
         notes: [{ message: 'the side to move', at: place }],
         ...(fix === null ? {} : { fix }),
       },

@@ -25,7 +25,7 @@ export default defineRule({
       {
         at: { start: first, end: first + 1 },
         message:
-          'the line does not end at this carriage return: the engine ignores or misreads what stands behind it; end lines with LF',
+          'the line does not end at this carriage return: the engine ignores or misreads what follows; end lines with LF',
         fix: {
           title: 'End lines with LF instead of CR',
           safety: 'suggestion',

@@ -5,7 +5,7 @@ export default defineRule({
   code: 'ini/bool-not-true-false',
   severity: 'error',
   since: '0.1.0',
-  title: 'A yes or no in other words than `true` and `false`.',
+  title: 'A boolean other than `true` or `false`.',
   why: 'The engine knows `true` and `false` only, in lower case. Any other word makes the option false, whatever its default was.',
   replaces: ['ini/invalid-value'],
   bad: [

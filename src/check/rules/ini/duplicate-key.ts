@@ -7,7 +7,7 @@ export default defineRule({
   code: 'ini/duplicate-key',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A key that a line below gives again.',
+  title: 'A key that a later line repeats.',
   why: 'Of several lines with one key in a section the engine reads the last, and says nothing.',
   replaces: ['ini/duplicate-option'],
   bad: [

@@ -5,7 +5,7 @@ export default defineRule({
   code: 'ini/enum-wrong-case',
   severity: 'error',
   since: '0.1.0',
-  title: 'A word with capitals.',
+  title: 'A value with capital letters.',
   why: 'The words of values are in lower case, and the engine compares letter by letter. Any other word means none.',
   replaces: ['ini/invalid-value'],
   bad: [

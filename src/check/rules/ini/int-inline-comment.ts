@@ -6,7 +6,7 @@ export default defineRule({
   code: 'ini/int-inline-comment',
   severity: 'info',
   since: '0.1.0',
-  title: 'A comment behind a number, a letter or a list.',
+  title: 'A comment after a number, a letter or a list.',
   why: 'Comments are lines that start with `#` or `;` in the first column. Here the engine happens to stop reading before it; behind a word or a Betza notation the comment would spoil the value.',
   replaces: ['ini/invalid-value', 'ini/ignored-text'],
   bad: [

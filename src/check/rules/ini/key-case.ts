@@ -10,7 +10,7 @@ export default defineRule({
   code: 'ini/key-case',
   severity: 'error',
   since: '0.1.0',
-  title: 'A key with small and capital letters exchanged.',
+  title: 'A key in the wrong case.',
   why: 'Keys are case sensitive, and the engine ignores one that it does not know.',
   replaces: ['ini/unknown-option'],
   bad: [

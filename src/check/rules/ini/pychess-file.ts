@@ -7,7 +7,7 @@ export default defineRule({
   code: 'ini/pychess-file',
   severity: 'error',
   since: '0.1.0',
-  title: 'A file of another shape than PyChess takes.',
+  title: 'A file that PyChess does not accept.',
   why: 'PyChess takes uploads with exactly one section, of at most 64 KiB.',
   profiles: ['pychess'],
   bad: [

@@ -7,7 +7,7 @@ export default defineRule({
   code: 'ini/pychess-name',
   severity: 'error',
   since: '0.1.0',
-  title: 'A name that PyChess does not take.',
+  title: 'A name that PyChess does not accept.',
   why: 'Names of uploaded variants have 3 to 32 characters: a small letter, then small letters, digits, `_` and `-`.',
   profiles: ['pychess'],
   bad: [{ text: '[⟦x⟧:chess]\nnMoveRule = 20\n' }, { text: '[⟦Zo-Shogi⟧:shogi]\nnFoldRule = 3\n' }],

@@ -20,7 +20,7 @@ export default defineRule({
       {
         at: { start, end },
         message:
-          'the engine wants a line end behind a header, and loses this section; end the file with a line end',
+          'the engine wants a line end after a header, and loses this section; end the file with a line end',
         fix: {
           title: 'End the file with a line end: the engine finds the section',
           safety: 'safe',

@@ -32,7 +32,7 @@ function findingsOf({ name, nameAt, parent, parentAt }: IniSection): readonly Fi
   return [
     {
       at: parentAt,
-      message: `\`${parent}\` is no variant: blanks in a header belong to the names, and the engine skips the section; write \`[${header}]\``,
+      message: `\`${parent}\` is not a variant: blanks in a header belong to the names, and the engine skips the section; write \`[${header}]\``,
       fix: {
         title: `Write \`[${header}]\`: the engine reads the section`,
         safety: 'safe',

@@ -25,7 +25,7 @@ export default defineRule({
   check: ({ file }) =>
     indentedHeaders(file).map(({ at, header }): Finding => ({
       at,
-      message: `\`${header}\` is no header for the engine, because white space stands before it: the options below it belong to the section above; start it in the first column`,
+      message: `\`${header}\` is not a header to the engine, because white space stands before it: the options below it belong to the section above; start it in the first column`,
       fix: {
         title: `Start \`${header}\` in the first column: the lines below it become its own`,
         safety: 'suggestion',

@@ -4,7 +4,7 @@ export default defineRule({
   code: 'ini/section-name-not-selectable',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A name that no program can choose.',
+  title: 'A name that no program can select.',
   why: 'Programs choose a variant with `setoption name UCI_Variant value NAME`, and the engine joins the words of NAME with one blank each. A name with two blanks in a row or one at an end, the empty name and `var`, a word of the protocol, are loaded but never found: the old variant stays.',
   bad: [
     { text: '[⟦my  game⟧:chess]\n' },

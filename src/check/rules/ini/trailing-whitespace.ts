@@ -5,7 +5,7 @@ export default defineRule({
   code: 'ini/trailing-whitespace',
   severity: 'error',
   since: '0.1.0',
-  title: 'White space behind a word.',
+  title: 'White space after a word.',
   why: 'The value goes up to the end of the line: `true` with a blank behind it is not `true`, and the option becomes false (other words: none). A file with line ends CR CR LF has such a character behind every value.',
   replaces: ['ini/invalid-value'],
   bad: [
@@ -25,7 +25,7 @@ export default defineRule({
         at: valueAt,
         message: `\`${key} = ${word}\` is read as ${stored}, because ${rest}; remove it`,
         fix: {
-          title: `Remove the white space behind \`${word}\`: ${key} becomes ${word}`,
+          title: `Remove the white space after \`${word}\`: ${key} becomes ${word}`,
           safety: 'safe',
           replacements: [{ at: valueAt, text: word }],
           changes: changesOf(section, row, value, word),

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'ini/value-inline-comment',
   severity: 'error',
   since: '0.1.0',
-  title: 'A comment behind a value that is read up to the end of the line.',
+  title: 'A comment after a value that is read up to the end of the line.',
   why: 'Comments are lines that start with `#` or `;` in the first column. Behind a value they belong to it: a word with a comment is false or none, and letters behind a Betza notation are moves.',
   replaces: ['ini/invalid-value', 'ini/ignored-text'],
   bad: [

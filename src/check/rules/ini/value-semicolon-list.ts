@@ -20,9 +20,9 @@ export default defineRule({
   check: (section) =>
     valueFaults(section, 'semicolons').map(({ list, pair: { key, value, valueAt }, row }) => ({
       at: valueAt,
-      message: `of \`${value}\` the engine reads only what stands before the first \`;\`: \`${key}\` lacks the rest; part it by blanks: \`${list}\``,
+      message: `of \`${value}\` the engine reads only what stands before the first \`;\`: \`${key}\` lacks the rest; separate it with blanks: \`${list}\``,
       fix: {
-        title: `Part the list by blanks: ${key} becomes \`${list}\``,
+        title: `Separate the list with blanks: ${key} becomes \`${list}\``,
         safety: 'safe',
         replacements: [{ at: valueAt, text: list }],
         changes: changesOf(section, row, value, list),

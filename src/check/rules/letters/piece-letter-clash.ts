@@ -45,7 +45,7 @@ export default defineRule({
       return [
         {
           at: line.pair.valueAt,
-          message: `\`${line.letter ?? ''}\` is the letter of ${names}: \`${line.row.type}\` takes it, and the engine removes the other piece; choose a free letter, or write ${advice} if it shall go`,
+          message: `\`${line.letter ?? ''}\` is the letter of ${names}: \`${line.row.type}\` takes it, and the engine removes the other piece; choose a free letter, or write ${advice} to remove that piece`,
           notes: own.map(({ pair, row }) => ({
             message: `\`${row.type}\`, which is removed`,
             at: pair.valueAt,

@@ -5,7 +5,7 @@ export default defineRule({
   code: 'piece/betza-on-predefined',
   severity: 'error',
   since: '0.1.0',
-  title: 'Moves for a piece that has its own.',
+  title: 'Moves for a predefined piece.',
   why: 'Only customPieceN and king take a notation. All other types keep their moves, and what follows the letter is not read.',
   bad: [{ text: '[x:chess]\nknight = ⟦n:NN⟧\n' }],
   good: [

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'piece/custom-pawn-without-pawn-types',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A custom pawn that is no pawn to the engine.',
+  title: 'A custom pawn that the engine does not treat as a pawn.',
   why: 'Promotion, en passant and the count of moves without a pawn go by `pawnTypes`, which names the type `pawn` by default. A custom piece is in none of them.',
   bad: [{ text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:mfWcfF⟧\n' }],
   good: [
@@ -37,7 +37,7 @@ export default defineRule({
       .filter(({ row }) => pieces.some(({ letter, type }) => letter === 'p' && type === row.type))
       .map(({ pair, row }) => ({
         at: pair.valueAt,
-        message: `\`${row.type} = ${pair.value}\`: the engine takes it for no pawn, so that it never promotes; write \`pawnTypes = p\``,
+        message: `\`${row.type} = ${pair.value}\`: the engine does not treat it as a pawn, so it never promotes; write \`pawnTypes = p\``,
       }));
   },
 });

@@ -20,7 +20,7 @@ export default defineRule({
         return [
           {
             at: valueAt,
-            message: `\`${value}\` works by luck: the engine skips the blank and reads the colon as a part of the moves; write \`${written}\``,
+            message: `\`${value}\` works only by accident: the engine skips the blank and reads the colon as a part of the moves; write \`${written}\``,
             fix: {
               title: 'Remove the blanks around the colon',
               safety: 'suggestion',

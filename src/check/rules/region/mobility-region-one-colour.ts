@@ -29,7 +29,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `the ${type} of ${PLAYER[color]} has to stay here, that of ${PLAYER[other]} goes anywhere; write its \`${key}\` too, with \`-\` if that is meant`,
+          message: `only ${PLAYER[color]}'s ${type} is confined here; set \`${key}\` for ${PLAYER[other]} too, with \`-\` if that is meant`,
         },
       ];
     }),

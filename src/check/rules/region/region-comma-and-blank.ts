@@ -24,7 +24,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `the engine passes over the commas in \`${pair.value}\`; write \`${mended}\``,
+          message: `the engine skips the commas in \`${pair.value}\`; write \`${mended}\``,
           fix: {
             title: 'Leave the commas out',
             safety: 'safe',

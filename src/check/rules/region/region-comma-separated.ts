@@ -32,9 +32,9 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `\`${pair.value}\`: ${outcome}, because commas do not part squares; write \`${mended}\``,
+          message: `\`${pair.value}\`: ${outcome}, because commas do not separate squares; write \`${mended}\``,
           fix: {
-            title: `Part the squares by blanks: ${pair.key} becomes \`${mended}\``,
+            title: `Separate the squares with blanks: ${pair.key} becomes \`${mended}\``,
             safety: 'safe',
             replacements: [{ at: pair.valueAt, text: mended }],
             changes: changesOf(section, row, pair.value, mended),

@@ -20,7 +20,7 @@ export default defineRule({
   check: (file) =>
     regionFaults(file, 'none').map(({ fault: { mended, outcome }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${pair.value}\`: ${outcome}, because no blank parts the squares; write \`${mended ?? ''}\``,
-      ...fixOfValue(pair, mended, 'Part the squares by blanks'),
+      message: `\`${pair.value}\`: ${outcome}, because no blank separates the squares; write \`${mended ?? ''}\``,
+      ...fixOfValue(pair, mended, 'Separate the squares with blanks'),
     })),
 });

@@ -21,7 +21,7 @@ export default defineRule({
   check: (file) =>
     regionFaults(file, 'half').map(({ fault: { mended, word }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${word}\` alone is no square (\`e4\`), file (\`e*\`) or rank (\`*4\`), and the engine stops reading before it${mended === null ? '' : `; write \`${mended}\``}`,
+      message: `\`${word}\` alone is not a square (\`e4\`), file (\`e*\`) or rank (\`*4\`), and the engine stops reading before it${mended === null ? '' : `; write \`${mended}\``}`,
       ...fixOfValue(
         pair,
         mended,

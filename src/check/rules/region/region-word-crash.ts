@@ -20,7 +20,7 @@ export default defineRule({
   check: (file) =>
     regionFaults(file, 'aborts').map(({ fault: { mended, word }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${word}\` makes the engine abort: it is no square (\`e4\`), file (\`e*\`) or rank (\`*4\`)${mended === null ? '; write one of them, or `-` alone for no square' : `; write \`${mended}\``}`,
+      message: `\`${word}\` makes the engine abort: it is not a square (\`e4\`), file (\`e*\`) or rank (\`*4\`)${mended === null ? '; write one of them, or `-` alone for no square' : `; write \`${mended}\``}`,
       ...fixOfValue(pair, mended, `Replace \`${word}\``),
     })),
 });

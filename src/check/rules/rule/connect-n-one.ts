@@ -17,7 +17,7 @@ export default defineRule({
     return [
       {
         at: pair.valueAt,
-        message: `\`connectN = ${pair.value}\`: one piece is a row already, and the game ends at once; write 2 or more, or 0 for no such rule`,
+        message: `\`connectN = ${pair.value}\`: a single piece is a winning row, so the game ends at once; write 2 or more, or 0 to switch the rule off`,
       },
     ];
   },

@@ -5,7 +5,7 @@ export default defineRule({
   code: 'rule/double-step-inherited-off',
   severity: 'warning',
   since: '0.1.0',
-  title: '`doubleStep` without a region where it starts.',
+  title: '`doubleStep` without a region for it.',
   why: 'The engine empties the regions of a variant without double step when it has read it, and its children inherit them empty.',
   bad: [
     { text: '[x:makruk]\ndoubleStep = ⟦true⟧\n' },

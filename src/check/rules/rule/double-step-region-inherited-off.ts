@@ -13,7 +13,7 @@ export default defineRule({
   code: 'rule/double-step-region-inherited-off',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A region for the double step where there is none.',
+  title: 'A region for a double step that is switched off.',
   why: '`doubleStep` is false here, as the parent may have it, and the engine then empties the regions.',
   bad: [
     { text: '[x:makruk]\ndoubleStepRegionWhite = ⟦*3⟧\ndoubleStepRegionBlack = *6\n' },

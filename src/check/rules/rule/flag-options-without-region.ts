@@ -8,7 +8,7 @@ export default defineRule({
   code: 'rule/flag-options-without-region',
   severity: 'warning',
   since: '0.1.0',
-  title: 'How to win by reaching a region, without the region.',
+  title: 'Options of a flag region that is empty.',
   why: 'The options of the flag rule have no effect while `flagRegion` is empty, as it is by default.',
   bad: [
     { text: '[x:chess]\nflagMove = ⟦true⟧\nflagPieceCount = 2\n' },
@@ -25,7 +25,7 @@ export default defineRule({
     const lines = changingLines(section, ineffectiveKeys(section, FLAG_KEYS));
     return findingAtLines(
       lines,
-      `${keyList(lines)}: without effect, because no region is to be reached; write flagRegion, or flagRegionWhite and flagRegionBlack`,
+      `${keyList(lines)}: no effect, because flagRegion is empty; write flagRegion, or flagRegionWhite and flagRegionBlack`,
     );
   },
 });

@@ -8,7 +8,7 @@ export default defineRule({
   code: 'rule/flag-region-without-flag-piece',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A region that both players reach, and no word of the piece.',
+  title: 'A flag region without a flag piece.',
   why: 'Without `flagPiece` any piece wins there, a pawn too. A region as far from White as from Black is the hill of king of the hill, which the king has to reach.',
   bad: [{ text: '[x:chess]\nflagRegion = ⟦d4 e4 d5 e5⟧\n' }],
   good: [

@@ -29,7 +29,7 @@ export default defineRule({
       {
         at: pair.valueAt,
         message:
-          '`nFoldValue = loss` makes the player win who completes the repetition, because the side to move then loses; write `win` if repeating shall lose',
+          '`nFoldValue = loss` lets the player who completes the repetition win, because the side to move then loses; write `win` if repeating should lose',
         fix: {
           title: 'Write `win`: whoever completes the repetition loses',
           safety: 'suggestion',

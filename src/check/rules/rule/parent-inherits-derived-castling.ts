@@ -8,7 +8,7 @@ export default defineRule({
   code: 'rule/parent-inherits-derived-castling',
   severity: 'info',
   since: '0.1.0',
-  title: 'The king is gone, and castling is inherited.',
+  title: 'Castling is inherited, but the king is gone.',
   why: '`castling` and the type that castles stay as the parent has them. The castling rights of the FEN are then those of a piece that does not exist, and the engine drops them.',
   bad: [
     {

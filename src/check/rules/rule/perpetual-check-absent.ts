@@ -6,7 +6,7 @@ export default defineRule({
   code: 'rule/perpetual-check-absent',
   severity: 'info',
   since: '0.1.0',
-  title: 'A kind of shogi without a word on perpetual check.',
+  title: 'A shogi variant that does not mention perpetual check.',
   why: '`variantTemplate = shogi` brings no rules: without a parent perpetual check is a repetition like any other, while in shogi whoever gives it loses.',
   bad: [
     {
@@ -32,7 +32,7 @@ export default defineRule({
       {
         at: pair.valueAt,
         message:
-          '`variantTemplate = shogi` without `perpetualCheckIllegal`: who checks for ever does not lose; write `perpetualCheckIllegal = true` as in shogi, or `false` if that is meant',
+          '`variantTemplate = shogi` without `perpetualCheckIllegal`: perpetual check does not lose; write `perpetualCheckIllegal = true` as in shogi, or `false` if that is meant',
         fix: {
           title: 'Write `perpetualCheckIllegal = true`',
           safety: 'suggestion',

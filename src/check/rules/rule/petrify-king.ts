@@ -6,7 +6,7 @@ export default defineRule({
   code: 'rule/petrify-king',
   severity: 'error',
   since: '0.1.0',
-  title: 'A king that turns to stone when it captures.',
+  title: 'A king that is petrified when it captures.',
   why: 'After a capture by the king a wall is in its place, and the player has no king.',
   bad: [{ text: '[x:chess]\npetrifyOnCaptureTypes = ⟦qk⟧\n' }],
   good: [

@@ -21,7 +21,7 @@ export default defineRule({
   code: 'rule/pychess-unsupported',
   severity: 'error',
   since: '0.1.0',
-  title: 'A rule that PyChess does not take in uploaded variants.',
+  title: 'A rule that PyChess does not accept in uploaded variants.',
   why: 'Two boards, Cambodian leaps, counting of material or moves, free drops, chasing, walls, and gating other than Seirawan’s need more than the engine: the site refuses a file that switches one on.',
   profiles: ['pychess'],
   bad: [

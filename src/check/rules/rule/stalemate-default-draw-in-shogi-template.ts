@@ -6,7 +6,7 @@ export default defineRule({
   code: 'rule/stalemate-default-draw-in-shogi-template',
   severity: 'info',
   since: '0.1.0',
-  title: 'A kind of shogi without a word on stalemate.',
+  title: 'A shogi variant that does not mention stalemate.',
   why: '`variantTemplate = shogi` brings no rules: without a parent stalemate is a draw, while in shogi whoever cannot move loses.',
   bad: [
     {

@@ -31,7 +31,7 @@ export default defineRule({
       {
         at: pair.valueAt,
         message:
-          '`stalemateValue = win` makes the player win who has no move left; write `loss` if the player shall win who stalemates the other',
+          '`stalemateValue = win` lets the player without a move win; write `loss` if stalemating the other player should win',
         fix: {
           title: 'Write `loss`: whoever has no move loses',
           safety: 'suggestion',

@@ -8,7 +8,7 @@ export default defineRule({
   code: 'xboard/piece-to-char-table-length',
   severity: 'info',
   since: '0.1.0',
-  title: 'A pieceToCharTable of a length that XBoard does not take.',
+  title: 'A pieceToCharTable of a length that XBoard does not accept.',
   why: 'XBoard wants as many places for Black as for White, 12 to 132 together, the king in the last of each half. It ignores any other table without a word and shows the pieces of the parent. The engine does not look.',
   profiles: XBOARD_PROFILES,
   bad: [

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'xboard/variant-template-unknown',
   severity: 'info',
   since: '0.1.0',
-  title: 'A variantTemplate that is no variant of XBoard.',
+  title: 'A variantTemplate that XBoard does not know.',
   why: 'The engine takes any word. It heeds `shogi` alone, written just so, for the notation of moves; the rest is for XBoard, which plays an unknown template as ordinary chess.',
   bad: [
     {
