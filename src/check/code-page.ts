@@ -8,8 +8,8 @@ import { RULES } from './rule-list.js';
 /** All that is known of a diagnostic code, in Markdown: one text, whoever reports it. Null: there is none. */
 export function codePage(code: string): string | null {
   const rule = RULES.find((candidate) => candidate.code === code);
+  if (rule !== undefined) return printRulePage(rule);
   const pageRule = PAGE_RULES.find((candidate) => candidate.code === code);
-  if (rule !== undefined) return printRulePage(rule, pageRule);
   if (pageRule !== undefined) return printPageRulePage(pageRule);
   const row = codeRows().get(code);
   return row === undefined ? null : printCodePage(code, row);

@@ -1,13 +1,16 @@
 import type { Profile } from '../catalog/profiles.js';
-import { readIni, type EngineSection } from '../read/ini/read-ini.js';
+import { readScanned, type EngineSection } from '../read/ini/read-ini.js';
 import { scanIni, type IniFile, type IniPair } from '../read/ini/scan.js';
 import type { Parsed } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
+import { withoutComments, type SpoiledValue } from './facts/comments.js';
 
 /** A section that the engine reads as a variant, with what rules ask for most. */
 export interface LintedSection extends EngineSection {
   /** The line of each key that counts: of two with one key, the last. */
   readonly pairs: ReadonlyMap<string, IniPair>;
+  /** The lines among these that end in a comment which the engine takes for a part of the value; they are judged without it. */
+  readonly comments: readonly SpoiledValue[];
 }
 
 /** A variants.ini as rules see it: the lines, and what the engine makes of them. */
@@ -20,9 +23,17 @@ export interface LintedFile {
 
 /** Reads a file for the rules; the diagnostics are the reader's own. */
 export function readForRules(source: Source, profile: Profile): Parsed<LintedFile> {
-  const { value, diagnostics } = readIni(source);
-  const sections = value.map((section) => ({ ...section, pairs: countingPairs(section) }));
-  return { value: { source, file: scanIni(source), sections, profile }, diagnostics };
+  const { file, spoiled } = withoutComments(scanIni(source));
+  const { value, diagnostics } = readScanned(file);
+  const sections = value.map((section): LintedSection => {
+    const pairs = countingPairs(section);
+    const comments =
+      spoiled.size === 0
+        ? []
+        : [...pairs.values()].flatMap(({ start }) => spoiled.get(start) ?? []);
+    return { ...section, pairs, comments };
+  });
+  return { value: { source, file, sections, profile }, diagnostics };
 }
 
 function countingPairs({ section }: EngineSection): ReadonlyMap<string, IniPair> {

@@ -15,7 +15,6 @@ import docStartPositionMissing from './page-rules/doc/start-position-missing.js'
 import docUndefinedPieceName from './page-rules/doc/undefined-piece-name.js';
 import docUndefinedVariant from './page-rules/doc/undefined-variant.js';
 import emitNotExpressible from './page-rules/emit/not-expressible.js';
-import fenPocketWithoutDrops from './page-rules/fen/pocket-without-drops.js';
 import lettersDuplicate from './page-rules/letters/duplicate.js';
 import lettersTooLong from './page-rules/letters/too-long.js';
 import pieceMovesDiffer from './page-rules/piece/moves-differ.js';
@@ -24,11 +23,8 @@ import regionPromotionZoneDiffers from './page-rules/region/promotion-zone-diffe
 import ruleDiffersFromBase from './page-rules/rule/differs-from-base.js';
 import ruleDiffersFromText from './page-rules/rule/differs-from-text.js';
 import ruleFlagMissingForCampmateProse from './page-rules/rule/flag-missing-for-campmate-prose.js';
-import ruleMandatoryPromotionAbsent from './page-rules/rule/mandatory-promotion-absent.js';
 import ruleNfoldCount from './page-rules/rule/nfold-count.js';
-import ruleNfoldPerspective from './page-rules/rule/nfold-perspective.js';
 import ruleNfoldSide from './page-rules/rule/nfold-side.js';
-import rulePerpetualCheckAbsent from './page-rules/rule/perpetual-check-absent.js';
 import ruleProhibitionOrLoss from './page-rules/rule/prohibition-or-loss.js';
 import ruleStalemateSide from './page-rules/rule/stalemate-side.js';
 import ruleStalemateTwoMeanings from './page-rules/rule/stalemate-two-meanings.js';
@@ -51,7 +47,6 @@ export const PAGE_RULES: readonly PageRule[] = [
   docUndefinedPieceName,
   docUndefinedVariant,
   emitNotExpressible,
-  fenPocketWithoutDrops,
   lettersDuplicate,
   lettersTooLong,
   pieceMovesDiffer,
@@ -60,11 +55,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   ruleDiffersFromBase,
   ruleDiffersFromText,
   ruleFlagMissingForCampmateProse,
-  ruleMandatoryPromotionAbsent,
   ruleNfoldCount,
-  ruleNfoldPerspective,
   ruleNfoldSide,
-  rulePerpetualCheckAbsent,
   ruleProhibitionOrLoss,
   ruleStalemateSide,
   ruleStalemateTwoMeanings,

@@ -3,12 +3,9 @@ import { examplesOf } from './examples.js';
 import type { PageRule } from './page/page-rule.js';
 import type { Rule } from './rule.js';
 
-/**
- * The page of a lint rule in Markdown: its words, and its examples, which are its tests. `onPages`: the same rule, where the text of a
- * page is held against its options.
- */
-export function printRulePage(rule: Rule, onPages: PageRule | null = null): string {
-  const { code, profiles, severity, since, title, why } = rule;
+/** The page of a lint rule in Markdown: its words, and its examples, which are its tests. */
+export function printRulePage(rule: Rule): string {
+  const { code, onPage, profiles, severity, since, title, why } = rule;
   const { bad, good } = examplesOf(rule);
   const only = profiles === undefined ? '' : ` For the profile ${profiles.join(', ')} only.`;
   const parts = [
@@ -24,12 +21,12 @@ export function printRulePage(rule: Rule, onPages: PageRule | null = null): stri
     'The mark `⟦ ⟧` shows the place; it is no part of the text.',
     '## Good',
     ...good.map((text) => fence(text)),
-    ...(onPages === null
+    ...(onPage === undefined
       ? []
       : [
           '## On a page',
-          `Where the text of a page says what is meant, the severity is ${onPages.severity}.`,
-          ...onPages.bad.map((text) => fence(text, 'markdown')),
+          `Where the text of a page says what is meant, the severity is ${onPage.severity}.`,
+          ...onPage.bad.map((text) => fence(text, 'markdown')),
         ]),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -4,6 +4,7 @@ import type { EngineRuleKey } from '../ir/engine-rules.js';
 import type { Stretch } from '../read/ini/scan.js';
 import type { Severity } from '../text/diagnostic.js';
 import type { LintedFile, LintedSection } from './linted-file.js';
+import type { PageSide } from './page/page-rule.js';
 
 /** Replace a stretch of the file; an insertion has an empty one. */
 export interface Replacement {
@@ -55,6 +56,8 @@ interface RuleFacts {
   readonly replaces?: readonly string[];
   /** Only files for these are judged; without it: for all. */
   readonly profiles?: readonly Profile[];
+  /** What the rule finds where the text of a page says what is meant. */
+  readonly onPage?: PageSide;
 }
 
 /** Judges the file as a text: its lines, headers and names. */

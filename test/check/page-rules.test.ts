@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lintPage } from '../../src/check/page/lint-page.js';
-import { PAGE_RULES } from '../../src/check/page-rule-list.js';
+import { RULES_FOR_PAGES } from '../../src/check/page/rules-for-pages.js';
 import type { PageRule } from '../../src/check/page/page-rule.js';
 import type { Diagnostic } from '../../src/text/diagnostic.js';
 import { unmark } from './unmark.js';
@@ -10,7 +10,7 @@ function findingsOf({ code }: PageRule, text: string): readonly Diagnostic[] {
   return lintPage({ file: 'page.md', text }, options).filter((found) => found.code === code);
 }
 
-describe.each(PAGE_RULES.map((rule) => [rule.code, rule] as const))('%s', (_code, rule) => {
+describe.each(RULES_FOR_PAGES.map((rule) => [rule.code, rule] as const))('%s', (_code, rule) => {
   test.each(rule.bad)('bad: %s', (marked) => {
     const { end, start, text } = unmark(marked);
     const found = findingsOf(rule, text);

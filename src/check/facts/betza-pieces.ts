@@ -33,17 +33,10 @@ function betzaPiecesOf(section: LintedSection): readonly BetzaPiece[] {
     if (!ENGINE_PIECE_TYPE_BY_NAME.has(type)) continue;
     const { betza, letter } = parsePieceLetter(pair.value, 'optional').value;
     if (letter === null || betza === null) continue;
-    const whole = betza.replace(/^[\s:]+/, ''); // `a : N`: the engine skips the colon.
-    const start = pair.valueAt.end - whole.length;
-    const notation = withoutComment(whole);
+    const notation = betza.replace(/^[\s:]+/, ''); // `a : N`: the engine skips the colon.
+    const start = pair.valueAt.end - notation.length;
     const betzaAt = { start, end: start + notation.length };
     pieces.push({ section, pair, type, betzaAt, facts: betzaFacts(notation) });
   }
   return pieces;
-}
-
-/** A comment behind a notation has a rule of its own; what stands before it is judged as if it were alone. */
-function withoutComment(notation: string): string {
-  const comment = /[\t ](?:#|;|\/\/)/.exec(notation);
-  return comment === null ? notation : notation.slice(0, comment.index).trimEnd();
 }

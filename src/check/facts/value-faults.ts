@@ -2,26 +2,20 @@ import { OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/option
 import type { OptionType } from '../../catalog/options/option-row.js';
 import { differingFields } from '../../ir/differing-fields.js';
 import type { EngineRuleKey, EngineRules } from '../../ir/engine-rules.js';
-import {
-  CHASING_RULES,
-  COUNTING_RULES,
-  ENCLOSING_RULES,
-  MATERIAL_COUNTINGS,
-  VALUES,
-  WALLING_RULES,
-} from '../../ir/rules.js';
 import { assignOption } from '../../notation/option-values/assign-option.js';
 import { parseInteger } from '../../notation/option-values/numbers.js';
 import { startDraft } from '../../notation/option-values/rules-draft.js';
 import type { IniPair } from '../../read/ini/scan.js';
 import type { LintedSection } from '../linted-file.js';
+import { commentIn, NUMBERS, unquote, wordsOf, type Comment } from './comments.js';
 
 /** A value that the engine reads otherwise than it is meant, whatever its key is about. */
 export type ValueFault = FaultKind & { readonly pair: IniPair; readonly row: TypedOptionRow };
 
 type FaultKind =
   | { readonly kind: 'quotes'; readonly inner: string }
-  | Comment
+  /** A comment behind a value that the engine stops before: it stores what is meant. */
+  | (Comment & { readonly kind: 'comment' })
   | { readonly kind: 'semicolons'; readonly list: string }
   /** White space behind one of the words of the type. */
   | { readonly kind: 'blank'; readonly word: string }
@@ -34,29 +28,6 @@ type FaultKind =
   | { readonly kind: 'rest'; readonly number: string }
   | { readonly kind: 'negative'; readonly number: number };
 
-/** A comment behind a value; `harmless`: the engine stops before it, and stores what is meant. */
-interface Comment {
-  readonly kind: 'comment';
-  readonly value: string;
-  readonly comment: string;
-  readonly harmless: boolean;
-}
-
-const WORDS: ReadonlyMap<OptionType, readonly string[]> = new Map<OptionType, readonly string[]>([
-  ['bool', ['true', 'false']],
-  ['Value', VALUES],
-  ['EnclosingRule', ENCLOSING_RULES],
-  ['WallingRule', WALLING_RULES],
-  ['ChasingRule', CHASING_RULES],
-  ['MaterialCounting', MATERIAL_COUNTINGS],
-  ['CountingRule', COUNTING_RULES],
-]);
-
-/** The words that the engine knows for a type; undefined: it is no type of words. */
-export function wordsOf(type: OptionType): readonly string[] | undefined {
-  return WORDS.get(type);
-}
-
 /** What people write for the two words of a `bool`. */
 const TRUTHS: ReadonlyMap<string, string> = new Map([
   ['yes', 'true'],
@@ -67,29 +38,12 @@ const TRUTHS: ReadonlyMap<string, string> = new Map([
   ['0', 'false'],
 ]);
 
-const NUMBERS: ReadonlySet<OptionType> = new Set<OptionType>(['int', 'Rank', 'File']);
 const LISTS: ReadonlySet<OptionType> = new Set<OptionType>([
   'Bitboard',
   'PieceSet',
   'PieceIntMap',
   'PiecePieceMap',
 ]);
-/** Here a comment needs no blank before it: neither sign can belong to the value. */
-const PLAIN: ReadonlySet<OptionType> = new Set<OptionType>([
-  ...WORDS.keys(),
-  ...NUMBERS,
-  'pieceLetter',
-  'PieceType',
-]);
-/** What reads the value up to its end: a comment becomes part of it. */
-const WHOLE: ReadonlySet<OptionType> = new Set<OptionType>([
-  ...WORDS.keys(),
-  'CastlingRights',
-  'string',
-  'pieceLetterBetza',
-  'pieceLetterOptionalBetza',
-]);
-
 const known = new WeakMap<LintedSection, readonly ValueFault[]>();
 
 /** The faults of one kind in the values that count in a section. */
@@ -125,7 +79,7 @@ function allFaults(section: LintedSection): readonly ValueFault[] {
 
 /** A quick answer for nearly all values: nothing to find here. */
 function isPlain(value: string, type: OptionType): boolean {
-  const words = WORDS.get(type);
+  const words = wordsOf(type);
   if (words !== undefined) return words.includes(value);
   if (NUMBERS.has(type)) return /^(?:\d+|[a-l])$/.test(value);
   return !/[;#"']|\/\//.test(value);
@@ -140,30 +94,12 @@ function faultOf(section: LintedSection, row: TypedOptionRow, value: string): Fa
     const text = list.filter((item) => item !== '').join(' ');
     if (text !== '' && isRead(section, row, text)) return { kind: 'semicolons', list: text };
   }
-  const comment = commentIn(value, PLAIN.has(type));
-  if (comment !== null) {
-    const harmless = !WHOLE.has(type);
-    if (!harmless || isRead(section, row, comment.value)) return { ...comment, harmless };
-  }
-  const words = WORDS.get(type);
+  const comment = commentIn(value, type);
+  if (comment !== null && isRead(section, row, comment.value))
+    return { kind: 'comment', ...comment };
+  const words = wordsOf(type);
   if (words !== undefined) return wordFault(value, words, type);
   return NUMBERS.has(type) ? numberFault(section, row, value) : null;
-}
-
-function unquote(value: string): string | null {
-  const quote = value.charAt(0);
-  const isQuoted = (quote === '"' || quote === "'") && value.length > 2 && value.endsWith(quote);
-  return isQuoted ? value.slice(1, -1).trim() : null;
-}
-
-function commentIn(
-  value: string,
-  anywhere: boolean,
-): Pick<Comment, 'kind' | 'value' | 'comment'> | null {
-  const found = anywhere ? /[;#]|\/\//.exec(value) : /\s(?:[;#]|\/\/)/.exec(value);
-  if (found === null || found.index === 0) return null;
-  const before = value.slice(0, found.index).trimEnd();
-  return { kind: 'comment', value: before, comment: value.slice(found.index).trim() };
 }
 
 function wordFault(value: string, words: readonly string[], type: OptionType): FaultKind {

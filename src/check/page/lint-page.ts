@@ -5,7 +5,7 @@ import { readSources, type PageOptions, type PageSources } from '../../read/page
 import { compareDiagnostics, type Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { lintIni } from '../lint.js';
-import { PAGE_RULES } from '../page-rule-list.js';
+import { RULES_FOR_PAGES } from './rules-for-pages.js';
 import noSection from '../rules/ini/no-section.js';
 import { linted } from './linted-page.js';
 import type { PageFinding, PageRule } from './page-rule.js';
@@ -28,7 +28,7 @@ export function judgeSources(sources: PageSources, profile: Profile): readonly D
     ...sources.inis.flatMap((block) => lintBlock(block, sources.text, profile)),
     ...sources.prose.diagnostics,
   ];
-  return withComparisons(alone, judged(sources, PAGE_RULES));
+  return withComparisons(alone, judged(sources, RULES_FOR_PAGES));
 }
 
 /** A page without piece tables lacks nothing if it has another source. */
@@ -73,7 +73,7 @@ function lintBlock(
 export function comparePage(sources: PageSources): readonly Diagnostic[] {
   return judged(
     sources,
-    PAGE_RULES.filter(({ isOfOneSource }) => isOfOneSource !== true),
+    RULES_FOR_PAGES.filter(({ isOfOneSource }) => isOfOneSource !== true),
   );
 }
 
@@ -88,7 +88,7 @@ function withComparisons(
   compared: readonly Diagnostic[],
 ): Diagnostic[] {
   const replaced = new Set(
-    PAGE_RULES.filter(({ code }) => compared.some((found) => found.code === code)).flatMap(
+    RULES_FOR_PAGES.filter(({ code }) => compared.some((found) => found.code === code)).flatMap(
       ({ replaces = [] }) => replaces,
     ),
   );

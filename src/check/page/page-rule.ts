@@ -33,6 +33,9 @@ export interface PageRule {
   readonly check: (page: LintedPage) => readonly PageFinding[];
 }
 
+/** What a rule for sections has beside, for pages. */
+export type PageSide = Pick<PageRule, 'severity' | 'bad' | 'good' | 'replaces' | 'check'>;
+
 /** Gives a rule its type where it is written. */
 export function definePageRule(rule: PageRule): PageRule {
   return rule;

@@ -1,14 +1,12 @@
-import { nearest } from '../../text/nearest.js';
 import type { Diagnostic, Parsed, Severity } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import type { DiagnosticCode } from '../../catalog/codes.js';
-import { diagnose } from '../../catalog/diagnose.js';
-import { OTHER_WORDS } from '../../catalog/options/other-words.js';
+import { diagnose, diagnosticFrom } from '../../catalog/diagnose.js';
 import { OPTION_BY_KEY, type OrderedOption } from '../../catalog/options/options.js';
-import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import { assignOption } from '../../notation/option-values/assign-option.js';
 import { finishDraft, startDraft } from '../../notation/option-values/rules-draft.js';
+import { keyProblem } from './key-problem.js';
 import type { ValueProblem, ValueProblemKind } from '../../notation/option-values/stored.js';
 
 /** One `key = value` of a section, or of a fenced block in a document (`AuthorOption` fits). */
@@ -81,28 +79,8 @@ function sortOptions(pairs: readonly OptionPair[]): {
 }
 
 function unknownOption(key: string, span: Span): Diagnostic {
-  const today = REMOVED_KEYS.get(key);
-  const meant = OTHER_WORDS.get(key.trim());
-  if (meant !== undefined)
-    return diagnose(
-      'ini/unknown-option',
-      'error',
-      span,
-      `the engine has no key \`${key}\`: ${meant}`,
-    );
-  const near = today === undefined ? nearest(key.trim(), OPTION_BY_KEY.keys()) : null;
-  const advice =
-    today !== undefined
-      ? `it belongs to an older version; today: ${today}`
-      : near !== null
-        ? `did you mean \`${near}\`?`
-        : 'no key of the engine is near';
-  return diagnose(
-    'ini/unknown-option',
-    'error',
-    span,
-    `\`${key}\` is no option, the engine ignores it: ${advice}`,
-  );
+  const problem = keyProblem(key);
+  return diagnosticFrom(problem.code, 'error', span, problem.message);
 }
 
 const PROBLEM_CODES = {

@@ -29,7 +29,12 @@ export interface EngineSection {
 
 /** The variants that a file adds to the engine's built-in ones, and what the engine passes over while it reads. */
 export function readIni(source: Source): Parsed<readonly EngineSection[]> {
-  const file = scanIni(source);
+  return readScanned(scanIni(source));
+}
+
+/** The same of a file that is parted into lines already. */
+export function readScanned(file: IniFile): Parsed<readonly EngineSection[]> {
+  const { source } = file;
   const diagnostics: Diagnostic[] = diagnoseFile(file);
   const registered = new Map<string, EngineSection>();
   for (const section of file.sections) {

@@ -1,4 +1,4 @@
-import { FAIRY_STOCKFISH_X_KEYS } from '../../../catalog/options/fork-keys.js';
+import { keyProblem } from '../../../read/ini/key-problem.js';
 import { unknownPairs } from '../../facts/unknown-keys.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -8,15 +8,13 @@ export default defineRule({
   since: '0.1.0',
   title: 'A key of a fork.',
   why: 'Fairy-Stockfish-X reads more keys than Fairy-Stockfish, which ignores them without a message and plays without their rules.',
-  replaces: ['ini/unknown-option'],
+  replaces: ['ini/fork-key'],
   bad: [{ text: '[x:chess]\n⟦cylindrical⟧ = true\n' }, { text: '[x:chess]\n⟦freeDrops⟧ = true\n' }],
   good: ['[x:chess]\nnMoveRule = 20\n', '[x:chess]\ncylinder = true\n'],
   reads: 'section',
   check: (section) =>
-    unknownPairs(section)
-      .filter(({ key }) => FAIRY_STOCKFISH_X_KEYS.has(key))
-      .map(({ key, keyAt }): Finding => ({
-        at: keyAt,
-        message: `\`${key}\` is a key of the fork Fairy-Stockfish-X, and Fairy-Stockfish ignores it: leave it out, or play with the fork`,
-      })),
+    unknownPairs(section).flatMap(({ key, keyAt }): readonly Finding[] => {
+      const { code, message } = keyProblem(key);
+      return code === 'ini/fork-key' ? [{ at: keyAt, message }] : [];
+    }),
 });

@@ -23,16 +23,14 @@ export default defineRule({
   reads: 'section',
   check: (section, file): readonly Finding[] =>
     asOne(
-      valueFaults(section, 'comment')
-        .filter(({ harmless }) => harmless)
-        .map(({ comment, pair, value }): Finding => ({
-          at: pair.valueAt,
-          message: `\`${comment}\` is not read as a comment, but reading of \`${pair.key}\` stops before it; write it on a line of its own`,
-          fix: {
-            title: 'Move the comment to a line of its own',
-            safety: 'safe',
-            replacements: commentOnItsOwnLine(file, pair, { comment, value }),
-          },
-        })),
+      valueFaults(section, 'comment').map(({ comment, pair, value }): Finding => ({
+        at: pair.valueAt,
+        message: `\`${comment}\` is not read as a comment, but reading of \`${pair.key}\` stops before it; write it on a line of its own`,
+        fix: {
+          title: 'Move the comment to a line of its own',
+          safety: 'safe',
+          replacements: commentOnItsOwnLine(file, pair, { comment, value }),
+        },
+      })),
     ),
 });

@@ -2,6 +2,7 @@ import { OPTION_BY_KEY } from '../../../catalog/options/options.js';
 import { REMOVED_KEYS } from '../../../catalog/options/removed-keys.js';
 import { assignOption } from '../../../notation/option-values/assign-option.js';
 import { startDraft } from '../../../notation/option-values/rules-draft.js';
+import { keyProblem } from '../../../read/ini/key-problem.js';
 import type { IniPair } from '../../../read/ini/scan.js';
 import type { ModernOption } from '../../facts/modern-options.js';
 import { printOptions, rewriteLine } from '../../facts/rewrite-line.js';
@@ -14,7 +15,7 @@ export default defineRule({
   since: '0.1.0',
   title: 'A key of an older version.',
   why: 'The engine does not read it any more, and plays without the rule that it stood for.',
-  replaces: ['ini/unknown-option'],
+  replaces: ['ini/removed-key'],
   bad: [
     {
       text: '[x:chess]\n⟦duckGating⟧ = true\n',
@@ -32,7 +33,7 @@ export default defineRule({
       const today = REMOVED_KEYS.get(pair.key);
       if (today === undefined) return [];
       const fix = fixOf(file, section, pair, today);
-      const message = `\`${pair.key}\` belongs to an older version, and the engine ignores it; today: ${today}`;
+      const { message } = keyProblem(pair.key);
       return [{ at: pair.keyAt, message, ...(fix === null ? {} : { fix }) }];
     }),
 });

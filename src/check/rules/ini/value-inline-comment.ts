@@ -1,5 +1,6 @@
 import { asOne, commentOnItsOwnLine } from '../../facts/inline-comment.js';
-import { changesOf, valueFaults, wordsOf } from '../../facts/value-faults.js';
+import { wordsOf } from '../../facts/comments.js';
+import { changesOf } from '../../facts/value-faults.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -8,7 +9,6 @@ export default defineRule({
   since: '0.1.0',
   title: 'A comment after a value that is read up to the end of the line.',
   why: 'Comments are lines that start with `#` or `;` in the first column. Behind a value they belong to it: a word with a comment is false or none, and letters behind a Betza notation are moves.',
-  replaces: ['ini/invalid-value', 'ini/ignored-text'],
   bad: [
     {
       text: '[x:chess]\nstalemateValue = ⟦loss # as in xiangqi⟧\n',
@@ -27,20 +27,18 @@ export default defineRule({
   reads: 'section',
   check: (section, file): readonly Finding[] =>
     asOne(
-      valueFaults(section, 'comment')
-        .filter(({ harmless }) => !harmless)
-        .map(({ comment, pair, row, value }): Finding => {
-          const isWord = wordsOf(row.type) !== undefined;
-          return {
-            at: pair.valueAt,
-            message: `\`${comment}\` is part of the value of \`${pair.key}\` for the engine; write it on a line of its own`,
-            fix: {
-              title: `Move the comment to a line of its own: ${pair.key} becomes \`${value}\``,
-              safety: isWord ? 'safe' : 'suggestion',
-              replacements: commentOnItsOwnLine(file, pair, { comment, value }),
-              changes: changesOf(section, row, pair.value, value),
-            },
-          };
-        }),
+      section.comments.map(({ comment, pair, row, value }): Finding => {
+        const isWord = wordsOf(row.type) !== undefined;
+        return {
+          at: pair.valueAt,
+          message: `\`${comment}\` is part of the value of \`${pair.key}\` for the engine; write it on a line of its own`,
+          fix: {
+            title: `Move the comment to a line of its own: ${pair.key} becomes \`${value}\``,
+            safety: isWord ? 'safe' : 'suggestion',
+            replacements: commentOnItsOwnLine(file, pair, { comment, value }),
+            changes: changesOf(section, row, pair.value, value),
+          },
+        };
+      }),
     ),
 });

@@ -1,5 +1,6 @@
 import { lineBefore } from '../../facts/findings.js';
 import { ownPair } from '../../linted-file.js';
+import { noteAt } from '../../page/page-rule.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -40,5 +41,32 @@ export default defineRule({
         },
       },
     ];
+  },
+  onPage: {
+    severity: 'error',
+    replaces: ['rule/perpetual-check-absent'],
+    bad: [
+      '# My game\n\n⟦All rules are the same as orthodox Shogi⟧.\n\n```\n[mygame]\nvariantTemplate = shogi\nking = k\npieceDrops = true\ncapturesToHand = true\nstalemateValue = loss\n```\n',
+    ],
+    good: [
+      '# My game\n\nAll rules are the same as orthodox Shogi.\n\n```\n[mygame]\nvariantTemplate = shogi\nking = k\nperpetualCheckIllegal = true\n```\n',
+    ],
+    check: ({ base, judged, quote, statements }) => {
+      if (judged?.kind !== 'options' || base === null) return [];
+      const isAbsent =
+        base.rules.perpetualCheckIllegal &&
+        !judged.rules.perpetualCheckIllegal &&
+        statements('perpetual-check').length === 0;
+      const { span } = base.statement;
+      const place = judged.placeOf('perpetualCheckIllegal', 'variantTemplate') ?? judged.span;
+      if (!isAbsent) return [];
+      return [
+        {
+          span,
+          message: `"${quote(span)}": perpetual check loses in ${base.name}, but not in these options; write \`perpetualCheckIllegal = true\``,
+          notes: [noteAt(place, 'the options')],
+        },
+      ];
+    },
   },
 });

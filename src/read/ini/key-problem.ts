@@ -1,0 +1,31 @@
+import { FAIRY_STOCKFISH_X_KEYS } from '../../catalog/options/fork-keys.js';
+import { OPTION_BY_KEY } from '../../catalog/options/options.js';
+import { OTHER_WORDS } from '../../catalog/options/other-words.js';
+import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
+import { nearest } from '../../text/nearest.js';
+
+export interface KeyProblem {
+  readonly code: 'ini/removed-key' | 'ini/fork-key' | 'ini/unknown-option';
+  readonly message: string;
+}
+
+/** What is wrong with a key that the engine does not read, for whoever says it. */
+export function keyProblem(key: string): KeyProblem {
+  const today = REMOVED_KEYS.get(key);
+  if (today !== undefined)
+    return {
+      code: 'ini/removed-key',
+      message: `\`${key}\` belongs to an older version, and the engine ignores it; today: ${today}`,
+    };
+  if (FAIRY_STOCKFISH_X_KEYS.has(key))
+    return {
+      code: 'ini/fork-key',
+      message: `\`${key}\` is a key of the fork Fairy-Stockfish-X, and Fairy-Stockfish ignores it: leave it out, or play with the fork`,
+    };
+  const code = 'ini/unknown-option';
+  const meant = OTHER_WORDS.get(key.trim());
+  if (meant !== undefined) return { code, message: `the engine has no key \`${key}\`: ${meant}` };
+  const near = nearest(key.trim(), OPTION_BY_KEY.keys());
+  const advice = near === null ? 'no key of the engine is near' : `did you mean \`${near}\`?`;
+  return { code, message: `\`${key}\` is no option, the engine ignores it: ${advice}` };
+}
