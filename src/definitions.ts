@@ -13,7 +13,7 @@ import { engineMovement } from './read/betza/fairy-stockfish-movement.js';
 import { readFlatBetza } from './read/betza/read-flat-betza.js';
 import { builtinRulesBeforeConclusion } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
-import { readIni } from './read/ini/read-ini.js';
+import { readIni, type EngineSection } from './read/ini/read-ini.js';
 import type { IniSection } from './read/ini/scan.js';
 import type { Library } from './read/markdown/lower-pieces.js';
 import { readPage } from './read/read-page.js';
@@ -56,17 +56,18 @@ export function builtinDefinition(name: string): Definition | null {
 export function sectionsOf(source: Source): Definitions {
   const { value, diagnostics } = readIni(source);
   return {
-    definitions: value
-      .filter(({ rules }) => hasBoard(rules))
-      .map(({ name, rules, section }) => ({
-        kind: 'section',
-        name,
-        rules: conclude(rules),
-        source,
-        at: section,
-      })),
+    definitions: value.flatMap((section) => sectionDefinition(section, source) ?? []),
     diagnostics,
   };
+}
+
+/** The variant of a section; null: its board is none that can be played on. */
+export function sectionDefinition(
+  { name, rules, section }: EngineSection,
+  source: Source,
+): Definition | null {
+  if (!hasBoard(rules)) return null;
+  return { kind: 'section', name, rules: conclude(rules), source, at: section };
 }
 
 /** The game that the engine gets from the first section of a source; null: it gets none that can be played. */

@@ -71,7 +71,8 @@ function takenPlaces(): {
   };
 }
 
-function applyEdits(text: string, edits: readonly Edit[]): string {
+/** A text with some stretches replaced, none of which may overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
   for (const { span, text: replacement } of [...edits].sort(

@@ -1,4 +1,4 @@
-import type { OptionRow } from '../catalog/options/option-row.js';
+import type { OptionRow, OptionType } from '../catalog/options/option-row.js';
 import type { TypedOptionRow } from '../catalog/options/options.js';
 import { squaresOf } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
@@ -13,52 +13,50 @@ import {
 import { printOption } from '../notation/option-values/print-option.js';
 import { printRegion } from '../notation/option-values/regions.js';
 
+/** The words of each type that has some. */
+const WORDS_OF_TYPE = {
+  bool: ['true', 'false'],
+  Value: VALUES,
+  MaterialCounting: MATERIAL_COUNTINGS,
+  CountingRule: COUNTING_RULES,
+  ChasingRule: CHASING_RULES,
+  EnclosingRule: ENCLOSING_RULES,
+  WallingRule: WALLING_RULES,
+} as const satisfies Partial<Record<OptionType, readonly string[]>>;
+type WordType = keyof typeof WORDS_OF_TYPE;
+
+const OTHER_VALUES: Readonly<Record<Exclude<OptionType, WordType>, string>> = {
+  int: 'a whole number',
+  Rank: 'a rank, counted from 1',
+  File: 'a file: a letter from a on, or a number from 1 on',
+  Bitboard:
+    'squares with blanks between them: `e4`, a whole rank `*4`, a whole file `e*`; `-` for none',
+  CastlingRights: 'some of the letters KQkq; `-` for none',
+  PieceType: 'the letter of a piece; `*` for any, `-` for none',
+  PieceSet: 'letters of pieces without blanks; `*` for all, `-` for none',
+  PieceIntMap: 'pairs of a letter and a number: `q:1 r:2`',
+  PiecePieceMap: 'pairs of letters: `p:g s:g`, or `p:-` for none',
+  string: 'any text',
+  pieceLetter: 'a letter; `-` removes the piece',
+  pieceLetterBetza: 'a letter and moves in Betza notation: `a:BN`; `-` removes the piece',
+  pieceLetterOptionalBetza:
+    'a letter, with or without moves in Betza notation: `k`, `k:WF`; `-` removes the piece',
+};
+
+/** All words that may be written behind a key; null: its values are no words. */
+export function wordsFor({ type, words }: OptionRow): readonly string[] | null {
+  return words ?? (isWordType(type) ? WORDS_OF_TYPE[type] : null);
+}
+
+function isWordType(type: OptionType): type is WordType {
+  return Object.hasOwn(WORDS_OF_TYPE, type);
+}
+
 /** What may be written behind the key. */
-export function allowedValues({ type, words, range }: OptionRow): string {
+export function allowedValues({ range, type, words }: OptionRow): string {
   if (words !== undefined) return words.join(', ');
   if (range !== undefined) return numbersIn(range);
-  switch (type) {
-    case 'bool':
-      return 'true, false';
-    case 'Value':
-      return VALUES.join(', ');
-    case 'MaterialCounting':
-      return MATERIAL_COUNTINGS.join(', ');
-    case 'CountingRule':
-      return COUNTING_RULES.join(', ');
-    case 'ChasingRule':
-      return CHASING_RULES.join(', ');
-    case 'EnclosingRule':
-      return ENCLOSING_RULES.join(', ');
-    case 'WallingRule':
-      return WALLING_RULES.join(', ');
-    case 'int':
-      return 'a whole number';
-    case 'Rank':
-      return 'a rank, counted from 1';
-    case 'File':
-      return 'a file: a letter from a on, or a number from 1 on';
-    case 'Bitboard':
-      return 'squares with blanks between them: `e4`, a whole rank `*4`, a whole file `e*`; `-` for none';
-    case 'CastlingRights':
-      return 'some of the letters KQkq; `-` for none';
-    case 'PieceType':
-      return 'the letter of a piece; `*` for any, `-` for none';
-    case 'PieceSet':
-      return 'letters of pieces without blanks; `*` for all, `-` for none';
-    case 'PieceIntMap':
-      return 'pairs of a letter and a number: `q:1 r:2`';
-    case 'PiecePieceMap':
-      return 'pairs of letters: `p:g s:g`, or `p:-` for none';
-    case 'string':
-      return 'any text';
-    case 'pieceLetter':
-      return 'a letter; `-` removes the piece';
-    case 'pieceLetterBetza':
-      return 'a letter and moves in Betza notation: `a:BN`; `-` removes the piece';
-    case 'pieceLetterOptionalBetza':
-      return 'a letter, with or without moves in Betza notation: `k`, `k:WF`; `-` removes the piece';
-  }
+  return isWordType(type) ? WORDS_OF_TYPE[type].join(', ') : OTHER_VALUES[type];
 }
 
 function numbersIn([least, most]: readonly [number, number | null]): string {

@@ -21,3 +21,26 @@ export const BULLETS = [
   'Bare kings',
 ] as const;
 export type BulletName = (typeof BULLETS)[number];
+
+/** What each bullet says, and how its value is written where it is no choice of words. */
+export const BULLET_MEANINGS: Readonly<Record<BulletName, string>> = {
+  Id: 'The name of the section: a letter or digit, then letters, digits and `-`. Without it, the heading makes one.',
+  Size: 'Files by ranks, at most 16 each: `9x9`.',
+  Rules: 'Whose rules hold where the document is silent: `shogi` or `chess`.',
+  Betza: 'The dialect of the column Betza: `fairy-stockfish`, `xboard` or `xbetza`.',
+  Letters: 'Engine letters of pieces, instead of a column: `龍 = D, CE = E`.',
+  White: 'Which side of a kanji diagram moves first: `sente` or `gote`.',
+  Start: 'The start position: a FEN with the abbreviations of the document.',
+  'Promotion zone': 'Where pieces promote: `3 farthest ranks` or `none`.',
+  Promotion: 'Whether pieces may decline to promote.',
+  Drops: 'Whether captured pieces come back from the hand.',
+  'Immobile pieces': 'Whether a piece may go where it can never move again.',
+  Castling: 'Whether king and rook castle.',
+  'Double step': 'Whether pawns may take two steps from the rank on which they start.',
+  'Move rule': 'After how many moves without progress a game is drawn.',
+  Repetition: 'What the return of a position means, and how often it has to return.',
+  'Perpetual check': 'What becomes of a player who repeats a position by checks alone.',
+  Stalemate: 'The result for a player who cannot move.',
+  Campmate: 'Whether a king that reaches the last rank wins.',
+  'Bare kings': 'Who wins with two kings alone.',
+};

@@ -36,26 +36,41 @@ export interface Resolution {
 /** Every variant that a file adds, with the origin of each rule; the diagnostics are the reader's. */
 export function resolveIni(source: Source): Parsed<readonly Resolution[]> {
   const { value: sections, diagnostics } = readIni(source);
+  return { value: sections.map(resolverOf(source, sections)), diagnostics };
+}
+
+/** Resolves the sections of a file one by one, each with those that it starts from, and none twice. */
+export function resolverOf(
+  source: Source,
+  sections: readonly EngineSection[],
+): (section: EngineSection) => Resolution {
   const lineColumn = lineColumnsOf(source.text);
   const lineOf = (offset: number): number => lineColumn(offset).line;
-  const known = new Map<string, { readonly rules: EngineRules; readonly origins: Origins }>();
+  const byName = new Map(sections.map((section) => [section.name, section]));
+  const known = new Map<EngineSection, Origins>();
   const builtins = new Map<string, Origins>();
   const startOf = ({ base, parent }: EngineSection): Origins => {
     if (parent === null) return DEFAULT_ORIGINS;
-    const above = known.get(parent);
-    if (above !== undefined) return inheritOrigins(above.origins, parent, above.rules, base);
+    const above = byName.get(parent);
+    if (above !== undefined) return inheritOrigins(originsOf(above), parent, above.rules, base);
     const origins = builtins.get(parent) ?? builtinOrigins(parent, base);
     builtins.set(parent, origins);
     return origins;
   };
-  const resolutions = sections.map((section): Resolution => {
-    const { base, name, parent, rules } = section;
-    const pairs = pairsOf(section.section, ({ start, end }) => ({ file: source.file, start, end }));
+  // Parents stand above their children: this comes to an end.
+  const originsOf = (section: EngineSection): Origins => {
+    const before = known.get(section);
+    if (before !== undefined) return before;
+    const { base, section: at } = section;
+    const pairs = pairsOf(at, ({ start, end }) => ({ file: source.file, start, end }));
     const origins = originsWith(startOf(section), base, pairs, lineOf);
-    known.set(name, { rules, origins });
-    return resolution({ name, parent, rules, at: section.section }, origins);
-  });
-  return { value: resolutions, diagnostics };
+    known.set(section, origins);
+    return origins;
+  };
+  return (section) => {
+    const { name, parent, rules } = section;
+    return resolution({ name, parent, rules, at: section.section }, originsOf(section));
+  };
 }
 
 /** A built-in variant. Null: there is none of this name. */

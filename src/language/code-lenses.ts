@@ -1,0 +1,73 @@
+import { gameOf, type Definition } from '../definitions.js';
+import { compileGame } from '../play/core.js';
+import { createMatch } from '../play/match.js';
+import { perftWithin } from '../play/perft-within.js';
+import type { EngineSection } from '../read/ini/read-ini.js';
+import type { Stretch } from '../read/ini/scan.js';
+import type { Open } from './open-text.js';
+
+/** A line above a variant. What it says may take a while, and is asked for when it comes into view. */
+export interface CodeLens {
+  readonly at: Stretch;
+  /** The variant as commands name it. */
+  readonly variant: string;
+  /** `differences`: from the parent; `moves`: how many; `compare`: offers to compare with the engine. */
+  readonly kind: 'differences' | 'moves' | 'compare';
+}
+
+/** The lenses of every variant that can be played. */
+export function codeLenses(open: Open): readonly CodeLens[] {
+  const all = ['moves', 'compare'] as const;
+  switch (open.kind) {
+    case 'ini':
+      return open.sections().flatMap(({ name, parent, section: { nameAt } }) => {
+        const kinds = parent === null ? all : (['differences', ...all] as const);
+        return kinds.map((kind) => ({ at: nameAt, variant: name, kind }));
+      });
+    case 'document':
+      return open
+        .variants()
+        .flatMap(({ id, span }) => all.map((kind) => ({ at: span, variant: id, kind })));
+  }
+}
+
+/** What a lens says; null: there is nothing to say any more. */
+export function lensTitle(open: Open, { kind, variant }: Omit<CodeLens, 'at'>): string | null {
+  switch (kind) {
+    case 'compare':
+      return 'compare with the engine';
+    case 'differences': {
+      const section =
+        open.kind === 'ini' ? open.sections().find(({ name }) => name === variant) : undefined;
+      return section === undefined ? null : differencesFrom(section);
+    }
+    case 'moves': {
+      const mark = open
+        .marks()
+        .find(({ about }) => about.kind === 'variant' && about.definition()?.name === variant);
+      const definition = mark?.about.kind === 'variant' ? mark.about.definition() : null;
+      return definition === null ? null : movesOf(definition);
+    }
+  }
+}
+
+/** `3 pieces differ from shogi`. */
+function differencesFrom({ base, parent, rules }: EngineSection): string {
+  const before = new Map(base.pieces.map(({ betza, type }) => [type, betza]));
+  const after = new Map(rules.pieces.map(({ betza, type }) => [type, betza]));
+  const types = new Set([...before.keys(), ...after.keys()]);
+  const count = [...types].filter((type) => before.get(type) !== after.get(type)).length;
+  const pieces = count === 1 ? '1 piece differs' : `${count} pieces differ`;
+  return count === 0 ? `the pieces of ${parent ?? ''}` : `${pieces} from ${parent ?? ''}`;
+}
+
+const DEPTH = 2;
+/** More are not counted for a line above a text. */
+const MOST_MOVES = 200_000;
+
+function movesOf(definition: Definition): string | null {
+  const match = createMatch(compileGame(gameOf(definition, 'as-engine')));
+  if (match.start(match.machine.tables.game.startFen) !== null) return null;
+  const count = perftWithin(match.machine, match.position, DEPTH, MOST_MOVES);
+  return count === null ? null : `${count.toLocaleString('en-US')} moves at depth ${DEPTH}`;
+}

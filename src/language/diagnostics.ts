@@ -1,0 +1,49 @@
+import { OPTION_BY_KEY } from '../catalog/options/options.js';
+import { REMOVED_KEYS } from '../catalog/options/removed-keys.js';
+import { acts } from '../ir/acts.js';
+import type { Diagnostic } from '../text/diagnostic.js';
+import type { Open, OpenIni } from './open-text.js';
+
+/** A diagnostic as editors show it: what is deprecated is struck through, what does nothing is greyed. */
+export interface EditorDiagnostic {
+  readonly diagnostic: Diagnostic;
+  readonly tag: 'deprecated' | 'unnecessary' | null;
+}
+
+/** What is wrong with a text, in order of place. */
+export function diagnosticsOf(open: Open): readonly EditorDiagnostic[] {
+  const tagOf = open.kind === 'ini' ? tagsOf(open) : () => null;
+  return open.diagnostics().map((diagnostic) => ({ diagnostic, tag: tagOf(diagnostic) }));
+}
+
+/** Codes of lines that say nothing, whatever their key. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  'file/unused-suppression',
+  'ini/duplicate-option',
+  'ini/empty-value',
+  'ini/no-key',
+  'ini/overridden-option',
+  'ini/text-before-section',
+]);
+
+function tagsOf(open: OpenIni): (diagnostic: Diagnostic) => EditorDiagnostic['tag'] {
+  const keys = new Map(
+    open
+      .sections()
+      .flatMap(({ rules, section }) =>
+        section.lines.flatMap((line) =>
+          line.kind === 'pair' ? [[line.start, { key: line.key, rules }] as const] : [],
+        ),
+      ),
+  );
+  const { text } = open.source;
+  return ({ code, severity, span }) => {
+    if (SAYS_NOTHING.has(code)) return 'unnecessary';
+    const at = keys.get(text.lastIndexOf('\n', span.start - 1) + 1);
+    if (at === undefined || severity === 'error') return null;
+    const row = OPTION_BY_KEY.get(at.key)?.row;
+    if (row === undefined) return REMOVED_KEYS.has(at.key) ? 'deprecated' : null;
+    if ('replacedBy' in row) return 'deprecated';
+    return row.fields.every((field) => !acts(field, at.rules)) ? 'unnecessary' : null;
+  };
+}

@@ -1,0 +1,15 @@
+import type { Stretch } from '../read/ini/scan.js';
+import type { Open } from './open-text.js';
+
+/** A stretch that leads somewhere. */
+export interface Link extends Stretch {
+  readonly url: string;
+}
+
+/** Addresses of the web in comments and prose. */
+export function links({ source: { text } }: Open): readonly Link[] {
+  return [...text.matchAll(/https?:\/\/[^\s<>"'`|]{1,500}/g)].map(({ 0: found, index }) => {
+    const url = found.replace(/[.,;:!?)\]}]+$/, '');
+    return { url, start: index, end: index + url.length };
+  });
+}

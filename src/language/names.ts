@@ -1,0 +1,129 @@
+import { readIni } from '../read/ini/read-ini.js';
+import { differingFields } from '../ir/differing-fields.js';
+import type { Edit } from '../text/diagnostic.js';
+import { applyEdits } from '../check/apply-fixes.js';
+import type { Span } from '../text/span.js';
+import { marksAt, type Mark, type Naming } from './marks.js';
+import type { Open } from './open-text.js';
+
+/** Where what stands at an offset is defined. */
+export function definitionsAt(open: Open, offset: number): readonly Span[] {
+  return referencesAt(open, offset)
+    .filter(({ isDefinition }) => isDefinition)
+    .map(({ span }) => span);
+}
+
+/** A place where something is named. */
+export interface Reference {
+  readonly span: Span;
+  readonly isDefinition: boolean;
+}
+
+/** Every place that names what stands at an offset, in order. */
+export function referencesAt(open: Open, offset: number): readonly Reference[] {
+  const named = namedAt(open, offset);
+  if (named === null) return [];
+  return marksOf(open, named.naming.id).map(({ end, naming, start }) => ({
+    span: { file: open.source.file, start, end },
+    isDefinition: naming.isDefinition,
+  }));
+}
+
+interface NamedMark extends Mark {
+  readonly naming: Naming;
+}
+
+function isNamed(mark: Mark): mark is NamedMark {
+  return mark.naming !== null;
+}
+
+function namedAt(open: Open, offset: number): NamedMark | null {
+  return marksAt(open.marks(), offset).find(isNamed) ?? null;
+}
+
+function marksOf(open: Open, id: string): readonly NamedMark[] {
+  return open
+    .marks()
+    .filter(isNamed)
+    .filter(({ naming }) => naming.id === id);
+}
+
+/** What would be renamed, or why nothing can be. */
+export type Renaming =
+  | { readonly kind: 'edits'; readonly edits: readonly Edit[] }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** The stretch that a renaming starts from; null: what stands there has no name that this text gives. */
+export function renameableAt(open: Open, offset: number): Span | null {
+  const named = namedAt(open, offset);
+  if (named === null || named.naming.by === 'number') return null;
+  if (!marksOf(open, named.naming.id).some(({ naming }) => naming.isDefinition)) return null;
+  return { file: open.source.file, start: named.start, end: named.end };
+}
+
+/** Gives what stands at an offset another name, wherever it is called so. The rules stay the same: in variants.ini that is proved. */
+export function rename(open: Open, offset: number, wanted: string): Renaming {
+  const named = namedAt(open, offset);
+  if (named === null || renameableAt(open, offset) === null)
+    return { kind: 'refused', why: 'Nothing here has a name that this text gives.' };
+  const { by, id } = named.naming;
+  const { file, text } = open.source;
+  const name = wanted.trim();
+  const misfit = whyUnfit(named, text.slice(named.start, named.end), name);
+  if (misfit !== null) return { kind: 'refused', why: misfit };
+  const edits = marksOf(open, id)
+    .filter(({ naming }) => naming.by === by)
+    .map(({ end, start }) => ({
+      span: { file, start, end },
+      text: by === 'letter' ? inCaseOf(text.slice(start, end), name) : name,
+    }));
+  const why = open.kind === 'ini' ? whyOtherwise(text, applyEdits(text, edits)) : null;
+  return why === null ? { kind: 'edits', edits } : { kind: 'refused', why };
+}
+
+/** Letters are White's in upper case and Black's in lower case. */
+function inCaseOf(before: string, name: string): string {
+  return before === before.toLowerCase() ? name.toLowerCase() : name.toUpperCase();
+}
+
+function whyUnfit({ about, naming }: NamedMark, before: string, name: string): string | null {
+  if (naming.by === 'letter') {
+    const fits = /^[a-z]+$/i.test(name) && name.length === before.length;
+    return fits ? null : `A name of ${before.length} letters a to z is wanted.`;
+  }
+  if (name === '' || /[\r\n|]/.test(name)) return 'A name of one line is wanted.';
+  const isHeader = about.kind === 'variant' || about.kind === 'parent';
+  return isHeader && /[\][:]/.test(name)
+    ? 'A name of a section has no brackets and no colon.'
+    : null;
+}
+
+/** Why a text with other names is another game; null: it is the same. */
+function whyOtherwise(before: string, after: string): string | null {
+  const [old, now] = [before, after].map((text) => readIni({ file: '', text }).value);
+  if (old?.length !== now?.length) return 'The name is taken: the engine would skip a section.';
+  for (const [index, section] of (old ?? []).entries()) {
+    const other = now?.[index];
+    if (other === undefined) return 'The name is taken: the engine would skip a section.';
+    const fields = differingFields(section.rules, other.rules).filter(
+      (field) => !['pieces', 'pieceToCharTable', 'startFen'].includes(field),
+    );
+    if (fields.length > 0) return `${section.name} would have another ${fields.join(', ')}.`;
+    if (boardOfTypes(section.rules) !== boardOfTypes(other.rules))
+      return `The start position of ${section.name} would have other pieces: it is inherited, or the letter is taken.`;
+  }
+  return null;
+}
+
+/** The board of the start position with types instead of letters. */
+function boardOfTypes({
+  pieces,
+  startFen,
+}: ReturnType<typeof readIni>['value'][number]['rules']): string {
+  const letters = new Map(pieces.map(({ letter, type }) => [letter, type]));
+  const [board = ''] = startFen.split(' ');
+  return board.replace(/[a-z]/gi, (letter) => {
+    const type = letters.get(letter.toLowerCase());
+    return type === undefined ? '?' : `${letter === letter.toLowerCase() ? 'b' : 'w'}:${type},`;
+  });
+}

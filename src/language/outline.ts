@@ -1,0 +1,117 @@
+import type { Stretch } from '../read/ini/scan.js';
+import { marksAt } from './marks.js';
+import type { Open } from './open-text.js';
+
+/** A part of a text, for outlines and breadcrumbs. */
+export interface Symbol {
+  readonly name: string;
+  /** Beside the name: a parent, a value. */
+  readonly detail: string;
+  readonly kind: 'variant' | 'key' | 'piece';
+  readonly at: Stretch;
+  readonly nameAt: Stretch;
+  readonly parts: readonly Symbol[];
+}
+
+/** The variants of a text with their keys or pieces. */
+export function symbols(open: Open): readonly Symbol[] {
+  switch (open.kind) {
+    case 'ini':
+      return open.file().sections.map(({ end, lines, name, nameAt, parent, start }) => ({
+        name,
+        detail: parent ?? '',
+        kind: 'variant',
+        at: { start, end },
+        nameAt,
+        parts: lines.flatMap((line) =>
+          line.kind === 'pair'
+            ? [
+                {
+                  name: line.key,
+                  detail: line.value,
+                  kind: 'key',
+                  at: content(line.keyAt, line.valueAt),
+                  nameAt: line.keyAt,
+                  parts: [],
+                } as const,
+              ]
+            : [],
+        ),
+      }));
+    case 'document': {
+      const starts = open.sections().map(({ heading }) => heading.span.start);
+      return open.variants().map(({ id, pieces, span, title }, index) => {
+        const at = { start: span.start, end: starts[index + 1] ?? open.source.text.length };
+        return {
+          name: title,
+          detail: id,
+          kind: 'variant',
+          at,
+          nameAt: span,
+          // Pieces of other documents stand elsewhere.
+          parts: pieces
+            .filter((piece) => piece.span.file === open.source.file && isWithin(piece.span, at))
+            .map((piece) => ({
+              name: piece.name ?? piece.glyphs[0] ?? piece.id,
+              detail: piece.betza?.text ?? '',
+              kind: 'piece',
+              at: piece.span,
+              nameAt: piece.span,
+              parts: [],
+            })),
+        };
+      });
+    }
+  }
+}
+
+function content(first: Stretch, last: Stretch): Stretch {
+  return { start: first.start, end: last.end };
+}
+
+function isWithin(inner: Stretch, outer: Stretch): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+/** What can be folded: variants, and comments of several lines. */
+export function foldings(open: Open): readonly (Stretch & { readonly isComment: boolean })[] {
+  const variants = symbols(open).map(({ at }) => ({
+    ...trimmed(open.source.text, at),
+    isComment: false,
+  }));
+  if (open.kind === 'document') return variants;
+  const comments = [...open.source.text.matchAll(/(?:^[;#].*(?:\n|$)){2,}/gm)].map(
+    ({ 0: text, index }) => ({
+      ...trimmed(open.source.text, { start: index, end: index + text.length }),
+      isComment: true,
+    }),
+  );
+  return [...variants, ...comments].sort((a, b) => a.start - b.start);
+}
+
+/** Without the white space at its end. */
+function trimmed(text: string, { end, start }: Stretch): Stretch {
+  return { start, end: start + text.slice(start, end).trimEnd().length };
+}
+
+/** What a selection at an offset grows to, step by step, up to the whole text. */
+export function selectionsAt(open: Open, offset: number): readonly Stretch[] {
+  const { text } = open.source;
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const lineEnd = text.indexOf('\n', offset);
+  const around = [
+    ...marksAt(open.marks(), offset),
+    { start: lineStart, end: lineEnd === -1 ? text.length : lineEnd },
+    ...symbols(open).flatMap(({ at, parts }) => [...parts.map((part) => part.at), at]),
+    { start: 0, end: text.length },
+  ].filter(({ end, start }) => start <= offset && offset <= end);
+  const growing: Stretch[] = [];
+  for (const { end, start } of around.sort((a, b) => a.end - a.start - (b.end - b.start))) {
+    const last = growing.at(-1);
+    const grows =
+      last === undefined ||
+      (start <= last.start && end >= last.end && end - start > last.end - last.start);
+    if (grows) growing.push({ start, end });
+  }
+  return growing;
+}

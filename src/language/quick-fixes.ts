@@ -1,0 +1,68 @@
+import { fixIni } from '../check/fix-ini.js';
+import type { Diagnostic, Edit } from '../text/diagnostic.js';
+import type { Stretch } from '../read/ini/scan.js';
+import type { Open } from './open-text.js';
+
+/** A change that an editor offers. */
+export interface QuickFix {
+  readonly title: string;
+  /** `preferred`: an editor may make it unasked; `suggestion` and `suppression` are for people to choose. */
+  readonly kind: 'preferred' | 'suggestion' | 'suppression';
+  /** What it is an answer to. */
+  readonly diagnostic: Diagnostic;
+  readonly edits: readonly Edit[];
+}
+
+/** What can be done about the diagnostics that touch a stretch: safe fixes first, then suggestions, then silence. */
+export function quickFixes(open: Open, { end, start }: Stretch): readonly QuickFix[] {
+  const touched = open.diagnostics().filter(({ span }) => span.start <= end && start <= span.end);
+  const fixes = touched.flatMap((diagnostic): QuickFix[] => {
+    const { fix } = diagnostic;
+    if (fix === undefined) return [];
+    const kind = fix.safety === 'safe' ? 'preferred' : 'suggestion';
+    return [{ title: fix.title, kind, diagnostic, edits: fix.edits }];
+  });
+  return [
+    ...fixes.filter(({ kind }) => kind === 'preferred'),
+    ...fixes.filter(({ kind }) => kind === 'suggestion'),
+    ...(open.kind === 'ini'
+      ? touched.map((diagnostic) => suppression(open.source.text, diagnostic))
+      : []),
+  ];
+}
+
+/** A comment above the line. */
+function suppression(text: string, diagnostic: Diagnostic): QuickFix {
+  const { code, span } = diagnostic;
+  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const at = { file: span.file, start: lineStart, end: lineStart };
+  return {
+    title: `Keep ${code} silent here`,
+    kind: 'suppression',
+    diagnostic,
+    edits: [{ span: at, text: `; fairyc-ignore ${code}${lineEnd}` }],
+  };
+}
+
+/** All safe fixes of a text at once, each proved; none: there is nothing to fix. */
+export function fixAll({ kind, settings, source }: Open): readonly Edit[] {
+  if (kind !== 'ini') return [];
+  return replaceText(source, fixIni(source, settings.profile, 'safe').text);
+}
+
+/** The edit that makes one text of another, without what they begin and end with alike; none if they are the same. */
+export function replaceText({ file, text }: Open['source'], wanted: string): readonly Edit[] {
+  if (text === wanted) return [];
+  const most = Math.min(text.length, wanted.length);
+  let start = 0;
+  while (start < most && text.charCodeAt(start) === wanted.charCodeAt(start)) start += 1;
+  let behind = 0;
+  while (
+    behind < most - start &&
+    text.charCodeAt(text.length - 1 - behind) === wanted.charCodeAt(wanted.length - 1 - behind)
+  )
+    behind += 1;
+  const span = { file, start, end: text.length - behind };
+  return [{ span, text: wanted.slice(start, wanted.length - behind) }];
+}

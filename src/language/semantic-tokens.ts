@@ -1,0 +1,53 @@
+import type { Stretch } from '../read/ini/scan.js';
+import type { About } from './marks.js';
+import type { Open } from './open-text.js';
+
+/** The kinds of words that an editor colours, by the names of LSP. */
+export const TOKEN_TYPES = [
+  'class',
+  'property',
+  'variable',
+  'regexp',
+  'number',
+  'keyword',
+  'comment',
+  'string',
+  'decorator',
+] as const;
+export type TokenType = (typeof TOKEN_TYPES)[number];
+
+export interface Token extends Stretch {
+  readonly type: TokenType;
+}
+
+const TYPES: Readonly<Record<About['kind'], TokenType | null>> = {
+  variant: 'class',
+  parent: 'class',
+  key: 'property',
+  piece: 'variable',
+  betza: 'regexp',
+  squares: 'number',
+  // Its letters have tokens of their own.
+  start: null,
+  code: 'decorator',
+  bullet: 'property',
+  note: null,
+  word: 'keyword',
+  number: 'number',
+  text: 'string',
+  comment: 'comment',
+};
+
+/** The words of a text with their kinds, in order; none overlap, and none goes over a line. */
+export function semanticTokens(open: Open): readonly Token[] {
+  let last = 0;
+  return [...open.marks()]
+    .sort((a, b) => a.start - b.start)
+    .flatMap(({ about, end, start }): readonly Token[] => {
+      const type = TYPES[about.kind];
+      if (type === null || start < last || end === start) return [];
+      if (open.source.text.slice(start, end).includes('\n')) return [];
+      last = end;
+      return [{ start, end, type }];
+    });
+}

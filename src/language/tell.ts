@@ -1,0 +1,171 @@
+import { DIALECT_NAMES, type Dialect } from '../catalog/betza/dialects.js';
+import { codePage } from '../check/code-page.js';
+import { OPTION_BY_KEY } from '../catalog/options/options.js';
+import { toldGame, type Definition } from '../definitions.js';
+import { printBetza } from '../emit/betza/print-betza.js';
+import { explainBetza } from '../explain/betza/explain-betza.js';
+import { printBetzaExplanation } from '../explain/betza/print-betza-explanation.js';
+import { explainOption } from '../explain/option.js';
+import { sayValue } from '../explain/option-values.js';
+import { printOptionExplanation } from '../explain/print-option.js';
+import { regionInWords } from '../explain/squares.js';
+import { explainVariant } from '../explain/variant.js';
+import { capitalized } from '../explain/words.js';
+import { piecesInWords } from '../explain/pieces.js';
+import { boardLines } from '../explain/board-lines.js';
+import { squareAt, type Board, type ByColor } from '../ir/board.js';
+import type { SquareSet } from '../ir/region.js';
+import { BULLET_MEANINGS, type BulletName } from '../notation/document/bullet-names.js';
+import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
+import { fenced, gfm, type Gfm, type GfmContent } from '../page/gfm.js';
+import type { Resolution } from '../read/ini/resolve.js';
+import type { RuleOrigin } from '../read/ini/rule-origins.js';
+import type { About } from './marks.js';
+
+/** What there is to say of a mark, in GitHub-flavoured Markdown; null: nothing. */
+export function tell(about: About): string | null {
+  switch (about.kind) {
+    case 'variant':
+    case 'parent':
+      return tellVariant(about.definition());
+    case 'key':
+      return tellKey(about.key, about.resolution?.() ?? null);
+    case 'piece':
+      return about.id === null ? null : tellPiece(about.definition(), about.id);
+    case 'betza':
+      return tellBetza(about.text, about.dialect);
+    case 'squares':
+      return tellSquares(about.squares, about.board);
+    case 'start':
+      return tellStart(about.definition());
+    case 'code':
+      return codePage(about.code);
+    case 'bullet':
+      return tellBullet(about.name);
+    case 'note':
+      return gfm`${about.text}`.toString();
+    case 'word':
+    case 'number':
+    case 'text':
+    case 'comment':
+      return null;
+  }
+}
+
+/** A game in words: what its author would tell a player. */
+function tellVariant(definition: Definition | null): string | null {
+  if (definition === null) return null;
+  const { chapters, opening, pieces, title } = explainVariant(toldGame(definition));
+  return gfm`**${title}**
+
+${opening.join(' ')}
+
+${pieces.map(({ letter, moves, name }) => gfm`- ${name} (${letter ?? 'promoted'}): ${moves.join(' ')}\n`)}
+${chapters.map(({ heading, sentences }) => gfm`**${heading}** ${sentences.join(' ')}\n\n`)}`.toString();
+}
+
+/** A key, what it is here, and where that comes from. */
+export function tellKey(key: string, resolution: Resolution | null): string | null {
+  const explanation = explainOption(key);
+  if (explanation === null) return null;
+  const [, , ...lines] = printOptionExplanation(explanation);
+  const [meaning = '', ...facts] = lines;
+  return gfm`**${key}** ${meaning}
+
+${here(key, resolution)}${fenced(unindented(facts))}`.toString();
+}
+
+function here(key: string, resolution: Resolution | null): GfmContent {
+  const row = OPTION_BY_KEY.get(key)?.row;
+  if (row === undefined || resolution === null || 'replacedBy' in row) return null;
+  const value = sayValue(row, resolution.engineRules);
+  return gfm`Here: **${value}**, ${sayOrigin(resolution.originOfOption(key))}.\n\n`;
+}
+
+/** `set here`, `from the section base, line 12`. */
+export function sayOrigin(origin: RuleOrigin): string {
+  switch (origin.kind) {
+    case 'here':
+      return `set in line ${origin.line}`;
+    case 'parent':
+      return `from the section ${origin.name}, line ${origin.line}`;
+    case 'builtin':
+      return `from the built-in variant ${origin.name}`;
+    case 'default':
+      return 'the default of the engine';
+  }
+}
+
+function unindented(lines: readonly string[]): string {
+  return lines
+    .map((line) => line.replace(/^ {2}/, ''))
+    .join('\n')
+    .trim();
+}
+
+function tellPiece(definition: Definition | null, id: string): string | null {
+  if (definition === null) return null;
+  const piece = piecesInWords(toldGame(definition)).find((one) => one.id === id);
+  if (piece === undefined) return null;
+  const { letter, moves, name, royal } = piece;
+  const signs = [...(letter === null ? [] : [letter]), id, ...(royal ? ['royal'] : [])];
+  return gfm`**${capitalized(name)}** (${signs.join(', ')})\n\n${moves.join(' ')}`.toString();
+}
+
+/** Longer notations take longer to be drawn than a reader waits. */
+const LONGEST_BETZA = 200;
+
+/** What a string means, a board with its moves, and the programs that read it otherwise. */
+export function tellBetza(text: string, dialect: Dialect): string | null {
+  if (text.length > LONGEST_BETZA) return null;
+  const explanation = explainBetza({ file: '', text }, dialect, null, printBetza);
+  const lines = printBetzaExplanation(explanation, (_kind, cell) => cell);
+  const first = lines.indexOf('', 1);
+  const said = lines.indexOf('', first + 1);
+  return gfm`**${text}** for ${DIALECT_NAMES[dialect]}: ${explanation.sentences.join(' ')}
+
+${fenced(lines.slice(said + 1).join('\n'))}`.toString();
+}
+
+function tellSquares(squares: ByColor<SquareSet>, board: Board): string {
+  return gfm`${capitalized(regionInWords(squares, board))}\n\n${squareLines(squares.white, board)}`.toString();
+}
+
+/** A board with the squares marked, White's side below. */
+function squareLines(squares: SquareSet, { files, ranks }: Board): Gfm {
+  const marked = new Set<number>(squares);
+  const rows = Array.from({ length: ranks }, (_, index) => {
+    const rank = ranks - 1 - index;
+    const cells = Array.from({ length: files }, (_empty, file) =>
+      marked.has(squareAt(file, rank) ?? -1) ? '#' : '.',
+    );
+    return `${String(rank + 1).padStart(2)}  ${cells.join(' ')}`;
+  });
+  const names = Array.from({ length: files }, (_, file) => String.fromCharCode(97 + file));
+  return fenced([...rows, `    ${names.join(' ')}`].join('\n'));
+}
+
+function tellStart(definition: Definition | null): string | null {
+  const start = definition === null ? null : toldGame(definition).start;
+  return start === null
+    ? null
+    : fenced(boardLines(start.machine, start.position).join('\n')).toString();
+}
+
+/** A bullet of documents: what it says, and the words that it takes. */
+export function tellBullet(name: string): string | null {
+  const meaning = isBullet(name) ? BULLET_MEANINGS[name] : null;
+  const rule = RULE_BULLETS.find((bullet) => bullet.name === name);
+  if (meaning === null) return null;
+  if (rule === undefined) return `**${name}** ${meaning}`;
+  const { chess, shogi } = rule.defaults;
+  const silent = [
+    ...(chess === null ? [] : [`${chess} (chess)`]),
+    ...(shogi === null ? [] : [`${shogi} (shogi)`]),
+  ];
+  return `**${name}** ${meaning} Values: ${rule.words.map((word) => `\`${word}\``).join(', ')}.${silent.length === 0 ? '' : ` Without it: ${silent.join(', ')}.`}`;
+}
+
+function isBullet(name: string): name is BulletName {
+  return Object.hasOwn(BULLET_MEANINGS, name);
+}

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import { codeLenses, lensTitle } from '../../src/language/code-lenses.js';
+import { completions, documentationOf } from '../../src/language/completion.js';
+import { diagnosticsOf } from '../../src/language/diagnostics.js';
+import { formatting, formattingOf } from '../../src/language/formatting.js';
+import { hover } from '../../src/language/hover.js';
+import { inlayHints } from '../../src/language/inlay-hints.js';
+import { links } from '../../src/language/links.js';
+import { definitionsAt, referencesAt, rename } from '../../src/language/names.js';
+import { openText } from '../../src/language/open-text.js';
+import { foldings, selectionsAt, symbols } from '../../src/language/outline.js';
+import { fixAll, quickFixes } from '../../src/language/quick-fixes.js';
+import { semanticTokens } from '../../src/language/semantic-tokens.js';
+import { ENGINE_FILE } from '../read/ini/facts.js';
+import { asked, edited, SETTINGS } from './asked.js';
+
+const labels = (marked: string): readonly string[] => {
+  const { offset, open } = asked(marked);
+  return completions(open, offset)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ label }) => label);
+};
+const hovered = (marked: string): string | undefined => {
+  const { offset, open } = asked(marked);
+  return hover(open, offset)?.text;
+};
+
+describe('what is ours', () => {
+  test('settings of other programs are not', () => {
+    const ini = (text: string, file: string) => openText({ file, text }, 'ini', SETTINGS);
+    expect(ini('[mysqld]\nport = 3306\n', 'my.ini')).toBeNull();
+    expect(ini('[x:chess]\n', 'my.ini')).not.toBeNull();
+    expect(ini('[mysqld]\nport = 3306\n', 'a/variants.ini')).not.toBeNull();
+  });
+
+  test('Markdown without a piece table is not', () => {
+    const markdown = (text: string) => openText({ file: 'a.md', text }, 'markdown', SETTINGS);
+    expect(markdown('# Notes\n\n| Name | Age |\n| - | - |\n| Ann | 7 |\n')).toBeNull();
+    expect(markdown('# Game\n\n| Name | Betza |\n| - | - |\n| Rook | R |\n')).not.toBeNull();
+  });
+});
+
+describe('diagnostics', () => {
+  test('what does nothing is greyed, what is old is struck through', () => {
+    const { open } = asked('[x:chess]\nflagPiece = k\npromotionRank = 7\nmaxRank = 8 # high\n');
+    expect(diagnosticsOf(open).map(({ diagnostic, tag }) => [diagnostic.code, tag])).toEqual(
+      expect.arrayContaining([
+        ['rule/flag-options-without-region', 'unnecessary'],
+        ['ini/deprecated-key', 'deprecated'],
+        ['ini/int-inline-comment', null],
+      ]),
+    );
+  });
+
+  test('safe fixes come first, and a comment keeps a rule silent', () => {
+    const { offset, open, text } = asked('[x:chess]\ncastling = ‸True\n');
+    const [safe, ...others] = quickFixes(open, { start: offset, end: offset });
+    expect(safe?.kind).toBe('preferred');
+    expect(edited(text, safe?.edits ?? [])).toBe('[x:chess]\ncastling = true\n');
+    const silent = edited(text, others.find(({ kind }) => kind === 'suppression')?.edits ?? []);
+    expect(silent).toMatch(/^\[x:chess\]\n; fairyc-ignore \S+\ncastling = True\n$/);
+    expect(asked(silent).open.diagnostics()).toEqual([]);
+  });
+
+  test('all safe fixes at once', () => {
+    const { open, text } = asked('[x:chess]\ncastling = True\nchecking = TRUE\n');
+    expect(edited(text, fixAll(open))).toBe('[x:chess]\ncastling = true\nchecking = true\n');
+  });
+});
+
+describe('hover', () => {
+  test('a key, its value here, and where that comes from', () => {
+    const text = '[base:chess]\nnMoveRule = 30\n\n[x:base]\nnFoldRule‸ = 4\n';
+    expect(hovered(text)).toMatch(/\*\*nFoldRule\*\*.*[\s\S]*Here: \*\*4\*\*, set in line 5/);
+    expect(hovered(text.replace('‸', '').replace('nMoveRule', 'nMove‸Rule'))).toContain('**30**');
+  });
+
+  test.each([
+    ['a Betza string', '[x:chess]\ncustomPiece1 = a:B‸N\n', /moves|leaps|slides/i],
+    ['a parent', '[x:sho‸gi]\nnFoldRule = 4\n', /gold general/],
+    ['a region', '[x:chess]\nflagRegion = *7 *8‸\n', /Ranks 7 (?:and|to) 8[\s\S]*8 {2}# # #/],
+    ['a code', '[x:chess]\n; fairyc-ignore ini/key-‸case\nCastling = true\n', /# ini\/key-case/],
+    ['an old key', '[x:chess]\npromotion‸Rank = 7\n', /promotionRegionWhite/],
+    [
+      'a letter in a FEN: its piece, then the board',
+      '[x:chess]\nstartFen = rnbq‸kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+      /\*\*King\*\* \(K, king, royal\)[\s\S]*---[\s\S]*R N B Q K B N R/,
+    ],
+  ])('%s', (_, marked, expected) => {
+    expect(hovered(marked)).toMatch(expected);
+  });
+
+  test('nothing where nothing stands', () => {
+    expect(hovered('[x:chess]\n\n‸\n')).toBeUndefined();
+  });
+});
+
+describe('completion', () => {
+  test('keys that act first, and none that are set', () => {
+    const all = labels('[x:chess]\ncastling = true\n‸\n');
+    expect(all).not.toContain('castling');
+    expect(all).not.toContain('promotionRank');
+    expect(all.indexOf('nMoveRule')).toBeLessThan(all.indexOf('dropLoop'));
+    expect(all).toContain('new variant');
+  });
+
+  test.each([
+    ['words', '[x:chess]\nstalemateValue = ‸\n', ['win', 'loss', 'draw']],
+    ['booleans', '[x:chess]\ncastling = ‸\n', ['true', 'false']],
+    ['parents', '[a:chess]\n[x:‸]\n', ['a', 'chess', 'shogi']],
+    ['squares', '[x:chess]\nflagRegion = *8 ‸\n', ['*1', 'h*', 'e4', '-']],
+    ['letters of pieces', '[x:chess]\npromotionPieceTypes = n‸\n', ['q', 'r', 'b', '*']],
+    ['free letters', '[x:chess]\namazon = ‸\n', ['a', 'm']],
+    ['Betza', '[x:chess]\ncustomPiece1 = a:B‸\n', ['BN', 'Bf']],
+    ['codes', '[x:chess]\n; fairyc-ignore ini/‸\n', ['ini/key-case']],
+    ['a section', '‸\n', ['new variant']],
+  ])('%s', (_, marked, expected) => {
+    expect(labels(marked)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('a letter that is taken is not offered', () => {
+    expect(labels('[x:chess]\namazon = ‸\n')).not.toContain('q');
+  });
+
+  test('Betza letters say what the whole means then', () => {
+    const { offset, open } = asked('[x:chess]\ncustomPiece1 = a:B‸\n');
+    const archbishop = completions(open, offset).find(({ label }) => label === 'BN');
+    expect(archbishop?.detail).toMatch(/knight|leaps/i);
+    expect(documentationOf(archbishop?.about ?? { kind: 'key', name: '' })).toContain('BN');
+  });
+
+  test('what is taken over is the word at the cursor', () => {
+    const { offset, open, text } = asked('[x:chess]\nnMov‸e = 3\n');
+    const item = completions(open, offset).find(({ label }) => label === 'nMoveRule');
+    expect(item && edited(text, [{ span: item.at, text: item.text }])).toBe(
+      '[x:chess]\nnMoveRule = 3\n',
+    );
+  });
+});
+
+describe('names', () => {
+  const FILE =
+    '[base]\nking = k\ncustomPiece1 = a:BN\npromotionPieceTypes = a\nmobilityRegionWhiteCustomPiece1 = *1 *2\nstartFen = 4k3/8/8/8/8/8/8/A3K3 w - - 0 1\n\n[x:base]\nextinctionPieceTypes = a\nstartFen = a3k3/8/8/8/8/8/8/A3K3 w - - 0 1\n';
+
+  test('a letter is renamed wherever it is used, in both cases and in sections below', () => {
+    const { offset, open, text } = asked(FILE.replace('a:BN', '‸a:BN'));
+    const renaming = rename(open, offset, 'h');
+    expect(renaming.kind === 'edits' && edited(text, renaming.edits)).toBe(
+      FILE.replace('a:BN', 'h:BN')
+        .replaceAll('Types = a', 'Types = h')
+        .replaceAll('A3K3', 'H3K3')
+        .replace('a3k3', 'h3k3'),
+    );
+  });
+
+  test('from a FEN as well', () => {
+    const { offset, open } = asked(FILE.replace('‸', '').replace('/A3K3', '/‸A3K3'));
+    expect(rename(open, offset, 'h').kind).toBe('edits');
+    expect(definitionsAt(open, offset).map(({ start }) => FILE.slice(start, start + 4))).toEqual([
+      'a:BN',
+    ]);
+    expect(referencesAt(open, offset)).toHaveLength(6);
+  });
+
+  test.each([
+    ['a letter that is taken', 'k'],
+    ['two letters', 'hh'],
+    ['a digit', '1'],
+  ])('%s is refused', (_, name) => {
+    const { offset, open } = asked(FILE.replace('a:BN', '‸a:BN'));
+    expect(rename(open, offset, name).kind).toBe('refused');
+  });
+
+  test('a built-in piece has no place where it is named', () => {
+    const { offset, open } = asked('[x:chess]\npromotionPieceTypes = ‸q\n');
+    expect(definitionsAt(open, offset)).toEqual([]);
+    expect(rename(open, offset, 'h').kind).toBe('refused');
+  });
+
+  test('a section is renamed with those that start from it', () => {
+    const { offset, open, text } = asked('[ba‸se:chess]\n[x:base]\n[y:base]\n');
+    const renaming = rename(open, offset, 'ground');
+    expect(renaming.kind === 'edits' && edited(text, renaming.edits)).toBe(
+      '[ground:chess]\n[x:ground]\n[y:ground]\n',
+    );
+    expect(rename(open, offset, 'x').kind).toBe('refused');
+    expect(rename(open, offset, 'a]b').kind).toBe('refused');
+  });
+});
+
+describe('the shape of a text', () => {
+  test('symbols, foldings and growing selections', () => {
+    const { offset, open, text } = asked('# one\n# two\n[x:chess]\nmaxRank = ‸9\n\n[y:x]\n');
+    expect(symbols(open).map(({ detail, name, parts }) => [name, detail, parts.length])).toEqual([
+      ['x', 'chess', 1],
+      ['y', 'x', 0],
+    ]);
+    expect(foldings(open).map(({ end, start }) => text.slice(start, end))).toEqual([
+      '# one\n# two',
+      '[x:chess]\nmaxRank = 9',
+      '[y:x]',
+    ]);
+    const grown = selectionsAt(open, offset).map(({ end, start }) => text.slice(start, end));
+    expect(grown.slice(0, 2)).toEqual(['9', 'maxRank = 9']);
+    expect(grown.at(-1)).toBe(text);
+  });
+
+  test('links', () => {
+    const { open } = asked('# see https://example.org/a(b).\n[x:chess]\n');
+    expect(links(open).map(({ url }) => url)).toEqual(['https://example.org/a(b']);
+  });
+
+  test('layout, of all or of one section', () => {
+    const messy = '[x:chess]\nmaxRank=9\n\n[y:chess]\nmaxRank=9\n';
+    const { open, text } = asked(messy);
+    expect(edited(text, formatting(open))).toBe(messy.replaceAll('=9', ' = 9'));
+    const last = text.lastIndexOf('maxRank');
+    expect(edited(text, formattingOf(open, { start: last, end: last + 1 }))).toBe(
+      '[x:chess]\nmaxRank=9\n\n[y:chess]\nmaxRank = 9\n',
+    );
+  });
+
+  test('tokens of the engine’s own file: in order, none overlap', () => {
+    const { open } = asked(ENGINE_FILE);
+    const tokens = semanticTokens(open);
+    expect(tokens.length).toBeGreaterThan(3000);
+    expect(tokens.every(({ start }, index) => start >= (tokens[index - 1]?.end ?? 0))).toBe(true);
+  });
+});
+
+test('hints say what is short', () => {
+  const { open, text } = asked('[x:chess]\ncustomPiece1 = a:W\nflagRegion = *7 *8\n');
+  const hints = inlayHints(open, { start: 0, end: text.length }).map(({ text: said }) => said);
+  expect(hints).toEqual([
+    expect.stringMatching(/one square/),
+    'ranks 7 and 8',
+    'promotion zone: the last rank',
+  ]);
+});
+
+test('lenses count what differs and what can be played', () => {
+  const { open } = asked('[x:chess]\ncustomPiece1 = a:BN\n');
+  const said = codeLenses(open).map((lens) => lensTitle(open, lens));
+  // 400: twenty moves for each player.
+  expect(said).toEqual([
+    '1 piece differs from chess',
+    '400 moves at depth 2',
+    'compare with the engine',
+  ]);
+});
