@@ -4,6 +4,7 @@ import { diagnose } from '../../src/catalog/diagnose.js';
 import type { Diagnostic, Parsed } from '../../src/text/diagnostic.js';
 import { joinSpans, subspan, type Span } from '../../src/text/span.js';
 import { cutBetza, noAtom, outOfPlace, unknownLetter } from './complaints.js';
+import { parseFlatBetza } from './flat.js';
 import * as t from './lexer.js';
 import type {
   BetzaAtom,
@@ -24,6 +25,16 @@ const MAX_DEPTH = 8;
  * Never throws: what makes no sense becomes a foreign letter with one diagnostic at its place, and the rest is read.
  */
 export function parseBetza(text: string, dialect: Dialect, span: Span): Parsed<BetzaDescription> {
+  // Nearly every string is flat, and the grammar takes long to start.
+  return parseFlatBetza(text, dialect, span) ?? parseByGrammar(text, dialect, span);
+}
+
+/** The same by the grammar alone, brackets or not. */
+export function parseByGrammar(
+  text: string,
+  dialect: Dialect,
+  span: Span,
+): Parsed<BetzaDescription> {
   const { read, diagnostics } = cutBetza(text, span);
   parser ??= new BetzaParser();
   const { terms, dangling, found } = parser.read(read, dialect, span);

@@ -314,7 +314,8 @@ function standing(squares: readonly Vector[], what: Occupancy, from: Trail | nul
   return trail;
 }
 
-function effectsOf({ enPassant, modality }: Move): readonly Effect[] {
+/** What a move does to its target; one in passing leads to an empty square. */
+export function effectsOf({ enPassant, modality }: Move): readonly Effect[] {
   return modality === 'capture' && enPassant ? ['capture', 'en-passant'] : [modality];
 }
 

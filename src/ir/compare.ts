@@ -1,4 +1,5 @@
 import { MAX_BOARD_SIDE, type Board } from './board.js';
+import { differInAims } from './compare-aims.js';
 import { compareAims, dropImplied, implies, mostGeneral } from './compare-cover.js';
 import { elementsOf, type ElementaryMove, type Expansion } from './compare-elements.js';
 import type { Movement } from './movement.js';
@@ -82,6 +83,7 @@ export function allows(form: NormalForm, element: ElementaryMove): boolean {
 /** True if both mean the same on a board of that size; see `NormalForm` for the limits. */
 export function equalMovements(a: Movement, b: Movement, board: Board = LARGEST_BOARD): boolean {
   if (a === b) return true;
+  if (differInAims(a, b, board)) return false;
   const [first, second] = [normalForm(a, board), normalForm(b, board)];
   if (!first.isWhole || !second.isWhole) return sameMoves(a, b);
   return (

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { toldGame } from '../../definitions.js';
 import { guiFacts, pychessPieces, type GuiFacts } from '../../explain/gui-facts.js';
 import { printVariantExplanation } from '../../explain/print-variant.js';
@@ -9,16 +7,9 @@ import { explainVariant, type VariantExplanation } from '../../explain/variant.j
 import type { Variant } from '../../ir/variant.js';
 import { engineRulesOf, programVerdicts } from '../../pipeline.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
-import { splitSelection } from '../files.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
 import { report, refuse } from '../terminal.js';
-
-/** True for the name of a built-in variant, a file that is there, and `FILE#NAME`. */
-export function isVariantName(word: string): boolean {
-  const { file, variant } = splitSelection(word);
-  return variant !== null || BUILTIN_NAMES.includes(word) || existsSync(file);
-}
 
 /** Prints the rules of the variants that a word of the command line means. */
 export function explainVariants(word: string, json: boolean): ExitStatus {

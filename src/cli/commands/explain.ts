@@ -1,16 +1,9 @@
-import { BUILTIN_NAMES } from '../../catalog/builtins.js';
+import { existsSync } from 'node:fs';
 import type { Dialect } from '../../catalog/betza/dialects.js';
-import { EXPLAINED_KEYS } from '../../explain/option.js';
 import type { Board } from '../../ir/board.js';
-import { nearest } from '../../text/nearest.js';
-import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
-import { printText } from '../output.js';
+import type { ExitStatus } from '../exit-status.js';
+import { splitSelection } from '../files.js';
 import type { Voice } from '../terminal.js';
-import { explainBetzaString } from './explain-betza.js';
-import { allCodes, codePage, isOfCodeFamily } from './explain-code.js';
-import { explainOptionKey, isOptionKey } from './explain-option.js';
-import { explainVariants, isVariantName } from './explain-variant.js';
-import { refuse } from '../terminal.js';
 
 /** What `fairyc explain` was asked to do. */
 export interface ExplainArguments {
@@ -25,37 +18,34 @@ export interface ExplainArguments {
   readonly voice: Voice;
 }
 
-/** Explains a diagnostic, an option, a variant or, if it is none of these, a Betza string. */
+/** Explains a diagnostic, an option, a variant or, if it is none of these, a Betza string. Each is loaded only when it is asked for. */
 export async function explain(request: ExplainArguments): Promise<ExitStatus> {
   const { betza, evidence, json, what } = request;
   if (evidence !== null) {
     const { explainEvidence } = await import('./explain-evidence.js');
     return explainEvidence(what, evidence.nodes, json);
   }
-  if (betza) return explainBetzaString({ ...request, text: what });
-  const page = codePage(what);
-  if (page !== null) {
-    printText(page);
-    return EXIT_STATUS.ok;
+  if (!betza) {
+    const status = await explainNamedThing(what, json);
+    if (status !== null) return status;
   }
-  if (isOptionKey(what)) return explainOptionKey(what, json);
-  if (isVariantName(what)) return explainVariants(what, json);
-  if (isOfCodeFamily(what)) return unknown(what, `there is no diagnostic '${what}'`, allCodes());
-  return looksLikeName(what)
-    ? unknown(what, `nothing is called '${what}'`, NAMES)
-    : explainBetzaString({ ...request, text: what });
+  const { explainBetzaString } = await import('./explain-betza.js');
+  return explainBetzaString({ ...request, text: what });
 }
 
-const NAMES: readonly string[] = [...BUILTIN_NAMES, ...EXPLAINED_KEYS];
-
-/** A Betza string has a capital for each thing that moves, and seldom four small letters in a row. */
-function looksLikeName(word: string): boolean {
-  if (word === '') return false;
-  return !/[A-Z@[(]/.test(word) || (/[a-z]{4}/.test(word) && nearest(word, NAMES) !== null);
+/** Null: it may be a Betza string. */
+async function explainNamedThing(what: string, json: boolean): Promise<ExitStatus | null> {
+  const names = mayBeName(what) ? await import('./explain-named.js') : null;
+  const known = names?.explainKnown(what, json) ?? null;
+  if (known !== null) return known;
+  const { file, variant } = splitSelection(what);
+  if (variant === null && !existsSync(file) && names?.isBuiltin(what) !== true)
+    return names?.refuseName(what) ?? null;
+  const { explainVariants } = await import('./explain-variant.js');
+  return explainVariants(what, json);
 }
 
-function unknown(word: string, message: string, candidates: readonly string[]): ExitStatus {
-  const suggestion = nearest(word, candidates);
-  const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
-  return refuse('explain', `${message}.${hint}`);
+/** Every diagnostic, option and built-in variant has three small letters in a row, and every Betza string a capital or a bracket. */
+function mayBeName(word: string): boolean {
+  return /[a-z]{3}/.test(word) || !/[A-Z@[(]/.test(word);
 }

@@ -1,5 +1,4 @@
 import type { Dialect } from '../../catalog/betza/dialects.js';
-import { normalForm } from '../../ir/compare.js';
 import { offsetKey } from '../../ir/compare-elements.js';
 import { readOwn } from './read-own.js';
 
@@ -74,8 +73,8 @@ function makeTable(compass: Compass, dialect: Dialect): readonly PrefixRow[] {
   const everyDirection = { prefix: '', directions: (1 << compass.singles.length) - 1 };
   if (compass === ROYAL) return [everyDirection];
   const squaresOf = (prefix: string): readonly number[] =>
-    normalForm(readOwn(`${prefix}m${compass.atom}`, dialect)).elements.map(({ target }) =>
-      offsetKey(target),
+    readOwn(`${prefix}m${compass.atom}`, dialect).flatMap((move) =>
+      move.kind === 'leap' ? offsetKey(move.vector) : [],
     );
   const bits = new Map<number, Directions>();
   compass.singles.forEach((prefix, index) => {

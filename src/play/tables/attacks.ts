@@ -62,11 +62,16 @@ export interface LameAttack {
   readonly occupied: Int16Array;
 }
 
-/** What is known of one line while the tables are made: by the step from the square outwards. */
+/** What is known of one line while the tables are made. */
 interface Line {
-  readonly squares: number[];
-  readonly rides: Set<number>[];
-  readonly hops: Map<number, number>[];
+  /** From the square outwards. */
+  readonly squares: readonly number[];
+  /** `cell * types + type` for each type that rides from a cell to the square; some twice. */
+  readonly rides: number[];
+  /** The same -> the number of the hop. */
+  readonly hops: Map<number, number>;
+  /** How many cells anybody attacks from. */
+  reach: number;
 }
 
 /** The attacks of one side. Types whose hops differ on one line are irregular. */
@@ -74,8 +79,8 @@ export function compileAttacks(game: Game, programs: Programs, side: Side): Atta
   const { board, pieces } = game;
   const types = pieces.length;
   const squares = board.files * board.ranks;
-  const leaps = Array.from({ length: squares }, () => new Map<number, Set<number>>());
-  const lines = Array.from({ length: squares }, () => new Map<string, Line>());
+  const leaps = Array.from({ length: squares }, () => new Map<number, number[]>());
+  const lines = Array.from({ length: squares }, () => new Map<number, Line>());
   const lames: LameAttack[][] = Array.from({ length: squares }, () => []);
   const hops: HopLimits[] = [{ hurdle: 0, beyond: 0, bars: false }];
   const isIrregular = Uint8Array.from(programs.isIrregular);
@@ -139,16 +144,16 @@ export function compileAttacks(game: Game, programs: Programs, side: Side): Atta
   function addLeaps(type: number, from: number, targets: Int32Array): void {
     for (const target of targets) {
       const origins = leaps[target];
-      const hitting = origins?.get(from) ?? new Set();
-      origins?.set(from, hitting.add(type));
+      const hitting = origins?.get(from);
+      if (hitting === undefined) origins?.set(from, [type]);
+      else hitting.push(type);
     }
   }
 
   function addRay(type: number, from: number, squares: Int32Array): void {
     for (const [index, target] of squares.entries()) {
       if (target >= PASSED) continue;
-      const { line, cell } = cellOf(target, from, (squares[0] ?? 0) & 255, index);
-      line.rides[cell]?.add(type);
+      lineTo(target, from, squares, index).rides.push(index * types + type);
     }
   }
 
@@ -163,33 +168,29 @@ export function compileAttacks(game: Game, programs: Programs, side: Side): Atta
     if (number === -1) number = hops.push(limits) - 1;
     for (const [index, target] of squares.entries()) {
       if (index === 0 || target >= PASSED) continue;
-      const { line, cell } = cellOf(target, from, (squares[0] ?? 0) & 255, index);
-      const known = line.hops[cell]?.get(type);
-      if (known !== undefined && known !== number) isIrregular[type] = 1;
-      line.hops[cell]?.set(type, number);
+      const line = lineTo(target, from, squares, index);
+      const place = index * types + type;
+      if ((line.hops.get(place) ?? number) !== number) isIrregular[type] = 1;
+      line.hops.set(place, number);
     }
   }
 
-  /** The cell of `from` in the line from `target` to it; the rider's first square gives the step, `index` the distance less one. */
-  function cellOf(
-    target: number,
-    from: number,
-    first: number,
-    index: number,
-  ): { readonly line: Line; readonly cell: number } {
+  /** The line from `target` to `from`, its cell number `index`; the rider's first square gives the step. */
+  function lineTo(target: number, from: number, squares: Int32Array, index: number): Line {
+    const first = (squares[0] ?? 0) & 255;
     const dx = (first % board.files) - (from % board.files);
     const dy = rank(first) - rank(from);
-    const key = `${-dx},${-dy}`;
+    const key = dy * MOST_STEP + dx;
     const known = lines[target]?.get(key);
-    const line = known ?? { squares: outwards(board, target, -dx, -dy), rides: [], hops: [] };
-    if (known === undefined) {
-      for (let i = 0; i < line.squares.length; i++) {
-        line.rides.push(new Set());
-        line.hops.push(new Map());
-      }
-      lines[target]?.set(key, line);
-    }
-    return { line, cell: index };
+    const line = known ?? {
+      squares: outwards(board, target, -dx, -dy),
+      rides: [],
+      hops: new Map<number, number>(),
+      reach: 0,
+    };
+    line.reach = Math.max(line.reach, index + 1);
+    if (known === undefined) lines[target]?.set(key, line);
+    return line;
   }
 
   function rank(square: number): number {
@@ -204,7 +205,7 @@ export function compileAttacks(game: Game, programs: Programs, side: Side): Atta
     const cellSquare: number[] = [];
     const lameStart = new Int32Array(squares + 1);
     const allLines: Line[] = [];
-    const allLeaps: Set<number>[] = [];
+    const allLeaps: (readonly number[])[] = [];
     for (let square = 0; square < squares; square++) {
       leapStart[square] = leapFrom.length;
       for (const [from, hitting] of leaps[square] ?? []) {
@@ -212,9 +213,7 @@ export function compileAttacks(game: Game, programs: Programs, side: Side): Atta
         allLeaps.push(hitting);
       }
       lineStart[square] = allLines.length;
-      for (const line of lines[square]?.values() ?? []) {
-        allLines.push(trimmed(line));
-      }
+      for (const line of lines[square]?.values() ?? []) allLines.push(line);
     }
     leapStart[squares] = leapFrom.length;
     lineStart[squares] = allLines.length;
@@ -223,21 +222,18 @@ export function compileAttacks(game: Game, programs: Programs, side: Side): Atta
       for (const type of hitting) leapHits[index * types + type] = 1;
     for (const line of allLines) {
       cellStart.push(cellSquare.length);
-      cellSquare.push(...line.squares);
+      // Without the end that no type attacks from.
+      cellSquare.push(...line.squares.slice(0, line.reach));
     }
     cellStart.push(cellSquare.length);
     const rideHits = new Uint8Array(cellSquare.length * types);
     const hopHits = new Uint8Array(cellSquare.length * types);
     const hasHops = new Uint8Array(allLines.length);
     for (const [number, line] of allLines.entries()) {
-      const base = cellStart[number] ?? 0;
-      for (let i = 0; i < line.squares.length; i++) {
-        for (const type of line.rides[i] ?? []) rideHits[(base + i) * types + type] = 1;
-        for (const [type, hop] of line.hops[i] ?? []) {
-          hopHits[(base + i) * types + type] = hop;
-          hasHops[number] = 1;
-        }
-      }
+      const base = (cellStart[number] ?? 0) * types;
+      for (const place of line.rides) rideHits[base + place] = 1;
+      for (const [place, hop] of line.hops) hopHits[base + place] = hop;
+      if (line.hops.size > 0) hasHops[number] = 1;
     }
     const flatLames = lames.flatMap((list, square) => {
       lameStart[square] = 0;
@@ -268,13 +264,8 @@ export function compileAttacks(game: Game, programs: Programs, side: Side): Atta
   }
 }
 
-/** Without the end that no type attacks from. */
-function trimmed(line: Line): Line {
-  let last = line.squares.length;
-  while (last > 0 && (line.rides[last - 1]?.size ?? 0) + (line.hops[last - 1]?.size ?? 0) === 0)
-    last -= 1;
-  return { ...line, squares: line.squares.slice(0, last) };
-}
+/** More than any step is long. */
+const MOST_STEP = 256;
 
 function outwards(board: Board, square: number, dx: number, dy: number): number[] {
   const found: number[] = [];

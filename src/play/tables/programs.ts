@@ -71,6 +71,7 @@ export function compilePrograms(game: Game, virgin: boolean): Programs {
   const paths: CompiledPath[] = [];
   const isIrregular = new Uint8Array(pieces.length);
   const overlaps = new Uint8Array(pieces.length);
+  const seen: Seen = { now: 0, quiet: new Int32Array(squares), capture: new Int32Array(squares) };
   for (const side of SIDES) {
     const regions = new Map(
       [...game.regions].map(([name, region]) => [name, squareTable(board, region, side)]),
@@ -86,10 +87,11 @@ export function compilePrograms(game: Game, virgin: boolean): Programs {
         isIrregular[type] = 1;
       for (let square = 0; square < squares; square++) {
         start[(side * pieces.length + type) * squares + square] = code.length;
-        const baker = new Baker({ board, piece, square, mobility, regions }, paths);
+        const setting = { board, piece, square, mobility, regions, code, paths, seen };
+        const baker = new Baker(setting);
         for (const joined of moves) baker.add(joined);
+        baker.finish();
         if (baker.overlaps) overlaps[type] = 1;
-        for (const word of baker.finish()) code.push(word);
       }
     }
   }
@@ -180,19 +182,28 @@ interface BakerSetting {
   readonly square: number;
   readonly mobility: Uint8Array | null;
   readonly regions: ReadonlyMap<string, Uint8Array | null>;
+  /** The programs so far, and what grows with them. */
+  readonly code: number[];
+  readonly paths: CompiledPath[];
+  readonly seen: Seen;
 }
 
-/** Collects the program of one piece on one square. */
+/** Targets of the program that is being made: those at which its number stands. */
+interface Seen {
+  now: number;
+  readonly quiet: Int32Array;
+  readonly capture: Int32Array;
+}
+
+/** Writes the program of one piece on one square. */
 class Baker {
+  /** Targets of leaps by their modality. */
   private readonly leaps = new Map<number, number[]>();
-  private readonly words: number[] = [];
-  private readonly seen: readonly Set<number>[] = [new Set(), new Set()];
   overlaps = false;
 
-  constructor(
-    private readonly setting: BakerSetting,
-    private readonly paths: CompiledPath[],
-  ) {}
+  constructor(private readonly setting: BakerSetting) {
+    setting.seen.now += 1;
+  }
 
   add({ move, modality }: JoinedMove): void {
     const { from } = move.condition;
@@ -217,23 +228,25 @@ class Baker {
     }
   }
 
-  finish(): readonly number[] {
+  finish(): void {
     for (const [modality, targets] of this.leaps) {
       if (modality === (QUIET | CAPTURE)) this.emit(LEAPS, targets);
       else if (modality === CAPTURE) this.emit(CAPTURE_LEAPS, targets);
       else this.emit(MIXED_LEAPS, [modality, ...targets]);
     }
-    return [...this.words, END, 0];
+    this.setting.code.push(END, 0);
   }
 
   private emit(op: number, words: readonly number[]): void {
-    this.words.push(op, words.length + 2, ...words);
+    const { code } = this.setting;
+    code.push(op, words.length + 2);
+    for (const word of words) code.push(word);
   }
 
   private addLeap(vector: Vector, move: Move, modality: number): void {
     const target = this.along(vector, 1);
     if (target === null || !this.isTarget(target, move)) return;
-    this.note([target], modality);
+    this.note(target, modality);
     const targets = this.leaps.get(modality) ?? [];
     targets.push(target);
     this.leaps.set(modality, targets);
@@ -246,18 +259,13 @@ class Baker {
     const occupied = move.occupied.map((vector) => this.along(vector, 1));
     // Beside the board nothing stands.
     if (occupied.includes(null)) return;
-    this.note([target], modality);
+    this.note(target, modality);
     const standing = occupied.flatMap((square) => square ?? []);
     this.emit(LAME, [modality, target, empty.length, ...empty, ...standing]);
   }
 
   private addRide(move: Ride, modality: number): void {
-    const line = this.line(move.step, steps(move.reach));
-    const masked = line.map((square) => (this.isTarget(square, move) ? square : square | PASSED));
-    this.note(
-      masked.filter((square) => square < PASSED),
-      modality,
-    );
+    const masked = this.masked(this.line(move.step, steps(move.reach)), move, modality);
     while (masked.length > 0 && (masked.at(-1) ?? 0) >= PASSED) masked.pop();
     if (masked.length === 0) return;
     const plain = masked.every((square) => square < PASSED);
@@ -285,11 +293,7 @@ class Baker {
   private addHop(move: Hop, modality: number): void {
     const line = this.line(move.step, steps(move.reach));
     if (line.length < 2) return;
-    const masked = line.map((square) => (this.isTarget(square, move) ? square : square | PASSED));
-    this.note(
-      masked.filter((square) => square < PASSED),
-      modality,
-    );
+    const masked = this.masked(line, move, modality);
     const bars = this.setting.piece.barsItsKind ? 1 : 0;
     this.emit(HOP, [modality, steps(move.hurdle), steps(move.beyond), bars, ...masked]);
   }
@@ -311,8 +315,8 @@ class Baker {
     for (const end of MODALITIES) {
       if ((modality & MODALITY_BITS[end]) === 0) continue;
       const last = { dx: step.dx, dy: step.dy, least, most: steps(most), end };
-      this.emit(PATH, [MODALITY_BITS[end], this.paths.length]);
-      this.paths.push({ legs: [...legs, last], allowed });
+      this.emit(PATH, [MODALITY_BITS[end], this.setting.paths.length]);
+      this.setting.paths.push({ legs: [...legs, last], allowed });
     }
   }
 
@@ -346,15 +350,25 @@ class Baker {
     return table === null || table?.[square] === 1;
   }
 
-  /** Remembers targets, to know whether one is reached in two ways. */
-  private note(targets: readonly number[], modality: number): void {
-    for (const [index, bit] of [QUIET, CAPTURE].entries()) {
-      const seen = this.seen[index];
-      if ((modality & bit) === 0 || seen === undefined) continue;
-      for (const target of targets) {
-        if (seen.has(target)) this.overlaps = true;
-        seen.add(target);
-      }
+  /** A line with those squares marked that are no targets. */
+  private masked(line: readonly number[], move: Move, modality: number): number[] {
+    return line.map((square) => {
+      if (!this.isTarget(square, move)) return square | PASSED;
+      this.note(square, modality);
+      return square;
+    });
+  }
+
+  /** Remembers a target, to know whether one is reached in two ways. */
+  private note(target: number, modality: number): void {
+    const { now, quiet, capture } = this.setting.seen;
+    if ((modality & QUIET) !== 0) {
+      if (quiet[target] === now) this.overlaps = true;
+      quiet[target] = now;
+    }
+    if ((modality & CAPTURE) !== 0) {
+      if (capture[target] === now) this.overlaps = true;
+      capture[target] = now;
     }
   }
 }

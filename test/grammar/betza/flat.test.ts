@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFlatBetza } from '../../../grammar/betza/flat.js';
-import { parseBetza } from '../../../grammar/betza/parser.js';
+import { parseByGrammar } from '../../../grammar/betza/parser.js';
 import { DIALECTS } from '../../../src/catalog/betza/dialects.js';
 import measured from '../../fixtures/betza-fairy-stockfish.json' with { type: 'json' };
 
@@ -9,7 +9,7 @@ function expectEqual(text: string): void {
   const span = { file: 'x', start: 7, end: 7 + text.length };
   for (const dialect of DIALECTS)
     expect(parseFlatBetza(text, dialect, span), `${dialect} ${text}`).toEqual(
-      parseBetza(text, dialect, span),
+      parseByGrammar(text, dialect, span),
     );
 }
 

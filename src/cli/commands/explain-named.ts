@@ -1,0 +1,43 @@
+import { BUILTIN_NAMES } from '../../catalog/builtins.js';
+import { EXPLAINED_KEYS } from '../../explain/option.js';
+import { nearest } from '../../text/nearest.js';
+import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
+import { printText } from '../output.js';
+import { refuse } from '../terminal.js';
+import { allCodes, codePage, isOfCodeFamily } from './explain-code.js';
+import { explainOptionKey, isOptionKey } from './explain-option.js';
+
+/** Explains a diagnostic or an option; null: it is neither. */
+export function explainKnown(what: string, json: boolean): ExitStatus | null {
+  const page = codePage(what);
+  if (page !== null) {
+    printText(page);
+    return EXIT_STATUS.ok;
+  }
+  return isOptionKey(what) ? explainOptionKey(what, json) : null;
+}
+
+/** True for the name of a built-in variant. */
+export function isBuiltin(word: string): boolean {
+  return BUILTIN_NAMES.includes(word);
+}
+
+/** Says that a name is unknown; null: it is none, but may be a Betza string. */
+export function refuseName(what: string): ExitStatus | null {
+  if (isOfCodeFamily(what)) return unknown(what, `there is no diagnostic '${what}'`, allCodes());
+  return looksLikeName(what) ? unknown(what, `nothing is called '${what}'`, NAMES) : null;
+}
+
+const NAMES: readonly string[] = [...BUILTIN_NAMES, ...EXPLAINED_KEYS];
+
+/** A Betza string has a capital for each thing that moves, and seldom four small letters in a row. */
+function looksLikeName(word: string): boolean {
+  if (word === '') return false;
+  return !/[A-Z@[(]/.test(word) || (/[a-z]{4}/.test(word) && nearest(word, NAMES) !== null);
+}
+
+function unknown(word: string, message: string, candidates: readonly string[]): ExitStatus {
+  const suggestion = nearest(word, candidates);
+  const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+  return refuse('explain', `${message}.${hint}`);
+}
