@@ -5,7 +5,8 @@ import { Worker } from 'node:worker_threads';
 import type { Crash, Verdict } from '../cross/cross-variant.js';
 import type { CrossSettings } from './cross-report.js';
 import { openRecorder, recorderMemory } from './cross-recorder.js';
-import type { WorkerMessage, WorkerSetting } from './cross-worker.js';
+import { smallestCrash } from './smallest-crash.js';
+import type { WorkerMessage, WorkerSetting, WorkerTask } from './cross-worker.js';
 import type { Definition } from '../definitions.js';
 
 /** How comparing is spread over threads. */
@@ -87,7 +88,17 @@ async function runPool(
         await runWorker(definitions, verdicts, state, setting);
     }),
   );
-  return state.failure ?? { engine: state.engine, verdicts };
+  if (state.failure !== null) return state.failure;
+  const { invented, patience, program, settings } = setting;
+  const { scratch } = state;
+  const worker = { program, settings, invented, scratch, patience };
+  for (const [index, verdict] of verdicts.entries()) {
+    const definition = definitions[index];
+    if (verdict.crash === null || definition === undefined) continue;
+    const small = await smallestCrash(definition, verdict.crash, worker);
+    if (small !== null) verdicts[index] = { ...verdict, ...small };
+  }
+  return { engine: state.engine, verdicts };
 }
 
 /** What the threads share; only this one changes it. */
@@ -139,12 +150,12 @@ function runWorker(
     const feed = (): void => {
       const definition = definitions[state.next];
       if (definition === undefined) {
-        worker.postMessage(null);
+        worker.postMessage(null satisfies WorkerTask);
         return;
       }
       current = state.next;
       state.next += 1;
-      worker.postMessage(definition);
+      worker.postMessage({ kind: 'compare', definition } satisfies WorkerTask);
     };
     /** Blames the engine if it was being asked; all else is a bug of ours. */
     const lose = (why: string, error?: Error): void => {
@@ -175,6 +186,8 @@ function runWorker(
           finish(message.verdict);
           if (message.verdict.crash === null) feed();
           else end();
+          break;
+        case 'answered':
           break;
       }
     });

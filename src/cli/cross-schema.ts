@@ -91,8 +91,9 @@ export const CROSS_SCHEMA = {
         {
           smallest: {
             ...TEXT,
-            description: 'The fewest lines of an invented game that show the finding.',
+            description: 'The fewest lines that show the finding, or that the engine dies of.',
           },
+          lint: { ...TEXTS, description: 'The errors that lint has for these lines.' },
         },
       ),
     },

@@ -12,7 +12,7 @@ import type { Game } from '../play/game.js';
 import type { Reading } from '../play/lower-engine.js';
 import { applyOptions } from '../read/ini/apply-options.js';
 import { reachInEngine } from '../read/betza/engine-reach.js';
-import { gameOf, movementReader, type Definition } from '../definitions.js';
+import { firstGame, gameOf, movementReader, type Definition } from '../definitions.js';
 
 /** Lays a definition out to be compared with an engine; a text: why that cannot be. */
 export function subjectOf(
@@ -37,6 +37,7 @@ export function subjectOf(
         engineOptions: applyOptions,
         gameOptions: applyOptions,
         readMovement: movementReader('as-engine'),
+        readGame: firstGame,
       };
       const document = documentGame(definition.variant, readers);
       if (typeof document === 'string') return document;

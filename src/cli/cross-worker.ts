@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { crossVariant, type Verdict } from '../cross/cross-variant.js';
 import { loadFfish } from '../cross/engine/ffish.js';
 import { inProcess } from '../cross/engine/in-process.js';
-import type { Opponent } from '../cross/engine/opponent.js';
+import { EngineDied, type Opponent, type Question } from '../cross/engine/opponent.js';
 import { openUci } from '../cross/engine/uci.js';
 import type { CrossSettings } from './cross-report.js';
 import { openRecorder } from './cross-recorder.js';
@@ -24,13 +24,20 @@ export interface WorkerSetting {
   readonly invented: boolean;
 }
 
-/** What it says: the engine's name once it is there, then an answer to each definition. */
+/** What it is sent: to compare a definition, or to ask the engine one thing about it; null: that was all. */
+export type WorkerTask =
+  | { readonly kind: 'compare'; readonly definition: Definition }
+  | { readonly kind: 'ask'; readonly definition: Definition; readonly question: Question }
+  | null;
+
+/** What it says: the engine's name once it is there, then an answer to each task. */
 export type WorkerMessage =
   | { readonly kind: 'ready'; readonly engine: string; readonly process: number | null }
   | { readonly kind: 'failed'; readonly why: string }
-  | { readonly kind: 'verdict'; readonly verdict: Verdict };
+  | { readonly kind: 'verdict'; readonly verdict: Verdict }
+  | { readonly kind: 'answered'; readonly died: boolean };
 
-/** Compares each definition that it is sent. */
+/** Answers each task that it is sent. */
 async function work({
   memory,
   program,
@@ -56,14 +63,31 @@ async function work({
     return;
   }
   say({ kind: 'ready', engine: engine.name, process: engine.process });
-  parentPort?.on('message', (definition: Definition | null) => {
-    if (definition === null) {
+  parentPort?.on('message', (task: WorkerTask) => {
+    if (task === null) {
       engine.close();
       parentPort?.close();
-    } else void answer(definition);
+    } else if (task.kind === 'ask') void ask(task.definition, task.question);
+    else void compare(task.definition);
   });
 
-  async function answer(definition: Definition): Promise<void> {
+  async function ask(definition: Definition, { depth, line }: Question): Promise<void> {
+    const subject = subjectOf(definition, settings.reading, fresh);
+    const [text] = typeof subject === 'string' ? [] : subject.texts;
+    let died = false;
+    try {
+      if (typeof text?.text === 'string') await engine.load(text.text);
+      const game = text === undefined ? null : await engine.open(text.name);
+      await game?.look(line);
+      if (depth > 0) await game?.divide(line, depth);
+    } catch (error) {
+      if (!(error instanceof EngineDied)) throw error;
+      died = true;
+    }
+    say({ kind: 'answered', died });
+  }
+
+  async function compare(definition: Definition): Promise<void> {
     const found = subjectOf(definition, settings.reading, fresh);
     // How an invented notation reads is nothing that anybody meant.
     const subject = invented && typeof found !== 'string' ? { ...found, asWritten: null } : found;

@@ -5,40 +5,101 @@ import type { OurGame } from './our-game.js';
 /**
  * Where the engine contradicts itself is listed by cause in contradictions.ts, with a game that shows it.
  *
- * True if the engine itself says that it is wrong: it differs from us after a move, and agrees as soon as it is given the position that it
- * has reached by that move. Then it has lost something while moving. One move alone, so that nothing can depend on what was played before.
+ * True if the engine itself says that it is wrong: it takes back what differs as soon as it is given a position of the game as the FEN that it
+ * prints of it, or it refuses a move that it offers, or it cannot read its own board.
  */
 export async function contradictsItself(
+  ours: OurGame,
+  theirs: OpponentGame,
+  difference: Difference,
+): Promise<boolean> {
+  const { kind } = difference;
+  switch (kind) {
+    case 'legal-moves':
+      return (
+        (await takesBack(ours, theirs, difference)) || (await refusesMoves(theirs, difference))
+      );
+    case 'check':
+      return takesBack(ours, theirs, difference);
+    case 'fen':
+      return (
+        (await losesCheck(ours, theirs, difference)) ||
+        (await takesBack(ours, theirs, difference)) ||
+        (await misreadsItself(theirs, difference))
+      );
+    case 'result':
+      return losesCheck(ours, theirs, difference);
+  }
+}
+
+/** Given its own FEN of any position on the way, it says what we say. What we say must not depend on the moves before. */
+async function takesBack(
+  ours: OurGame,
+  theirs: OpponentGame,
+  { kind, line }: Difference,
+): Promise<boolean> {
+  const mine = ours.look(line);
+  if (mine === null) return false;
+  for (let played = line.moves.length; played > 0; played--) {
+    const before = await theirs.look({ fen: line.fen, moves: line.moves.slice(0, played) });
+    if (typeof before?.fen !== 'string') continue;
+    const rest = { fen: before.fen, moves: line.moves.slice(played) };
+    const again = await theirs.look(rest);
+    const ownAgain = ours.look(rest);
+    if (again === null || ownAgain === null) continue;
+    if (differenceIn(kind, line, mine, ownAgain) !== null) continue;
+    if (differenceIn(kind, line, mine, again) === null) return true;
+  }
+  return false;
+}
+
+/** All that only it allows it does not play, and we allow nothing more. */
+async function refusesMoves(
+  theirs: OpponentGame,
+  { line, ours: ourMoves, theirs: moves }: Difference,
+): Promise<boolean> {
+  if (ourMoves !== '') return false;
+  for (const move of moves.split(' '))
+    if ((await theirs.look({ ...line, moves: [...line.moves, move] })) !== null) return false;
+  return true;
+}
+
+/** Its FEN is not the one that it was given a moment ago, or none at all after a move that it offers. */
+async function misreadsItself(theirs: OpponentGame, { line }: Difference): Promise<boolean> {
+  const sight = await theirs.look(line);
+  const last = line.moves.at(-1);
+  if (sight === null && last !== undefined) {
+    const before = await theirs.look({ ...line, moves: line.moves.slice(0, -1) });
+    return before?.moves.includes(last) === true;
+  }
+  if (typeof sight?.fen !== 'string') return false;
+  const again = await theirs.look({ fen: sight.fen, moves: [] });
+  return again !== null && boardOf(again) !== boardOf(sight);
+}
+
+/** After one move it does not see a check that it sees as soon as it is given the FEN. Counts and results follow from that. */
+async function losesCheck(
   ours: OurGame,
   theirs: OpponentGame,
   { kind, line }: Difference,
 ): Promise<boolean> {
   const last = line.moves.at(-1);
-  if (last === undefined) return false;
   const before = ours.look({ fen: line.fen, moves: line.moves.slice(0, -1) })?.fen ?? null;
-  if (before === null) return false;
+  if (last === undefined || before === null) return false;
   const short = { fen: before, moves: [last] };
   const mine = ours.look(short);
   const other = await theirs.look(short);
-  if (mine === null || other === null || other.fen === null) return false;
+  if (mine === null || typeof other?.fen !== 'string') return false;
   const again = await theirs.look({ fen: other.fen, moves: [] });
-  if (again === null || differenceIn(kind, short, mine, other) === null) return false;
-  switch (kind) {
-    case 'legal-moves':
-    case 'check':
-      return differenceIn(kind, short, mine, again) === null;
-    // Counts and results follow from a check that it has lost.
-    case 'fen':
-    case 'result':
-      return losesCheck(mine, other, again) && samePieces(mine, other);
-  }
+  return (
+    again !== null &&
+    differenceIn(kind, short, mine, other) !== null &&
+    other.isThreatened !== again.isThreatened &&
+    again.isThreatened === mine.isThreatened &&
+    boardOf(mine) === boardOf(other)
+  );
 }
 
-function losesCheck(mine: Sight, other: Sight, again: Sight): boolean {
-  return other.isThreatened !== again.isThreatened && again.isThreatened === mine.isThreatened;
-}
-
-function samePieces(mine: Sight, other: Sight): boolean {
-  const board = ({ fen }: Sight): string => (fen ?? '').split(' ')[0] ?? '';
-  return board(mine) === board(other);
+function boardOf({ fen }: Sight): string {
+  return (fen ?? '').split(' ')[0] ?? '';
 }

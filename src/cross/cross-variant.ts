@@ -69,8 +69,10 @@ export interface Verdict {
   /** What the engine died of. */
   readonly crash: Crash | null;
   readonly remarks: readonly string[];
-  /** The fewest lines that show the finding, of an invented game. */
+  /** The fewest lines that show the finding of an invented game, or that the engine dies of. */
   readonly smallest?: string;
+  /** The errors that lint has for these lines, where it was asked. */
+  readonly lint?: readonly string[];
 }
 
 /** The last thing that an engine was asked. */

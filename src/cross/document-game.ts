@@ -6,6 +6,7 @@ import type { Movement } from '../ir/movement.js';
 import type { Variant } from '../ir/variant.js';
 import type { Game } from '../play/game.js';
 import { lowerVariant, type ApplyOptions } from '../play/lower-variant.js';
+import type { Source } from '../text/source.js';
 
 /** A document as the engine can play it, and the section that says so. */
 export interface DocumentGame {
@@ -22,6 +23,8 @@ export interface DocumentReaders {
   readonly engineOptions: EngineOptions['applyOptions'];
   readonly gameOptions: ApplyOptions;
   readonly readMovement: (betza: string) => Movement;
+  /** The game that the engine gets from a section. */
+  readonly readGame: (source: Source) => Game | null;
 }
 
 /** Lowers a document twice, to a game of ours and to a section; a text instead: why the engine cannot hold it. */
@@ -32,43 +35,20 @@ export function documentGame(variant: Variant, readers: DocumentReaders): Docume
   if (text === null || lowered.rules === null)
     return diagnostics.map(({ message }) => message).join(' ');
   const own = withOwnNotations(text, lowered, readers.readMovement);
-  const game = lowerVariant(asEmitted(variant, lowered, readers.readMovement), readers.gameOptions);
+  const game = gameOfMeaning(lowered, text, readers);
+  if (game === null) return 'The engine gets no game from its section.';
   return {
-    game: inLettersOfSection(game, lowered),
+    game,
     section: text,
     ownNotations: own === text ? null : own,
     comments: lowered.comments,
   };
 }
 
-/** What its section says of a variant: pieces that the engine cannot say move as the nearest that it can. */
-function asEmitted(
-  variant: Variant,
-  { types, rules }: Lowered,
-  readMovement: DocumentReaders['readMovement'],
-): Variant {
-  const pieces = variant.pieces.map((piece) => {
-    const assigned = types.find(({ shared }) => shared.piece === piece);
-    const isExact =
-      assigned === undefined ||
-      // These go aslant on the engine's `diagonalLines`, as the document wants it.
-      ['wazir', 'soldier'].includes(assigned.type) ||
-      piece.movement.value.every(({ condition }) => condition.from === null);
-    if (isExact) return piece;
-    const betza = rules?.pieces.find(({ type }) => type === assigned.type)?.betza ?? '';
-    return { ...piece, movement: { ...piece.movement, value: readMovement(betza) } };
-  });
-  const { repetitionProhibited } = variant.beyond;
-  const repetition =
-    repetitionProhibited === null
-      ? {}
-      : ({ nFoldRule: repetitionProhibited, nFoldValue: 'win' } as const);
-  return {
-    ...variant,
-    pieces,
-    beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
-    rules: { ...variant.rules, ...repetition },
-  };
+/** What the section says of a variant, as its document says it; where too much is left out for that, what the section itself says. */
+function gameOfMeaning(lowered: Lowered, text: string, readers: DocumentReaders): Game | null {
+  if (lowered.means === null) return readers.readGame({ file: 'emitted.ini', text });
+  return inLettersOfSection(lowerVariant(lowered.means, readers.gameOptions), lowered);
 }
 
 /** The game with the letters of the section, in the engine's order, so that texts can be compared. */

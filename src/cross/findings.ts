@@ -1,6 +1,6 @@
 import { diagnose } from '../catalog/diagnose.js';
 import type { DiagnosticCode } from '../catalog/codes.js';
-import type { Diagnostic } from '../text/diagnostic.js';
+import type { Diagnostic, Note } from '../text/diagnostic.js';
 import type { Span } from '../text/span.js';
 import type { CrossFinding, TextOrigin, TextVerdict, Verdict } from './cross-variant.js';
 import type { DifferenceKind } from './difference.js';
@@ -25,9 +25,10 @@ export function diagnoseVerdict(
   engine: string,
   span: Span,
 ): readonly Diagnostic[] {
-  const { crash, readings, remarks, smallest, texts, variant } = verdict;
+  const { crash, readings, remarks, texts, variant } = verdict;
+  const notes = notesOn(verdict);
   return [
-    ...texts.flatMap((text) => diagnoseText(variant, text, engine, span, smallest)),
+    ...texts.flatMap((text) => diagnoseText(variant, text, engine, span, notes)),
     ...(readings === null ? [] : [diagnoseReadings(variant, readings, span)]),
     ...(crash === null
       ? []
@@ -37,12 +38,26 @@ export function diagnoseVerdict(
             'error',
             span,
             `${engine} died of ${variant}: ${crash.why}. It was asked: ${firstLine(crash.during)}`,
+            { notes },
           ),
         ]),
     ...remarks.map((remark) =>
       diagnose('cross/not-compared', 'info', span, `${variant}: ${remark}`),
     ),
   ];
+}
+
+/** The few lines that are enough, and whether their author is told. */
+function notesOn({ lint, smallest }: Verdict): readonly Note[] {
+  const lines = smallest === undefined ? [] : ['These lines are enough:', ...smallest.split('\n')];
+  const errors = new Set(lint);
+  const said =
+    errors.size === 0
+      ? 'Lint has no error for them'
+      : `Lint has ${[...errors].join(', ')} for them`;
+  return [...lines.filter((line) => line !== ''), ...(lint === undefined ? [] : [said])].map(
+    (message) => ({ message }),
+  );
 }
 
 function firstLine(text: string): string {
@@ -54,7 +69,7 @@ function diagnoseText(
   { contradiction, finding, loaded, origin, startFenCode }: TextVerdict,
   engine: string,
   span: Span,
-  smallest: string | undefined,
+  lines: readonly Note[],
 ): readonly Diagnostic[] {
   if (!loaded) {
     const why = `${engine} has no ${variant}${TEXTS[origin]}: it did not take the text, or does not know the name`;
@@ -83,9 +98,7 @@ function diagnoseText(
           ? `Without one of these options both agree: ${options.join('; ')}`
           : `No option alone explains it. Rules that take part: ${finding.mechanics.join(', ')}`,
     },
-    ...(smallest === undefined ? [] : ['These lines are enough:', ...smallest.split('\n')])
-      .filter((line) => line !== '')
-      .map((message) => ({ message })),
+    ...lines,
   ];
   return [...start, diagnose(CODES[kind], 'error', span, message, { notes })];
 }
@@ -96,7 +109,7 @@ function diagnoseContradiction(variant: string, finding: CrossFinding, span: Spa
     'cross/engine-contradiction',
     'warning',
     span,
-    `${variant}: ${sayDifference(finding, US_AND_ENGINE)}; but given the position after this move as a FEN, the engine says the same as fairyc`,
+    `${variant}: ${sayDifference(finding, US_AND_ENGINE)}; but there the engine contradicts itself: it takes that back when it is given its own FEN, or refuses to play it`,
   );
 }
 

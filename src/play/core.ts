@@ -15,6 +15,8 @@ export function compileGame(game: Game, mechanics: readonly Mechanic[] = MECHANI
   return machine;
 }
 
+const NO_EFFECTS: Machine['effects'] = [];
+
 /** What the rules of a machine ask of it; they are compiled before it is there. */
 export function coreOf(machine: () => Machine): Core {
   return {
@@ -26,6 +28,9 @@ export function coreOf(machine: () => Machine): Core {
     },
     make: (position, move) => {
       makeMove(machine(), position, move);
+    },
+    makePlain: (position, move) => {
+      makeMove(machine(), position, move, NO_EFFECTS);
     },
     unmake: unmakeMove,
     inCheck: isInCheck,

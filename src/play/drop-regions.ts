@@ -1,4 +1,4 @@
-import { pieceCode, SIDES, type Side } from './piece-code.js';
+import { isPiece, pieceCode, SIDES, type Side } from './piece-code.js';
 import type { Position } from './position.js';
 import { regionTables, relativeRank, type Tables } from './tables/tables.js';
 
@@ -37,13 +37,14 @@ export function dropRegions(
 
 /** Bit of each file on which a side may drop no more of a type. */
 export function fullFiles(position: Position, type: number, side: Side, most: number): number {
-  const { board, tables } = position;
+  const { base, board, tables } = position;
   const code = pieceCode(type, side);
+  const countsForms = tables.game.pieces[type]?.perFileCountsForms === true;
   let full = 0;
   for (let file = 0; file < tables.files; file++) {
     let count = 0;
     for (let square = file; square < tables.squares; square += tables.files)
-      if (board[square] === code) count += 1;
+      if (board[square] === code && (countsForms || !isPiece(base[square] ?? 0))) count += 1;
     if (count >= most) full |= 1 << file;
   }
   return full;

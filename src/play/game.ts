@@ -42,8 +42,10 @@ export interface GamePiece {
   readonly compulsory: ByColor<SquareSet> | null;
   /** Whether it can be dropped at all, where there are drops. */
   readonly droppable: boolean;
-  /** Most unpromoted ones of a side on one file when dropping: 0 for none, Infinity for no limit. */
+  /** Most of a side on one file when dropping: 0 for none, Infinity for no limit. */
   readonly perFile: number;
+  /** Does that limit count those that are the promoted form of another piece? The engine counts all of the type; a document means the unpromoted ones. */
+  readonly perFileCountsForms: boolean;
   /** What it becomes in the pawn's manner, where types differ in that; else the rules say it for all. */
   readonly choices?: readonly PieceId[];
 }
@@ -60,7 +62,7 @@ export interface Game {
   readonly king: PieceId | null;
   /** Royal types where a side may have several royal pieces, none of which may be left in check; `king` is null then. */
   readonly royals?: readonly PieceId[];
-  /** What a captured promoted piece that has no base becomes in hand; null: what it is. */
+  /** What a captured promoted piece that has no base becomes in hand; null: nothing. */
   readonly mainPromotionPawn: ByColor<PieceId | null>;
   readonly beyond: BeyondEngine;
   readonly startFen: string;

@@ -12,11 +12,8 @@ export function takeInHand(tables: Tables, position: Position, code: PieceCode, 
     was === 0 || dropLoop
       ? typeOf(code)
       : was === PROMOTED
-        ? orItself(tables.mainPromotionPawn[side], code)
+        ? tables.mainPromotionPawn[side]
         : typeOf(was);
-  changeHand(position, otherSide(side), type, 1);
-}
-
-function orItself(type: number, code: PieceCode): number {
-  return type < 0 ? typeOf(code) : type;
+  // Where no piece promotes by choice, nothing is left of one that has.
+  if (type >= 0) changeHand(position, otherSide(side), type, 1);
 }

@@ -160,9 +160,15 @@ function keepLegal(
   position.top = kept;
 }
 
-/** Has the side to move a king to drop? */
+/** Has the side to move a king to drop, or what comes down as one? */
 export function hasKingInHand({ hand, turn, tables }: Position): boolean {
-  return tables.king >= 0 && (hand[turn * tables.types + tables.king] ?? 0) > 0;
+  const { game, king, promoted, types } = tables;
+  if (king < 0) return false;
+  if ((hand[turn * types + king] ?? 0) > 0) return true;
+  if (!game.rules.dropPromoted) return false;
+  for (let type = 0; type < types; type++)
+    if (promoted[type] === king && (hand[turn * types + type] ?? 0) > 0) return true;
+  return false;
 }
 
 /** A king is not dropped where he would be taken. */

@@ -84,6 +84,7 @@ function ghostsOf(rules: EngineRules): readonly GamePiece[] {
       compulsory: null,
       droppable: false,
       perFile: Infinity,
+      perFileCountsForms: true,
     }));
 }
 
@@ -165,6 +166,7 @@ function lowerPiece(
     compulsory: null,
     droppable: true,
     perFile: rules.dropNoDoubled === type ? rules.dropNoDoubledCount : Infinity,
+    perFileCountsForms: true,
   };
 }
 

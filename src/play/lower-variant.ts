@@ -150,6 +150,7 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
         : null,
     droppable: drop.allowed,
     perFile: drop.perFile ?? (held.dropNoDoubled === id ? held.dropNoDoubledCount : Infinity),
+    perFileCountsForms: drop.perFile === null,
     ...(promotion.style === 'pawn' && !saysChoices && differsFromRule(promotion.to, rules)
       ? { choices: promotion.to }
       : {}),

@@ -47,7 +47,10 @@ export function buildMachine(game: Game, all: readonly Mechanic[], core: Core): 
     exempts: hooks.flatMap(({ exempts }) => exempts ?? []),
     permits: hooks.flatMap(({ permits }) => permits ?? []),
     filters: hooks.flatMap(({ filter }) => filter ?? []),
-    effects: hooks.flatMap(({ after }) => after ?? []),
+    effects: [
+      ...hooks.flatMap(({ onMove }) => onMove ?? []),
+      ...hooks.flatMap(({ after }) => after ?? []),
+    ],
     immediateEnds: hooks.flatMap(({ immediateEnd }) => immediateEnd ?? []),
     isDead: hooks.flatMap(({ isDead }) => isDead ?? []),
     stuckEnds: hooks.flatMap(({ stuckEnd }) => stuckEnd ?? []),

@@ -46,7 +46,12 @@ import {
 import { canReturn } from './tables/vectors.js';
 
 /** Plays a legal move. */
-export function makeMove(machine: Machine, position: Position, move: MoveCode): void {
+export function makeMove(
+  machine: Machine,
+  position: Position,
+  move: MoveCode,
+  effects = machine.effects,
+): void {
   const kind = kindOf(move);
   const to = toOf(move);
   const from = fromOf(move);
@@ -69,7 +74,7 @@ export function makeMove(machine: Machine, position: Position, move: MoveCode): 
   if (kind === CASTLING || kind === CASTLING_GATING) castle(position, from, to);
   else if (kind === DROP) drop(machine, position, from, to, moved);
   else movePiece(machine, position, move, moved, passed);
-  for (const effect of machine.effects) effect(position, move, moved);
+  for (const effect of effects) effect(position, move, moved);
   position.turn = otherSide(turn);
 }
 

@@ -28,6 +28,8 @@ export interface Core {
   /** The same for a position in which the game may be over. */
   movesDespiteEnd(position: Position): void;
   make(position: Position, move: MoveCode): void;
+  /** The move alone, without what other rules make of it. */
+  makePlain(position: Position, move: MoveCode): void;
   unmake(position: Position): void;
   inCheck(position: Position): boolean;
 }
@@ -72,7 +74,9 @@ export interface Hooks {
   readonly permits?: (position: Position, move: MoveCode) => boolean;
   /** Drops moves from the list of otherwise legal ones. */
   readonly filter?: (position: Position, start: number) => void;
-  /** Once a move is made but for its effects: the side to move is still the mover. */
+  /** Once a move is made but for its effects, before the first of them: the side to move is still the mover. */
+  readonly onMove?: (position: Position, move: MoveCode, moved: number) => void;
+  /** An effect of a move; the side to move is still the mover. */
   readonly after?: (position: Position, move: MoveCode, moved: number) => void;
   /** The end before any move is looked for. */
   readonly immediateEnd?: (position: Position, history: History | null) => Outcome | null;

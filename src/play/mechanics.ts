@@ -71,7 +71,7 @@ export const MECHANICS = [
   repetitionProhibited,
   mustCapture,
   mustDrop,
-  // How games end, in the engine's order; counted checks come after all other effects of a move.
+  // How games end, in the engine's order.
   extinction,
   flag,
   bareKingRace,

@@ -201,6 +201,19 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     expect(status).toBe(1);
   });
 
+  it('that dies of a section is asked for the few lines that are enough, and lint for an error', () => {
+    writeFileSync(
+      path.join(folder, 'stack.ini'),
+      '[stack:crazyhouse]\nnFoldRule = 4\nmustDrop = true\nmustCapture = true\nstartFen = 4k3/8/8/3p4/4P3/8/8/4K3[P] w - - 0 1\n',
+    );
+    const { status, stderr } = cross('stack.ini', ...FEW);
+    expect(stderr).toContain('[cross/engine-crash]');
+    expect(stderr).toContain('note: mustDrop = true');
+    expect(stderr).not.toContain('nFoldRule');
+    expect(stderr).toContain('Lint has drop/must-drop-with-must-capture for them');
+    expect(status).toBe(1);
+  });
+
   it('that is not there is said so', () => {
     const { status, stderr } = cross('chess', '--engine', './nothing-here');
     expect(stderr).toContain('nothing-here');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { subjectOf } from '../../src/cli/cross-subject.js';
@@ -6,10 +6,12 @@ import { crossVariant } from '../../src/cross/cross-variant.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { inProcess } from '../../src/cross/engine/in-process.js';
 import type { Opponent } from '../../src/cross/engine/opponent.js';
-import { sectionsOf, type Definition } from '../../src/definitions.js';
+import { documentsOf, sectionsOf, type Definition } from '../../src/definitions.js';
 
 const OWN = path.resolve(import.meta.dirname, '../fixtures/ini/play-causes.ini');
 const SHARED = path.resolve(import.meta.dirname, '../../../shared/facts/faults/play.ini');
+
+const DOCUMENTS = path.resolve(import.meta.dirname, '../fixtures/documents');
 
 let engine: Opponent;
 beforeAll(async () => {
@@ -40,6 +42,15 @@ async function expectNoFinding(definition: Definition, nodes: number): Promise<v
 describe('we play as the engine does where we once did not', () => {
   it.each(causesIn(OWN))('$name', { timeout: 120_000 }, async (definition) => {
     await expectNoFinding(definition, 500);
+  });
+});
+
+describe('the section of a document is played as the document says', () => {
+  it.each(readdirSync(DOCUMENTS))('%s', { timeout: 120_000 }, async (name) => {
+    const file = path.join(DOCUMENTS, name);
+    const { definitions } = documentsOf({ file, text: readFileSync(file, 'utf8') }, () => null);
+    expect(definitions).toHaveLength(1);
+    for (const definition of definitions) await expectNoFinding(definition, 500);
   });
 });
 

@@ -1,4 +1,6 @@
+import { lintIni } from '../../check/lint.js';
 import type { Verdict } from '../../cross/cross-variant.js';
+import { lintDocument } from '../../pipeline.js';
 import { lineColumnsOf } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import { crossInPool } from '../cross-pool.js';
@@ -12,7 +14,9 @@ import { isOfShard, type Shard } from '../cross-shard.js';
 import { printCrossReport } from '../cross-words.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import type { Definition } from '../../definitions.js';
+import { isIni } from '../files.js';
 import { findGames } from '../games.js';
+import { shippedLibrary } from '../library.js';
 import { printJson, printText } from '../output.js';
 import { inventedGames } from '../invented-games.js';
 import { startProgress } from '../progress.js';
@@ -53,7 +57,10 @@ export async function cross(request: CrossArguments): Promise<ExitStatus> {
   );
   progress.end();
   if (typeof result === 'string') return refuse('cross', result);
-  const { engine, verdicts } = result;
+  const { engine } = result;
+  const verdicts = result.verdicts.map((verdict, index) =>
+    linted(verdict, mine[index]?.definition),
+  );
   const whole = crossReport({
     engine,
     settings,
@@ -70,6 +77,19 @@ export async function cross(request: CrossArguments): Promise<ExitStatus> {
   const findings = [...search.diagnostics, ...diagnosticsOf(whole)];
   report(findings, search.texts, voice, json ? process.stderr : null);
   return statusOf(findings, null);
+}
+
+/** With what lint says of the few lines that show a finding. */
+function linted(verdict: Verdict, definition: Definition | undefined): Verdict {
+  const { smallest } = verdict;
+  if (smallest === undefined || definition === undefined || definition.kind === 'builtin')
+    return verdict;
+  const source = { ...definition.source, text: smallest };
+  const diagnostics = isIni(source)
+    ? lintIni(source, 'fairy-stockfish')
+    : lintDocument(source, shippedLibrary(), 'fairy-stockfish');
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return { ...verdict, lint: errors.map(({ code }) => code) };
 }
 
 function verdictOf(verdicts: readonly Verdict[], index: number): Verdict {

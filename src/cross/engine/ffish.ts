@@ -110,7 +110,7 @@ function ffishGame(board: Board, prepare: () => void): EngineGame {
     if (plies === 1) return board.numberLegalMoves();
     let nodes = 0;
     for (const move of movesNow()) {
-      board.push(move);
+      if (!board.push(move)) continue;
       nodes += countFrom(plies - 1);
       board.pop();
     }

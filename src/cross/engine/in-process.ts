@@ -1,6 +1,6 @@
 import type { Engine, EngineGame } from './engine.js';
 import type { Line } from '../../play/player.js';
-import { EngineDied, printLine, type Opponent, type OpponentGame } from './opponent.js';
+import { EngineDied, printQuestion, type Opponent, type OpponentGame } from './opponent.js';
 
 /**
  * An engine of this process as an opponent. `note` is told what the engine is about to be asked, and null once it has answered: if it takes the whole
@@ -59,7 +59,7 @@ function opponentGame(
   return {
     startFen: game.fen(),
     look: (line) =>
-      guarded(`${variant}: ${printLine(line)}`, () => {
+      guarded(printQuestion(variant, { line, depth: 0 }), () => {
         if (!follow(line)) return null;
         return {
           moves: game.legalMoves().toSorted(),
@@ -70,11 +70,15 @@ function opponentGame(
         };
       }),
     divide: (line, depth) =>
-      guarded(`${variant}: perft ${depth} of ${printLine(line)}`, () => {
+      guarded(printQuestion(variant, { line, depth }), () => {
         if (!follow(line)) return null;
         const counts = new Map<string, number>();
         for (const move of game.legalMoves().toSorted()) {
-          game.push(move);
+          // A move that it offers and then refuses leads nowhere.
+          if (!game.push(move)) {
+            counts.set(move, 0);
+            continue;
+          }
           counts.set(move, game.perft(depth - 1));
           game.pop();
         }

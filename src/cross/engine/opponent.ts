@@ -49,6 +49,26 @@ export class EngineDied extends Error {
   }
 }
 
+/** What an engine was asked of a line: to look at it, or to count so deep. */
+export interface Question {
+  readonly line: Line;
+  /** 0: to look. */
+  readonly depth: number;
+}
+
+/** A question about a variant in words. */
+export function printQuestion(variant: string, { depth, line }: Question): string {
+  return `${variant}: ${depth === 0 ? '' : `perft ${depth} of `}${printLine(line)}`;
+}
+
+/** Reads what `printQuestion` or an engine's `position fen` says; null: it was asked something else. */
+export function parseQuestion(text: string): Question | null {
+  const start = /^(?:position fen |[^:\n]*: (?:perft (\d+) of )?)(?=\S*\/)/.exec(text);
+  if (start === null) return null;
+  const [fen = '', moves = ''] = text.slice(start[0].length).split(' moves ');
+  return { line: { fen, moves: moves.split(' ').filter(Boolean) }, depth: Number(start[1] ?? 0) };
+}
+
 /** A line in words that can be given to the engine again. */
 export function printLine({ fen, moves }: Line): string {
   return moves.length === 0 ? fen : `${fen} moves ${moves.join(' ')}`;

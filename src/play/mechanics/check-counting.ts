@@ -1,12 +1,11 @@
-import { isAttacked } from '../attack.js';
-import { compileBareChecks } from '../bare-checks.js';
+import { compileGivesCheck } from '../gives-check.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { winOf } from '../outcome-value.js';
 import { otherSide } from '../piece-code.js';
-import { CHECKS_LEFT, IN_CHECK, stateAt } from '../position.js';
+import { CHECKS_LEFT, stateAt } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
-/** So many checks win. Last of all effects of a move, since any of them may give or end a check. */
+/** So many checks win. They are counted as soon as the piece has moved: what explodes with it may have given check all the same. */
 export const checkCounting = {
   name: 'check-counting',
   claims: ['checkCounting'],
@@ -28,6 +27,12 @@ export const checkCounting = {
       outcome: null,
     },
     {
+      game: 'parent = 3check\nblastOnCapture = true',
+      fen: '8/8/8/8/8/8/k3N2K/2b5 w - - 3+3 0 1',
+      moves: ['e2c1'],
+      becomes: '8/8/8/8/8/8/k6K/8 b - - 2+3 0 1',
+    },
+    {
       game: 'parent = chess\ncheckCounting = true',
       fen: '3k4/8/8/8/8/8/1PP5/R3K3 w - - 0 1',
       moves: ['a1a8'],
@@ -37,16 +42,12 @@ export const checkCounting = {
 } as const satisfies Mechanic;
 
 function compileCheckCounting(tables: Tables): Hooks {
-  const isBareCheck = compileBareChecks(tables);
+  const givesCheck = compileGivesCheck(tables);
   return {
-    after: (position, move) => {
+    onMove: (position, move) => {
       const { state, turn } = position;
-      const at = stateAt(position);
-      const king = position.kingSquare[otherSide(turn)] ?? -1;
-      const gives = king >= 0 && isAttacked(position, king, turn);
-      state[at + IN_CHECK] = gives ? 1 : 0;
-      const left = at + CHECKS_LEFT + turn;
-      if (gives || isBareCheck?.(position, move) === true) state[left] = (state[left] ?? 0) - 1;
+      const left = stateAt(position) + CHECKS_LEFT + turn;
+      if (givesCheck(position, move)) state[left] = (state[left] ?? 0) - 1;
     },
     immediateEnd: (position) => {
       const them = otherSide(position.turn);

@@ -8,7 +8,6 @@ import {
 } from '../../ir/board.js';
 import {
   MODALITIES,
-  rotateVector,
   type Hop,
   type LameLeap,
   type Move,
@@ -20,6 +19,7 @@ import {
 import type { SquareSet } from '../../ir/region.js';
 import type { Game, GamePiece } from '../game.js';
 import { SIDES, type Side } from '../piece-code.js';
+import { DIAGONALS } from '../regions.js';
 import {
   CAPTURE,
   CAPTURE_LEAPS,
@@ -30,13 +30,13 @@ import {
   LEAPS,
   MASKED_RAY,
   MIXED_LEAPS,
-  OWN_CAPTURE,
   PASSED,
   PATH,
   QUIET,
   QUIET_RAY,
   RAY,
 } from './instructions.js';
+import { joinModalities, MODALITY_BITS, type JoinedMove } from './joined-moves.js';
 
 /** A path of several legs, turned for one colour, with what limits its targets. */
 export interface CompiledPath {
@@ -62,8 +62,11 @@ export interface Programs {
   readonly overlaps: Uint8Array;
 }
 
-/** `virgin`: with the moves that a piece has only before it first moves. */
-export function compilePrograms(game: Game, virgin: boolean): Programs {
+/**
+ * `virgin`: with the moves that a piece has only before it first moves. `attacks`: as the engine looks for attackers, which along the lines of a
+ * palace it does wherever they may stand.
+ */
+export function compilePrograms(game: Game, virgin: boolean, attacks = false): Programs {
   const { board, pieces } = game;
   const squares = board.files * board.ranks;
   const code: number[] = [];
@@ -87,7 +90,7 @@ export function compilePrograms(game: Game, virgin: boolean): Programs {
         isIrregular[type] = 1;
       for (let square = 0; square < squares; square++) {
         start[(side * pieces.length + type) * squares + square] = code.length;
-        const setting = { board, piece, square, mobility, regions, code, paths, seen };
+        const setting = { board, piece, square, mobility, regions, attacks, code, paths, seen };
         const baker = new Baker(setting);
         for (const joined of moves) baker.add(joined);
         baker.finish();
@@ -104,50 +107,6 @@ function isIrregularMove(move: Move): boolean {
     (move.kind === 'ride' && (move.lame.length > 0 || move.skip > 0)) ||
     move.modality === 'own-capture'
   );
-}
-
-/** A move with all modalities in which the movement has it. */
-export interface JoinedMove {
-  readonly move: Move;
-  readonly modality: number;
-}
-
-const MODALITY_BITS = { quiet: QUIET, capture: CAPTURE, 'own-capture': OWN_CAPTURE } as const;
-
-export function joinModalities(movement: readonly Move[], side: Side): readonly JoinedMove[] {
-  const joined = new Map<string, JoinedMove>();
-  for (const move of movement) {
-    const turned = side === 0 ? move : turnMove(move);
-    const key = JSON.stringify({ ...turned, modality: '', enPassant: false });
-    const modality = (joined.get(key)?.modality ?? 0) | MODALITY_BITS[move.modality];
-    joined.set(key, { move: turned, modality });
-  }
-  return [...joined.values()];
-}
-
-/** As Black makes it. */
-function turnMove(move: Move): Move {
-  switch (move.kind) {
-    case 'leap':
-      return { ...move, vector: rotateVector(move.vector) };
-    case 'lame-leap':
-      return {
-        ...move,
-        vector: rotateVector(move.vector),
-        empty: move.empty.map(rotateVector),
-        occupied: move.occupied.map(rotateVector),
-      };
-    case 'ride':
-      return { ...move, step: rotateVector(move.step), lame: move.lame.map(rotateVector) };
-    case 'hop':
-      return { ...move, step: rotateVector(move.step) };
-    case 'path':
-      return {
-        ...move,
-        legs: move.legs.map((leg) => ({ ...leg, step: rotateVector(leg.step) })),
-        last: { ...move.last, step: rotateVector(move.last.step) },
-      };
-  }
 }
 
 /** A region of one side as a table of 0 and 1 over the board's own squares; null: everywhere. */
@@ -182,6 +141,7 @@ interface BakerSetting {
   readonly square: number;
   readonly mobility: Uint8Array | null;
   readonly regions: ReadonlyMap<string, Uint8Array | null>;
+  readonly attacks: boolean;
   /** The programs so far, and what grows with them. */
   readonly code: number[];
   readonly paths: CompiledPath[];
@@ -340,9 +300,11 @@ class Baker {
   }
 
   private isTarget(square: number, move: Move): boolean {
-    const { mobility } = this.setting;
-    if (mobility !== null && mobility[square] !== 1) return false;
-    return move.condition.to === null || this.holds(move.condition.to, square);
+    const { attacks, mobility } = this.setting;
+    const { to } = move.condition;
+    const isHeld = !attacks || to !== DIAGONALS;
+    if (isHeld && mobility !== null && mobility[square] !== 1) return false;
+    return to === null || this.holds(to, square);
   }
 
   private holds(region: string, square: number): boolean {

@@ -11,6 +11,7 @@ import { compileMailbox, type Mailbox } from './mailbox.js';
 import { compileProbes, type Probes } from './probes.js';
 import { compileStuck } from './stuck.js';
 import { compileVectors, type Vectors } from './vectors.js';
+import { DIAGONALS } from '../regions.js';
 import { boardIndex, compilePrograms, squareTable, type Programs } from './programs.js';
 
 /** A game as flat tables: made once, shared by all its positions, never changed. */
@@ -55,7 +56,14 @@ export function compileTables(game: Game): Tables {
   );
   const vectors = compileVectors(game);
   const mailbox = compileMailbox(game);
-  const attacks = compileBothAttacks(game, programs);
+  const isPalace = pieces.some(
+    ({ mobility, movement }) =>
+      mobility !== null && movement.some(({ condition }) => condition.to === DIAGONALS),
+  );
+  const attacks = compileBothAttacks(
+    game,
+    isPalace ? compilePrograms(game, false, true) : programs,
+  );
   const extra = rules.wallingRule !== 'none' || rules.gating || rules.seirawanGating;
   return {
     game,

@@ -1,7 +1,7 @@
 import { dropRegions } from '../drop-regions.js';
 import { DROP } from '../move.js';
-import { pieceCode, type Side } from '../piece-code.js';
-import { BETWEEN, HAND, MAIL, TAKEN } from './memory.js';
+import { pieceCode, WHITE_BIT, type Side } from '../piece-code.js';
+import { BASE, BETWEEN, HAND, MAIL, TAKEN } from './memory.js';
 import type { Frame, Func, Local } from './module.js';
 import { forEachPiece, kindBits, push } from './move-code.js';
 import { TO_SHIFT, TYPE_SHIFT, type Parts } from './parts.js';
@@ -43,16 +43,17 @@ interface Dropped {
   readonly type: number;
   readonly region: Uint8Array;
   readonly perFile: number;
+  readonly countsForms: boolean;
 }
 
 function droppedBy({ machine }: Parts, side: Side): readonly Dropped[] {
   const { tables } = machine;
   if (!tables.game.rules.pieceDrops) return [];
   const regions = dropRegions(tables);
-  return tables.game.pieces.flatMap(({ perFile }, type) => {
+  return tables.game.pieces.flatMap(({ perFile, perFileCountsForms: countsForms }, type) => {
     const region = regions[side * tables.types + type] ?? null;
     // Where no file may have any, nothing is dropped.
-    return region === null || perFile === 0 ? [] : [{ type, region, perFile }];
+    return region === null || perFile === 0 ? [] : [{ type, region, perFile, countsForms }];
   });
 }
 
@@ -66,7 +67,7 @@ function fillFiles(
   parts: Parts,
   side: Side,
   frame: Frame,
-  { perFile, type }: Dropped,
+  { countsForms, perFile, type }: Dropped,
   full: Local,
 ): Code {
   const { memory, machine } = parts;
@@ -75,7 +76,9 @@ function fillFiles(
   const cell = frame.local();
   const bit = frame.local();
   const seen = frame.local();
-  const code = constant(pieceCode(type, side));
+  const isOfType = equal(load8(cell.get, MAIL), constant(pieceCode(type, side)));
+  // What a piece was before it promoted says whether it is the form of another.
+  const isForm = isAtLeast(load8(cell.get, BASE), constant(WHITE_BIT));
   return [
     full.set(constant(0)),
     seen.set(constant(0)),
@@ -85,7 +88,7 @@ function fillFiles(
       frame,
       cell,
       when(
-        equal(load8(cell.get, MAIL), code),
+        countsForms ? isOfType : and(isOfType, isZero(isForm)),
         bit.set(shiftLeft(constant(1), load8(cell.get, fileOf))),
         full.set(or(full.get, perFile === 1 ? bit.get : and(bit.get, seen.get))),
         seen.set(or(seen.get, bit.get)),

@@ -3,7 +3,8 @@ import type { Game, GamePiece } from '../game.js';
 import { SIDES, type Side } from '../piece-code.js';
 import { MARGIN_WIDTH } from '../tables/plan.js';
 import { CAPTURE, QUIET } from '../tables/instructions.js';
-import { joinModalities, squareTable } from '../tables/programs.js';
+import { joinModalities } from '../tables/joined-moves.js';
+import { squareTable } from '../tables/programs.js';
 
 /** A move of one type of one side, as steps on the mailbox; tables hold a byte a cell. */
 export type Element = ElementFacts &

@@ -11,6 +11,8 @@ export const LIST = 0xa00;
 export const LIST_SIZE = 0x200;
 /** How many of a type are in hand, 32 bits each: at `side * 64 + type`. */
 export const HAND = 0xe00;
+/** Where a hand counts what has no type. */
+export const NO_TYPE = 63;
 /** Castling rights that stay when a piece leaves a cell or is taken on it. */
 export const KEEP = 0x1000;
 /** How many of a code are on the board, 32 bits each; kept only where a rule limits promotion. */

@@ -3,7 +3,7 @@ import { bitOf, otherSide, pieceCode, TYPE_BITS, type Side } from '../piece-code
 import { PROMOTED } from '../position.js';
 import { regionTables } from '../tables/tables.js';
 import { changesOf, type Changes } from './changes.js';
-import { BASE, CASTLE, KEEP, LIST, LIST_SIZE, MAIL, SLOT } from './memory.js';
+import { BASE, CASTLE, KEEP, LIST, LIST_SIZE, MAIL, NO_TYPE, SLOT } from './memory.js';
 import type { Frame, Func, Global, Local } from './module.js';
 import { CELL_BITS, KIND_SHIFT, TO_SHIFT, TYPE_SHIFT, type Parts } from './parts.js';
 import {
@@ -120,7 +120,7 @@ function capture(
         ofCode,
         pick(
           equal(victim.base.get, constant(PROMOTED)),
-          pawn < 0 ? ofCode : constant(pawn),
+          constant(pawn < 0 ? NO_TYPE : pawn),
           and(victim.base.get, constant(TYPE_BITS)),
         ),
       );

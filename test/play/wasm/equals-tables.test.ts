@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BUILTIN_NAMES } from '../../../src/catalog/builtins.js';
-import { builtinDefinition, gameOf, sectionsOf } from '../../../src/definitions.js';
+import { builtinDefinition, documentsOf, gameOf, sectionsOf } from '../../../src/definitions.js';
 import { createPosition } from '../../../src/play/changes.js';
 import { compileGame } from '../../../src/play/core.js';
 import type { Game } from '../../../src/play/game.js';
@@ -92,4 +92,13 @@ test('what no module holds is said by name', () => {
   expect(why('atomic')).toBe('blast');
   expect(why('duck')).toBe('walls');
   expect(why('seirawan')).toBe('gating');
+});
+
+test('a limit by file leaves out the forms of other pieces where a document means the unpromoted ones', () => {
+  const file = new URL('../../fixtures/documents/limit-by-file-of-a-form.md', import.meta.url);
+  const source = { file: 'limit.md', text: readFileSync(file, 'utf8') };
+  const games = documentsOf(source, () => null).definitions.map((definition) =>
+    gameOf(definition, 'as-engine'),
+  );
+  expect(games.map((game) => compare(game, 'forms', 200))).toEqual([[]]);
 });

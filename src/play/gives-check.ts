@@ -1,0 +1,78 @@
+import { isAttacked } from './attack.js';
+import { castlingTargets } from './castling.js';
+import { imagine } from './changes.js';
+import {
+  CASTLING,
+  CASTLING_GATING,
+  extraOf,
+  fromOf,
+  GATING,
+  kindOf,
+  toOf,
+  typeIn,
+  type MoveCode,
+} from './move.js';
+import { isPiece, otherSide, pieceCode, sideOf, typeOf, WALL } from './piece-code.js';
+import { CAPTURED, stateAt, type Position } from './position.js';
+import { runProgram } from './run-program.js';
+import { compileBarePrograms } from './tables/bare-programs.js';
+import { typeTable, type Tables } from './tables/tables.js';
+
+/** Asked of a move that has just been made, without its effects; the mover still has the turn. */
+export type GivesCheck = (position: Position, move: MoveCode) => boolean;
+
+/**
+ * Does a move give check? The engine asks so before it counts a check or forbids one: before anything explodes, changes sides or is walled up,
+ * with gates for their own attack alone, and of the pieces that the move puts down it asks the notation alone, wherever they may stand. What
+ * turns to stone checks nobody.
+ */
+export function compileGivesCheck(tables: Tables): GivesCheck {
+  const { game, typeMask } = tables;
+  const isHeld = game.pieces.some(({ mobility }) => mobility !== null);
+  const programs = isHeld ? compileBarePrograms(game, 'attack') : null;
+  const petrified = typeTable(game, game.rules.petrifyOnCaptureTypes);
+  return (position, move) => {
+    const king = position.kingSquare[otherSide(position.turn)] ?? -1;
+    if (king < 0) return false;
+    const to = toOf(move);
+    const placed = position.board[to] ?? 0;
+    const hasTaken = position.state[stateAt(position) + CAPTURED] !== 0;
+    const isStone = hasTaken && petrified[typeOf(placed)] === 1;
+    if (isStone) imagine(position, to, WALL);
+    const gives =
+      isAttacked(position, king, position.turn) ||
+      aims(position, checker(move, position.turn), king) ||
+      gateAims(position, move, king);
+    if (isStone) imagine(position, to, placed);
+    return gives;
+  };
+
+  /** Where the piece stands that the move has put down. */
+  function checker(move: MoveCode, side: Position['turn']): number {
+    const kind = kindOf(move);
+    const castles = kind === CASTLING || kind === CASTLING_GATING;
+    const to = toOf(move);
+    return castles ? castlingTargets(tables, side, to > fromOf(move) ? 0 : 1).rook : to;
+  }
+
+  function gateAims(position: Position, move: MoveCode, king: number): boolean {
+    const kind = kindOf(move);
+    if ((kind !== GATING && kind !== CASTLING_GATING) || !game.rules.gating) return false;
+    const gate = extraOf(move);
+    const before = position.board[gate] ?? 0;
+    imagine(position, gate, pieceCode(typeIn(move, typeMask), position.turn));
+    const gives = isAttacked(position, king, position.turn) || aims(position, gate, king);
+    imagine(position, gate, before);
+    return gives;
+  }
+
+  function aims(position: Position, square: number, king: number): boolean {
+    if (programs === null) return false;
+    const { board, moves, top, turn } = position;
+    const code = board[square] ?? 0;
+    if (!isPiece(code) || sideOf(code) !== turn) return false;
+    const end = runProgram(position, programs, square, code, top);
+    for (let i = top; i < end; i++) if (toOf(moves[i] ?? 0) === king) return true;
+    return false;
+  }
+}
