@@ -10,6 +10,7 @@ import { addDiff } from './commands/describe-diff.js';
 import { addExplain } from './commands/describe-explain.js';
 import { addFmt } from './commands/describe-fmt.js';
 import { addLint } from './commands/describe-lint.js';
+import { addLsp } from './commands/describe-lsp.js';
 import { addPage } from './commands/describe-page.js';
 import { addPerft } from './commands/describe-perft.js';
 import { addRead } from './commands/describe-read.js';
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<Record<string, AddCommand>> = {
   page: addPage,
   perft: addPerft,
   cross: addCross,
+  lsp: addLsp,
 };
 
 /** Runs the command line and sets the exit status. */

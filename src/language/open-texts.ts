@@ -1,4 +1,5 @@
 import type { Edit } from '../text/diagnostic.js';
+import { once } from '../text/once.js';
 import type { Source } from '../text/source.js';
 import { openText, type Language, type Open, type Settings } from './open-text.js';
 
@@ -8,12 +9,8 @@ export class OpenTexts {
 
   /** `settings` are those of the place where the text lies. */
   open(source: Source, language: Language, settings: Settings): void {
-    this.#texts.set(source.file, {
-      source,
-      language,
-      settings,
-      open: openText(source, language, settings),
-    });
+    const open = once(() => openText(source, language, settings));
+    this.#texts.set(source.file, { source, language, settings, open });
   }
 
   /** Takes edits, each of the text that the ones before it have left. */
@@ -27,10 +24,11 @@ export class OpenTexts {
     this.open({ file, text }, before.language, before.settings);
   }
 
-  /** Other settings for all texts: what was said of them is forgotten. */
-  configure(settingsOf: (file: string) => Settings): void {
-    for (const { language, source } of [...this.#texts.values()])
-      this.open(source, language, settingsOf(source.file));
+  /** Other settings for a text: what was said of it is forgotten. */
+  configure(file: string, settings: Settings): void {
+    const before = this.#texts.get(file);
+    if (before === undefined || before.settings === settings) return;
+    this.open(before.source, before.language, settings);
   }
 
   close(file: string): void {
@@ -39,7 +37,7 @@ export class OpenTexts {
 
   /** A text that can be asked; null: it is not open, or none of ours. */
   get(file: string): Open | null {
-    return this.#texts.get(file)?.open ?? null;
+    return this.#texts.get(file)?.open() ?? null;
   }
 
   /** The words of a text, whether it is ours or not; null: it is not open. */
@@ -57,5 +55,5 @@ interface Opened {
   readonly source: Source;
   readonly language: Language;
   readonly settings: Settings;
-  readonly open: Open | null;
+  readonly open: () => Open | null;
 }

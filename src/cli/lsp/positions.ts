@@ -1,0 +1,60 @@
+import type { Position, Range } from 'vscode-languageserver/node';
+import type { Stretch } from '../../read/ini/scan.js';
+
+export const ENCODINGS = ['utf-16', 'utf-8'] as const;
+/** In what an editor counts the characters of a line. */
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The lines of a text, to go between offsets and positions. */
+export interface Positions {
+  readonly positionAt: (offset: number) => Position;
+  /** Behind the end of a line is its end; behind the last line is the end of the text. */
+  readonly offsetAt: (position: Position) => number;
+  readonly rangeOf: (at: Stretch) => Range;
+}
+
+/** For editors, lines end at LF, CR LF and CR. */
+export function positionsOf(text: string, encoding: Encoding): Positions {
+  const starts = [0];
+  for (const { 0: lineEnd, index } of text.matchAll(/\r\n?|\n/g))
+    starts.push(index + lineEnd.length);
+  const positionAt = (offset: number): Position => {
+    const at = Math.max(0, Math.min(offset, text.length));
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    const start = starts[low] ?? 0;
+    return { line: low, character: widthOf(text.slice(start, at), encoding) };
+  };
+  const offsetAt = ({ character, line }: Position): number => {
+    const start = starts[line];
+    if (start === undefined) return line < 0 ? 0 : text.length;
+    const next = starts[line + 1] ?? text.length;
+    const content = text.slice(start, next).replace(/[\r\n]+$/, '');
+    return start + unitsOf(content, character, encoding);
+  };
+  return {
+    positionAt,
+    offsetAt,
+    rangeOf: ({ end, start }) => ({ start: positionAt(start), end: positionAt(end) }),
+  };
+}
+
+function widthOf(text: string, encoding: Encoding): number {
+  return encoding === 'utf-16' ? text.length : Buffer.byteLength(text, 'utf8');
+}
+
+/** How many UTF-16 units of a line lie before a character; a place within a character is before it. */
+function unitsOf(line: string, character: number, encoding: Encoding): number {
+  if (encoding === 'utf-16') return Math.max(0, Math.min(character, line.length));
+  let [units, bytes] = [0, 0];
+  for (const one of line) {
+    bytes += Buffer.byteLength(one, 'utf8');
+    if (bytes > character) break;
+    units += one.length;
+  }
+  return units;
+}

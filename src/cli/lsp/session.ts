@@ -1,0 +1,103 @@
+import type {
+  Connection,
+  InitializeParams,
+  Position,
+  Range,
+  WorkspaceEdit,
+} from 'vscode-languageserver/node';
+import type { Language, Open } from '../../language/open-text.js';
+import { OpenTexts } from '../../language/open-texts.js';
+import type { Edit } from '../../text/diagnostic.js';
+import { positionsOf, type Encoding, type Positions } from './positions.js';
+import { Projects } from './projects.js';
+import { toTextEdit } from './to-client.js';
+
+/** A text as requests are answered from it. */
+export interface Asked {
+  readonly uri: string;
+  readonly open: Open;
+  readonly positions: Positions;
+}
+
+/** What a client has open, and what it is able to do. */
+export class Session {
+  readonly texts = new OpenTexts();
+  readonly projects = new Projects();
+  capabilities: InitializeParams['capabilities'] = {};
+  encoding: Encoding = 'utf-16';
+  readonly #kept = new Map<string, { readonly version: number; readonly language: Language }>();
+  readonly #positions = new Map<string, { readonly text: string; readonly positions: Positions }>();
+
+  constructor(readonly connection: Connection) {}
+
+  open(uri: string, version: number, text: string, language: Language): void {
+    this.#kept.set(uri, { version, language });
+    this.texts.open({ file: uri, text }, language, this.projects.known(uri));
+  }
+
+  /** A change of the client's; without a range it is a whole new text. */
+  change(
+    uri: string,
+    version: number,
+    { range, text }: { readonly range?: Range; readonly text: string },
+  ): void {
+    const positions = this.positionsIn(uri);
+    const kept = this.#kept.get(uri);
+    if (positions === null || kept === undefined) return;
+    this.#kept.set(uri, { ...kept, version });
+    const whole = { start: 0, end: this.texts.textOf(uri)?.length ?? 0 };
+    const at =
+      range === undefined
+        ? whole
+        : { start: positions.offsetAt(range.start), end: positions.offsetAt(range.end) };
+    this.texts.edit(uri, [{ span: { file: uri, ...at }, text }]);
+  }
+
+  close(uri: string): void {
+    this.texts.close(uri);
+    this.#kept.delete(uri);
+    this.#positions.delete(uri);
+  }
+
+  /** Waits for what the project of a text says of it. */
+  async configure(uri: string): Promise<void> {
+    this.texts.configure(uri, await this.projects.settingsOf(uri));
+  }
+
+  versionOf(uri: string): number | null {
+    return this.#kept.get(uri)?.version ?? null;
+  }
+
+  /** The lines of a text; null: it is not open. */
+  positionsIn(uri: string): Positions | null {
+    const text = this.texts.textOf(uri);
+    if (text === null) return null;
+    const known = this.#positions.get(uri);
+    if (known?.text === text) return known.positions;
+    const positions = positionsOf(text, this.encoding);
+    this.#positions.set(uri, { text, positions });
+    return positions;
+  }
+
+  /** A text of ours; null: it is not open, or none of ours. */
+  ask(uri: string): Asked | null {
+    const open = this.texts.get(uri);
+    const positions = this.positionsIn(uri);
+    return open === null || positions === null ? null : { uri, open, positions };
+  }
+
+  /** The same with the offset of a place in it. */
+  askAt(uri: string, position: Position): (Asked & { readonly offset: number }) | null {
+    const asked = this.ask(uri);
+    return asked && { ...asked, offset: asked.positions.offsetAt(position) };
+  }
+
+  /** Edits of one text, for the version of it that they were made for. */
+  workspaceEdit({ positions, uri }: Asked, edits: readonly Edit[]): WorkspaceEdit {
+    const changes = edits.map((edit) => toTextEdit(edit, positions));
+    if (this.capabilities.workspace?.workspaceEdit?.documentChanges !== true)
+      return { changes: { [uri]: changes } };
+    const textDocument = { uri, version: this.versionOf(uri) };
+    return { documentChanges: [{ textDocument, edits: changes }] };
+  }
+}
