@@ -4,6 +4,7 @@ import type { PieceId } from '../ir/piece.js';
 import { squareSet, type SquareSet } from '../ir/region.js';
 import type { RuleKey } from '../ir/rules.js';
 import { onBoard } from '../explain/squares.js';
+import { actsInGame } from '../play/acting.js';
 import type { Game } from '../play/game.js';
 import type { Mechanic } from '../play/mechanic.js';
 import { MECHANICS } from '../play/mechanics.js';
@@ -29,15 +30,6 @@ export function mechanicOf(key: RuleKey): Mechanic {
   return found;
 }
 
-/** These have a say beyond their own rule of play: they may matter though that takes no part. */
-const READ_BY_OTHERS: ReadonlySet<RuleKey> = new Set([
-  'capturesToHand',
-  'materialCounting',
-  'extinctionValue',
-  'extinctionPieceTypes',
-  'extinctionPieceCount',
-]);
-
 /** With these a piece has the squares on which it may be dropped: they matter as far as those differ. */
 export const DROP_AREA_KEYS: ReadonlySet<RuleKey> = new Set([
   'dropRegion',
@@ -49,8 +41,7 @@ export const DROP_AREA_KEYS: ReadonlySet<RuleKey> = new Set([
 /** What a field means for play in a game, as text: the same text is the same meaning. '' if it can have no effect. */
 export function ruleMeaning(played: Played, key: RuleKey): string {
   const { game } = played;
-  const takesPart = READ_BY_OTHERS.has(key) || mechanicOf(key).appliesTo(game);
-  if (!takesPart) return '';
+  if (!actsInGame(key, game)) return '';
   const comesAbout = (id: PieceId): boolean => appears(played.reach, id);
   return meaningBut(played, key, comesAbout, (color) => isIdle(played, key, color));
 }
@@ -132,7 +123,7 @@ function isEntered({ board, regions, rules }: Game, name: string, color: Color):
   return region !== undefined && onBoard(region[color], board).length > 0;
 }
 
-/** When a field has no effect although its rule of play takes part. */
+/** When nothing that comes about in a game is what a field is about, though it acts. */
 const IDLE: Readonly<Partial<Record<RuleKey, Idle>>> = {
   doubleStep: saidByPieces,
   doubleStepRegion: saidByPieces,
@@ -166,12 +157,6 @@ const IDLE: Readonly<Partial<Record<RuleKey, Idle>>> = {
   chess960: noCastling,
   enPassantRegion: nobodyPasses,
   enPassantTypes: nobodyPasses,
-  nFoldValueAbsolute: ({ game }) => game.rules.nFoldValue === 'draw',
-  // The fork of a value: without one nobody asks.
-  extinctionPieceTypes: ({ game: { rules } }) =>
-    rules.extinctionValue === 'none' && !rules.extinctionPseudoRoyal,
-  extinctionPieceCount: ({ game: { rules } }) =>
-    rules.extinctionValue === 'none' && !rules.extinctionPseudoRoyal,
 };
 
 function isIdle(played: Played, key: RuleKey, color: Color): boolean {

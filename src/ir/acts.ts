@@ -1,3 +1,4 @@
+import type { PieceCondition } from '../catalog/options/grounds.js';
 import { KEYLESS_FIELDS } from '../catalog/options/keyless-fields.js';
 import { OPTIONS, type TypedOptionRow } from '../catalog/options/options.js';
 import type { EnginePieceType, EngineRuleKey, EngineRules } from './engine-rules.js';
@@ -8,9 +9,16 @@ type Condition = Extract<
   { readonly actsWhen: unknown }
 >['actsWhen'][number][number];
 
-/** Whether a type may be in the game. */
-type HasType = (rules: EngineRules, type: EnginePieceType) => boolean;
-type Test = (rules: EngineRules, hasType: HasType) => boolean;
+/** A game as the grounds see it, whatever holds it. What is not known of one may be so. */
+export interface ActingGame {
+  /** What a field holds. */
+  readonly valueOf: (field: EngineRuleKey) => unknown;
+  /** Whether a type may be in the game. */
+  readonly hasType: (type: EnginePieceType) => boolean;
+  readonly hasPieces: (condition: PieceCondition) => boolean;
+}
+
+type Test = (game: ActingGame) => boolean;
 
 /** When each field acts that does not always. */
 const TESTS: ReadonlyMap<EngineRuleKey, Test> = new Map([
@@ -25,8 +33,17 @@ const TESTS: ReadonlyMap<EngineRuleKey, Test> = new Map([
 ]);
 
 /** Whether the engine looks at a field at all: false only where it is known not to. */
+export function actsIn(field: EngineRuleKey, game: ActingGame): boolean {
+  return TESTS.get(field)?.(game) ?? true;
+}
+
+/** The same of what the engine holds. */
 export function acts(field: EngineRuleKey, rules: EngineRules, hasType = isInGame): boolean {
-  return TESTS.get(field)?.(rules, hasType) ?? true;
+  return actsIn(field, {
+    valueOf: (key) => rules[key],
+    hasType: (type) => hasType(rules, type),
+    hasPieces: (condition) => hasPieces(condition, rules),
+  });
 }
 
 /** Whether a field may act whatever the others are. */
@@ -59,18 +76,22 @@ export function withoutIneffective(
 
 function anyOf(grounds: readonly (readonly Condition[])[]): Test {
   const tests = grounds.map((ground) => ground.map(testOf));
-  return (...game) => tests.some((ground) => ground.every((holds) => holds(...game)));
+  return (game) => tests.some((ground) => ground.every((holds) => holds(game)));
 }
 
 function testOf(condition: Condition): Test {
-  if (typeof condition === 'string') return (rules) => isOn(rules[condition]);
-  if ('field' in condition) return (rules) => rules[condition.field] !== condition.isNot;
-  if ('type' in condition) return (rules, hasType) => hasType(rules, condition.type);
-  switch (condition.pieces) {
+  if (typeof condition === 'string') return ({ valueOf }) => isOn(valueOf(condition));
+  if ('field' in condition) return ({ valueOf }) => valueOf(condition.field) !== condition.isNot;
+  if ('type' in condition) return ({ hasType }) => hasType(condition.type);
+  return ({ hasPieces: has }) => has(condition.pieces);
+}
+
+function hasPieces(condition: PieceCondition, rules: EngineRules): boolean {
+  switch (condition) {
     case 'first moves':
-      return ({ pieces }) => pieces.some(({ type, betza }) => type === PAWN || betza.includes('i'));
+      return rules.pieces.some(({ type, betza }) => type === PAWN || betza.includes('i'));
     case 'promoting pawns':
-      return (rules) => rules.pieces.some(({ type }) => type === PAWN || isPawn(rules, type));
+      return rules.pieces.some(({ type }) => type === PAWN || isPawn(rules, type));
   }
 }
 
@@ -85,11 +106,13 @@ function isPawn({ promotionPawnTypes }: EngineRules, type: EnginePieceType): boo
 }
 
 /** Neither false nor 0, none, `-` or empty; of what is said of both players, one is enough. */
-function isOn(value: EngineRules[EngineRuleKey]): boolean {
-  if (typeof value !== 'object') return ![false, 0, 'none', '-', ''].includes(value);
-  if ('size' in value) return value.size > 0;
-  if ('length' in value) return value.length > 0;
-  return [value.white, value.black].some((half) =>
-    typeof half === 'object' ? half.length > 0 : ![false, '*', '-'].includes(half),
+function isOn(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return !OFF.has(value);
+  if (value instanceof Map) return value.size > 0;
+  if (Array.isArray(value)) return value.length > 0;
+  return Object.values(value).some((half) =>
+    Array.isArray(half) ? half.length > 0 : half !== '*' && !OFF.has(half),
   );
 }
+
+const OFF: ReadonlySet<unknown> = new Set([false, 0, 'none', '-', '']);

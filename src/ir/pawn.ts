@@ -1,6 +1,7 @@
 import type { Board } from './board.js';
 import { equalMovements } from './compare.js';
 import { ALWAYS, DOUBLE_STEP, type Move, type Movement } from './movement.js';
+import type { PieceType } from './piece.js';
 
 /** One square ahead, and one aslant to take: a pawn of chess but for its first step and for what it takes in passing, which are rules of the variant. */
 const PAWN: Movement = [
@@ -15,8 +16,21 @@ const PAWN: Movement = [
   enPassant: false,
 }));
 
+/**
+ * Whether a piece is the pawn of a game in which pawns step twice or do not: what moves so and promotes as in chess, or whose double step is
+ * written and is the game's own.
+ */
+export function isPawn(
+  { movement, promotion }: Pick<PieceType, 'movement' | 'promotion'>,
+  doubleStep: boolean,
+  board: Board,
+): boolean {
+  const moves = pawnMovement(movement.value, board);
+  return (moves === 'plain' && promotion.style === 'pawn') || (moves === 'stepping' && doubleStep);
+}
+
 /** How a movement is that of a pawn: with its double step written or without; null: it is none. */
-export function pawnMovement(movement: Movement, board: Board): 'plain' | 'stepping' | null {
+function pawnMovement(movement: Movement, board: Board): 'plain' | 'stepping' | null {
   const given = movement.map((move) => (move.enPassant ? { ...move, enPassant: false } : move));
   if (equalMovements(PAWN, given, board)) return 'plain';
   return equalMovements([...PAWN, DOUBLE_STEP], given, board) ? 'stepping' : null;

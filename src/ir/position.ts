@@ -25,4 +25,6 @@ export interface Position {
   readonly holes?: SquareSet;
   /** How many checks each player has still to give, where that is counted. Absent: no text says it. */
   readonly checks?: ByColor<number>;
+  /** Half moves that count for the move rule before the game begins. Absent: none. */
+  readonly clock?: number;
 }

@@ -112,6 +112,13 @@ export function checksOf(fields: readonly string[]): ByColor<number> | null {
   return { white: Number(white), black: Number(black) };
 }
 
+/** The half moves without progress, which follow the square of passing and the checks; 0: no field says it. */
+export function clockOf(fields: readonly string[]): number {
+  const [passing, ...counters] = fields;
+  const clock = counters.find((text) => !text.includes('+'));
+  return passing === undefined || isNumber(passing) || !isNumber(clock) ? 0 : Number(clock);
+}
+
 /** Of an SFEN: one number. */
 export function readMoveNumber(reader: FenReader, fields: readonly Field[]): Tail {
   for (const [index, field] of fields.entries())

@@ -6,6 +6,7 @@ import type { Span } from '../text/span.js';
 import type { FenContext } from './fen-context.js';
 import {
   checksOf,
+  clockOf,
   isNumber,
   NO_HANDS,
   readBracketHands,
@@ -78,6 +79,7 @@ export function readFen(
   const tail = sfen ? readMoveNumber(reader, rest.slice(2)) : readTail(reader, rest.slice(1));
   const { castlingRights } = tail;
   const checks = checksOf(tail.fields);
+  const clock = sfen ? 0 : clockOf(tail.fields);
   const position: Position = {
     placements: placements.toSorted((a, b) => a.square - b.square),
     hands,
@@ -85,6 +87,7 @@ export function readFen(
     castlingRights: castlingRights ?? '-',
     ...(holes.length === 0 ? {} : { holes: squareSet(holes) }),
     ...(checks === null ? {} : { checks }),
+    ...(clock === 0 ? {} : { clock }),
   };
   return {
     value: {

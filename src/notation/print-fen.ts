@@ -19,11 +19,14 @@ export function printFen(
 }
 
 /** Nothing to take in passing, the checks to give where they are counted, the first move. */
-function firstTail({ checks }: Position): readonly string[] {
-  const [passing = '-', ...counters] = FIRST_TAIL;
-  return checks === undefined
-    ? FIRST_TAIL
-    : [passing, `${checks.white}+${checks.black}`, ...counters];
+function firstTail({ checks, clock }: Position): readonly string[] {
+  const [passing = '-', none = '0', first = '1'] = FIRST_TAIL;
+  return [
+    passing,
+    ...(checks === undefined ? [] : [`${checks.white}+${checks.black}`]),
+    clock === undefined ? none : String(clock),
+    first,
+  ];
 }
 
 /** The board field alone. */

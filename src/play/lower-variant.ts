@@ -2,7 +2,7 @@ import { byColor, type ByColor } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { heldRules } from '../ir/held-rules.js';
 import { ALWAYS, type Move, type Movement } from '../ir/movement.js';
-import { pawnMovement, takesDoubleStep } from '../ir/pawn.js';
+import { isPawn, takesDoubleStep } from '../ir/pawn.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
 import { NO_SQUARES, type SquareSet } from '../ir/region.js';
 import type { RuleFields } from '../ir/rules.js';
@@ -115,10 +115,13 @@ function kindsOf(
 ): ReadonlyMap<PieceId, string> {
   const kinds = new Map<PieceId, string>();
   const named = new Set<string>();
-  for (const { id, movement, promotion, royal } of pieces) {
-    const asPawn = promotion.style === 'pawn' ? pawnMovement(movement.value, board.value) : null;
-    const isPawn = asPawn === 'plain' || (asPawn === 'stepping' && doubleStep);
-    const kind = royal ? 'king' : isPawn ? 'pawn' : kindByMovement(movement.value, board.value);
+  for (const piece of pieces) {
+    const { id, movement, royal } = piece;
+    const kind = royal
+      ? 'king'
+      : isPawn(piece, doubleStep, board.value)
+        ? 'pawn'
+        : kindByMovement(movement.value, board.value);
     if (kind === null || named.has(kind)) continue;
     named.add(kind);
     kinds.set(id, kind);
@@ -165,11 +168,11 @@ function differsFromRule(to: readonly PieceId[], rules: RuleFields<PieceId>): bo
 /** A double step is a rule of the variant for what promotes as in chess; what a document writes of first moves stands for itself. */
 function movementOf({ id, movement, promotion }: PieceType, { rules, kinds }: Lowering): Movement {
   const written = movement.value;
-  const isPawn = kinds.get(id) === 'pawn';
-  if (!isPawn && (promotion.style !== 'pawn' || !takesDoubleStep(written))) return written;
-  const lasting = isPawn ? written.filter(({ condition }) => !condition.initial) : written;
-  const steps = rules.doubleStep ? [stepFrom(isPawn ? DOUBLE_STEP : INITIAL_REGION, 2)] : [];
-  return [...lasting, ...steps, ...(isPawn ? [stepFrom(TRIPLE_STEP, 3)] : [])];
+  const isOfPawns = kinds.get(id) === 'pawn';
+  if (!isOfPawns && (promotion.style !== 'pawn' || !takesDoubleStep(written))) return written;
+  const lasting = isOfPawns ? written.filter(({ condition }) => !condition.initial) : written;
+  const steps = rules.doubleStep ? [stepFrom(isOfPawns ? DOUBLE_STEP : INITIAL_REGION, 2)] : [];
+  return [...lasting, ...steps, ...(isOfPawns ? [stepFrom(TRIPLE_STEP, 3)] : [])];
 }
 
 /** So many squares straight ahead, all of them empty. */

@@ -17,7 +17,7 @@ import {
 } from '../play/move.js';
 import { printFen } from '../play/notation/print-fen.js';
 import type { FenProblem } from '../play/notation/set-fen.js';
-import { printLegalMoves, printMove } from '../play/notation/uci.js';
+import { printMove } from '../play/notation/uci.js';
 import { isThreatened, RESULTS, type Line } from '../play/player.js';
 import { randomNumbers } from '../play/random-numbers.js';
 
@@ -163,13 +163,16 @@ function compare(pair: Pair, line: Line, results: boolean): Seen {
   if (fen !== otherFen) return part('position', fen, otherFen);
   const moves = legalCodes(source);
   let others: readonly MoveCode[] = moves;
-  if (!pair.areAligned || !areAlike(moves, legalCodes(written))) {
-    const texts = printLegalMoves(source.machine, source.position);
-    const otherTexts = printLegalMoves(written.machine, written.position);
-    const codes = new Map(legalCodes(written).map((code, i) => [otherTexts[i] ?? '', code]));
+  const theirCodes = legalCodes(written);
+  if (!pair.areAligned || !areAlike(moves, theirCodes)) {
+    const texts = moves.map((move) => printMove(source.machine, source.position, move));
+    // Listed once: the order of the moves may be another the next time.
+    const codes = new Map(
+      theirCodes.map((code) => [printMove(written.machine, written.position, code), code]),
+    );
     const mine = texts.filter((text) => !codes.has(text));
     const known = new Set(texts);
-    const theirs = otherTexts.filter((text) => !known.has(text));
+    const theirs = [...codes.keys()].filter((text) => !known.has(text));
     if (mine.length + theirs.length > 0)
       return part('moves', mine.toSorted().join(' '), theirs.toSorted().join(' '));
     others = texts.map((text) => codes.get(text) ?? 0);

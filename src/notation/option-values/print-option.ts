@@ -1,14 +1,13 @@
 import type { TypedOptionRow } from '../../catalog/options/options.js';
-import { printFile, type Board } from '../../ir/board.js';
+import type { Board } from '../../ir/board.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
-import { NO_SQUARES, type SquareSet } from '../../ir/region.js';
+import type { SquareSet } from '../../ir/region.js';
 import type { PieceSet } from '../../ir/rules.js';
-import { printRank } from './numbers.js';
+import { formOf } from './option-forms.js';
 import { printPieceLetter } from './piece-letters.js';
 import { printPairs, printPieceSet } from './piece-sets.js';
 import { printRegion } from './regions.js';
 import { isCustom } from './rules-draft.js';
-import { printCastlingRights } from './words.js';
 
 /** What a printed value can speak of. */
 export interface OptionView {
@@ -30,85 +29,27 @@ export function printOption(
   side: 'white' | 'black',
   view: OptionView,
 ): string | null {
-  switch (row.type) {
-    case 'pieceLetter':
-    case 'pieceLetterBetza':
-    case 'pieceLetterOptionalBetza':
-      return printPiece(
-        rules.pieces.find(({ type }) => type === row.piece) ?? null,
-        rules.kingType,
-      );
-    case 'bool': {
-      if (row.key === 'dropOnTop') return String(rules.enclosingDrop === 'top');
-      return String('side' in row ? rules[row.fields[0]][side] : rules[row.fields[0]]);
-    }
-    case 'int':
-      return String(rules[row.fields[0]]);
-    case 'Rank': {
-      if ('side' in row) return null;
-      const field = row.fields[0];
-      return field === 'maxRank' ? String(rules.maxRank) : printRank(rules[field]);
-    }
-    case 'File': {
-      const field = row.fields[0];
-      return field === 'maxFile' ? String(rules.maxFile) : printFile(rules[field]);
-    }
-    case 'Value':
-    case 'EnclosingRule':
-    case 'WallingRule':
-    case 'ChasingRule':
-    case 'MaterialCounting':
-    case 'CountingRule':
-    case 'string':
-      return rules[row.fields[0]];
-    case 'CastlingRights':
-      return printCastlingRights(rules.castlingWins);
-    case 'Bitboard': {
-      if ('piece' in row)
-        return printSquares(rules.mobilityRegion.get(row.piece)?.[side] ?? NO_SQUARES, view);
-      return printSquares('side' in row ? rules[row.fields[0]][side] : rules[row.fields[0]], view);
-    }
-    case 'PieceType': {
-      const type = 'side' in row ? rules[row.fields[0]][side] : rules[row.fields[0]];
-      return type === '*' || type === '-' ? type : (view.letterOf(type) ?? null);
-    }
-    case 'PieceSet':
-      return printTypes(row.fields[0], rules, side, view);
-    case 'PieceIntMap':
-      return printPairs(rules[row.fields[0]], view.letterOf, String);
-    case 'PiecePieceMap':
-      return printPairs(rules.promotedPieceType, view.letterOf, view.letterOf);
-  }
-}
-
-type SetRow = Extract<TypedOptionRow, { readonly type: 'PieceSet' }>;
-
-function printTypes(
-  field: SetRow['fields'][0],
-  rules: EngineRules,
-  side: 'white' | 'black',
-  { letterOf, types }: OptionView,
-): string {
-  switch (field) {
-    case 'connectPieceTypes': {
-      const every = rules.connectPieceTypes.includes('*');
-      return printPieceSet(every ? types : rules.connectPieceTypes, letterOf);
-    }
-    case 'promotionPawnTypes': {
-      const main = rules.mainPromotionPawnType[side];
-      return printPieceSet(lastly(rules.promotionPawnTypes[side], main), letterOf);
-    }
-    case 'promotionPieceTypes':
-    case 'enPassantTypes':
-    case 'nMoveRuleTypes':
-    case 'castlingRookPieces':
-      return printPieceSet(rules[field][side], letterOf);
-    case 'blastImmuneTypes':
-    case 'mutuallyImmuneTypes':
-    case 'petrifyOnCaptureTypes':
-    case 'extinctionPieceTypes':
-      return printPieceSet(rules[field], letterOf);
-  }
+  const { letterOf, types } = view;
+  return formOf<string | null>(row, rules, side, {
+    piece: (type) =>
+      printPiece(rules.pieces.find((piece) => piece.type === type) ?? null, rules.kingType),
+    truth: String,
+    number: String,
+    word: (word) => word,
+    squares: (squares) => printSquares(squares, view),
+    type: (type) => (type === '*' || type === '-' ? type : (letterOf(type) ?? null)),
+    types: (set, field) => {
+      const every = field === 'connectPieceTypes' && set.includes('*');
+      const isOfPawns = field === 'promotionPawnTypes';
+      const ordered = isOfPawns ? lastly(set, rules.mainPromotionPawnType[side]) : set;
+      return printPieceSet(every ? types : ordered, letterOf);
+    },
+    map: (map) =>
+      printPairs<number | EnginePieceType>(map, letterOf, (value) =>
+        typeof value === 'number' ? String(value) : letterOf(value),
+      ),
+    nothing: () => null,
+  });
 }
 
 /** The set with one of its members moved to the end: the engine makes the last letter the main pawn. */

@@ -1,3 +1,4 @@
+import { actsInGame } from '../acting.js';
 import { isAttackedNow } from '../attack.js';
 import {
   castlingKingType,
@@ -50,7 +51,8 @@ export const castling = {
     'oppositeCastling',
     'chess960',
   ],
-  appliesTo: ({ rules }) => rules.castling,
+  // A dropped king or rook has rights that it may not use, but that a FEN shows.
+  appliesTo: (game) => actsInGame('castlingRookPieces', game),
   compile: compileCastling,
   witnesses: [
     {

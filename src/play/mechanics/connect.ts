@@ -1,3 +1,4 @@
+import { actsInGame } from '../acting.js';
 import type { ByColor } from '../../ir/board.js';
 import type { SquareSet } from '../../ir/region.js';
 import type { Hooks, Mechanic, Outcome } from '../mechanic.js';
@@ -25,11 +26,7 @@ export const connect = {
     'collinearN',
     'connectValue',
   ],
-  appliesTo: ({ rules }) =>
-    rules.connectN > 0 ||
-    rules.connectNxN > 0 ||
-    rules.collinearN > 0 ||
-    isAnywhere(rules.connectRegion1),
+  appliesTo: (game) => actsInGame('connectValue', game),
   compile: compileConnect,
   witnesses: [
     {

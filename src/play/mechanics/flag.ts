@@ -1,3 +1,4 @@
+import { actsInGame } from '../acting.js';
 import { boardIndex } from '../tables/programs.js';
 import { isAttacked } from '../attack.js';
 import type { Core, Hooks, Mechanic } from '../mechanic.js';
@@ -22,7 +23,7 @@ export const flag = {
     'flagMove',
     'flagPieceSafe',
   ],
-  appliesTo: ({ rules }) => rules.flagRegion.white.length > 0 || rules.flagRegion.black.length > 0,
+  appliesTo: (game) => actsInGame('flagPiece', game),
   compile: compileFlag,
   witnesses: [
     { game: 'parent = kingofthehill', fen: '4k3/8/8/8/4K3/8/8/8 b - - 0 1', outcome: 'white' },

@@ -1,6 +1,6 @@
 import { FIELD_ROWS, type FieldRow } from '../../catalog/options/options.js';
 import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
-import { printFile, type ByColor } from '../../ir/board.js';
+import { byColor, type ByColor, type Color } from '../../ir/board.js';
 import {
   CUSTOM_ROYAL,
   type EnginePiece,
@@ -8,10 +8,9 @@ import {
   type EngineRules,
 } from '../../ir/engine-rules.js';
 import type { SquareSet } from '../../ir/region.js';
-import type { OneOrAny, PieceSet } from '../../ir/rules.js';
+import { formOf, type OptionForms } from '../../notation/option-values/option-forms.js';
 import { printRegion } from '../../notation/option-values/regions.js';
 import { isCustom } from '../../notation/option-values/rules-draft.js';
-import { printCastlingRights } from '../../notation/option-values/words.js';
 
 /** A value of JSON. */
 export type Json =
@@ -29,8 +28,8 @@ export function rulesJson(rules: EngineRules): RulesJson {
     pieceTypes: pieces.map(({ type }) => type),
     pieceToChar: letterTable(pieces, ({ letter }) => letter),
     pieceToCharSynonyms: letterTable(pieces, ({ synonym }) => synonym),
-    mobilityRegion: object(sorted(rules.mobilityRegion), regions),
-    mainPromotionPawnType: colors(rules.mainPromotionPawnType),
+    mobilityRegion: object(sorted(rules.mobilityRegion), (squares) => colors(squares, printAll)),
+    mainPromotionPawnType: { ...rules.mainPromotionPawnType },
     kingType: rules.kingType,
     freeDrops: rules.freeDrops,
     nnueAlias: rules.nnueAlias,
@@ -41,62 +40,33 @@ export function rulesJson(rules: EngineRules): RulesJson {
 
 /** What the rules hold in the field of an option. */
 function fieldJson(row: FieldRow, rules: EngineRules): Json {
-  switch (row.type) {
-    case 'bool':
-    case 'PieceType':
-      return 'side' in row ? colors<Json>(rules[row.fields[0]]) : rules[row.fields[0]];
-    case 'int':
-    case 'Value':
-    case 'EnclosingRule':
-    case 'WallingRule':
-    case 'ChasingRule':
-    case 'MaterialCounting':
-    case 'CountingRule':
-    case 'string':
-      return rules[row.fields[0]];
-    case 'Rank':
-      return row.fields[0] === 'maxRank' ? rules.maxRank : rules[row.fields[0]] + 1;
-    case 'File':
-      return row.fields[0] === 'maxFile' ? rules.maxFile : printFile(rules[row.fields[0]]);
-    case 'CastlingRights':
-      return printCastlingRights(rules[row.fields[0]]);
-    case 'Bitboard':
-      return 'side' in row ? regions(rules[row.fields[0]]) : printRegion(rules[row.fields[0]]);
-    case 'PieceSet': {
-      if ('side' in row) return colors(rules[row.fields[0]], types);
-      const set = rules[row.fields[0]];
-      return row.key === 'connectPieceTypes' && set.includes('*') ? 'ALL' : types(set);
-    }
-    case 'PieceIntMap':
-    case 'PiecePieceMap':
-      return object<Json>(sorted<Json>(rules[row.fields[0]]));
-  }
+  const ofSide = (side: Color): Json => formOf(row, rules, side, FORMS);
+  return 'side' in row ? { ...byColor(ofSide) } : ofSide('white');
 }
 
-function colors<T extends Json>(value: ByColor<T>): Json;
-function colors<T>(value: ByColor<T>, print: (value: T) => Json): Json;
-function colors<T extends Json>(
-  value: ByColor<T>,
-  print: (value: T) => Json = (plain) => plain,
-): Json {
-  return { white: print(value.white), black: print(value.black) };
+const FORMS: OptionForms<Json> = {
+  piece: () => null,
+  truth: (value) => value,
+  number: (value) => value,
+  word: (value) => value,
+  squares: printAll,
+  type: (type) => type,
+  types: (set, field) => (field === 'connectPieceTypes' && set.includes('*') ? 'ALL' : set),
+  map: (map) => object(sorted(map), (value) => value),
+  nothing: () => null,
+};
+
+function colors<T>(value: ByColor<T>, print: (value: T) => Json): Json {
+  return { ...byColor((color) => print(value[color])) };
 }
 
-function regions(value: ByColor<SquareSet>): Json {
-  return colors(value, (squares) => printRegion(squares));
-}
-
-function types(set: PieceSet<EnginePieceType>): readonly OneOrAny<EnginePieceType>[] {
-  return set;
-}
-
-function object<T extends Json>(map: ReadonlyMap<string, T>): Json;
-function object<T>(map: ReadonlyMap<string, T>, print: (value: T) => Json): Json;
-function object<T extends Json>(
-  map: ReadonlyMap<string, T>,
-  print: (value: T) => Json = (plain) => plain,
-): Json {
+function object<T>(map: ReadonlyMap<string, T>, print: (value: T) => Json): Json {
   return Object.fromEntries([...map].map(([key, value]) => [key, print(value)]));
+}
+
+/** On the board or not. */
+function printAll(squares: SquareSet): string {
+  return printRegion(squares);
 }
 
 /** Entries in the engine's order of types. */

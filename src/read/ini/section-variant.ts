@@ -8,12 +8,14 @@ import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-
 import { DOUBLE_STEP, goesForward, type Move, type Movement } from '../../ir/movement.js';
 import { takesDoubleStep } from '../../ir/pawn.js';
 import { FREE_DROPS, type PieceId, type PieceType, type Promotion } from '../../ir/piece.js';
+import type { Position } from '../../ir/position.js';
 import { bothSides, squaresWhere, type Region } from '../../ir/region.js';
 import { renamePieces } from '../../ir/rename-pieces.js';
 import { ruleFieldsOf } from '../../ir/rule-fields.js';
 import type { AuthorOption, Variant } from '../../ir/variant.js';
 import { fenContext } from '../../notation/fen-context.js';
-import { readFen } from '../../notation/fen.js';
+import { isNumber } from '../../notation/fen-fields.js';
+import { readFen, type ReadFen } from '../../notation/fen.js';
 import { printRegion } from '../../notation/option-values/regions.js';
 import type { Parsed } from '../../text/diagnostic.js';
 import { stated } from '../../text/origin.js';
@@ -64,6 +66,7 @@ export function sectionVariant(
   const ids: readonly PieceId[] = pieces.map(({ id }) => id);
   const known = new Set(ids);
   const start = readFen(rules.startFen, fenContext(board, pieces, { hands: true }), span).value;
+  const position = withEngineClock(start);
   return {
     id: name,
     title: name,
@@ -71,7 +74,7 @@ export function sectionVariant(
     board: stated(board, span),
     regions: isSoldierLimited(rules) ? [beyondRiver(rules)] : [],
     pieces,
-    start: start.position === null ? null : stated(start.position, span),
+    start: position === null ? null : stated(position, span),
     rules: {
       ...clipRules(
         renamePieces<EnginePieceType, PieceId>(
@@ -82,7 +85,7 @@ export function sectionVariant(
         board,
       ),
       // Rights are lost in a game, never gained but by drops, for which it does not matter.
-      castling: rules.castling && (start.position?.castlingRights ?? '-') !== '-',
+      castling: rules.castling && (position?.castlingRights ?? '-') !== '-',
       doubleStep: rules.doubleStep && !stepIsIdle(rules),
       // Said by the moves of soldiers.
       soldierPromotionRank: 0,
@@ -93,10 +96,18 @@ export function sectionVariant(
     held: {
       rules,
       parent: root === null || parent === null ? null : { name: root, rules: parent },
-      unsaid: whyUnsaid(rules, start.position !== null),
+      unsaid: whyUnsaid(rules, position !== null),
     },
     span,
   };
+}
+
+/** The engine takes the field behind the castling rights for a square of passing whatever it is: `w - 0 1` begins with the clock at 1. */
+function withEngineClock({ castlingStated, position, tail }: ReadFen): Position | null {
+  const [passing, clock] = tail;
+  return position !== null && castlingStated && isNumber(passing) && Number(clock) > 0
+    ? { ...position, clock: Number(clock) }
+    : position;
 }
 
 /** How many of a type there may be by promotion: a rule of single types that a variant has as an option. */

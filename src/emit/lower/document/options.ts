@@ -2,7 +2,7 @@ import { withoutIneffective } from '../../../ir/acts.js';
 import { conclude } from '../../../ir/engine-conclusion.js';
 import type { EngineRules } from '../../../ir/engine-rules.js';
 import { heldRules } from '../../../ir/held-rules.js';
-import { pawnMovement } from '../../../ir/pawn.js';
+import { isPawn } from '../../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../../ir/piece.js';
 import { ruleFieldsOf } from '../../../ir/rule-fields.js';
 import type { RuleFields } from '../../../ir/rules.js';
@@ -50,10 +50,7 @@ export function actingRules(
   said: EngineRules,
   wanted: EngineRules,
 ): EngineRules {
-  const hasPawn = pieces.some(({ movement, promotion }) => {
-    const asPawn = pawnMovement(movement.value, board.value);
-    return asPawn === 'plain' || (asPawn === 'stepping' && promotion.style === 'pawn');
-  });
+  const hasPawn = pieces.some((piece) => isPawn(piece, true, board.value));
   return conclude(withoutIneffective(said, wanted, (_rules, type) => type !== 'pawn' || hasPawn));
 }
 

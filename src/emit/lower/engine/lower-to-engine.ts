@@ -222,7 +222,9 @@ function printStart(
     hands: pieceDrops || gating || seirawanGating,
   });
   const fen = printFen(variant.start.value, context);
-  return stateOf(fen) === stateOf(inherited) ? inherited : fen;
+  const isInherited =
+    stateOf(fen) === stateOf(inherited) && variant.start.value.clock === undefined;
+  return isInherited ? inherited : fen;
 }
 
 /** Board, hands, turn, castling rights, checks: all of a FEN but its counters. A shogi-style FEN has no castling field. */

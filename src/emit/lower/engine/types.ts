@@ -7,7 +7,7 @@ import { equalMovements } from '../../../ir/compare.js';
 import type { Board } from '../../../ir/board.js';
 import type { EnginePiece, EnginePieceType } from '../../../ir/engine-rules.js';
 import { DOUBLE_STEP, type Movement } from '../../../ir/movement.js';
-import { pawnMovement, takesDoubleStep } from '../../../ir/pawn.js';
+import { isPawn, takesDoubleStep } from '../../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { Region } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
@@ -164,9 +164,7 @@ function predefinedFor(
   const onLines = lines === null ? null : typeOnLines(movement, lines, board);
   if (onLines !== null)
     return playsBeside(variant, piece, onLines, 'diagonal-lines') ? [onLines] : [];
-  const asPawn =
-    piece.promotion.style === 'pawn' ? pawnMovement(piece.movement.value, board) : null;
-  if (asPawn === 'plain' || (asPawn === 'stepping' && variant.rules.doubleStep)) return ['pawn'];
+  if (isPawn(piece, variant.rules.doubleStep, board)) return ['pawn'];
   return predefinedTypesFor(movement, board).filter(
     (type) => playsBeside(variant, piece, type) && !(lines !== null && moreOnLines(type)),
   );

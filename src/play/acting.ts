@@ -1,0 +1,38 @@
+import type { PieceCondition } from '../catalog/options/grounds.js';
+import { actsIn } from '../ir/acts.js';
+import type { EngineRuleKey } from '../ir/engine-rules.js';
+import type { Game } from './game.js';
+import { DOUBLE_STEP, INITIAL_REGION } from './regions.js';
+
+/** Whether a rule has any say in a game, as the row of its option has it. */
+export function actsInGame(field: EngineRuleKey, game: Game): boolean {
+  const fields = new Map<string, unknown>(Object.entries(game.rules));
+  return actsIn(field, {
+    // What stands with the pieces here may be so.
+    valueOf: (key) => (key === 'promotedPieceType' ? promotes(game) : fields.get(key)),
+    hasType: (type) => game.pieces.some(({ kind }) => kind === type),
+    hasPieces: (condition) => hasPieces(condition, game),
+  });
+}
+
+function promotes({ pieces }: Game): boolean {
+  return pieces.some(({ promotesTo }) => promotesTo !== null);
+}
+
+function hasPieces(condition: PieceCondition, { pieces, rules }: Game): boolean {
+  switch (condition) {
+    case 'first moves':
+      return pieces.some(({ kind, movement }) => {
+        const isFirst = (from: string | null): boolean =>
+          from === INITIAL_REGION || from === DOUBLE_STEP;
+        return (
+          kind === 'pawn' ||
+          movement.some(({ condition: { from, initial } }) => initial || isFirst(from))
+        );
+      });
+    case 'promoting pawns': {
+      const { white, black } = rules.promotionPawnTypes;
+      return pieces.some(({ id, kind }) => kind === 'pawn' || [...white, ...black].includes(id));
+    }
+  }
+}
