@@ -4,6 +4,7 @@ import type { ReadMovement } from '../play/lower-engine.js';
 import { whyUnplayable } from '../play/lower-variant.js';
 import { playBeside, type Played, type Parting } from './play-beside.js';
 import { respelled } from './respelled.js';
+import { sameGame } from './same-game.js';
 import { writtenGame, type WrittenKind } from './written-game.js';
 
 /** A text that was written, and the game that it must be. */
@@ -37,6 +38,8 @@ export function proveText(
   if (game.startFen === '')
     return { outcome: 'unplayable', why: 'There is no start position to play from.' };
   const source = letters === null ? game : respelled(game, lettersIn(written.letters, letters));
+  if (sameGame(source, written.game))
+    return { outcome: 'played', positions: 0, isCut: false, parting: null };
   const played = playBeside(source, written.game, { positions, seed: game.name, results: ends });
   const { parting } = played;
   return parting === null

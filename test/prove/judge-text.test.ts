@@ -104,8 +104,10 @@ test('work is counted: a game of very many moves is played less, and that is sai
   const source = { file: 'v.ini', text };
   const [variant] = readSections(source).value;
   if (variant === undefined) throw new Error('no variant');
+  // More queens than anybody can have: other data, though it plays the same.
+  const written = `${text}promotionLimit = q:60\n`;
   const { diagnostic } = judgeText(
-    { kind: 'ini', text, variant, means: variant, letters: null, ends: true },
+    { kind: 'ini', text: written, variant, means: variant, letters: null, ends: true },
     { positions: 500, approximate: false, readMovement: movementReader('as-engine') },
   );
   expect(diagnostic).toMatchObject({ code: 'emit/not-proven', severity: 'info' });

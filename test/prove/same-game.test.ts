@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
+import { builtinDefinition, gameOf, movementReader } from '../../src/definitions.js';
+import { conclude } from '../../src/ir/engine-conclusion.js';
+import type { Game } from '../../src/play/game.js';
+import { lowerEngineRules } from '../../src/play/lower-engine.js';
+import { whyUnplayable } from '../../src/play/lower-variant.js';
+import { UNMODELLED } from '../../src/play/unmodelled.js';
+import { playBeside } from '../../src/prove/play-beside.js';
+import { sameGame } from '../../src/prove/same-game.js';
+import { writtenGame } from '../../src/prove/written-game.js';
+import { buildBuiltin } from '../../src/pipeline.js';
+import { builtinRulesBeforeConclusion } from '../../src/read/builtins.js';
+import { readIni } from '../../src/read/ini/read-ini.js';
+
+const SECTIONS = readIni({
+  file: 'variants.ini',
+  text: readFileSync('test/fixtures/ini/variants.ini', 'utf8'),
+}).value;
+
+function builtin(name: string): Game {
+  const definition = builtinDefinition(name);
+  if (definition === null) throw new Error(`no ${name}`);
+  return gameOf(definition, 'as-engine');
+}
+
+function games(): readonly Game[] {
+  const sections = SECTIONS.map(({ name, rules }) =>
+    lowerEngineRules(name, conclude(rules), movementReader('as-engine')),
+  );
+  return [...BUILTIN_NAMES.map(builtin), ...sections];
+}
+
+test('games of the same data play the same, whatever they are called', () => {
+  const all = games();
+  let pairs = 0;
+  for (const [index, game] of all.entries()) {
+    // The engine has some variants under two names.
+    for (const other of all.slice(0, index).filter((one) => sameGame(one, game))) {
+      if (whyUnplayable(game) !== null) continue;
+      pairs += 1;
+      const effort = { positions: 60, seed: game.name, results: true };
+      expect(playBeside(game, other, effort).parting, `${game.name} ${other.name}`).toBeNull();
+    }
+  }
+  expect(pairs).toBeGreaterThan(1);
+});
+
+test('most blocks of built-in variants read back as the same data, so that nothing needs to be played', () => {
+  const read = movementReader('as-engine');
+  const request = { targets: ['ini'], variant: null, approximate: false, parent: null } as const;
+  const same = BUILTIN_NAMES.filter((name) => {
+    const text = buildBuiltin(name, { ...request, prove: 0 })?.value[0]?.text;
+    const rules = builtinRulesBeforeConclusion(name);
+    const written = text === undefined ? 'refused' : writtenGame('ini', text, read);
+    return (
+      typeof written !== 'string' &&
+      rules !== null &&
+      sameGame(lowerEngineRules(name, conclude(rules), read), written.game)
+    );
+  });
+  expect(same.length).toBeGreaterThan(BUILTIN_NAMES.length / 2);
+});
+
+test('every single datum of a game counts', () => {
+  for (const name of ['crazyhouse', 'janggi', 'seirawan', 'torishogi']) {
+    const game = builtin(name);
+    expect(sameGame(game, { ...builtin(name), name: 'another' })).toBe(true);
+    let changes = 0;
+    for (const changed of changesOf(game)) {
+      changes += 1;
+      if (typeof changed !== 'object' || changed === null || !('rules' in changed))
+        throw new Error('no game');
+      expect(sameGame(game, changed as Game), `change ${changes} of ${name}`).toBe(false);
+    }
+    expect(changes).toBeGreaterThan(200);
+  }
+});
+
+/** What no mechanic reads. */
+const IDLE = Object.keys(UNMODELLED).map((field) => `.rules.${field}`);
+
+/** Data with one thing changed: each leaf in its turn, and each list and map with one part less. */
+function* changesOf(data: unknown, path = ''): Generator {
+  if (path === '.name' || IDLE.includes(path)) return;
+  if (data instanceof Map) {
+    for (const key of data.keys()) {
+      yield new Map([...data].filter(([other]) => other !== key));
+      for (const part of changesOf(data.get(key), `${path}.${String(key)}`))
+        yield new Map([...data, [key, part]]);
+    }
+  } else if (Array.isArray(data)) {
+    const list: readonly unknown[] = data;
+    if (list.length > 0) yield list.slice(1);
+    // The ends of a list stand for all of it: there are thousands of squares.
+    for (const at of new Set([0, list.length - 1]))
+      if (list.length > 0)
+        for (const part of changesOf(list[at], `${path}[]`)) yield list.with(at, part);
+  } else if (typeof data === 'object' && data !== null) {
+    for (const [key, value] of Object.entries(data))
+      for (const part of changesOf(value, `${path}.${key}`)) yield { ...data, [key]: part };
+  } else yield data === Infinity ? 1 : typeof data === 'number' ? data + 1 : `not ${String(data)}`;
+}
