@@ -61,17 +61,23 @@ const MOST_WORK = 10_000;
 
 function boxesOf(movement: Movement): readonly Box[] {
   let work = 0;
-  return movement.map((move) => {
+  const known = new Map<string, Box>();
+  for (const move of movement) {
+    // How far it goes does not depend on what it does there.
+    const key = JSON.stringify({ ...move, modality: '' });
+    if (known.has(key)) continue;
     const limit = squaresShown(move);
-    if (work > MOST_WORK) return { left: limit, right: limit, back: limit, ahead: limit };
+    if (work > MOST_WORK) {
+      known.set(key, { left: limit, right: limit, back: limit, ahead: limit });
+      continue;
+    }
     const side = Math.min(2 * limit + 1, MAX_BOARD_SIDE);
     const expansion = elementsOf([move], { files: side, ranks: side });
     work += expansion.work;
-    return boxAround(
-      expansion.elements.map(({ target }) => target),
-      limit,
-    );
-  });
+    const targets = expansion.elements.map(({ target }) => target);
+    known.set(key, boxAround(targets, limit));
+  }
+  return [...known.values()];
 }
 
 function boxAround(targets: readonly Vector[], limit: number): Box {

@@ -34,8 +34,9 @@ export function mostGeneral(
   budget: Budget,
 ): readonly ElementaryMove[] {
   let primes = distinct;
+  let fresh: readonly ElementaryMove[] = distinct;
   while (primes.length <= MOST_MERGED && budget.left > 0) {
-    const fresh = mergedPairs(primes, budget);
+    fresh = mergedPairs(primes, new Set(fresh), budget);
     if (fresh.length === 0) return primes;
     primes = dropImplied([...primes, ...fresh]);
   }
@@ -50,7 +51,7 @@ export function dropImplied(moves: readonly ElementaryMove[]): ElementaryMove[] 
   for (const { move } of ordered.sort((a, b) => a.strictness - b.strictness)) {
     if (!kept.some((general) => implies(general, move))) kept.push(move);
   }
-  return sorted(kept);
+  return kept;
 }
 
 /** Less than that of every other move that it implies: grows with each need and each thing that may not stand somewhere. */
@@ -64,22 +65,29 @@ function bitCount(set: Occupancy): number {
   return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + ((set >> 3) & 1);
 }
 
-function mergedPairs(moves: readonly ElementaryMove[], budget: Budget): ElementaryMove[] {
-  const fresh: ElementaryMove[] = [];
+/** What follows from pairs of which one is fresh: of the others it is known. */
+function mergedPairs(
+  moves: readonly ElementaryMove[],
+  isFresh: ReadonlySet<ElementaryMove>,
+  budget: Budget,
+): ElementaryMove[] {
+  const found: ElementaryMove[] = [];
   for (const [index, a] of moves.entries()) {
+    const fresh = isFresh.has(a);
     for (const b of moves.slice(0, index)) {
+      if (!fresh && !isFresh.has(b)) continue;
       budget.left -= 1;
-      if (budget.left < 0) return fresh;
+      if (budget.left < 0) return found;
       if (areFarApart(a, b)) continue;
       budget.left -= a.demands.size + b.demands.size;
       for (const merged of mergers(a, b)) {
-        budget.left -= moves.length + fresh.length + merged.demands.size;
+        budget.left -= moves.length + found.length + merged.demands.size;
         const isKnown = (known: ElementaryMove): boolean => implies(known, merged);
-        if (!moves.some(isKnown) && !fresh.some(isKnown)) fresh.push(merged);
+        if (!moves.some(isKnown) && !found.some(isKnown)) found.push(merged);
       }
     }
   }
-  return fresh;
+  return found;
 }
 
 /** True if two squares must hold things that exclude each other: then nothing follows from both. */
@@ -95,20 +103,33 @@ function areFarApart(a: ElementaryMove, b: ElementaryMove): boolean {
 
 /** What follows from two moves together: on one square either's demand will do, on all others both must hold. */
 function mergers(a: ElementaryMove, b: ElementaryMove): ElementaryMove[] {
-  const keys = [...new Set([...a.demands.keys(), ...b.demands.keys()])];
-  const either = (key: number): Occupancy => demandOf(a, key) | demandOf(b, key);
-  const both = (key: number): Occupancy => demandOf(a, key) & demandOf(b, key);
-  const needs = [...new Set([...a.needs, ...b.needs])].sort();
-  return keys
-    .filter((square) => either(square) !== demandOf(a, square))
-    .filter((square) => either(square) !== demandOf(b, square))
-    .filter((square) => keys.every((key) => key === square || both(key) !== 0))
-    .map((square) => {
-      const demands = keys
-        .map((key) => [key, key === square ? either(key) : both(key)] as const)
-        .filter(([key, allowed]) => allowed !== anything(a.target, key));
-      return { ...a, needs, demands: new Map(demands) };
-    });
+  const keys = [...a.demands.keys()];
+  for (const key of b.demands.keys()) if (!a.demands.has(key)) keys.push(key);
+  const first = keys.map((key) => demandOf(a, key));
+  const second = keys.map((key) => demandOf(b, key));
+  // Where nothing would do for both, there only can either's demand be taken.
+  const opposed = keys.findIndex((_, index) => (of(first, index) & of(second, index)) === 0);
+  const merged: ElementaryMove[] = [];
+  for (let square = 0; square < keys.length; square++) {
+    if (opposed !== -1 && opposed !== square) continue;
+    const either = of(first, square) | of(second, square);
+    if (either === first[square] || either === second[square]) continue;
+    const demands = new Map<number, Occupancy>();
+    for (const [index, key] of keys.entries()) {
+      const allowed = index === square ? either : of(first, index) & of(second, index);
+      if (allowed !== anything(a.target, key)) demands.set(key, allowed);
+    }
+    merged.push({ ...a, needs: unionOf(a.needs, b.needs), demands });
+  }
+  return merged;
+}
+
+function of(demands: readonly Occupancy[], index: number): Occupancy {
+  return demands[index] ?? 0;
+}
+
+function unionOf(a: readonly string[], b: readonly string[]): readonly string[] {
+  return b.every((need) => a.includes(need)) ? a : [...new Set([...a, ...b])].sort();
 }
 
 function demandOf(move: ElementaryMove, key: number): Occupancy {
@@ -126,11 +147,20 @@ export function compareAims(a: ElementaryMove, b: ElementaryMove): number {
 }
 
 /** Moves of one aim by what they need, then by what they demand. */
-function sorted(moves: readonly ElementaryMove[]): ElementaryMove[] {
+export function sorted(moves: readonly ElementaryMove[]): readonly ElementaryMove[] {
+  if (moves.length === 1) return moves;
   return moves
-    .map((move) => ({ move, demands: [...move.demands].sort(([a], [b]) => a - b).flat() }))
+    .map((move) => ({ move, demands: demandsInOrder(move) }))
     .sort((a, b) => compareLists(a.move.needs, b.move.needs) || compareLists(a.demands, b.demands))
     .map(({ move }) => move);
+}
+
+/** Each square and what may stand there, from the first square to the last. */
+function demandsInOrder({ demands }: ElementaryMove): readonly number[] {
+  const keys = Int32Array.from(demands.keys()).sort();
+  const list: number[] = [];
+  for (const key of keys) list.push(key, demands.get(key) ?? 0);
+  return list;
 }
 
 function distance({ target }: ElementaryMove): number {
@@ -138,9 +168,9 @@ function distance({ target }: ElementaryMove): number {
 }
 
 function compareLists<T extends number | string>(a: readonly T[], b: readonly T[]): number {
-  for (const [index, left] of a.entries()) {
-    const right = b[index];
-    if (right === undefined) return 1;
+  for (let index = 0; index < a.length; index++) {
+    const [left, right] = [a[index], b[index]];
+    if (left === undefined || right === undefined) return 1;
     if (left !== right) return left < right ? -1 : 1;
   }
   return a.length - b.length;

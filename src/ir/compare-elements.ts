@@ -67,7 +67,9 @@ export function offsetOf(key: number): Vector {
 
 /** No demand at all. A square between origin and target is on every board that holds these two; others may not be. */
 export function anything(target: Vector, key: number): Occupancy {
-  return isBetween(offsetOf(key), target) ? ANYTHING & ~OFF_BOARD : ANYTHING;
+  const dx = (key % SIDE) - CENTRE;
+  const dy = Math.floor(key / SIDE) - CENTRE;
+  return isPart(dx, target.dx) && isPart(dy, target.dy) ? ANYTHING & ~OFF_BOARD : ANYTHING;
 }
 
 /** True for the squares that every board has which has origin and target. */
@@ -76,7 +78,7 @@ export function isBetween(square: Vector, target: Vector): boolean {
 }
 
 function isPart(part: number, whole: number): boolean {
-  return Math.min(0, whole) <= part && part <= Math.max(0, whole);
+  return whole < 0 ? whole <= part && part <= 0 : 0 <= part && part <= whole;
 }
 
 /**

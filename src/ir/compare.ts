@@ -1,6 +1,6 @@
 import { MAX_BOARD_SIDE, type Board } from './board.js';
 import { differInAims } from './compare-aims.js';
-import { compareAims, dropImplied, implies, mostGeneral } from './compare-cover.js';
+import { compareAims, dropImplied, implies, mostGeneral, sorted } from './compare-cover.js';
 import { elementsOf, type ElementaryMove, type Expansion } from './compare-elements.js';
 import type { Movement } from './movement.js';
 
@@ -65,9 +65,11 @@ function formOf({ elements, isWhole, work }: Expansion): NormalForm {
       ([aim, together]) => [aim, pairs > MOST_PAIRS ? together : dropImplied(together)] as const,
     );
   const budget = { left: MOST_MERGING };
-  const byAim = new Map(aims.map(([aim, distinct]) => [aim, mostGeneral(distinct, budget)]));
+  const byAim = new Map(
+    aims.map(([aim, distinct]) => [aim, sorted(mostGeneral(distinct, budget))]),
+  );
   return {
-    given: aims.flatMap(([, distinct]) => distinct),
+    given: aims.flatMap(([, distinct]) => sorted(distinct)),
     elements: [...byAim.values()].flat(),
     byAim,
     isWhole: isWhole && pairs <= MOST_PAIRS && budget.left > 0,

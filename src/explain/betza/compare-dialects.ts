@@ -1,6 +1,6 @@
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Square } from '../../ir/board.js';
-import { differenceOf, equalMovements } from '../../ir/compare.js';
+import { differenceOf, equalMovements, sameMoves } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { squareSet, type SquareSet } from '../../ir/region.js';
 import { readAsProgram } from '../../read/betza/read-betza.js';
@@ -36,8 +36,22 @@ const EFFECTS_COMPARED: readonly (keyof EffectSquares)[] = [
 ];
 
 /** The movement that the program of a dialect reads from a string. */
-export function readAs(text: string, dialect: Dialect): Movement {
-  return distinctMoves(readAsProgram(text, dialect));
+export type ReadAs = (text: string, dialect: Dialect) => Movement;
+
+/** Reads each string once for each dialect, and has one movement for all readings of the same moves: what is known of a movement is kept with it. */
+export function readingOnce(): ReadAs {
+  const read = new Map<string, Movement>();
+  return (text, dialect) => {
+    const key = `${dialect} ${text}`;
+    const movement = read.get(key) ?? oneOf([...read.values()], readAsProgram(text, dialect));
+    read.set(key, movement);
+    return movement;
+  };
+}
+
+/** A movement, or one of the same moves that is known already. */
+export function oneOf(known: readonly Movement[], movement: Movement): Movement {
+  return known.find((one) => sameMoves(one, movement)) ?? distinctMoves(movement);
 }
 
 /** What each program makes of a string, against the one that was asked for. */

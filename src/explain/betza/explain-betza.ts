@@ -1,14 +1,13 @@
 import { DIALECTS, type Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
 import type { Movement } from '../../ir/movement.js';
-import { distinctMoves } from '../../read/betza/movement-difference.js';
 import { readBetza } from '../../read/betza/read-betza.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { middleOf, smallestPlace } from '../diagram-place.js';
 import { moveDiagram, type MoveDiagram } from '../move-diagram.js';
 import { sayMovement } from '../say-movement.js';
-import { compareDialects, readAs, type DialectReading } from './compare-dialects.js';
+import { compareDialects, oneOf, readingOnce, type DialectReading } from './compare-dialects.js';
 import { nameMovement, type MovementNames } from './name-movement.js';
 import { portableString, type PortableString, type PrintBetza } from './portable-string.js';
 
@@ -35,8 +34,10 @@ export function explainBetza(
   print: PrintBetza,
 ): BetzaExplanation {
   const { value, diagnostics } = readBetza(text, dialect, { file, start: 0, end: text.length });
-  const movement = distinctMoves(value.asRead);
+  const readAs = readingOnce();
   const movements = new Map(DIALECTS.map((program) => [program, readAs(text, program)]));
+  const movement = readAs(text, dialect);
+  const written = oneOf([...movements.values()], value.asWritten);
   const place =
     board === null ? smallestPlace(movement, [...movements.values()].flat()) : middleOf(board);
   return {
@@ -48,6 +49,6 @@ export function explainBetza(
     diagram: moveDiagram(movement, place),
     readings: compareDialects(movements, dialect, place),
     names: nameMovement(movement),
-    portable: portableString(text, distinctMoves(value.asWritten), print),
+    portable: portableString(text, written, readAs, print),
   };
 }

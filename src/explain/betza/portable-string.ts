@@ -2,7 +2,7 @@ import { DIALECTS, type Dialect } from '../../catalog/betza/dialects.js';
 import { equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { portableBetza } from '../../read/betza/portable-betza.js';
-import { readAs } from './compare-dialects.js';
+import type { ReadAs } from './compare-dialects.js';
 
 /** Prints a movement in a dialect: a text that its program reads back, or why there is none. */
 export type PrintBetza = (
@@ -28,6 +28,7 @@ export interface DialectText {
 export function portableString(
   written: string,
   movement: Movement,
+  readAs: ReadAs,
   print: PrintBetza,
 ): PortableString {
   const isRead = (text: string): boolean =>
