@@ -10,6 +10,8 @@ import { READERS, type Reader } from './readers.js';
 export interface FuzzInput {
   readonly reader: Reader;
   readonly text: string;
+  /** Which of the things that its reader does with it is to be tried first. */
+  readonly choice: number;
 }
 
 /** What breaks readers: signs of the formats, white space of all kinds, halves of pairs, numbers out of range, names of prototypes. */
@@ -76,11 +78,13 @@ export function fuzzInput(seed: string): FuzzInput {
   const reader = choices.one(READERS);
   let text = grown(reader, choices);
   for (let left = choices.number(0, 7); left > 0; left--) text = changed(text, choices);
-  return { reader, text: text.slice(0, MAX_TEXT) };
+  const longest = choices.chance(0.1) ? MAX_TEXT : MOST_TEXTS;
+  return { reader, text: text.slice(0, longest), choice: choices.number(0, 999) };
 }
 
-/** Longest input, in characters: many are better than long ones. */
+/** Longest input, in characters, and longest of nearly all: many are better than long ones. */
 const MAX_TEXT = 1500;
+const MOST_TEXTS = 500;
 
 /** A text as its grammar has it: real, or invented. */
 function grown(reader: Reader, choices: Choices): string {
