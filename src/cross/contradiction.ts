@@ -36,8 +36,9 @@ export async function contradictsItself(
 async function takesBack(
   ours: OurGame,
   theirs: OpponentGame,
-  { kind, line }: Difference,
+  difference: Difference,
 ): Promise<boolean> {
+  const { line } = difference;
   const mine = ours.look(line);
   if (mine === null) return false;
   for (let played = line.moves.length; played > 0; played--) {
@@ -47,10 +48,17 @@ async function takesBack(
     const again = await theirs.look(rest);
     const ownAgain = ours.look(rest);
     if (again === null || ownAgain === null) continue;
-    if (differenceIn(kind, line, mine, ownAgain) !== null) continue;
-    if (differenceIn(kind, line, mine, again) === null) return true;
+    if (agrees(difference, mine, ownAgain) && agrees(difference, mine, again)) return true;
   }
   return false;
+}
+
+/** Does a sight say what we say, as far as the difference goes? Other moves may depend on what promoted pieces were. */
+function agrees({ kind, line, ours, theirs }: Difference, mine: Sight, other: Sight): boolean {
+  if (kind !== 'legal-moves') return differenceIn(kind, line, mine, other) === null;
+  const has = (move: string): boolean => other.moves.includes(move);
+  const movesIn = (text: string): readonly string[] => text.split(' ').filter(Boolean);
+  return movesIn(ours).every(has) && !movesIn(theirs).some(has);
 }
 
 /** All that only it allows it does not play, and we allow nothing more. */

@@ -36,3 +36,20 @@ export function inventBetza(choices: Choices): string {
   });
   return terms.join('');
 }
+
+/** Parts of which the engine says one of each line, and leaps that are on no line of theirs: together it reads them as anybody would. */
+const STRAIGHT = ['W', 'R', 'R2', 'R3', 'fR', 'fsR', 'mR', 'cW', 'fW', 'sW', 'bW', 'mRcpR', 'fR3'];
+const ASLANT = ['F', 'B', 'B2', 'B4', 'fF', 'bF', 'mB', 'cB', 'fB', 'cF'];
+const LEAPS = ['N', 'nN', 'fN', 'bN', 'sN', 'mN', 'cN', 'C', 'Z', 'NN', 'ffN'];
+const LONG_LEAPS = ['D', 'A', 'nD', 'nA', 'H', 'G', 'fA', 'mD', 'cA', 'bD'];
+
+/** A piece's moves that mean one thing to all: up to one part of a kind. */
+export function inventPortableBetza(choices: Choices): string {
+  const parts = [
+    ...choices.some(STRAIGHT, choices.number(0, 1)),
+    ...choices.some(ASLANT, choices.number(0, 1)),
+    ...choices.some(LEAPS, choices.chance(0.3) ? 1 : 0),
+  ];
+  if (parts.length > 0) return parts.join('');
+  return choices.chance(0.5) ? choices.one(LONG_LEAPS) : choices.one(['K', 'Q', 'RF', 'BW', 'WfF']);
+}

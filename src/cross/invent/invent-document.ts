@@ -1,36 +1,30 @@
 import type { Choices } from './choices.js';
-import { inventBetza } from './invent-betza.js';
+import { inventPortableBetza } from './invent-betza.js';
 
-/** A document of piece tables that nobody has written: rules by bullets and an ini block, pieces that promote in both manners, regions, notes, drops, castling. */
+/** A document of piece tables that nobody has written: rules by bullets and an ini block, pieces that promote in both manners, regions, notes, drops, castling. Mostly it says nothing that lint refuses. */
 export function inventDocument(name: string, choices: Choices): string {
-  const files = choices.chance(0.55) ? 8 : choices.number(5, choices.chance(0.15) ? 16 : 10);
-  const ranks = choices.chance(0.55) ? 8 : choices.number(5, choices.chance(0.1) ? 16 : 10);
-  const family = choices.chance(0.6) ? 'chess' : 'shogi';
-  const plan: Plan = { choices, files, ranks, family, drops: choices.chance(0.35) };
-  const region = choices.chance(0.15) ? `*${choices.number(1, ranks)}` : null;
-  const pieces = inventPieces(plan, region);
+  const plan = inventPlan(choices);
+  const pieces = inventPieces(plan);
   const forms = pieces.flatMap(({ form }) => form ?? []);
   const blocks = [
     `# ${name}`,
     [
       `* Id: ${name}`,
-      `* Rules: ${family}`,
-      `* Size: ${files}x${ranks}`,
-      ...(region === null ? [] : [`* Region there: ${region}`]),
       ...inventBullets(plan),
+      ...(plan.region === null ? [] : [`* Region there: ${plan.region.squares}`]),
       `* Start: ${inventStart(plan, pieces)}`,
     ].join('\n'),
     table(
       ['Name', 'Abbr', 'Betza', 'Promote', 'Notes'],
-      pieces.map(({ name: called, letter, betza, promote, note }) => [
-        called,
-        letter,
-        betza,
-        promote,
-        note,
+      pieces.map((piece) => [
+        piece.name,
+        piece.letter,
+        piece.betza,
+        piece.promote,
+        piece.notes.join(', '),
       ]),
     ),
-    NOTES.map((note, index) => `${index + 1}. ${note}`).join('\n'),
+    inventNotes(pieces, choices),
     ...(forms.length === 0
       ? []
       : [
@@ -45,12 +39,57 @@ export function inventDocument(name: string, choices: Choices): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
+/** What is settled before anything is written. */
 interface Plan {
   readonly choices: Choices;
   readonly files: number;
   readonly ranks: number;
   readonly family: 'chess' | 'shogi';
   readonly drops: boolean;
+  readonly doubleStep: boolean;
+  readonly castles: boolean;
+  /** Most pieces stand where they stand in chess, or here and there. */
+  readonly isFull: boolean;
+  readonly region: Region | null;
+}
+
+/** Some squares, and a piece whose moves depend on them. */
+interface Region {
+  readonly squares: string;
+  readonly betza: string;
+}
+
+function inventPlan(choices: Choices): Plan {
+  const side = (least: number, most: number): number =>
+    choices.chance(0.55)
+      ? 8
+      : choices.chance(0.03)
+        ? choices.number(11, 16)
+        : choices.number(least, most);
+  const [files, ranks] = [side(5, 12), side(5, 10)];
+  const family = choices.chance(0.6) ? 'chess' : 'shogi';
+  const isFull = choices.chance(0.6);
+  return {
+    choices,
+    files,
+    ranks,
+    family,
+    drops: choices.chance(0.35),
+    doubleStep: ranks > 5 && choices.chance(family === 'chess' ? 0.8 : 0.1),
+    castles: isFull && family === 'chess' && files >= 7 && choices.chance(0.5),
+    isFull,
+    region: choices.chance(0.2) ? inventRegion(choices, ranks) : null,
+  };
+}
+
+/** The soldier of xiangqi and the gold of alquerque shogi the engine can say; now and then a piece that it cannot. */
+function inventRegion(choices: Choices, ranks: number): Region {
+  const far = Array.from({ length: choices.number(1, ranks - 1) }, (_, index) => ranks - index);
+  const squares = far.map((rank) => `*${rank}`).join(' ');
+  if (choices.chance(0.5)) return { squares, betza: 'fW; there: fsW' };
+  return choices.chance(0.7)
+    ? { squares: choices.one(['dark squares', 'light squares']), betza: 'W; there: F' }
+    : { squares, betza: `N; there: ${choices.one(['W', 'B', 'nA'])}` };
 }
 
 interface Row {
@@ -58,94 +97,100 @@ interface Row {
   readonly letter: string;
   readonly betza: string;
   readonly promote: string;
-  readonly note: string;
+  readonly notes: readonly number[];
   readonly form: { readonly called: string; readonly betza: string } | null;
 }
 
-const NOTES = [
-  'Royal piece',
-  'Only one per column',
-  'Cannot be dropped to give mate',
-  'Cannot be dropped',
-];
+const ROYAL = 1;
+const LIMITED = 2;
+const NO_MATE = 3;
+const NO_DROP = 4;
 
-const PAWNS = [
-  'fmWfceF',
-  'fmWfceF',
-  'fmWfcF',
-  'fmWfceFifmnD',
-  'fmWfcFimD',
-  'mfFcfW',
-  'fW',
-  'fsmWfceF',
-  'fmW2fcF',
-  'mfFcfWimA',
-];
+/** How the notes may be worded, by number. */
+const NOTES: Readonly<Record<number, readonly string[]>> = {
+  [ROYAL]: ['Royal piece'],
+  [LIMITED]: ['Only one per column', 'Nifu', 'Only two per column'],
+  [NO_MATE]: ['Cannot be dropped to give mate'],
+  [NO_DROP]: ['Cannot be dropped'],
+};
 
-const PLAIN = ['R', 'B', 'N', 'Q', 'W', 'F', 'FfW', 'WfF', 'mRcpR', 'RF', 'BW', 'fR', 'nA', 'K'];
+/** Just the notes that some piece has. */
+function inventNotes(pieces: readonly Row[], choices: Choices): string {
+  const used = new Set(pieces.flatMap(({ notes }) => notes));
+  return [...used]
+    .toSorted((a, b) => a - b)
+    .map((number) => `${number}. ${choices.one(NOTES[number] ?? [])}`)
+    .join('\n');
+}
 
-/** A king, rooks, two to six others, and mostly pawns: each promotes to a choice, to another piece, to a form of its own, or not at all. */
-function inventPieces(plan: Plan, region: string | null): readonly Row[] {
-  const { choices, family } = plan;
-  const others = [...'ABCDEGHM'].slice(0, choices.number(1, 5)).map((letter) => ({
-    letter,
-    name: `Piece ${letter}`,
-    betza: choices.chance(0.85) ? choices.one(PLAIN) : inventBetza(choices),
-  }));
-  const known = ['R', ...others.map(({ letter }) => letter)];
-  const forms = others.map(({ letter }) => ({
-    called: `Grown ${letter}`,
-    betza: choices.one(PLAIN),
-  }));
-  const some = (): string => {
-    const [first = 'R', ...rest] = choices.some(known, choices.number(1, 4));
-    return [first, ...rest].join(', ');
-  };
-  const row = (one: Pick<Row, 'letter' | 'name' | 'betza'>, index: number): Row => {
-    const form = forms[index] ?? null;
-    const grows = choices.chance(family === 'shogi' ? 0.5 : 0.15);
-    const isOwn = grows && form !== null && choices.chance(0.7);
-    const other = known.find((letter) => letter !== one.letter) ?? 'R';
-    const inRegion = region !== null && choices.chance(0.3);
+/** Pawns in games with a double step and in those without; the last of each few know a first move of their own. */
+const STEPPING = ['fmWfceF', 'fmWfceF', 'fmWfcF', 'fmWfceFifmnD', 'mfFcfW', 'fmWfcFifmA'];
+const PLODDING = ['fmWfceF', 'fmWfcF', 'mfFcfW', 'fsmWfceF', 'fmW2fcF'];
+
+/** A king, rooks, one to five others, and mostly pawns: each promotes to a choice, to another piece, to a form of its own, or not at all. */
+function inventPieces(plan: Plan): readonly Row[] {
+  const { choices, doubleStep, drops, family, region } = plan;
+  const others = [...'ABCDEGHM'].slice(0, choices.number(1, 5));
+  const known = ['R', ...others];
+  const withChoices = family === 'chess';
+  const row = (letter: string, name: string, betza: string, index: number): Row => {
+    const grows = choices.chance(family === 'shogi' ? 0.6 : 0.1);
+    const isOwn = grows && choices.chance(0.75);
+    const form = isOwn ? { called: `Grown ${letter}`, betza: inventPortableBetza(choices) } : null;
+    const other = known.find((one) => one !== letter) ?? letter;
     return {
-      ...one,
-      betza: inRegion ? `${one.betza}; there: ${choices.one(PLAIN)}` : one.betza,
-      promote: isOwn ? form.called : grows && family === 'shogi' ? other : '',
-      form: isOwn ? form : null,
-      note: plan.drops && choices.chance(0.15) ? String(choices.number(2, 4)) : '',
+      letter,
+      name,
+      betza,
+      promote: form?.called ?? (grows && index === 0 ? other : ''),
+      form,
+      notes: drops && choices.chance(0.02) ? [NO_DROP] : [],
     };
   };
-  const king: Row = {
-    letter: 'K',
-    name: 'King',
-    betza: choices.chance(0.85) ? 'K' : choices.one(['W', 'F', 'KN', 'fK']),
-    promote: '',
-    note: '1',
-    form: null,
-  };
+  const isShogiPawn = !withChoices && !doubleStep && choices.chance(0.6);
   const pawn: Row = {
     letter: 'P',
     name: 'Pawn',
-    betza: choices.one(PAWNS),
-    promote: family === 'chess' ? some() : choices.chance(0.7) ? choices.one(known) : '',
-    note: plan.drops && choices.chance(0.4) ? choices.one(['2', '3', '2, 3']) : '',
+    betza: isShogiPawn ? 'fW' : choices.one(doubleStep ? STEPPING : PLODDING),
+    promote: withChoices
+      ? choices.some(known, choices.number(1, 4)).join(', ')
+      : choices.chance(0.7)
+        ? choices.one(known)
+        : '',
+    notes: drops
+      ? [
+          ...(choices.chance(0.5) ? [LIMITED] : []),
+          ...(choices.chance(isShogiPawn ? 0.6 : 0.02) ? [NO_MATE] : []),
+        ]
+      : [],
     form: null,
   };
-  const second: Row = { ...pawn, letter: 'O', name: 'Other', betza: choices.one(PAWNS) };
+  const royal = choices.chance(0.85) ? 'K' : choices.one(['W', 'F', 'KN', 'fK', 'WfF']);
+  const notesOf = (one: Row): Row =>
+    // One type alone can be limited.
+    drops && pawn.notes.length === 0 && choices.chance(0.1) ? { ...one, notes: [LIMITED] } : one;
+  const rest = others.map((letter, index) =>
+    row(
+      letter,
+      `Piece ${letter}`,
+      index === 0 && region !== null ? region.betza : inventPortableBetza(choices),
+      index,
+    ),
+  );
   return [
-    king,
-    row({ letter: 'R', name: 'Rook', betza: 'R' }, others.length),
-    ...others.map(row),
-    ...(choices.chance(0.85) ? [pawn] : []),
-    ...(choices.chance(0.1) ? [second] : []),
+    { letter: 'K', name: 'King', betza: royal, promote: '', notes: [ROYAL], form: null },
+    row('R', 'Rook', 'R', -1),
+    ...rest.map((one, index) => (index === 1 ? notesOf(one) : one)),
+    ...(choices.chance(0.9) ? [pawn] : []),
+    ...(choices.chance(0.08)
+      ? [{ ...pawn, letter: 'O', name: 'Other', betza: choices.one(PLODDING), notes: [] }]
+      : []),
   ];
 }
 
 const BULLETS: readonly (readonly [name: string, values: readonly string[]])[] = [
   ['Promotion', ['optional', 'compulsory']],
   ['Immobile pieces', ['forbidden', 'allowed']],
-  ['Castling', ['yes', 'no']],
-  ['Double step', ['yes', 'no']],
   ['Move rule', ['none', '50 moves', '10 moves']],
   ['Repetition', ['none', 'fourfold is a draw', 'threefold loses', 'twofold wins']],
   ['Perpetual check', ['loses', 'allowed']],
@@ -154,9 +199,15 @@ const BULLETS: readonly (readonly [name: string, values: readonly string[]])[] =
   ['Promotion zone', ['1 farthest rank', '2 farthest ranks', '3 farthest ranks', 'none']],
 ];
 
-function inventBullets({ choices, drops }: Plan): readonly string[] {
+function inventBullets(plan: Plan): readonly string[] {
+  const { castles, choices, doubleStep, drops, family, files, ranks } = plan;
+  const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
   return [
-    ...(drops ? ['* Drops: yes'] : ['* Drops: no']),
+    `* Rules: ${family}`,
+    `* Size: ${files}x${ranks}`,
+    `* Drops: ${drops && choices.chance(0.1) ? 'of the initial hand' : yesOrNo(drops)}`,
+    `* Castling: ${yesOrNo(castles)}`,
+    `* Double step: ${yesOrNo(doubleStep)}`,
     ...BULLETS.flatMap(([name, values]) =>
       choices.chance(0.35) ? [`* ${name}: ${choices.one(values)}`] : [],
     ),
@@ -165,13 +216,13 @@ function inventBullets({ choices, drops }: Plan): readonly string[] {
 
 /** Back ranks with a king in the middle and rooks in the corners, pawns before them; or pieces here and there. */
 function inventStart(plan: Plan, pieces: readonly Row[]): string {
-  const { choices, files, ranks, drops } = plan;
+  const { castles, choices, drops, files, isFull, ranks } = plan;
   const letters = pieces.map(({ letter }) => letter).filter((letter) => letter !== 'K');
+  const officers = letters.filter((letter) => !'PO'.includes(letter));
   const home = Array.from({ length: files }, (_, file) =>
-    file === 0 || file === files - 1 ? 'R' : choices.one(letters),
+    file === 0 || file === files - 1 ? 'R' : choices.one(officers),
   );
   home[Math.floor(files / 2)] = 'K';
-  const isFull = choices.chance(0.6);
   const row = (cells: readonly string[]): string =>
     cells
       .map((cell) => (cell === '' ? '1' : cell))
@@ -179,51 +230,75 @@ function inventStart(plan: Plan, pieces: readonly Row[]): string {
       .replace(/1+/g, (empty) => String(empty.length));
   const scattered = (): string[] =>
     Array.from({ length: files }, () => {
-      if (!choices.chance(0.15)) return '';
+      if (!choices.chance(0.12)) return '';
       const letter = choices.one(letters);
       return choices.chance(0.5) ? letter : letter.toLowerCase();
     });
   const back = isFull
     ? home
     : home.map((cell) => (choices.chance(0.3) || cell === 'K' ? cell : ''));
-  const pawns = letters.includes('P') && choices.chance(0.8) ? 'P' : '';
+  const pawns = letters.includes('P') && (isFull || choices.chance(0.8)) ? 'P' : '';
   const front = Array.from({ length: files }, () => pawns);
-  const middle = Array.from({ length: ranks - 4 }, () => (isFull ? row(['']) : row(scattered())));
+  const middle = Array.from({ length: ranks - 4 }, () =>
+    row(isFull ? front.map(() => '') : scattered()),
+  );
   const lines = [
     row(back).toLowerCase(),
     row(front).toLowerCase(),
-    ...middle.map((line) => (isFull ? String(files) : line)),
+    ...middle,
     row(front),
     row(back),
   ];
-  const hand = choices.some(letters, 2).join('');
-  const hands = drops ? `[${choices.chance(0.5) ? hand + hand.toLowerCase() : ''}]` : '';
-  const rights = back[0] === 'R' && back[files - 1] === 'R' && choices.chance(0.4) ? 'KQkq' : '-';
-  return `${lines.join('/')}${hands} w ${rights} - 0 1`;
+  const hand = choices.some(letters, choices.number(0, 2)).join('');
+  const hands = drops ? `[${hand}${hand.toLowerCase()}]` : '';
+  return `${lines.join('/')}${hands} w ${castles ? 'KQkq' : '-'} - 0 1`;
 }
 
 /** Options of the author's own, over the rest. */
-function inventOptions({ choices, files, drops }: Plan, pieces: readonly Row[]): readonly string[] {
-  if (choices.chance(0.7)) return [];
+function inventOptions(plan: Plan, pieces: readonly Row[]): readonly string[] {
+  const { castles, choices, drops, doubleStep, files, ranks } = plan;
+  if (choices.chance(0.6)) return [];
   const letters = pieces.map(({ letter }) => letter.toLowerCase());
-  const file = (): string => String.fromCharCode(97 + choices.number(0, files - 1));
-  const lines = choices.some(
-    [
-      `castlingKingsideFile = ${file()}`,
-      `promotionPieceTypesWhite = ${choices.some(letters, 3).join('')}`,
-      `promotionLimit = ${choices.one(letters)}:${choices.number(1, 3)}`,
-      'mandatoryPawnPromotion = false',
-      'mustCapture = true',
-      'enPassantTypes = -',
-      `flagRegion = *${choices.number(1, 4)}`,
-      'countingRule = makruk',
-      ...(drops
-        ? ['firstRankPawnDrops = true', 'promotionZonePawnDrops = true', 'dropLoop = true']
-        : []),
-    ],
-    2,
-  );
-  return [`\`\`\`ini\n${lines.join('\n')}\n\`\`\``];
+  const officers = letters.filter((letter) => !'kpo'.includes(letter));
+  const hasPawns = letters.includes('p');
+  const king = Math.floor(files / 2);
+  const file = (index: number): string => String.fromCharCode(97 + index);
+  const groups: readonly (readonly string[])[] = [
+    [`promotionLimit = ${choices.one(officers)}:${choices.number(1, 3)}`],
+    ['mustCapture = true'],
+    ['flagPiece = k', `flagRegionWhite = *${ranks}`, 'flagRegionBlack = *1'],
+    ['stalematePieceCount = true', 'stalemateValue = loss'],
+    ['countingRule = makruk'],
+    ['nMoveRule = 7'],
+    [`mobilityRegionWhiteRook = *1 *2 *${ranks} a*`],
+    ...(hasPawns
+      ? [
+          [`promotionPieceTypesWhite = ${choices.some(officers, 3).join('')}`],
+          ['mandatoryPawnPromotion = false'],
+          ['enPassantTypes = -'],
+        ]
+      : []),
+    ...(castles
+      ? [
+          [
+            `castlingKingsideFile = ${file(choices.number(king + 1, files - 1))}`,
+            `castlingQueensideFile = ${file(choices.number(0, king - 1))}`,
+          ],
+        ]
+      : []),
+    ...(doubleStep
+      ? [[`doubleStepRegionWhite = *2 *3`, `doubleStepRegionBlack = *${ranks - 1}`]]
+      : []),
+    ...(drops
+      ? [
+          ['firstRankPawnDrops = true'],
+          ['promotionZonePawnDrops = true'],
+          ['dropLoop = true'],
+          [`dropRegionWhite = *1 *2 *3`],
+        ]
+      : []),
+  ];
+  return [`\`\`\`ini\n${choices.some(groups, 2).flat().join('\n')}\n\`\`\``];
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,7 +1,19 @@
 import { CUSTOM_PIECE_SLOTS } from '../../catalog/piece-types.js';
-import { COLORS, fileOf, isOnBoard, printSquare, rankOf } from '../../ir/board.js';
+import {
+  COLORS,
+  fileOf,
+  isOnBoard,
+  printSquare,
+  rankOf,
+  squareAt,
+  type Board,
+  type ByColor,
+  type Color,
+  type Square,
+} from '../../ir/board.js';
 import { differenceOf } from '../../ir/compare.js';
 import { printDifference } from '../../ir/compare-words.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
 import { goesForward, type Move, type Movement } from '../../ir/movement.js';
 import type { PieceType } from '../../ir/piece.js';
 import type { SquareSet } from '../../ir/region.js';
@@ -52,19 +64,39 @@ function immobilityWords(variant: Variant, wanted: Movement, said: Movement): re
   ];
 }
 
+/** Where the engine has first moves, with the author's own options. */
+export type FirstMoves = Pick<EngineRules, 'doubleStep' | 'doubleStepRegion' | 'pieceDrops'>;
+
 /** `i` is read by the engine as: from the double-step region, while there is a double step. */
-export function initialMoves(variant: Variant, piece: PieceType): readonly Shortfall[] {
+export function initialMoves(
+  variant: Variant,
+  piece: PieceType,
+  { doubleStep, doubleStepRegion, pieceDrops }: FirstMoves,
+): readonly Shortfall[] {
   const movement = piece.movement.value;
   if (!movement.some(({ condition }) => condition.initial)) return [];
-  const { doubleStep, doubleStepRegion } = variant.rules;
+  const board = variant.board.value;
   const { placements } = variant.start?.value ?? { placements: [] };
   const startsInRegion = placements.every(
     (placed) => placed.piece !== piece.id || doubleStepRegion[placed.color].includes(placed.square),
   );
-  const comesBack = movement.some(
-    (move) => !goesForward(move) && !(move.condition.initial && leavesBoard(variant, move)),
+  const staysInRegion = COLORS.some((color) =>
+    doubleStepRegion[color].some((square) =>
+      movement.some((move) =>
+        targetsOf(move, square, color, board).some((to) => doubleStepRegion[color].includes(to)),
+      ),
+    ),
   );
-  if (doubleStep && startsInRegion && !comesBack) return [];
+  const comesBack =
+    staysInRegion ||
+    movement.some(
+      (move) =>
+        !goesForward(move) &&
+        !(move.condition.initial && leavesBoard(move, doubleStepRegion, board)),
+    );
+  // A piece from the hand has not moved yet, wherever it comes down.
+  const comesDown = pieceDrops && piece.drop.allowed;
+  if (doubleStep && startsInRegion && !comesBack && !comesDown) return [];
   return [
     conversion(
       piece,
@@ -74,14 +106,23 @@ export function initialMoves(variant: Variant, piece: PieceType): readonly Short
 }
 
 /** Whether a first move leads off the board from each square that it is made from: an alfil's backward leap from the second rank. */
-function leavesBoard({ board, rules }: Variant, move: Move): boolean {
+function leavesBoard(move: Move, region: ByColor<SquareSet>, board: Board): boolean {
   if (move.kind !== 'leap' && move.kind !== 'lame-leap') return false;
-  const { dx, dy } = move.vector;
-  return COLORS.every((color) => {
-    const ahead = color === 'white' ? 1 : -1;
-    return rules.doubleStepRegion[color].every(
-      (square) => !isOnBoard(board.value, fileOf(square) + ahead * dx, rankOf(square) + ahead * dy),
-    );
+  return COLORS.every((color) =>
+    region[color].every((square) => targetsOf(move, square, color, board).length === 0),
+  );
+}
+
+/** Squares of the board where a leap or a line from a square may end, whatever stands in between. */
+function targetsOf(move: Move, from: Square, color: Color, board: Board): readonly Square[] {
+  const ahead = color === 'white' ? 1 : -1;
+  const isLeap = move.kind === 'leap' || move.kind === 'lame-leap';
+  const { dx, dy } = isLeap ? move.vector : move.kind === 'path' ? move.last.step : move.step;
+  const reach = isLeap || move.kind === 'path' || move.reach === 'edge' ? 16 : move.reach;
+  return Array.from({ length: isLeap ? 1 : reach }, (_, index) => index + 1).flatMap((steps) => {
+    const file = fileOf(from) + ahead * steps * dx;
+    const rank = rankOf(from) + ahead * steps * dy;
+    return isOnBoard(board, file, rank) ? (squareAt(file, rank) ?? []) : [];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Position } from '../position.js';
 import { movesAsKing } from '../plain-king.js';
 import { compileStalemate } from '../stalemate.js';
 import { squareTable } from '../tables/programs.js';
-import { bySide, ofSide, typeTable, type Tables } from '../tables/tables.js';
+import { bySide, ofSide, typeTable, typesOrAll, type Tables } from '../tables/tables.js';
 import { countOnBoard, oneOrAnyNumber } from '../type-counts.js';
 
 /** Neither side has what it takes to mate: a draw. A rule of thumb of the engine's, exact for chess and careful elsewhere. */
@@ -83,7 +83,7 @@ export function compileMatingMaterial(tables: Tables): (position: Position, side
       ? null
       : oneOrAnyNumber(game, ofSide(rules.flagPiece, side)),
   );
-  const promoting = bySide((side) => typeTable(game, ofSide(rules.promotionPawnTypes, side)));
+  const promoting = bySide((side) => typesOrAll(game, ofSide(rules.promotionPawnTypes, side)));
   const promoted = bySide((side) => typeTable(game, ofSide(rules.promotionPieceTypes, side)));
   const loneKingWins = bySide((side) => hasWinningKing(tables, side));
   return canMate;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultRules } from '../../../src/ir/default-rules.js';
 import type { Variant } from '../../../src/ir/variant.js';
 import { emitVariantsIni } from '../../../src/emit/targets/variants-ini.js';
 import { darkSquares, handMade, KING, PAWN, type HandMade } from '../hand-made.js';
@@ -226,5 +227,34 @@ describe('what the engine cannot say', () => {
     expect(emit(made({ pieces: [camel] })).diagnostics[0]?.message).toContain(
       'The first move of Camel (C) is not expressible',
     );
+  });
+
+  it('includes first moves from the double-step region of a piece that is dropped there, or stays there', () => {
+    const pawn = { name: 'Pawn', abbreviation: 'P', betza: 'fmWfcFifmA', promotes: ['Queen'] };
+    const queen = { name: 'Queen', abbreviation: 'Q', betza: 'Q' };
+    const game = (pieceDrops: boolean): Variant =>
+      made({
+        files: 8,
+        ranks: 8,
+        fen: `4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3${pieceDrops ? '[]' : ''} w - - 0 1`,
+        family: 'chess',
+        pieces: [queen, pawn],
+        rules: {
+          ...defaultRules<string>({ pawn: 'Pawn', king: 'King', rook: 'Rook' }),
+          pieceDrops,
+        },
+      });
+    const isRefused = (variant: Variant): boolean =>
+      emit(variant).diagnostics.some(({ message }) => message.includes('The first move of Pawn'));
+    const span = { file: '', start: 0, end: 0 };
+    const wide = {
+      key: 'doubleStepRegionWhite',
+      value: '*2 *3',
+      keySpan: span,
+      valueSpan: span,
+    };
+    expect(isRefused(game(false))).toBe(false);
+    expect(isRefused(game(true))).toBe(true);
+    expect(isRefused({ ...game(false), options: [wide] })).toBe(true);
   });
 });

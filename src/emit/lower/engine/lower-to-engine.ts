@@ -1,3 +1,4 @@
+import { OPTION_BY_KEY } from '../../../catalog/options/options.js';
 import { ENGINE_PIECE_TYPES, ENGINE_PIECE_TYPE_BY_NAME } from '../../../catalog/piece-types.js';
 import { withoutIneffective } from '../../../ir/acts.js';
 import { emptyEngineRules } from '../../../ir/engine-defaults.js';
@@ -8,10 +9,12 @@ import {
   type EngineRules,
   type NamedRules,
 } from '../../../ir/engine-rules.js';
+import { heldRules } from '../../../ir/held-rules.js';
 import type { Movement } from '../../../ir/movement.js';
-import type { PieceId } from '../../../ir/piece.js';
+import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { AuthorOption, Variant } from '../../../ir/variant.js';
 import { fenContext } from '../../../notation/fen-context.js';
+import { predefinedTypesFor } from '../../../read/betza/predefined.js';
 import { printFen } from '../../../notation/print-fen.js';
 import type { Diagnostic, Parsed } from '../../../text/diagnostic.js';
 import type { EmitOptions } from '../../emitted.js';
@@ -85,10 +88,15 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
       diagnostics: refusals,
     };
   }
-  const { types, lines, soldier, nearest, inexact, shortfalls } = assignTypes(variant, shared, {
-    letters: letters.byType,
-    pieces: options.parent?.rules.pieces ?? [],
-  });
+  const inheritance = { letters: letters.byType, pieces: options.parent?.rules.pieces ?? [] };
+  const letterOf = ({ letter }: PieceType): string => letter?.toLowerCase() ?? '';
+  const held = options.applyOptions(heldRules(variant, letterOf), variant.options).value;
+  const { types, lines, soldier, nearest, inexact, shortfalls } = assignTypes(
+    variant,
+    shared,
+    inheritance,
+    held,
+  );
   const drops = lowerDrops(variant, types);
   const inEngineOrder = types.toSorted(
     (a, b) => ENGINE_TYPE_NAMES.indexOf(a.type) - ENGINE_TYPE_NAMES.indexOf(b.type),
@@ -123,7 +131,10 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     ...promotions.rules,
     ...drops.rules,
   };
-  const authored = options.applyOptions(withoutIneffective(base, rules), variant.options);
+  const authored = options.applyOptions(
+    withoutIneffective(base, rules),
+    ofAssignedTypes(variant, types),
+  );
   const { startFen } = authored.value;
   return {
     rules: {
@@ -140,6 +151,27 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     comments: verdict.comments,
     diagnostics: [...verdict.diagnostics, ...authored.diagnostics],
   };
+}
+
+/** The author's own options: those of a type mean the piece that moves so, which may need a custom type all the same. */
+function ofAssignedTypes(
+  { board, options }: Variant,
+  types: readonly AssignedType[],
+): readonly AuthorOption[] {
+  return options.map((option) => {
+    const row = OPTION_BY_KEY.get(option.key)?.row;
+    const named = row !== undefined && 'piece' in row ? row.piece : null;
+    if (named === null || types.some(({ type }) => type === named)) return option;
+    const meant = types.find(({ shared: { piece } }) =>
+      predefinedTypesFor(piece.movement.value, board.value).includes(named),
+    );
+    if (meant === undefined) return option;
+    return { ...option, key: option.key.replace(capital(named), () => capital(meant.type)) };
+  });
+}
+
+function capital(type: EnginePieceType): string {
+  return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
 /** The pieces of a section are the engine's types already. */

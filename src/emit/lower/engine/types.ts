@@ -13,7 +13,14 @@ import type { Region } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { readAsProgram } from '../../../read/betza/read-betza.js';
 import { diagonalLinesOf, typeOnLines, type DiagonalLines } from './diagonal-lines.js';
-import { inexact, initialMoves, noSlot, secondRoyal, unsayable } from '../movement-shortfalls.js';
+import {
+  inexact,
+  initialMoves,
+  noSlot,
+  secondRoyal,
+  unsayable,
+  type FirstMoves,
+} from '../movement-shortfalls.js';
 import { predefinedTypesFor } from '../../../read/betza/predefined.js';
 import { nearestBetza, type NearestBetza } from '../nearest-betza.js';
 import type { SharedType } from '../share-types.js';
@@ -55,6 +62,7 @@ export function assignTypes(
   variant: Variant,
   sharedTypes: readonly SharedType[],
   inheritance: Inheritance,
+  firstMoves: FirstMoves,
 ): AssignedTypes {
   const board = variant.board.value;
   const lines = diagonalLinesOf(variant);
@@ -93,7 +101,7 @@ export function assignTypes(
       inexactMoves.push(inexact(variant, piece, said.movement, said.betza));
       nearest.set(piece.id, said.movement);
     }
-    shortfalls.push(...initialMoves(variant, piece));
+    shortfalls.push(...initialMoves(variant, piece, firstMoves));
     if (!piece.royal) custom.push({ shared, said });
     else if (byType.has('king')) shortfalls.push(secondRoyal(piece));
     else assign(shared, 'king', isKing(said.movement, board) ? '' : said.betza);

@@ -11,7 +11,7 @@ function assign(made: HandMade): Record<string, string> {
   const shared = shareTypes(variant);
   const letters = allocateLetters(variant, 'the engine', shared).byType;
   const { pieces } = emptyEngineRules();
-  const { types } = assignTypes(variant, shared, { letters, pieces });
+  const { types } = assignTypes(variant, shared, { letters, pieces }, variant.rules);
   return Object.fromEntries(
     types.map(({ shared: { piece }, type, betza }) => [piece.id, `${type} ${betza}`.trim()]),
   );
