@@ -17,7 +17,6 @@ const commandLine = {
   minifyWhitespace: true,
   legalComments: 'none',
   logLevel: 'warning',
-  // yargs asks where it is; CommonJS has no import.meta.
   banner: { js: "const __fileUrl = require('node:url').pathToFileURL(__filename).href;" },
   define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__fileUrl' },
   external: ['ffish-es6'],

@@ -13,7 +13,7 @@ await build({
   target: 'node20',
   format: 'cjs',
   logLevel: 'warning',
-  external: ['typescript'],
+  external: ['typescript', 'ts-json-schema-generator'],
   banner: { js: "const __fileUrl = require('node:url').pathToFileURL(__filename).href;" },
   define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__fileUrl' },
 });

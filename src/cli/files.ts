@@ -38,14 +38,27 @@ export type FileReading =
   | { readonly kind: 'rejected'; readonly file: string; readonly diagnostic: Diagnostic }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** How standard input is called, which `-` on the command line means. */
+/** How standard input is called, which `-` on the command line means, if nobody gives it a name. */
 export const STANDARD_INPUT = '<stdin>';
+
+/** Where the whole process finds the name of standard input. */
+const INPUT_NAME = 'FAIRYC_STDIN_FILENAME';
+
+/** Gives standard input the name of a file, as an editor knows the text that it sends. */
+export function nameStandardInput(name: string): void {
+  process.env[INPUT_NAME] = name;
+}
+
+/** Whether the name means standard input. */
+export function isStandardInput(name: string): boolean {
+  return name === STANDARD_INPUT || name === process.env[INPUT_NAME];
+}
 
 /** Reads a file as UTF-8 text, or standard input. */
 export function readSourceFile(name: string): FileReading {
   let bytes: Buffer;
   try {
-    bytes = name === STANDARD_INPUT ? readUpTo(0, mostBytes() + 1) : readRegularFile(name);
+    bytes = isStandardInput(name) ? readUpTo(0, mostBytes() + 1) : readRegularFile(name);
   } catch (error) {
     return { kind: 'failed', message: `${name}: ${explainIoError(error)}` };
   }
@@ -157,6 +170,11 @@ export function readEach(
     }
   }
   return { diagnostics, failure: null };
+}
+
+/** Whether a name has what only patterns have, as `games/*.ini`. */
+export function hasPattern(name: string): boolean {
+  return /[*?[\]{}()!+@]/.test(name);
 }
 
 /** File names in one spelling, each once. */

@@ -15,7 +15,6 @@ import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 import { nearest } from '../text/nearest.js';
 import type { Source } from '../text/source.js';
 import { isIni, readSourceFile, splitSelection } from './files.js';
-import { expandPatterns } from './patterns.js';
 import { shippedLibrary } from './library.js';
 
 /** A definition as it is played. */
@@ -34,7 +33,7 @@ export interface GameSearch {
 }
 
 /**
- * The games that words of the command line mean, in their order: the name of a built-in variant, `FILE#NAME`, or `FILE` for all that it defines (patterns of files are expanded).
+ * The games that words of the command line mean, in their order: the name of a built-in variant, `FILE#NAME`, or `FILE` for all that it defines.
  * `reading` is for notations of the engine; a document is always played as written.
  */
 export function findGames(words: readonly string[], reading: Reading): GameSearch {
@@ -43,7 +42,7 @@ export function findGames(words: readonly string[], reading: Reading): GameSearc
   const diagnostics: Diagnostic[] = [];
   const texts = new Map<string, string>();
   const result = (failure: string | null): GameSearch => ({ games, diagnostics, texts, failure });
-  for (const word of expandPatterns(words)) {
+  for (const word of words) {
     const { file, variant } = splitSelection(word);
     const builtin = variant === null ? builtinDefinition(file) : null;
     if (builtin !== null) {

@@ -1,122 +1,92 @@
-import yargs from 'yargs';
 import packageJson from '../../package.json' with { type: 'json' };
 import { nearest } from '../text/nearest.js';
 import { messageText } from '../text/printable.js';
-import { describeShared, UsageError, type AddCommand } from './command-line.js';
-import { addBuild } from './commands/describe-build.js';
-import { addConvert } from './commands/describe-convert.js';
-import { addCross } from './commands/describe-cross.js';
-import { addDiff } from './commands/describe-diff.js';
-import { addExplain } from './commands/describe-explain.js';
-import { addFmt } from './commands/describe-fmt.js';
-import { addLint } from './commands/describe-lint.js';
-import { addLsp } from './commands/describe-lsp.js';
-import { addPage } from './commands/describe-page.js';
-import { addPerft } from './commands/describe-perft.js';
-import { addRead } from './commands/describe-read.js';
-import { addResolve } from './commands/describe-resolve.js';
-import { addRules } from './commands/describe-rules.js';
-import { NO_CONFIGURATION, readConfiguration, type Configuration } from './configuration.js';
+import type { AnyCommand } from './command.js';
+import { readConfiguration, type Configuration } from './configuration.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
-import { say } from './output.js';
-import { report } from './terminal.js';
-import { spellOut } from './words.js';
+import { distinctFiles, hasPattern, limitFiles, nameStandardInput } from './files.js';
+import { UsageError } from './options.js';
+import { printText, say } from './output.js';
+import { parseWords } from './parse-words.js';
 
-/** All commands, in the order of the help. */
-const COMMANDS: Readonly<Record<string, AddCommand>> = {
-  build: addBuild,
-  lint: addLint,
-  fmt: addFmt,
-  rules: addRules,
-  resolve: addResolve,
-  read: addRead,
-  explain: addExplain,
-  diff: addDiff,
-  convert: addConvert,
-  page: addPage,
-  perft: addPerft,
-  cross: addCross,
-  lsp: addLsp,
+/** All commands, in the order of the help; each is read when it is asked for. */
+export const COMMANDS: Readonly<Record<string, () => Promise<{ command: AnyCommand }>>> = {
+  build: () => import('./commands/describe-build.js'),
+  lint: () => import('./commands/describe-lint.js'),
+  fmt: () => import('./commands/describe-fmt.js'),
+  lsp: () => import('./commands/describe-lsp.js'),
+  rules: () => import('./commands/describe-rules.js'),
+  resolve: () => import('./commands/describe-resolve.js'),
+  read: () => import('./commands/describe-read.js'),
+  explain: () => import('./commands/describe-explain.js'),
+  diff: () => import('./commands/describe-diff.js'),
+  convert: () => import('./commands/describe-convert.js'),
+  page: () => import('./commands/describe-page.js'),
+  perft: () => import('./commands/describe-perft.js'),
+  cross: () => import('./commands/describe-cross.js'),
 };
 
 /** Runs the command line and sets the exit status. */
 export async function main(words: readonly string[]): Promise<void> {
-  const spelled = spellOut(words);
-  const settings = spelled.isConfigured ? await readConfiguration(process.cwd()) : NO_CONFIGURATION;
-  if (settings.diagnostics.length > 0) {
-    report(settings.diagnostics, new Map([[settings.file ?? '', settings.text]]), {
-      format: 'pretty',
-      quiet: false,
-    });
-    process.exitCode = EXIT_STATUS.usage;
-    return;
-  }
-  process.exitCode = await parseCommandLine(spelled.words, settings.configuration);
-}
-
-async function parseCommandLine(
-  words: readonly string[],
-  configuration: Configuration,
-): Promise<ExitStatus> {
-  let status: ExitStatus = EXIT_STATUS.ok;
-  const finish = (ended: ExitStatus): void => {
-    status = ended;
-  };
-  const parser = describeShared(
-    yargs([...words])
-      .scriptName('fairyc')
-      .usage('$0 COMMAND\n\nCompiler and toolkit for Fairy-Stockfish chess and shogi variants.'),
-  );
-  for (const add of Object.values(COMMANDS)) add(parser, { configuration, finish });
-  parser
-    .demandCommand(1, '')
-    .strict()
-    .middleware(refuseRepeated)
-    .version(packageJson.version)
-    .help()
-    .alias('help', 'h')
-    .epilogue(
-      'Exit status: 0 no errors, 1 errors found (or too many warnings), 2 wrong usage or a file that cannot be read.',
-    )
-    .wrap(100)
-    .exitProcess(false)
-    .fail((message, error: Error | undefined) => {
-      if (error !== undefined && (error instanceof UsageError || error.name !== 'YError'))
-        throw error;
-      throw new UsageError(message || (error?.message ?? ''));
-    });
   try {
-    await parser.parseAsync();
+    process.exitCode = await runWords(words);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    say(
-      error.message === ''
-        ? await parser.getHelp()
-        : `fairyc: ${messageText(error.message)}${commandHint(words)}\nfairyc --help shows what there is.`,
-    );
-    status = EXIT_STATUS.usage;
+    say(`fairyc: ${messageText(error.message)}\nfairyc --help shows what there is.`);
+    process.exitCode = EXIT_STATUS.usage;
   }
-  return status;
 }
 
-/** An option that is given twice comes as a list; only the words behind a command are one. */
-function refuseRepeated(options: Readonly<Record<string, unknown>>): void {
-  const repeated = Object.keys(options).find(
-    (name) => Array.isArray(options[name]) && !LISTS.includes(name),
-  );
-  if (repeated !== undefined)
-    throw new UsageError(
-      `${repeated.length === 1 ? '-' : '--'}${repeated} is given twice; separate several values by commas`,
-    );
+async function runWords([first = '', ...rest]: readonly string[]): Promise<ExitStatus> {
+  const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  if (load !== undefined) return runCommand((await load()).command, rest);
+  if (first === '--version') {
+    printText(`${packageJson.version}\n`);
+    return EXIT_STATUS.ok;
+  }
+  if (['', '--help', '-h'].includes(first)) {
+    const { printHelp } = await import('./help.js');
+    const loaded = await Promise.all(Object.values(COMMANDS).map((one) => one()));
+    const text = printHelp(loaded.map((one) => one.command));
+    if (first !== '') printText(text);
+    else say(text);
+    return first === '' ? EXIT_STATUS.usage : EXIT_STATUS.ok;
+  }
+  if (first.startsWith('-'))
+    throw new UsageError(`the command comes first, then ${first}: fairyc lint ${first}`);
+  const suggestion = nearest(first, Object.keys(COMMANDS));
+  const hint = suggestion === null ? '' : `. Did you mean 'fairyc ${suggestion}'?`;
+  throw new UsageError(`there is no command '${first}'${hint}`);
 }
 
-/** Positionals of several words. */
-const LISTS: readonly string[] = ['_', 'files', 'games', 'variants'];
+async function runCommand(command: AnyCommand, args: readonly string[]): Promise<ExitStatus> {
+  const given = parseWords(args, command);
+  const { shared } = given;
+  if (shared.help) {
+    const { printCommandHelp } = await import('./help.js');
+    printText(printCommandHelp(command));
+    return EXIT_STATUS.ok;
+  }
+  if (shared['max-size'] !== null) limitFiles(shared['max-size']);
+  if (shared['stdin-filename'] !== null) nameStandardInput(shared['stdin-filename']);
+  const configuration = shared.config ? await configurationHere() : {};
+  if (configuration === null) return EXIT_STATUS.usage;
+  const words = command.words?.areFiles === true ? await expanded(given.words) : given.words;
+  return command.run({ ...given, words }, configuration);
+}
 
-function commandHint(words: readonly string[]): string {
-  const [first = ''] = words;
-  const names = Object.keys(COMMANDS);
-  if (names.includes(first) || first.startsWith('-')) return '';
-  const suggestion = nearest(first, names);
-  return suggestion === null ? '' : ` Did you mean 'fairyc ${suggestion}'?`;
+/** What `.fairycrc` says; null: it was said what is wrong with it. */
+async function configurationHere(): Promise<Configuration | null> {
+  const settings = await readConfiguration(process.cwd());
+  if (settings.diagnostics.length === 0) return settings.configuration;
+  const { PLAIN_VOICE, report } = await import('./terminal.js');
+  report(settings.diagnostics, new Map([[settings.file ?? '', settings.text]]), PLAIN_VOICE);
+  return null;
+}
+
+/** Names of files with patterns expanded, each once; to expand them takes a package. */
+async function expanded(words: readonly string[]): Promise<readonly string[]> {
+  if (!words.some(hasPattern)) return distinctFiles(words);
+  const { expandPatterns } = await import('./patterns.js');
+  return expandPatterns(words);
 }

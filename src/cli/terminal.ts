@@ -14,12 +14,25 @@ export interface Voice {
   /** Infos are left out of the pretty report. */
   readonly quiet: boolean;
   /** Rules that are assumed are listed one by one for people, too. */
-  readonly verbose?: boolean;
+  readonly verbose: boolean;
+  /** Most warnings that are no failure; null: any number. */
+  readonly maxWarnings: number | null;
+  /** Results that have JSON are printed as that, as the command line asks for JSON. */
+  readonly printsJson: boolean;
 }
 
+/** How things are said before anybody could ask for another way. */
+export const PLAIN_VOICE: Voice = {
+  format: 'pretty',
+  quiet: false,
+  verbose: false,
+  maxWarnings: null,
+  printsJson: false,
+};
+
 /**
- * Prints diagnostics: for people to standard error with a last line that counts, for programs to standard output,
- * or where `elsewhere` says, if that is taken.
+ * Prints diagnostics: for people to standard error with a last line that counts, for programs to standard output.
+ * A command whose results go there says `elsewhere`: the two never share a stream.
  */
 export function report(
   diagnostics: readonly Diagnostic[],
@@ -36,8 +49,8 @@ export function print(
   voice: Voice,
   elsewhere: NodeJS.WriteStream | null = null,
 ): void {
-  const forPeople = voice.format === 'pretty' || voice.format === 'compact';
-  const isBrief = (forPeople || voice.format === 'github') && voice.verbose !== true;
+  const forPeople = isForPeople(voice);
+  const isBrief = (forPeople || voice.format === 'github') && !voice.verbose;
   const diagnostics = isBrief ? withAssumedTogether(whole.diagnostics) : whole.diagnostics;
   const stream = elsewhere ?? (forPeople ? process.stderr : process.stdout);
   const heard = ({ severity }: Diagnostic): boolean => !voice.quiet || severity !== 'info';
@@ -51,6 +64,15 @@ export function print(
   if (!forPeople || shown.length + hidden.length === 0) return;
   const silent = hidden.length === 0 ? '' : `; ${sayHidden(hidden)}`;
   printReportText(`${summary(diagnostics)}${silent}\n`, stream);
+}
+
+function isForPeople({ format }: Voice): boolean {
+  return format === 'pretty' || format === 'compact';
+}
+
+/** Tells people what was done; programs get diagnostics and results alone. */
+export function announce(line: string, voice: Voice): void {
+  if (isForPeople(voice)) say(line);
 }
 
 function summary(diagnostics: readonly Diagnostic[]): string {

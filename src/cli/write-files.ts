@@ -13,7 +13,7 @@ import {
   type Stats,
 } from 'node:fs';
 import path from 'node:path';
-import { STANDARD_INPUT, readIfPresent } from './files.js';
+import { isStandardInput, readIfPresent } from './files.js';
 import { explainIoError } from './io-errors.js';
 import { isMadeByUs } from './made-by.js';
 
@@ -157,7 +157,7 @@ function refuseLinks(root: string, final: string, folder: string): void {
 }
 
 function identityOf(name: string): string | null {
-  if (name === STANDARD_INPUT) return null;
+  if (isStandardInput(name)) return null;
   const about = statSync(name, { throwIfNoEntry: false });
   return about === undefined ? null : identity(about);
 }

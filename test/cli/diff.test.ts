@@ -55,7 +55,7 @@ test('--json for programs', () => {
 });
 
 test.each([
-  [['chess'], 'Not enough'],
+  [['chess'], 'diff needs GAME GAME'],
   [['chess', 'ches'], "Did you mean the built-in variant 'chess'?"],
   [['chess', PAIRS], `choose one with ${PAIRS}#NAME`],
   [['chess', `${PAIRS}#empir`], "Did you mean 'empire'?"],

@@ -54,7 +54,7 @@ describe('fixes', () => {
     expect(lint(['--fix', 'a.ini', 'b.ini'])).toMatchObject({
       status: 0,
       stdout: '',
-      stderr: expect.stringContaining('mended a.ini\n') as string,
+      stderr: expect.stringContaining('fixed a.ini\n') as string,
     });
     expect(get('a.ini')).toBe('; mine\n[my-game:chess]\ncastling = true\n');
     expect(get('b.ini')).toBe(WARNING);
@@ -66,7 +66,7 @@ describe('fixes', () => {
     expect(lint(['--fix=all', 'a.ini'])).toEqual({
       status: 0,
       stdout: '',
-      stderr: 'mended a.ini\n',
+      stderr: 'fixed a.ini\n',
     });
     expect(get('a.ini')).toBe('[my-game:chess]\nnFoldValue = win\n');
   });
@@ -86,7 +86,7 @@ describe('fixes', () => {
     expect(JSON.parse(stderr)).toMatchObject([{ code: 'rule/nfold-perspective' }]);
   });
 
-  test('standard input is mended to standard output, or passed on as it is', () => {
+  test('standard input is fixed to standard output, or passed on as it is', () => {
     expect(lint(['--fix', '-'], { input: ERROR }).stdout).toBe(ERROR.replace('True', 'true'));
     const clean = '[my-game:chess]\nnMoveRule = 40\n';
     expect(lint(['--fix', '-'], { input: clean })).toEqual({

@@ -17,9 +17,8 @@ import { readIfPresent, readEach, splitSelection, whyUnread } from '../files.js'
 import { builtinHint } from '../games.js';
 import { madeByUs } from '../made-by.js';
 import { shippedLibrary } from '../library.js';
-import { printText, say } from '../output.js';
-import { expandPatterns } from '../patterns.js';
-import { report, type Voice, refuse } from '../terminal.js';
+import { printText } from '../output.js';
+import { announce, report, type Voice, refuse } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
 
 /** What `fairyc build` was asked to do, configuration included. */
@@ -36,7 +35,6 @@ export interface BuildArguments {
   readonly check: boolean;
   /** Replace files that fairyc did not write, too. */
   readonly force: boolean;
-  readonly maxWarnings: number | null;
   readonly voice: Voice;
 }
 
@@ -51,7 +49,7 @@ export function build(request: BuildArguments): ExitStatus {
   const texts = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const outputs: BuildOutput[] = [];
-  for (const argument of expandPatterns(request.files)) {
+  for (const argument of request.files) {
     const { file, variant } = splitSelection(argument);
     const keep = (built: Parsed<readonly BuildOutput[]>): readonly Diagnostic[] => {
       const repeated = repeatedNames(outputs, built.value, file);
@@ -73,11 +71,12 @@ export function build(request: BuildArguments): ExitStatus {
 
   const files = filesOf(outputs);
   if (request.check) diagnostics.push(...driftOf(request.out ?? '', files));
-  report(diagnostics, texts, request.voice);
-  const status = statusOf(diagnostics, request.maxWarnings);
+  const toFiles = request.check || request.out !== null;
+  report(diagnostics, texts, request.voice, toFiles ? null : process.stderr);
+  const status = statusOf(diagnostics, request.voice.maxWarnings);
   if (request.check) return status;
   if (status !== EXIT_STATUS.ok) {
-    say('nothing was written');
+    announce('nothing was written', request.voice);
     return status;
   }
   if (request.out === null) {
@@ -93,7 +92,10 @@ export function build(request: BuildArguments): ExitStatus {
   });
   if (failure !== null) return refuse('build', failure);
   const variants = new Set(outputs.map(({ variant }) => variant)).size;
-  say(`${count(files.size, 'file')} for ${count(variants, 'variant')} in ${request.out}`);
+  announce(
+    `${count(files.size, 'file')} for ${count(variants, 'variant')} in ${request.out}`,
+    request.voice,
+  );
   return status;
 }
 

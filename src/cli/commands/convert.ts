@@ -27,8 +27,6 @@ export interface ConvertArguments {
   /** How moves are written in a PGN; null: as they were read. */
   readonly moves: MoveFormat | null;
   readonly voice: Voice;
-  /** Most warnings that are no failure; null: any number. */
-  readonly maxWarnings: number | null;
 }
 
 /** Runs the command. */
@@ -59,7 +57,7 @@ export function convert(request: ConvertArguments): ExitStatus {
   }
   printText(written.join(isOneLine(request.to) ? '' : '\n'));
   report(diagnostics, texts, request.voice, process.stderr);
-  return statusOf(diagnostics, request.maxWarnings);
+  return statusOf(diagnostics, request.voice.maxWarnings);
 }
 
 function isOneLine(format: PositionFormat | GameFormat): boolean {

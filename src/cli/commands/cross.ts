@@ -75,8 +75,8 @@ export async function cross(request: CrossArguments): Promise<ExitStatus> {
   if (json) printJson(whole);
   else printText(printCrossReport(whole));
   const findings = [...search.diagnostics, ...diagnosticsOf(whole)];
-  report(findings, search.texts, voice, json ? process.stderr : null);
-  return statusOf(findings, null);
+  report(findings, search.texts, voice, process.stderr);
+  return statusOf(findings, voice.maxWarnings);
 }
 
 /** With what lint says of the few lines that show a finding. */

@@ -1,21 +1,22 @@
-import type { AddCommand } from '../command-line.js';
+import { defineCommand } from '../command.js';
+import { EXIT_STATUS } from '../exit-status.js';
 
-/** Adds `fairyc lsp`. */
-export const addLsp: AddCommand = (commandLine) => {
-  commandLine.command(
-    'lsp',
-    'Serve editors: the language server protocol on standard input and output',
-    (yargs) =>
-      yargs
-        .option('stdio', {
-          type: 'boolean',
-          describe: 'The only way to talk, which some editors name',
-        })
-        .option('clientProcessId', { type: 'number', hidden: true })
-        .example('$0 lsp', 'what an editor starts for variants.ini and documents'),
-    async () => {
-      const { serve } = await import('../lsp/serve.js');
-      serve();
+export const command = defineCommand({
+  name: 'lsp',
+  about: 'Serve editors: the language server protocol on standard input and output',
+  words: null,
+  options: {
+    stdio: { type: 'flag', describe: 'The only way to talk, which some editors name' },
+    clientProcessId: {
+      type: 'number',
+      least: 0,
+      describe: 'What some editors say of themselves; it is not needed',
     },
-  );
-};
+  },
+  examples: [['lsp', 'what an editor starts for variants.ini and documents']],
+  run: async () => {
+    const { serve } = await import('../lsp/serve.js');
+    serve();
+    return EXIT_STATUS.ok;
+  },
+});

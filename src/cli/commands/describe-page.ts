@@ -1,64 +1,51 @@
-import type { Argv } from 'yargs';
-import { UsageError, type AddCommand } from '../command-line.js';
+import { COORDINATES } from '../../notation/coordinates.js';
+import { defineCommand } from '../command.js';
+import { UsageError } from '../options.js';
 
-/** Adds `fairyc page`. */
-export const addPage: AddCommand = (commandLine, { finish }) => {
-  commandLine.command(
-    'page <games..>',
-    'Write a page of rules with pictures for each variant',
-    (yargs) => describePage(yargs),
-    async (options) => {
-      if (options.svg && options.markdown)
-        throw new UsageError('--svg writes the pictures alone; leave out --markdown');
-      const { page } = await import('./page.js');
-      const { coordinates, force, games, markdown, out, svg } = options;
-      finish(page({ games, out, force, coordinates, markdown, svg }));
-    },
-  );
-};
-
-/** Adds the options and examples of `fairyc page`. */
-function describePage<T>(yargs: Argv<T>) {
-  return yargs
-    .positional('games', {
-      type: 'string',
-      array: true,
-      demandOption: true,
-      describe:
-        'Documents, a variants.ini, FILE#NAME for one variant of a file, or built-in variants of the engine',
-    })
-    .option('out', {
-      alias: 'o',
-      type: 'string',
-      demandOption: true,
+export const command = defineCommand({
+  name: 'page',
+  about: 'Write a page of rules with pictures for each variant',
+  words: {
+    usage: 'GAME…',
+    least: 1,
+    most: Infinity,
+    areFiles: true,
+    describe:
+      'Documents, a variants.ini, FILE#NAME for one variant of a file, or built-in variants of the engine',
+  },
+  options: {
+    out: {
+      type: 'text',
+      value: 'DIR',
+      short: 'o',
       describe: 'Write the pages into this folder, as DIR/VARIANT.html',
-    })
-    .option('markdown', {
-      type: 'boolean',
-      default: false,
+    },
+    markdown: {
+      type: 'flag',
       describe: 'Write DIR/VARIANT.md as well, with its pictures in DIR/VARIANT/',
-    })
-    .option('svg', {
-      type: 'boolean',
-      default: false,
-      describe: 'Write the pictures alone, into DIR/VARIANT/',
-    })
-    .option('force', {
-      type: 'boolean',
-      default: false,
-      describe: 'Replace files that fairyc did not write, too',
-    })
-    .option('coordinates', {
-      choices: ['chess', 'shogi'] as const,
-      default: 'chess' as const,
+    },
+    svg: { type: 'flag', describe: 'Write the pictures alone, into DIR/VARIANT/' },
+    force: { type: 'flag', describe: 'Replace files that fairyc did not write, too' },
+    coordinates: {
+      type: 'choice',
+      choices: COORDINATES,
+      default: 'chess',
       describe:
         'How squares are called: a1 at the bottom left, or, in games like shogi, 1a at the top right',
-    })
-    .example('$0 page my-game.md -o site', 'site/my-game.html, to be put anywhere')
-    .example('$0 page variants/*.md -o site', 'a page for each variant, and one that leads to them')
-    .example('$0 page variants.ini#my-game xiangqi -o site', 'a section, and a built-in variant')
-    .example(
-      '$0 page variants/shogi.md -o site --coordinates shogi',
-      'squares as shogi players call them',
-    );
-}
+    },
+  },
+  examples: [
+    ['page my-game.md -o site', 'site/my-game.html, to be put anywhere'],
+    ['page variants/*.md -o site', 'a page for each variant, and one that leads to them'],
+    ['page variants.ini#my-game xiangqi -o site', 'a section, and a built-in variant'],
+    ['page variants/shogi.md -o site --coordinates shogi', 'squares as shogi players call them'],
+  ],
+  run: async ({ options, voice, words }) => {
+    const { coordinates, force, markdown, out, svg } = options;
+    if (out === null) throw new UsageError('page needs a folder to write into: --out DIR');
+    if (svg && markdown)
+      throw new UsageError('--svg writes the pictures alone; leave out --markdown');
+    const { page } = await import('./page.js');
+    return page({ games: words, out, force, coordinates, markdown, svg, voice });
+  },
+});

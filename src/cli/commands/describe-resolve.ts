@@ -1,34 +1,29 @@
-import type { Argv } from 'yargs';
-import type { AddCommand } from '../command-line.js';
+import { defineCommand } from '../command.js';
 
-/** Adds `fairyc resolve`. */
-export const addResolve: AddCommand = (commandLine, { finish }) => {
-  commandLine.command(
-    'resolve <what>',
-    'Show the effective rules of a section, and where each comes from',
-    (yargs) => describeResolve(yargs),
-    async (options) => {
-      const { resolve } = await import('./resolve.js');
-      finish(resolve({ what: options.what, json: options.json }));
-    },
-  );
-};
-
-/** Adds the options and examples of `fairyc resolve`. */
-function describeResolve<T>(yargs: Argv<T>) {
-  return yargs
-    .positional('what', {
-      type: 'string',
-      demandOption: true,
-      describe:
-        'A variants.ini, FILE#NAME for one section of it, or a built-in variant of the engine',
-    })
-    .option('json', {
-      type: 'boolean',
-      default: false,
+export const command = defineCommand({
+  name: 'resolve',
+  about: 'Show the effective rules of a section, and where each comes from',
+  words: {
+    usage: 'GAME',
+    least: 1,
+    most: 1,
+    describe:
+      'A variants.ini, FILE#NAME for one section of it, or a built-in variant of the engine',
+  },
+  options: {
+    json: {
+      type: 'flag',
       describe: 'Print every rule as JSON, as in generated/schema/resolved-variant.schema.json',
-    })
-    .example('$0 resolve variants.ini#makhouse', 'the rules of one section, and their origin')
-    .example('$0 resolve variants.ini --json', 'all rules of all sections, for programs')
-    .example('$0 resolve shogi', 'a built-in variant');
-}
+    },
+  },
+  examples: [
+    ['resolve variants.ini#makhouse', 'the rules of one section, and their origin'],
+    ['resolve variants.ini --json', 'all rules of all sections, for programs'],
+    ['resolve shogi', 'a built-in variant'],
+  ],
+  run: async ({ options, voice, words }) => {
+    const { resolve } = await import('./resolve.js');
+    const [what = ''] = words;
+    return resolve({ what, json: options.json || voice.printsJson, voice });
+  },
+});

@@ -3,9 +3,9 @@ import { printDiff } from '../../diff/print-diff.js';
 import type { Reading } from '../../play/lower-engine.js';
 import { comparedSubject } from '../../subjects.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { findGames, type FoundGame } from '../games.js';
+import { findGames, type FoundGame, type GameSearch } from '../games.js';
 import { printJson, printText } from '../output.js';
-import { report, refuse } from '../terminal.js';
+import { report, refuse, type Voice } from '../terminal.js';
 
 /** What `fairyc diff` was asked to do. */
 export interface DiffArguments {
@@ -14,12 +14,19 @@ export interface DiffArguments {
   readonly second: string;
   readonly reading: Reading;
   readonly json: boolean;
+  readonly voice: Voice;
 }
 
 /** Runs the command: 0 for the same play, 1 for another, 2 where there are no two variants to compare. */
-export function diff({ first, json, reading, second }: DiffArguments): ExitStatus {
-  const [one, two] = [findOne(first, reading), findOne(second, reading)];
-  if (one === null || two === null) return EXIT_STATUS.usage;
+export function diff({ first, json, reading, second, voice }: DiffArguments): ExitStatus {
+  const searches = [first, second].map((word) => ({ word, ...findGames([word], reading) }));
+  const diagnostics = searches.flatMap((search) => search.diagnostics);
+  const texts = new Map(searches.flatMap((search) => [...search.texts]));
+  report(diagnostics, texts, { ...voice, quiet: true }, process.stderr);
+  const [one, two] = searches.map((search) => onlyOne(search, voice));
+  if (one === undefined || two === undefined) return EXIT_STATUS.usage;
+  if (typeof one === 'string') return refuse('diff', one);
+  if (typeof two === 'string') return refuse('diff', two);
   const sameName = one.definition.name === two.definition.name;
   const answer = diffVariants(
     comparedSubject(one.definition, one.game, sameName ? first : one.definition.name),
@@ -30,22 +37,16 @@ export function diff({ first, json, reading, second }: DiffArguments): ExitStatu
   return answer.verdict === 'same' ? EXIT_STATUS.ok : EXIT_STATUS.findings;
 }
 
-/** The one variant that a word means; null: it was said what is wrong. */
-function findOne(word: string, reading: Reading): FoundGame | null {
-  const { diagnostics, failure, games, texts } = findGames([word], reading);
-  report(diagnostics, texts, { format: 'pretty', quiet: true });
+/** The one variant that a word means, or why there is none. */
+function onlyOne(
+  { diagnostics, failure, games, word }: GameSearch & { readonly word: string },
+  voice: Voice,
+): FoundGame | string {
   const [found, ...others] = games;
-  if (failure !== null) return fail(failure);
-  if (found === undefined || statusOf(diagnostics, null) !== EXIT_STATUS.ok)
-    return fail(`there is nothing to compare in ${word}`);
+  if (failure !== null) return failure;
+  if (found === undefined || statusOf(diagnostics, voice.maxWarnings) !== EXIT_STATUS.ok)
+    return `there is nothing to compare in ${word}`;
   if (others.length === 0) return found;
   const names = games.map(({ definition }) => definition.name).slice(0, 5);
-  return fail(
-    `${word} has ${games.length} variants; choose one with ${word}#NAME (${names.join(', ')}${games.length > 5 ? ', …' : ''})`,
-  );
-}
-
-function fail(message: string): null {
-  refuse('diff', message);
-  return null;
+  return `${word} has ${games.length} variants; choose one with ${word}#NAME (${names.join(', ')}${games.length > 5 ? ', …' : ''})`;
 }

@@ -38,7 +38,7 @@ export function explainBetzaString({
     printText(`${lines.join('\n')}\n`);
     report(diagnostics, new Map([[FILE, text]]), voice, process.stderr);
   }
-  return statusOf(diagnostics, null);
+  return statusOf(diagnostics, voice.maxWarnings);
 }
 
 function paints(): Readonly<Record<CellKind, Paint>> {

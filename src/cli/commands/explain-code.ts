@@ -1,6 +1,6 @@
-import { allCodes, codePage } from '../../check/code-page.js';
+import { allCodes, describeCode } from '../../check/code-page.js';
 
-export { allCodes, codePage };
+export { allCodes, describeCode };
 
 /** True for `family/…`, whether or not there is such a diagnostic. */
 export function isOfCodeFamily(word: string): boolean {

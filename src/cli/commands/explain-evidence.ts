@@ -19,7 +19,8 @@ import { subjectOf } from '../cross-subject.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
-import { report, refuse } from '../terminal.js';
+import type { ToldEnds } from '../printed.js';
+import { report, refuse, type Voice } from '../terminal.js';
 
 /** A way to end, and what the engine says of it. */
 interface Answered {
@@ -33,9 +34,10 @@ export async function explainEvidence(
   word: string,
   nodes: number | undefined,
   json: boolean,
+  voice: Voice,
 ): Promise<ExitStatus> {
   const { diagnostics, failure, games, texts } = findGames([word], 'as-engine');
-  report(diagnostics, texts, { format: 'pretty', quiet: true }, process.stderr);
+  report(diagnostics, texts, { ...voice, quiet: true }, process.stderr);
   if (failure !== null) return refuse('explain', failure);
   const engine = await loadFfish();
   const told = games.map((found, index) => ({
@@ -48,23 +50,23 @@ export async function explainEvidence(
   const isRefuted = told.some(({ ends }) =>
     ends.some(({ answer, evidence }) => isContradicted(evidence, answer)),
   );
-  return isRefuted ? EXIT_STATUS.findings : statusOf(diagnostics, null);
+  return isRefuted ? EXIT_STATUS.findings : statusOf(diagnostics, voice.maxWarnings);
 }
 
-interface ToldEnds {
+interface AnsweredGame {
   readonly name: string;
   readonly claims: readonly RepetitionClaim[];
   readonly ends: readonly Answered[];
 }
 
-function printed({ claims, ends, name }: ToldEnds): string {
+function printed({ claims, ends, name }: AnsweredGame): string {
   const parts = ends.map(({ answer, evidence, game }) =>
     sayEvidence(game, evidence, answer, claims).join('\n'),
   );
   return [`How ${name} can end, as played`, ...parts].join('\n\n');
 }
 
-function jsonOf({ claims, ends, name }: ToldEnds): object {
+function jsonOf({ claims, ends, name }: AnsweredGame): ToldEnds {
   return {
     name,
     repetitionInText: claims,

@@ -2,16 +2,19 @@ import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { EXPLAINED_KEYS } from '../../explain/option.js';
 import { nearest } from '../../text/nearest.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
-import { printText } from '../output.js';
+import { printJson, printText } from '../output.js';
+import type { ExplainedCode } from '../printed.js';
 import { refuse } from '../terminal.js';
-import { allCodes, codePage, isOfCodeFamily } from './explain-code.js';
+import { allCodes, describeCode, isOfCodeFamily } from './explain-code.js';
 import { explainOptionKey, isOptionKey } from './explain-option.js';
 
 /** Explains a diagnostic or an option; null: it is neither. */
 export function explainKnown(what: string, json: boolean): ExitStatus | null {
-  const page = codePage(what);
-  if (page !== null) {
-    printText(page);
+  const code = describeCode(what);
+  if (code !== null) {
+    const explained: ExplainedCode = { code: what, ...code };
+    if (json) printJson(explained);
+    else printText(code.page);
     return EXIT_STATUS.ok;
   }
   return isOptionKey(what) ? explainOptionKey(what, json) : null;

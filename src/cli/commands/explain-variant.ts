@@ -1,20 +1,21 @@
 import { toldGame } from '../../definitions.js';
-import { guiFacts, pychessPieces, type GuiFacts } from '../../explain/gui-facts.js';
+import { guiFacts, pychessPieces } from '../../explain/gui-facts.js';
 import { printVariantExplanation } from '../../explain/print-variant.js';
-import { shortfallsOf, type Shortfall } from '../../explain/shortfalls.js';
+import { shortfallsOf } from '../../explain/shortfalls.js';
 import { gameOfRules } from '../../explain/section-game.js';
-import { explainVariant, type VariantExplanation } from '../../explain/variant.js';
+import { explainVariant } from '../../explain/variant.js';
 import type { Variant } from '../../ir/variant.js';
 import { engineRulesOf, programVerdicts } from '../../pipeline.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
-import { report, refuse } from '../terminal.js';
+import type { ExplainedVariant } from '../printed.js';
+import { report, refuse, type Voice } from '../terminal.js';
 
 /** Prints the rules of the variants that a word of the command line means. */
-export function explainVariants(word: string, json: boolean): ExitStatus {
+export function explainVariants(word: string, json: boolean, voice: Voice): ExitStatus {
   const { diagnostics, failure, games, texts } = findGames([word], 'as-engine');
-  report(diagnostics, texts, { format: 'pretty', quiet: true }, process.stderr);
+  report(diagnostics, texts, { ...voice, quiet: true }, process.stderr);
   if (failure !== null) return refuse('explain', failure);
   const explained = games.map(explain);
   if (json) printJson(explained);
@@ -24,16 +25,7 @@ export function explainVariants(word: string, json: boolean): ExitStatus {
         .map(({ rules, shortfalls }) => printVariantExplanation(rules, shortfalls).join('\n'))
         .join('\n\n')}\n`,
     );
-  return statusOf(diagnostics, null);
-}
-
-/** The JSON of one variant. */
-interface ExplainedVariant {
-  /** Built-in or section name, or the id of a document. */
-  readonly name: string;
-  readonly rules: VariantExplanation;
-  readonly gui: GuiFacts;
-  readonly shortfalls: readonly Shortfall[];
+  return statusOf(diagnostics, voice.maxWarnings);
 }
 
 function explain({ definition, game }: FoundGame): ExplainedVariant {

@@ -20,13 +20,13 @@ export interface ExplainArguments {
 
 /** Explains a diagnostic, an option, a variant or, if it is none of these, a Betza string. Each is loaded only when it is asked for. */
 export async function explain(request: ExplainArguments): Promise<ExitStatus> {
-  const { betza, evidence, json, what } = request;
+  const { betza, evidence, json, voice, what } = request;
   if (evidence !== null) {
     const { explainEvidence } = await import('./explain-evidence.js');
-    return explainEvidence(what, evidence.nodes, json);
+    return explainEvidence(what, evidence.nodes, json, voice);
   }
   if (!betza) {
-    const status = await explainNamedThing(what, json);
+    const status = await explainNamedThing(what, json, voice);
     if (status !== null) return status;
   }
   const { explainBetzaString } = await import('./explain-betza.js');
@@ -34,7 +34,11 @@ export async function explain(request: ExplainArguments): Promise<ExitStatus> {
 }
 
 /** Null: it may be a Betza string. */
-async function explainNamedThing(what: string, json: boolean): Promise<ExitStatus | null> {
+async function explainNamedThing(
+  what: string,
+  json: boolean,
+  voice: Voice,
+): Promise<ExitStatus | null> {
   const names = mayBeName(what) ? await import('./explain-named.js') : null;
   const known = names?.explainKnown(what, json) ?? null;
   if (known !== null) return known;
@@ -42,7 +46,7 @@ async function explainNamedThing(what: string, json: boolean): Promise<ExitStatu
   if (variant === null && !existsSync(file) && names?.isBuiltin(what) !== true)
     return names?.refuseName(what) ?? null;
   const { explainVariants } = await import('./explain-variant.js');
-  return explainVariants(what, json);
+  return explainVariants(what, json, voice);
 }
 
 /** Every diagnostic, option and built-in variant has three small letters in a row, and every Betza string a capital or a bracket. */

@@ -3,10 +3,9 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { formatIni } from '../../format/format-ini.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
-import { readEach, STANDARD_INPUT } from '../files.js';
-import { expandPatterns } from '../patterns.js';
-import { printDocument, printText, say } from '../output.js';
-import { report, type Voice, refuse } from '../terminal.js';
+import { isStandardInput, readEach } from '../files.js';
+import { printDocument, printText } from '../output.js';
+import { announce, report, type Voice, refuse } from '../terminal.js';
 import { rewriteFiles } from '../write-files.js';
 
 /** What `fairyc fmt` was asked to do. */
@@ -25,8 +24,8 @@ export interface FmtArguments {
 export function fmt(request: FmtArguments): ExitStatus {
   const texts = new Map<string, string>();
   const layouts: Layout[] = [];
-  const files = expandPatterns(request.files);
-  const other = files.find((file) => file !== STANDARD_INPUT && !file.endsWith('.ini'));
+  const { files } = request;
+  const other = files.find((file) => !isStandardInput(file) && !file.endsWith('.ini'));
   if (other !== undefined)
     return refuse('fmt', `${other} is no variants.ini: its name does not end in .ini`);
   const reading = readEach(files, (source) => {
@@ -38,9 +37,12 @@ export function fmt(request: FmtArguments): ExitStatus {
   });
   if (reading.failure !== null) return refuse('fmt', reading.failure);
   const { diagnostics } = reading;
-  report(diagnostics, texts, request.voice);
+  const isShown = request.dryRun || !request.write || files.some(isStandardInput);
+  report(diagnostics, texts, request.voice, isShown && !request.check ? process.stderr : null);
   const failure = request.check ? null : put(layouts, request);
-  return failure === null ? statusOf(diagnostics, null) : refuse('fmt', failure);
+  return failure === null
+    ? statusOf(diagnostics, request.voice.maxWarnings)
+    : refuse('fmt', failure);
 }
 
 /** A file as it is and as it should be. */
@@ -56,20 +58,20 @@ function otherLayout(file: string): Diagnostic {
 }
 
 /** Puts the layouts where they were asked for. Returns a message on failure, null on success. */
-function put(layouts: readonly Layout[], { dryRun, write }: FmtArguments): string | null {
+function put(layouts: readonly Layout[], { dryRun, voice, write }: FmtArguments): string | null {
   if (dryRun) {
     for (const { after, before, file } of layouts)
       if (after !== before)
         printText(createTwoFilesPatch(file, file, before, after, 'now', 'laid out'));
     return null;
   }
-  const toPrint = layouts.filter(({ file }) => !write || file === STANDARD_INPUT);
+  const toPrint = layouts.filter(({ file }) => !write || isStandardInput(file));
   for (const { after } of toPrint) printDocument(after);
   const toWrite = layouts.filter(
     (layout) => !toPrint.includes(layout) && layout.after !== layout.before,
   );
   const failure = rewriteFiles(new Map(toWrite.map(({ after, file }) => [file, after])));
   if (failure === null && toWrite.length > 0)
-    say(`laid out ${toWrite.map(({ file }) => file).join(', ')}`);
+    announce(`laid out ${toWrite.map(({ file }) => file).join(', ')}`, voice);
   return failure;
 }

@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
-import { PROFILES, type Profile } from '../../catalog/profiles.js';
+import type { Profile } from '../../catalog/profiles.js';
 import { hideBaseline, parseBaseline, printBaseline, type Baseline } from '../../check/baseline.js';
 import type { FixChoice } from '../../check/apply-fixes.js';
 import { fixIni } from '../../check/fix-ini.js';
@@ -10,9 +10,9 @@ import { isShown, type Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { CONFIGURATION_FILE } from '../configuration.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { isIni, readSourceFile, readEach, STANDARD_INPUT, whyUnread } from '../files.js';
-import { printDocument, printText, say } from '../output.js';
-import { report, type Voice, refuse } from '../terminal.js';
+import { isIni, readSourceFile, readEach, isStandardInput, whyUnread } from '../files.js';
+import { printDocument, printText } from '../output.js';
+import { announce, report, type Voice, refuse } from '../terminal.js';
 import { rewriteFiles, writeNamedFiles } from '../write-files.js';
 
 /** What `fairyc lint` was asked to do, configuration included. */
@@ -29,7 +29,6 @@ export interface LintArguments {
   readonly writeBaseline: string | null;
   /** Write it over a file that is no baseline, too. */
   readonly force: boolean;
-  readonly maxWarnings: number | null;
   /** What `.fairycrc` makes of findings, by code. */
   readonly rules: RuleSettings;
   readonly voice: Voice;
@@ -47,17 +46,17 @@ export function lint(request: LintArguments, lintDocument: DocumentLinter): Exit
   if (typeof baseline === 'string') return refuse('lint', baseline);
 
   const texts = new Map<string, string>();
-  const mended: Mended[] = [];
+  const fixed: Fixed[] = [];
   const { diagnostics: found, failure: unread } = readEach(files, (given) => {
     const isEngineFile = isIni(given) || request.name !== null;
-    const source = isEngineFile ? mend(given, request, mended) : given;
+    const source = isEngineFile ? mend(given, request, fixed) : given;
     texts.set(source.file, source.text);
     return isEngineFile ? judgeIni(source, request.profile) : lintDocument(source, request.profile);
   });
   if (unread !== null) return refuse('lint', unread);
   const diagnostics = applySettings(found, request.rules, CONFIGURATION_FILE);
 
-  const failure = request.dryRun ? printDifferences(mended) : writeMended(mended);
+  const failure = request.dryRun ? printDifferences(fixed) : writeFixed(fixed, request.voice);
   if (failure !== null) return refuse('lint', failure);
   if (request.writeBaseline !== null)
     return writeBaseline(request.writeBaseline, diagnostics, request);
@@ -65,9 +64,9 @@ export function lint(request: LintArguments, lintDocument: DocumentLinter): Exit
     baseline === null
       ? diagnostics
       : hideBaseline(diagnostics, baseline, `baseline ${baselineFile ?? ''}`);
-  const isPiped = request.fix !== null && (request.dryRun || files.includes(STANDARD_INPUT));
+  const isPiped = request.fix !== null && (request.dryRun || files.some(isStandardInput));
   report(shown, texts, request.voice, isPiped ? process.stderr : null);
-  return statusOf(shown, request.maxWarnings);
+  return statusOf(shown, request.voice.maxWarnings);
 }
 
 /** What is wrong with the words of the command; null: nothing. */
@@ -93,53 +92,47 @@ function readBaseline(file: string): Baseline | string {
 function writeBaseline(
   file: string,
   diagnostics: readonly Diagnostic[],
-  { files, force }: LintArguments,
+  { files, force, voice }: LintArguments,
 ): ExitStatus {
   const texts = new Map([[file, printBaseline(diagnostics)]]);
   const failure = writeNamedFiles(texts, files, (text) => force || parseBaseline(text) !== null);
   if (failure !== null) return refuse('lint', failure);
   const count = diagnostics.filter((found) => isShown(found) && found.severity !== 'info').length;
-  say(`${file} accepts ${count} ${count === 1 ? 'finding' : 'findings'}`);
+  announce(`${file} accepts ${count} ${count === 1 ? 'finding' : 'findings'}`, voice);
   return EXIT_STATUS.ok;
 }
 
-/** The profile of a word, or null. */
-export function parseProfile(word: string): Profile | null {
-  return PROFILES.find((profile) => profile === word) ?? null;
-}
-
-/** A file that was to be mended. */
-interface Mended {
+/** A file that was to be fixed. */
+interface Fixed {
   readonly file: string;
   readonly before: string;
   readonly after: string;
 }
 
 /** The source after the fixes that were asked for; it is kept for writing. */
-function mend(source: Source, { fix, name, profile }: LintArguments, mended: Mended[]): Source {
+function mend(source: Source, { fix, name, profile }: LintArguments, fixed: Fixed[]): Source {
   if (fix === null) return source;
   const headed = name === null ? source.text : writeHeader(source, name);
   const { text } = fixIni({ ...source, text: headed }, profile, fix);
-  mended.push({ file: source.file, before: source.text, after: text });
+  fixed.push({ file: source.file, before: source.text, after: text });
   return { ...source, text };
 }
 
-/** Standard input goes to standard output, mended or not: the command is a filter. */
-function writeMended(mended: readonly Mended[]): string | null {
-  for (const { after, file } of mended) if (file === STANDARD_INPUT) printDocument(after);
-  const changed = mended.filter(
-    ({ after, before, file }) => after !== before && file !== STANDARD_INPUT,
+/** Standard input goes to standard output, fixed or not: the command is a filter. */
+function writeFixed(fixed: readonly Fixed[], voice: Voice): string | null {
+  for (const { after, file } of fixed) if (isStandardInput(file)) printDocument(after);
+  const changed = fixed.filter(
+    ({ after, before, file }) => after !== before && !isStandardInput(file),
   );
   const failure = rewriteFiles(new Map(changed.map(({ after, file }) => [file, after])));
   if (failure === null && changed.length > 0)
-    say(`mended ${changed.map(({ file }) => file).join(', ')}`);
+    announce(`fixed ${changed.map(({ file }) => file).join(', ')}`, voice);
   return failure;
 }
 
-function printDifferences(mended: readonly Mended[]): null {
-  for (const { after, before, file } of mended) {
-    if (after !== before)
-      printText(createTwoFilesPatch(file, file, before, after, 'now', 'mended'));
+function printDifferences(fixed: readonly Fixed[]): null {
+  for (const { after, before, file } of fixed) {
+    if (after !== before) printText(createTwoFilesPatch(file, file, before, after, 'now', 'fixed'));
   }
   return null;
 }

@@ -7,7 +7,6 @@ import {
 import { printCrossReport } from '../cross-words.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile } from '../files.js';
-import { expandPatterns } from '../patterns.js';
 import { printJson, printText } from '../output.js';
 import { print, type Voice, refuse } from '../terminal.js';
 
@@ -22,7 +21,7 @@ export interface MergeArguments {
 /** Runs the command: the output and the exit status are those of the whole run. */
 export async function mergeReports({ files, json, voice }: MergeArguments): Promise<ExitStatus> {
   const reports: CrossReport[] = [];
-  for (const file of expandPatterns(files)) {
+  for (const file of files) {
     const reading = readSourceFile(file);
     if (reading.kind === 'failed') return refuse('cross --merge', reading.message);
     const parsed =
@@ -37,6 +36,6 @@ export async function mergeReports({ files, json, voice }: MergeArguments): Prom
   if (json) printJson(whole);
   else printText(printCrossReport(whole));
   const findings = reportWithoutTexts(whole);
-  print(findings, voice, json ? process.stderr : null);
-  return statusOf(findings.diagnostics, null);
+  print(findings, voice, process.stderr);
+  return statusOf(findings.diagnostics, voice.maxWarnings);
 }

@@ -4,8 +4,7 @@ import { pageSubjectOf } from '../../subjects.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames } from '../games.js';
 import { madeByUs } from '../made-by.js';
-import { say } from '../output.js';
-import { report, refuse } from '../terminal.js';
+import { announce, report, refuse, type Voice } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
 
 /** What `fairyc page` was asked to do. */
@@ -19,17 +18,18 @@ export interface PageArguments {
   readonly markdown: boolean;
   /** The pictures alone. */
   readonly svg: boolean;
+  readonly voice: Voice;
 }
 
 /** Runs the command. */
 export function page(request: PageArguments): ExitStatus {
   const { coordinates, out } = request;
   const { diagnostics, failure, games, texts } = findGames(request.games, 'as-engine');
-  report(diagnostics, texts, { format: 'pretty', quiet: true });
+  report(diagnostics, texts, { ...request.voice, quiet: true });
   if (failure !== null) return refuse('page', failure);
-  const status = statusOf(diagnostics, null);
+  const status = statusOf(diagnostics, request.voice.maxWarnings);
   if (status !== EXIT_STATUS.ok) {
-    say('nothing was written');
+    announce('nothing was written', request.voice);
     return status;
   }
   const subjects = games.map(({ definition, game }) => pageSubjectOf(definition, game));
@@ -42,7 +42,8 @@ export function page(request: PageArguments): ExitStatus {
   });
   if (failed !== null) return refuse('page', failed);
   const pages = games.length === 1 ? '1 game' : `${games.length} games`;
-  say(`${files.size} ${files.size === 1 ? 'file' : 'files'} for ${pages} in ${out}`);
+  const made = files.size === 1 ? '1 file' : `${files.size} files`;
+  announce(`${made} for ${pages} in ${out}`, request.voice);
   return EXIT_STATUS.ok;
 }
 

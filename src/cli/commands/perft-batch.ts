@@ -6,7 +6,7 @@ import { whyUnplayable } from '../../play/lower-variant.js';
 import { nearest } from '../../text/nearest.js';
 import { jsonText } from '../../text/printable.js';
 import type { Source } from '../../text/source.js';
-import { readSourceFile, STANDARD_INPUT } from '../files.js';
+import { isStandardInput, readSourceFile } from '../files.js';
 import {
   builtinDefinition,
   gameOf,
@@ -20,6 +20,7 @@ import { shippedLibrary } from '../library.js';
 import { linesOf } from '../lines.js';
 import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';
 import { MAX_DEPTH } from '../perft-limits.js';
+import type { PrintedAnswer } from '../printed.js';
 import { recent } from '../recent.js';
 
 /** A line of standard input, checked. */
@@ -37,11 +38,6 @@ interface Request {
   /** Most moves to look at. */
   readonly nodes: number;
 }
-
-/** A line of standard output. */
-type Answer =
-  | { readonly nodes: number; readonly divide?: Readonly<Record<string, number>> }
-  | { readonly error: string; readonly at?: number };
 
 /** Files and texts that are kept read, and games that are kept compiled. */
 const KEPT_TEXTS = 16;
@@ -64,7 +60,7 @@ export async function answerRequests(
   }
 }
 
-const TOO_LONG: Answer = { error: `A request has at most ${MAX_REQUEST} characters.` };
+const TOO_LONG: PrintedAnswer = { error: `A request has at most ${MAX_REQUEST} characters.` };
 
 /** What goes wrong with one request; the next may be better. */
 class BadRequest extends Error {
@@ -76,7 +72,7 @@ class BadRequest extends Error {
   }
 }
 
-function answerer(mostNodes: number): (line: string) => Answer {
+function answerer(mostNodes: number): (line: string) => PrintedAnswer {
   const library = shippedLibrary();
   const texts = recent<Definitions>(KEPT_TEXTS);
   const tables = recent<Table>(KEPT_GAMES);
@@ -116,7 +112,7 @@ function answerer(mostNodes: number): (line: string) => Answer {
     throw new BadRequest(`There is no built-in variant '${variant}'.${hint}`);
   }
 
-  function reply(request: Request): Answer {
+  function reply(request: Request): PrintedAnswer {
     const table = tableOf(request);
     const { depth, divide, fen } = request;
     const problem = setUp(table, fen);
@@ -151,7 +147,7 @@ function keyOf(parts: readonly (string | boolean | null)[]): string {
 }
 
 function sourceOf(file: string): Source {
-  if (file === STANDARD_INPUT) throw new BadRequest('Standard input is for requests.');
+  if (isStandardInput(file)) throw new BadRequest('Standard input is for requests.');
   const reading = readSourceFile(file);
   switch (reading.kind) {
     case 'source':

@@ -9,8 +9,9 @@ import { baselineFile, parseBaseline, printBaseline } from '../perft-baseline.js
 import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';
 import { readIfPresent, whyUnread } from '../files.js';
 import { DEFAULT_NODES } from '../perft-limits.js';
-import { printJson, printText, say } from '../output.js';
-import { report, refuse } from '../terminal.js';
+import { printJson, printText } from '../output.js';
+import type { PrintedCounts } from '../printed.js';
+import { announce, report, refuse, type Voice } from '../terminal.js';
 import { writeNamedFiles } from '../write-files.js';
 import { answerRequests } from './perft-batch.js';
 
@@ -31,6 +32,7 @@ export interface PerftArguments {
   readonly baseline: 'update' | 'check' | null;
   /** Write them over a file that holds no counts, too. */
   readonly force: boolean;
+  readonly voice: Voice;
 }
 
 /** Runs the command. */
@@ -69,8 +71,9 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
     } else findings.push(...compareWithBaseline(table, file, request));
   }
   if (request.json && request.baseline === null) printJson(results.map(jsonOf));
-  report(findings, shown, { format: 'pretty', quiet: true }, process.stderr);
-  const status = statusOf(findings, null);
+  const stream = request.baseline === null ? process.stderr : null;
+  report(findings, shown, { ...request.voice, quiet: true }, stream);
+  const status = statusOf(findings, request.voice.maxWarnings);
   if (baselines.size === 0 || status !== EXIT_STATUS.ok) return status;
   const failed = writeNamedFiles(
     baselines,
@@ -78,7 +81,7 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
     (text) => request.force || parseBaseline(text) !== null,
   );
   if (failed !== null) return refuse('perft', failed);
-  say(`wrote ${[...baselines.keys()].join(', ')}`);
+  announce(`wrote ${[...baselines.keys()].join(', ')}`, request.voice);
   return status;
 }
 
@@ -148,18 +151,18 @@ function budgetEnded({ machine }: Table, depth: number, nodes: number): Diagnost
   );
 }
 
-function jsonOf({ counts, division, request, table }: Result): object {
+function jsonOf({ counts, division, request, table }: Result): PrintedCounts[number] {
   const { chess960, depth, fen, reading } = request;
   const { name, startFen } = table.machine.tables.game;
-  return {
+  const counted = {
     variant: name,
     fen: fen ?? startFen,
     as: reading === 'as-engine' ? 'engine' : 'written',
     chess960,
-    ...(division === null
-      ? { counts: counts.map((nodes, index) => ({ depth: index + 1, nodes })) }
-      : { depth, nodes: sumOf(division), divide: Object.fromEntries(division) }),
-  };
+  } as const;
+  return division === null
+    ? { ...counted, counts: counts.map((nodes, index) => ({ depth: index + 1, nodes })) }
+    : { ...counted, depth, nodes: sumOf(division), divide: Object.fromEntries(division) };
 }
 
 /** Counts again what the file beside the variant says. */

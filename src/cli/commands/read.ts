@@ -4,22 +4,23 @@ import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
 import { readSourceFile } from '../files.js';
 import { printJson, printText, wantsColor } from '../output.js';
-import { refuse, report } from '../terminal.js';
+import { refuse, report, type Voice } from '../terminal.js';
 
 /** What `fairyc read` was asked to do. */
 export interface ReadArguments {
   readonly page: string;
   readonly json: boolean;
+  readonly voice: Voice;
 }
 
 /** Runs the command: exit 1 if a piece or a sentence was not read. */
-export function read({ json, page }: ReadArguments): ExitStatus {
+export function read({ json, page, voice }: ReadArguments): ExitStatus {
   const file = readSourceFile(page);
   switch (file.kind) {
     case 'failed':
       return refuse('read', file.message);
     case 'rejected':
-      report([file.diagnostic], new Map(), { format: 'pretty', quiet: true });
+      report([file.diagnostic], new Map(), voice, process.stderr);
       return EXIT_STATUS.findings;
     case 'source': {
       const reading = readingOf(file.source);

@@ -9,17 +9,18 @@ import { nearest } from '../../text/nearest.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile, splitSelection } from '../files.js';
 import { printJson, printText } from '../output.js';
-import { report, refuse } from '../terminal.js';
+import { report, refuse, type Voice } from '../terminal.js';
 
 /** What `fairyc resolve` was asked to do. */
 export interface ResolveArguments {
   /** A file, `FILE#NAME`, or the name of a built-in variant. */
   readonly what: string;
   readonly json: boolean;
+  readonly voice: Voice;
 }
 
 /** Runs the command. */
-export function resolve({ json, what }: ResolveArguments): ExitStatus {
+export function resolve({ json, voice, what }: ResolveArguments): ExitStatus {
   const { file, variant } = splitSelection(what);
   const builtin = variant === null ? resolveBuiltin(file) : null;
   if (builtin !== null) return print([builtin], json);
@@ -28,7 +29,7 @@ export function resolve({ json, what }: ResolveArguments): ExitStatus {
     case 'failed':
       return refuse('resolve', `${reading.message}${builtinHint(file)}`);
     case 'rejected':
-      report([reading.diagnostic], new Map(), { format: 'pretty', quiet: true });
+      report([reading.diagnostic], new Map(), voice, process.stderr);
       return EXIT_STATUS.findings;
     case 'source': {
       const { diagnostics, value } = resolveIni(reading.source);
@@ -41,12 +42,11 @@ export function resolve({ json, what }: ResolveArguments): ExitStatus {
             isNone ||
             chosen.some(({ at }) => at !== null && isWithin(span, at))),
       );
-      // Standard output is for the rules.
-      report(errors, new Map([[file, reading.source.text]]), { format: 'pretty', quiet: true });
+      report(errors, new Map([[file, reading.source.text]]), voice, process.stderr);
       if (isNone && (variant !== null || errors.length === 0))
         return refuse('resolve', noSuchVariant(file, variant, value));
       print(chosen, json);
-      return statusOf(errors, null);
+      return statusOf(errors, voice.maxWarnings);
     }
   }
 }

@@ -1,15 +1,19 @@
 import type { RuleSettings } from '../../check/rule-settings.js';
 import { describeCode, knownCodes } from '../codes.js';
 import { printJson, printText } from '../output.js';
+import type { PrintedRule } from '../printed.js';
 
 /** Prints each code with its title, and what the project makes of it. */
 export function listRules(asJson: boolean, settings: RuleSettings): void {
-  const rows = knownCodes().map((code) => ({
-    code,
-    title: describeCode(code)?.title ?? '',
-    why: describeCode(code)?.why ?? '',
-    ...(Object.hasOwn(settings, code) ? { setting: settings[code] } : {}),
-  }));
+  const rows = knownCodes().map((code): PrintedRule => {
+    const setting = Object.hasOwn(settings, code) ? settings[code] : undefined;
+    return {
+      code,
+      title: describeCode(code)?.title ?? '',
+      why: describeCode(code)?.why ?? '',
+      ...(setting === undefined ? {} : { setting }),
+    };
+  });
   if (asJson) {
     printJson(rows);
     return;

@@ -1,0 +1,73 @@
+import type { Configuration } from './configuration.js';
+import type { ExitStatus } from './exit-status.js';
+import type { Options, SharedValues, Values } from './options.js';
+import type { Voice } from './terminal.js';
+
+/** The words of a command that are no options. */
+export interface WordsOfCommand {
+  /** As the help shows them: `FILE…`. */
+  readonly usage: string;
+  readonly least: number;
+  readonly most: number;
+  /** Names of files, in which patterns are expanded. */
+  readonly areFiles?: true;
+  readonly describe: string;
+}
+
+/** What a command is run with. */
+export interface CommandRequest<T extends Options> {
+  readonly words: readonly string[];
+  readonly options: Values<T>;
+  readonly configuration: Configuration;
+  readonly voice: Voice;
+}
+
+/** A command of the command line: parsed, explained and completed from these words. */
+export interface Command<T extends Options = Options> {
+  readonly name: string;
+  readonly about: string;
+  readonly words: WordsOfCommand | null;
+  readonly options: T;
+  /** A command line behind `fairyc`, and what it does. */
+  readonly examples: readonly (readonly [line: string, what: string])[];
+  /** What its exit status says, if that is not the usual. */
+  readonly ends?: string;
+  readonly run: (request: CommandRequest<T>) => Promise<ExitStatus>;
+}
+
+/** A command whose options nobody needs to know any more. */
+export type AnyCommand = Omit<Command, 'run'> & {
+  readonly run: (given: GivenWords, configuration: Configuration) => Promise<ExitStatus>;
+};
+
+/** Words as they were parsed by the options of the command. */
+export interface GivenWords {
+  readonly words: readonly string[];
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly shared: SharedValues;
+}
+
+/** Describes a command. The parser gives each option the value that its row says. */
+export function defineCommand<const T extends Options>(command: Command<T>): AnyCommand {
+  return {
+    ...command,
+    run: ({ shared, values, words }, configuration) =>
+      command.run({
+        words,
+        options: values as Values<T>,
+        configuration,
+        voice: voiceOf(shared, configuration),
+      }),
+  };
+}
+
+/** How the command speaks: as the command line says, else as `.fairycrc` does. */
+function voiceOf(shared: SharedValues, { report }: Configuration): Voice {
+  return {
+    format: shared.format ?? report?.format ?? 'pretty',
+    quiet: shared.quiet,
+    verbose: shared.verbose,
+    maxWarnings: shared.strict ? 0 : (shared['max-warnings'] ?? report?.['max-warnings'] ?? null),
+    printsJson: shared.format === 'json',
+  };
+}

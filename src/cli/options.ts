@@ -1,0 +1,98 @@
+import { REPORT_FORMATS } from '../report/formats.js';
+import { MAX_FILE_BYTES, MOST_MB } from './files.js';
+
+/** The words cannot be understood; the message is for the person who typed them. */
+export class UsageError extends Error {}
+
+interface Described {
+  readonly describe: string;
+  /** One letter: `-o`. */
+  readonly short?: string;
+}
+
+/** `--check`; one that is true without being named is switched off by `--no-…`. */
+export interface FlagOption extends Described {
+  readonly type: 'flag';
+  readonly default?: true;
+}
+
+/** `--out DIR` */
+export interface TextOption extends Described {
+  readonly type: 'text';
+  readonly value: string;
+  readonly default?: string;
+  /** `--no-…` switches it off, whatever `.fairycrc` says: its value is empty. */
+  readonly hasNo?: true;
+}
+
+/** `--depth 3` */
+export interface NumberOption extends Described {
+  readonly type: 'number';
+  readonly default?: number;
+  readonly isWhole?: true;
+  readonly least: number;
+  readonly most?: number;
+}
+
+/** `--format json`; one of which a value goes without saying stands alone, too: `--fix`, `--fix=all`. */
+export interface ChoiceOption extends Described {
+  readonly type: 'choice';
+  readonly choices: readonly string[];
+  readonly default?: string;
+  readonly alone?: string;
+}
+
+export type Option = FlagOption | TextOption | NumberOption | ChoiceOption;
+export type Options = Readonly<Record<string, Option>>;
+
+type Given<O extends Option> = O extends FlagOption
+  ? boolean
+  : O extends NumberOption
+    ? number
+    : O extends { readonly choices: readonly (infer C)[] }
+      ? C
+      : string;
+
+/** What the options of a command are set to; null: not given, and without a default. */
+export type Values<T extends Options> = {
+  readonly [K in keyof T]: T[K] extends FlagOption | { readonly default: unknown }
+    ? Given<T[K]>
+    : Given<T[K]> | null;
+};
+
+/** The options that every command has. */
+export const SHARED_OPTIONS = {
+  format: {
+    type: 'choice',
+    choices: REPORT_FORMATS,
+    describe:
+      'How diagnostics are printed (default: pretty); with json, results that have JSON are printed as that',
+  },
+  'max-warnings': {
+    type: 'number',
+    least: 0,
+    describe: 'Fail if there are more warnings than this',
+  },
+  strict: { type: 'flag', describe: 'Fail if there is a warning, as --max-warnings 0' },
+  'max-size': {
+    type: 'number',
+    least: 0.001,
+    most: MOST_MB,
+    describe: `Read files of up to so many MB (default: ${MAX_FILE_BYTES >> 20})`,
+  },
+  'stdin-filename': {
+    type: 'text',
+    value: 'FILE',
+    describe: 'What standard input (`-`) is called, and so what it is: FILE.ini, FILE.md, …',
+  },
+  config: {
+    type: 'flag',
+    default: true,
+    describe: 'Read .fairycrc; with --no-config all is as on the command line',
+  },
+  verbose: { type: 'flag', describe: 'List each rule that is assumed, not one note a document' },
+  quiet: { type: 'flag', short: 'q', describe: 'Leave out notes (severity info)' },
+  help: { type: 'flag', short: 'h', describe: 'Print what a command does, with examples' },
+} as const satisfies Options;
+
+export type SharedValues = Values<typeof SHARED_OPTIONS>;

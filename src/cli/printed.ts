@@ -1,0 +1,110 @@
+import type { VariantDifference } from '../diff/difference.js';
+import type { BetzaExplanation } from '../explain/betza/explain-betza.js';
+import type { RepetitionClaim } from '../explain/evidence/claims.js';
+import type { Evidence } from '../explain/evidence/evidence.js';
+import type { EngineAnswer } from '../explain/evidence/say-evidence.js';
+import type { GuiFacts } from '../explain/gui-facts.js';
+import type { OptionExplanation } from '../explain/option.js';
+import type { Shortfall } from '../explain/shortfalls.js';
+import type { VariantExplanation } from '../explain/variant.js';
+import type { PageReading } from '../page-reading.js';
+import type { RuleLevel } from '../check/rule-settings.js';
+
+/** What commands print as JSON. The schemas under `generated/schema/` are made from these types and their comments. */
+
+/** What `fairyc explain WHAT --json` prints, by what WHAT is: moves in Betza notation, a key of variants.ini, variants, a code, or, with --evidence, the ends of variants. */
+export type PrintedExplanation =
+  | BetzaExplanation
+  | OptionExplanation
+  | readonly ExplainedVariant[]
+  | ExplainedCode
+  | readonly ToldEnds[];
+
+/** A variant in words, and what programs that show it need. */
+export interface ExplainedVariant {
+  /** Built-in or section name, or the id of a document. */
+  readonly name: string;
+  readonly rules: VariantExplanation;
+  readonly gui: GuiFacts;
+  /** What programs cannot do of it. */
+  readonly shortfalls: readonly Shortfall[];
+}
+
+/** What the code of a diagnostic means. */
+export interface ExplainedCode {
+  readonly code: string;
+  readonly title: string;
+  readonly why: string;
+  /** All that is known of it, in Markdown. */
+  readonly page: string;
+}
+
+/** How a variant ends, as played. */
+export interface ToldEnds {
+  readonly name: string;
+  /** What the comments of the section say of repetition. */
+  readonly repetitionInText: readonly RepetitionClaim[];
+  readonly ends: readonly ToldEnd[];
+}
+
+/** A way to end, a line to it, and what the engine says of the same line. */
+export type ToldEnd = Evidence & {
+  /** Null: no line was found to ask about. */
+  readonly engine: EngineAnswer | null;
+  /** Null: the engine gave no answer. */
+  readonly agrees: boolean | null;
+};
+
+/** What `fairyc diff --json` prints. */
+export type PrintedDifference = VariantDifference;
+
+/** What `fairyc read --json` prints. */
+export type PrintedReading = PageReading;
+
+/** What `fairyc rules --json` prints. */
+export type PrintedRules = readonly PrintedRule[];
+
+export interface PrintedRule {
+  readonly code: string;
+  readonly title: string;
+  readonly why: string;
+  /** What `.fairycrc` makes of it, if it says anything. */
+  readonly setting?: RuleLevel;
+}
+
+/** What `fairyc perft --json` prints. */
+export type PrintedCounts = readonly (CountsByDepth | CountsByMove)[];
+
+interface CountedGame {
+  readonly variant: string;
+  /** The position counted from. */
+  readonly fen: string;
+  /** How notations were read: as the engine does, or as they are meant. */
+  readonly as: 'engine' | 'written';
+  readonly chess960: boolean;
+}
+
+export interface CountsByDepth extends CountedGame {
+  readonly counts: readonly { readonly depth: number; readonly nodes: number }[];
+}
+
+/** With --divide. */
+export interface CountsByMove extends CountedGame {
+  readonly depth: number;
+  readonly nodes: number;
+  /** What follows each first move (UCI). */
+  readonly divide: Readonly<Record<string, number>>;
+}
+
+/** A line that `fairyc perft --batch` prints. */
+export type PrintedAnswer =
+  | {
+      readonly nodes: number;
+      /** What follows each first move (UCI). */
+      readonly divide?: Readonly<Record<string, number>>;
+    }
+  | {
+      readonly error: string;
+      /** Where in the FEN. */
+      readonly at?: number;
+    };

@@ -1,0 +1,24 @@
+import type { Reading } from '../play/lower-engine.js';
+import { UsageError, type Options } from './options.js';
+
+/** How sections are played: options of several commands. */
+export const READING_OPTIONS = {
+  'as-engine': {
+    type: 'flag',
+    describe: 'Play sections as the engine reads their notation, quirks included (the default)',
+  },
+  'as-written': {
+    type: 'flag',
+    describe: 'Play sections as their notation is meant; documents always are',
+  },
+} as const satisfies Options;
+
+/** The reading that the options ask for. */
+export function readingOf(options: {
+  readonly 'as-engine': boolean;
+  readonly 'as-written': boolean;
+}): Reading {
+  if (options['as-engine'] && options['as-written'])
+    throw new UsageError('--as-engine and --as-written are two readings; choose one');
+  return options['as-written'] ? 'as-written' : 'as-engine';
+}
