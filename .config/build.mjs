@@ -17,10 +17,8 @@ const commandLine = {
   minifyWhitespace: true,
   legalComments: 'none',
   logLevel: 'warning',
-  banner: { js: "const __fileUrl = require('node:url').pathToFileURL(__filename).href;" },
-  define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__fileUrl' },
+  define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
   external: ['ffish-es6'],
-  alias: { 'string-width': path.resolve('.config/string-width.mjs') },
   // require() starts faster than import(), which scans a CommonJS file for its exports first.
   supported: { 'dynamic-import': false },
 };

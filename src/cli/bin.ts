@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { setFlagsFromString } from 'node:v8';
 import { endCleanly } from './ends.js';
 import { main } from './main.js';
 
@@ -10,5 +9,5 @@ endCleanly();
 const words = process.argv.slice(2);
 // Other runs are over before optimized code pays for itself: its making was two fifths of the processor time. Later versions have no such flag.
 if (process.versions.node.startsWith('20.') && !LASTING.includes(words[0]))
-  setFlagsFromString('--interrupt-budget=1000000');
+  process.getBuiltinModule('node:v8').setFlagsFromString('--interrupt-budget=1000000');
 void main(words);

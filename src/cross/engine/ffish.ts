@@ -6,7 +6,7 @@ import { parseRegion } from '../../notation/option-values/regions.js';
 import { scanIni } from '../../read/ini/scan.js';
 import type { Engine, EngineGame, FenVerdict, LoadResult } from './engine.js';
 
-const require = createRequire(import.meta.url);
+const require = createRequire(import.meta.filename);
 
 /** The file of the engine proper, where the package is installed. */
 function wasmFile(): string {
