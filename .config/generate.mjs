@@ -14,7 +14,6 @@ await build({
   format: 'cjs',
   logLevel: 'warning',
   external: ['typescript', 'ts-json-schema-generator'],
-  banner: { js: "const __fileUrl = require('node:url').pathToFileURL(__filename).href;" },
-  define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__fileUrl' },
+  define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
 });
 await import('../build/generate.cjs');
