@@ -1,6 +1,6 @@
 import { emptyEngineRules } from './engine-defaults.js';
 import type { EngineRules } from './engine-rules.js';
-import type { PieceType } from './piece.js';
+import { formOf, type PieceType } from './piece.js';
 import type { Variant } from './variant.js';
 
 /** The rules of a variant where engine options find them: types are the ids of its pieces, and move nowhere. */
@@ -20,8 +20,19 @@ export function heldRules(
     maxFile: board.value.files,
     maxRank: board.value.ranks,
     promotedPieceType: new Map(
-      pieces.flatMap(({ id, promotion }) =>
-        promotion.style === 'shogi' ? [[id, promotion.to] as const] : [],
+      pieces.flatMap(({ id, promotion }) => {
+        const form = formOf(promotion);
+        return form === null ? [] : [[id, form] as const];
+      }),
+    ),
+    promotionLimit: new Map(
+      pieces.flatMap(({ id, promotionLimit }) =>
+        promotionLimit === undefined ? [] : [[id, promotionLimit] as const],
+      ),
+    ),
+    mobilityRegion: new Map(
+      pieces.flatMap(({ id, confined }) =>
+        confined === undefined ? [] : [[id, confined] as const],
       ),
     ),
   };

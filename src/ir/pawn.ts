@@ -1,7 +1,8 @@
 import type { Board } from './board.js';
 import { equalMovements } from './compare.js';
+import type { PieceId, PieceType } from './piece.js';
+import type { RuleFields } from './rules.js';
 import { ALWAYS, DOUBLE_STEP, type Move, type Movement } from './movement.js';
-import type { PieceType } from './piece.js';
 
 /** One square ahead, and one aslant to take: a pawn of chess but for its first step and for what it takes in passing, which are rules of the variant. */
 const PAWN: Movement = [
@@ -16,21 +17,33 @@ const PAWN: Movement = [
   enPassant: false,
 }));
 
+/** Whether a piece promotes as a pawn of chess does: its row says so, or the rules do. */
+export function promotesAsPawn(
+  { id, promotion }: Pick<PieceType, 'id' | 'promotion'>,
+  { promotionPawnTypes: { white, black } }: Pick<RuleFields<PieceId>, 'promotionPawnTypes'>,
+): boolean {
+  return promotion.style === 'pawn' || white.includes(id) || black.includes(id);
+}
+
 /**
- * Whether a piece is the pawn of a game in which pawns step twice or do not: what moves so and promotes as in chess, or whose double step is
- * written and is the game's own.
+ * Whether a piece is the pawn of a game: what moves so and promotes as in chess, or whose double step is written and is the game's own,
+ * unless a text says that it is none.
  */
 export function isPawn(
-  { movement, promotion }: Pick<PieceType, 'movement' | 'promotion'>,
-  doubleStep: boolean,
+  piece: PieceType,
+  rules: Pick<RuleFields<PieceId>, 'promotionPawnTypes' | 'doubleStep'>,
   board: Board,
 ): boolean {
-  const moves = pawnMovement(movement.value, board);
-  return (moves === 'plain' && promotion.style === 'pawn') || (moves === 'stepping' && doubleStep);
+  if (piece.notPawn === true) return false;
+  const moves = pawnMovement(piece.movement.value, board);
+  return (
+    (moves === 'plain' && promotesAsPawn(piece, rules)) ||
+    (moves === 'stepping' && rules.doubleStep)
+  );
 }
 
 /** How a movement is that of a pawn: with its double step written or without; null: it is none. */
-function pawnMovement(movement: Movement, board: Board): 'plain' | 'stepping' | null {
+export function pawnMovement(movement: Movement, board: Board): 'plain' | 'stepping' | null {
   const given = movement.map((move) => (move.enPassant ? { ...move, enPassant: false } : move));
   if (equalMovements(PAWN, given, board)) return 'plain';
   return equalMovements([...PAWN, DOUBLE_STEP], given, board) ? 'stepping' : null;

@@ -1,6 +1,8 @@
 import type { Sourced } from '../text/origin.js';
 import type { Span } from '../text/span.js';
+import type { ByColor } from './board.js';
 import type { Movement } from './movement.js';
+import type { SquareSet } from './region.js';
 
 /** Names a piece type within its variant: `pawn`, `swallow`, `left-quail`. Stable, ASCII, unique in the variant. */
 export type PieceId = string;
@@ -8,12 +10,36 @@ export type PieceId = string;
 export const PROMOTION_STYLES = ['none', 'shogi', 'pawn'] as const;
 /**
  * What a piece becomes. `shogi`: one promoted form, entering, moving in or leaving the zone, and the way back on capture;
- * `pawn`: one of several types, always, on reaching the zone.
+ * `pawn`: one of several types, on reaching the zone; `form` is a promoted form that it may take instead, as in shogi.
  */
 export type Promotion =
   | { readonly style: 'none' }
   | { readonly style: 'shogi'; readonly to: PieceId }
-  | { readonly style: 'pawn'; readonly to: readonly PieceId[] };
+  | { readonly style: 'pawn'; readonly to: readonly PieceId[]; readonly form?: PieceId };
+
+/** The promoted form that a piece takes in the manner of shogi; null: none. */
+export function formOf(promotion: Promotion): PieceId | null {
+  switch (promotion.style) {
+    case 'none':
+      return null;
+    case 'shogi':
+      return promotion.to;
+    case 'pawn':
+      return promotion.form ?? null;
+  }
+}
+
+/** Rules of single types that few games have; absent: the game has none for this type. */
+export interface PieceRules {
+  /** Where alone it may stand and attack; no squares for a colour: everywhere. */
+  readonly confined?: ByColor<SquareSet>;
+  /** So many of a player's may be on the board for another piece to promote to it. */
+  readonly promotionLimit?: number;
+  /** It neither hops over a piece of its own type, of either colour, nor takes one. */
+  readonly barsItsKind?: true;
+  /** Though it moves and promotes as a pawn, it is none for the rules that except pawns or name them. */
+  readonly notPawn?: true;
+}
 
 /** What limits the drops of one piece type (where the variant has drops at all). */
 export interface DropLimits {
@@ -33,7 +59,7 @@ export interface BetzaText {
 }
 
 /** One type of piece. */
-export interface PieceType {
+export interface PieceType extends PieceRules {
   readonly id: PieceId;
   /** As the document says it; null where it has none (blank cells). */
   readonly name: string | null;

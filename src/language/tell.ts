@@ -15,7 +15,7 @@ import { piecesInWords } from '../explain/pieces.js';
 import { boardLines } from '../explain/board-lines.js';
 import { squareAt, type Board, type ByColor } from '../ir/board.js';
 import type { SquareSet } from '../ir/region.js';
-import { BULLET_MEANINGS, type BulletName } from '../notation/document/bullet-names.js';
+import { BULLET_ROWS } from '../notation/document/bullet-names.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
 import { fenced, gfm, type Gfm, type GfmContent } from '../page/gfm.js';
 import type { Resolution } from '../read/ini/resolve.js';
@@ -154,18 +154,14 @@ function tellStart(definition: Definition | null): string | null {
 
 /** A bullet of documents: what it says, and the words that it takes. */
 export function tellBullet(name: string): string | null {
-  const meaning = isBullet(name) ? BULLET_MEANINGS[name] : null;
-  const rule = RULE_BULLETS.find((bullet) => bullet.name === name);
-  if (meaning === null) return null;
-  if (rule === undefined) return `**${name}** ${meaning}`;
-  const { chess, shogi } = rule.defaults;
+  const row = BULLET_ROWS.find((bullet) => bullet.name === name);
+  if (row === undefined) return null;
+  const values = row.words.map((word) => `\`${word}\``).join(', ');
+  const { chess = null, shogi = null } =
+    RULE_BULLETS.find((bullet) => bullet.name === name)?.defaults ?? {};
   const silent = [
     ...(chess === null ? [] : [`${chess} (chess)`]),
     ...(shogi === null ? [] : [`${shogi} (shogi)`]),
   ];
-  return `**${name}** ${meaning} Values: ${rule.words.map((word) => `\`${word}\``).join(', ')}.${silent.length === 0 ? '' : ` Without it: ${silent.join(', ')}.`}`;
-}
-
-function isBullet(name: string): name is BulletName {
-  return Object.hasOwn(BULLET_MEANINGS, name);
+  return `**${name}** ${row.text} Values: ${values}.${silent.length === 0 ? '' : ` Without it: ${silent.join(', ')}.`}`;
 }

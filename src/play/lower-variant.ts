@@ -111,17 +111,19 @@ function royalsOf({ pieces, start }: Variant): Pick<Game, 'king' | 'royals'> {
 /** The engine's names of the types, as far as rules mean them: the first that moves so has the name. */
 function kindsOf(
   { pieces, board }: Variant,
-  { doubleStep }: RuleFields<PieceId>,
+  rules: RuleFields<PieceId>,
 ): ReadonlyMap<PieceId, string> {
   const kinds = new Map<PieceId, string>();
   const named = new Set<string>();
   for (const piece of pieces) {
     const { id, movement, royal } = piece;
+    // What moves along drawn lines as well is a piece like any other of its kind.
+    const own = movement.value.filter(({ condition: { to } }) => to === null);
     const kind = royal
       ? 'king'
-      : isPawn(piece, doubleStep, board.value)
+      : isPawn(piece, rules, board.value)
         ? 'pawn'
-        : kindByMovement(movement.value, board.value);
+        : kindByMovement(own, board.value);
     if (kind === null || named.has(kind)) continue;
     named.add(kind);
     kinds.set(id, kind);
@@ -142,10 +144,12 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
     letter: spelling?.letter ?? null,
     synonym: spelling?.synonym ?? null,
     movement,
-    mobility: mobilityOf(held, kinds.get(id) ?? id, variant.board.value),
+    mobility:
+      mobilityOf(held, id, variant.board.value) ??
+      mobilityOf(held, kinds.get(id) ?? id, variant.board.value),
     promotesTo: held.promotedPieceType.get(id) ?? null,
     promotionLimit: held.promotionLimit.get(id) ?? 0,
-    barsItsKind: false,
+    barsItsKind: piece.barsItsKind ?? false,
     dropMateLoses: drop.mateForbidden,
     compulsory:
       rules.immobilityIllegal && !piece.royal

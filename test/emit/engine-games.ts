@@ -50,10 +50,19 @@ export async function engineWithAll(): Promise<Engine> {
 
 /** The section of a variant under another name; first moves are those of the engine, as it was one of its own. */
 export function sectionOf(variant: Variant, name: string): string {
-  const options = emitOptions({ approximate: true });
+  const parent = onlyInherited(variant);
+  const options = emitOptions({ approximate: true, ...(parent === null ? {} : { parent }) });
   const { text, diagnostics } = emitVariantsIni({ ...variant, id: name }, options);
   if (text === null) throw new Error(diagnostics.map(({ message }) => message).join('; '));
   return text;
+}
+
+/** The variant of the engine that has what a section can only inherit: drops without a hand, a king that goes along drawn diagonals. */
+function onlyInherited({ pieces, rules }: Variant): string | null {
+  const isOnLines = pieces.some(
+    ({ royal, movement }) => royal && movement.value.some(({ condition }) => condition.to !== null),
+  );
+  return rules.freeDrops && rules.pieceDrops ? 'ataxx' : isOnLines ? 'janggi' : null;
 }
 
 /** The lines of a section that matter for play: neither comments nor what only programs with a board look at. */

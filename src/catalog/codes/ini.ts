@@ -84,7 +84,7 @@ export const INI_CODES = {
   },
   'not-a-document': {
     title: 'A section that nothing but a section can say',
-    why: 'It has rules for single types that documents and other programs have no place for. `build -t ini` still writes it.',
-    example: '[x:chess]\njanggiCannon = a\n',
+    why: 'It has what documents and other programs have no place for, such as a promoted form without a letter. `build -t ini` still writes it.',
+    example: '[x:shogi]\ncustomPiece1 = d:N\n',
   },
 } as const satisfies Record<string, CodeRow>;

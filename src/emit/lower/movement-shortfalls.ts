@@ -160,3 +160,13 @@ function conversion(piece: PieceType, message: string): Shortfall {
   const { span } = piece.movement.origin;
   return { kind: 'conversion', code: 'emit/not-expressible', span, message };
 }
+
+/** No piece that is given to the engine by its moves is barred by others of its kind. */
+export function barsItsKind(piece: PieceType): Shortfall {
+  return {
+    kind: 'conversion',
+    code: 'emit/not-expressible',
+    span: piece.span,
+    message: `${pieceWords(piece)} neither hops over its own kind nor takes it, which Fairy-Stockfish has for the Korean cannon (pR) alone.`,
+  };
+}

@@ -188,14 +188,19 @@ function colorShortfalls(
 }
 
 /** Where single types may stand is an option of the engine alone. */
-function regionShortfalls({ options, title }: Variant, program: string): readonly Shortfall[] {
-  const option = options.find(({ key }) => key.startsWith('mobilityRegion'));
-  if (option === undefined) return [];
+function regionShortfalls(
+  { options, pieces, title }: Variant,
+  program: string,
+): readonly Shortfall[] {
+  const span =
+    options.find(({ key }) => key.startsWith('mobilityRegion'))?.keySpan ??
+    pieces.find(({ confined }) => confined !== undefined)?.span;
+  if (span === undefined) return [];
   return [
     {
       kind: 'conversion',
       code: 'emit/not-expressible',
-      span: option.keySpan,
+      span,
       message: `${title}: that pieces are confined to regions is not expressible for ${program}.`,
     },
   ];

@@ -1,5 +1,5 @@
 import { equalMovements } from '../../ir/compare.js';
-import type { PieceId, PieceType } from '../../ir/piece.js';
+import { formOf, type PieceId, type PieceType } from '../../ir/piece.js';
 import type { Variant } from '../../ir/variant.js';
 
 /** A type that an engine needs: its own letter, its own moves. */
@@ -59,7 +59,7 @@ function typeOfForm(types: readonly SharedType[], id: PieceId): SharedType | nul
 
 /** True if some piece promotes to it in the shogi way. */
 function isPromotedForm(variant: Variant, id: PieceId): boolean {
-  return variant.pieces.some(({ promotion }) => promotion.style === 'shogi' && promotion.to === id);
+  return variant.pieces.some(({ promotion }) => formOf(promotion) === id);
 }
 
 /** True if some piece promotes to it as a pawn of chess does: it is no promoted form of that. */

@@ -3,7 +3,7 @@ import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import type { RuleFields } from '../../ir/rules.js';
 import type { BeyondEngine, RulesFamily } from '../../ir/variant.js';
-import type { RuleBullet } from './rule-bullets.js';
+import type { RuleBullet, RuleContext } from './bullet-row.js';
 
 /** What a document means where it says nothing: for its reader, and for its writer, who leaves that out. */
 
@@ -34,6 +34,20 @@ export function pawnRankOf(position: Position | null, rules: RuleFields<PieceId>
     )
     .map(({ square }) => rankOf(square));
   return ranks.length === 0 ? 1 : Math.min(...ranks);
+}
+
+/** What values of bullets are read against. */
+export function ruleContext(
+  board: Board,
+  pieces: readonly PieceType[],
+  start: Position | null,
+  rules: RuleFields<PieceId>,
+): RuleContext {
+  return {
+    ...{ board, pieces, pawnRank: pawnRankOf(start, rules) },
+    royal: pieces.find(({ royal }) => royal)?.id ?? null,
+    hasPawns: pieces.some(({ promotion }) => promotion.style === 'pawn'),
+  };
 }
 
 /** The words that a family takes for a rule, where the rule means anything for these pieces; null: none. */

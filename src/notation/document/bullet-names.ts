@@ -1,46 +1,79 @@
-/** Every bullet of a variant but the regions, as messages write it. */
-export const BULLETS = [
-  'Id',
-  'Size',
-  'Rules',
-  'Betza',
-  'Letters',
-  'White',
-  'Start',
-  'Promotion zone',
-  'Promotion',
-  'Drops',
-  'Immobile pieces',
-  'Castling',
-  'Double step',
-  'Move rule',
-  'Repetition',
-  'Perpetual check',
-  'Stalemate',
-  'Campmate',
-  'Bare kings',
-] as const;
-export type BulletName = (typeof BULLETS)[number];
+import { RULE_BULLETS, type RuleBulletName } from './rule-bullets.js';
 
-/** What each bullet says, and how its value is written where it is no choice of words. */
-export const BULLET_MEANINGS: Readonly<Record<BulletName, string>> = {
-  Id: 'The name of the section: a letter or digit, then letters, digits and `-`. Without it, the heading makes one.',
-  Size: 'Files by ranks, at most 16 each: `9x9`.',
-  Rules: 'Whose rules hold where the document is silent: `shogi` or `chess`.',
-  Betza: 'The dialect of the column Betza: `fairy-stockfish`, `xboard` or `xbetza`.',
-  Letters: 'Engine letters of pieces, instead of a column: `龍 = D, CE = E`.',
-  White: 'Which side of a kanji diagram moves first: `sente` or `gote`.',
-  Start: 'The start position: a FEN with the abbreviations of the document.',
-  'Promotion zone': 'Where pieces promote: `3 farthest ranks` or `none`.',
-  Promotion: 'Whether pieces may decline to promote.',
-  Drops: 'Whether captured pieces come back from the hand.',
-  'Immobile pieces': 'Whether a piece may go where it can never move again.',
-  Castling: 'Whether king and rook castle.',
-  'Double step': 'Whether pawns may take two steps from the rank on which they start.',
-  'Move rule': 'After how many moves without progress a game is drawn.',
-  Repetition: 'What the return of a position means, and how often it has to return.',
-  'Perpetual check': 'What becomes of a player who repeats a position by checks alone.',
-  Stalemate: 'The result for a player who cannot move.',
-  Campmate: 'Whether a king that reaches the last rank wins.',
-  'Bare kings': 'Who wins with two kings alone.',
+/** A bullet that says what a variant is, before any rule. */
+export interface HeaderBullet {
+  readonly name: string;
+  readonly also?: readonly string[];
+  readonly words: readonly string[];
+  readonly example: string;
+  readonly text: string;
+}
+
+export const HEADER_BULLETS = [
+  {
+    name: 'Id',
+    words: ['a-z, 0-9 and -'],
+    example: 'tori-shogi',
+    text: 'The name of the section for engines; without it, made from the heading.',
+  },
+  {
+    name: 'Rules',
+    words: ['chess', 'shogi'],
+    example: 'shogi',
+    text: 'Whose rules hold where the document is silent.',
+  },
+  {
+    name: 'Size',
+    also: ['Board', 'Board size'],
+    words: ['9x9'],
+    example: '9x9',
+    text: 'Files by ranks, at most 16 each.',
+  },
+  {
+    name: 'Start',
+    also: ['FEN', 'Start FEN', 'Start position', 'Setup'],
+    words: ['a FEN'],
+    example: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    text: 'The start position with the abbreviations of the document, and who begins.',
+  },
+  {
+    name: 'White',
+    words: ['sente', 'gote'],
+    example: 'gote',
+    text: 'Which side of a kanji diagram is White. The first player is always White in fairyc and in the engine.',
+  },
+  {
+    name: 'Betza',
+    words: ['fairy-stockfish', 'xboard', 'xbetza'],
+    example: 'xbetza',
+    text: 'The dialect of the moves.',
+  },
+  {
+    name: 'Letters',
+    words: ['龍 = D, CE = E'],
+    example: '龍 = D, CE = E',
+    text: 'Letters of pieces for engines, in the place of a column.',
+  },
+] as const satisfies readonly HeaderBullet[];
+
+/** The bullet of a variant with a name of its own: `Region NAME`. */
+export const REGION_BULLET: HeaderBullet = {
+  name: 'Region NAME',
+  words: ['d1-f3', '*7 *8', 'a* i*', 'dark squares', 'light squares'],
+  example: 'dark squares',
+  text: 'A set of squares that moves depend on: White’s; Black has the same turned by 180 degrees.',
 };
+
+export type BulletName = (typeof HEADER_BULLETS)[number]['name'] | RuleBulletName;
+
+/** Every bullet of a variant but the regions, as messages write it. */
+export const BULLETS: readonly BulletName[] = [...HEADER_BULLETS, ...RULE_BULLETS].map(
+  ({ name }) => name,
+);
+
+/** What is said of each of them. */
+export const BULLET_ROWS: readonly HeaderBullet[] = [
+  ...HEADER_BULLETS,
+  REGION_BULLET,
+  ...RULE_BULLETS,
+];

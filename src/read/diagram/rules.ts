@@ -10,7 +10,8 @@ import type { Origin } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { baseRules } from '../../notation/document/base-rules.js';
 import type { BulletName } from '../../notation/document/bullet-names.js';
-import { RULE_BULLETS, type RuleContext } from '../../notation/document/rule-bullets.js';
+import type { RuleContext } from '../../notation/document/bullet-row.js';
+import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import type { DiagramCastling } from './castling.js';
 import { completedRules, type Completion } from './complete.js';
 import type { PawnSteps } from './pawn-steps.js';
@@ -183,6 +184,7 @@ function assumedRules(
 ): SomeRules {
   const context: RuleContext = {
     board: settings.board.value,
+    pieces: [],
     royal: null,
     hasPawns: false,
     pawnRank: 1,

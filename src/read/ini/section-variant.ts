@@ -1,27 +1,30 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { PIECE_OPTIONS } from '../../catalog/options/pieces.js';
-import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
-import type { Board } from '../../ir/board.js';
+import { DIAGONAL_MOVES, ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
+import { byColor, COLORS, fileOf, isOnBoard, rankOf, type Board } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import { DOUBLE_STEP, goesForward, type Move, type Movement } from '../../ir/movement.js';
-import { takesDoubleStep } from '../../ir/pawn.js';
-import { FREE_DROPS, type PieceId, type PieceType, type Promotion } from '../../ir/piece.js';
-import type { Position } from '../../ir/position.js';
-import { bothSides, squaresWhere, type Region } from '../../ir/region.js';
+import { pawnMovement, takesDoubleStep } from '../../ir/pawn.js';
+import {
+  FREE_DROPS,
+  type PieceId,
+  type PieceRules,
+  type PieceType,
+  type Promotion,
+} from '../../ir/piece.js';
+import { bothSides, NO_SQUARES, squaresWhere, type Region } from '../../ir/region.js';
 import { renamePieces } from '../../ir/rename-pieces.js';
 import { ruleFieldsOf } from '../../ir/rule-fields.js';
-import type { AuthorOption, Variant } from '../../ir/variant.js';
+import type { Position } from '../../ir/position.js';
+import type { Variant } from '../../ir/variant.js';
 import { fenContext } from '../../notation/fen-context.js';
 import { isNumber } from '../../notation/fen-fields.js';
 import { readFen, type ReadFen } from '../../notation/fen.js';
-import { printRegion } from '../../notation/option-values/regions.js';
 import type { Parsed } from '../../text/diagnostic.js';
 import { stated } from '../../text/origin.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
-import { predefinedTypesFor } from '../betza/predefined.js';
 import { readAsProgram, readBetza } from '../betza/read-betza.js';
 import { clipRules } from '../../notation/document/base-rules.js';
 import { builtinRules } from '../builtins.js';
@@ -72,7 +75,10 @@ export function sectionVariant(
     title: name,
     family: rules.pieceDrops ? 'shogi' : 'chess',
     board: stated(board, span),
-    regions: isSoldierLimited(rules) ? [beyondRiver(rules)] : [],
+    regions: [
+      ...(isSoldierLimited(rules) ? [beyondRiver(rules)] : []),
+      ...(hasLines(rules) ? [linesOf(rules)] : []),
+    ],
     pieces,
     start: position === null ? null : stated(position, span),
     rules: {
@@ -85,14 +91,16 @@ export function sectionVariant(
         board,
       ),
       // Rights are lost in a game, never gained but by drops, for which it does not matter.
-      castling: rules.castling && (position?.castlingRights ?? '-') !== '-',
+      castling:
+        rules.castling && (rules.castlingDroppedPiece || (position?.castlingRights ?? '-') !== '-'),
       doubleStep: rules.doubleStep && !stepIsIdle(rules),
-      // Said by the moves of soldiers.
+      // Said by the moves of soldiers, and of what goes along lines.
       soldierPromotionRank: 0,
+      diagonalLines: NO_SQUARES,
     },
     origins: {},
     beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
-    options: [...promotionLimits(rules, span), ...mobilityOptions(rules, span)],
+    options: [],
     held: {
       rules,
       parent: root === null || parent === null ? null : { name: root, rules: parent },
@@ -110,40 +118,14 @@ function withEngineClock({ castlingStated, position, tail }: ReadFen): Position 
     : position;
 }
 
-/** How many of a type there may be by promotion: a rule of single types that a variant has as an option. */
-function promotionLimits(
-  { pieces, promotionLimit }: EngineRules,
-  span: Span,
-): readonly AuthorOption[] {
-  const value = pieces
-    .filter(({ type }) => promotionLimit.has(type))
-    .map(({ letter, type }) => `${letter}:${promotionLimit.get(type) ?? 0}`)
-    .join(' ');
-  return value === '' ? [] : [{ key: 'promotionLimit', value, keySpan: span, valueSpan: span }];
-}
-
 /** The engine has rules for single types that a variant has no place for. */
 function whyUnsaid(rules: EngineRules, hasStart: boolean): string | null {
   const types = new Set(rules.pieces.map(({ type }) => type));
   const problems: readonly (readonly [boolean, string])[] = [
     [!hasStart, `its start position cannot be read (${rules.startFen})`],
     [
-      rules.pieces.some(
-        (piece) => rules.mobilityRegion.has(piece.type) && !isKnownByMoves(piece, rules),
-      ),
-      'it confines pieces to regions that are not told from others by their moves',
-    ],
-    [
       rules.doubleStep && stepsByNotation(rules) && occurs(PAWN, rules),
       'some of its pawns have a double step, others that promote have none',
-    ],
-    [rules.diagonalLines.length > 0, 'its board has drawn diagonals'],
-    [types.has('janggiCannon'), 'its cannons may not hop over one another'],
-    [
-      rules.pieces.some(
-        ({ type }) => rules.promotedPieceType.has(type) && choicesOf(type, rules).length > 0,
-      ),
-      'a piece of it promotes in two ways',
     ],
     [
       rules.pieces.some(({ type }) => {
@@ -171,13 +153,14 @@ function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span:
       : promotion.style === 'pawn' && type !== PAWN && stepsByRule(rules)
         ? withoutStep(read)
         : read;
+  const along = hasLines(rules) ? movesAlongLines(type, rules, span) : [];
   return {
     id: type,
     name: type === 'king' ? 'king' : (name ?? null),
     glyphs: [],
     abbreviation: letter.toUpperCase(),
     letter: null,
-    movement: stated(movement, span),
+    movement: stated([...movement, ...along], span),
     betza: { text: betza, span },
     royal: type === 'king',
     promotion,
@@ -188,7 +171,41 @@ function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span:
     },
     value: null,
     span,
+    ...pieceRulesOf(type, rules),
   };
+}
+
+/** Where it may stand, how many there may be by promotion, what bars it. An empty region of both colours bars it from nowhere. */
+function pieceRulesOf(type: EnginePieceType, engineRules: EngineRules): PieceRules {
+  const { mobilityRegion, promotionLimit, maxFile, maxRank } = engineRules;
+  const board: Board = { files: maxFile, ranks: maxRank };
+  const region = mobilityRegion.get(type);
+  const confined =
+    region &&
+    byColor((color) =>
+      region[color].filter((square) => isOnBoard(board, fileOf(square), rankOf(square))),
+    );
+  const limit = promotionLimit.get(type) ?? 0;
+  const rules = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.rules ?? [];
+  return {
+    ...(confined !== undefined && COLORS.some((color) => confined[color].length > 0)
+      ? { confined }
+      : {}),
+    ...(limit > 0 ? { promotionLimit: limit } : {}),
+    ...(rules.includes('bars-its-kind') ? { barsItsKind: true } : {}),
+    ...(isOtherPawn(type, engineRules) ? { notPawn: true } : {}),
+  };
+}
+
+/** Whether it moves and promotes as a pawn and is not the engine's, which the game has not. */
+function isOtherPawn(type: EnginePieceType, rules: EngineRules): boolean {
+  const betza = rules.pieces.find((piece) => piece.type === type)?.betza ?? '';
+  const board: Board = { files: rules.maxFile, ranks: rules.maxRank };
+  return (
+    rules.pieces.every((piece) => piece.type !== PAWN) &&
+    COLORS.some((color) => rules.promotionPawnTypes[color].includes(type)) &&
+    pawnMovement(readAsProgram(betza, 'fairy-stockfish'), board) !== null
+  );
 }
 
 /**
@@ -215,6 +232,39 @@ function isDoubleStep(move: Move): boolean {
 const SOLDIER: EnginePieceType = 'soldier';
 const RIVER = 'beyond';
 
+const LINES = 'lines';
+
+/** Whether some type goes along drawn diagonals of the board. */
+function hasLines(rules: EngineRules): boolean {
+  return (
+    linesOf(rules).squares.white.length > 0 &&
+    rules.pieces.some(({ type }) => lineMoves(type, rules) !== undefined)
+  );
+}
+
+function linesOf({ diagonalLines, maxFile, maxRank }: EngineRules): Region {
+  const board: Board = { files: maxFile, ranks: maxRank };
+  const squares = diagonalLines.filter((square) =>
+    isOnBoard(board, fileOf(square), rankOf(square)),
+  );
+  return { name: LINES, squares: byColor(() => squares) };
+}
+
+/** A king goes along them where he moves as a wazir. */
+function lineMoves(type: EnginePieceType, { kingType }: EngineRules): string | undefined {
+  const movesAs = type === 'king' ? kingType : type;
+  return movesAs === 'king' ? undefined : DIAGONAL_MOVES.get(movesAs);
+}
+
+function movesAlongLines(type: EnginePieceType, rules: EngineRules, span: Span): Movement {
+  const betza = lineMoves(type, rules);
+  if (betza === undefined) return [];
+  return readBetza(betza, 'fairy-stockfish', span).value.asRead.map((move) => ({
+    ...move,
+    condition: { ...move.condition, from: LINES, to: LINES },
+  }));
+}
+
 /** Whether soldiers move sideways only from some rank on. */
 function isSoldierLimited({ pieces, soldierPromotionRank }: EngineRules): boolean {
   return soldierPromotionRank > 0 && pieces.some(({ type }) => type === SOLDIER);
@@ -231,38 +281,15 @@ function sidewaysBeyondRiver(move: Move): Move {
   return isForward ? move : { ...move, condition: { ...move.condition, from: RIVER } };
 }
 
-/** Whether a type is the one that our moves of it become in the engine again, and no other piece of these. */
-function isKnownByMoves(
-  { type, betza }: EnginePiece,
-  { pieces, maxFile, maxRank }: EngineRules,
-): boolean {
-  if (type === 'king') return true;
-  const board: Board = { files: maxFile, ranks: maxRank };
-  const [first] = predefinedTypesFor(readAsProgram(betza, 'fairy-stockfish'), board);
-  return first === type && pieces.filter((piece) => piece.betza === betza).length === 1;
-}
-
-/** Where types may stand, as the author says it of the engine's. */
-function mobilityOptions(rules: EngineRules, span: Span): readonly AuthorOption[] {
-  const { mobilityRegion, pieces, maxFile, maxRank } = rules;
-  return MOBILITY_OPTIONS.flatMap(({ key, piece, side }) => {
-    const squares = mobilityRegion.get(piece)?.[side] ?? [];
-    const isThere = pieces.some(({ type }) => type === piece);
-    if (!isThere || squares.length === 0) return [];
-    const value = printRegion(squares, { files: maxFile, ranks: maxRank });
-    return [{ key, value, keySpan: span, valueSpan: span }];
-  });
-}
-
-/** An empty region of a colour bars its pieces from nowhere, as does none. */
-const MOBILITY_OPTIONS = PIECE_OPTIONS.filter((row) => row.type === 'Bitboard');
-
 const PAWN: EnginePieceType = 'pawn';
 
-/** Whether something promotes as in chess that is no pawn of the engine and has no first move in its notation. */
+/** Whether something promotes as in chess and steps ahead that is no pawn of the engine and has no first move in its notation. */
 function stepsByNotation(rules: EngineRules): boolean {
   return rules.pieces.some(
-    ({ type, betza }) => type !== PAWN && !betza.includes('i') && choicesOf(type, rules).length > 0,
+    ({ type, betza }) =>
+      type !== PAWN &&
+      choicesOf(type, rules).length > 0 &&
+      takesDoubleStep(readAsProgram(betza, 'fairy-stockfish')),
   );
 }
 
@@ -281,10 +308,11 @@ function occurs(wanted: EnginePieceType, { pieces, startFen }: EngineRules): boo
 
 function promotionOf(type: EnginePieceType, rules: EngineRules): Promotion {
   const to = rules.promotedPieceType.get(type);
-  if (to !== undefined && rules.pieces.some((piece) => piece.type === to))
-    return { style: 'shogi', to };
+  const form = rules.pieces.find((piece) => piece.type === to)?.type;
   const choices = choicesOf(type, rules);
-  return choices.length > 0 ? { style: 'pawn', to: choices } : { style: 'none' };
+  if (choices.length > 0)
+    return { style: 'pawn', to: choices, ...(form === undefined ? {} : { form }) };
+  return form === undefined ? { style: 'none' } : { style: 'shogi', to: form };
 }
 
 /** What a type becomes as pawns of chess do: White's choice, if it is one of White's pawns. */

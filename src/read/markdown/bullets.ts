@@ -21,7 +21,7 @@ export interface Bullets {
 }
 
 /** A key has at most so many words; what is longer is a sentence. */
-const LONGEST_KEY = 4;
+const LONGEST_KEY = Math.max(...BULLETS.map((name) => name.split(' ').length));
 
 export function readBullets(section: Section): Bullets {
   const values = new Map<BulletName, Snippet>();

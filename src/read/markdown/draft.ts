@@ -23,38 +23,6 @@ export interface PieceDraft {
   places: { readonly glyph: Span; readonly abbreviation: Span; readonly letter: Span };
 }
 
-/** Finds pieces by glyph, abbreviation or name, in this order; the first of equals. */
-export interface PieceLookup<P> {
-  find(name: string): P | null;
-  /** Names by which pieces can be found, for suggestions: not more than a reader would look through. */
-  readonly names: readonly string[];
-}
-
-const MOST_SUGGESTIONS = 128;
-
-export function pieceLookup<P>(
-  pieces: readonly P[],
-  typeOf: (piece: P) => Pick<PieceType, 'glyphs' | 'abbreviation' | 'name'>,
-): PieceLookup<P> {
-  const glyphs = new Map<string, P>();
-  const abbreviations = new Map<string, P>();
-  const names = new Map<string, P>();
-  const add = (map: Map<string, P>, key: string, piece: P): void => {
-    if (!map.has(key)) map.set(key, piece);
-  };
-  for (const piece of pieces) {
-    const { glyphs: own, abbreviation, name } = typeOf(piece);
-    for (const glyph of own) add(glyphs, glyph, piece);
-    if (abbreviation !== null) add(abbreviations, abbreviation, piece);
-    if (name !== null) add(names, name.toLowerCase(), piece);
-  }
-  return {
-    find: (name) =>
-      glyphs.get(name) ?? abbreviations.get(name) ?? names.get(name.toLowerCase()) ?? null,
-    names: [...glyphs.keys(), ...abbreviations.keys(), ...names.keys()].slice(0, MOST_SUGGESTIONS),
-  };
-}
-
 export function unknownPiece({ text, span }: Name, known: readonly string[]): Diagnostic {
   const near = nearest(text, known);
   const advice = near === null ? '' : `; did you mean "${near}"?`;

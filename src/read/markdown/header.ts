@@ -120,7 +120,7 @@ function unusedRegions(
       rows.flatMap(({ cells }) =>
         cells.flatMap(({ text }) =>
           [...text.toLowerCase().matchAll(/(?:^|[;；])([^:：;；]+)[:：]/g)].map(([, name = '']) =>
-            name.trim(),
+            name.trim().replace(/^within\s+/, ''),
           ),
         ),
       ),

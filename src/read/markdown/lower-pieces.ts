@@ -5,11 +5,18 @@ import type { RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
-import { pieceLookup, unknownPiece, type PieceDraft } from './draft.js';
+import { pieceLookup } from '../../notation/document/piece-references.js';
+import { unknownPiece, type PieceDraft } from './draft.js';
 import { readHeader, type Header } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import { slug } from './piece-ids.js';
-import { checkDuplicates, checkRoyals, finishPieces, linkPromotions } from './pieces.js';
+import {
+  checkDuplicates,
+  checkRoyals,
+  finishPieces,
+  linkPromotions,
+  unusedForms,
+} from './pieces.js';
 import { readTable } from './rows.js';
 import { readSections, type Section } from './sections.js';
 import type { Snippet } from './snippet.js';
@@ -85,6 +92,7 @@ export class PieceReader {
     const family = header.family ?? familyOf(header, drafts);
     diagnostics.push(
       ...linkPromotions(drafts, family),
+      ...(header.bullets.values.has('Promoted forms') ? [] : unusedForms(drafts)),
       ...checkDuplicates(drafts),
       ...checkRoyals(drafts, section.heading.span, section.options),
     );

@@ -3,7 +3,8 @@ import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { AuthorOption, RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
-import { pieceLookup, type PieceDraft } from './draft.js';
+import { pieceLookup } from '../../notation/document/piece-references.js';
+import { type PieceDraft } from './draft.js';
 import { pieceIds } from './piece-ids.js';
 
 /** Finds what each Promote cell means, and makes its alternative glyphs glyphs of the promoted form. */
@@ -38,7 +39,7 @@ export function linkPromotions(
       draft.promotion = { style: 'shogi', to: [first] };
     else diagnostics.push(severalPromotions(draft.promote.span));
   }
-  return [...diagnostics, ...unusedForms(drafts)];
+  return diagnostics;
 }
 
 function missingForm(
@@ -70,7 +71,8 @@ function addGlyphs(draft: PieceDraft, glyphs: readonly string[]): void {
   draft.piece = { ...draft.piece, glyphs: [...new Set([...draft.piece.glyphs, ...glyphs])] };
 }
 
-function unusedForms(drafts: readonly PieceDraft[]): readonly Diagnostic[] {
+/** What stands among the promoted pieces, and no cell names it. */
+export function unusedForms(drafts: readonly PieceDraft[]): readonly Diagnostic[] {
   const used = new Set(drafts.flatMap(({ promotion }) => promotion?.to ?? []));
   return drafts
     .filter((draft) => draft.promotedOnly && draft.importedId === null && !used.has(draft))

@@ -32,20 +32,20 @@ function readVariant(
 ): Variant {
   const lowered = reader.read(document, section);
   diagnostics.push(...lowered.diagnostics);
-  const { header, family, pieces } = lowered;
+  const { header, family } = lowered;
   const heading = section.heading.span;
   const found: Diagnostic[] = [];
   const startPosition = readStart(section, lowered, found);
   // Pieces that could not be read are missing in the start position as well.
   const follows = lowered.diagnostics.some(losesPiece);
   diagnostics.push(...found.filter(({ code }) => !(follows && code === 'fen/unknown-piece')));
-  const { rules, origins, beyond, start } = readRules(
+  const { rules, origins, beyond, start, pieces } = readRules(
     { lowered, start: startPosition, options: section.options, heading },
     diagnostics,
   );
   const inHand =
     start === null ? 0 : start.value.hands.white.length + start.value.hands.black.length;
-  if (start !== null && inHand > 0 && !rules.pieceDrops && !mayPlaceFromHand(section)) {
+  if (start !== null && inHand > 0 && !mayPlaceFromHand(rules, section)) {
     const message = 'The start position has pieces in hand, but the variant has no drops.';
     diagnostics.push(diagnose('fen/hand-without-drops', 'warning', start.origin.span, message));
   }
@@ -86,9 +86,10 @@ function losesPiece({ code, severity }: Diagnostic): boolean {
 }
 
 /** Options of the author's own under which a hand is of use. */
-function mayPlaceFromHand({ options }: Section): boolean {
-  const keys = ['pieceDrops', 'gating', 'seirawanGating'];
-  return options.some(({ key, value }) => keys.includes(key) && value === 'true');
+function mayPlaceFromHand(rules: Variant['rules'], { options }: Section): boolean {
+  const keys = ['pieceDrops', 'gating', 'seirawanGating'] as const;
+  if (keys.some((key) => rules[key])) return true;
+  return options.some(({ key, value }) => keys.some((one) => one === key) && value === 'true');
 }
 
 /** At the first line that is not blank. */

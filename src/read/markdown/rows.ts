@@ -228,23 +228,30 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
     const reading = readBetza(betza.text, context.dialect, betza.span);
     diagnostics.push(...reading.diagnostics);
     if (region === null) return reading.value.asWritten;
-    const name = region.text.toLowerCase();
+    const { name, isWithin } = regionOf(region.text);
     if (!context.regions.some((candidate) => candidate.name === name)) {
       const near = nearest(
         name,
         context.regions.slice(0, 128).map((candidate) => candidate.name),
       );
       const advice = near === null ? `write "* Region ${name}: …"` : `did you mean "${near}"?`;
-      const message = `No bullet defines the region "${region.text}"; ${advice}`;
+      const message = `No bullet defines the region "${name}"; ${advice}`;
       diagnostics.push(diagnose('doc/unknown-region', 'error', region.span, message));
       return [];
     }
     return reading.value.asWritten.map((move) => ({
       ...move,
-      condition: { ...move.condition, from: name },
+      condition: { ...move.condition, from: name, ...(isWithin ? { to: name } : {}) },
     }));
   });
   return parts.value.some(({ region }) => region !== null)
     ? joinRegions(movement, context.regions, context.board)
     : movement;
+}
+
+/** `palace`: moves from its squares; `within palace`: from and to them. */
+function regionOf(text: string): { readonly name: string; readonly isWithin: boolean } {
+  const words = text.toLowerCase().split(/\s+/, 8);
+  const isWithin = words.length > 1 && words[0] === 'within';
+  return { name: (isWithin ? words.slice(1) : words).join(' '), isWithin };
 }

@@ -1,4 +1,3 @@
-import { parseZone } from '../../../grammar/table/parse.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import { byColor } from '../../ir/board.js';
@@ -11,18 +10,16 @@ import {
   assumedWords,
   assumedZone,
   NOTHING_BEYOND,
-  pawnRankOf,
+  ruleContext,
   whyAssumed,
 } from '../../notation/document/assumed.js';
 import { baseRules } from '../../notation/document/base-rules.js';
 import type { BulletName } from '../../notation/document/bullet-names.js';
 import { rightsByPlacement } from '../../notation/document/rights-by-placement.js';
-import {
-  RULE_BULLETS,
-  type RuleBullet,
-  type RuleChange,
-  type RuleContext,
-} from '../../notation/document/rule-bullets.js';
+import type { RuleBullet, RuleChange, RuleContext } from '../../notation/document/bullet-row.js';
+import { changePieces } from '../../notation/document/bullets/pieces.js';
+import { zoneWords } from '../../notation/document/bullets/promotion.js';
+import { RULE_BULLETS, type RuleBulletName } from '../../notation/document/rule-bullets.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
@@ -32,7 +29,7 @@ import type { Snippet } from './snippet.js';
 import type { StartPosition } from './start.js';
 
 /** The rules of a variant, where each comes from, and the start position with its castling rights. */
-export type ReadRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'start'>;
+export type ReadRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'start' | 'pieces'>;
 
 interface RulesInput {
   readonly lowered: LoweredPieces;
@@ -59,24 +56,22 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
     placed === null || input.start.castlingStated
       ? (placed?.castlingRights ?? '-')
       : rightsByPlacement(placed, board.value.ranks, base);
-  const context: RuleContext = {
-    board: board.value,
-    royal: input.lowered.pieces.find(({ royal }) => royal)?.id ?? null,
-    hasPawns: input.lowered.pieces.some(({ promotion }) => promotion.style === 'pawn'),
-    pawnRank: pawnRankOf(placed, base),
-  };
-  const found = [
-    readZone(input, diagnostics),
-    ...RULE_BULLETS.map((bullet) => readRule(bullet, input, context, rights, diagnostics)),
-  ].flatMap((rule) => rule ?? []);
+  const context = ruleContext(board.value, input.lowered.pieces, placed, base);
+  const found = RULE_BULLETS.flatMap(
+    (bullet) => readRule(bullet, input, context, rights, diagnostics) ?? [],
+  );
   const rules = found.reduce(
     (sum: RuleFields<PieceId>, { change }) => ({ ...sum, ...change.fields }),
     base,
   );
   const end = rules.castling ? rights : '-';
-  diagnostics.push(...idleCastling(input, end));
+  diagnostics.push(...idleCastling(input, end, rules.castlingDroppedPiece));
   return {
     rules,
+    pieces: found.reduce(
+      (sum, { change }) => changePieces(sum, change.pieces),
+      input.lowered.pieces,
+    ),
     origins: originsOf(found),
     beyond: found.reduce(
       (sum: BeyondEngine, { change }) => ({ ...sum, ...change.beyond }),
@@ -90,12 +85,13 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
 function idleCastling(
   { lowered, options, start }: RulesInput,
   rights: string,
+  gains: boolean,
 ): readonly Diagnostic[] {
   const bullet = lowered.header.bullets.values.get('Castling');
-  const isMeant = bullet !== undefined && phrase(bullet) === 'yes';
-  // Options may name other pieces or squares, or give rights to pieces that are dropped.
+  const isMeant = bullet !== undefined && phrase(bullet).toLowerCase() === 'yes';
+  // By drops rights may be gained. Options may name other pieces or squares, or give rights to pieces that are dropped.
   const isOther = options.some(({ key }) => key.startsWith('castling'));
-  if (!isMeant || isOther || start.start === null || rights !== '-') return [];
+  if (!isMeant || isOther || gains || start.start === null || rights !== '-') return [];
   const why = start.castlingStated
     ? 'its castling field is "-"; write the rights there, such as "KQkq"'
     : 'no King and Rook stand where they castle: the King on the e-file of his first rank, with a Rook on that rank';
@@ -112,47 +108,28 @@ function withRights(
   return { ...start, value: { ...start.value, castlingRights: rights } };
 }
 
-/** The promotion zone; without a bullet that of the family, or none if nothing promotes. */
-function readZone(input: RulesInput, diagnostics: Diagnostic[]): FoundRule | null {
+/** The promotion zone of the family, or none if nothing promotes. */
+function assumedZoneRule(
+  input: RulesInput,
+  isWrong: boolean,
+  diagnostics: Diagnostic[],
+): FoundRule {
   const { header, family, pieces } = input.lowered;
   const { value: board } = header.board;
-  const zone = (ranks: number, origin: Origin): FoundRule => ({
-    change: {
-      fields: { promotionRegion: byColor((color) => farthestRanks(board, ranks, color)) },
-    },
-    origin,
-  });
-  const bullet = header.bullets.values.get('Promotion zone');
-  if (bullet !== undefined) {
-    const parsed = parseZone(bullet.text, bullet.span);
-    diagnostics.push(...parsed.diagnostics);
-    const ranks = parsed.diagnostics.length > 0 ? null : parsed.value;
-    if (ranks !== null && ranks <= board.ranks)
-      return zone(ranks, { kind: 'stated', span: bullet.span });
-    if (ranks !== null)
-      diagnostics.push(badValue(bullet, [`${Math.min(3, board.ranks)} farthest ranks`, 'none']));
-    return zone(0, { kind: 'assumed', why: 'the zone cannot be read', span: bullet.span });
-  }
   const ranks = assumedZone(family, board, pieces);
-  const words = ranks === 0 ? 'none' : `${ranks} farthest rank${ranks === 1 ? '' : 's'}`;
-  const silent = family === 'chess' && ranks === 0;
-  return zone(
-    ranks,
-    assume(
-      'Promotion zone',
-      words,
-      ranks === 0 ? 'as nothing promotes' : `as in ${family}`,
-      ['promotionRegion'],
-      silent,
-      input,
-      diagnostics,
-    ),
-  );
+  const because = ranks === 0 ? 'as nothing promotes' : `as in ${family}`;
+  const silent = isWrong || (family === 'chess' && ranks === 0);
+  const fields = { promotionRegion: byColor((color) => farthestRanks(board, ranks, color)) };
+  const keys = Object.keys(fields);
+  return {
+    change: { fields },
+    origin: assume('Promotion zone', zoneWords(ranks), because, keys, silent, input, diagnostics),
+  };
 }
 
 /** A rule as its bullet states it, as the start position shows it, or as the family has it. */
 function readRule(
-  bullet: RuleBullet,
+  bullet: RuleBullet<RuleBulletName>,
   input: RulesInput,
   context: RuleContext,
   rights: string,
@@ -163,8 +140,10 @@ function readRule(
     const change = bullet.read(phrase(value), context);
     if (change !== null) return { change, origin: { kind: 'stated', span: value.span } };
     diagnostics.push(badValue(value, bullet.words));
+    if (bullet.name === 'Promotion zone') return assumedZoneRule(input, true, diagnostics);
     return assumedRule(bullet, input, context, rights, true, diagnostics);
   }
+  if (bullet.name === 'Promotion zone') return assumedZoneRule(input, false, diagnostics);
   const { start, castlingStated } = input.start;
   if (bullet.name === 'Castling' && castlingStated && start !== null)
     return {
@@ -175,11 +154,11 @@ function readRule(
 }
 
 function phrase({ text }: Snippet): string {
-  return text.toLowerCase().replace(/\.$/, '').split(/\s+/).join(' ');
+  return text.replace(/\.$/, '').split(/\s+/).join(' ');
 }
 
 function assumedRule(
-  bullet: RuleBullet,
+  bullet: RuleBullet<RuleBulletName>,
   input: RulesInput,
   context: RuleContext,
   rights: string,

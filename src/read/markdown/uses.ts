@@ -2,7 +2,8 @@ import type { Name, UsesLine } from '../../../grammar/table/syntax.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
-import { pieceLookup, unknownPiece, type PieceDraft } from './draft.js';
+import { pieceLookup } from '../../notation/document/piece-references.js';
+import { unknownPiece, type PieceDraft } from './draft.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 
 /** The pieces that a "uses" line takes from another variant, each with the forms that it promotes to. */

@@ -2,11 +2,8 @@ import type { RuleStatement } from '../../../grammar/prose/rule-syntax.js';
 import { byColor, type Board } from '../../ir/board.js';
 import { bothSides, farthestRanks, squaresWhere } from '../../ir/region.js';
 import type { BulletName } from '../../notation/document/bullet-names.js';
-import {
-  RULE_BULLETS,
-  type RuleChange,
-  type RuleContext,
-} from '../../notation/document/rule-bullets.js';
+import type { RuleChange, RuleContext } from '../../notation/document/bullet-row.js';
+import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import type { Span } from '../../text/span.js';
 
 /** A rule that a sentence states, as what it changes. */

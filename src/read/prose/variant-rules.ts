@@ -10,14 +10,11 @@ import {
   assumedWords,
   assumedZone,
   NOTHING_BEYOND,
-  pawnRankOf,
+  ruleContext,
 } from '../../notation/document/assumed.js';
 import { baseRules } from '../../notation/document/base-rules.js';
-import {
-  RULE_BULLETS,
-  type RuleChange,
-  type RuleContext,
-} from '../../notation/document/rule-bullets.js';
+import type { RuleChange, RuleContext } from '../../notation/document/bullet-row.js';
+import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
@@ -42,12 +39,7 @@ export function variantRules(
   diagnostics: Diagnostic[],
 ): Pick<Variant, 'rules' | 'origins' | 'beyond'> {
   const ground = baseRules(board, pieces);
-  const context: RuleContext = {
-    board,
-    royal: pieces.find(({ royal }) => royal)?.id ?? null,
-    hasPawns: pieces.some(({ promotion }) => promotion.style === 'pawn'),
-    pawnRank: pawnRankOf(start?.value ?? null, ground),
-  };
+  const context = ruleContext(board, pieces, start?.value ?? null, ground);
   const said = statedRules(statements, context);
   const own = said.map(({ change, span: place }): Found => ({
     change,

@@ -58,7 +58,7 @@ describe('what a document says', () => {
 `);
   });
 
-  test('rules that differ from the family, by bullets where these say them, else as options', () => {
+  test('rules that differ from the family, each by its bullet', () => {
     const text = documentOf(
       handMade({
         pieces: [KING, PAWN],
@@ -69,8 +69,8 @@ describe('what a document says', () => {
     );
     expect(text).toContain('* Move rule: 60 moves\n* Repetition: threefold loses\n');
     expect(text).toContain('* Bare kings: the king nearer its last rank wins\n');
-    expect(text).toContain('## Engine options\n\n```ini\nmustCapture = true\n```\n');
-    expect(text).not.toContain('nFold');
+    expect(text).toContain('* Must capture: yes\n');
+    expect(text).not.toContain('```');
   });
 
   test('moves by region, and an alternative dialect where the engine has no words', () => {
@@ -93,6 +93,14 @@ describe('what a document says', () => {
     const text = documentOf(handMade({ pieces: [KING, { ...PAWN, name: 'A|B \\ C' }] }));
     expect(text).toContain('A\\|B \\\\ C');
   });
+});
+
+test('a rule names a piece that has no letter of its own', () => {
+  const variant = handMade({
+    pieces: [KING, { ...PAWN, abbreviation: 'PA' }],
+    rules: { extinctionValue: 'loss', extinctionPieceTypes: ['Pawn'] },
+  });
+  expect(documentOf(variant)).toContain('* Extinction of: PA\n');
 });
 
 describe('what a document refuses', () => {
@@ -128,13 +136,5 @@ describe('what a document refuses', () => {
   test('promotion inside the zone by captures alone', () => {
     const variant = handMade({ pieces: [KING], beyond: { promotesInsideByCapture: true } });
     expect(refusalOf(variant)).toContain('promotes only by a capture');
-  });
-
-  test('a rule that names a piece without a letter of its own', () => {
-    const variant = handMade({
-      pieces: [KING, { ...PAWN, abbreviation: 'PA' }],
-      rules: { extinctionValue: 'loss', extinctionPieceTypes: ['Pawn'] },
-    });
-    expect(refusalOf(variant)).toContain('extinctionPieceTypes');
   });
 });

@@ -66,19 +66,6 @@ function waysOf(games: readonly EngineGame[]): Ways {
 const BUILTINS = waysOf(builtinGames());
 const SECTIONS = waysOf(sectionGames());
 
-/** What neither a document nor, mostly, our IR can say, under a part of the reason. */
-const CLOSED: Readonly<Record<string, readonly string[]>> = {
-  'confines pieces to regions': [
-    ...['pawnback', 'janggi', 'janggitraditional', 'janggimodern', 'janggicasual'],
-    ...['janggihouse', 'chak', 'stardust', 'buffalo'],
-  ],
-  'drawn diagonals': ['elgam'],
-  'promotes in two ways': ['wolf'],
-  'may not hop over one another': ['synochess'],
-  'others that promote have none': ['khans'],
-  'the rule freeDrops': ['ataxx', 'quadwrangle', 'quadwrangle7x7', 'snort', 'gale'],
-};
-
 /** Both sections play alike, but are not written alike. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   '1d-chess': 'the promoted form is the first custom piece in one, the second in the other',
@@ -121,14 +108,6 @@ test('our generator plays documents as the engine plays the variants: what has a
   expect(open).toHaveLength(own.length);
   for (const { name, back } of open)
     expect(`${name} ${countMoves(back, 2)}`).toBe(`${name} ${engine.play(name)?.perft(2) ?? '?'}`);
-});
-
-test('closed is what the tables say, for that reason', () => {
-  const closed = new Map([...BUILTINS.closed, ...SECTIONS.closed]);
-  for (const [reason, names] of Object.entries(CLOSED))
-    for (const name of names) expect(closed.get(name) ?? name).toContain(reason);
-  expect([...closed.keys()].sort()).toEqual(Object.values(CLOSED).flat().sort());
-  expect(BUILTINS.open.length + SECTIONS.open.length + closed.size).toBe(121 + 143);
 });
 
 describe('a shipped document, emitted and read again', () => {

@@ -12,6 +12,11 @@ export const PROMOTION_LIMIT = 'promotionLimit';
 export function limitedToSpares(variant: Variant): ReadonlySet<PieceId> | null {
   const option = variant.options.find(({ key }) => key === PROMOTION_LIMIT);
   const limited = new Set<PieceId>();
+  for (const { id, promotionLimit } of variant.pieces) {
+    if (promotionLimit === undefined) continue;
+    if (!hasAtStart(variant, id, promotionLimit)) return null;
+    limited.add(id);
+  }
   for (const word of option?.value.split(/\s+/) ?? []) {
     const [letter = '', limit = ''] = word.split(':');
     const piece = variant.pieces.find(
@@ -21,6 +26,14 @@ export function limitedToSpares(variant: Variant): ReadonlySet<PieceId> | null {
     limited.add(piece.id);
   }
   return limited;
+}
+
+/** Whether promotion to some piece is limited. */
+export function hasPromotionLimits({ options, pieces }: Variant): boolean {
+  return (
+    options.some(({ key }) => key === PROMOTION_LIMIT) ||
+    pieces.some(({ promotionLimit }) => promotionLimit !== undefined)
+  );
 }
 
 function hasAtStart({ start }: Variant, id: PieceId, count: number): boolean {

@@ -4,7 +4,7 @@ import type { PieceId, PieceType } from '../../../ir/piece.js';
 import { equalSquareSets, farthestRanks, squaresWhere } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { pieceWords } from '../piece-words.js';
-import { limitedToSpares, PROMOTION_LIMIT } from './promotion-limits.js';
+import { hasPromotionLimits, limitedToSpares, PROMOTION_LIMIT } from './promotion-limits.js';
 import {
   COMMON_FATES,
   conversion,
@@ -106,8 +106,7 @@ function promotionShortfalls(
     ...(isShogi && beyond.promotesInsideByCapture === rules.capturesToHand
       ? [shortfall(variant, 'conversion', `${title}: ${insideWords(rules.capturesToHand)}`)]
       : []),
-    ...(limitedToSpares(variant) === null ||
-    (rules.capturesToHand && variant.options.some(({ key }) => key === PROMOTION_LIMIT))
+    ...(limitedToSpares(variant) === null || (rules.capturesToHand && hasPromotionLimits(variant))
       ? [shortfall(variant, 'conversion', `${title}: its limit of pieces by promotion`)]
       : []),
     ...others.map((piece) =>

@@ -1,29 +1,32 @@
 import { byColor } from '../../../ir/board.js';
-import type { PieceId, PieceType } from '../../../ir/piece.js';
-import { equalSquareSets, farthestRanks, NO_SQUARES } from '../../../ir/region.js';
+import { farthestRanks } from '../../../ir/region.js';
 import type { RuleFields } from '../../../ir/rules.js';
-import type { BeyondEngine, Variant } from '../../../ir/variant.js';
+import type { PieceId } from '../../../ir/piece.js';
+import type { Variant } from '../../../ir/variant.js';
 import {
   assumedWords,
   assumedZone,
   NOTHING_BEYOND,
-  pawnRankOf,
+  ruleContext,
 } from '../../../notation/document/assumed.js';
 import { baseRules } from '../../../notation/document/base-rules.js';
 import type { BulletName } from '../../../notation/document/bullet-names.js';
+import type {
+  RuleBullet,
+  RuleChange,
+  RuleContext,
+  SaidRules,
+} from '../../../notation/document/bullet-row.js';
+import { withoutIdleStep } from '../../../notation/document/bullets/pawns-and-castling.js';
 import {
-  RULE_BULLETS,
-  type RuleBullet,
-  type RuleChange,
-  type RuleContext,
-} from '../../../notation/document/rule-bullets.js';
+  changePieces,
+  isPieceField,
+  pieceRules,
+  withoutRules,
+} from '../../../notation/document/bullets/pieces.js';
+import { RULE_BULLETS } from '../../../notation/document/rule-bullets.js';
 import type { DocumentLayout } from './layout.js';
-
-/** Rules, and those beyond the engine. */
-export interface SaidRules {
-  readonly rules: RuleFields<PieceId>;
-  readonly beyond: BeyondEngine;
-}
+import { plainValue } from './plain-value.js';
 
 /** A line `* Name: value`. */
 export type BulletLine = readonly [name: BulletName, value: string];
@@ -39,6 +42,7 @@ export function assumedRules(variant: Variant, layout: DocumentLayout): SaidRule
       promotionRegion: byColor((color) => farthestRanks(board, depth, color)),
     },
     beyond: NOTHING_BEYOND,
+    pieces: pieces.map(withoutRules),
   };
   const context = contextOf(variant, layout, base.rules);
   const rights = variant.start?.value.castlingRights ?? '-';
@@ -50,7 +54,7 @@ export function assumedRules(variant: Variant, layout: DocumentLayout): SaidRule
   }, base);
 }
 
-/** The bullets that bring the assumed rules nearer to those wanted, and what the rules are then. */
+/** The bullets that make the rules wanted out of those assumed, as far as bullets say them, and what the rules are then. */
 export function ruleBullets(
   variant: Variant,
   layout: DocumentLayout,
@@ -60,21 +64,33 @@ export function ruleBullets(
   const context = contextOf(variant, layout, assumed.rules);
   const lines: BulletLine[] = [];
   let said = assumed;
-  const zone = zoneBullet(variant, said, wanted);
-  if (zone !== null) {
-    lines.push(zone);
-    said = {
-      ...said,
-      rules: { ...said.rules, promotionRegion: wanted.rules.promotionRegion },
-    };
-  }
   for (const bullet of RULE_BULLETS) {
-    const best = nearestWords(bullet, context, said, wanted);
-    if (best === null) continue;
-    lines.push([bullet.name, best.words]);
-    said = best.said;
+    const words = bullet.say(wanted, context);
+    const change = words === null ? null : bullet.read(words, context);
+    if (words === null || change === null) continue;
+    const after = apply(said, change);
+    const [before, left] = [faults(bullet, said, wanted), faults(bullet, after, wanted)];
+    // A later bullet may say the rest.
+    if (left >= before) continue;
+    lines.push([bullet.name, words]);
+    said = after;
   }
   return { lines, said };
+}
+
+/** How many of the rules that a bullet states are not as they should be. */
+function faults(bullet: RuleBullet, said: SaidRules, wanted: SaidRules): number {
+  return bullet.fields.filter(
+    (field) => plainValue(heldIn(said, field)) !== plainValue(heldIn(wanted, field)),
+  ).length;
+}
+
+function heldIn(
+  { rules, beyond, pieces }: SaidRules,
+  field: RuleBullet['fields'][number],
+): unknown {
+  if (isPieceField(field)) return pieceRules(pieces, field);
+  return { ...rules, ...beyond }[field];
 }
 
 function contextOf(
@@ -82,70 +98,13 @@ function contextOf(
   { initial, promoted }: DocumentLayout,
   rules: RuleFields<PieceId>,
 ): RuleContext {
-  const isRoyal = ({ royal }: PieceType): boolean => royal;
-  return {
-    board: board.value,
-    royal: (initial.find(isRoyal) ?? promoted.find(isRoyal))?.id ?? null,
-    hasPawns: [...initial, ...promoted].some(({ promotion }) => promotion.style === 'pawn'),
-    pawnRank: pawnRankOf(start?.value ?? null, rules),
-  };
+  return ruleContext(board.value, [...initial, ...promoted], start?.value ?? null, rules);
 }
 
-/** Without a double step its region means nothing. */
 function apply(said: SaidRules, change: RuleChange | null): SaidRules {
-  const rules = { ...said.rules, ...change?.fields };
   return {
-    rules: rules.doubleStep ? rules : { ...rules, doubleStepRegion: byColor(() => NO_SQUARES) },
+    pieces: changePieces(said.pieces, change?.pieces),
+    rules: withoutIdleStep({ ...said.rules, ...change?.fields }),
     beyond: { ...said.beyond, ...change?.beyond },
   };
-}
-
-function zoneBullet({ board }: Variant, said: SaidRules, wanted: SaidRules): BulletLine | null {
-  const { ranks } = board.value;
-  const is = (rules: RuleFields<PieceId>, depth: number): boolean =>
-    (['white', 'black'] as const).every((color) =>
-      equalSquareSets(rules.promotionRegion[color], farthestRanks(board.value, depth, color)),
-    );
-  const depths = Array.from({ length: ranks + 1 }, (_, depth) => depth);
-  const depth = depths.find((candidate) => is(wanted.rules, candidate));
-  if (depth === undefined || is(said.rules, depth)) return null;
-  const words = depth === 0 ? 'none' : `${depth} farthest ${depth === 1 ? 'rank' : 'ranks'}`;
-  return ['Promotion zone', words];
-}
-
-/** Bullets that may leave a part of their rule to an option below; others are said only if they are wholly true. */
-const MAY_BE_COMPLETED: readonly BulletName[] = ['Double step'];
-
-function nearestWords(
-  bullet: RuleBullet,
-  context: RuleContext,
-  said: SaidRules,
-  wanted: SaidRules,
-): { readonly words: string; readonly said: SaidRules } | null {
-  const candidates = [...bullet.words, ...(bullet.more?.(wanted.rules) ?? [])].flatMap((words) => {
-    const change = bullet.read(words, context);
-    return change === null ? [] : [{ words, change }];
-  });
-  const keys = new Set(
-    candidates.flatMap(({ change: { fields, beyond } }) => Object.keys({ ...fields, ...beyond })),
-  );
-  const target = new Map(Object.entries({ ...wanted.rules, ...wanted.beyond }));
-  const faults = ({ rules, beyond }: SaidRules): number => {
-    const held = new Map(Object.entries({ ...rules, ...beyond }));
-    return [...keys].filter((key) => !sameValue(held.get(key), target.get(key))).length;
-  };
-  const before = faults(said);
-  if (before === 0) return null;
-  const [best] = candidates
-    .map(({ words, change }) => {
-      const after = apply(said, change);
-      return { words, said: after, left: faults(after) };
-    })
-    .toSorted((a, b) => a.left - b.left);
-  if (best === undefined || best.left >= before) return null;
-  return best.left === 0 || MAY_BE_COMPLETED.includes(bullet.name) ? best : null;
-}
-
-function sameValue(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

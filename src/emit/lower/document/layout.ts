@@ -7,8 +7,8 @@ export interface DocumentLayout {
   readonly family: RulesFamily;
   readonly initial: readonly PieceType[];
   readonly promoted: readonly PieceType[];
-  /** What promotes otherwise than its cell can say: the cell is blank. */
-  readonly unsaid: readonly PieceType[];
+  /** All of them as they are: the cell of one that promotes otherwise than it can say is blank. */
+  readonly wanted: readonly PieceType[];
 }
 
 /**
@@ -24,11 +24,13 @@ export function layOutDocument(variant: Variant): DocumentLayout {
     family === 'shogi' || promotion.style !== 'shogi' || !initialIds.has(promotion.to);
   const asRead = (piece: PieceType): PieceType =>
     isSaid(piece) ? piece : { ...piece, promotion: { style: 'none' } };
+  const initial = pieces.filter(isInitial);
+  const promoted = pieces.filter((piece) => !isInitial(piece));
   return {
     family,
-    initial: pieces.filter(isInitial).map(asRead),
-    promoted: pieces.filter((piece) => !isInitial(piece)).map(asRead),
-    unsaid: pieces.filter((piece) => !isSaid(piece)),
+    initial: initial.map(asRead),
+    promoted: promoted.map(asRead),
+    wanted: [...initial, ...promoted],
   };
 }
 

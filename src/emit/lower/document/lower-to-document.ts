@@ -82,8 +82,9 @@ function lowerRules(
   const { lines, said } = ruleBullets(variant, layout, assumed, {
     rules: ruleFieldsOf(wanted),
     beyond: variant.beyond,
+    pieces: layout.wanted,
   });
-  const saidRules = optionRules(variant, pieces, said.rules);
+  const saidRules = optionRules(variant, said.pieces, said.rules);
   const { lines: block, shortfalls } = optionLines(
     variant,
     saidRules,

@@ -62,10 +62,21 @@ function cellOf(
   dialect: Dialect,
 ): string | null {
   if (movement.value.length === 0) return IMMOBILE;
-  if (movement.value.some(({ condition }) => condition.to !== null)) return null;
-  const parts = [null, ...regions.map(({ name }) => name)].flatMap((region) => {
-    const from = movement.value.filter(({ condition }) => condition.from === region);
-    return from.length === 0 ? [] : [{ region, moves: from.map(fromEverywhere) }];
+  const isSaid = ({ condition: { from, to } }: Movement[number]): boolean =>
+    to === null || to === from;
+  if (!movement.value.every(isSaid)) return null;
+  const places = [
+    { region: null, from: null, to: null },
+    ...regions.flatMap(({ name }) => [
+      { region: name, from: name, to: null },
+      { region: `within ${name}`, from: name, to: name },
+    ]),
+  ];
+  const parts = places.flatMap(({ region, from, to }) => {
+    const moves = movement.value.filter(
+      ({ condition }) => condition.from === from && condition.to === to,
+    );
+    return moves.length === 0 ? [] : [{ region, moves: moves.map(fromEverywhere) }];
   });
   const texts = parts.map(({ region, moves }) => {
     const text = textOf(moves, betza?.text ?? null, dialect, board.value);
@@ -75,7 +86,7 @@ function cellOf(
 }
 
 function fromEverywhere(move: Movement[number]): Movement[number] {
-  return { ...move, condition: { ...move.condition, from: null } };
+  return { ...move, condition: { ...move.condition, from: null, to: null } };
 }
 
 /** The author's own text if it says so without a complaint, else one that we print; both are read back. */

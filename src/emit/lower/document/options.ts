@@ -11,6 +11,7 @@ import { clipRules } from '../../../notation/document/base-rules.js';
 import { optionsBetween, type OptionLine } from '../engine/difference.js';
 import type { EngineOptions } from '../engine/lower-to-engine.js';
 import type { Shortfall } from '../shortfall.js';
+import { plainValue } from './plain-value.js';
 
 /** The rules of a variant as options find them. Pieces without a letter of their own cannot be named. */
 export function optionRules(
@@ -46,11 +47,13 @@ export function optionRules(
  * pawn becomes the pawn.
  */
 export function actingRules(
-  { board, pieces }: Variant,
+  { board, pieces, rules }: Variant,
   said: EngineRules,
   wanted: EngineRules,
 ): EngineRules {
-  const hasPawn = pieces.some((piece) => isPawn(piece, true, board.value));
+  const hasPawn = pieces.some((piece) =>
+    isPawn(piece, { ...rules, doubleStep: true }, board.value),
+  );
   return conclude(withoutIneffective(said, wanted, (_rules, type) => type !== 'pawn' || hasPawn));
 }
 
@@ -85,18 +88,11 @@ function unsaidKeys(variant: Variant, after: EngineRules, wanted: EngineRules): 
   const plainOf = (rules: EngineRules): ReadonlyMap<string, string> =>
     new Map(
       Object.entries(clipRules(ruleFieldsOf(conclude(rules)), variant.board.value)).map(
-        ([key, value]) => [key, plain(value)],
+        ([key, value]) => [key, plainValue(value)],
       ),
     );
   const [there, here] = [plainOf(wanted), plainOf(after)];
   return Object.keys(variant.rules)
     .filter((key): key is Key => there.has(key))
     .filter((key) => there.get(key) !== here.get(key));
-}
-
-/** The order of a set means nothing. */
-function plain(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    Array.isArray(part) ? part.map(String).toSorted() : part,
-  );
 }

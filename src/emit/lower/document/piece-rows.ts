@@ -1,5 +1,6 @@
 import type { DropLimits, PieceId, PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
+import { nameOf, referenceTo } from '../../../notation/document/piece-references.js';
 
 /** A table of pieces: cells in the order of its columns, and the notes below it. */
 export interface PieceTable {
@@ -25,7 +26,7 @@ export function pieceTable(
   const notes = [...new Set(rows.flatMap((piece) => notesOf(piece, context.variant)))];
   const columns: readonly (readonly [string, (piece: PieceType) => string])[] = [
     ['Piece', glyphCell],
-    ['Name', ({ id }) => nameOf(id, context)],
+    ['Name', ({ id }) => nameOf(id, context.pieces)],
     ['Abbr', ({ abbreviation }) => abbreviation ?? ''],
     ['Letter', ({ letter }) => letter ?? ''],
     ['Betza', ({ id }) => context.moves.get(id) ?? '-'],
@@ -55,41 +56,15 @@ function glyphCell({ glyphs: [main, ...others] }: PieceType): string {
   return others.length === 0 ? main : `${main}(${others.join(', ')})`;
 }
 
-/** As a heading would have it. A piece named king that is not royal would be taken for one, where no other is. */
-function nameOf(id: PieceId, { pieces }: RowContext): string {
-  const piece = pieces.find((one) => one.id === id);
-  const name = piece?.name ?? '';
-  if (name.toLowerCase() === 'king' && pieces.every(({ royal }) => !royal)) return '';
-  return /^[a-z]/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-}
-
-function promoteCell({ promotion }: PieceType, context: RowContext): string {
+function promoteCell({ promotion }: PieceType, { pieces }: RowContext): string {
   switch (promotion.style) {
     case 'none':
       return '';
     case 'shogi':
-      return referenceTo(promotion.to, context);
+      return referenceTo(promotion.to, pieces);
     case 'pawn':
-      return promotion.to.map((id) => referenceTo(id, context)).join(', ');
+      return promotion.to.map((id) => referenceTo(id, pieces)).join(', ');
   }
-}
-
-/** The first of glyph, abbreviation and name that means this piece and no other, as the reader looks for it. */
-function referenceTo(id: PieceId, context: RowContext): string {
-  const piece = context.pieces.find((one) => one.id === id);
-  if (piece === undefined) return '';
-  const others = context.pieces.filter((one) => one !== piece);
-  const words = [...piece.glyphs.slice(0, 1), piece.abbreviation ?? '', nameOf(id, context)];
-  const isOwn = (word: string): boolean =>
-    word !== '' &&
-    !/[,;:()=`]|^(?:and|as|from)$|\b(?:and|as|from)\b/i.test(word) &&
-    others.every(
-      (other) =>
-        !other.glyphs.includes(word) &&
-        other.abbreviation !== word &&
-        nameOf(other.id, context).toLowerCase() !== word.toLowerCase(),
-    );
-  return words.find(isOwn) ?? words.find((word) => word !== '') ?? '';
 }
 
 function notesOf({ royal, drop }: PieceType, { rules }: Variant): readonly string[] {

@@ -1,4 +1,4 @@
-import { DIAGONAL_MOVES, ENGINE_PIECE_TYPE_BY_NAME } from '../../../catalog/piece-types.js';
+import { DIAGONAL_MOVES } from '../../../catalog/piece-types.js';
 import { isOnBoard, fileOf, rankOf, squareAt, type Board } from '../../../ir/board.js';
 import { equalMovements } from '../../../ir/compare.js';
 import type { EnginePieceType } from '../../../ir/engine-rules.js';
@@ -18,8 +18,8 @@ const DIAGONALS = [
 /** A region of the variant as the engine's `diagonalLines`. */
 export interface DiagonalLines {
   readonly region: Region;
-  /** How the types move whose name the engine connects with these lines. */
-  readonly types: ReadonlyMap<EnginePieceType, Movement>;
+  /** How the types move whose name the engine connects with these lines, in one way or another of saying it. */
+  readonly types: readonly (readonly [EnginePieceType, Movement])[];
 }
 
 /**
@@ -30,10 +30,10 @@ export function diagonalLinesOf(variant: Variant): DiagonalLines | null {
   const board = variant.board.value;
   for (const region of variant.regions) {
     const { white, black } = region.squares;
-    if (!equalSquareSets(white, black) || !isClosedUnderDiagonals(white, board)) continue;
-    const lines = { region, types: typesOn(region) };
+    if (!equalSquareSets(white, black)) continue;
+    const lines = { region, types: typesOn(region, isClosedUnderDiagonals(white, board)) };
     const isWanted = variant.pieces.some(
-      ({ royal, movement }) => !royal && typeOnLines(movement.value, lines, board) !== null,
+      ({ royal, movement }) => typeOnLines(movement.value, lines, board, royal) !== null,
     );
     if (isWanted) return lines;
   }
@@ -45,29 +45,35 @@ export function typeOnLines(
   movement: Movement,
   { region, types }: DiagonalLines,
   board: Board,
+  isRoyal = false,
 ): EnginePieceType | null {
   if (!movement.some(({ condition }) => condition.from === region.name)) return null;
-  for (const [type, onLines] of types) if (equalMovements(onLines, movement, board)) return type;
-  return null;
+  const found = types.find(
+    ([type, onLines]) => (type === 'king') === isRoyal && equalMovements(onLines, movement, board),
+  );
+  return found === undefined ? null : found[0];
 }
 
-function typesOn(region: Region): ReadonlyMap<EnginePieceType, Movement> {
-  const types = new Map<EnginePieceType, Movement>();
-  for (const [type, betza] of DIAGONAL_MOVES) {
-    const own = predefinedMovements().get(type);
-    if (own === undefined || isRoyal(type)) continue;
+/** The king on lines is one that moves as a wazir. Moves from a region that diagonals do not leave need not be said to end in it. */
+function typesOn(region: Region, isClosed: boolean): DiagonalLines['types'] {
+  return [...DIAGONAL_MOVES].flatMap(([type, betza]) => {
+    const own = predefinedMovements().get(type === 'king' ? 'wazir' : type);
+    if (own === undefined) return [];
     const span = { file: 'diagonalLines', start: 0, end: betza.length };
-    const onLines = readBetza(betza, 'fairy-stockfish', span).value.asRead.map((move) => ({
+    const onLines = readBetza(betza, 'fairy-stockfish', span).value.asRead;
+    const from = onLines.map((move) => ({
       ...move,
       condition: { ...move.condition, from: region.name },
     }));
-    types.set(type, [...own, ...onLines]);
-  }
-  return types;
-}
-
-function isRoyal(type: EnginePieceType): boolean {
-  return ENGINE_PIECE_TYPE_BY_NAME.get(type)?.rules.includes('royal') ?? false;
+    const within = from.map((move) => ({
+      ...move,
+      condition: { ...move.condition, to: region.name },
+    }));
+    return [
+      [type, [...own, ...within]] as const,
+      ...(isClosed ? [[type, [...own, ...from]] as const] : []),
+    ];
+  });
 }
 
 function isClosedUnderDiagonals(squares: SquareSet, board: Board): boolean {

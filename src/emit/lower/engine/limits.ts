@@ -1,5 +1,6 @@
 import { ENGINE_BOARD } from '../../../ir/default-rules.js';
 import type { EngineRules } from '../../../ir/engine-rules.js';
+import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import type { EmitOptions } from '../../emitted.js';
 import type { Shortfall } from '../shortfall.js';
@@ -35,6 +36,23 @@ export function freeDropsLimit(
       code: 'emit/not-expressible',
       span: origins.freeDrops?.span ?? span,
       message: `${title}: ${rules.freeDrops ? 'drops without a hand are' : 'drops from the hand alone are'} not expressible for ${ENGINE_NAME} in ${heir}.`,
+    },
+  ];
+}
+
+/** That a king who moves as a wazir goes along drawn diagonals, too, can only be inherited (from janggi). */
+export function kingOnLinesLimit(
+  { title }: Variant,
+  king: PieceType | null,
+  { kingType }: EngineRules,
+): readonly Shortfall[] {
+  if (king === null || kingType === 'wazir') return [];
+  return [
+    {
+      kind: 'limit',
+      code: 'emit/not-expressible',
+      span: king.movement.origin.span,
+      message: `${title}: that the king goes along diagonal lines is expressible for ${ENGINE_NAME} only in a child of a variant of the engine whose king does: --parent janggi.`,
     },
   ];
 }

@@ -22,7 +22,7 @@ import { lowerDisplay } from './display.js';
 import { lowerDrops } from './drops.js';
 import { lowerEnds, type EngineEnds } from './ends.js';
 import { lowerHeld } from './held.js';
-import { boardLimit, ENGINE_NAME, freeDropsLimit } from './limits.js';
+import { boardLimit, ENGINE_NAME, freeDropsLimit, kingOnLinesLimit } from './limits.js';
 import { lowerPromotions } from './promotions.js';
 import { assignTypes, type AssignedType } from './types.js';
 import { allocateLetters, type Letters } from '../letters.js';
@@ -91,7 +91,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   const inheritance = { letters: letters.byType, pieces: options.parent?.rules.pieces ?? [] };
   const letterOf = ({ letter }: PieceType): string => letter?.toLowerCase() ?? '';
   const held = options.applyOptions(heldRules(variant, letterOf), variant.options).value;
-  const { types, lines, soldier, nearest, inexact, shortfalls } = assignTypes(
+  const { types, lines, kingOnLines, soldier, nearest, inexact, shortfalls } = assignTypes(
     variant,
     shared,
     inheritance,
@@ -112,6 +112,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
       ...promotions.inside,
       ...ends.shortfalls,
       ...freeDropsLimit(variant, base, options),
+      ...kingOnLinesLimit(variant, kingOnLines, base),
     ],
     options.approximate,
   );
@@ -122,12 +123,12 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     ...renamePieces(ends.rules, typeNames(types), ENGINE_TYPE_NAMES),
     ...lowerDisplay(variant, letters),
     ...lowerPieces(base, inEngineOrder, letters),
+    ...(kingOnLines === null ? {} : { kingType: base.kingType }),
     maxFile: variant.board.value.files,
     maxRank: variant.board.value.ranks,
     diagonalLines: lines?.squares.white ?? variant.rules.diagonalLines,
     soldierPromotionRank: soldier?.rank ?? variant.rules.soldierPromotionRank,
-    mobilityRegion: new Map(),
-    promotionLimit: new Map(),
+    ...lowerPieceRules(types),
     ...promotions.rules,
     ...drops.rules,
   };
@@ -192,6 +193,24 @@ function asEngine(
     return value === undefined ? piece : { ...piece, movement: { ...piece.movement, value } };
   });
   return { ...variant, pieces, rules, beyond };
+}
+
+/** What is said of single pieces, by their types. */
+function lowerPieceRules(
+  types: readonly AssignedType[],
+): Pick<EngineRules, 'mobilityRegion' | 'promotionLimit'> {
+  return {
+    mobilityRegion: new Map(
+      types.flatMap(({ type, shared: { piece } }) =>
+        piece.confined === undefined ? [] : [[type, piece.confined] as const],
+      ),
+    ),
+    promotionLimit: new Map(
+      types.flatMap(({ type, shared: { piece } }) =>
+        piece.promotionLimit === undefined ? [] : [[type, piece.promotionLimit] as const],
+      ),
+    ),
+  };
 }
 
 type PieceFields = Pick<EngineRules, 'pieces' | 'kingType' | 'pieceValueMg' | 'pieceValueEg'>;

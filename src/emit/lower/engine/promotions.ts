@@ -1,6 +1,6 @@
 import { byColor, type ByColor } from '../../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
-import type { PieceId } from '../../../ir/piece.js';
+import { formOf, type PieceId } from '../../../ir/piece.js';
 import type { PieceSet } from '../../../ir/rules.js';
 import type { AuthorOption, Variant } from '../../../ir/variant.js';
 import type { AssignedType } from './types.js';
@@ -37,14 +37,13 @@ export function lowerPromotions(
   for (const { shared, type } of types) {
     // A form that promotes on does so for the engine, too.
     const { piece } = shared;
+    const form = formOf(piece.promotion);
+    const formType = form === null ? null : typeOfForm(form);
+    if (formType !== null) promoted.set(type, formType);
     switch (piece.promotion.style) {
       case 'none':
+      case 'shogi':
         break;
-      case 'shogi': {
-        const to = typeOfForm(piece.promotion.to);
-        if (to !== null) promoted.set(type, to);
-        break;
-      }
       case 'pawn': {
         const to = typesOfPieces(piece.promotion.to);
         pawns.push(type);

@@ -7,13 +7,14 @@ import { equalMovements } from '../../../ir/compare.js';
 import type { Board } from '../../../ir/board.js';
 import type { EnginePiece, EnginePieceType } from '../../../ir/engine-rules.js';
 import { DOUBLE_STEP, type Movement } from '../../../ir/movement.js';
-import { isPawn, takesDoubleStep } from '../../../ir/pawn.js';
+import { isPawn, promotesAsPawn, takesDoubleStep } from '../../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { Region } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { readAsProgram } from '../../../read/betza/read-betza.js';
 import { diagonalLinesOf, typeOnLines, type DiagonalLines } from './diagonal-lines.js';
 import {
+  barsItsKind,
   inexact,
   initialMoves,
   noSlot,
@@ -40,6 +41,8 @@ export interface AssignedTypes {
   readonly types: readonly AssignedType[];
   /** The region that becomes `diagonalLines`. */
   readonly lines: Region | null;
+  /** The king that moves as a wazir, and along these lines: a section can only inherit him. */
+  readonly kingOnLines: PieceType | null;
   readonly soldier: Soldier | null;
   /** How pieces move for the engine whose own moves it cannot say. */
   readonly nearest: ReadonlyMap<PieceId, Movement>;
@@ -90,6 +93,16 @@ export function assignTypes(
     others.delete(shared);
   }
   const custom: { readonly shared: SharedType; readonly said: NearestBetza }[] = [];
+  const kingOnLines = [...others].find(
+    ({ piece }) =>
+      piece.royal &&
+      lines !== null &&
+      typeOnLines(piece.movement.value, lines, board, true) !== null,
+  );
+  if (kingOnLines !== undefined) {
+    assign(kingOnLines, 'king');
+    others.delete(kingOnLines);
+  }
   for (const shared of others) {
     const { piece } = shared;
     const said = nearestBetza(withDoubleStep(variant, piece), board);
@@ -102,6 +115,7 @@ export function assignTypes(
       nearest.set(piece.id, said.movement);
     }
     shortfalls.push(...initialMoves(variant, piece, firstMoves));
+    if (piece.barsItsKind === true) shortfalls.push(barsItsKind(piece));
     if (!piece.royal) custom.push({ shared, said });
     else if (byType.has('king')) shortfalls.push(secondRoyal(piece));
     else assign(shared, 'king', isKing(said.movement, board) ? '' : said.betza);
@@ -124,6 +138,7 @@ export function assignTypes(
   return {
     types,
     lines: lines?.region ?? null,
+    kingOnLines: kingOnLines?.piece ?? null,
     soldier,
     nearest,
     inexact: inexactMoves,
@@ -172,7 +187,7 @@ function predefinedFor(
   const onLines = lines === null ? null : typeOnLines(movement, lines, board);
   if (onLines !== null)
     return playsBeside(variant, piece, onLines, 'diagonal-lines') ? [onLines] : [];
-  if (isPawn(piece, variant.rules.doubleStep, board)) return ['pawn'];
+  if (isPawn(piece, variant.rules, board)) return ['pawn'];
   return predefinedTypesFor(movement, board).filter(
     (type) => playsBeside(variant, piece, type) && !(lines !== null && moreOnLines(type)),
   );
@@ -192,7 +207,7 @@ function playsBeside(
 function isHarmless({ pieces, rules }: Variant, piece: PieceType, rule: EngineTypeRule): boolean {
   switch (rule) {
     case 'default-pawn':
-      return piece.promotion.style === 'pawn';
+      return piece.notPawn !== true && promotesAsPawn(piece, rules);
     case 'drop-mate':
       return piece.drop.mateForbidden || !pieces.some(({ drop }) => drop.mateForbidden);
     case 'diagonal-lines':
@@ -202,6 +217,7 @@ function isHarmless({ pieces, rules }: Variant, piece: PieceType, rule: EngineTy
     case 'cambodian-leap':
       return true;
     case 'bars-its-kind':
+      return piece.barsItsKind ?? false;
     case 'royal':
       return false;
   }

@@ -1,0 +1,243 @@
+import { byColor, COLORS, printFile, type Board, type ByColor } from '../../ir/board.js';
+import type { PieceId } from '../../ir/piece.js';
+import { equalSquareSets, rotateSquares, type SquareSet } from '../../ir/region.js';
+import { RULE_KEYS } from '../../ir/rule-fields.js';
+import type { OneOrAny, PieceSet, RuleFields, RuleKey, Value } from '../../ir/rules.js';
+import { NO_DEFAULTS, type RuleBullet, type RuleChange, type RuleContext } from './bullet-row.js';
+import { pieceLookup, referenceTo } from './piece-references.js';
+import { readSquares, saySquares } from './squares.js';
+
+/** A kind of value: how it is read and written. */
+export interface ValueKind<T> {
+  /** Values, as messages list them. */
+  readonly words: readonly string[];
+  /** Null: not understood. */
+  readonly read: (text: string, context: RuleContext) => T | null;
+  /** Null: there is no text for it. */
+  readonly say: (value: T, context: RuleContext) => string | null;
+}
+
+/** What the reference page says of a bullet. */
+export interface Said {
+  readonly text: string;
+  /** Default: the first of its words. */
+  readonly example?: string;
+  readonly also?: readonly string[];
+}
+
+/** A bullet that sets one field of the rules. */
+export function single<const Name extends string, Key extends RuleKey>(
+  name: Name,
+  field: Key,
+  kind: ValueKind<RuleFields<PieceId>[Key]>,
+  { text, example = kind.words[0] ?? '', also = [] }: Said,
+): RuleBullet<Name> {
+  return {
+    ...{ name, text, example, also, words: kind.words, fields: [field], defaults: NO_DEFAULTS },
+    read: (value, context) => {
+      const read = kind.read(value, context);
+      return read === null ? null : fieldIs(field, read);
+    },
+    say: ({ rules }, context) => kind.say(rules[field], context),
+  };
+}
+
+function fieldIs<Key extends RuleKey>(field: Key, value: RuleFields<PieceId>[Key]): RuleChange {
+  // A computed key has no type of ours; the two are of one field.
+  return { fields: { [field]: value } as Partial<RuleFields<PieceId>> };
+}
+
+/** A bullet whose values are these words and no others, each setting the same fields. */
+export function choice<const Name extends string>(
+  name: Name,
+  changes: Readonly<Record<string, Partial<RuleFields<PieceId>>>>,
+  { text, example, also = [] }: Said,
+  defaults: RuleBullet['defaults'] = NO_DEFAULTS,
+): RuleBullet<Name> {
+  const byWord = new Map(Object.entries(changes));
+  const words = [...byWord.keys()];
+  const fields = [...new Set([...byWord.values()].flatMap(keysOf))];
+  return {
+    ...{ name, text, also, words, fields, defaults, example: example ?? words[0] ?? '' },
+    read: (value) => {
+      const change = byWord.get(value.toLowerCase());
+      return change === undefined ? null : { fields: change };
+    },
+    say: ({ rules }) =>
+      words.find((word) =>
+        keysOf(byWord.get(word) ?? {}).every((key) => rules[key] === byWord.get(word)?.[key]),
+      ) ?? null,
+  };
+}
+
+export function keysOf(fields: Partial<RuleFields<PieceId>>): readonly RuleKey[] {
+  return RULE_KEYS.filter((key) => key in fields);
+}
+
+/** Values that are words, each for one thing. */
+export function words<T>(meanings: readonly (readonly [word: string, value: T])[]): ValueKind<T> {
+  return {
+    words: meanings.map(([word]) => word),
+    read: (text) =>
+      meanings.find(([word]) => word.toLowerCase() === text.toLowerCase())?.[1] ?? null,
+    say: (value) => meanings.find(([, meant]) => meant === value)?.[0] ?? null,
+  };
+}
+
+export const YES_NO = words([
+  ['yes', true],
+  ['no', false],
+]);
+
+/** What is true if it is forbidden. */
+export const FORBIDDEN = words([
+  ['forbidden', true],
+  ['allowed', false],
+]);
+
+/** What is true if it is allowed. */
+export const ALLOWED = words([
+  ['forbidden', false],
+  ['allowed', true],
+]);
+
+export const RESULT = words<Value>([
+  ['loss', 'loss'],
+  ['draw', 'draw'],
+  ['win', 'win'],
+]);
+
+/** A number from 0. */
+export const COUNT: ValueKind<number> = {
+  words: ['2', '3'],
+  read: (text) => (/^[0-9]{1,9}$/.test(text) ? Number(text) : null),
+  say: (value) => (value >= 0 && value < 1e9 ? String(value) : null),
+};
+
+/** A number; `none` is 0. */
+export const COUNT_OR_NONE: ValueKind<number> = {
+  words: ['3', 'none'],
+  read: (text, context) => (text.toLowerCase() === 'none' ? 0 : COUNT.read(text, context)),
+  say: (value, context) => (value === 0 ? 'none' : COUNT.say(value, context)),
+};
+
+/** A rank from 1 as the player sees it; held from 0. */
+export const RANK: ValueKind<number> = {
+  words: ['1', '2'],
+  read: (text) => (/^[1-9][0-9]?$/.test(text) ? Number(text) - 1 : null),
+  say: (value) => String(value + 1),
+};
+
+/** The letter of a file; held from 0. */
+export const FILE: ValueKind<number> = {
+  words: ['a', 'h'],
+  read: (text) =>
+    /^[a-p]$/i.test(text) ? text.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) : null,
+  say: (value) => (value >= 0 && value < 16 ? printFile(value) : null),
+};
+
+/** Squares as both players see them. */
+export const SQUARES: ValueKind<SquareSet> = {
+  words: ['d4-e5', '*8', 'none'],
+  read: (text, { board }) => readSquares(text, board),
+  say: (value, { board }) => saySquares(value, board),
+};
+
+/** A piece by its name, abbreviation or glyph. */
+export const PIECE: ValueKind<OneOrAny<PieceId>> = {
+  words: ['King', 'any piece'],
+  read: (text, { pieces }) =>
+    ANY_PIECE.includes(text.toLowerCase())
+      ? '*'
+      : (pieceLookup(pieces, (piece) => piece).find(text)?.id ?? null),
+  say: (value, { pieces }) => (value === '*' ? 'any piece' : referenceTo(value, pieces) || null),
+};
+
+const ANY_PIECE = ['any piece', 'all pieces'];
+
+/** Pieces, in the order of the text; the last may matter. */
+export const PIECES: ValueKind<PieceSet<PieceId>> = {
+  words: ['King, Queen', 'all pieces', 'none'],
+  read: (text, context) => {
+    if (text.toLowerCase() === 'none') return [];
+    const found = text.split(',', MOST_PIECES).map((word) => PIECE.read(word.trim(), context));
+    return found.some((one) => one === null) ? null : found.filter((one) => one !== null);
+  },
+  say: (value, context) => {
+    const said = value.map((one) => (one === '*' ? 'all pieces' : PIECE.say(one, context)));
+    if (said.some((one) => one === null)) return null;
+    return said.join(', ') || 'none';
+  },
+};
+
+const MOST_PIECES = 128;
+
+/** A value of each player: one for both, or `White …; Black …`. `seen` turns White's into what Black has by the same text. */
+export function sided<T>(
+  kind: ValueKind<T>,
+  { seen = (value) => value, equal = sameJson }: Partial<Sides<T>> = {},
+): ValueKind<ByColor<T>> {
+  const [first = ''] = kind.words;
+  return {
+    words: [...kind.words, `White ${first}; Black ${first}`],
+    read: (text, context) => {
+      const parts = partsOf(text);
+      if (parts.white === null && parts.black === null) {
+        const value = kind.read(text, context);
+        return value === null ? null : { white: value, black: seen(value, context.board) };
+      }
+      const white = parts.white === null ? null : kind.read(parts.white, context);
+      const black = parts.black === null ? null : kind.read(parts.black, context);
+      return white === null || black === null ? null : { white, black };
+    },
+    say: ({ white, black }, context) => {
+      const [forWhite, forBlack] = [kind.say(white, context), kind.say(black, context)];
+      if (forWhite === null || forBlack === null) return null;
+      if (equal(seen(white, context.board), black)) return forWhite;
+      return `White ${forWhite}; Black ${forBlack}`;
+    },
+  };
+}
+
+interface Sides<T> {
+  readonly seen: (value: T, board: Board) => T;
+  readonly equal: (a: T, b: T) => boolean;
+}
+
+function sameJson(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** `White d1-f3; Black: d8-f10`, in any order. */
+function partsOf(text: string): ByColor<string | null> {
+  const parts = text.split(';', 4).map((part) => part.trim());
+  const of = (color: string): string | null => {
+    const part = parts.find((one) => /^(?:white|black)[ :]/i.test(one) && startsWith(one, color));
+    return part === undefined ? null : part.slice(color.length).replace(/^ ?:? ?/, '');
+  };
+  return byColor(of);
+}
+
+function startsWith(text: string, word: string): boolean {
+  return text.toLowerCase().startsWith(word);
+}
+
+/** Squares of each player; by one text Black has White's turned by 180 degrees. */
+export const SQUARES_OF_EACH: ValueKind<ByColor<SquareSet>> = sided(SQUARES, {
+  seen: (squares, board) => rotateSquares(board, squares),
+  equal: equalSquareSets,
+});
+
+export const PIECE_OF_EACH = sided(PIECE);
+export const PIECES_OF_EACH = sided(PIECES);
+
+/** `yes`, `no`, or one player alone. */
+export const WHO: ValueKind<ByColor<boolean>> = {
+  words: ['yes', 'no', 'White', 'Black'],
+  read: (text) => {
+    const word = text.toLowerCase();
+    if (word === 'yes' || word === 'no') return byColor(() => word === 'yes');
+    return COLORS.some((color) => color === word) ? byColor((color) => color === word) : null;
+  },
+  say: ({ white, black }) => (white ? (black ? 'yes' : 'White') : black ? 'Black' : 'no'),
+};

@@ -1,0 +1,153 @@
+import { NO_DEFAULTS, type RuleBullet } from '../bullet-row.js';
+import {
+  ALLOWED,
+  choice,
+  PIECE,
+  single,
+  SQUARES,
+  SQUARES_OF_EACH,
+  words,
+  YES_NO,
+} from '../bullet-values.js';
+import type { EnclosingRule, WallingRule } from '../../../ir/rules.js';
+
+const MUST_DROP: RuleBullet<'Must drop'> = {
+  name: 'Must drop',
+  words: ['yes', 'no', 'King'],
+  example: 'yes',
+  text: 'Whoever has pieces in hand (or one of this kind) must drop one if he can: a phase of setting up, for instance.',
+  also: ['Compulsory drops', 'Setup phase'],
+  fields: ['mustDrop', 'mustDropType'],
+  read: (value, context) => {
+    const word = value.toLowerCase();
+    if (word === 'no') return { fields: { mustDrop: false } };
+    const mustDropType = word === 'yes' ? '*' : PIECE.read(value, context);
+    return mustDropType === null ? null : { fields: { mustDrop: true, mustDropType } };
+  },
+  say: ({ rules }, context) => {
+    if (!rules.mustDrop) return 'no';
+    return rules.mustDropType === '*' ? 'yes' : PIECE.say(rules.mustDropType, context);
+  },
+  defaults: NO_DEFAULTS,
+};
+
+/** Drops, gates and walls. */
+export const DROP_BULLETS = [
+  choice(
+    'Drops',
+    {
+      yes: { pieceDrops: true, capturesToHand: true, freeDrops: false },
+      no: { pieceDrops: false, capturesToHand: false, freeDrops: false },
+      'of the initial hand': { pieceDrops: true, capturesToHand: false, freeDrops: false },
+      'without a hand': { pieceDrops: true, capturesToHand: false, freeDrops: true },
+    },
+    {
+      text: 'Captured pieces are dropped; or only those that a player holds at the start; or pieces of any kind, of which there is no end. A pawn that promotes as in chess is dropped neither on the first rank nor in the promotion zone, unless bullets below say so; one that is dropped on the rank of the double step has it.',
+    },
+    { shogi: 'yes', chess: 'no' },
+  ),
+  single('Captures to hand', 'capturesToHand', YES_NO, {
+    text: 'Captured pieces go to the hand of the player who took them, whatever may be dropped.',
+  }),
+  choice(
+    'Immobile pieces',
+    { forbidden: { immobilityIllegal: true }, allowed: { immobilityIllegal: false } },
+    { text: 'May a piece go where it could never move again?' },
+    { shogi: 'forbidden', chess: null },
+  ),
+  single('Drop squares', 'dropRegion', SQUARES_OF_EACH, {
+    text: 'Where pieces may be dropped.',
+    example: '*1 *2 *3',
+    also: ['Drop zone', 'Drop region'],
+  }),
+  MUST_DROP,
+  single('Drops with check', 'dropChecks', ALLOWED, {
+    text: 'May a drop give check?',
+    example: 'forbidden',
+  }),
+  single('Drops promoted', 'dropPromoted', YES_NO, {
+    text: 'A piece may also be dropped promoted.',
+    also: ['Dropped promoted'],
+  }),
+  single('Promoted captures stay promoted', 'dropLoop', YES_NO, {
+    text: 'A promoted piece that is captured is dropped as what it was promoted to.',
+  }),
+  single('Pawn drops on first rank', 'firstRankPawnDrops', YES_NO, {
+    text: 'Pawns of chess may be dropped on the first rank.',
+    also: ['First rank pawn drops'],
+  }),
+  single('Pawn drops in zone', 'promotionZonePawnDrops', YES_NO, {
+    text: 'Pawns of chess may be dropped in the promotion zone.',
+    also: ['Promotion zone pawn drops'],
+  }),
+  single('Rook drops on first rank', 'sittuyinRookDrop', YES_NO, {
+    text: 'Rooks may be dropped on the first rank only, as in sittuyin.',
+  }),
+  single('Bishops on both colours', 'dropOppositeColoredBishop', YES_NO, {
+    text: 'The bishops of a player must be dropped on squares of both colours.',
+    also: ['Bishops on both colors'],
+  }),
+  single(
+    'Drops where',
+    'enclosingDrop',
+    words<EnclosingRule>([
+      ['anywhere', 'none'],
+      ['enclosing', 'reversi'],
+      ['next to own', 'ataxx'],
+      ['next to own or own king', 'quadwrangle'],
+      ['not next to enemies', 'snort'],
+      ['from a side', 'anyside'],
+      ['from the top', 'top'],
+    ]),
+    {
+      text: 'Squares that depend on the pieces around: where the piece encloses enemies (reversi), next to a piece of its side (ataxx), orthogonally away from enemies (snort), sliding in from a side, falling down its file.',
+      example: 'enclosing',
+    },
+  ),
+  single('Drops first', 'enclosingDropStart', SQUARES, {
+    text: 'As long as one of these squares is empty, pieces are dropped there, as in reversi.',
+    example: 'd4-e5',
+  }),
+  single('Two boards', 'twoBoards', YES_NO, {
+    text: 'Captured pieces go to a partner at a second board, as in bughouse.',
+  }),
+  choice(
+    'Gating',
+    {
+      no: { gating: false, seirawanGating: false },
+      yes: { gating: true, seirawanGating: true },
+      'marks only': { gating: true, seirawanGating: false },
+    },
+    {
+      text: 'A piece of the first rank that moves for the first time may bring a piece of the hand to its square, as in Seirawan chess; or the castling field of the FEN just marks what has not moved.',
+      example: 'yes',
+    },
+  ),
+  single('First leaps of Ouk', 'cambodianMoves', YES_NO, {
+    text: 'King and ferz may once leap from where they stand at the start, as in Cambodian chess.',
+    also: ['Cambodian moves'],
+  }),
+  single(
+    'Walls',
+    'wallingRule',
+    words<WallingRule>([
+      ['none', 'none'],
+      ['duck', 'duck'],
+      ['arrow', 'arrow'],
+      ['static', 'static'],
+      ['past', 'past'],
+      ['edge', 'edge'],
+    ]),
+    {
+      text: 'With each move a square is walled up: by a duck that moves on, by an arrow that the piece shoots (amazons), anywhere and for good (`static`), where the piece came from (`past`), at the edge of what is left of the board.',
+      example: 'duck',
+    },
+  ),
+  single('Wall squares', 'wallingRegion', SQUARES_OF_EACH, {
+    text: 'Which squares may be walled up.',
+    example: 'a1-h7',
+  }),
+  single('Wall or move', 'wallOrMove', YES_NO, {
+    text: 'A turn is a move or a wall, not both.',
+  }),
+] as const;

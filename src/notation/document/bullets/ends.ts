@@ -1,0 +1,364 @@
+import { COLORS } from '../../../ir/board.js';
+import { bothSides, equalSquareSets, farthestRanks } from '../../../ir/region.js';
+import type {
+  ChasingRule,
+  CountingRule,
+  MaterialCounting,
+  RuleFields,
+  Value,
+} from '../../../ir/rules.js';
+import type { PieceId } from '../../../ir/piece.js';
+import {
+  NO_DEFAULTS,
+  type RuleBullet,
+  type RuleChange,
+  type RuleContext,
+  type SaidRules,
+} from '../bullet-row.js';
+import {
+  choice,
+  COUNT,
+  COUNT_OR_NONE,
+  FORBIDDEN,
+  PIECE_OF_EACH,
+  PIECES,
+  PIECES_OF_EACH,
+  RESULT,
+  single,
+  SQUARES_OF_EACH,
+  words,
+  YES_NO,
+} from '../bullet-values.js';
+
+const MOVE_RULE: RuleBullet<'Move rule'> = {
+  name: 'Move rule',
+  words: ['none', '50 moves'],
+  example: '50 moves',
+  text: 'The game is drawn after so many moves of each player without a capture or a pawn move.',
+  fields: ['nMoveRule'],
+  read: (value) => {
+    const text = value.toLowerCase();
+    const count = text === 'none' ? '0' : /^([0-9]{1,9}) moves?$/.exec(text)?.[1];
+    return count === undefined ? null : { fields: { nMoveRule: Number(count) } };
+  },
+  say: ({ rules: { nMoveRule } }) =>
+    nMoveRule === 0 ? 'none' : `${nMoveRule} ${nMoveRule === 1 ? 'move' : 'moves'}`,
+  defaults: { shogi: 'none', chess: '50 moves' },
+};
+
+const FOLDS = ['twofold', 'threefold', 'fourfold', 'fivefold', 'sixfold'] as const;
+
+const REPETITION: RuleBullet<'Repetition'> = {
+  name: 'Repetition',
+  words: [
+    'none',
+    'fourfold is a draw',
+    'threefold loses',
+    'threefold wins',
+    'threefold is forbidden',
+    'fourfold is won by Black',
+  ],
+  example: 'threefold loses',
+  text: '`twofold` to `sixfold`, and what it is for the player who completes it. That it is forbidden is no result, and no option of the engine says it.',
+  fields: ['nFoldRule', 'nFoldValue', 'nFoldValueAbsolute', 'repetitionProhibited'],
+  read: readRepetition,
+  say: sayRepetition,
+  defaults: { shogi: 'fourfold is a draw', chess: 'threefold is a draw' },
+};
+
+/**
+ * `threefold loses`: for the player who completes it. The engine's `nFoldValue` is the value for the player to move then, who
+ * is the other one; where it is absolute, that for White.
+ */
+const RESULTS: readonly (readonly [words: string, value: Value, absolute: boolean])[] = [
+  ['is a draw', 'draw', false],
+  ['loses', 'win', false],
+  ['wins', 'loss', false],
+  ['is won by white', 'win', true],
+  ['is won by black', 'loss', true],
+];
+
+function readRepetition(text: string): RuleChange | null {
+  const value = text.toLowerCase();
+  if (value === 'none') return { fields: { nFoldRule: 0 } };
+  const blank = value.indexOf(' ');
+  const fold = FOLDS.findIndex((word) => word === value.slice(0, blank));
+  if (fold === -1) return null;
+  const nFoldRule = fold + 2;
+  const words = value.slice(blank + 1);
+  if (words === 'is forbidden')
+    return { fields: { nFoldRule: 0 }, beyond: { repetitionProhibited: nFoldRule } };
+  const result = RESULTS.find(([said]) => said === words);
+  if (result === undefined) return null;
+  const [, nFoldValue, nFoldValueAbsolute] = result;
+  return { fields: { nFoldRule, nFoldValue, nFoldValueAbsolute } };
+}
+
+function sayRepetition({ rules, beyond: { repetitionProhibited } }: SaidRules): string | null {
+  const { nFoldRule, nFoldValue, nFoldValueAbsolute } = rules;
+  if (nFoldRule === 0 && repetitionProhibited === null) return 'none';
+  const fold = FOLDS[(repetitionProhibited ?? nFoldRule) - 2];
+  const result = RESULTS.find(
+    ([, value, absolute]) =>
+      value === nFoldValue && (value === 'draw' || absolute === nFoldValueAbsolute),
+  );
+  if (fold === undefined) return null;
+  if (repetitionProhibited !== null) return `${fold} is forbidden`;
+  return result === undefined
+    ? null
+    : `${fold} ${result[0].replace('white', 'White').replace('black', 'Black')}`;
+}
+
+const CAMPMATE: RuleBullet<'Campmate'> = {
+  name: 'Campmate',
+  words: ['yes', 'no'],
+  example: 'yes',
+  text: 'A king that reaches the last rank wins.',
+  fields: ['flagPiece', 'flagRegion'],
+  read: (value, context) => {
+    const word = value.toLowerCase();
+    if (word === 'no') return {};
+    return word === 'yes' ? { fields: campmate(context) } : null;
+  },
+  say: ({ rules }, context) => {
+    const { flagPiece, flagRegion } = campmate(context);
+    const is = COLORS.every(
+      (color) =>
+        rules.flagPiece[color] === flagPiece[color] &&
+        equalSquareSets(rules.flagRegion[color], flagRegion[color]),
+    );
+    return is && context.royal !== null ? 'yes' : null;
+  },
+  defaults: NO_DEFAULTS,
+};
+
+function campmate({
+  board,
+  royal,
+}: RuleContext): Pick<RuleFields<PieceId>, 'flagPiece' | 'flagRegion'> {
+  return {
+    flagPiece: { white: royal ?? '*', black: royal ?? '*' },
+    flagRegion: bothSides(board, farthestRanks(board, 1, 'white')),
+  };
+}
+
+const BARE_KINGS: RuleBullet<'Bare kings'> = {
+  name: 'Bare kings',
+  words: ['the king nearer its last rank wins', 'no rule'],
+  example: 'the king nearer its last rank wins',
+  text: 'Who wins when only the kings are left. For a king alone against more, see `Extinction`.',
+  fields: ['bareKings'],
+  read: (value) => {
+    const word = value.toLowerCase();
+    if (word === 'no rule') return { beyond: { bareKings: null } };
+    return word === 'the king nearer its last rank wins'
+      ? { beyond: { bareKings: 'king-nearer-its-last-rank-wins' } }
+      : null;
+  },
+  say: ({ beyond }) =>
+    beyond.bareKings === null ? 'no rule' : 'the king nearer its last rank wins',
+  defaults: NO_DEFAULTS,
+};
+
+const DIRECTIONS = [
+  ['horizontal', 'connectHorizontal'],
+  ['vertical', 'connectVertical'],
+  ['diagonal', 'connectDiagonal'],
+] as const;
+
+const CONNECT_DIRECTIONS: RuleBullet<'Connection directions'> = {
+  name: 'Connection directions',
+  words: ['horizontal, vertical', 'horizontal, vertical, diagonal', 'none'],
+  example: 'horizontal, vertical',
+  text: 'Which lines count; without this bullet, all three.',
+  fields: DIRECTIONS.map(([, field]) => field),
+  read: (value) => {
+    const said = value
+      .toLowerCase()
+      .split(',', 4)
+      .map((word) => word.trim());
+    const isKnown = said.every((word) => DIRECTIONS.some(([name]) => name === word));
+    if (!isKnown && said.join() !== 'none') return null;
+    return {
+      fields: Object.fromEntries(DIRECTIONS.map(([name, field]) => [field, said.includes(name)])),
+    };
+  },
+  say: ({ rules }) =>
+    DIRECTIONS.flatMap(([name, field]) => (rules[field] ? [name] : [])).join(', ') || 'none',
+  defaults: NO_DEFAULTS,
+};
+
+/** How the game ends, and who wins. */
+export const END_BULLETS = [
+  MOVE_RULE,
+  single('Move rule pieces', 'nMoveRuleTypes', PIECES_OF_EACH, {
+    text: 'Whose moves start the count of the move rule anew; without this bullet, those of pawns.',
+    example: 'Pawn',
+  }),
+  REPETITION,
+  choice(
+    'Perpetual check',
+    { loses: { perpetualCheckIllegal: true }, allowed: { perpetualCheckIllegal: false } },
+    { text: 'A repetition by check after check loses for the player who gives them.' },
+    { shogi: 'loses', chess: null },
+  ),
+  single(
+    'Perpetual chase',
+    'chasingRule',
+    words<ChasingRule>([
+      ['loses', 'axf'],
+      ['allowed', 'none'],
+    ]),
+    { text: 'Chasing a piece again and again loses, by the rules of xiangqi (AXF).' },
+  ),
+  single('Moving back and forth', 'moveRepetitionIllegal', FORBIDDEN, {
+    text: 'Moving one piece back and forth again and again loses, as in janggi.',
+  }),
+  choice(
+    'Stalemate',
+    {
+      loss: { stalemateValue: 'loss' },
+      draw: { stalemateValue: 'draw' },
+      win: { stalemateValue: 'win' },
+    },
+    { text: 'What it is for the player who cannot move.' },
+    { shogi: 'loss', chess: 'draw' },
+  ),
+  single('Stalemate by piece count', 'stalematePieceCount', YES_NO, {
+    text: 'The player with fewer pieces has the result of `Stalemate`, the other the opposite; with as many it is a draw.',
+  }),
+  single('Checkmate', 'checkmateValue', RESULT, {
+    text: 'What it is for the player who is checkmated.',
+    example: 'win',
+  }),
+  single('Mongolian mate', 'shatarMateRule', YES_NO, {
+    text: 'As in shatar: no mate by a knight, and the checks that lead to mate must have one by rook, knight or bers.',
+  }),
+  single('Bikjang', 'bikjangRule', YES_NO, {
+    text: 'Kings that face each other end the game unless the opponent moves away, as in janggi.',
+  }),
+  CAMPMATE,
+  single('Goal', 'flagRegion', SQUARES_OF_EACH, {
+    text: 'Squares that win the game for the player whose piece reaches them.',
+    example: 'd4-e5',
+    also: ['Hill', 'Goal squares', 'King of the hill'],
+  }),
+  single('Goal pieces', 'flagPiece', PIECE_OF_EACH, {
+    text: 'Which piece has to reach the goal; without this bullet, any.',
+    example: 'King',
+    also: ['Goal piece'],
+  }),
+  single('Goal count', 'flagPieceCount', COUNT, {
+    text: 'How many pieces must be there.',
+    example: '7',
+  }),
+  single('Goal blocked wins', 'flagPieceBlockedWin', YES_NO, {
+    text: 'One piece is enough if all other goal squares are occupied.',
+  }),
+  single('Goal reply', 'flagMove', YES_NO, {
+    text: 'The opponent may still reach his goal with the next move, and then it is a draw.',
+  }),
+  single('Goal must be safe', 'flagPieceSafe', YES_NO, {
+    text: 'A piece that could be captured there has not won.',
+  }),
+  single(
+    'Extinction',
+    'extinctionValue',
+    words<Value>([
+      ['loss', 'loss'],
+      ['win', 'win'],
+      ['draw', 'draw'],
+      ['none', 'none'],
+    ]),
+    {
+      text: 'What it is for a player who has lost all of one kind of the pieces below.',
+      also: ['Losing all pieces', 'Bare king'],
+    },
+  ),
+  single('Extinction of', 'extinctionPieceTypes', PIECES, {
+    text: 'Whose loss ends the game: one kind of these is enough; of `all pieces` the sum counts.',
+    example: 'King, Queen',
+    also: ['Extinct pieces'],
+  }),
+  single('Extinction at', 'extinctionPieceCount', COUNT, {
+    text: 'How many pieces count as none: with `all pieces` and 1 a bare king has lost.',
+    example: '1',
+  }),
+  single('Extinction against', 'extinctionOpponentPieceCount', COUNT, {
+    text: 'How many the opponent must have left.',
+    example: '2',
+  }),
+  single('Extinction reply', 'extinctionClaim', YES_NO, {
+    text: 'The player may still level the count with his next move, as a bare king in shatranj.',
+  }),
+  single('Last ones are royal', 'extinctionPseudoRoyal', YES_NO, {
+    text: 'The last of the pieces of `Extinction of` may not be left attacked: several royal pieces, or a king that is none of chess.',
+    also: ['Pseudo-royal', 'Royal pieces'],
+  }),
+  single('Check of all royals', 'dupleCheck', YES_NO, {
+    text: 'Of several royal pieces all must be attacked at once to be in check, as in Spartan chess.',
+    also: ['Duple check'],
+  }),
+  single('Check counting', 'checkCounting', YES_NO, {
+    text: 'A number of checks wins, as in three-check; how many, the FEN says (`3+3`).',
+    also: ['N-check', 'Three-check', 'Checks win'],
+  }),
+  single('Connect', 'connectN', COUNT_OR_NONE, {
+    text: 'A row of so many own pieces ends the game.',
+    also: ['Pieces in a row'],
+  }),
+  single('Connect on a line', 'collinearN', COUNT_OR_NONE, {
+    text: 'So many own pieces on a line end it, with gaps as well.',
+  }),
+  single('Connect a square', 'connectNxN', COUNT_OR_NONE, {
+    text: 'A full square of own pieces, so many on a side, ends it.',
+    example: '2',
+  }),
+  single('Connect pieces', 'connectPieceTypes', PIECES, { text: 'Which pieces count.' }),
+  CONNECT_DIRECTIONS,
+  single('Connect from', 'connectRegion1', SQUARES_OF_EACH, {
+    text: 'A chain of own pieces from these squares to those of `Connect to` ends the game.',
+    example: 'White *1; Black a*',
+  }),
+  single('Connect to', 'connectRegion2', SQUARES_OF_EACH, {
+    text: 'Where the chain ends.',
+    example: 'White *8; Black h*',
+  }),
+  single('Connection', 'connectValue', RESULT, {
+    text: 'What it is for the player who makes it.',
+    example: 'loss',
+  }),
+  single(
+    'Material counting',
+    'materialCounting',
+    words<MaterialCounting>([
+      ['none', 'none'],
+      ['most pieces', 'unweighted'],
+      ['janggi', 'janggi'],
+      ['White wins', 'whitedrawodds'],
+      ['Black wins', 'blackdrawodds'],
+    ]),
+    {
+      text: 'How a game that would be drawn is decided: by the number of pieces, by the points of janggi, or always for one side.',
+      example: 'most pieces',
+    },
+  ),
+  single('Full board ends the game', 'adjudicateFullBoard', YES_NO, {
+    text: 'The game ends when no square is empty, as `Material counting` says.',
+  }),
+  single(
+    'Counting rule',
+    'countingRule',
+    words<CountingRule>([
+      ['none', 'none'],
+      ['makruk', 'makruk'],
+      ['Cambodian', 'cambodian'],
+      ['ASEAN', 'asean'],
+    ]),
+    {
+      text: 'How moves are counted in the endgames of south-east Asia before they are drawn.',
+      example: 'makruk',
+    },
+  ),
+  BARE_KINGS,
+] as const;

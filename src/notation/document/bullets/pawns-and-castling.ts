@@ -1,0 +1,150 @@
+import { byColor } from '../../../ir/board.js';
+import { bothSides, NO_SQUARES, squaresWhere } from '../../../ir/region.js';
+import { NO_DEFAULTS, type RuleBullet, type RuleContext } from '../bullet-row.js';
+import {
+  choice,
+  FILE,
+  PIECE_OF_EACH,
+  PIECES_OF_EACH,
+  RANK,
+  single,
+  SQUARES_OF_EACH,
+  YES_NO,
+  type ValueKind,
+} from '../bullet-values.js';
+
+const DOUBLE_STEP: RuleBullet<'Double step'> = {
+  name: 'Double step',
+  words: ['yes', 'no', 'a2-h3', 'White *2; Black *7'],
+  example: 'yes',
+  text: 'Two squares ahead for what promotes as a pawn of chess and steps straight ahead, and the first moves of other pieces (`i` in Betza): from the rank on which pawns stand at the start, or from these squares.',
+  fields: ['doubleStep', 'doubleStepRegion'],
+  read: (value, context) => {
+    const word = value.toLowerCase();
+    if (word === 'no') return { fields: { doubleStep: false } };
+    const doubleStepRegion =
+      word === 'yes' ? fromPawnRank(context) : SQUARES_OF_EACH.read(value, context);
+    return doubleStepRegion === null ? null : { fields: { doubleStep: true, doubleStepRegion } };
+  },
+  say: ({ rules }, context) => {
+    if (!rules.doubleStep) return 'no';
+    const usual = JSON.stringify(fromPawnRank(context)) === JSON.stringify(rules.doubleStepRegion);
+    return usual ? 'yes' : SQUARES_OF_EACH.say(rules.doubleStepRegion, context);
+  },
+  defaults: { shogi: 'no', chess: 'yes' },
+};
+
+function fromPawnRank({ board, pawnRank }: RuleContext) {
+  return bothSides(
+    board,
+    squaresWhere(board, (_file, rank) => rank === pawnRank),
+  );
+}
+
+/** Two files: that on the a-side first. */
+function twoFiles<const Name extends string>(
+  name: Name,
+  [queenside, kingside]: readonly [
+    'castlingQueensideFile' | 'castlingRookQueensideFile',
+    'castlingKingsideFile' | 'castlingRookKingsideFile',
+  ],
+  { text, example }: { readonly text: string; readonly example: string },
+): RuleBullet<Name> {
+  return {
+    ...{ name, text, example, words: ['c, g', 'b, i'], fields: [queenside, kingside] },
+    read: (value, context) => {
+      const [left, right, ...more] = value
+        .split(/,| and /, 3)
+        .map((part) => FILE.read(part.trim(), context));
+      if (left === undefined || left === null || right === undefined || right === null) return null;
+      return more.length > 0 || left > right
+        ? null
+        : { fields: { [queenside]: left, [kingside]: right } };
+    },
+    say: ({ rules }, context) => {
+      const [left, right] = [rules[queenside], rules[kingside]].map((file) =>
+        FILE.say(file, context),
+      );
+      const isSaid = typeof left === 'string' && typeof right === 'string';
+      return isSaid && rules[queenside] <= rules[kingside] ? `${left}, ${right}` : null;
+    },
+    defaults: NO_DEFAULTS,
+  };
+}
+
+/** Castling moves as in a FEN: `KQkq`. */
+const RIGHTS: ValueKind<string> = {
+  words: ['q', 'KQkq', 'none'],
+  read: (text) =>
+    text.toLowerCase() === 'none' ? '' : /^K?Q?k?q?$/.test(text) && text !== '' ? text : null,
+  say: (value) => (value === '' ? 'none' : /^K?Q?k?q?$/.test(value) ? value : null),
+};
+
+/** First moves of pawns, captures in passing and castling. */
+export const PAWN_AND_CASTLING_BULLETS = [
+  choice(
+    'Castling',
+    { yes: { castling: true }, no: { castling: false } },
+    {
+      text: 'Kings castle with the rooks for which the start position has rights; without rights there, with those of the first rank.',
+    },
+    { shogi: 'no', chess: 'yes' },
+  ),
+  DOUBLE_STEP,
+  single('Triple step', 'tripleStepRegion', SQUARES_OF_EACH, {
+    text: 'From where pawns may go three squares.',
+    example: 'a2-h2',
+  }),
+  single('En passant', 'enPassantTypes', PIECES_OF_EACH, {
+    text: 'Which pieces take in passing; without this bullet, what promotes as a pawn of chess.',
+    example: 'none',
+  }),
+  single('En passant squares', 'enPassantRegion', SQUARES_OF_EACH, {
+    text: 'Where a capture in passing may end.',
+    example: 'White *6; Black *3',
+  }),
+  twoFiles('Castling to', ['castlingQueensideFile', 'castlingKingsideFile'], {
+    text: 'The files on which the king ends: on the side of file a, and on the other. The partner goes to the square next to it, towards the middle.',
+    example: 'c, i',
+  }),
+  single('Castling from', 'castlingKingFile', FILE, {
+    text: 'The file from which the king castles, where that is not e.',
+    example: 'f',
+  }),
+  single('Castling rank', 'castlingRank', RANK, {
+    text: 'The rank on which castling takes place, counted from the player.',
+    example: '2',
+  }),
+  single('Castling king', 'castlingKingPiece', PIECE_OF_EACH, {
+    text: 'The piece that castles as the king.',
+    example: 'Prince',
+  }),
+  single('Castling partners', 'castlingRookPieces', PIECES_OF_EACH, {
+    text: 'The pieces with which it castles.',
+    example: 'Rook, Chancellor',
+    also: ['Castling rooks', 'Castling pieces'],
+  }),
+  twoFiles('Castling partner files', ['castlingRookQueensideFile', 'castlingRookKingsideFile'], {
+    text: 'Where the partners stand, if other pieces of their kind stand farther out.',
+    example: 'b, i',
+  }),
+  single('Chess960', 'chess960', YES_NO, {
+    text: 'Kings and rooks stand anywhere on the first rank at the start, and castle by the rules of Chess960.',
+    also: ['Castling as in Chess960', 'Fischer random'],
+  }),
+  single('Castling after drops', 'castlingDroppedPiece', YES_NO, {
+    text: 'A king or rook that is dropped on its square may castle, as in placement chess.',
+  }),
+  single('Opposite castling', 'oppositeCastling', YES_NO, {
+    text: 'Who castles second may not castle to the same side.',
+  }),
+  single('Castling wins', 'castlingWins', RIGHTS, {
+    text: 'Castling moves that win the game; who loses the right to one loses it.',
+    example: 'q',
+  }),
+] as const;
+
+/** Without a double step its region means nothing. */
+export function withoutIdleStep<R extends { readonly doubleStep: boolean }>(rules: R): R {
+  return rules.doubleStep ? rules : { ...rules, doubleStepRegion: byColor(() => NO_SQUARES) };
+}

@@ -1,0 +1,115 @@
+import { NUMBER_WORDS } from '../../../catalog/number-words.js';
+import { byColor } from '../../../ir/board.js';
+import { equalSquareSets, farthestRanks } from '../../../ir/region.js';
+import { type RuleBullet, type RuleContext, NO_DEFAULTS } from '../bullet-row.js';
+import { PIECES_OF_EACH, single, SQUARES_OF_EACH, YES_NO, words } from '../bullet-values.js';
+
+/** Pawns promote on their last square in any case, unless a text says otherwise of them. */
+const COMPULSORY: ReadonlyMap<string, boolean> = new Map([
+  ['optional', false],
+  ['compulsory', true],
+]);
+
+const PROMOTION: RuleBullet<'Promotion'> = {
+  name: 'Promotion',
+  words: [...COMPULSORY.keys()],
+  example: 'compulsory',
+  text: 'May a piece that could promote stay what it is? A piece that could never move again must promote in any case.',
+  fields: ['mandatoryPiecePromotion', 'mandatoryPawnPromotion'],
+  read: (value, { hasPawns }) => {
+    const mandatory = COMPULSORY.get(value.toLowerCase());
+    if (mandatory === undefined) return null;
+    const pawns = hasPawns ? { mandatoryPawnPromotion: mandatory } : {};
+    return { fields: { mandatoryPiecePromotion: mandatory, ...pawns } };
+  },
+  say: ({ rules }) => (rules.mandatoryPiecePromotion ? 'compulsory' : 'optional'),
+  defaults: { shogi: 'optional', chess: null },
+};
+
+const ZONE: RuleBullet<'Promotion zone'> = {
+  name: 'Promotion zone',
+  words: ['3 farthest ranks', 'none', 'a6-h8', 'White *8; Black *1 *2'],
+  example: '3 farthest ranks',
+  text: 'Where pieces promote: by entering, leaving or moving inside it; a pawn of chess by entering it.',
+  fields: ['promotionRegion'],
+  read: (value, context) => {
+    const depth = zoneDepth(value);
+    if (depth === null) {
+      const promotionRegion = SQUARES_OF_EACH.read(value, context);
+      return promotionRegion === null ? null : { fields: { promotionRegion } };
+    }
+    return depth > context.board.ranks ? null : { fields: zoneOf(depth, context) };
+  },
+  say: ({ rules }, context) => {
+    const { board } = context;
+    const depths = Array.from({ length: board.ranks + 1 }, (_, depth) => depth);
+    const depth = depths.find((candidate) => {
+      const { promotionRegion } = zoneOf(candidate, context);
+      return (['white', 'black'] as const).every((color) =>
+        equalSquareSets(promotionRegion[color], rules.promotionRegion[color]),
+      );
+    });
+    return depth === undefined
+      ? SQUARES_OF_EACH.say(rules.promotionRegion, context)
+      : zoneWords(depth);
+  },
+  defaults: NO_DEFAULTS,
+};
+
+const FILLERS = ['the', 'farthest', 'last', 'rank', 'ranks'];
+
+/** `3 farthest ranks`, `the last two ranks`, `none`: how many ranks; null: the words are others. */
+function zoneDepth(value: string): number | null {
+  const said = value.toLowerCase().split(' ', 6);
+  if (said.join() === 'none') return 0;
+  const [count = 'one', ...more] = said.filter((word) => !FILLERS.includes(word));
+  const isZone = said.some((word) => word === 'farthest' || word === 'last') && more.length === 0;
+  if (!isZone) return null;
+  const number = /^[0-9]{1,2}$/.test(count)
+    ? Number(count)
+    : NUMBER_WORDS.findIndex((word) => word === count);
+  return number < 0 ? null : number;
+}
+
+export function zoneWords(depth: number): string {
+  return depth === 0 ? 'none' : `${depth} farthest ${depth === 1 ? 'rank' : 'ranks'}`;
+}
+
+function zoneOf(depth: number, { board }: RuleContext) {
+  return { promotionRegion: byColor((color) => farthestRanks(board, depth, color)) };
+}
+
+/** What promotes where, to what, and when it must. */
+export const PROMOTION_BULLETS = [
+  ZONE,
+  PROMOTION,
+  single(
+    'Pawn promotion',
+    'mandatoryPawnPromotion',
+    words([
+      ['compulsory', true],
+      ['optional', false],
+    ]),
+    { text: 'May a pawn of chess stay a pawn in the promotion zone?', example: 'optional' },
+  ),
+  single('Promotes as a pawn', 'promotionPawnTypes', PIECES_OF_EACH, {
+    text: 'Which pieces promote as pawns of chess do, where the column Promote does not say it, or for one side alone.',
+    example: 'White Pawn; Black Hoplite',
+    also: ['Pawns'],
+  }),
+  single('Pawns become', 'promotionPieceTypes', PIECES_OF_EACH, {
+    text: 'What pawns may become, where that is another choice for each side.',
+    example: 'White Queen, Rook; Black General',
+    also: ['Promotion choices', 'Promotes to'],
+  }),
+  single('Promotion by capture only', 'piecePromotionOnCapture', YES_NO, {
+    text: 'Pieces promote (as in shogi) only when they capture.',
+  }),
+  single('Demotion', 'pieceDemotion', YES_NO, {
+    text: 'A promoted piece may turn back when it moves, as in Kyoto shogi.',
+    also: ['Flipping pieces'],
+  }),
+  single('Promotion in place', 'sittuyinPromotion', YES_NO, {
+    text: 'As in sittuyin: a pawn in the zone (the last pawn anywhere) promotes where it stands or with a quiet move of the new piece, which may neither give check nor attack anything.',
+  }),
+] as const;

@@ -1,0 +1,61 @@
+import type { PieceId, PieceType } from '../../ir/piece.js';
+
+/** How texts of a document name its pieces. */
+type Named = Pick<PieceType, 'glyphs' | 'abbreviation' | 'name'>;
+
+/** Finds pieces by glyph, abbreviation or name, in this order; the first of equals. */
+export interface PieceLookup<P> {
+  find(name: string): P | null;
+  /** Names by which pieces can be found, for suggestions: not more than a reader would look through. */
+  readonly names: readonly string[];
+}
+
+const MOST_SUGGESTIONS = 128;
+
+export function pieceLookup<P>(pieces: readonly P[], typeOf: (piece: P) => Named): PieceLookup<P> {
+  const glyphs = new Map<string, P>();
+  const abbreviations = new Map<string, P>();
+  const names = new Map<string, P>();
+  const add = (map: Map<string, P>, key: string, piece: P): void => {
+    if (!map.has(key)) map.set(key, piece);
+  };
+  for (const piece of pieces) {
+    const { glyphs: own, abbreviation, name } = typeOf(piece);
+    for (const glyph of own) add(glyphs, glyph, piece);
+    if (abbreviation !== null) add(abbreviations, abbreviation, piece);
+    if (name !== null) add(names, name.toLowerCase(), piece);
+  }
+  return {
+    find: (name) =>
+      glyphs.get(name) ?? abbreviations.get(name) ?? names.get(name.toLowerCase()) ?? null,
+    names: [...glyphs.keys(), ...abbreviations.keys(), ...names.keys()].slice(0, MOST_SUGGESTIONS),
+  };
+}
+
+/** As a heading would have it. A piece named king that is not royal would be taken for one, where no other is. */
+export function nameOf(id: PieceId, pieces: readonly PieceType[]): string {
+  const name = pieces.find((one) => one.id === id)?.name ?? '';
+  if (name.toLowerCase() === 'king' && pieces.every(({ royal }) => !royal)) return '';
+  return /^[a-z]/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}
+
+/** Words and signs with which lists of pieces are written. */
+const SIGNS_OF_LISTS = /[,;:()=`]|^(?:and|as|from)$|\b(?:and|as|from|all|none|white|black)\b/i;
+
+/** The first of glyph, abbreviation and name that means this piece and no other, as the reader looks for it; else the first that it has. */
+export function referenceTo(id: PieceId, pieces: readonly PieceType[]): string {
+  const piece = pieces.find((one) => one.id === id);
+  if (piece === undefined) return '';
+  const others = pieces.filter((one) => one !== piece);
+  const words = [piece.glyphs[0] ?? '', piece.abbreviation ?? '', nameOf(id, pieces)];
+  const isOwn = (word: string): boolean =>
+    word !== '' &&
+    !SIGNS_OF_LISTS.test(word) &&
+    others.every(
+      (other) =>
+        !other.glyphs.includes(word) &&
+        other.abbreviation !== word &&
+        nameOf(other.id, pieces).toLowerCase() !== word.toLowerCase(),
+    );
+  return words.find(isOwn) ?? words.find((word) => word !== '') ?? '';
+}
