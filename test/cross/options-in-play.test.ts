@@ -140,7 +140,7 @@ test('few of these are refused', () => {
 test('what no document can say is written as a section all the same, over its parent if need be', () => {
   const own = ['janggi', 'ataxx', 'pawnback'].map((name) => `[own:${name}]`);
   const janggi = '[own:janggi]\nsoldierPromotionRank = 9\ncheckmateValue = win';
-  const invented = inventGames(60, 'beyond documents', firstGame).filter(({ file, text }) =>
+  const invented = inventGames(300, 'beyond documents', firstGame).filter(({ file, text }) =>
     readSections({ file, text }).value.some(({ held }) => held?.unsaid !== null),
   );
   const sections = [...own, janggi, ...invented.map(({ text }) => text.trim())];

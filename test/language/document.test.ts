@@ -18,7 +18,7 @@ const in_ = (text: string, before: string, cursor = '‸') => {
 };
 
 test.each([
-  ['a bullet', CHESS, '* Castl', /Whether king and rook castle/],
+  ['a bullet', CHESS, '* Castl', /Kings castle with the rooks/],
   ['a piece', CHESS, '| King', /\*\*King\*\* \(K, king, royal\)/],
   ['moves', CHESS, '| fmWfc', /fmWfceF/],
   ['a note', CHESS, '|            | 1', /Royal piece/],

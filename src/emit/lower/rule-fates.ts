@@ -3,6 +3,7 @@ import type { PieceId } from '../../ir/piece.js';
 import { RULE_KEYS } from '../../ir/rule-fields.js';
 import type { RuleFields, RuleKey } from '../../ir/rules.js';
 import type { Variant } from '../../ir/variant.js';
+import { pieceWords } from './piece-words.js';
 import type { Shortfall } from './shortfall.js';
 
 /**
@@ -139,6 +140,7 @@ export function ruleShortfalls(variant: Variant, target: RuleTarget): readonly S
     ...beyondShortfalls(variant, target.name),
     ...colorShortfalls(variant, target.name),
     ...regionShortfalls(variant, target.name),
+    ...pieceShortfalls(variant, target.name),
   ];
 }
 
@@ -204,6 +206,25 @@ function regionShortfalls(
       message: `${title}: that pieces are confined to regions is not expressible for ${program}.`,
     },
   ];
+}
+
+/** Rules of single pieces that the engine alone has. */
+function pieceShortfalls({ pieces }: Variant, program: string): readonly Shortfall[] {
+  return pieces.flatMap((piece) => {
+    const { barsItsKind, promotion, span } = piece;
+    const rules = [
+      ...(barsItsKind === true ? ['neither hops over its own kind nor takes it'] : []),
+      ...(promotion.style === 'pawn' && promotion.form !== undefined
+        ? ['promotes in two ways']
+        : []),
+    ];
+    return rules.map((rule): Shortfall => ({
+      kind: 'conversion',
+      code: 'emit/not-expressible',
+      span,
+      message: `That ${pieceWords(piece)} ${rule} is not expressible for ${program}.`,
+    }));
+  });
 }
 
 /** Rules of the end that no engine says either. */
