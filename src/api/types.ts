@@ -121,6 +121,8 @@ export type { Span } from '../text/span.js';
 export type { Outcome } from '../play/mechanic.js';
 export type { GameEnd } from '../games/game-end.js';
 export type { GameMove } from '../games/move-value.js';
+export type { PgnComment, PgnPly, PlayedPgn } from '../games/read-pgn.js';
+export type { PgnResult } from '../notation/pgn.js';
 export type {
   BoardPiece,
   GameOptions,

@@ -71,6 +71,8 @@ export interface OpenGame {
   read(text: string, format?: MoveFormat): GameMove | MoveProblem;
   /** A legal move in a notation, told apart from the others; null: the notation has no words for it, or it is not legal. */
   write(move: GameMove | string, format: MoveFormat): string | null;
+  /** Moves in UCI, played one after another from here, in a notation; null: one of them is not legal, or has no words there. */
+  writeLine(moves: readonly string[], format: MoveFormat): readonly string[] | null;
   /** Plays a legal move, given as a value or as text; the answer is why not, or null. */
   push(move: GameMove | string, format?: MoveFormat): MoveProblem | null;
   /** Takes the last move back; gives it in UCI, or null if there is none. */
@@ -167,6 +169,18 @@ export function openGame(definition: Definition, options: GameOptions = {}): Ope
     write(move, format) {
       const code = codeOf(move);
       return code === null ? null : printGameMove(machine, position, code, format);
+    },
+    writeLine(line, format) {
+      const texts: string[] = [];
+      for (const uci of line) {
+        const code = codeOf(uci);
+        const text = code === null ? null : printGameMove(machine, position, code, format);
+        if (code === null || text === null) break;
+        texts.push(text);
+        match.play(code);
+      }
+      for (let left = texts.length; left > 0; left--) match.takeBack();
+      return texts.length === line.length ? texts : null;
     },
     push(move, format = 'uci') {
       const text = typeof move === 'string' ? move : move.uci;

@@ -16,12 +16,20 @@ export interface PgnTag {
 export interface PgnMove {
   readonly text: string;
   readonly span: Span;
+  /** Comments in front of it; only the first move of a line has them. */
+  readonly before: readonly string[];
+  /** Comments behind it, without their braces. */
+  readonly comments: readonly string[];
+  /** `$1`, `!?` */
+  readonly marks: readonly string[];
+  /** What could have been played instead, each from here on. */
+  readonly variations: readonly (readonly PgnMove[])[];
 }
 
 export const PGN_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
 export type PgnResult = (typeof PGN_RESULTS)[number];
 
-/** One game: its tags and its main line. */
+/** One game: its tags and its moves. */
 export interface PgnGame {
   readonly tags: readonly PgnTag[];
   readonly moves: readonly PgnMove[];
@@ -29,15 +37,42 @@ export interface PgnGame {
   readonly result: PgnResult;
 }
 
+/** Variations in variations that are kept; deeper ones are read over. */
+const MOST_DEPTH = 30;
+
 /**
- * The games of a PGN. Moves without any tags are a game, too. Comments, variations and marks are left out, and said; what cannot
- * be read is an error in its place, and the rest is read on.
+ * The games of a PGN, with comments, marks and variations. Moves without any tags are a game, too. What cannot be read is an
+ * error in its place, and the rest is read on.
  */
 export function parsePgn(source: Source): Parsed<readonly PgnGame[]> {
   const reader: Reader = { ...source, at: 0, games: [], game: null, diagnostics: [] };
   while (reader.at < reader.text.length) readToken(reader);
   endGame(reader, '*');
   return { value: reader.games, diagnostics: reader.diagnostics };
+}
+
+/** Says what of a game is beside its main line, where that is left out; null: nothing is. */
+export function beside({ moves }: PgnGame): Diagnostic | null {
+  const count = (what: (move: PgnMove) => number): number =>
+    moves.reduce((sum, move) => sum + what(move), 0);
+  const counts = [
+    [count(({ before, comments }) => before.length + comments.length), 'comment'] as const,
+    [count(({ variations }) => variations.length), 'variation'] as const,
+    [count(({ marks }) => marks.length), 'mark'] as const,
+  ].flatMap(([number, what]) =>
+    number === 0 ? [] : [`${number} ${what}${number === 1 ? '' : 's'}`],
+  );
+  const first = moves.find(
+    ({ before, comments, marks, variations }) =>
+      before.length + comments.length + marks.length + variations.length > 0,
+  );
+  if (first === undefined) return null;
+  return diagnose(
+    'game/skipped',
+    'info',
+    first.span,
+    `Left out of this game: ${counts.join(', ')}.`,
+  );
 }
 
 interface Reader extends Source {
@@ -50,12 +85,22 @@ interface Reader extends Source {
 
 interface OpenGame {
   readonly tags: PgnTag[];
-  readonly moves: PgnMove[];
-  /** What was left out, as words and places. */
-  readonly skipped: { readonly what: Skipped; readonly span: Span }[];
+  readonly line: OpenLine;
+  /** The variations that are open, the innermost last. */
+  readonly open: { readonly line: OpenLine; readonly span: Span }[];
 }
 
-type Skipped = 'comment' | 'variation' | 'mark';
+interface OpenLine {
+  readonly moves: OpenMove[];
+  /** Comments that no move stands before. */
+  readonly before: string[];
+}
+
+interface OpenMove extends PgnMove {
+  readonly comments: string[];
+  readonly marks: string[];
+  readonly variations: (readonly PgnMove[])[];
+}
 
 /** A kind of token: where it is found, and what it is; each expression is tried at one place. */
 interface Token {
@@ -73,13 +118,18 @@ const TOKENS: readonly Token[] = [
       reader.diagnostics.push(diagnose('game/bad-tag', 'error', place(reader, match), message));
     },
   },
-  { pattern: /\{[^}]*\}|;[^\n]*|(?<=^|\n)%[^\n]*/y, take: skip('comment') },
+  { pattern: /(?<=^|\n)%[^\n]*/y, take: () => undefined },
+  { pattern: /\{[^}]*\}|;[^\n]*/y, take: takeComment },
   { pattern: /[{()]/y, take: takeBracket },
-  { pattern: /\$\d+|[!?]+/y, take: skip('mark') },
+  {
+    pattern: /\$\d+|[!?]+/y,
+    take: (reader, [text]) => lineOf(openGame(reader)).moves.at(-1)?.marks.push(text),
+  },
   {
     pattern: /(?:1-0|0-1|1\/2-1\/2|\*)(?=[\s{;([]|$)/y,
     take: (reader, [text]) => {
-      openGame(reader);
+      // One in a variation ends nothing.
+      if (openGame(reader).open.length > 0) return;
       endGame(reader, PGN_RESULTS.find((result) => result === text) ?? '*');
     },
   },
@@ -88,7 +138,18 @@ const TOKENS: readonly Token[] = [
   {
     pattern: /[^\s{}();$[\]]+|./y,
     take: (reader, match) => {
-      openGame(reader).moves.push({ text: match[0], span: place(reader, match) });
+      const game = openGame(reader);
+      const { before, moves } = lineOf(game);
+      // What is nested too deep is read over.
+      if (game.open.length > MOST_DEPTH) return;
+      moves.push({
+        text: match[0],
+        span: place(reader, match),
+        before: moves.length === 0 ? before : [],
+        comments: [],
+        marks: [],
+        variations: [],
+      });
     },
   },
 ];
@@ -109,12 +170,18 @@ function place({ file }: Reader, { 0: text, index }: RegExpExecArray): Span {
 }
 
 function openGame(reader: Reader): OpenGame {
-  return (reader.game ??= { tags: [], moves: [], skipped: [] });
+  return (reader.game ??= { tags: [], line: { moves: [], before: [] }, open: [] });
+}
+
+/** The line that is being read. */
+function lineOf({ line, open }: OpenGame): OpenLine {
+  return open.at(-1)?.line ?? line;
 }
 
 /** Tags behind moves begin another game. */
 function takeTag(reader: Reader, { 0: all, 1: name = '', 2: value = '', index }: RegExpExecArray) {
-  if (reader.game !== null && reader.game.moves.length > 0) endGame(reader, '*');
+  if (reader.game !== null && reader.game.open.length > 0) return;
+  if (reader.game !== null && reader.game.line.moves.length > 0) endGame(reader, '*');
   const start = index + all.indexOf('"') + 1;
   openGame(reader).tags.push({
     name,
@@ -123,55 +190,51 @@ function takeTag(reader: Reader, { 0: all, 1: name = '', 2: value = '', index }:
   });
 }
 
-function skip(what: Skipped): Token['take'] {
-  return (reader, match) => {
-    openGame(reader).skipped.push({ what, span: place(reader, match) });
-  };
+function takeComment(reader: Reader, [text]: RegExpExecArray): void {
+  const { before, moves } = lineOf(openGame(reader));
+  const said = text.startsWith('{') ? text.slice(1, -1) : text.slice(1);
+  (moves.at(-1)?.comments ?? before).push(said.replace(/\s+/g, ' ').trim());
 }
 
-/** A variation with all that is in it; a bracket that does not pair takes the rest. */
+/** Opens or closes a variation; a bracket that does not pair takes the rest. */
 function takeBracket(reader: Reader, match: RegExpExecArray): void {
-  const { file, text } = reader;
-  const end = match[0] === '(' ? endOfVariation(text, match.index) : null;
-  if (end !== null) {
-    openGame(reader).skipped.push({ what: 'variation', span: { file, start: match.index, end } });
-    reader.at = end;
-    return;
+  const game = openGame(reader);
+  const span = place(reader, match);
+  switch (match[0]) {
+    case '(':
+      game.open.push({ line: { moves: [], before: [] }, span });
+      return;
+    case ')': {
+      const closed = game.open.pop();
+      if (closed === undefined)
+        reader.diagnostics.push(
+          diagnose('game/unclosed', 'error', span, 'This bracket closes no variation.'),
+        );
+      else if (closed.line.moves.length > 0)
+        lineOf(game).moves.at(-1)?.variations.push(closed.line.moves);
+      return;
+    }
+    default:
+      if (game.open.length === 0)
+        reader.diagnostics.push(
+          diagnose('game/unclosed', 'error', span, 'This comment has no end.'),
+        );
+      reader.at = reader.text.length;
   }
-  const message =
-    match[0] === ')'
-      ? 'This bracket closes no variation.'
-      : `This ${match[0] === '{' ? 'comment' : 'variation'} has no end.`;
-  reader.diagnostics.push(diagnose('game/unclosed', 'error', place(reader, match), message));
-  if (match[0] !== ')') reader.at = text.length;
-}
-
-function endOfVariation(text: string, start: number): number | null {
-  const brackets = /\{[^}]*(?:\}|$)|;[^\n]*|[()]/g;
-  brackets.lastIndex = start;
-  let depth = 0;
-  for (let match = brackets.exec(text); match !== null; match = brackets.exec(text)) {
-    if (match[0] === '(') depth += 1;
-    if (match[0] === ')') depth -= 1;
-    if (depth === 0) return brackets.lastIndex;
-  }
-  return null;
 }
 
 function endGame(reader: Reader, result: PgnResult): void {
   const { diagnostics, game } = reader;
   reader.game = null;
   if (game === null) return;
-  const { moves, skipped, tags } = game;
-  if (tags.length > 0 || moves.length > 0) reader.games.push({ tags, moves, result });
-  const [first] = skipped;
-  if (first === undefined) return;
-  const counts = (['comment', 'variation', 'mark'] as const).flatMap((what) => {
-    const count = skipped.filter((one) => one.what === what).length;
-    return count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`];
-  });
-  const message = `Left out of this game: ${counts.join(', ')}.`;
-  diagnostics.push(diagnose('game/skipped', 'info', first.span, message));
+  const [unclosed] = game.open;
+  if (unclosed !== undefined)
+    diagnostics.push(
+      diagnose('game/unclosed', 'error', unclosed.span, 'This variation has no end.'),
+    );
+  const { line, tags } = game;
+  if (tags.length > 0 || line.moves.length > 0)
+    reader.games.push({ tags, moves: line.moves, result });
 }
 
 function clip(text: string): string {

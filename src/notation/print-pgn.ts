@@ -1,9 +1,18 @@
 import type { PgnResult } from './pgn.js';
 
+/** A move to be written, with what stands beside it. */
+export interface PgnWord {
+  readonly text: string;
+  readonly before: readonly string[];
+  readonly comments: readonly string[];
+  readonly marks: readonly string[];
+  readonly variations: readonly (readonly PgnWord[])[];
+}
+
 /** A game to be written: the texts of its moves, and which move is the first. */
 export interface PgnText {
   readonly tags: readonly (readonly [name: string, value: string])[];
-  readonly moves: readonly string[];
+  readonly moves: readonly PgnWord[];
   readonly first: { readonly number: number; readonly turn: 'white' | 'black' };
   readonly result: PgnResult;
 }
@@ -11,18 +20,45 @@ export interface PgnText {
 /** The lines of moves are no longer than this. */
 const WIDTH = 80;
 
-/** A PGN: tags, an empty line, numbered moves. */
+/** A PGN: tags, an empty line, numbered moves with their comments, marks and variations. */
 export function printPgn({ first, moves, result, tags }: PgnText): string {
   const header = tags.map(([name, value]) => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]\n`);
-  const skippedPly = first.turn === 'white' ? 0 : 1;
-  const words = moves.flatMap((move, index) => {
-    const ply = index + skippedPly;
-    const number = first.number + Math.floor(ply / 2);
-    if (ply % 2 === 0) return [`${number}.`, move];
-    return index === 0 ? [`${number}...`, move] : [move];
-  });
+  const words = wordsOf(moves, 2 * first.number + (first.turn === 'white' ? 0 : 1));
   const separator = header.length === 0 ? '' : '\n';
   return `${header.join('')}${separator}${wrap([...words, result])}\n`;
+}
+
+/** A line from a ply on: twice its number, and one more for Black. */
+function wordsOf(moves: readonly PgnWord[], from: number): readonly string[] {
+  let isNumbered = false;
+  return moves.flatMap(({ before, comments, marks, text, variations }, index) => {
+    const ply = from + index;
+    const isWhite = ply % 2 === 0;
+    const number = `${Math.floor(ply / 2)}${isWhite ? '.' : '...'}`;
+    const own = isWhite || !isNumbered ? [number, text] : [text];
+    isNumbered = comments.length === 0 && variations.length === 0;
+    return [
+      ...before.flatMap(comment),
+      ...own,
+      ...marks,
+      ...comments.flatMap(comment),
+      ...variations.flatMap((line) => bracketed(wordsOf(line, ply))),
+    ];
+  });
+}
+
+function comment(text: string): readonly string[] {
+  const words = text.split(' ');
+  return words.map(
+    (word, index) =>
+      `${index === 0 ? '{' : ''}${word.replaceAll('}', ')')}${index === words.length - 1 ? '}' : ''}`,
+  );
+}
+
+function bracketed(words: readonly string[]): readonly string[] {
+  return words.map(
+    (word, index) => `${index === 0 ? '(' : ''}${word}${index === words.length - 1 ? ')' : ''}`,
+  );
 }
 
 function wrap(words: readonly string[]): string {

@@ -115,7 +115,7 @@ describe('fairyc convert', () => {
       "lnsgng1kl/1r2n'2b1/ppppsc@pppp/4p4/9/2PP3P1/PP2PPP1P/1B2SC@2R1/LKN'GNGSNL b - 7\n",
     );
     const again = fairyc(['--from', 'pgn', '--to', 'pgn', 'game.pgn']);
-    expect(again.stdout).toBe(KASHOGI_PGN.replace('{the pawn of the bishop} ', ''));
+    expect(again.stdout).toBe(KASHOGI_PGN.replace('} P', '} 1... P'));
     put('again.pgn', again.stdout);
     expect(fairyc(['--from', 'pgn', '--to', 'pgn', 'again.pgn'])).toEqual({
       status: 0,

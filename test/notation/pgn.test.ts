@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePgn } from '../../src/notation/pgn.js';
+import { beside, parsePgn } from '../../src/notation/pgn.js';
 import { printPgn } from '../../src/notation/print-pgn.js';
 
 function parse(text: string) {
@@ -10,7 +10,7 @@ function parse(text: string) {
       moves: moves.map((move) => move.text),
       result,
     })),
-    said: diagnostics.map(
+    said: [...diagnostics, ...value.flatMap((game) => beside(game) ?? [])].map(
       ({ code, message, span: { end, start } }) => `${code} "${text.slice(start, end)}" ${message}`,
     ),
   };
@@ -41,14 +41,12 @@ describe('the games of a PGN', () => {
     expect(parse('[Event "only tags"]').games).toHaveLength(1);
   });
 
-  test('what is no part of the main line is left out, and said once for each game', () => {
+  test('what is no part of the main line is kept, and can be said once for each game', () => {
     const text =
       '1. e4! {king (pawn} e5 $2 (1... c5 (1... e6 {a ) in it}) 2. Nf3) 2. Nf3 ; a fork (not\n% not PGN (\nNc6 ?! *';
     expect(parse(text)).toEqual({
       games: [{ tags: [], moves: ['e4!', 'e5', 'Nf3', 'Nc6'], result: '*' }],
-      said: [
-        'game/skipped "{king (pawn}" Left out of this game: 3 comments, 1 variation, 2 marks.',
-      ],
+      said: ['game/skipped "e4!" Left out of this game: 2 comments, 1 variation, 2 marks.'],
     });
   });
 
@@ -82,7 +80,13 @@ test('printing: numbers from any move, lines of at most 80 characters, quotes in
   const moves = Array.from({ length: 30 }, (_, index) => `N'${index}-5b`);
   const text = printPgn({
     tags: [['Event', 'A "great" day']],
-    moves,
+    moves: moves.map((each) => ({
+      text: each,
+      before: [],
+      comments: [],
+      marks: [],
+      variations: [],
+    })),
     first: { number: 7, turn: 'black' },
     result: '*',
   });

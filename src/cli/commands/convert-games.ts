@@ -1,5 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { parsePgn, type PgnGame } from '../../notation/pgn.js';
+import { contextOf, pliesOf, writePlayed } from '../../games/read-pgn.js';
+import { beside, parsePgn, type PgnGame } from '../../notation/pgn.js';
 import { writePosition } from '../../notation/convert-position.js';
 import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
 import { isPositionFormat, type PositionFormat } from '../../notation/position-text.js';
@@ -8,12 +9,12 @@ import { createMatch } from '../../play/match.js';
 import type { MoveFormat } from '../../play/notation/western/styles.js';
 import { printFen } from '../../play/notation/print-fen.js';
 import { replay, type Board, type Replay, type StartText } from '../../play/notation/replay.js';
-import { writeMoves, writePgn } from '../../play/notation/write-game.js';
+import { writeMoves } from '../../play/notation/write-game.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { wholeSpan, type Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import type { FoundGame } from '../games.js';
-import { contextOf, searchNamed } from './convert-variants.js';
+import { searchNamed } from './convert-variants.js';
 
 /** A notation for moves or for whole games. */
 export type GameFormat = MoveFormat | 'pgn';
@@ -57,7 +58,7 @@ function openBoard(game: PgnGame, { found }: GamesRequest, span: Span): Parsed<B
   const named = found ?? (tag === undefined ? null : searchNamed(tag.value));
   if (named !== null) {
     const match = createMatch(compileGame(named.game));
-    return { value: { match, context: contextOf(named) }, diagnostics: [] };
+    return { value: { match, context: contextOf(named.definition, named.game) }, diagnostics: [] };
   }
   const message =
     tag === undefined
@@ -85,14 +86,23 @@ function write(
   if (isPositionFormat(to)) {
     const fen = printFen(match.machine, match.position);
     const read = POSITION_NOTATIONS.fen.parse(fen, context, span);
-    return read.value === null
-      ? { value: null, diagnostics: read.diagnostics }
-      : writePosition(read.value, to, context, span);
+    if (read.value === null) return { value: null, diagnostics: read.diagnostics };
+    const written = writePosition(read.value, to, context, span);
+    return { ...written, diagnostics: [...written.diagnostics, ...leftOut(game)] };
   }
   const format = to === 'pgn' ? (moves ?? played.format) : to;
   const texts = writeMoves(match, played, format, span);
-  if (texts.value === null) return { value: null, diagnostics: texts.diagnostics };
-  const text =
-    to === 'pgn' ? writePgn(match, played, texts.value, game) : `${texts.value.join(' ')}\n`;
-  return { value: text, diagnostics: [] };
+  if (texts.value === null || to !== 'pgn') {
+    const value = texts.value === null ? null : `${texts.value.join(' ')}\n`;
+    return { value, diagnostics: [...texts.diagnostics, ...leftOut(game)] };
+  }
+  const whole = pliesOf(match, game, played);
+  const value = writePlayed(whole.value, match, format);
+  return { value, diagnostics: whole.diagnostics };
+}
+
+/** Positions and lists of moves have no place for comments. */
+function leftOut(game: PgnGame): readonly Diagnostic[] {
+  const said = beside(game);
+  return said === null ? [] : [said];
 }

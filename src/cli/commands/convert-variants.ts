@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { builtinDefinition, gameOf } from '../../definitions.js';
-import type { DiagramContext } from '../../notation/diagram.js';
-import { positionContext } from '../../play/notation/position-context.js';
 import { findGames, type FoundGame, type GameSearch } from '../games.js';
 import { shippedFolder } from '../library.js';
 
@@ -26,11 +24,4 @@ function shippedFile(name: string): string | null {
   if (!/^[a-z0-9-]+$/.test(name)) return null;
   const file = path.join(shippedFolder(), `${name}.md`);
   return existsSync(file) ? file : null;
-}
-
-/** What positions of a game are read and written with. */
-export function contextOf({ definition, game }: FoundGame): DiagramContext {
-  return definition.kind === 'document'
-    ? positionContext(game, definition.variant.pieces, definition.variant.white)
-    : positionContext(game, null);
 }

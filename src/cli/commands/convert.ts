@@ -11,7 +11,8 @@ import type { FoundGame } from '../games.js';
 import { printText } from '../output.js';
 import { report, type Voice, refuse } from '../terminal.js';
 import { convertGames, type GameFormat } from './convert-games.js';
-import { contextOf, searchVariant } from './convert-variants.js';
+import { contextOf } from '../../games/read-pgn.js';
+import { searchVariant } from './convert-variants.js';
 
 /** What `fairyc convert` was asked to do. */
 export interface ConvertArguments {
@@ -106,7 +107,7 @@ function convertSource(
   if (found === null || !isPositionFormat(to)) return { value: [], diagnostics: [] };
   // A start position is kept as a FEN.
   const format = source.file === START ? 'fen' : from;
-  const context = contextOf(found);
+  const context = contextOf(found.definition, found.game);
   const converted = excerpts(source, format).map(({ place, text }) =>
     convertPosition(text, place(0, text.length), { from: format, to }, context),
   );

@@ -14,7 +14,8 @@ import { printFen } from '../../../src/play/notation/print-fen.js';
 import { replay, type Board } from '../../../src/play/notation/replay.js';
 import { parseMove, printLegalMoves } from '../../../src/play/notation/uci.js';
 import { MOVE_FORMATS, type MoveFormat } from '../../../src/play/notation/western/styles.js';
-import { writeMoves, writePgn } from '../../../src/play/notation/write-game.js';
+import { writeMoves } from '../../../src/play/notation/write-game.js';
+import { pliesOf, writePlayed } from '../../../src/games/read-pgn.js';
 import { randomNumbers } from '../../../src/play/random-numbers.js';
 import { applyOptions } from '../../../src/read/ini/apply-options.js';
 import { shippedVariant } from '../../cross/shipped-variants.js';
@@ -75,7 +76,16 @@ describe.each([
         const played = { startFen, moves, format };
         const texts = writeMoves(match, played, format, SPAN);
         expect(texts.diagnostics).toEqual([]);
-        const pgn = writePgn(match, played, texts.value ?? [], { tags: [], result: '*' });
+        const line = (texts.value ?? []).map((text) => ({
+          text,
+          span: SPAN,
+          before: [],
+          comments: [],
+          marks: [],
+          variations: [],
+        }));
+        const plies = pliesOf(match, { tags: [], moves: line, result: '*' }, played);
+        const pgn = writePlayed(plies.value, match, format) ?? expect.fail();
         const { diagnostics, value } = parsePgn({ file: 'f', text: pgn });
         expect([diagnostics, value.length]).toEqual([[], 1]);
         const [game] = value;

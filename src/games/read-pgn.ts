@@ -1,0 +1,225 @@
+import { gameOf, type Definition } from '../definitions.js';
+import { parsePgn, type PgnGame, type PgnMove, type PgnResult } from '../notation/pgn.js';
+import { printPgn, type PgnWord } from '../notation/print-pgn.js';
+import type { DiagramContext } from '../notation/diagram.js';
+import { compileGame } from '../play/core.js';
+import type { Game } from '../play/game.js';
+import { createMatch, type Match } from '../play/match.js';
+import { printGameMove, readGameMove } from '../play/notation/game-moves.js';
+import { positionContext } from '../play/notation/position-context.js';
+import { replay, type Board, type Replay } from '../play/notation/replay.js';
+import type { MoveFormat } from '../play/notation/western/styles.js';
+import { diagnose } from '../catalog/diagnose.js';
+import type { Diagnostic, Parsed } from '../text/diagnostic.js';
+import { wholeSpan, type Source } from '../text/source.js';
+import { moveValue, type GameMove } from './move-value.js';
+
+/** A comment of a PGN, and what programs write into it. */
+export interface PgnComment {
+  /** As it stands, without its braces. */
+  readonly text: string;
+  /** Seconds that the player has left, of `[%clk 0:05:12.3]`; null: it does not say. */
+  readonly clock: number | null;
+  /** Seconds that the move took, of `[%emt 0:00:04]`. */
+  readonly elapsed: number | null;
+  /** What an engine thinks, of `[%eval 0.33]` or `[%eval #-3]`. */
+  readonly evaluation: string | null;
+}
+
+/** A move that was played, or could have been. */
+export interface PgnPly {
+  readonly move: GameMove;
+  /** Comments in front of it; only the first move of a line has them. */
+  readonly before: readonly PgnComment[];
+  readonly comments: readonly PgnComment[];
+  /** `$1`, `!?` */
+  readonly marks: readonly string[];
+  /** What could have been played instead, each from here on. */
+  readonly variations: readonly (readonly PgnPly[])[];
+}
+
+/** A game of a PGN, every move of it legal. */
+export interface PlayedPgn {
+  readonly tags: ReadonlyMap<string, string>;
+  /** The variant, as its definition calls it. */
+  readonly variant: string;
+  readonly startFen: string;
+  /** The notation of its moves. */
+  readonly format: MoveFormat;
+  readonly moves: readonly PgnPly[];
+  readonly result: PgnResult;
+}
+
+/**
+ * The games of a PGN, with comments, clocks, marks and variations. `variantOf` is asked which variant a game is of, by its
+ * tags. A game with a move that is not legal is left out, with an error at the move; of a variation the rest is.
+ */
+export function readPgn(
+  source: Source,
+  variantOf: (tags: ReadonlyMap<string, string>) => Definition | null,
+): Parsed<readonly PlayedPgn[]> {
+  const { diagnostics, value } = parsePgn(source);
+  const games = value.map((game) => {
+    const definition = variantOf(tagsOf(game));
+    const span = game.moves[0]?.span ?? game.tags[0]?.span ?? wholeSpan(source);
+    if (definition === null)
+      return {
+        value: null,
+        diagnostics: [
+          diagnose('game/no-variant', 'error', span, 'Nobody says which variant this game is of.'),
+        ],
+      };
+    const rules = gameOf(definition, 'as-engine');
+    const match = createMatch(compileGame(rules));
+    return playPgn(game, { match, context: contextOf(definition, rules) });
+  });
+  return {
+    value: games.flatMap((one) => one.value ?? []),
+    diagnostics: [...diagnostics, ...games.flatMap((one) => one.diagnostics)],
+  };
+}
+
+/** What positions of a game are read and written with. */
+export function contextOf(definition: Definition, game: Game): DiagramContext {
+  return definition.kind === 'document'
+    ? positionContext(game, definition.variant.pieces, definition.variant.white)
+    : positionContext(game, null);
+}
+
+function playPgn(game: PgnGame, board: Board): Parsed<PlayedPgn | null> {
+  const tag = game.tags.find(({ name }) => name === 'FEN');
+  const start = tag === undefined ? null : { text: tag.value, span: tag.span };
+  const { diagnostics, value } = replay(board, start, game.moves, null);
+  if (value === null) return { value: null, diagnostics };
+  const lines = pliesOf(board.match, game, value);
+  return { value: lines.value, diagnostics: [...diagnostics, ...lines.diagnostics] };
+}
+
+/** A game that was replayed, with what stands beside its main line. */
+export function pliesOf(match: Match, game: PgnGame, found: Replay): Parsed<PlayedPgn> {
+  const { format, startFen } = found;
+  const diagnostics: Diagnostic[] = [];
+  match.start(startFen);
+  const moves = playLine(match, game.moves, format, diagnostics);
+  const variant = match.machine.tables.game.name;
+  const { result } = game;
+  return {
+    value: { tags: tagsOf(game), variant, startFen, format, moves, result },
+    diagnostics,
+  };
+}
+
+/** Plays a line, and takes back what was a variation. */
+function playLine(
+  match: Match,
+  line: readonly PgnMove[],
+  format: MoveFormat,
+  diagnostics: Diagnostic[],
+): readonly PgnPly[] {
+  const { machine, position } = match;
+  const plies: PgnPly[] = [];
+  for (const { before, comments, marks, span, text, variations } of line) {
+    const read = readGameMove(machine, position, text, format);
+    if (read.kind !== 'move') {
+      diagnostics.push(diagnose(`game/${read.kind}-move`, 'error', span, read.why));
+      break;
+    }
+    const others = variations.map((variation) => {
+      const tried = playLine(match, variation, format, diagnostics);
+      for (let left = tried.length; left > 0; left--) match.takeBack();
+      return tried;
+    });
+    plies.push({
+      move: moveValue(machine, position, read.move),
+      before: before.map(readComment),
+      comments: comments.map(readComment),
+      marks,
+      variations: others.filter((other) => other.length > 0),
+    });
+    match.play(read.move);
+  }
+  return plies;
+}
+
+function tagsOf({ tags }: PgnGame): ReadonlyMap<string, string> {
+  return new Map(tags.map(({ name, value }) => [name, value]));
+}
+
+function readComment(text: string): PgnComment {
+  const said = (command: string): string | null =>
+    new RegExp(`\\[%${command} ([^\\]]{1,20})\\]`).exec(text)?.[1] ?? null;
+  return {
+    text,
+    clock: seconds(said('clk')),
+    elapsed: seconds(said('emt')),
+    evaluation: said('eval'),
+  };
+}
+
+/** `1:05:12.3` */
+function seconds(text: string | null): number | null {
+  const [, hours = '', minutes = '', rest = ''] =
+    /^(\d{1,4}):([0-5]?\d):([0-5]?\d(?:\.\d{1,3})?)$/.exec(text ?? '') ?? [];
+  return rest === '' ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
+}
+
+/**
+ * A game as PGN, moves in a notation of choice. Its variant and start position are in its tags, as they were or as they are now
+ * known. Null: the notation has no words for one of its moves.
+ */
+export function printPlayedPgn(
+  played: PlayedPgn,
+  definition: Definition,
+  format: MoveFormat = played.format,
+): string | null {
+  return writePlayed(played, createMatch(compileGame(gameOf(definition, 'as-engine'))), format);
+}
+
+/** The same with a board that is there. */
+export function writePlayed(played: PlayedPgn, match: Match, format: MoveFormat): string | null {
+  const { game } = match.machine.tables;
+  const { result, startFen, tags } = played;
+  if (match.start(startFen) !== null) return null;
+  const { gamePly, turn } = match.position;
+  const moves = writeLine(match, played.moves, format);
+  if (moves === null) return null;
+  const added: (readonly [string, string])[] = [];
+  if (!tags.has('Variant')) added.push(['Variant', game.name]);
+  if (!tags.has('FEN') && startFen !== game.startFen) added.push(['FEN', startFen]);
+  return printPgn({
+    tags: [...tags, ...added],
+    moves,
+    first: { number: 1 + Math.floor(gamePly / 2), turn: turn === 0 ? 'white' : 'black' },
+    result,
+  });
+}
+
+function writeLine(
+  match: Match,
+  line: readonly PgnPly[],
+  format: MoveFormat,
+): readonly PgnWord[] | null {
+  const { machine, position } = match;
+  const words: PgnWord[] = [];
+  for (const { before, comments, marks, move, variations } of line) {
+    const read = readGameMove(machine, position, move.uci, 'uci');
+    const text = read.kind === 'move' ? printGameMove(machine, position, read.move, format) : null;
+    if (read.kind !== 'move' || text === null) return null;
+    const others: (readonly PgnWord[])[] = [];
+    for (const variation of variations) {
+      const written = writeLine(match, variation, format);
+      if (written === null) return null;
+      for (let left = written.length; left > 0; left--) match.takeBack();
+      others.push(written);
+    }
+    words.push({
+      text,
+      before: before.map((said) => said.text),
+      comments: comments.map((said) => said.text),
+      marks,
+      variations: others,
+    });
+    match.play(read.move);
+  }
+  return words;
+}
