@@ -70,9 +70,11 @@ export function sectionDefinition(
   return { kind: 'section', name, rules: conclude(rules), source, at: section };
 }
 
-/** The game that the engine gets from the first section of a source; null: it gets none that can be played. */
+/** The game that the engine gets from the first section of a source, or of a document; null: there is none that can be played. */
 export function firstGame(source: Source): Game | null {
-  const [definition] = sectionsOf(source).definitions;
+  const isDocument = source.file.endsWith('.md');
+  const { definitions } = isDocument ? documentsOf(source, () => null) : sectionsOf(source);
+  const [definition] = definitions;
   const game = definition === undefined ? null : gameOf(definition, 'as-engine');
   return game === null || whyUnplayable(game) !== null ? null : game;
 }

@@ -175,7 +175,8 @@ export function hasKingInHand({ hand, turn, tables }: Position): boolean {
 function isUnsafeKingDrop(machine: Machine, position: Position, move: MoveCode): boolean {
   const { king, typeMask } = position.tables;
   const isKingDrop = kindOf(move) === DROP && typeIn(move, typeMask) === king;
-  return isKingDrop && !leavesKingSafe(machine, position, move, -1);
+  const own = position.kingSquare[position.turn] ?? -1;
+  return isKingDrop && !leavesKingSafe(machine, position, move, own);
 }
 
 function isExempt({ exempts }: Machine, position: Position, move: MoveCode): boolean {
@@ -227,9 +228,15 @@ export function leavesKingSafe(
   const captured = board[to] ?? 0;
   if (kind === DROP) {
     const dropped = pieceCode(typeIn(move, tables.typeMask), turn);
-    const square = (dropped & TYPE_BITS) === tables.king ? to : king;
+    const isKing = (dropped & TYPE_BITS) === tables.king;
     imagine(position, to, dropped);
-    const safe = !isExposed(machine, position, square, turn);
+    // Without another king nobody asks whether he faces one.
+    const safe =
+      (king < 0 || !isExposed(machine, position, king, turn)) &&
+      (!isKing ||
+        (king < 0
+          ? !isAttackedNow(position, to, otherSide(turn))
+          : !isExposed(machine, position, to, turn)));
     imagine(position, to, captured);
     return safe;
   }

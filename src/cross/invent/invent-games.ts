@@ -1,10 +1,13 @@
 import type { Source } from '../../text/source.js';
+import { ourGame } from '../our-game.js';
 import { choicesOf } from './choices.js';
 import { inventDocument } from './invent-document.js';
-import { inventSection, type ReadGame } from './invent-section.js';
+import { inventSection, isSound, type ReadGame } from './invent-section.js';
 
 /** One in so many invented games is a document. */
 const DOCUMENT_EVERY = 4;
+/** How often one is invented again. */
+const MOST_DOCUMENTS = 6;
 
 /** So many sections and documents that nobody has written; the sections are those of `inventGames`. */
 export function inventDefinitions(
@@ -13,13 +16,24 @@ export function inventDefinitions(
   readGame: ReadGame,
 ): readonly Source[] {
   return inventGames(count, seed, readGame).map((section, index) =>
-    index % DOCUMENT_EVERY === DOCUMENT_EVERY - 1 ? inventDocumentOf(index + 1, seed) : section,
+    index % DOCUMENT_EVERY === DOCUMENT_EVERY - 1
+      ? inventDocumentOf(index + 1, seed, readGame)
+      : section,
   );
 }
 
-function inventDocumentOf(number: number, seed: string): Source {
+/** Mostly one that can be played, from a position in which nobody could take a king. */
+function inventDocumentOf(number: number, seed: string, readGame: ReadGame): Source {
   const name = `random-${seed}-${number}`;
-  return { file: `${name}.md`, text: inventDocument(name, choicesOf(name)) };
+  const file = `${name}.md`;
+  let source: Source = { file, text: '' };
+  for (let tries = 0; tries < MOST_DOCUMENTS; tries++) {
+    const choices = choicesOf(`${name} ${tries}`);
+    source = { file, text: inventDocument(name, choices) };
+    const game = readGame(source);
+    if (choices.chance(0.05) || (game !== null && isSound(ourGame(game), game.startFen))) break;
+  }
+  return source;
 }
 
 /** So many games that nobody has written, the same for the same seed. Each depends on its own number alone, so that machines can share them. */

@@ -6,7 +6,7 @@ import type { Game } from '../../play/game.js';
 import { otherTurn } from '../../play/notation/simpler-fen.js';
 import { readIni } from '../../read/ini/read-ini.js';
 import type { Source } from '../../text/source.js';
-import { ourGame } from '../our-game.js';
+import { ourGame, type OurGame } from '../our-game.js';
 import type { Choices } from './choices.js';
 import { inventFen } from './invent-fen.js';
 import { inventValue } from './invent-value.js';
@@ -28,7 +28,7 @@ const LETTER_ROWS = PIECE_ROWS.filter(
 const MOST_OPTIONS = 12;
 
 /** How often a start position is invented again, because the side to move could take a king. */
-const MOST_STARTS = 12;
+const MOST_STARTS = 40;
 
 /** The game that the engine gets from the first section of a text; null: it gets none that can be played. */
 export type ReadGame = (source: Source) => Game | null;
@@ -66,13 +66,16 @@ function textOf(lines: readonly string[]): string {
 function inventStart(lines: readonly string[], choices: Choices, readGame: ReadGame): string {
   const rules = conclude(rulesOf(lines));
   const game = readGame({ file: 'invented.ini', text: textOf(lines) });
-  const player = game === null ? null : ourGame(game);
   let fen = inventFen(rules, choices);
-  for (let tries = 1; tries < MOST_STARTS && player !== null; tries++) {
-    if (player.look({ fen: otherTurn(fen), moves: [] })?.isThreatened === false) break;
+  const player = game === null ? null : ourGame(game);
+  for (let tries = 1; tries < MOST_STARTS && player !== null && !isSound(player, fen); tries++)
     fen = inventFen(rules, choices);
-  }
   return fen;
+}
+
+/** Is nobody in check who is not to move? */
+export function isSound(player: OurGame, fen: string): boolean {
+  return player.look({ fen: otherTurn(fen), moves: [] })?.isThreatened === false;
 }
 
 function rulesOf(lines: readonly string[]): EngineRules {

@@ -211,8 +211,11 @@ function generateCastling(position: Position, core: Core, targets: Targets): voi
     const { king, rook: beside } = targets[turn][wing];
     if (!isOpen(position, castlingKing, king, castlingKing, rook)) continue;
     if (!isOpen(position, rook, beside, castlingKing, rook)) continue;
-    if (royal >= 0 && (core.inCheck(position) || !isSafeWay(position, royal, rook, king))) continue;
     const from = royal >= 0 ? royal : castlingKing;
+    // A king there may be one that has changed sides.
+    const isKing = typeOf(position.board[from] ?? 0) === position.tables.king;
+    if (royal >= 0 && core.inCheck(position)) continue;
+    if (isKing && !isSafeWay(position, from, rook, king)) continue;
     position.moves[position.top++] = moveCode(from, rook, CASTLING);
   }
 }

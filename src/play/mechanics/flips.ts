@@ -1,3 +1,4 @@
+import { castlingTargets } from '../castling.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { forNeighbours, stepFrom } from '../neighbours.js';
 import {
@@ -56,11 +57,13 @@ function compileFlips(tables: Tables): Hooks {
   const rule = tables.game.rules.flipEnclosedPieces;
   return {
     after: (position, move) => {
-      const to = toOf(move);
-      const isPass = kindOf(move) === SPECIAL && fromOf(move) === to;
-      if (isPass) return;
       const kind = kindOf(move);
-      const moves = kind !== DROP && kind !== CASTLING && kind !== CASTLING_GATING;
+      const castles = kind === CASTLING || kind === CASTLING_GATING;
+      const isPass = kind === SPECIAL && fromOf(move) === toOf(move);
+      if (isPass) return;
+      const wing = toOf(move) > fromOf(move) ? 0 : 1;
+      const to = castles ? castlingTargets(tables, position.turn, wing).king : toOf(move);
+      const moves = kind !== DROP && !castles;
       // The engine flips while the mover still stands where it came from.
       const origin = moves ? fromOf(move) : -1;
       if (rule === 'reversi') flipRows(position, to, origin);

@@ -213,10 +213,10 @@ function expandingSquares(tables: Tables, { zone, pawns, pawn }: PromotionSettin
 function expandPawn(position: Position, settings: PromotionSettings, start: number): void {
   const { tables, moves, board, turn } = position;
   const { rules } = tables.game;
-  if (rules.sittuyinPromotion) return;
+  const { stuck } = tables;
+  if (rules.sittuyinPromotion && stuck === null) return;
   const form = tables.promoted[settings.pawn] ?? -1;
   const targets = settings.targets[turn * tables.types + settings.pawn] ?? [];
-  const { stuck } = tables;
   const row = (turn * tables.types + settings.pawn) * tables.squares;
   const old = copyOf(position, start);
   let top = start;
@@ -224,7 +224,7 @@ function expandPawn(position: Position, settings: PromotionSettings, start: numb
     const move = scratch[i] ?? 0;
     const to = toOf(move);
     const mayStay = stuck?.[row + to] !== 1;
-    if (settings.zone[turn][to] !== 1) {
+    if (rules.sittuyinPromotion || settings.zone[turn][to] !== 1) {
       if (mayStay) moves[top++] = move;
       continue;
     }

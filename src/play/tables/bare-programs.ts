@@ -14,7 +14,8 @@ export function compileBarePrograms(game: Game, what: 'move' | 'attack'): Progra
     return {
       ...piece,
       mobility: null,
-      barsItsKind: false,
+      // Arrows fly over cannons, too.
+      barsItsKind: what === 'attack' && piece.barsItsKind,
       movement: what === 'move' ? movement : movement.flatMap(asAttack),
     };
   });

@@ -92,6 +92,11 @@ export function assignTypes(
     assign(shared, type);
     others.delete(shared);
   }
+  /** What moves as a type of the engine does is of that type, for the rules that mean it by name. */
+  const nearestType = (piece: PieceType, value: Movement): EnginePieceType | undefined =>
+    predefinedFor(variant, { ...piece, movement: { ...piece.movement, value } }, lines).find(
+      (name) => !byType.has(name),
+    );
   const custom: { readonly shared: SharedType; readonly said: NearestBetza }[] = [];
   const kingOnLines = [...others].find(
     ({ piece }) =>
@@ -112,11 +117,15 @@ export function assignTypes(
     }
     if (!said.exact) {
       inexactMoves.push(inexact(variant, piece, said.movement, said.betza));
-      nearest.set(piece.id, said.movement);
+      // The double step that the variant adds is none of the piece's own.
+      const own = said.movement.filter(({ condition }) => !condition.initial);
+      nearest.set(piece.id, takesDoubleStep(piece.movement.value) ? own : said.movement);
     }
     shortfalls.push(...initialMoves(variant, piece, firstMoves));
     if (piece.barsItsKind === true) shortfalls.push(barsItsKind(piece));
-    if (!piece.royal) custom.push({ shared, said });
+    const near = said.exact || piece.royal ? undefined : nearestType(piece, said.movement);
+    if (near !== undefined) assign(shared, near);
+    else if (!piece.royal) custom.push({ shared, said });
     else if (byType.has('king')) shortfalls.push(secondRoyal(piece));
     else assign(shared, 'king', isKing(said.movement, board) ? '' : said.betza);
   }
