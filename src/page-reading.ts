@@ -2,7 +2,7 @@ import { printBetza } from './emit/betza/print-betza.js';
 import type { Movement } from './ir/movement.js';
 import { readTelling } from './read/telling/reading.js';
 import type { Verdict } from './read/telling/told-pieces.js';
-import type { ToldRule } from './read/telling/rule-facts.js';
+import type { ToldRule } from './read/telling/told-rules.js';
 import { blocksOf } from './read/page/blocks.js';
 import { gameInTitle } from './read/prose/read-prose.js';
 import { findDiagrams } from './read/diagram/find-diagrams.js';
@@ -69,7 +69,7 @@ export function readingOf(source: Source): PageReading {
     diagrams.map(({ place, text }) => place(0, text.length)),
   );
   const { id, title } = nameOf(source, blocks);
-  const told = readTelling(blocks, gameInTitle(title));
+  const told = readTelling(blocks, { base: gameInTitle(title), ranks: null });
   const lineColumn = lineColumnsOf(source.text);
   const at = ({ end, start }: Span): Place => {
     const [from, to] = [lineColumn(start), lineColumn(end)];

@@ -93,7 +93,7 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
     ...variantsOfKind(sources, 'diagram').value,
   ];
   const decided = decidedBy(prose.value, others[0]?.pieces ?? [], others[0]?.board.value);
-  const telling = readTelling(sources.blocks, gameInTitle(name.title));
+  const telling = readTelling(sources.blocks, { base: gameInTitle(name.title), ranks: null });
   const pieces = checkedPieces(prose.value.pieces, telling.pieces, decisions.assumed);
   const { diagnostics, value } = variantFromProse(
     { ...prose.value, pieces: pieces.value },

@@ -52,7 +52,7 @@ export interface LintedPage {
 export function linted(sources: PageSources): LintedPage {
   let telling: Telling | null = null;
   const told = (): Telling =>
-    (telling ??= readTelling(sources.blocks, gameInTitle(sources.name.title)));
+    (telling ??= readTelling(sources.blocks, { base: gameInTitle(sources.name.title), ranks: null }));
   const judged = judgedRules(sources);
   const all = sources.prose.value;
   const prose = {

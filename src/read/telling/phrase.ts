@@ -20,8 +20,8 @@ export interface Reading {
   readonly has: ReadonlySet<string>;
   /** What names stand at a word, the longest first. */
   readonly namesAt: (at: number) => readonly Found<string>[];
-  /** Steps left; when none is, nothing matches any more. */
-  readonly budget: { left: number };
+  /** Steps left; when none is, nothing matches any more. And the farthest word up to which anything matched. */
+  readonly budget: { left: number; farthest: number };
 }
 
 export class Phrase<T> {
@@ -31,6 +31,13 @@ export class Phrase<T> {
   as<U>(meaning: (value: T) => U): Phrase<U> {
     return new Phrase((reading, at) =>
       this.match(reading, at).map(({ end, value }) => ({ end, value: meaning(value) })),
+    );
+  }
+
+  /** What it means, and between which words it stands. */
+  placed<U>(meaning: (value: T, from: number, to: number) => U): Phrase<U> {
+    return new Phrase((reading, at) =>
+      this.match(reading, at).map(({ end, value }) => ({ end, value: meaning(value, at, end) })),
     );
   }
 
@@ -277,7 +284,9 @@ function oneWord(sign: string): WordPattern {
       budget.left--;
       const word = said[from]?.text;
       if (word === undefined || budget.left < 0) return [];
-      return exact.has(word) || stems.some((stem) => word.startsWith(stem)) ? [from + 1] : [];
+      if (!exact.has(word) && !stems.some((stem) => word.startsWith(stem))) return [];
+      budget.farthest = Math.max(budget.farthest, from + 1);
+      return [from + 1];
     },
     needs: [{ words: options, stems }],
   };

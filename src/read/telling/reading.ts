@@ -1,4 +1,5 @@
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Span } from '../../text/span.js';
 import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
@@ -8,9 +9,17 @@ import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-phrases.js';
 import { notationIn, notationOf } from './notations.js';
 import { namesOf, plainName, type Names } from './names.js';
 import { oneOf, say, type Phrase, type Reading } from './phrase.js';
-import type { GameFacts, RuleFact, ToldRule } from './rule-facts.js';
-import { farthestNamed, toldRules, type StatedFact, type ToldSentence } from './told-rules.js';
-import { RULE_SENTENCE, RULES } from './rule-phrases.js';
+import type { PlacedFact } from './rule-facts.js';
+import type { GameFacts } from './rule-options.js';
+import { RULE_SENTENCE, RULES, type SaidRule } from './rule-phrases.js';
+import {
+  farthestNamed,
+  gameOfRules,
+  toldRules,
+  withThatLoses,
+  type ToldRule,
+  type ToldSentence,
+} from './told-rules.js';
 import { toldPieces, type Subject, type ToldPiece, type Verdict } from './told-pieces.js';
 import { LONGEST_SENTENCE, sentencesOf, type Sentence, type Word } from './words.js';
 
@@ -19,6 +28,8 @@ export interface Telling {
   readonly size: { readonly files: number; readonly ranks: number } | null;
   readonly pieces: readonly ToldPiece[];
   readonly rules: readonly ToldRule[];
+  /** The same before they are options, and what no option says. */
+  readonly facts: readonly PlacedFact[];
   readonly sentences: readonly ToldSentence[];
 }
 
@@ -31,6 +42,9 @@ const OF_MOVES =
 /** And of those that state a rule. */
 const OF_RULES =
   /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|moves? first|ranks?|files?|royal|pass|passing|passes|face each other|must|starts?|begins|rules|palace|river|setup|zones?|gat(?:e|ing)|count(?:s|ing)|comes? into play|evacuated|limited to)\b/i;
+/** Words of which one may state a rule beside them. */
+const MAY_STATE_RULE =
+  / (?:like|as|is|are|has|have|no|means) |\b(?:occurs?|skip|first|sente|gote|impasse|jishogi|optional|obligatory|alone|captur\w+|checks?)\b/i;
 /** A remark draws conclusions, compares, advises: it adds nothing to what other sentences say. */
 const REMARK =
   /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in these images|in the (?:following )?(?:image|diagram|picture)s?|green|red|yellow|blue|circles|arrows|as above|visually|fun fact|the reason)\b/i;
@@ -45,14 +59,22 @@ const MOTION =
 const OF_OTHERS = /^\W*(?:all|every|each|other|most|some|many|promoted)\b(?! of)/i;
 const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
 
-/** Reads what the sentences of a page say of its pieces and rules; `base` is the game that its title names. */
-export function readTelling(blocks: readonly Block[], base: string | null): Telling {
+/** What is known of a page before its sentences are read. */
+export interface TellingContext {
+  /** The game that its title names. */
+  readonly base: string | null;
+  /** Ranks of the board, as another source of the page has them. */
+  readonly ranks: number | null;
+}
+
+/** Reads what the sentences of a page say of its pieces and rules. */
+export function readTelling(blocks: readonly Block[], context: TellingContext): Telling {
   const passages = passagesOf(blocks);
   const names = namesOf([
     ...passages.flatMap(({ entry }) => entry?.names ?? []),
     ...boldNames(blocks),
   ]);
-  const reader = new Reader(names, base);
+  const reader = new Reader(names, context);
   for (const passage of passages) reader.read(passage);
   return reader.result();
 }
@@ -77,7 +99,7 @@ function boldNames(blocks: readonly Block[]): readonly string[] {
 /** What a sentence says. */
 interface Said {
   readonly clauses: readonly MoveClause[];
-  readonly rules: readonly RuleFact[];
+  readonly rules: readonly SaidRule[];
 }
 
 const SENTENCE: Phrase<Said> = oneOf<Said>(
@@ -91,15 +113,22 @@ const SENTENCE: Phrase<Said> = oneOf<Said>(
 );
 const BARE: Phrase<Said> = BARE_MOVES.as((clauses) => ({ clauses, rules: [] }));
 
-function parseWith<T>(phrase: Phrase<T>, words: readonly Word[], names: Names): T | null {
-  if (words.length > LONGEST_SENTENCE) return null;
+/** What the words of a sentence say, or up to which word they make sense. */
+interface Parsed<T> {
+  readonly value: T | null;
+  readonly farthest: number;
+}
+
+function parseWith<T>(phrase: Phrase<T>, words: readonly Word[], names: Names): Parsed<T> {
+  if (words.length > LONGEST_SENTENCE) return { value: null, farthest: 0 };
   const reading: Reading = {
     words,
     has: new Set(words.map(({ text }) => text)),
     namesAt: (at) => names.at(words, at),
-    budget: { left: MOST_STEPS },
+    budget: { left: MOST_STEPS, farthest: 0 },
   };
-  return phrase.match(reading, 0).find(({ end }) => end === words.length)?.value ?? null;
+  const whole = phrase.match(reading, 0).find(({ end }) => end === words.length);
+  return { value: whole?.value ?? null, farthest: reading.budget.farthest };
 }
 
 /** `10x10`, `10 x 10`, before or behind the word board. */
@@ -109,13 +138,15 @@ const SIZE =
 class Reader {
   readonly #subjects: Subject[] = [];
   readonly #sentences: ToldSentence[] = [];
-  readonly #rules: StatedFact[] = [];
+  readonly #rules: PlacedFact[] = [];
   readonly #names: Names;
   readonly #base: string | null;
+  readonly #ranks: number | null;
 
-  constructor(names: Names, base: string | null) {
+  constructor(names: Names, { base, ranks }: TellingContext) {
     this.#names = names;
     this.#base = base;
+    this.#ranks = ranks;
   }
 
   read({ entry, excerpt, isTalk, kind, topic }: Passage): void {
@@ -124,15 +155,20 @@ class Reader {
     for (const [index, sentence] of sentencesOf(excerpt).entries()) {
       const text = excerpt.text.slice(sentence.start, sentence.end).split(/\s+/).join(' ').trim();
       const span = excerpt.place(sentence.start, sentence.end);
-      const judge = (verdict: Verdict): void => void this.#sentences.push({ span, text, verdict });
+      let strange = span;
+      const judge = (verdict: Verdict): void =>
+        void this.#sentences.push({ span, text, verdict, strange });
       const size = SIZE.exec(text);
-      if (size !== null && !/\bpalace|ring|zone|box\b/i.test(text) && !isTalk)
+      if (size !== null && !/\bpalace|ring|zone|box|not\b/i.test(text) && !isTalk)
         this.#rules.push({
           fact: { kind: 'size', files: Number(size[1]), ranks: Number(size[2]) },
           about: null,
+          span,
           index: this.#sentences.length,
         });
-      const isOfSomething = OF_MOVES.test(text) || OF_RULES.test(text);
+      const isShortUnderTopic =
+        topic !== null && sentence.words.length <= 4 && OF_RULES.test(topic);
+      const isOfSomething = OF_MOVES.test(text) || OF_RULES.test(text) || isShortUnderTopic;
       if (isTalk) {
         judge('prose');
         continue;
@@ -143,15 +179,21 @@ class Reader {
         judge('read');
         continue;
       }
-      const first = about[0];
+      const subject = about[0];
       const mayBeBare =
-        first !== undefined && index === 0 && (kind === 'bare' || first.facts.length === 0);
-      const said =
-        (isOfSomething || mayBeBare || / (?:like|as|is|are) /i.test(text)
-          ? parseWith(SENTENCE, sentence.words, this.#names)
-          : null) ??
+        subject !== undefined && index === 0 && (kind === 'bare' || subject.facts.length === 0);
+      const isWorthTrying = isOfSomething || mayBeBare || MAY_STATE_RULE.test(text);
+      const alone = isWorthTrying
+        ? parseWith(SENTENCE, sentence.words, this.#names)
+        : { value: null, farthest: 0 };
+      const first = sentence.words[Math.min(alone.farthest, sentence.words.length - 1)];
+      strange = excerpt.place(first?.start ?? sentence.start, sentence.end);
+      const found =
+        alone.value ??
         (isOfSomething && topic !== null ? this.#parseUnderTopic(topic, sentence) : null) ??
-        (mayBeBare ? parseWith(BARE, sentence.words, this.#names) : null);
+        (mayBeBare ? parseWith(BARE, sentence.words, this.#names).value : null);
+      // What qualifies a rule is no part of the patterns.
+      const said = sentence.isQualified && (found?.rules.length ?? 0) > 0 ? null : found;
       if (said !== null) {
         const isIdle = said.clauses.length > 0 && this.#isIdle(said, sentence, about, text);
         if (isIdle !== null) {
@@ -172,10 +214,14 @@ class Reader {
               continue;
             }
           }
-          for (const fact of said.rules)
+          for (const { fact, from, to } of said.rules)
             this.#rules.push({
               fact,
               about: about[0]?.entry.names.at(-1) ?? null,
+              span: excerpt.place(
+                sentence.words[from]?.start ?? sentence.start,
+                sentence.words[to - 1]?.end ?? sentence.end,
+              ),
               index: this.#sentences.length,
             });
           judge('read');
@@ -216,7 +262,17 @@ class Reader {
       .slice(0, 4)
       .map((text): Word => ({ text, image: text, start, end: start }));
     const dash: Word = { text: '-', image: '-', start, end: start };
-    return parseWith(SENTENCE, [...words, dash, ...sentence.words], this.#names);
+    const all = [...words, dash, ...sentence.words];
+    const { value } = parseWith(SENTENCE, all, this.#names);
+    if (value === null) return null;
+    // Places are those of the sentence, which begins behind its topic.
+    const shift = words.length + 1;
+    const rules = value.rules.map(({ fact, from, to }) => ({
+      fact,
+      from: Math.max(0, from - shift),
+      to: Math.max(1, to - shift),
+    }));
+    return { ...value, rules };
   }
 
   /** Says it again what is known, as an explanation: true; null: it contradicts what is known. */
@@ -310,17 +366,24 @@ class Reader {
       this.#rules.flatMap(({ fact }) =>
         fact.kind === 'size' ? [{ files: fact.files, ranks: fact.ranks }] : [],
       )[0] ?? null;
-    const base = this.#base === null ? null : builtinRules(this.#base);
-    const facts: GameFacts = {
-      ranks: size?.ranks ?? base?.maxRank ?? farthestNamed(this.#sentences),
+    const base = builtinOf(this.#base ?? gameOfRules(this.#rules));
+    const known: GameFacts = {
+      ranks:
+        size?.ranks ??
+        this.#ranks ??
+        builtinOf(this.#base)?.maxRank ??
+        farthestNamed(this.#sentences),
       letter: (name) => this.#letter(name),
       choices: ['q', 'r', 'b', 'n'],
+      base,
     };
-    const { rules, unsaid } = toldRules(this.#rules, this.#sentences, facts);
+    const facts = withThatLoses(this.#rules);
+    const { rules, unsaid } = toldRules(facts, this.#sentences, known);
     return {
       size,
       pieces: toldPieces(this.#subjects, (name) => this.#find(name), this.#base),
       rules,
+      facts: facts.filter(({ index }) => !unsaid.has(index)),
       sentences: this.#sentences.map((sentence, index) =>
         unsaid.has(index) ? { ...sentence, verdict: 'partly' } : sentence,
       ),
@@ -330,7 +393,7 @@ class Reader {
   #letter(name: string): string | null {
     const own = this.#find(name)?.entry.letters.find((one) => /^[A-Z]$/.test(one));
     if (own !== undefined) return own.toLowerCase();
-    const pieces = (this.#base === null ? null : builtinRules(this.#base))?.pieces ?? [];
+    const pieces = builtinOf(this.#base)?.pieces ?? [];
     const plain = plainName(name);
     const there = pieces.find(({ type }) =>
       ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names.some(
@@ -339,6 +402,10 @@ class Reader {
     );
     return there?.letter.toLowerCase() ?? USUAL_LETTERS.get(plain) ?? null;
   }
+}
+
+function builtinOf(name: string | null): EngineRules | null {
+  return name === null ? null : builtinRules(name);
 }
 
 const USUAL_LETTERS: ReadonlyMap<string, string> = new Map([

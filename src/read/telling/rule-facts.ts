@@ -1,144 +1,123 @@
 import type { Span } from '../../text/span.js';
 
-/** A rule that a sentence states, as an option of variants.ini has it. */
-export interface ToldRule {
-  /** Null: no option says it; `meaning` does. */
-  readonly option: string | null;
-  readonly value: string | null;
-  readonly meaning?: string;
-  readonly span: Span;
-  readonly text: string;
+/** What sentences say of the rules of a game, before the board and the letters of pieces are known. */
+
+/** Ranks at the far side of the board: the last so many, or those from a number on. */
+export type FarRanks =
+  { readonly last: number } | { readonly from: number; readonly to: number | null };
+
+export type Result = 'win' | 'loss' | 'draw';
+
+/** What a text calls stalemate. */
+export type StalemateKind = 'no-legal-move' | 'royal-cannot-move' | 'only-illegal-moves';
+
+/** Whose result a repetition is: who brings the position about the last time, who began, or "who made it" (either may be meant). */
+export type Repeater = 'who-closes' | 'who-began' | 'who-made-it';
+
+export interface Repetition {
+  readonly kind: 'repetition';
+  /** Null: the text names no number. */
+  readonly times: number | null;
+  /** How often the position stands, or how often it is repeated after the first time; `either`: "is repeated three times". */
+  readonly counts: 'occurrences' | 'repetitions' | 'either';
+  readonly result: Result | 'prohibited';
+  /** Null: nobody's. */
+  readonly who: Repeater | null;
+  /** True: the result falls on the time after those. */
+  readonly after: boolean;
 }
 
-/** A rule before the board and the letters of pieces are known. */
 export type RuleFact =
   | { readonly kind: 'option'; readonly option: string; readonly value: string }
   /** Read, but no option of the engine says it. */
   | { readonly kind: 'meaning'; readonly meaning: string }
-  /** The king wins on the last so many ranks. */
-  | { readonly kind: 'flag'; readonly piece: string; readonly ranks: number }
-  | { readonly kind: 'flag-squares'; readonly piece: string; readonly squares: string }
-  /** Promotion on the farthest ranks, or from a rank on. */
-  | { readonly kind: 'zone'; readonly last: number }
-  | { readonly kind: 'zone-from'; readonly rank: number }
+  | { readonly kind: 'size'; readonly files: number; readonly ranks: number }
+  /** Null: the text gives no colour. */
+  | { readonly kind: 'first-player'; readonly color: 'white' | 'black' | null }
+  /** Which colour sente has, in the words of the page. */
+  | { readonly kind: 'sente-is'; readonly color: 'white' | 'black' }
+  /** `result` for who cannot move; null: only what stalemate is. */
+  | { readonly kind: 'stalemate'; readonly result: Result | null; readonly when: StalemateKind }
+  | Repetition
+  /** A piece that comes to ranks, or to squares, wins. */
+  | { readonly kind: 'flag'; readonly piece: string; readonly ranks: FarRanks }
+  | { readonly kind: 'flag-squares'; readonly piece: string; readonly squares: 'centre' }
+  | { readonly kind: 'nearer-king-wins' }
+  /** `of`: the zone of single pieces; null: of all. */
+  | { readonly kind: 'zone'; readonly ranks: FarRanks; readonly of: readonly string[] | null }
   /** Pawns promote to these; `adds`: beside the usual ones. */
   | { readonly kind: 'pawn-choices'; readonly pieces: readonly string[]; readonly adds: boolean }
   /** Null: the piece that the text is about. */
   | { readonly kind: 'promotes'; readonly pieces: readonly string[] | null; readonly to: string }
   | { readonly kind: 'no-promotion'; readonly pieces: readonly string[] | null }
-  | { readonly kind: 'drop-file'; readonly piece: string }
+  /** All pieces that promote to `to` in another game do so here, to the piece of the same name. */
+  | { readonly kind: 'promotes-as-in'; readonly game: string; readonly to: string }
+  /** One piece must, or need not, promote on squares of its own: "unconnected squares". */
+  | {
+      readonly kind: 'promotion-by-square';
+      readonly compulsory: boolean;
+      readonly squares: string | null;
+    }
+  | { readonly kind: 'captured-pieces'; readonly become: 'counterparts' | 'unchanged' }
+  | { readonly kind: 'drop-file'; readonly piece: string; readonly most: number }
+  | {
+      readonly kind: 'drop-mate';
+      readonly piece: string;
+      readonly result: 'illegal' | 'loss' | 'allowed';
+    }
+  /** "This loses": what the sentence before forbids. */
+  | { readonly kind: 'that-loses' }
   /** Drops on the first so many ranks. */
   | { readonly kind: 'drop-ranks'; readonly ranks: number; readonly only: 'white' | 'black' | null }
-  /** Beyond the middle of the board. */
   | {
       readonly kind: 'river';
       readonly piece: string | null;
       readonly effect: 'cannot-cross' | 'sideways-beyond';
     }
-  | { readonly kind: 'size'; readonly files: number; readonly ranks: number };
+  /** Pieces stay in an area that the game of the page's name has for them. */
+  | { readonly kind: 'confined'; readonly pieces: readonly string[] | null }
+  | { readonly kind: 'royal'; readonly piece: string; readonly royal: boolean }
+  /** Pieces that a remark names. */
+  | { readonly kind: 'mates-alone'; readonly pieces: readonly string[] }
+  /** A built-in game, and whether it has all rules, all that the page does not say otherwise, or only most. */
+  | {
+      readonly kind: 'same-rules';
+      readonly game: string;
+      readonly extent: 'all' | 'all-else' | 'similar';
+    };
 
-/** What rules need to know of the game. */
-export interface GameFacts {
-  readonly ranks: number | null;
-  /** Null: neither the page nor the game that it is named after has a letter for it. */
-  readonly letter: (name: string) => string | null;
-  /** Of chess, or of the game to which the page refers. */
-  readonly choices: readonly string[];
+export type RuleFactKind = RuleFact['kind'];
+export type RuleFactOf<K extends RuleFactKind> = Extract<RuleFact, { readonly kind: K }>;
+
+/** A fact where a sentence states it. */
+export interface PlacedFact {
+  readonly fact: RuleFact;
+  /** The piece that the text is about. */
+  readonly about: string | null;
+  /** The words that say it. */
+  readonly span: Span;
+  /** Its sentence, counted from 0. */
+  readonly index: number;
 }
 
-type OptionValue = Pick<ToldRule, 'option' | 'value' | 'meaning'>;
-
-const option = (key: string, value: string): OptionValue => ({ option: key, value });
-const meaning = (text: string): OptionValue => ({ option: null, value: null, meaning: text });
-
-const ranksFrom = (from: number, to: number): string => {
-  const step = from <= to ? 1 : -1;
-  return Array.from(
-    { length: Math.abs(to - from) + 1 },
-    (_, index) => `*${from + step * index}`,
-  ).join(' ');
-};
-
-/** What a fact is as options; null: the page does not say enough. */
-export function optionsOf(
-  fact: RuleFact,
-  about: string | null,
-  { choices, letter, ranks }: GameFacts,
-): readonly OptionValue[] | null {
-  switch (fact.kind) {
-    case 'option':
-      return [option(fact.option, fact.value)];
-    case 'meaning':
-      return [meaning(fact.meaning)];
-    case 'size':
-      return [option('maxFile', String(fact.files)), option('maxRank', String(fact.ranks))];
-    case 'flag': {
-      const piece = letter(fact.piece);
-      if (piece === null || ranks === null) return null;
-      return [
-        option('flagPiece', piece),
-        option('flagRegionWhite', ranksFrom(ranks - fact.ranks + 1, ranks)),
-        option('flagRegionBlack', ranksFrom(1, fact.ranks)),
-      ];
-    }
-    case 'flag-squares': {
-      const piece = letter(fact.piece);
-      return piece === null
-        ? null
-        : [
-            option('flagPiece', piece),
-            option('flagRegionWhite', fact.squares),
-            option('flagRegionBlack', fact.squares),
-          ];
-    }
-    case 'zone':
-      return ranks === null ? null : zone(ranks - fact.last + 1, ranks);
-    case 'zone-from':
-      return ranks === null || fact.rank > ranks || fact.rank * 2 <= ranks
-        ? null
-        : zone(fact.rank, ranks);
-    case 'pawn-choices': {
-      const letters = fact.pieces.map(letter);
-      if (!letters.every((one) => one !== null)) return null;
-      return [option('promotionPieceTypes', [...(fact.adds ? choices : []), ...letters].join(' '))];
-    }
-    case 'promotes': {
-      const to = letter(fact.to);
-      const from = (fact.pieces ?? (about === null ? [] : [about])).map(letter);
-      if (from.length === 0) return null;
-      if (to === null || !from.every((one) => one !== null))
-        return [meaning(`promotes to ${fact.to}`)];
-      return [option('promotedPieceType', from.map((one) => `${one}:${to}`).join(' '))];
-    }
-    case 'no-promotion':
-      return [meaning('does not promote')];
-    case 'drop-file': {
-      const piece = letter(fact.piece);
-      return piece === null ? null : [option('dropNoDoubled', piece)];
-    }
-    case 'drop-ranks': {
-      if (ranks === null) return null;
-      const white = option('whiteDropRegion', ranksFrom(1, fact.ranks));
-      const black = option('blackDropRegion', ranksFrom(ranks - fact.ranks + 1, ranks));
-      return fact.only === 'white' ? [white] : fact.only === 'black' ? [black] : [white, black];
-    }
-    case 'river': {
-      if (ranks === null || ranks % 2 === 1) return null;
-      if (fact.effect === 'sideways-beyond')
-        return [option('soldierPromotionRank', String(ranks / 2 + 1))];
-      const name = fact.piece ?? about;
-      if (name === null || !/^elephant$/i.test(name)) return [meaning('cannot cross the river')];
-      return [
-        option('mobilityRegionWhiteElephant', ranksFrom(1, ranks / 2)),
-        option('mobilityRegionBlackElephant', ranksFrom(ranks / 2 + 1, ranks)),
-      ];
-    }
+/** How often the position may stand when a repetition bites, smallest first: all that the words can mean. None: they name no number. */
+export function occurrencesOf({ after, counts, times }: Repetition): readonly number[] {
+  if (times === null) return [];
+  const last = after ? times + 1 : times;
+  switch (counts) {
+    case 'occurrences':
+      return [last];
+    case 'repetitions':
+      return [last + 1];
+    case 'either':
+      return [last, last + 1];
   }
 }
 
-function zone(from: number, ranks: number): readonly OptionValue[] {
-  return [
-    option('promotionRegionWhite', ranksFrom(from, ranks)),
-    option('promotionRegionBlack', ranksFrom(ranks - from + 1, 1)),
-  ];
+/** `nFoldValue`: the result of the side to move, which did not bring the position about; null: no value says it. */
+export function valueOfRepetition({ result, who }: Repetition): Result | null {
+  if (result === 'draw') return 'draw';
+  if (result === 'prohibited') return 'win';
+  if (who === 'who-began') return null;
+  return result === 'loss' ? 'win' : 'loss';
 }

@@ -1,35 +1,39 @@
 import type { Span } from '../../text/span.js';
-import { optionsOf, type GameFacts, type RuleFact, type ToldRule } from './rule-facts.js';
+import type { PlacedFact, RuleFact } from './rule-facts.js';
+import { optionsOf, type GameFacts, type OptionValue } from './rule-options.js';
 import type { Verdict } from './told-pieces.js';
+
+/** A rule that a sentence states, as an option of variants.ini has it. */
+export interface ToldRule extends OptionValue {
+  /** The words that say it. */
+  readonly span: Span;
+  /** The sentence. */
+  readonly text: string;
+}
 
 export interface ToldSentence {
   readonly span: Span;
   readonly text: string;
   readonly verdict: Verdict;
-}
-
-/** A rule as a sentence states it. */
-export interface StatedFact {
-  readonly fact: RuleFact;
-  /** The piece that the text is about. */
-  readonly about: string | null;
-  /** Of its sentence. */
-  readonly index: number;
+  /** From the first words that make no sense to the end. */
+  readonly strange: Span;
 }
 
 /** What sentences state as options, each once; `unsaid` are the sentences that do not say enough, or otherwise than one before. */
 export function toldRules(
-  facts: readonly StatedFact[],
+  facts: readonly PlacedFact[],
   sentences: readonly ToldSentence[],
   game: GameFacts,
 ): { readonly rules: readonly ToldRule[]; readonly unsaid: ReadonlySet<number> } {
   const rules: ToldRule[] = [];
   const unsaid = new Set<number>();
   const isStated = new Set<string>();
-  const stated = new Map<string, string | null>();
-  for (const { about, fact, index } of facts) {
+  const stated = new Map<string, OptionValue>();
+  const zones = openZones(facts);
+  for (const placed of facts) {
+    const { about, fact, index, span } = placed;
     const sentence = sentences[index];
-    const values = optionsOf(fact, about, game);
+    const values = zones.has(placed) ? null : optionsOf(fact, about, game);
     if (values === null || isOpenChoice(fact, sentence?.text ?? '')) {
       unsaid.add(index);
       continue;
@@ -41,14 +45,16 @@ export function toldRules(
       // What another sentence says otherwise is not decided here.
       const other =
         value.option === null || GROWING.has(value.option) ? undefined : stated.get(value.option);
-      if (other !== undefined && other !== value.value) {
-        unsaid.add(index);
+      if (other !== undefined && other.value !== value.value) {
+        const mayBeSame =
+          value.others?.includes(other.value ?? '') === true ||
+          other.others?.includes(value.value ?? '') === true;
+        if (!mayBeSame) unsaid.add(index);
         continue;
       }
-      if (value.option !== null) stated.set(value.option, value.value);
+      if (value.option !== null) stated.set(value.option, value);
       isStated.add(key);
-      if (sentence !== undefined)
-        rules.push({ ...value, span: sentence.span, text: sentence.text });
+      if (sentence !== undefined) rules.push({ ...value, span, text: sentence.text });
     }
     if (fact.kind === 'size') isStated.add('maxFile');
   }
@@ -62,6 +68,31 @@ const GROWING: ReadonlySet<string> = new Set(['promotedPieceType', 'dropNoDouble
 function isOpenChoice(fact: RuleFact, text: string): boolean {
   if (fact.kind !== 'pawn-choices' || fact.adds || fact.pieces.includes('queen')) return false;
   return !/\b(?:only|must|always)\b/i.test(text);
+}
+
+/** Zones of single pieces that are not those of others: the engine has one for all. */
+function openZones(facts: readonly PlacedFact[]): ReadonlySet<PlacedFact> {
+  const zones = facts.filter(({ fact }) => fact.kind === 'zone');
+  const isOwn = zones.some(({ fact }) => fact.kind === 'zone' && fact.of !== null);
+  const sizes = new Set(zones.map(({ fact }) => JSON.stringify({ ...fact, of: null })));
+  return new Set(isOwn && sizes.size > 1 ? zones : []);
+}
+
+/** "This loses" is said of what a sentence just before forbids; else of nothing. */
+export function withThatLoses(facts: readonly PlacedFact[]): readonly PlacedFact[] {
+  return facts.flatMap((placed, at): readonly PlacedFact[] => {
+    if (placed.fact.kind !== 'that-loses') return [placed];
+    const before = facts[at - 1];
+    if (before?.fact.kind !== 'drop-mate' || placed.index - before.index > 2) return [];
+    return [{ ...placed, fact: { ...before.fact, result: 'loss' } }];
+  });
+}
+
+/** The built-in game that has all rules which a page does not state, as its sentences say. */
+export function gameOfRules(facts: readonly PlacedFact[]): string | null {
+  for (const { fact } of facts)
+    if (fact.kind === 'same-rules' && fact.extent !== 'similar') return fact.game;
+  return null;
 }
 
 /** "The 7th, 8th, and 9th ranks": a board of nine ranks, if no sentence says how large it is. */

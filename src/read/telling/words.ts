@@ -20,6 +20,8 @@ export interface Sentence {
   readonly adds: boolean;
   /** It stood in brackets. */
   readonly isAside: boolean;
+  /** "(except pawns)", "(not)", "?": without these the words say something else. */
+  readonly isQualified: boolean;
 }
 
 /** No sentence that anybody reads is longer; a longer one is not tried. */
@@ -36,6 +38,9 @@ const NOISE: ReadonlySet<string> = new Set(
 /** "to either side", where the word is needed. */
 const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
+/** A question, a condition in brackets, or one that begins with "only". */
+const QUALIFIES =
+  /\?\s*$|[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only|but not|if|when|apart)\b)|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\busually\b|\boptionally\b/i;
 const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;
 
 const TOKEN =
@@ -113,8 +118,11 @@ export function sentencesOf(excerpt: Excerpt): readonly Sentence[] {
   close();
   return done.flatMap(({ end, isAside, start, words }) => {
     const plain = withoutNoise(words);
-    const adds = ADDS.test(text.slice(start, end));
-    return plain.length === 0 ? [] : [{ words: plain, start, end, adds, isAside }];
+    const image = text.slice(start, end);
+    const isQualified = QUALIFIES.test(image);
+    return plain.length === 0
+      ? []
+      : [{ words: plain, start, end, adds: ADDS.test(image), isAside, isQualified }];
   });
 }
 

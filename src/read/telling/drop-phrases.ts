@@ -1,0 +1,227 @@
+import { NUMBER, ORDINAL } from './directions.js';
+import { named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
+import {
+  ALLOWED,
+  ANY_PIECES,
+  CAN,
+  CANNOT,
+  ENEMY_KING,
+  LAST_RANKS,
+  LIKE_CHESS,
+  LOSES,
+  means,
+  NO,
+  NOT_ALLOWED,
+  PAWNS,
+  SELF,
+  set,
+  THERE_IS,
+  type Facts,
+} from './rule-words.js';
+
+/** How captured pieces come back: hands and drops, and what limits them. */
+
+const DROPS = set({ pieceDrops: 'true', capturesToHand: 'true' });
+const NO_DROPS = set({ pieceDrops: 'false' });
+
+const DROP_RULE = words(
+  '(a|the)? (drop|drops|dropping|piece drops|dropping of pieces|drop rule|drop rules|rule of drops|dropping pieces|dropping captured pieces|pockets|reintroduction of captured pieces)',
+);
+const CAPTURED = words(
+  "(all|any|every|the|your|a|each|when|once)? (captured|taken|enemy|opponent's captured) (pieces|piece|men|units)|(all|any|every|the|a|each|your)? (pieces|piece) (that)? (you capture|you captured|captured|is captured|are captured|you have captured|have been captured|captured by you|captured by a player|a player captures|taken|a player has captured|are taken)|captures|every time a piece is captured ,? it",
+);
+const GOES_TO_HAND = words(
+  "(go|goes|come|comes|is placed|are placed|are put|is put|are held|is held|become|becomes|enter|enters|move|moves|are added|is added|are kept|is kept|added) (to|into|in|part of|available (for)?) (the|a|your|their|his|its|her)? (capturer's|player's|capturing player's|captor's|capturing side's|owner's|own)? (hand|hands|reserve|reserves|pocket|pockets|stock|in hand|drops) (of the (capturing player|player|capturer|captor))?",
+);
+const ANYWHERE = words(
+  '(back)? ((in|into|onto|on|to|at)? (the|a|any|an)? (board|play|game|empty|vacant|free|unoccupied|open)? (board|square|squares|point|points|space|place|field|spot|location)? (of|on)? (the|their)? (board)?)  (anywhere)? (on the board)?',
+);
+const DROPPED = words(
+  '(be|is|are)? (later|again|then)? (dropped|placed|re entered|put|reused|reintroduced|returned|paradropped|parachuted|brought back|deployed|entered) (again|later|back)?',
+);
+const LATER = words(
+  "(,? (on|at|in|as) (your|a|their|his|the|any|one's) (move|turn|future turn|own turn|own|own piece|own pieces|player's own|later turn|later move)|instead of (moving|making|playing)? (a|any|your)? (piece|move|regular move|normal move|piece on the board)|in lieu of (a|making a|moving a)? (move|piece)  (on the board)?|in place of a (normal|regular)? move|later|by (the|their) (capturing player|captor|capturer)|as (their|his|your|its) (own|new)? (piece|pieces)? |as in (shogi|crazyhouse)|(as|like) in (shogi|crazyhouse)|at any time|later in the game|by the player who captured them|under (his|their) control|as a move)",
+);
+const LATER_ON: Phrase<unknown> = named<unknown>(() => [
+  say`${LATER} ${LATER_ON}`,
+  LATER,
+  words('(later)?'),
+]);
+
+const ON_A_FILE = words(
+  '(be)? (placed|dropped|standing)? (in|on|into|onto|to|per) (the|a|any|one|each|every)? (same|single|given|one)? (file|column) (of the board)?',
+);
+const WITH_ANOTHER = words(
+  '(that|where|with|as|which|already|containing|if|having|occupied by|on which)? (it|the player|they)? (already)? (has|have|contains|there is|you have|with|containing|already has|already contains|already|you already have|is|has already|holds|by)? (already)? (another|an|a|one of your|one|your|his|their|another one of your|one of the|one of his)? (own|existing|friendly|other)? (unpromoted)? (pawn|pawns) (of (yours|the same (player|color|colour|side)|your own|their own|his own|that player))? (on it|in it)?',
+);
+const UNPROMOTED = words(
+  '(its|the|their|a|an)? (unpromoted|pre promotion|original|base|basic|non promoted|previous|weaker|initial|unpromoted or original) (state|side|form|status|type|piece|version|identity|self|forms)?|the state it was in before promotion|(lose|loses) (its|their) promotion|not (be)? promoted|unpromoted|promoted status',
+);
+const WHERE_STUCK = words(
+  '(a|any|the)? (square|squares|place|rank|ranks|position)? (where|from which|so that|that|from where|on which|in which|without)? (it|they|the piece|this piece)? (would|will|can|could|has|have|had)? (then|later|afterwards)? (have|has|be)? (cannot|never|not|no|unable to|not be able to|without)  (be able to)? (ever|legally|later|possibly|future|any|legal|further|possible)? (legal)? (move|moves|moved) (again|from there|left|at all|on a later turn|thereafter)?',
+);
+const MATE = words(
+  '(and|to|with|that|,)? (give|gives|giving|deliver|delivers|delivering|cause|make|result in|causing)? (an|a)? (immediate|immediately|direct)? (checkmate|mate|checkmating|mating)',
+);
+const AT_ONCE = words(
+  '(immediately|at once|directly|instantly|on the drop|with it|with that drop)?',
+);
+
+const MATES_BY_DROP: Phrase<string> = oneOf<string>(
+  say`(give|deliver|giving|delivering|to give|to deliver|to)? (immediate)? (checkmate|mate|checkmating|mating) ${opt(ENEMY_KING)} (by|with|through) (dropping|a drop of|drop of|the drop of|a dropped) (a|the|your)? ${PIECE_NAME} ${AT_ONCE}`.as(
+    ([, piece]) => piece,
+  ),
+  say`(by)? (dropping|drop) (a|the|your)? ${PIECE_NAME} ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE}`.as(
+    ([piece]) => piece,
+  ),
+  say`${PIECE_NAME} (drop|drops) (that)? ${MATE} ${opt(ENEMY_KING)}`.as(([piece]) => piece),
+  say`(a|the)? ${PIECE_NAME} drop (checkmate|mate)`.as(([piece]) => piece),
+  words('uchifuzume').as(() => 'pawn'),
+);
+
+export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
+  say`${NO} ${DROP_RULE} ${opt(words('or pockets|and no pockets|or pieces in hand|from hand'))} ${LIKE_CHESS}`.as(
+    () => NO_DROPS,
+  ),
+  say`${DROP_RULE} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(() => NO_DROPS),
+  say`${DROP_RULE} (is|are) (included|used|allowed|possible|added)`.as(() => DROPS),
+  say`${THERE_IS} ${DROP_RULE} ${LIKE_CHESS}`.as(() => DROPS),
+  words('(a variant)? with no drop (rule|rules)').as(() => NO_DROPS),
+  say`(it|the game) is played with drops`.as(() => DROPS),
+  say`no (pieces|captured pieces) (is|are) (dropped|returned)`.as(() => NO_DROPS),
+  say`${CAPTURED} (is|are) (permanently)? removed from (the game|play|the board)  (permanently|for good|for the rest of the game)?`.as(
+    () => NO_DROPS,
+  ),
+  say`${CAPTURED} ${CANNOT} ${oneOf(DROPPED, GOES_TO_HAND)} ${opt(ANYWHERE)}`.as(() => NO_DROPS),
+  say`${CAPTURED} ${GOES_TO_HAND} ${opt(
+    say`(,|and|from where|where)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
+  )}`.as(() => DROPS),
+  say`${CAPTURED} ${CAN} (later)? ${DROPPED} ${ANYWHERE} ${LATER_ON}`.as(() => DROPS),
+  say`${CAPTURED} (changes|change|switch|switches) (sides|side|color|colour|colors|allegiance)  ${opt(
+    say`(,|and)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
+  )}`.as(() => DROPS),
+  say`${opt(words('on (your|a|his|their) (turn|move) ,?|instead of (moving|making a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back) ${HELD} ${ANYWHERE} ${LATER_ON}`.as(
+    () => DROPS,
+  ),
+  say`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`.as(
+    () => DROPS,
+  ),
+  // Where.
+  say`(all|any|the)? (pieces) (can|may) be dropped (anywhere)? (within|in|on) the first ${NUMBER} (ranks|rows) ${opt(words("(from|of) (each|the|your) (player|side|player's side|board)"))}`.as(
+    ([ranks]) => [{ kind: 'drop-ranks', ranks, only: null }],
+  ),
+  say`(the)? (clan|white|persian|kingdom)? pieces in hand can be dropped (in|on|within) the first ${NUMBER} (ranks|rows)`.as(
+    ([ranks]) => [{ kind: 'drop-ranks', ranks, only: 'white' }],
+  ),
+  say`${PAWNS} ${CAN} be (dropped|placed) on (the|their|your)? (first|1st|back) (rank|row)`.as(() =>
+    set({ firstRankPawnDrops: 'true' }),
+  ),
+  say`(a|the|any)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (on|to|onto|in|at) ${oneOf(
+    LAST_RANKS,
+    say`(the|its|their)? last ${ORDINAL} rank`.as(() => 1),
+  )}`.when(([, , ranks]) => (ranks === 1 ? set({ immobilityIllegal: 'true' }) : null)),
+  // Where it could not move.
+  say`${ANY_PIECES} ${CANNOT} be (dropped|placed|put) (on|where|to|so that|onto|in|at|such that)? ${WHERE_STUCK}`.as(
+    () => set({ immobilityIllegal: 'true' }),
+  ),
+  say`no piece ${CAN} be (dropped|placed|put) (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)}`.as(
+    () => set({ immobilityIllegal: 'true' }),
+  ),
+  say`(you|a player|players) ${CANNOT} (drop|place|put) ${ANY_PIECES} (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)}`.as(
+    () => set({ immobilityIllegal: 'true' }),
+  ),
+  // How many on a file.
+  say`(there)? (two or more|two|2|more than one|no two) (of)? (your|the same player's|a player's)? (own)? (unpromoted)? (pawns|pawn) (of the same (color|colour|player|side))? ${opt(CANNOT)} (be|stand|occupy)? ${ON_A_FILE}`.as(
+    ([no]): Facts => (no === null ? [] : [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
+  ),
+  say`no two (unpromoted)? (pawns) (of the same (color|colour|player|side))? (can|may)? (be|stand)? ${ON_A_FILE}`.as(
+    () => [{ kind: 'drop-file', piece: 'pawn', most: 1 }],
+  ),
+  say`(two or more|two|2|more than one) (of)? (your)? (own)? (unpromoted)? (pawns|pawn) (can|may) (be|be placed|stand)? ${ON_A_FILE}`.as(
+    () => set({ dropNoDoubled: '-' }),
+  ),
+  say`(you|players|a player) (can|may) (drop|have|place) (two|2|more than one|several) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`.as(
+    () => set({ dropNoDoubled: '-' }),
+  ),
+  say`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (the|a) (same)? (file|column) ${WITH_ANOTHER} ${opt(words('promoted are okay|promoted pawns are okay'))}`.as(
+    ([piece]) => [{ kind: 'drop-file', piece, most: 1 }],
+  ),
+  say`(a|the|you|no)? (player)? ${opt(oneOf(CANNOT, CAN))} (drop|place|dropping) (a|another)? ${PIECE_NAME} (in|on|into|onto|to) (the|a|any) (same)? (file|column) ${WITH_ANOTHER}`.when(
+    ([can, piece]) => (can === null ? null : [{ kind: 'drop-file', piece, most: 1 }]),
+  ),
+  say`(at most|no more than|maximum|one) (one|1)? (unpromoted)? (pawn|pawns) (of each (player|side)|per player)? (is|are|may be)? (allowed|permitted|placed)? (per|in|on) (each|a|any|one|the same)? (file|column) (is|are)? (allowed)?`.as(
+    () => [{ kind: 'drop-file', piece: 'pawn', most: 1 }],
+  ),
+  words('(there is)? (a)? nifu|the nifu rule applies|nifu applies|nifu is forbidden').as(() => [
+    { kind: 'drop-file', piece: 'pawn', most: 1 },
+  ]),
+  say`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (a|the|any) (file|column) ${HOLDING} ${NUMBER} ${PIECE_NAME} (of the (same )? player|of the same (player|side|color))?`.when(
+    ([piece, , , count, same]) =>
+      piece === same ? [{ kind: 'drop-file', piece, most: count }] : null,
+  ),
+  say`(a|the)? player ${CANNOT} (drop|place) (a|another)? ${PIECE_NAME} (in|on|into|onto|to) (a|the|any) (file|column) ${HOLDING} ${NUMBER} ${PIECE_NAME} (of the player|of the same (player|side|color))?`.when(
+    ([, piece, , count, same]) =>
+      piece === same ? [{ kind: 'drop-file', piece, most: count }] : null,
+  ),
+  say`(one|1) pawn per file is allowed`.as(() => [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
+  // Mate by a drop.
+  say`${opt(SELF)} ${CANNOT} (be)? (used to)? ${MATES_BY_DROP}`.as(([, , piece]) => [
+    { kind: 'drop-mate', piece, result: 'illegal' },
+  ]),
+  say`${MATES_BY_DROP} ${NOT_ALLOWED}`.as(([piece]) => [
+    { kind: 'drop-mate', piece, result: 'illegal' },
+  ]),
+  say`${MATES_BY_DROP} ${LOSES}`.as(([piece]) => [{ kind: 'drop-mate', piece, result: 'loss' }]),
+  say`(a|the)? (dropped)? ${PIECE_NAME} (drop)? ${CANNOT} (be dropped|immediately|directly)? ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE} ${opt(words('but checks are (okay|ok|allowed)|checks are (okay|ok|allowed)|though it may give check'))} ${opt(say`(-|:) ${MATES_BY_DROP}`)}`.as(
+    ([piece]) => [{ kind: 'drop-mate', piece, result: 'illegal' }],
+  ),
+  say`${opt(say`${SELF} (can|may)`)} (deliberately|even)? ${MATES_BY_DROP} ${opt(ALLOWED)}`.when(
+    ([can, piece, allowed]) =>
+      can === null && allowed === null ? null : [{ kind: 'drop-mate', piece, result: 'allowed' }],
+  ),
+  say`(you)? (can|may) (checkmate|mate) with a dropped ${PIECE_NAME}`.as(([piece]) => [
+    { kind: 'drop-mate', piece, result: 'allowed' },
+  ]),
+  say`(a|the)? ${PIECE_NAME} (can|may) be dropped ${MATE} ${opt(ENEMY_KING)}`.as(([piece]) => [
+    { kind: 'drop-mate', piece, result: 'allowed' },
+  ]),
+  say`(drops|a drop) (resulting in|that give|that gives|giving|with)? (an)? (immediate)? (checkmate|mate) ${ALLOWED}`.as(
+    () => set({ shogiPawnDropMateIllegal: 'false' }),
+  ),
+  words(
+    'this (loses the game|will cause the player to lose|causes the player to lose|is a loss|loses)',
+  ).as(() => [{ kind: 'that-loses' }]),
+  words('the following drops are (forbidden|illegal|not allowed|prohibited)').as(() =>
+    means('the drops below are forbidden'),
+  ),
+  // What they are in hand and when dropped.
+  say`(when|if|once)? (a|any)? promoted (piece|pieces) (that)? (is|are) captured (by an opponent|by the opponent)? ,? (it|they|the piece)? (reverts|revert|returns|return|loses|lose|go back|goes back|convert back|converts back|becomes|become) (back)? (to|into)? ${UNPROMOTED}`.as(
+    () => set({ dropLoop: 'false' }),
+  ),
+  say`(captured)? (pieces|piece|all pieces|a piece) (must|are|is)? (be)? (dropped|placed|drop) (back)? (in|with|on|as) ${UNPROMOTED}`.as(
+    () => set({ dropPromoted: 'false' }),
+  ),
+  say`(all)? (pieces|piece) (can|may) be dropped (in|as|on)? (either|promoted or unpromoted) (state|side|form|side of the piece)?`.as(
+    () => set({ dropPromoted: 'true' }),
+  ),
+  // Two armies.
+  say`(captured)? pieces (converts|convert|turn|change) (in|to|into) (their|the) (counterparts|counterpart) of (the)? army ${opt(words(', they are currently in|they are in'))}`.as(
+    () => [{ kind: 'captured-pieces', become: 'counterparts' }],
+  ),
+  say`(captured)? pieces (do)? not convert (in|to|into) (their|the) (counterparts|counterpart) (after being captured)?`.as(
+    () => [{ kind: 'captured-pieces', become: 'unchanged' }],
+  ),
+  say`${opt(words('but ,? regardless on kind of pawns ,?|it does not matter of which kind it is and'))} (it|none)? (is|may be)? ${opt(NOT_ALLOWED)} (to have more than one in one file and checkmating the opposing king with (it's|its) drop|dropped to mate the king)`.as(
+    ([, no]): Facts => [
+      ...(no === null ? [] : [{ kind: 'drop-file', piece: 'pawn', most: 1 } as const]),
+      { kind: 'drop-mate', piece: 'pawn', result: 'illegal' },
+    ],
+  ),
+]);
+const HELD = words(
+  '(a|the|any|your|one of (your|the)|one)? (handpiece|captured (piece|pieces)|(piece|pieces) (in|from) (hand|your hand|their hand|the hand|his hand|reserve|pocket)|(piece|pieces) (held)? in hand|pieces|piece|previously captured (piece|pieces)|(piece|pieces) (they|you|he|that was|that were) (have|has)? (captured|previously captured))',
+);
+const FOR_EXAMPLE = say`,? (such as|for example|eg|like) (a|the)? ${PIECE_NAME} (on|in|at)? ${opt(LAST_RANKS)}`;
+const HOLDING = words(
+  '(that|which)? (contains|containing|has|with|holding|already has|already contains)',
+);

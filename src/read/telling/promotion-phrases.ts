@@ -1,0 +1,235 @@
+import { NUMBER } from './directions.js';
+import { named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
+import { GAME, REFERENCE, REFERENCES } from './references.js';
+import type { FarRanks } from './rule-facts.js';
+import {
+  ANY_PIECES,
+  AT_RANKS,
+  CANNOT,
+  FAR_RANKS,
+  LIKE_CHESS,
+  MAY,
+  means,
+  MUST,
+  NO,
+  NOT_ALLOWED,
+  PAWNS,
+  PIECES,
+  RANK,
+  set,
+  THERE_IS,
+  type Facts,
+} from './rule-words.js';
+
+/** Who promotes, where, to what, and whether it must. */
+
+type Who =
+  | { readonly kind: 'pawns' }
+  | { readonly kind: 'all' }
+  /** Null: the piece that the text is about. */
+  | { readonly kind: 'pieces'; readonly names: readonly string[] | null };
+
+const WHO: Phrase<Who> = oneOf<Who>(
+  PAWNS.as(() => ({ kind: 'pawns' })),
+  ANY_PIECES.as(() => ({ kind: 'all' })),
+  PIECES.as((names) => ({ kind: 'pieces', names })),
+  words('it|they|he|she|this piece|these pieces|which|and').as(() => ({
+    kind: 'pieces',
+    names: null,
+  })),
+);
+const MODAL = oneOf(
+  MUST.as(() => 'must' as const),
+  MAY.as(() => 'may' as const),
+  words('(still|always|can only|is|are|then|be)?').as(() => null),
+);
+const PROMOTES = words(
+  '(also|be|then|either)? (promoted|promote|promotes|upgrade|upgrades|be upgraded|promoting) (now|immediately|compulsorily|automatically)?',
+);
+const PLAIN = words('(and|,|then)?');
+const AT: Phrase<FarRanks> = say`${PLAIN} ${AT_RANKS} ${FAR_RANKS} ${opt(
+  words(
+    'instead of (the)? (8th|eighth|last) (rank)?|for the first time|,? (not the (8th|last|10th)|rather than the (8th|last)) (rank)?|as usual|as in chess',
+  ),
+)}`.as(([, , ranks]) => ranks);
+
+const INITIAL_PIECES = ['queen', 'rook', 'bishop', 'knight'] as const;
+const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
+  say`(either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|as well"))}`.as(
+    ([pieces]) => pieces,
+  ),
+  say`(any|either)? (of)? ${opt(PIECES)} (their own|the original|any of the original|the usual|the usual chess|the standard) (pieces|piece|choices) ${opt(words('other than king|except the king|other than the king'))}`.when(
+    ([pieces]) => (pieces === null ? INITIAL_PIECES : null),
+  ),
+);
+const TO: Phrase<readonly string[]> =
+  say`(to|into|as|and becomes|and become|for|becoming|to become|and turns into) ${CHOICES}`.as(
+    ([pieces]) => pieces,
+  );
+
+/** Who promotes to what, and where. */
+function promotion(
+  who: Who,
+  modal: 'must' | 'may' | null,
+  to: readonly string[] | null,
+  ranks: FarRanks | null,
+): Facts | null {
+  const zone: Facts =
+    ranks === null
+      ? []
+      : [{ kind: 'zone', ranks, of: who.kind === 'pieces' ? (who.names ?? ['']) : null }];
+  if (to === null && ranks === null) return null;
+  switch (who.kind) {
+    case 'pawns':
+      return [...zone, ...(to === null ? [] : pawnChoices(to))];
+    case 'all':
+      return to === null ? [...zone, ...optional(modal)] : null;
+    case 'pieces': {
+      const [only, ...others] = to ?? [];
+      if (only === undefined) return zone;
+      if (others.length > 0) return null;
+      return [...zone, { kind: 'promotes', pieces: who.names, to: only }];
+    }
+  }
+}
+
+function pawnChoices(pieces: readonly string[]): Facts {
+  return [{ kind: 'pawn-choices', pieces, adds: false }];
+}
+
+function optional(modal: 'must' | 'may' | null): Facts {
+  if (modal === null) return [];
+  return modal === 'must'
+    ? set({ mandatoryPiecePromotion: 'true' })
+    : set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' });
+}
+
+const ZONE = words(
+  "(the|a|each player's|the player's|their)? (promotion (zone|area|rank|ranks|zones|region|territory)|enemy (camp|territory)|promoting zone|opponent's camp)",
+);
+const PROMOTION = words('(the)? (promotion|promotions|pawn promotion|piece promotion)');
+const IS_MANDATORY = words(
+  '(is|are|-|:)? (mandatory|compulsory|forced|obligatory|required|automatic|not optional)',
+);
+const IS_OPTIONAL = words(
+  '(is|are|-|:)? (optional|not mandatory|not compulsory|not forced|voluntary|not obligatory|not automatic|never compulsory)',
+);
+const ZONE_MOVE = words(
+  '(,)? (when|by|if|whenever|either (by|when)?|on|upon|after|either)? (it|they|he|the piece|a piece)? (enters|enter|moves|move|moving|entering|starts|starting|beginning|begins|leaves|leaving|passes|making|ends|ending) (a|its|their|the)? (move|turn)? (into|within|from|out of|in|inside|to|through)? (or (moving)? (into|within|from|out of|leaves|moves within))? ((the|a|their) (promotion)? zone)? (or (when)? (out of it|leaving it|leave it|from it|within it))?',
+);
+const INTO_ZONE: Phrase<unknown> = named<unknown>(() => [
+  say`${ZONE_MOVE} (,|or|and) ${INTO_ZONE}`,
+  ZONE_MOVE,
+]);
+
+export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
+  // The zone.
+  say`${FAR_RANKS} (is|are|represent|represents|form|forms|make up|constitute|serve as|act as) (called)? (the|a|considered|considered the|designated as|known as)? ${ZONE} (for white)?`.as(
+    ([ranks]) => [{ kind: 'zone', ranks, of: null }],
+  ),
+  say`${ZONE} (-|:)? (is|consists of|covers|comprises|are|:|includes|contains|extends over|spans|is made up of|begins at|starts at|starts on)? ${FAR_RANKS} (for white)?`.as(
+    ([, ranks]) => [{ kind: 'zone', ranks, of: null }],
+  ),
+  say`${ZONE} is ${NUMBER} ${RANK} deep`.as(([, last]) => [
+    { kind: 'zone', ranks: { last }, of: null },
+  ]),
+  say`${PROMOTION} (is|are|occurs|happens|takes place|can occur|can|must)? (done|possible|made|allowed|occur|happen|take place)? ${AT}`.as(
+    ([, ranks]) => [{ kind: 'zone', ranks, of: null }],
+  ),
+  say`${PROMOTION} ${IS_MANDATORY} ${opt(say`(when|once|as soon as|if|for) (a piece|it|they|pieces|a pawn) (that)? (reaches|enters|reach|enter) ${ZONE}`)} ${LIKE_CHESS}`.as(
+    () => set({ mandatoryPiecePromotion: 'true' }),
+  ),
+  say`${PROMOTION} ${IS_MANDATORY} ${AT}`.as(([, , ranks]) => [
+    ...set({ mandatoryPiecePromotion: 'true' }),
+    { kind: 'zone', ranks, of: null },
+  ]),
+  say`${PROMOTION} ${IS_OPTIONAL} ${LIKE_CHESS}`.as(() =>
+    set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' }),
+  ),
+  words(
+    '(a|the)? (piece|pieces) (need not promote|may choose not to promote|do not have to promote|can choose not to promote|does not have to promote)',
+  ).as(() => set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' })),
+  say`${opt(ANY_PIECES)} (that|which)? (has|have)? (reaching|reached|reaches|reach|comes to|come to|arrives on) ${FAR_RANKS} (must|has to|have to) (be)? (promoted|promote)`.as(
+    ([, ranks]) => [...set({ mandatoryPiecePromotion: 'true' }), { kind: 'zone', ranks, of: null }],
+  ),
+  // Who, where and to what.
+  say`${WHO} ${MODAL} ${PROMOTES} ${opt(AT)} ${opt(TO)} ${LIKE_CHESS}`.when(
+    ([who, modal, , ranks, to]) => promotion(who, modal, to, ranks),
+  ),
+  say`${WHO} ${MODAL} ${PROMOTES} ${TO} ${AT} ${LIKE_CHESS}`.when(([who, modal, , to, ranks]) =>
+    promotion(who, modal, to, ranks),
+  ),
+  say`(when|once|if|as soon as|upon) ${WHO} (has|have)? ${REACHES} ${FAR_RANKS} ,? (then)? (it|they|he)? ${MODAL} ${PROMOTES} ${opt(TO)} ${LIKE_CHESS}`.when(
+    ([who, , ranks, modal, , to]) => promotion(who, modal, to, ranks),
+  ),
+  say`(upon|on|after|by) ${REACHES} ${FAR_RANKS} ,? ${WHO} ${MODAL} ${PROMOTES} ${opt(TO)} ${LIKE_CHESS}`.when(
+    ([, ranks, who, modal, , to]) => promotion(who, modal, to, ranks),
+  ),
+  say`${WHO} (that|which|who)? (reach|reaches|reaching|reached|arriving at) ${FAR_RANKS} ,? ${MODAL} ${PROMOTES} ${opt(TO)}`.when(
+    ([who, ranks, modal, , to]) => promotion(who, modal, to, ranks),
+  ),
+  say`(the)? (pawn)? ${PROMOTION} (choices|options|pieces)? (is|are|:|-) (to|into)? ${CHOICES}`.as(
+    ([, pieces]) => pawnChoices(pieces),
+  ),
+  say`${PAWNS} (can|may) (be)? (promoted|promote) (to|into) ${CHOICES} (as well|too)`.as(
+    ([, pieces]) => [{ kind: 'pawn-choices', pieces, adds: true }],
+  ),
+  say`(they|it) (can|may) (be promoted|promote) (to|into) ${CHOICES} (if desired|as well|too)`.as(
+    ([pieces]) => [{ kind: 'pawn-choices', pieces, adds: true }],
+  ),
+  say`(the)? (promoted form|promotion|promoted version) of (the|a)? ${PIECE_NAME} is (the|a|an)? ${PIECE_NAME}`.as(
+    ([piece, to]) => [{ kind: 'promotes', pieces: [piece], to }],
+  ),
+  say`(the|an)? ${PIECE_NAME} (is|are) (what|the piece that) (the|an|a)? ${PIECE_NAME} promotes to`.as(
+    ([to, piece]) => [{ kind: 'promotes', pieces: [piece], to }],
+  ),
+  say`(it)? (promotes|promote|is promoted|can promote|may promote) (to|into) ${REFERENCE} (as normal|as usual)?`.as(
+    ([to]) => [{ kind: 'promotes', pieces: null, to: to.name }],
+  ),
+  say`${opt(PIECES)} (it|they|this piece)? ${opt(say`, unlike ${REFERENCES} ,?`)} ${CANNOT} (promote|promotes|be promoted|have a promotion)`.as(
+    ([pieces]): Facts => [{ kind: 'no-promotion', pieces }],
+  ),
+  say`${NO} promotion (of pawns)?`.as(() => means('no promotion')),
+  say`${PROMOTION} ${NOT_ALLOWED}`.as(() => means('no promotion')),
+  say`${THERE_IS} promotion`.as(() => means('pieces promote')),
+  say`${ANY_PIECES} ${MODAL} ${PROMOTES} ,? ${INTO_ZONE}`.as(([, modal]) => [
+    ...optional(modal),
+    ...means('moves into, in and out of the zone promote'),
+  ]),
+  say`(this|promotion) (happens|takes place|occurs) (either)? (by)? ${INTO_ZONE}`.as(() =>
+    means('moves into, in and out of the zone promote'),
+  ),
+  say`${ANY_PIECES} ${MODAL} ${PROMOTES}`.when(([, modal]) =>
+    modal === 'must' ? null : means('some pieces promote'),
+  ),
+  say`(two|2|three|3|no more than two|two kinds of) (kinds of)? pieces (promote|have a promotion) ${LIKE_CHESS}`.as(
+    () => means('some pieces promote'),
+  ),
+  say`(it|they|this piece)? (turns|turn|changes|change|flips|flip|transforms|transform) (into|to) ${REFERENCE} (after|with|on) (moving|each move|every move|it moves|its move)`.as(
+    ([to]) => means(`becomes ${to.name} after each move`),
+  ),
+  // Pieces that must promote on some squares.
+  say`${opt(words('note that|sometimes|note that sometimes'))} (its|it's|the)? promotion is (obligatory|compulsory|mandatory) ,? when it moves to ${SQUARES} (of|on) ${LAST_ROW}`.as(
+    ([, squares]) => [{ kind: 'promotion-by-square', compulsory: true, squares }],
+  ),
+  say`${opt(words('note that'))} ${opt(say`on ${SQUARES} of the . rank`)} it (is|isnot|need|needs) not (obliged to|have to)? promote ${opt(say`on ${opt(SQUARES)} (of)? ${LAST_ROW}`)}`.as(
+    () => [{ kind: 'promotion-by-square', compulsory: false, squares: null }],
+  ),
+  say`${opt(words('expect that|except that'))} (the)? pawn promotes to (this|the)? (army's)? (counterpart of)? ${REFERENCE}`.as(
+    ([, to]) => [{ kind: 'promotes', pieces: ['pawn'], to: to.name }],
+  ),
+  say`(all|every) (pieces|piece) ,? that ${opt(say`in ${STANDARD} ${GAME}`)} (promotes|promote|becomes|become) (to)? (a)? ${PIECE_NAME} ${opt(say`in ${STANDARD} ${GAME}`)} ,? (promotes|promote|becomes|become) (to)? (its|this)? (counterpart) (here|in this army)?`.when(
+    ([before, to, behind]) => {
+      const game = (before ?? behind)?.[1];
+      return game === undefined ? null : [{ kind: 'promotes-as-in', game, to }];
+    },
+  ),
+]);
+const REACHES = words(
+  '(reaches|reach|reached|reaching|arrives at|arrive at|arrives on|arriving at|enters|enter|entering|gets to|gets on|moves to|moves onto|lands on|comes to|advances to|attains)',
+);
+const SQUARES = words('(the)? (connected|unconnected|non connected) (squares|spaces)').as(
+  () => 'unconnected',
+);
+const LAST_ROW = words('(the)? (last|8th|9th|eighth|first) (rank|row)');
+const STANDARD = words('(standard|orthodox|normal|usual)?');

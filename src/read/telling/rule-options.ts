@@ -1,0 +1,194 @@
+import { PIECE_OPTIONS } from '../../catalog/options/pieces.js';
+import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
+import { printRegion } from '../../notation/option-values/regions.js';
+import { plainName } from './names.js';
+import { occurrencesOf, valueOfRepetition, type FarRanks, type RuleFact } from './rule-facts.js';
+
+/** What a fact says, as options of variants.ini have it. */
+export interface OptionValue {
+  /** Null: no option says it; `meaning` does. */
+  readonly option: string | null;
+  readonly value: string | null;
+  /** Other values that the same words may mean. */
+  readonly others?: readonly string[];
+  readonly meaning?: string;
+}
+
+/** What facts need to know of the game. */
+export interface GameFacts {
+  /** Of the board, as far as a source says it. */
+  readonly ranks: number | null;
+  /** Null: neither the page nor the game that it is named after has a letter for it. */
+  readonly letter: (name: string) => string | null;
+  /** What pawns promote to in chess, or in the game to which the page refers. */
+  readonly choices: readonly string[];
+  /** The built-in game that the page is named after, or whose rules it takes. */
+  readonly base: EngineRules | null;
+}
+
+const option = (key: string, value: string): OptionValue => ({ option: key, value });
+const meaning = (text: string): OptionValue => ({ option: null, value: null, meaning: text });
+
+/** Null: the page does not say enough. */
+export function optionsOf(
+  fact: RuleFact,
+  about: string | null,
+  { base, choices, letter, ranks }: GameFacts,
+): readonly OptionValue[] | null {
+  switch (fact.kind) {
+    case 'option':
+      return [option(fact.option, fact.value)];
+    case 'meaning':
+      return [meaning(fact.meaning)];
+    case 'size':
+      return [option('maxFile', String(fact.files)), option('maxRank', String(fact.ranks))];
+    case 'stalemate':
+      return fact.result === null ? [] : [option('stalemateValue', fact.result)];
+    case 'repetition': {
+      const [count, ...others] = occurrencesOf(fact);
+      const value = valueOfRepetition(fact);
+      return [
+        ...(count === undefined
+          ? []
+          : [{ ...option('nFoldRule', String(count)), others: others.map(String) }]),
+        ...(value === null ? [] : [option('nFoldValue', value)]),
+      ];
+    }
+    case 'flag': {
+      const piece = letter(fact.piece);
+      const far = numbersOf(fact.ranks, ranks);
+      if (piece === null || ranks === null || far === null) return null;
+      return [
+        option('flagPiece', piece),
+        option('flagRegionWhite', ranksFrom(far, ranks)),
+        option('flagRegionBlack', ranksFrom(1, ranks - far + 1)),
+      ];
+    }
+    case 'flag-squares': {
+      const piece = letter(fact.piece);
+      if (piece === null || ranks !== 8) return null;
+      const squares = 'd4 e4 d5 e5';
+      return [
+        option('flagPiece', piece),
+        option('flagRegionWhite', squares),
+        option('flagRegionBlack', squares),
+      ];
+    }
+    case 'zone': {
+      const far = numbersOf(fact.ranks, ranks);
+      if (ranks === null || far === null) return null;
+      return [
+        option('promotionRegionWhite', ranksFrom(far, ranks)),
+        option('promotionRegionBlack', ranksFrom(ranks - far + 1, 1)),
+      ];
+    }
+    case 'pawn-choices': {
+      const letters = fact.pieces.map(letter);
+      if (!letters.every((one) => one !== null)) return null;
+      return [option('promotionPieceTypes', [...(fact.adds ? choices : []), ...letters].join(' '))];
+    }
+    case 'promotes': {
+      const to = letter(fact.to);
+      const from = (fact.pieces ?? (about === null ? [] : [about])).map(letter);
+      if (from.length === 0) return null;
+      if (to === null || !from.every((one) => one !== null))
+        return [meaning(`promotes to ${fact.to}`)];
+      return [option('promotedPieceType', from.map((one) => `${one}:${to}`).join(' '))];
+    }
+    case 'no-promotion':
+      return [meaning('does not promote')];
+    case 'drop-file': {
+      const piece = letter(fact.piece);
+      if (piece === null) return null;
+      return [
+        option('dropNoDoubled', piece),
+        ...(fact.most === 1 ? [] : [option('dropNoDoubledCount', String(fact.most))]),
+      ];
+    }
+    case 'drop-mate':
+      return [option('shogiPawnDropMateIllegal', String(fact.result !== 'allowed'))];
+    case 'drop-ranks': {
+      if (ranks === null) return null;
+      const white = option('whiteDropRegion', ranksFrom(1, fact.ranks));
+      const black = option('blackDropRegion', ranksFrom(ranks - fact.ranks + 1, ranks));
+      return fact.only === 'white' ? [white] : fact.only === 'black' ? [black] : [white, black];
+    }
+    case 'river': {
+      if (ranks === null || ranks % 2 === 1) return null;
+      if (fact.effect === 'sideways-beyond')
+        return [option('soldierPromotionRank', String(ranks / 2 + 1))];
+      const name = fact.piece ?? about;
+      if (name === null || plainName(name) !== 'elephant')
+        return [meaning('cannot cross the river')];
+      return [
+        option('mobilityRegionWhiteElephant', ranksFrom(1, ranks / 2)),
+        option('mobilityRegionBlackElephant', ranksFrom(ranks / 2 + 1, ranks)),
+      ];
+    }
+    case 'confined':
+      return confinedOf(fact.pieces ?? (about === null ? [] : [about]), base);
+    case 'first-player':
+      return [meaning('who moves first')];
+    case 'same-rules':
+      return [meaning(`other rules as in ${fact.game}`)];
+    case 'royal':
+      return [meaning(fact.royal ? 'is royal' : 'is not royal')];
+    case 'nearer-king-wins':
+      return [meaning('of bare kings the one nearer to its last rank wins')];
+    case 'promotes-as-in':
+    case 'promotion-by-square':
+    case 'captured-pieces':
+    case 'that-loses':
+    case 'sente-is':
+    case 'mates-alone':
+      return [];
+  }
+}
+
+/** The first of the ranks, in White's view; null: the board is too small, or unknown. */
+function numbersOf(far: FarRanks, ranks: number | null): number | null {
+  if (ranks === null) return null;
+  if ('last' in far) return far.last < ranks ? ranks - far.last + 1 : null;
+  const isFar = far.from <= ranks && far.from * 2 > ranks;
+  return isFar && (far.to === null || far.to === ranks) ? far.from : null;
+}
+
+function ranksFrom(from: number, to: number): string {
+  const step = from <= to ? 1 : -1;
+  return Array.from(
+    { length: Math.abs(to - from) + 1 },
+    (_, index) => `*${from + step * index}`,
+  ).join(' ');
+}
+
+/** As the built-in game confines pieces of these names. */
+function confinedOf(
+  names: readonly string[],
+  base: EngineRules | null,
+): readonly OptionValue[] | null {
+  if (base === null || names.length === 0) return [meaning('stays in its area')];
+  const board = { files: base.maxFile, ranks: base.maxRank };
+  const options = names.map(plainName).flatMap((name) =>
+    PIECE_OPTIONS.flatMap((row) => {
+      if (row.type !== 'Bitboard') return [];
+      const isMeant = ENGINE_PIECE_TYPE_BY_NAME.get(row.piece)?.names.some(
+        (one) => one === name || OTHER_NAMES.get(name) === one,
+      );
+      const squares = base.mobilityRegion.get(row.piece)?.[row.side] ?? [];
+      return isMeant !== true || squares.length === 0
+        ? []
+        : [option(row.key, printRegion(squares, board))];
+    }),
+  );
+  return options.length === 0 ? [meaning('stays in its area')] : options;
+}
+
+/** Names that texts have for pieces of the engine. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['general', 'king'],
+  ['advisor', 'fers'],
+  ['adviser', 'fers'],
+  ['guard', 'fers'],
+  ['mandarin', 'fers'],
+]);
