@@ -5,8 +5,6 @@ import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from '../
 import { assumedOfTitle } from './prose/assumed-of-title.js';
 import { checkedPieces } from './prose/checked-pieces.js';
 import { decidedBy } from './prose/decisions.js';
-import { gameInTitle } from './prose/read-prose.js';
-import { readTelling } from './telling/reading.js';
 import { variantFromProse } from './prose/variant-from-prose.js';
 import type { Source } from '../text/source.js';
 import { readIni } from './ini/read-ini.js';
@@ -86,14 +84,13 @@ function variantsOfKind(sources: PageSources, kind: SourceKind): Parsed<readonly
 }
 
 function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
-  const { decisions, file, inis, name, own, prose, rest, text } = sources;
+  const { decisions, file, inis, name, own, prose, rest, telling, text } = sources;
   const span = { file, start: 0, end: text.length };
   const others = [
     ...variantsOfKind(sources, 'ini').value,
     ...variantsOfKind(sources, 'diagram').value,
   ];
   const decided = decidedBy(prose.value, others[0]?.pieces ?? [], others[0]?.board.value);
-  const telling = readTelling(sources.blocks, { base: gameInTitle(name.title), ranks: null });
   const pieces = checkedPieces(prose.value.pieces, telling.pieces, decisions.assumed);
   const { diagnostics, value } = variantFromProse(
     { ...prose.value, pieces: pieces.value },

@@ -6,14 +6,17 @@ import type { EngineRules } from '../../ir/engine-rules.js';
 import { builtinRules } from '../../read/builtins.js';
 import { readIni } from '../../read/ini/read-ini.js';
 import { baseGame, type BaseGame } from '../../read/page/base-game.js';
+import { differencesOf, type RuleDifference } from './differences.js';
 import type { IniBlock } from '../../read/page/ini-blocks.js';
 import { pagePositions } from '../../read/page/page-positions.js';
 import type { PageSources } from '../../read/page/page-sources.js';
 import type { PagePosition } from '../../read/page/positions.js';
 import type { PageProse } from '../../read/prose/page-prose.js';
-import type { RuleFactKind, RuleStatement } from '../../../grammar/prose/rule-syntax.js';
-import { gameInTitle } from '../../read/prose/read-prose.js';
-import { readTelling, type Telling } from '../../read/telling/reading.js';
+import {
+  factsOfKind,
+  type PlacedFactOf,
+  type RuleFactKind,
+} from '../../read/telling/rule-facts.js';
 import type { Span } from '../../text/span.js';
 
 /** Rules for the engine that a page's sentences are held against. */
@@ -29,70 +32,37 @@ export interface JudgedRules {
   readonly span: Span | null;
 }
 
-/** A statement of one kind. */
-export type StatementOf<K extends RuleFactKind> = Extract<RuleStatement, { readonly kind: K }>;
-
 /** A page as rules see it. */
 export interface LintedPage {
   readonly sources: PageSources;
   readonly prose: PageProse;
-  /** What is read of each sentence, and what is not. */
-  readonly told: () => Telling;
   readonly judged: JudgedRules | null;
   /** The game to whose rules sentences refer. */
   readonly base: BaseGame | null;
   /** What pictures, FENs and diagrams show. */
   readonly positions: readonly PagePosition[];
-  readonly statements: <K extends RuleFactKind>(kind: K) => readonly StatementOf<K>[];
+  /** What sentences say of one kind. */
+  readonly facts: <K extends RuleFactKind>(kind: K) => readonly PlacedFactOf<K>[];
+  /** Where its sources state options otherwise than the judged rules have them. */
+  readonly differences: readonly RuleDifference[];
   /** The words of the page at a place, on one line, and shortened. */
   readonly quote: (span: Span) => string;
 }
 
 /** Lays a page out for the rules. */
 export function linted(sources: PageSources): LintedPage {
-  let telling: Telling | null = null;
-  const told = (): Telling =>
-    (telling ??= readTelling(sources.blocks, { base: gameInTitle(sources.name.title), ranks: null }));
   const judged = judgedRules(sources);
-  const all = sources.prose.value;
-  const prose = {
-    ...all,
-    rules: judged === null ? all.rules : all.rules.filter((one) => !isReadOtherwise(one, told())),
-  };
-  const statements = <K extends RuleFactKind>(kind: K): readonly StatementOf<K>[] =>
-    prose.rules.filter((statement): statement is StatementOf<K> => statement.kind === kind);
+  const prose = sources.prose.value;
   return {
     sources,
     prose,
-    told,
     judged,
-    base: baseGame(prose.rules),
+    base: baseGame(prose.facts),
     positions: pagePositions(sources),
-    statements,
+    facts: (kind) => factsOfKind(prose.facts, kind),
+    differences: judged === null ? [] : differencesOf({ prose, sources }, judged),
     quote: ({ end, start }) => shortened(sources.text.slice(start, end)),
   };
-}
-
-/** The words state another value of the option: nothing is held against it. */
-function isReadOtherwise(statement: RuleStatement, { rules }: Telling): boolean {
-  const said = optionSaid(statement);
-  if (said === null) return false;
-  const [option, value] = said;
-  const { end, start } = statement.span;
-  return rules.some(
-    ({ option: key, span, value: other }) =>
-      key === option && other !== value && span.start < end && start < span.end,
-  );
-}
-
-/** The option of a statement that both readers of sentences know, and its value. */
-function optionSaid(statement: RuleStatement): readonly [string, string] | null {
-  const { kind } = statement;
-  if (kind === 'stalemate') return ['stalemateValue', statement.result];
-  if (kind === 'castling') return ['castling', String(statement.allowed)];
-  if (kind === 'passing') return ['pass', String(statement.allowed)];
-  if (kind === 'double-step') return ['doubleStep', String(statement.allowed)];
-  return kind === 'n-move-rule' ? ['nMoveRule', String(statement.moves ?? 0)] : null;
 }
 
 const LONGEST_QUOTE = 90;

@@ -15,7 +15,8 @@ import { readDiagram } from '../diagram/read-diagram.js';
 import { readDocument, type DocumentOptions } from '../markdown/read-document.js';
 import type { PageProse } from '../prose/page-prose.js';
 import { chosenPieces, idleDecisions, NO_DECISIONS, type Decisions } from '../prose/decisions.js';
-import { gameInTitle, readPieceProse, readRuleProse } from '../prose/read-prose.js';
+import { gameInTitle, readPieceProse } from '../prose/read-prose.js';
+import { readTelling, type Telling } from '../telling/reading.js';
 import { blocksOf, type Block } from './blocks.js';
 import { iniBlocks, type IniBlock } from './ini-blocks.js';
 import { nameOf, type PageName } from './page-name.js';
@@ -43,7 +44,9 @@ export interface PageSources {
   readonly diagrams: readonly DiagramSource[];
   /** Its text outside the diagrams. */
   readonly blocks: readonly Block[];
-  /** What its sentences say. */
+  /** What is read of each sentence, and what is not. */
+  readonly telling: Telling;
+  /** What its sentences say of a game. */
   readonly prose: Parsed<PageProse>;
   /** The game that has what sentences do not say; null: it is assumed. */
   readonly rest: Completion | null;
@@ -72,8 +75,11 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const inis = found.filter(({ hasHeader }) => hasHeader || !hasTables).slice(0, MOST_INIS);
   const own = ownRules(inis);
   const sentences = hasTables ? blocks.filter(isNoItem) : blocks;
-  const rules = readRuleProse(sentences, { title: name.title, ranks: own?.rules.maxRank ?? null });
-  const base = baseGame(rules.value.rules);
+  const telling = readTelling(sentences, {
+    base: gameInTitle(name.title),
+    ranks: own?.rules.maxRank ?? null,
+  });
+  const base = baseGame(telling.facts);
   const completion = options.completion ?? own ?? base;
   const stated = options.completion ?? base ?? own;
   const titleGame = gameNamed(gameInTitle(name.title));
@@ -90,7 +96,7 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const board = own === null ? (variants[0]?.board.value ?? null) : boardOf(own);
   const known = movementNamed(variants);
   const proseBy = (decided: ReadonlyMap<string, string>) =>
-    readPieceProse(sentences, rules.value, { title: name.title, known, board, decided });
+    readPieceProse(sentences, telling, { title: name.title, known, board, decided });
   const asWritten = proseBy(NO_DECISIONS.readings);
   const prose = decisions.readings.size === 0 ? asWritten : proseBy(decisions.readings);
   return {
@@ -103,13 +109,14 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
       inis,
       diagrams,
       blocks,
+      telling,
       rest: stated ?? titleGame,
       isRestOfTitle: stated === null && titleGame !== null,
       own,
       decisions,
       prose: {
         value: { ...prose.value, pieces: chosenPieces(prose.value.pieces, decisions) },
-        diagnostics: onceEach([...rules.diagnostics, ...prose.diagnostics]),
+        diagnostics: onceEach(prose.diagnostics),
       },
     },
     diagnostics: [

@@ -1,20 +1,20 @@
-import type { RuleFactKind } from '../../../grammar/prose/rule-syntax.js';
+import type { OptionKey } from '../../catalog/options/option-key.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import type { PageSources } from '../page/page-sources.js';
 
 /** What a game cannot be played without. */
-const NEEDED: readonly { readonly name: string; readonly kinds: readonly RuleFactKind[] }[] = [
-  { name: 'the size of the board', kinds: ['board-size'] },
-  { name: 'the promotion zone', kinds: ['promotion-zone', 'promotion-ranks'] },
+const NEEDED: readonly { readonly name: string; readonly options: readonly OptionKey[] }[] = [
+  { name: 'the size of the board', options: ['maxFile'] },
+  { name: 'the promotion zone', options: ['promotionRegionWhite'] },
   {
     name: 'whether promotion is compulsory',
-    kinds: ['promotion-compulsory', 'piece-promotion-compulsory'],
+    options: ['mandatoryPiecePromotion'],
   },
-  { name: 'drops', kinds: ['drops', 'captured-pieces'] },
-  { name: 'repetition', kinds: ['repetition'] },
-  { name: 'stalemate', kinds: ['stalemate'] },
+  { name: 'drops', options: ['pieceDrops'] },
+  { name: 'repetition', options: ['nFoldRule', 'nFoldValue'] },
+  { name: 'stalemate', options: ['stalemateValue'] },
 ];
 
 /** What no sentence of a page says, and the game of its title has: an info each. */
@@ -24,7 +24,7 @@ export function assumedOfTitle(
 ): readonly Diagnostic[] {
   if (!isRestOfTitle || rest === null) return [];
   return NEEDED.filter(
-    ({ kinds }) => !prose.value.rules.some(({ kind }) => kinds.includes(kind)),
+    ({ options }) => !prose.value.rules.some(({ option }) => options.some((key) => key === option)),
   ).map(({ name }) => {
     const message = `No sentence says ${name}: as in ${rest.name}, which the title names, is assumed. --rules-from names another game.`;
     return diagnose('doc/assumed-rule', 'info', span, message);

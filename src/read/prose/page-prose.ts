@@ -1,8 +1,9 @@
 import type { OptionalRule } from '../../../grammar/prose/choices.js';
-import type { RuleStatement } from '../../../grammar/prose/rule-syntax.js';
 import type { PieceName } from '../../../grammar/prose/syntax.js';
 import type { Region } from '../../ir/region.js';
 import type { Span } from '../../text/span.js';
+import type { PlacedFact } from '../telling/rule-facts.js';
+import type { ToldRule } from '../telling/told-rules.js';
 import type { ProseMoves } from './read-moves.js';
 
 /** What the sentences of a page say, each with its place. */
@@ -12,7 +13,10 @@ export interface PageProse {
   readonly regions: readonly Region[];
   /** What the text leaves open. */
   readonly open: readonly OpenReading[];
-  readonly rules: readonly RuleStatement[];
+  /** What sentences state of the rules, as options. */
+  readonly rules: readonly ToldRule[];
+  /** The same before they are options, and what no option says. */
+  readonly facts: readonly PlacedFact[];
   /** What the page leaves to the players, each thing once. */
   readonly choices: readonly OptionalRule[];
   /** Sentences that name a piece or a rule and were not fully understood, from the first word that was not. */

@@ -1,4 +1,3 @@
-import type { RuleStatement } from '../../../grammar/prose/rule-syntax.js';
 import { hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { joinSpans, type Span } from '../../text/span.js';
 import { diagnose } from '../../catalog/diagnose.js';
@@ -6,6 +5,7 @@ import type { Board } from '../../ir/board.js';
 import type { Region } from '../../ir/region.js';
 import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
+import type { PlacedFact } from '../telling/rule-facts.js';
 import { connectedSquares } from './connected-squares.js';
 import { referenceOf } from './known-pieces.js';
 import { ambiguous, candidatesOf, keyOf, openReading, reachRemarks } from './open-readings.js';
@@ -22,7 +22,7 @@ export interface ProseContext extends KnownPieces {
   /** What was decided of what texts leave open: `knight` is `lame`. */
   readonly decided: ReadonlyMap<string, string>;
   /** What the page's sentences say of rules: promotions, and who is royal. */
-  readonly rules: readonly RuleStatement[];
+  readonly facts: readonly PlacedFact[];
   /** Absent: as the base game has it. */
   readonly board?: Board | null;
 }
@@ -41,7 +41,7 @@ export const NO_CONTEXT: ProseContext = {
   known: () => null,
   base: null,
   decided: new Map(),
-  rules: [],
+  facts: [],
 };
 
 /** So many ways of reading are worked out for one piece. */
@@ -79,7 +79,7 @@ export function readPieces(blocks: readonly Block[], context: ProseContext): Par
       }),
     );
     diagnostics.push(...report);
-    return pieceOf(draft, { readings, isComplete: !hasErrors(report) }, context.rules);
+    return pieceOf(draft, { readings, isComplete: !hasErrors(report) }, context.facts);
   });
   const open = openOf(drafts, choices, reach);
   diagnostics.push(...open.map(ambiguous));
@@ -163,7 +163,7 @@ function namesOf(
 function pieceOf(
   { entry, name }: PieceDraft,
   moves: ProseMoves,
-  rules: readonly RuleStatement[],
+  facts: readonly PlacedFact[],
 ): ProsePiece {
   const names = [name, ...(entry.names.length > 1 ? [] : entry.aliases)].map((one) =>
     one.toLowerCase(),
@@ -173,10 +173,18 @@ function pieceOf(
       const { end, start } = place(0, text.length);
       return start <= span.start && span.end <= end;
     });
-  const isOf = (piece: { readonly text: string } | null, span: Span): boolean =>
-    piece === null ? isHere(span) : names.includes(referenceOf(piece.text).noun);
-  const promotion = rules.find((rule) => rule.kind === 'promotes' && isOf(rule.piece, rule.span));
-  const royal = rules.find((rule) => rule.kind === 'royal' && isOf(rule.piece, rule.span));
+  const isOf = (pieces: readonly string[] | null, span: Span): boolean =>
+    pieces?.some((one) => names.includes(referenceOf(one).noun)) ?? isHere(span);
+  const promotions = facts.flatMap(({ fact, span }) => {
+    if (fact.kind === 'promotes' && isOf(fact.pieces, span)) return [{ text: fact.to, span }];
+    const [only, ...others] = fact.kind === 'pawn-choices' ? fact.pieces : [];
+    if (only !== undefined && others.length === 0 && isOf(['pawn'], span))
+      return [{ text: only, span }];
+    return fact.kind === 'no-promotion' && isOf(fact.pieces, span) ? [null] : [];
+  });
+  const royal = facts.flatMap(({ fact, span }) =>
+    fact.kind === 'royal' && isOf([fact.piece], span) ? [fact.royal] : [],
+  );
   return {
     name,
     abbreviations: entry.abbreviations,
@@ -187,8 +195,8 @@ function pieceOf(
       entry.texts.map(({ place, text }) => place(0, text.length)),
       entry.span,
     ),
-    promotesTo: promotion?.kind === 'promotes' ? promotion.to : null,
-    royal: royal?.kind === 'royal' ? royal.royal : null,
+    promotesTo: promotions[0] ?? null,
+    royal: royal[0] ?? null,
     replaces: entry.replaces,
   };
 }

@@ -1,50 +1,16 @@
 import { joinedChoices, parseChoices } from '../../../grammar/prose/choices.js';
-import { misspeltInHeading, parseRuleProse } from '../../../grammar/prose/parse-rules.js';
-import type { RuleSentence } from '../../../grammar/prose/parse-rules.js';
-import type { RuleStatement } from '../../../grammar/prose/rule-syntax.js';
 import { builtinNamed } from '../../catalog/variant-names.js';
 import type { Board } from '../../ir/board.js';
 import type { Parsed } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import { baseGame } from '../page/base-game.js';
 import type { Block } from '../page/blocks.js';
+import { misspeltIn } from '../telling/misspellings.js';
+import type { Telling } from '../telling/reading.js';
+import type { ToldSentence } from '../telling/told-rules.js';
 import type { PageProse, ProsePiece } from './page-prose.js';
 import type { KnownPieces } from './piece-movements.js';
 import { readPieces } from './read-pieces.js';
-
-/** What is known before the rules of a page are read. */
-export interface RuleProseOptions {
-  readonly title: string;
-  /** Ranks of the board, if another source has them. */
-  readonly ranks: number | null;
-}
-
-/** What the sentences of a page say of its rules, and how far each was understood. */
-export interface RuleProse {
-  readonly rules: readonly RuleStatement[];
-  readonly sentences: readonly RuleSentence[];
-}
-
-/** Reads the sentences of a page as rules. */
-export function readRuleProse(
-  blocks: readonly Block[],
-  { ranks, title }: RuleProseOptions,
-): Parsed<RuleProse> {
-  const read = blocks.flatMap(({ excerpt, kind, topic }) =>
-    kind === 'prose' ? [parseRuleProse(excerpt, { topic: topic?.text ?? null, title, ranks })] : [],
-  );
-  const headings = blocks.filter(({ kind }) => kind === 'heading');
-  return {
-    value: {
-      rules: read.flatMap(({ value }) => value.statements),
-      sentences: read.flatMap(({ value }) => value.sentences),
-    },
-    diagnostics: [
-      ...read.flatMap(({ diagnostics }) => diagnostics),
-      ...headings.flatMap(({ excerpt }) => misspeltInHeading(excerpt)),
-    ],
-  };
-}
 
 /** What is known before the pieces of a page are read. */
 export interface PieceProseOptions {
@@ -56,37 +22,39 @@ export interface PieceProseOptions {
   readonly decided: ReadonlyMap<string, string>;
 }
 
-/** Reads the sentences of a page as those of pieces; the rest of them are its rules. */
+/** Reads the sentences of a page as those of pieces; the rest of them are its rules, which are read already. */
 export function readPieceProse(
   blocks: readonly Block[],
-  { rules, sentences }: RuleProse,
+  { facts, rules, sentences }: Telling,
   { board, decided, known, title }: PieceProseOptions,
 ): Parsed<PageProse> {
-  const base = baseGame(rules)?.name ?? gameInTitle(title);
-  const { diagnostics, value } = readPieces(blocks, { board, known, base, decided, rules });
+  const base = baseGame(facts)?.name ?? gameInTitle(title);
+  const { diagnostics, value } = readPieces(blocks, { board, known, base, decided, facts });
   const prose = blocks.filter(({ kind }) => kind === 'prose');
+  const texts = blocks.filter(({ kind }) => kind === 'prose' || kind === 'heading');
   return {
     value: {
       ...value,
       rules,
+      facts,
       choices: joinedChoices(prose.flatMap(({ excerpt }) => parseChoices(excerpt))),
       notUnderstood: strangeParts(sentences, value.pieces),
-      others: sentences.filter(({ reading }) => reading === 'other').length,
+      others: sentences.filter(({ verdict }) => verdict === 'prose').length,
     },
-    diagnostics,
+    diagnostics: [...diagnostics, ...texts.flatMap(({ excerpt }) => misspeltIn(excerpt))],
   };
 }
 
 /** From the first words that were not understood, but for sentences that were read as those of a piece. */
 function strangeParts(
-  sentences: readonly RuleSentence[],
+  sentences: readonly ToldSentence[],
   pieces: readonly ProsePiece[],
 ): readonly Span[] {
   const read = pieces.filter(({ moves }) => moves?.isComplete === true);
   const isOfPiece = (span: Span): boolean =>
     read.some(({ movesSpan }) => movesSpan.start <= span.start && span.end <= movesSpan.end);
-  return sentences.flatMap(({ reading, span, strange }) =>
-    reading === 'partly' && !isOfPiece(span) ? [strange ?? span] : [],
+  return sentences.flatMap(({ span, strange, verdict }) =>
+    (verdict === 'unread' || verdict === 'partly') && !isOfPiece(span) ? [strange] : [],
   );
 }
 

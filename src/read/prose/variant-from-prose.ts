@@ -1,5 +1,4 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { builtinNamed } from '../../catalog/variant-names.js';
 import type { Board } from '../../ir/board.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
@@ -12,6 +11,7 @@ import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import type { Completion } from '../diagram/complete.js';
 import { sectionVariant } from '../ini/section-variant.js';
+import { gameOfRules } from '../telling/told-rules.js';
 import type { PageProse } from './page-prose.js';
 import { variantPieces } from './variant-pieces.js';
 import { variantRules } from './variant-rules.js';
@@ -34,7 +34,7 @@ export interface ProseVariantOptions {
 
 /** The variant that the sentences of a page describe; null: they do not describe a whole one, which a diagnostic says. */
 export function variantFromProse(
-  prose: Pick<PageProse, 'pieces' | 'rules' | 'open' | 'regions'>,
+  prose: Pick<PageProse, 'pieces' | 'rules' | 'facts' | 'open' | 'regions'>,
   options: ProseVariantOptions,
 ): Parsed<Variant | null> {
   const diagnostics: Diagnostic[] = [];
@@ -63,7 +63,16 @@ export function variantFromProse(
   const family = familyOf(pieces, completion);
   const start = startOf(board.value, pieces, options, diagnostics);
   const rules = variantRules(
-    { statements: prose.rules, completion, span, pieces, board: board.value, start, family },
+    {
+      rules: prose.rules,
+      facts: prose.facts,
+      completion,
+      span,
+      pieces,
+      board: board.value,
+      start,
+      family,
+    },
     diagnostics,
   );
   const variant: Variant = {
@@ -75,30 +84,23 @@ export function variantFromProse(
     pieces,
     start: withoutRights(start, rules.rules),
     ...rules,
-    options: [],
     span,
   };
   return { value: hasErrors(diagnostics) ? null : variant, diagnostics };
 }
 
 /** "All other rules are those of orthodox Shogi": its pieces are pieces of this game. */
-function refersTo({ rules }: Pick<PageProse, 'rules'>, name: string): boolean {
-  return rules.some(
-    (rule) =>
-      rule.kind === 'same-rules' &&
-      rule.extent !== 'similar' &&
-      builtinNamed(rule.as.text) === name,
-  );
+function refersTo({ facts }: Pick<PageProse, 'facts'>, name: string): boolean {
+  return gameOfRules(facts) === name;
 }
 
 function boardOf(
-  { rules }: Pick<PageProse, 'rules'>,
+  { facts }: Pick<PageProse, 'facts'>,
   { board, completion, span }: ProseVariantOptions,
 ): Sourced<Board> | null {
   if (board !== null) return stated(board, span);
-  const size = rules.find((rule) => rule.kind === 'board-size');
-  if (size?.kind === 'board-size')
-    return stated({ files: size.files, ranks: size.ranks }, size.span);
+  for (const { fact, span: place } of facts)
+    if (fact.kind === 'size') return stated({ files: fact.files, ranks: fact.ranks }, place);
   if (completion === null) return null;
   const { maxFile, maxRank } = completion.rules;
   return {

@@ -1,7 +1,5 @@
 import type { PieceName } from '../../../grammar/prose/syntax.js';
-import type { RuleStatement } from '../../../grammar/prose/rule-syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
-import { builtinNamed } from '../../catalog/variant-names.js';
 import type { Board } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
@@ -9,6 +7,7 @@ import { FREE_DROPS, type DropLimits, type PieceType, type Promotion } from '../
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { stated } from '../../text/origin.js';
+import { factsOfKind, type PlacedFact } from '../telling/rule-facts.js';
 import { slug } from '../markdown/piece-ids.js';
 import { referenceOf } from './known-pieces.js';
 import type { OpenReading, ProsePiece } from './page-prose.js';
@@ -18,7 +17,7 @@ import { ambiguous } from './open-readings.js';
 export interface PieceSources {
   readonly pieces: readonly ProsePiece[];
   readonly open: readonly OpenReading[];
-  readonly rules: readonly RuleStatement[];
+  readonly facts: readonly PlacedFact[];
   /** What was decided of what is open. */
   readonly reading: ReadonlyMap<string, string>;
   /** The game that says what the page does not say of a piece that moves alike; null: none. */
@@ -48,7 +47,7 @@ export function variantPieces(
   const pieces = drafts.map((draft) => ({
     ...draft.piece,
     promotion: promotionOf(draft, drafts, sources, diagnostics),
-    drop: dropOf(draft, sources.rules),
+    drop: dropOf(draft, sources.facts),
   }));
   const forms = new Set(
     pieces.flatMap(({ promotion }) => (promotion.style === 'shogi' ? [promotion.to] : [])),
@@ -175,21 +174,20 @@ function promotionOf(
 function promotionAsIn(
   name: string,
   drafts: readonly Draft[],
-  { base, rules }: PieceSources,
+  { base, facts }: PieceSources,
 ): Promotion | null {
-  const rule = rules.find((one) => one.kind === 'promotes-as-in');
-  if (rule?.kind !== 'promotes-as-in' || base === null) return null;
-  if (builtinNamed(rule.game.text) !== base.id) return null;
+  const [rule] = factsOfKind(facts, 'promotes-as-in');
+  if (rule === undefined || rule.fact.game !== base?.id) return null;
   const names = name.toLowerCase() === 'horse' ? [name, 'knight'] : [name];
   const isForm = (id: string): boolean =>
-    base.pieces.some((form) => form.id === id && isNamed(form, rule.to.text));
+    base.pieces.some((form) => form.id === id && isNamed(form, rule.fact.to));
   const promotes = base.pieces.some(
     (piece) =>
       names.some((one) => isNamed(piece, one)) &&
       piece.promotion.style === 'shogi' &&
       isForm(piece.promotion.to),
   );
-  const to = promotes ? named(rule.to, drafts) : null;
+  const to = promotes ? named({ text: rule.fact.to, span: rule.span }, drafts) : null;
   return to === null ? null : { style: 'shogi', to: to.piece.id };
 }
 
@@ -210,14 +208,14 @@ function named(name: PieceName, drafts: readonly Draft[]): Draft | null {
   );
 }
 
-function dropOf({ like, piece }: Draft, rules: readonly RuleStatement[]): DropLimits {
-  const isOf = ({ text }: PieceName): boolean => isNamed(piece, text);
-  const limit = rules.find((rule) => rule.kind === 'drop-file-limit' && isOf(rule.piece));
-  const mate = rules.find((rule) => rule.kind === 'drop-mate' && isOf(rule.piece));
+function dropOf({ like, piece }: Draft, facts: readonly PlacedFact[]): DropLimits {
+  const isOf = (name: string): boolean => isNamed(piece, name);
+  const limit = factsOfKind(facts, 'drop-file').find(({ fact }) => isOf(fact.piece));
+  const mate = factsOfKind(facts, 'drop-mate').find(({ fact }) => isOf(fact.piece));
   const { allowed, mateForbidden, perFile } = like?.drop ?? FREE_DROPS;
   return {
     allowed,
-    perFile: limit?.kind === 'drop-file-limit' ? limit.most : perFile,
-    mateForbidden: mate?.kind === 'drop-mate' ? mate.result !== 'allowed' : mateForbidden,
+    perFile: limit?.fact.most ?? perFile,
+    mateForbidden: mate === undefined ? mateForbidden : mate.fact.result !== 'allowed',
   };
 }

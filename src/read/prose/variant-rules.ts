@@ -1,29 +1,34 @@
-import type { RuleStatement } from '../../../grammar/prose/rule-syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import { byColor, type Board } from '../../ir/board.js';
+import { emptyEngineRules } from '../../ir/engine-defaults.js';
+import type { EnginePiece } from '../../ir/engine-rules.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import { farthestRanks } from '../../ir/region.js';
+import { RULE_KEYS, ruleFieldsOf } from '../../ir/rule-fields.js';
 import type { RuleFields } from '../../ir/rules.js';
-import type { BeyondEngine, RulesFamily, Variant } from '../../ir/variant.js';
+import type { AuthorOption, BeyondEngine, RulesFamily, Variant } from '../../ir/variant.js';
 import {
   assumedWords,
   assumedZone,
   NOTHING_BEYOND,
   ruleContext,
 } from '../../notation/document/assumed.js';
-import { baseRules } from '../../notation/document/base-rules.js';
+import { baseRules, clipRules } from '../../notation/document/base-rules.js';
 import type { RuleChange, RuleContext } from '../../notation/document/bullet-row.js';
 import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { completedRules, type Completion } from '../diagram/complete.js';
-import { statedRules, type StatedRule } from './statement-rules.js';
+import { occurrencesOf, type PlacedFact } from '../telling/rule-facts.js';
+import { toldOptions, withOptions } from '../telling/told-fields.js';
+import type { ToldRule } from '../telling/told-rules.js';
 
 /** All that was read before the rules. */
 export interface ProseRulesInput {
-  readonly statements: readonly RuleStatement[];
+  readonly rules: readonly ToldRule[];
+  readonly facts: readonly PlacedFact[];
   readonly completion: Completion | null;
   /** The page. */
   readonly span: Span;
@@ -33,26 +38,25 @@ export interface ProseRulesInput {
   readonly family: RulesFamily;
 }
 
+type VariantRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'options'>;
+
 /** What the sentences state, and all else from the completion or the family. */
 export function variantRules(
-  { board, completion, family, pieces, span, start, statements }: ProseRulesInput,
+  { board, completion, facts, family, pieces, rules, span, start }: ProseRulesInput,
   diagnostics: Diagnostic[],
-): Pick<Variant, 'rules' | 'origins' | 'beyond'> {
+): VariantRules {
   const ground = baseRules(board, pieces);
   const context = ruleContext(board, pieces, start?.value ?? null, ground);
-  const said = statedRules(statements, context);
-  const own = said.map(({ change, span: place }): Found => ({
-    change,
-    origin: { kind: 'stated', span: place },
-  }));
+  const own = [...statedFields(rules, pieces, board), ...statedBeyond(facts)];
+  const options = optionsOfPieces(rules);
   if (completion !== null) {
     const fields = completedRules(completion, pieces, board);
     const inherited: Origin = { kind: 'inherited', from: completion.name, span };
-    return joined(fields, [{ change: { fields }, origin: inherited }, ...own]);
+    return { ...joined(fields, [{ change: { fields }, origin: inherited }, ...own]), options };
   }
   const rights = start?.value.castlingRights ?? '-';
-  const assumed = assumedRules(said, { context, family, pieces, rights, span }, diagnostics);
-  return joined(ground, [...assumed, ...own]);
+  const assumed = assumedRules(own, { context, family, pieces, rights, span }, diagnostics);
+  return { ...joined(ground, [...assumed, ...own]), options };
 }
 
 /** Something that changes rules, and where it comes from. */
@@ -61,14 +65,71 @@ interface Found {
   readonly origin: Origin;
 }
 
+/** Fields that pieces have, not the game. */
+const OF_PIECES: ReadonlySet<string> = new Set([
+  'promotedPieceType',
+  'promotionPieceTypes',
+  'dropNoDoubled',
+  'dropNoDoubledCount',
+  'shogiPawnDropMateIllegal',
+  'extinctionPieceTypes',
+]);
+
+/** The options that sentences state of the game as a whole, as the engine reads them, each with its place. */
+function statedFields(
+  rules: readonly ToldRule[],
+  pieces: readonly PieceType[],
+  board: Board,
+): readonly Found[] {
+  const ground = { ...emptyEngineRules(), maxFile: board.files, maxRank: board.ranks };
+  const own = { ...ground, pieces: pieces.flatMap(letterOf) };
+  const options = toldOptions(rules).filter(
+    ({ row }) => !OF_PIECES.has(row.key) && !('piece' in row),
+  );
+  const spans = new Map<string, Span>(
+    options.flatMap(({ row, rule }) => row.fields.map((field) => [field, rule.span] as const)),
+  );
+  const read = clipRules<PieceId>(ruleFieldsOf(withOptions(own, options)), board);
+  return RULE_KEYS.flatMap((key): readonly Found[] => {
+    const span = spans.get(key);
+    return span === undefined
+      ? []
+      : [{ change: { fields: { [key]: read[key] } }, origin: { kind: 'stated', span } }];
+  });
+}
+
+/** By its letter a piece is known to options. */
+function letterOf({ abbreviation, id, name }: PieceType): readonly EnginePiece[] {
+  const letter = (abbreviation ?? (/^king$/i.test(name ?? '') ? 'K' : '')).toLowerCase();
+  return /^[a-z]$/.test(letter) ? [{ type: id, letter, synonym: null, betza: '' }] : [];
+}
+
+/** Where single pieces may stand is an option beside the rules of a variant. */
+function optionsOfPieces(rules: readonly ToldRule[]): readonly AuthorOption[] {
+  return toldOptions(rules).flatMap(({ row, rule: { span }, value }) =>
+    'piece' in row ? [{ key: row.key, value, keySpan: span, valueSpan: span }] : [],
+  );
+}
+
+/** What the engine cannot say. */
+function statedBeyond(facts: readonly PlacedFact[]): readonly Found[] {
+  return facts.flatMap(({ fact, span }): readonly Found[] => {
+    const origin: Origin = { kind: 'stated', span };
+    if (fact.kind === 'nearer-king-wins')
+      return [{ change: { beyond: { bareKings: 'king-nearer-its-last-rank-wins' } }, origin }];
+    if (fact.kind !== 'repetition' || fact.result !== 'prohibited' || fact.who === 'who-began')
+      return [];
+    const [times] = occurrencesOf(fact);
+    return times === undefined
+      ? []
+      : [{ change: { beyond: { repetitionProhibited: times } }, origin }];
+  });
+}
+
 function joined(
   ground: RuleFields<PieceId>,
   found: readonly Found[],
-): Pick<Variant, 'rules' | 'origins' | 'beyond'> {
-  const keysOf = ({ beyond, fields }: RuleChange) => [
-    ...Object.keys(fields ?? {}),
-    ...Object.keys(beyond ?? {}),
-  ];
+): Omit<VariantRules, 'options'> {
   return {
     rules: found.reduce<RuleFields<PieceId>>(
       (sum, { change }) => ({ ...sum, ...change.fields }),
@@ -84,6 +145,11 @@ function joined(
   };
 }
 
+const keysOf = ({ beyond, fields }: RuleChange): readonly string[] => [
+  ...Object.keys(fields ?? {}),
+  ...Object.keys(beyond ?? {}),
+];
+
 interface Assuming {
   readonly context: RuleContext;
   readonly family: RulesFamily;
@@ -94,12 +160,11 @@ interface Assuming {
 
 /** What the family has for the rules that no sentence states, with an info each. */
 function assumedRules(
-  said: readonly StatedRule[],
+  said: readonly Found[],
   { context, family, pieces, rights, span }: Assuming,
   diagnostics: Diagnostic[],
 ): readonly Found[] {
-  const isSaid = (name: StatedRule['bullet']): boolean =>
-    said.some(({ bullet }) => bullet === name);
+  const stated = new Set(said.flatMap(({ change }) => keysOf(change)));
   const assume = (name: string, words: string, change: RuleChange): Found => {
     const message = `No sentence says "${name}": "${words}" is assumed, as is the rule in ${family}. Name a variant of the engine that has the rest of the rules with --rules-from, such as --rules-from ${family}.`;
     diagnostics.push(diagnose('doc/assumed-rule', 'info', span, message));
@@ -110,15 +175,16 @@ function assumedRules(
   const promotionRegion = byColor((color) => farthestRanks(context.board, zone, color));
   const nothing: Origin = { kind: 'assumed', why: 'nothing promotes', span };
   const change = { fields: { promotionRegion } };
-  const inZone = isSaid('Promotion zone')
+  const inZone = stated.has('promotionRegion')
     ? []
     : [zone === 0 ? { change, origin: nothing } : assume('Promotion zone', ranks(zone), change)];
   return [
     ...inZone,
     ...RULE_BULLETS.flatMap((bullet) => {
-      const words = isSaid(bullet.name) ? null : assumedWords(bullet, family, pieces, rights);
+      const words = assumedWords(bullet, family, pieces, rights);
       const own = words === null ? null : bullet.read(words, context);
-      return words === null || own === null ? [] : [assume(bullet.name, words, own)];
+      const isStated = own !== null && keysOf(own).some((key) => stated.has(key));
+      return words === null || own === null || isStated ? [] : [assume(bullet.name, words, own)];
     }),
   ];
 }

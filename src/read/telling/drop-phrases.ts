@@ -37,10 +37,10 @@ const ANYWHERE = words(
   '(back)? ((in|into|onto|on|to|at)? (the|a|any|an)? (board|play|game|empty|vacant|free|unoccupied|open)? (board|square|squares|point|points|space|place|field|spot|location)? (of|on)? (the|their)? (board)?)  (anywhere)? (on the board)?',
 );
 const DROPPED = words(
-  '(be|is|are)? (later|again|then)? (dropped|placed|re entered|put|reused|reintroduced|returned|paradropped|parachuted|brought back|deployed|entered) (again|later|back)?',
+  '(be|is|are)? (later|then)? (dropped|placed|re entered|put|reused|reintroduced|returned|paradropped|parachuted|brought back|deployed|entered) (later|back)?',
 );
 const LATER = words(
-  "(,? (on|at|in|as) (your|a|their|his|the|any|one's) (move|turn|future turn|own turn|own|own piece|own pieces|player's own|later turn|later move)|instead of (moving|making|playing)? (a|any|your)? (piece|move|regular move|normal move|piece on the board)|in lieu of (a|making a|moving a)? (move|piece)  (on the board)?|in place of a (normal|regular)? move|later|by (the|their) (capturing player|captor|capturer)|as (their|his|your|its) (own|new)? (piece|pieces)? |as in (shogi|crazyhouse)|(as|like) in (shogi|crazyhouse)|at any time|later in the game|by the player who captured them|under (his|their) control|as a move)",
+  "(,? (on|at|in|as) (your|a|their|his|the|any|one's) (move|turn|future turn|own turn|own|own piece|own pieces|player's own|later turn|later move)| of (moving|making|playing)? (a|any|your)? (piece|move|regular move|normal move|piece on the board)|in lieu of (a|making a|moving a)? (move|piece)  (on the board)?|in place of a (normal|regular)? move|later|by (the|their) (capturing player|captor|capturer)|as (their|his|your|its) (own|new)? (piece|pieces)? |as in (shogi|crazyhouse)|(as|like) in (shogi|crazyhouse)|at any time|later in the game|by the player who captured them|under (his|their) control|as a move)",
 );
 const LATER_ON: Phrase<unknown> = named<unknown>(() => [
   say`${LATER} ${LATER_ON}`,
@@ -58,17 +58,15 @@ const UNPROMOTED = words(
   '(its|the|their|a|an)? (unpromoted|pre promotion|original|base|basic|non promoted|previous|weaker|initial|unpromoted or original) (state|side|form|status|type|piece|version|identity|self|forms)?|the state it was in before promotion|(lose|loses) (its|their) promotion|not (be)? promoted|unpromoted|promoted status',
 );
 const WHERE_STUCK = words(
-  '(a|any|the)? (square|squares|place|rank|ranks|position)? (where|from which|so that|that|from where|on which|in which|without)? (it|they|the piece|this piece)? (would|will|can|could|has|have|had)? (then|later|afterwards)? (have|has|be)? (cannot|never|not|no|unable to|not be able to|without)  (be able to)? (ever|legally|later|possibly|future|any|legal|further|possible)? (legal)? (move|moves|moved) (again|from there|left|at all|on a later turn|thereafter)?',
+  '(a|any|the)? (square|squares|place|rank|ranks|position)? (where|from which|so that|that|from where|on which|in which|without)? (it|they|the piece|this piece)? (would|will|can|could|has|have|had)? (then|later|afterwards)? (have|has|be)? (cannot|never|not|no|unable to|not be able to|without)  (be able to)? (ever|legally|later|possibly|future|any|legal|further|possible)? (legal)? (move|moves|moved) (from there|left|at all|on a later turn|thereafter)?',
 );
 const MATE = words(
   '(and|to|with|that|,)? (give|gives|giving|deliver|delivers|delivering|cause|make|result in|causing)? (an|a)? (immediate|immediately|direct)? (checkmate|mate|checkmating|mating)',
 );
-const AT_ONCE = words(
-  '(immediately|at once|directly|instantly|on the drop|with it|with that drop)?',
-);
+const AT_ONCE = words('(immediately|at once|instantly|on the drop|with it|with that drop)?');
 
 const MATES_BY_DROP: Phrase<string> = oneOf<string>(
-  say`(give|deliver|giving|delivering|to give|to deliver|to)? (immediate)? (checkmate|mate|checkmating|mating) ${opt(ENEMY_KING)} (by|with|through) (dropping|a drop of|drop of|the drop of|a dropped) (a|the|your)? ${PIECE_NAME} ${AT_ONCE}`.as(
+  say`(give|deliver|giving|delivering|to give|to deliver|to)? (immediate)? (checkmate|mate|checkmating|mating) ${opt(ENEMY_KING)} (by|with|through) (dropping|a drop of|drop of|the drop of|a dropped|the dropped) (a|the|your)? ${PIECE_NAME} ${AT_ONCE}`.as(
     ([, piece]) => piece,
   ),
   say`(by)? (dropping|drop) (a|the|your)? ${PIECE_NAME} ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE}`.as(
@@ -86,7 +84,9 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   say`${DROP_RULE} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(() => NO_DROPS),
   say`${DROP_RULE} (is|are) (included|used|allowed|possible|added)`.as(() => DROPS),
   say`${THERE_IS} ${DROP_RULE} ${LIKE_CHESS}`.as(() => DROPS),
-  words('(a variant)? with no drop (rule|rules)').as(() => NO_DROPS),
+  words(
+    '(it is)? (a variant)? with no drop (rule|rules) (,? but (strong|powerful|the usual|normal) pieces)?',
+  ).as(() => NO_DROPS),
   say`(it|the game) is played with drops`.as(() => DROPS),
   say`no (pieces|captured pieces) (is|are) (dropped|returned)`.as(() => NO_DROPS),
   say`${CAPTURED} (is|are) (permanently)? removed from (the game|play|the board)  (permanently|for good|for the rest of the game)?`.as(
@@ -100,7 +100,7 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   say`${CAPTURED} (changes|change|switch|switches) (sides|side|color|colour|colors|allegiance)  ${opt(
     say`(,|and)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
   )}`.as(() => DROPS),
-  say`${opt(words('on (your|a|his|their) (turn|move) ,?|instead of (moving|making a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back) ${HELD} ${ANYWHERE} ${LATER_ON}`.as(
+  say`${opt(words('on (your|a|his|their) (turn|move) ,?| of (moving|making a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back) ${HELD} ${ANYWHERE} ${LATER_ON}`.as(
     () => DROPS,
   ),
   say`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`.as(
@@ -131,10 +131,10 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     () => set({ immobilityIllegal: 'true' }),
   ),
   // How many on a file.
-  say`(there)? (two or more|two|2|more than one|no two) (of)? (your|the same player's|a player's)? (own)? (unpromoted)? (pawns|pawn) (of the same (color|colour|player|side))? ${opt(CANNOT)} (be|stand|occupy)? ${ON_A_FILE}`.as(
-    ([no]): Facts => (no === null ? [] : [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
+  say`(there)? (two or more|two|2|more than one) (of)? (your|the same player's|a player's)? (own)? (unpromoted)? (pawns|pawn) (of the same (color|colour|player|side))? ${CANNOT} (be|stand|occupy)? ${ON_A_FILE}`.as(
+    () => [{ kind: 'drop-file', piece: 'pawn', most: 1 }],
   ),
-  say`no two (unpromoted)? (pawns) (of the same (color|colour|player|side))? (can|may)? (be|stand)? ${ON_A_FILE}`.as(
+  say`(there (may|can) be)? no two (unpromoted)? (pawns) (of the same (color|colour|player|side))? (can|may)? (be|stand)? ${ON_A_FILE}`.as(
     () => [{ kind: 'drop-file', piece: 'pawn', most: 1 }],
   ),
   say`(two or more|two|2|more than one) (of)? (your)? (own)? (unpromoted)? (pawns|pawn) (can|may) (be|be placed|stand)? ${ON_A_FILE}`.as(
@@ -164,6 +164,27 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
       piece === same ? [{ kind: 'drop-file', piece, most: count }] : null,
   ),
   say`(one|1) pawn per file is allowed`.as(() => [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
+  say`(no more than|not more than|at most|a maximum of|up to) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player)? ${ON_A_FILE}`.as(
+    ([most, piece]) => [{ kind: 'drop-file', piece, most }],
+  ),
+  say`${oneOf<unknown>(SELF, words('there'))} (may|can|must) (not|never)? (have|be|place)? (no)? (more than|at most) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`.as(
+    ([, most, piece]) => [{ kind: 'drop-file', piece, most }],
+  ),
+  say`${oneOf<unknown>(SELF, words('there'))} (may|can|must) not (have|be|place) (two|2) (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`.as(
+    ([, piece]) => [{ kind: 'drop-file', piece, most: 1 }],
+  ),
+  say`${SELF} may have (one|1) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`.as(([, piece]) => [
+    { kind: 'drop-file', piece, most: 1 },
+  ]),
+  say`(two|2) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE} ${NOT_ALLOWED}`.as(([piece]) => [
+    { kind: 'drop-file', piece, most: 1 },
+  ]),
+  say`pieces (may|can) be (dropped|placed) where they (cannot|can not) move`.as(() =>
+    set({ immobilityIllegal: 'false' }),
+  ),
+  say`it is (illegal|forbidden|not allowed) to ${MATES_BY_DROP}`.as(([piece]) => [
+    { kind: 'drop-mate', piece, result: 'illegal' },
+  ]),
   // Mate by a drop.
   say`${opt(SELF)} ${CANNOT} (be)? (used to)? ${MATES_BY_DROP}`.as(([, , piece]) => [
     { kind: 'drop-mate', piece, result: 'illegal' },
@@ -205,13 +226,13 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     () => set({ dropPromoted: 'true' }),
   ),
   // Two armies.
-  say`(captured)? pieces (converts|convert|turn|change) (in|to|into) (their|the) (counterparts|counterpart) of (the)? army ${opt(words(', they are currently in|they are in'))}`.as(
+  say`(captured)? pieces (converts|convert|turn|change) (in|to|into) (their|the) (counterparts|counterpart) of (the)? army ${opt(words(',? they are (currently)? in'))}`.as(
     () => [{ kind: 'captured-pieces', become: 'counterparts' }],
   ),
   say`(captured)? pieces (do)? not convert (in|to|into) (their|the) (counterparts|counterpart) (after being captured)?`.as(
     () => [{ kind: 'captured-pieces', become: 'unchanged' }],
   ),
-  say`${opt(words('but ,? regardless on kind of pawns ,?|it does not matter of which kind it is and'))} (it|none)? (is|may be)? ${opt(NOT_ALLOWED)} (to have more than one in one file and checkmating the opposing king with (it's|its) drop|dropped to mate the king)`.as(
+  say`${opt(words('but ,?  on kind of pawns ,?|it does not matter of which kind it is and'))} (it's|it is|it|none)? (is|may be)? ${opt(NOT_ALLOWED)} (to have more than one in one file and checkmating the opposing king with (it's|its) drop|dropped to mate the king)`.as(
     ([, no]): Facts => [
       ...(no === null ? [] : [{ kind: 'drop-file', piece: 'pawn', most: 1 } as const]),
       { kind: 'drop-mate', piece: 'pawn', result: 'illegal' },

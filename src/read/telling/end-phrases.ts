@@ -1,10 +1,11 @@
-import { NUMBER, ORDINAL } from './directions.js';
+import { ORDINAL } from './directions.js';
 import { named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
 import type { FarRanks, Repeater, Repetition, Result, StalemateKind } from './rule-facts.js';
 import {
   ALLOWED,
   CAN,
   CANNOT,
+  COUNT,
   ENEMY_KING,
   FAR_RANKS,
   FOLD,
@@ -50,7 +51,8 @@ type Happening =
   | { readonly kind: 'checks' }
   | { readonly kind: 'lost-all' };
 
-type Party = 'subject' | 'opponent' | 'stalemated' | 'giver' | 'checker' | Repeater;
+/** `doer`: who made it, whatever it is. */
+type Party = 'subject' | 'opponent' | 'stalemated' | 'giver' | 'checker' | 'doer' | Repeater;
 
 interface Outcome {
   readonly result: Result | 'prohibited';
@@ -71,7 +73,9 @@ function factsOf(happening: Happening, { after, party, result }: Outcome): Facts
         ? happening.subject
         : party === 'opponent'
           ? other(happening.subject)
-          : party;
+          : party === 'doer'
+            ? 'giver'
+            : party;
       if (result === 'prohibited') return null;
       if (result === 'draw') return [{ kind: 'stalemate', result: 'draw', when: happening.when }];
       // "Stalemate is a win": for whom?
@@ -91,7 +95,13 @@ function factsOf(happening: Happening, { after, party, result }: Outcome): Facts
         ? [{ kind: 'flag-squares', piece: happening.piece, squares: 'centre' }]
         : [{ kind: 'flag', piece: happening.piece, ranks: happening.ranks }];
     case 'repetition': {
-      const who = isOwn ? happening.who : isRepeater(party) ? party : null;
+      const who = isOwn
+        ? happening.who
+        : party === 'doer'
+          ? 'who-made-it'
+          : isRepeater(party)
+            ? party
+            : null;
       if (!isOwn && who === null) return null;
       const isNobodys = result === 'draw' || who !== null;
       const { counts, times } = happening;
@@ -107,7 +117,7 @@ function factsOf(happening: Happening, { after, party, result }: Outcome): Facts
       ];
     }
     case 'perpetual-check':
-      if (!isOwn && party !== 'checker' && !isRepeater(party)) return null;
+      if (!isOwn && party !== 'checker' && party !== 'doer' && !isRepeater(party)) return null;
       return result === 'win' ? null : set({ perpetualCheckIllegal: String(result !== 'draw') });
     case 'perpetual-chase':
       return result === 'loss' || result === 'prohibited' ? set({ chasingRule: 'axf' }) : null;
@@ -158,7 +168,7 @@ const UNCHECKED = words(
 const STALEMATE = words(
   '(a|the|by)? (stalemate|stalemates|stalemated player|being stalemated|stalemate of the opponent)',
 );
-const STALEMATING = say`(stalemating|stalemate|stalemates|to stalemate|giving stalemate to|gives stalemate to|delivering stalemate|delivers stalemate|causes stalemate) ${opt(ENEMY_KING)}`;
+const STALEMATING = say`(stalemating|stalemate|stalemates|to stalemate|giving stalemate|gives stalemate|delivering stalemate|delivers stalemate|causes stalemate) (to)? ${opt(ENEMY_KING)}`;
 const MATING = say`(by)? (checkmating|mating|delivering (a)? (checkmate|mate)|giving (a)? (checkmate|mate)|checkmates|mates|checkmate|mate|delivers (a)? (checkmate|mate)|gives (a)? (checkmate|mate)|to checkmate|to mate|achieves checkmate|to deliver (checkmate|mate)|puts in checkmate|have checkmated|has checkmated) (to)? ${opt(ENEMY_KING)}`;
 
 // Repetition.
@@ -267,10 +277,10 @@ const QUIET = words(
   '(capture|captures|piece being captured|capture being made|pawn move|pawn moves)  ((or|and|nor) (a|any)? (pawn) (move|moves|advance|advances|push|being moved)|(or|and|nor) (a|any)? (capture|captures))?',
 );
 const QUIET_MOVES: Phrase<number> = oneOf<number>(
-  say`${NUMBER} (consecutive|successive|full)? (moves|turns) (are|have been|were|pass|go by|have passed)? (made|played)? (by each (side|player))? (without|with no) (any|a)? ${QUIET}`.as(
+  say`${COUNT} (consecutive|successive|full)? (moves|turns) (are|have been|were|pass|go by|have passed)? (made|played)? (by each (side|player))? (without|with no) (any|a)? ${QUIET}`.as(
     ([count]) => count,
   ),
-  say`(no|neither a|there is no|there has been no|there have been no|there was no) ${QUIET} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${NUMBER} (consecutive|successive|full)? (moves|turns)`.as(
+  say`(no|neither a|there is no|there has been no|there have been no|there was no) ${QUIET} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${COUNT} (consecutive|successive|full)? (moves|turns)`.as(
     ([, count]) => count,
   ),
 );
@@ -365,7 +375,7 @@ const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
   REPETITION.as((again) => ({ kind: 'repetition', ...again, who: null })),
   OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
   PERPETUAL_CHECK.as(() => ({ kind: 'perpetual-check' })),
-  say`(the)? ${NUMBER} (move|moves) (rule)?`.as(([count]) => ({ kind: 'quiet-moves', count })),
+  say`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => ({ kind: 'quiet-moves', count })),
   QUIET_MOVES.as((count) => ({ kind: 'quiet-moves', count })),
   ONLY_KINGS.as(() => ({ kind: 'bare-kings' })),
   say`(by)? (giving|delivering|checking|to check|to give) ${opt(ENEMY_KING)} ${CHECKS}`.as(() => ({
@@ -391,8 +401,12 @@ const PARTY: Phrase<Party> = named<Party>(() => [
   ),
   words('(the|a)? (stalemating|winning) (player|side)').as(() => 'giver' as const),
   say`${SELF} (who|that|which)? ${STALEMATING}`.as(() => 'giver' as const),
-  say`${SELF} (who|that|which)? (delivers|delivering|gives|giving|causes|causing|delivered|gave|makes|made|achieves|caused|inflicts|performs|performed|moved) (it|stalemate|the stalemate|last|the last move)?`.as(
+  say`${SELF} (who|that|which)? (delivers|delivering|delivered|inflicts|performs|performed|achieves) (it|stalemate|the stalemate)?`.as(
     () => 'giver' as const,
+  ),
+  say`${SELF} (who|that|which)? (made|moved|played) (the)? last move`.as(() => 'giver' as const),
+  say`${SELF} (who|that|which)? (gives|giving|causes|causing|gave|makes|made|caused|making|achieves) (it|this|that|them)?`.as(
+    () => 'doer' as const,
   ),
   say`${SELF} (who|that|which)? (started|began|starts|begins|starting|beginning|initiated|initiates|initiating) (it|(the|this) (repetition|sequence|cycle|repetitions)|repeating (moves|the position)?)?`.as(
     () => 'who-began' as const,
@@ -400,19 +414,19 @@ const PARTY: Phrase<Party> = named<Party>(() => [
   say`${SELF} (who|that|which)? (completes|completed|completing|closes) (it|(the|this) (repetition|sequence|cycle))?`.as(
     () => 'who-closes' as const,
   ),
-  say`${SELF} (who|that|which)? (caused|causes|causing|made|makes|making|repeats|repeating|repeated|is repeating) (it|this|(the|this) (repetition|position|situation|repetitions|moves|same moves)|them)?`.as(
+  say`${SELF} (who|that|which)? (caused|causes|causing|made|makes|making|repeats|repeating|repeated|is repeating) (it|(the|this) (repetition|position|situation|repetitions|moves|same moves)|them)?`.as(
     () => 'who-made-it' as const,
   ),
   words('(the)? (repeating|offending) (player|side)').as(() => 'who-made-it' as const),
   words('(the)? checking (player|side|party)').as(() => 'checker' as const),
-  say`${SELF} (who|that|which)? (gives|giving|is giving|delivers|gave|making|makes|causing|causes|checks|is checking|checking) (it|(the|a)? (perpetual)? (check|checks)|perpetual (check|checks))?`.as(
+  say`${SELF} (who|that|which)? (gives|giving|is giving|delivers|gave|making|makes|causing|causes|checks|is checking|checking) ((the|a)? (perpetual)? (check|checks)|perpetual (check|checks))?`.as(
     () => 'checker' as const,
   ),
   OPPONENT.as(() => 'opponent' as const),
   SELF.as(() => 'subject' as const),
 ]);
 
-const PLAIN = words('(immediately|at once|automatically|also|in this case|in that case)?');
+const PLAIN = words('(immediately|at once|automatically|in this case|in that case)?');
 const MUST_VARY = words(
   '(must|has to|have to|is obliged to|is required to|needs to) (vary|deviate|change|play differently|make another move|make a different move|avoid it|play another move|break the repetition) (the move|his move|their move|it|the sequence|moves|the moves)?',
 );
@@ -436,7 +450,7 @@ const OUTCOME: Phrase<Outcome> = named<Outcome>(() => [
     () => ({ result: 'draw', party: null }),
   ),
   say`(the|a)? ${oneOf(
-    words('player|players|either player|both players|a player'),
+    words('player|players|either player| players|a player'),
   )} (can|may) claim a draw`.as(() => ({ result: 'draw', party: null })),
 ]);
 /** Without a subject: "a draw", "loss for the player who cannot move". */
@@ -602,18 +616,18 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     ([when]) => [{ kind: 'stalemate', result: null, when }],
   ),
   // Moves without progress.
-  say`${NO} (draw by (the)?)? ${NUMBER} (move|moves) (rule)? (limit)?`.as(() =>
+  say`${NO} (draw by (the)?)? ${COUNT} (move|moves) (rule)? (limit)?`.as(() =>
     set({ nMoveRule: '0' }),
   ),
-  say`(the)? ${NUMBER} (move|moves) rule ${NOT_ALLOWED}`.as(() => set({ nMoveRule: '0' })),
-  say`${oneOf(THERE_IS, words('the'))} ${NUMBER} (move|moves) rule ${opt(ALLOWED)}`.as(
-    ([, count]) => set({ nMoveRule: String(count) }),
+  say`(the)? ${COUNT} (move|moves) rule ${NOT_ALLOWED}`.as(() => set({ nMoveRule: '0' })),
+  say`${oneOf(THERE_IS, words('the'))} ${COUNT} (move|moves) rule ${opt(ALLOWED)}`.as(([, count]) =>
+    set({ nMoveRule: String(count) }),
   ),
   // Bare kings whose way to the last rank counts.
   say`${IF} ${ONLY_KINGS} ,? ${SELF} (whose|with the)? king (is|on the rank)? (closer|nearer|closest|nearest) to ${LAST_OF_BOARD} ${WINS}`.as(
     () => [{ kind: 'nearer-king-wins' }],
   ),
-  say`if (the|their)? (distances|distance) (of the two kings)? (from the last rank)? (are|is) the same ,? ${SELF} (who has the turn (next|immediately after the situation occurs)|to move) ${WINS}`.as(
+  say`if (the|their)? (distances|distance) (of the two kings)? (from the last rank)? (are|is) the same ,? ${oneOf(SELF, words('white|black'))} (who has the turn (next|immediately after the situation occurs)|to move)? ${WINS}`.as(
     () => means('of kings equally near the side to move wins'),
   ),
   say`${NO} (repetition|repetitions) (rule)?`.as(() => set({ nFoldRule: '0' })),

@@ -41,15 +41,15 @@ const WHO: Phrase<Who> = oneOf<Who>(
 const MODAL = oneOf(
   MUST.as(() => 'must' as const),
   MAY.as(() => 'may' as const),
-  words('(still|always|can only|is|are|then|be)?').as(() => null),
+  words('(can |is|are|then|be)?').as(() => null),
 );
 const PROMOTES = words(
-  '(also|be|then|either)? (promoted|promote|promotes|upgrade|upgrades|be upgraded|promoting) (now|immediately|compulsorily|automatically)?',
+  '(be|then|either)? (promoted|promote|promotes|upgrade|upgrades|be upgraded|promoting) (immediately|compulsorily|automatically)?',
 );
 const PLAIN = words('(and|,|then)?');
 const AT: Phrase<FarRanks> = say`${PLAIN} ${AT_RANKS} ${FAR_RANKS} ${opt(
   words(
-    'instead of (the)? (8th|eighth|last) (rank)?|for the first time|,? (not the (8th|last|10th)|rather than the (8th|last)) (rank)?|as usual|as in chess',
+    ' of (the)? (8th|eighth|last) (rank)?|for the first time|,? (not the (8th|last|10th)|rather than the (8th|last)) (rank)?|as usual|as in chess',
   ),
 )}`.as(([, , ranks]) => ranks);
 
@@ -180,6 +180,12 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(the)? (promoted form|promotion|promoted version) of (the|a)? ${PIECE_NAME} is (the|a|an)? ${PIECE_NAME}`.as(
     ([piece, to]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
+  say`(the|an|a)? ${PIECE_NAME} is (the|a)? (promoted form|promotion|promoted version) of (the|a|an)? ${PIECE_NAME}`.as(
+    ([to, piece]) => [{ kind: 'promotes', pieces: [piece], to }],
+  ),
+  say`(a|the)? promoted ${PIECE_NAME} (is|becomes) (called)? (a|an|the)? ${PIECE_NAME}`.as(
+    ([piece, to]) => [{ kind: 'promotes', pieces: [piece], to }],
+  ),
   say`(the|an)? ${PIECE_NAME} (is|are) (what|the piece that) (the|an|a)? ${PIECE_NAME} promotes to`.as(
     ([to, piece]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
@@ -209,7 +215,7 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
     ([to]) => means(`becomes ${to.name} after each move`),
   ),
   // Pieces that must promote on some squares.
-  say`${opt(words('note that|sometimes|note that sometimes'))} (its|it's|the)? promotion is (obligatory|compulsory|mandatory) ,? when it moves to ${SQUARES} (of|on) ${LAST_ROW}`.as(
+  say`${opt(words('note that|sometimes|note that sometimes'))} (its|it's|the)? promotion is (obligatory|compulsory|mandatory) (,|-)? when it moves to ${SQUARES} (of|on) ${LAST_ROW}`.as(
     ([, squares]) => [{ kind: 'promotion-by-square', compulsory: true, squares }],
   ),
   say`${opt(words('note that'))} ${opt(say`on ${SQUARES} of the . rank`)} it (is|isnot|need|needs) not (obliged to|have to)? promote ${opt(say`on ${opt(SQUARES)} (of)? ${LAST_ROW}`)}`.as(

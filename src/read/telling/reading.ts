@@ -167,7 +167,9 @@ class Reader {
           index: this.#sentences.length,
         });
       const isShortUnderTopic =
-        topic !== null && sentence.words.length <= 4 && OF_RULES.test(topic);
+        topic !== null &&
+        sentence.words.length <= 4 &&
+        (OF_RULES.test(topic) || /\b(?:board|size)\b/.test(topic));
       const isOfSomething = OF_MOVES.test(text) || OF_RULES.test(text) || isShortUnderTopic;
       if (isTalk) {
         judge('prose');
@@ -214,7 +216,12 @@ class Reader {
               continue;
             }
           }
-          for (const { fact, from, to } of said.rules)
+          // "The Prince is a non-royal King" is a rule beside its moves.
+          const rules =
+            said.rules.length === 0 && /\broyal\b|essentially the king/i.test(text)
+              ? (parseWith(RULE_SENTENCE, sentence.words, this.#names).value ?? [])
+              : said.rules;
+          for (const { fact, from, to } of rules)
             this.#rules.push({
               fact,
               about: about[0]?.entry.names.at(-1) ?? null,

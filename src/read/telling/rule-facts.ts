@@ -100,6 +100,15 @@ export interface PlacedFact {
   readonly index: number;
 }
 
+export type PlacedFactOf<K extends RuleFactKind> = PlacedFact & { readonly fact: RuleFactOf<K> };
+
+export function factsOfKind<K extends RuleFactKind>(
+  facts: readonly PlacedFact[],
+  kind: K,
+): readonly PlacedFactOf<K>[] {
+  return facts.filter((placed): placed is PlacedFactOf<K> => placed.fact.kind === kind);
+}
+
 /** How often the position may stand when a repetition bites, smallest first: all that the words can mean. None: they name no number. */
 export function occurrencesOf({ after, counts, times }: Repetition): readonly number[] {
   if (times === null) return [];

@@ -86,6 +86,12 @@ export function optionsOf(
     case 'pawn-choices': {
       const letters = fact.pieces.map(letter);
       if (!letters.every((one) => one !== null)) return null;
+      // A pawn of shogi has one form, and no choice.
+      const [to, ...others] = letters;
+      const isOfShogi = base?.pieces.some(({ type }) => type === 'shogiPawn') === true;
+      const pawn = letter('pawn');
+      if (isOfShogi && pawn !== null && others.length === 0)
+        return [option('promotedPieceType', `${pawn}:${to ?? ''}`)];
       return [option('promotionPieceTypes', [...(fact.adds ? choices : []), ...letters].join(' '))];
     }
     case 'promotes': {

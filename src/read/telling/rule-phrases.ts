@@ -1,7 +1,8 @@
 import { DROP_RULES } from './drop-phrases.js';
 import { ENDS } from './end-phrases.js';
 import { REASON } from './move-phrases.js';
-import { named, oneOf, opt, Phrase, PIECE_NAME, say, wordLike, words } from './phrase.js';
+import { NUMBER } from './directions.js';
+import { listOf, named, oneOf, opt, Phrase, PIECE_NAME, say, wordLike, words } from './phrase.js';
 import { PROMOTION_RULES } from './promotion-phrases.js';
 import { GAME, REFERENCES } from './references.js';
 import type { RuleFact } from './rule-facts.js';
@@ -35,7 +36,7 @@ const PASSING = words(
   "(the)? (passing|pass|skipping) (of)? (a|the|your|one's|a player's|his|their)? (turn|turns|move|moves)?",
 );
 const PASS = words(
-  '(pass|skip) (a|the|your|his|their|his or her|one)? (turn|turns|move|moves)?  (instead of moving)?',
+  '(pass|skip) (a|the|your|his|their|his or her|one)? (turn|turns|move|moves)?  ( of moving)?',
 );
 const DOUBLE_STEP = words(
   "(the|a|an)? (initial|first)? (two square|2 square|two space|two step|2 step|double|double step|two squares|double square|double pawn|pawn double|initial two square|pawn's double|double first) (advance|advances|step|steps|move|moves|push|first move|pawn move|movement|jump|pushes|initial move|opening move)?  (of|for|by)? (the|all)? (pawns|pawn)?  (on (the|its|their) first move|from (the|its|their) (initial|starting) (position|square|rank))?",
@@ -44,7 +45,7 @@ const STEPS_TWICE = words(
   '(to)? (move|advance|step|moving|go|advancing|stepping) (two|2|one or two|1 or 2|forward two|up to two|either one or two|two or one|forward one or two) (square|squares|space|spaces|steps) (forward|forwards|ahead|straight forward)?|(to)? (make|have|do|making|take) (a|an|the) (initial)? (double|two square|two step|double step) (step|move|advance|first move)?|double step|(to)? move two|advance two (squares)?',
 );
 const AT_FIRST = words(
-  '(initially|at first|to begin with|at the start|at the beginning|(on|at|in|for|as|with|during) (its|their|the|a) (first|initial|opening|very first) (move|turn)|from (its|their|the) (starting|initial|original|start|home|first) (position|square|squares|rank|row|positions|place)|from (the|its|their) (second|2nd|third|3rd) (rank|row)|when (it|they) (has|have) not (yet)? moved (yet)?|(on|when on|from) (the|their|its) (second|2nd) (rank|row))',
+  '(initially|at first|to begin with|at the start|at the beginning|(on|at|in|for|as|with|during) (its|their|the|a) (first|initial|opening| first) (move|turn)|from (its|their|the) (starting|initial|original|start|home|first) (position|square|squares|rank|row|positions|place)|from (the|its|their) (second|2nd|third|3rd) (rank|row)|when (it|they) (has|have) not (yet)? moved (yet)?|(on|when on|from) (the|their|its) (second|2nd) (rank|row))',
 );
 const EN_PASSANT = words(
   '(the)? (en passant|e p) (capture|captures|rule|capturing|captures|rules)?  (is)?',
@@ -119,6 +120,7 @@ const FEATURES: Phrase<Facts> = named<Facts>(() => [
   say`${PAWNS} ${CAN} ${CAPTURED_EN_PASSANT} ${LIKE_CHESS}`.as(() =>
     means('en passant as in chess'),
   ),
+  words('there is an? (impasse|entering king) rule').as(() => means('impasse')),
   words(
     '(there is)? no (impasse|jishogi|entering king) (rule)?|(the)? (impasse|jishogi) (rule)? (does not exist|does not apply|is not possible|is not used)',
   ).as(() => means('no impasse')),
@@ -139,7 +141,7 @@ const EACH_OTHER = words(
   '(each other|one another|the other|eachother|the (opponent|enemy) (king|general)|the other king)',
 );
 const FACING = words(
-  '((directly|openly)? (on|along|in)? (a|an|the|any)? (same)? (open)? (file|rank|line|column|file or rank|rank or file) (or (rank|file|diagonal))? (without|with no)? (any)? (intervening|other|piece|pieces)? (piece|pieces)? (in between|between them|between)? (on a file or rank)?)|(with no|without) (any)? (piece|pieces|intervening piece|intervening pieces|other piece) (in between|between them|in between them)? (on (the same|a) (file|rank|line|file or rank))?',
+  '((openly)? (on|along|in)? (a|an|the|any)? (same)? (open)? (file|rank|line|column|file or rank|rank or file) (or (rank|file|diagonal))? (without|with no)? (any)? (intervening|other|piece|pieces)? (piece|pieces)? (in between|between them|between)? (on a file or rank)?)|(with no|without) (any)? (piece|pieces|intervening piece|intervening pieces|other piece) (in between|between them|in between them)? (on (the same|a) (file|rank|line|file or rank))?',
 );
 
 const KING_RULES: Phrase<Facts> = named<Facts>(() => [
@@ -161,10 +163,15 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(the|an|a)? ${PIECE_NAME} (isnot|is not|are not) (a)? royal`.as(([piece]) => [
     { kind: 'royal', piece, royal: false },
   ]),
-  say`${PIECES} can (give|make|deliver)? (a)? (checkmate|mate) alone`.as(([pieces]) => [
-    { kind: 'mates-alone', pieces },
-  ]),
+  say`${listOf(ANY_NAME, words('and|or|,|/'))} can (give|make|deliver)? (a)? (checkmate|mate) alone`.as(
+    ([pieces]) => [{ kind: 'mates-alone', pieces }],
+  ),
 ]);
+
+const ANY_NAME: Phrase<string> = say`(a|an|the)? ${oneOf<string>(
+  PIECE_NAME,
+  wordLike((text, image) => (/^\p{Lu}\p{Ll}/u.test(image) ? text : null)),
+)}`.as(([name]) => name);
 
 // Where pieces stay.
 
@@ -220,19 +227,38 @@ const OTHERS = words(
   '(all|the|most|every|any|of)? (of)? (the)? (other|remaining|general|rest of the|others) (rules|rule|things|moves|aspects|aspects of the game|pieces and rules)? (of (the game|play))? (not mentioned (here|above))?|(all|the)? (rest|else|the rest) (of the rules|of the game)?|everything else|everything|(otherwise)? (all|the) rules (of the game)?|rules|otherwise ,? (everything|the rules|all rules|it|the game|rules|gameplay)|gameplay|the game',
 );
 const SAME = words(
-  '(is|are|remain|remains|stay|stays|work|works|being)? (otherwise)? (exactly)? (the same as|same as|as|like|identical to|just as|just like|unchanged from|per|those of|equal to|identical to those of|the same as those of|identically to|played as|as those of|the same) (in|of|for|with|those of|those in|in the rules of)?|(follow|follows|following|proceeds following|proceed as in|uses|use|proceeds as in|is played following|is played by|proceeds normally ,? following) (the)? (rules of|those of)?',
+  '(is|are|remain|remains|stay|stays|work|works|being)? (otherwise)?  (the same as|same as|as|like|identical to| as| like|unchanged from|per|those of|equal to|identical to those of|the same as those of|identically to|played as|as those of|the same) (in|of|for|with|those of|those in|in the rules of)?|(follow|follows|following|proceeds following|proceed as in|uses|use|proceeds as in|is played following|is played by|proceeds  ,? following) (the)? (rules of|those of)?',
 );
 const PLAIN_GAME = words(
   '(the)? (standard|normal|orthodox|ordinary|regular|usual|international|fide|western|traditional|modern|game of|standard international|rules of|orthodox rules of|usual rules of)?',
 );
 const EXTENT_ALL = words(
-  '(all|all the|the|its)? (rules|the rules|rules of the game) (are|is) (exactly)? (the same as|those of|identical to|as in|the same as in|like in|the same as those of|the same as for|as for)',
+  '(all|all the|the|its)? (rules|the rules|rules of the game) (are|is)  (the same as|those of|identical to|as in|the same as in|like in|the same as those of|the same as for|as for)',
 );
 const SIMILAR = words(
-  '(most of (its|the) rules are (those of|as in|like)|(most rules|the rules|its rules|rules|it|the game) (are|is) (very)? (similar to|like|based on|derived from|close to) (those of|the rules of)?|(it|the game|this game)? (is)? (a|an)? (chess)? variant of|is (played)? like|it is played like|a small|is a small|is a variant of|is based on)',
+  '(most of (its|the) rules are (those of|as in|like)|(most rules|the rules|its rules|rules|it|the game) (are|is)  (similar to|like|based on|derived from|close to) (those of|the rules of)?|(it|the game|this game)? (is)? (a|an)? (chess)? variant of|is (played)? like|it is played like|a small|is a small|is a variant of|is based on)',
+);
+
+const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>(
+  wordLike((text) => {
+    const [, files, ranks] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];
+    return files === undefined || ranks === undefined ? null : [Number(files), Number(ranks)];
+  }),
+  say`${NUMBER} (by|x) ${NUMBER}`.as(([files, ranks]) => [files, ranks]),
+  say`${NUMBER} (files|columns) (and|by|x) ${NUMBER} (ranks|rows)`.as(([files, ranks]) => [
+    files,
+    ranks,
+  ]),
+  say`${NUMBER} (ranks|rows) (and|by|x) ${NUMBER} (files|columns)`.as(([ranks, files]) => [
+    files,
+    ranks,
+  ]),
 );
 
 const REST: Phrase<Facts> = named<Facts>(() => [
+  say`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of)? (size)? ${SIZE} (squares|board|in size)?`.as(
+    ([[files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
+  ),
   say`${COLOR} (traditionally|aka white)? ${oneOf(words('(starts|begins|opens|begin|start) (the game)?|(moves|move|goes|plays|is|has|makes) (the)? (first|first move|to play|to move first|first player|first to move)|to (move|play) first'))} ${opt(say`(,|and|that is ,?|then)? (and)? ${COLOR} (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)}`.as(
     ([color]): Facts => [{ kind: 'first-player', color }],
   ),
@@ -319,7 +345,7 @@ const PLACED: Phrase<readonly SaidRule[]> = RULE.placed((facts, from, to) =>
   facts.map((fact) => ({ fact, from, to })),
 );
 const JOINED = words(
-  '(,|;|-|:)? (and|but|or|however|so|with|where|then|while|nor|whereas|though|although|also|,)? ,? (also)?',
+  '(,|;|-|:)? (and|but|or|except that|except|so|with|where|then|while|nor|whereas|though|although|,)? ,? ',
 );
 
 /** Rules whose words come one after another, and none is left over. */
@@ -335,14 +361,16 @@ const NO_PLACE = new Phrase((reading, at) =>
 const INTRO = oneOf<unknown>(
   NO_PLACE,
   words(
-    '(as in|like in|unlike in|like|unlike|similar to|also as in|as with|just like in|just as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|(in addition|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for both sides|as a result|it follows that|this means that|furthermore) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :',
+    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|(in addition|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :',
   ),
 );
+
+const RULE_IN = say`(the|a) (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling) in ${GAME} is that`;
 
 /** A whole sentence on rules. */
 export const RULE_SENTENCE: Phrase<readonly SaidRule[]> = oneOf<readonly SaidRule[]>(
   SAID,
-  say`${INTRO} ${SAID}`.as(([, facts]) => facts),
+  say`${oneOf<unknown>(INTRO, RULE_IN)} ${SAID}`.as(([, facts]) => facts),
   say`${SAID} ,? ${LIKE_CHESS}`.as(([facts]) => facts),
 );
 export { SAID as RULES };

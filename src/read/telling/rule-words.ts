@@ -1,5 +1,5 @@
 import { NUMBER, ORDINAL } from './directions.js';
-import { listOf, named, oneOf, opt, Phrase, PIECE_NAME, say, words } from './phrase.js';
+import { listOf, named, oneOf, opt, Phrase, PIECE_NAME, say, wordLike, words } from './phrase.js';
 import type { FarRanks, Result, RuleFact } from './rule-facts.js';
 
 /** Words that sentences on rules have in common. */
@@ -17,10 +17,10 @@ export const THERE_IS = words(
   '(there is|there are|there exists|we have) (a|an|the)?|(the game|this game|this variant|the variant|it) (has|uses|is played with|allows|features|includes|retains|keeps) (a|an|the)?',
 );
 export const NOT_ALLOWED = words(
-  '(is|are|being)? (not|never|isnot) (an)? (allowed|permitted|possible|legal|available|used|option|present|part of the game|part of this game|supported|included|existing|enabled)|(is|are) (forbidden|prohibited|illegal|disallowed|banned|impossible|unavailable|absent|excluded|disabled|against the rules)|(does|do)? not (apply|exist|occur|take place)|(is|are) not (allowed|possible) (at all|for either side|in this game|in this variant)|- no|: no|no|is no more|has been removed|is removed|- none|none',
+  '(-|:)? (is|are|being)? (not|never|isnot) (an)? (allowed|permitted|possible|legal|available|used|option|present|part of the game|part of this game|supported|included|existing|enabled)|(is|are) (forbidden|prohibited|illegal|disallowed|banned|impossible|unavailable|absent|excluded|disabled|against the rules)|(does|do)? not (apply|exist|occur|take place)|(is|are) not (allowed|possible) (at all|for either side|in this game|in this variant)|- no|: no|no|is no more|has been removed|is removed|- none|none',
 );
 export const ALLOWED = words(
-  '(is|are|remains|remain) (an)? (allowed|permitted|possible|legal|okay|ok|available|enabled|legal move|option|used|supported)|exists|applies|apply|exist|- yes|: yes|yes|- allowed|- possible|can be (done|made|used|performed|played|executed)|is (done)? (as|like) (in)? (usual|chess|normal|standard chess|orthodox chess|usual chess)',
+  '(-|:)? (is|are|remains|remain) (an)? (allowed|permitted|possible|legal|okay|ok|available|enabled|legal move|option|used|supported)|exists|applies|apply|exist|- yes|: yes|yes|- allowed|- possible|can be (done|made|used|performed|played|executed)|is (done)? (as|like) (in)? (usual|chess|normal|standard chess|orthodox chess|usual chess)',
 );
 export const CANNOT = words(
   '(cannot|may not|can not|must not|not|does not|do not|are not able to|is not able to|can never|not able to|never|may never|are not allowed to|is not allowed to|are not permitted to|is not permitted to|are unable to|is unable to|are forbidden to|is forbidden to|have no right to|has no right to|should not|are never allowed to)',
@@ -43,7 +43,7 @@ export const OPPONENT = words(
   "(the|your|his|her|their|that player's|one's|an|its|the player's)? (opponent|opponents|opposing player|opposing side|other player|other side|enemy|adversary)",
 );
 export const GAME_OVER = words(
-  '(the)? (game|match|battle|round)? (immediately|at once|outright|instantly|on the spot)?',
+  '(the)? (game|match|battle|round)? (immediately|at once|outright|instantly|on the spot)? (by campmate)?',
 );
 export const LOSES = say`(immediately|automatically)? (loses|lose|has lost|have lost|will lose|is lost|is the loser|forfeits|is defeated|are defeated|must be declared the loser|lost|will have lost) ${GAME_OVER}`;
 export const WINS = say`(immediately|automatically)? (wins|win|has won|have won|is the winner|will win|won|is declared the winner|is victorious) ${GAME_OVER}`;
@@ -55,7 +55,7 @@ const PLAIN_GAME = words(
 export const LIKE_CHESS = opt(
   oneOf<unknown>(
     say`,? (as|like|just as|same as|just like|unlike|similar to|similarly to|contrary to|in contrast to|as with|the same as|which is different from|different from) (in|with|for|it is in|those in|those of)? ${PLAIN_GAME} (rules)?`,
-    words(',? (as usual|as normal|as always|like usual)'),
+    words(',? (as usual|as normal|like usual)'),
     words(
       ',? (unlike|as) (it is|is the case) (in|with) (chess|shogi|orthodox chess|standard chess)',
     ),
@@ -69,13 +69,30 @@ export const RESULT: Phrase<Result> = oneOf<Result>(
   words('(a|an|the)? (draw|draws|drawn|tie|half point|drawn game)').as(() => 'draw'),
   words('(a|an|the|immediate|instant)? (win|wins|victory|won|winning|victories)').as(() => 'win'),
 );
+/** A number, as far as rules on moves have them. */
+export const COUNT: Phrase<number> = oneOf<number>(
+  NUMBER,
+  wordLike((text) => TENS.get(text) ?? null),
+);
+const TENS: ReadonlyMap<string, number> = new Map([
+  ['fifteen', 15],
+  ['sixteen', 16],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['seventy', 70],
+  ['hundred', 100],
+]);
+
 export const IS = words(
-  '(is|are|means|counts as|count as|counts for|results in|result in|resulting in|leads to|lead to|is considered|are considered|is considered as|are counted as|is counted as|is scored as|is scored|ends in|end in|is treated as|are treated as|is declared|=|:|-|, is|is adjudicated as|constitutes|will be|gives|brings|yields|results in the game being|results in the game ending in|ends the game in|ends the game with|ends the game as|is still|are still|is regarded as|are regarded as|has the value of|will result in|would be|causes)',
+  '(is|are|means|counts as|count as|counts for|results in|result in|resulting in|leads to|lead to|is considered|are considered|is considered as|are counted as|is counted as|is scored as|is scored|ends in|end in|is treated as|are treated as|is declared|=|:|-|, is|is adjudicated as|constitutes|will be|gives|brings|yields|results in the game being|results in the game ending in|ends the game in|ends the game with|ends the game as|is |are |is regarded as|are regarded as|has the value of|will result in|would be|causes)',
 );
 
 /** A royal piece of one's own, of the enemy, or of nobody in particular. */
 const OWNER = words(
-  "(the|a|an|your|his|her|their|one's|its|either|any|each|his or her|that|this|either player's|a player's|the player's|your own|his own|their own|one of (your|the|his)|any of (your|the)|all of (your|their))?",
+  "(the|a|an|your|his|her|their|one's|its|either|any|each|his or her|that|this|player's|either player's|a player's|the player's|your own|his own|their own|one of (your|the|his)|any of (your|the)|all of (your|their))?",
 );
 const ENEMY = words(
   "(the|your|his|their|an|one's|a|her)? (opponent's|opponents'|opponents|enemy|enemy's|opposing|other|opposite|adversary's|adverse|rival|opposing player's|other player's|opponent player's|hostile|player's) (royal)?",
@@ -154,7 +171,7 @@ export const REACHING = words(
 /** "When it reaches", "upon reaching", "on". */
 export const AT_RANKS = oneOf<unknown>(
   say`(when|once|if|after|as soon as|whenever|by|upon|on|while|if and when) ${opt(words('it|they|he|she|a pawn|the pawn|a piece|the piece|pieces|pawns|you|one|either side'))} (first)? ${REACHING}`,
-  words('on|in|at|upon|into|within|inside|from|only at|only on'),
+  words('on|in|at|upon|into|within|inside|from| at| on'),
   REACHING,
 );
 export const SAFELY = words(
@@ -168,7 +185,7 @@ export const PIECES: Phrase<readonly string[]> = listOf(
   words('and|or|,|/|&|and/or'),
 );
 export const PAWNS = words(
-  '(all|the|a|an|its|any|white|black|kingdom|royal|each|every|your|their|his|dropped)? (the)? (pawn|pawns) (on either side|of either side|of both sides|of either player)?',
+  '(all|the|a|an|its|any|white|black|kingdom|royal|each|every|your|their|his|dropped)? (the)? (pawn|pawns) (on either side|of either side|of  sides|of either player)?',
 );
 /** Pieces of any kind. */
 export const ANY_PIECES = words(

@@ -34,7 +34,9 @@ export function toldRules(
     const { about, fact, index, span } = placed;
     const sentence = sentences[index];
     const values = zones.has(placed) ? null : optionsOf(fact, about, game);
-    if (values === null || isOpenChoice(fact, sentence?.text ?? '')) {
+    const isOpen =
+      isOpenChoice(fact, sentence?.text ?? '') && values?.[0]?.option !== 'promotedPieceType';
+    if (values === null || isOpen) {
       unsaid.add(index);
       continue;
     }

@@ -1,4 +1,5 @@
 import type { Excerpt } from '../../text/excerpt.js';
+import { termMeantBy } from './misspellings.js';
 
 /** A word or sign of a sentence, in small letters. */
 export interface Word {
@@ -40,7 +41,7 @@ const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
 /** A question, a condition in brackets, or one that begins with "only". */
 const QUALIFIES =
-  /\?\s*$|[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only|but not|if|when|apart)\b)|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\busually\b|\boptionally\b/i;
+  /\?\s*$|[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only|but not|if|when|apart)\b)|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b|\busually\b|\boptionally\b/i;
 const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;
 
 const TOKEN =
@@ -55,6 +56,7 @@ function withoutMarks(text: string): string {
       /\[([^[\]\n]{1,300})\]\([^()\n]{0,600}\)/g,
       (match, words: string) => ` ${words}${' '.repeat(match.length - words.length - 1)}`,
     )
+    .replace(/^\s*\d{1,2}[.)](?=\s)/, blank)
     .replace(/<[^<>\n]{1,300}>/g, blank)
     .replace(/&nbsp;/g, blank)
     .replace(/[*_`"“”„«»]/g, ' ')
@@ -132,7 +134,7 @@ function wordOf(image: string): string {
   if (/^…/.test(small)) return ',';
   if (small === '&') return 'and';
   if (/^\d+\s?[x×]\s?\d+$/.test(small)) return small.replace(/\s/g, '').replace('×', 'x');
-  return CONTRACTED.get(small) ?? small;
+  return CONTRACTED.get(small) ?? termMeantBy(small) ?? small;
 }
 
 const CONTRACTED: ReadonlyMap<string, string> = new Map([
@@ -145,16 +147,9 @@ const CONTRACTED: ReadonlyMap<string, string> = new Map([
   ["mustn't", 'cannot'],
   ["couldn't", 'cannot'],
   ["it's", "it's"],
-  ['sqaure', 'square'],
-  ['sqaures', 'squares'],
-  ['diagonaly', 'diagonally'],
-  ['orthogonaly', 'orthogonally'],
-  ['orthagonally', 'orthogonally'],
-  ['orthogonnally', 'orthogonally'],
   ['horizontaly', 'horizontally'],
   ['verticaly', 'vertically'],
   ['foward', 'forward'],
-  ['repitition', 'repetition'],
 ]);
 
 /** Also without commas that only pause: at the ends, doubled, and before "and", "or", "but", "then". */

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parseRuleProse } from '../../../grammar/prose/parse-rules.js';
-import type { RuleFact } from '../../../grammar/prose/rule-syntax.js';
 import { gameOf } from '../../../src/definitions.js';
 import { conclude } from '../../../src/ir/engine-conclusion.js';
 import type { Variant } from '../../../src/ir/variant.js';
@@ -12,6 +10,7 @@ import {
   variantFromProse,
   type ProseVariantOptions,
 } from '../../../src/read/prose/variant-from-prose.js';
+import { readTelling } from '../../../src/read/telling/reading.js';
 import { pageOf, pagesOf, type TestPage } from './pages.js';
 
 function completion(name: string): Completion {
@@ -20,33 +19,30 @@ function completion(name: string): Completion {
   return { name, rules: conclude(rules) };
 }
 
-/** `facts` are what the page says in words that nobody may know yet: they count where no sentence was understood. */
 function variantOf(
-  { blocks, source, title }: TestPage,
+  { blocks, source }: TestPage,
   options: Partial<ProseVariantOptions> & { readonly fen?: string },
-  facts: readonly RuleFact[] = [],
 ) {
   const span = { file: source.file, start: 0, end: source.text.length };
-  const ranks = options.board?.ranks ?? null;
-  const said = blocks.flatMap(({ excerpt, kind, topic }) =>
-    kind === 'prose'
-      ? parseRuleProse(excerpt, { topic: topic?.text ?? null, title, ranks }).value.statements
-      : [],
-  );
-  const rules = [...said, ...facts.map((fact) => ({ ...fact, span }))];
-  const decided = options.reading ?? new Map<string, string>();
-  const { value } = readPieces(blocks, { ...NO_CONTEXT, base: 'shogi', rules, decided });
-  const prose = { ...value, rules };
-  return variantFromProse(prose, {
-    id: 'game',
-    title: 'Game',
-    span,
-    board: null,
-    start: options.fen === undefined ? null : { fen: options.fen, span },
-    completion: null,
-    reading: decided,
-    ...options,
+  const { facts, rules } = readTelling(blocks, {
+    base: options.completion?.name ?? null,
+    ranks: options.board?.ranks ?? options.completion?.rules.maxRank ?? null,
   });
+  const decided = options.reading ?? new Map<string, string>();
+  const { value } = readPieces(blocks, { ...NO_CONTEXT, base: 'shogi', facts, decided });
+  return variantFromProse(
+    { ...value, rules, facts },
+    {
+      id: 'game',
+      title: 'Game',
+      span,
+      board: null,
+      start: options.fen === undefined ? null : { fen: options.fen, span },
+      completion: null,
+      reading: decided,
+      ...options,
+    },
+  );
 }
 
 function perft(variant: Variant | null, fen: string, depth: number): unknown {
@@ -57,17 +53,6 @@ function perft(variant: Variant | null, fen: string, depth: number): unknown {
 }
 
 const PARAGI = 'rnbdkhbnr/4q4/ppppppppp/9/9/9/PPPPPPPPP/4Q4/RNBHKDBNR w - - 0 1';
-/** The rules of the page, by hand. */
-const PARAGI_RULES: readonly RuleFact[] = [
-  { kind: 'drops', allowed: false },
-  { kind: 'castling', allowed: false },
-  { kind: 'n-move-rule', moves: null },
-  { kind: 'promotion-ranks', from: 7, to: 9 },
-  { kind: 'promotion-compulsory', compulsory: true },
-  { kind: 'stalemate', result: 'loss', when: 'no-legal-move' },
-  { kind: 'bare-kings', result: 'king-nearer-its-last-rank-wins' },
-  { kind: 'campmate', piece: null, rank: 9 },
-];
 const NINE = { files: 9, ranks: 9 };
 
 describe.each(pagesOf('paragi.html', '004'))('Paragi from its prose: $title', (page) => {
@@ -77,17 +62,13 @@ describe.each(pagesOf('paragi.html', '004'))('Paragi from its prose: $title', (p
     ['lame', 24996],
   ])('with a knight that is %s, perft 3 is %i', (choice, count) => {
     const reading = new Map([['knight', choice]]);
-    const { diagnostics, value } = variantOf(
-      page,
-      { board: NINE, fen: PARAGI, reading },
-      PARAGI_RULES,
-    );
+    const { diagnostics, value } = variantOf(page, { board: NINE, fen: PARAGI, reading });
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(perft(value, PARAGI, 3)).toBe(count);
   });
 
   test('without a choice there is no variant, but an error that names both', () => {
-    const { diagnostics, value } = variantOf(page, { board: NINE, fen: PARAGI }, PARAGI_RULES);
+    const { diagnostics, value } = variantOf(page, { board: NINE, fen: PARAGI });
     expect(value).toBe(null);
     const [error, ...others] = diagnostics.filter(({ severity }) => severity === 'error');
     expect(others).toEqual([]);
@@ -96,7 +77,7 @@ describe.each(pagesOf('paragi.html', '004'))('Paragi from its prose: $title', (p
 
   test('its sentences are its rules', () => {
     const reading = new Map([['knight', 'leap']]);
-    const { value } = variantOf(page, { board: NINE, fen: PARAGI, reading }, PARAGI_RULES);
+    const { value } = variantOf(page, { board: NINE, fen: PARAGI, reading });
     expect(value?.rules).toMatchObject({
       mandatoryPiecePromotion: true,
       stalemateValue: 'loss',
@@ -128,18 +109,11 @@ describe.each(pagesOf('tori-guide.md', '002'))('Tori Shogi from its guide: $titl
 });
 
 const ZO = 'lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL[-] w 0 1';
-const NAMED = { span: { file: 'page', start: 0, end: 0 } };
-/** The rules of the page, by hand. */
-const ZO_RULES: readonly RuleFact[] = [
-  { kind: 'same-rules', as: { text: 'orthodox Shogi', ...NAMED }, extent: 'all-else' },
-  { kind: 'royal', piece: { text: 'Prince', ...NAMED }, royal: false },
-  { kind: 'campmate', piece: null, rank: 'last' },
-];
 const ZO_LATER = '4k4/P3E1N2/9/9/3p5/P8/9/9/4K4[PNLEBpn] w - - 0 1';
 
 describe.each(pagesOf('zo-shogi.txt', '001'))('Zo Shogi from its prose: $title', (page) => {
   test('its other pieces are those of the game that it names, and the start array is missing', () => {
-    const { diagnostics, value } = variantOf(page, { completion: completion('shogi') }, ZO_RULES);
+    const { diagnostics, value } = variantOf(page, { completion: completion('shogi') });
     expect(diagnostics.map(({ code }) => code)).toEqual(['doc/start-position-missing']);
     expect(value?.start).toBe(null);
     const elephant = value?.pieces.find(({ id }) => id === 'elephant');
@@ -150,7 +124,7 @@ describe.each(pagesOf('zo-shogi.txt', '001'))('Zo Shogi from its prose: $title',
 
   test('with an array it plays as the page means', () => {
     const options = { completion: completion('shogi'), fen: ZO };
-    const { value } = variantOf(page, options, ZO_RULES);
+    const { value } = variantOf(page, options);
     // Counted with the engine: facts/seeds.md, section 1.
     expect([1, 2, 3].map((depth) => perft(value, ZO, depth))).toEqual([26, 676, 17368]);
     expect(perft(value, ZO_LATER, 2)).toBe(1062);

@@ -1,6 +1,6 @@
 import { DOC_CODES } from '../../../catalog/codes/doc.js';
 import { definePageRule, noteAt } from '../../page/page-rule.js';
-import { occurrencesOf } from '../../page/repetition.js';
+import { occurrencesOf } from '../../../read/telling/rule-facts.js';
 
 const { title, why } = DOC_CODES.ambiguous;
 
@@ -12,14 +12,16 @@ export default definePageRule({
   why,
   bad: ['# My game\n\n⟦The player who made the same situation three times first loses⟧.\n'],
   good: ['# My game\n\nThe player who repeats a position for the third time loses.\n'],
-  check: ({ quote, statements }) => {
-    const repetitions = statements('repetition');
-    const counted = repetitions.filter(({ times }) => times !== null);
-    const counts = [...new Set(counted.flatMap(occurrencesOf))].sort((a, b) => a - b);
+  check: ({ facts, quote }) => {
+    const repetitions = facts('repetition');
+    const counted = repetitions.filter(({ fact }) => fact.times !== null);
+    const counts = [...new Set(counted.flatMap(({ fact }) => occurrencesOf(fact)))].sort(
+      (a, b) => a - b,
+    );
     const last = counted.at(-1);
     return [
       ...repetitions
-        .filter(({ who }) => who === 'who-made-it')
+        .filter(({ fact }) => fact.who === 'who-made-it')
         .slice(0, 1)
         .map(({ span }) => ({
           span,

@@ -8,10 +8,10 @@ export default definePageRule({
   why: 'In shogi sente is black; in the engine, in its FENs (`w`) and in XBoard the first player is White. Who copies colours from the text into a FEN changes sides.',
   bad: ['# My game\n\n⟦Sente corresponds to black⟧.\n'],
   good: ['# My game\n\nSente corresponds to white.\n'],
-  check: ({ quote, statements }) => {
+  check: ({ facts, quote }) => {
     const places = [
-      ...statements('sente-is').filter(({ color }) => color === 'black'),
-      ...statements('first-player').filter(({ color }) => color === 'black'),
+      ...facts('sente-is').filter(({ fact }) => fact.color === 'black'),
+      ...facts('first-player').filter(({ fact }) => fact.color === 'black'),
     ];
     return places.slice(0, 1).map(({ span }) => ({
       span,

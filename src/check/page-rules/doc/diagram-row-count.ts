@@ -98,9 +98,10 @@ interface StatedBoard {
 }
 
 /** The board of the page's only game, where a text says it. */
-function statedBoard({ judged, quote, sources, statements }: LintedPage): StatedBoard | null {
-  const [said] = statements('board-size');
-  if (said !== undefined) return { board: said, note: noteAt(said.span, `"${quote(said.span)}"`) };
+function statedBoard({ facts, judged, quote, sources }: LintedPage): StatedBoard | null {
+  const [said] = facts('size');
+  if (said !== undefined)
+    return { board: said.fact, note: noteAt(said.span, `"${quote(said.span)}"`) };
   const place = judged?.placeOf('maxRank') ?? null;
   if (judged !== null && place !== null)
     return {

@@ -11,7 +11,7 @@ export default definePageRule({
   title: 'Sentences name a piece or a rule, and were not fully understood.',
   why: 'What is not understood is not compared with the other sources of the page. The rest of the page is only counted.',
   bad: [
-    '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nThe player whose guard dances ⟦around the king wins⟧.\n',
+    '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nThe player whose ⟦guard dances around the king wins.⟧\n',
   ],
   good: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nI made this game on a Sunday.\n',

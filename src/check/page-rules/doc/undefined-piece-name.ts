@@ -1,4 +1,5 @@
 import { DOC_CODES } from '../../../catalog/codes/doc.js';
+import type { Span } from '../../../text/span.js';
 import { nearest } from '../../../text/nearest.js';
 import { definePageRule } from '../../page/page-rule.js';
 
@@ -16,12 +17,12 @@ export default definePageRule({
   good: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nGuard can make a checkmate alone.\n',
   ],
-  check: ({ prose, statements }) => {
+  check: ({ facts, prose, sources }) => {
     const names = prose.pieces.map(({ name }) => name);
     if (names.length === 0) return [];
     const known = new Set(names.map((name) => name.toLowerCase()));
-    return statements('mates-alone')
-      .flatMap(({ pieces }) => pieces)
+    return facts('mates-alone')
+      .flatMap(({ fact, span }) => fact.pieces.flatMap((name) => placeOf(name, span, sources.text)))
       .filter(({ text }) => !known.has(text.toLowerCase()))
       .map(({ span, text }) => {
         const initial = text.charAt(0).toLowerCase();
@@ -38,3 +39,15 @@ export default definePageRule({
       });
   },
 });
+
+/** The name as it is written in a sentence. */
+function placeOf(
+  name: string,
+  { end, file, start }: Span,
+  page: string,
+): readonly { readonly text: string; readonly span: Span }[] {
+  const at = page.slice(start, end).toLowerCase().indexOf(name);
+  const from = start + at;
+  const to = from + name.length;
+  return at < 0 ? [] : [{ text: page.slice(from, to), span: { file, start: from, end: to } }];
+}

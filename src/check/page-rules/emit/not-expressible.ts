@@ -1,5 +1,4 @@
 import { EMIT_CODES } from '../../../catalog/codes/emit.js';
-import type { LintedPage, StatementOf } from '../../page/linted-page.js';
 import { definePageRule } from '../../page/page-rule.js';
 
 const { title, why } = EMIT_CODES['not-expressible'];
@@ -12,57 +11,47 @@ export default definePageRule({
   why,
   bad: ['# My game\n\n⟦Nobody can repeat the same position three times⟧.\n'],
   good: ['# My game\n\nThe player who repeats a position for the third time loses.\n'],
-  check: ({ quote, statements }) => [
-    ...statements('repetition')
-      .filter(({ result, who }) => result === 'prohibited' && who !== 'who-began')
+  check: ({ facts, quote }) => [
+    ...facts('repetition')
+      .filter(({ fact }) => fact.result === 'prohibited' && fact.who !== 'who-began')
       .slice(-1)
       .map(({ span }) => ({
         span,
         message: `"${quote(span)}" forbids a move; Fairy-Stockfish can only give a result to it (\`nFoldValue = win\`: who repeats loses)`,
         notes: [],
       })),
-    ...statements('bare-kings')
-      .filter(({ result }) => result === 'king-nearer-its-last-rank-wins')
-      .slice(0, 1)
-      .map(({ span }) => ({
-        span,
-        message: `"${quote(span)}": no option of Fairy-Stockfish compares distances; the game goes on there`,
-        notes: [],
-        severity: 'error' as const,
-      })),
-    ...statements('piece-promotion-compulsory')
-      .filter(({ compulsory, on }) => compulsory && on !== null && on.squares !== null)
-      .map(({ span }) => ({
-        span,
-        message: `"${quote(span)}": whether a piece must promote depends on the square here, and for Fairy-Stockfish on nothing but the zone`,
-        notes: [],
-        severity: 'error' as const,
-      })),
-    ...statements('captured-pieces').flatMap(({ become, span }) =>
-      become === 'counterparts'
-        ? [
-            {
-              span,
-              message: `"${quote(span)}": a captured piece keeps its type in Fairy-Stockfish, and does not become one of another army`,
-              notes: [],
-              severity: 'error' as const,
-            },
-          ]
-        : [],
-    ),
-    ...ofSeveralPawns(statements).map(({ span }) => ({
+    ...[
+      ...facts('nearer-king-wins')
+        .slice(0, 1)
+        .map(({ span }) => ({
+          span,
+          why: 'no option of Fairy-Stockfish compares distances; the game goes on there',
+        })),
+      ...facts('promotion-by-square')
+        .filter(({ fact }) => fact.compulsory && fact.squares !== null)
+        .map(({ span }) => ({
+          span,
+          why: 'whether a piece must promote depends on the square here, and for Fairy-Stockfish on nothing but the zone',
+        })),
+      ...facts('captured-pieces')
+        .filter(({ fact }) => fact.become === 'counterparts')
+        .map(({ span }) => ({
+          span,
+          why: 'a captured piece keeps its type in Fairy-Stockfish, and does not become one of another army',
+        })),
+      // Limits of drops where armies with pawns of their own meet and captured pieces stay what they are.
+      ...facts('drop-file')
+        .filter(() => facts('captured-pieces').some(({ fact }) => fact.become === 'unchanged'))
+        .slice(0, 1)
+        .map(({ span }) => ({
+          span,
+          why: 'Fairy-Stockfish limits the drops of one type of pawn, not of several together',
+        })),
+    ].map(({ span, why }) => ({
       span,
-      message: `"${quote(span)}": Fairy-Stockfish limits the drops of one type of pawn, not of several together`,
+      message: `"${quote(span)}": ${why}`,
       notes: [],
       severity: 'error' as const,
     })),
   ],
 });
-
-/** Limits of drops where armies with pawns of their own meet and captured pieces stay what they are. */
-function ofSeveralPawns(
-  statements: LintedPage['statements'],
-): readonly StatementOf<'drop-file-limit'>[] {
-  const meet = statements('captured-pieces').some(({ become }) => become === 'unchanged');
-  return meet ? statements('drop-file-limit').slice(0, 1) : [];
-}

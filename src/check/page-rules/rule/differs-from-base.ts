@@ -1,4 +1,4 @@
-import { RULE_TOPICS } from '../../page/rule-topics.js';
+import { isActive, isTold, RULE_TOPICS } from '../../page/rule-topics.js';
 import { definePageRule, noteAt } from '../../page/page-rule.js';
 
 /** `rule/perpetual-check-absent` says it. */
@@ -18,13 +18,13 @@ export default definePageRule({
   ],
   check: ({ base, judged, prose, quote }) => {
     if (judged?.kind !== 'options' || base === null) return [];
-    const { span } = base.statement;
+    const { span } = base;
     const missing = RULE_TOPICS.filter(
-      ({ isActive, keys, kinds }) =>
-        !keys.includes(OF_ANOTHER_RULE) &&
-        isActive(base.rules) &&
-        !isActive(judged.rules) &&
-        !prose.rules.some(({ kind }) => kinds.includes(kind)),
+      (topic) =>
+        !topic.keys.includes(OF_ANOTHER_RULE) &&
+        isActive(topic, base.rules) &&
+        !isActive(topic, judged.rules) &&
+        !isTold(topic, prose.rules),
     );
     if (missing.length === 0) return [];
     const names = missing.map(({ keys, name }) => `${name} (\`${keys[0] ?? ''}\`)`).join('; ');

@@ -1,5 +1,5 @@
-import { adviceFor, definePageRule, noteAt } from '../../page/page-rule.js';
-import { TEXT_COMPARISONS } from '../../page/text-comparisons.js';
+import { differenceFindings } from '../../page/differences.js';
+import { definePageRule } from '../../page/page-rule.js';
 
 export default definePageRule({
   code: 'rule/differs-from-text',
@@ -14,17 +14,5 @@ export default definePageRule({
     '# My game\n\nThere is no castling.\n\n```\n[mygame]\nking = k\ncastling = false\n```\n',
     '# My game\n\nThere is no castling.\n',
   ],
-  check: (page) => {
-    const { judged, quote } = page;
-    if (judged === null) return [];
-    return TEXT_COMPARISONS.flatMap((compare) => compare(page, judged.rules)).map(
-      ({ keys, options, span, write }) => {
-        return {
-          span,
-          message: `"${quote(span)}", but in \`${judged.name}\` ${options}; ${adviceFor(judged, write)}`,
-          notes: [noteAt(judged.placeOf(...keys) ?? judged.span, `${judged.name}: ${options}`)],
-        };
-      },
-    );
-  },
+  check: (page) => differenceFindings(page, 'rule/differs-from-text'),
 });

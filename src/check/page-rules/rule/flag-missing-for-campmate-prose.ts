@@ -1,4 +1,5 @@
-import { definePageRule, noteAt } from '../../page/page-rule.js';
+import { differenceFindings } from '../../page/differences.js';
+import { definePageRule } from '../../page/page-rule.js';
 
 export default definePageRule({
   code: 'rule/flag-missing-for-campmate-prose',
@@ -12,20 +13,5 @@ export default definePageRule({
   good: [
     '# My game\n\nThe player whose king reaches the last rank first wins.\n\n```\n[mygame]\nking = k\nmaxRank = 9\nflagPiece = k\nflagRegionWhite = *9\nflagRegionBlack = *1\n```\n',
   ],
-  check: ({ judged, quote, statements }) => {
-    if (judged === null) return [];
-    const { flagRegion, maxRank } = judged.rules;
-    if (flagRegion.white.length > 0 || flagRegion.black.length > 0) return [];
-    return statements('campmate')
-      .slice(0, 1)
-      .map(({ rank, span }) => {
-        const white = rank === 'last' ? maxRank : rank;
-        const black = maxRank + 1 - white;
-        return {
-          span,
-          message: `"${quote(span)}", but \`${judged.name}\` has no such end; write \`flagPiece = k\`, \`flagRegionWhite = *${white}\` and \`flagRegionBlack = *${black}\``,
-          notes: [noteAt(judged.span, judged.name)],
-        };
-      });
-  },
+  check: (page) => differenceFindings(page, 'rule/flag-missing-for-campmate-prose'),
 });

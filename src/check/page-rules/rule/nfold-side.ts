@@ -10,11 +10,11 @@ export default definePageRule({
     '# Tori Shogi\n\n⟦If the same position occurs three times, the player who started the sequence must vary⟧.\n',
   ],
   good: ['# Tori Shogi\n\nThe player who repeats a position for the fourth time loses.\n'],
-  check: ({ judged, quote, statements }) => {
+  check: ({ facts, judged, quote }) => {
     const place = judged?.placeOf('nFoldValue') ?? null;
     if (judged === null || judged.rules.nFoldRule === 0) return [];
-    return statements('repetition')
-      .filter(({ who }) => who === 'who-began')
+    return facts('repetition')
+      .filter(({ fact }) => fact.who === 'who-began')
       .slice(0, 1)
       .map(({ span }) => ({
         span,

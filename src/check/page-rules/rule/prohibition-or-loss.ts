@@ -10,10 +10,10 @@ export default definePageRule({
     '# My game\n\nA dropped pawn may not give mate. In Pychess, ⟦this will cause the player to lose⟧.\n',
   ],
   good: ['# My game\n\nA dropped pawn may not give mate.\n'],
-  check: ({ quote, statements }) => {
-    const drops = statements('drop-mate');
-    const illegal = drops.find(({ result }) => result === 'illegal');
-    const losing = drops.find(({ result }) => result === 'loss');
+  check: ({ facts, quote }) => {
+    const drops = facts('drop-mate');
+    const illegal = drops.find(({ fact }) => fact.result === 'illegal');
+    const losing = drops.find(({ fact }) => fact.result === 'loss');
     if (illegal === undefined || losing === undefined) return [];
     return [
       {

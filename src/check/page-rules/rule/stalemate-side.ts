@@ -1,4 +1,5 @@
-import { adviceFor, definePageRule, noteAt } from '../../page/page-rule.js';
+import { differenceFindings } from '../../page/differences.js';
+import { definePageRule } from '../../page/page-rule.js';
 
 export default definePageRule({
   code: 'rule/stalemate-side',
@@ -14,20 +15,5 @@ export default definePageRule({
     '# My game\n\nA player who has no legal move loses.\n\n```\n[mygame]\nmaxRank = 8\nking = k\nstalemateValue = loss\n```\n',
     '# My game\n\nA player who has no legal move loses.\n',
   ],
-  check: ({ judged, quote, statements }) => {
-    if (judged === null) return [];
-    const { stalemateValue } = judged.rules;
-    return statements('stalemate')
-      .filter(({ result }) => result !== stalemateValue)
-      .slice(0, 1)
-      .map(({ result, span }) => {
-        const place = judged.placeOf('stalemateValue');
-        const said = place === null ? 'does not set it' : 'says otherwise';
-        return {
-          span,
-          message: `"${quote(span)}": stalemate is a ${result} here, but a ${stalemateValue} in \`${judged.name}\`; ${adviceFor(judged, `stalemateValue = ${result}`)}`,
-          notes: [noteAt(place ?? judged.span, `${judged.name} ${said}: ${stalemateValue}`)],
-        };
-      });
-  },
+  check: (page) => differenceFindings(page, 'rule/stalemate-side'),
 });

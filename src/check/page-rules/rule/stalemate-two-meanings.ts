@@ -10,11 +10,11 @@ export default definePageRule({
     '# My game\n\nStalemate is a loss for the player who cannot move their king. ⟦Stalemate is a condition where the stalemated player can only make illegal moves⟧.\n',
   ],
   good: ['# My game\n\nA player who has no legal move loses.\n'],
-  check: ({ quote, statements }) => {
-    const [first, ...others] = statements('stalemate');
+  check: ({ facts, quote }) => {
+    const [first, ...others] = facts('stalemate');
     if (first === undefined) return [];
     return others
-      .filter(({ when }) => when !== first.when)
+      .filter(({ fact }) => fact.when !== first.fact.when)
       .slice(0, 1)
       .map(({ span }) => ({
         span,

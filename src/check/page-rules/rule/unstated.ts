@@ -1,7 +1,7 @@
 import type { Severity } from '../../../text/diagnostic.js';
 import type { JudgedRules, LintedPage } from '../../page/linted-page.js';
 import { definePageRule, type PageFinding } from '../../page/page-rule.js';
-import { RULE_TOPICS, type RuleTopic } from '../../page/rule-topics.js';
+import { isActive, isTold, RULE_TOPICS, type RuleTopic } from '../../page/rule-topics.js';
 
 export default definePageRule({
   code: 'rule/unstated',
@@ -19,7 +19,7 @@ export default definePageRule({
   check: (page) => {
     const { judged, prose } = page;
     // A page without rules in words leaves all of them to the options.
-    if (judged === null || prose.rules.length === 0) return [];
+    if (judged === null || prose.facts.length === 0) return [];
     const unstated = RULE_TOPICS.filter((topic) => isUnstated(topic, page, judged));
     return judged.kind === 'builtin'
       ? ofBuiltin(unstated, page, judged)
@@ -50,7 +50,7 @@ function ofBuiltin(
   { prose }: LintedPage,
   { name }: JudgedRules,
 ): readonly PageFinding[] {
-  const [first] = prose.rules;
+  const [first] = prose.facts;
   if (first === undefined || topics.length === 0) return [];
   const names = topics.map((topic) => `${topic.name} (\`${topic.keys[0] ?? ''}\`)`).join('; ');
   return [
@@ -64,26 +64,25 @@ function ofBuiltin(
 }
 
 function isUnstated(
-  { isActive, keys, kinds, words }: RuleTopic,
-  { base, prose, told }: LintedPage,
+  topic: RuleTopic,
+  { base, prose, sources }: LintedPage,
   judged: JudgedRules,
 ): boolean {
-  const isSaid = prose.rules.some(({ kind }) => kinds.includes(kind));
-  const isInherited = judged.kind === 'options' && judged.placeOf(...keys) === null;
-  const isOfBase = base !== null && isActive(base.rules);
-  if (!isActive(judged.rules) || isSaid || isInherited || isOfBase) return false;
+  const isInherited = judged.kind === 'options' && judged.placeOf(...topic.keys) === null;
+  const isOfBase = base !== null && isActive(topic, base.rules);
+  if (!isActive(topic, judged.rules) || isTold(topic, prose.rules) || isInherited || isOfBase)
+    return false;
   // What is not read may well say it.
-  const { rules, sentences } = told();
-  const isTold = rules.some(({ option }) => keys.some((key) => key === option));
-  const mayBeTold = sentences.some(
-    ({ text, verdict }) => (verdict === 'unread' || verdict === 'partly') && words.test(text),
+  return !sources.telling.sentences.some(
+    ({ text, verdict }) => (verdict === 'unread' || verdict === 'partly') && topic.words.test(text),
   );
-  return !isTold && !mayBeTold;
 }
 
 /** A rule that cannot bite matters little. */
 function severityOf({ keys }: RuleTopic, page: LintedPage, { rules }: JudgedRules): Severity {
-  const isCompulsory = page.statements('promotion-compulsory').some(({ compulsory }) => compulsory);
+  const isCompulsory = page.prose.rules.some(
+    ({ option, value }) => option === 'mandatoryPiecePromotion' && value === 'true',
+  );
   const isIdle = keys.includes('immobilityIllegal') && !rules.pieceDrops && isCompulsory;
   return isIdle ? 'info' : 'warning';
 }

@@ -1,6 +1,6 @@
 import type { EnginePieceType } from '../../../ir/engine-rules.js';
 import { findingAtFirst } from '../../facts/findings.js';
-import { noteAt } from '../../page/page-rule.js';
+import { differenceFindings } from '../../page/differences.js';
 import { defineRule } from '../../rule.js';
 
 /** The engine's own types that move forward only, and so cannot leave the last rank. */
@@ -48,18 +48,6 @@ export default defineRule({
     good: [
       '# My game\n\nPromotion is compulsory.\n\n```\n[mygame]\nking = k\nsilver = s\ngold = g\npromotedPieceType = s:g\nmandatoryPiecePromotion = true\n```\n',
     ],
-    check: ({ judged, quote, statements }) => {
-      if (judged === null) return [];
-      const { mandatoryPiecePromotion, promotedPieceType } = judged.rules;
-      if (mandatoryPiecePromotion || promotedPieceType.size === 0) return [];
-      return statements('promotion-compulsory')
-        .filter(({ compulsory }) => compulsory)
-        .slice(0, 1)
-        .map(({ span }) => ({
-          span,
-          message: `"${quote(span)}", but in \`${judged.name}\` a piece may stay as it is; write \`mandatoryPiecePromotion = true\``,
-          notes: [noteAt(judged.placeOf('mandatoryPiecePromotion') ?? judged.span, judged.name)],
-        }));
-    },
+    check: (page) => differenceFindings(page, 'rule/mandatory-promotion-absent'),
   },
 });

@@ -51,13 +51,12 @@ export default defineRule({
     good: [
       '# My game\n\nAll rules are the same as orthodox Shogi.\n\n```\n[mygame]\nvariantTemplate = shogi\nking = k\nperpetualCheckIllegal = true\n```\n',
     ],
-    check: ({ base, judged, quote, statements }) => {
+    check: ({ base, judged, quote, sources }) => {
       if (judged?.kind !== 'options' || base === null) return [];
+      const isTold = sources.telling.rules.some(({ option }) => option === 'perpetualCheckIllegal');
       const isAbsent =
-        base.rules.perpetualCheckIllegal &&
-        !judged.rules.perpetualCheckIllegal &&
-        statements('perpetual-check').length === 0;
-      const { span } = base.statement;
+        base.rules.perpetualCheckIllegal && !judged.rules.perpetualCheckIllegal && !isTold;
+      const { span } = base;
       const place = judged.placeOf('perpetualCheckIllegal', 'variantTemplate') ?? judged.span;
       if (!isAbsent) return [];
       return [

@@ -1,0 +1,54 @@
+import leven from 'leven';
+import { diagnose } from '../../catalog/diagnose.js';
+import { groupBy } from '../../text/group-by.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Excerpt } from '../../text/excerpt.js';
+
+/** Terms that mean nothing but rules and moves: misspelt by one letter, they are seen wherever they stand. */
+const TERMS = [
+  ...['repetition', 'repetitions', 'stalemate', 'stalemated', 'checkmate', 'campmate'],
+  ...['castling', 'impasse', 'promotion', 'promotions', 'perpetual', 'compulsory', 'mandatory'],
+  ...['prohibition', 'orthogonally', 'diagonally', 'square', 'squares', 'standard'],
+  ...['counterpart', 'counterparts'],
+] as const;
+
+const TERMS_BY_INITIAL = groupBy(TERMS, (term) => term.charAt(0));
+
+/** Words of fewer letters must have the same letters in another order. */
+const FIRM_LENGTH = 8;
+
+/** Words that are none of the terms, though near to them. */
+const PROPER: ReadonlySet<string> = new Set([
+  ...TERMS,
+  ...['casting', 'castings', 'stalemates', 'checkmated', 'checkmates', 'campmates', 'standards'],
+  ...['diagonals', 'orthogonal', 'diagonal', 'promotional', 'prohibitions', 'squared', 'squarer'],
+]);
+
+/** The term that a word in small letters is meant to be; null: it is none, or well spelt. */
+export function termMeantBy(word: string): string | null {
+  if (word.length < 5 || word.length > 20 || PROPER.has(word)) return null;
+  return (
+    TERMS_BY_INITIAL.get(word.charAt(0))?.find((term) => {
+      if (Math.abs(word.length - term.length) > 1) return false;
+      const distance = leven(word, term);
+      return (
+        (distance === 1 && term.length >= FIRM_LENGTH) ||
+        (distance === 2 && sorted(word) === sorted(term))
+      );
+    }) ?? null
+  );
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
+}
+
+/** Misspelt terms of a text, which are read as what they are meant to be. */
+export function misspeltIn({ place, text }: Excerpt): readonly Diagnostic[] {
+  return [...text.matchAll(/[A-Za-z]{5,20}/g)].flatMap(({ 0: written, index }) => {
+    const meant = termMeantBy(written.toLowerCase());
+    if (meant === null) return [];
+    const message = `"${written}" is read as "${meant}".`;
+    return [diagnose('doc/misspelt', 'info', place(index, index + written.length), message)];
+  });
+}

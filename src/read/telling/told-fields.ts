@@ -1,0 +1,35 @@
+import { OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/options.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
+import { assignOption } from '../../notation/option-values/assign-option.js';
+import { finishDraft, startDraft } from '../../notation/option-values/rules-draft.js';
+import type { ToldRule } from './told-rules.js';
+
+/** A told option that the engine reads, with its row. */
+export interface ToldOption {
+  readonly row: TypedOptionRow;
+  readonly value: string;
+  readonly rule: ToldRule;
+}
+
+/** The options among what sentences state, in the engine's order. */
+export function toldOptions(rules: readonly ToldRule[]): readonly ToldOption[] {
+  return rules
+    .flatMap((rule) => {
+      const known = rule.option === null ? undefined : OPTION_BY_KEY.get(rule.option);
+      return known === undefined || rule.value === null
+        ? []
+        : [{ row: known.row, order: known.order, value: rule.value, rule }];
+    })
+    .sort((a, b) => a.order - b.order);
+}
+
+/** Rules with these options written over them, as the engine reads them; a value that it cannot read changes nothing. */
+export function withOptions(
+  base: EngineRules,
+  options: readonly Pick<ToldOption, 'row' | 'value'>[],
+): EngineRules {
+  return options.reduce((rules, { row, value }) => {
+    const draft = startDraft(rules);
+    return assignOption(draft, row, value).length === 0 ? finishDraft(draft) : rules;
+  }, base);
+}
