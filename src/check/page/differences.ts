@@ -7,8 +7,9 @@ import type { Variant } from '../../ir/variant.js';
 import { printOption } from '../../notation/option-values/print-option.js';
 import { toldOptions, withOptions } from '../../read/telling/told-fields.js';
 import type { Span } from '../../text/span.js';
-import type { JudgedRules, LintedPage } from './linted-page.js';
-import { adviceFor, noteAt, type PageFinding } from './page-rule.js';
+import type { PageSources } from '../../read/page/page-sources.js';
+import type { ToldRule } from '../../read/telling/told-rules.js';
+import type { JudgedRules } from './judged-rules.js';
 
 /** The findings that say what the sources of a page hold otherwise than its options, or the built-in game of its name. */
 export type DifferenceCode =
@@ -54,12 +55,12 @@ export interface RuleDifference {
 
 /** Holds what each source of a page states against the judged rules, option by option, by the one table of options. */
 export function differencesOf(
-  { prose, sources }: Pick<LintedPage, 'prose' | 'sources'>,
+  { diagrams, prose }: PageSources,
   judged: JudgedRules,
 ): readonly RuleDifference[] {
   const all = [
-    ...statedByText(prose.rules, judged.rules),
-    ...sources.diagrams
+    ...statedByText(prose.value.rules, judged.rules),
+    ...diagrams
       .slice(0, 1)
       .flatMap(({ span, value }) =>
         value === null ? [] : statedByDiagram(value, span, judged.rules),
@@ -85,7 +86,7 @@ export function differencesOf(
   return found;
 }
 
-function statedByText(told: LintedPage['prose']['rules'], judged: EngineRules): readonly Stated[] {
+function statedByText(told: readonly ToldRule[], judged: EngineRules): readonly Stated[] {
   return toldOptions(told).flatMap(({ row, rule, value }) => {
     if (!isField(row)) return [];
     const values = [value, ...(rule.others ?? [])];
@@ -149,27 +150,4 @@ function printed(row: TypedOptionRow, rules: EngineRules): string {
 
 function codeOf({ fields: [field] }: TypedOptionRow): DifferenceCode {
   return CODES.get(field) ?? 'rule/differs-from-text';
-}
-
-/** The findings of one code; `isAtOptions`: they are where the options are written, if they are. */
-export function differenceFindings(
-  page: LintedPage,
-  code: DifferenceCode,
-  isAtOptions = false,
-): readonly PageFinding[] {
-  const { judged } = page;
-  if (judged === null) return [];
-  return page.differences
-    .filter((one) => one.code === code)
-    .map(({ keys, own, span, write }) => {
-      const message = `"${page.quote(span)}", but \`${judged.name}\` has ${listed(own)}; ${adviceFor(judged, write.join('`, `'))}`;
-      const place = judged.placeOf(...keys);
-      return isAtOptions && place !== null
-        ? { span: place, message, notes: [noteAt(span, 'the text')] }
-        : { span, message, notes: [noteAt(place ?? judged.span, judged.name)] };
-    });
-}
-
-function listed(lines: readonly string[]): string {
-  return lines.map((line) => `\`${line}\``).join(', ');
 }

@@ -1,13 +1,7 @@
-import { OPTION_BY_KEY } from '../../catalog/options/options.js';
-import { builtinNamed } from '../../catalog/variant-names.js';
 import type { Board } from '../../ir/board.js';
-import { conclude } from '../../ir/engine-conclusion.js';
-import type { EngineRules } from '../../ir/engine-rules.js';
-import { builtinRules } from '../../read/builtins.js';
-import { readIni } from '../../read/ini/read-ini.js';
 import { baseGame, type BaseGame } from '../../read/page/base-game.js';
+import { judgedRules, type JudgedRules } from './judged-rules.js';
 import { differencesOf, type RuleDifference } from './differences.js';
-import type { IniBlock } from '../../read/page/ini-blocks.js';
 import { pagePositions } from '../../read/page/page-positions.js';
 import type { PageSources } from '../../read/page/page-sources.js';
 import type { PagePosition } from '../../read/page/positions.js';
@@ -18,19 +12,6 @@ import {
   type RuleFactKind,
 } from '../../read/telling/rule-facts.js';
 import type { Span } from '../../text/span.js';
-
-/** Rules for the engine that a page's sentences are held against. */
-export interface JudgedRules {
-  /** The page's own options, or, for a page without any, the built-in variant of its name. */
-  readonly kind: 'options' | 'builtin';
-  readonly name: string;
-  /** After conclusion. */
-  readonly rules: EngineRules;
-  /** Where a key stands; the first of several that does. Null: none of them is written on the page. */
-  readonly placeOf: (...keys: readonly string[]) => Span | null;
-  /** All of it; null: it is not on the page. */
-  readonly span: Span | null;
-}
 
 /** A page as rules see it. */
 export interface LintedPage {
@@ -60,7 +41,7 @@ export function linted(sources: PageSources): LintedPage {
     base: baseGame(prose.facts),
     positions: pagePositions(sources),
     facts: (kind) => factsOfKind(prose.facts, kind),
-    differences: judged === null ? [] : differencesOf({ prose, sources }, judged),
+    differences: judged === null ? [] : differencesOf(sources, judged),
     quote: ({ end, start }) => shortened(sources.text.slice(start, end)),
   };
 }
@@ -74,43 +55,6 @@ function shortened(text: string): string {
     .join(' ')
     .trim();
   return words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`;
-}
-
-function judgedRules({ inis, name }: PageSources): JudgedRules | null {
-  const [block] = inis;
-  if (block !== undefined) return rulesOfBlock(block);
-  const builtin = builtinNamed(name.title);
-  const rules = builtin === null ? null : builtinRules(builtin);
-  if (builtin === null || rules === null) return null;
-  return {
-    kind: 'builtin',
-    name: builtin,
-    rules: conclude(rules),
-    placeOf: () => null,
-    span: null,
-  };
-}
-
-function rulesOfBlock({ headed, placeHeaded, span }: IniBlock): JudgedRules | null {
-  const [section] = readIni(headed).value;
-  if (section === undefined) return null;
-  const places = new Map<string, Span>();
-  for (const line of section.section.lines)
-    if (line.kind === 'pair')
-      places.set(
-        line.key,
-        placeHeaded({ file: headed.file, start: line.keyAt.start, end: line.valueAt.end }),
-      );
-  return {
-    kind: 'options',
-    name: section.name,
-    rules: conclude(section.rules),
-    placeOf: (...keys) => {
-      const key = keys.find((one) => places.has(one) && OPTION_BY_KEY.has(one));
-      return key === undefined ? null : (places.get(key) ?? null);
-    },
-    span,
-  };
 }
 
 /** The board of the game, as far as any source says; else one of eight by eight. */

@@ -1,6 +1,7 @@
 import type { Note, Severity } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
-import type { JudgedRules, LintedPage } from './linted-page.js';
+import type { JudgedRules } from './judged-rules.js';
+import type { LintedPage } from './linted-page.js';
 
 /** One place where the sources of a page part. The message quotes one of them, the notes the others. */
 export interface PageFinding {

@@ -3,7 +3,8 @@ import type { Movement } from '../../ir/movement.js';
 import type { Variant } from '../../ir/variant.js';
 import { readAsProgram } from '../../read/betza/read-betza.js';
 import type { Span } from '../../text/span.js';
-import type { JudgedRules, LintedPage } from './linted-page.js';
+import type { JudgedRules } from './judged-rules.js';
+import type { LintedPage } from './linted-page.js';
 
 /** A piece as one source of a page tells it. */
 export interface ToldPiece {

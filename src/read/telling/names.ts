@@ -1,5 +1,6 @@
 import { PIECE_NAMES } from '../../catalog/piece-names.js';
 import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
+import type { Block } from '../page/blocks.js';
 import type { Found } from './phrase.js';
 import type { Word } from './words.js';
 
@@ -57,4 +58,21 @@ export function namesOf(page: Iterable<string>): Names {
       return found;
     },
   };
+}
+
+/** "The **Gold Cannons** can move …" */
+export function boldNames(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap(({ excerpt, kind }) =>
+    kind === 'prose'
+      ? [...excerpt.text.matchAll(/\*\*([\p{Lu}][\p{L}' -]{2,30})\*\*/gu)].flatMap(
+          ([, name = '']) =>
+            name.split(' ').length <= 3 &&
+            !/^(?:stalemate|campmate|perpetual|repetition|promotion|drop|rule|basic|check)/i.test(
+              name,
+            )
+              ? [name]
+              : [],
+        )
+      : [],
+  );
 }

@@ -7,7 +7,7 @@ import { passagesOf, type Entry, type Passage } from './entries.js';
 import type { MoveClause, PieceReference } from './move-facts.js';
 import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-phrases.js';
 import { notationIn, notationOf } from './notations.js';
-import { namesOf, plainName, type Names } from './names.js';
+import { boldNames, namesOf, plainName, type Names } from './names.js';
 import { oneOf, say, type Phrase, type Reading } from './phrase.js';
 import type { PlacedFact } from './rule-facts.js';
 import type { GameFacts } from './rule-options.js';
@@ -21,6 +21,18 @@ import {
   type ToldSentence,
 } from './told-rules.js';
 import { toldPieces, type Subject, type ToldPiece, type Verdict } from './told-pieces.js';
+import {
+  DIFFERENTLY,
+  JUMPING,
+  MAY_STATE_RULE,
+  MOTION,
+  OF_MOVES,
+  OF_OTHERS,
+  OF_RULES,
+  REMARK,
+  SIZE,
+  TALK,
+} from './sentence-kinds.js';
 import { LONGEST_SENTENCE, sentencesOf, type Sentence, type Word } from './words.js';
 
 export interface Telling {
@@ -35,29 +47,6 @@ export interface Telling {
 
 /** So many steps of matching a sentence may take, and all sentences of a page for each of its characters. */
 const MOST_STEPS = 40_000;
-
-/** Words of sentences that say how something moves. */
-const OF_MOVES =
-  /\b(?:mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza|behaves?|(?:same|identical|equal|equivalent|different) (?:as|to|than|from))\b/i;
-/** And of those that state a rule. */
-const OF_RULES =
-  /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|moves? first|ranks?|files?|royal|pass|passing|passes|face each other|must|starts?|begins|rules|palace|river|setup|zones?|gat(?:e|ing)|count(?:s|ing)|comes? into play|evacuated|limited to)\b/i;
-/** Words of which one may state a rule beside them. */
-const MAY_STATE_RULE =
-  / (?:like|as|is|are|has|have|no|means) |\b(?:occurs?|skip|first|sente|gote|impasse|jishogi|optional|obligatory|alone|captur\w+|checks?)\b/i;
-/** A remark draws conclusions, compares, advises: it adds nothing to what other sentences say. */
-const REMARK =
-  /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in these images|in the (?:following )?(?:image|diagram|picture)s?|green|red|yellow|blue|circles|arrows|as above|visually|fun fact|the reason)\b/i;
-const TALK =
-  /\b(?:useful|valu\w+|worth|strong\w*|weak\w*|endgame|opening|develop\w*|strateg\w+|harass\w*|defen[cds]\w*|sacrific\w*|advantage\w*|powerful|careful\w*|often|usually|sometimes|beginners|remember|because|since|therefore|thus|image|picture|diagram|dots?|arrows?|symbol\w*|icons?|shown|known as|called|named?|names|origin\w*|invented|considered|good|best|mobil\w+|colou?r-?bound|history|historical\w*|fairy|theme|thematic|cosmetic|aesthetic|familiar|similar|resembl\w+|counterpart|versatile|tricky|unique|keep|protect\w*|pieces? like|advis\w+|pair(?:ed)?|easily|difficult|threat\w*|dangerous|note that|introduced|in check|under attack|one of the|end the game|involved|differen\w+|divergent|effectively doubles|found in|check when|same (?:col|move is))\b/i;
-/** That it captures otherwise than it moves; how, other sentences say. */
-const DIFFERENTLY = /\bmoves? and (?:attacks?|captures?) differently\b/i;
-/** Words of motion, without which a remark defines nothing. */
-const MOTION =
-  /\b(?:mov(?:e|es|ing)|captur(?:e|es|ing)|attack(?:s|ing)?|jump\w*|leap\w*|hop\w*|slid\w+|steps?)\b/i;
-/** It is about several pieces, or those of another kind. */
-const OF_OTHERS = /^\W*(?:all|every|each|other|most|some|many|promoted)\b(?! of)/i;
-const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
 
 /** What is known of a page before its sentences are read. */
 export interface TellingContext {
@@ -77,23 +66,6 @@ export function readTelling(blocks: readonly Block[], context: TellingContext): 
   const reader = new Reader(names, context);
   for (const passage of passages) reader.read(passage);
   return reader.result();
-}
-
-/** "The **Gold Cannons** can move …" */
-function boldNames(blocks: readonly Block[]): readonly string[] {
-  return blocks.flatMap(({ excerpt, kind }) =>
-    kind === 'prose'
-      ? [...excerpt.text.matchAll(/\*\*([\p{Lu}][\p{L}' -]{2,30})\*\*/gu)].flatMap(
-          ([, name = '']) =>
-            name.split(' ').length <= 3 &&
-            !/^(?:stalemate|campmate|perpetual|repetition|promotion|drop|rule|basic|check)/i.test(
-              name,
-            )
-              ? [name]
-              : [],
-        )
-      : [],
-  );
 }
 
 /** What a sentence says. */
@@ -130,10 +102,6 @@ function parseWith<T>(phrase: Phrase<T>, words: readonly Word[], names: Names): 
   const whole = phrase.match(reading, 0).find(({ end }) => end === words.length);
   return { value: whole?.value ?? null, farthest: reading.budget.farthest };
 }
-
-/** `10x10`, `10 x 10`, before or behind the word board. */
-const SIZE =
-  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board|grid|squares(?= board|\.|$)|chess\s?board|points|chess variant)/i;
 
 class Reader {
   readonly #subjects: Subject[] = [];

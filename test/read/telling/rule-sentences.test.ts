@@ -107,10 +107,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['This game has no drops.', [drops(false)]],
     ['Captured pieces are kept in hand and can be dropped back on the board.', [drops(true)]],
     ['Captured pieces cannot be reused.', [drops(false)]],
-    [
-      'A player must make a move on his turn; passing is not permitted.',
-      [passing(false)],
-    ],
+    ['A player must make a move on his turn; passing is not permitted.', [passing(false)]],
     ['The jishogi rule does not apply.', [impasse()]],
     ['Impasse is not possible.', [impasse()]],
     ['There is an entering king rule.', [{ fact: { kind: 'meaning', meaning: 'impasse' } }]],

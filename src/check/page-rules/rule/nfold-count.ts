@@ -1,4 +1,4 @@
-import { differenceFindings } from '../../page/differences.js';
+import { differenceFindings } from '../../page/difference-findings.js';
 import { definePageRule } from '../../page/page-rule.js';
 
 export default definePageRule({

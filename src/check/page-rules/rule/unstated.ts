@@ -1,5 +1,6 @@
 import type { Severity } from '../../../text/diagnostic.js';
-import type { JudgedRules, LintedPage } from '../../page/linted-page.js';
+import type { JudgedRules } from '../../page/judged-rules.js';
+import type { LintedPage } from '../../page/linted-page.js';
 import { definePageRule, type PageFinding } from '../../page/page-rule.js';
 import { isActive, isTold, RULE_TOPICS, type RuleTopic } from '../../page/rule-topics.js';
 

@@ -1,6 +1,6 @@
 import type { EnginePieceType } from '../../../ir/engine-rules.js';
 import { findingAtFirst } from '../../facts/findings.js';
-import { differenceFindings } from '../../page/differences.js';
+import { differenceFindings } from '../../page/difference-findings.js';
 import { defineRule } from '../../rule.js';
 
 /** The engine's own types that move forward only, and so cannot leave the last rank. */

@@ -1,5 +1,5 @@
 import { ownPair } from '../../linted-file.js';
-import { differenceFindings } from '../../page/differences.js';
+import { differenceFindings } from '../../page/difference-findings.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({

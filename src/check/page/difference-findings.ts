@@ -1,0 +1,26 @@
+import type { DifferenceCode } from './differences.js';
+import type { LintedPage } from './linted-page.js';
+import { adviceFor, noteAt, type PageFinding } from './page-rule.js';
+
+/** The findings of one code; `isAtOptions`: they are where the options are written, if they are. */
+export function differenceFindings(
+  page: LintedPage,
+  code: DifferenceCode,
+  isAtOptions = false,
+): readonly PageFinding[] {
+  const { judged } = page;
+  if (judged === null) return [];
+  return page.differences
+    .filter((one) => one.code === code)
+    .map(({ keys, own, span, write }) => {
+      const message = `"${page.quote(span)}", but \`${judged.name}\` has ${listed(own)}; ${adviceFor(judged, write.join('`, `'))}`;
+      const place = judged.placeOf(...keys);
+      return isAtOptions && place !== null
+        ? { span: place, message, notes: [noteAt(span, 'the text')] }
+        : { span, message, notes: [noteAt(place ?? judged.span, judged.name)] };
+    });
+}
+
+function listed(lines: readonly string[]): string {
+  return lines.map((line) => `\`${line}\``).join(', ');
+}

@@ -1,0 +1,279 @@
+import { ORDINAL } from './directions.js';
+import { named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
+import type { FarRanks, Repeater, Repetition, StalemateKind } from './rule-facts.js';
+import {
+  CAN,
+  COUNT,
+  ENEMY_KING,
+  FAR_RANKS,
+  FOLD,
+  OPPONENT,
+  OWN_KING,
+  POSITION,
+  REACHING,
+  SAFELY,
+  SELF,
+  TIMES,
+} from './rule-words.js';
+
+/** What may happen in a game that ends it, as clauses and as nouns. */
+
+/** What happens, and what part who is meant by "he" has in it. */
+export type Happening =
+  | {
+      readonly kind: 'stalemate';
+      readonly when: StalemateKind;
+      readonly subject: 'stalemated' | 'giver' | null;
+    }
+  | { readonly kind: 'mate'; readonly subject: 'mated' | 'giver' | null }
+  | { readonly kind: 'arrival'; readonly piece: string; readonly ranks: FarRanks | 'centre' }
+  | (Pick<Repetition, 'kind' | 'times' | 'counts'> & { readonly who: Repeater | null })
+  | { readonly kind: 'perpetual-check' }
+  | { readonly kind: 'perpetual-chase' }
+  | { readonly kind: 'quiet-moves'; readonly count: number }
+  | { readonly kind: 'bare-kings' }
+  | { readonly kind: 'checks' }
+  | { readonly kind: 'lost-all' };
+
+// Who cannot move.
+
+const MOVES = words(
+  '(move|make a move|make (a|any) legal (move|moves)|make any (move|moves)|move or drop (pieces|a piece)|move (any|a) (piece|pieces)|move (pieces|legally|anymore|anything|at all)|a legal move|any move|legally move|make moves|do anything|play|make a legal move)',
+);
+export const CANNOT_MOVE: Phrase<StalemateKind> = oneOf<StalemateKind>(
+  say`(cannot|can no longer|is unable to|has no way to|no longer can|is not able to|are unable to|unable to|may not|does not|can not) ${MOVES} (on (his|their|your) turn|any (more|longer)|anymore)?`.as(
+    () => 'no-legal-move',
+  ),
+  say`(has|have|with|having|who has|has got|is left with|is left without|left without|left with|without|who is left with|remains without|runs out of|had) (no|any|not any|a|no more)? (other)? (remaining|possible|legal|valid|available|further|more)? (legal)? (move|moves|drops) (left|available|remaining|to make|anymore|at all)?`.as(
+    () => 'no-legal-move',
+  ),
+  say`(does not|do not) have (any|a) (remaining|possible|legal|valid|available)? (legal)? (move|moves) (left|available|remaining|to make)?`.as(
+    () => 'no-legal-move',
+  ),
+  say`(cannot|is unable to) move (his|her|their|the|its) ${PIECE_NAME}`.as(
+    () => 'royal-cannot-move',
+  ),
+  say`can (make|play) illegal moves`.as(() => 'only-illegal-moves'),
+);
+export const UNCHECKED = words(
+  '(,? (and|but|while|when)? (is|are|it is|he is|they are|being|the king is|his king is|their king is|the|its)? (king)? (is)? not (in|under)? (being)? (in)? (check|checked))?',
+);
+export const STALEMATE = words(
+  '(a|the|by)? (stalemate|stalemates|stalemated player|being stalemated|stalemate of the opponent)',
+);
+export const STALEMATING = say`(stalemating|stalemate|stalemates|to stalemate|giving stalemate|gives stalemate|delivering stalemate|delivers stalemate|causes stalemate) (to)? ${opt(ENEMY_KING)}`;
+export const MATING = say`(by)? (checkmating|mating|delivering (a)? (checkmate|mate)|giving (a)? (checkmate|mate)|checkmates|mates|checkmate|mate|delivers (a)? (checkmate|mate)|gives (a)? (checkmate|mate)|to checkmate|to mate|achieves checkmate|to deliver (checkmate|mate)|puts in checkmate|have checkmated|has checkmated) (to)? ${opt(ENEMY_KING)}`;
+
+// Repetition.
+
+const REPEATED = oneOf(
+  words('(is|has been|was|are|gets|be|being|have been)? (repeated|repeats|repeat)').as(
+    () => 'either' as const,
+  ),
+  words(
+    '(has|have|is|was|are|may|can)? (been)? (occurs|occurred|occur|appears|appear|appeared|happens|arises|arose|reached|stands|exists|comes about|comes up|occurring|appearing|created|produced|seen|arisen|to occur|to appear|brought about)',
+  ).as(() => 'occurrences' as const),
+);
+const IN_SUCCESSION = words(
+  ',? (in a row|in one game|in succession|in the game|in a game|consecutively|in a single game|during (the|a) game|with the same (player|side) (to (move|play)|on the move|on move)|with the same pieces in hand|by repetition of moves|by the same player|not necessarily (in a row|consecutively)|at all|even if not in succession)',
+);
+const TAIL: Phrase<unknown> = named<unknown>(() => [
+  say`${IN_SUCCESSION} ${TAIL}`,
+  IN_SUCCESSION,
+  words('(at all)?'),
+]);
+
+type Again = Pick<Repetition, 'times' | 'counts'>;
+type AgainBy = Again & { readonly who: Repeater };
+/** "Repeats the position three times", "makes the same position for the third time". */
+export const REPEATS: Phrase<AgainBy> = oneOf<AgainBy>(
+  say`(repeats|repeat|repeating|repeated) ${POSITION} ${opt(TIMES)} ${TAIL}`.as(([, times]) => ({
+    times: times?.count ?? null,
+    counts: times?.isOrdinal === true ? 'occurrences' : 'either',
+    who: times === null || times.isOrdinal ? 'who-closes' : 'who-made-it',
+  })),
+  say`(makes|make|made|making|creates|create|causes|cause|causing|caused|produces|reaches|brings about) ${POSITION} (to (occur|appear|repeat|arise|be repeated))? ${TIMES} ${opt(words('first'))} ${TAIL}`.as(
+    ([, { count, isOrdinal }, first]) => ({
+      times: count,
+      counts: 'occurrences',
+      who: isOrdinal && first === null ? 'who-closes' : 'who-made-it',
+    }),
+  ),
+  say`(causes|makes|caused|creates) (a|the)? ${opt(FOLD)} repetition (of (the|a)? (position|positions|moves))?`.as(
+    ([fold]) => ({
+      times: fold,
+      counts: fold === null ? 'either' : 'occurrences',
+      who: 'who-made-it',
+    }),
+  ),
+);
+/** "The same position occurs four times." */
+export const OCCURS: Phrase<Again> =
+  say`${POSITION} (that|which)? ${REPEATED} ${opt(TIMES)} ${TAIL}`.as(([, counts, times]) => ({
+    times: times?.count ?? null,
+    counts: times === null ? 'either' : times.isOrdinal ? 'occurrences' : counts,
+  }));
+/** "Threefold repetition", "the fourth occurrence of a position", "repeating a position three times". */
+const REPETITION: Phrase<Again> = oneOf<Again>(
+  say`(a|the|by|on|upon|through)? ${FOLD} (repetition|repetitions) (of (the)? (same)? (position|positions|moves|board))?`.as(
+    ([times]) => ({ times, counts: 'occurrences' }),
+  ),
+  say`(a|the)? ${ORDINAL} (occurrence|repetition|appearance) ${opt(say`of ${POSITION}`)}`.as(
+    ([times]) => ({
+      times,
+      counts: 'occurrences',
+    }),
+  ),
+  say`(a|the|by|through)? (repetition|repetitions) (of (the)? (same)? (position|positions|moves|board))? ${opt(TIMES)}`.as(
+    ([times]) => ({ times: times?.count ?? null, counts: 'either' }),
+  ),
+  say`(by)? (repeating|repetition of) ${POSITION} ${opt(TIMES)} ${TAIL}`.as(([, times]) => ({
+    times: times?.count ?? null,
+    counts: times?.isOrdinal === true ? 'occurrences' : 'either',
+  })),
+);
+
+const PERPETUAL = words('(perpetual|perpetually|endless|constant|continuous|eternal)');
+export const GIVES_PERPETUAL = oneOf<unknown>(
+  say`(gives|giving|give|makes|making|delivers|delivering|to give) ${PERPETUAL} (check|checks) (with one (piece|or more pieces)|with one piece or several pieces|to the (opponent|enemy king))?`,
+  say`(checks|check|checking) ${opt(words('the (opponent|enemy king)'))} (perpetually|forever|endlessly)`,
+  say`${PERPETUAL} (checks|checking|checks the (opponent|enemy king))`,
+);
+export const PERPETUAL_CHECK = oneOf<unknown>(
+  say`(a|the|giving|by)? ${PERPETUAL} (check|checks|checking)`,
+  say`(repeating|repeated|repetition of) (check|checks) ${opt(say`resulting in ${POSITION} ${TIMES} ${TAIL}`)}`,
+  GIVES_PERPETUAL,
+);
+
+// Kings that arrive.
+
+const TO_RANKS: Phrase<FarRanks | 'centre'> = oneOf<FarRanks | 'centre'>(
+  FAR_RANKS,
+  words(
+    '(one of|any of)? (the)? (center|centre|middle|(four)? (central|center|centre) (four)? squares|(center|centre|middle) of the board|(squares in the|four squares in the) (center|centre|middle))  (of the board)?',
+  ).as(() => 'centre' as const),
+);
+export const ARRIVES: Phrase<Happening> = oneOf<Happening>(
+  say`${OWN_KING} (to|that|which|who)? (first|safely|has|is the|can)? (first)? ${REACHING} ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
+    ([piece, , ranks]) => ({ kind: 'arrival', piece, ranks }),
+  ),
+  say`(by|to)? (safely)? (gets|get|brings|bring|moves|move|moving|bringing|getting|advances|advancing|takes|marching|manages to (bring|move|get)|succeeds in (bringing|moving|getting)) ${OWN_KING} (safely)? (to|into|onto|on|in|across to|up to) ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
+    ([piece, ranks]) => ({ kind: 'arrival', piece, ranks }),
+  ),
+  say`(by|to)? (safely)? (reach|reaches|reaching|reached|entering) ${TO_RANKS} (safely)? with ${OWN_KING} ${opt(words('first'))} ${SAFELY}`.as(
+    ([ranks, piece]) => ({ kind: 'arrival', piece, ranks }),
+  ),
+);
+
+const QUIET = words(
+  '(capture|captures|piece being captured|capture being made|pawn move|pawn moves)  ((or|and|nor) (a|any)? (pawn) (move|moves|advance|advances|push|being moved)|(or|and|nor) (a|any)? (capture|captures))?',
+);
+const QUIET_MOVES: Phrase<number> = oneOf<number>(
+  say`${COUNT} (consecutive|successive|full)? (moves|turns) (are|have been|were|pass|go by|have passed)? (made|played)? (by each (side|player))? (without|with no) (any|a)? ${QUIET}`.as(
+    ([count]) => count,
+  ),
+  say`(no|neither a|there is no|there has been no|there have been no|there was no) ${QUIET} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${COUNT} (consecutive|successive|full)? (moves|turns)`.as(
+    ([, count]) => count,
+  ),
+);
+
+export const ONLY_KINGS = words(
+  '(the|there are)? (two|lone|bare|the two)? kings (remain|are left|left|remaining) (on the board)?|(the)? (players|sides) (have|are left with|are reduced to) (a|the|their)? (bare|lone)? (king|kings) (left)?|bare kings|king against king|king versus king|(there are)? (two) kings left on the board',
+);
+
+const CHECKS = words(
+  '(check|checks)? (for)? (three times|3 times|the third time|a third time|thrice)|(third|3rd) check|three checks|3 checks|check three times|check 3 times',
+);
+/** A clause that says what happens. */
+export const EVENT: Phrase<Happening> = named<Happening>(() => [
+  say`${SELF} ${opt(CAN)} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, , when]) => ({
+    kind: 'stalemate',
+    when,
+    subject: 'stalemated',
+  })),
+  say`${SELF} (is|gets|are|has been|becomes) (stalemated|in stalemate)`.as(() => ({
+    kind: 'stalemate',
+    when: 'no-legal-move',
+    subject: 'stalemated',
+  })),
+  words('(a)? stalemate (occurs|happens|arises|is reached)|(it is|there is) (a)? stalemate').as(
+    () => ({ kind: 'stalemate', when: 'no-legal-move', subject: null }),
+  ),
+  say`(there are|there is) no (legal|possible|valid|available)? (move|moves) (left|available)?`.as(
+    () => ({ kind: 'stalemate', when: 'no-legal-move', subject: null }),
+  ),
+  say`${OPPONENT} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, when]) => ({
+    kind: 'stalemate',
+    when,
+    subject: 'giver',
+  })),
+  say`${SELF} ${STALEMATING}`.as(() => ({
+    kind: 'stalemate',
+    when: 'no-legal-move',
+    subject: 'giver',
+  })),
+  say`${SELF} ${MATING}`.as(() => ({ kind: 'mate', subject: 'giver' })),
+  say`${SELF} (is|gets|are|has been|becomes) (checkmated|mated)`.as(() => ({
+    kind: 'mate',
+    subject: 'mated',
+  })),
+  say`${OWN_KING} (is|gets|has been|becomes) (checkmated|mated)`.as(() => ({
+    kind: 'mate',
+    subject: 'mated',
+  })),
+  say`${SELF} ${ARRIVES}`.as(([, happening]) => happening),
+  ARRIVES,
+  say`${SELF} ${REPEATS}`.as(([, again]) => ({ kind: 'repetition', ...again })),
+  OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
+  say`${REPETITION} (occurs|happens|arises|takes place)`.as(([again]) => ({
+    kind: 'repetition',
+    ...again,
+    who: null,
+  })),
+  say`(the)? (repetition|repetitions) (is|was|are) (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.as(
+    () => ({ kind: 'perpetual-check' }),
+  ),
+  say`${SELF} ${GIVES_PERPETUAL}`.as(() => ({ kind: 'perpetual-check' })),
+  say`${QUIET_MOVES}`.as(([count]) => ({ kind: 'quiet-moves', count })),
+  ONLY_KINGS.as(() => ({ kind: 'bare-kings' })),
+  say`${SELF} (gives|give|delivers|has given|checks|check|have given|has delivered|puts) ${opt(ENEMY_KING)} (in|into)? (the|a)? (check)? (check)? ${CHECKS}`.as(
+    () => ({ kind: 'checks' }),
+  ),
+  say`${SELF} (loses|lose|has lost|gets rid of|got rid of) (all|all of) (his|their|your|the|its)? (pieces|men|own pieces)`.as(
+    () => ({ kind: 'lost-all' }),
+  ),
+  say`${SELF} (has|have) no (more)? pieces (left)?`.as(() => ({ kind: 'lost-all' })),
+]);
+export const IF = words(
+  '(if|when|once|whenever|as soon as|in case|where|in the event that|should|at the moment|the moment) (that)?',
+);
+
+/** What happens, as a noun or as "by doing it". */
+export const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
+  STALEMATE.as(() => ({ kind: 'stalemate', when: 'no-legal-move', subject: null })),
+  say`(by)? (having|with) no (legal|possible|more)? (move|moves) (left|available)?`.as(() => ({
+    kind: 'stalemate',
+    when: 'no-legal-move',
+    subject: 'stalemated',
+  })),
+  say`(by)? ${STALEMATING}`.as(() => ({
+    kind: 'stalemate',
+    when: 'no-legal-move',
+    subject: 'giver',
+  })),
+  words('(a|the|by)? (checkmate|mate)').as(() => ({ kind: 'mate', subject: null })),
+  MATING.as(() => ({ kind: 'mate', subject: 'giver' })),
+  ARRIVES,
+  REPETITION.as((again) => ({ kind: 'repetition', ...again, who: null })),
+  OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
+  PERPETUAL_CHECK.as(() => ({ kind: 'perpetual-check' })),
+  say`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => ({ kind: 'quiet-moves', count })),
+  QUIET_MOVES.as((count) => ({ kind: 'quiet-moves', count })),
+  ONLY_KINGS.as(() => ({ kind: 'bare-kings' })),
+  say`(by)? (giving|delivering|checking|to check|to give) ${opt(ENEMY_KING)} ${CHECKS}`.as(() => ({
+    kind: 'checks',
+  })),
+  say`(by)? (losing|to lose|getting rid of) all (of)? (your|their|his)? (own)? pieces`.as(() => ({
+    kind: 'lost-all',
+  })),
+);

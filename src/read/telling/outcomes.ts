@@ -1,0 +1,182 @@
+import { named, oneOf, opt, say, words, type Phrase } from './phrase.js';
+import { CANNOT_MOVE, STALEMATING, type Happening } from './happenings.js';
+import type { Repeater, Result } from './rule-facts.js';
+import {
+  set,
+  means,
+  SELF,
+  OPPONENT,
+  LOSES,
+  WINS,
+  LIKE_CHESS,
+  RESULT,
+  IS,
+  type Facts,
+} from './rule-words.js';
+
+/** What comes of what happens: who has won or lost by it. */
+
+/** `doer`: who made it, whatever it is. */
+type Party = 'subject' | 'opponent' | 'stalemated' | 'giver' | 'checker' | 'doer' | Repeater;
+
+export interface Outcome {
+  readonly result: Result | 'prohibited';
+  /** Null: it names nobody. */
+  readonly party: Party | null;
+  /** "Nobody may repeat it again." */
+  readonly after?: true;
+}
+
+const OPPOSITE = { loss: 'win', win: 'loss', draw: 'draw' } as const;
+
+/** What comes of it as rules; null: the two make no sense together. */
+export function factsOf(happening: Happening, { after, party, result }: Outcome): Facts | null {
+  const isOwn = party === null || party === 'subject';
+  switch (happening.kind) {
+    case 'stalemate': {
+      const side = isOwn
+        ? happening.subject
+        : party === 'opponent'
+          ? other(happening.subject)
+          : party === 'doer'
+            ? 'giver'
+            : party;
+      if (result === 'prohibited') return null;
+      if (result === 'draw') return [{ kind: 'stalemate', result: 'draw', when: happening.when }];
+      // "Stalemate is a win": for whom?
+      if (side === null && result === 'win') return null;
+      if (side !== null && side !== 'stalemated' && side !== 'giver') return null;
+      const own = side === 'giver' ? OPPOSITE[result] : result;
+      return [{ kind: 'stalemate', result: own, when: happening.when }];
+    }
+    case 'mate': {
+      const isWin = result === 'win' && isOwn && happening.subject !== 'mated';
+      const isLoss = result === 'loss' && isOwn && happening.subject === 'mated';
+      return isWin || isLoss ? set({ checkmateValue: 'loss' }) : null;
+    }
+    case 'arrival':
+      if (result !== 'win' || !isOwn) return null;
+      return happening.ranks === 'centre'
+        ? [{ kind: 'flag-squares', piece: happening.piece, squares: 'centre' }]
+        : [{ kind: 'flag', piece: happening.piece, ranks: happening.ranks }];
+    case 'repetition': {
+      const who = isOwn
+        ? happening.who
+        : party === 'doer'
+          ? 'who-made-it'
+          : isRepeater(party)
+            ? party
+            : null;
+      if (!isOwn && who === null) return null;
+      const isNobodys = result === 'draw' || who !== null;
+      const { counts, times } = happening;
+      return [
+        {
+          kind: 'repetition',
+          times,
+          counts,
+          result,
+          who: isNobodys ? (result === 'draw' ? null : who) : 'who-closes',
+          after: after === true,
+        },
+      ];
+    }
+    case 'perpetual-check':
+      if (!isOwn && party !== 'checker' && party !== 'doer' && !isRepeater(party)) return null;
+      return result === 'win' ? null : set({ perpetualCheckIllegal: String(result !== 'draw') });
+    case 'perpetual-chase':
+      return result === 'loss' || result === 'prohibited' ? set({ chasingRule: 'axf' }) : null;
+    case 'quiet-moves':
+      return result === 'draw' ? set({ nMoveRule: String(happening.count) }) : null;
+    case 'bare-kings':
+      return result === 'draw' ? means('bare kings are a draw') : null;
+    case 'checks':
+      return result === 'win' && isOwn ? set({ checkCounting: 'true' }) : null;
+    case 'lost-all':
+      return result === 'win' && isOwn
+        ? set({ extinctionValue: 'win', extinctionPieceTypes: '*' })
+        : null;
+  }
+}
+
+function other(subject: 'stalemated' | 'giver' | null): 'stalemated' | 'giver' | null {
+  return subject === null ? null : subject === 'giver' ? 'stalemated' : 'giver';
+}
+
+function isRepeater(party: Party | null): party is Repeater {
+  return party === 'who-began' || party === 'who-closes' || party === 'who-made-it';
+}
+
+// Whose result it is.
+
+const PARTY: Phrase<Party> = named<Party>(() => [
+  words('(the|a)? stalemated (player|side|party|king)').as(() => 'stalemated' as const),
+  say`${SELF} (who|that|which)? ${opt(words('is|are'))} ${CANNOT_MOVE}`.as(
+    () => 'stalemated' as const,
+  ),
+  say`${SELF} (who|that)? (is|gets|got|has been|was|being)? (stalemated|in stalemate)`.as(
+    () => 'stalemated' as const,
+  ),
+  words('(the|a)? (player|side) (to move|in stalemate|whose turn it is|to play)').as(
+    () => 'stalemated' as const,
+  ),
+  words('(the|a)? (stalemating|winning) (player|side)').as(() => 'giver' as const),
+  say`${SELF} (who|that|which)? ${STALEMATING}`.as(() => 'giver' as const),
+  say`${SELF} (who|that|which)? (delivers|delivering|delivered|inflicts|performs|performed|achieves) (it|stalemate|the stalemate)?`.as(
+    () => 'giver' as const,
+  ),
+  say`${SELF} (who|that|which)? (made|moved|played) (the)? last move`.as(() => 'giver' as const),
+  say`${SELF} (who|that|which)? (gives|giving|causes|causing|gave|makes|made|caused|making|achieves) (it|this|that|them)?`.as(
+    () => 'doer' as const,
+  ),
+  say`${SELF} (who|that|which)? (started|began|starts|begins|starting|beginning|initiated|initiates|initiating) (it|(the|this) (repetition|sequence|cycle|repetitions)|repeating (moves|the position)?)?`.as(
+    () => 'who-began' as const,
+  ),
+  say`${SELF} (who|that|which)? (completes|completed|completing|closes) (it|(the|this) (repetition|sequence|cycle))?`.as(
+    () => 'who-closes' as const,
+  ),
+  say`${SELF} (who|that|which)? (caused|causes|causing|made|makes|making|repeats|repeating|repeated|is repeating) (it|(the|this) (repetition|position|situation|repetitions|moves|same moves)|them)?`.as(
+    () => 'who-made-it' as const,
+  ),
+  words('(the)? (repeating|offending) (player|side)').as(() => 'who-made-it' as const),
+  words('(the)? checking (player|side|party)').as(() => 'checker' as const),
+  say`${SELF} (who|that|which)? (gives|giving|is giving|delivers|gave|making|makes|causing|causes|checks|is checking|checking) ((the|a)? (perpetual)? (check|checks)|perpetual (check|checks))?`.as(
+    () => 'checker' as const,
+  ),
+  OPPONENT.as(() => 'opponent' as const),
+  SELF.as(() => 'subject' as const),
+]);
+
+const PLAIN = words('(immediately|at once|automatically|in this case|in that case)?');
+export const MUST_VARY = words(
+  '(must|has to|have to|is obliged to|is required to|needs to) (vary|deviate|change|play differently|make another move|make a different move|avoid it|play another move|break the repetition) (the move|his move|their move|it|the sequence|moves|the moves)?',
+);
+
+/** What comes of it, as a clause. */
+export const OUTCOME: Phrase<Outcome> = named<Outcome>(() => [
+  say`${PARTY} ${PLAIN} ${LOSES}`.as(([party]) => ({ result: 'loss', party })),
+  say`${PARTY} ${PLAIN} ${WINS}`.as(([party]) => ({ result: 'win', party })),
+  say`${PARTY} ${MUST_VARY}`.as(([party]) => ({ result: 'prohibited', party })),
+  say`${oneOf(
+    words("(it|this|that|which|the game|the result|the outcome|the match|it's)"),
+  )} ${IS} ${RESULT} ${opt(say`(for|to|of) ${PARTY}`)} ${LIKE_CHESS}`.as(([, , result, whose]) => ({
+    result,
+    party: whose?.[0] ?? null,
+  })),
+  say`(a|the)? (draw|draws) (is declared|results|can be claimed|may be claimed|occurs)?`.as(() => ({
+    result: 'draw',
+    party: null,
+  })),
+  say`(the)? (game|it) (can|may|is|will|could|might)? (be)? (declared|called|ruled|considered|claimed)? (as)? (a)? (draw|drawn)`.as(
+    () => ({ result: 'draw', party: null }),
+  ),
+  say`(the|a)? ${oneOf(
+    words('player|players|either player| players|a player'),
+  )} (can|may) claim a draw`.as(() => ({ result: 'draw', party: null })),
+]);
+/** Without a subject: "a draw", "loss for the player who cannot move". */
+export const BARE_OUTCOME: Phrase<Outcome> =
+  say`${RESULT} ${opt(say`(for|to|of) ${PARTY}`)} ${LIKE_CHESS}`.as(([result, whose]) => ({
+    result,
+    party: whose?.[0] ?? null,
+  }));
