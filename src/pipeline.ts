@@ -95,7 +95,7 @@ export function programVerdicts(variant: Variant): readonly ProgramVerdict[] {
 
 /**
  * What `fairyc lint` says of a document or page, in order of place: of each source on it, of what they say against each other, of the games
- * that it shows, and, where sentences alone define a game, of what Fairy-Stockfish cannot hold of it.
+ * that it shows, and of the game that sentences alone define.
  */
 export function lintDocument(
   source: Source,
@@ -111,9 +111,9 @@ export function lintDocument(
     ...judgeSources(sources, profile),
     ...judgedGames(sources, source, profile),
     ...pageGameProblems(sources),
-    ...verdictOnSentences(sources),
+    ...verdictOnSentences(sources, source, profile),
     // Optional pieces stand in for others: they are judged in a game of their own.
-    ...(others.choices.size === 0 ? [] : verdictOnSentences(read(others).value)),
+    ...(others.choices.size === 0 ? [] : verdictOnSentences(read(others).value, source, profile)),
   ]).toSorted(compareDiagnostics);
 }
 
@@ -131,12 +131,20 @@ function judgedGames(
   ];
 }
 
-function verdictOnSentences(sources: PageSources): readonly Diagnostic[] {
+/** A game of sentences alone: what is wrong with it, by the rules for sections, and what Fairy-Stockfish cannot hold of it. */
+function verdictOnSentences(
+  sources: PageSources,
+  source: Source,
+  profile: Profile,
+): readonly Diagnostic[] {
   const present = sourcesOf(sources);
   if (present.length !== 1 || present[0] !== 'prose') return [];
-  const { diagnostics, value } = variantsOf(sources, null);
+  const variants = variantsOf(sources, null);
+  const { diagnostics, value } = variants;
   const options: EngineOptions = { applyOptions, approximate: false, parent: null };
   return [
+    // What sentences do not say may be said where nobody understood it: only errors count, as for a build.
+    ...errorsOf(judgeVariants(variants, source, profile)),
     // A rule of its own says it at the first piece.
     ...diagnostics.filter(({ code }) => code !== 'doc/start-position-missing'),
     ...value.flatMap((variant) => emitVariantsIni(variant, options).diagnostics),

@@ -229,3 +229,27 @@ test.each(['parent', 'rulesFrom'])(
     ]);
   },
 );
+
+test('a game of sentences is judged by lint as by build', () => {
+  const text = `# Tiny game
+
+The game is played on an 8x8 board.
+
+## Pieces
+
+* King (K): The king moves one square in any direction. The king is royal.
+* Duke (D): The duke moves one square diagonally. It may promote to a king.
+
+## Rules
+
+There are no drops. There is no castling. The promotion zone is the last rank.
+`;
+  const source = { file: 'tiny.md', text };
+  const request = { targets: null, variant: null, approximate: false, parent: null };
+  const built = buildDocument(source, () => null, request);
+  const linted = lintDocument(source, () => null, 'fairy-stockfish');
+  for (const diagnostics of [linted, built.diagnostics])
+    expect(errorsOf(diagnostics).map(({ code }) => code)).toEqual([
+      'piece/promoted-piece-type-to-king',
+    ]);
+});

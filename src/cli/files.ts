@@ -60,7 +60,7 @@ export function readSourceFile(name: string): FileReading {
   try {
     bytes = isStandardInput(name) ? readUpTo(0, mostBytes() + 1) : readRegularFile(name);
   } catch (error) {
-    return { kind: 'failed', message: `${name}: ${explainIoError(error)}` };
+    return { kind: 'failed', message: `${name}: ${explainIoError(error, name)}` };
   }
   if (bytes.length > mostBytes()) return rejected(name, 'file/too-large', tooLarge(name));
   const nul = bytes.indexOf(0);

@@ -20,13 +20,14 @@ export function isIoError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
-/** An error of the file system in words. */
-export function explainIoError(error: unknown): string {
+/** An error of the file system in words, with its path, unless the sentence names that already. */
+export function explainIoError(error: unknown, named: string | null = null): string {
   if (isIoError(error)) {
     // Every path that is made from the working directory asks for it.
     if (error.syscall === 'uv_cwd') return 'the working directory is gone; change to another';
     const known = IO_ERRORS.get(error.code ?? '');
-    const where = error.path === undefined ? '' : ` (${error.path})`;
+    const { path } = error;
+    const where = path === undefined || path === named ? '' : ` (${path})`;
     if (known !== undefined) return `${known}${where}`;
   }
   return error instanceof Error ? error.message : String(error);

@@ -97,7 +97,7 @@ describe('what a person types', () => {
     expect(fairyc(['build', 'x.md', '--check']).stderr).toContain('--out');
     expect(fairyc(['build', 'none.md'])).toMatchObject({
       status: 2,
-      stderr: 'fairyc build: none.md: there is no such file (none.md)\n',
+      stderr: 'fairyc build: none.md: there is no such file\n',
     });
   });
 

@@ -159,7 +159,7 @@ describe('fairyc resolve', () => {
     expect(fairyc(['resolve', 'shoggi'])).toMatchObject({
       status: 2,
       stderr:
-        "fairyc resolve: shoggi: there is no such file (shoggi). Did you mean the built-in variant 'shogi'?\n",
+        "fairyc resolve: shoggi: there is no such file. Did you mean the built-in variant 'shogi'?\n",
     });
   });
 });
