@@ -1,4 +1,5 @@
 import type { Profile } from '../catalog/profiles.js';
+import { fileVariantRules } from '../read/ini/file-variants.js';
 import { readScanned, type EngineSection } from '../read/ini/read-ini.js';
 import { scanIni, type IniFile, type IniPair } from '../read/ini/scan.js';
 import type { Parsed } from '../text/diagnostic.js';
@@ -18,22 +19,28 @@ export interface LintedFile {
   readonly source: Source;
   readonly file: IniFile;
   readonly sections: readonly LintedSection[];
+  /** Sections whose parent nobody knows: their lines can be judged, but not what they make of a game. */
+  readonly orphans: readonly LintedSection[];
   readonly profile: Profile;
 }
 
 /** Reads a file for the rules; the diagnostics are the reader's own. */
 export function readForRules(source: Source, profile: Profile): Parsed<LintedFile> {
   const { file, spoiled } = withoutComments(scanIni(source));
-  const { value, diagnostics } = readScanned(file);
-  const sections = value.map((section): LintedSection => {
+  const { value, orphans, diagnostics } = readScanned(file, fileVariantRules);
+  const linted = (section: EngineSection): LintedSection => {
     const pairs = countingPairs(section);
     const comments =
       spoiled.size === 0
         ? []
         : [...pairs.values()].flatMap(({ start }) => spoiled.get(start) ?? []);
     return { ...section, pairs, comments };
-  });
-  return { value: { source, file, sections, profile }, diagnostics };
+  };
+  const sections = value.map(linted);
+  return {
+    value: { source, file, sections, orphans: orphans.map(linted), profile },
+    diagnostics,
+  };
 }
 
 function countingPairs({ section }: EngineSection): ReadonlyMap<string, IniPair> {

@@ -56,6 +56,8 @@ interface RuleFacts {
   readonly replaces?: readonly string[];
   /** Only files for these are judged; without it: for all. */
   readonly profiles?: readonly Profile[];
+  /** It looks at lines alone, whatever the section inherits: sections with an unknown parent are judged by it, too. */
+  readonly judgesLines?: true;
   /** What the rule finds where the text of a page says what is meant. */
   readonly onPage?: PageSide;
 }

@@ -16,9 +16,11 @@ export function checkIni(
 ): readonly Diagnostic[] {
   const { value: file, diagnostics } = readForRules(source, profile);
   const judged = judge(file);
-  const found = rules
-    .filter((rule) => rule.profiles?.includes(profile) ?? true)
-    .flatMap((rule) => runRule(rule, judged));
+  const ofProfile = rules.filter((rule) => rule.profiles?.includes(profile) ?? true);
+  const found = [
+    ...ofProfile.flatMap((rule) => runRule(rule, judged)),
+    ...(file.orphans.length === 0 ? [] : judgeOrphans(ofProfile, file)),
+  ];
   const replaced = placesByCode(found);
   return [
     ...diagnostics.filter(({ code, span }) => !isReplaced(replaced, code, span)),
@@ -30,6 +32,11 @@ export function checkIni(
 interface Found {
   readonly diagnostic: Diagnostic;
   readonly replaces: readonly string[];
+}
+
+function judgeOrphans(rules: readonly Rule[], file: LintedFile): readonly Found[] {
+  const judged = judge({ ...file, sections: file.orphans });
+  return rules.filter(({ judgesLines }) => judgesLines).flatMap((rule) => runRule(rule, judged));
 }
 
 /** A file, and for each key the sections that set it, in their order: few rules are about many sections. */

@@ -50,3 +50,11 @@ export const FAIRY_STOCKFISH_X_KEYS: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** Whether the fork reads a key; many of its keys may end in a colour. */
+export function isForkKey(key: string): boolean {
+  return (
+    FAIRY_STOCKFISH_X_KEYS.has(key.replace(/(?:White|Black)$/, '')) ||
+    FAIRY_STOCKFISH_X_KEYS.has(key)
+  );
+}

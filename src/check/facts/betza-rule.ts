@@ -3,7 +3,7 @@ import { movementInWords } from '../../read/betza/movement-difference.js';
 import type { Severity } from '../../text/diagnostic.js';
 import type { LintedFile } from '../linted-file.js';
 import { defineRule, type BadExample, type Finding, type Rule } from '../rule.js';
-import { betzaFacts, meansCapitals, type BetzaFacts } from './betza.js';
+import { betzaFacts, isOfFork, meansCapitals, type BetzaFacts } from './betza.js';
 import { betzaPieces, type BetzaPiece } from './betza-pieces.js';
 
 /** A way in which the engine reads a Betza string otherwise than it is written, as documents are told it, too. */
@@ -29,6 +29,7 @@ export function betzaRule({ bad, code, fix, good, severity = 'error' }: BetzaRul
     bad,
     good,
     reads: 'file',
+    judgesLines: true,
     check: (file) =>
       (differing(file).get(`betza/${code}`) ?? []).map((piece) => findingOf(piece, code, fix)),
   });
@@ -54,11 +55,18 @@ function differing(file: LintedFile): ReadonlyMap<string, readonly BetzaPiece[]>
 
 /** Once it is said what is wrong, it goes without saying that the piece is dead, or that letters are left over. */
 function codesOf(facts: BetzaFacts): readonly string[] {
-  if (meansCapitals(facts)) return [];
+  if (meansCapitals(facts) || isMeantImmobile(facts)) return [];
   const codes = new Set(facts.differences.map(({ code }) => code));
+  // What stands in braces is notation of a fork: none of its letters means what it says in Betza.
+  if (isOfFork(facts) && codes.has('betza/unknown-letter')) return ['betza/unknown-letter'];
   for (const consequence of ['betza/dead-piece', 'betza/no-atom'])
     if (codes.size > 1) codes.delete(consequence);
   return [...codes];
+}
+
+/** `s:m`, modifiers alone: a stone that is placed and never moves. */
+function isMeantImmobile({ entries, text }: BetzaFacts): boolean {
+  return entries.length === 0 && /^[a-z]$/.test(text);
 }
 
 function findingOf(

@@ -82,6 +82,11 @@ export function meansCapitals({ entries, text }: BetzaFacts): boolean {
   );
 }
 
+/** Braces, which no dialect of Betza has. */
+export function isOfFork({ text }: BetzaFacts): boolean {
+  return text.includes('{');
+}
+
 /**
  * The same for strings whose parts mean the same to the engine, in whatever order, whole or divided, said once or more often.
  * Two that it reads as they are written may mean the same and differ here, but not the other way round.

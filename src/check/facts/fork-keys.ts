@@ -1,4 +1,4 @@
-import { FAIRY_STOCKFISH_X_KEYS } from '../../catalog/options/fork-keys.js';
+import { isForkKey } from '../../catalog/options/fork-keys.js';
 import type { LintedFile, LintedSection } from '../linted-file.js';
 import { unknownPairs } from './unknown-keys.js';
 
@@ -8,7 +8,7 @@ export function hasForkKeys(section: LintedSection, file: LintedFile): boolean {
   // A parent stands above its children, so this comes to an end.
   let one: LintedSection | undefined = section;
   while (one !== undefined) {
-    if (unknownPairs(one).some(({ key }) => FAIRY_STOCKFISH_X_KEYS.has(key))) return true;
+    if (unknownPairs(one).some(({ key }) => isForkKey(key))) return true;
     one = one.parent === null ? undefined : sections.get(one.parent);
   }
   return false;

@@ -1,4 +1,4 @@
-import { FAIRY_STOCKFISH_X_KEYS } from '../../catalog/options/fork-keys.js';
+import { isForkKey } from '../../catalog/options/fork-keys.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import { OTHER_WORDS } from '../../catalog/options/other-words.js';
 import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
@@ -17,7 +17,7 @@ export function keyProblem(key: string): KeyProblem {
       code: 'ini/removed-key',
       message: `\`${key}\` belongs to an older version, and the engine ignores it; today: ${today}`,
     };
-  if (FAIRY_STOCKFISH_X_KEYS.has(key))
+  if (isForkKey(key))
     return {
       code: 'ini/fork-key',
       message: `\`${key}\` is a key of the fork Fairy-Stockfish-X, and Fairy-Stockfish ignores it: leave it out, or play with the fork`,

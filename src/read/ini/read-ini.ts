@@ -32,11 +32,24 @@ export function readIni(source: Source): Parsed<readonly EngineSection[]> {
   return readScanned(scanIni(source));
 }
 
-/** The same of a file that is parted into lines already. */
-export function readScanned(file: IniFile): Parsed<readonly EngineSection[]> {
+/** What a file holds for those who judge it. */
+export interface ScannedSections extends Parsed<readonly EngineSection[]> {
+  /** Sections that the engine skips as their parents are nowhere: what their own lines say over no rules at all. */
+  readonly orphans: readonly EngineSection[];
+}
+
+/**
+ * The same of a file that is parted into lines already. A parent that is not in the file is an error; what can be known of it elsewhere tells
+ * what the section would be below it.
+ */
+export function readScanned(
+  file: IniFile,
+  elsewhere: (name: string) => EngineRules | null = () => null,
+): ScannedSections {
   const { source } = file;
   const diagnostics: Diagnostic[] = diagnoseFile(file);
   const registered = new Map<string, EngineSection>();
+  const orphans: EngineSection[] = [];
   for (const section of file.sections) {
     const span = (at: Stretch): Span => ({ file: source.file, start: at.start, end: at.end });
     for (const line of section.lines) diagnostics.push(...diagnoseLine(line, span));
@@ -44,9 +57,11 @@ export function readScanned(file: IniFile): Parsed<readonly EngineSection[]> {
       diagnostics.push(nameTaken(section, span));
       continue;
     }
-    const base = baseOf(section, registered);
+    const given = baseOf(section, registered);
+    if (given === null) diagnostics.push(unknownParent(section, span, registered));
+    const base = given ?? elsewhere(section.parent ?? '');
     if (base === null) {
-      diagnostics.push(unknownParent(section, span, registered));
+      orphans.push(orphanOf(section, pairsOf(section, span), diagnostics));
       continue;
     }
     const { value: rules, diagnostics: found } = applyOptions(base, pairsOf(section, span));
@@ -66,8 +81,28 @@ export function readScanned(file: IniFile): Parsed<readonly EngineSection[]> {
         section,
       });
   }
-  return { value: [...registered.values()], diagnostics };
+  return { value: [...registered.values()], orphans, diagnostics };
 }
+
+/** Of the values without a parent only the keys are judged: letters and squares may be those of the parent. */
+function orphanOf(
+  section: IniSection,
+  pairs: readonly OptionPair[],
+  diagnostics: Diagnostic[],
+): EngineSection {
+  const base = emptyEngineRules();
+  const { value: rules, diagnostics: found } = applyOptions(base, pairs);
+  diagnostics.push(...found.filter(({ code }) => CODES_OF_KEYS.has(code)));
+  return { name: section.name, parent: section.parent, root: null, base, rules, section };
+}
+
+const CODES_OF_KEYS: ReadonlySet<string> = new Set([
+  'ini/unknown-option',
+  'ini/removed-key',
+  'ini/fork-key',
+  'ini/empty-value',
+  'ini/duplicate-option',
+]);
 
 /** How many sections are asked for the nearest name: a file may have any number. */
 const NEAREST_SECTIONS = 200;

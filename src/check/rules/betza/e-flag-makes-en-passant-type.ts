@@ -1,3 +1,4 @@
+import { isOfFork } from '../../facts/betza.js';
 import { betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
@@ -16,6 +17,7 @@ export default defineRule({
   reads: 'file',
   check: (file) =>
     betzaPieces(file)
+      .filter(({ facts }) => !isOfFork(facts))
       .filter(
         ({ facts, section: { pairs, rules }, type }) =>
           type !== 'king' &&

@@ -1,5 +1,6 @@
 import { COLORS, rankOf, type Color, type Square } from '../../../ir/board.js';
 import { conclude } from '../../../ir/engine-conclusion.js';
+import { isOfFork } from '../../facts/betza.js';
 import { betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
@@ -21,10 +22,12 @@ export default defineRule({
   good: [
     '[x]\ncustomPiece1 = x:fWimfR\nking = k\nstartFen = 4k3/xxxxxxxx/8/8/8/8/XXXXXXXX/4K3 w - - 0 1\n',
     '[x:chess]\ncustomPiece1 = x:fWimfR\n',
+    '[x:chess]\ncustomPiece1 = x:W{slide}\ndoubleStep = false\n',
   ],
   reads: 'file',
   check: (file) =>
     betzaPieces(file).flatMap((piece) => {
+      if (isOfFork(piece.facts)) return [];
       const reason = piece.facts.entries.some(({ initial, quiet }) => initial && quiet)
         ? whyNever(piece)
         : null;

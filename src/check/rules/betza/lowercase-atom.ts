@@ -20,6 +20,7 @@ export default defineRule({
     '[x:chess]\ncustomPiece1 = a:Wf\n',
   ],
   reads: 'file',
+  judgesLines: true,
   check: (file) =>
     betzaPieces(file)
       .filter(({ facts }) => meansCapitals(facts))

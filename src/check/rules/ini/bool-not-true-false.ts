@@ -14,6 +14,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\ncastling = false\n', '[x:chess]\nnMoveRule = 1\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     [
       ...valueFaults(section, 'truth'),

@@ -18,6 +18,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nnMoveRule = 40\n[y:chess]\nnMoveRule = 20\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     overridden(section).map(({ pair, last }): Finding => ({
       at: pair.keyAt,

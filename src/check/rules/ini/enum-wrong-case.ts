@@ -17,6 +17,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nnFoldValue = draw\n', '[x:chess]\nstartFen = 8/8/8/8/8/8/8/KQkq w - - 0 1\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     valueFaults(section, 'case')
       .filter(({ row }) => row.type !== 'bool')

@@ -9,9 +9,14 @@ export default defineRule({
   title: 'A key of a fork.',
   why: 'Fairy-Stockfish-X reads more keys than Fairy-Stockfish, which ignores them without a message and plays without their rules.',
   replaces: ['ini/fork-key'],
-  bad: [{ text: '[x:chess]\n⟦cylindrical⟧ = true\n' }, { text: '[x:chess]\n⟦freeDrops⟧ = true\n' }],
+  bad: [
+    { text: '[x:chess]\n⟦cylindrical⟧ = true\n' },
+    { text: '[x:chess]\n⟦freeDrops⟧ = true\n' },
+    { text: '[x:chess]\n⟦selfCaptureBlack⟧ = true\n' },
+  ],
   good: ['[x:chess]\nnMoveRule = 20\n', '[x:chess]\ncylinder = true\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     unknownPairs(section).flatMap(({ key, keyAt }): readonly Finding[] => {
       const { code, message } = keyProblem(key);

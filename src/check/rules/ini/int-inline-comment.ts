@@ -21,6 +21,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\n; forty\nnMoveRule = 40\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section, file): readonly Finding[] =>
     asOne(
       valueFaults(section, 'comment').map(({ comment, pair, value }): Finding => ({

@@ -10,6 +10,7 @@ export default defineRule({
   bad: [{ text: '[x:chess]\nnMoveRule = ⟦-1⟧\n' }],
   good: ['[x:chess]\nnMoveRule = 0\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     valueFaults(section, 'negative').map(({ number, pair: { key, valueAt }, row }) => {
       const least = 'range' in row ? row.range[0] : 0;

@@ -19,6 +19,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nnMoveRule = 20\n', '[x:chess]\n nMoveRule = 20\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     unknownPairs(section).flatMap((pair): Finding[] => {
       const key = BY_LETTERS.get(pair.key.toLowerCase());

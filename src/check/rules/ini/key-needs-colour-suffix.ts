@@ -24,6 +24,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\npromotionRegionWhite = *7 *8\n', '[x:chess]\nflagRegion = *8\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     unknownPairs(section).flatMap(({ key, keyAt }): Finding[] => {
       const white = WHITE_KEYS.get(key);

@@ -26,6 +26,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\npawnTypes = p\nflagPiece = k\n', '[x:chess]\ncastlingRookPiece = r\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     unknownPairs(section).flatMap((pair): Finding[] => {
       const key = BY_STEMS.get(stem(pair.key));

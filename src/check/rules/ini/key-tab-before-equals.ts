@@ -16,6 +16,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nnMoveRule  = 20\n', '[x:chess]\nnMoveRule =\t20\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     unknownPairs(section).flatMap((pair): Finding[] => {
       const key = pair.key.trimEnd();

@@ -28,6 +28,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nwallingRule = duck\n', '[x:chess]\nduckGate = true\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section, file) =>
     [...section.pairs.values()].flatMap((pair): Finding[] => {
       const today = REMOVED_KEYS.get(pair.key);

@@ -25,6 +25,7 @@ export default defineRule({
     '[x:chess]\nnMoveRule = 40 ; forty\n',
   ],
   reads: 'section',
+  judgesLines: true,
   check: (section, file): readonly Finding[] =>
     asOne(
       section.comments.map(({ comment, pair, row, value }): Finding => {

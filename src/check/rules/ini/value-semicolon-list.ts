@@ -17,6 +17,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nflagRegion = d4 e4\n', '[x:chess]\nflagRegion = d4 ; the centre\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     valueFaults(section, 'semicolons').map(({ list, pair: { key, value, valueAt }, row }) => ({
       at: valueAt,

@@ -31,6 +31,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nstalemateValue = loss\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     valueFaults(section, 'unknown-word').map(({ pair: { key, value, valueAt }, row, words }) => {
       const meant =

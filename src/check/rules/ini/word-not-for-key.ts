@@ -25,6 +25,7 @@ export default defineRule({
     '[x:chess]\nstalemateValue = loss\n',
   ],
   reads: 'section',
+  judgesLines: true,
   keys: RESTRICTED.map(({ row }) => row.key),
   check: (section) =>
     RESTRICTED.flatMap(({ row: { key, type }, words }): Finding[] => {

@@ -10,6 +10,7 @@ export default defineRule({
   bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a : N⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:N\n' }],
   good: ['[x:chess]\ncustomPiece1 = a:N\n'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     pieceLines(section)
       .filter((line) => isCustomSlot(line) && line.letter !== null)

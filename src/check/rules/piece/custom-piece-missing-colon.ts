@@ -16,6 +16,7 @@ export default defineRule({
   good: ['[x:chess]\ncustomPiece1 = a:NB\n', '[x:chess]\ncustomPiece1 = -\n'],
   replaces: ['ini/invalid-value'],
   reads: 'section',
+  judgesLines: true,
   check: (section) =>
     pieceLines(section)
       .filter(

@@ -16,6 +16,7 @@ export default defineRule({
   ],
   good: ['[x:kingofthehill]\nflagRegion = d4 e4 d5 e5\n'],
   reads: 'file',
+  judgesLines: true,
   check: (file) =>
     regionFaults(file, 'harmless-comma').flatMap(({ fault, region }): readonly Finding[] => {
       const { pair } = region;

@@ -24,6 +24,7 @@ export default defineRule({
     '[x:kingofthehill]\nflagRegion = d4, e4, d5, e5\n',
   ],
   reads: 'file',
+  judgesLines: true,
   check: (file) =>
     regionFaults(file, 'comma').flatMap(({ fault, region }): readonly Finding[] => {
       const { pair, row, section } = region;

@@ -16,6 +16,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nflagRegion = d4 e4\n', '[x:chess]\nflagRegion = -\n'],
   reads: 'file',
+  judgesLines: true,
   check: (file) =>
     regionFaults(file, 'dash').map(({ fault: { mended, outcome }, region: { pair } }) => ({
       at: pair.valueAt,

@@ -14,6 +14,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nflagRegion = d4 e4 *5 a*\n'],
   reads: 'file',
+  judgesLines: true,
   check: (file) =>
     writtenRegions(file).flatMap(({ pair, words }): readonly Finding[] => {
       const repeated = repeatedWords(words);

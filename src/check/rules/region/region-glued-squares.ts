@@ -17,6 +17,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nflagRegion = d4 e4 d5 e5\n', '[x:janggi]\nflagRegionWhite = *10\n'],
   reads: 'file',
+  judgesLines: true,
   check: (file) =>
     regionFaults(file, 'none').map(({ fault: { mended, outcome }, region: { pair } }) => ({
       at: pair.valueAt,

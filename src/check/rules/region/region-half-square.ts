@@ -18,6 +18,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nflagRegion = d*\n'],
   reads: 'file',
+  judgesLines: true,
   check: (file) =>
     regionFaults(file, 'half').map(({ fault: { mended, word }, region: { pair } }) => ({
       at: pair.valueAt,

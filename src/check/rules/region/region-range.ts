@@ -23,6 +23,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\npromotionRegionWhite = *6 *7 *8\n'],
   reads: 'file',
+  judgesLines: true,
   check: (file) =>
     regionFaults(file, 'range').map(({ fault: { mended, outcome }, region: { pair } }) => ({
       at: pair.valueAt,

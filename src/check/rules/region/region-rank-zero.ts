@@ -11,6 +11,7 @@ export default defineRule({
   bad: [{ text: '[x:chess]\nflagRegion = ⟦d0⟧\n' }, { text: '[x:chess]\nflagRegion = ⟦*1 *0⟧\n' }],
   good: ['[x:chess]\nflagRegion = d1 *2\n'],
   reads: 'file',
+  judgesLines: true,
   check: (file) =>
     regionFaults(file, 'below').map(({ fault: { word }, region: { pair } }) => ({
       at: pair.valueAt,

@@ -11,6 +11,7 @@ export default defineRule({
   bad: [{ text: '[x:chess]\nflagRegion = ⟦D4 A*⟧\n', fixed: '[x:chess]\nflagRegion = d4 a*\n' }],
   good: ['[x:chess]\nflagRegion = d4 a*\n'],
   reads: 'file',
+  judgesLines: true,
   check: (file) =>
     writtenRegions(file).flatMap(({ pair, words }): readonly Finding[] => {
       const lower = pair.value.toLowerCase();

@@ -17,6 +17,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nflagRegion = a* *4 d4\n', '[x:chess]\nflagRegion = -\n'],
   reads: 'file',
+  judgesLines: true,
   check: (file) =>
     regionFaults(file, 'aborts').map(({ fault: { mended, word }, region: { pair } }) => ({
       at: pair.valueAt,

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fileVariantsText } from '../../src/catalog/file-variants.js';
+import { fileWithVariant } from '../../src/catalog/other-files.js';
+import { lintIni } from '../../src/check/lint.js';
+import { readIni } from '../../src/read/ini/read-ini.js';
+
+function said(text: string): readonly string[] {
+  return lintIni({ file: 'x.ini', text }, 'fairy-stockfish').map(({ code }) => code);
+}
+
+test("the data of the engine's own file is the file without its comments", () => {
+  const lines = readFileSync('test/fixtures/ini/variants.ini', 'utf8').split('\n');
+  const told = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  expect(fileVariantsText()).toBe(`${told.join('\n')}\n`);
+  const { diagnostics, value } = readIni({ file: 'variants.ini', text: fileVariantsText() });
+  expect(value).toHaveLength(143);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(value.filter(({ name }) => fileWithVariant(name) === null)).toEqual([]);
+});
+
+describe('a parent of another file', () => {
+  test("of the engine's own: its rules are known, and the section is judged below them", () => {
+    // Orda has kings and no drops; its checks are counted from nothing.
+    expect(said('[x:orda]\nmustDrop = true\ncheckCounting = true\n').toSorted()).toEqual([
+      'drop/drop-keys-without-piece-drops',
+      'fen/start-fen-missing-check-count',
+      'ini/unknown-parent',
+    ]);
+    expect(said('[x:orda]\nnMoveRule = 40\n')).toEqual(['ini/unknown-parent']);
+    expect(said('[x:shinobi]\nmustDrop = true\n')).toEqual(['ini/unknown-parent']);
+  });
+
+  test('one error for a section and those that start from it', () => {
+    expect(said('[x:orda]\n[y:x]\n[z:y]\n')).toEqual(['ini/unknown-parent']);
+  });
+
+  test('that nobody knows: what the lines say alone is judged, and nothing else', () => {
+    const mistakes =
+      'stalemateValue = Loss\ncustomPiece1 = a:nb\nflagRegion = d4,e4\nduckGating = true\n';
+    const codes = said(`[x:fogofwar]\n${mistakes}`);
+    expect(codes[0]).toBe('ini/unknown-parent');
+    expect(codes.slice(1).toSorted()).toEqual([
+      'betza/lowercase-atom',
+      'ini/enum-wrong-case',
+      'ini/removed-key',
+      'region/region-comma-separated',
+    ]);
+    expect(
+      said('[x:fogofwar]\npromotionPieceTypes = hj\nflagRegion = *9\nmustDrop = true\n'),
+    ).toEqual(['ini/unknown-parent']);
+  });
+});
