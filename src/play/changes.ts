@@ -182,6 +182,16 @@ export function changeHand(position: Position, side: Side, type: number, by: num
   handTotal[side] = (handTotal[side] ?? 0) + by;
 }
 
+/** Has the move of this ply changed a square? */
+export function hasChanged(
+  { journal, journalStart, journalTop, ply }: Position,
+  square: number,
+): boolean {
+  for (let at = journalStart[ply] ?? 0; at < journalTop; at += 3)
+    if (journal[at] === square) return true;
+  return false;
+}
+
 /** Starts a new ply with a copy of the present state. */
 export function openPly(position: Position): number {
   const from = position.ply * STATE;

@@ -10,6 +10,12 @@ export function hasKing({ rules }: LintedSection): boolean {
   return rules.pieces.some(({ type }) => type === KING);
 }
 
+/** A king, or types that count as one while few enough are left. */
+export function hasRoyal(section: LintedSection): boolean {
+  const { extinctionPieceTypes, extinctionPseudoRoyal } = section.rules;
+  return hasKing(section) || (extinctionPseudoRoyal && extinctionPieceTypes.length > 0);
+}
+
 /** How many kings each player has on the board. */
 export function kingsOnBoard({ pieces }: StartPosition): ByColor<number> {
   return byColor((color) => count(pieces, KING, color));

@@ -21,7 +21,7 @@ import {
   type MoveCode,
 } from '../move.js';
 import { typeOf, WALL } from '../piece-code.js';
-import { changeSquare } from '../changes.js';
+import { changeSquare, hasChanged } from '../changes.js';
 import type { Position } from '../position.js';
 import { stepFrom } from '../neighbours.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
@@ -124,7 +124,9 @@ function compileWalls(tables: Tables): Hooks {
       if (!walls || (rules.wallOrMove && !stays)) return;
       if (rules.wallingRule === 'duck') {
         for (let square = 0; square < tables.squares; square++)
-          if (position.board[square] === WALL) changeSquare(position, square, 0, 0);
+          // What has just turned to stone stays.
+          if (position.board[square] === WALL && !hasChanged(position, square))
+            changeSquare(position, square, 0, 0);
       }
       const square = extraOf(move);
       // The engine even walls up a piece, and then contradicts itself: see cross/contradiction.

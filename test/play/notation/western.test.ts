@@ -84,6 +84,10 @@ describe.each([
   ['shouse', 20],
   ['duck', 4],
   ['amazons', 2],
+  // What moves is written by its synonym: `Hc3`, `Ee3`.
+  ['xiangqi', 40],
+  ['janggi', 40],
+  ['minixiangqi', 20],
 ])('%s at random, %i positions', (name, positions) => {
   test('every legal move is written as the engine writes it, and read back', () => {
     const board = new ffish.Board(name);

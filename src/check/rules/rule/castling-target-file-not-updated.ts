@@ -20,6 +20,8 @@ export default defineRule({
     '[x:chess]\nmaxFile = 10\ncastlingKingsideFile = i\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 10\nstartFen = r3k4r/10/10/10/10/10/10/R3K4R w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 10\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w - - 0 1\n',
+    // Where the king of ten files castles to, from wherever he starts.
+    '[x:capablanca]\nstartFen = r3k4r/10/10/10/10/10/10/R3K4R w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 9\nstartFen = rnbkqbnrq/ppppppppp/9/9/9/9/PPPPPPPPP/RNBKQBNRQ w KQkq - 0 1\n',
   ],
   reads: 'section',

@@ -1,4 +1,4 @@
-import { hasKing } from '../../facts/kings.js';
+import { hasRoyal } from '../../facts/kings.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
@@ -13,6 +13,11 @@ export default defineRule({
       text: '[x:chess]\nstalemateValue = ⟦win⟧\n',
       fixed: '[x:chess]\nstalemateValue = loss\n',
     },
+    {
+      text: '[x:chess]\nking = -\ncommoner = k\ncastlingKingPiece = k\nextinctionPieceTypes = k\nextinctionPseudoRoyal = true\nextinctionValue = loss\nstalemateValue = ⟦win⟧\n',
+      fixed:
+        '[x:chess]\nking = -\ncommoner = k\ncastlingKingPiece = k\nextinctionPieceTypes = k\nextinctionPseudoRoyal = true\nextinctionValue = loss\nstalemateValue = loss\n',
+    },
   ],
   good: [
     '[x:chess]\nstalemateValue = loss\n',
@@ -26,7 +31,7 @@ export default defineRule({
     const { checkmateValue, mustCapture, stalemateValue } = section.rules;
     const pair = ownPair(section, 'stalemateValue');
     if (pair === null || stalemateValue !== 'win' || checkmateValue !== 'loss') return [];
-    if (mustCapture || !hasKing(section)) return [];
+    if (mustCapture || !hasRoyal(section)) return [];
     return [
       {
         at: pair.valueAt,

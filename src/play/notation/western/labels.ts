@@ -11,6 +11,8 @@ export interface Labels {
   readonly squares: readonly string[];
   /** By the number of the type: in upper case, without the `@` of a FEN; null for one that is only written as promoted. */
   readonly pieces: readonly (string | null)[];
+  /** The same for what moves or is dropped: the engine has a synonym there (xiangqi's `H` and `E` for the `N` and `B` of a FEN). */
+  readonly movers: readonly (string | null)[];
   /** Types that a chess notation leaves unnamed. */
   readonly unnamed: ReadonlySet<number>;
 }
@@ -23,11 +25,19 @@ export function labelsOf({ game, files, squares }: Tables, style: MoveStyle): La
     squares: Array.from({ length: squares }, (_, square) =>
       row.square(square % files, Math.floor(square / files), game.board),
     ),
-    pieces: lettersOf(game).ofType.map((letter) => letter?.replace(/@$/, '').toUpperCase() ?? null),
+    pieces: lettersOf(game).ofType.map(inCapitals),
+    // In a document a second letter is the engine's, and the first the author's.
+    movers: game.pieces.map(({ id, kind, letter, synonym }) =>
+      inCapitals(id === kind ? (synonym ?? letter) : letter),
+    ),
     unnamed: new Set(
       row.promotion === 'shogi' ? [] : [...game.pieces.keys()].filter((type) => isPawn(type)),
     ),
   };
+}
+
+function inCapitals(letter: string | null): string | null {
+  return letter?.replace(/@$/, '').toUpperCase() ?? null;
 }
 
 /** `R`, `SC`, `+R`: what it was, where the notation or the lack of a letter asks for that. */
@@ -39,7 +49,9 @@ export function printPiece({ pieces, style }: Labels, type: number, base: number
 
 /** The piece that moves; '' for an unnamed pawn. */
 export function printMover({ action, base, type }: WrittenMove, labels: Labels): string {
-  return labels.unnamed.has(type) && action !== 'drop' ? '' : printPiece(labels, type, base);
+  if (labels.unnamed.has(type) && action !== 'drop') return '';
+  const piece = printPiece(labels, type, base);
+  return piece.startsWith('+') ? piece : (labels.movers[type] ?? piece);
 }
 
 /** What becomes of it: `+`, `=`, `=Q` or nothing. */

@@ -92,7 +92,7 @@ function readingsOf(text: string, labels: Labels): readonly Reading[] {
 const END = /^(?:[+=-]|=\+?[A-Z]['A-Z]{0,2}|)$/;
 
 function piecesAt(text: string, labels: Labels): readonly { piece: string; rest: string }[] {
-  const letters = new Set(labels.pieces.flatMap((letter) => letter ?? []));
+  const letters = new Set([...labels.pieces, ...labels.movers].flatMap((letter) => letter ?? []));
   const named = [...letters].flatMap((letter) => [letter, `+${letter}`]);
   const unnamed = labels.unnamed.size > 0 ? [''] : [];
   return [...named, ...unnamed].flatMap((piece) =>
@@ -140,7 +140,7 @@ function fits(reading: Reading, move: WrittenMove, labels: Labels): boolean {
   const isCastling = move.action === 'castle-left' || move.action === 'castle-right';
   if (isCastling || to === null) return action === move.action;
   return (
-    piece === printMover(move, labels) &&
+    (piece === printMover(move, labels) || piece === labels.pieces[move.type]) &&
     to === move.to &&
     (action === null ? move.action !== 'drop' : action === move.action) &&
     (origins === null || origins.includes(move.from)) &&
