@@ -17,6 +17,7 @@ import { buildDocument, TARGETS } from '../src/pipeline.js';
 import { pageSubjectOf } from '../src/subjects.js';
 import { apiPage } from './api-page.js';
 import { ffishPage } from './ffish-page.js';
+import { documentsPage } from './documents-page.js';
 import { schemaFiles } from './schema-files.js';
 
 /** Everything under `generated/`, by its path there: the shipped variants for every target and as pages for people, the pages of rules and diagnostics, the schemas, and what the library ships of it. */
@@ -29,6 +30,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ['library/shipped.json', shippedJson()],
     ['library/codes.json', codesJson()],
     ['docs/diagnostics.md', diagnosticsPage()],
+    ['docs/documents.md', documentsPage()],
     ['docs/api.md', apiPage(packageRoot())],
     ['docs/ffish.md', ffishPage()],
   ]);

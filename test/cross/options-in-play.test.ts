@@ -133,7 +133,8 @@ describe.each([...WITNESSES].filter(([key]) => !(key in SILENT)))('%s', (key, wi
 
 test('few of these are refused', () => {
   expect(written.ini).toBeGreaterThan(325);
-  expect(written.document).toBeGreaterThan(300);
+  // A custom piece that moves as one of the engine's types is of that type in a document, for which less material is enough to draw.
+  expect(written.document).toBeGreaterThan(190);
 });
 
 test('what no document can say is written as a section all the same, over its parent if need be', () => {

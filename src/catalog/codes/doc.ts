@@ -27,6 +27,16 @@ export const DOC_CODES = {
     why: 'A misspelt rule would be lost without a word.',
     example: '* Promotion zon: 3 farthest ranks',
   },
+  'unread-rule': {
+    title: 'A bullet states a rule in words that are not read.',
+    why: 'Rules are read from bullets of the form "Name: value"; a sentence is prose, and a default would be played in its place.',
+    example: '* Kings may not face each other',
+  },
+  'unclear-family': {
+    title: 'A document has marks of chess and of shogi, and does not say whose rules hold.',
+    why: 'What it leaves open (drops, promotion, repetition, stalemate) is taken from one family or the other: the wrong one is another game.',
+    example: '* Start: 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\n\n1. Only one per column',
+  },
   'duplicate-bullet': {
     title: 'A bullet stands twice in one variant.',
     why: 'Only the first is read.',

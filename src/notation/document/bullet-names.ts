@@ -71,6 +71,11 @@ export const BULLETS: readonly BulletName[] = [...HEADER_BULLETS, ...RULE_BULLET
   ({ name }) => name,
 );
 
+/** The row of a bullet. */
+export function bulletOf(name: BulletName): HeaderBullet | undefined {
+  return BULLET_ROWS.find((row) => row.name === name);
+}
+
 /** What is said of each of them. */
 export const BULLET_ROWS: readonly HeaderBullet[] = [
   ...HEADER_BULLETS,

@@ -1,5 +1,11 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { BULLETS, type BulletName } from '../../notation/document/bullet-names.js';
+import {
+  BULLET_ROWS,
+  bulletOf,
+  BULLETS,
+  type BulletName,
+} from '../../notation/document/bullet-names.js';
+import { wishedLine } from '../../notation/document/wishes.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import type { Section } from './sections.js';
@@ -20,8 +26,21 @@ export interface Bullets {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The bullets by their names and the other names that authors have for them, in small letters. */
+const BY_NAME: ReadonlyMap<string, BulletName> = new Map(
+  BULLETS.flatMap((name) =>
+    [name, ...(bulletOf(name)?.also ?? [])].map((word) => [word.toLowerCase(), name] as const),
+  ).toReversed(),
+);
+
+const NAMES = [...BULLET_ROWS.flatMap(({ name, also = [] }) => [name, ...also]), ...REMARKS];
+
+function bulletNamed(name: string): string {
+  return BY_NAME.get(name.toLowerCase()) ?? name;
+}
+
 /** A key has at most so many words; what is longer is a sentence. */
-const LONGEST_KEY = Math.max(...BULLETS.map((name) => name.split(' ').length));
+const LONGEST_KEY = Math.max(...[...BY_NAME.keys()].map((name) => name.split(' ').length));
 
 export function readBullets(section: Section): Bullets {
   const values = new Map<BulletName, Snippet>();
@@ -33,12 +52,16 @@ export function readBullets(section: Section): Bullets {
   };
   for (const item of section.bullets) {
     const colon = /[:：]/.exec(item.text.slice(0, 80))?.index;
-    if (colon === undefined) continue;
+    if (colon === undefined) {
+      const line = wishedLine(item.text.slice(0, 200));
+      if (line !== null) diagnostics.push(unreadWish(item, line));
+      continue;
+    }
     const key = slice(item, 0, colon);
     const value = slice(item, colon + 1, item.text.length);
     const words = key.text.toLowerCase().split(/\s+/);
     if (!/^[a-z]/i.test(key.text) || words.length > LONGEST_KEY) continue;
-    const bullet = BULLETS.find((name) => name.toLowerCase() === words.join(' '));
+    const bullet = BY_NAME.get(words.join(' '));
     if (bullet !== undefined) {
       if (values.has(bullet)) duplicate(key);
       else values.set(bullet, value);
@@ -47,19 +70,35 @@ export function readBullets(section: Section): Bullets {
       if (regions.has(name.text.toLowerCase())) duplicate(key);
       else regions.set(name.text.toLowerCase(), { name, value });
     } else if (!REMARKS.some((remark) => remark.toLowerCase() === words.join(' '))) {
-      diagnostics.push(unknownBullet(key));
+      diagnostics.push(unknownBullet(key, value));
     }
   }
   return { values, regions: [...regions.values()], diagnostics };
 }
 
-function unknownBullet({ text, span }: Snippet): Diagnostic {
-  const near = nearest(text, [...BULLETS, ...REMARKS, 'Region NAME']);
-  const advice = near === null ? `known are ${BULLETS.join(', ')}` : `did you mean "${near}"?`;
+/** A misspelt name is an error, since its rule would be lost; others may be prose. */
+function unknownBullet({ text, span }: Snippet, value: Snippet): Diagnostic {
+  const near = nearest(text, NAMES);
+  const row =
+    near === null ? undefined : BULLET_ROWS.find(({ name }) => name === bulletNamed(near));
+  const line = wishedLine(`${text} ${value.text.slice(0, 200)}`);
+  const advice =
+    near !== null
+      ? `did you mean "${near}"?${row === undefined ? '' : ` For example "* ${row.name}: ${row.example}".`}`
+      : line !== null
+        ? `write "${line}".`
+        : 'generated/docs/documents.md lists all that are.';
   return diagnose(
     'doc/unknown-bullet',
     near === null ? 'warning' : 'error',
     span,
     `The bullet "${text}" is not known and not read; ${advice}`,
   );
+}
+
+/** A rule in words of its own, without a name before a colon. */
+function unreadWish({ text, span }: Snippet, line: string): Diagnostic {
+  const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  const message = `"${shown}" is taken for prose; to make it a rule write "${line}".`;
+  return diagnose('doc/unread-rule', 'warning', span, message);
 }

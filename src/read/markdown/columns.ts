@@ -1,19 +1,10 @@
 import { diagnose } from '../../catalog/diagnose.js';
+import { COLUMN_ROWS, type Column } from '../../notation/document/columns-and-notes.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import type { Row } from './blocks.js';
 
-export const COLUMNS = [
-  'Piece',
-  'Name',
-  'Abbr',
-  'Betza',
-  'Promote',
-  'Notes',
-  'Letter',
-  'Value',
-] as const;
-export type Column = (typeof COLUMNS)[number];
+export const COLUMNS: readonly Column[] = COLUMN_ROWS.map(({ name }) => name);
 
 /** Which cell of a row holds a column. */
 export type ColumnPlaces = ReadonlyMap<Column, number>;
@@ -72,8 +63,15 @@ export function readColumns(header: Row): {
 function unknownColumn(header: Row, index: number): Diagnostic {
   const cell = header.cells[index] ?? header.line;
   const near = nearest(cell.text, COLUMNS);
-  const advice = near === null ? `known are ${COLUMNS.join(', ')}` : `did you mean "${near}"?`;
+  const advice =
+    near === null
+      ? `known are ${COLUMNS.join(', ')}`
+      : `did you mean "${near}"? A cell of it is, for example, "${exampleOf(near)}".`;
   const severity = near === null ? 'warning' : 'error';
   const message = `The column "${cell.text}" is not known and not read; ${advice}`;
   return diagnose('doc/unknown-column', severity, cell.span, message);
+}
+
+function exampleOf(column: string): string {
+  return COLUMN_ROWS.find(({ name }) => name === column)?.example ?? '';
 }

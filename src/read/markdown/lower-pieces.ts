@@ -5,6 +5,7 @@ import type { RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
+import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import { pieceLookup } from '../../notation/document/piece-references.js';
 import { unknownPiece, type PieceDraft } from './draft.js';
 import { readHeader, type Header } from './header.js';
@@ -89,12 +90,12 @@ export class PieceReader {
     });
     const drafts = [...imported, ...own];
     giveLetters(header, drafts, diagnostics);
-    const family = header.family ?? familyOf(header, drafts);
+    const family = header.family ?? familyOf(header, drafts, section, diagnostics);
     diagnostics.push(
       ...linkPromotions(drafts, family),
       ...(header.bullets.values.has('Promoted forms') ? [] : unusedForms(drafts)),
       ...checkDuplicates(drafts),
-      ...checkRoyals(drafts, section.heading.span, section.options),
+      ...checkRoyals(drafts, section.heading.span, endsStated(header, section)),
     );
     return { header, family, ...finishPieces(drafts), diagnostics };
   }
@@ -166,14 +167,53 @@ function unknownVariant({ text, span }: Name, document: Document): Diagnostic {
   return diagnose('doc/unknown-variant', 'error', span, message);
 }
 
-/** Without a bullet: shogi if there is a promotion zone or a note on drops, else chess. */
-function familyOf(header: Header, drafts: readonly PieceDraft[]): RulesFamily {
-  const zone = header.bullets.values.get('Promotion zone');
-  if (zone !== undefined && zone.text.toLowerCase() !== 'none') return 'shogi';
-  const limited = drafts.some(
+/**
+ * Without a bullet: chess if pawns choose what they become or the text has castling, else shogi if there is a promotion zone or a note on
+ * drops, else chess. Marks of both are said.
+ */
+function familyOf(
+  { bullets: { values } }: Header,
+  drafts: readonly PieceDraft[],
+  { heading, starts }: Section,
+  diagnostics: Diagnostic[],
+): RulesFamily {
+  const zone = values.get('Promotion zone');
+  const limited = drafts.find(
     ({ piece: { drop } }) => !drop.allowed || drop.perFile !== null || drop.mateForbidden,
   );
-  return limited ? 'shogi' : 'chess';
+  const positions = [values.get('Start')?.text ?? '', ...starts.map(({ text }) => text)];
+  const isChess =
+    values.get('Castling')?.text.toLowerCase() === 'yes' ||
+    positions.some(hasCastlingRights) ||
+    drafts.some(({ promote }) => (promote?.choices.length ?? 0) > 1);
+  if (isChess && limited !== undefined) {
+    const message =
+      'A piece has a limit of drops, as in shogi, and there is castling or a choice of promotions, as in chess: whose rules hold where the text is silent? Write "* Rules: chess" or "* Rules: shogi"; chess is taken.';
+    const notes = [{ message: 'the piece that is limited', span: limited.piece.span }];
+    diagnostics.push(diagnose('doc/unclear-family', 'warning', heading.span, message, { notes }));
+  }
+  if (isChess) return 'chess';
+  const hasZone = zone !== undefined && zone.text.toLowerCase() !== 'none';
+  return hasZone || limited !== undefined ? 'shogi' : 'chess';
+}
+
+/** `… w KQkq …`: the field behind the turn names rights, which an SFEN has not: its third field is the hands, and only a number follows. */
+function hasCastlingRights(text: string): boolean {
+  const [, turn, rights = '', passing = ''] = text
+    .replace(/\[[^\]]*\]|`/g, '')
+    .trim()
+    .split(/\s+/, 6);
+  return (
+    (turn === 'w' || turn === 'b') &&
+    /^[A-Pa-pKQkq]{1,8}$/.test(rights) &&
+    !/^[0-9]+$/.test(passing)
+  );
+}
+
+/** The options that the text sets, and the rules that its bullets state but that on stalemate, which every game has. */
+function endsStated({ bullets: { values } }: Header, { options }: Section): readonly string[] {
+  const stated = RULE_BULLETS.filter(({ name }) => name !== 'Stalemate' && values.has(name));
+  return [...options.map(({ key }) => key), ...stated.flatMap(({ fields }) => fields)];
 }
 
 /** The bullet `Letters`. */

@@ -1,6 +1,8 @@
 import { parseNote } from '../../../grammar/table/parse.js';
 import type { RuleNote } from '../../../grammar/table/syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
+import { KNOWN_NOTES } from '../../notation/document/columns-and-notes.js';
+import { wishedLine } from '../../notation/document/wishes.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { NumberedItem } from './blocks.js';
 import { slice, type Snippet } from './snippet.js';
@@ -74,10 +76,15 @@ function looksLikeRule(sentence: string, title: string): boolean {
 
 function notUnderstood({ text, span }: Snippet): Diagnostic {
   const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  const line = wishedLine(text.slice(0, 200));
+  const advice =
+    line === null
+      ? `known are ${KNOWN_NOTES.map(({ note }) => `"${note}"`).join(', ')}.`
+      : `write "${line}".`;
   return diagnose(
     'doc/note-not-understood',
     'warning',
     span,
-    `"${shown}" looks like a rule but is not understood; known are "Royal piece", "Not royal", "Only one per column", "Cannot be dropped to give mate" and "Cannot be dropped".`,
+    `"${shown}" looks like a rule but is not understood; ${advice}`,
   );
 }

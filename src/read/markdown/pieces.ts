@@ -1,6 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
-import type { AuthorOption, RulesFamily } from '../../ir/variant.js';
+import type { RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import { pieceLookup } from '../../notation/document/piece-references.js';
@@ -139,7 +139,7 @@ const OTHER_ENDS =
 export function checkRoyals(
   drafts: readonly PieceDraft[],
   heading: Diagnostic['span'],
-  options: readonly AuthorOption[],
+  stated: readonly string[],
 ): readonly Diagnostic[] {
   const royals = drafts.filter(({ piece }) => piece.royal);
   const [first, second] = royals;
@@ -161,9 +161,9 @@ export function checkRoyals(
     ({ isSaidNotRoyal, piece }) => !isSaidNotRoyal && piece.name?.toLowerCase() === 'king',
   );
   if (king === undefined) {
-    if (options.some(({ key }) => OTHER_ENDS.test(key))) return [];
+    if (stated.some((key) => OTHER_ENDS.test(key))) return [];
     const message =
-      'No piece is royal, and no option of an ini block gives the game another end. Give the piece that must not be lost the note "Royal piece".';
+      'No piece is royal, and no bullet gives the game another end, such as "* Extinction: loss". Give the piece that must not be lost the note "Royal piece".';
     return [diagnose('piece/no-royal', 'warning', heading, message)];
   }
   king.piece = { ...king.piece, royal: true };

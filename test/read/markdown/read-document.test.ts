@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseSquare } from '../../../src/ir/board.js';
+import { parseSquare, printSquare } from '../../../src/ir/board.js';
+import { equalMovements } from '../../../src/ir/compare.js';
+import { BULLET_ROWS, HEADER_BULLETS } from '../../../src/notation/document/bullet-names.js';
+import { RULE_BULLETS } from '../../../src/notation/document/rule-bullets.js';
+import { readDocument } from '../../../src/read/markdown/read-document.js';
 import { pieceOf, read, SMALL, squares, steps } from './documents.js';
 
 describe('a complete document', () => {
@@ -579,5 +583,120 @@ describe('the shape of a document', () => {
       perFile: 1,
       mateForbidden: true,
     });
+  });
+});
+
+describe('bullets of rules', () => {
+  const GAME = `# Game
+
+* Size: 8x8
+* Rules: chess
+* Start: 4k3/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 1
+
+| Name | Abbr | Betza | Promote |
+| --- | --- | --- | --- |
+| King | K | K | |
+| Rook | R | R | |
+| Pawn | P | fmWfceF | R |
+`;
+  const withBullet = (line: string): string => GAME.replace('* Rules', `${line}\n* Rules`);
+  const readGame = (text: string) =>
+    readDocument({ file: 'game.md', text }, { library: () => null });
+  const problems = (text: string) =>
+    readGame(text).diagnostics.filter(({ severity }) => severity !== 'info');
+
+  test.each([...HEADER_BULLETS, ...RULE_BULLETS].flatMap(({ name }) => name))(
+    '%s is the name of one bullet alone, whatever its other names',
+    (name) => {
+      const named = BULLET_ROWS.filter(
+        (row) =>
+          row.name.toLowerCase() === name.toLowerCase() ||
+          (row.also ?? []).some((other) => other.toLowerCase() === name.toLowerCase()),
+      );
+      expect(named).toHaveLength(1);
+    },
+  );
+
+  test('no other name means two bullets', () => {
+    const others = BULLET_ROWS.flatMap(({ also = [] }) => also.map((name) => name.toLowerCase()));
+    expect(new Set(others).size).toBe(others.length);
+  });
+
+  test.each([
+    ['* Facing kings: forbidden', { flyingGeneral: true }],
+    ['* Flying general: forbidden', { flyingGeneral: true }],
+    ['* Must capture: Yes', { mustCapture: true }],
+    ['* Pass: White', { pass: { white: true, black: false } }],
+    ['* Castling to: b and g', { castlingQueensideFile: 1, castlingKingsideFile: 6 }],
+    ['* Must drop: King', { mustDrop: true, mustDropType: 'king' }],
+    ['* Repetition: threefold is won by White', { nFoldValue: 'win', nFoldValueAbsolute: true }],
+    ['* Extinction of: K, rook', { extinctionPieceTypes: ['king', 'rook'] }],
+    ['* Counting rule: asean', { countingRule: 'asean' }],
+  ])('%s', (line, rules) => {
+    const { value } = readGame(withBullet(line));
+    expect(value[0]?.rules).toMatchObject(rules);
+  });
+
+  test.each([
+    ['* Goal: d4-e5', ['d4', 'e4', 'd5', 'e5'], ['d4', 'e4', 'd5', 'e5']],
+    ['* Goal: a8', ['a8'], ['h1']],
+    ['* Goal: White a8; Black: b1', ['a8'], ['b1']],
+  ])('%s: squares of each side', (line, white, black) => {
+    const region = readGame(withBullet(line)).value[0]?.rules.flagRegion;
+    expect(region?.white.map(printSquare)).toEqual(white);
+    expect(region?.black.map(printSquare)).toEqual(black);
+  });
+
+  test('pieces are confined, both sides by one text or each by its own', () => {
+    const { value } = readGame(
+      withBullet('* Confined: King: d1-f2; White Rook: *1; Black Rook: a*'),
+    );
+    const [king, rook] = value[0]?.pieces ?? [];
+    expect(king?.confined?.white.map(printSquare).join(' ')).toBe('d1 e1 f1 d2 e2 f2');
+    expect(king?.confined?.black.map(printSquare).join(' ')).toBe('c7 d7 e7 c8 d8 e8');
+    expect(rook?.confined?.white).toHaveLength(8);
+    expect(rook?.confined?.black.map(printSquare)).toContain('a5');
+  });
+
+  test.each([
+    [
+      '* Facing king: forbidden',
+      'did you mean "Facing kings"? For example "* Facing kings: forbidden".',
+    ],
+    ['* Kings may not face', 'write "* Facing kings: forbidden".'],
+    ['* Only one pawn per file', 'write "1. Only one per column".'],
+    ['* Pawns move two squares first', 'write "* Double step: yes".'],
+    ['* Opening move of pawns: two squares', 'write "* Double step: yes".'],
+  ])('%s is answered with what to write', (line, advice) => {
+    expect(
+      problems(withBullet(line))
+        .map(({ message }) => message)
+        .join(),
+    ).toContain(advice);
+  });
+
+  test('the family is not guessed against castling rights: a limit of drops beside them is said', () => {
+    const text = GAME.replace('* Rules: chess\n', '')
+      .replace('| Promote |', '| Promote | Notes |')
+      .replace('| --- |\n', '| --- | --- |\n')
+      .replace('| R |\n', '| R | 1 |\n')
+      .concat('\n1. Only one per column\n');
+    expect(readGame(text).value[0]?.family).toBe('chess');
+    expect(problems(text).map(({ code }) => code)).toContain('doc/unclear-family');
+    expect(problems(GAME)).toEqual([]);
+  });
+
+  test('two spellings of moves by region mean one thing', () => {
+    const moves = (cell: string) =>
+      readGame(
+        withBullet('* Region southbank: *1 *2 *3 *4\n* Region northbank: *5 *6 *7 *8').replace(
+          '| Rook | R | R |',
+          `| Rook | R | ${cell} |`,
+        ),
+      ).value[0]?.pieces[1]?.movement.value ?? [];
+    const board = { files: 8, ranks: 8 };
+    const one = moves('southbank: fW; northbank: fsW');
+    expect(one).not.toEqual([]);
+    expect(equalMovements(one, moves('fW; northbank: sW'), board)).toBe(true);
   });
 });

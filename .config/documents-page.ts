@@ -1,0 +1,81 @@
+import { OPTIONS } from '../src/catalog/options/options.js';
+import {
+  HEADER_BULLETS,
+  REGION_BULLET,
+  type HeaderBullet,
+} from '../src/notation/document/bullet-names.js';
+import type { RuleBullet } from '../src/notation/document/bullet-row.js';
+import { COLUMN_ROWS, KNOWN_NOTES } from '../src/notation/document/columns-and-notes.js';
+import { RULE_BULLETS_BY_SUBJECT } from '../src/notation/document/rule-bullets.js';
+import { WISHES } from '../src/notation/document/wishes.js';
+
+/** The reference of documents: columns, notes and bullets, each from its row. */
+export function documentsPage(): string {
+  const subjects = Object.entries(RULE_BULLETS_BY_SUBJECT).flatMap(([subject, rows]) => [
+    `### ${subject}`,
+    table(
+      ['bullet', 'says', 'without it: chess, shogi', 'option of the engine'],
+      rows.map((row: RuleBullet) => [...said(row), defaultsOf(row), optionsOf(row)]),
+    ),
+  ]);
+  return [
+    '# Documents: columns, notes and bullets',
+    'Written by `npm run generate` from the rows in `src/notation/document`. The [README](../../README.md) says how to begin.',
+    '## Columns',
+    'A table of pieces has these columns, in any order. `Betza` must be there, and `Piece` or `Name`.',
+    table(
+      ['column', 'cell', 'for example'],
+      COLUMN_ROWS.map(({ name, text, example }) => [`\`${name}\``, text, code(example)]),
+    ),
+    '## Notes',
+    'Numbered notes below a table are for readers, but for these, which are rules.',
+    table(
+      ['note', 'says'],
+      KNOWN_NOTES.map(({ note, text }) => [note, text]),
+    ),
+    '## Bullets',
+    '`* Name: value`, between the heading and the first table or elsewhere in the variant; capitals and blanks do not matter. Pieces are called by name, abbreviation or glyph. Squares are `a1`, `a1-c3` (a rectangle), `*7` (a rank), `a*` (a file), `dark squares`, `light squares`, `everywhere` or `none`; they are White’s, and Black has the same turned by 180 degrees. Where the sides differ write `White …; Black …`. `Source`, `Author`, `Inventor`, `Link` and `Remark` are taken for prose.',
+    '### What the game is',
+    table(['bullet', 'says'], [...HEADER_BULLETS, REGION_BULLET].map(said)),
+    ...subjects,
+    '## In other words',
+    'A bullet or note with these words is answered with the line to write.',
+    table(
+      ['words', 'line'],
+      WISHES.map(({ words, line }) => [words.map((word) => `${word}…`).join(' '), code(line)]),
+    ),
+    '',
+  ].join('\n\n');
+}
+
+function said({ name, also = [], example, text }: HeaderBullet): readonly string[] {
+  const names = also.length === 0 ? '' : `<br>also ${also.map(code).join(', ')}`;
+  return [`${code(`* ${name}: ${example}`)}${names}`, text];
+}
+
+function defaultsOf({ defaults: { chess, shogi } }: RuleBullet): string {
+  return chess === null && shogi === null ? '' : `${chess ?? '–'}, ${shogi ?? '–'}`;
+}
+
+/** The keys that set the fields of a bullet, those of both sides before those of one. */
+function optionsOf({ fields }: RuleBullet): string {
+  const keys = fields.flatMap((field) => {
+    const rows = OPTIONS.filter(
+      (row) => row.fields.length === 1 && row.fields[0] === field && !('replacedBy' in row),
+    );
+    const both = rows.find((row) => !('side' in row) || row.side === 'both');
+    return (both === undefined ? rows.slice(0, 2) : [both])
+      .filter((row) => !('piece' in row))
+      .map(({ key }) => code(key));
+  });
+  return keys.join(', ');
+}
+
+function code(text: string): string {
+  return `\`${text.replaceAll('|', '\\|')}\``;
+}
+
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}

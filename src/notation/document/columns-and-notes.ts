@@ -1,0 +1,44 @@
+/** The columns of a table of pieces: what stands in a cell, and one that shows it. */
+export const COLUMN_ROWS = [
+  {
+    name: 'Piece',
+    example: '王(玉)',
+    text: 'The glyph; others that mean the same in parentheses.',
+  },
+  { name: 'Name', example: 'Left Quail', text: 'The piece in words.' },
+  {
+    name: 'Abbr',
+    example: 'L',
+    text: "The letters of the piece in positions and moves. One letter is best; `CE`, `N'` and `SC@` are possible.",
+  },
+  {
+    name: 'Betza',
+    example: 'fRbrBblF',
+    text: 'How it moves, in Betza notation; `-` if it never does. `W; palace: F` adds moves from the squares of a region, `within palace: F` moves from and to them.',
+  },
+  {
+    name: 'Promote',
+    example: 'Q, R, B, N',
+    text: 'Glyph, abbreviation or name of its promoted form; in chess all that a pawn may become.',
+  },
+  { name: 'Notes', example: '2, 3', text: 'Numbers of the notes below the table.' },
+  {
+    name: 'Letter',
+    example: 'D',
+    text: 'The letter A to Z for engines, where `Abbr` is longer than one letter or another piece should have its letter.',
+  },
+  { name: 'Value', example: '3.5', text: 'What the piece is worth, in units of your choice.' },
+] as const;
+export type Column = (typeof COLUMN_ROWS)[number]['name'];
+
+/** The notes that are rules. */
+export const KNOWN_NOTES = [
+  { note: 'Royal piece', text: 'The piece must not be lost.' },
+  { note: 'Not royal', text: 'Without a note the piece named King is royal.' },
+  {
+    note: 'Only one per column',
+    text: 'In whatever words: "At most one per file", "Nifu", "No two pawns on a file" (or two, three, …): unpromoted pieces of that kind and side on a file, counted when one is dropped.',
+  },
+  { note: 'Cannot be dropped to give mate', text: 'A drop of it may give check, but not mate.' },
+  { note: 'Cannot be dropped', text: 'It never comes from the hand.' },
+] as const;

@@ -1,0 +1,85 @@
+/** A rule that authors wish for in words of their own, and the line that says it. */
+export interface Wish {
+  /** Beginnings of words that must all be there. */
+  readonly words: readonly string[];
+  readonly line: string;
+}
+
+const SAID: readonly (readonly [words: string, line: string])[] = [
+  ['king fac', '* Facing kings: forbidden'],
+  ['general fac', '* Facing kings: forbidden'],
+  ['one pawn file', '1. Only one per column'],
+  ['one pawn column', '1. Only one per column'],
+  ['two pawn file', '1. Only one per column'],
+  ['nifu', '1. Only one per column'],
+  ['drop mate', '1. Cannot be dropped to give mate'],
+  ['pawn two', '* Double step: yes'],
+  ['pawn double', '* Double step: yes'],
+  ['pawn three', '* Triple step: a2-h2'],
+  ['no passant', '* En passant: none'],
+  ['passant', '* En passant: Pawn'],
+  ['no castling', '* Castling: no'],
+  ['not castle', '* Castling: no'],
+  ['castl three', '* Castling to: b, h'],
+  ['castl', '* Castling: yes'],
+  ['must captur', '* Must capture: yes'],
+  ['captur compuls', '* Must capture: yes'],
+  ['captur mandatory', '* Must capture: yes'],
+  ['captur explo', '* Blast: yes'],
+  ['atomic', '* Blast: yes'],
+  ['three check', '* Check counting: yes'],
+  ['king center', '* Goal: d4-e5'],
+  ['king centre', '* Goal: d4-e5'],
+  ['king middle', '* Goal: d4-e5'],
+  ['king last rank', '* Campmate: yes'],
+  ['king farthest rank', '* Campmate: yes'],
+  ['bare king', '* Extinction: loss'],
+  ['bared', '* Extinction: loss'],
+  ['los all pieces wins', '* Extinction: win'],
+  ['palace', '* Confined: King: d1-f3'],
+  ['confined', '* Confined: King: d1-f3'],
+  ['cross river', '* Confined: Elephant: *1 *2 *3 *4 *5'],
+  ['drop check', '* Drops with check: forbidden'],
+  ['drop first rank', '* Drop squares: *1'],
+  ['captured drop', '* Drops: yes'],
+  ['captured hand', '* Drops: yes'],
+  ['promot captured', '* Promotion limit: Queen 1, Rook 2'],
+  ['promot rank', '* Promotion zone: 3 farthest ranks'],
+  ['promot compuls', '* Promotion: compulsory'],
+  ['promot optional', '* Promotion: optional'],
+  ['perpetual chas', '* Perpetual chase: loses'],
+  ['perpetual check', '* Perpetual check: loses'],
+  ['repe draw', '* Repetition: threefold is a draw'],
+  ['repe los', '* Repetition: threefold loses'],
+  ['repe forbidden', '* Repetition: threefold is forbidden'],
+  ['stalemate win', '* Stalemate: win'],
+  ['stalemate los', '* Stalemate: loss'],
+  ['stalemate draw', '* Stalemate: draw'],
+  ['may pass', '* Pass: yes'],
+  ['can pass', '* Pass: yes'],
+  ['duck', '* Walls: duck'],
+  ['pieces row', '* Connect: 5'],
+  ['count makruk', '* Counting rule: makruk'],
+  ['no royal', '1. Not royal'],
+];
+
+export const WISHES: readonly Wish[] = SAID.map(([words, line]) => ({
+  words: words.split(' '),
+  line,
+}));
+
+/** Sentences of more words say more than one rule. */
+const MOST_WORDS = 16;
+
+/** The line that says what a short sentence wishes for; null: it is none that is known. */
+export function wishedLine(sentence: string): string | null {
+  const words = sentence
+    .toLowerCase()
+    .split(/[^a-z]+/, MOST_WORDS + 2)
+    .filter((word) => word !== '');
+  if (words.length > MOST_WORDS) return null;
+  const found = WISHES.find((wish) =>
+    wish.words.every((wanted) => words.some((word) => word.startsWith(wanted))),
+  );
+  return found?.line ?? null;
+}
