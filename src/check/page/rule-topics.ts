@@ -33,7 +33,8 @@ export const RULE_TOPICS: readonly RuleTopic[] = [
   {
     name: 'a goal that wins',
     keys: ['flagRegionWhite', 'flagRegionBlack', 'whiteFlag', 'blackFlag'],
-    words: /campmate|reach\w*|far(?:thest)? side|goal/i,
+    words:
+      /campmate|reach\w*|far(?:thest)? side|goal|(?:last|back|final|eighth|8th) (?:rank|row)|other side|race/i,
   },
   {
     name: 'compulsory promotion',
@@ -43,7 +44,7 @@ export const RULE_TOPICS: readonly RuleTopic[] = [
   {
     name: 'drops',
     keys: ['pieceDrops'],
-    words: /drop|in hand|reserve|placed? back/i,
+    words: /drop|in hand|reserve|\bplac(?:e|ed|ing)\b/i,
   },
   {
     name: 'that mate by a dropped pawn is forbidden',

@@ -92,7 +92,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   ),
   say`${PERPETUAL_CHECK} ${LOSES}`.as(() => set({ perpetualCheckIllegal: 'true' })),
   // "The player whose king reaches …", "who cannot move", "to bring …".
-  say`${SELF} (whose|with|who|that|which|to)? (the)? (first)? ${RELATIVE} ${oneOf(
+  say`${oneOf(SELF, words('the first (player)?'))} (whose|with|who|that|which|to)? (the)? (first)? ${RELATIVE} ${oneOf(
     LOSES.as(() => 'loss' as const),
     WINS.as(() => 'win' as const),
     MUST_VARY.as(() => 'prohibited' as const),

@@ -24,30 +24,66 @@ export interface Reading {
   readonly budget: { left: number; farthest: number };
 }
 
+/** With which words a match can begin; null: with any. */
+interface Beginnings {
+  readonly words: ReadonlySet<string> | null;
+  /** It may match no word at all. */
+  readonly mayBeEmpty: boolean;
+}
+
+const ANY: Beginnings = { words: null, mayBeEmpty: true };
+
 export class Phrase<T> {
-  constructor(readonly match: (reading: Reading, at: number) => readonly Found<T>[]) {}
+  #beginnings: Beginnings | null = null;
+
+  constructor(
+    readonly match: (reading: Reading, at: number) => readonly Found<T>[],
+    readonly beginningsOf: () => Beginnings = () => ANY,
+  ) {}
+
+  /** Worked out once; of a phrase within itself nothing is known. */
+  get beginnings(): Beginnings {
+    if (this.#beginnings === null) {
+      this.#beginnings = ANY;
+      this.#beginnings = this.beginningsOf();
+    }
+    return this.#beginnings;
+  }
+
+  /** False: no match can begin at this word. */
+  mayBeginAt({ words }: Reading, at: number): boolean {
+    const { mayBeEmpty, words: first } = this.beginnings;
+    const word = words[at]?.text;
+    return mayBeEmpty || first === null || (word !== undefined && first.has(word));
+  }
 
   /** What it means. */
   as<U>(meaning: (value: T) => U): Phrase<U> {
-    return new Phrase((reading, at) =>
-      this.match(reading, at).map(({ end, value }) => ({ end, value: meaning(value) })),
+    return new Phrase(
+      (reading, at) =>
+        this.match(reading, at).map(({ end, value }) => ({ end, value: meaning(value) })),
+      () => this.beginnings,
     );
   }
 
   /** What it means, and between which words it stands. */
   placed<U>(meaning: (value: T, from: number, to: number) => U): Phrase<U> {
-    return new Phrase((reading, at) =>
-      this.match(reading, at).map(({ end, value }) => ({ end, value: meaning(value, at, end) })),
+    return new Phrase(
+      (reading, at) =>
+        this.match(reading, at).map(({ end, value }) => ({ end, value: meaning(value, at, end) })),
+      () => this.beginnings,
     );
   }
 
   /** What it means, if anything. */
   when<U>(meaning: (value: T) => U | null): Phrase<U> {
-    return new Phrase((reading, at) =>
-      this.match(reading, at).flatMap(({ end, value }) => {
-        const meant = meaning(value);
-        return meant === null ? [] : [{ end, value: meant }];
-      }),
+    return new Phrase(
+      (reading, at) =>
+        this.match(reading, at).flatMap(({ end, value }) => {
+          const meant = meaning(value);
+          return meant === null ? [] : [{ end, value: meant }];
+        }),
+      () => this.beginnings,
     );
   }
 }
@@ -67,7 +103,7 @@ export function say<const P extends readonly Phrase<unknown>[]>(
   });
   const match = (reading: Reading, from: number): readonly Found<Meanings<P>>[] => {
     const { isPossible, parts } = patterns();
-    if (!isPossible(reading)) return [];
+    if (!phrase.mayBeginAt(reading, from) || !isPossible(reading)) return [];
     let ends: readonly { readonly end: number; readonly values: readonly unknown[] }[] = [
       { end: from, values: [] },
     ];
@@ -75,10 +111,10 @@ export function say<const P extends readonly Phrase<unknown>[]>(
       ends = ends.flatMap(({ end, values }) =>
         part.match(reading, end).map((next) => ({ end: next, values })),
       );
-      const phrase = phrases[index];
-      if (phrase !== undefined)
+      const inner = phrases[index];
+      if (inner !== undefined)
         ends = ends.flatMap(({ end, values }) =>
-          phrase
+          inner
             .match(reading, end)
             .map((found) => ({ end: found.end, values: [...values, found.value] })),
         );
@@ -88,7 +124,38 @@ export function say<const P extends readonly Phrase<unknown>[]>(
       isComplete<P>(values, phrases.length) ? [{ end, value: values }] : [],
     );
   };
-  return new Phrase(match);
+  const phrase = new Phrase<Meanings<P>>(match, () =>
+    inTurn(
+      patterns().parts.flatMap((part, index) => {
+        const inner = phrases[index];
+        return inner === undefined ? [part.beginnings] : [part.beginnings, inner];
+      }),
+    ),
+  );
+  return phrase;
+}
+
+/** Of things that stand one behind the other. */
+function inTurn(parts: readonly (Beginnings | Phrase<unknown>)[]): Beginnings {
+  const all = new Set<string>();
+  for (const part of parts) {
+    const { mayBeEmpty, words: first } = part instanceof Phrase ? part.beginnings : part;
+    if (first === null) return { words: null, mayBeEmpty };
+    for (const word of first) all.add(word);
+    if (!mayBeEmpty) return { words: all, mayBeEmpty: false };
+  }
+  return { words: all, mayBeEmpty: true };
+}
+
+/** Of things that stand in each other's place. */
+function instead(parts: readonly Beginnings[]): Beginnings {
+  const all = new Set<string>();
+  const mayBeEmpty = parts.some((part) => part.mayBeEmpty);
+  for (const { words: first } of parts) {
+    if (first === null) return { words: null, mayBeEmpty };
+    for (const word of first) all.add(word);
+  }
+  return { words: all, mayBeEmpty };
 }
 
 function isComplete<P extends readonly Phrase<unknown>[]>(
@@ -108,6 +175,7 @@ export function named<T>(phrases: () => readonly Phrase<T>[]): Phrase<T> {
   const memo = new WeakMap<Reading, Map<number, readonly Found<T>[]>>();
   let all: readonly Phrase<T>[] | null = null;
   const match = (reading: Reading, at: number): readonly Found<T>[] => {
+    if (!whole.mayBeginAt(reading, at)) return [];
     let places = memo.get(reading);
     if (places === undefined) memo.set(reading, (places = new Map<number, readonly Found<T>[]>()));
     const known = places.get(at);
@@ -123,15 +191,18 @@ export function named<T>(phrases: () => readonly Phrase<T>[]): Phrase<T> {
     places.set(at, result);
     return result;
   };
-  return new Phrase(match);
+  const whole = new Phrase<T>(match, () =>
+    instead((all ??= phrases()).map(({ beginnings }) => beginnings)),
+  );
+  return whole;
 }
 
 /** The phrase, or nothing, which means null. */
 export function opt<T>(phrase: Phrase<T>): Phrase<T | null> {
-  return new Phrase<T | null>((reading, at) => [
-    ...phrase.match(reading, at),
-    { end: at, value: null },
-  ]);
+  return new Phrase<T | null>(
+    (reading, at) => [...phrase.match(reading, at), { end: at, value: null }],
+    () => ({ ...phrase.beginnings, mayBeEmpty: true }),
+  );
 }
 
 /** One or more, with separators between them. */
@@ -152,10 +223,12 @@ export function words(text: string): Phrase<true> {
     const pattern = wordPattern(`( ${text} )`);
     const isPossible = possible(pattern.needs);
     return [
-      new Phrase((reading, at) =>
-        isPossible(reading)
-          ? pattern.match(reading, at).map((end) => ({ end, value: true as const }))
-          : [],
+      new Phrase(
+        (reading, at) =>
+          isPossible(reading)
+            ? pattern.match(reading, at).map((end) => ({ end, value: true as const }))
+            : [],
+        () => pattern.beginnings,
       ),
     ];
   });
@@ -179,6 +252,7 @@ export const PIECE_NAME: Phrase<string> = named(() => [
 interface WordPattern {
   readonly match: (reading: Reading, at: number) => readonly number[];
   readonly needs: readonly Need[];
+  readonly beginnings: Beginnings;
 }
 
 interface Need {
@@ -253,6 +327,7 @@ function oneOfPatterns(patterns: readonly WordPattern[]): WordPattern {
           },
         ]
       : [],
+    beginnings: instead(patterns.map(({ beginnings }) => beginnings)),
   };
 }
 
@@ -267,11 +342,16 @@ function chain(parts: readonly WordPattern[]): WordPattern {
       return ends;
     },
     needs: parts.flatMap(({ needs }) => needs),
+    beginnings: inTurn(parts.map(({ beginnings }) => beginnings)),
   };
 }
 
-function optional({ match }: WordPattern): WordPattern {
-  return { match: (reading, from) => [...match(reading, from), from], needs: [] };
+function optional({ beginnings, match }: WordPattern): WordPattern {
+  return {
+    match: (reading, from) => [...match(reading, from), from],
+    needs: [],
+    beginnings: { ...beginnings, mayBeEmpty: true },
+  };
 }
 
 function oneWord(sign: string): WordPattern {
@@ -289,5 +369,6 @@ function oneWord(sign: string): WordPattern {
       return [from + 1];
     },
     needs: [{ words: options, stems }],
+    beginnings: { words: stems.length > 0 ? null : exact, mayBeEmpty: false },
   };
 }

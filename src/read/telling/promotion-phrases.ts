@@ -180,7 +180,7 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(the)? (promoted form|promotion|promoted version) of (the|a)? ${PIECE_NAME} is (the|a|an)? ${PIECE_NAME}`.as(
     ([piece, to]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
-  say`(the|an|a)? ${PIECE_NAME} is (the|a)? (promoted form|promotion|promoted version) of (the|a|an)? ${PIECE_NAME}`.as(
+  say`(the|an|a)? ${PIECE_NAME} is (the|a)? (promoted form|promoted version) of (the|a|an)? ${PIECE_NAME}`.as(
     ([to, piece]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
   say`(a|the)? promoted ${PIECE_NAME} (is|becomes) (called)? (a|an|the)? ${PIECE_NAME}`.as(

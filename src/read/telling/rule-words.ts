@@ -37,7 +37,7 @@ export const MUST = words(
 
 /** Someone who plays; the opponent is another. */
 export const SELF = words(
-  '(a|the|that|any|each|either|every|this|whichever|first|one)? (first)? (player|players|side|person|party|army)|you|he|she|they|one|whoever|someone|its owner|who|it|white or black|either',
+  '(a|the|that|any|each|either|every|this|whichever|one)? (player|players|side|person|party|army)|you|he|she|they|one|whoever|someone|its owner|who|it|white or black|either',
 );
 export const OPPONENT = words(
   "(the|your|his|her|their|that player's|one's|an|its|the player's)? (opponent|opponents|opposing player|opposing side|other player|other side|enemy|adversary)",

@@ -75,7 +75,7 @@ function isUnstated(
     return false;
   // What is not read may well say it.
   return !sources.telling.sentences.some(
-    ({ text, verdict }) => (verdict === 'unread' || verdict === 'partly') && topic.words.test(text),
+    ({ text, verdict }) => verdict !== 'read' && topic.words.test(text),
   );
 }
 
