@@ -58,9 +58,11 @@ await build({
   format: 'esm',
   logLevel: 'warning',
 });
-const { lintIni } = await import('../build/bench-lint.mjs');
+const { iniJudge, lintIni } = await import('../build/bench-lint.mjs');
 const text = readFileSync(file, 'utf8');
-const [lints, parses] = [[], []];
+const [lints, parses, edits] = [[], [], []];
+const judge = iniJudge('fairy-stockfish');
+const ends = [...text.matchAll(/\n(?=\[)/g)].map(({ index }) => index);
 const time = (into, work) => {
   const start = performance.now();
   work();
@@ -69,11 +71,14 @@ const time = (into, work) => {
 for (let round = 0; round < 300; round += 1) {
   time(lints, () => lintIni({ file, text }, 'fairy-stockfish'));
   time(parses, () => parse(text));
+  const at = ends[round % ends.length];
+  const edited = `${text.slice(0, at)}\nnMoveRule = ${round}${text.slice(at)}`;
+  time(edits, () => judge({ file, text: edited }));
 }
-const [warm, parsed] = [lints, parses].map((each) => median(each.slice(-150)));
+const [warm, parsed, edit] = [lints, parses, edits].map((each) => median(each.slice(-150)));
 const least = Math.min(...lints).toFixed(2);
 console.log(
-  `\nIn process, warm: lintIni ${warm.toFixed(2)} ms, least ${least} ms; ${(warm / parsed).toFixed(1)} times the parse of npm's ini\n`,
+  `\nIn process, warm: lintIni ${warm.toFixed(2)} ms, least ${least} ms; ${(warm / parsed).toFixed(1)} times the parse of npm's ini; after an edit ${edit.toFixed(2)} ms\n`,
 );
 
 await benchPerft(values.engine);

@@ -3,7 +3,7 @@ import type { Profile } from '../catalog/profiles.js';
 import type { EngineRuleKey } from '../ir/engine-rules.js';
 import type { Stretch } from '../read/ini/scan.js';
 import type { Severity } from '../text/diagnostic.js';
-import type { LintedFile, LintedSection } from './linted-file.js';
+import type { LintedFile, LintedPart, LintedSection, LintedText } from './linted-file.js';
 import type { PageSide } from './page/page-rule.js';
 
 /** Replace a stretch of the file; an insertion has an empty one. */
@@ -62,23 +62,29 @@ interface RuleFacts {
   readonly onPage?: PageSide;
 }
 
-/** Judges the file as a text: its lines, headers and names. */
+/** Judges the file as a whole: what its sections are to each other, and how it begins and ends. */
 export interface FileRule extends RuleFacts {
   readonly reads: 'file';
   readonly check: (file: LintedFile) => readonly Finding[];
 }
 
-/** Judges one section that the engine reads as a variant. */
+/** Judges the text of a part of a file by itself, whether the engine reads it as a variant or not. */
+export interface PartRule extends RuleFacts {
+  readonly reads: 'part';
+  readonly check: (part: LintedPart) => readonly Finding[];
+}
+
+/** Judges one section that the engine reads as a variant, by its lines, what it starts from and what starts from it. */
 export interface SectionRule extends RuleFacts {
   readonly reads: 'section';
   /** Called only for sections that set one of these keys; without it: for all. */
   readonly keys?: readonly OptionKey[];
   /** It misses something that a key of a fork may give: where one is set, which is an error of its own, nothing is said. */
   readonly yieldsToForkKeys?: true;
-  readonly check: (section: LintedSection, file: LintedFile) => readonly Finding[];
+  readonly check: (section: LintedSection, text: LintedText) => readonly Finding[];
 }
 
-export type Rule = FileRule | SectionRule;
+export type Rule = FileRule | PartRule | SectionRule;
 
 /** Gives a rule its type where it is written. */
 export function defineRule(rule: Rule): Rule {

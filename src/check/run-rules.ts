@@ -1,12 +1,18 @@
 import { diagnosticFrom } from '../catalog/diagnose.js';
-import type { Diagnostic } from '../text/diagnostic.js';
+import type { Profile } from '../catalog/profiles.js';
+import type { Stretch } from '../read/ini/scan.js';
+import { groupBy } from '../text/group-by.js';
+import type { Diagnostic, Edit, Note } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
-import type { Stretch } from '../read/ini/scan.js';
-import { hasForkKeys } from './facts/fork-keys.js';
-import { readForRules, type LintedFile, type LintedSection } from './linted-file.js';
-import type { Profile } from '../catalog/profiles.js';
-import type { Finding, Rule, SectionRule } from './rule.js';
+import {
+  FileReader,
+  type LintedPart,
+  type LintedSection,
+  type LintedText,
+  type PlacedPart,
+} from './linted-file.js';
+import type { FileRule, Finding, PartRule, Rule, SectionRule } from './rule.js';
 
 /** Everything that is to be said of a variants.ini: what its reader met, and what the rules find. */
 export function checkIni(
@@ -14,18 +20,31 @@ export function checkIni(
   rules: readonly Rule[],
   profile: Profile,
 ): readonly Diagnostic[] {
-  const { value: file, diagnostics } = readForRules(source, profile);
-  const judged = judge(file);
-  const ofProfile = rules.filter((rule) => rule.profiles?.includes(profile) ?? true);
-  const found = [
-    ...ofProfile.flatMap((rule) => runRule(rule, judged)),
-    ...(file.orphans.length === 0 ? [] : judgeOrphans(ofProfile, file)),
-  ];
-  const replaced = placesByCode(found);
-  return [
-    ...diagnostics.filter(({ code, span }) => !isReplaced(replaced, code, span)),
-    ...found.map(({ diagnostic }) => diagnostic),
-  ];
+  return iniChecker(rules, profile)(source);
+}
+
+/** The same for a text that changes: what an edit leaves alone is neither read nor judged again. */
+export function iniChecker(
+  rules: readonly Rule[],
+  profile: Profile,
+): (source: Source) => readonly Diagnostic[] {
+  const reader = new FileReader(profile);
+  const judge = judgeOf(rules.filter((rule) => rule.profiles?.includes(profile) ?? true));
+  const placer = placerOf();
+  return (source) => {
+    const { diagnostics, file, parts } = reader.read(source);
+    const found = [
+      ...judge.file(file),
+      ...parts.flatMap((placed) => placer.found(placed, judge.part(placed))),
+    ];
+    const replaced = placesByCode(found);
+    return [
+      ...[...diagnostics, ...parts.flatMap(placer.read)].filter(
+        ({ code, span }) => !isReplaced(replaced, code, span),
+      ),
+      ...found.map(({ diagnostic }) => diagnostic),
+    ];
+  };
 }
 
 /** A diagnostic of a rule, and the codes of the reader's that it says better. */
@@ -34,71 +53,92 @@ interface Found {
   readonly replaces: readonly string[];
 }
 
-function judgeOrphans(rules: readonly Rule[], file: LintedFile): readonly Found[] {
-  const judged = judge({ ...file, sections: file.orphans });
-  return rules.filter(({ judgesLines }) => judgesLines).flatMap((rule) => runRule(rule, judged));
-}
+const NONE: readonly Found[] = [];
 
-/** A file, and for each key the sections that set it, in their order: few rules are about many sections. */
-interface JudgedFile {
-  readonly file: LintedFile;
-  readonly settersOf: ReadonlyMap<string, readonly LintedSection[]>;
-}
-
-function judge(file: LintedFile): JudgedFile {
-  const settersOf = new Map<string, LintedSection[]>();
-  for (const section of file.sections) {
-    for (const key of section.pairs.keys()) {
-      const setters = settersOf.get(key);
-      if (setters === undefined) settersOf.set(key, [section]);
-      else setters.push(section);
-    }
+/** The rules by what they read, and what they have found of parts that are still the same. */
+function judgeOf(rules: readonly Rule[]) {
+  const fileRules: FileRule[] = [];
+  const partRules: PartRule[] = [];
+  const sectionRules: SectionRule[] = [];
+  for (const rule of rules) {
+    if (rule.reads === 'file') fileRules.push(rule);
+    else if (rule.reads === 'part') partRules.push(rule);
+    else sectionRules.push(rule);
   }
-  return { file, settersOf };
-}
-
-function runRule(rule: Rule, judged: JudgedFile): readonly Found[] {
-  return findingsOf(rule, judged).map((finding) => ({
-    diagnostic: diagnosticOf(rule, finding, judged.file.source),
-    replaces: rule.replaces ?? [],
-  }));
-}
-
-function findingsOf(rule: Rule, judged: JudgedFile): readonly Finding[] {
-  const { file } = judged;
-  switch (rule.reads) {
-    case 'file':
-      return rule.check(file);
-    case 'section': {
-      const found: Finding[] = [];
-      for (const section of sectionsFor(rule, judged)) {
-        const ofSection = rule.check(section, file);
-        if (ofSection.length > 0 && rule.yieldsToForkKeys && hasForkKeys(section, file)) continue;
-        found.push(...ofSection);
-      }
+  const rulesFor = rulesByKey(sectionRules);
+  const ofPart = new WeakMap<LintedPart, readonly Found[]>();
+  const ofSection = new WeakMap<LintedSection, readonly Found[]>();
+  const judgePart = (part: LintedPart): readonly Found[] =>
+    kept(ofPart, part, () =>
+      partRules.flatMap((rule) => rule.check(part).map((finding) => foundBy(rule, finding, part))),
+    );
+  const judgeSection = (section: LintedSection, part: LintedPart): readonly Found[] =>
+    kept(ofSection, section, () => {
+      const found: Found[] = [];
+      for (const group of rulesFor(section))
+        for (const rule of group) {
+          // What an orphan inherits is not known.
+          if (section.isOrphan && rule.judgesLines !== true) continue;
+          const findings = rule.check(section, part);
+          if (findings.length === 0 || (rule.yieldsToForkKeys && section.isOfFork)) continue;
+          for (const finding of findings) found.push(foundBy(rule, finding, part));
+        }
       return found;
-    }
-  }
+    });
+  return {
+    file: (file: Parameters<FileRule['check']>[0]): readonly Found[] =>
+      fileRules.flatMap((rule) => rule.check(file).map((finding) => foundBy(rule, finding, file))),
+    part: ({ part, section }: PlacedPart): readonly Found[] => {
+      const [inText, inSection] = [
+        judgePart(part),
+        section === null ? NONE : judgeSection(section, part),
+      ];
+      if (inText.length === 0) return inSection;
+      return inSection.length === 0 ? inText : [...inText, ...inSection];
+    },
+  };
 }
 
-/** The sections that a rule is about, in the order of the file. */
-function sectionsFor(
-  { keys }: SectionRule,
-  { file, settersOf }: JudgedFile,
-): readonly LintedSection[] {
-  if (keys === undefined) return file.sections;
-  const [only, ...others] = keys;
-  if (only !== undefined && others.length === 0) return settersOf.get(only) ?? [];
-  const setters = new Set<LintedSection>();
-  for (const key of keys) for (const section of settersOf.get(key) ?? []) setters.add(section);
-  return [...setters].sort((a, b) => a.section.start - b.section.start);
+function kept<K extends object>(
+  known: WeakMap<K, readonly Found[]>,
+  key: K,
+  find: () => readonly Found[],
+): readonly Found[] {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = find();
+  known.set(key, found.length === 0 ? NONE : found);
+  return found;
+}
+
+/** The rules that are about a section: most are about keys that it does not set, many about the same. */
+function rulesByKey(
+  rules: readonly SectionRule[],
+): (section: LintedSection) => readonly (readonly SectionRule[])[] {
+  const always = rules.filter(({ keys }) => keys === undefined);
+  const groups = groupBy(
+    rules.filter(({ keys }) => keys !== undefined),
+    ({ keys }) => keys,
+  );
+  const byKey = new Map<string, (readonly SectionRule[])[]>();
+  for (const [keys = [], group] of groups)
+    for (const key of keys) {
+      const known = byKey.get(key);
+      if (known === undefined) byKey.set(key, [group]);
+      else known.push(group);
+    }
+  return ({ pairs }) => {
+    const chosen = new Set<readonly SectionRule[]>([always]);
+    for (const key of pairs.keys()) for (const group of byKey.get(key) ?? []) chosen.add(group);
+    return [...chosen];
+  };
 }
 
 /** A finding as others see it: places with the name of the file. */
-export function diagnosticOf(rule: Rule, finding: Finding, source: Source): Diagnostic {
+function foundBy(rule: Rule, finding: Finding, { source }: LintedText): Found {
   const span = ({ start, end }: Stretch): Span => ({ file: source.file, start, end });
   const { at, fix, message, notes = [] } = finding;
-  return diagnosticFrom(rule.code, rule.severity, span(at), message, {
+  const diagnostic = diagnosticFrom(rule.code, rule.severity, span(at), message, {
     notes: notes.map((note) => ({ message: note.message, span: span(note.at) })),
     ...(fix === undefined
       ? {}
@@ -112,8 +152,63 @@ export function diagnosticOf(rule: Rule, finding: Finding, source: Source): Diag
           },
         }),
   });
+  return { diagnostic, replaces: rule.replaces ?? [] };
 }
 
+/** Gives what is said of parts its place in the file. Parts before an edit have not moved: theirs is kept. */
+function placerOf() {
+  const [ofRules, ofReader] = [
+    new WeakMap<object, Placed<Found>>(),
+    new WeakMap<object, Placed<Diagnostic>>(),
+  ];
+  const place = <T>(
+    known: WeakMap<object, Placed<T>>,
+    all: readonly T[],
+    by: number,
+    move: (one: T, by: number) => T,
+  ): readonly T[] => {
+    if (all.length === 0 || by === 0) return all;
+    const before = known.get(all);
+    if (before?.by === by) return before.moved;
+    const moved = all.map((one) => move(one, by));
+    known.set(all, { by, moved });
+    return moved;
+  };
+  return {
+    found: ({ start }: PlacedPart, found: readonly Found[]) =>
+      place(ofRules, found, start, ({ diagnostic, replaces }, by) => ({
+        diagnostic: movedDiagnostic(diagnostic, by),
+        replaces,
+      })),
+    read: ({ diagnostics, start }: PlacedPart) =>
+      place(ofReader, diagnostics, start, movedDiagnostic),
+  };
+}
+
+interface Placed<T> {
+  readonly by: number;
+  readonly moved: readonly T[];
+}
+
+function movedDiagnostic(diagnostic: Diagnostic, by: number): Diagnostic {
+  const moved = ({ end, file, start }: Span): Span => ({ file, start: start + by, end: end + by });
+  const { fix, notes, span } = diagnostic;
+  return {
+    ...diagnostic,
+    span: moved(span),
+    notes: notes.map((note): Note =>
+      note.span === undefined ? note : { ...note, span: moved(note.span) },
+    ),
+    ...(fix === undefined
+      ? {}
+      : {
+          fix: {
+            ...fix,
+            edits: fix.edits.map((edit): Edit => ({ span: moved(edit.span), text: edit.text })),
+          },
+        }),
+  };
+}
 /** Places in the order of their starts, each with the furthest end of those up to it. */
 type Places = readonly { readonly start: number; readonly reach: number }[];
 

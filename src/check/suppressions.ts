@@ -1,4 +1,4 @@
-import type { IniFile } from '../read/ini/scan.js';
+import type { Source } from '../text/source.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import { groupBy } from '../text/group-by.js';
 
@@ -19,7 +19,7 @@ export interface Suppression {
 }
 
 /** Every suppression of a file. Above a header it is about the header's line. */
-export function suppressionsOf({ source: { text } }: IniFile): readonly Suppression[] {
+export function suppressionsOf({ text }: Source): readonly Suppression[] {
   if (!text.includes('fairyc-ignore')) return [];
   const suppressions: Suppression[] = [];
   let waiting: { code: string; reason: string | null; start: number; end: number }[] = [];

@@ -2,28 +2,9 @@ import type { OptionRow, OptionType } from '../catalog/options/option-row.js';
 import type { TypedOptionRow } from '../catalog/options/options.js';
 import { squaresOf } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
-import {
-  CHASING_RULES,
-  COUNTING_RULES,
-  ENCLOSING_RULES,
-  MATERIAL_COUNTINGS,
-  VALUES,
-  WALLING_RULES,
-} from '../ir/rules.js';
 import { printOption } from '../notation/option-values/print-option.js';
+import { isWordType, wordsOf, type WordType } from '../notation/option-values/words.js';
 import { printRegion } from '../notation/option-values/regions.js';
-
-/** The words of each type that has some. */
-const WORDS_OF_TYPE = {
-  bool: ['true', 'false'],
-  Value: VALUES,
-  MaterialCounting: MATERIAL_COUNTINGS,
-  CountingRule: COUNTING_RULES,
-  ChasingRule: CHASING_RULES,
-  EnclosingRule: ENCLOSING_RULES,
-  WallingRule: WALLING_RULES,
-} as const satisfies Partial<Record<OptionType, readonly string[]>>;
-type WordType = keyof typeof WORDS_OF_TYPE;
 
 const OTHER_VALUES: Readonly<Record<Exclude<OptionType, WordType>, string>> = {
   int: 'a whole number',
@@ -45,18 +26,14 @@ const OTHER_VALUES: Readonly<Record<Exclude<OptionType, WordType>, string>> = {
 
 /** All words that may be written behind a key; null: its values are no words. */
 export function wordsFor({ type, words }: OptionRow): readonly string[] | null {
-  return words ?? (isWordType(type) ? WORDS_OF_TYPE[type] : null);
-}
-
-function isWordType(type: OptionType): type is WordType {
-  return Object.hasOwn(WORDS_OF_TYPE, type);
+  return words ?? wordsOf(type);
 }
 
 /** What may be written behind the key. */
 export function allowedValues({ range, type, words }: OptionRow): string {
   if (words !== undefined) return words.join(', ');
   if (range !== undefined) return numbersIn(range);
-  return isWordType(type) ? WORDS_OF_TYPE[type].join(', ') : OTHER_VALUES[type];
+  return isWordType(type) ? (wordsOf(type) ?? []).join(', ') : OTHER_VALUES[type];
 }
 
 function numbersIn([least, most]: readonly [number, number | null]): string {

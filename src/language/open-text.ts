@@ -1,7 +1,7 @@
 import { OPTION_BY_KEY } from '../catalog/options/options.js';
 import { BUILTIN_NAMES } from '../catalog/builtins.js';
 import type { Profile } from '../catalog/profiles.js';
-import { judgeIni } from '../check/lint.js';
+import { iniJudge } from '../check/lint.js';
 import { applySettings, type RuleSettings } from '../check/rule-settings.js';
 import type { Variant } from '../ir/variant.js';
 import { lintDocument, type Library } from '../pipeline.js';
@@ -51,21 +51,29 @@ export type Open = OpenIni | OpenDocument;
 /** What an editor calls a text: the name of its language tells more than that of its file. */
 export type Language = 'ini' | 'markdown';
 
+/** Judges a variants.ini; one that has judged it before an edit only judges what the edit has touched. */
+export type Judge = (source: Source) => readonly Diagnostic[];
+
 /** Opens a text, of which nothing is read before somebody asks. Null: it is none of ours, and nobody asks anything. */
-export function openText(source: Source, language: Language, settings: Settings): Open | null {
+export function openText(
+  source: Source,
+  language: Language,
+  settings: Settings,
+  judge: Judge = iniJudge(settings.profile),
+): Open | null {
   switch (language) {
     case 'ini':
-      return isVariantsIni(source) ? openIni(source, settings) : null;
+      return isVariantsIni(source) ? openIni(source, settings, judge) : null;
     case 'markdown':
       return mayHaveTable(source.text) ? openDocument(source, settings) : null;
   }
 }
 
-function openIni(source: Source, settings: Settings): OpenIni {
-  const { profile, rules } = settings;
+function openIni(source: Source, settings: Settings, judge: Judge): OpenIni {
+  const { rules } = settings;
   const file = once(() => scanIni(source));
   const sections = once(() => readIni(source).value);
-  const found = once(() => reported(judgeIni(source, profile), rules));
+  const found = once(() => reported(judge(source), rules));
   const marks = once(() => iniMarks(file(), sections()));
   return { kind: 'ini', source, settings, file, sections, diagnostics: found, marks };
 }

@@ -1,7 +1,9 @@
+import type { OptionKey } from '../../catalog/options/option-key.js';
+import { OPTIONS } from '../../catalog/options/options.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import type { IniPair, Stretch } from '../../read/ini/scan.js';
 import { parsePieceLetter } from '../../notation/option-values/piece-letters.js';
-import type { LintedFile, LintedSection } from '../linted-file.js';
+import type { LintedSection } from '../linted-file.js';
 import { betzaFacts, type BetzaFacts } from './betza.js';
 
 /** A custom piece, or a king with moves of its own, as a section writes it: `customPiece1 = a:N`. */
@@ -15,19 +17,19 @@ export interface BetzaPiece {
   readonly facts: BetzaFacts;
 }
 
-const found = new WeakMap<LintedFile, readonly BetzaPiece[]>();
+/** The keys that may have a notation in their value. */
+export const BETZA_KEYS: readonly OptionKey[] = OPTIONS.filter(
+  ({ type }) => type === 'pieceLetterBetza' || type === 'pieceLetterOptionalBetza',
+).map(({ key }) => key);
 
-/** Every Betza string of a file, in the order of the file. */
-export function betzaPieces(file: LintedFile): readonly BetzaPiece[] {
-  const before = found.get(file);
+const found = new WeakMap<LintedSection, readonly BetzaPiece[]>();
+
+/** Every Betza string of a section, in its order. */
+export function betzaPieces(section: LintedSection): readonly BetzaPiece[] {
+  const before = found.get(section);
   if (before !== undefined) return before;
-  const pieces = file.sections.flatMap(betzaPiecesOf);
-  found.set(file, pieces);
-  return pieces;
-}
-
-function betzaPiecesOf(section: LintedSection): readonly BetzaPiece[] {
   const pieces: BetzaPiece[] = [];
+  found.set(section, pieces);
   for (const [type, pair] of section.pairs) {
     if (!type.startsWith('customPiece') && type !== 'king') continue;
     if (!ENGINE_PIECE_TYPE_BY_NAME.has(type)) continue;

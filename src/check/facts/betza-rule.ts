@@ -1,10 +1,10 @@
 import { BETZA_CODES } from '../../catalog/codes/betza.js';
 import { movementInWords } from '../../read/betza/movement-difference.js';
 import type { Severity } from '../../text/diagnostic.js';
-import type { LintedFile } from '../linted-file.js';
+import type { LintedSection } from '../linted-file.js';
 import { defineRule, type BadExample, type Finding, type Rule } from '../rule.js';
 import { betzaFacts, isOfFork, meansCapitals, type BetzaFacts } from './betza.js';
-import { betzaPieces, type BetzaPiece } from './betza-pieces.js';
+import { BETZA_KEYS, betzaPieces, type BetzaPiece } from './betza-pieces.js';
 
 /** A way in which the engine reads a Betza string otherwise than it is written, as documents are told it, too. */
 interface BetzaRule {
@@ -28,28 +28,29 @@ export function betzaRule({ bad, code, fix, good, severity = 'error' }: BetzaRul
     why,
     bad,
     good,
-    reads: 'file',
+    reads: 'section',
+    keys: BETZA_KEYS,
     judgesLines: true,
-    check: (file) =>
-      (differing(file).get(`betza/${code}`) ?? []).map((piece) => findingOf(piece, code, fix)),
+    check: (section) =>
+      (differing(section).get(`betza/${code}`) ?? []).map((piece) => findingOf(piece, code, fix)),
   });
 }
 
-const known = new WeakMap<LintedFile, ReadonlyMap<string, readonly BetzaPiece[]>>();
+const known = new WeakMap<LintedSection, ReadonlyMap<string, readonly BetzaPiece[]>>();
 
-/** The pieces of a file that are not what is written, by the codes of their differences. */
-function differing(file: LintedFile): ReadonlyMap<string, readonly BetzaPiece[]> {
-  const before = known.get(file);
+/** The pieces of a section that are not what is written, by the codes of their differences. */
+function differing(section: LintedSection): ReadonlyMap<string, readonly BetzaPiece[]> {
+  const before = known.get(section);
   if (before !== undefined) return before;
   const byCode = new Map<string, BetzaPiece[]>();
-  for (const piece of betzaPieces(file)) {
+  for (const piece of betzaPieces(section)) {
     for (const code of codesOf(piece.facts)) {
       const pieces = byCode.get(code);
       if (pieces === undefined) byCode.set(code, [piece]);
       else pieces.push(piece);
     }
   }
-  known.set(file, byCode);
+  known.set(section, byCode);
   return byCode;
 }
 

@@ -3,7 +3,7 @@ import { fileOf, rankOf, squareAt } from '../../ir/board.js';
 import type { SquareSet } from '../../ir/region.js';
 import { printRegion } from '../../notation/option-values/regions.js';
 import type { IniPair } from '../../read/ini/scan.js';
-import { ownPair, type LintedFile, type LintedSection } from '../linted-file.js';
+import { ownPair, type LintedText, type LintedSection } from '../linted-file.js';
 import type { RuleFix } from '../rule.js';
 
 /** A section that gives its board another number of ranks than it inherits. */
@@ -46,7 +46,7 @@ export function printOnBoard({ rules }: LintedSection, squares: SquareSet): stri
 
 /** Adds an option below the line of maxRank. */
 export function addBelow(
-  { source }: LintedFile,
+  { source }: LintedText,
   { pair }: NewHeight,
   key: OptionKey,
   value: string,

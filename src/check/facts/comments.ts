@@ -1,14 +1,7 @@
 import type { OptionType } from '../../catalog/options/option-row.js';
 import { OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/options.js';
-import {
-  CHASING_RULES,
-  COUNTING_RULES,
-  ENCLOSING_RULES,
-  MATERIAL_COUNTINGS,
-  VALUES,
-  WALLING_RULES,
-} from '../../ir/rules.js';
-import type { IniFile, IniLine, IniPair } from '../../read/ini/scan.js';
+import { WORD_TYPES } from '../../notation/option-values/words.js';
+import type { IniLine, IniPair, IniSection } from '../../read/ini/scan.js';
 
 /** A value, and the comment that somebody wrote behind it. */
 export interface Comment {
@@ -23,29 +16,24 @@ export interface SpoiledValue extends Comment {
   readonly row: TypedOptionRow;
 }
 
-/** A file with the values that comments do not spoil, and those that they do, by the places of their lines. */
-export interface MeantFile {
-  readonly file: IniFile;
-  readonly spoiled: ReadonlyMap<number, SpoiledValue>;
+/** A section with the values that comments do not spoil, and those that they do, in its order. */
+export interface MeantSection {
+  readonly section: IniSection;
+  readonly spoiled: readonly SpoiledValue[];
 }
 
-/** What a file says with its comments on lines of their own: it is judged as it is meant, and the comments once. */
-export function withoutComments(file: IniFile): MeantFile {
-  const spoiled = new Map<number, SpoiledValue>();
-  const meant = (line: IniLine): IniLine => {
+/** What a section says with its comments on lines of their own: it is judged as it is meant, and the comments once. */
+export function withoutComments(section: IniSection): MeantSection {
+  const spoiled: SpoiledValue[] = [];
+  const lines = section.lines.map((line): IniLine => {
     const found = line.kind === 'pair' ? spoiledValue(line) : null;
     if (found === null) return line;
-    spoiled.set(line.start, found);
+    spoiled.push(found);
     const { pair, value } = found;
     const { start } = pair.valueAt;
     return { ...pair, value, valueAt: { start, end: start + value.length } };
-  };
-  const sections = file.sections.map((section) => {
-    const before = spoiled.size;
-    const lines = section.lines.map(meant);
-    return spoiled.size === before ? section : { ...section, lines };
   });
-  return { file: spoiled.size === 0 ? file : { ...file, sections }, spoiled };
+  return spoiled.length === 0 ? { section, spoiled } : { section: { ...section, lines }, spoiled };
 }
 
 /** A quick answer for nearly all values. */
@@ -60,32 +48,17 @@ function spoiledValue(pair: IniPair): SpoiledValue | null {
   return found === null ? null : { ...found, pair, row };
 }
 
-const WORDS: ReadonlyMap<OptionType, readonly string[]> = new Map<OptionType, readonly string[]>([
-  ['bool', ['true', 'false']],
-  ['Value', VALUES],
-  ['EnclosingRule', ENCLOSING_RULES],
-  ['WallingRule', WALLING_RULES],
-  ['ChasingRule', CHASING_RULES],
-  ['MaterialCounting', MATERIAL_COUNTINGS],
-  ['CountingRule', COUNTING_RULES],
-]);
-
-/** The words that the engine knows for a type; undefined: it is no type of words. */
-export function wordsOf(type: OptionType): readonly string[] | undefined {
-  return WORDS.get(type);
-}
-
 export const NUMBERS: ReadonlySet<OptionType> = new Set<OptionType>(['int', 'Rank', 'File']);
 /** Here a comment needs no blank before it: neither sign can belong to the value. */
 const PLAIN: ReadonlySet<OptionType> = new Set<OptionType>([
-  ...WORDS.keys(),
+  ...WORD_TYPES,
   ...NUMBERS,
   'pieceLetter',
   'PieceType',
 ]);
 /** What reads the value up to its end: a comment becomes part of it. */
 const WHOLE: ReadonlySet<OptionType> = new Set<OptionType>([
-  ...WORDS.keys(),
+  ...WORD_TYPES,
   'CastlingRights',
   'string',
   'pieceLetterBetza',

@@ -1,7 +1,7 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { IniPair, Stretch } from '../../read/ini/scan.js';
-import { ownPair, type LintedFile, type LintedSection } from '../linted-file.js';
+import { ownPair, type LintedText, type LintedSection } from '../linted-file.js';
 import type { Finding, Replacement, RuleFix } from '../rule.js';
 import { ownValueAt } from './own-value.js';
 
@@ -53,7 +53,7 @@ export function keyList(lines: readonly IniPair[]): string {
 }
 
 /** A line of its own before this one, with the same line end. */
-export function lineBefore(file: LintedFile, pair: IniPair, line: string): Replacement {
+export function lineBefore(file: LintedText, pair: IniPair, line: string): Replacement {
   const lineEnd = file.source.text.slice(pair.valueAt.end, pair.end);
   return {
     at: { start: pair.start, end: pair.start },

@@ -1,5 +1,5 @@
 import type { IniPair } from '../../read/ini/scan.js';
-import type { LintedFile } from '../linted-file.js';
+import type { LintedText } from '../linted-file.js';
 import type { Finding, Replacement } from '../rule.js';
 import { lineBefore } from './findings.js';
 
@@ -26,7 +26,7 @@ export function asOne(findings: readonly Finding[]): readonly Finding[] {
 
 /** Moves a comment from behind a value to a line before it. */
 export function commentOnItsOwnLine(
-  file: LintedFile,
+  file: LintedText,
   pair: IniPair,
   { comment, value }: { readonly comment: string; readonly value: string },
 ): readonly Replacement[] {

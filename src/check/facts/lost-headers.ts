@@ -1,5 +1,6 @@
 import { prologueLines, wordsBefore } from '../../read/ini/prologue.js';
-import type { IniFile, Stretch } from '../../read/ini/scan.js';
+import type { IniOutline, Stretch } from '../../read/ini/scan.js';
+import type { Source } from '../../text/source.js';
 
 /** A header that the engine takes for another line, because white space stands before it. */
 export interface IndentedHeader {
@@ -9,24 +10,22 @@ export interface IndentedHeader {
 }
 
 /** Does a byte order mark stand before a header? */
-export function isHeaderBehindBom({ source: { text } }: IniFile): boolean {
+export function isHeaderBehindBom(text: string): boolean {
   return text.startsWith('\uFEFF[');
 }
 
-/** All of a file, in order. */
-export function indentedHeaders(file: IniFile): readonly IndentedHeader[] {
-  const { text } = file.source;
-  const headers: IndentedHeader[] = [];
-  const add = (line: Stretch): void => {
-    if (!isWhiteSpace(text.charCodeAt(line.start))) return;
-    const found = /^\s+(\[[^\]]*\])/.exec(text.slice(line.start, line.end));
-    const [indented, header] = found ?? [];
-    if (indented === undefined || header === undefined) return;
-    headers.push({ at: { start: line.start, end: line.start + indented.length }, header });
-  };
-  if (!isHeaderBehindBom(file)) prologueLines(file).forEach(add);
-  for (const { lines } of file.sections) lines.forEach(add);
-  return headers;
+/** All among the lines of a text, in order. */
+export function indentedHeaders(
+  { text }: Source,
+  lines: readonly Stretch[],
+): readonly IndentedHeader[] {
+  if (isHeaderBehindBom(text)) return [];
+  return lines.flatMap(({ end, start }) => {
+    if (!isWhiteSpace(text.charCodeAt(start))) return [];
+    const [indented, header] = /^\s+(\[[^\]]*\])/.exec(text.slice(start, end)) ?? [];
+    if (indented === undefined || header === undefined) return [];
+    return [{ at: { start, end: start + indented.length }, header }];
+  });
 }
 
 function isWhiteSpace(code: number): boolean {
@@ -46,11 +45,11 @@ export function firstLoneReturn(text: string): number | null {
 }
 
 /** The first line before all sections that wants a header of its own; null: none, or its header is there but hidden. */
-export function wordsWithoutHeader(file: IniFile): Stretch | null {
+export function wordsWithoutHeader(file: IniOutline): Stretch | null {
   const words = wordsBefore(file);
-  if (words === null || isHeaderBehindBom(file)) return null;
+  if (words === null || isHeaderBehindBom(file.source.text)) return null;
   const { prologue, source } = file;
   const isHidden = (offset: number | undefined) => offset !== undefined && offset < prologue.end;
-  if (isHidden(indentedHeaders(file)[0]?.at.start)) return null;
+  if (isHidden(indentedHeaders(source, prologueLines(file))[0]?.at.start)) return null;
   return isHidden(firstLoneReturn(source.text) ?? undefined) ? null : words;
 }

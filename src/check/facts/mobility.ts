@@ -2,7 +2,7 @@ import type { Color } from '../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import { NO_SQUARES, type SquareSet } from '../../ir/region.js';
 import type { IniPair } from '../../read/ini/scan.js';
-import type { LintedFile, LintedSection } from '../linted-file.js';
+import type { LintedSection } from '../linted-file.js';
 import type { PlacedPiece } from './fen-board.js';
 import { writtenRegions } from './regions.js';
 import { startPosition } from './start-position.js';
@@ -30,9 +30,9 @@ export interface MobilityLine {
   readonly squares: SquareSet;
 }
 
-/** The mobility regions that the sections of a file set. */
-export function mobilityLines(file: LintedFile): readonly MobilityLine[] {
-  return writtenRegions(file).flatMap(({ pair, row, section, words }): readonly MobilityLine[] => {
+/** The mobility regions that a section sets. */
+export function mobilityLines(of: LintedSection): readonly MobilityLine[] {
+  return writtenRegions(of).flatMap(({ pair, row, section, words }): readonly MobilityLine[] => {
     if (words.length === 0 || !('piece' in row) || !('side' in row) || row.side === 'both')
       return [];
     const { piece: type, side: color } = row;

@@ -8,7 +8,7 @@ import { printRegion } from '../../notation/option-values/regions.js';
 import { applyOptions } from '../../read/ini/apply-options.js';
 import { pairsOf } from '../../read/ini/read-ini.js';
 import type { IniPair } from '../../read/ini/scan.js';
-import type { LintedFile, LintedSection } from '../linted-file.js';
+import type { LintedText, LintedSection } from '../linted-file.js';
 
 /** A deprecated key that the engine still reads. */
 export type FormerRow = (typeof FORMER_OPTIONS)[number];
@@ -24,7 +24,7 @@ export interface ModernOption {
  * there is no such writing beside the other lines of the section.
  */
 export function modernOptions(
-  file: LintedFile,
+  file: LintedText,
   section: LintedSection,
   row: FormerRow,
   pair: IniPair,
@@ -72,7 +72,7 @@ function optionsOf(
 
 /** The rules of the section with other lines instead of this one. */
 function rulesWith(
-  { source }: LintedFile,
+  { source }: LintedText,
   { base, section }: LintedSection,
   { keyAt }: IniPair,
   options: readonly ModernOption[],

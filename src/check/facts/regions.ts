@@ -1,11 +1,11 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
-import { OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/options.js';
+import { OPTION_BY_KEY, OPTIONS, type TypedOptionRow } from '../../catalog/options/options.js';
 import { equalSquareSets, type SquareSet } from '../../ir/region.js';
 import { fileOf, isOnBoard, rankOf } from '../../ir/board.js';
 import { parseRegion, printRegion } from '../../notation/option-values/regions.js';
 import type { ValueProblem } from '../../notation/option-values/stored.js';
 import type { IniPair } from '../../read/ini/scan.js';
-import { ownPair, type LintedFile, type LintedSection } from '../linted-file.js';
+import { ownPair, type LintedSection } from '../linted-file.js';
 import { misreadList, type Separator } from './region-list.js';
 import { hasValueFault } from './value-faults.js';
 
@@ -46,39 +46,42 @@ export interface WordFault {
   readonly mended: string | null;
 }
 
-interface FileRegions {
+/** The keys of regions. */
+export const REGION_KEYS: readonly OptionKey[] = OPTIONS.filter(
+  ({ type }) => type === 'Bitboard',
+).map(({ key }) => key);
+
+interface SectionRegions {
   readonly all: readonly WrittenRegion[];
   readonly faulty: readonly WrittenRegion[];
 }
 
-const known = new WeakMap<LintedFile, FileRegions>();
+const known = new WeakMap<LintedSection, SectionRegions>();
 
-function regionsOf(file: LintedFile): FileRegions {
-  const before = known.get(file);
+function regionsOf(section: LintedSection): SectionRegions {
+  const before = known.get(section);
   if (before !== undefined) return before;
   const all: WrittenRegion[] = [];
-  for (const section of file.sections) {
-    for (const pair of section.pairs.values()) {
-      const region = regionAt(section, pair);
-      if (region !== null) all.push(region);
-    }
+  for (const pair of section.pairs.values()) {
+    const region = regionAt(section, pair);
+    if (region !== null) all.push(region);
   }
   const regions = { all, faulty: all.filter(({ fault }) => fault !== null) };
-  known.set(file, regions);
+  known.set(section, regions);
   return regions;
 }
 
-/** The regions that count in the sections of a file, in its order. */
-export function writtenRegions(file: LintedFile): readonly WrittenRegion[] {
-  return regionsOf(file).all;
+/** The regions of a section that count, in its order. */
+export function writtenRegions(section: LintedSection): readonly WrittenRegion[] {
+  return regionsOf(section).all;
 }
 
-/** The regions of a file with faults of one kind. */
+/** The regions of a section with faults of one kind. */
 export function regionFaults<K extends RegionFault['kind']>(
-  file: LintedFile,
+  section: LintedSection,
   kind: K,
 ): readonly { readonly region: WrittenRegion; readonly fault: FaultOf<K> }[] {
-  return regionsOf(file).faulty.flatMap((region) => {
+  return regionsOf(section).faulty.flatMap((region) => {
     const { fault } = region;
     return fault !== null && isOf(fault, kind) ? [{ region, fault }] : [];
   });

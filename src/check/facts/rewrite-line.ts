@@ -1,11 +1,11 @@
 import type { IniPair } from '../../read/ini/scan.js';
-import type { LintedFile } from '../linted-file.js';
+import type { LintedText } from '../linted-file.js';
 import type { Replacement } from '../rule.js';
 import type { ModernOption } from './modern-options.js';
 
 /** Other options instead of a line: none removes it, one with the same value only changes the key. */
 export function rewriteLine(
-  { source }: LintedFile,
+  { source }: LintedText,
   pair: IniPair,
   options: readonly ModernOption[],
 ): Replacement {

@@ -7,7 +7,8 @@ import { parseInteger } from '../../notation/option-values/numbers.js';
 import { startDraft } from '../../notation/option-values/rules-draft.js';
 import type { IniPair } from '../../read/ini/scan.js';
 import type { LintedSection } from '../linted-file.js';
-import { commentIn, NUMBERS, unquote, wordsOf, type Comment } from './comments.js';
+import { wordsOf } from '../../notation/option-values/words.js';
+import { commentIn, NUMBERS, unquote, type Comment } from './comments.js';
 
 /** A value that the engine reads otherwise than it is meant, whatever its key is about. */
 export type ValueFault = FaultKind & { readonly pair: IniPair; readonly row: TypedOptionRow };
@@ -80,7 +81,7 @@ function allFaults(section: LintedSection): readonly ValueFault[] {
 /** A quick answer for nearly all values: nothing to find here. */
 function isPlain(value: string, type: OptionType): boolean {
   const words = wordsOf(type);
-  if (words !== undefined) return words.includes(value);
+  if (words !== null) return words.includes(value);
   if (NUMBERS.has(type)) return /^(?:\d+|[a-l])$/.test(value);
   return !/[;#"']|\/\//.test(value);
 }
@@ -98,7 +99,7 @@ function faultOf(section: LintedSection, row: TypedOptionRow, value: string): Fa
   if (comment !== null && isRead(section, row, comment.value))
     return { kind: 'comment', ...comment };
   const words = wordsOf(type);
-  if (words !== undefined) return wordFault(value, words, type);
+  if (words !== null) return wordFault(value, words, type);
   return NUMBERS.has(type) ? numberFault(section, row, value) : null;
 }
 

@@ -1,11 +1,22 @@
+import type { OptionType } from '../../catalog/options/option-row.js';
+import {
+  CHASING_RULES,
+  COUNTING_RULES,
+  ENCLOSING_RULES,
+  MATERIAL_COUNTINGS,
+  VALUES,
+  WALLING_RULES,
+} from '../../ir/rules.js';
 import { stored, storedDespite, type Stored } from './stored.js';
 
-const TRUTHS: readonly string[] = ['true', 'false'];
+const TRUTHS = ['true', 'false'] as const;
 
 /** `true`; everything else is false. */
 export function parseBoolean(text: string): Stored<boolean> {
   const value = text === 'true';
-  return TRUTHS.includes(text) ? stored(value) : notAWord(value, 'false', text, TRUTHS);
+  return TRUTHS.some((word) => word === text)
+    ? stored(value)
+    : notAWord(value, 'false', text, TRUTHS);
 }
 
 /** One of the words, letter by letter; everything else is the word `none`. */
@@ -42,4 +53,29 @@ export function parseCastlingRights(text: string): Stored<string> {
 
 export function printCastlingRights(rights: string): string {
   return rights === '' ? '-' : rights;
+}
+
+/** The words of each type that has some. */
+const WORDS_OF_TYPE = {
+  bool: TRUTHS,
+  Value: VALUES,
+  MaterialCounting: MATERIAL_COUNTINGS,
+  CountingRule: COUNTING_RULES,
+  ChasingRule: CHASING_RULES,
+  EnclosingRule: ENCLOSING_RULES,
+  WallingRule: WALLING_RULES,
+} as const satisfies Partial<Record<OptionType, readonly string[]>>;
+export type WordType = keyof typeof WORDS_OF_TYPE;
+
+export function isWordType(type: OptionType): type is WordType {
+  return Object.hasOwn(WORDS_OF_TYPE, type);
+}
+
+export const WORD_TYPES: readonly WordType[] = Object.keys(WORDS_OF_TYPE).filter(
+  (type): type is WordType => Object.hasOwn(WORDS_OF_TYPE, type),
+);
+
+/** The words that the engine knows for a type; null: it is no type of words. */
+export function wordsOf(type: OptionType): readonly string[] | null {
+  return isWordType(type) ? WORDS_OF_TYPE[type] : null;
 }

@@ -1,7 +1,10 @@
-import type { IniFile, Stretch } from './scan.js';
+import type { IniOutline, Stretch } from './scan.js';
 
 /** The lines before the first section, without their line feeds. */
-export function prologueLines({ source: { text }, prologue }: IniFile): readonly Stretch[] {
+export function prologueLines({
+  source: { text },
+  prologue,
+}: Pick<IniOutline, 'source' | 'prologue'>): readonly Stretch[] {
   const lines: Stretch[] = [];
   for (let start = prologue.start; start < prologue.end;) {
     const lineFeed = text.indexOf('\n', start);
@@ -13,7 +16,7 @@ export function prologueLines({ source: { text }, prologue }: IniFile): readonly
 }
 
 /** The first line before all sections that is neither blank nor a comment; white space and a byte order mark say nothing. */
-export function wordsBefore(file: IniFile): Stretch | null {
+export function wordsBefore(file: IniOutline): Stretch | null {
   const { text } = file.source;
   return (
     prologueLines(file).find(({ end, start }) => /^[^#;]/.test(text.slice(start, end).trim())) ??

@@ -12,7 +12,14 @@ import { builtinRules } from '../builtins.js';
 import { applyOptions, type OptionPair } from './apply-options.js';
 import { inherit } from '../../ir/engine-conclusion.js';
 import { wordsBefore } from './prologue.js';
-import { scanIni, type IniFile, type IniLine, type IniSection, type Stretch } from './scan.js';
+import {
+  scanIni,
+  type IniHeader,
+  type IniLine,
+  type IniOutline,
+  type IniSection,
+  type Stretch,
+} from './scan.js';
 
 /** A section that the engine registers as a variant. */
 export interface EngineSection {
@@ -29,71 +36,95 @@ export interface EngineSection {
 
 /** The variants that a file adds to the engine's built-in ones, and what the engine passes over while it reads. */
 export function readIni(source: Source): Parsed<readonly EngineSection[]> {
-  return readScanned(scanIni(source));
-}
-
-/** What a file holds for those who judge it. */
-export interface ScannedSections extends Parsed<readonly EngineSection[]> {
-  /** Sections that the engine skips as their parents are nowhere: what their own lines say over no rules at all. */
-  readonly orphans: readonly EngineSection[];
+  const file = scanIni(source);
+  const diagnostics: Diagnostic[] = diagnoseFile(file);
+  const registered = new Map<string, EngineSection>();
+  const span = (at: Stretch): Span => ({ file: source.file, start: at.start, end: at.end });
+  for (const section of file.sections) {
+    for (const diagnostic of diagnoseLines(section, span)) diagnostics.push(diagnostic);
+    const { base, kind, root, why } = placeOf(section, registered, span);
+    if (why !== null) diagnostics.push(why);
+    if (base === null) continue;
+    const reading = readSection(section, base, span, kind);
+    for (const diagnostic of reading.diagnostics) diagnostics.push(diagnostic);
+    const { name, parent } = section;
+    if (kind === 'variant' && !reading.isTooLarge)
+      registered.set(name, { name, parent, root, base, rules: reading.rules, section });
+  }
+  return { value: [...registered.values()], diagnostics };
 }
 
 /**
- * The same of a file that is parted into lines already. A parent that is not in the file is an error; what can be known of it elsewhere tells
- * what the section would be below it.
+ * What the engine makes of a section: a variant; an orphan, whose parent is nowhere, and which is judged by its lines alone; nothing, as its
+ * name is taken.
  */
-export function readScanned(
-  file: IniFile,
-  elsewhere: (name: string) => EngineRules | null = () => null,
-): ScannedSections {
-  const { source } = file;
-  const diagnostics: Diagnostic[] = diagnoseFile(file);
-  const registered = new Map<string, EngineSection>();
-  const orphans: EngineSection[] = [];
-  for (const section of file.sections) {
-    const span = (at: Stretch): Span => ({ file: source.file, start: at.start, end: at.end });
-    for (const line of section.lines) diagnostics.push(...diagnoseLine(line, span));
-    if (registered.has(section.name) || builtinRules(section.name) !== null) {
-      diagnostics.push(nameTaken(section, span));
-      continue;
-    }
-    const given = baseOf(section, registered);
-    if (given === null) diagnostics.push(unknownParent(section, span, registered));
-    const base = given ?? elsewhere(section.parent ?? '');
-    if (base === null) {
-      orphans.push(orphanOf(section, pairsOf(section, span), diagnostics));
-      continue;
-    }
-    const { value: rules, diagnostics: found } = applyOptions(base, pairsOf(section, span));
-    const tooLarge = boardTooLarge(section, rules, span);
-    for (const diagnostic of found)
-      if (diagnostic.span.start !== tooLarge?.span.start) diagnostics.push(diagnostic);
-    if (tooLarge !== null) diagnostics.push(tooLarge);
-    else
-      registered.set(section.name, {
-        name: section.name,
-        parent: section.parent,
-        root: registered.has(section.parent ?? '')
-          ? (registered.get(section.parent ?? '')?.root ?? null)
-          : section.parent,
-        base,
-        rules,
-        section,
-      });
-  }
-  return { value: [...registered.values()], orphans, diagnostics };
+export type SectionKind = 'variant' | 'orphan' | 'taken';
+
+/** What a section starts from, and the built-in variant at its root; null: nothing. */
+export interface SectionPlace {
+  readonly kind: SectionKind;
+  readonly base: EngineRules | null;
+  readonly root: string | null;
+  /** Why the engine skips it; null: it does not. */
+  readonly why: Diagnostic | null;
 }
 
-/** Of the values without a parent only the keys are judged: letters and squares may be those of the parent. */
-function orphanOf(
+/** Where a section stands among those above it. What is known of a parent `elsewhere` tells what it would be below that. */
+export function placeOf(
+  section: IniHeader,
+  registered: ReadonlyMap<string, Pick<EngineSection, 'root' | 'rules'>>,
+  span: SpanOf,
+  elsewhere: (name: string) => EngineRules | null = () => null,
+): SectionPlace {
+  const { name, parent } = section;
+  if (registered.has(name) || builtinRules(name) !== null)
+    return { kind: 'taken', base: null, root: null, why: nameTaken(section, span) };
+  if (parent === null) return { kind: 'variant', base: emptyEngineRules(), root: null, why: null };
+  const above = registered.get(parent);
+  if (above !== undefined)
+    return { kind: 'variant', base: inherited(above.rules), root: above.root, why: null };
+  const base = builtinRules(parent);
+  if (base !== null) return { kind: 'variant', base, root: parent, why: null };
+  const why = unknownParent(section, span, registered);
+  const known = elsewhere(parent);
+  return known === null
+    ? { kind: 'orphan', base: emptyEngineRules(), root: null, why }
+    : { kind: 'variant', base: known, root: parent, why };
+}
+
+const heirs = new WeakMap<EngineRules, EngineRules>();
+
+/** What children start from: the same for all of them. */
+function inherited(rules: EngineRules): EngineRules {
+  const known = heirs.get(rules) ?? inherit(rules);
+  heirs.set(rules, known);
+  return known;
+}
+
+/** The lines of a section read over what it starts from. */
+export interface SectionReading {
+  readonly rules: EngineRules;
+  /** The engine drops the variant. */
+  readonly isTooLarge: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function readSection(
   section: IniSection,
-  pairs: readonly OptionPair[],
-  diagnostics: Diagnostic[],
-): EngineSection {
-  const base = emptyEngineRules();
-  const { value: rules, diagnostics: found } = applyOptions(base, pairs);
-  diagnostics.push(...found.filter(({ code }) => CODES_OF_KEYS.has(code)));
-  return { name: section.name, parent: section.parent, root: null, base, rules, section };
+  base: EngineRules,
+  span: SpanOf,
+  kind: SectionKind,
+): SectionReading {
+  const { value: rules, diagnostics } = applyOptions(base, pairsOf(section, span));
+  if (kind === 'orphan') {
+    // Letters and squares may be those of the parent.
+    const ofKeys = diagnostics.filter(({ code }) => CODES_OF_KEYS.has(code));
+    return { rules, isTooLarge: false, diagnostics: ofKeys };
+  }
+  const tooLarge = boardTooLarge(section, rules, span);
+  if (tooLarge === null) return { rules, isTooLarge: false, diagnostics };
+  const others = diagnostics.filter((one) => one.span.start !== tooLarge.span.start);
+  return { rules, isTooLarge: true, diagnostics: [...others, tooLarge] };
 }
 
 const CODES_OF_KEYS: ReadonlySet<string> = new Set([
@@ -104,19 +135,15 @@ const CODES_OF_KEYS: ReadonlySet<string> = new Set([
   'ini/duplicate-option',
 ]);
 
+/** What the engine passes over in the lines of a section. */
+export function diagnoseLines({ lines }: IniSection, span: SpanOf): readonly Diagnostic[] {
+  return lines.flatMap((line) => diagnoseLine(line, span));
+}
+
 /** How many sections are asked for the nearest name: a file may have any number. */
 const NEAREST_SECTIONS = 200;
 
-type SpanOf = (at: Stretch) => Span;
-
-function baseOf(
-  { parent }: IniSection,
-  registered: ReadonlyMap<string, EngineSection>,
-): EngineRules | null {
-  if (parent === null) return emptyEngineRules();
-  const above = registered.get(parent);
-  return above === undefined ? builtinRules(parent) : inherit(above.rules);
-}
+export type SpanOf = (at: Stretch) => Span;
 
 /** The pairs of a section with their places. */
 export function pairsOf(section: IniSection, span: SpanOf): readonly OptionPair[] {
@@ -129,7 +156,8 @@ export function pairsOf(section: IniSection, span: SpanOf): readonly OptionPair[
   return pairs;
 }
 
-function diagnoseFile(file: IniFile): Diagnostic[] {
+/** What the engine passes over between sections. */
+export function diagnoseFile(file: IniOutline): Diagnostic[] {
   const { source, prologue, lost } = file;
   const { file: name, text } = source;
   const diagnostics: Diagnostic[] = [];
@@ -199,15 +227,15 @@ function diagnoseLine(line: IniLine, span: SpanOf): readonly Diagnostic[] {
   }
 }
 
-function nameTaken(section: IniSection, span: SpanOf): Diagnostic {
+function nameTaken(section: IniHeader, span: SpanOf): Diagnostic {
   const why = `a variant \`${section.name}\` is there already: the engine skips this section as a whole; give it another name`;
   return diagnose('ini/section-exists', 'error', span(section.nameAt), why);
 }
 
 function unknownParent(
-  section: IniSection,
+  section: IniHeader,
   span: SpanOf,
-  registered: ReadonlyMap<string, EngineSection>,
+  registered: ReadonlyMap<string, unknown>,
 ): Diagnostic {
   const parent = section.parent ?? '';
   const above = [...registered.keys()].slice(0, NEAREST_SECTIONS);

@@ -38,11 +38,23 @@ export interface IniSection extends Stretch {
 }
 
 /** A file as the engine reads it. Its parts follow each other without a gap. */
-export interface IniFile {
+export interface IniFile extends IniOutline {
+  readonly sections: readonly IniSection[];
+}
+
+/** The same without the lines of its sections. */
+export interface IniOutline extends Omit<SplitIni, 'sections'> {
   readonly source: Source;
+  readonly sections: readonly IniHeader[];
+}
+
+export type IniHeader = Omit<IniSection, 'lines'>;
+
+/** The parts of a file. */
+export interface SplitIni {
   /** The lines before the first that starts with `[`. */
   readonly prologue: Stretch;
-  readonly sections: readonly IniSection[];
+  readonly sections: readonly Stretch[];
   /** From a header on that the engine loses: without `]`, or without anything behind it. Null: none is lost. */
   readonly lost: (Stretch & { readonly why: 'not-closed' | 'at-end' }) | null;
 }
@@ -54,21 +66,28 @@ const COMMENT_SIGNS: readonly number[] = [';'.charCodeAt(0), '#'.charCodeAt(0)];
 /** Reads a file line by line, exactly as `VariantMap::parse_istream` does (`facts/ini-format.md`). Never fails. */
 export function scanIni(source: Source): IniFile {
   const { text } = source;
+  const { lost, prologue, sections } = splitIni(text);
+  return { source, prologue, sections: sections.map((at) => scanSection(text, at)), lost };
+}
+
+/** Parts a file where lines start with `[`: a header goes on to the next `]`, wherever that is. */
+export function splitIni(text: string): SplitIni {
   let at = 0;
   while (at < text.length && text.charCodeAt(at) !== OPEN) at = behindLine(text, at);
   const prologue = { start: 0, end: at };
-  const sections: IniSection[] = [];
+  const sections: Stretch[] = [];
   while (at < text.length) {
     const close = text.indexOf(']', at + 1);
     if (close === -1 || close + 1 === text.length) {
       const why = close === -1 ? 'not-closed' : 'at-end';
-      return { source, prologue, sections, lost: { start: at, end: text.length, why } };
+      return { prologue, sections, lost: { start: at, end: text.length, why } };
     }
-    const section = scanSection(text, at, close);
-    sections.push(section);
-    at = section.end;
+    const next = text.indexOf('\n[', behindLine(text, close + 1) - 1);
+    const end = next === -1 ? text.length : next + 1;
+    sections.push({ start: at, end });
+    at = end;
   }
-  return { source, prologue, sections, lost: null };
+  return { prologue, sections, lost: null };
 }
 
 /** Offset behind the line end that follows `at`; the length of the text in its last line. */
@@ -77,18 +96,19 @@ function behindLine(text: string, at: number): number {
   return end === -1 ? text.length : end + 1;
 }
 
-function scanSection(text: string, start: number, close: number): IniSection {
+/** The lines of a part that `splitIni` found. */
+export function scanSection(text: string, { end, start }: Stretch): IniSection {
+  const close = text.indexOf(']', start + 1);
   const headerEnd = behindLine(text, close + 1);
   const lines: IniLine[] = [];
-  let at = headerEnd;
-  while (at < text.length && text.charCodeAt(at) !== OPEN) {
+  for (let at = headerEnd; at < end;) {
     const line = scanLine(text, at, behindLine(text, at));
     lines.push(line);
     at = line.end;
   }
   return {
     start,
-    end: at,
+    end,
     header: { start, end: headerEnd },
     lines,
     ...scanNames(text, start + 1, close),

@@ -1,5 +1,5 @@
 import { isOfFork } from '../../facts/betza.js';
-import { betzaPieces } from '../../facts/betza-pieces.js';
+import { BETZA_KEYS, betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -14,9 +14,10 @@ export default defineRule({
     '[x:chess]\ncustomPiece1 = a:mfWceF\nenPassantTypes = pa\n',
     '[x:chess]\npawn = -\ncustomPiece1 = a:mfWceF\n',
   ],
-  reads: 'file',
-  check: (file) =>
-    betzaPieces(file)
+  reads: 'section',
+  keys: BETZA_KEYS,
+  check: (section) =>
+    betzaPieces(section)
       .filter(({ facts }) => !isOfFork(facts))
       .filter(
         ({ facts, section: { pairs, rules }, type }) =>

@@ -1,7 +1,7 @@
 import { COLORS, rankOf, type Color, type Square } from '../../../ir/board.js';
 import { conclude } from '../../../ir/engine-conclusion.js';
 import { isOfFork } from '../../facts/betza.js';
-import { betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
+import { BETZA_KEYS, betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { ownPair } from '../../linted-file.js';
@@ -24,9 +24,10 @@ export default defineRule({
     '[x:chess]\ncustomPiece1 = x:fWimfR\n',
     '[x:chess]\ncustomPiece1 = x:W{slide}\ndoubleStep = false\n',
   ],
-  reads: 'file',
-  check: (file) =>
-    betzaPieces(file).flatMap((piece) => {
+  reads: 'section',
+  keys: BETZA_KEYS,
+  check: (section) =>
+    betzaPieces(section).flatMap((piece) => {
       if (isOfFork(piece.facts)) return [];
       const reason = piece.facts.entries.some(({ initial, quiet }) => initial && quiet)
         ? whyNever(piece)

@@ -1,4 +1,4 @@
-import { betzaPieces } from '../../facts/betza-pieces.js';
+import { BETZA_KEYS, betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -9,9 +9,10 @@ export default defineRule({
   why: 'Behind letter and separator the engine reads the moves of the king: none there, none to make. It says nothing.',
   bad: [{ text: '[x:chess]\nking = ⟦k:⟧\n', fixed: '[x:chess]\nking = k\n' }],
   good: ['[x:chess]\nking = k\n', '[x:chess]\nking = k:W\n'],
-  reads: 'file',
-  check: (file) =>
-    betzaPieces(file)
+  reads: 'section',
+  keys: BETZA_KEYS,
+  check: (section) =>
+    betzaPieces(section)
       .filter(({ facts, type }) => type === 'king' && facts.text === '')
       .map(({ pair }) => {
         const letter = pair.value.charAt(0);

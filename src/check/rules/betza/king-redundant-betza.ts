@@ -1,5 +1,5 @@
 import { betzaSignature, betzaFacts } from '../../facts/betza.js';
-import { betzaPieces } from '../../facts/betza-pieces.js';
+import { BETZA_KEYS, betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
 const KING = betzaSignature(betzaFacts('K'));
@@ -15,9 +15,10 @@ export default defineRule({
     { text: '[x:chess]\nking = ⟦k:WF⟧\n', fixed: '[x:chess]\nking = k\n' },
   ],
   good: ['[x:chess]\nking = k\n', '[x:chess]\nking = k:KN\n'],
-  reads: 'file',
-  check: (file) =>
-    betzaPieces(file)
+  reads: 'section',
+  keys: BETZA_KEYS,
+  check: (section) =>
+    betzaPieces(section)
       .filter(({ facts, type }) => type === 'king' && betzaSignature(facts) === KING)
       .map(({ facts, pair }) => {
         const letter = pair.value.charAt(0);

@@ -1,4 +1,4 @@
-import { betzaPieces } from '../../facts/betza-pieces.js';
+import { BETZA_KEYS, betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -13,9 +13,10 @@ export default defineRule({
     { text: '[x:chess]\nking = ⟦k:nN⟧\n' },
   ],
   good: ['[x:chess]\nking = k:KN\n', '[x:chess]\ncustomPiece1 = a:Q\n'],
-  reads: 'file',
-  check: (file) =>
-    betzaPieces(file)
+  reads: 'section',
+  keys: BETZA_KEYS,
+  check: (section) =>
+    betzaPieces(section)
       .filter(
         ({ facts, type }) =>
           type === 'king' &&

@@ -1,5 +1,5 @@
 import { meansCapitals } from '../../facts/betza.js';
-import { betzaPieces } from '../../facts/betza-pieces.js';
+import { BETZA_KEYS, betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -19,10 +19,11 @@ export default defineRule({
     '[x:chess]\ncustomPiece1 = a:NB\n',
     '[x:chess]\ncustomPiece1 = a:Wf\n',
   ],
-  reads: 'file',
+  reads: 'section',
+  keys: BETZA_KEYS,
   judgesLines: true,
-  check: (file) =>
-    betzaPieces(file)
+  check: (section) =>
+    betzaPieces(section)
       .filter(({ facts }) => meansCapitals(facts))
       .map(({ betzaAt, facts: { text }, pair }) => {
         const capitals = text.toUpperCase();

@@ -1,5 +1,5 @@
 import { rankOf } from '../../../ir/board.js';
-import { betzaPieces } from '../../facts/betza-pieces.js';
+import { BETZA_KEYS, betzaPieces } from '../../facts/betza-pieces.js';
 import { startPosition } from '../../facts/start-position.js';
 import { defineRule } from '../../rule.js';
 
@@ -18,9 +18,10 @@ export default defineRule({
     '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcFifmW2\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
     '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcF\npawnTypes = p\ndoubleStep = false\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
-  reads: 'file',
-  check: (file) =>
-    betzaPieces(file).flatMap(({ facts, pair, section, type }) => {
+  reads: 'section',
+  keys: BETZA_KEYS,
+  check: (section) =>
+    betzaPieces(section).flatMap(({ facts, pair, section, type }) => {
       const { doubleStep, doubleStepRegion, promotionPawnTypes } = section.rules;
       if (!section.pairs.has('pawnTypes') || !doubleStep) return [];
       if (!promotionPawnTypes.white.some((pawn) => pawn === type)) return [];

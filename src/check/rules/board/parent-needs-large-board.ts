@@ -1,6 +1,5 @@
 import { PROFILE_FACTS } from '../../../catalog/profiles.js';
-import { builtinRules } from '../../../read/builtins.js';
-import { defineRule, type Finding } from '../../rule.js';
+import { defineRule } from '../../rule.js';
 
 export default defineRule({
   code: 'board/parent-needs-large-board',
@@ -16,21 +15,17 @@ export default defineRule({
     },
   ],
   good: ['[x:chess]\n', '[x:minishogi]\nnFoldRule = 3\n'],
-  reads: 'file',
-  check: ({ profile, sections }) => {
+  reads: 'section',
+  check: ({ base, parent, section: { parentAt } }, { profile }) => {
     const { files, ranks, title } = PROFILE_FACTS[profile];
-    const above = new Map(sections.map(({ name, rules }) => [name, rules]));
-    return sections.flatMap(({ parent, section: { parentAt } }): Finding[] => {
-      if (parent === null || parentAt === null) return [];
-      const rules = above.get(parent) ?? builtinRules(parent);
-      if (rules === null || (rules.maxFile <= files && rules.maxRank <= ranks)) return [];
-      const size = `${rules.maxFile}x${rules.maxRank}`;
-      return [
-        {
-          at: parentAt,
-          message: `\`${parent}\` has ${size} squares: ${title} does not have it, and skips this section; take a build with large boards`,
-        },
-      ];
-    });
+    if (parent === null || parentAt === null) return [];
+    if (base.maxFile <= files && base.maxRank <= ranks) return [];
+    const size = `${base.maxFile}x${base.maxRank}`;
+    return [
+      {
+        at: parentAt,
+        message: `\`${parent}\` has ${size} squares: ${title} does not have it, and skips this section; take a build with large boards`,
+      },
+    ];
   },
 });

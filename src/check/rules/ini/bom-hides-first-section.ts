@@ -16,8 +16,8 @@ export default defineRule({
   ],
   good: ['\uFEFF# my games\n[x:chess]\n', '[x:chess]\n'],
   reads: 'file',
-  check: ({ file }) => {
-    if (!isHeaderBehindBom(file)) return [];
+  check: ({ source: { text } }) => {
+    if (!isHeaderBehindBom(text)) return [];
     const at = { start: 0, end: 1 };
     return [
       {

@@ -12,27 +12,20 @@ export default defineRule({
     { text: '[x:chess]\n⟦\t; slow⟧\r\n', fixed: '[x:chess]\n; slow\r\n' },
   ],
   good: ['[x:chess]\n# nMoveRule = 20\n', '  # before all sections\n[x:chess]\n'],
-  reads: 'file',
-  check: ({ file: { sections }, source: { text } }) => {
-    const findings: Finding[] = [];
-    for (const { lines } of sections) {
-      for (const line of lines) {
-        if (line.kind === 'blank' || text.charCodeAt(line.start) > 0x20) continue;
-        const end = line.kind === 'pair' ? line.valueAt.end : line.content.end;
-        const at = { start: line.start, end };
-        const comment = text.slice(at.start, at.end).trimStart();
-        if (!comment.startsWith('#') && !comment.startsWith(';')) continue;
-        const message =
-          'a comment starts in the first column: the engine takes this line for an option that it does not know';
-        const title = 'Start the comment in the first column';
-        const blanks = { start: at.start, end: at.end - comment.length };
-        findings.push({
-          at,
-          message,
-          fix: { title, safety: 'safe', replacements: [{ at: blanks, text: '' }] },
-        });
-      }
-    }
-    return findings;
-  },
+  reads: 'part',
+  check: ({ section, source: { text } }) =>
+    (section?.lines ?? []).flatMap((line): readonly Finding[] => {
+      if (line.kind === 'blank' || text.charCodeAt(line.start) > 0x20) return [];
+      const end = line.kind === 'pair' ? line.valueAt.end : line.content.end;
+      const at = { start: line.start, end };
+      const comment = text.slice(at.start, at.end).trimStart();
+      if (!comment.startsWith('#') && !comment.startsWith(';')) return [];
+      const message =
+        'a comment starts in the first column: the engine takes this line for an option that it does not know';
+      const title = 'Start the comment in the first column';
+      const blanks = { start: at.start, end: at.end - comment.length };
+      return [
+        { at, message, fix: { title, safety: 'safe', replacements: [{ at: blanks, text: '' }] } },
+      ];
+    }),
 });

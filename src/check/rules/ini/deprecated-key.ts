@@ -5,7 +5,7 @@ import type { IniPair } from '../../../read/ini/scan.js';
 import { isRankOffBoard } from '../../facts/former-rank.js';
 import { modernOptions, type FormerRow } from '../../facts/modern-options.js';
 import { printOptions, rewriteLine } from '../../facts/rewrite-line.js';
-import { ownPair, type LintedFile, type LintedSection } from '../../linted-file.js';
+import { ownPair, type LintedText, type LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding, type RuleFix } from '../../rule.js';
 
 export default defineRule({
@@ -49,7 +49,7 @@ function isSpokenOf(section: LintedSection, row: FormerRow, { value }: IniPair):
 }
 
 function fixOf(
-  file: LintedFile,
+  file: LintedText,
   section: LintedSection,
   row: FormerRow,
   pair: IniPair,
@@ -61,7 +61,7 @@ function fixOf(
   const isZone = row.key === 'promotionRank' && options.length > 0;
   return {
     title: titleOf(row, options),
-    safety: isZone && isHigherBelow(file, section) ? 'suggestion' : 'safe',
+    safety: isZone && isHigherBelow(section) ? 'suggestion' : 'safe',
     replacements: [rewriteLine(file, pair, options)],
     ...(isZone ? { changes: row.fields } : {}),
   };
@@ -74,6 +74,6 @@ function titleOf({ key }: FormerRow, options: ReturnType<typeof modernOptions> &
 }
 
 /** Is there a child with a higher board, on which an old zone goes on up to the last rank? */
-function isHigherBelow({ sections }: LintedFile, { name, rules }: LintedSection): boolean {
-  return sections.some((other) => other.parent === name && other.rules.maxRank > rules.maxRank);
+function isHigherBelow({ children, rules }: LintedSection): boolean {
+  return children.some((child) => child.rules.maxRank > rules.maxRank);
 }

@@ -10,12 +10,12 @@ export default defineRule({
   bad: [{ text: '[x:⟦y⟧]\n[y:chess]\n' }],
   good: ['[y:chess]\n[x:y]\n', '[x:z]\n[y:chess]\n'],
   reads: 'file',
-  check: ({ file, sections }) => {
-    if (sections.length === file.sections.length) return [];
-    const registered = new Set(sections.map(({ section }) => section.start));
-    const starts = new Map(sections.map(({ name, section }) => [name, section.start]));
-    return file.sections.flatMap(({ name, parent, parentAt, start }) => {
-      if (registered.has(start) || parent === null || parentAt === null) return [];
+  check: ({ file, registered }) => {
+    if (registered.size === file.sections.length) return [];
+    const starts = new Map([...registered].map(({ name, start }) => [name, start]));
+    return file.sections.flatMap((header) => {
+      const { name, parent, parentAt, start } = header;
+      if (registered.has(header) || parent === null || parentAt === null) return [];
       if ((starts.get(parent) ?? 0) <= start || (starts.get(name) ?? start) < start) return [];
       const message = `\`${parent}\` stands below: a parent comes first, and the engine skips this section; move \`[${parent}]\` above it`;
       return [{ at: parentAt, message }];

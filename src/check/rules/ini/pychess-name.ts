@@ -1,4 +1,3 @@
-import type { Finding } from '../../rule.js';
 import { defineRule } from '../../rule.js';
 
 const NAME = /^[a-z][a-z0-9_-]{2,31}$/;
@@ -12,12 +11,11 @@ export default defineRule({
   profiles: ['pychess'],
   bad: [{ text: '[⟦x⟧:chess]\nnMoveRule = 20\n' }, { text: '[⟦Zo-Shogi⟧:shogi]\nnFoldRule = 3\n' }],
   good: ['[zo-shogi:shogi]\nnFoldRule = 3\n'],
-  reads: 'file',
-  check: ({ file }) =>
-    file.sections
-      .filter(({ name }) => !NAME.test(name))
-      .map(({ name, nameAt }): Finding => ({
-        at: nameAt,
-        message: `PyChess refuses the name \`${name}\`; write 3 to 32 of a-z, 0-9, \`_\` and \`-\`, a letter first`,
-      })),
+  reads: 'part',
+  check: ({ section }) => {
+    if (section === null || NAME.test(section.name)) return [];
+    const { name, nameAt } = section;
+    const message = `PyChess refuses the name \`${name}\`; write 3 to 32 of a-z, 0-9, \`_\` and \`-\`, a letter first`;
+    return [{ at: nameAt, message }];
+  },
 });

@@ -6,7 +6,7 @@ import { keyProblem } from '../../../read/ini/key-problem.js';
 import type { IniPair } from '../../../read/ini/scan.js';
 import type { ModernOption } from '../../facts/modern-options.js';
 import { printOptions, rewriteLine } from '../../facts/rewrite-line.js';
-import type { LintedFile, LintedSection } from '../../linted-file.js';
+import type { LintedText, LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding, type RuleFix } from '../../rule.js';
 
 export default defineRule({
@@ -40,7 +40,7 @@ export default defineRule({
 });
 
 function fixOf(
-  file: LintedFile,
+  file: LintedText,
   section: LintedSection,
   pair: IniPair,
   today: string,

@@ -1,5 +1,5 @@
 import { BUILTIN_NAMES } from '../../../catalog/builtins.js';
-import type { IniSection } from '../../../read/ini/scan.js';
+import type { IniHeader } from '../../../read/ini/scan.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -15,18 +15,17 @@ export default defineRule({
   ],
   good: ['[x:chess]\n', '[my game:chess]\n[y:my game]\n', '[x :chess]\n[y:x ]\n'],
   reads: 'file',
-  check: ({ file, sections }) => {
+  check: ({ file, registered }) => {
     const padded = file.sections.filter(({ parent }) => parent !== parent?.trim());
     if (padded.length === 0) return [];
     const names = new Set([...BUILTIN_NAMES, ...file.sections.map(({ name }) => name.trim())]);
-    const registered = new Set(sections.map(({ section }) => section.start));
     return padded
-      .filter(({ parent, start }) => names.has(parent?.trim() ?? '') && !registered.has(start))
+      .filter((header) => names.has(header.parent?.trim() ?? '') && !registered.has(header))
       .flatMap(findingsOf);
   },
 });
 
-function findingsOf({ name, nameAt, parent, parentAt }: IniSection): readonly Finding[] {
+function findingsOf({ name, nameAt, parent, parentAt }: IniHeader): readonly Finding[] {
   if (parent === null || parentAt === null) return [];
   const header = `${name.trim()}:${parent.trim()}`;
   return [

@@ -21,9 +21,9 @@ export default defineRule({
     { text: '⟦\t[x:chess]⟧\nnMoveRule = 20\n', fixed: '[x:chess]\nnMoveRule = 20\n' },
   ],
   good: ['[x:chess]\n# [y:chess]\n', '[x:chess]\nstartFen = [\n'],
-  reads: 'file',
-  check: ({ file }) =>
-    indentedHeaders(file).map(({ at, header }): Finding => ({
+  reads: 'part',
+  check: ({ lines, source }) =>
+    indentedHeaders(source, lines).map(({ at, header }): Finding => ({
       at,
       message: `\`${header}\` is not a header to the engine, because white space stands before it: the options below it belong to the section above; start it in the first column`,
       fix: {

@@ -15,26 +15,22 @@ export default defineRule({
     { text: '⟦[x:chess⟧\r\nnMoveRule = 20\r\n', fixed: '[x:chess]\r\nnMoveRule = 20\r\n' },
   ],
   good: ['[x:chess]\nnMoveRule = 20\n', '[x:chess]'],
-  reads: 'file',
-  check: ({ file: { lost, sections }, source: { text } }) => {
-    const findings: Finding[] = [];
-    const check = (start: number, close: number): void => {
-      const lineFeed = text.indexOf('\n', start);
-      if (lineFeed !== -1 && lineFeed < close) findings.push(finding(text, start, lineFeed));
-      else if (close === text.length) findings.push(finding(text, start, close));
-    };
-    for (const { nameAt, parentAt, start } of sections)
-      check(start, text.indexOf(']', (parentAt ?? nameAt).end));
-    if (lost?.why === 'not-closed') check(lost.start, lost.end);
-    return findings;
+  reads: 'part',
+  check: ({ kind, source: { text } }) => {
+    const close = text.indexOf(']', 1);
+    if (kind === 'prologue' || (kind === 'lost' && close !== -1)) return [];
+    const lineFeed = text.indexOf('\n');
+    const end = close === -1 ? text.length : close;
+    if (lineFeed !== -1 && lineFeed < end) return [finding(text, lineFeed)];
+    return close === -1 ? [finding(text, end)] : [];
   },
 });
 
-function finding(text: string, start: number, lineEnd: number): Finding {
-  const end = start + text.slice(start, lineEnd).trimEnd().length;
+function finding(text: string, lineEnd: number): Finding {
+  const end = text.slice(0, lineEnd).trimEnd().length;
   return {
-    at: { start, end },
-    message: `the engine reads the header \`${text.slice(start, end)}\` up to the \`]\` of a later line, or loses it: what lies between is no option; close it with \`]\``,
+    at: { start: 0, end },
+    message: `the engine reads the header \`${text.slice(0, end)}\` up to the \`]\` of a later line, or loses it: what lies between is no option; close it with \`]\``,
     fix: {
       title: 'Close the header at the end of its line',
       safety: 'suggestion',

@@ -1,5 +1,5 @@
 import { asOne, commentOnItsOwnLine } from '../../facts/inline-comment.js';
-import { wordsOf } from '../../facts/comments.js';
+import { isWordType } from '../../../notation/option-values/words.js';
 import { changesOf } from '../../facts/value-faults.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -29,7 +29,7 @@ export default defineRule({
   check: (section, file): readonly Finding[] =>
     asOne(
       section.comments.map(({ comment, pair, row, value }): Finding => {
-        const isWord = wordsOf(row.type) !== undefined;
+        const isWord = isWordType(row.type);
         return {
           at: pair.valueAt,
           message: `\`${comment}\` is part of the value of \`${pair.key}\` for the engine; write it on a line of its own`,

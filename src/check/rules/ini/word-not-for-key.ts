@@ -1,5 +1,5 @@
 import { OPTIONS } from '../../../catalog/options/options.js';
-import { wordsOf } from '../../facts/comments.js';
+import { wordsOf } from '../../../notation/option-values/words.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 

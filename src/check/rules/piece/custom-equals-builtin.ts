@@ -1,6 +1,6 @@
 import { betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
 import { isOnlyItsMoves, predefinedTypesLike } from '../../facts/predefined.js';
-import type { LintedFile, LintedSection } from '../../linted-file.js';
+import type { LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding, type Replacement } from '../../rule.js';
 
 export default defineRule({
@@ -27,16 +27,13 @@ export default defineRule({
     '[x:chess]\ncustomPiece1 = r:fmWfceF\n',
     '[x:shogi]\nshogiPawn = -\ncustomPiece1 = p:fW\n',
   ],
-  reads: 'file',
-  check: (file) => {
-    const taken = new Map<LintedSection, Set<string>>();
-    const below = slotsBelow(file);
-    return betzaPieces(file).flatMap((piece): readonly Finding[] => {
-      const { pair, section, type } = piece;
-      const { pieces } = section.rules;
+  reads: 'section',
+  check: (section) => {
+    const { pieces } = section.rules;
+    const names = new Set(pieces.map((one) => one.type));
+    return betzaPieces(section).flatMap((piece): readonly Finding[] => {
+      const { pair, type } = piece;
       if (type === 'king' || !pieces.some((one) => one.type === type)) return [];
-      const names = taken.get(section) ?? new Set(pieces.map((one) => one.type));
-      taken.set(section, names);
       const row = predefinedTypesLike(piece.facts).find(
         (one) => !names.has(one.type) && isOnlyItsMoves(one, section.rules),
       );
@@ -47,7 +44,7 @@ export default defineRule({
         {
           at: pair.valueAt,
           message: `\`${piece.facts.text}\` is what the engine's type \`${row.type}\` moves; write \`${row.type} = ${letter}\``,
-          ...(isUsedElsewhere(piece, below)
+          ...(isUsedElsewhere(piece)
             ? {}
             : {
                 fix: {
@@ -63,27 +60,12 @@ export default defineRule({
 });
 
 /** The slot is one of the parent, or a section below sets it again: they must change together. */
-function isUsedElsewhere({ section, type }: BetzaPiece, below: SlotsBelow): boolean {
-  return (
-    section.base.pieces.some((piece) => piece.type === type) ||
-    (below.get(section.name)?.has(type) ?? false)
-  );
+function isUsedElsewhere({ section, type }: BetzaPiece): boolean {
+  return section.base.pieces.some((piece) => piece.type === type) || isSetBelow(section, type);
 }
 
-/** Section -> the slots that its children set, and theirs. */
-type SlotsBelow = ReadonlyMap<string, ReadonlySet<string>>;
-
-function slotsBelow({ sections }: LintedFile): SlotsBelow {
-  const below = new Map<string, Set<string>>();
-  // Parents stand above their children.
-  for (const { name, pairs, parent } of sections.toReversed()) {
-    if (parent === null) continue;
-    const slots = below.get(parent) ?? new Set();
-    below.set(parent, slots);
-    for (const key of pairs.keys()) if (key.startsWith('customPiece')) slots.add(key);
-    for (const slot of below.get(name) ?? []) slots.add(slot);
-  }
-  return below;
+function isSetBelow({ children }: LintedSection, slot: string): boolean {
+  return children.some((child) => child.pairs.has(slot) || isSetBelow(child, slot));
 }
 
 /** The slot in the keys of its section: its own, and those of its mobility regions. */

@@ -1,6 +1,7 @@
 import { opposite, printSquare } from '../../../ir/board.js';
 import { freeTargetsOf } from '../../facts/attacks.js';
 import { KING } from '../../facts/kings.js';
+import { REGION_KEYS } from '../../facts/regions.js';
 import { mobilityLines } from '../../facts/mobility.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
@@ -21,25 +22,28 @@ export default defineRule({
     '[x:chess]\nmobilityRegionWhiteQueen = *1 *2\nmobilityRegionBlackQueen = *7 *8\n',
     '[x:chess]\nmobilityRegionWhiteQueen = *1 e*\nmobilityRegionBlackQueen = -\nstartFen = 4k3/8/8/8/8/8/8/K3Q3 b - - 0 1\n',
   ],
-  reads: 'file',
-  check: (file) =>
-    mobilityLines(file).flatMap(({ color, pair, section, squares, type }): readonly Finding[] => {
-      const { boardFits, pieces, walls } = startPosition(section);
-      const king = pieces.find((piece) => piece.type === KING && piece.color !== color);
-      if (squares.length === 0 || king === undefined || squares.includes(king.square)) return [];
-      if (!boardFits) return [];
-      const attacker = pieces.find(
-        (piece) =>
-          piece.type === type &&
-          piece.color === color &&
-          freeTargetsOf(section, { pieces, walls }, piece).capture.includes(king.square),
-      );
-      if (attacker === undefined) return [];
-      return [
-        {
-          at: pair.valueAt,
-          message: `the ${type} of ${PLAYER[color]} on ${printSquare(attacker.square)} gives no check to the king of ${PLAYER[opposite(color)]} on ${printSquare(king.square)}, because that square is outside this region; add it unless that is meant, as in xiangqi`,
-        },
-      ];
-    }),
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    mobilityLines(section).flatMap(
+      ({ color, pair, section, squares, type }): readonly Finding[] => {
+        const { boardFits, pieces, walls } = startPosition(section);
+        const king = pieces.find((piece) => piece.type === KING && piece.color !== color);
+        if (squares.length === 0 || king === undefined || squares.includes(king.square)) return [];
+        if (!boardFits) return [];
+        const attacker = pieces.find(
+          (piece) =>
+            piece.type === type &&
+            piece.color === color &&
+            freeTargetsOf(section, { pieces, walls }, piece).capture.includes(king.square),
+        );
+        if (attacker === undefined) return [];
+        return [
+          {
+            at: pair.valueAt,
+            message: `the ${type} of ${PLAYER[color]} on ${printSquare(attacker.square)} gives no check to the king of ${PLAYER[opposite(color)]} on ${printSquare(king.square)}, because that square is outside this region; add it unless that is meant, as in xiangqi`,
+          },
+        ];
+      },
+    ),
 });

@@ -1,4 +1,5 @@
 import { opposite } from '../../../ir/board.js';
+import { REGION_KEYS } from '../../facts/regions.js';
 import { mobilityLines, regionOf } from '../../facts/mobility.js';
 import { PLAYER } from '../../facts/words.js';
 import { defineRule, type Finding } from '../../rule.js';
@@ -14,20 +15,23 @@ export default defineRule({
     '[x:xiangqi]\nmobilityRegionWhiteElephant = -\n',
     '[x:chess]\nmobilityRegionWhiteQueen = *1\nmobilityRegionBlackQueen = -\n',
   ],
-  reads: 'file',
-  check: (file) =>
-    mobilityLines(file).flatMap(({ color, pair, section, squares, type }): readonly Finding[] => {
-      const { base, rules } = section;
-      const isUsed = rules.pieces.some((piece) => piece.type === type);
-      if (!isUsed || squares.length > 0) return [];
-      const lifts = regionOf(base, type, color).length > 0;
-      const isOneSided = regionOf(rules, type, opposite(color)).length > 0;
-      if (lifts || isOneSided) return [];
-      return [
-        {
-          at: pair.valueAt,
-          message: `\`-\` does not restrict the ${type} of ${PLAYER[color]}: it moves as without this line; name the squares where it may stand, or use the type \`immobile\` for a piece without moves`,
-        },
-      ];
-    }),
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    mobilityLines(section).flatMap(
+      ({ color, pair, section, squares, type }): readonly Finding[] => {
+        const { base, rules } = section;
+        const isUsed = rules.pieces.some((piece) => piece.type === type);
+        if (!isUsed || squares.length > 0) return [];
+        const lifts = regionOf(base, type, color).length > 0;
+        const isOneSided = regionOf(rules, type, opposite(color)).length > 0;
+        if (lifts || isOneSided) return [];
+        return [
+          {
+            at: pair.valueAt,
+            message: `\`-\` does not restrict the ${type} of ${PLAYER[color]}: it moves as without this line; name the squares where it may stand, or use the type \`immobile\` for a piece without moves`,
+          },
+        ];
+      },
+    ),
 });

@@ -1,4 +1,5 @@
 import { opposite } from '../../../ir/board.js';
+import { REGION_KEYS } from '../../facts/regions.js';
 import { mobilityKey, mobilityLines, regionOf } from '../../facts/mobility.js';
 import { countOf, startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
@@ -18,19 +19,22 @@ export default defineRule({
     '[x:chess]\nmobilityRegionWhiteQueen = *1\nstartFen = 4k3/8/8/8/8/8/8/3QK3 w - - 0 1\n',
     '[x:xiangqi]\nmobilityRegionWhiteElephant = c1 g1 a3 e3 i3 c5 g5\n',
   ],
-  reads: 'file',
-  check: (file) =>
-    mobilityLines(file).flatMap(({ color, pair, section, squares, type }): readonly Finding[] => {
-      const other = opposite(color);
-      const key = mobilityKey(type, other);
-      if (squares.length === 0 || ownPair(section, key) !== null) return [];
-      if (regionOf(section.rules, type, other).length > 0) return [];
-      if (countOf(startPosition(section), type, other) === 0) return [];
-      return [
-        {
-          at: pair.valueAt,
-          message: `only ${PLAYER[color]}'s ${type} is confined here; set \`${key}\` for ${PLAYER[other]} too, with \`-\` if that is meant`,
-        },
-      ];
-    }),
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    mobilityLines(section).flatMap(
+      ({ color, pair, section, squares, type }): readonly Finding[] => {
+        const other = opposite(color);
+        const key = mobilityKey(type, other);
+        if (squares.length === 0 || ownPair(section, key) !== null) return [];
+        if (regionOf(section.rules, type, other).length > 0) return [];
+        if (countOf(startPosition(section), type, other) === 0) return [];
+        return [
+          {
+            at: pair.valueAt,
+            message: `only ${PLAYER[color]}'s ${type} is confined here; set \`${key}\` for ${PLAYER[other]} too, with \`-\` if that is meant`,
+          },
+        ];
+      },
+    ),
 });

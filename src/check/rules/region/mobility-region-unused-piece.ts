@@ -1,3 +1,4 @@
+import { REGION_KEYS } from '../../facts/regions.js';
 import { mobilityLines } from '../../facts/mobility.js';
 import { rewriteLine } from '../../facts/rewrite-line.js';
 import type { EnginePieceType } from '../../../ir/engine-rules.js';
@@ -21,13 +22,13 @@ export default defineRule({
     '[x:xiangqi]\nmobilityRegionWhiteElephant = *1 *2 *3\n',
     '[x:chess]\nmobilityRegionWhiteElephant = *1\n[y:x]\nelephant = e\n',
   ],
-  reads: 'file',
-  check: (file) =>
-    mobilityLines(file).flatMap(({ pair, section, type }): readonly Finding[] => {
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section, text) =>
+    mobilityLines(section).flatMap(({ pair, section, type }): readonly Finding[] => {
       // A section that others start from may hold regions for their pieces.
       const isUsed =
-        hasPiece(section, type) ||
-        file.sections.some((other) => other.parent === section.name && hasPiece(other, type));
+        hasPiece(section, type) || section.children.some((child) => hasPiece(child, type));
       if (isUsed) return [];
       return [
         {
@@ -36,7 +37,7 @@ export default defineRule({
           fix: {
             title: `Remove \`${pair.key}\``,
             safety: 'suggestion',
-            replacements: [rewriteLine(file, pair, [])],
+            replacements: [rewriteLine(text, pair, [])],
           },
         },
       ];

@@ -1,4 +1,4 @@
-import { REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -13,9 +13,10 @@ export default defineRule({
     { text: '[x:chess]\nflagRegion = ⟦m4⟧\n' },
   ],
   good: ['[x:janggi]\nflagRegionWhite = d10\n'],
-  reads: 'file',
-  check: (file) =>
-    regionFaults(file, 'beyond').map(({ fault: { word }, region: { pair } }) => ({
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    regionFaults(section, 'beyond').map(({ fault: { word }, region: { pair } }) => ({
       at: pair.valueAt,
       message: `\`${word}\` lies beyond the engine's largest board, a1 to l10, and the engine stops reading before it; leave it out`,
     })),

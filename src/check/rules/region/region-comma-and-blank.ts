@@ -1,4 +1,4 @@
-import { REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -15,10 +15,11 @@ export default defineRule({
     },
   ],
   good: ['[x:kingofthehill]\nflagRegion = d4 e4 d5 e5\n'],
-  reads: 'file',
+  reads: 'section',
+  keys: REGION_KEYS,
   judgesLines: true,
-  check: (file) =>
-    regionFaults(file, 'harmless-comma').flatMap(({ fault, region }): readonly Finding[] => {
+  check: (section) =>
+    regionFaults(section, 'harmless-comma').flatMap(({ fault, region }): readonly Finding[] => {
       const { pair } = region;
       const { mended } = fault;
       if (mended === null) return [];

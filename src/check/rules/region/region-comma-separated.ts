@@ -1,4 +1,4 @@
-import { REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
 import { changesOf } from '../../facts/value-faults.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -23,10 +23,11 @@ export default defineRule({
     '[x:kingofthehill]\nflagRegion = d4 e4 d5 e5\n',
     '[x:kingofthehill]\nflagRegion = d4, e4, d5, e5\n',
   ],
-  reads: 'file',
+  reads: 'section',
+  keys: REGION_KEYS,
   judgesLines: true,
-  check: (file) =>
-    regionFaults(file, 'comma').flatMap(({ fault, region }): readonly Finding[] => {
+  check: (section) =>
+    regionFaults(section, 'comma').flatMap(({ fault, region }): readonly Finding[] => {
       const { pair, row, section } = region;
       const { mended, outcome } = fault;
       if (mended === null) return [];

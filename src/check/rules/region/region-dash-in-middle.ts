@@ -1,5 +1,5 @@
 import { fixOfValue } from '../../facts/findings.js';
-import { REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -15,10 +15,11 @@ export default defineRule({
     { text: '[x:chess]\npromotionRegionWhite = ⟦*6 - *8⟧\n' },
   ],
   good: ['[x:chess]\nflagRegion = d4 e4\n', '[x:chess]\nflagRegion = -\n'],
-  reads: 'file',
+  reads: 'section',
+  keys: REGION_KEYS,
   judgesLines: true,
-  check: (file) =>
-    regionFaults(file, 'dash').map(({ fault: { mended, outcome }, region: { pair } }) => ({
+  check: (section) =>
+    regionFaults(section, 'dash').map(({ fault: { mended, outcome }, region: { pair } }) => ({
       at: pair.valueAt,
       message: `\`${pair.value}\`: ${outcome}, because a dash ends the list; ${mended === null ? 'write every square, rank or file, without dashes' : `write \`${mended}\``}`,
       ...fixOfValue(pair, mended, 'Remove the dash'),

@@ -1,5 +1,5 @@
 import { fixOfValue } from '../../facts/findings.js';
-import { writtenRegions } from '../../facts/regions.js';
+import { REGION_KEYS, writtenRegions } from '../../facts/regions.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -13,10 +13,11 @@ export default defineRule({
     { text: '[x:chess]\nflagRegion = ⟦a* a1 b1 B1⟧\n', fixed: '[x:chess]\nflagRegion = a* b1\n' },
   ],
   good: ['[x:chess]\nflagRegion = d4 e4 *5 a*\n'],
-  reads: 'file',
+  reads: 'section',
+  keys: REGION_KEYS,
   judgesLines: true,
-  check: (file) =>
-    writtenRegions(file).flatMap(({ pair, words }): readonly Finding[] => {
+  check: (section) =>
+    writtenRegions(section).flatMap(({ pair, words }): readonly Finding[] => {
       const repeated = repeatedWords(words);
       if (repeated.size === 0) return [];
       const names = new Set([...repeated].map((index) => `\`${words[index] ?? ''}\``));

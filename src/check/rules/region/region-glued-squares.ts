@@ -1,5 +1,5 @@
 import { fixOfValue } from '../../facts/findings.js';
-import { REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -16,10 +16,11 @@ export default defineRule({
     },
   ],
   good: ['[x:chess]\nflagRegion = d4 e4 d5 e5\n', '[x:janggi]\nflagRegionWhite = *10\n'],
-  reads: 'file',
+  reads: 'section',
+  keys: REGION_KEYS,
   judgesLines: true,
-  check: (file) =>
-    regionFaults(file, 'none').map(({ fault: { mended, outcome }, region: { pair } }) => ({
+  check: (section) =>
+    regionFaults(section, 'none').map(({ fault: { mended, outcome }, region: { pair } }) => ({
       at: pair.valueAt,
       message: `\`${pair.value}\`: ${outcome}, because no blank separates the squares; write \`${mended ?? ''}\``,
       ...fixOfValue(pair, mended, 'Separate the squares with blanks'),

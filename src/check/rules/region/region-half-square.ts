@@ -1,5 +1,5 @@
 import { fixOfValue } from '../../facts/findings.js';
-import { REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -17,10 +17,11 @@ export default defineRule({
     },
   ],
   good: ['[x:chess]\nflagRegion = d*\n'],
-  reads: 'file',
+  reads: 'section',
+  keys: REGION_KEYS,
   judgesLines: true,
-  check: (file) =>
-    regionFaults(file, 'half').map(({ fault: { mended, word }, region: { pair } }) => ({
+  check: (section) =>
+    regionFaults(section, 'half').map(({ fault: { mended, word }, region: { pair } }) => ({
       at: pair.valueAt,
       message: `\`${word}\` alone is not a square (\`e4\`), file (\`e*\`) or rank (\`*4\`), and the engine stops reading before it${mended === null ? '' : `; write \`${mended}\``}`,
       ...fixOfValue(

@@ -1,7 +1,7 @@
 import type { EngineRules } from '../../../ir/engine-rules.js';
 import { fixOfValue } from '../../facts/findings.js';
-import { writtenRegions } from '../../facts/regions.js';
-import type { LintedFile, LintedSection } from '../../linted-file.js';
+import { REGION_KEYS, writtenRegions } from '../../facts/regions.js';
+import type { LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -15,12 +15,13 @@ export default defineRule({
     { text: '[x:chess]\npromotionRegionWhite = ⟦*9⟧\n' },
   ],
   good: ['[x:chess]\npromotionRegionWhite = *8 a*\n', '[x:shogi]\npromotionRegionWhite = *9\n'],
-  reads: 'file',
-  check: (file) =>
-    writtenRegions(file).flatMap(({ pair, section, words }): readonly Finding[] => {
+  reads: 'section',
+  keys: REGION_KEYS,
+  check: (section) =>
+    writtenRegions(section).flatMap(({ pair, section, words }): readonly Finding[] => {
       const isOff = (word: string): boolean => isBeyond(word, section.rules);
       const off = words.filter(isOff);
-      if (off.length === 0 || hasLargerChild(section, file)) return [];
+      if (off.length === 0 || hasLargerChild(section)) return [];
       const { maxFile, maxRank } = section.rules;
       const list = off.map((word) => `\`${word}\``).join(', ');
       const lies = off.length === 1 ? 'lies' : 'lie';
@@ -36,11 +37,9 @@ export default defineRule({
 });
 
 /** A section that others start from may hold squares for their boards. */
-function hasLargerChild({ name, rules }: LintedSection, { sections }: LintedFile): boolean {
-  return sections.some(
-    (other) =>
-      other.parent === name &&
-      (other.rules.maxFile > rules.maxFile || other.rules.maxRank > rules.maxRank),
+function hasLargerChild({ children, rules }: LintedSection): boolean {
+  return children.some(
+    (child) => child.rules.maxFile > rules.maxFile || child.rules.maxRank > rules.maxRank,
   );
 }
 

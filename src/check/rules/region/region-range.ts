@@ -1,4 +1,4 @@
-import { REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
 import { fixOfValue } from '../../facts/findings.js';
 import { defineRule } from '../../rule.js';
 
@@ -22,10 +22,11 @@ export default defineRule({
     { text: '[x:chess]\nflagRegion = ⟦d4-*5⟧\n' },
   ],
   good: ['[x:chess]\npromotionRegionWhite = *6 *7 *8\n'],
-  reads: 'file',
+  reads: 'section',
+  keys: REGION_KEYS,
   judgesLines: true,
-  check: (file) =>
-    regionFaults(file, 'range').map(({ fault: { mended, outcome }, region: { pair } }) => ({
+  check: (section) =>
+    regionFaults(section, 'range').map(({ fault: { mended, outcome }, region: { pair } }) => ({
       at: pair.valueAt,
       message: `\`${pair.value}\`: ${outcome}, because it knows no ranges; write ${mended === null ? 'every square, rank (`*4`) or file (`e*`)' : `\`${mended}\``}`,
       ...fixOfValue(pair, mended, 'Write the range in full'),

@@ -1,4 +1,4 @@
-import { REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -10,10 +10,11 @@ export default defineRule({
   replaces: REGION_CODES,
   bad: [{ text: '[x:chess]\nflagRegion = ⟦d0⟧\n' }, { text: '[x:chess]\nflagRegion = ⟦*1 *0⟧\n' }],
   good: ['[x:chess]\nflagRegion = d1 *2\n'],
-  reads: 'file',
+  reads: 'section',
+  keys: REGION_KEYS,
   judgesLines: true,
-  check: (file) =>
-    regionFaults(file, 'below').map(({ fault: { word }, region: { pair } }) => ({
+  check: (section) =>
+    regionFaults(section, 'below').map(({ fault: { word }, region: { pair } }) => ({
       at: pair.valueAt,
       message: `\`${word}\` lies below the board: the engine reads outside its tables; ranks start at 1`,
     })),

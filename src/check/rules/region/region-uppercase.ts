@@ -1,5 +1,5 @@
 import { fixOfValue } from '../../facts/findings.js';
-import { writtenRegions } from '../../facts/regions.js';
+import { REGION_KEYS, writtenRegions } from '../../facts/regions.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -10,10 +10,11 @@ export default defineRule({
   why: 'The engine reads them as files all the same; everywhere else files are small letters.',
   bad: [{ text: '[x:chess]\nflagRegion = ⟦D4 A*⟧\n', fixed: '[x:chess]\nflagRegion = d4 a*\n' }],
   good: ['[x:chess]\nflagRegion = d4 a*\n'],
-  reads: 'file',
+  reads: 'section',
+  keys: REGION_KEYS,
   judgesLines: true,
-  check: (file) =>
-    writtenRegions(file).flatMap(({ pair, words }): readonly Finding[] => {
+  check: (section) =>
+    writtenRegions(section).flatMap(({ pair, words }): readonly Finding[] => {
       const lower = pair.value.toLowerCase();
       if (words.length === 0 || lower === pair.value) return [];
       return [

@@ -1,5 +1,5 @@
 import { fixOfValue } from '../../facts/findings.js';
-import { REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -16,10 +16,11 @@ export default defineRule({
     { text: '[x:chess]\nflagRegion = ⟦a99999999999⟧\n' },
   ],
   good: ['[x:chess]\nflagRegion = a* *4 d4\n', '[x:chess]\nflagRegion = -\n'],
-  reads: 'file',
+  reads: 'section',
+  keys: REGION_KEYS,
   judgesLines: true,
-  check: (file) =>
-    regionFaults(file, 'aborts').map(({ fault: { mended, word }, region: { pair } }) => ({
+  check: (section) =>
+    regionFaults(section, 'aborts').map(({ fault: { mended, word }, region: { pair } }) => ({
       at: pair.valueAt,
       message: `\`${word}\` makes the engine abort: it is not a square (\`e4\`), file (\`e*\`) or rank (\`*4\`)${mended === null ? '; write one of them, or `-` alone for no square' : `; write \`${mended}\``}`,
       ...fixOfValue(pair, mended, `Replace \`${word}\``),

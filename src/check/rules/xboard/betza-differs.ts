@@ -1,5 +1,5 @@
 import { XBOARD_PROFILES } from '../../../catalog/profiles.js';
-import { betzaPieces } from '../../facts/betza-pieces.js';
+import { BETZA_KEYS, betzaPieces } from '../../facts/betza-pieces.js';
 import { xboardDifference } from '../../facts/xboard-betza.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -18,9 +18,10 @@ export default defineRule({
     { text: '[x:chess]\ncustomPiece1 = ⟦a:nZ⟧\n' },
   ],
   good: ['[x:chess]\ncustomPiece1 = a:fmWfcF\n', '[x:chess]\ncustomPiece1 = a:mRcpR\n'],
-  reads: 'file',
-  check: (file) =>
-    betzaPieces(file).flatMap(({ betzaAt, facts, pair }): Finding[] => {
+  reads: 'section',
+  keys: BETZA_KEYS,
+  check: (section) =>
+    betzaPieces(section).flatMap(({ betzaAt, facts, pair }): Finding[] => {
       if (facts.differences.length > 0) return []; // First it must be what is meant.
       const difference = xboardDifference(facts);
       if (difference === null) return [];

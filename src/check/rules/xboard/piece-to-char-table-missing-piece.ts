@@ -6,7 +6,7 @@ import { COLORS, type Color } from '../../../ir/board.js';
 import { lineBefore } from '../../facts/findings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { parseTable } from '../../facts/xboard-table.js';
-import { ownPair, type LintedFile, type LintedSection } from '../../linted-file.js';
+import { ownPair, type LintedText, type LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -67,7 +67,7 @@ function inCase(letter: string, color: Color): string {
 }
 
 /** Pieces that the section adds, whose own places the inherited table has and leaves empty. */
-function ofInherited(section: LintedSection, file: LintedFile): readonly Finding[] {
+function ofInherited(section: LintedSection, file: LintedText): readonly Finding[] {
   const { pieceToCharTable: inherited, pieces } = section.rules;
   const added = pieces.filter(({ type }) => section.pairs.has(type));
   const lacking = missing(section, added, inherited);

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { iniJudge, judgeIni } from '../../src/check/lint.js';
+import type { LintedPart } from '../../src/check/linted-file.js';
+import { RULES } from '../../src/check/rule-list.js';
+import type { Rule } from '../../src/check/rule.js';
+import { iniChecker } from '../../src/check/run-rules.js';
+import { ENGINE_FILE } from '../read/ini/facts.js';
+
+/** Numbers that are the same in every run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Three built on each other, with one that is read by a rule for sections below, and much that is wrong. */
+const FAMILY = `# games ; with a comment
+[base:chess]
+pieceDrops = true
+customPiece1 = a:BN
+mobilityRegionWhiteElephant = *1
+promotionRank = 7
+flagRegion = *8 *9
+
+; fairyc-ignore ini/key-case
+[middle:base]
+MaxRank = 9
+elephant = e # an elephant
+maxRank = 9
+startFen = rnbqkbnr/pppppppp/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+
+[leaf:middle]
+castling = maybe
+customPiece1 = b:BN
+[leaf:base]
+[lost:nowhere]
+[ padded : base]
+  # indented
+ [late:chess]
+`;
+
+const INSERTED = [
+  '',
+  '\n',
+  '[',
+  ']',
+  ':',
+  '=',
+  ' ',
+  '\r',
+  '#',
+  'chess',
+  '[x:chess]\n',
+  '[x:base]\n',
+  '\n[base:shogi]\n',
+  'castling = false\n',
+  'maxRank = 10\n',
+  'customPiece1 = a:BN\n',
+  'elephant = e\n',
+  'wallingType = 1\n',
+  '; fairyc-ignore ini/unknown-option\n',
+  '\uFEFF',
+  'True',
+  '*9',
+];
+
+/** More with `FAIRYC_LINT_EDITS`: 10,000 take a minute or two. */
+const EDITS = Number(process.env['FAIRYC_LINT_EDITS'] ?? 600);
+
+test.each([
+  ['a small family', FAMILY, EDITS],
+  ['the engine’s own sections', ENGINE_FILE.slice(0, 9000), Math.ceil(EDITS / 6)],
+])('after each of many random edits, %s is judged as if it were new', (_, text, edits) => {
+  const random = numbers(edits);
+  const judge = iniJudge('fairy-stockfish');
+  let now = text;
+  const history: string[] = [];
+  for (let round = 0; round < edits; round += 1) {
+    const start = random(now.length + 1);
+    const end = Math.min(now.length, start + random(4) * random(9));
+    const undone = random(5) === 0 ? history.pop() : undefined;
+    history.push(now);
+    now =
+      undone ?? now.slice(0, start) + (INSERTED[random(INSERTED.length)] ?? '') + now.slice(end);
+    if (now.length < 100) now = text;
+    const source = { file: 'variants.ini', text: now };
+    expect(judge(source)).toEqual(judgeIni(source, 'fairy-stockfish'));
+  }
+});
+
+/** Every rule, with a count of how often it is asked. */
+function counted(): { readonly rules: readonly Rule[]; readonly asked: () => number } {
+  let count = 0;
+  const rules = RULES.map((rule): Rule => {
+    switch (rule.reads) {
+      case 'file':
+        return rule;
+      case 'part':
+        return { ...rule, check: (part: LintedPart) => ((count += 1), rule.check(part)) };
+      case 'section':
+        return { ...rule, check: (section, text) => ((count += 1), rule.check(section, text)) };
+    }
+  });
+  return {
+    rules,
+    asked: () => {
+      const before = count;
+      count = 0;
+      return before;
+    },
+  };
+}
+
+test('an edit to one of 143 sections asks the rules about this section alone', () => {
+  const { asked, rules } = counted();
+  const check = iniChecker(rules, 'fairy-stockfish');
+  const source = (text: string) => ({ file: 'variants.ini', text });
+  check(source(ENGINE_FILE));
+  const all = asked();
+  const last = ENGINE_FILE.lastIndexOf('\n[');
+  const edited = `${ENGINE_FILE.slice(0, last)}\n# a comment\nnMoveRule = 30${ENGINE_FILE.slice(last)}`;
+  check(source(edited));
+  expect(asked()).toBeLessThan(all / 50);
+  check(source(edited));
+  expect(asked()).toBe(0);
+  // Blank lines before all sections move them all, and say nothing of any.
+  check(source(`\n\n${edited}`));
+  expect(asked()).toBeLessThan(10);
+});
+
+test('what starts from a section is asked again only if its rules have changed', () => {
+  const { asked, rules } = counted();
+  const check = iniChecker(rules, 'fairy-stockfish');
+  const file = (lines: string): { file: string; text: string } => ({
+    file: 'variants.ini',
+    text: `[base:chess]\n${lines}\n[x:base]\nnFoldRule = 4\n[y:base]\nnFoldRule = 5\n`,
+  });
+  check(file('nMoveRule = 30'));
+  asked();
+  check(file('# thirty\nnMoveRule = 30'));
+  const one = asked();
+  check(file('# thirty\nnMoveRule = 40'));
+  const three = asked();
+  expect(three).toBeGreaterThan(2.5 * one);
+});
