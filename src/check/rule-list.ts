@@ -183,6 +183,7 @@ import ruleDoubleStepInheritedOff from './rules/rule/double-step-inherited-off.j
 import ruleDoubleStepRegionInheritedOff from './rules/rule/double-step-region-inherited-off.js';
 import ruleDoubleStepRegionOwnStart from './rules/rule/double-step-region-own-start.js';
 import ruleDuckWithKing from './rules/rule/duck-with-king.js';
+import ruleDuckWithStones from './rules/rule/duck-with-stones.js';
 import ruleDupleCheckWithoutPseudoRoyal from './rules/rule/duple-check-without-pseudo-royal.js';
 import ruleExtinctionAlreadyAtStart from './rules/rule/extinction-already-at-start.js';
 import ruleExtinctionTypesWithoutValue from './rules/rule/extinction-types-without-value.js';
@@ -407,6 +408,7 @@ export const RULES: readonly Rule[] = [
   ruleDoubleStepRegionInheritedOff,
   ruleDoubleStepRegionOwnStart,
   ruleDuckWithKing,
+  ruleDuckWithStones,
   ruleDupleCheckWithoutPseudoRoyal,
   ruleExtinctionAlreadyAtStart,
   ruleExtinctionTypesWithoutValue,
