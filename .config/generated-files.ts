@@ -17,6 +17,7 @@ import { buildDocument, TARGETS } from '../src/pipeline.js';
 import { pageSubjectOf } from '../src/subjects.js';
 import { apiPage } from './api-page.js';
 import { ffishPage } from './ffish-page.js';
+import { commandsPage } from './commands-page.js';
 import { documentsPage } from './documents-page.js';
 import { schemaFiles } from './schema-files.js';
 
@@ -31,9 +32,21 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ['library/codes.json', codesJson()],
     ['docs/diagnostics.md', diagnosticsPage()],
     ['docs/documents.md', documentsPage()],
+    ['docs/commands.md', commandsPage()],
+    ['docs/tori-shogi.svg', pictureOf('tori-shogi')],
     ['docs/api.md', apiPage(packageRoot())],
     ['docs/ffish.md', ffishPage()],
   ]);
+}
+
+/** The start position of a shipped variant, for the README. */
+function pictureOf(name: string): string {
+  const { games } = findGames([path.join(shippedFolder(), `${name}.md`)], 'as-engine');
+  const subjects = games.map(({ definition, game }) => pageSubjectOf(definition, game));
+  const files = pageFiles(subjects, { coordinates: 'chess', formats: ['svg'] });
+  const picture = files.get(`${name}/start.svg`);
+  if (picture === undefined) throw new Error(`no picture of ${name}`);
+  return picture;
 }
 
 function shippedOutputs(): [string, string][] {

@@ -13,9 +13,24 @@ function first(document: string): Variant {
   return variant;
 }
 
-describe('the first example of the description of the format', () => {
-  const { diagnostics } = readText(examples[0] ?? '');
-  const tori = first(examples[0] ?? '');
+const TORI = examples.find((body) => body.startsWith('# Tori shogi')) ?? '';
+
+test('the starter is a game', () => {
+  const { diagnostics, value } = readText(examples[0] ?? '');
+  expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  expect(value[0]?.rules.flagPiece.white).toBe('king');
+  expect(value[0]?.pieces.map(({ abbreviation }) => abbreviation)).toEqual([...'KQRBPC']);
+  expect((examples[0] ?? '').split('\n').length).toBeLessThan(16);
+});
+
+test('the README is short, and its two commands come first', () => {
+  expect(text.split('\n').length).toBeLessThanOrEqual(251);
+  expect(text.indexOf('npm ci && npm start   # installs')).toBeLessThan(200);
+});
+
+describe('the complete example', () => {
+  const { diagnostics } = readText(TORI);
+  const tori = first(TORI);
 
   test('is complete: nothing is said but what is assumed', () => {
     expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['doc/assumed-rule']));
