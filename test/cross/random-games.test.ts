@@ -37,7 +37,29 @@ describe('invented games', () => {
     const subjects = documents
       .flatMap((source) => documentsOf(source, () => null).definitions)
       .map((definition) => subjectOf(definition, 'as-engine', fresh));
-    expect(subjects.filter((subject) => typeof subject !== 'string').length).toBeGreaterThan(3);
+    expect(subjects.filter((subject) => typeof subject !== 'string').length).toBeGreaterThan(7);
+  });
+
+  it('are documents with tables, regions, bullets, notes and options, nearly all of which can be read', () => {
+    const documents = inventDefinitions(400, 'documents', () => null)
+      .filter(({ file }) => file.endsWith('.md'))
+      .map((source) => ({ ...source, found: documentsOf(source, () => null).definitions.length }));
+    expect(documents.filter(({ found }) => found === 1).length).toBeGreaterThan(90);
+    for (const part of [
+      '* Region there: ',
+      '* Castling: yes',
+      '* Drops: of the initial hand',
+      '* Promotion zone: none',
+      'Nifu',
+      'Cannot be dropped to give mate',
+      '## Promoted pieces',
+      '```ini',
+      '; there: ',
+    ])
+      expect(
+        documents.some(({ text }) => text.includes(part)),
+        part,
+      ).toBe(true);
   });
 
   it('have parents and options of all kinds', () => {
