@@ -54,6 +54,8 @@ function fixOf(
   row: FormerRow,
   pair: IniPair,
 ): RuleFix | null {
+  // Of two lines with the key one goes first; without a parent nobody knows the board.
+  if (linesOf(section, row.key) > 1 || section.isOrphan) return null;
   // A value with faults of its own is mended first.
   if (assignOption(startDraft(section.rules), row, pair.value).length > 0) return null;
   const options = modernOptions(file, section, row, pair);
@@ -65,6 +67,10 @@ function fixOf(
     replacements: [rewriteLine(file, pair, options)],
     ...(isZone ? { changes: row.fields } : {}),
   };
+}
+
+function linesOf({ section }: LintedSection, key: string): number {
+  return section.lines.filter((line) => line.kind === 'pair' && line.key === key).length;
 }
 
 function titleOf({ key }: FormerRow, options: ReturnType<typeof modernOptions> & object): string {

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { applyFixes } from '../../src/check/apply-fixes.js';
+import { fixIni, provedOf } from '../../src/check/fix-ini.js';
+import { lintIni } from '../../src/check/lint.js';
+import { choicesOf, type Choices } from '../../src/cross/invent/choices.js';
+import { inventGames } from '../../src/cross/invent/invent-games.js';
+import { firstGame } from '../../src/definitions.js';
+import { playBeside } from '../../src/prove/play-beside.js';
+import type { Diagnostic } from '../../src/text/diagnostic.js';
+import type { Source } from '../../src/text/source.js';
+
+const SECTIONS = 160;
+const PROFILE = 'fairy-stockfish';
+
+type Slip = (line: string, choices: Choices) => readonly string[];
+
+const valueOf = (line: string): string => line.slice(line.indexOf('=') + 1).trim();
+const keyOf = (line: string): string => line.slice(0, line.indexOf('=')).trim();
+
+/** What people do to a line, and lines that they write. */
+const SLIPS: readonly Slip[] = [
+  (line) => [`${line} # as usual`],
+  (line) => [`${keyOf(line)} = ${valueOf(line).toUpperCase()}`],
+  (line) => [`${keyOf(line).toLowerCase()} = ${valueOf(line)}`],
+  (line) => [line, `${keyOf(line)} = -`],
+  (line) => [`${line} `],
+  (line) => [line.replaceAll(' ', ',')],
+  () => [],
+  (line) => [line, 'rook = -', 'customPiece7 = r:RmF'],
+  (line) => [line, 'customPiece8 = r:R'],
+  (line) => [line, 'king = -', 'commoner = k'],
+  (line) => [line, 'promotionRank = 6'],
+  (line) => [line, 'whiteFlag = *7', 'flagPiece = k'],
+  (line) => [line, 'castling = no'],
+  (line) => [line, 'castlingKingsideFile = j'],
+  (line) => [line, 'maxRank = 7'],
+  (line) => [line.replace(/ w [KQkqA-Ja-j]+ /, ' w - ')],
+  (line) => [line.replace(/ ([wb]) - /, ' $1 KQkq ')],
+  (line) => [line.replace(/^(startFen = \S*?)\[[^\]]*\]/, '$1')],
+  (line) => [line.replace(/^(startFen = [^[ ]+) /, '$1[] ')],
+];
+
+/** An invented section with one to four slips. */
+function inventText({ file, text }: Source): string {
+  const choices = choicesOf(file);
+  const [head = '', ...lines] = text.trim().split('\n');
+  let now: readonly string[] = lines;
+  for (let left = choices.number(1, 4); left > 0 && now.length > 0; left--) {
+    const at = choices.number(0, now.length - 1);
+    now = now.flatMap((line, index) => (index === at ? choices.one(SLIPS)(line, choices) : [line]));
+  }
+  return `${[head, ...now].join('\n')}\n`;
+}
+
+const TEXTS = inventGames(SECTIONS, 'fixes', firstGame).map(inventText);
+
+const lint = (text: string): readonly Diagnostic[] => lintIni({ file: 'x.ini', text }, PROFILE);
+const fixable = (text: string): readonly Diagnostic[] =>
+  lint(text).filter(({ fix }) => fix !== undefined);
+const applied = (text: string, diagnostic: Diagnostic): string =>
+  applyFixes(text, [diagnostic], 'all').text;
+
+/** How many findings say the same: a key may stand in a section any number of times. */
+function alike(found: readonly Diagnostic[], { code, message }: Diagnostic): number {
+  return found.filter((one) => one.code === code && one.message === message).length;
+}
+
+test('no fix is undone by another, and what it fixes is not found again', () => {
+  let tried = 0;
+  for (const text of TEXTS)
+    for (const found of fixable(text)) {
+      const once = applied(text, found);
+      tried += 1;
+      expect(once).not.toBe(text);
+      const left = fixable(once);
+      const said = `${text}\n${found.code}: ${found.message}`;
+      expect(`${alike(left, found)} ${said}`).toBe(`${alike(fixable(text), found) - 1} ${said}`);
+      for (const next of left) {
+        const fight = `${said}\n${next.code}: ${next.message}`;
+        expect(`${fight}\n${applied(once, next)}`).not.toBe(`${fight}\n${text}`);
+      }
+    }
+  expect(tried).toBeGreaterThan(SECTIONS);
+});
+
+test.each(['safe', 'all'] as const)('fixing (%s) comes to an end, and once is enough', (choice) => {
+  for (const text of TEXTS) {
+    const once = fixIni({ file: 'x.ini', text }, PROFILE, choice).text;
+    expect(fixIni({ file: 'x.ini', text: once }, PROFILE, choice).text).toBe(once);
+  }
+});
+
+test('a safe fix of a start position, or that announces no change, takes no move and no right away', () => {
+  let tried = 0;
+  for (const text of TEXTS) {
+    const safe = lint(text).filter(({ fix }) => fix?.safety === 'safe');
+    for (const found of provedOf({ file: 'x.ini', text }, safe)) {
+      const changes = found.fix?.changes ?? [];
+      // What is meant for another rule changes that.
+      if (changes.length > 0 && !found.code.startsWith('fen/')) continue;
+      const [before, after] = [text, applied(text, found)].map((one) =>
+        firstGame({ file: 'x.ini', text: one }),
+      );
+      if (before === undefined || before === null || after === undefined || after === null)
+        continue;
+      tried += 1;
+      const { parting } = playBeside(before, after, { positions: 12, seed: text, results: false });
+      // A position that cannot be set up has no rights.
+      if (parting?.kind !== 'start')
+        expect([text, found.code, found.message, parting]).toEqual([
+          text,
+          found.code,
+          found.message,
+          null,
+        ]);
+    }
+  }
+  expect(tried).toBeGreaterThan(20);
+});
