@@ -1,4 +1,5 @@
 // `npm run bench [-- --engine PATH]`: whole processes against the engine's own `check`, then the benchmarks in test/bench/.
+// `npm run bench -- --growth`: what every reader takes of time and memory for n, 2n, 4n and 8n of everything that there may be many of.
 // What is to be compared takes turns in one run, so that whatever else the machine does falls on all of it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,15 +8,30 @@ import { build } from 'esbuild';
 import { parse } from 'ini';
 import { benchPerft } from './bench-perft.mjs';
 
-await import('./build.mjs');
-
 const { values, positionals } = parseArgs({
   options: {
     engine: { type: 'string' },
+    growth: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '15' },
   },
   allowPositionals: true,
 });
+if (values.growth) {
+  await build({
+    entryPoints: ['.config/bench-growth.ts'],
+    outfile: 'build/bench-growth.mjs',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    logLevel: 'warning',
+  });
+  const words = ['--expose-gc', 'build/bench-growth.mjs'];
+  process.exit(spawnSync(process.execPath, words, { stdio: 'inherit' }).status ?? 1);
+}
+
+await import('./build.mjs');
+
 // The engine's own file, or the same sections without its comments.
 const file = ['../shared/corpus/variants.ini', 'test/fixtures/ini/variants.ini'].find(existsSync);
 const commands = [

@@ -11,6 +11,7 @@ import { emitPieceToChar } from './emit/targets/piece-to-char.js';
 import { emitVariantsIni } from './emit/targets/variants-ini.js';
 import { emitXboard } from './emit/targets/xboard.js';
 import type { ProgramVerdict } from './explain/shortfalls.js';
+import { workOn } from './catalog/within-steps.js';
 import { movementReader } from './definitions.js';
 import { conclude } from './ir/engine-conclusion.js';
 import { WRITTEN_KINDS, type WrittenKind } from './prove/written-game.js';
@@ -102,6 +103,11 @@ export function lintDocument(
   library: Library,
   profile: Profile,
 ): readonly Diagnostic[] {
+  const { tooMuch, value } = workOn(source, () => judgeDocument(source, library, profile));
+  return [...tooMuch, ...value].sort(compareDiagnostics);
+}
+
+function judgeDocument(source: Source, library: Library, profile: Profile): readonly Diagnostic[] {
   const read = (decisions: Decisions): Parsed<PageSources> =>
     readSources(source, { library, completion: null, decisions });
   const { value: sources, diagnostics } = read(NO_DECISIONS);
@@ -187,8 +193,21 @@ export interface BuildOutput {
 /** The rules that children of a built-in variant inherit, or null if the engine has no variant of that name. */
 export { builtinRules } from './read/builtins.js';
 
+/** How many times the steps of a judgement: each piece is written for every target, and each text read back. */
+const STEPS_OF_BUILD = 10;
+
 /** Reads a document, a page or a variants.ini and writes each of its variants for each target asked for. */
 export function buildDocument(
+  source: Source,
+  library: Library,
+  request: BuildRequest,
+): Parsed<readonly BuildOutput[]> {
+  const build = () => buildWithinSteps(source, library, request);
+  const { tooMuch, value: built } = workOn(source, build, STEPS_OF_BUILD);
+  return { ...built, diagnostics: [...built.diagnostics, ...tooMuch] };
+}
+
+function buildWithinSteps(
   source: Source,
   library: Library,
   request: BuildRequest,
@@ -328,7 +347,6 @@ const COMMENTS: Readonly<Record<WrittenKind, (text: string) => string>> = {
   diagram: (text) => `<!-- ${text} -->`,
 };
 
-/** A built-in variant with its name. */
 /** What to say of names in a request that no built-in variant has. */
 export function unknownBuiltins({
   parent,

@@ -1,5 +1,6 @@
 import { diagnose } from '../catalog/diagnose.js';
 import type { Profile } from '../catalog/profiles.js';
+import { workOn } from '../catalog/within-steps.js';
 import { compareDiagnostics, isShown, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { RULES } from './rule-list.js';
@@ -18,9 +19,12 @@ export function judgeIni(source: Source, profile: Profile): readonly Diagnostic[
 
 /** The same for a text that changes: what an edit leaves alone is neither read nor judged again. */
 export function iniJudge(profile: Profile): (source: Source) => readonly Diagnostic[] {
-  const check = iniChecker(RULES, profile);
+  let check = iniChecker(RULES, profile);
   return (source) => {
-    const { marked, unused } = suppress(check(source), suppressionsOf(source));
+    const { isDone, tooMuch, value: found } = workOn(source, () => check(source));
+    // What was left for want of steps is not to be remembered as judged.
+    if (!isDone) check = iniChecker(RULES, profile);
+    const { marked, unused } = suppress([...found, ...tooMuch], suppressionsOf(source));
     const idle = unused.map(({ code, end, start }) =>
       diagnose(
         'file/unused-suppression',

@@ -3,6 +3,7 @@ import { differInAims } from './compare-aims.js';
 import { compareAims, dropImplied, implies, mostGeneral, sorted } from './compare-cover.js';
 import { elementsOf, type ElementaryMove, type Expansion } from './compare-elements.js';
 import type { Movement } from './movement.js';
+import { hasStepsLeft, takeSteps } from '../text/steps.js';
 
 /**
  * What a movement means: the most general elementary moves that it consists of. Canonical, however the movement was
@@ -37,15 +38,25 @@ export const LARGEST_BOARD: Board = { files: MAX_BOARD_SIDE, ranks: MAX_BOARD_SI
 /** Movements are never changed, so what one means on a board of some size need be worked out only once. */
 const known = new WeakMap<Movement, Map<string, NormalForm>>();
 
-/** The normal form of a movement on a board of some size. */
+/** The normal form of a movement on a board of some size. What was worked out before is counted again: so it does not matter what was. */
 export function normalForm(movement: Movement, board: Board = LARGEST_BOARD): NormalForm {
   const size = `${board.files}x${board.ranks}`;
   const sizes = known.get(movement) ?? new Map<string, NormalForm>();
   known.set(movement, sizes);
+  if (!hasStepsLeft()) return NOT_WORKED_OUT;
   const form = sizes.get(size) ?? formOf(elementsOf(movement, board));
   sizes.set(size, form);
+  takeSteps(form.work);
   return form;
 }
+
+const NOT_WORKED_OUT: NormalForm = {
+  given: [],
+  elements: [],
+  byAim: new Map(),
+  isWhole: false,
+  work: 0,
+};
 
 /** So many pairs of ways to one target are looked at, and so many steps taken to merge them; a queen that is a cannon, too, needs a fifth. */
 const MOST_PAIRS = 100_000;

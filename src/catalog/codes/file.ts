@@ -47,6 +47,12 @@ export const FILE_CODES = {
     why: 'A setting that is silently ignored looks like a setting that works.',
     example: '[build] tragets = ini',
   },
+  'too-much-work': {
+    title: 'The movements of a text take more work than is done for a text of its size.',
+    why: 'fairyc counts its work and bounds it, so that no text of a stranger can stop it; what was left is not judged, and may be wrong.',
+    example:
+      'a section with 25 pieces that each slide, hop and bend in all directions: `customPiece1 = a:gQpQnQjQ`',
+  },
   'unused-suppression': {
     title: 'A comment that keeps a rule silent where it has nothing to say.',
     why: 'It would hide the next mistake of that kind on the line below it.',

@@ -3,6 +3,7 @@ import type { Board } from '../../ir/board.js';
 import { allows, normalForm, type NormalForm } from '../../ir/compare.js';
 import type { Effect } from '../../ir/compare-elements.js';
 import type { Movement } from '../../ir/movement.js';
+import { takeSteps } from '../../text/steps.js';
 import { prefixTable, ROYAL, type Directions } from './directions.js';
 import { readOwn } from './read-own.js';
 import { ATOM_ORDER, isPlain, ROYAL_ATOMS, shapesOf, type Shape } from './shapes.js';
@@ -142,6 +143,7 @@ class FitFinder {
 
 function coverOf(form: NormalForm, said: NormalForm): bigint {
   let covers = 0n;
+  takeSteps(form.given.length / 4);
   form.given.forEach((element, index) => {
     if (allows(said, element)) covers |= 1n << BigInt(index);
   });

@@ -5,6 +5,7 @@ import { differenceOf, LARGEST_BOARD, normalForm } from '../../ir/compare.js';
 import type { ElementaryMove } from '../../ir/compare-elements.js';
 import { printDifference, printElements } from '../../ir/compare-words.js';
 import type { Move, Movement } from '../../ir/movement.js';
+import { hasStepsLeft, stepsTaken, takeSteps } from '../../text/steps.js';
 import { cheapestCover } from './cover.js';
 import { groupsFor, type Group } from './groups.js';
 import { shapesOf } from './shapes.js';
@@ -24,7 +25,7 @@ const BOARDS: Readonly<Record<Dialect, Board>> = {
 
 /** Texts that are kept: the targets of a build, and the documents of a family, have the same pieces. */
 const KEPT = 500;
-const kept = new Map<string, PrintedBetza>();
+const kept = new Map<string, { readonly printed: PrintedBetza; readonly steps: number }>();
 
 /**
  * The text of a movement in a dialect, as `searchBetza` finds it. Without a board, one that means the same on every board; if only the
@@ -46,11 +47,21 @@ function isLong(move: Move): boolean {
 
 function printOn(movement: Movement, dialect: Dialect, board: Board): PrintedBetza {
   const key = `${dialect} ${board.files} ${board.ranks} ${JSON.stringify(movement)}`;
-  const known = kept.get(key) ?? searchBetza(movement, dialect, board);
+  const known = kept.get(key);
+  if (known !== undefined) {
+    takeSteps(known.steps);
+    return known.printed;
+  }
+  const before = stepsTaken();
+  const printed = searchBetza(movement, dialect, board);
+  // What was left for want of steps may be found with more.
+  if (!hasStepsLeft()) return printed;
   if (kept.size >= KEPT) kept.clear();
-  kept.set(key, known);
-  return known;
+  kept.set(key, { printed, steps: stepsTaken() - before });
+  return printed;
 }
+
+const TOO_MUCH_WORK = 'its paths are too many to follow, so no other text is sought';
 
 /**
  * The shortest text of a movement in a dialect, made of groups of one atom each that all programs read alike where that
@@ -58,12 +69,13 @@ function printOn(movement: Movement, dialect: Dialect, board: Board): PrintedBet
  */
 function searchBetza(movement: Movement, dialect: Dialect, board: Board): PrintedBetza {
   const { given, isWhole } = normalForm(movement, board);
+  if (!isWhole) return refuse(TOO_MUCH_WORK);
   if (given.length === 0) return printImmobile(dialect);
-  if (!isWhole) return refuse('its paths are too many to follow, so no other text is sought');
   const shapes = shapesOf(dialect);
   const strange = given.filter((element) => !shapes.some((shape) => leadsTo(shape, element)));
   if (strange.length > 0) return unsayable(strange, dialect);
   const groups = groupsFor(movement, dialect, board);
+  if (!hasStepsLeft()) return refuse(TOO_MUCH_WORK);
   const cover = cheapestCover(groups, given.length);
   if (cover === null) {
     const unsaid = given.filter(
@@ -75,7 +87,9 @@ function searchBetza(movement: Movement, dialect: Dialect, board: Board): Printe
     .sort(compareRank)
     .map((group) => group.text)
     .join('');
-  const difference = printDifference(differenceOf(movement, readAsProgram(text, dialect), board));
+  const compared = differenceOf(movement, readAsProgram(text, dialect), board);
+  if (!compared.isWhole) return refuse(TOO_MUCH_WORK);
+  const difference = printDifference(compared);
   return difference === null
     ? { kind: 'printed', text }
     : refuse(`${DIALECT_NAMES[dialect]} reads '${text}' ${difference}`);

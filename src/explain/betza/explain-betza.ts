@@ -1,4 +1,5 @@
 import { DIALECTS, type Dialect } from '../../catalog/betza/dialects.js';
+import { workOn } from '../../catalog/within-steps.js';
 import type { Board } from '../../ir/board.js';
 import type { Movement } from '../../ir/movement.js';
 import { readBetza } from '../../read/betza/read-betza.js';
@@ -28,6 +29,16 @@ export interface BetzaExplanation {
 
 /** Explains a Betza string; `board` null: the smallest that shows everything. */
 export function explainBetza(
+  source: Source,
+  dialect: Dialect,
+  board: Board | null,
+  print: PrintBetza,
+): BetzaExplanation {
+  const { tooMuch, value } = workOn(source, () => explain(source, dialect, board, print));
+  return { ...value, diagnostics: [...value.diagnostics, ...tooMuch] };
+}
+
+function explain(
   { file, text }: Source,
   dialect: Dialect,
   board: Board | null,

@@ -73,9 +73,12 @@ export function movementInWords(movement: Movement): string {
   if (known !== undefined) return known;
   const { elements, isWhole } = normalForm(distinctMoves(movement));
   const listed = elements.length === 0 ? 'has no move at all' : shorten(printElements(elements));
-  const words = isWhole ? listed : `${listed}, and more by paths too many to follow`;
-  inWords.set(movement, words);
-  return words;
+  if (!isWhole)
+    return elements.length === 0
+      ? 'moves by paths too many to follow'
+      : `${listed}, and more by paths too many to follow`;
+  inWords.set(movement, listed);
+  return listed;
 }
 
 /** Movements are never changed. */

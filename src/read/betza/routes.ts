@@ -1,5 +1,6 @@
 import { plus, times } from '../../ir/movement.js';
 import { MAX_BOARD_SIDE } from '../../ir/board.js';
+import { hasStepsLeft, takeSteps } from '../../text/steps.js';
 import type {
   Condition,
   Leg,
@@ -71,6 +72,10 @@ const MOST_LEGS = 2_000;
 export const MOST_MOVES = 2_000;
 const MOST_WAYS = 500;
 
+/** What a leg costs to follow, and a move to write down. */
+const STEPS_OF_LEG = 10;
+const STEPS_OF_MOVE = 10;
+
 /** A term with more legs one after another is not followed at all. */
 export const LONGEST_PATH = 8;
 
@@ -91,13 +96,17 @@ export class MoveCollector {
   /** Counts one more leg that is followed; false if it must not be. */
   enter(): boolean {
     this.legs += 1;
-    this.full ||= this.legs > MOST_LEGS || this.moves.length > MOST_MOVES;
+    takeSteps(STEPS_OF_LEG);
+    this.full ||= this.legs > MOST_LEGS || this.moves.length > MOST_MOVES || !hasStepsLeft();
     return !this.full;
   }
 
   add(route: Route, kind: MoveKind): void {
     this.full ||= waysOf(route) > MOST_WAYS;
-    if (!this.full) this.moves.push(...movesOfRoute(route, kind));
+    if (this.full) return;
+    const moves = movesOfRoute(route, kind);
+    takeSteps(STEPS_OF_MOVE * moves.length);
+    this.moves.push(...moves);
   }
 }
 

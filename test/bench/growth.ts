@@ -1,0 +1,205 @@
+import {
+  buildDocument,
+  builtinDefinition,
+  documentsOf,
+  explainBetza,
+  fixIni,
+  formatIni,
+  gameOf,
+  lintDocument,
+  lintIni,
+  openPlayer,
+  printBetza,
+  readBetza,
+  readDocument,
+  resolveIni,
+  sectionsOf,
+} from '../../src/index.js';
+import { parsePgn } from '../../src/notation/pgn.js';
+
+/** Something that is done with a text, which can be made as large as is wanted. */
+export interface Growing {
+  readonly name: string;
+  /** How many of its parts take some milliseconds. */
+  readonly size: number;
+  /** A text of so many parts, and what is done with it. */
+  readonly make: (parts: number) => { readonly text: string; readonly run: () => void };
+}
+
+const NOTHING = () => null;
+const PROFILE = 'fairy-stockfish';
+
+function parts(count: number, part: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => part(index)).join('');
+}
+
+function growing(
+  name: string,
+  size: number,
+  textOf: (count: number) => string,
+  work: (text: string) => void,
+): Growing {
+  return {
+    name,
+    size,
+    make: (count) => {
+      const text = textOf(count);
+      return {
+        text,
+        run: () => {
+          work(text);
+        },
+      };
+    },
+  };
+}
+
+const lint = (text: string): void => {
+  lintIni({ file: 'x.ini', text }, PROFILE);
+};
+const lintMarkdown = (text: string): void => {
+  lintDocument({ file: 'x.md', text }, NOTHING, PROFILE);
+};
+const lintHtml = (text: string): void => {
+  lintDocument({ file: 'x.html', text }, NOTHING, PROFILE);
+};
+const sections = (count: number): string =>
+  parts(count, (i) => `[v${i}:chess]\nstalemateValue = loss\nnFoldRule=${(i % 5) + 1}\n`);
+const chain = (count: number): string =>
+  parts(count, (i) => `[v${i}:${i === 0 ? 'chess' : `v${i - 1}`}]\nnFoldRule = ${i % 5}\n`);
+const table = (count: number): string =>
+  `# X\n\n* Size: 8x8\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n${parts(count, (i) => `| P${i} | P${i} | fW |\n`)}`;
+
+/** Every reader and what commands do with a text, by what there may be many of. */
+export const GROWING: readonly Growing[] = [
+  growing('lint: sections', 300, sections, lint),
+  growing('lint: sections of one name', 1000, (n) => '[v:chess]\npass = true\n'.repeat(n), lint),
+  growing('lint: a chain of parents', 500, chain, lint),
+  growing(
+    'lint: unknown keys',
+    500,
+    (n) => `[x:chess]\n${parts(n, (i) => `key${i} = ${i}\n`)}`,
+    lint,
+  ),
+  growing('lint: one key', 1000, (n) => `[x:chess]\n${'pass = true\n'.repeat(n)}`, lint),
+  growing(
+    'lint: comments that suppress',
+    1000,
+    (n) => `[x:chess]\n${parts(n, (i) => `; fairyc-ignore ini/unknown-option\nx${i} = 1\n`)}`,
+    lint,
+  ),
+  growing('lint: a region', 2000, (n) => `[x:chess]\nflagRegion = ${'a8 '.repeat(n)}\n`, lint),
+  growing(
+    'lint: a list of pieces',
+    4000,
+    (n) => `[x:chess]\nblastImmuneTypes = ${'n '.repeat(n)}\npieceValueMg = ${'n:5 '.repeat(n)}\n`,
+    lint,
+  ),
+  growing('lint: a FEN', 10_000, (n) => `[x:chess]\nstartFen = ${'r/'.repeat(n)}\n`, lint),
+  growing('lint: a Betza string', 500, (n) => `[x:chess]\nking = k:${'mRcN'.repeat(n)}\n`, lint),
+  growing('lint --fix: sections', 100, sections, (text) => {
+    fixIni({ file: 'x.ini', text }, PROFILE, 'all');
+  }),
+  growing(
+    'lint --fix: keys',
+    200,
+    (n) => `[x:chess]\n${'castling = True\n'.repeat(n)}`,
+    (text) => {
+      fixIni({ file: 'x.ini', text }, PROFILE, 'all');
+    },
+  ),
+  growing('fmt: sections', 500, sections, (text) => {
+    formatIni({ file: 'x.ini', text });
+  }),
+  growing('resolve: sections', 200, sections, (text) => {
+    resolveIni({ file: 'x.ini', text });
+  }),
+  growing('resolve: a chain of parents', 200, chain, (text) => {
+    resolveIni({ file: 'x.ini', text });
+  }),
+  growing('perft: sections', 500, sections, (text) => {
+    sectionsOf({ file: 'x.ini', text });
+  }),
+  growing('build: sections', 10, sections, (text) => {
+    buildDocument({ file: 'x.ini', text }, NOTHING, {
+      targets: ['ini'],
+      variant: null,
+      approximate: true,
+      parent: null,
+    });
+  }),
+  growing('read: rows', 100, table, (text) => {
+    readDocument({ file: 'x.md', text }, { library: NOTHING });
+  }),
+  growing('page: rows', 50, table, (text) => {
+    documentsOf({ file: 'x.md', text }, NOTHING);
+  }),
+  growing('lint: rows', 50, table, lintMarkdown),
+  growing(
+    'lint: bullets',
+    200,
+    (n) => `# X\n\n${parts(n, (i) => `* Key${i}: 8x8\n`)}`,
+    lintMarkdown,
+  ),
+  growing(
+    'lint: sentences',
+    200,
+    (n) => `# X\n\n${parts(n, (i) => `The Ghost${i} moves like a rook or a knight.\n\n`)}`,
+    lintMarkdown,
+  ),
+  growing('lint: emphasis', 1000, (n) => '*a **b '.repeat(n), lintMarkdown),
+  growing('lint: brackets', 4000, (n) => '['.repeat(n), lintMarkdown),
+  growing('lint: quotes', 1000, (n) => '> '.repeat(n), lintMarkdown),
+  growing(
+    'lint: HTML',
+    200,
+    (n) => `<body>${'<p>It <b>x</b></p><ul><li>y</ul>'.repeat(n)}`,
+    lintHtml,
+  ),
+  growing('lint: nested HTML', 1000, (n) => '<div>'.repeat(n), lintHtml),
+  growing('lint: open tags', 4000, (n) => '<'.repeat(n), lintHtml),
+  growing(
+    'lint: pieces of a diagram',
+    40,
+    (n) => `<pre>files=8\nranks=8\n${parts(n, (i) => `ox${i}:A:W:x:a2,,a7\n`)}</pre>`,
+    lintHtml,
+  ),
+  growing('read Betza: letters', 500, (n) => 'mRcN'.repeat(n), readXbetza),
+  growing('read Betza: brackets', 500, (n) => '('.repeat(n), readXbetza),
+  growing(
+    'explain: letters',
+    50,
+    (n) => 'mRcN'.repeat(n),
+    (text) => {
+      explainBetza({ file: 'x', text }, 'xbetza', null, printBetza);
+    },
+  ),
+  growing(
+    'convert: moves of PGN',
+    500,
+    (n) => parts(n, (i) => `${i + 1}. Nf3 Nf6 `),
+    (text) => {
+      parsePgn({ file: 'x', text });
+    },
+  ),
+  growing(
+    'convert: variations of PGN',
+    2000,
+    (n) => '('.repeat(n),
+    (text) => {
+      parsePgn({ file: 'x', text });
+    },
+  ),
+  growing('perft --batch: moves', 100, (n) => 'g1f3 g8f6 f3g1 f6g8 '.repeat(n), follow),
+];
+
+function readXbetza(text: string): void {
+  readBetza(text, 'xbetza', { file: 'x', start: 0, end: text.length });
+}
+
+function follow(text: string): void {
+  const definition = builtinDefinition('chess');
+  if (definition === null) throw new Error('no chess');
+  const game = gameOf(definition, 'as-engine');
+  openPlayer(game).look({ fen: game.startFen, moves: text.trim().split(' ') });
+}

@@ -1,0 +1,57 @@
+import { Session } from 'node:inspector/promises';
+import { expect, test } from 'vitest';
+import { GROWING } from './bench/growth.js';
+
+/** More than this is more than in proportion, some work at the start left aside. */
+const MOST = 4 * 1.5;
+
+/** How often anything in the program was run, as V8 counts it: work that does not depend on the machine. What V8 does itself is not seen. */
+async function countedWork(session: Session, run: () => void): Promise<number> {
+  await session.post('Profiler.takePreciseCoverage');
+  run();
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  return result
+    .filter(({ url }) => /\/(?:src|grammar|test|node_modules)\//.test(url))
+    .flatMap(({ functions }) => functions)
+    .flatMap(({ ranges }) => ranges)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** How many times the work four times as much takes. */
+async function growthOf(
+  make: (parts: number) => { run: () => void },
+  size: number,
+): Promise<number> {
+  const session = new Session();
+  session.connect();
+  try {
+    await session.post('Profiler.enable');
+    await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+    const small = Math.ceil(size / 4);
+    // Once for what is made once.
+    make(small).run();
+    const work = await countedWork(session, make(2 * small).run);
+    return (await countedWork(session, make(8 * small).run)) / work;
+  } finally {
+    session.disconnect();
+  }
+}
+
+test.each(GROWING)(
+  '$name: four times as much takes four times the work',
+  async ({ make, size }) => {
+    const growth = await growthOf(make, size);
+    expect(growth).toBeGreaterThan(0);
+    expect(growth).toBeLessThan(MOST);
+  },
+);
+
+test('what looks at each pair would be seen', async () => {
+  let same = 0;
+  const pairs = (list: readonly number[]) => () => {
+    for (const a of list) for (const b of list) if (a === b) same += 1;
+  };
+  const growth = await growthOf((parts) => ({ run: pairs(Array<number>(parts).fill(0)) }), 400);
+  expect(same).toBeGreaterThan(0);
+  expect(growth).toBeGreaterThan(12);
+});

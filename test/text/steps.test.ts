@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { DIALECTS } from '../../src/catalog/betza/dialects.js';
+import { lintIni } from '../../src/check/lint.js';
+import { choicesOf } from '../../src/cross/invent/choices.js';
+import { inventBetza } from '../../src/cross/invent/invent-betza.js';
+import { printBetza } from '../../src/emit/betza/print-betza.js';
+import { explainBetza } from '../../src/explain/betza/explain-betza.js';
+import { buildDocument, lintDocument } from '../../src/pipeline.js';
+import { hasStepsLeft, stepsFor, stepsTaken, takeSteps, withSteps } from '../../src/text/steps.js';
+
+/** One movement is followed to the end of its own bounds, even if the steps run out on the way. */
+const OVER = 1.5;
+
+function stepsOf(run: () => void): number {
+  const before = stepsTaken();
+  run();
+  return stepsTaken() - before;
+}
+
+const codes = (diagnostics: readonly { readonly code: string }[]): readonly string[] =>
+  diagnostics.map(({ code }) => code);
+
+test('a budget holds for all that runs in it, and is gone behind it', () => {
+  const { isDone, value } = withSteps(10, () => {
+    takeSteps(6);
+    const inner = withSteps(100, () => {
+      takeSteps(6);
+      return hasStepsLeft();
+    });
+    return inner;
+  });
+  expect(value).toEqual({ value: false, isDone: true });
+  expect(isDone).toBe(false);
+  expect(hasStepsLeft()).toBe(true);
+  expect(withSteps(10, () => hasStepsLeft())).toEqual({ value: true, isDone: true });
+});
+
+/** Slides, hops over whatever stands there and bends, everywhere at once. */
+const HEAVY = ['gQpQnQjQ', 'zaaabvBcaaK', 'KcaaKpRpBgQ', 'abcaKmabaKpQ', 'yafsFyafsWpQ'];
+
+test('a section of heavy pieces: one finding says that it was too much, all else is judged', () => {
+  const pieces = Array.from(
+    { length: 25 },
+    (_, index) =>
+      `customPiece${index + 1} = ${String.fromCharCode(97 + index)}:${HEAVY[index % HEAVY.length] ?? ''}${'mW'.repeat(index)}`,
+  );
+  const text = `[x:chess]\nstalemateValue = los\n${pieces.join('\n')}\nnoSuchKey = 1\n`;
+  let found: readonly string[] = [];
+  const steps = stepsOf(() => {
+    found = codes(lintIni({ file: 'x.ini', text }, 'fairy-stockfish'));
+  });
+  expect(steps).toBeLessThan(OVER * stepsFor(text));
+  expect(found.filter((code) => code === 'file/too-much-work')).toHaveLength(1);
+  expect(found).toContain('ini/value-unknown-word');
+  expect(found).toContain('ini/unknown-option');
+});
+
+test('a document of heavy pieces is refused in bounded steps, judged and built', () => {
+  const rows = HEAVY.flatMap((betza) => [betza, `${betza}fD`, `${betza}N`, `m${betza}`]).map(
+    (betza, index) => `| Piece ${index} | ${String.fromCharCode(65 + index)} | ${betza} |`,
+  );
+  const text = `# X\n\n* Size: 8x8\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  const source = { file: 'x.md', text };
+  const judged = stepsOf(() => {
+    expect(codes(lintDocument(source, () => null, 'fairy-stockfish'))).toContain(
+      'file/too-much-work',
+    );
+  });
+  expect(judged).toBeLessThan(OVER * stepsFor(text));
+  const built = stepsOf(() => {
+    buildDocument(source, () => null, {
+      targets: null,
+      variant: null,
+      approximate: true,
+      parent: null,
+    });
+  });
+  expect(built).toBeLessThan(10 * OVER * stepsFor(text));
+});
+
+test('random Betza strings are explained in bounded steps', () => {
+  const choices = choicesOf('bounded');
+  const letters = [...'WFDNAHCZGKRBQJLfblrvsmcipgneajzq0123()[]-?'];
+  let longest = 0;
+  for (let count = 0; count < 150; count++) {
+    const random = Array.from({ length: choices.number(1, 12) }, () => choices.one(letters));
+    const text = choices.chance(0.5) ? inventBetza(choices) : random.join('');
+    const dialect = choices.one(DIALECTS);
+    const steps = stepsOf(() => {
+      explainBetza({ file: 'x', text }, dialect, null, printBetza);
+    });
+    longest = Math.max(longest, steps);
+    expect(steps, text).toBeLessThan(OVER * stepsFor(text));
+  }
+  // Otherwise nothing was counted.
+  expect(longest).toBeGreaterThan(10_000);
+});
