@@ -57,6 +57,20 @@ const NOBODY = words(
 
 /** Everything on how a game ends. */
 export const ENDS: Phrase<Facts> = named<Facts>(() => [
+  // A heading that ran into its sentence: "Stalemate The player who cannot move loses".
+  say`(stalemate|campmate|checkmate|repetition|perpetual check) (-|:)? ${ENDS}`.as(
+    ([facts]) => facts,
+  ),
+  say`${opt(say`${NAMED_EVENT} (-|:)`)} ${RESULT} (for|to) ${SELF} (who|that)? ${oneOf<Happening>(
+    REPEATS.as((again) => ({ kind: 'repetition', ...again })),
+    GIVES_PERPETUAL.as(() => ({ kind: 'perpetual-check' })),
+  )}`.when(([, result, , happening]) => factsOf(happening, { result, party: null })),
+  say`${opt(SELF)} (can|may)? (win|wins) by (checkmating|mating) (or|and|as well as) (by)? stalemating ${ENEMY_KING}`.as(
+    () => [
+      ...set({ checkmateValue: 'loss' }),
+      { kind: 'stalemate', result: 'loss', when: 'no-legal-move' },
+    ],
+  ),
   say`${IF} ${EVENT} ,? (then)? ${OUTCOME}`.when(([, happening, outcome]) =>
     factsOf(happening, outcome),
   ),

@@ -169,6 +169,10 @@ const QUIET = words(
   '(capture|captures|piece being captured|capture being made|pawn move|pawn moves)  ((or|and|nor) (a|any)? (pawn) (move|moves|advance|advances|push|being moved)|(or|and|nor) (a|any)? (capture|captures))?',
 );
 const QUIET_MOVES: Phrase<number> = oneOf<number>(
+  say`(each|a)? (player|side|players|sides) (has|have) made (at least)? ${COUNT} (consecutive|successive)? (moves|turns) (without|with no) (the movement of)? (any|a)? ${oneOf<unknown>(
+    QUIET,
+    words('pawn (and|or) (without)? (the)? (any|a)? (capture|captures)'),
+  )}`.as(([count]) => count),
   say`${COUNT} (consecutive|successive|full)? (moves|turns) (are|have been|were|pass|go by|have passed)? (made|played)? (by each (side|player))? (without|with no) (any|a)? ${QUIET}`.as(
     ([count]) => count,
   ),

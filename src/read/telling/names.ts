@@ -76,3 +76,13 @@ export function boldNames(blocks: readonly Block[]): readonly string[] {
       : [],
   );
 }
+
+/** Of the pieces of chess. */
+export const USUAL_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['king', 'k'],
+  ['queen', 'q'],
+  ['rook', 'r'],
+  ['bishop', 'b'],
+  ['knight', 'n'],
+  ['pawn', 'p'],
+]);

@@ -55,7 +55,7 @@ const AT: Phrase<FarRanks> = say`${PLAIN} ${AT_RANKS} ${FAR_RANKS} ${opt(
 
 const INITIAL_PIECES = ['queen', 'rook', 'bishop', 'knight'] as const;
 const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
-  say`(either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|as well"))}`.as(
+  say`(one of)? (the|these)? (two|three|four)? (major|following|minor)? (pieces)? :? (either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|as well"))}`.as(
     ([pieces]) => pieces,
   ),
   say`(any|either)? (of)? ${opt(PIECES)} (their own|the original|any of the original|the usual|the usual chess|the standard) (pieces|piece|choices) ${opt(words('other than king|except the king|other than the king'))}`.when(

@@ -7,7 +7,7 @@ import { passagesOf, type Entry, type Passage } from './entries.js';
 import type { MoveClause, PieceReference } from './move-facts.js';
 import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-phrases.js';
 import { notationIn, notationOf } from './notations.js';
-import { boldNames, namesOf, plainName, type Names } from './names.js';
+import { boldNames, namesOf, plainName, USUAL_LETTERS, type Names } from './names.js';
 import { oneOf, say, type Phrase, type Reading } from './phrase.js';
 import type { PlacedFact } from './rule-facts.js';
 import type { GameFacts } from './rule-options.js';
@@ -26,6 +26,7 @@ import {
   JUMPING,
   MAY_STATE_RULE,
   MOTION,
+  outcomeOfList,
   OF_MOVES,
   OF_OTHERS,
   OF_RULES,
@@ -110,6 +111,8 @@ class Reader {
   readonly #names: Names;
   readonly #base: string | null;
   readonly #ranks: number | null;
+  /** What the items of a list bring about: "The game is a draw if:". */
+  #outcome: string | null = null;
 
   constructor(names: Names, { base, ranks }: TellingContext) {
     this.#names = names;
@@ -118,6 +121,8 @@ class Reader {
   }
 
   read({ entry, excerpt, isTalk, kind, topic }: Passage): void {
+    const isItem = /^\s*(?:[-*+•]|\d{1,2}[.)])\s/.test(excerpt.text);
+    if (!isItem) this.#outcome = null;
     let about = entry === null ? [] : [this.#subjectOf(entry)];
     if (kind === 'heading') return;
     for (const [index, sentence] of sentencesOf(excerpt).entries()) {
@@ -138,6 +143,7 @@ class Reader {
         topic !== null &&
         sentence.words.length <= 4 &&
         (OF_RULES.test(topic) || /\b(?:board|size)\b/.test(topic));
+      this.#outcome = outcomeOfList(text) ?? this.#outcome;
       const isOfSomething = OF_MOVES.test(text) || OF_RULES.test(text) || isShortUnderTopic;
       if (isTalk) {
         judge('prose');
@@ -160,6 +166,9 @@ class Reader {
       strange = excerpt.place(first?.start ?? sentence.start, sentence.end);
       const found =
         alone.value ??
+        (isOfSomething && this.#outcome !== null
+          ? this.#parseBehind(this.#outcome.split(' '), sentence)
+          : null) ??
         (isOfSomething && topic !== null ? this.#parseUnderTopic(topic, sentence) : null) ??
         (mayBeBare ? parseWith(BARE, sentence.words, this.#names).value : null);
       // What qualifies a rule is no part of the patterns.
@@ -231,21 +240,20 @@ class Reader {
 
   /** "**Stalemate** - loss for the player who cannot move". */
   #parseUnderTopic(topic: string, sentence: Sentence): Said | null {
+    return this.#parseBehind([...topic.split(/[\s-]+/).slice(0, 4), '-'], sentence);
+  }
+
+  /** Behind words that stand above it. */
+  #parseBehind(before: readonly string[], sentence: Sentence): Said | null {
     const { start } = sentence;
-    const words = topic
-      .split(/[\s-]+/)
-      .slice(0, 4)
-      .map((text): Word => ({ text, image: text, start, end: start }));
-    const dash: Word = { text: '-', image: '-', start, end: start };
-    const all = [...words, dash, ...sentence.words];
-    const { value } = parseWith(SENTENCE, all, this.#names);
+    const words = before.map((text): Word => ({ text, image: text, start, end: start }));
+    const { value } = parseWith(SENTENCE, [...words, ...sentence.words], this.#names);
     if (value === null) return null;
-    // Places are those of the sentence, which begins behind its topic.
-    const shift = words.length + 1;
+    // Places are those of the sentence, which begins behind them.
     const rules = value.rules.map(({ fact, from, to }) => ({
       fact,
-      from: Math.max(0, from - shift),
-      to: Math.max(1, to - shift),
+      from: Math.max(0, from - words.length),
+      to: Math.max(1, to - words.length),
     }));
     return { ...value, rules };
   }
@@ -382,12 +390,3 @@ class Reader {
 function builtinOf(name: string | null): EngineRules | null {
   return name === null ? null : builtinRules(name);
 }
-
-const USUAL_LETTERS: ReadonlyMap<string, string> = new Map([
-  ['king', 'k'],
-  ['queen', 'q'],
-  ['rook', 'r'],
-  ['bishop', 'b'],
-  ['knight', 'n'],
-  ['pawn', 'p'],
-]);

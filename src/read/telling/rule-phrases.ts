@@ -255,11 +255,24 @@ const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>
   ]),
 );
 
+/** The name of the game, whatever it is. */
+const NAMED_GAME = new Phrase(({ words: all }, at) => {
+  const ends: { end: number; value: null }[] = [];
+  for (let end = at; end < Math.min(all.length, at + 4); end++) {
+    if (!/^\p{Lu}/u.test(all[end]?.image ?? '')) break;
+    ends.push({ end: end + 1, value: null });
+  }
+  return ends;
+});
+
 const REST: Phrase<Facts> = named<Facts>(() => [
+  say`${NAMED_GAME} is played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|measuring)? ${SIZE} (squares|board|grid)?`.as(
+    ([, [files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
+  ),
   say`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of)? (size)? ${SIZE} (squares|board|in size)?`.as(
     ([[files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
   ),
-  say`${COLOR} (traditionally|aka white)? ${oneOf(words('(starts|begins|opens|begin|start) (the game)?|(moves|move|goes|plays|is|has|makes) (the)? (first|first move|to play|to move first|first player|first to move)|to (move|play) first'))} ${opt(say`(,|and|that is ,?|then)? (and)? ${COLOR} (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)}`.as(
+  say`${COLOR} (traditionally|aka white)? ${oneOf(words('(starts|begins|opens|begin|start) (the game)?|(moves|move|goes|plays|is|has|makes) (the)? (first|first move|to play|to move first|first player|first to move)|to (move|play) first'))} ${opt(say`(,|and|that is ,?|then)? (and)? ${COLOR} (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))}`.as(
     ([color]): Facts => [{ kind: 'first-player', color }],
   ),
   say`the first (player|move) is (made by|called)? ${COLOR} ${opt(say`and the second player is (called)? ${COLOR}`)}`.as(
@@ -361,7 +374,7 @@ const NO_PLACE = new Phrase((reading, at) =>
 const INTRO = oneOf<unknown>(
   NO_PLACE,
   words(
-    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|(in addition|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :',
+    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :',
   ),
 );
 

@@ -26,3 +26,11 @@ export const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i
 /** `10x10`, `10 x 10`, before or behind the word board. */
 export const SIZE =
   /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board|grid|squares(?= board|\.|$)|chess\s?board|points|chess variant)/i;
+
+/** The words that items below a sentence leave out; null: it begins no list of ends. */
+export function outcomeOfList(text: string): string | null {
+  if (!/:\s*$/.test(text) || !/\b(?:if|when|ways?|conditions?|following)\b/i.test(text))
+    return null;
+  if (/\b(?:draws?|drawn)\b/i.test(text)) return 'draw if';
+  return /\b(?:wins?|won)\b/i.test(text) && !/\b(?:los|draw)/i.test(text) ? 'you win if' : null;
+}

@@ -41,7 +41,7 @@ const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
 /** A question, a condition in brackets, or one that begins with "only". */
 const QUALIFIES =
-  /\?\s*$|[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only|but not|if|when|apart)\b)|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b|\busually\b|\boptionally\b/i;
+  /\?\s*$|[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only\s+\w|but not|if|when|apart)\b)|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b|\busually\b|\boptionally\b/i;
 const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;
 
 const TOKEN =

@@ -59,6 +59,29 @@ test.each([
   expect(optionsOf(sentence)).toEqual({});
 });
 
+test.each([
+  ['The game is a draw if:', 'The same position is repeated three times.', 'nFoldRule', '3'],
+  [
+    'A draw is declared in the following cases:',
+    'No capture has been made in the last 40 moves.',
+    'nMoveRule',
+    '40',
+  ],
+])('an item of a list leaves out what its list says: %s %s', (list, item, key, value) => {
+  const text = `# My game\n\n## End\n\n${list}\n\n- ${item}\n- There is no castling.\n`;
+  const { games } = readingOf({ file: 'page.md', text });
+  const rules = games.flatMap((game) => game.rules);
+  expect(rules.find(({ option }) => option === key)?.value).toBe(value);
+  expect(rules.find(({ option }) => option === 'castling')?.value).toBe('false');
+});
+
+test('a loss to the first player is no loss of who repeats', () => {
+  const text =
+    '# My game\n\nRepeating the same position four times is a loss to the first player.\n';
+  const { games } = readingOf({ file: 'page.md', text });
+  expect(games[0]?.rules).toEqual([]);
+});
+
 test('what two sentences state otherwise is taken from the first, and the second is shown', () => {
   const text = '# My game\n\n- Stalemate is a loss.\n- Stalemate is a draw.\n';
   const { games, sentences } = readingOf({ file: 'page.md', text });
