@@ -151,7 +151,7 @@ describe('what the engine cannot say', () => {
     const { block, comments, diagnostics } = emit(made({ regions, pieces: [silver] }), {
       approximate: true,
     });
-    expect(block).toContain('customPiece1 = s:fW');
+    expect(block).toContain('shogiPawn = s');
     expect(diagnostics).toMatchObject([{ severity: 'warning' }]);
     // By hand: fW has 72 moves. Of the 128 pairs of diagonal neighbours 64 are dark, F: 128 both ways; of the 98 pairs two
     // diagonal steps apart 50 are dark, A: 100 both ways.

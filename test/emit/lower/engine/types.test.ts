@@ -99,7 +99,7 @@ describe('the engine’s type for a piece', () => {
     const squares = whole.squares.white.slice(1);
     const regions = [{ name: 'connected', squares: { white: squares, black: squares } }];
     expect(assign({ regions, pieces: [{ name: 'Gold', betza: 'W; connected: F' }] })).toEqual({
-      Gold: 'customPiece1 W',
+      Gold: 'wazir',
     });
   });
 });
