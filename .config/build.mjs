@@ -17,7 +17,12 @@ const commandLine = {
   minifyWhitespace: true,
   legalComments: 'none',
   logLevel: 'warning',
-  define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
+  define: {
+    'import.meta.dirname': '__dirname',
+    'import.meta.filename': '__filename',
+    // For createRequire, which takes a path as well.
+    'import.meta.url': '__filename',
+  },
   external: ['ffish-es6'],
   // require() starts faster than import(), which scans a CommonJS file for its exports first.
   supported: { 'dynamic-import': false },

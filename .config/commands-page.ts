@@ -1,5 +1,6 @@
 import { printCommandHelp, usageOf } from '../src/cli/help.js';
 import { command as build } from '../src/cli/commands/describe-build.js';
+import { command as completion } from '../src/cli/commands/describe-completion.js';
 import { command as convert } from '../src/cli/commands/describe-convert.js';
 import { command as cross } from '../src/cli/commands/describe-cross.js';
 import { command as diff } from '../src/cli/commands/describe-diff.js';
@@ -28,6 +29,7 @@ const COMMANDS = [
   page,
   perft,
   cross,
+  completion,
 ];
 
 /** Every command, as its help shows it. */

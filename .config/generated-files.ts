@@ -19,6 +19,7 @@ import { apiPage } from './api-page.js';
 import { ffishPage } from './ffish-page.js';
 import { commandsPage } from './commands-page.js';
 import { documentsPage } from './documents-page.js';
+import { settingsPage } from './settings-page.js';
 import { schemaFiles } from './schema-files.js';
 
 /** Everything under `generated/`, by its path there: the shipped variants for every target and as pages for people, the pages of rules and diagnostics, the schemas, and what the library ships of it. */
@@ -36,6 +37,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ['docs/tori-shogi.svg', pictureOf('tori-shogi')],
     ['docs/api.md', apiPage(packageRoot())],
     ['docs/ffish.md', ffishPage()],
+    ['docs/settings.md', settingsPage()],
   ]);
 }
 

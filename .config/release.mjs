@@ -1,5 +1,5 @@
 // Commits what is published to the branch `release`: the built program and library, and what they read, without sources, scripts
-// and development packages. Hooks, the action and `npm i git+…#release` take it from there; none of them has to build.
+// and development packages, and tags the first of each version. Hooks, the action and `npm i git+…#release` take it from there; none of them has to build.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +39,9 @@ try {
   const message = `fairyc ${rest.version}, built from ${source.slice(0, 12)}`;
   const commit = git(['commit-tree', tree, ...parents, '-m', message]);
   git(['update-ref', `refs/heads/${branch}`, commit]);
+  // pre-commit wants a name that stays: the first build of a version has it.
+  const tag = `v${rest.version}`;
+  if (git(['tag', '--list', tag]) === '') git(['tag', tag, commit]);
   process.stdout.write(`${branch}: ${message}\n`);
 } finally {
   for (const made of [folder, index]) rmSync(made, { recursive: true, force: true });

@@ -11,6 +11,7 @@ export { convertPosition } from '../notation/convert-position.js';
 export { positionContext } from '../play/notation/position-context.js';
 export { openPlayer } from '../play/player.js';
 export { POSITION_FORMATS } from '../notation/position-text.js';
+export { PGN_RESULTS } from '../notation/pgn.js';
 export { openGame } from '../games/open-game.js';
 export { printPlayedPgn, readPgn } from '../games/read-pgn.js';
 export { MOVE_FORMATS } from '../play/notation/western/styles.js';

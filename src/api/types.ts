@@ -74,7 +74,14 @@ export type {
   Ride,
   Vector,
 } from '../ir/movement.js';
-export type { BetzaText, DropLimits, PieceId, PieceType, Promotion } from '../ir/piece.js';
+export type {
+  BetzaText,
+  DropLimits,
+  PieceId,
+  PieceRules,
+  PieceType,
+  Promotion,
+} from '../ir/piece.js';
 export type { Hand, Placement, Position } from '../ir/position.js';
 export type { Region, SquareSet } from '../ir/region.js';
 export type {

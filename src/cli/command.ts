@@ -20,7 +20,12 @@ export interface CommandRequest<T extends Options> {
   readonly options: Values<T>;
   readonly configuration: Configuration;
   readonly voice: Voice;
+  /** All commands. */
+  readonly loadCommands: LoadCommands;
 }
+
+/** Reads the descriptions of all commands. */
+export type LoadCommands = () => Promise<readonly AnyCommand[]>;
 
 /** A command of the command line: parsed, explained and completed from these words. */
 export interface Command<T extends Options = Options> {
@@ -37,7 +42,11 @@ export interface Command<T extends Options = Options> {
 
 /** A command whose options nobody needs to know any more. */
 export type AnyCommand = Omit<Command, 'run'> & {
-  readonly run: (given: GivenWords, configuration: Configuration) => Promise<ExitStatus>;
+  readonly run: (
+    given: GivenWords,
+    configuration: Configuration,
+    loadCommands: LoadCommands,
+  ) => Promise<ExitStatus>;
 };
 
 /** Words as they were parsed by the options of the command. */
@@ -51,12 +60,13 @@ export interface GivenWords {
 export function defineCommand<const T extends Options>(command: Command<T>): AnyCommand {
   return {
     ...command,
-    run: ({ shared, values, words }, configuration) =>
+    run: ({ shared, values, words }, configuration, loadCommands) =>
       command.run({
         words,
         options: values as Values<T>,
         configuration,
         voice: voiceOf(shared, configuration),
+        loadCommands,
       }),
   };
 }

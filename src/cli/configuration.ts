@@ -43,30 +43,60 @@ export const CONFIGURATION_SCHEMA = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        format: { type: 'string', enum: REPORT_FORMATS },
-        'max-warnings': { type: 'integer', minimum: 0 },
+        format: {
+          type: 'string',
+          enum: REPORT_FORMATS,
+          description: 'How diagnostics are printed, as `--format`.',
+        },
+        'max-warnings': {
+          type: 'integer',
+          minimum: 0,
+          description: 'Fail if there are more warnings than this, as `--max-warnings`.',
+        },
       },
     },
     lint: {
       type: 'object',
       additionalProperties: false,
       properties: {
-        profile: { type: 'string', enum: PROFILES },
-        baseline: { type: 'string' },
+        profile: {
+          type: 'string',
+          enum: PROFILES,
+          description: 'Who will read the files, as `--profile`.',
+        },
+        baseline: {
+          type: 'string',
+          description:
+            'What it holds is not reported, as `--baseline`. A file below the folder of `.fairycrc`.',
+        },
       },
     },
     build: {
       type: 'object',
       additionalProperties: false,
       properties: {
-        target: { type: 'string' },
-        parent: { type: 'string' },
-        approximate: { type: 'boolean' },
-        out: { type: 'string' },
+        target: {
+          type: 'string',
+          description: 'What to write, separated by commas, as `--target`.',
+        },
+        parent: {
+          type: 'string',
+          description: 'Inherit from this built-in variant, as `--parent`.',
+        },
+        approximate: {
+          type: 'boolean',
+          description: 'Print what a target cannot say as near as it can, as `--approximate`.',
+        },
+        out: {
+          type: 'string',
+          description: 'Write files into this folder, as `--out`. Below the folder of `.fairycrc`.',
+        },
       },
     },
     rules: {
       type: 'object',
+      description:
+        'What becomes of the findings of a code, in `lint`. `fairyc rules` lists the codes.',
       additionalProperties: { type: 'string', enum: RULE_LEVELS },
       properties: {},
     },

@@ -2,36 +2,20 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { nearest } from '../text/nearest.js';
 import { messageText } from '../text/printable.js';
 import type { AnyCommand } from './command.js';
+import { COMMANDS } from './commands.js';
 import { readConfiguration, type Configuration } from './configuration.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
 import { distinctFiles, hasPattern, limitFiles, nameStandardInput } from './files.js';
-import { UsageError } from './options.js';
+import { isUsageError, UsageError } from './options.js';
 import { printText, say } from './output.js';
 import { parseWords } from './parse-words.js';
-
-/** All commands, in the order of the help; each is read when it is asked for. */
-export const COMMANDS: Readonly<Record<string, () => Promise<{ command: AnyCommand }>>> = {
-  build: () => import('./commands/describe-build.js'),
-  lint: () => import('./commands/describe-lint.js'),
-  fmt: () => import('./commands/describe-fmt.js'),
-  lsp: () => import('./commands/describe-lsp.js'),
-  rules: () => import('./commands/describe-rules.js'),
-  resolve: () => import('./commands/describe-resolve.js'),
-  read: () => import('./commands/describe-read.js'),
-  explain: () => import('./commands/describe-explain.js'),
-  diff: () => import('./commands/describe-diff.js'),
-  convert: () => import('./commands/describe-convert.js'),
-  page: () => import('./commands/describe-page.js'),
-  perft: () => import('./commands/describe-perft.js'),
-  cross: () => import('./commands/describe-cross.js'),
-};
 
 /** Runs the command line and sets the exit status. */
 export async function main(words: readonly string[]): Promise<void> {
   try {
     process.exitCode = await runWords(words);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!isUsageError(error)) throw error;
     say(`fairyc: ${messageText(error.message)}\nfairyc --help shows what there is.`);
     process.exitCode = EXIT_STATUS.usage;
   }
@@ -46,8 +30,7 @@ async function runWords([first = '', ...rest]: readonly string[]): Promise<ExitS
   }
   if (['', '--help', '-h'].includes(first)) {
     const { printHelp } = await import('./help.js');
-    const loaded = await Promise.all(Object.values(COMMANDS).map((one) => one()));
-    const text = printHelp(loaded.map((one) => one.command));
+    const text = printHelp(await loadCommands());
     if (first !== '') printText(text);
     else say(text);
     return first === '' ? EXIT_STATUS.usage : EXIT_STATUS.ok;
@@ -72,7 +55,7 @@ async function runCommand(command: AnyCommand, args: readonly string[]): Promise
   const configuration = shared.config ? await configurationHere() : {};
   if (configuration === null) return EXIT_STATUS.usage;
   const words = command.words?.areFiles === true ? await expanded(given.words) : given.words;
-  return command.run({ ...given, words }, configuration);
+  return command.run({ ...given, words }, configuration, loadCommands);
 }
 
 /** What `.fairycrc` says; null: it was said what is wrong with it. */
@@ -89,4 +72,9 @@ async function expanded(words: readonly string[]): Promise<readonly string[]> {
   if (!words.some(hasPattern)) return distinctFiles(words);
   const { expandPatterns } = await import('./patterns.js');
   return expandPatterns(words);
+}
+
+async function loadCommands(): Promise<readonly AnyCommand[]> {
+  const loaded = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  return loaded.map(({ command }) => command);
 }

@@ -2,7 +2,14 @@ import { REPORT_FORMATS } from '../report/formats.js';
 import { MAX_FILE_BYTES, MOST_MB } from './files.js';
 
 /** The words cannot be understood; the message is for the person who typed them. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Each part of the program has a class of its own: the name is what they share. */
+export function isUsageError(error: unknown): error is UsageError {
+  return error instanceof Error && error.name === 'UsageError';
+}
 
 interface Described {
   readonly describe: string;

@@ -108,6 +108,8 @@ function valueOf(
 ): unknown {
   switch (option.type) {
     case 'text':
+      if (text === '' && option.hasNo !== true)
+        throw new UsageError(`${rawName} needs a value: ${wanted(option)}`);
       return text;
     case 'choice': {
       if (option.choices.includes(text)) return text;

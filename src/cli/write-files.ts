@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isStandardInput, readIfPresent } from './files.js';
-import { explainIoError } from './io-errors.js';
+import { explainIoError, isIoError } from './io-errors.js';
 import { isMadeByUs } from './made-by.js';
 
 /** The one door for all that is written. Every function returns what is wrong, for people, or null; then all is written, else nothing. */
@@ -118,7 +118,7 @@ function guarded(plan: () => readonly Write[]): string | null {
       if (write.before !== undefined && (write.before.mode & 0o222) === 0)
         throw new Refusal(`${write.final} is read-only`);
       const temporary = path.join(path.dirname(write.final), `.fairyc-${process.pid}-${index}.tmp`);
-      const file = openSync(temporary, 'wx');
+      const file = openBeside(temporary, write.final);
       temporaries.push(temporary);
       try {
         writeFileSync(file, write.text);
@@ -138,6 +138,16 @@ function guarded(plan: () => readonly Write[]): string | null {
     return error instanceof Refusal ? error.message : explainIoError(error);
   } finally {
     for (const temporary of temporaries) rmSync(temporary, { force: true });
+  }
+}
+
+/** Opens a file that stands for another till it is whole; what the system refuses is said of that one. */
+function openBeside(temporary: string, final: string): number {
+  try {
+    return openSync(temporary, 'wx');
+  } catch (error) {
+    if (isIoError(error)) error.path = final;
+    throw error;
   }
 }
 

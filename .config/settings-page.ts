@@ -1,0 +1,32 @@
+import { CONFIGURATION_SCHEMA } from '../src/cli/configuration.js';
+
+/** The settings of `.fairycrc`, from the table that its reader checks them by. */
+export function settingsPage(): string {
+  const rows = Object.entries(CONFIGURATION_SCHEMA.properties).flatMap(
+    ([section, { properties }]) =>
+      Object.entries<Setting>(properties).map(
+        ([key, { description, enum: words, type }]) =>
+          `| \`[${section}]\` | \`${key}\` | ${words === undefined ? TYPES[type] : words.map((word) => `\`${word}\``).join(', ')} | ${description} |`,
+      ),
+  );
+  const { additionalProperties, description } = CONFIGURATION_SCHEMA.properties.rules;
+  const levels = additionalProperties.enum.map((word) => `\`${word}\``).join(', ');
+  return `${[
+    '# Settings',
+    'Written by `npm run generate` from `src/cli/configuration.ts`. `.fairycrc` is an ini file in the working directory, or above it up to the root of the repository. The command line says it over again; `--no-config` leaves it unread.',
+    [
+      '| section | key | values | means |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+      `| \`[rules]\` | a code | ${levels} | ${description} |`,
+    ].join('\n'),
+  ].join('\n\n')}\n`;
+}
+
+interface Setting {
+  readonly type: 'string' | 'integer' | 'boolean';
+  readonly enum?: readonly string[];
+  readonly description: string;
+}
+
+const TYPES = { string: 'a text', integer: 'a whole number', boolean: '`true`, `false`' } as const;

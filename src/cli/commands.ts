@@ -1,0 +1,19 @@
+import type { AnyCommand } from './command.js';
+
+/** All commands, in the order of the help; each is read when it is asked for. */
+export const COMMANDS: Readonly<Record<string, () => Promise<{ command: AnyCommand }>>> = {
+  build: () => import('./commands/describe-build.js'),
+  lint: () => import('./commands/describe-lint.js'),
+  fmt: () => import('./commands/describe-fmt.js'),
+  lsp: () => import('./commands/describe-lsp.js'),
+  rules: () => import('./commands/describe-rules.js'),
+  resolve: () => import('./commands/describe-resolve.js'),
+  read: () => import('./commands/describe-read.js'),
+  explain: () => import('./commands/describe-explain.js'),
+  diff: () => import('./commands/describe-diff.js'),
+  convert: () => import('./commands/describe-convert.js'),
+  page: () => import('./commands/describe-page.js'),
+  perft: () => import('./commands/describe-perft.js'),
+  cross: () => import('./commands/describe-cross.js'),
+  completion: () => import('./commands/describe-completion.js'),
+};
