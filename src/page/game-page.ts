@@ -2,7 +2,7 @@ import type { ExplainedChapter } from '../explain/variant.js';
 import type { ProgramBlock } from './blocks.js';
 import { boardSvg } from './board-svg.js';
 import type { GameSheet, StartPart, ZonePart } from './game-sheet.js';
-import { html, type Html } from './html.js';
+import { html, withoutControls, type Html } from './html.js';
 import { printNavigation, printPage, printSections, type Section } from './page-shell.js';
 import { keyOfSigns, pieceTable } from './piece-table.js';
 import { promotionTable } from './promotion-table.js';
@@ -81,7 +81,15 @@ function chapterPart({ heading, sentences }: ExplainedChapter): Html {
 function programBlock({ text, title, use }: ProgramBlock): Html {
   return html`<h3>${title}</h3>
     <p>${text === null ? noRoom(title) : use}</p>
+    ${text !== null && download(title, text)}
     ${text !== null && html`<pre tabindex="0" aria-label="${title}"><code>${text}</code></pre>`} `;
+}
+
+/** The text as a file: the address holds all of it, so that the page needs no other. */
+function download(title: string, text: string): Html {
+  const name = title === 'Fairy-Stockfish' ? 'variants.ini' : 'xboard.txt';
+  const address = `data:text/plain;charset=utf-8,${encodeURIComponent(withoutControls(text))}`;
+  return html`<p><a download="${name}" href="${address}">Download ${name}</a></p>`;
 }
 
 /** Of a program that refuses a game. */

@@ -1,6 +1,11 @@
 import { boardSvg, type BoardPicture } from './board-svg.js';
 import { html, type Html } from './html.js';
+import { SEARCH_HASH, SEARCH_SCRIPT } from './index-search.js';
 import { printPage } from './page-shell.js';
+
+/** How the board of a game looks. */
+export const GAME_FAMILIES = ['chess', 'shogi', 'other boards'] as const;
+export type GameFamily = (typeof GAME_FAMILIES)[number];
 
 /** A page that an index leads to. */
 export interface IndexEntry {
@@ -8,27 +13,103 @@ export interface IndexEntry {
   /** Relative to the index. */
   readonly file: string;
   readonly summary: string;
+  readonly family: GameFamily;
+  /** `9x9`. */
+  readonly size: string;
+  /** How many kinds of piece it has. */
+  readonly kinds: number;
   /** The start position; null: there is none. */
   readonly picture: BoardPicture | null;
 }
 
-/** The page that leads to all others, in the order given. */
+/** Of more games pictures would make the page too heavy. */
+const MOST_PICTURES = 40;
+/** Of fewer games nobody searches. */
+const LEAST_TO_SEARCH = 12;
+
+/** The page that leads to all others: by family, in the order of size, kinds of piece and name, with a search that needs no server. */
 export function indexPage(entries: readonly IndexEntry[]): string {
+  const isLarge = entries.length >= LEAST_TO_SEARCH;
+  const families = GAME_FAMILIES.map((family) => ({
+    family,
+    games: entries.filter((entry) => entry.family === family).toSorted(bySize),
+  })).filter(({ games }) => games.length > 0);
   return printPage({
     title: 'Games',
     description: `Rules of ${entries.length} games, with pictures.`,
-    body: html`<header><h1>Games</h1></header>
+    ...(isLarge ? { script: SEARCH_HASH } : {}),
+    body: html`<header>
+        <h1>Games</h1>
+        ${isLarge ? search(entries) : null}
+      </header>
       <main>
-        <ul class="games">
-          ${entries.map(card)}
-        </ul>
-      </main>`,
+        ${
+          isLarge
+            ? families.map(
+                ({ family, games }) =>
+                  html`<section aria-label="${family}">
+                    <h2>${HEADINGS[family]}</h2>
+                    ${cards(games, entries)}
+                  </section>`,
+              )
+            : cards(entries, entries)
+        }
+      </main>
+      ${isLarge ? SEARCH_SCRIPT : null}`,
   });
 }
 
-function card({ file, picture, summary, title }: IndexEntry, place: number): Html {
-  const board = picture === null ? null : { ...picture, id: `game-${place + 1}` };
-  return html`<li>
+const HEADINGS: Readonly<Record<GameFamily, string>> = {
+  chess: 'On checkered boards',
+  shogi: 'With the pieces of shogi',
+  'other boards': 'On other boards',
+};
+
+function bySize(one: IndexEntry, other: IndexEntry): number {
+  return squares(one) - squares(other) || one.kinds - other.kinds;
+}
+
+function squares({ size }: IndexEntry): number {
+  const [files = 0, ranks = 0] = size.split('x').map(Number);
+  return files * ranks;
+}
+
+function search(entries: readonly IndexEntry[]): Html {
+  const sizes = [...new Set(entries.toSorted(bySize).map(({ size }) => size))];
+  const kinds = [...new Set(entries.map((entry) => entry.kinds))].sort((a, b) => a - b);
+  const choice = (value: string | number): Html => html`<option>${value}</option>`;
+  return html`<form id="search" role="search" hidden>
+    <label>Search <input id="text" type="search" /></label>
+    <label
+      >Size
+      <select id="size">
+        <option value="">any</option>
+        ${sizes.map(choice)}
+      </select></label
+    >
+    <label
+      >Kinds of piece
+      <select id="kinds">
+        <option value="">any</option>
+        ${kinds.map(choice)}
+      </select></label
+    >
+  </form>`;
+}
+
+function cards(games: readonly IndexEntry[], all: readonly IndexEntry[]): Html {
+  return html`<ul class="games">
+    ${games.map((entry) => card(entry, all.indexOf(entry), all.length <= MOST_PICTURES))}
+  </ul>`;
+}
+
+function card(
+  { file, kinds, picture, size, summary, title }: IndexEntry,
+  place: number,
+  isPictured: boolean,
+): Html {
+  const board = picture === null || !isPictured ? null : { ...picture, id: `game-${place + 1}` };
+  return html`<li data-size="${size}" data-kinds="${kinds}">
     ${board && boardSvg(board, 'in-page')}
     <a class="names" href="${file}">${title}</a>
     <span class="note">${summary}</span>

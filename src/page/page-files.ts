@@ -25,7 +25,7 @@ export function pageFiles(
   { coordinates, formats }: FilesOptions,
 ): ReadonlyMap<string, string> {
   const named = fileNames(subjects).map(
-    ([name, subject]) => [name, gameSheet(subject, coordinates)] as const,
+    ([name, subject]) => [name, gameSheet(subject, coordinates), subject] as const,
   );
   const index = named.length > 1 ? 'index.html' : null;
   const files = new Map<string, string>();
@@ -39,10 +39,13 @@ export function pageFiles(
     files.set(
       index,
       indexPage(
-        named.map(([name, { lead, start, title }]) => ({
+        named.map(([name, { lead, start, title }, { game, isCheckered, isShogiLike, pieces }]) => ({
           title,
           file: `${name}.html`,
           summary: lead,
+          family: isShogiLike ? 'shogi' : isCheckered ? 'chess' : 'other boards',
+          size: `${game.board.files}x${game.board.ranks}`,
+          kinds: pieces.length,
           picture: start?.picture ?? null,
         })),
       ),

@@ -10,19 +10,22 @@ export interface Section {
   readonly content: Html;
 }
 
-/** A page as an HTML file that needs no other: no script, and nothing is loaded from elsewhere. */
+/** A page as an HTML file that needs no other: no script but the one that is named, and nothing is loaded from elsewhere. */
 export function printPage(page: {
   readonly title: string;
   readonly description: string;
+  /** The hash of the only script that may run; absent: none. */
+  readonly script?: string;
   readonly body: Html;
 }): string {
+  const scripts = page.script === undefined ? '' : ` script-src '${page.script}';`;
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta
           http-equiv="Content-Security-Policy"
-          content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+          content="default-src 'none'; style-src 'unsafe-inline';${scripts} base-uri 'none'; form-action 'none'"
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content="${page.description}" />

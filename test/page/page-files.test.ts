@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pageFiles } from '../../src/page/page-files.js';
 import { subjectOfBuiltin, subjectsOf } from './subjects.js';
@@ -48,4 +49,15 @@ test('no name of a section leads out of the folder, or over the file of another'
     'c.html',
     'index.html',
   ]);
+});
+
+test('an index of many games runs one script, known by its hash', () => {
+  const one = subjectOfBuiltin('chess');
+  const subjects = Array.from({ length: 12 }, (_, index) => ({ ...one, id: `chess-${index}` }));
+  const text = pageFiles(subjects, { coordinates: 'chess', formats: ['html'] }).get('index.html');
+  const script = /<script>([^]*?)<\/script>/.exec(text ?? '')?.[1] ?? '';
+  expect(script).not.toBe('');
+  expect(text).toContain(
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 });

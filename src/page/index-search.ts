@@ -1,0 +1,28 @@
+import { html as markup } from './html.js';
+
+/** Shows the games whose words hold what is typed, of a size and number of kinds of piece. It has no sign that HTML takes for its own. */
+const SCRIPT = markup`
+const box = document.getElementById('search');
+const items = Array.from(document.querySelectorAll('li[data-size]'));
+const value = (name) => document.getElementById(name).value.toLowerCase();
+const show = () => {
+  const text = value('text');
+  const size = value('size');
+  const kinds = value('kinds');
+  for (const item of items) {
+    const has = item.textContent.toLowerCase().includes(text);
+    const fits = [size, ''].includes(size === '' ? '' : item.dataset.size);
+    const counts = kinds === '' || item.dataset.kinds === kinds;
+    item.hidden = [has, fits, counts].includes(false);
+  }
+  for (const part of document.querySelectorAll('section'))
+    part.hidden = part.querySelector('li:not([hidden])') === null;
+};
+for (const name of ['text', 'size', 'kinds']) document.getElementById(name).addEventListener('input', show);
+box.hidden = false;
+`;
+
+export const SEARCH_SCRIPT = markup`<script>${SCRIPT}</script>`;
+
+/** Of the text of the script: the page runs no other. A test compares. */
+export const SEARCH_HASH = 'sha256-bWjLo1ymUkqgvHcoLZPpRWwzS3TBQ8OcQT8oQte3NuI=';
