@@ -57,7 +57,6 @@ test('an index of many games runs one script, known by its hash', () => {
   const text = pageFiles(subjects, { coordinates: 'chess', formats: ['html'] }).get('index.html');
   const script = /<script>([^]*?)<\/script>/.exec(text ?? '')?.[1] ?? '';
   expect(script).not.toBe('');
-  expect(text).toContain(
-    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(text?.replaceAll('&#39;', "'")).toContain(`script-src 'sha256-${hash}'`);
 });
