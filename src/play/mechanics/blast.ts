@@ -79,7 +79,8 @@ function compileBlast(tables: Tables): Hooks {
 
   function remove(position: Position, square: number, stone: boolean): void {
     const code = position.board[square] ?? 0;
-    takeInHand(tables, position, code, position.base[square] ?? 0);
+    // What explodes after a promotion by choice is a pawn again, whatever type promotes.
+    takeInHand(tables, position, code, position.base[square] ?? 0, pawn);
     changeSquare(position, square, stone ? WALL : 0, 0);
     loseRights(position, square);
   }
