@@ -1,0 +1,54 @@
+// `npm run vscode`: packs the extension of src/vscode, with the command line in it, as build/fairyc.vsix. The packing tool is Microsoft's own.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createVSIX } from '@vscode/vsce';
+import { build } from 'esbuild';
+
+if (!process.argv.includes('--built')) await import('./build.mjs');
+
+const folder = path.join('build', `vscode-${process.pid}`);
+const target =
+  process.argv.find((word) => word.endsWith('.vsix')) ?? path.join('build', 'fairyc.vsix');
+mkdirSync(folder, { recursive: true });
+const take = (from, to) => cpSync(from, path.join(folder, to), { recursive: true });
+for (const name of ['README.md', 'walkthrough.md', 'language-configuration.json', 'syntaxes'])
+  take(path.join('src/vscode', name), name);
+for (const name of ['LICENSE', 'variants', 'generated/library/codes.json']) take(name, name);
+take('CHANGELOG.md', 'CHANGELOG.md');
+// Under its own name it would make a CommonJS package of its source folder.
+take('src/vscode/manifest.json', 'package.json');
+// All that is here is wanted, and said to be.
+writeFileSync(path.join(folder, '.vscodeignore'), '');
+// The library is for programs; an editor runs the command line.
+for (const name of readdirSync('dist'))
+  if (name !== 'lib') take(path.join('dist', name), path.join('dist', name));
+// The engine lies where no tool takes it for a package of the extension's.
+take('node_modules/ffish-es6', 'dist/node_modules/ffish-es6');
+await build({
+  entryPoints: ['src/vscode/extension.ts'],
+  outfile: path.join(folder, 'extension.cjs'),
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  external: ['vscode'],
+  minifySyntax: true,
+  minifyWhitespace: true,
+  logLevel: 'warning',
+});
+// The picture of the walkthrough is one of the game pages.
+const game = path.join(folder, 'game.ini');
+writeFileSync(game, '[my-game:chess]\narchbishop = a\n');
+execFileSync(
+  process.execPath,
+  ['dist/fairyc.cjs', 'page', game, '--svg', '-o', path.join(folder, 'page')],
+  { stdio: 'pipe' },
+);
+const pictures = path.join(folder, 'page/my-game');
+const archbishop = readdirSync(pictures).find((name) => /archbishop/.test(name));
+cpSync(path.join(pictures, archbishop), path.join(folder, 'archbishop.svg'));
+rmSync(path.join(folder, 'page'), { recursive: true });
+rmSync(game);
+await createVSIX({ cwd: folder, packagePath: path.resolve(target), dependencies: false });
+rmSync(folder, { recursive: true });
