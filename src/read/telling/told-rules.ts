@@ -104,7 +104,7 @@ export function farthestNamed(sentences: readonly ToldSentence[]): number | null
       ? []
       : [...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/g)].map(([, number]) => Number(number)),
   );
-  const most = Math.max(0, ...numbers);
+  const most = numbers.reduce((sum, one) => Math.max(sum, one), 0);
   return most >= 8 && most <= 16 ? most : null;
 }
 

@@ -95,7 +95,8 @@ export function sentencesOf(excerpt: Excerpt): readonly Sentence[] {
   let asides: Draft[] = [];
   const close = (): void => {
     for (const one of open.splice(0)) asides.push(one);
-    done.push(main, ...asides);
+    done.push(main);
+    for (const aside of asides) done.push(aside);
     asides = [];
     main = draft(0, false);
   };
