@@ -69,7 +69,9 @@ export function readingOf(source: Source): PageReading {
     diagrams.map(({ place, text }) => place(0, text.length)),
   );
   const { id, title } = nameOf(source, blocks);
-  const told = readTelling(blocks, { base: gameInTitle(title), ranks: null });
+  const base = gameInTitle(title);
+  const told = readTelling(blocks, { base, ranks: null });
+  const { pieces } = told.piecesBy({ base, known: new Map(), decided: new Map() });
   const lineColumn = lineColumnsOf(source.text);
   const at = ({ end, start }: Span): Place => {
     const [from, to] = [lineColumn(start), lineColumn(end)];
@@ -82,11 +84,12 @@ export function readingOf(source: Source): PageReading {
         title,
         id,
         size: files === undefined || ranks === undefined ? null : { files, ranks },
-        pieces: told.pieces.map(({ letter, movement, names, sources, span, unread, verdict }) => {
+        pieces: pieces.map(({ letters, names, readings, sources, span, unread, verdict }) => {
+          const movement = readings[0]?.movement ?? null;
           const printed = movement === null ? null : printBetza(movement, 'fairy-stockfish');
           return {
             names,
-            letter,
+            letter: letters[0] ?? null,
             verdict,
             betza: printed?.kind === 'printed' ? printed.text : null,
             movement,

@@ -84,14 +84,14 @@ function variantsOfKind(sources: PageSources, kind: SourceKind): Parsed<readonly
 }
 
 function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
-  const { decisions, file, inis, name, own, prose, rest, telling, text } = sources;
+  const { decisions, file, inis, name, own, prose, rest, text } = sources;
   const span = { file, start: 0, end: text.length };
   const others = [
     ...variantsOfKind(sources, 'ini').value,
     ...variantsOfKind(sources, 'diagram').value,
   ];
   const decided = decidedBy(prose.value, others[0]?.pieces ?? [], others[0]?.board.value);
-  const pieces = checkedPieces(prose.value.pieces, telling.pieces, decisions.assumed);
+  const pieces = checkedPieces(prose.value.pieces, decisions.assumed);
   const { diagnostics, value } = variantFromProse(
     { ...prose.value, pieces: pieces.value },
     {

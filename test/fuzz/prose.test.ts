@@ -10,7 +10,7 @@ import {
   type Reach,
   type Vector,
 } from '../../src/ir/movement.js';
-import { readMoves } from '../../src/read/prose/read-moves.js';
+import { readMoves } from '../../src/read/telling/read-moves.js';
 
 const part = fc.integer({ min: -3, max: 3 });
 const anyVector: fc.Arbitrary<Vector> = fc.record({ dx: part, dy: part });
@@ -77,11 +77,9 @@ test('whatever moves the IR can hold, what is said of them means them', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 5 }), (movement) => {
       const text = sayMovement(movement).join(' ');
-      const span = { file: 'said', start: 0, end: text.length };
-      const { diagnostics, value } = readMoves(text, span, () => null);
+      const { diagnostics, value } = readMoves(text, 'said');
       expect(diagnostics, text).toEqual([]);
-      const [reading] = value.readings;
-      expect(equalMovements(reading?.movement ?? [], movement, BOARD), text).toBe(true);
+      expect(equalMovements(value ?? [], movement, BOARD), text).toBe(true);
     }),
     { numRuns: 300 },
   );
@@ -98,11 +96,7 @@ test('no row of words throws, and every message has a place in the text', () => 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...WORDS), { maxLength: 40 }), (words) => {
       const text = words.join(' ');
-      const { diagnostics } = readMoves(
-        text,
-        { file: 'x', start: 0, end: text.length },
-        () => null,
-      );
+      const { diagnostics } = readMoves(text, 'x');
       for (const { span } of diagnostics) {
         expect(span.start).toBeGreaterThanOrEqual(0);
         expect(span.end).toBeGreaterThanOrEqual(span.start);

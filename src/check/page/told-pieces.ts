@@ -32,14 +32,16 @@ export function toldPieces({
     judged === null ? [] : piecesOfOptions(judged),
     piecesOfVariant(diagram?.value ?? null, 'diagram'),
     piecesOfVariant(tables.length > 1 ? null : (table ?? null), 'table'),
-    prose.pieces.map(({ abbreviations, moves, movesSpan, name, promotesTo }): ToldPiece => ({
-      source: 'text',
-      name,
-      letter: abbreviations.find((one) => /^[A-Za-z]$/.test(one))?.toUpperCase() ?? null,
-      span: movesSpan,
-      readings: moves?.isComplete === true ? moves.readings.map(({ movement }) => movement) : [],
-      promotesTo: promotesTo?.text ?? null,
-    })),
+    prose.pieces.map(
+      ({ abbreviations, isComplete, movesSpan, name, promotesTo, readings }): ToldPiece => ({
+        source: 'text',
+        name,
+        letter: abbreviations.find((one) => /^[A-Za-z]$/.test(one))?.toUpperCase() ?? null,
+        span: movesSpan,
+        readings: isComplete ? readings.map(({ movement }) => movement) : [],
+        promotesTo: promotesTo?.text ?? null,
+      }),
+    ),
   ];
   return told.filter((pieces) => pieces.length > 0);
 }

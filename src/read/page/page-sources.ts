@@ -7,6 +7,7 @@ import { conclude } from '../../ir/engine-conclusion.js';
 import { readIni } from '../ini/read-ini.js';
 import { builtinRules } from '../builtins.js';
 import { baseGame } from './base-game.js';
+import type { Excerpt } from '../../text/excerpt.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import type { Completion } from '../diagram/complete.js';
@@ -16,7 +17,8 @@ import { readDocument, type DocumentOptions } from '../markdown/read-document.js
 import type { PageProse } from '../prose/page-prose.js';
 import { chosenPieces, idleDecisions, NO_DECISIONS, type Decisions } from '../prose/decisions.js';
 import { gameInTitle, readPieceProse } from '../prose/read-prose.js';
-import { readTelling, type Telling } from '../telling/reading.js';
+import { readTelling } from '../telling/reading.js';
+import type { Telling } from '../telling/telling.js';
 import { blocksOf, type Block } from './blocks.js';
 import { iniBlocks, type IniBlock } from './ini-blocks.js';
 import { nameOf, type PageName } from './page-name.js';
@@ -78,6 +80,7 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const telling = readTelling(sentences, {
     base: gameInTitle(name.title),
     ranks: own?.rules.maxRank ?? null,
+    names: [...excerpts.flatMap(namesInDiagram), ...namesOfPieces(document)],
   });
   const base = baseGame(telling.facts);
   const completion = options.completion ?? own ?? base;
@@ -143,15 +146,24 @@ function isNoItem({ excerpt, kind }: Block): boolean {
   return kind !== 'prose' || !/^\s*(?:[-*+]|\d{1,2}[.)])\s/.test(excerpt.text);
 }
 
+/** Names before a colon, which may be those of pieces. */
+function namesInDiagram({ text }: Excerpt): readonly string[] {
+  return [...text.matchAll(/^\s*([\p{L}][\p{L} '-]{1,30}):/gmu)].map(([, name = '']) => name);
+}
+
+function namesOfPieces(document: Parsed<readonly Variant[]> | null): readonly string[] {
+  return document?.value.flatMap(({ pieces }) => pieces.flatMap(({ name }) => name ?? [])) ?? [];
+}
+
 /** How pieces of tables and diagrams move, by name or abbreviation in small letters. */
-function movementNamed(variants: readonly Variant[]): (name: string) => Movement | null {
+function movementNamed(variants: readonly Variant[]): ReadonlyMap<string, Movement> {
   const movements = new Map<string, Movement>();
   for (const { pieces } of variants)
     for (const { abbreviation, movement, name } of pieces)
       for (const word of [name, abbreviation])
         if (word !== null && !movements.has(word.toLowerCase()))
           movements.set(word.toLowerCase(), movement.value);
-  return (name) => movements.get(name) ?? null;
+  return movements;
 }
 
 function boardOf({ rules }: Completion): Board {

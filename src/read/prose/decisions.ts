@@ -73,7 +73,7 @@ export function decidedBy(
       const piece = pieces.find((one) => one.name === first);
       const letters = piece?.abbreviations.map((one) => one.toUpperCase()) ?? [];
       const other = others.find(({ abbreviation }) => letters.includes(abbreviation ?? ''));
-      const reading = piece?.moves?.readings.find(
+      const reading = piece?.readings.find(
         ({ movement }) =>
           other !== undefined && equalMovements(movement, other.movement.value, board),
       );

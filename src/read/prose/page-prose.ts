@@ -2,9 +2,10 @@ import type { OptionalRule } from '../../../grammar/prose/choices.js';
 import type { PieceName } from '../../../grammar/prose/syntax.js';
 import type { Region } from '../../ir/region.js';
 import type { Span } from '../../text/span.js';
+import type { OpenReading } from '../telling/open-readings.js';
 import type { PlacedFact } from '../telling/rule-facts.js';
+import type { ProseReading, ToldPiece } from '../telling/told-pieces.js';
 import type { ToldRule } from '../telling/told-rules.js';
-import type { ProseMoves } from './read-moves.js';
 
 /** What the sentences of a page say, each with its place. */
 export interface PageProse {
@@ -34,8 +35,12 @@ export interface ProsePiece {
   readonly glyph: string | null;
   /** The place of the name. */
   readonly span: Span;
-  /** Null: the page does not say how it moves. */
-  readonly moves: ProseMoves | null;
+  /** As its sentences tell it. */
+  readonly told: ToldPiece;
+  /** All that its sentences may mean, the plainest first; none: the page does not say how it moves. */
+  readonly readings: readonly ProseReading[];
+  /** Every sentence on its moves was understood. */
+  readonly isComplete: boolean;
   /** The place of the sentences on its moves. */
   readonly movesSpan: Span;
   /** "Promotes to Guard". */
@@ -44,19 +49,4 @@ export interface ProsePiece {
   readonly royal: boolean | null;
   /** It is an option, and may be played instead of the piece of this name; null: it is none. */
   readonly replaces: string | null;
-}
-
-/** Something that the text on a piece leaves open, and that one choice decides for all pieces that move like it. */
-export interface OpenReading {
-  /** `knight`, as in `--reading knight=lame`. */
-  readonly name: string;
-  readonly options: readonly {
-    /** `lame` */
-    readonly key: string;
-    /** In words that follow "it goes". */
-    readonly how: string;
-  }[];
-  readonly span: Span;
-  /** The names of all pieces that depend on it. */
-  readonly pieces: readonly string[];
 }

@@ -6,16 +6,23 @@ import type { Span } from '../../text/span.js';
 import { baseGame } from '../page/base-game.js';
 import type { Block } from '../page/blocks.js';
 import { misspeltIn } from '../telling/misspellings.js';
-import type { Telling } from '../telling/reading.js';
+import type { Telling } from '../telling/telling.js';
 import type { ToldSentence } from '../telling/told-rules.js';
 import type { PageProse, ProsePiece } from './page-prose.js';
-import type { KnownPieces } from './piece-movements.js';
-import { readPieces } from './read-pieces.js';
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Region } from '../../ir/region.js';
+import { builtinRules } from '../builtins.js';
+import { connectedSquares } from '../telling/connected-squares.js';
+import { referenceOf } from '../telling/known-pieces.js';
+import { plainName } from '../telling/names.js';
+import type { PiecesContext } from '../telling/telling.js';
+import type { PlacedFact } from '../telling/rule-facts.js';
+import type { ToldPiece } from '../telling/told-pieces.js';
 
 /** What is known before the pieces of a page are read. */
 export interface PieceProseOptions {
   readonly title: string;
-  readonly known: KnownPieces['known'];
+  readonly known: PiecesContext['known'];
   /** Null: as the game has it to which the page refers. */
   readonly board: Board | null;
   /** What was decided of what texts leave open: `knight` is `lame`. */
@@ -25,23 +32,96 @@ export interface PieceProseOptions {
 /** Reads the sentences of a page as those of pieces; the rest of them are its rules, which are read already. */
 export function readPieceProse(
   blocks: readonly Block[],
-  { facts, rules, sentences }: Telling,
+  { diagnostics: found, facts, piecesBy, rules, sentences }: Telling,
   { board, decided, known, title }: PieceProseOptions,
 ): Parsed<PageProse> {
   const base = baseGame(facts)?.name ?? gameInTitle(title);
-  const { diagnostics, value } = readPieces(blocks, { board, known, base, decided, facts });
+  const told = piecesBy({ base, known, decided });
+  const pieces = told.pieces.flatMap((piece) => prosePiece(piece, facts) ?? []);
+  const { diagnostics, value: regions } = regionsOf(blocks, pieces, base, board);
   const prose = blocks.filter(({ kind }) => kind === 'prose');
   const texts = blocks.filter(({ kind }) => kind === 'prose' || kind === 'heading');
   return {
     value: {
-      ...value,
+      pieces,
+      regions,
+      open: told.open,
       rules,
       facts,
       choices: joinedChoices(prose.flatMap(({ excerpt }) => parseChoices(excerpt))),
-      notUnderstood: strangeParts(sentences, value.pieces),
+      notUnderstood: strangeParts(sentences, pieces),
       others: sentences.filter(({ verdict }) => verdict === 'prose').length,
     },
-    diagnostics: [...diagnostics, ...texts.flatMap(({ excerpt }) => misspeltIn(excerpt))],
+    diagnostics: [
+      ...found,
+      ...told.diagnostics,
+      ...diagnostics,
+      ...texts.flatMap(({ excerpt }) => misspeltIn(excerpt)),
+    ],
+  };
+}
+
+/** A piece with what the rules say of it; null: it may be none, for only a heading speaks of it. */
+function prosePiece(told: ToldPiece, facts: readonly PlacedFact[]): ProsePiece | null {
+  const { glyph, letters, movesSpan, names, readings, replaces, span, texts, unread } = told;
+  if (readings.length === 0 && letters.length === 0 && unread.length === 0) return null;
+  const plain = names.map(plainName);
+  const isHere = (place: Span): boolean =>
+    texts.some(({ end, start }) => start <= place.start && place.end <= end);
+  const isOf = (pieces: readonly string[] | null, place: Span): boolean =>
+    pieces?.some((one) => plain.includes(plainName(referenceOf(one).noun))) ?? isHere(place);
+  const promotions = facts.flatMap(({ fact, span: place }) => {
+    if (fact.kind === 'promotes' && isOf(fact.pieces, place))
+      return [{ text: fact.to, span: place }];
+    const [only, ...others] = fact.kind === 'pawn-choices' ? fact.pieces : [];
+    if (only !== undefined && others.length === 0 && isOf(['pawn'], place))
+      return [{ text: only, span: place }];
+    return fact.kind === 'no-promotion' && isOf(fact.pieces, place) ? [null] : [];
+  });
+  const royal = facts.flatMap(({ fact, span: place }) =>
+    fact.kind === 'royal' && isOf([fact.piece], place) ? [fact.royal] : [],
+  );
+  return {
+    name: names.at(-1) ?? '',
+    abbreviations: letters,
+    glyph,
+    span,
+    told,
+    readings,
+    isComplete: told.trouble === null && unread.length === 0 && readings.length > 0,
+    movesSpan,
+    promotesTo: promotions[0] ?? null,
+    royal: royal[0] ?? null,
+    replaces,
+  };
+}
+
+/** The squares of which moves speak, as the page tells which they are. */
+function regionsOf(
+  blocks: readonly Block[],
+  pieces: readonly ProsePiece[],
+  base: string | null,
+  board: Board | null,
+): Parsed<readonly Region[]> {
+  const named = new Map<string, Span>();
+  for (const { movesSpan, readings } of pieces)
+    for (const { movement } of readings)
+      for (const { condition } of movement)
+        for (const name of [condition.from, condition.to])
+          if (name !== null && !name.startsWith('@') && !named.has(name))
+            named.set(name, movesSpan);
+  if (named.size === 0) return { value: [], diagnostics: [] };
+  const rules = base === null ? null : builtinRules(base);
+  const own = rules === null ? null : { files: rules.maxFile, ranks: rules.maxRank };
+  const ground = board ?? own;
+  const regions = ground === null ? [] : (connectedSquares(blocks, ground)?.regions ?? []);
+  const unknown = [...named].filter(([name]) => !regions.some((region) => region.name === name));
+  return {
+    value: regions.filter(({ name }) => named.has(name)),
+    diagnostics: unknown.map(([name, span]) => {
+      const message = `Moves depend on ${name} squares; the page does not say which squares these are${ground === null ? ', nor how large the board is' : ''}.`;
+      return diagnose('doc/unknown-region', 'error', span, message);
+    }),
   };
 }
 
@@ -50,7 +130,7 @@ function strangeParts(
   sentences: readonly ToldSentence[],
   pieces: readonly ProsePiece[],
 ): readonly Span[] {
-  const read = pieces.filter(({ moves }) => moves?.isComplete === true);
+  const read = pieces.filter(({ isComplete }) => isComplete);
   const isOfPiece = (span: Span): boolean =>
     read.some(({ movesSpan }) => movesSpan.start <= span.start && span.end <= movesSpan.end);
   return sentences.flatMap(({ span, strange, verdict }) =>

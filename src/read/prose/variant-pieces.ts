@@ -9,9 +9,9 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import { stated } from '../../text/origin.js';
 import { factsOfKind, type PlacedFact } from '../telling/rule-facts.js';
 import { slug } from '../markdown/piece-ids.js';
-import { referenceOf } from './known-pieces.js';
-import type { OpenReading, ProsePiece } from './page-prose.js';
-import { ambiguous } from './open-readings.js';
+import { referenceOf } from '../telling/known-pieces.js';
+import { ambiguous, type OpenReading } from '../telling/open-readings.js';
+import type { ProsePiece } from './page-prose.js';
 
 /** What the pieces of a page are made of. */
 export interface PieceSources {
@@ -40,7 +40,7 @@ export function variantPieces(
   diagnostics: Diagnostic[],
 ): readonly PieceType[] {
   const own = sources.pieces
-    .filter(({ moves, replaces }) => replaces === null && moves !== null)
+    .filter(({ readings, replaces }) => replaces === null && readings.length > 0)
     .map((prose) => draftOf(prose, sources, diagnostics));
   const added = sources.hasBasePieces ? basePieces(own, sources) : [];
   const drafts = withRoyal([...own, ...added], sources, diagnostics);
@@ -90,13 +90,13 @@ function draftOf(prose: ProsePiece, sources: PieceSources, diagnostics: Diagnost
 
 /** The moves of the reading that was decided; an error if none was. */
 function movementOf(
-  { moves, name }: ProsePiece,
+  { name, readings }: ProsePiece,
   { open, reading }: PieceSources,
   diagnostics: Diagnostic[],
 ): Movement {
-  const [first, ...others] = moves?.readings ?? [];
+  const [first, ...others] = readings;
   if (first === undefined || others.length === 0) return first?.movement ?? [];
-  const chosen = moves?.readings.find(({ key }) => isChosen(key ?? '', reading));
+  const chosen = readings.find(({ key }) => isChosen(key ?? '', reading));
   if (chosen !== undefined) return chosen.movement;
   for (const one of open)
     if (one.pieces[0] === name && !reading.has(one.name))

@@ -57,6 +57,17 @@ const HEADING = oneOf(
   words('to? (the|its)? right').as(() => RIGHT),
 );
 
+/** A diagonal step by both its sides. */
+const CORNER = wordLike((text) => {
+  const match = /^(for|back)wards?-(left|right)$/.exec(text);
+  if (match === null) return null;
+  const half = both(
+    (match[1] === 'for' ? FORWARD : BACKWARD).half,
+    (match[2] === 'left' ? LEFT : RIGHT).half,
+  );
+  return both(DIAGONAL, half);
+});
+
 const OR = words('or|and|and/or|/|,');
 const HEADINGS = oneOf(
   say`${listOf(HEADING, OR)}`.as(([all]) => ({
@@ -134,6 +145,10 @@ const HALF: Phrase<Heading> = oneOf<Heading>(
 
 /** Without "or" and "and" between directions. */
 const DIRECTION: Phrase<Directions> = oneOf<Directions>(
+  say`(diagonally|diagonal)? ${listOf(CORNER, OR)}`.as(([all]) => union(all)),
+  say`(diagonally|diagonal) ${HEADING} ${OR} ${listOf(CORNER, OR)}`.as(([{ half }, , all]) =>
+    union([both(DIAGONAL, half), ...all]),
+  ),
   // Both: "diagonally forward", "forward diagonally", "diagonally, either forwards or backwards".
   say`${AXES} ,? either ${HEADINGS} (in)? (direction|directions)?`.as(([axes, { half }]) =>
     both(axes, half),
@@ -145,6 +160,9 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
     both(axes, half),
   ),
   say`(a|one)? ${AXES} ,? in|to? ${IN_DIRECTION}`.as(([axes]) => axes),
+  say`${IN_DIRECTION} ,? (straight|orthogonal|orthogonally|horizontally , vertically|orthogonally horizontally , vertically) or (diagonal|diagonally)`.as(
+    ([all]) => all,
+  ),
   say`${IN_DIRECTION} ,? ${AXES}`.as(([, axes]) => axes),
   say`${IN_DIRECTION} , ${AXES}`.as(([, axes]) => axes),
   say`${HEADING} in|to? ${IN_DIRECTION}`.when(([{ half }]) =>
@@ -186,7 +204,7 @@ export function numberOf(text: string): number | null {
   return text === 'single' ? 1 : null;
 }
 
-export const NUMBER: Phrase<number> = wordLike(numberOf);
+export const NUMBER: Phrase<number> = wordLike(numberOf, 'numbers');
 
 /** `third`, `3rd`, `last` is none. */
 export const ORDINAL: Phrase<number> = wordLike((text) => {
@@ -212,6 +230,8 @@ const COUNTS: Phrase<Distance> = oneOf<Distance>(
   say`${NUMBER} , ${NUMBER} or ${NUMBER}`.when(([a, b, c]) =>
     b === a + 1 && c === b + 1 ? { least: a, most: c } : null,
   ),
+  say`from ${NUMBER} to ${NUMBER}`.when(([least, most]) => (least < most ? { least, most } : null)),
+  say`at least ${NUMBER}`.as(([least]) => ({ least, most: null })),
   say`between? ${NUMBER} (or|to|and|-|/) ${NUMBER}`.when(([least, most]) =>
     most === least + 1 || (least === 1 && most > 1) ? { least, most } : null,
   ),

@@ -1,42 +1,33 @@
 import { partOf, type Excerpt } from '../../text/excerpt.js';
-import type { Span } from '../../text/span.js';
 import type { Block } from '../page/blocks.js';
+import { entryNamed, openNameOf, type Entry } from './entry.js';
 import { namesOf, plainName, singular } from './names.js';
-
-/** Where a page defines a piece. */
-export interface Entry {
-  /** At least one; the first is the one that headings have first. */
-  readonly names: readonly string[];
-  /** `P`, `+P`. */
-  readonly letters: readonly string[];
-  readonly span: Span;
-  /** Notations that the heading gives: `[mFcfW]`. */
-  readonly notations: readonly Excerpt[];
-}
 
 /** A stretch of text, and what it is about. */
 export interface Passage {
   readonly excerpt: Excerpt;
-  /** Null: no piece's alone. */
-  readonly entry: Entry | null;
+  /** None: it is about no piece alone. */
+  readonly entries: readonly Entry[];
   /** The words that a line or heading begins with, in small letters: `stalemate`. */
   readonly topic: string | null;
   /** Under a heading such as "Strategy" nothing is defined. */
   readonly isTalk: boolean;
-  readonly kind: 'sentences' | 'bare' | 'heading';
+  readonly kind: 'sentences' | 'bare' | 'heading' | 'picture';
 }
 
 const FIELD = namesOf([]);
 
 const TALK =
-  /strateg|opening|histor|\btips?\b|valu|notation|abbreviation|background|link|skin|cheat|trivia|faq|resource|example|tactic|endgame|credit|handicap|available|versus|\bvs\b|difference|more information|comments|variants?$|acknowledg|reference|notes$|similar|inspiration|design|about|author|source|playing tips|etymology|character name|clock|time control|timer/i;
+  /strateg|advice|worth|opening|histor|\btips?\b|valu|notation|abbreviation|background|link|skin|cheat|trivia|faq|resource|example|tactic|endgame|credit|handicap|available|versus|\bvs\b|difference|more information|comments|variants?$|acknowledg|reference|notes$|similar|inspiration|design|about|author|source|playing tips|etymology|character name|clock|time control|timer/i;
+const PLAY = /strateg|advice|opening|tactic|endgame|histor|valu|tips|notation|handicap/;
 const RULES = /rule|general|setup|how to play|movement|differences from chess/i;
 const NO_PIECE =
-  /^(?:the )?(?:rules?|pieces?|set ?up|strategy|board|general (?:rules|notes|concepts|info\w*|principles|remarks)|introduction|moves?|movement|promotions?|drops?|castling|check(?:mate)?|stalemate|campmate|repetition|objective|goal|object|winning|overview|basics|note|special|other|new|initial|starting|start|array|notes|opening|openings|gameplay|en passant|end of game|game end|draws?|victory|king faceoff|first move|exception|palace|river|hand|timer|coordinates?|castles?|abbreviations?|notation|left|right|figure|caption|green|blue|red|yellow|circles?|arrows?|dots?|differen\w+|history|background|goals?|tips?|legend|dead position|counting|\d+.move)\b/i;
+  /^(?:the )?(?:at|in|on|of|to|for|from|with|when|if|how|what|why|your|my|our|all|rules?|pieces?|set ?up|strategy|board|general (?:rules|notes|concepts|info\w*|principles|remarks)|introduction|moves?|movement|promotions?|drops?|castling|check(?:mate)?|stalemate|campmate|repetition|objective|goal|object|winning|overview|basics|note|special|other|new|initial|starting|start|array|notes|opening|openings|gameplay|en passant|end of game|game end|draws?|victory|king faceoff|first move|exception|palace|river|hand|timer|coordinates?|castles?|abbreviations?|notation|(?:left|right)(?! [A-Za-z])|figure|caption|green|blue|red|yellow|circles?|arrows?|dots?|differen\w+|history|background|goals?|tips?|legend|dead position|counting|\d+.move)\b|(?:pieces|attacks|moves|rules)$/i;
 const LETTER = /^\+?[A-Z][A-Za-z]?['@]?$/;
 const NOTATION = /^(?:[a-z]{0,8}[WFNDAHCZGBRQK]{1,2}\d{0,2}){1,10}$/;
 const MOTION =
   /^(?:it |they |this piece |each )?(?:(?:can|may|must) )?(?:only )?(?:moves?|captures?|attacks?|leaps?|jumps?|steps?|slides?|goes|hops?|combines?|the same as|same as|like a|as a|a hybrid|any number|one |two |up to|identical)/i;
+const GLYPH = /[\u2e80-\u9fff\uac00-\ud7af]{1,2}/u;
 const NAME = /^[\p{Lu}][\p{L}\p{N}'’-]*(?: (?:of |the |in )?[\p{L}][\p{L}\p{N}'’-]*){0,3}$/u;
 
 interface Named {
@@ -44,6 +35,7 @@ interface Named {
   readonly letters: readonly string[];
   readonly notations: readonly { readonly start: number; readonly end: number }[];
   readonly hasLetter: boolean;
+  readonly glyph: string | null;
 }
 
 /** The piece that a heading or the lead of a line names; null: they are no names of one. */
@@ -81,7 +73,13 @@ function namedIn(text: string): Named | null {
   const kept = [...new Set(names)].reverse();
   return kept.length === 0 || kept.some((name) => NO_PIECE.test(name))
     ? null
-    : { names: inOrder(kept, text), letters, notations, hasLetter: letters.length > 0 };
+    : {
+        names: inOrder(kept, text),
+        letters,
+        notations,
+        hasLetter: letters.length > 0,
+        glyph: GLYPH.exec(text)?.[0] ?? null,
+      };
 }
 
 function inOrder(names: readonly string[], text: string): readonly string[] {
@@ -94,6 +92,9 @@ function entryOf(named: Named, place: Excerpt): Entry {
   return {
     names: named.names,
     letters: named.letters,
+    glyph: named.glyph,
+    openName: openNameOf(named.names.at(-1) ?? ''),
+    replaces: null,
     span: place.place(0, place.text.length),
     notations: named.notations.map(({ end, start }) => partOf(place, start, end)),
   };
@@ -125,14 +126,19 @@ function leadOf(line: Excerpt): Lead | null {
   };
 }
 
-/** Cuts the sentences of a page into passages, each with the piece that it is about. */
+/** Cuts the sentences of a page into passages, each with the pieces that it is about. */
 export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
   const passages: Passage[] = [];
-  let entry: Entry | null = null;
+  let entries: readonly Entry[] = [];
   let topic: string | null = null;
-  let isTalk = false;
+  /** How deep the heading is under which all is talk; null: it is not. */
+  let talk: number | null = null;
+  /** That is how to play well: the headings below it, too. */
+  let isPlay = false;
   for (const [index, block] of blocks.entries()) {
     const { excerpt, kind } = block;
+    const common = { entries, topic: null, isTalk: talk !== null };
+    if (kind === 'picture') passages.push({ ...common, excerpt, kind });
     // "The game is played on a 9x9 board as shown below:" is a sentence.
     const isSentence = kind === 'heading' && !/^\s*#/.test(excerpt.text) && SAYS.test(excerpt.text);
     if ((kind === 'heading' && !isSentence) || isPlainHeading(block)) {
@@ -142,42 +148,82 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0,
         excerpt.text.length,
       );
-      const found = level === 1 ? [] : headingEntries(text, textUnder(blocks, index));
+      const isDeep: boolean = talk !== null && level > talk && isPlay;
+      const found = level === 1 || isDeep ? [] : headingEntries(text, textUnder(blocks, index));
       topic = plainTopic(text.text);
       if (found.length === 0) {
-        entry = null;
-        if (level <= 6 || isTalk) isTalk = TALK.test(topic) && !RULES.test(topic);
+        entries = [];
+        const isTalk = TALK.test(topic) && !RULES.test(topic);
+        if (!isDeep && (level <= 6 || talk !== null)) {
+          talk = isTalk && level > 1 ? level : null;
+          isPlay = PLAY.test(topic);
+        }
       } else {
-        isTalk = false;
+        talk = null;
         for (const one of found)
-          passages.push({ excerpt: text, entry: one, topic: null, isTalk, kind: 'heading' });
-        entry = found[0] ?? null;
+          passages.push({
+            excerpt: text,
+            entries: [one],
+            topic: null,
+            isTalk: false,
+            kind: 'heading',
+          });
+        const isGroup = found.every(({ openName }) => openName === found[0]?.openName);
+        entries = isGroup ? found : found.slice(0, 1);
       }
       continue;
     }
     if (kind !== 'prose' && kind !== 'heading') continue;
+    const option = talk === null ? optionOf(excerpt) : null;
+    if (option !== null) {
+      passages.push({ excerpt, entries: [option], topic: null, isTalk: false, kind: 'sentences' });
+      continue;
+    }
     for (const line of linesOf(excerpt)) {
       const lead = leadOf(line);
-      const named = lead === null || isTalk ? null : namedIn(lead.words.text);
+      const named = lead === null || talk !== null ? null : namedIn(lead.words.text);
       if (lead !== null && named !== null && isPiece(named, lead.rest.text, lead.isEquals)) {
-        const own = named.names.every((name) => entry?.names.includes(name) !== true)
-          ? entryOf(named, lead.words)
-          : entry;
-        passages.push({ excerpt: lead.rest, entry: own, topic: null, isTalk, kind: 'bare' });
+        const isOwn = named.names.every((name) => !entries.some((one) => one.names.includes(name)));
+        passages.push({
+          ...common,
+          excerpt: lead.rest,
+          entries: isOwn ? [entryOf(named, lead.words)] : entries,
+          kind: 'bare',
+        });
         continue;
       }
       const isTopic =
-        lead !== null && lead.words.text.trim().split(/\s+/).length <= 5 && !lead.isEquals;
+        lead !== null && lead.words.text.trim().split(/\s+/).length <= 8 && !lead.isEquals;
       passages.push({
+        ...common,
         excerpt: isTopic ? lead.rest : line,
-        entry,
         topic: isTopic ? plainTopic(lead.words.text) : topic,
-        isTalk,
         kind: 'sentences',
       });
     }
   }
   return passages;
+}
+
+const INSTEAD =
+  /^(?:Besides|Instead of) (?:the )?(?:normal |usual |standard )?([A-Za-z]+)\b[^.:]{0,120}/;
+const SPECIAL = /^[^.:]{0,60}?\b(specific|special) (?:royal )?([a-z]+)\b[^.:]{0,60}/;
+const IS_OPTION = /\b(?:option|optional|optionally|candidate|alternative|replacement)\b/i;
+
+/** "Besides the usual lance, another optional replacement is …": a paragraph on a piece that may replace another. */
+function optionOf(excerpt: Excerpt): Entry | null {
+  const opening = excerpt.text.slice(0, 200).replace(/\s/g, ' ');
+  const [whole = '', replaced = ''] = INSTEAD.exec(opening) ?? [];
+  const [words = '', adjective = '', noun = ''] = SPECIAL.exec(opening) ?? [];
+  const [name, piece, length] =
+    whole === ''
+      ? [`${adjective} ${noun}`, noun, words.length]
+      : [`other ${replaced}`, replaced, whole.length];
+  if (piece === '' || !FIELD.has(piece) || !IS_OPTION.test(opening.slice(0, length))) return null;
+  return {
+    ...entryNamed(capital(name), excerpt.place(0, length)),
+    replaces: capital(piece),
+  };
 }
 
 /** A line alone such as "Warrior (W) [mFcfW]". */
@@ -195,7 +241,7 @@ function isPlainHeading({ excerpt, kind }: Block): boolean {
 
 function plainTopic(text: string): string {
   return text
-    .replace(/!\[[^\]]*\]\([^)]*\)|[*_`#]|\([^()]*\)/g, ' ')
+    .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)|[*_`#]|\([^()]*\)/g, ' ')
     .split(/\s+/)
     .join(' ')
     .trim()
@@ -227,22 +273,69 @@ function textUnder(blocks: readonly Block[], index: number): string {
   for (let at = index + 1; at < blocks.length; at++) {
     const block = blocks[at];
     if (block === undefined || block.kind === 'heading') return '';
-    const text = block.excerpt.text.replace(/!\[[^\]]*\]\([^)]*\)|[*_`]/g, '').trim();
+    const text = block.excerpt.text
+      .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)|[*_`]/g, '')
+      .trim();
     if (block.kind === 'prose' && text !== '') return text;
   }
   return '';
 }
 
-/** "King (K) and Chariot (R)" are two. */
+/** "King (K) and Chariot (R)" are two; "Quails" are the several quails that the text under it names. */
 function headingEntries(text: Excerpt, under: string): readonly Entry[] {
+  const several = severalIn(text, under);
+  if (several.length > 1) return several;
   const parts = splitAnd(text);
   const named = parts.map((part) => namedIn(part.text));
   const isPieces = named.every((one) => one !== null && isPiece(one, under, false));
   if (!isPieces) return [];
   return named.flatMap((one, index) => {
     const part = parts[index];
-    return one === null || part === undefined ? [] : [entryOf(one, part)];
+    if (one === null || part === undefined) return [];
+    const entry = entryOf(one, part);
+    const [name = ''] = one.names;
+    const long = longerNames(name, under.slice(0, OPENING)).filter(
+      (other) => !one.names.includes(other),
+    );
+    return [
+      {
+        ...entry,
+        names: [...long, ...entry.names],
+        glyph: entry.glyph ?? glyphBehind(name, under),
+      },
+    ];
   });
+}
+
+/** Where a paragraph has to name the piece of its heading. */
+const OPENING = 200;
+
+function severalIn(text: Excerpt, under: string): readonly Entry[] {
+  const title = plainTopic(text.text);
+  const one = singular(title);
+  if (one === title || !/^[a-z]+$/.test(title)) return [];
+  return longerNames(capital(one), under.slice(0, OPENING)).map((name) => ({
+    ...entryNamed(name, text.place(0, title.length)),
+    openName: one,
+  }));
+}
+
+/** "Wild Goose" for a goose. */
+function longerNames(name: string, opening: string): readonly string[] {
+  if (!/^[\p{L}]+$/u.test(name)) return [];
+  const longer = new RegExp(`\\b((?:[A-Z][a-z]+ ){1,2}${name})\\b`, 'g');
+  const found = [...opening.matchAll(longer)].map((match) =>
+    (match[1] ?? '').replace(/^(?:The|An?) /, ''),
+  );
+  return [...new Set(found)].filter((one) => one !== name);
+}
+
+/** "The Goose (鴈, kari)" */
+function glyphBehind(name: string, under: string): string | null {
+  const at = under.slice(0, OPENING).indexOf(`${name} (`);
+  if (at < 0) return null;
+  const inside = under.slice(at + name.length + 2, at + name.length + 12);
+  return GLYPH.exec(inside.split(/[,)]/)[0] ?? '')?.[0] ?? null;
 }
 
 function splitAnd(text: Excerpt): readonly Excerpt[] {
@@ -275,4 +368,8 @@ function isPiece({ hasLetter, names }: Named, under: string, isEquals: boolean):
         under.slice(0, 400),
       ))
   );
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

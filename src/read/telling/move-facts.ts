@@ -1,4 +1,14 @@
-import type { Hop, LameLeap, Leap, Move, Path, Reach, Ride } from '../../ir/movement.js';
+import type {
+  Condition,
+  Hop,
+  LameLeap,
+  Leap,
+  Move,
+  Movement,
+  Path,
+  Reach,
+  Ride,
+} from '../../ir/movement.js';
 import type { Directions } from './directions.js';
 
 type Bare<M extends Move> = Omit<M, 'modality' | 'condition' | 'enPassant'>;
@@ -12,10 +22,16 @@ export type MoveFact =
       readonly kind: 'ways';
       readonly ways: readonly Way[];
       readonly manner: Manner;
-      readonly isFirstMove: boolean;
+      readonly condition: Condition;
     }
+  /** A notation says it; from the squares of a region, or all. */
+  | { readonly kind: 'moves'; readonly moves: Movement; readonly from: string | null }
   /** The same in other words; it has to be so. */
   | { readonly kind: 'explains'; readonly ways: readonly Way[] }
+  /** Some of its moves lead there. */
+  | { readonly kind: 'example'; readonly steps: Directions }
+  /** It goes to the right as its twin goes to the left. */
+  | { readonly kind: 'mirror' }
   /** It may, or may not, pass over what stands between. */
   | { readonly kind: 'jumps'; readonly jumps: boolean }
   /** It needs a piece to hop over. */
@@ -30,7 +46,14 @@ export type MoveFact =
   /** Only so far, and in these directions. */
   | { readonly kind: 'limit'; readonly most: number | null; readonly steps: Directions | null };
 
-export const MANNERS = ['move', 'both', 'quiet', 'capture'] as const;
+export const MANNERS = [
+  'move',
+  'both',
+  'quiet',
+  'capture',
+  'capture-in-passing',
+  'own-capture',
+] as const;
 export type Manner = (typeof MANNERS)[number];
 
 export type Way =
@@ -42,6 +65,16 @@ export type Way =
       readonly most: Reach;
       /** Null: the clause does not say. */
       readonly jumps: boolean | null;
+      /** Only towards the side on which the piece does not start, or to the side opposite to that of the way before. */
+      readonly side?: 'away' | 'opposite';
+    }
+  /** Over empty squares, and on from there. */
+  | {
+      readonly kind: 'bent';
+      readonly first: Stretch;
+      readonly second: Stretch;
+      /** No word says how it turns: only "diagonally", or to sides of which one leads back. */
+      readonly open: 'bend' | 'turn';
     }
   | { readonly kind: 'strokes'; readonly strokes: readonly Stroke[] }
   /** As another piece. */
@@ -53,6 +86,13 @@ export type Way =
     }
   /** Over one hurdle, as this would go. */
   | { readonly kind: 'hop'; readonly of: Way };
+
+/** So far in one of these directions. */
+export interface Stretch {
+  readonly steps: Directions;
+  readonly least: number;
+  readonly most: Reach;
+}
 
 export interface PieceReference {
   readonly name: string;

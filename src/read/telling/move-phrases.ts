@@ -1,4 +1,11 @@
-import { allDirections, plus, times, type Vector } from '../../ir/movement.js';
+import {
+  allDirections,
+  ALWAYS,
+  plus,
+  times,
+  type Condition,
+  type Vector,
+} from '../../ir/movement.js';
 import {
   both,
   DIAGONAL,
@@ -11,8 +18,9 @@ import {
   type Directions,
   type Distance,
 } from './directions.js';
+import { LEGS } from './legs.js';
 import type { Manner, MoveClause, MoveFact, PieceReference, Stroke, Way } from './move-facts.js';
-import { listOf, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
+import { listOf, longest, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
 import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
 
 /**
@@ -22,7 +30,9 @@ import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
 
 // Shapes.
 
-function line(steps: Directions, { least, most }: Distance, jumps: boolean | null = null): Way {
+type Line = Extract<Way, { readonly kind: 'line' }>;
+
+function line(steps: Directions, { least, most }: Distance, jumps: boolean | null = null): Line {
   return { kind: 'line', steps, least, most: most ?? 'edge', jumps };
 }
 
@@ -31,6 +41,20 @@ function leaps(vectors: readonly Vector[]): Way {
 }
 
 const leaper = (a: number, b: number): Way => leaps(allDirections(Math.min(a, b), Math.max(a, b)));
+
+/** "One square orthogonally and then one diagonally": no word says how it turns. */
+function openBend(steps: Directions, first: Distance, second: Distance): Way {
+  return {
+    kind: 'bent',
+    first: { steps, least: first.least, most: first.most ?? 'edge' },
+    second: {
+      steps: both(steps, DIAGONAL).length > 0 ? ORTHOGONAL : DIAGONAL,
+      least: second.least,
+      most: second.most ?? 'edge',
+    },
+    open: 'bend',
+  };
+}
 
 /** Legs one after another over empty squares; the second at so many eighths of a circle to the first. */
 function bent(first: { steps: Directions; distance: Distance }, second: Distance, turn: Turn): Way {
@@ -119,13 +143,16 @@ const VERB: Phrase<Verb> = oneOf<Verb>(
   say`(is)? (a|an|its)? (leaping|jumping) (movement|move|piece) (going|of|that goes|that moves)?`.as(
     verb('move', 'jump'),
   ),
-  say`(is)? (a|an|its|the)? (movement|move) (is|of|by)`.as(verb('move')),
+  say`(is)? (a|an|its|it's|the|their)? (regular|normal|usual|standard)? (movement|move) (is|of|by)`.as(
+    verb('move'),
+  ),
   say`${CAN} ${oneOf(MOVE, STEP)} (,)? ${oneOf(NOT_CAPTURING, QUIETLY)} (,)?`.as(verb('quiet')),
   say`${CAN} ${JUMP} ${QUIETLY}`.as(verb('quiet', 'jump')),
   say`${CAN} (peacefully|passively) ${MOVE}`.as(verb('quiet')),
   say`${CAN} ${JUMP}`.as(verb('move', 'jump')),
   say`${CAN} ${SLIDE}`.as(verb('move', 'slide')),
   say`${CAN} ${STEP}`.as(verb('move', 'step')),
+  say`${CAN} (makes|make|making)`.as(verb('move')),
   say`${CAN} ${MOVE}`.as(verb('move')),
   say`${CAN} ${CAPTURE}`.as(verb('capture')),
   say`(for|when) (movement|moving|moves|the movement|non capturing moves|non captures) ,? (it|they)? (moves|move|goes)?`.as(
@@ -198,11 +225,18 @@ const PERPENDICULAR = words(
   '(in|at|to)? (a|an|the|its|any|either|one)? (of)? (perpendicular|perpendicularly|right angle|right angles|other|opposite|sideways|orthogonal|orthogonally|to the side|side|other direction|90 degrees|either side) (direction|to it|to that|to the first|angle|way|to the side|axis|to either side|side|from there)?',
 );
 const THEN = words(
-  '((and)? then ,? (slides|goes|moves|slide|go|move|sliding|continues) away (of)?|and then|then|followed by|and|plus|,|and after that|by|before moving|then moves|and then moves|and then moving|then moving|before)',
+  '(and then|then|followed by|and|plus|,|and after that|by|before moving|then moves|and then moves|and then moving|then moving|before)',
+);
+/** After a comma or "and" may stand another way. */
+const AND_THEN = words(
+  '(and then|then|followed by|and after that|before moving|then moves|and then moves|and then moving|then moving|before|plus)',
+);
+const THEN_AWAY = words(
+  '(and)? then ,? (slides|goes|moves|slide|go|move|sliding|continues|continue|continuing) (away|outward|outwards) (of|for|by)?',
 );
 const ONCE = words('(more|further|another|other|additional)?');
 const OUTWARD = words(
-  '(outward|outwards|away|away from (its|the) (starting square|starting position|origin|starting point|former position|original square|original position|start|point of departure|departure square)|from (its|the) (starting|former|original) (square|position)|forward|forwards|onward|onwards|in either direction|forward in either direction|outward in either direction|in the same general direction|in the same (outward)? direction|further|continuing (outward|outwards))?',
+  'outward|outwards|away|away from (its|the) (starting square|starting position|origin|starting point|former position|original square|original position|start|point of departure|departure square)|from (its|the) (starting|former|original) (square|position)|forward|forwards|onward|onwards|in either direction|forward in either direction|outward in either direction|in the same general direction|in the same (outward)? direction|further|continuing (outward|outwards)',
 );
 const SLOPE = oneOf(
   words('diagonally|diagonal').as(() => 'diagonal' as const),
@@ -210,10 +244,17 @@ const SLOPE = oneOf(
     'orthogonally|orthogonal|straight|vertically or horizontally|horizontally or vertically',
   ).as(() => 'orthogonal' as const),
 );
-const TURNED = oneOf(
-  say`${SLOPE} ${OUTWARD}`.as(([slope]) => slope),
-  say`${OUTWARD} (in an?)? ${SLOPE}`.as(([, slope]) => slope),
+interface Turned {
+  readonly slope: 'diagonal' | 'orthogonal';
+  readonly isOutward: boolean;
+}
+const TURNED = oneOf<Turned>(
+  say`${SLOPE} ${OUTWARD}`.as(([slope]) => ({ slope, isOutward: true })),
+  say`${OUTWARD} (in an?)? ${SLOPE}`.as(([, slope]) => ({ slope, isOutward: true })),
+  SLOPE.as((slope) => ({ slope, isOutward: false })),
 );
+const stepsOf = (slope: Turned['slope']): Directions =>
+  slope === 'diagonal' ? DIAGONAL : ORTHOGONAL;
 const RECTANGLE = wordLike((text) => {
   const match = /^(\d{1,2})x(\d{1,2})$/.exec(text);
   if (match === null) return null;
@@ -231,6 +272,20 @@ const LENGTH: Phrase<Distance> = oneOf(
   DISTANCE,
   NUMBER.as((count) => ({ least: count, most: count })),
 );
+
+/** Away from the edge next to which a piece starts. */
+const AWAY = words(
+  '(in the direction|in a direction|going)? away from (the|its|their) (starting side|side|edge) (of the board)? (where (they|it) (start|starts|begin|begins)|on which (they|it) (start|starts))?',
+);
+/** To where a picture points. */
+const AIM: Phrase<null> = new Phrase(({ words: all }, at) => {
+  const [comma, first, second] = all.slice(at, at + 3).map(({ text }) => text);
+  const isAim =
+    comma === ',' &&
+    (first === 'towards' || (first === 'to' && second === 'where')) &&
+    at + 8 >= all.length;
+  return isAim ? [{ end: all.length, value: null }] : [];
+});
 
 /** What needs no verb of its own. */
 const SHAPE: Phrase<Way> = named<Way>(() => [
@@ -271,24 +326,28 @@ const SHAPE: Phrase<Way> = named<Way>(() => [
     ([a, b, c, d]) => (a === b || a + b !== c + d || a * b !== c * d ? null : leaper(a, b)),
   ),
   // Bent ways: mao, griffon, …
-  say`${LENGTH} ${SLOPE} ${THEN} ${LENGTH} ${ONCE} ${TURNED} (in either direction)?`.when(
-    ([first, slope, , second, , next]) =>
-      next === slope
-        ? null
-        : bent(
-            { steps: slope === 'diagonal' ? DIAGONAL : ORTHOGONAL, distance: first },
-            second,
-            'outward',
-          ),
+  say`${LENGTH} ${SLOPE} ${oneOf(AND_THEN, words('and'))} ${LENGTH} ${ONCE} ${SLOPE} ${OUTWARD} (in either direction)?`.when(
+    ([distance, slope, , second, , next]) =>
+      next === slope ? null : bent({ steps: stepsOf(slope), distance }, second, 'outward'),
   ),
-  say`${LENGTH} ${SLOPE} ${THEN} ${TURNED} (in either direction)?`.when(([first, slope, , next]) =>
-    next === slope || !isOne(first)
-      ? null
-      : bent(
-          { steps: slope === 'diagonal' ? DIAGONAL : ORTHOGONAL, distance: first },
-          { least: 1, most: 1 },
-          'outward',
-        ),
+  say`${LENGTH} ${SLOPE} ${AND_THEN} ${LENGTH} ${ONCE} ${TURNED} (in either direction)?`.when(
+    ([distance, slope, , second, , next]) => {
+      if (next.slope === slope) return null;
+      const steps = stepsOf(slope);
+      return next.isOutward
+        ? bent({ steps, distance }, second, 'outward')
+        : openBend(steps, distance, second);
+    },
+  ),
+  say`${LENGTH} ${SLOPE} ${THEN_AWAY} ${LENGTH} ${ONCE} ${SLOPE}`.when(
+    ([distance, slope, , second, , next]) =>
+      next === slope ? null : bent({ steps: stepsOf(slope), distance }, second, 'outward'),
+  ),
+  say`${LENGTH} ${SLOPE} ${AND_THEN} ${TURNED} (in either direction)?`.when(
+    ([distance, slope, , next]) =>
+      next.slope === slope || !next.isOutward || !isOne(distance)
+        ? null
+        : bent({ steps: stepsOf(slope), distance }, { least: 1, most: 1 }, 'outward'),
   ),
   words(
     'to the nearest squares that (do|does) not correspond to the same file , rank or diagonal from its current position',
@@ -322,6 +381,10 @@ const SHAPE: Phrase<Way> = named<Way>(() => [
   say`${DIRECTIONS} ,? (by|for|at|over|to)? ${DISTANCE} (away|at a time|per move|per turn)?`.as(
     ([steps, distance]) => line(steps, distance),
   ),
+  say`${DISTANCE} (in|to|into|onto) (any|one|each|either) of (the)? ${opt(NUMBER)} (adjacent|neighbouring|surrounding)? (squares|spaces|directions) (around (it|the piece))?`.when(
+    ([distance, count]) =>
+      isOne(distance) && (count === null || count === 8) ? line(EVERY, distance) : null,
+  ),
   say`(to)? (one of|any of|any|all|every)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding|adjoining) (squares|square|spaces|space|points|point)`.as(
     () => line(EVERY, { least: 1, most: 1 }),
   ),
@@ -345,6 +408,19 @@ const SHAPE: Phrase<Way> = named<Way>(() => [
     ([steps]) => line(steps, { least: 1, most: null }),
   ),
   LIMITED,
+  LEGS,
+  say`(a)? single ${DIRECTIONS} (step|move)`.as(([steps]) => line(steps, { least: 1, most: 1 })),
+  say`${DISTANCE} (without) (leaping|jumping) ${DIRECTIONS}`.as(([distance, steps]) =>
+    line(steps, distance, false),
+  ),
+  // Seen from the side on which it starts.
+  say`${DISTANCE} ${DIRECTIONS} ,? ${AWAY}`.as(([distance, steps]) => ({
+    ...line(steps, distance),
+    side: 'away' as const,
+  })),
+  say`${DISTANCE} ${DIRECTIONS} ,? on the (opposite|other) side (of the piece)? ${opt(AIM)}`.as(
+    ([distance, steps]) => ({ ...line(steps, distance), side: 'opposite' as const }),
+  ),
 ]);
 
 /** "to a position two squares away, jumping in any orthogonal or diagonal direction, or alternatively jumping as a Knight". */
@@ -380,16 +456,43 @@ interface Item {
   readonly again?: readonly Way[];
   readonly ways: readonly Way[];
   readonly manner: Manner | null;
-  readonly isFirst: boolean;
+  readonly condition: Condition | null;
 }
 
 const FIRST_MOVE = words(
   "(on|as|for|in|with|at|during)? (its|their|the|a|his|each pawn's) (very)? (first|initial|1st|opening) (move|turn)|initially|from (its|their|the) (initial|starting|original|start|first) (position|square|rank|row)|when it has not moved|if it has not moved (yet)?|if it has not yet moved|once per game",
 );
 
-function item(ways: readonly Way[], manner: Manner | null = null, isFirst = false): Item {
-  return { ways, manner, isFirst };
+const FIRST: Condition = { ...ALWAYS, initial: true };
+
+function item(
+  ways: readonly Way[],
+  manner: Manner | null = null,
+  condition: Condition | null = null,
+): Item {
+  return { ways, manner, condition };
 }
+
+/** Squares of which a page says which they are, or in quotes. */
+const REGION = oneOf(
+  words('non (connected|adjoined)|unconnected').as(() => 'unconnected'),
+  wordLike((text, image) => {
+    if (text.startsWith('"')) return image.slice(1, -1).replace(/\\(.)/g, '$1');
+    return /^[a-z][a-z0-9]*$/.test(text) && !NO_REGIONS.has(text) ? text : null;
+  }),
+);
+/** Words before "squares" that name no region. */
+const NO_REGIONS: ReadonlySet<string> = new Set(
+  'the a an any all each every empty vacant free occupied unoccupied adjacent other both these those'.split(
+    ' ',
+  ),
+);
+const CONDITION: Phrase<Condition> = oneOf<Condition>(
+  say`(on|from) ${REGION} (squares|spaces|points) ,?`.as(([from]) => ({ ...ALWAYS, from })),
+  say`on (non connected|unconnected) ,?`.as(() => ({ ...ALWAYS, from: 'unconnected' })),
+  say`(to|onto) ${REGION} (squares|spaces|points) ,?`.as(([to]) => ({ ...ALWAYS, to })),
+  say`${FIRST_MOVE} ,?`.as(() => FIRST),
+);
 
 const BARE: Phrase<readonly Way[]> = oneOf(
   SHAPE.as((way): readonly Way[] => [way]),
@@ -406,17 +509,22 @@ const ITEM: Phrase<Item> = named<Item>(() => [
   say`${LIKE} ,? (:|-|ie)? (that is|that is to say|in detail|one could say|,)? ${SHAPE}`.as(
     ([again, way]) => ({ ...item([way]), again }),
   ),
-  say`${BARE} ,? ${MANNER} ,? ${FIRST_MOVE}`.as(([ways, manner]) => item(ways, manner, true)),
-  say`${BARE} ,? ${FIRST_MOVE} ,? ${MANNER}`.as(([ways, , manner]) => item(ways, manner, true)),
+  say`${BARE} ,? ${MANNER} ,? ${FIRST_MOVE}`.as(([ways, manner]) => item(ways, manner, FIRST)),
+  say`${BARE} ,? ${FIRST_MOVE} ,? ${MANNER}`.as(([ways, , manner]) => item(ways, manner, FIRST)),
   say`${MANNER} ,? ${BARE}`.as(([manner, ways]) => item(ways, manner)),
   say`${BARE} ,? ${MANNER}`.as(([ways, manner]) => item(ways, manner)),
-  say`${BARE} ,? ${FIRST_MOVE}`.as(([ways]) => item(ways, null, true)),
-  say`${FIRST_MOVE} ,? ${BARE}`.as(([, ways]) => item(ways, null, true)),
+  say`${BARE} ,? ${FIRST_MOVE}`.as(([ways]) => item(ways, null, FIRST)),
+  say`${FIRST_MOVE} ,? ${BARE}`.as(([, ways]) => item(ways, null, FIRST)),
   BARE.as((ways) => item(ways)),
+  say`${CONDITION} ${BARE}`.as(([condition, ways]) => item(ways, null, condition)),
 ]);
 
 const OR = words('or|and|,|and/or|or else|or alternatively|as well as|+|plus|or by|and by|;');
-const ITEMS = listOf(ITEM, OR);
+/** The longer the items the better: "two squares forward and one square sideways" is one leap. */
+const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [
+  ITEM.as((only) => [only]),
+  say`${longest(ITEM)} ${OR} ${ITEMS}`.as(([first, , others]) => [first, ...others]),
+]);
 
 // Clauses.
 
@@ -427,19 +535,41 @@ function withVerb(way: Way, { kind }: Verb): Way {
 }
 
 function factsOf(verbs: Verb, items: readonly Item[]): readonly MoveFact[] {
-  return items.flatMap(({ again, isFirst, manner, ways }): readonly MoveFact[] => [
+  return items.flatMap(({ again, condition, manner, ways }): readonly MoveFact[] => [
     {
       kind: 'ways',
       ways: ways.map((way) => withVerb(way, verbs)),
       manner: manner ?? verbs.manner,
-      isFirstMove: isFirst,
+      condition: condition ?? ALWAYS,
     },
     ...(again === undefined ? [] : [{ kind: 'explains', ways: again } as const]),
   ]);
 }
 
+/** One step and another; null: they are of one slope. */
+function twoSteps(steps: Directions, next: Directions): Way | null {
+  const [first, second] = [
+    { steps, least: 1, most: 1 },
+    { steps: next, least: 1, most: 1 },
+  ];
+  if (both(next, DIAGONAL).length === next.length && next.length === DIAGONAL.length)
+    return { kind: 'bent', first, second, open: 'bend' };
+  const isSideways = [-1, 1].every((dx) => next.some((step) => step.dx === dx && step.dy === 0));
+  if (isSideways) return { kind: 'bent', first, second, open: 'turn' };
+  return {
+    kind: 'strokes',
+    strokes: steps.flatMap((step) =>
+      next.map((other): Stroke => ({
+        kind: 'path',
+        legs: [{ step, least: 1, most: 1, end: 'quiet' }],
+        last: { step: other, least: 1, most: 1 },
+      })),
+    ),
+  };
+}
+
 /** A direction without a distance: as far as before, or as the verb says. */
-function undistanced(steps: Directions, { kind }: Verb): Way {
+function undistanced(steps: Directions, { kind }: Verb): Line {
   if (kind === 'slide') return line(steps, { least: 1, most: null });
   if (kind === 'step') return line(steps, { least: 1, most: 1 });
   return { kind: 'line', steps, least: null, most: 'edge', jumps: kind === 'jump' ? true : null };
@@ -522,6 +652,7 @@ const MUST = words(
 const TO_CAPTURE = words(
   '((in order)? to (capture|take|attack|take a piece|capture a piece)|when (capturing|it captures|taking)|for (capturing|capture|captures)|(to|for) (its|the) (capture|captures)|captures (only)? (when|if|by)|if (capturing|it captures))',
 );
+const SQUARES = words('square|squares|space|spaces');
 const HOP_OVER = words(
   '(jump|jumps|leap|leaps|hop|hops|jumping|leaping|hopping|going|passing|pass) (over|past|across)',
 );
@@ -566,7 +697,7 @@ const SUBJECT: Phrase<readonly PieceReference[] | null> = oneOf<readonly PieceRe
   words(
     '(it|they|he|she|this piece|the piece|these pieces|this|that|which|who|these|these two pieces|this one)',
   ).as(() => null),
-  say`${REFERENCES} (piece|pieces|itself)? ,? (and|or|also called|also known as|called) (simply)? ${REFERENCE} (for short)? ,?`.as(
+  say`${REFERENCES} (piece|pieces|itself)? ,? (or|also called|also known as|called) (simply)? ${REFERENCE} (for short)? ,?`.as(
     ([all]) => all,
   ),
   say`${REFERENCES} ,? or (simply)? (abbreviated|called)? (as)? ${OTHER_NAME} (for short)? ,?`.as(
@@ -591,6 +722,9 @@ const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>(() => 
   HURDLE.as((fact) => one(fact)),
   JUMP_FACT.as((fact) => one(fact)),
   // It does nothing, or not all.
+  words('(stays|stay) on (its|their) square').as(() =>
+    factsOf({ manner: 'move', kind: 'move' }, [item([leaps([{ dx: 0, dy: 0 }])])]),
+  ),
   words(
     '(cannot|does not|do not|may not|can not|never|not) (move|moves) (or capture|and capture|at all|or be captured)?',
   ).as(() => one({ kind: 'stay' })),
@@ -616,7 +750,53 @@ const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>(() => 
   say`(two square|two squares) movement is (a)? jumping movement ,? (which means|meaning)? (that)? (it)? ${JUMP_FACT}`.as(
     ([fact]) => one(fact),
   ),
+  // As in the game that the page speaks of.
+  words('(is|are) (normal|as usual|usual|standard|ordinary|orthodox|unchanged|as normal)').as(() =>
+    factsOf({ manner: 'move', kind: 'move' }, [
+      item(likes([{ name: '', game: null, isUsual: true }])),
+    ]),
+  ),
+  say`(its|it's|the|an|a)? ${DIRECTIONS} (move|movement) (is|are) (standard|usual|normal|regular)? (-|:|,)? ${DISTANCE}`.as(
+    ([steps, distance]) =>
+      factsOf({ manner: 'move', kind: 'move' }, [item([line(steps, distance)])]),
+  ),
+  // Two steps, and each is told.
+  say`${CAN} (first)? (steps|goes|moves|step|go|move) (one square)? ${DIRECTIONS} ,? (and)? then (must|it must)? (steps|step|goes|moves|move)? (one|one square)? ${DIRECTIONS}`.when(
+    ([, steps, next]) => {
+      const way = twoSteps(steps, next);
+      return way === null ? null : factsOf({ manner: 'move', kind: 'move' }, [item([way])]);
+    },
+  ),
+  // One or the other, of which one leaps.
+  say`${CAN} ${STEP} ${NUMBER} or ${JUMP} ${NUMBER} ${SQUARES} ${DIRECTIONS}`.as(
+    ([, , near, , far, , steps]) =>
+      factsOf({ manner: 'move', kind: 'move' }, [
+        item([
+          line(steps, { least: near, most: near }),
+          line(steps, { least: far, most: far }, true),
+        ]),
+      ]),
+  ),
+  // What it does not do is nothing.
+  say`(lacks|lack|has no|have no|does not have|not have|no longer has) (the|a|an|its)? (move|moves|normal move|usual move) of ${REFERENCES}`.as(
+    () => one(),
+  ),
+  say`(lacks|lack|has no|have no|does not have|not have) ${REFERENCES} (move|moves|movement)`.as(
+    () => one(),
+  ),
   // What other sentences say as well.
+  words(
+    '(there (is|are) (two|three|four) (parts|components|kinds) (to|of|in) (its|their) (move|moves|movement))',
+  ).as(() => one()),
+  words(
+    '(its|their)? (moves|movement) (is|are) (broken down into|made of|composed of) (two|three|four) (parts|components)',
+  ).as(() => one()),
+  words('(range|ranges|moves) in (a|an) (y|x|t) shape').as(() => one()),
+  words('a? (jump|leap) means that it can go there even if there is a piece in the way').as(() =>
+    one(),
+  ),
+  words('a? (jump|leap) goes over whatever stands (in)? between').as(() => one()),
+  words('is not a jumping move').as(() => one({ kind: 'jumps', jumps: false })),
   words('jumps the intermediate and takes the victim on its square').as(() => one()),
   words(
     '(is|are) (a|an)? (unique|special)? divergent (piece|pieces) that (moves|move) and (attacks|captures|attack|capture) differently',
@@ -652,8 +832,11 @@ const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>(() => 
   say`${FIRST_MOVE} ,? (it|they)? ${VERB} ${ITEMS}`.as(([, verbs, items]) =>
     factsOf(
       verbs,
-      items.map((each) => ({ ...each, isFirst: true })),
+      items.map((each) => ({ ...each, condition: FIRST })),
     ),
+  ),
+  say`${VERB} ${DIRECTIONS} ,? ${AWAY}`.as(([verbs, steps]) =>
+    factsOf(verbs, [item([{ ...undistanced(steps, verbs), side: 'away' }])]),
   ),
   say`${VERB} ${DIRECTIONS} ${opt(MANNER)}`.as(([verbs, steps, manner]) =>
     factsOf(verbs, [item([undistanced(steps, verbs)], manner)]),
@@ -667,6 +850,9 @@ const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>(() => 
   ),
   say`(combines|combining|combine|unites) ${REFERENCES}`.as(([pieces]) =>
     factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))]),
+  ),
+  say`(gets|get|gains|has|have) (the|a)? ${REFERENCE} (move|moves|movement)`.as(([piece]) =>
+    factsOf({ manner: 'move', kind: 'move' }, [item(likes([piece]))]),
   ),
   say`(has|have) (the|a)? (same)? exact? (move|moves|movement|movements|moving|powers|abilities) (as|of|like) ${REFERENCES}`.as(
     ([pieces]) => factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))]),
@@ -705,7 +891,7 @@ export const INTRO = oneOf<unknown>(
   say`${REASON} the easiest way to remember it is that`,
   say`(a|the) (diagonal|orthogonal)? (variant|version|counterpart|form) of ${REFERENCE} ,`,
   words(
-    '(so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|the easiest way to remember it is that|for starters|exception :?|note :) ,?',
+    '(finally|lastly|secondly|firstly|first of all|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|the easiest way to remember it is that|for starters|exception :?|note :) ,?',
   ),
 );
 export const LINK = words(
@@ -713,6 +899,10 @@ export const LINK = words(
 );
 
 const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
+  say`${CONDITION} ${opt(SUBJECT)} ${PREDICATE}`.as(
+    ([condition, subject, facts]) =>
+      withPrefix([{ condition, manner: null }], [{ subject, facts }])[0] ?? { subject, facts },
+  ),
   say`${SUBJECT} ${PREDICATE}`.as(([subject, facts]) => ({ subject, facts })),
   PREDICATE.as((facts) => ({ subject: null, facts })),
 );
@@ -725,6 +915,12 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
       { ...first, facts: [...first.facts, { kind: 'limit', most: null, steps }] },
     ],
   ),
+  // "It is like the guard of Korean chess: it moves …"
+  say`${SUBJECT} (is|are|moves|move) ${LIKE} (:|-) ${CLAUSES}`.as(([subject, ways, first]) => [
+    { subject, facts: [] },
+    ...first,
+    { subject: null, facts: [{ kind: 'explains', ways }] },
+  ]),
   say`${CLAUSE} ${LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
   say`${CLAUSE} ,? (ie|that is|in other words|meaning|which means) ,? (that)? ${CLAUSES}`.as(
     ([first, others]) => [first, ...again(others)],
@@ -761,10 +957,90 @@ const AS_OTHERS: Phrase<null> = new Phrase(({ words: all }, at) => {
     : [];
 });
 
+/** What holds for all of a sentence, before its verb: "On connected squares, to capture, moves …". */
+interface Prefix {
+  readonly condition: Condition | null;
+  readonly manner: Manner | null;
+}
+
+const PREFIX: Phrase<Prefix> = oneOf<Prefix>(
+  CONDITION.as((condition) => ({ condition, manner: null })),
+  words('to capture or capture en passant ,?').as(() => ({
+    condition: null,
+    manner: 'capture-in-passing' as const,
+  })),
+  words('to capture own pieces ,?').as(() => ({ condition: null, manner: 'own-capture' as const })),
+  words('to capture ,?').as(() => ({ condition: null, manner: 'capture' as const })),
+  words('without capturing ,?').as(() => ({ condition: null, manner: 'quiet' as const })),
+);
+const PREFIXES: Phrase<readonly Prefix[]> = named<readonly Prefix[]>(() => [
+  PREFIX.as((only) => [only]),
+  say`${PREFIX} ${PREFIXES}`.as(([first, others]) => [first, ...others]),
+]);
+
+function withPrefix(prefixes: readonly Prefix[], clauses: readonly MoveClause[]): MoveClause[] {
+  const manner = prefixes.map((one) => one.manner).find((one) => one !== null) ?? null;
+  const add = (condition: Condition): Condition =>
+    prefixes.reduce(
+      (all, { condition: one }) => ({
+        initial: all.initial || one?.initial === true,
+        from: all.from ?? one?.from ?? null,
+        to: all.to ?? one?.to ?? null,
+      }),
+      condition,
+    );
+  return clauses.map((clause) => ({
+    ...clause,
+    facts: clause.facts.map((fact) =>
+      fact.kind === 'ways'
+        ? {
+            ...fact,
+            manner: fact.manner === 'move' ? (manner ?? fact.manner) : fact.manner,
+            condition: add(fact.condition),
+          }
+        : fact,
+    ),
+  }));
+}
+
+/** "For example, the left one can move diagonally right (in the direction …)." */
+const EXAMPLE: Phrase<MoveClause> =
+  say`(for example|for instance|so|eg) ,? ${SUBJECT} ${VERB} ${DIRECTIONS}`.as(
+    ([subject, , steps]) => ({ subject, facts: [{ kind: 'example', steps }] }),
+  );
+
+/** What it is called for it adds nothing: words up to the end. */
+const SO_CALLED: Phrase<null> = new Phrase(({ words: all }, at) => {
+  const next = all
+    .slice(at, at + 5)
+    .map(({ text }) => text)
+    .join(' ');
+  return /^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b/.test(next)
+    ? [{ end: all.length, value: null }]
+    : [];
+});
+
+/** "Giving it six possible destinations": what is counted is compared elsewhere. */
+const COUNTED = say`,? (giving|which gives|for|making|which makes) (it|them|for)? (a)? (total)? (of)? ${NUMBER} (possible)? (destination|different)? (squares|spaces|destinations|targets|moves) (in total|in all|altogether)?`;
+
+/** How others do it, or which part of a picture points there, adds nothing. */
+const TAIL = oneOf<unknown>(
+  say`,? (as|like) (for|with) ${REFERENCES}`,
+  words(', towards? (the|its|their) (tail|head|beak|feet|wings|talons)'),
+);
+
 /** A whole sentence on moves. */
 export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
+  say`${longest(PREFIXES)} ${CLAUSES}`.when(([prefixes, clauses]) =>
+    clauses.every(({ facts }) => facts.every(({ kind }) => kind === 'ways'))
+      ? withPrefix(prefixes, clauses)
+      : null,
+  ),
   say`${IN_OTHER_WORDS} ${CLAUSES}`.as(([, clauses]) => again(clauses)),
+  say`${CLAUSES} , (as usual|as always|as ever)`.as(([clauses]) => clauses),
   CLAUSES,
+  EXAMPLE.as((clause) => [clause]),
+  say`${CLAUSES} ${oneOf<unknown>(SO_CALLED, COUNTED, TAIL)}`.as(([clauses]) => clauses),
   say`${CLAUSES} ${AS_OTHERS}`.as(([clauses]) => clauses),
   say`${INTRO} ${CLAUSES} ${AS_OTHERS}`.as(([, clauses]) => clauses),
   say`${INTRO} ${CLAUSES}`.as(([, clauses]) => clauses),

@@ -1,7 +1,7 @@
 import { PIECE_NAMES } from '../../catalog/piece-names.js';
 import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
 import type { Block } from '../page/blocks.js';
-import type { Found } from './phrase.js';
+import type { Found } from './reading-words.js';
 import type { Word } from './words.js';
 
 /** The names of pieces that sentences may use: those of the field, and those that the page gives. */

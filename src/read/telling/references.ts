@@ -23,7 +23,8 @@ const ADJECTIVES: ReadonlyMap<string, string> = new Map([
 const GAME_WORDS: Phrase<string> = new Phrase(({ words: all }, at) => {
   for (const count of [3, 2, 1]) {
     const some = all.slice(at, at + count);
-    if (some.length < count) continue;
+    // Signs are no part of a name.
+    if (some.length < count || !some.every(({ text }) => /^[\p{L}\p{N}]/u.test(text))) continue;
     const text = some.map(({ text: word }) => word.replace(/'s$/, '')).join(' ');
     const game = ADJECTIVES.get(text) ?? builtinNamed(text);
     if (game !== null && !NO_GAMES.has(text)) return [{ end: at + count, value: game }];
@@ -88,6 +89,17 @@ export const REFERENCE: Phrase<PieceReference> = oneOf<PieceReference>(
   say`${ARTICLE} ${ROYAL} ${GAME} ${PIECE_NAME}`.as(([, , game, name]) => ({
     name,
     game,
+    isUsual: false,
+  })),
+  // That of this army.
+  say`${ARTICLE} (army's)? (counterpart|counterparts) of (the|a)? ${PIECE_NAME}`.as(([, name]) => ({
+    name,
+    game: null,
+    isUsual: false,
+  })),
+  say`${ARTICLE} ${PIECE_NAME} (counterpart|counterparts)`.as(([, name]) => ({
+    name,
+    game: null,
     isUsual: false,
   })),
   say`${ARTICLE} ${ROYAL} ${PIECE_NAME} ${IN} ${OTHER_GAME}`.as(([, , name]) => ({

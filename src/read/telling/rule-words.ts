@@ -1,5 +1,6 @@
 import { NUMBER, ORDINAL } from './directions.js';
-import { listOf, named, oneOf, opt, Phrase, PIECE_NAME, say, wordLike, words } from './phrase.js';
+import type { Phrase } from './phrase.js';
+import { listOf, named, oneOf, opt, PIECE_NAME, say, wordLike, words } from './phrase.js';
 import type { FarRanks, Result, RuleFact } from './rule-facts.js';
 
 /** Words that sentences on rules have in common. */

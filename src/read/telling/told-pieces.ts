@@ -1,99 +1,217 @@
+import { diagnose } from '../../catalog/diagnose.js';
 import type { Movement } from '../../ir/movement.js';
-import type { Span } from '../../text/span.js';
-import { knownMovement } from '../prose/known-pieces.js';
-import type { Entry } from './entries.js';
-import type { MoveFact, PieceReference } from './move-facts.js';
-import { movementOf, type Made, type Trouble } from './movement.js';
-import { plainName } from './names.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import { joinSpans, type Span } from '../../text/span.js';
+import { howOf, keyOf, type OpenChoice } from './choices.js';
+import { contradictions, otherSides } from './evidence.js';
+import type { Trouble } from './made.js';
+import {
+  ambiguous,
+  candidatesOf,
+  openReading,
+  type OpenReading,
+  type ReachRemark,
+} from './open-readings.js';
+import type { Chosen, PieceMoves } from './piece-moves.js';
+import { factsOf, nameOf, type Subject } from './subject.js';
 
 /** How far a piece or a sentence was understood; `prose` says nothing of pieces or rules. */
 export const VERDICTS = ['read', 'partly', 'unread', 'prose'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** A piece that a page defines in words. */
 export interface ToldPiece {
+  /** At least one; the last is the one to call it. */
   readonly names: readonly string[];
-  readonly letter: string | null;
+  /** In brackets behind the name: `G`, `+P`. */
+  readonly letters: readonly string[];
+  readonly glyph: string | null;
+  /** The place of the name, and of the sentences on its moves. */
   readonly span: Span;
+  readonly movesSpan: Span;
+  /** The places of all text on it. */
+  readonly texts: readonly Span[];
   readonly verdict: Exclude<Verdict, 'prose'>;
-  /** Null: not understood. */
-  readonly movement: Movement | null;
+  /** All that the sentences may mean, the plainest first; none: they were not understood. */
+  readonly readings: readonly ProseReading[];
   readonly sources: readonly ('prose' | 'betza')[];
   /** What was not understood of what belongs to it. */
   readonly unread: readonly Span[];
   readonly trouble: Trouble | null;
+  /** It is an option, and may be played instead of the piece of this name; null: it is none. */
+  readonly replaces: string | null;
 }
 
-/** A piece of which the page speaks, while it is read. */
-export interface Subject {
-  entry: Entry;
-  readonly facts: MoveFact[];
-  readonly unread: Span[];
-  readonly notations: Movement[];
-  /** A heading or a line names it. */
-  readonly isEntry: boolean;
+export interface ProseReading {
+  /** What sets it apart from the others, in words that follow "it goes"; null: there are no others. */
+  readonly how: string | null;
+  /** Names it in a choice: `knight=lame`; null: there are no others. */
+  readonly key: string | null;
+  readonly movement: Movement;
 }
 
-/** How each piece moves, those to which others refer first; `find` looks up a piece of the page, `base` is the game whose pieces it knows. */
+export interface ToldPieces {
+  readonly pieces: readonly ToldPiece[];
+  /** What stays open: each is a choice of the reader's. */
+  readonly open: readonly OpenReading[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** So many ways of reading are worked out for one piece. */
+const MOST_READINGS = 16;
+
+/** What is read with the pieces of a page. */
+export interface PieceHints {
+  readonly remarks: readonly ReachRemark[];
+  /** What was decided of what texts leave open: `knight` is `lame`. */
+  readonly decided: ReadonlyMap<string, string>;
+}
+
+/** How each piece of a page moves, by every reading that nothing else on the page contradicts. */
 export function toldPieces(
   subjects: readonly Subject[],
-  find: (name: string) => Subject | null,
-  base: string | null,
-): readonly ToldPiece[] {
-  const made = new Map<Subject, Made<Movement>>();
-  const open = new Set<Subject>();
-  const make = (subject: Subject): Made<Movement> => {
-    const known = made.get(subject);
-    if (known !== undefined) return known;
-    if (open.has(subject)) return { trouble: { kind: 'makes-no-sense' } };
-    open.add(subject);
-    const result = movementOf(subject.facts, (piece) => resolve(piece, subject));
-    open.delete(subject);
-    made.set(subject, result);
-    return result;
-  };
-  const resolve = ({ game, isUsual, name }: PieceReference, from: Subject): Movement | null => {
-    if (name === '') return namedLike(from.entry, game);
-    if (game !== null || isUsual)
-      return knownMovement({ noun: name, game, isUsual }, game === null ? 'chess' : null);
-    const own = find(name);
-    if (own !== null && own !== from) {
-      if (own.facts.length > 0 || own.notations.length > 0) {
-        const result = make(own);
-        if ('made' in result) return result.made.filter(({ condition }) => !condition.initial);
-        return own.notations[0] ?? null;
-      }
-      if (own.unread.length > 0) return null;
+  moves: PieceMoves,
+  { decided, remarks }: PieceHints,
+): ToldPieces {
+  const diagnostics: Diagnostic[] = [];
+  const choices = new Map<string, readonly OpenChoice[]>();
+  const told = subjects.filter((one) => one.isEntry || one.said.length > 0);
+  for (const subject of told) {
+    const { openName } = subject.entry;
+    const known = choices.get(openName)?.[0];
+    if (known !== undefined) {
+      const chosen = new Map([[openName, known]]);
+      diagnostics.push(
+        ...contradictions(subject, chosen, moves),
+        ...otherSides(subject, told, chosen, moves),
+      );
+      continue;
     }
-    return knownMovement({ noun: name, game: null, isUsual: false }, base);
-  };
-  return subjects
-    .filter(({ facts, isEntry }) => isEntry || facts.length > 0)
-    .map((subject) => toldPiece(subject, subject.facts.length === 0 ? null : make(subject)));
+    const candidates = candidatesOf(subject, moves, remarks, decided.get(openName) ?? null);
+    choices.set(openName, candidates.choices);
+    diagnostics.push(...candidates.diagnostics);
+  }
+  const open = openOf(told, choices, moves);
+  const pieces = told.map((subject) => toldPiece(subject, choices, moves, diagnostics));
+  return { pieces, open, diagnostics: [...diagnostics, ...open.map(ambiguous)] };
 }
 
-/** The piece of the same name in another game. */
-function namedLike({ names }: Entry, game: string | null): Movement | null {
-  const moves = names.map((one) =>
-    knownMovement({ noun: plainName(one), game, isUsual: true }, null),
-  );
-  return moves.find((one) => one !== null) ?? null;
+/** What entries of several pieces leave open is said once. */
+function openOf(
+  subjects: readonly Subject[],
+  choices: ReadonlyMap<string, readonly OpenChoice[]>,
+  moves: PieceMoves,
+): readonly OpenReading[] {
+  const said = new Set<string>();
+  const isOpen = ({ entry }: Subject): boolean => (choices.get(entry.openName)?.length ?? 0) > 1;
+  return subjects.filter(isOpen).flatMap((subject) => {
+    const { openName } = subject.entry;
+    if (said.has(openName)) return [];
+    said.add(openName);
+    const others = subjects.filter(
+      (from) =>
+        from !== subject &&
+        [...moves.reached(from)].some(({ entry }) => entry.openName === openName),
+    );
+    const pieces = [subject, ...others].map(nameOf);
+    return openReading(subject, choices.get(openName) ?? [], pieces) ?? [];
+  });
+}
+
+/** Every way to choose among what these pieces leave open, the plainest first. */
+function assignments(
+  subjects: Iterable<Subject>,
+  choices: ReadonlyMap<string, readonly OpenChoice[]>,
+): readonly Chosen[] {
+  let all: readonly ReadonlyMap<string, OpenChoice>[] = [new Map()];
+  for (const name of new Set([...subjects].map(({ entry }) => entry.openName))) {
+    const options = choices.get(name) ?? [];
+    const isPlain = options.every(({ keys }) => keys.length === 0);
+    if (isPlain || all.length * options.length > MOST_READINGS) continue;
+    all = all.flatMap((chosen) => options.map((open) => new Map([...chosen, [name, open]])));
+  }
+  return all;
+}
+
+/** The names of a reading: of all that was open in it. */
+function namesOf(
+  chosen: Chosen,
+  choices: ReadonlyMap<string, readonly OpenChoice[]>,
+): Pick<ProseReading, 'how' | 'key'> {
+  const open = [...chosen].filter(([name]) => (choices.get(name)?.length ?? 0) > 1);
+  if (open.length === 0) return { how: null, key: null };
+  return {
+    key: open.map(([name, choice]) => `${name}=${keyOf(choice)}`).join(' '),
+    how: open.map(([, choice]) => howOf(choice)).join(', '),
+  };
 }
 
 function toldPiece(
-  { entry, notations, unread }: Subject,
-  result: Made<Movement> | null,
+  subject: Subject,
+  choices: ReadonlyMap<string, readonly OpenChoice[]>,
+  moves: PieceMoves,
+  diagnostics: Diagnostic[],
 ): ToldPiece {
-  const movement = result !== null && 'made' in result ? result.made : null;
+  const { entry, notations, said } = subject;
+  const unread = said.length === 0 ? [...subject.early, ...subject.unread] : subject.unread;
+  const made =
+    said.length === 0
+      ? []
+      : assignments(moves.reached(subject), choices).map((chosen) => ({
+          ...namesOf(chosen, choices),
+          result: moves.made(subject, chosen),
+        }));
+  const readings = made.flatMap(({ how, key, result }): readonly ProseReading[] =>
+    'made' in result ? [{ how, key, movement: result.made.movement }] : [],
+  );
+  const trouble = made.flatMap(({ result }) => ('trouble' in result ? [result.trouble] : []))[0];
+  const spans = said.map(({ span }) => span);
+  const movesSpan = spans.length === 0 ? entry.span : spans.reduce(joinSpans);
+  if (trouble !== undefined) diagnostics.push(...troubleFound(trouble, subject, movesSpan));
   const [notation] = notations;
-  const isRead = movement !== null && unread.length === 0;
+  const isRead = readings.length === 1 && unread.length === 0 && trouble === undefined;
+  const isKnown = isRead || notation !== undefined;
   return {
     names: entry.names,
-    letter: entry.letters[0] ?? null,
+    letters: entry.letters,
+    glyph: entry.glyph,
     span: entry.span,
-    verdict: isRead || notation !== undefined ? 'read' : movement === null ? 'unread' : 'partly',
-    movement: isRead ? movement : (notation ?? movement),
+    movesSpan,
+    texts: subject.texts,
+    verdict: isKnown ? 'read' : readings.length === 0 ? 'unread' : 'partly',
+    readings:
+      isRead || notation === undefined ? readings : [{ how: null, key: null, movement: notation }],
     sources: notation === undefined ? ['prose'] : isRead ? ['prose', 'betza'] : ['betza'],
     unread,
-    trouble: result !== null && 'trouble' in result ? result.trouble : null,
+    trouble: trouble ?? null,
+    replaces: entry.replaces,
   };
+}
+
+/** What sentences that were read one by one do not say together. */
+function troubleFound(trouble: Trouble, subject: Subject, span: Span): readonly Diagnostic[] {
+  const name = nameOf(subject);
+  switch (trouble.kind) {
+    case 'unknown-piece': {
+      const message = `${name} is said to move like "${trouble.name}", which no text here defines.`;
+      return [diagnose('doc/undefined-piece-name', 'error', span, message)];
+    }
+    case 'circle': {
+      const message = `${name} moves like "${trouble.name}", which moves like ${name} itself: nobody says how. Say how one of them moves without the other.`;
+      return [diagnose('doc/circular-moves', 'error', span, message)];
+    }
+    case 'contradicts-itself': {
+      const message = `What is said of ${name} twice means different moves.`;
+      return [diagnose('doc/prose-vs-prose', 'error', span, message)];
+    }
+    case 'no-example': {
+      const message = `This is no example of how ${name} moves: the other sentences lead in no such direction.`;
+      return [diagnose('doc/prose-vs-prose', 'error', span, message)];
+    }
+    case 'makes-no-sense': {
+      const isSaid = factsOf(subject).some(({ kind }) => kind === 'ways');
+      const message = `What is said of ${name} does not say how far and in which directions it moves.`;
+      return isSaid ? [diagnose('doc/move-not-understood', 'error', span, message)] : [];
+    }
+  }
 }

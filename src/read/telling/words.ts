@@ -1,4 +1,6 @@
+import leven from 'leven';
 import type { Excerpt } from '../../text/excerpt.js';
+import { nearest } from '../../text/nearest.js';
 import { termMeantBy } from './misspellings.js';
 
 /** A word or sign of a sentence, in small letters. */
@@ -9,6 +11,8 @@ export interface Word {
   /** Offsets in the excerpt. */
   readonly start: number;
   readonly end: number;
+  /** It is misspelt, and read as `text`. */
+  readonly isMended?: true;
 }
 
 /** A sentence; what stands in its brackets are sentences of their own. */
@@ -45,7 +49,7 @@ const QUALIFIES =
 const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;
 
 const TOKEN =
-  /\(\s?\d\s?,\s?\d\s?\)|\d+\s?[x×]\s?\d+|\d+(?:st|nd|rd|th)\b|\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}]*(?:['’][\p{L}]+)*|[,:;+/=()[\]]|[-–—−]+|&|[.!?…]+/gu;
+  /"(?:[^"\\\n]|\\.){0,80}"(?= (?:squares|spaces)\b)|(?:for|back)wards?-(?:left|right)\b|\(\s?\d\s?,\s?\d\s?\)|\d+\s?[x×]\s?\d+|\d+(?:st|nd|rd|th)\b|\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}]*(?:['’][\p{L}]+)*|[,:;+/=()[\]]|[-–—−]+|&|[.!?…]+/gu;
 
 /** Signs of Markdown and HTML that readers do not see, as blanks: places stay. */
 function withoutMarks(text: string): string {
@@ -59,7 +63,9 @@ function withoutMarks(text: string): string {
     .replace(/^\s*\d{1,2}[.)](?=\s)/, blank)
     .replace(/<[^<>\n]{1,300}>/g, blank)
     .replace(/&nbsp;/g, blank)
-    .replace(/[*_`"“”„«»]/g, ' ')
+    .replace(/"(?:[^"\\\n]|\\.){0,80}"(?= (?:squares|spaces)\b)|[*_`"“”„«»]/g, (mark) =>
+      mark.length === 1 ? ' ' : mark,
+    )
     .replace(/\b(i|e)\.\s?(e|g)\./gi, (match, a: string, b: string) =>
       `${a}${b}`.padEnd(match.length),
     )
@@ -115,7 +121,7 @@ export function sentencesOf(excerpt: Excerpt): readonly Sentence[] {
       else inner.words.push({ text: ';', image, start: index, end });
     } else {
       inner.end = end;
-      inner.words.push({ text: wordOf(image), image, start: index, end });
+      inner.words.push(wordAt(image, index));
     }
   }
   close();
@@ -127,6 +133,79 @@ export function sentencesOf(excerpt: Excerpt): readonly Sentence[] {
       ? []
       : [{ words: plain, start, end, adds: ADDS.test(image), isAside, isQualified }];
   });
+}
+
+function wordAt(image: string, start: number): Word {
+  const text = wordOf(image);
+  const meant = mendedWord(text, image);
+  const word = { text: meant ?? text, image, start, end: start + image.length };
+  return meant === null ? word : { ...word, isMended: true };
+}
+
+/** Words of which a misspelt one may be meant; shorter ones are too near to others. */
+const MENDABLE: readonly string[] =
+  'captures horizontally vertically straight forward forwards backward backwards sideways outward exactly laterally'.split(
+    ' ',
+  );
+const MENDABLE_BY_INITIAL = new Map(
+  MENDABLE.map((word) => [word.charAt(0), MENDABLE.filter((one) => one[0] === word[0])]),
+);
+/** Other words of the language that are as near to one of those. */
+const RIGHT: ReadonlySet<string> = new Set(
+  'capture captured capturer literally straights outwards'.split(' '),
+);
+const mendedWords = new Map<string, string | null>();
+
+/** The word that a misspelt one is near to; null: it is none, or spelt right. */
+function mendedWord(text: string, image: string): string | null {
+  // Words with capitals are names.
+  if (text.length < 5 || text.length > 20 || /^\p{Lu}/u.test(image) || RIGHT.has(text)) return null;
+  const known = mendedWords.get(text);
+  if (known !== undefined) return known;
+  const candidates = MENDABLE_BY_INITIAL.get(text.charAt(0)) ?? [];
+  const near = candidates.includes(text) ? null : nearest(text, candidates);
+  const found = near !== null && isSlip(text, near) ? near : null;
+  if (mendedWords.size < MOST_MENDED) mendedWords.set(text, found);
+  return found;
+}
+
+const MOST_MENDED = 5000;
+
+/** One letter is wrong, or two have changed places. */
+function isSlip(written: string, meant: string): boolean {
+  const sorted = (word: string): string => [...word].sort().join('');
+  return leven(written, meant) === 1 || sorted(written) === sorted(meant);
+}
+
+/** The words with slips of the pen put right, which other words of the language are; null: there are none. */
+export function withoutSlips(words: readonly Word[]): readonly Word[] | null {
+  const slips: Word[] = [];
+  const mended = words.flatMap((word, index): readonly Word[] => {
+    const [before, after] = [words[index - 1]?.text ?? '', words[index + 1]?.text ?? ''];
+    const meant = slipAt(word.text, before, after);
+    if (meant === null) return [word];
+    slips.push(word);
+    return meant === '' ? [] : [{ ...word, text: meant, isMended: true }];
+  });
+  return slips.length > 0 ? mended : null;
+}
+
+/** The empty word: it stands there twice. */
+function slipAt(text: string, before: string, after: string): string | null {
+  switch (text) {
+    case 'in':
+      return /^(?:can|may|moves?|steps?|leaps?|goes)$/.test(after) ? 'it' : null;
+    case 'on':
+      return /^(?:squares?|steps?)$/.test(after) ? 'one' : null;
+    case 'when':
+      return /^(?:and|,)$/.test(before) ? 'then' : null;
+    case 'expect':
+      return 'except';
+    case 'one':
+      return after === 'one' ? '' : before === 'one' ? 'one' : null;
+    default:
+      return null;
+  }
 }
 
 function wordOf(image: string): string {
@@ -148,9 +227,6 @@ const CONTRACTED: ReadonlyMap<string, string> = new Map([
   ["mustn't", 'cannot'],
   ["couldn't", 'cannot'],
   ["it's", "it's"],
-  ['horizontaly', 'horizontally'],
-  ['verticaly', 'vertically'],
-  ['foward', 'forward'],
 ]);
 
 /** Also without commas that only pause: at the ends, doubled, and before "and", "or", "but", "then". */

@@ -5,10 +5,17 @@ import { equalMovements, normalForm } from '../../../src/ir/compare.js';
 import type { Movement } from '../../../src/ir/movement.js';
 import type { Variant } from '../../../src/ir/variant.js';
 import { readDocument } from '../../../src/read/markdown/read-document.js';
-import { movePictures } from '../../../src/read/prose/move-picture.js';
-import { NO_CONTEXT, readPieces } from '../../../src/read/prose/read-pieces.js';
+import { movePictures } from '../../../src/read/telling/move-picture.js';
+import type { Block } from '../../../src/read/page/blocks.js';
+import { readTelling } from '../../../src/read/telling/reading.js';
+import { readPieceProse } from '../../../src/read/prose/read-prose.js';
 import { excerptOf } from '../../../src/text/excerpt.js';
 import { pageOf, pagesOf } from './pages.js';
+
+function readPieces(blocks: readonly Block[]) {
+  const options = { title: 'Shogi', known: new Map(), board: null, decided: new Map() };
+  return readPieceProse(blocks, readTelling(blocks, { base: 'shogi', ranks: null }), options);
+}
 
 const DOCUMENT = new URL('../../../variants/alquerque.md', import.meta.url);
 const DOCUMENTS = readDocument(
@@ -28,9 +35,9 @@ function expectSame(movement: Movement, other: Movement, what: string): void {
 }
 
 describe.each(pagesOf('alquerque.txt', '003'))('the Alquerque army: $title', (page) => {
-  const { diagnostics, value } = readPieces(page.blocks, { ...NO_CONTEXT, base: 'shogi' });
+  const { diagnostics, value } = readPieces(page.blocks);
   const movementOf = (name: string): Movement => {
-    const readings = value.pieces.find((piece) => piece.name === name)?.moves?.readings ?? [];
+    const readings = value.pieces.find((piece) => piece.name === name)?.readings ?? [];
     expect(readings.length, name).toBe(1);
     return readings[0]?.movement ?? [];
   };
@@ -38,10 +45,10 @@ describe.each(pagesOf('alquerque.txt', '003'))('the Alquerque army: $title', (pa
   test.each([
     ['King', 'alquerque', 'king'],
     ['Pawn', 'alquerque', 'pawn'],
-    ['Gold general', 'alquerque', 'gold'],
+    ['Gold General', 'alquerque', 'gold'],
     ['Rook', 'alquerque', 'rook'],
     ['Bishop', 'alquerque', 'bishop'],
-    ['Silver general', 'alquerque', 'silver'],
+    ['Silver General', 'alquerque', 'silver'],
     ['Horse', 'alquerque', 'horse'],
     ['Lance', 'alquerque', 'lance'],
     ['Other lance', 'alquerque-soldier', 'soldier'],
@@ -100,8 +107,8 @@ describe('pictures of moves', () => {
   test('that show something else than the sentences contradict them', () => {
     const page = (picture: string) =>
       pageOf('page.md', `## Horse\n\nThe Horse ${HORSE}.\n\n${picture}\n`);
-    expect(readPieces(page(PICTURE).blocks, NO_CONTEXT).diagnostics).toEqual([]);
-    const wrong = readPieces(page(PICTURE.replace('!', '-')).blocks, NO_CONTEXT).diagnostics;
+    expect(readPieces(page(PICTURE).blocks).diagnostics).toEqual([]);
+    const wrong = readPieces(page(PICTURE.replace('!', '-')).blocks).diagnostics;
     expect(wrong.map(({ code, severity }) => [code, severity])).toEqual([
       ['doc/picture-vs-prose', 'error'],
     ]);
@@ -110,6 +117,6 @@ describe('pictures of moves', () => {
 
 test('squares that no sentence describes are an error', () => {
   const page = pageOf('page.md', 'Rook (R): On connected squares, moves one square diagonally.');
-  const { diagnostics } = readPieces(page.blocks, { ...NO_CONTEXT, base: 'shogi' });
+  const { diagnostics } = readPieces(page.blocks);
   expect(diagnostics.map(({ code }) => code)).toEqual(['doc/unknown-region']);
 });

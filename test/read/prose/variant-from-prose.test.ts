@@ -5,7 +5,7 @@ import type { Variant } from '../../../src/ir/variant.js';
 import { openPlayer } from '../../../src/play/player.js';
 import { builtinRules } from '../../../src/read/builtins.js';
 import type { Completion } from '../../../src/read/diagram/complete.js';
-import { NO_CONTEXT, readPieces } from '../../../src/read/prose/read-pieces.js';
+import { readPieceProse } from '../../../src/read/prose/read-prose.js';
 import {
   variantFromProse,
   type ProseVariantOptions,
@@ -24,25 +24,27 @@ function variantOf(
   options: Partial<ProseVariantOptions> & { readonly fen?: string },
 ) {
   const span = { file: source.file, start: 0, end: source.text.length };
-  const { facts, rules } = readTelling(blocks, {
+  const telling = readTelling(blocks, {
     base: options.completion?.name ?? null,
     ranks: options.board?.ranks ?? options.completion?.rules.maxRank ?? null,
   });
   const decided = options.reading ?? new Map<string, string>();
-  const { value } = readPieces(blocks, { ...NO_CONTEXT, base: 'shogi', facts, decided });
-  return variantFromProse(
-    { ...value, rules, facts },
-    {
-      id: 'game',
-      title: 'Game',
-      span,
-      board: null,
-      start: options.fen === undefined ? null : { fen: options.fen, span },
-      completion: null,
-      reading: decided,
-      ...options,
-    },
-  );
+  const { value } = readPieceProse(blocks, telling, {
+    title: 'Shogi',
+    known: new Map(),
+    board: null,
+    decided,
+  });
+  return variantFromProse(value, {
+    id: 'game',
+    title: 'Game',
+    span,
+    board: null,
+    start: options.fen === undefined ? null : { fen: options.fen, span },
+    completion: null,
+    reading: decided,
+    ...options,
+  });
 }
 
 function perft(variant: Variant | null, fen: string, depth: number): unknown {

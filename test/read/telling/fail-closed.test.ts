@@ -47,8 +47,14 @@ test('a piece that is not read is no piece that stands still: nothing is built',
 
 test('a piece that can be read in two ways is not built', () => {
   const { codes, value } = build(page('It moves exactly two squares diagonally in any direction.'));
-  expect(codes).toContain('doc/piece-not-read');
+  expect(codes).toContain('doc/ambiguous-move');
   expect(value).toEqual([]);
+});
+
+test('which of the two is meant can be decided', () => {
+  const text = page('It moves exactly two squares diagonally in any direction.');
+  const { codes } = build(text, { ...NO_DECISIONS, readings: new Map([['duke', 'leap']]) });
+  expect(codes).not.toContain('doc/ambiguous-move');
 });
 
 test('its moves can be given by name', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readTelling, type Telling } from '../../../src/read/telling/reading.js';
+import { readTelling } from '../../../src/read/telling/reading.js';
+import type { Telling } from '../../../src/read/telling/telling.js';
 import { pageOf } from '../prose/pages.js';
 
 /** What a sentence states: options as variants.ini has them, or a fact that no option says. */

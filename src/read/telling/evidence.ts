@@ -2,71 +2,49 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { differenceOf, equalMovements, normalForm } from '../../ir/compare.js';
 import { offsetKey } from '../../ir/compare-elements.js';
 import { printDifference } from '../../ir/compare-words.js';
-import { ALWAYS, sameVector, type Movement } from '../../ir/movement.js';
+import { ALWAYS, type Movement } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { BetzaAside } from './betza-asides.js';
-import { stepsOf } from './directions.js';
-import { referenceOf } from './known-pieces.js';
-import { unitOf } from './moves-of-sentence.js';
 import { movePictures, type MovePicture } from './move-picture.js';
 import { squaresReached, type MoveCount } from './move-counts.js';
-import type { PieceDraft } from './piece-drafts.js';
-import type { Chosen, PieceMovements } from './piece-movements.js';
+import type { Chosen, PieceMoves } from './piece-moves.js';
+import { nameOf, type Subject } from './subject.js';
 
-/** What else a text says of the moves of a piece: notations in brackets, numbers of squares, examples. It contradicts a reading, or not. */
+/** What else a text says of the moves of a piece: notations in brackets, numbers of squares, pictures. It contradicts a reading, or not. */
 export function contradictions(
-  draft: PieceDraft,
+  subject: Subject,
   chosen: Chosen,
-  movements: PieceMovements,
+  moves: PieceMoves,
 ): readonly Diagnostic[] {
-  const pictured = draft.entry.pictures.flatMap((picture) => {
-    const above = draft.entry.texts.at(-1)?.text.trimEnd().split('\n').at(-1) ?? '';
+  const made = moves.made(subject, chosen);
+  if ('trouble' in made) return [];
+  const { byFact, movement } = made.made;
+  const pictured = subject.pictures.flatMap(({ above, picture }) => {
     const { diagnostics, value } = movePictures(picture, above);
-    const all = movements.movementOf(draft, chosen, []);
-    const wrong = value.filter((one) => !equalMovements(pictureMeaning(one, all), one.movement));
+    const wrong = value.filter(
+      (one) => !equalMovements(pictureMeaning(one, movement), one.movement),
+    );
     return [
       ...diagnostics,
-      ...wrong.map((one) => otherPicture(one, all, picture.place(0, picture.text.length))),
+      ...wrong.map((one) => otherPicture(one, movement, picture.place(0, picture.text.length))),
     ];
   });
-  const said: Movement[] = draft.sentences.map((one) => movements.movesOf(draft, one, chosen));
-  const told = draft.sentences.flatMap(({ betza, counts, sentence, span }, index) => {
+  const said = subject.said.map(({ facts }) => facts.flatMap((fact) => byFact.get(fact) ?? []));
+  const told = subject.said.flatMap(({ betza, counts, span }, index) => {
+    if (betza.length + counts.length === 0) return [];
     const own = said[index] ?? [];
     const all = said.slice(0, index + 1).flat();
     const found: Diagnostic[] = [];
-    for (const aside of sentence === null ? [] : betza)
-      if (!meanings(own, all).some((movement) => equalMovements(movement, aside.movement)))
+    for (const aside of betza)
+      if (!meanings(own, all).some((one) => equalMovements(one, aside.movement)))
         found.push(otherNotation(aside, own, all, span));
     for (const count of counts) {
-      const reached = squaresReached(own.length > 0 ? own : said.flat());
+      const reached = squaresReached(own.length > 0 ? own : movement);
       if (reached !== null && reached !== count.squares) found.push(otherCount(count, reached));
     }
     return found;
   });
-  return [...told, ...pictured, ...otherExamples(draft, said.flat())];
-}
-
-/** "For example, the left one moves diagonally right": some move of the piece has to go there. */
-function otherExamples({ name, sentences }: PieceDraft, all: Movement): readonly Diagnostic[] {
-  const ways = all.flatMap((move) => unitOf(move) ?? []);
-  return sentences.flatMap(({ sentence, span }) => {
-    const subject = sentence?.subject ?? null;
-    const isOwn = subject !== null && referenceOf(subject.text).noun === name.toLowerCase();
-    if (sentence?.isExample !== true || !isOwn) return [];
-    const isShown = sentence.ways.every(
-      (way) =>
-        way.kind !== 'walk' ||
-        way.legs.length > 1 ||
-        way.legs.every(
-          ({ run: { step } }) =>
-            step.kind !== 'step' ||
-            stepsOf(step.heading).some((one) => ways.some((unit) => sameVector(unit, one))),
-        ),
-    );
-    if (isShown) return [];
-    const message = `This is no example of how ${name} moves: the other sentences lead in no such direction.`;
-    return [diagnose('doc/prose-vs-prose', 'error', span, message)];
-  });
+  return [...told, ...pictured];
 }
 
 /** The moves of a piece that a picture is to show: those on the squares that stand above it. */
@@ -119,23 +97,23 @@ function otherCount({ span, squares }: MoveCount, reached: number): Diagnostic {
   return diagnose('doc/move-count', 'error', span, message);
 }
 
-const MIRROR = /\bmirror|\bwhat one does to the left,? the other does to the right/i;
-
 /** Pieces of one entry of which it says that they mirror each other, and that do not. */
 export function otherSides(
-  draft: PieceDraft,
-  drafts: readonly PieceDraft[],
+  subject: Subject,
+  subjects: readonly Subject[],
   chosen: Chosen,
-  movements: PieceMovements,
+  moves: PieceMoves,
 ): readonly Diagnostic[] {
-  const claim = draft.sentences.find(({ text }) => MIRROR.test(text));
-  const twin = drafts.find((other) => other !== draft && other.entry === draft.entry);
+  const claim = subject.said.find(({ facts }) => facts.some(({ kind }) => kind === 'mirror'));
+  const twin = subjects.find(
+    (one) => one !== subject && one.entry.openName === subject.entry.openName,
+  );
   if (claim === undefined || twin === undefined) return [];
-  const [one, other] = [draft, twin].map((each) => movements.movementOf(each, chosen, []));
-  if (one === undefined || other === undefined) return [];
-  const [shown, seen] = [targetsOf(one, -1), targetsOf(other, 1)];
+  const [one, other] = [moves.made(subject, chosen), moves.made(twin, chosen)];
+  if ('trouble' in one || 'trouble' in other) return [];
+  const [shown, seen] = [targetsOf(one.made.movement, -1), targetsOf(other.made.movement, 1)];
   if (shown.size === seen.size && [...shown].every((target) => seen.has(target))) return [];
-  const message = `${twin.name} and ${draft.name} are said to mirror each other, but their moves do not.`;
+  const message = `${nameOf(twin)} and ${nameOf(subject)} are said to mirror each other, but their moves do not.`;
   return [diagnose('doc/prose-vs-prose', 'error', claim.span, message)];
 }
 

@@ -1,15 +1,29 @@
 import { diagnose } from '../../catalog/diagnose.js';
+import { equalMovements } from '../../ir/compare.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import { nearest } from '../../text/nearest.js';
 import type { Span } from '../../text/span.js';
 import type { Block } from '../page/blocks.js';
-import type { OpenReading } from './page-prose.js';
-import { moveSentences, type PieceDraft } from './piece-drafts.js';
-import { contradictions } from './piece-evidence.js';
-import type { Chosen, PieceMovements } from './piece-movements.js';
-import { distinctReadings } from './read-moves.js';
-import { choicesFor, CHOICE_WORDS, type ChoiceKey, type OpenChoice } from './sentence-choices.js';
+import { choicesOf, howOf, keyOf, type ChoiceKey, type OpenChoice } from './choices.js';
+import { contradictions } from './evidence.js';
+import type { Chosen, PieceMoves } from './piece-moves.js';
+import type { Subject } from './subject.js';
+
+/** Something that the text on a piece leaves open, and that one choice decides for all pieces that move like it. */
+export interface OpenReading {
+  /** `knight`, as in `--reading knight=lame`. */
+  readonly name: string;
+  readonly options: readonly {
+    /** `lame` */
+    readonly key: string;
+    /** In words that follow "it goes". */
+    readonly how: string;
+  }[];
+  readonly span: Span;
+  /** The names of all pieces that depend on it. */
+  readonly pieces: readonly string[];
+}
 
 /** What an entry may mean, after all that the page says of it. */
 export interface Candidates {
@@ -46,20 +60,20 @@ function remarksOf({ place, text }: Excerpt): readonly ReachRemark[] {
 
 /** The choices of a piece that no number, notation or remark of the page contradicts; `decided` is what its users chose. */
 export function candidatesOf(
-  draft: PieceDraft,
-  movements: PieceMovements,
+  subject: Subject,
+  moves: PieceMoves,
   remarks: readonly ReachRemark[],
   decided: string | null,
 ): Candidates {
-  const { openName } = draft;
+  const { openName } = subject.entry;
   const given = (open: OpenChoice): Chosen => new Map([[openName, open]]);
-  const all = distinctChoices(draft);
+  const all = distinctChoices(subject, moves, given);
   const judged = all.map((open) => ({
     open,
-    against: contradictions(draft, given(open), movements),
+    against: contradictions(subject, given(open), moves),
   }));
   const fitting = judged.filter(({ against }) => against.length === 0).map(({ open }) => open);
-  const place = openPlace(draft);
+  const place = openPlace(subject);
   if (fitting.length === 0)
     return { choices: all.slice(0, 1), diagnostics: judged[0]?.against ?? [] };
   if (decided !== null) {
@@ -81,39 +95,46 @@ export function candidatesOf(
 }
 
 /** Choices that come to the same moves are one. */
-function distinctChoices(draft: PieceDraft): readonly OpenChoice[] {
-  const choices = choicesFor(moveSentences(draft));
-  if (choices.length === 1) return choices;
-  return distinctReadings(moveSentences(draft), choices, () => [], []).map(({ open }) => open);
+function distinctChoices(
+  subject: Subject,
+  moves: PieceMoves,
+  given: (open: OpenChoice) => Chosen,
+): readonly OpenChoice[] {
+  const all = choicesOf(moves.asked(subject));
+  if (all.length === 1) return all;
+  const made = all.map((open) => ({ open, made: moves.made(subject, given(open)) }));
+  return made
+    .filter(
+      ({ made: one }, index) =>
+        !made
+          .slice(0, index)
+          .some(
+            ({ made: before }) =>
+              'trouble' in one ||
+              'trouble' in before ||
+              equalMovements(one.made.movement, before.made.movement),
+          ),
+    )
+    .map(({ open }) => open);
 }
 
 /** The sentence that leaves something open. */
-function openPlace(draft: PieceDraft): Span {
-  const sentences = moveSentences(draft);
-  const open = sentences.find((sentence) => choicesFor([sentence]).length > 1) ?? sentences[0];
-  return open?.span ?? draft.entry.span;
-}
-
-/** `lame` of a choice. */
-export function keyOf({ keys }: OpenChoice): string {
-  return keys.join('+');
-}
-
-function howOf({ keys }: OpenChoice): string {
-  return keys.map((key) => CHOICE_WORDS[key]).join(', ');
+function openPlace({ entry, said }: Subject): Span {
+  const open = said.find(({ isOpen }) => isOpen) ?? said[0];
+  return open?.span ?? entry.span;
 }
 
 /** What stays open of a piece; null: nothing. */
 export function openReading(
-  draft: PieceDraft,
+  subject: Subject,
   choices: readonly OpenChoice[],
   pieces: readonly string[],
 ): OpenReading | null {
   if (choices.length < 2) return null;
   return {
-    name: draft.openName,
+    name: subject.entry.openName,
     options: choices.map((open) => ({ key: keyOf(open), how: howOf(open) })),
-    span: openPlace(draft),
+    span: openPlace(subject),
     pieces,
   };
 }

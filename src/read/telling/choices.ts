@@ -1,0 +1,62 @@
+/** What a text may leave open of the moves of a piece, and how it can be taken then; the plainest way first. */
+export const OPEN = {
+  /** A bend without a direction: "one square orthogonally and then one square diagonally". */
+  bend: ['lame', 'leap', 'any-way'],
+  /** A bend that may lead back: "one square diagonally forward and then one sideways". */
+  turn: ['outward', 'any-turn'],
+  /** No number of squares: "any number of squares forward, and they also move diagonally". */
+  distance: ['as-far', 'one-square'],
+  /** "Two squares diagonally", and no word of what stands between. */
+  jump: ['lame', 'leap'],
+} as const;
+
+export type OpenKind = keyof typeof OPEN;
+const OPEN_KINDS: readonly OpenKind[] = ['bend', 'turn', 'distance', 'jump'];
+
+/** How all of it is taken. */
+export type Choice = { readonly [K in OpenKind]: (typeof OPEN)[K][number] };
+export type ChoiceKey = Choice[OpenKind];
+
+export const PLAINEST: Choice = {
+  bend: 'lame',
+  turn: 'any-turn',
+  distance: 'as-far',
+  jump: 'lame',
+};
+
+/** In words that follow "it goes". */
+const CHOICE_WORDS: Readonly<Record<ChoiceKey, string>> = {
+  lame: 'over an empty square',
+  leap: 'leaping',
+  'any-way': 'in any direction',
+  outward: 'onward, never back',
+  'any-turn': 'to either side, be it back',
+  'as-far': 'as far as the way before',
+  'one-square': 'one square',
+};
+
+/** A choice, and the keys of what it chooses among; none: nothing is open. */
+export interface OpenChoice {
+  readonly choice: Choice;
+  readonly keys: readonly ChoiceKey[];
+}
+
+/** `lame` */
+export function keyOf({ keys }: OpenChoice): string {
+  return keys.join('+');
+}
+
+export function howOf({ keys }: OpenChoice): string {
+  return keys.map((key) => CHOICE_WORDS[key]).join(', ');
+}
+
+/** All ways to take what is open, the plainest first. */
+export function choicesOf(open: ReadonlySet<OpenKind>): readonly OpenChoice[] {
+  let all: readonly OpenChoice[] = [{ choice: PLAINEST, keys: [] }];
+  for (const kind of OPEN_KINDS)
+    if (open.has(kind))
+      all = all.flatMap(({ choice, keys }) =>
+        OPEN[kind].map((key) => ({ choice: { ...choice, [kind]: key }, keys: [...keys, key] })),
+      );
+  return all;
+}

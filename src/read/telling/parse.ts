@@ -1,0 +1,33 @@
+import type { Names } from './names.js';
+import type { Phrase } from './phrase.js';
+import type { Found, Reading } from './reading-words.js';
+import { LONGEST_SENTENCE, type Word } from './words.js';
+
+/** So many steps of matching a sentence may take, and more for each word of a long one. */
+const MOST_STEPS = 40_000;
+const STEPS_OF_WORD = 500;
+
+/** What the words of a sentence say, or up to which word they make sense. */
+export interface ParsedWords<T> {
+  readonly value: T | null;
+  readonly farthest: number;
+}
+
+/** What all words of a sentence mean as a phrase; null: nothing. */
+export function parseWith<T>(
+  phrase: Phrase<T>,
+  words: readonly Word[],
+  names: Names,
+  longest = LONGEST_SENTENCE,
+): ParsedWords<T> {
+  if (words.length > longest) return { value: null, farthest: 0 };
+  const found: (readonly Found<string>[])[] = [];
+  const reading: Reading = {
+    words,
+    has: new Set(words.map(({ text }) => text)),
+    namesAt: (at) => (found[at] ??= names.at(words, at)),
+    budget: { left: MOST_STEPS + STEPS_OF_WORD * words.length, farthest: 0 },
+  };
+  const whole = phrase.match(reading, 0).find(({ end }) => end === words.length);
+  return { value: whole?.value ?? null, farthest: reading.budget.farthest };
+}

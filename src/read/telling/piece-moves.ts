@@ -1,0 +1,118 @@
+import type { Movement } from '../../ir/movement.js';
+import { knownMovement } from './known-pieces.js';
+import { PLAINEST, type OpenChoice, type OpenKind } from './choices.js';
+import type { PieceReference } from './move-facts.js';
+import type { Made } from './made.js';
+import { movementOf, type MadeMoves } from './movement.js';
+import { plainName } from './names.js';
+import { factsOf, type Subject } from './subject.js';
+
+/** What is known of pieces beside the sentences of a page. */
+export interface KnownPieces {
+  /** How a piece of another source on the page moves, by its name or abbreviation in small letters. */
+  readonly known: ReadonlyMap<string, Movement>;
+  /** The built-in variant of whose pieces the page speaks: "the usual pawn"; null: none. */
+  readonly base: string | null;
+}
+
+/** What is chosen of what pieces leave open, by the name of what is open; the plainest where nothing is. */
+export type Chosen = ReadonlyMap<string, OpenChoice>;
+export const NOTHING_CHOSEN: Chosen = new Map();
+
+/** How the pieces of a page move, those included that move like each other. */
+export interface PieceMoves {
+  readonly made: (subject: Subject, chosen: Chosen) => Made<MadeMoves>;
+  /** What its own sentences leave open. */
+  readonly asked: (subject: Subject) => ReadonlySet<OpenKind>;
+  /** The pieces that it moves like, directly or not, itself first. */
+  readonly reached: (subject: Subject) => ReadonlySet<Subject>;
+}
+
+/** `find` looks up a piece of the page by its name. */
+export function pieceMoves(
+  find: (name: string) => Subject | null,
+  { base, known }: KnownPieces,
+): PieceMoves {
+  const caches = new WeakMap<Chosen, Map<Subject, Made<MadeMoves>>>();
+  const questions = new Map<Subject, Set<OpenKind>>();
+  const next = new Map<Subject, Set<Subject>>();
+  const open = new Set<Subject>();
+
+  const made = (subject: Subject, chosen: Chosen): Made<MadeMoves> => {
+    const cache = caches.get(chosen) ?? new Map<Subject, Made<MadeMoves>>();
+    caches.set(chosen, cache);
+    const before = cache.get(subject);
+    if (before !== undefined) return before;
+    const asked = questions.get(subject) ?? new Set<OpenKind>();
+    questions.set(subject, asked);
+    const circles: string[] = [];
+    open.add(subject);
+    const result = movementOf(factsOf(subject), {
+      resolve: (piece) => {
+        const movement = resolve(piece, subject, chosen);
+        if (movement === 'circle') circles.push(piece.name);
+        return movement === 'circle' ? null : movement;
+      },
+      choice: chosen.get(subject.entry.openName)?.choice ?? PLAINEST,
+      asked,
+    });
+    open.delete(subject);
+    const [circle] = circles;
+    const whole: Made<MadeMoves> =
+      circle === undefined ? result : { trouble: { kind: 'circle', name: circle } };
+    cache.set(subject, whole);
+    return whole;
+  };
+
+  const resolve = (
+    { game, isUsual, name }: PieceReference,
+    from: Subject,
+    chosen: Chosen,
+  ): Movement | 'circle' | null => {
+    if (name === '') return namedLike(from, game ?? base ?? 'chess');
+    if (game !== null) return knownMovement({ noun: name, game, isUsual }, null);
+    if (isUsual) return knownMovement({ noun: name, game, isUsual }, base ?? 'chess');
+    const own = find(name);
+    if (own !== null && own !== from) {
+      const links = next.get(from) ?? new Set();
+      next.set(from, links.add(own));
+      if (open.has(own)) return 'circle';
+      if (open.size > LONGEST_CHAIN) return null;
+      if (own.said.length > 0 || own.notations.length > 0) {
+        const result = made(own, chosen);
+        if ('made' in result)
+          return result.made.movement.filter(({ condition }) => !condition.initial);
+        if (result.trouble.kind === 'circle') return 'circle';
+        return own.notations[0] ?? null;
+      }
+      if (own.unread.length > 0) return null;
+    }
+    return known.get(name) ?? knownMovement({ noun: name, game: null, isUsual: false }, base);
+  };
+
+  return {
+    made,
+    asked: (subject) => {
+      made(subject, NOTHING_CHOSEN);
+      return questions.get(subject) ?? new Set();
+    },
+    reached: (subject) => {
+      made(subject, NOTHING_CHOSEN);
+      const all = new Set([subject]);
+      // A set that grows is walked to its end.
+      for (const one of all) for (const other of next.get(one) ?? []) all.add(other);
+      return all;
+    },
+  };
+}
+
+/** Pieces that move like each other, one after another. */
+const LONGEST_CHAIN = 100;
+
+/** The piece of the same name in another game. */
+function namedLike({ entry }: Subject, game: string): Movement | null {
+  const moves = entry.names.map((one) =>
+    knownMovement({ noun: plainName(one), game, isUsual: true }, null),
+  );
+  return moves.find((one) => one !== null) ?? null;
+}

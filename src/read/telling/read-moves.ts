@@ -1,0 +1,42 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Movement } from '../../ir/movement.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import { excerptOf } from '../../text/excerpt.js';
+import { PLAINEST, type OpenKind } from './choices.js';
+import type { MoveFact } from './move-facts.js';
+import { MOVE_SENTENCE } from './move-phrases.js';
+import { movementOf } from './movement.js';
+import { namesOf } from './names.js';
+import { parseWith } from './parse.js';
+import { sentencesOf } from './words.js';
+
+/**
+ * Reads sentences that say a movement in full, as `explain` says it: nothing is left open, nothing captures otherwise than it moves
+ * unless they say so, and no piece is referred to. Null: not every sentence is one of those.
+ */
+export function readMoves(text: string, file: string): Parsed<Movement | null> {
+  const source = { file, text };
+  const excerpt = excerptOf(source, 0, text.length);
+  const facts: MoveFact[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { end, start, words } of sentencesOf(excerpt)) {
+    const { value: clauses } = parseWith(MOVE_SENTENCE, words, NO_NAMES, Infinity);
+    if (clauses === null) {
+      const message = 'This sentence does not say in full how a piece moves.';
+      diagnostics.push(
+        diagnose('doc/move-not-understood', 'error', excerpt.place(start, end), message),
+      );
+    } else facts.push(...clauses.flatMap((clause) => clause.facts));
+  }
+  if (diagnostics.length > 0) return { value: null, diagnostics };
+  const asked = new Set<OpenKind>();
+  const made = movementOf(facts, {
+    resolve: () => null,
+    choice: PLAINEST,
+    asked,
+    isFormal: true,
+  });
+  return { value: 'made' in made ? made.made.movement : null, diagnostics };
+}
+
+const NO_NAMES = namesOf([]);

@@ -1,0 +1,75 @@
+import { NUMBER_WORDS } from '../../catalog/number-words.js';
+import type { Word } from './words.js';
+
+/** One way to match: up to which word, and what it means. */
+export interface Found<T> {
+  readonly end: number;
+  readonly value: T;
+}
+
+/** The words of a sentence on their way through the phrases. */
+export interface Reading {
+  readonly words: readonly Word[];
+  /** All of them: what a pattern needs and the sentence lacks need not be looked for. */
+  readonly has: ReadonlySet<string>;
+  /** What names stand at a word, the longest first. */
+  readonly namesAt: (at: number) => readonly Found<string>[];
+  /** Steps left; when none is, nothing matches any more. And the farthest word up to which anything matched. */
+  readonly budget: { left: number; farthest: number };
+}
+
+/** With which words a phrase can begin. */
+export interface Start {
+  readonly words: ReadonlySet<string>;
+  readonly stems: readonly string[];
+  readonly names: boolean;
+  readonly numbers: boolean;
+  readonly any: boolean;
+  /** It may take no words at all. */
+  readonly empty: boolean;
+}
+
+export const NO_START: Start = {
+  words: new Set(),
+  stems: [],
+  names: false,
+  numbers: false,
+  any: false,
+  empty: false,
+};
+export const ANY_START: Start = { ...NO_START, any: true, empty: true };
+
+export function eitherStart(starts: readonly Start[]): Start {
+  return {
+    words: new Set(starts.flatMap(({ words: some }) => [...some])),
+    stems: starts.flatMap(({ stems }) => stems),
+    names: starts.some(({ names }) => names),
+    numbers: starts.some(({ numbers }) => numbers),
+    any: starts.some(({ any }) => any),
+    empty: starts.some(({ empty }) => empty),
+  };
+}
+
+/** Of parts one after another. */
+export function startOfChain(starts: Iterable<Start>): Start {
+  const first: Start[] = [];
+  for (const start of starts) {
+    first.push(start);
+    if (!start.empty) return { ...eitherStart(first), empty: false };
+  }
+  return { ...eitherStart(first), empty: true };
+}
+
+const NUMBERS = new RegExp(`^(?:\\d.*|single|${NUMBER_WORDS.join('|')})$`);
+
+export function canStart(start: Start, { namesAt, words: said }: Reading, at: number): boolean {
+  if (start.any || start.empty) return true;
+  const text = said[at]?.text;
+  if (text === undefined) return false;
+  return (
+    start.words.has(text) ||
+    (start.numbers && NUMBERS.test(text)) ||
+    start.stems.some((stem) => text.startsWith(stem)) ||
+    (start.names && namesAt(at).length > 0)
+  );
+}

@@ -1,0 +1,82 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Excerpt } from '../../text/excerpt.js';
+import type { MoveClause } from './move-facts.js';
+import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-phrases.js';
+import type { Names } from './names.js';
+import { parseWith } from './parse.js';
+import { oneOf, say, type Phrase } from './phrase.js';
+import { RULE_SENTENCE, RULES, type SaidRule } from './rule-phrases.js';
+import type { Subject } from './subject.js';
+import type { Sentence, Word } from './words.js';
+
+/** What a sentence says. */
+export interface Said {
+  readonly clauses: readonly MoveClause[];
+  readonly rules: readonly SaidRule[];
+}
+
+/** What was mended in words that were read. */
+export function misspelt(words: readonly Word[], { place }: Excerpt): readonly Diagnostic[] {
+  return words
+    .filter(({ isMended }) => isMended === true)
+    .map(({ end, image, start, text }) =>
+      diagnose(
+        'doc/misspelt',
+        'info',
+        place(start, end),
+        image.toLowerCase() === text
+          ? `"${image}" stands twice.`
+          : `"${image}" is read as "${text}".`,
+      ),
+    );
+}
+
+export const SENTENCE: Phrase<Said> = oneOf<Said>(
+  MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
+  RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),
+  say`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(([clauses, , rules]) => ({
+    clauses,
+    rules,
+  })),
+  say`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
+);
+export const BARE: Phrase<Said> = BARE_MOVES.as((clauses) => ({ clauses, rules: [] }));
+
+/** What a sentence says behind words that stand above it: "**Stalemate** - loss for the player who cannot move". */
+export function saidBehind(
+  before: readonly string[],
+  sentence: readonly Word[],
+  start: number,
+  names: Names,
+): Said | null {
+  const words = before.map((text): Word => ({ text, image: text, start, end: start }));
+  const { value } = parseWith(SENTENCE, [...words, ...sentence], names);
+  if (value === null) return null;
+  // Places are those of the sentence, which begins behind them.
+  const rules = value.rules.map(({ fact, from, to }) => ({
+    fact,
+    from: Math.max(0, from - words.length),
+    to: Math.max(1, to - words.length),
+  }));
+  return { ...value, rules };
+}
+
+/** Says it again what is known, as an explanation: true; null: it contradicts what is known. */
+export function isIdle(
+  { clauses, rules }: Said,
+  sentence: Sentence,
+  about: readonly Subject[],
+  text: string,
+): boolean | null {
+  if (rules.length > 0) return false;
+  const facts = clauses.flatMap((clause) => clause.facts);
+  const known = about[0];
+  if (known === undefined || known.said.length === 0)
+    return sentence.isAside && about.length === 0 ? true : false;
+  const isComparison =
+    /^\W*(?:this|it|that|which|the \w+(?: \w+)?) (?:is|are|has|behaves|means)\b/i.test(text) &&
+    facts.every((fact) => fact.kind === 'ways');
+  if (sentence.isAside && facts.every((fact) => fact.kind === 'ways')) return true;
+  return isComparison && clauses.length === 1 && !sentence.adds ? true : false;
+}

@@ -1,0 +1,156 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Excerpt } from '../../text/excerpt.js';
+import { nearest } from '../../text/nearest.js';
+import type { Span } from '../../text/span.js';
+import { entryNamed, type Entry } from './entry.js';
+import type { PieceReference } from './move-facts.js';
+import { plainName, USUAL_LETTERS, type Names } from './names.js';
+import { notationOf } from './notations.js';
+import type { Subject } from './subject.js';
+import type { Sentence } from './words.js';
+
+/** No page defines more. */
+const MOST_PIECES = 300;
+/** "Moves like a Templar". */
+const LIKE_A = /\b(?:like|as) (?:an?|the) (\p{Lu}[\p{L}'-]{2,20})/gu;
+
+/** The pieces of which a page speaks, by their names. */
+export class Subjects {
+  readonly all: Subject[] = [];
+  readonly #byName = new Map<string, Subject>();
+  readonly #byLastWord = new Map<string, Subject>();
+  readonly #names: Names;
+
+  constructor(names: Names) {
+    this.#names = names;
+  }
+
+  get isFull(): boolean {
+    return this.all.length >= MOST_PIECES;
+  }
+
+  #add(subject: Subject): Subject {
+    this.all.push(subject);
+    for (const name of subject.entry.names.map(plainName)) {
+      if (!this.#byName.has(name)) this.#byName.set(name, subject);
+      const last = name.split(' ').at(-1) ?? '';
+      if (last !== name && !this.#byLastWord.has(last)) this.#byLastWord.set(last, subject);
+    }
+    return subject;
+  }
+
+  of(entry: Entry): Subject {
+    const same = entry.names
+      .map((name) => this.#byName.get(plainName(name)))
+      .find((one) => one !== undefined);
+    if (
+      same !== undefined &&
+      (entry.letters.length === 0 || same.entry.letters.join() === entry.letters.join())
+    )
+      return same;
+    if (same !== undefined && same.entry.letters.length === 0) {
+      same.entry = { ...entry, names: [...new Set([...entry.names, ...same.entry.names])] };
+      for (const name of entry.names.map(plainName)) this.#byName.set(name, same);
+      return same;
+    }
+    const subject: Subject = {
+      entry,
+      said: [],
+      unread: [],
+      early: [],
+      texts: [],
+      pictures: [],
+      notations: entry.notations.flatMap((one) => {
+        const movement = notationOf(one);
+        return movement === null ? [] : [movement];
+      }),
+      isEntry: true,
+    };
+    return this.#add(subject);
+  }
+
+  /** By its name, or the last word of it: "the archer" of a page with a horse archer. */
+  find(name: string): Subject | null {
+    const plain = plainName(name);
+    return this.#byName.get(plain) ?? this.#byLastWord.get(plain) ?? null;
+  }
+
+  /** The pieces of a name: "both quails"; none: it is one of another game. */
+  named({ game, name }: PieceReference, own: readonly Subject[], span: Span): readonly Subject[] {
+    const here = own.filter(({ entry }) =>
+      entry.names.some(
+        (one) => plainName(one) === name || plainName(one).split(' ').includes(name),
+      ),
+    );
+    const [mine, ...others] = here;
+    if (mine !== undefined && others.every(({ entry }) => entry.openName === mine.entry.openName))
+      return here;
+    const known = this.find(name);
+    if (known !== null) return [known];
+    if (game !== null || this.all.length >= MOST_PIECES) return [];
+    const title = name.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+    const subject: Subject = {
+      entry: entryNamed(title, span),
+      said: [],
+      unread: [],
+      early: [],
+      texts: [],
+      notations: [],
+      pictures: [],
+      isEntry: false,
+    };
+    return [this.#add(subject)];
+  }
+
+  /** Pieces that a sentence refers to and that nobody defines. */
+  unknownNames({ end, start }: Sentence, { place, text }: Excerpt): readonly Diagnostic[] {
+    return [...text.slice(start, end).matchAll(LIKE_A)].flatMap(
+      ({ 0: whole, 1: name = '', index }) => {
+        if (this.#names.has(name)) return [];
+        const names = this.all.map(({ entry }) => entry.names.at(-1) ?? '');
+        const initial = name.charAt(0);
+        const near = nearest(name, names) ?? names.find((one) => one.startsWith(initial));
+        const hint = near === undefined ? '' : `; is ${near} meant?`;
+        const message = `"${name}" is no piece that any text here defines${hint}`;
+        const at = start + index + whole.length;
+        return [
+          diagnose('doc/undefined-piece-name', 'error', place(at - name.length, at), message),
+        ];
+      },
+    );
+  }
+
+  /** The piece that a paragraph begins with. */
+  openedBy(sentence: Sentence, span: Span): readonly Subject[] {
+    const at = /^(?:the|an?)$/.test(sentence.words[0]?.text ?? '') ? 1 : 0;
+    const [name] = this.#names.at(sentence.words, at);
+    if (name === undefined || !/^\p{Lu}/u.test(sentence.words[0]?.image ?? '')) return [];
+    return this.named({ name: name.value, game: null, isUsual: false }, [], span);
+  }
+
+  /** The piece of the page with which a sentence begins. */
+  firstNamed(sentence: Sentence): readonly Subject[] | null {
+    const at = /^(?:the|an?|all|each|every|both)$/.test(sentence.words[0]?.text ?? '') ? 1 : 0;
+    const [name] = this.#names.at(sentence.words, at);
+    if (name === undefined) return null;
+    const found = this.find(name.value);
+    return found === null ? [] : [found];
+  }
+
+  /** The letter of a piece, here or in the game to which the page refers. */
+  letter(name: string, game: EngineRules | null): string | null {
+    const own = this.find(name)?.entry.letters.find((one) => /^[A-Z]$/.test(one));
+    if (own !== undefined) return own.toLowerCase();
+    const pieces = game?.pieces ?? [];
+    const plain = plainName(name);
+    const there = pieces.find(({ type }) =>
+      ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names.some(
+        (one) => one === plain || one === `${plain} general`,
+      ),
+    );
+    return there?.letter.toLowerCase() ?? USUAL_LETTERS.get(plain) ?? null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { KnownPieces } from './piece-moves.js';
+import type { PlacedFact } from './rule-facts.js';
+import type { ToldPieces } from './told-pieces.js';
+import type { ToldRule, ToldSentence } from './told-rules.js';
+
+/** What is known of a page before its sentences are read. */
+export interface TellingContext {
+  /** The built-in game that the title names; null: none. */
+  readonly base: string | null;
+  /** Ranks of the board, as another source of the page has them. */
+  readonly ranks: number | null;
+  /** Names of pieces that other sources of the page have. */
+  readonly names?: Iterable<string>;
+}
+
+/** What is known when the moves of its pieces are worked out. */
+export interface PiecesContext extends KnownPieces {
+  /** What was decided of what texts leave open: `knight` is `lame`. */
+  readonly decided: ReadonlyMap<string, string>;
+}
+
+export interface Telling {
+  /** Null: no sentence says it. */
+  readonly size: { readonly files: number; readonly ranks: number } | null;
+  readonly piecesBy: (context: PiecesContext) => ToldPieces;
+  readonly rules: readonly ToldRule[];
+  /** The same before they are options, and what no option says. */
+  readonly facts: readonly PlacedFact[];
+  readonly sentences: readonly ToldSentence[];
+  readonly diagnostics: readonly Diagnostic[];
+}

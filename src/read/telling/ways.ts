@@ -1,0 +1,172 @@
+import {
+  ALWAYS,
+  plus,
+  times,
+  vectorOf,
+  type Modality,
+  type Move,
+  type Reach,
+  type Vector,
+} from '../../ir/movement.js';
+import type { Directions } from './directions.js';
+import { NO_SENSE, type Made, type MoveContext, type Trouble } from './made.js';
+import type { Manner, PieceReference, Stroke, Way } from './move-facts.js';
+
+/** The moves of a way, by the manner in which it is told. */
+export function movesOf(way: Way, manner: Manner, context: MoveContext): Made<readonly Move[]> {
+  if (way.kind === 'like') {
+    const movement = context.resolve(way.piece);
+    if (movement === null) return unknown(way.piece);
+    const limitedMoves = movement.flatMap((move) => limitedMove(move, way.most, way.steps));
+    return limitedMoves.length === 0 && movement.length > 0 ? NO_SENSE : { made: limitedMoves };
+  }
+  const strokes = strokesOf(way, context);
+  if ('trouble' in strokes) return strokes;
+  const modality: Modality | null =
+    manner === 'own-capture' ? 'own-capture' : manner === 'capture-in-passing' ? 'capture' : null;
+  const modalities: readonly Modality[] = modality === null ? ['quiet', 'capture'] : [modality];
+  return {
+    made: strokes.made.flatMap((stroke) =>
+      modalities.map((one): Move => ({
+        ...stroke,
+        modality: one,
+        enPassant: manner === 'capture-in-passing',
+        condition: ALWAYS,
+      })),
+    ),
+  };
+}
+
+function unknown({ name }: PieceReference): { readonly trouble: Trouble } {
+  return { trouble: { kind: 'unknown-piece', name } };
+}
+
+function strokesOf(
+  way: Exclude<Way, { kind: 'like' }>,
+  context: MoveContext,
+): Made<readonly Stroke[]> {
+  switch (way.kind) {
+    case 'strokes':
+      return { made: way.strokes };
+    case 'line':
+      return strokesOfLine(way, context);
+    case 'bent':
+      return { made: strokesOfBend(way, context) };
+    case 'hop': {
+      if (way.of.kind === 'like') {
+        const movement = context.resolve(way.of.piece);
+        if (movement === null) return unknown(way.of.piece);
+        const rides = movement.flatMap((move) =>
+          move.kind === 'ride' && move.modality === 'quiet' ? [move] : [],
+        );
+        if (rides.length * 2 !== movement.length) return NO_SENSE;
+        return { made: rides.map(({ reach, step }) => hop(step, reach)) };
+      }
+      if (way.of.kind !== 'line' || way.of.least !== 1 || way.of.most === 1) return NO_SENSE;
+      const { most } = way.of;
+      return { made: way.of.steps.map((step) => hop(step, most)) };
+    }
+  }
+}
+
+function hop(step: Vector, reach: Reach): Stroke {
+  return { kind: 'hop', step, reach, hurdle: 'edge', beyond: 'edge' };
+}
+
+/** Scalar product: negative for a turn that leads back. */
+const along = (one: Vector, other: Vector): number => one.dx * other.dx + one.dy * other.dy;
+
+function strokesOfBend(
+  { first, open, second }: Extract<Way, { kind: 'bent' }>,
+  { asked, choice }: MoveContext,
+): readonly Stroke[] {
+  asked.add(open);
+  const isOneStep = first.most === 1 && second.most === 1;
+  const isLeap = open === 'bend' && choice.bend === 'leap' && isOneStep;
+  const isKept = (turn: number): boolean => {
+    if (open === 'turn') return choice.turn === 'any-turn' || turn >= 0;
+    return choice.bend === 'any-way' || turn > 0;
+  };
+  return first.steps.flatMap((step) =>
+    second.steps
+      .filter((next) => isKept(along(step, next)))
+      .map((next): Stroke =>
+        isLeap
+          ? { kind: 'leap', vector: plus(step, next) }
+          : {
+              kind: 'path',
+              legs: [{ step, least: first.least, most: first.most, end: 'quiet' }],
+              last: { step: next, least: second.least, most: second.most },
+            },
+      ),
+  );
+}
+
+function strokesOfLine(
+  { jumps: said, least, most, steps }: Extract<Way, { kind: 'line' }>,
+  { asked, choice, isFormal = false }: MoveContext,
+): Made<readonly Stroke[]> {
+  if (least === null) return NO_SENSE;
+  if (most === 1) return { made: steps.map((vector) => ({ kind: 'leap', vector })) };
+  const isOpen = said === null && least > 1 && !isFormal;
+  if (isOpen) asked.add('jump');
+  if (said ?? (isOpen && choice.jump === 'leap')) {
+    if (most === 'edge') return NO_SENSE;
+    return {
+      made: steps.flatMap((step) =>
+        Array.from({ length: most - least + 1 }, (_, index): Stroke => ({
+          kind: 'leap',
+          vector: times(step, least + index),
+        })),
+      ),
+    };
+  }
+  if (least === 1)
+    return { made: steps.map((step) => ({ kind: 'ride', step, reach: most, lame: [], skip: 0 })) };
+  if (most === least && least === 2)
+    return {
+      made: steps.map((step) => ({
+        kind: 'lame-leap',
+        vector: times(step, 2),
+        empty: [step],
+        occupied: [],
+      })),
+    };
+  return { made: steps.map((step) => ({ kind: 'path', legs: [], last: { step, least, most } })) };
+}
+
+/** A move of another piece, as far as the sentence lets it go. */
+function limitedMove(move: Move, most: number | null, steps: Directions | null): readonly Move[] {
+  if (steps !== null && !isAlong(move, steps)) return [];
+  if (most === null) return [move];
+  switch (move.kind) {
+    case 'ride':
+      return most === 1
+        ? [
+            {
+              kind: 'leap',
+              vector: move.step,
+              modality: move.modality,
+              enPassant: false,
+              condition: move.condition,
+            },
+          ]
+        : [{ ...move, reach: most }];
+    case 'hop':
+      return [{ ...move, reach: most }];
+    case 'leap':
+    case 'lame-leap':
+    case 'path':
+      return [move];
+  }
+}
+
+export function isAlong(move: Move, steps: Directions): boolean {
+  const vector = vectorOf(move);
+  if (vector === null) return false;
+  const { dx, dy } = vector;
+  if (dx * dy !== 0 && Math.abs(dx) !== Math.abs(dy))
+    // A knight's leap leads forward, if it does not lead back.
+    return steps.some((step) => step.dx * step.dy === 0 && step.dx * dx + step.dy * dy > 0);
+  return steps.some((step) => step.dx === Math.sign(dx) && step.dy === Math.sign(dy));
+}

@@ -1,0 +1,126 @@
+import { eitherStart, NO_START, startOfChain, type Reading, type Start } from './reading-words.js';
+
+/** Up to where words match, and of which sets of words a sentence needs one each. */
+export interface WordPattern {
+  readonly match: (reading: Reading, at: number) => readonly number[];
+  readonly needs: readonly Need[];
+  readonly start: Start;
+}
+
+interface Need {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+}
+
+/** Has a sentence what a pattern needs? Asked once a sentence. */
+export function possible(needs: readonly Need[]): (reading: Reading) => boolean {
+  let asked: Reading | null = null;
+  let answer = true;
+  return (reading) => {
+    if (reading !== asked) {
+      asked = reading;
+      answer = needs.every(
+        ({ stems, words: some }) =>
+          some.some((word) => reading.has.has(word)) ||
+          (stems.length > 0 &&
+            reading.words.some(({ text }) => stems.some((stem) => text.startsWith(stem)))),
+      );
+    }
+    return answer;
+  };
+}
+
+/** `a|b c? (d e|f)? g*`: between words of a group a bar parts whole alternatives. */
+export function wordPattern(text: string): WordPattern {
+  const signs = signsOf(text);
+  let at = 0;
+  const sequence = (): WordPattern => {
+    const alternatives: WordPattern[][] = [[]];
+    for (; at < signs.length; at++) {
+      const sign = signs[at] ?? '';
+      if (sign.startsWith(')')) break;
+      if (sign === '|') alternatives.push([]);
+      else alternatives.at(-1)?.push(item(sign));
+    }
+    return oneOfPatterns(alternatives.map(chain));
+  };
+  const item = (sign: string): WordPattern => {
+    if (sign === '(') {
+      at++;
+      const inner = sequence();
+      return signs[at] === ')?' ? optional(inner) : inner;
+    }
+    return sign.endsWith('?') ? optional(oneWord(sign.slice(0, -1))) : oneWord(sign);
+  };
+  return sequence();
+}
+
+function signsOf(text: string): readonly string[] {
+  let depth = 0;
+  return (text.match(/[()]\??|[^\s()]+/g) ?? []).flatMap((sign) => {
+    if (sign === '(') depth++;
+    else if (sign.startsWith(')')) depth--;
+    else if (depth > 0) return sign.split(/(\|)/).filter((part) => part !== '');
+    return [sign];
+  });
+}
+
+function oneOfPatterns(patterns: readonly WordPattern[]): WordPattern {
+  const [only] = patterns;
+  if (patterns.length === 1 && only !== undefined) return only;
+  const firsts = patterns.map(({ needs }) => needs[0]);
+  return {
+    match: (reading, from) => [...new Set(patterns.flatMap((one) => one.match(reading, from)))],
+    needs: firsts.every((need) => need !== undefined)
+      ? [
+          {
+            words: firsts.flatMap(({ words: some }) => some),
+            stems: firsts.flatMap(({ stems }) => stems),
+          },
+        ]
+      : [],
+    start: eitherStart(patterns.map(({ start }) => start)),
+  };
+}
+
+function chain(parts: readonly WordPattern[]): WordPattern {
+  return {
+    match: (reading, from) => {
+      let ends: readonly number[] = [from];
+      for (const part of parts) {
+        ends = ends.flatMap((end) => part.match(reading, end));
+        if (ends.length === 0) return ends;
+      }
+      return ends;
+    },
+    needs: parts.flatMap(({ needs }) => needs),
+    start: startOfChain(parts.map(({ start }) => start)),
+  };
+}
+
+function optional({ match, start }: WordPattern): WordPattern {
+  return {
+    match: (reading, from) => [...match(reading, from), from],
+    needs: [],
+    start: { ...start, empty: true },
+  };
+}
+
+function oneWord(sign: string): WordPattern {
+  const all = sign.split('|');
+  const options = all.filter((one) => !one.endsWith('*'));
+  const stems = all.flatMap((one) => (one.endsWith('*') ? [one.slice(0, -1)] : []));
+  const exact = new Set(options);
+  return {
+    match: ({ budget, words: said }, from) => {
+      budget.left--;
+      const word = said[from]?.text;
+      if (word === undefined || budget.left < 0) return [];
+      if (!exact.has(word) && !stems.some((stem) => word.startsWith(stem))) return [];
+      budget.farthest = Math.max(budget.farthest, from + 1);
+      return [from + 1];
+    },
+    needs: [{ words: options, stems }],
+    start: { ...NO_START, words: exact, stems },
+  };
+}
