@@ -153,8 +153,9 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
   say`${AXES} ,? either ${HEADINGS} (in)? (direction|directions)?`.as(([axes, { half }]) =>
     both(axes, half),
   ),
-  say`${AXES} (in)? (both|the)? ${HALF} (direction|directions)?`.as(([axes, { half }]) =>
-    both(axes, half),
+  // "Orthogonally or diagonally forward": only the second is forward.
+  say`${AXIS} (in)? (both|the)? ${HALF} (direction|directions)?`.as(([axis, { half }]) =>
+    both(axis, half),
   ),
   say`${HEADINGS} ,? in? ${AXES} in? (direction|directions)?`.as(([{ half }, axes]) =>
     both(axes, half),

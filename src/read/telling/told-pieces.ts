@@ -165,7 +165,7 @@ function toldPiece(
     'made' in result ? [{ how, key, movement: result.made.movement }] : [],
   );
   const trouble = made.flatMap(({ result }) => ('trouble' in result ? [result.trouble] : []))[0];
-  const spans = said.map(({ span }) => span);
+  const spans = subject.isEntry ? subject.texts : said.map(({ span }) => span);
   const movesSpan = spans.length === 0 ? entry.span : spans.reduce(joinSpans);
   if (trouble !== undefined) diagnostics.push(...troubleFound(trouble, subject, movesSpan));
   const [notation] = notations;

@@ -23,6 +23,7 @@ const READ: readonly (readonly [string, string])[] = [
   ['It moves any number of vacant squares diagonally, horizontally, or vertically.', 'Q'],
   ['The Duke moves up to two squares in any direction.', 'Q2'],
   ['It moves one square diagonally in any direction.', 'F'],
+  ['Moves one square orthogonally or diagonally forward.', 'WfF'],
   ['It slides diagonally forward and steps one square backward.', 'fBbW'],
   ['It may move one space orthogonally forward or backwards, or one space diagonally.', 'FvW'],
   // Leaps.
