@@ -1,5 +1,5 @@
 import { documentNames, engineNames } from './explain/piece-names.js';
-import { tellable, type ToldGame } from './explain/told-game.js';
+import { describable, type DescribedGame } from './explain/described-game.js';
 import { conclude } from './ir/engine-conclusion.js';
 import { MAX_BOARD_SIDE } from './ir/board.js';
 import type { EngineRules } from './ir/engine-rules.js';
@@ -142,17 +142,17 @@ export function movementReader(reading: Reading): ReadMovement {
 }
 
 /** A definition as it is told in words; `game` is it laid out for play, where that has been done. */
-export function toldGame(
+export function describedGame(
   definition: Definition,
   game: Game = gameOf(definition, 'as-engine'),
-): ToldGame {
+): DescribedGame {
   switch (definition.kind) {
     case 'builtin':
     case 'section':
-      return tellable(definition.name, game, engineNames(game));
+      return describable(definition.name, game, engineNames(game));
     case 'document': {
       const { variant } = definition;
-      return tellable(variant.title, game, documentNames(variant));
+      return describable(variant.title, game, documentNames(variant));
     }
   }
 }

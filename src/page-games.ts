@@ -5,7 +5,7 @@ import type { PieceType } from './ir/piece.js';
 import type { Variant } from './ir/variant.js';
 import { readFen } from './notation/fen.js';
 import { printFen } from './notation/print-fen.js';
-import { compileGame } from './play/core.js';
+import { compileGame } from './play/move-api.js';
 import type { Game } from './play/game.js';
 import { lowerVariant } from './play/lower-variant.js';
 import { createMatch } from './play/match.js';

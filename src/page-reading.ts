@@ -17,7 +17,7 @@ export interface PageReading {
   readonly sentences: readonly SentenceReading[];
 }
 
-export interface GameReading {
+interface GameReading {
   readonly title: string;
   readonly id: string;
   /** Null: no sentence says it. */
@@ -39,7 +39,7 @@ export interface PieceReading {
   readonly unread: readonly Place[];
 }
 
-export interface RuleReading {
+interface RuleReading {
   /** The key of variants.ini; null: no option says it, but `meaning` does. */
   readonly option: string | null;
   readonly value: string | null;
@@ -48,7 +48,7 @@ export interface RuleReading {
   readonly text: string;
 }
 
-export interface SentenceReading {
+interface SentenceReading {
   readonly at: Place;
   readonly text: string;
   readonly verdict: Verdict;

@@ -1,4 +1,4 @@
-import { builtinDefinition, gameOf, toldGame, type Definition } from './definitions.js';
+import { builtinDefinition, gameOf, describedGame, type Definition } from './definitions.js';
 import { diffVariants } from './diff/diff-variants.js';
 import type { VariantDifference } from './diff/difference.js';
 import { documentSubject, engineSubject, type Subject } from './diff/subject.js';
@@ -29,12 +29,12 @@ export function diffDefinitions(one: Definition, two: Definition): VariantDiffer
 
 /** The rules of a game in words. */
 export function explainDefinition(definition: Definition): VariantExplanation {
-  return explainVariant(toldGame(definition));
+  return explainVariant(describedGame(definition));
 }
 
 /** What a program that shows the game has to know: board, letters, hands, promotions, moves. */
 export function factsOf(definition: Definition): GuiFacts {
-  return guiFacts(toldGame(definition));
+  return guiFacts(describedGame(definition));
 }
 
 /** What the page of a variant shows. */
@@ -42,7 +42,7 @@ export function pageSubjectOf(
   definition: Definition,
   game: Game = gameOf(definition, 'as-engine'),
 ): PageSubject {
-  return pageSubject(forPage(definition), toldGame(definition, game), applyOptions);
+  return pageSubject(forPage(definition), describedGame(definition, game), applyOptions);
 }
 
 /** A game as it is compared, under a name. */

@@ -194,6 +194,46 @@ test('chevrotain stays in grammar/', () => {
   expect(wrong).toEqual([]);
 });
 
+/** Files whose exports are for others: programs, the schema generator, VS Code. */
+const FOR_OTHERS = [
+  /^src\/api\//,
+  /^src\/index\.ts$/,
+  /^src\/cli\/printed\.ts$/,
+  /^src\/vscode\/extension\.ts$/,
+];
+
+test('whatever is exported is imported somewhere', () => {
+  const imported = new Set<string>();
+  const whole = new Set<string>();
+  for (const from of [...FILES, ...sourceFiles('test'), ...sourceFiles('.config')]) {
+    const fileOf = (to: string): string =>
+      path.posix.join(path.posix.dirname(from), to).replace(/\.js$/, '.ts');
+    const text = textOf(from);
+    for (const [, names = '', to = ''] of text.matchAll(
+      /(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'(\.[^']+)'/g,
+    ))
+      for (const name of names.split(','))
+        imported.add(`${fileOf(to)} ${/^\s*(?:type\s+)?(\w*)/.exec(name)?.[1] ?? ''}`);
+    // `import * as` and `import()` take all of a file.
+    for (const [, to = ''] of text.matchAll(
+      /(?:import|export)\s*(?:\*\s*(?:as\s+\w+\s*)?from\s*|\()\s*'(\.[^']+)'/g,
+    ))
+      whole.add(fileOf(to));
+  }
+  const lonely = FILES.filter(
+    (file) => !whole.has(file) && !FOR_OTHERS.some((those) => those.test(file)),
+  ).flatMap((file) =>
+    [
+      ...textOf(file).matchAll(
+        /^export (?:async )?(?:function\*?|const|type|interface|class) (\w+)/gm,
+      ),
+    ]
+      .map(([, name = '']) => `${file} ${name}`)
+      .filter((name) => !imported.has(name)),
+  );
+  expect(lonely).toEqual([]);
+});
+
 /** Lists that `npm run generate` writes grow with what they list. */
 const WRITTEN = ['src/check/rule-list.ts'];
 /** Tables outside the catalog: one row a phrasing. */

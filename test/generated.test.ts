@@ -13,7 +13,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-// Mend a failure with `npm run generate`, read the difference, and commit it.
+// Fix a failure with `npm run generate`, read the difference, and commit it.
 test('generated/ is what `npm run generate` writes today, no file more and none less', () => {
   const expected = generatedFiles();
   // The report of `npm run cross:all` has a test of its own.

@@ -22,7 +22,7 @@ export interface FieldTree {
   readonly tokens: Tokens;
 }
 
-export interface SquaresTree {
+interface SquaresTree {
   readonly opener: IToken;
   /** Squares of White, and behind an empty entry those of Black. */
   readonly white: Tokens;

@@ -4,21 +4,21 @@ import * as t from './lexer.js';
 /** Words that stand together, not yet placed in their source. Empty only in a recovered tree. */
 export type Words = readonly IToken[];
 
-export interface UsesTree {
+interface UsesTree {
   readonly variant: Words;
   readonly pieces: readonly UsedPieceTree[] | null;
 }
 
-export type NoteTree =
+type NoteTree =
   | { readonly kind: 'royal' | 'not-royal' | 'no-drop' | 'no-drop-mate' }
   | { readonly kind: 'per-file'; readonly count: IToken };
 
-export interface SizeTree {
+interface SizeTree {
   readonly files: IToken;
   readonly ranks: IToken;
 }
 
-export type ZoneTree =
+type ZoneTree =
   { readonly kind: 'none' } | { readonly kind: 'ranks'; readonly count: IToken | null };
 
 interface UsedPieceTree {
@@ -26,12 +26,12 @@ interface UsedPieceTree {
   readonly as: Words | null;
 }
 
-export interface LetterTree {
+interface LetterTree {
   readonly piece: Words;
   readonly letter: Words;
 }
 
-export interface MovePartTree {
+interface MovePartTree {
   readonly region: IToken | null;
   readonly betza: IToken;
 }

@@ -12,7 +12,7 @@ export interface Name {
 export type Alternatives = readonly Name[];
 
 /** `王 (as 靏)`. */
-export interface UsedPiece {
+interface UsedPiece {
   readonly piece: Name;
   readonly as: Name | null;
 }

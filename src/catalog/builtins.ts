@@ -22,9 +22,6 @@ export interface BuiltinVariant {
   readonly beyond?: BeyondOptions;
 }
 
-/** The snapshot of Fairy-Stockfish whose variants these are. */
-export const BUILTIN_SNAPSHOT: string = data.snapshot;
-
 /** The 121 variants that the engine has without any file, in its own order. */
 export const BUILTIN_VARIANTS: readonly BuiltinVariant[] = data.variants;
 

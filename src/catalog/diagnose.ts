@@ -4,7 +4,7 @@ import type { Span } from '../text/span.js';
 import type { DiagnosticCode } from './codes.js';
 
 /** What may come with a diagnostic beside its sentence. */
-export interface DiagnosticExtras {
+interface DiagnosticExtras {
   readonly notes?: readonly Note[];
   readonly fix?: Fix;
 }

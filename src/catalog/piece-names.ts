@@ -4,7 +4,7 @@
  */
 
 /** A way to move and its names, the commonest first. */
-export interface PieceNames {
+interface PieceNames {
   /** In the dialect `xbetza`, which says most. */
   readonly betza: string;
   readonly names: readonly string[];

@@ -4,7 +4,7 @@
  */
 
 /** What the engine does with a type, by its name, beyond the moves of its Betza string. */
-export const ENGINE_TYPE_RULES = [
+const ENGINE_TYPE_RULES = [
   /** Captures en passant and promotes unless other keys say which types do. */
   'default-pawn',
   /** With `shogiPawnDropMateIllegal`, a drop of it that mates loses. */

@@ -9,7 +9,7 @@ export const XBOARD_PROFILES = [
 ] as const satisfies readonly Profile[];
 
 /** What a profile holds, in words and numbers. */
-export interface ProfileFacts {
+interface ProfileFacts {
   readonly title: string;
   /** Largest board. */
   readonly files: number;

@@ -1,7 +1,7 @@
 /** How sets of shogi show the engine's types; data only. */
 
 /** A type of the engine, its kanji, the main one first, and those of its promoted form. */
-export interface ShogiGlyphs {
+interface ShogiGlyphs {
   readonly type: string;
   readonly glyphs: string;
   /** The type it promotes to where these kanji are meant; null: it does not promote. */

@@ -10,7 +10,7 @@ import { lintIni } from './lint.js';
 const MAX_ROUNDS = 60;
 
 /**
- * Mends a file until nothing that was chosen is left. Every safe fix is proved first: the effective rules after it
+ * Fixes a file until nothing that was chosen is left. Every safe fix is proved first: the effective rules after it
  * are those before it, but for the fields and sections that it announces. One that fails its proof is not applied.
  */
 export function fixIni(source: Source, profile: Profile, choice: FixChoice): FixedText {

@@ -21,7 +21,7 @@ import {
   type IniOutline,
   type IniPair,
   type IniSection,
-  type Stretch,
+  type TextRange,
 } from '../read/ini/scan.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
@@ -38,7 +38,7 @@ export interface LintedText {
 export interface LintedPart extends LintedText {
   readonly kind: 'prologue' | 'section' | 'lost';
   /** Its lines behind the header; none of what is lost. */
-  readonly lines: readonly Stretch[];
+  readonly lines: readonly TextRange[];
   /** As it is meant, without comments behind values. Null: the part is none. Offsets count from its own start. */
   readonly section: IniSection | null;
   readonly spoiled: readonly SpoiledValue[];
@@ -76,7 +76,7 @@ export interface PlacedPart {
 }
 
 /** A variants.ini as rules see it. */
-export interface ReadFile {
+interface ReadFile {
   readonly file: LintedFile;
   readonly parts: readonly PlacedPart[];
   /** What the reader says of the file. */
@@ -108,7 +108,7 @@ export class FileReader {
     const { profile } = this;
     const { lost, prologue, sections } = splitIni(source.text);
     const kept = new Map<string, LintedPart>();
-    const part = (kind: LintedPart['kind'], { end, start }: Stretch): LintedPart => {
+    const part = (kind: LintedPart['kind'], { end, start }: TextRange): LintedPart => {
       const text = source.text.slice(start, end);
       const known = kept.get(text) ?? this.#parts.get(text);
       const one =
@@ -260,7 +260,7 @@ function partOf(kind: LintedPart['kind'], source: Source, profile: Profile): Lin
   }
 }
 
-function spanIn({ source: { file } }: LintedPart): (at: Stretch) => Span {
+function spanIn({ source: { file } }: LintedPart): (at: TextRange) => Span {
   return ({ end, start }) => ({ file, start, end });
 }
 
@@ -268,7 +268,7 @@ function movedHeader(
   { end, header, name, nameAt, parent, parentAt }: IniHeader,
   by: number,
 ): IniHeader {
-  const moved = (at: Stretch): Stretch => ({ start: at.start + by, end: at.end + by });
+  const moved = (at: TextRange): TextRange => ({ start: at.start + by, end: at.end + by });
   return {
     name,
     parent,

@@ -1,18 +1,18 @@
 import type { OptionKey } from '../catalog/options/option-key.js';
 import type { Profile } from '../catalog/profiles.js';
 import type { EngineRuleKey } from '../ir/engine-rules.js';
-import type { Stretch } from '../read/ini/scan.js';
+import type { TextRange } from '../read/ini/scan.js';
 import type { Severity } from '../text/diagnostic.js';
 import type { LintedFile, LintedPart, LintedSection, LintedText } from './linted-file.js';
 import type { PageSide } from './page/page-rule.js';
 
 /** Replace a stretch of the file; an insertion has an empty one. */
 export interface Replacement {
-  readonly at: Stretch;
+  readonly at: TextRange;
   readonly text: string;
 }
 
-/** A way to mend a finding. `safe`: the engine holds the same rules afterwards, or those that the title announces. */
+/** A way to fix a finding. `safe`: the engine holds the same rules afterwards, or those that the title announces. */
 export interface RuleFix {
   readonly title: string;
   readonly safety: 'safe' | 'suggestion';
@@ -25,10 +25,10 @@ export interface RuleFix {
 
 /** One place where a rule is broken. The message says what (quoting the value), why, and what to do. */
 export interface Finding {
-  readonly at: Stretch;
+  readonly at: TextRange;
   readonly message: string;
   /** Other places that belong to it. */
-  readonly notes?: readonly { readonly message: string; readonly at: Stretch }[];
+  readonly notes?: readonly { readonly message: string; readonly at: TextRange }[];
   readonly fix?: RuleFix;
 }
 

@@ -1,6 +1,6 @@
 import { diagnosticFrom } from '../catalog/diagnose.js';
 import type { Profile } from '../catalog/profiles.js';
-import type { Stretch } from '../read/ini/scan.js';
+import type { TextRange } from '../read/ini/scan.js';
 import { groupBy } from '../text/group-by.js';
 import type { Diagnostic, Edit, Note } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
@@ -136,7 +136,7 @@ function rulesByKey(
 
 /** A finding as others see it: places with the name of the file. */
 function foundBy(rule: Rule, finding: Finding, { source }: LintedText): Found {
-  const span = ({ start, end }: Stretch): Span => ({ file: source.file, start, end });
+  const span = ({ start, end }: TextRange): Span => ({ file: source.file, start, end });
   const { at, fix, message, notes = [] } = finding;
   const diagnostic = diagnosticFrom(rule.code, rule.severity, span(at), message, {
     notes: notes.map((note) => ({ message: note.message, span: span(note.at) })),

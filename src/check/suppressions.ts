@@ -6,7 +6,7 @@ import { groupBy } from '../text/group-by.js';
 const SIGN = /^[;#]\s*fairyc-ignore\s+([a-z0-9/-]+)(?:\s+(\S.*))?$/;
 
 /** A comment that keeps one rule silent on the next line that is no such comment. */
-export interface Suppression {
+interface Suppression {
   readonly code: string;
   /** Why the author wants it so; null if he does not say. */
   readonly reason: string | null;

@@ -1,10 +1,10 @@
 import type { Configuration } from './configuration.js';
 import type { ExitStatus } from './exit-status.js';
 import type { Options, SharedValues, Values } from './options.js';
-import type { Voice } from './terminal.js';
+import type { OutputOptions } from './terminal.js';
 
 /** The words of a command that are no options. */
-export interface WordsOfCommand {
+interface WordsOfCommand {
   /** As the help shows them: `FILE…`. */
   readonly usage: string;
   readonly least: number;
@@ -15,20 +15,20 @@ export interface WordsOfCommand {
 }
 
 /** What a command is run with. */
-export interface CommandRequest<T extends Options> {
+interface CommandRequest<T extends Options> {
   readonly words: readonly string[];
   readonly options: Values<T>;
   readonly configuration: Configuration;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
   /** All commands. */
   readonly loadCommands: LoadCommands;
 }
 
 /** Reads the descriptions of all commands. */
-export type LoadCommands = () => Promise<readonly AnyCommand[]>;
+type LoadCommands = () => Promise<readonly AnyCommand[]>;
 
 /** A command of the command line: parsed, explained and completed from these words. */
-export interface Command<T extends Options = Options> {
+interface Command<T extends Options = Options> {
   readonly name: string;
   readonly about: string;
   readonly words: WordsOfCommand | null;
@@ -72,7 +72,7 @@ export function defineCommand<const T extends Options>(command: Command<T>): Any
 }
 
 /** How the command speaks: as the command line says, else as `.fairycrc` does. */
-function voiceOf(shared: SharedValues, { report }: Configuration): Voice {
+function voiceOf(shared: SharedValues, { report }: Configuration): OutputOptions {
   return {
     format: shared.format ?? report?.format ?? 'pretty',
     quiet: shared.quiet,

@@ -111,7 +111,7 @@ const KNOWN_NAMES: readonly string[] = [
 ];
 
 /** A configuration with its file and text, for messages; both are null if there is no file. */
-export interface ConfigurationReading {
+interface ConfigurationReading {
   readonly configuration: Configuration;
   readonly file: string | null;
   readonly text: string;
@@ -119,7 +119,7 @@ export interface ConfigurationReading {
 }
 
 /** None, or none that may be used. */
-export const NO_CONFIGURATION: ConfigurationReading = {
+const NO_CONFIGURATION: ConfigurationReading = {
   configuration: {},
   file: null,
   text: '',

@@ -10,7 +10,7 @@ import type { WorkerMessage, WorkerSetting, WorkerTask } from './cross-worker.js
 import type { Definition } from '../definitions.js';
 
 /** How comparing is spread over threads. */
-export interface PoolSetting {
+interface PoolSetting {
   readonly program: string | null;
   readonly settings: CrossSettings;
   readonly jobs: number;
@@ -23,7 +23,7 @@ export interface PoolSetting {
 }
 
 /** All verdicts in the order of the definitions, and the engine's name; a text: why no engine came up. */
-export interface PoolResult {
+interface PoolResult {
   readonly engine: string;
   readonly verdicts: readonly Verdict[];
 }

@@ -1,5 +1,5 @@
 /** What an engine is asked right now, kept where another thread can read it after the one that asks is gone. */
-export interface Recorder {
+interface Recorder {
   note(asked: string | null): void;
   /** Null: nothing was asked, so that the fault is not the engine's. */
   read(): string | null;

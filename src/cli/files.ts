@@ -33,7 +33,7 @@ function mostBytes(): number {
 }
 
 /** What came of reading a file: its text, a finding about it (exit 1), or a failure of the machine (exit 2). */
-export type FileReading =
+type FileReading =
   | { readonly kind: 'source'; readonly source: Source }
   | { readonly kind: 'rejected'; readonly file: string; readonly diagnostic: Diagnostic }
   | { readonly kind: 'failed'; readonly message: string };
@@ -145,7 +145,7 @@ function rejected(
 }
 
 /** What reading several files came to: findings, and what the machine refused (null: nothing). */
-export interface FilesReading {
+interface FilesReading {
   readonly diagnostics: readonly Diagnostic[];
   readonly failure: string | null;
 }

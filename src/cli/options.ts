@@ -18,13 +18,13 @@ interface Described {
 }
 
 /** `--check`; one that is true without being named is switched off by `--no-…`. */
-export interface FlagOption extends Described {
+interface FlagOption extends Described {
   readonly type: 'flag';
   readonly default?: true;
 }
 
 /** `--out DIR` */
-export interface TextOption extends Described {
+interface TextOption extends Described {
   readonly type: 'text';
   readonly value: string;
   readonly default?: string;
@@ -42,7 +42,7 @@ export interface NumberOption extends Described {
 }
 
 /** `--format json`; one of which a value goes without saying stands alone, too: `--fix`, `--fix=all`. */
-export interface ChoiceOption extends Described {
+interface ChoiceOption extends Described {
   readonly type: 'choice';
   readonly choices: readonly string[];
   readonly default?: string;

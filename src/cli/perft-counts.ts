@@ -1,6 +1,6 @@
-import { compileGame } from '../play/core.js';
+import { compileGame } from '../play/move-api.js';
 import type { Game } from '../play/game.js';
-import type { Machine } from '../play/machine.js';
+import type { CompiledGame } from '../play/compiled-game.js';
 import { setFen, type FenProblem } from '../play/notation/set-fen.js';
 import { namedDivision, perftWithin, type Division } from '../play/perft-within.js';
 import { createPosition } from '../play/changes.js';
@@ -8,37 +8,37 @@ import type { Position } from '../play/position.js';
 
 /** A game with a position to count from. */
 export interface Table {
-  readonly machine: Machine;
+  readonly compiled: CompiledGame;
   readonly position: Position;
 }
 
 /** Compiles a game; the position is of no use before `setUp`. */
 export function layTable(game: Game): Table {
-  const machine = compileGame(game);
-  return { machine, position: createPosition(machine.tables) };
+  const compiled = compileGame(game);
+  return { compiled, position: createPosition(compiled.tables) };
 }
 
 /** Sets a position up, or the start position (null). The answer is what is wrong with the FEN; null: nothing. */
-export function setUp({ machine, position }: Table, fen: string | null): FenProblem | null {
-  return setFen(machine, position, fen ?? machine.tables.game.startFen);
+export function setUp({ compiled, position }: Table, fen: string | null): FenProblem | null {
+  return setFen(compiled, position, fen ?? compiled.tables.game.startFen);
 }
 
 /** How many sequences of legal moves of this length there are; null: more moves than `nodes` would have to be looked at. */
 export function countMoves(
-  { machine, position }: Table,
+  { compiled, position }: Table,
   depth: number,
   nodes: number,
 ): number | null {
-  return perftWithin(machine, position, depth, nodes);
+  return perftWithin(compiled, position, depth, nodes);
 }
 
 /** As `countMoves`, for each first move. */
 export function divideMoves(
-  { machine, position }: Table,
+  { compiled, position }: Table,
   depth: number,
   nodes: number,
 ): Division | null {
-  return namedDivision(machine, position, depth, nodes);
+  return namedDivision(compiled, position, depth, nodes);
 }
 
 /** All that is counted, if each first move has its count. */

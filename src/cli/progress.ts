@@ -1,7 +1,7 @@
 import { visible } from '../text/printable.js';
 
 /** A line on a terminal that says how far long work has come; nothing anywhere else. */
-export interface Progress {
+interface Progress {
   readonly step: (done: number, name: string) => void;
   /** Takes the line away. */
   readonly end: () => void;

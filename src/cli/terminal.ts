@@ -9,7 +9,7 @@ import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
 import { printReportText, say, wantsColor } from './output.js';
 
 /** How this run speaks: chosen by options, the environment and what the streams are. */
-export interface Voice {
+export interface OutputOptions {
   readonly format: ReportFormat;
   /** Infos are left out of the pretty report. */
   readonly quiet: boolean;
@@ -22,7 +22,7 @@ export interface Voice {
 }
 
 /** How things are said before anybody could ask for another way. */
-export const PLAIN_VOICE: Voice = {
+export const PLAIN_VOICE: OutputOptions = {
   format: 'pretty',
   quiet: false,
   verbose: false,
@@ -37,7 +37,7 @@ export const PLAIN_VOICE: Voice = {
 export function report(
   diagnostics: readonly Diagnostic[],
   texts: ReadonlyMap<string, string>,
-  voice: Voice,
+  voice: OutputOptions,
   elsewhere: NodeJS.WriteStream | null = null,
 ): void {
   print(makeReport(diagnostics, texts), voice, elsewhere);
@@ -46,7 +46,7 @@ export function report(
 /** The same for findings whose places are known without their texts. */
 export function print(
   whole: Report,
-  voice: Voice,
+  voice: OutputOptions,
   elsewhere: NodeJS.WriteStream | null = null,
 ): void {
   const forPeople = isForPeople(voice);
@@ -66,12 +66,12 @@ export function print(
   printReportText(`${summary(diagnostics)}${silent}\n`, stream);
 }
 
-function isForPeople({ format }: Voice): boolean {
+function isForPeople({ format }: OutputOptions): boolean {
   return format === 'pretty' || format === 'compact';
 }
 
 /** Tells people what was done; programs get diagnostics and results alone. */
-export function announce(line: string, voice: Voice): void {
+export function announce(line: string, voice: OutputOptions): void {
   if (isForPeople(voice)) say(line);
 }
 

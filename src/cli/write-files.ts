@@ -20,7 +20,7 @@ import { isMadeByUs } from './made-by.js';
 /** The one door for all that is written. Every function returns what is wrong, for people, or null; then all is written, else nothing. */
 
 /** Files that a run makes. */
-export interface MadeFiles {
+interface MadeFiles {
   /** The folder that was named; it is made if it is not there. */
   readonly folder: string;
   /** Texts by their paths below the folder, made of plain names. */

@@ -1,7 +1,7 @@
 import { contradictsItself } from './contradiction.js';
 import { differenceOf, type Difference } from './difference.js';
 import type { Line } from '../play/player.js';
-import type { OpponentGame, Sight } from './engine/opponent.js';
+import type { OpponentGame, EngineView } from './engine/opponent.js';
 import type { Counted, OurGame } from './our-game.js';
 import { reversedMove } from '../play/notation/uci.js';
 import { randomNumbers } from '../play/random-numbers.js';
@@ -116,10 +116,14 @@ export async function differenceAfter(
   return compareSights(line, ours.look(line), await theirs.look(line));
 }
 
-function compareSights(line: Line, ours: Sight | null, theirs: Sight | null): Difference | null {
+function compareSights(
+  line: Line,
+  ours: EngineView | null,
+  theirs: EngineView | null,
+): Difference | null {
   if (ours === null && theirs === null) return null;
   if (ours !== null && theirs !== null) return differenceOf(line, ours, theirs);
-  const say = (sight: Sight | null): string => sight?.fen ?? 'no position of this variant';
+  const say = (view: EngineView | null): string => view?.fen ?? 'no position of this variant';
   return { kind: 'fen', line, ours: say(ours), theirs: say(theirs) };
 }
 

@@ -1,5 +1,5 @@
 import { differenceIn, type Difference } from './difference.js';
-import type { OpponentGame, Sight } from './engine/opponent.js';
+import type { OpponentGame, EngineView } from './engine/opponent.js';
 import type { OurGame } from './our-game.js';
 
 /**
@@ -54,7 +54,11 @@ async function takesBack(
 }
 
 /** Does a sight say what we say, as far as the difference goes? Other moves may depend on what promoted pieces were. */
-function agrees({ kind, line, ours, theirs }: Difference, mine: Sight, other: Sight): boolean {
+function agrees(
+  { kind, line, ours, theirs }: Difference,
+  mine: EngineView,
+  other: EngineView,
+): boolean {
   if (kind !== 'legal-moves') return differenceIn(kind, line, mine, other) === null;
   const has = (move: string): boolean => other.moves.includes(move);
   const movesIn = (text: string): readonly string[] => text.split(' ').filter(Boolean);
@@ -74,15 +78,15 @@ async function refusesMoves(
 
 /** Its FEN is not the one that it was given a moment ago, or none at all after a move that it offers. */
 async function misreadsItself(theirs: OpponentGame, { line }: Difference): Promise<boolean> {
-  const sight = await theirs.look(line);
+  const view = await theirs.look(line);
   const last = line.moves.at(-1);
-  if (sight === null && last !== undefined) {
+  if (view === null && last !== undefined) {
     const before = await theirs.look({ ...line, moves: line.moves.slice(0, -1) });
     return before?.moves.includes(last) === true;
   }
-  if (typeof sight?.fen !== 'string') return false;
-  const again = await theirs.look({ fen: sight.fen, moves: [] });
-  return again !== null && boardOf(again) !== boardOf(sight);
+  if (typeof view?.fen !== 'string') return false;
+  const again = await theirs.look({ fen: view.fen, moves: [] });
+  return again !== null && boardOf(again) !== boardOf(view);
 }
 
 /** After one move it does not see a check that it sees as soon as it is given the FEN. Counts and results follow from that. */
@@ -108,6 +112,6 @@ async function losesCheck(
   );
 }
 
-function boardOf({ fen }: Sight): string {
+function boardOf({ fen }: EngineView): string {
   return (fen ?? '').split(' ')[0] ?? '';
 }

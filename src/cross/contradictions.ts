@@ -3,7 +3,7 @@
  * when it is given the FEN that it prints of it. Our generator follows the FEN. test/cross/contradictions.test.ts plays each.
  * Where lint has no error, the rules are sound, and the engine plays on all the same.
  */
-export interface Contradiction {
+interface Contradiction {
   readonly cause: string;
   /** A section that shows it. */
   readonly section: string;

@@ -1,5 +1,5 @@
 import type { Line } from '../play/player.js';
-import type { Sight } from './engine/opponent.js';
+import type { EngineView } from './engine/opponent.js';
 
 /** In which of the things that are compared two sights differ. */
 export const DIFFERENCE_KINDS = ['fen', 'legal-moves', 'check', 'result'] as const;
@@ -15,7 +15,7 @@ export interface Difference {
 }
 
 /** Compares two sights of one line; what one of them cannot say is no difference. */
-export function differenceOf(line: Line, ours: Sight, theirs: Sight): Difference | null {
+export function differenceOf(line: Line, ours: EngineView, theirs: EngineView): Difference | null {
   for (const kind of DIFFERENCE_KINDS) {
     const found = differenceIn(kind, line, ours, theirs);
     if (found !== null) return found;
@@ -27,8 +27,8 @@ export function differenceOf(line: Line, ours: Sight, theirs: Sight): Difference
 export function differenceIn(
   kind: DifferenceKind,
   line: Line,
-  ours: Sight,
-  theirs: Sight,
+  ours: EngineView,
+  theirs: EngineView,
 ): Difference | null {
   switch (kind) {
     case 'fen':

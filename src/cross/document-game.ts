@@ -9,7 +9,7 @@ import { lowerVariant, type ApplyOptions } from '../play/lower-variant.js';
 import type { Source } from '../text/source.js';
 
 /** A document as the engine can play it, and the section that says so. */
-export interface DocumentGame {
+interface DocumentGame {
   readonly game: Game;
   readonly section: string;
   /** The same with the author's own notations, where the engine reads them as he means them; null: that is the same text. */
@@ -19,7 +19,7 @@ export interface DocumentGame {
 }
 
 /** What a document needs from readers. */
-export interface DocumentReaders {
+interface DocumentReaders {
   readonly engineOptions: EngineOptions['applyOptions'];
   readonly gameOptions: ApplyOptions;
   readonly readMovement: (betza: string) => Movement;

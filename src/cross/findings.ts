@@ -103,7 +103,7 @@ function diagnoseText(
   return [...start, diagnose(CODES[kind], 'error', span, message, { notes })];
 }
 
-/** The engine's fault, by its own words: nothing that the author of a variant could mend. */
+/** The engine's fault, by its own words: nothing that the author of a variant could fix. */
 function diagnoseContradiction(variant: string, finding: CrossFinding, span: Span): Diagnostic {
   return diagnose(
     'cross/engine-contradiction',

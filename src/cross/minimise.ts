@@ -13,7 +13,7 @@ import type { OurGame } from './our-game.js';
 const MOST_TRIALS = 3000;
 
 /** The smallest line that shows a difference, as far as was found before the engine died of one (null: it lives). */
-export interface Minimised {
+interface Minimised {
   readonly difference: Difference;
   readonly died: EngineDied | null;
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../play/game.js';
 import { openPlayer, type Line, type LineProblem } from '../play/player.js';
-import type { OpponentGame, Sight } from './engine/opponent.js';
+import type { OpponentGame, EngineView } from './engine/opponent.js';
 
 /** A variant as we play it, asked as an engine is asked. */
 export interface OurGame {
@@ -8,7 +8,7 @@ export interface OurGame {
   /** The names of the rules that take part. */
   readonly mechanics: readonly string[];
   /** Null: the FEN is not one of this variant, or a move is not legal. */
-  look(line: Line): Sight | null;
+  look(line: Line): EngineView | null;
   divide(line: Line, depth: number): ReadonlyMap<string, number> | null;
   /** The greatest depth up to `most` whose count looks at no more than so many moves, with the count; null: not even one. */
   deepest(line: Line, most: number, nodes: number): Counted | null;

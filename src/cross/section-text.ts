@@ -50,7 +50,7 @@ export function renamed(text: string, fresh: FreshName): EngineText {
 }
 
 /** The lines of the pieces with a notation of their own, each printed anew from its moves, and those that cannot be printed. */
-export interface Reprinted {
+interface Reprinted {
   readonly lines: readonly string[];
   readonly refused: readonly string[];
 }

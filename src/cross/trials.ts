@@ -6,7 +6,7 @@ import type { ChangingRules, EngineRuleKey, EngineRules } from '../ir/engine-rul
 import { optionsBetween } from '../emit/lower/engine/difference.js';
 
 /** A variant with one of its options as the engine has it if nobody sets it. */
-export interface Trial {
+interface Trial {
   readonly key: string;
   /** What the variant says. */
   readonly value: string;

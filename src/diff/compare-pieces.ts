@@ -2,7 +2,7 @@ import { COLORS, printSquare, squaresOf, type Color } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { RuleKey } from '../ir/rules.js';
 import { squaresInWords } from '../explain/squares.js';
-import { PLAYERS } from '../explain/told-game.js';
+import { PLAYERS } from '../explain/described-game.js';
 import { listInWords } from '../explain/words.js';
 import type { Game, GamePiece } from '../play/game.js';
 import { isRegionOfRules } from '../play/regions.js';
@@ -121,7 +121,7 @@ function numberOrAny(number: number): string {
 
 /** Squares where it may not stay as it is, if it can become something else. */
 function mustPromoteOn({ game, reach }: Played, piece: GamePiece, color: Color): string {
-  const { squares, stuck, types } = reach.machine.tables;
+  const { squares, stuck, types } = reach.compiled.tables;
   const stands = reach.stands[color].get(piece.id);
   const changes = piece.promotesTo !== null || choicesOf(game, piece, color).length > 0;
   if (stuck === null || stands === undefined || !changes) return 'no square';

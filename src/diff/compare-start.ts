@@ -21,9 +21,9 @@ export function compareStart(pair: PlayedPair): readonly DifferingField[] {
 }
 
 function startFields(played: Played, say: (id: PieceId) => string): ReadonlyMap<string, string> {
-  const { machine, start } = played.reach;
+  const { compiled, start } = played.reach;
   if (start === null) return new Map([['start position', 'none']]);
-  const fields = printFen(machine, start).split(' ');
+  const fields = printFen(compiled, start).split(' ');
   const [placement = '', turn = ''] = fields;
   return new Map([
     ['start position', placement.replace(/\[.*$/, '').replaceAll('~', '')],

@@ -1,6 +1,6 @@
 import { RULE_FAMILIES } from '../explain/families.js';
 import { piecesInWords } from '../explain/pieces.js';
-import { tellable } from '../explain/told-game.js';
+import { describable } from '../explain/described-game.js';
 import type { RuleFamily } from '../explain/rule-family.js';
 import type { PieceId } from '../ir/piece.js';
 import type { RuleKey } from '../ir/rules.js';
@@ -154,7 +154,7 @@ function tellBoth(pair: PlayedPair, keys: readonly RuleKey[]): PlayDifference['t
   const families: readonly RuleFamily[] = RULE_FAMILIES;
   const concerned = families.filter(({ says }) => says.some((key) => keys.includes(key)));
   const [one = [], two = []] = [pair.first, pair.second].map(({ game }) => {
-    const told = tellable(game.name, game, (id) => commonName(pair, id));
+    const told = describable(game.name, game, (id) => commonName(pair, id));
     return concerned.flatMap(({ tell }) => tell(told));
   });
   return {
@@ -164,7 +164,7 @@ function tellBoth(pair: PlayedPair, keys: readonly RuleKey[]): PlayDifference['t
 }
 
 function wordsOf({ game, name, nameOf }: Subject, own: (id: PieceId) => PieceId): PieceWords {
-  const pieces = piecesInWords(tellable(name, game, nameOf));
+  const pieces = piecesInWords(describable(name, game, nameOf));
   return {
     name: (id) => nameOf(own(id)),
     moves: (id) => pieces.find((piece) => piece.id === own(id))?.moves.join(' ') ?? '',

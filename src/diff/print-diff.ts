@@ -1,4 +1,4 @@
-import { PLAYERS } from '../explain/told-game.js';
+import { PLAYERS } from '../explain/described-game.js';
 import { capitalized } from '../explain/words.js';
 import type { Outcome } from '../play/mechanic.js';
 import type {

@@ -1,10 +1,10 @@
 import { COLORS, squaresOf, type ByColor, type Color, type Square } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
-import { compileGame } from '../play/core.js';
+import { compileGame } from '../play/move-api.js';
 import { endsOf } from '../play/dead-ends.js';
 import { dropRegions } from '../play/drop-regions.js';
 import type { Game, GamePiece } from '../play/game.js';
-import type { Machine } from '../play/machine.js';
+import type { CompiledGame } from '../play/compiled-game.js';
 import { createMatch } from '../play/match.js';
 import { isPiece, sideOf, typeOf, type Side } from '../play/piece-code.js';
 import { CASTLING_RIGHTS, type Position } from '../play/position.js';
@@ -12,7 +12,7 @@ import { squareNumber } from '../play/tables/tables.js';
 
 /** What can come about in a game from its start position: never less than really can. */
 export interface Reach {
-  readonly machine: Machine;
+  readonly compiled: CompiledGame;
   /** The start position, set up; null: the game has none that can be. */
   readonly start: Position | null;
   /** By colour: the types that can be on the board, and the squares where. */
@@ -31,17 +31,17 @@ interface Growing {
 
 /** Works out what can come about. */
 export function reachOf(game: Game): Reach {
-  const machine = compileGame(game);
-  const match = createMatch(machine);
+  const compiled = compileGame(game);
+  const match = createMatch(compiled);
   const start = match.start(game.startFen) === null ? match.position : null;
   const growing: Growing = {
     stands: { white: new Map(), black: new Map() },
     holds: { white: new Set(), black: new Set() },
   };
-  const regions = dropRegions(machine.tables);
+  const regions = dropRegions(compiled.tables);
   const dropsOn = (color: Color, id: PieceId): string => {
     const type = game.pieces.findIndex((piece) => piece.id === id);
-    return regions[(color === 'white' ? 0 : 1) * machine.tables.types + type]?.join('') ?? '';
+    return regions[(color === 'white' ? 0 : 1) * compiled.tables.types + type]?.join('') ?? '';
   };
   if (start !== null) placeStart(game, start, growing);
   for (let before = -1; before !== sizeOf(growing);) {
@@ -49,7 +49,7 @@ export function reachOf(game: Game): Reach {
     for (const color of COLORS) grow(game, color, growing, dropsOn);
   }
   return {
-    machine,
+    compiled,
     start,
     ...growing,
     dropsOn,

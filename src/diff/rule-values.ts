@@ -2,7 +2,7 @@ import { COLORS, type Board } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { RuleKey } from '../ir/rules.js';
 import { squaresInWords } from '../explain/squares.js';
-import { PLAYERS } from '../explain/told-game.js';
+import { PLAYERS } from '../explain/described-game.js';
 import { listInWords } from '../explain/words.js';
 import { isByColor, squaresIn } from './rule-meaning.js';
 import type { Subject } from './subject.js';

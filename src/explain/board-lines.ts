@@ -1,11 +1,11 @@
 import { printFile } from '../ir/board.js';
-import type { Machine } from '../play/machine.js';
+import type { CompiledGame } from '../play/compiled-game.js';
 import { lettersOf, printLetter } from '../play/notation/letters.js';
 import { isPiece, WALL } from '../play/piece-code.js';
 import type { Position } from '../play/position.js';
 
 /** The board as text, a1 at the bottom left: upper case is White's, `.` an empty square, `#` a wall, `+` a promoted piece. */
-export function boardLines({ tables }: Machine, position: Position): readonly string[] {
+export function boardLines({ tables }: CompiledGame, position: Position): readonly string[] {
   const { files, ranks, game } = tables;
   const letters = lettersOf(game);
   const cell = (square: number): string => {

@@ -7,7 +7,7 @@ import { SIDES } from '../play/piece-code.js';
 import { isPromotedForm } from './pieces.js';
 import { isRoyal } from './royals.js';
 import { onBoard } from './squares.js';
-import { piecesOf, type ToldGame } from './told-game.js';
+import { piecesOf, type DescribedGame } from './described-game.js';
 
 /** What a program that shows a game has to know of it. Squares are `a1`; moves are White's view. */
 export interface GuiFacts {
@@ -46,7 +46,7 @@ export interface GuiHand {
 }
 
 /** The facts of a game. */
-export function guiFacts(told: ToldGame): GuiFacts {
+export function guiFacts(told: DescribedGame): GuiFacts {
   const { board, pieces, regions, rules, startFen } = told.game;
   return {
     board,
@@ -70,7 +70,7 @@ function squareNames(
   return { white: names(white), black: names(black) };
 }
 
-function guiPiece(told: ToldGame, piece: GamePiece): GuiPiece {
+function guiPiece(told: DescribedGame, piece: GamePiece): GuiPiece {
   const { rules, board } = told.game;
   const choices = (color: 'white' | 'black'): readonly PieceId[] =>
     piecesOf(told, rules.promotionPawnTypes[color]).includes(piece)
@@ -87,7 +87,7 @@ function guiPiece(told: ToldGame, piece: GamePiece): GuiPiece {
   };
 }
 
-function handOf(told: ToldGame): GuiHand {
+function handOf(told: DescribedGame): GuiHand {
   const { pieces, rules } = told.game;
   const { capturesToHand, freeDrops, pieceDrops, seirawanGating, twoBoards } = rules;
   const isOpen = pieceDrops || seirawanGating;
@@ -105,7 +105,7 @@ function handOf(told: ToldGame): GuiHand {
   };
 }
 
-function inHandAtStart({ start }: ToldGame, type: number): boolean {
+function inHandAtStart({ start }: DescribedGame, type: number): boolean {
   if (start === null) return false;
   const { hand, tables } = start.position;
   return SIDES.some((side) => (hand[side * tables.types + type] ?? 0) > 0);

@@ -1,7 +1,7 @@
 import type { TypedOptionRow } from '../catalog/options/options.js';
 import { emptyEngineRules } from '../ir/engine-defaults.js';
 import type { EngineRules } from '../ir/engine-rules.js';
-import { compileGame } from '../play/core.js';
+import { compileGame } from '../play/move-api.js';
 import { createMatch, type Match } from '../play/match.js';
 import type { Mechanic, Outcome, Witness } from '../play/mechanic.js';
 import { MECHANICS } from '../play/mechanics.js';
@@ -104,20 +104,20 @@ function play(
 ): { readonly scene: Seen; readonly board: readonly string[] } | null {
   const match = createMatch(compileGame(gameOfRules('explained', rules)));
   if (match.start(fen) !== null) return null;
-  const { machine, position } = match;
+  const { compiled, position } = match;
   const stopped = moves.find((text) => !playText(match, text)) ?? null;
   const scene = {
     stopped,
-    after: printFen(machine, position),
-    legal: printLegalMoves(machine, position),
+    after: printFen(compiled, position),
+    legal: printLegalMoves(compiled, position),
     outcome: match.outcome(),
   };
-  return { scene, board: boardLines(machine, position) };
+  return { scene, board: boardLines(compiled, position) };
 }
 
 /** False if the move is not legal. */
 function playText(match: Match, text: string): boolean {
-  const move = parseMove(match.machine, match.position, text);
+  const move = parseMove(match.compiled, match.position, text);
   if (move !== null) match.play(move);
   return move !== null;
 }

@@ -12,7 +12,7 @@ import {
 import { sayMovement } from './say-movement.js';
 import { regionInWords } from './squares.js';
 import { isRoyal } from './royals.js';
-import { isInEngineOrder, type ToldGame } from './told-game.js';
+import { isInEngineOrder, type DescribedGame } from './described-game.js';
 
 /** A type of piece in words. */
 export interface PieceInWords {
@@ -26,7 +26,7 @@ export interface PieceInWords {
 }
 
 /** All pieces of a game: the royal ones first, those that only promotion brings last. */
-export function piecesInWords(told: ToldGame): readonly PieceInWords[] {
+export function piecesInWords(told: DescribedGame): readonly PieceInWords[] {
   const { pieces } = told.game;
   const ordered = isInEngineOrder(told) ? pieces.toReversed() : pieces;
   const place = (piece: GamePiece): number =>
@@ -43,7 +43,7 @@ export function piecesInWords(told: ToldGame): readonly PieceInWords[] {
 }
 
 /** Comes only as the promoted form of another: it does not stand on the board at the start, nor is it in hand. */
-export function isPromotedForm({ game, start }: ToldGame, id: PieceId): boolean {
+export function isPromotedForm({ game, start }: DescribedGame, id: PieceId): boolean {
   if (!game.pieces.some(({ promotesTo }) => promotesTo === id)) return false;
   if (start === null) return true;
   const type = game.pieces.findIndex((piece) => piece.id === id);
@@ -69,7 +69,7 @@ function withoutRegionOfRules(move: Move): Move {
   return { ...move, condition: { ...condition, from: null, initial } };
 }
 
-function notesOn(told: ToldGame, piece: GamePiece): readonly string[] {
+function notesOn(told: DescribedGame, piece: GamePiece): readonly string[] {
   const { board, regions, rules } = told.game;
   const usesRegion = (name: string): boolean =>
     piece.movement.some(({ condition }) => condition.from === name);

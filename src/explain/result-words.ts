@@ -1,5 +1,5 @@
 import type { Value } from '../ir/rules.js';
-import type { ToldGame } from './told-game.js';
+import type { DescribedGame } from './described-game.js';
 
 /** What a value means for the player that it is for; the engine takes `none` for a win where it asks for a result. */
 export function endsInWords(value: Value): string {
@@ -28,7 +28,7 @@ export function opponentEnds(value: Value): string {
 }
 
 /** What becomes of a game that nobody has won: a clause. */
-export function drawInWords({ game: { rules } }: ToldGame): string {
+export function drawInWords({ game: { rules } }: DescribedGame): string {
   switch (rules.materialCounting) {
     case 'none':
       return 'the game is a draw';

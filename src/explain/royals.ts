@@ -1,20 +1,20 @@
 import { isRoyalIn } from '../play/game.js';
 import type { PieceId } from '../ir/piece.js';
 import { pieceCode, SIDES } from '../play/piece-code.js';
-import { piecesOf, type ToldGame } from './told-game.js';
+import { piecesOf, type DescribedGame } from './described-game.js';
 
 /** Can anything be mated? */
-export function hasRoyal({ game: { king, royals, rules } }: ToldGame): boolean {
+export function hasRoyal({ game: { king, royals, rules } }: DescribedGame): boolean {
   return king !== null || royals !== undefined || rules.extinctionPseudoRoyal;
 }
 
 /** Is a type royal as long as the game lasts? */
-export function isRoyal(told: ToldGame, id: PieceId): boolean {
+export function isRoyal(told: DescribedGame, id: PieceId): boolean {
   return isRoyalIn(told.game, id) || isLastingRoyal(told, id);
 }
 
 /** A type that may not be lost, of which a player has never more than the few that count as royal. */
-export function isLastingRoyal(told: ToldGame, id: PieceId): boolean {
+export function isLastingRoyal(told: DescribedGame, id: PieceId): boolean {
   const { game, start } = told;
   const { rules } = game;
   if (!rules.extinctionPseudoRoyal || start === null) return false;
@@ -29,7 +29,7 @@ export function isLastingRoyal(told: ToldGame, id: PieceId): boolean {
 }
 
 /** Does anything become such a piece? */
-function canGain(told: ToldGame, id: PieceId): boolean {
+function canGain(told: DescribedGame, id: PieceId): boolean {
   const { promotionPawnTypes, promotionPieceTypes } = told.game.rules;
   return (
     told.game.pieces.some(

@@ -1,5 +1,5 @@
 import type { RuleKey } from '../ir/rules.js';
-import type { ToldGame } from './told-game.js';
+import type { DescribedGame } from './described-game.js';
 
 /** The chapters of the rules, in the order in which they are told. */
 export const CHAPTERS = [
@@ -12,7 +12,7 @@ export const CHAPTERS = [
   'Check',
   'End of the game',
 ] as const;
-export type Chapter = (typeof CHAPTERS)[number];
+type Chapter = (typeof CHAPTERS)[number];
 
 /** Rules that belong together, and the only place where they are put into words. */
 export interface RuleFamily {
@@ -20,5 +20,5 @@ export interface RuleFamily {
   /** The fields on which its sentences depend. */
   readonly says: readonly RuleKey[];
   /** Whole sentences; none where the rules are as everybody expects. */
-  readonly tell: (told: ToldGame) => readonly string[];
+  readonly tell: (told: DescribedGame) => readonly string[];
 }

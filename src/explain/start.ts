@@ -2,11 +2,11 @@ import { numberWord } from '../catalog/number-words.js';
 import { COLORS } from '../ir/board.js';
 import { isRegionOfRules } from '../play/regions.js';
 import { regionInWords } from './squares.js';
-import { PLAYERS, type StartedGame, type ToldGame } from './told-game.js';
+import { PLAYERS, type StartedGame, type DescribedGame } from './described-game.js';
 import { capitalized, listInWords, plural } from './words.js';
 
 /** The board, who begins, and what is in hand. */
-export function startInWords(told: ToldGame): readonly string[] {
+export function startInWords(told: DescribedGame): readonly string[] {
   const { game, start } = told;
   const { files, ranks } = game.board;
   const count = (number: number, noun: string): string =>
@@ -24,15 +24,15 @@ export function startInWords(told: ToldGame): readonly string[] {
 }
 
 /** The squares on which moves depend, by the names that the author gave them. */
-function sayRegions({ game: { board, regions } }: ToldGame): readonly string[] {
+function sayRegions({ game: { board, regions } }: DescribedGame): readonly string[] {
   return [...regions]
     .filter(([name]) => !isRegionOfRules(name))
     .map(([name, squares]) => `${capitalized(name)} squares: ${regionInWords(squares, board)}.`);
 }
 
 function sayHands(
-  told: ToldGame,
-  { machine: { tables }, position }: StartedGame,
+  told: DescribedGame,
+  { compiled: { tables }, position }: StartedGame,
 ): readonly string[] {
   const { rules } = told.game;
   if (rules.freeDrops) return [];

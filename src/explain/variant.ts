@@ -4,7 +4,7 @@ import { RULE_FAMILIES } from './families.js';
 import { piecesInWords, type PieceInWords } from './pieces.js';
 import { CHAPTERS, type RuleFamily } from './rule-family.js';
 import { startInWords } from './start.js';
-import type { ToldGame } from './told-game.js';
+import type { DescribedGame } from './described-game.js';
 
 /** The rules of a game as a person would write them. */
 export interface VariantExplanation {
@@ -28,7 +28,7 @@ export interface ExplainedChapter {
 const FAMILIES: readonly RuleFamily[] = RULE_FAMILIES;
 
 /** Tells a game. What everybody expects of a game of this kind is left out. */
-export function explainVariant(told: ToldGame): VariantExplanation {
+export function explainVariant(told: DescribedGame): VariantExplanation {
   const { game, start, title } = told;
   const chapters = CHAPTERS.map((heading) => ({
     heading,
@@ -40,7 +40,7 @@ export function explainVariant(told: ToldGame): VariantExplanation {
     title,
     board: game.board,
     opening: startInWords(told),
-    diagram: start === null ? null : boardLines(start.machine, start.position),
+    diagram: start === null ? null : boardLines(start.compiled, start.position),
     pieces: piecesInWords(told),
     chapters: chapters.filter(({ sentences }) => sentences.length > 0),
   };

@@ -1,4 +1,4 @@
-import { scanIni, type Stretch } from '../read/ini/scan.js';
+import { scanIni, type TextRange } from '../read/ini/scan.js';
 import type { Source } from '../text/source.js';
 import { partsOfPrologue, partsOfSection, withoutTrailingSpace, type Part } from './parts.js';
 
@@ -30,7 +30,7 @@ interface Body {
 /** The text in canonical layout. Headers stay as they are, and so does an end that the engine loses. */
 export function layOut(source: Source): string {
   const { lost, prologue, sections } = scanIni(source);
-  const textOf = ({ start, end }: Stretch): string => source.text.slice(start, end);
+  const textOf = ({ start, end }: TextRange): string => source.text.slice(start, end);
   const headers = [
     ...sections.map(({ header }) => withoutTrailingSpace(textOf(header))),
     ...(lost === null ? [] : [textOf(lost)]),

@@ -3,7 +3,7 @@ import type { EndingKind } from '../explain/evidence/ending-kinds.js';
 import { ENDINGS } from '../explain/evidence/endings.js';
 import { compileJudge } from '../explain/evidence/judge.js';
 import type { Color } from '../ir/board.js';
-import type { Machine } from '../play/machine.js';
+import type { CompiledGame } from '../play/compiled-game.js';
 import type { Match } from '../play/match.js';
 import type { Outcome } from '../play/mechanic.js';
 import { resolveBuiltin, resolveIni, type Resolution } from '../read/ini/resolve.js';
@@ -26,9 +26,9 @@ export interface GameEnd {
 /** Judges games of a definition. */
 export function endJudge(
   definition: Definition,
-  machine: Machine,
+  compiled: CompiledGame,
 ): (match: Match, claims: boolean) => GameEnd | null {
-  const judge = compileJudge(machine);
+  const judge = compileJudge(compiled);
   return (match, claims) => {
     const judgement = judge(match);
     if (judgement === null) return null;

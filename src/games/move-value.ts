@@ -1,4 +1,4 @@
-import type { Machine } from '../play/machine.js';
+import type { CompiledGame } from '../play/compiled-game.js';
 import { takenOnWay } from '../play/locust.js';
 import { passedSquare } from '../play/en-passant.js';
 import {
@@ -50,14 +50,14 @@ export interface GameMove {
 }
 
 /** Takes a legal move of the position apart. */
-export function moveValue(machine: Machine, position: Position, move: MoveCode): GameMove {
-  const { tables } = machine;
+export function moveValue(compiled: CompiledGame, position: Position, move: MoveCode): GameMove {
+  const { tables } = compiled;
   const square = (number: number): string => printSquareNumber(tables, number);
   const letters = lettersOf(tables.game);
   const letter = (type: number): string => (letters.ofType[type] ?? '?').replace(/@$/, '');
   const kind = kindOf(move);
   const [from, to, type] = [fromOf(move), toOf(move), typeIn(move, tables.typeMask)];
-  const uci = printMove(machine, position, move);
+  const uci = printMove(compiled, position, move);
   const hasWall = tables.game.rules.wallingRule !== 'none' && extraOf(move) !== to;
   const castles = kind === CASTLING || kind === CASTLING_GATING;
   const isGate = kind === GATING || kind === CASTLING_GATING;

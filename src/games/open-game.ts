@@ -1,6 +1,6 @@
 import { gameOf, withChess960, type Definition } from '../definitions.js';
 import type { Color } from '../ir/board.js';
-import { compileGame } from '../play/core.js';
+import { compileGame } from '../play/move-api.js';
 import { isInCheck, legalMoves } from '../play/legal.js';
 import type { Reading } from '../play/lower-engine.js';
 import { createMatch } from '../play/match.js';
@@ -105,12 +105,12 @@ export function openGame(definition: Definition, options: GameOptions = {}): Ope
   const { chess960 = false, reading = 'as-engine' } = options;
   const plain = gameOf(definition, reading);
   const game = chess960 ? withChess960(plain) : plain;
-  const machine = compileGame(game);
-  const { tables } = machine;
-  const match = createMatch(machine);
+  const compiled = compileGame(game);
+  const { tables } = compiled;
+  const match = createMatch(compiled);
   const { position } = match;
   const letters = lettersOf(game);
-  const judge = endJudge(definition, machine);
+  const judge = endJudge(definition, compiled);
   const canMate = insufficientMaterial.appliesTo(game) ? compileMatingMaterial(tables) : null;
   const sides: Readonly<Record<Color, Side>> = { white: 0, black: 1 };
   const square = (number: number): string => printSquareNumber(tables, number);
@@ -121,24 +121,24 @@ export function openGame(definition: Definition, options: GameOptions = {}): Ope
 
   function codes(): readonly MoveCode[] {
     const { top } = position;
-    legalMoves(machine, position);
+    legalMoves(compiled, position);
     const found = [...position.moves.subarray(top, position.top)];
     position.top = top;
     return found;
   }
 
   function moves(): readonly GameMove[] {
-    return codes().map((code) => moveValue(machine, position, code));
+    return codes().map((code) => moveValue(compiled, position, code));
   }
 
   function codeOf(move: GameMove | string): MoveCode | null {
-    return parseMove(machine, position, typeof move === 'string' ? move : move.uci);
+    return parseMove(compiled, position, typeof move === 'string' ? move : move.uci);
   }
 
   function restart(): void {
     match.start(start);
     for (const uci of played) {
-      const code = parseMove(machine, position, uci);
+      const code = parseMove(compiled, position, uci);
       if (code !== null) match.play(code);
     }
   }
@@ -156,25 +156,25 @@ export function openGame(definition: Definition, options: GameOptions = {}): Ope
       played.length = 0;
       return null;
     },
-    fen: () => printFen(machine, position),
+    fen: () => printFen(compiled, position),
     turn: () => (position.turn === 0 ? 'white' : 'black'),
     fullmoveNumber: () => 1 + Math.floor((position.gamePly - position.turn) / 2),
     halfmoveClock: () => position.state[stateAt(position) + RULE_50] ?? 0,
     ply: () => position.gamePly,
     moves,
     read(text, format = 'uci') {
-      const read = readGameMove(machine, position, text, format);
-      return read.kind === 'move' ? moveValue(machine, position, read.move) : read;
+      const read = readGameMove(compiled, position, text, format);
+      return read.kind === 'move' ? moveValue(compiled, position, read.move) : read;
     },
     write(move, format) {
       const code = codeOf(move);
-      return code === null ? null : printGameMove(machine, position, code, format);
+      return code === null ? null : printGameMove(compiled, position, code, format);
     },
     writeLine(line, format) {
       const texts: string[] = [];
       for (const uci of line) {
         const code = codeOf(uci);
-        const text = code === null ? null : printGameMove(machine, position, code, format);
+        const text = code === null ? null : printGameMove(compiled, position, code, format);
         if (code === null || text === null) break;
         texts.push(text);
         match.play(code);
@@ -184,9 +184,14 @@ export function openGame(definition: Definition, options: GameOptions = {}): Ope
     },
     push(move, format = 'uci') {
       const text = typeof move === 'string' ? move : move.uci;
-      const read = readGameMove(machine, position, text, typeof move === 'string' ? format : 'uci');
+      const read = readGameMove(
+        compiled,
+        position,
+        text,
+        typeof move === 'string' ? format : 'uci',
+      );
       if (read.kind !== 'move') return read;
-      played.push(printGameMove(machine, position, read.move, 'uci') ?? text);
+      played.push(printGameMove(compiled, position, read.move, 'uci') ?? text);
       match.play(read.move);
       return null;
     },

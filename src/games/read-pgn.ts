@@ -2,7 +2,7 @@ import { gameOf, type Definition } from '../definitions.js';
 import { parsePgn, type PgnGame, type PgnMove, type PgnResult } from '../notation/pgn.js';
 import { printPgn, type PgnWord } from '../notation/print-pgn.js';
 import type { DiagramContext } from '../notation/diagram.js';
-import { compileGame } from '../play/core.js';
+import { compileGame } from '../play/move-api.js';
 import type { Game } from '../play/game.js';
 import { createMatch, type Match } from '../play/match.js';
 import { printGameMove, readGameMove } from '../play/notation/game-moves.js';
@@ -101,7 +101,7 @@ export function pliesOf(match: Match, game: PgnGame, found: Replay): Parsed<Play
   const diagnostics: Diagnostic[] = [];
   match.start(startFen);
   const moves = playLine(match, game.moves, format, diagnostics);
-  const variant = match.machine.tables.game.name;
+  const variant = match.compiled.tables.game.name;
   const { result } = game;
   return {
     value: { tags: tagsOf(game), variant, startFen, format, moves, result },
@@ -116,10 +116,10 @@ function playLine(
   format: MoveFormat,
   diagnostics: Diagnostic[],
 ): readonly PgnPly[] {
-  const { machine, position } = match;
+  const { compiled, position } = match;
   const plies: PgnPly[] = [];
   for (const { before, comments, marks, span, text, variations } of line) {
-    const read = readGameMove(machine, position, text, format);
+    const read = readGameMove(compiled, position, text, format);
     if (read.kind !== 'move') {
       diagnostics.push(diagnose(`game/${read.kind}-move`, 'error', span, read.why));
       break;
@@ -130,7 +130,7 @@ function playLine(
       return tried;
     });
     plies.push({
-      move: moveValue(machine, position, read.move),
+      move: moveValue(compiled, position, read.move),
       before: before.map(readComment),
       comments: comments.map(readComment),
       marks,
@@ -177,7 +177,7 @@ export function printPlayedPgn(
 
 /** The same with a board that is there. */
 export function writePlayed(played: PlayedPgn, match: Match, format: MoveFormat): string | null {
-  const { game } = match.machine.tables;
+  const { game } = match.compiled.tables;
   const { result, startFen, tags } = played;
   if (match.start(startFen) !== null) return null;
   const { gamePly, turn } = match.position;
@@ -199,11 +199,11 @@ function writeLine(
   line: readonly PgnPly[],
   format: MoveFormat,
 ): readonly PgnWord[] | null {
-  const { machine, position } = match;
+  const { compiled, position } = match;
   const words: PgnWord[] = [];
   for (const { before, comments, marks, move, variations } of line) {
-    const read = readGameMove(machine, position, move.uci, 'uci');
-    const text = read.kind === 'move' ? printGameMove(machine, position, read.move, format) : null;
+    const read = readGameMove(compiled, position, move.uci, 'uci');
+    const text = read.kind === 'move' ? printGameMove(compiled, position, read.move, format) : null;
     if (read.kind !== 'move' || text === null) return null;
     const others: (readonly PgnWord[])[] = [];
     for (const variation of variations) {

@@ -10,7 +10,7 @@ import {
 const MOST_MERGED = 16;
 
 /** Steps that may still be taken. */
-export interface Budget {
+interface Budget {
   left: number;
 }
 

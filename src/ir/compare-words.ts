@@ -87,6 +87,6 @@ function printOccupancy(allowed: Occupancy): string {
 }
 
 /** `(dx,dy)` */
-export function printVector({ dx, dy }: Vector): string {
+function printVector({ dx, dy }: Vector): string {
   return `(${dx},${dy})`;
 }

@@ -6,7 +6,7 @@ import type { RuleFields } from './rules.js';
 export const ENGINE_BOARD = { files: 12, ranks: 10 } as const;
 
 /** The types that the engine's defaults name: pawns promote, reset the move count and take in passing; king and rook castle. */
-export interface DefaultTypes<P> {
+interface DefaultTypes<P> {
   readonly pawn: P | null;
   readonly king: P | null;
   readonly rook: P | null;

@@ -98,7 +98,6 @@ export interface Path extends MoveBase {
   readonly last: { readonly step: Vector; readonly least: number; readonly most: Reach };
 }
 
-export const MOVE_KINDS = ['leap', 'lame-leap', 'ride', 'hop', 'path'] as const;
 export type Move = Leap | LameLeap | Ride | Hop | Path;
 
 /** A pawn's first move in chess: two squares straight ahead over an empty one. */
@@ -114,8 +113,6 @@ export const DOUBLE_STEP: Move = {
 
 /** A set of moves; order and doubles mean nothing. */
 export type Movement = readonly Move[];
-
-export const IMMOBILE: Movement = [];
 
 /** Every image of (short, long) under the eight symmetries of the square, without doubles, forward first. */
 export function allDirections(short: number, long: number): readonly Vector[] {

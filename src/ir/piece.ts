@@ -7,7 +7,6 @@ import type { SquareSet } from './region.js';
 /** Names a piece type within its variant: `pawn`, `swallow`, `left-quail`. Stable, ASCII, unique in the variant. */
 export type PieceId = string;
 
-export const PROMOTION_STYLES = ['none', 'shogi', 'pawn'] as const;
 /**
  * What a piece becomes. `shogi`: one promoted form, entering, moving in or leaving the zone, and the way back on capture;
  * `pawn`: one of several types, on reaching the zone; `form` is a promoted form that it may take instead, as in shogi.

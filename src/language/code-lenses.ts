@@ -1,14 +1,14 @@
 import { gameOf, type Definition } from '../definitions.js';
-import { compileGame } from '../play/core.js';
+import { compileGame } from '../play/move-api.js';
 import { createMatch } from '../play/match.js';
 import { perftWithin } from '../play/perft-within.js';
 import type { EngineSection } from '../read/ini/read-ini.js';
-import type { Stretch } from '../read/ini/scan.js';
+import type { TextRange } from '../read/ini/scan.js';
 import type { Open } from './open-text.js';
 
 /** A line above a variant. What it says may take a while, and is asked for when it comes into view. */
 export interface CodeLens {
-  readonly at: Stretch;
+  readonly at: TextRange;
   /** The variant as commands name it. */
   readonly variant: string;
   /** `differences`: from the parent; `moves`: how many; `compare`: offers to compare with the engine. */
@@ -67,7 +67,7 @@ const MOST_MOVES = 200_000;
 
 function movesOf(definition: Definition): string | null {
   const match = createMatch(compileGame(gameOf(definition, 'as-engine')));
-  if (match.start(match.machine.tables.game.startFen) !== null) return null;
-  const count = perftWithin(match.machine, match.position, DEPTH, MOST_MOVES);
+  if (match.start(match.compiled.tables.game.startFen) !== null) return null;
+  const count = perftWithin(match.compiled, match.position, DEPTH, MOST_MOVES);
   return count === null ? null : `${count.toLocaleString('en-US')} moves at depth ${DEPTH}`;
 }

@@ -8,7 +8,7 @@ import { printFile } from '../ir/board.js';
 import { emptyEngineRules } from '../ir/engine-defaults.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import type { EngineSection } from '../read/ini/read-ini.js';
-import type { IniSection, Stretch } from '../read/ini/scan.js';
+import type { IniSection, TextRange } from '../read/ini/scan.js';
 import { completeBetza } from './complete-betza.js';
 import type { Completion } from './completion-item.js';
 import { sectionAt } from './marks.js';
@@ -47,11 +47,11 @@ export function completeIni(open: OpenIni, offset: number): readonly Completion[
   ];
 }
 
-function wordAt(offset: number, word: string): Stretch {
+function wordAt(offset: number, word: string): TextRange {
   return { start: offset - word.length, end: offset };
 }
 
-function codes(at: Stretch): readonly Completion[] {
+function codes(at: TextRange): readonly Completion[] {
   return allCodes().map((code) => ({
     label: code,
     kind: 'code',
@@ -88,7 +88,7 @@ function parents(open: OpenIni, before: string, offset: number): readonly Comple
 function keys(
   { lines }: IniSection,
   read: EngineSection | null,
-  at: Stretch,
+  at: TextRange,
   hasValue: boolean,
 ): readonly Completion[] {
   const set = new Set(
@@ -117,7 +117,7 @@ function keys(
 }
 
 /** A whole section, for a new variant. */
-function sectionSnippet(at: Stretch): Completion {
+function sectionSnippet(at: TextRange): Completion {
   return {
     label: 'new variant',
     kind: 'snippet',

@@ -1,4 +1,4 @@
-import type { Stretch } from '../read/ini/scan.js';
+import type { TextRange } from '../read/ini/scan.js';
 
 /** Something that fits at a place. */
 export interface Completion {
@@ -8,7 +8,7 @@ export interface Completion {
   readonly detail: string;
   /** Takes the place of `at`. A snippet has stops: `$1`, `${1:text}`. */
   readonly text: string;
-  readonly at: Stretch;
+  readonly at: TextRange;
   /** Smaller numbers come first. */
   readonly order: number;
   /** What its documentation is made of, when somebody reads it; plain data, so that an editor can hold it meanwhile. */

@@ -1,6 +1,6 @@
 import { formatIni } from '../format/format-ini.js';
 import type { Edit } from '../text/diagnostic.js';
-import type { Stretch } from '../read/ini/scan.js';
+import type { TextRange } from '../read/ini/scan.js';
 import type { Open } from './open-text.js';
 import { displayWidth as widthOf } from '../text/display-width.js';
 import { replaceText } from './quick-fixes.js';
@@ -16,8 +16,8 @@ export function formatting(open: Open): readonly Edit[] {
 }
 
 /** The same for a part: the sections or tables that it touches. A section is laid out as if it were alone. */
-export function formattingOf(open: Open, part: Stretch): readonly Edit[] {
-  const touches = ({ end, start }: Stretch): boolean => start < part.end && part.start < end;
+export function formattingOf(open: Open, part: TextRange): readonly Edit[] {
+  const touches = ({ end, start }: TextRange): boolean => start < part.end && part.start < end;
   const { file, text } = open.source;
   switch (open.kind) {
     case 'ini':
@@ -47,14 +47,14 @@ function shifted({ span, text }: Edit, by: number): Edit {
 }
 
 /** Lines that begin and end with a bar, with one of dashes among them. */
-function tablesOf(text: string): readonly Stretch[] {
+function tablesOf(text: string): readonly TextRange[] {
   return [...text.matchAll(/(?:^\|.*\|[ \t]*(?:\r?\n|$)){2,}/gm)]
     .filter(({ 0: table }) => /^\|[ \t:|-]*-[ \t:|-]*\|[ \t]*$/m.test(table))
     .map(({ 0: table, index }) => ({ start: index, end: index + table.length }));
 }
 
 /** The columns of a table as wide as their widest cell. */
-function tableEdit(source: Open['source'], { end, start }: Stretch): readonly Edit[] {
+function tableEdit(source: Open['source'], { end, start }: TextRange): readonly Edit[] {
   const table = source.text.slice(start, end);
   const rows = table.trimEnd().split(/\r?\n/).map(cellsOf);
   const widths = (rows[0] ?? []).map((_, column) =>

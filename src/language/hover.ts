@@ -3,7 +3,7 @@ import type { Open } from './open-text.js';
 import { tell } from './tell.js';
 
 /** What is to be said of a place, in Markdown, and the stretch that it is said of. */
-export interface Hover {
+interface Hover {
   readonly text: string;
   readonly at: Pick<Mark, 'start' | 'end'>;
 }

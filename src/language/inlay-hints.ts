@@ -3,13 +3,13 @@ import { distinctMoves } from '../read/betza/movement-difference.js';
 import { sayMovement } from '../explain/say-movement.js';
 import { regionInWords } from '../explain/squares.js';
 import { acts } from '../ir/acts.js';
-import type { Stretch } from '../read/ini/scan.js';
+import type { TextRange } from '../read/ini/scan.js';
 import { boardOf } from './ini-marks.js';
 import type { About } from './marks.js';
 import type { Open, OpenIni } from './open-text.js';
 
 /** A word that an editor shows in a text and that is not in it. */
-export interface InlayHint {
+interface InlayHint {
   readonly offset: number;
   readonly text: string;
 }
@@ -18,7 +18,7 @@ export interface InlayHint {
 const LONGEST = 70;
 
 /** What Betza strings and regions within a stretch mean, where it is said shortly, and promotion zones that are inherited. */
-export function inlayHints(open: Open, { end, start }: Stretch): readonly InlayHint[] {
+export function inlayHints(open: Open, { end, start }: TextRange): readonly InlayHint[] {
   const hints = open
     .marks()
     .filter((mark) => mark.end >= start && mark.end <= end)
@@ -56,7 +56,7 @@ function inWords(about: About, written: string): string | null {
 }
 
 /** Behind headers of sections that have a zone for their pieces and do not say which. */
-function inheritedZones(open: OpenIni, part: Stretch): readonly InlayHint[] {
+function inheritedZones(open: OpenIni, part: TextRange): readonly InlayHint[] {
   return open.sections().flatMap(({ parent, rules, section }) => {
     const at = section.parentAt ?? section.nameAt;
     const says = section.lines.some(

@@ -1,8 +1,8 @@
-import type { Stretch } from '../read/ini/scan.js';
+import type { TextRange } from '../read/ini/scan.js';
 import type { Open } from './open-text.js';
 
 /** A stretch that leads somewhere. */
-export interface Link extends Stretch {
+interface Link extends TextRange {
   readonly url: string;
 }
 

@@ -4,7 +4,7 @@ import type { Board, ByColor } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { SquareSet } from '../ir/region.js';
 import type { Resolution } from '../read/ini/resolve.js';
-import type { IniSection, Stretch } from '../read/ini/scan.js';
+import type { IniSection, TextRange } from '../read/ini/scan.js';
 
 /** What a stretch of a text is about. What is costly is made when somebody asks. */
 export type About =
@@ -40,7 +40,7 @@ export interface Naming {
 }
 
 /** A stretch that means something. Marks may lie within others: the letters of a FEN. */
-export interface Mark extends Stretch {
+export interface Mark extends TextRange {
   readonly about: About;
   /** Null: it names nothing that stands elsewhere. */
   readonly naming: Naming | null;

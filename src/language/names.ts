@@ -14,7 +14,7 @@ export function definitionsAt(open: Open, offset: number): readonly Span[] {
 }
 
 /** A place where something is named. */
-export interface Reference {
+interface Reference {
   readonly span: Span;
   readonly isDefinition: boolean;
 }
@@ -49,7 +49,7 @@ function marksOf(open: Open, id: string): readonly NamedMark[] {
 }
 
 /** What would be renamed, or why nothing can be. */
-export type Renaming =
+type Renaming =
   | { readonly kind: 'edits'; readonly edits: readonly Edit[] }
   | { readonly kind: 'refused'; readonly why: string };
 

@@ -1,4 +1,4 @@
-import type { Stretch } from '../read/ini/scan.js';
+import type { TextRange } from '../read/ini/scan.js';
 import { marksAt } from './marks.js';
 import type { Open } from './open-text.js';
 
@@ -8,8 +8,8 @@ export interface Symbol {
   /** Beside the name: a parent, a value. */
   readonly detail: string;
   readonly kind: 'variant' | 'key' | 'piece';
-  readonly at: Stretch;
-  readonly nameAt: Stretch;
+  readonly at: TextRange;
+  readonly nameAt: TextRange;
   readonly parts: readonly Symbol[];
 }
 
@@ -65,16 +65,16 @@ export function symbols(open: Open): readonly Symbol[] {
   }
 }
 
-function content(first: Stretch, last: Stretch): Stretch {
+function content(first: TextRange, last: TextRange): TextRange {
   return { start: first.start, end: last.end };
 }
 
-function isWithin(inner: Stretch, outer: Stretch): boolean {
+function isWithin(inner: TextRange, outer: TextRange): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 /** What can be folded: variants, and comments of several lines. */
-export function foldings(open: Open): readonly (Stretch & { readonly isComment: boolean })[] {
+export function foldings(open: Open): readonly (TextRange & { readonly isComment: boolean })[] {
   const variants = symbols(open).map(({ at }) => ({
     ...trimmed(open.source.text, at),
     isComment: false,
@@ -90,12 +90,12 @@ export function foldings(open: Open): readonly (Stretch & { readonly isComment: 
 }
 
 /** Without the white space at its end. */
-function trimmed(text: string, { end, start }: Stretch): Stretch {
+function trimmed(text: string, { end, start }: TextRange): TextRange {
   return { start, end: start + text.slice(start, end).trimEnd().length };
 }
 
 /** What a selection at an offset grows to, step by step, up to the whole text. */
-export function selectionsAt(open: Open, offset: number): readonly Stretch[] {
+export function selectionsAt(open: Open, offset: number): readonly TextRange[] {
   const { text } = open.source;
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const lineEnd = text.indexOf('\n', offset);
@@ -105,7 +105,7 @@ export function selectionsAt(open: Open, offset: number): readonly Stretch[] {
     ...symbols(open).flatMap(({ at, parts }) => [...parts.map((part) => part.at), at]),
     { start: 0, end: text.length },
   ].filter(({ end, start }) => start <= offset && offset <= end);
-  const growing: Stretch[] = [];
+  const growing: TextRange[] = [];
   for (const { end, start } of around.sort((a, b) => a.end - a.start - (b.end - b.start))) {
     const last = growing.at(-1);
     const grows =

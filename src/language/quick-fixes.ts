@@ -1,6 +1,6 @@
 import { fixIni } from '../check/fix-ini.js';
 import type { Diagnostic, Edit } from '../text/diagnostic.js';
-import type { Stretch } from '../read/ini/scan.js';
+import type { TextRange } from '../read/ini/scan.js';
 import type { Open } from './open-text.js';
 
 /** A change that an editor offers. */
@@ -14,7 +14,7 @@ export interface QuickFix {
 }
 
 /** What can be done about the diagnostics that touch a stretch: safe fixes first, then suggestions, then silence. */
-export function quickFixes(open: Open, { end, start }: Stretch): readonly QuickFix[] {
+export function quickFixes(open: Open, { end, start }: TextRange): readonly QuickFix[] {
   const touched = open.diagnostics().filter(({ span }) => span.start <= end && start <= span.end);
   const fixes = touched.flatMap((diagnostic): QuickFix[] => {
     const { fix } = diagnostic;

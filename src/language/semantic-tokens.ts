@@ -1,4 +1,4 @@
-import type { Stretch } from '../read/ini/scan.js';
+import type { TextRange } from '../read/ini/scan.js';
 import type { About } from './marks.js';
 import type { Open } from './open-text.js';
 
@@ -14,9 +14,9 @@ export const TOKEN_TYPES = [
   'string',
   'decorator',
 ] as const;
-export type TokenType = (typeof TOKEN_TYPES)[number];
+type TokenType = (typeof TOKEN_TYPES)[number];
 
-export interface Token extends Stretch {
+interface Token extends TextRange {
   readonly type: TokenType;
 }
 

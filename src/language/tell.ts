@@ -1,7 +1,7 @@
 import { DIALECT_NAMES, type Dialect } from '../catalog/betza/dialects.js';
 import { codePage } from '../check/code-page.js';
 import { OPTION_BY_KEY } from '../catalog/options/options.js';
-import { toldGame, type Definition } from '../definitions.js';
+import { describedGame, type Definition } from '../definitions.js';
 import { printBetza } from '../emit/betza/print-betza.js';
 import { explainBetza } from '../explain/betza/explain-betza.js';
 import { printBetzaExplanation } from '../explain/betza/print-betza-explanation.js';
@@ -55,7 +55,7 @@ export function tell(about: About): string | null {
 /** A game in words: what its author would tell a player. */
 function tellVariant(definition: Definition | null): string | null {
   if (definition === null) return null;
-  const { chapters, opening, pieces, title } = explainVariant(toldGame(definition));
+  const { chapters, opening, pieces, title } = explainVariant(describedGame(definition));
   return gfm`**${title}**
 
 ${opening.join(' ')}
@@ -83,7 +83,7 @@ function here(key: string, resolution: Resolution | null): GfmContent {
 }
 
 /** `set here`, `from the section base, line 12`. */
-export function sayOrigin(origin: RuleOrigin): string {
+function sayOrigin(origin: RuleOrigin): string {
   switch (origin.kind) {
     case 'here':
       return `set in line ${origin.line}`;
@@ -105,7 +105,7 @@ function unindented(lines: readonly string[]): string {
 
 function tellPiece(definition: Definition | null, id: string): string | null {
   if (definition === null) return null;
-  const piece = piecesInWords(toldGame(definition)).find((one) => one.id === id);
+  const piece = piecesInWords(describedGame(definition)).find((one) => one.id === id);
   if (piece === undefined) return null;
   const { letter, moves, name, royal } = piece;
   const signs = [...(letter === null ? [] : [letter]), id, ...(royal ? ['royal'] : [])];
@@ -146,10 +146,10 @@ function squareLines(squares: SquareSet, { files, ranks }: Board): Gfm {
 }
 
 function tellStart(definition: Definition | null): string | null {
-  const start = definition === null ? null : toldGame(definition).start;
+  const start = definition === null ? null : describedGame(definition).start;
   return start === null
     ? null
-    : fenced(boardLines(start.machine, start.position).join('\n')).toString();
+    : fenced(boardLines(start.compiled, start.position).join('\n')).toString();
 }
 
 /** A bullet of documents: what it says, and the words that it takes. */

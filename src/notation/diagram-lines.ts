@@ -7,7 +7,7 @@ export interface DiagramLine {
 }
 
 /** What the lines of a diagram are. */
-export interface DiagramLines {
+interface DiagramLines {
   /** The squares, the rank farthest from the first player first; frames and labels are left out. */
   readonly rows: readonly DiagramLine[];
   readonly hands: { readonly sente: DiagramLine | null; readonly gote: DiagramLine | null };

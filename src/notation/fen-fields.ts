@@ -81,7 +81,7 @@ export function readTurn(reader: FenReader, field: Field | undefined, sfen: bool
 }
 
 /** What follows the turn. */
-export interface Tail {
+interface Tail {
   /** Null if there are none. */
   readonly castlingRights: string | null;
   readonly fields: readonly string[];

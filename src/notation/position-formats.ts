@@ -17,7 +17,7 @@ import { parseSfen, printSfen } from './sfen.js';
 import { turnPosition } from './turn-position.js';
 
 /** How positions are read and written in one notation. */
-export interface PositionNotation {
+interface PositionNotation {
   /** In a few words, for lists. */
   readonly title: string;
   /** Whether a position is one line. */

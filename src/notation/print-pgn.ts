@@ -10,7 +10,7 @@ export interface PgnWord {
 }
 
 /** A game to be written: the texts of its moves, and which move is the first. */
-export interface PgnText {
+interface PgnText {
   readonly tags: readonly (readonly [name: string, value: string])[];
   readonly moves: readonly PgnWord[];
   readonly first: { readonly number: number; readonly turn: 'white' | 'black' };

@@ -15,7 +15,7 @@ import { pictureSvg, type PicturePlace, type PictureWords } from './picture-svg.
 import { pieceSvg, SQUARE } from './piece-svg.js';
 
 /** How a set of squares is marked: hatched one way or the other, or by the lines along its diagonals. */
-export type MarkPattern = 'rising' | 'falling' | 'diagonals';
+type MarkPattern = 'rising' | 'falling' | 'diagonals';
 
 /** Squares of a board that a picture points out. */
 export interface Mark {

@@ -1,4 +1,4 @@
-import { PLAYERS } from '../explain/told-game.js';
+import { PLAYERS } from '../explain/described-game.js';
 import type { ExplainedChapter } from '../explain/variant.js';
 import { COLORS } from '../ir/board.js';
 import type { Coordinates } from '../notation/coordinates.js';
@@ -56,7 +56,7 @@ export function gameSheet(subject: PageSubject, wanted: Coordinates): GameSheet 
 }
 
 /** A line on what kind of game it is. */
-export function leadOf({ game, pieces }: PageSubject): string {
+function leadOf({ game, pieces }: PageSubject): string {
   const { files, ranks } = game.board;
   const drops = game.rules.pieceDrops && game.rules.capturesToHand;
   return [

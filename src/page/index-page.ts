@@ -4,11 +4,11 @@ import { SEARCH_HASH, SEARCH_SCRIPT } from './index-search.js';
 import { printPage } from './page-shell.js';
 
 /** How the board of a game looks. */
-export const GAME_FAMILIES = ['chess', 'shogi', 'other boards'] as const;
-export type GameFamily = (typeof GAME_FAMILIES)[number];
+const GAME_FAMILIES = ['chess', 'shogi', 'other boards'] as const;
+type GameFamily = (typeof GAME_FAMILIES)[number];
 
 /** A page that an index leads to. */
-export interface IndexEntry {
+interface IndexEntry {
   readonly title: string;
   /** Relative to the index. */
   readonly file: string;

@@ -3,7 +3,7 @@ export type Content<L extends string> =
   Markup<L> | string | number | null | false | undefined | readonly Content<L>[];
 
 /** Makes markup of a language: lang`<td title="${name}">${cells}</td>`. */
-export type Template<L extends string> = (
+type Template<L extends string> = (
   parts: TemplateStringsArray,
   ...values: readonly Content<L>[]
 ) => Markup<L>;

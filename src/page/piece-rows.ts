@@ -8,7 +8,7 @@ import { plainName } from './plain-name.js';
 import type { PagePiece, PageSubject } from './subject.js';
 
 /** A diagram of a piece, and from which squares it moves so (null: from everywhere). */
-export interface PieceDiagram {
+interface PieceDiagram {
   readonly picture: MovePicture;
   readonly caption: string | null;
 }

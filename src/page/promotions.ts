@@ -1,22 +1,22 @@
-import { piecesOf, type ToldGame } from '../explain/told-game.js';
+import { piecesOf, type DescribedGame } from '../explain/described-game.js';
 import type { PieceId } from '../ir/piece.js';
 import type { GamePiece } from '../play/game.js';
 
 /** A piece and what it may become, by their ids. */
-export interface Promotions {
+interface Promotions {
   readonly from: PieceId;
   readonly to: readonly PieceId[];
 }
 
 /** Who promotes to what, in the order of the pieces: White's, where the players differ. */
-export function promotionsOf(told: ToldGame): readonly Promotions[] {
+export function promotionsOf(told: DescribedGame): readonly Promotions[] {
   return told.game.pieces.flatMap((piece) => {
     const to = formsOf(told, piece);
     return to.length === 0 ? [] : [{ from: piece.id, to }];
   });
 }
 
-function formsOf(told: ToldGame, { choices, id, promotesTo }: GamePiece): readonly PieceId[] {
+function formsOf(told: DescribedGame, { choices, id, promotesTo }: GamePiece): readonly PieceId[] {
   const { promotionPawnTypes, promotionPieceTypes } = told.game.rules;
   const isPawn = piecesOf(told, promotionPawnTypes.white).some((piece) => piece.id === id);
   const asPawn = isPawn ? (choices ?? promotionPieceTypes.white) : (choices ?? []);

@@ -1,10 +1,10 @@
 import { byColor, squareAt, type ByColor, type Color, type Square } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
-import type { ToldGame } from '../explain/told-game.js';
+import type { DescribedGame } from '../explain/described-game.js';
 import { isPiece, sideOf, typeOf, WALL } from '../play/piece-code.js';
 
 /** A piece as it stands on a drawn board. */
-export interface StandingPiece {
+interface StandingPiece {
   readonly square: Square;
   readonly color: Color;
   readonly piece: PieceId;
@@ -19,9 +19,9 @@ export interface StartPosition {
 }
 
 /** The start position of a game; null if it has none, or one that cannot be set up. */
-export function startPositionOf({ game, start }: ToldGame): StartPosition | null {
+export function startPositionOf({ game, start }: DescribedGame): StartPosition | null {
   if (start === null) return null;
-  const { machine, position } = start;
+  const { compiled, position } = start;
   const pieces: StandingPiece[] = [];
   const walls: Square[] = [];
   for (const [index, code] of position.board.entries()) {
@@ -34,7 +34,7 @@ export function startPositionOf({ game, start }: ToldGame): StartPosition | null
   }
   const hands = byColor((color) =>
     game.pieces.flatMap(({ id }, type) => {
-      const count = position.hand[(color === 'white' ? 0 : 1) * machine.tables.types + type] ?? 0;
+      const count = position.hand[(color === 'white' ? 0 : 1) * compiled.tables.types + type] ?? 0;
       return count > 0 ? [{ piece: id, count }] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import type { EngineOptions } from '../emit/lower/engine/lower-to-engine.js';
 import type { PieceInWords } from '../explain/pieces.js';
-import type { ToldGame } from '../explain/told-game.js';
+import type { DescribedGame } from '../explain/described-game.js';
 import { explainVariant, type ExplainedChapter } from '../explain/variant.js';
 import { capitalized } from '../explain/words.js';
 import type { EngineRules } from '../ir/engine-rules.js';
@@ -68,7 +68,7 @@ export interface PageSubject {
 /** What a page of a definition shows; `told` is the same definition, to be told in words. */
 export function pageSubject(
   definition: PageDefinition,
-  told: ToldGame,
+  told: DescribedGame,
   applyOptions: EngineOptions['applyOptions'],
 ): PageSubject {
   switch (definition.kind) {
@@ -100,7 +100,7 @@ const PLAIN_BOARDS: readonly string[] = ['shogi', 'xiangqi', 'janggi'];
 
 /** What documents and engines have in common: what the game itself says. */
 function toldSubject(
-  told: ToldGame,
+  told: DescribedGame,
   show: (piece: GamePiece, words: PieceInWords) => PagePiece,
 ): Omit<PageSubject, 'id' | 'title' | 'isCheckered' | 'blocks'> {
   const { game } = told;

@@ -15,7 +15,7 @@ import { listInWords } from '../explain/words.js';
 import type { PageSubject } from './subject.js';
 
 /** Squares that a rule treats otherwise than the rest, as a picture with a caption. */
-export interface Zone {
+interface Zone {
   readonly title: string;
   /** What the squares are for, and which they are. */
   readonly text: string;

@@ -22,7 +22,7 @@ export function createPosition(tables: Tables): Position {
     mail: new Uint8Array(tables.mailbox.size).fill(MARGIN),
     base: new Uint8Array(squares),
     castlingSquares: new Uint8Array(squares),
-    virgin: new Uint8Array(squares),
+    unmoved: new Uint8Array(squares),
     turn: 0,
     list: new Int16Array(2 * squares),
     slot: new Int16Array(squares),
@@ -47,7 +47,7 @@ export function clearPosition(position: Position): void {
   position.board.fill(0);
   for (const square of position.tables.mailbox.padded) position.mail[square] = 0;
   position.base.fill(0);
-  position.virgin.fill(0);
+  position.unmoved.fill(0);
   position.castlingSquares.fill(0);
   position.turn = 0;
   position.total.fill(0);
@@ -131,8 +131,8 @@ export function changeSquare(
   const { journal } = position;
   journal[at] = square;
   journal[at + 1] = position.board[square] ?? 0;
-  journal[at + 2] = (position.base[square] ?? 0) | ((position.virgin[square] ?? 0) << 8);
-  position.virgin[square] = 0;
+  journal[at + 2] = (position.base[square] ?? 0) | ((position.unmoved[square] ?? 0) << 8);
+  position.unmoved[square] = 0;
   position.journalTop = at + 3;
   setSquare(position, square, code, base);
 }
@@ -141,12 +141,12 @@ export function changeSquare(
 export function shiftPiece(position: Position, from: number, to: number): void {
   const at = position.journalTop;
   if (at + 3 > position.journal.length) position.journal = grown(position.journal);
-  const { journal, virgin } = position;
+  const { journal, unmoved } = position;
   journal[at] = SHIFT | from | (to << 8);
   journal[at + 1] = 0;
-  journal[at + 2] = virgin[from] ?? 0;
+  journal[at + 2] = unmoved[from] ?? 0;
   position.journalTop = at + 3;
-  virgin[from] = 0;
+  unmoved[from] = 0;
   carry(position, from, to);
 }
 
@@ -223,11 +223,11 @@ export function closePly(position: Position): void {
     if (square >= SHIFT) {
       const from = square & 255;
       carry(position, (square >> 8) & 255, from);
-      position.virgin[from] = journal[at + 2] ?? 0;
+      position.unmoved[from] = journal[at + 2] ?? 0;
     } else if (square >= 0) {
       const more = journal[at + 2] ?? 0;
       setSquare(position, square, was, more & 255);
-      position.virgin[square] = more >> 8;
+      position.unmoved[square] = more >> 8;
     } else {
       const index = -1 - square;
       const side = index < tables.types ? 0 : 1;

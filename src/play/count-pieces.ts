@@ -1,7 +1,7 @@
 import { probe } from './attack.js';
 import { generatePieces } from './generate.js';
 import { COLOR_BITS, BLACK_BIT, otherSide, TYPE_BITS, WHITE_BIT } from './piece-code.js';
-import type { Machine } from './machine.js';
+import type { CompiledGame } from './compiled-game.js';
 import type { Position } from './position.js';
 import {
   LEAPER,
@@ -34,9 +34,9 @@ const rest = new Int16Array(256);
  * How many moves the pieces of the side to move have, but for the king: as `generatePieces` finds them. The moves of pieces with
  * programs, of those that may change their form, and of those that shield their king are not among these, but written.
  */
-export function countPieces(machine: Machine, position: Position): number {
+export function countPieces(compiled: CompiledGame, position: Position): number {
   const { board, mail, list, tables, turn } = position;
-  const { plans, marks } = machine;
+  const { plans, marks } = compiled;
   const { squares, mailbox } = tables;
   const { steps, padded } = mailbox;
   const leaving = marks.from;
@@ -91,7 +91,7 @@ export function countPieces(machine: Machine, position: Position): number {
       if (shape === MIXED) n += countMixed(mail, steps, end, origin, enemy);
     }
   }
-  if (written > 0) generatePieces(position, rest, 0, written, machine.expandPiece, plans);
+  if (written > 0) generatePieces(position, rest, 0, written, compiled.expandPiece, plans);
   return n;
 }
 
@@ -138,7 +138,11 @@ function countMixed(
 }
 
 /** How many moves the king has to where nothing takes him; -1 where they must be tried one by one. */
-export function countKing({ plans, exposures }: Machine, position: Position, king: number): number {
+export function countKing(
+  { plans, exposures }: CompiledGame,
+  position: Position,
+  king: number,
+): number {
   const { board, count, mail, tables, turn } = position;
   const { steps, padded } = tables.mailbox;
   const probes = tables.probes[otherSide(turn)];

@@ -7,45 +7,49 @@ import {
   keepUnchecked,
   writeLegalMoves,
 } from './legal.js';
-import type { Machine } from './machine.js';
+import type { CompiledGame } from './compiled-game.js';
 import type { Position } from './position.js';
 
 /** How many moves `legalMoves` would write. Most are counted unwritten: those of pieces that may go wherever they can. */
-export function countLegalMoves(machine: Machine, position: Position): number {
-  for (const ends of machine.immediateEnds) if (ends(position, null) !== null) return 0;
+export function countLegalMoves(compiled: CompiledGame, position: Position): number {
+  for (const ends of compiled.immediateEnds) if (ends(position, null) !== null) return 0;
   const start = position.top;
   const king = position.kingSquare[position.turn] ?? -1;
-  const guard = guardKing(machine, position, king);
+  const guard = guardKing(compiled, position, king);
   let unwritten = 0;
-  if (isFree(machine, position, guard)) unwritten = countFree(machine, position, king, guard);
-  else writeLegalMoves(machine, position, king, guard);
+  if (isFree(compiled, position, guard)) unwritten = countFree(compiled, position, king, guard);
+  else writeLegalMoves(compiled, position, king, guard);
   const count = unwritten + position.top - start;
   position.top = start;
   return count;
 }
 
 /** May a piece that shields no king go wherever it can? */
-function isFree({ countable, marks }: Machine, position: Position, guard: Guard | null): boolean {
+function isFree(
+  { countable, marks }: CompiledGame,
+  position: Position,
+  guard: Guard | null,
+): boolean {
   if (!countable || hasKingInHand(position)) return false;
   return guard === null || (guard === 'unchecked' && !marks.entering);
 }
 
 /** Counts what needs no second look, and writes the other legal moves. */
 function countFree(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   king: number,
   guard: Guard | null,
 ): number {
   const start = position.top;
-  let count = countPieces(machine, position);
+  let count = countPieces(compiled, position);
   const others = position.top;
-  for (const generate of machine.generators) generate(position);
-  const ofKing = guard === null ? 0 : countKing(machine, position, king);
+  for (const generate of compiled.generators) generate(position);
+  const ofKing = guard === null ? 0 : countKing(compiled, position, king);
   if (ofKing >= 0) count += ofKing;
   else generateKings(position, king);
   // Where nothing is marked, no piece shields the king.
   if (guard !== null && position.top > start)
-    keepUnchecked(machine, position, machine.marks.any ? start : others, king);
+    keepUnchecked(compiled, position, compiled.marks.any ? start : others, king);
   return count;
 }

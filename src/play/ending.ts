@@ -1,8 +1,8 @@
 import type { PieceId } from '../ir/piece.js';
 import type { RuleFields } from '../ir/rules.js';
-import { coreOf } from './core.js';
+import { coreOf } from './move-api.js';
 import { hasMoves } from './has-moves.js';
-import type { Machine } from './machine.js';
+import type { CompiledGame } from './compiled-game.js';
 import type { History, Hooks, Mechanic, Outcome } from './mechanic.js';
 import { MECHANICS } from './mechanics.js';
 import type { Position } from './position.js';
@@ -17,7 +17,7 @@ export interface Ending {
 }
 
 /** Says which rule ends a game: `outcomeOf` with its reason. */
-export interface EndingJudge {
+interface EndingJudge {
   /** Null while the game goes on. */
   ending(position: Position, history: History): Ending | null;
   /** What one rule would say if some of its options had other values. */
@@ -34,11 +34,11 @@ const BY_NAME: ReadonlyMap<MechanicName, Mechanic> = new Map(
 );
 
 /** Compiles the rules of a machine once more, each with its name. */
-export function endingJudge(machine: Machine): EndingJudge {
-  const core = coreOf(() => machine);
-  const { tables } = machine;
+export function endingJudge(compiled: CompiledGame): EndingJudge {
+  const core = coreOf(() => compiled);
+  const { tables } = compiled;
   const rules = [...BY_NAME]
-    .filter(([, mechanic]) => machine.mechanics.includes(mechanic))
+    .filter(([, mechanic]) => compiled.mechanics.includes(mechanic))
     .map(([by, mechanic]) => ({ by, hooks: mechanic.compile(tables, core) }));
   const first = (ends: (hooks: Hooks) => Outcome | null | undefined): Ending | null => {
     for (const { by, hooks } of rules) {

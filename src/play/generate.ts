@@ -94,9 +94,9 @@ export function generatePieces(
 
 /** Writes the moves of the king, who never promotes. */
 export function generateKing(position: Position, king: number): void {
-  const { board, tables, virgin } = position;
+  const { board, tables, unmoved } = position;
   const programs =
-    tables.virginPrograms !== null && virgin[king] === 1 ? tables.virginPrograms : tables.programs;
+    tables.virginPrograms !== null && unmoved[king] === 1 ? tables.virginPrograms : tables.programs;
   const start = position.top;
   position.top = runProgram(position, programs, king, board[king] ?? 0, start);
   if (programs.overlaps[tables.king] === 1)
@@ -185,7 +185,7 @@ function generateVirgins(
   expand: ((position: Position, from: number, start: number) => void) | null,
   plans: Int32Array,
 ): void {
-  const { board, list, tables, turn, virgin } = position;
+  const { board, list, tables, turn, unmoved } = position;
   const first = turn * tables.squares;
   const last = first + (position.total[turn] ?? 0);
   for (let i = first; i < last; i++) {
@@ -193,7 +193,7 @@ function generateVirgins(
     const code = board[from] ?? 0;
     if ((code & TYPE_BITS) === tables.king) continue;
     const start = position.top;
-    const programs = virgin[from] === 1 ? virginPrograms : tables.programs;
+    const programs = unmoved[from] === 1 ? virginPrograms : tables.programs;
     position.top = runProgram(position, programs, from, code, start);
     if (programs.overlaps[code & TYPE_BITS] === 1)
       position.top = withoutDoubles(position, start, position.top);

@@ -19,7 +19,7 @@ import { compileBarePrograms } from './tables/bare-programs.js';
 import { typeTable, type Tables } from './tables/tables.js';
 
 /** Asked of a move that has just been made, without its effects; the mover still has the turn. */
-export type GivesCheck = (position: Position, move: MoveCode) => boolean;
+type GivesCheck = (position: Position, move: MoveCode) => boolean;
 
 /**
  * Does a move give check? The engine asks so before it counts a check or forbids one: before anything explodes, changes sides or is walled up,

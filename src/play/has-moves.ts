@@ -1,8 +1,8 @@
-import type { Core } from './mechanic.js';
+import type { MoveApi } from './mechanic.js';
 import type { Position } from './position.js';
 
 /** Has the side to move a legal move? */
-export function hasMoves(core: Core, position: Position): boolean {
+export function hasMoves(core: MoveApi, position: Position): boolean {
   const { top } = position;
   core.legalMoves(position);
   const any = position.top > top;

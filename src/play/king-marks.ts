@@ -1,5 +1,5 @@
 import { isAttacked } from './attack.js';
-import type { Machine } from './machine.js';
+import type { CompiledGame } from './compiled-game.js';
 import type { Marks } from './mechanic.js';
 import {
   COLOR_BITS,
@@ -22,8 +22,13 @@ export type Guard = 'unchecked' | 'one check' | 'several checks' | 'try every mo
  * Marks the squares on which a move can change what attacks the king, and counts the checks. A move of another piece that
  * touches no marked square needs no test.
  */
-export function markKing(machine: Machine, position: Position, king: number, turn: Side): Guard {
-  const { tables, marks } = machine;
+export function markKing(
+  compiled: CompiledGame,
+  position: Position,
+  king: number,
+  turn: Side,
+): Guard {
+  const { tables, marks } = compiled;
   const them = otherSide(turn);
   const attacks = tables.attacks[them];
   marks.now += 1;
@@ -40,7 +45,7 @@ export function markKing(machine: Machine, position: Position, king: number, tur
   const regular = plain + lames;
   const irregular = attacks.anyIrregular && hasIrregular(position, attacks, them);
   let exposed = false;
-  for (const { mark } of machine.exposures) if (mark(position, king, turn, marks)) exposed = true;
+  for (const { mark } of compiled.exposures) if (mark(position, king, turn, marks)) exposed = true;
   const doubtful = irregular || attacks.anyHops;
   const inCheck = doubtful
     ? (irregular || regular > 0) && isAttacked(position, king, them)

@@ -1,7 +1,7 @@
 import { isAttackedNow } from './attack.js';
 import { generateKing, generatePieces } from './generate.js';
 import { markKing, type Guard } from './king-marks.js';
-import type { Machine } from './machine.js';
+import type { CompiledGame } from './compiled-game.js';
 import {
   CASTLING,
   CASTLING_GATING,
@@ -29,49 +29,49 @@ const ROOM = 1 << 14;
 const ROOM_WITH_WALLS = 1 << 17;
 
 /** Writes the legal moves of the side to move from `position.top` on, and moves the top behind them. */
-export function legalMoves(machine: Machine, position: Position): void {
-  for (const ends of machine.immediateEnds) if (ends(position, null) !== null) return;
-  movesDespiteEnd(machine, position);
+export function legalMoves(compiled: CompiledGame, position: Position): void {
+  for (const ends of compiled.immediateEnds) if (ends(position, null) !== null) return;
+  movesDespiteEnd(compiled, position);
 }
 
 /** The same whether or not the game is over. */
-export function movesDespiteEnd(machine: Machine, position: Position): void {
+export function movesDespiteEnd(compiled: CompiledGame, position: Position): void {
   const king = position.kingSquare[position.turn] ?? -1;
-  writeLegalMoves(machine, position, king, guardKing(machine, position, king));
+  writeLegalMoves(compiled, position, king, guardKing(compiled, position, king));
 }
 
 /** Makes room for moves, and looks at the king; null without one. */
-export function guardKing(machine: Machine, position: Position, king: number): Guard | null {
+export function guardKing(compiled: CompiledGame, position: Position, king: number): Guard | null {
   const { tables, turn } = position;
   makeRoom(position, tables.typeMask === NARROW_TYPE ? ROOM_WITH_WALLS : ROOM);
-  return king < 0 ? null : markKing(machine, position, king, turn);
+  return king < 0 ? null : markKing(compiled, position, king, turn);
 }
 
 /** Writes the legal moves, once the king has been looked at. */
 export function writeLegalMoves(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   king: number,
   guard: Guard | null,
 ): void {
   const { tables, turn, list, total } = position;
-  const { permits, marks, expandPiece, plans } = machine;
+  const { permits, marks, expandPiece, plans } = compiled;
   const start = position.top;
   const first = turn * tables.squares;
   generatePieces(position, list, first, first + (total[turn] ?? 0), expandPiece, plans);
   const others = position.top;
-  for (const generate of machine.generators) generate(position);
+  for (const generate of compiled.generators) generate(position);
   if (tables.king >= 0) generateKings(position, king);
-  for (const expand of machine.listExpanders) expand(position, start);
+  for (const expand of compiled.listExpanders) expand(position, start);
   const kingInHand = hasKingInHand(position);
   if (guard === 'unchecked' && permits.length === 0 && !kingInHand) {
     // Where nothing is marked, no move of another piece can matter, unless it takes on its way.
     const plain =
-      !marks.any && machine.listExpanders.length === 0 && tables.programs.paths.length === 0;
-    keepUnchecked(machine, position, plain ? others : start, king);
+      !marks.any && compiled.listExpanders.length === 0 && tables.programs.paths.length === 0;
+    keepUnchecked(compiled, position, plain ? others : start, king);
   } else if (guard !== null || permits.length > 0 || kingInHand)
-    keepLegal(machine, position, start, king, guard);
-  for (const filter of machine.filters) filter(position, start);
+    keepLegal(compiled, position, start, king, guard);
+  for (const filter of compiled.filters) filter(position, start);
 }
 
 /** Moves of the king. Of several of his type only the one on the lowest square moves, as the engine has it, unless the game itself has several royal types. */
@@ -104,13 +104,13 @@ export function isInCheck(position: Position): boolean {
 
 /** Out of check, drops the moves that would leave the king in it: all but a few touch no marked square. */
 export function keepUnchecked(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   start: number,
   king: number,
 ): void {
   const { moves, top } = position;
-  const { from: leaving, to: entering, now } = machine.marks;
+  const { from: leaving, to: entering, now } = compiled.marks;
   let kept = start;
   for (let i = start; i < top; i++) {
     const move = moves[i] ?? 0;
@@ -118,8 +118,8 @@ export function keepUnchecked(
     const isPlain = (move & KIND_BITS) <= DEMOTION && from !== king && leaving[from] !== now;
     if (isPlain && entering[(move >>> 8) & 255] !== now) moves[kept++] = move;
     else if (
-      isSafe(machine, position, move, king, 'unchecked') ||
-      isExempt(machine, position, move)
+      isSafe(compiled, position, move, king, 'unchecked') ||
+      isExempt(compiled, position, move)
     )
       moves[kept++] = move;
   }
@@ -128,24 +128,24 @@ export function keepUnchecked(
 
 /** Drops the moves that leave the king of their side in check, and those that another rule forbids. */
 function keepLegal(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   start: number,
   king: number,
   guard: Guard | null,
 ): void {
   const { moves } = position;
-  const { permits } = machine;
+  const { permits } = compiled;
   const { top } = position;
   const kingInHand = hasKingInHand(position);
   let kept = start;
   for (let i = start; i < top; i++) {
     const move = moves[i] ?? 0;
-    if (kingInHand && isUnsafeKingDrop(machine, position, move)) continue;
+    if (kingInHand && isUnsafeKingDrop(compiled, position, move)) continue;
     if (
       guard !== null &&
-      !isSafe(machine, position, move, king, guard) &&
-      !isExempt(machine, position, move)
+      !isSafe(compiled, position, move, king, guard) &&
+      !isExempt(compiled, position, move)
     )
       continue;
     let permitted = true;
@@ -172,20 +172,20 @@ export function hasKingInHand({ hand, turn, tables }: Position): boolean {
 }
 
 /** A king is not dropped where he would be taken. */
-function isUnsafeKingDrop(machine: Machine, position: Position, move: MoveCode): boolean {
+function isUnsafeKingDrop(compiled: CompiledGame, position: Position, move: MoveCode): boolean {
   const { king, typeMask } = position.tables;
   const isKingDrop = kindOf(move) === DROP && typeIn(move, typeMask) === king;
   const own = position.kingSquare[position.turn] ?? -1;
-  return isKingDrop && !leavesKingSafe(machine, position, move, own);
+  return isKingDrop && !leavesKingSafe(compiled, position, move, own);
 }
 
-function isExempt({ exempts }: Machine, position: Position, move: MoveCode): boolean {
+function isExempt({ exempts }: CompiledGame, position: Position, move: MoveCode): boolean {
   for (const exempt of exempts) if (exempt(position, move)) return true;
   return false;
 }
 
 function isSafe(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   move: MoveCode,
   king: number,
@@ -196,9 +196,9 @@ function isSafe(
   if (kind === CASTLING || kind === CASTLING_GATING) return true;
   const from = fromOf(move);
   const to = toOf(move);
-  const { marks } = machine;
+  const { marks } = compiled;
   if (kind === EN_PASSANT || kind >= LOCUST || (kind !== DROP && from === king))
-    return leavesKingSafe(machine, position, move, king);
+    return leavesKingSafe(compiled, position, move, king);
   switch (guard) {
     case 'unchecked':
       if (marks.to[to] !== marks.now && (kind === DROP || marks.from[from] !== marks.now))
@@ -212,12 +212,12 @@ function isSafe(
     case 'try every move':
       break;
   }
-  return leavesKingSafe(machine, position, move, king);
+  return leavesKingSafe(compiled, position, move, king);
 }
 
 /** Makes the move on the bare board, and looks whether the king is attacked. */
-export function leavesKingSafe(
-  machine: Machine,
+function leavesKingSafe(
+  compiled: CompiledGame,
   position: Position,
   move: MoveCode,
   king: number,
@@ -232,23 +232,23 @@ export function leavesKingSafe(
     imagine(position, to, dropped);
     // Without another king nobody asks whether he faces one.
     const safe =
-      (king < 0 || !isExposed(machine, position, king, turn)) &&
+      (king < 0 || !isExposed(compiled, position, king, turn)) &&
       (!isKing ||
         (king < 0
           ? !isAttackedNow(position, to, otherSide(turn))
-          : !isExposed(machine, position, to, turn)));
+          : !isExposed(compiled, position, to, turn)));
     imagine(position, to, captured);
     return safe;
   }
   const from = fromOf(move);
   const moved = board[from] ?? 0;
-  if (kind >= LOCUST) return leavesKingSafeTaking(machine, position, move, king);
+  if (kind >= LOCUST) return leavesKingSafeTaking(compiled, position, move, king);
   const passed = kind === EN_PASSANT ? passedSquare(position, to) : -1;
   const taken: PieceCode = passed < 0 ? 0 : (board[passed] ?? 0);
   imagine(position, from, 0);
   if (passed >= 0) imagine(position, passed, 0);
   imagine(position, to, moved);
-  const safe = !isExposed(machine, position, from === king ? to : king, turn);
+  const safe = !isExposed(compiled, position, from === king ? to : king, turn);
   imagine(position, to, captured);
   if (passed >= 0) imagine(position, passed, taken);
   imagine(position, from, moved);
@@ -257,7 +257,7 @@ export function leavesKingSafe(
 
 /** The same for a move that takes on its way. */
 function leavesKingSafeTaking(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   move: MoveCode,
   king: number,
@@ -273,14 +273,14 @@ function leavesKingSafeTaking(
   imagine(position, from, 0);
   imagine(position, to, moved);
   const safe =
-    !victims.includes(king) && !isExposed(machine, position, from === king ? to : king, turn);
+    !victims.includes(king) && !isExposed(compiled, position, from === king ? to : king, turn);
   for (const [i, square] of touched.entries()) imagine(position, square, before[i] ?? 0);
   return safe;
 }
 
 /** Would the king be taken, as the boards stand? */
-function isExposed(machine: Machine, position: Position, king: number, side: Side): boolean {
+function isExposed(compiled: CompiledGame, position: Position, king: number, side: Side): boolean {
   if (king >= 0 && isAttackedNow(position, king, otherSide(side))) return true;
-  for (const { exposes } of machine.exposures) if (exposes(position, king, side)) return true;
+  for (const { exposes } of compiled.exposures) if (exposes(position, king, side)) return true;
   return false;
 }

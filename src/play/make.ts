@@ -2,7 +2,7 @@ import { castlingTargets } from './castling.js';
 import { passedSquare } from './en-passant.js';
 import { takeInHand } from './hands.js';
 import { isLocust, takenOnWay } from './locust.js';
-import type { Machine } from './machine.js';
+import type { CompiledGame } from './compiled-game.js';
 import {
   CASTLING,
   CASTLING_GATING,
@@ -47,10 +47,10 @@ import { canReturn } from './tables/vectors.js';
 
 /** Plays a legal move. */
 export function makeMove(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   move: MoveCode,
-  effects = machine.effects,
+  effects = compiled.effects,
 ): void {
   const kind = kindOf(move);
   const to = toOf(move);
@@ -59,7 +59,7 @@ export function makeMove(
   const at = openPly(position);
   const { state, board, turn } = position;
   const moved: PieceCode =
-    kind === DROP ? pieceCode(typeIn(move, machine.tables.typeMask), turn) : (board[from] ?? 0);
+    kind === DROP ? pieceCode(typeIn(move, compiled.tables.typeMask), turn) : (board[from] ?? 0);
   state[at + RULE_50] = (state[at + RULE_50] ?? 0) + 1;
   if ((state[at + COUNTING_LIMIT] ?? 0) > 0)
     state[at + COUNTING_PLY] = (state[at + COUNTING_PLY] ?? 0) + 1;
@@ -72,8 +72,8 @@ export function makeMove(
   position.gamePly += 1;
 
   if (kind === CASTLING || kind === CASTLING_GATING) castle(position, from, to);
-  else if (kind === DROP) drop(machine, position, from, to, moved);
-  else movePiece(machine, position, move, moved, passed);
+  else if (kind === DROP) drop(compiled, position, from, to, moved);
+  else movePiece(compiled, position, move, moved, passed);
   for (const effect of effects) effect(position, move, moved);
   position.turn = otherSide(turn);
 }
@@ -86,7 +86,7 @@ export function unmakeMove(position: Position): void {
 }
 
 function movePiece(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   move: MoveCode,
   moved: PieceCode,
@@ -98,9 +98,9 @@ function movePiece(
   const from = fromOf(move);
   const to = toOf(move);
   const taken = kind === EN_PASSANT ? passed : to;
-  if (from !== to && taken >= 0 && isPiece(board[taken] ?? 0)) capture(machine, position, taken);
+  if (from !== to && taken >= 0 && isPiece(board[taken] ?? 0)) capture(compiled, position, taken);
   if (isLocust(move))
-    for (const square of takenOnWay(tables, move)) capture(machine, position, square);
+    for (const square of takenOnWay(tables, move)) capture(compiled, position, square);
   const toForm = kind === PIECE_PROMOTION || kind === LOCUST_PROMOTION;
   const isForGood = kind === PROMOTION || (toForm && !tables.game.rules.pieceDemotion);
   // A pass is no move that could be taken back either.
@@ -126,7 +126,7 @@ function promotedForm(promoted: Int16Array, code: PieceCode): PieceCode {
 }
 
 /** Takes what is on a square off the board; an enemy goes into the hand where captures go there, an own piece goes nowhere. */
-function capture(machine: Machine, position: Position, square: number): void {
+function capture(compiled: CompiledGame, position: Position, square: number): void {
   const { board, base, state } = position;
   const at = position.ply * STATE;
   const code = board[square] ?? 0;
@@ -135,11 +135,11 @@ function capture(machine: Machine, position: Position, square: number): void {
   state[at + CAPTURED_BASE] = was;
   state[at + RULE_50] = 0;
   changeSquare(position, square, 0, 0);
-  if (sideOf(code) !== position.turn) takeInHand(machine.tables, position, code, was);
+  if (sideOf(code) !== position.turn) takeInHand(compiled.tables, position, code, was);
 }
 
 function drop(
-  { tables }: Machine,
+  { tables }: CompiledGame,
   position: Position,
   inHand: number,
   to: number,

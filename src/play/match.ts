@@ -1,7 +1,7 @@
 import { chaseRecorder } from './chasing/chase.js';
 import { typesOfCheckers } from './checkers.js';
 import { isInCheck } from './legal.js';
-import type { Machine } from './machine.js';
+import type { CompiledGame } from './compiled-game.js';
 import { makeMove, unmakeMove } from './make.js';
 import type { History, Outcome } from './mechanic.js';
 import type { MoveCode } from './move.js';
@@ -14,7 +14,7 @@ import type { Position } from './position.js';
 
 /** A game being played: the position, and what the rules of its end look back on. */
 export interface Match {
-  readonly machine: Machine;
+  readonly compiled: CompiledGame;
   readonly position: Position;
   readonly history: History;
   /** Sets it up; the answer is what is wrong with the FEN, and the match is then of no use. */
@@ -26,14 +26,14 @@ export interface Match {
   outcome(): Outcome | null;
 }
 
-export function createMatch(machine: Machine): Match {
-  const { rules } = machine.tables.game;
-  const position = createPosition(machine.tables);
+export function createMatch(compiled: CompiledGame): Match {
+  const { rules } = compiled.tables.game;
+  const position = createPosition(compiled.tables);
   const keys: string[] = [];
   const inCheck: boolean[] = [];
   const moves: MoveCode[] = [];
   const checkers: (readonly number[])[] = [];
-  const chases = rules.chasingRule === 'axf' ? chaseRecorder(machine.tables) : null;
+  const chases = rules.chasingRule === 'axf' ? chaseRecorder(compiled.tables) : null;
   const chased = chases?.chased ?? [];
   const history: History = { keys, inCheck, moves, checkers, chased };
 
@@ -45,7 +45,7 @@ export function createMatch(machine: Machine): Match {
   }
 
   return {
-    machine,
+    compiled,
     position,
     history,
     start(fen) {
@@ -54,12 +54,12 @@ export function createMatch(machine: Machine): Match {
       moves.length = 0;
       checkers.length = 0;
       chases?.clear();
-      const problem = setFen(machine, position, fen);
+      const problem = setFen(compiled, position, fen);
       if (problem === null) record();
       return problem;
     },
     play(move) {
-      makeMove(machine, position, move);
+      makeMove(compiled, position, move);
       moves.push(move);
       record();
     },
@@ -72,6 +72,6 @@ export function createMatch(machine: Machine): Match {
       checkers.pop();
       chases?.takeBack();
     },
-    outcome: () => outcomeOf(machine, position, history),
+    outcome: () => outcomeOf(compiled, position, history),
   };
 }

@@ -22,7 +22,7 @@ export interface History {
 }
 
 /** What the mechanics of a game ask of the generator itself. */
-export interface Core {
+export interface MoveApi {
   /** Legal moves of the position, from the old `top` to the new one. */
   legalMoves(position: Position): void;
   /** The same for a position in which the game may be over. */
@@ -109,6 +109,6 @@ export interface Mechanic {
   /** The fields of the engine that it models. */
   readonly claims: readonly EngineRuleKey[];
   readonly appliesTo: (game: Game) => boolean;
-  readonly compile: (tables: Tables, core: Core) => Hooks;
+  readonly compile: (tables: Tables, core: MoveApi) => Hooks;
   readonly witnesses: readonly Witness[];
 }

@@ -1,4 +1,4 @@
-import type { Machine } from './machine.js';
+import type { CompiledGame } from './compiled-game.js';
 import { legalMoves } from './legal.js';
 import type { History, Outcome } from './mechanic.js';
 import type { Position } from './position.js';
@@ -7,17 +7,21 @@ import type { Position } from './position.js';
  * How the game stands: over at once by a rule, dead, out of moves, or ended by a rule that a side may claim; null while it goes on. The engine's
  * `result(true)`.
  */
-export function outcomeOf(machine: Machine, position: Position, history: History): Outcome | null {
-  for (const ends of machine.immediateEnds) {
+export function outcomeOf(
+  compiled: CompiledGame,
+  position: Position,
+  history: History,
+): Outcome | null {
+  for (const ends of compiled.immediateEnds) {
     const outcome = ends(position, history);
     if (outcome !== null) return outcome;
   }
-  for (const isDead of machine.isDead) if (isDead(position)) return 'draw';
+  for (const isDead of compiled.isDead) if (isDead(position)) return 'draw';
   const { top } = position;
-  legalMoves(machine, position);
+  legalMoves(compiled, position);
   const isStuck = position.top === top;
   position.top = top;
-  for (const ends of isStuck ? machine.stuckEnds : machine.optionalEnds) {
+  for (const ends of isStuck ? compiled.stuckEnds : compiled.optionalEnds) {
     const outcome = ends(position, history);
     if (outcome !== null) return outcome;
   }

@@ -1,5 +1,5 @@
 import { legalMoves } from './legal.js';
-import type { Machine } from './machine.js';
+import type { CompiledGame } from './compiled-game.js';
 import { makeMove, unmakeMove } from './make.js';
 import type { MoveCode } from './move.js';
 import { printMove } from './notation/uci.js';
@@ -13,19 +13,19 @@ interface Budget {
 
 /** As `perft`; null once more than `nodes` moves were found, whatever their depth. */
 export function perftWithin(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   depth: number,
   nodes: number,
 ): number | null {
   const budget = { left: nodes };
-  const counted = spend(machine, position, depth, budget);
+  const counted = spend(compiled, position, depth, budget);
   return budget.left < 0 ? null : counted;
 }
 
 /** As `perftWithin`, for each first move: what follows it. */
 function divideWithin(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   depth: number,
   nodes: number,
@@ -34,13 +34,13 @@ function divideWithin(
   const counts: (readonly [MoveCode, number])[] = [];
   if (depth <= 0) return counts;
   const start = position.top;
-  legalMoves(machine, position);
+  legalMoves(compiled, position);
   const end = position.top;
   budget.left -= end - start;
   for (let i = start; i < end && budget.left >= 0; i++) {
     const move = position.moves[i] ?? 0;
-    makeMove(machine, position, move);
-    counts.push([move, spend(machine, position, depth - 1, budget)]);
+    makeMove(compiled, position, move);
+    counts.push([move, spend(compiled, position, depth - 1, budget)]);
     unmakeMove(position);
   }
   position.top = start;
@@ -52,32 +52,32 @@ export type Division = readonly (readonly [move: string, nodes: number])[];
 
 /** As `divideWithin`, with the moves in UCI. */
 export function namedDivision(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   depth: number,
   nodes: number,
 ): Division | null {
-  const counts = divideWithin(machine, position, depth, nodes);
+  const counts = divideWithin(compiled, position, depth, nodes);
   if (counts === null) return null;
   return counts
-    .map(([move, count]) => [printMove(machine, position, move), count] as const)
+    .map(([move, count]) => [printMove(compiled, position, move), count] as const)
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-function spend(machine: Machine, position: Position, depth: number, budget: Budget): number {
+function spend(compiled: CompiledGame, position: Position, depth: number, budget: Budget): number {
   if (depth <= 1 || budget.left === Infinity) {
-    const leaves = perft(machine, position, depth);
+    const leaves = perft(compiled, position, depth);
     if (depth === 1) budget.left -= leaves;
     return leaves;
   }
   const start = position.top;
-  legalMoves(machine, position);
+  legalMoves(compiled, position);
   const end = position.top;
   budget.left -= end - start;
   let nodes = 0;
   for (let i = start; i < end && budget.left >= 0; i++) {
-    makeMove(machine, position, position.moves[i] ?? 0);
-    nodes += spend(machine, position, depth - 1, budget);
+    makeMove(compiled, position, position.moves[i] ?? 0);
+    nodes += spend(compiled, position, depth - 1, budget);
     unmakeMove(position);
   }
   position.top = start;

@@ -1,8 +1,7 @@
 import { countLegalMoves } from './count.js';
 import { legalMoves } from './legal.js';
-import type { Machine } from './machine.js';
+import type { CompiledGame } from './compiled-game.js';
 import { makeMove, unmakeMove } from './make.js';
-import type { MoveCode } from './move.js';
 import type { Position } from './position.js';
 import { compileNative, type Native } from './wasm/compile.js';
 
@@ -10,13 +9,13 @@ import { compileNative, type Native } from './wasm/compile.js';
 const WORTH_A_MODULE = 1_000_000;
 
 /** How many sequences of legal moves of this length there are. Long counts are left to a module of WebAssembly, where one can hold the game. */
-export function perft(machine: Machine, position: Position, depth: number): number {
+export function perft(machine: CompiledGame, position: Position, depth: number): number {
   const native = nativeFor(machine, position, depth);
   return native?.perft(position, depth) ?? perftByTables(machine, position, depth);
 }
 
 /** The same by the tables alone: the plain, slower way. */
-export function perftByTables(machine: Machine, position: Position, depth: number): number {
+export function perftByTables(machine: CompiledGame, position: Position, depth: number): number {
   if (depth <= 0) return 1;
   if (depth === 1) return countLegalMoves(machine, position);
   const start = position.top;
@@ -32,31 +31,10 @@ export function perftByTables(machine: Machine, position: Position, depth: numbe
   return nodes;
 }
 
-/** The same for each first move: what follows it. */
-export function divide(
-  machine: Machine,
-  position: Position,
-  depth: number,
-): readonly (readonly [move: MoveCode, nodes: number])[] {
-  const counts: (readonly [MoveCode, number])[] = [];
-  if (depth <= 0) return counts;
-  const start = position.top;
-  legalMoves(machine, position);
-  const end = position.top;
-  for (let i = start; i < end; i++) {
-    const move = position.moves[i] ?? 0;
-    makeMove(machine, position, move);
-    counts.push([move, perft(machine, position, depth - 1)]);
-    unmakeMove(position);
-  }
-  position.top = start;
-  return counts;
-}
-
-const natives = new WeakMap<Machine, Native | null>();
+const natives = new WeakMap<CompiledGame, Native | null>();
 
 /** The module of a game, compiled at the first count that is worth it; null: count by the tables. */
-function nativeFor(machine: Machine, position: Position, depth: number): Native | null {
+function nativeFor(machine: CompiledGame, position: Position, depth: number): Native | null {
   if (depth < 3) return null;
   const known = natives.get(machine);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import { compileGame } from './core.js';
+import { compileGame } from './move-api.js';
 import type { Game } from './game.js';
 import { isInCheck } from './legal.js';
 import { createMatch } from './match.js';
@@ -63,8 +63,8 @@ export const RESULTS: Readonly<Record<Outcome, GameResult>> = {
 
 /** Compiles a game to be asked. A line that goes on from the last one is followed from there. */
 export function openPlayer(game: Game): Player {
-  const machine = compileGame(game);
-  const match = createMatch(machine);
+  const compiled = compileGame(game);
+  const match = createMatch(compiled);
   const { position } = match;
   let fen: string | null = null;
   let played: readonly string[] = [];
@@ -78,9 +78,9 @@ export function openPlayer(game: Game): Player {
     const bad = goesOn ? null : match.start(line.fen);
     if (bad !== null) return { kind: 'bad-fen', ...bad };
     for (const text of line.moves.slice(done)) {
-      const move = parseMove(machine, position, text);
+      const move = parseMove(compiled, position, text);
       if (move === null)
-        return { kind: 'illegal-move', move: text, fen: printFen(machine, position) };
+        return { kind: 'illegal-move', move: text, fen: printFen(compiled, position) };
       match.play(move);
     }
     fen = line.fen;
@@ -90,25 +90,25 @@ export function openPlayer(game: Game): Player {
   };
   return {
     game,
-    mechanics: machine.mechanics.map(({ name }) => name),
+    mechanics: compiled.mechanics.map(({ name }) => name),
     look(line) {
       const problem = follow(line);
       if (problem !== null) return problem;
       const outcome = match.outcome();
       return {
-        moves: printLegalMoves(machine, position).toSorted(),
-        fen: printFen(machine, position),
+        moves: printLegalMoves(compiled, position).toSorted(),
+        fen: printFen(compiled, position),
         inCheck: isInCheck(position),
         isThreatened: isThreatened(position),
         result: outcome === null ? '*' : RESULTS[outcome],
       };
     },
     perft: (line, depth, nodes = Infinity) =>
-      follow(line) ?? perftWithin(machine, position, depth, nodes),
+      follow(line) ?? perftWithin(compiled, position, depth, nodes),
     divide(line, depth, nodes = Infinity) {
       const problem = follow(line);
       if (problem !== null) return problem;
-      const division = namedDivision(machine, position, depth, nodes);
+      const division = namedDivision(compiled, position, depth, nodes);
       return division === null ? null : new Map(division);
     },
   };

@@ -15,7 +15,7 @@ export interface Position {
   /** The rights that hang on each square, as bits: of the kings and of the rooks that the FEN names. */
   readonly castlingSquares: Uint8Array;
   /** 1 while the piece has not moved (only kept where a game asks). */
-  readonly virgin: Uint8Array;
+  readonly unmoved: Uint8Array;
   turn: Side;
   /** Squares of a side's pieces: `list[side * squares + i]`, `i < total[side]`. */
   readonly list: Int16Array;

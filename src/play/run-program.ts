@@ -227,6 +227,6 @@ export function takesOn(position: Position, from: number, to: number): boolean {
 }
 
 /** How the piece on a square moves now: a piece that has not moved may have moves of its own. */
-export function programsAt({ tables, virgin }: Position, square: number): Programs {
-  return virgin[square] === 1 ? (tables.virginPrograms ?? tables.programs) : tables.programs;
+export function programsAt({ tables, unmoved }: Position, square: number): Programs {
+  return unmoved[square] === 1 ? (tables.virginPrograms ?? tables.programs) : tables.programs;
 }

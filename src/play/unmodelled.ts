@@ -2,7 +2,7 @@ import type { EngineRuleKey } from '../ir/engine-rules.js';
 import type { MECHANICS } from './mechanics.js';
 
 /** Fields of the engine that some mechanic models. */
-export type ClaimedKey = (typeof MECHANICS)[number]['claims'][number];
+type ClaimedKey = (typeof MECHANICS)[number]['claims'][number];
 
 /** The fields that no mechanic models, each with the reason: a field that stands in neither place does not compile, nor one in both. */
 export const UNMODELLED: Readonly<Record<Exclude<EngineRuleKey, ClaimedKey>, string>> = {

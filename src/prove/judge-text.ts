@@ -9,7 +9,7 @@ import type { Parting } from './play-beside.js';
 import { proveText, type Claim } from './prove-text.js';
 
 /** What is to be proved of a text, and of which variant. */
-export interface Proposition extends Omit<Claim, 'game'> {
+interface Proposition extends Omit<Claim, 'game'> {
   /** What was written. */
   readonly variant: Variant;
   /** The same as the text holds it: what is said to be not expressible is replaced. */
@@ -17,7 +17,7 @@ export interface Proposition extends Omit<Claim, 'game'> {
 }
 
 /** How a text is proved, and what is to become of one that plays otherwise. */
-export interface ProofOptions {
+interface ProofOptions {
   readonly positions: number;
   readonly approximate: boolean;
   readonly readMovement: ReadMovement;

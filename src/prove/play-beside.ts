@@ -1,4 +1,4 @@
-import { compileGame } from '../play/core.js';
+import { compileGame } from '../play/move-api.js';
 import type { Game, GamePiece } from '../play/game.js';
 import { isInCheck, legalMoves } from '../play/legal.js';
 import { isLocust } from '../play/locust.js';
@@ -22,8 +22,8 @@ import { isThreatened, RESULTS, type Line } from '../play/player.js';
 import { randomNumbers } from '../play/random-numbers.js';
 
 /** In which of the things that are compared two games part. */
-export const PARTING_KINDS = ['start', 'position', 'moves', 'check', 'result'] as const;
-export type PartingKind = (typeof PARTING_KINDS)[number];
+const PARTING_KINDS = ['start', 'position', 'moves', 'check', 'result'] as const;
+type PartingKind = (typeof PARTING_KINDS)[number];
 
 /** The first thing in which two games differ. */
 export interface Parting {
@@ -47,7 +47,7 @@ export interface Played {
 }
 
 /** How much is played. */
-export interface Effort {
+interface Effort {
   readonly positions: number;
   readonly seed: string;
   /** Whether the games must end alike, too. */
@@ -91,7 +91,7 @@ export function playBeside(source: Game, written: Game, effort: Effort): Played 
       const chosen = back >= 0 ? back : choose(pair.source, seen.moves, tried, random);
       const move = seen.moves[chosen] ?? 0;
       codes.push(move);
-      played.push(printMove(pair.source.machine, pair.source.position, move));
+      played.push(printMove(pair.source.compiled, pair.source.position, move));
       pair.source.play(move);
       pair.written.play(seen.others[chosen] ?? 0);
     }
@@ -127,7 +127,7 @@ function inOrderOf(other: Game, game: Game): Game {
 
 /** Sets both up, each by its own start position; what differs then, or null. */
 function startBoth({ source, written }: Pair, startFen: string): Parting | null {
-  const other = written.machine.tables.game.startFen;
+  const other = written.compiled.tables.game.startFen;
   const problem = source.start(startFen);
   const otherProblem = written.start(other);
   if (problem === null && otherProblem === null) return null;
@@ -165,10 +165,10 @@ function compare(pair: Pair, line: Line, results: boolean): Seen {
   let others: readonly MoveCode[] = moves;
   const theirCodes = legalCodes(written);
   if (!pair.areAligned || !areAlike(moves, theirCodes)) {
-    const texts = moves.map((move) => printMove(source.machine, source.position, move));
+    const texts = moves.map((move) => printMove(source.compiled, source.position, move));
     // Listed once: the order of the moves may be another the next time.
     const codes = new Map(
-      theirCodes.map((code) => [printMove(written.machine, written.position, code), code]),
+      theirCodes.map((code) => [printMove(written.compiled, written.position, code), code]),
     );
     const mine = texts.filter((text) => !codes.has(text));
     const known = new Set(texts);
@@ -186,14 +186,14 @@ function compare(pair: Pair, line: Line, results: boolean): Seen {
 }
 
 /** Hands are in the order of types, which may differ. */
-function printedFen({ machine, position }: Match): string {
-  const fen = printFen(machine, position);
+function printedFen({ compiled, position }: Match): string {
+  const fen = printFen(compiled, position);
   return fen.replace(/\[([^\]]*)\]/, (_, hands: string) => `[${[...hands].sort().join('')}]`);
 }
 
-function legalCodes({ machine, position }: Match): MoveCode[] {
+function legalCodes({ compiled, position }: Match): MoveCode[] {
   const start = position.top;
-  legalMoves(machine, position);
+  legalMoves(compiled, position);
   const codes = [...position.moves.subarray(start, position.top)];
   position.top = start;
   return codes;

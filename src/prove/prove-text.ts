@@ -19,7 +19,7 @@ export interface Claim {
 }
 
 /** What came of a proof. */
-export type Proof =
+type Proof =
   | ({ readonly outcome: 'played' } & Played & { readonly parting: null })
   | { readonly outcome: 'parts'; readonly parting: Parting }
   /** The text does not read back, or nobody can play it or what it was made from. */

@@ -1,6 +1,6 @@
 import type { PieceId } from '../ir/piece.js';
 import { createPosition } from '../play/changes.js';
-import { compileGame } from '../play/core.js';
+import { compileGame } from '../play/move-api.js';
 import type { Game } from '../play/game.js';
 import { printFen } from '../play/notation/print-fen.js';
 import { setFen } from '../play/notation/set-fen.js';
@@ -19,9 +19,9 @@ export function respelled(game: Game, letters: ReadonlyMap<PieceId, string>): Ga
     ({ id, letter }) => letter === null || letters.get(id) === letter,
   );
   if (isSame) return other;
-  const machine = compileGame(game);
-  const position = createPosition(machine.tables);
+  const compiled = compileGame(game);
+  const position = createPosition(compiled.tables);
   // What cannot be set up is judged as it stands.
-  if (setFen(machine, position, game.startFen) !== null) return other;
+  if (setFen(compiled, position, game.startFen) !== null) return other;
   return { ...other, startFen: printFen(compileGame(other), position) };
 }

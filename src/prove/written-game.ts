@@ -8,7 +8,7 @@ import { readPage } from '../read/read-page.js';
 import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 
 /** A text that was written, as whoever reads it plays it. */
-export interface WrittenGame {
+interface WrittenGame {
   readonly game: Game;
   /** How its pieces are called in the text -> how FENs of the game have them, both in lower case. */
   readonly letters: ReadonlyMap<string, string>;

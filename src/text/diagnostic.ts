@@ -29,7 +29,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A way to mend what a diagnostic found. `safe`: changes nothing but what the title says. */
+/** A way to fix what a diagnostic found. `safe`: changes nothing but what the title says. */
 export interface Fix {
   readonly title: string;
   readonly safety: 'safe' | 'suggestion';

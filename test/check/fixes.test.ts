@@ -34,7 +34,7 @@ test.each(EXAMPLES.filter(({ safety }) => safety === 'safe'))(
   },
 );
 
-describe('mending twice changes nothing', () => {
+describe('fixing twice changes nothing', () => {
   test.each(EXAMPLES)('$code on $text', ({ rule, text }) => {
     for (const choice of ['safe', 'all'] as const) {
       const once = fixIni(source(text), profileOf(rule), choice).text;
@@ -51,7 +51,7 @@ describe('mending twice changes nothing', () => {
   });
 });
 
-describe('--fix mends what is safe, and comments and layout survive', () => {
+describe('--fix fixes what is safe, and comments and layout survive', () => {
   test.each([
     [
       'an old key',

@@ -4,7 +4,7 @@ import { defineRule } from '../../src/check/rule.js';
 import { checkIni } from '../../src/check/run-rules.js';
 
 const source = (text: string) => ({ file: 'x.ini', text });
-const mend = (text: string, choice: 'safe' | 'all') =>
+const fix = (text: string, choice: 'safe' | 'all') =>
   fixIni(source(text), 'fairy-stockfish', choice).text;
 
 describe('--fix brings back what the engine lost', () => {
@@ -24,7 +24,7 @@ describe('--fix brings back what the engine lost', () => {
     ['by white space before a key', '[x:chess]\n\tnMoveRule = 20\n', '[x:chess]\nnMoveRule = 20\n'],
     ['by capitals', '[x:chess]\nNMoveRule = 20\n', '[x:chess]\nnMoveRule = 20\n'],
   ])('%s', (_what, text, fixed) => {
-    expect(mend(text, 'safe')).toBe(fixed);
+    expect(fix(text, 'safe')).toBe(fixed);
   });
 
   test.each([
@@ -36,17 +36,17 @@ describe('--fix brings back what the engine lost', () => {
     ['a letter that other values may use', '[x:chess]\n  amazon = a\npromotionPieceTypes = q\n'],
     ['the lines of an indented header', '[x:chess]\n [y:chess]\nnMoveRule = 20\n'],
   ])('but not %s, which would change other rules', (_what, text) => {
-    expect(mend(text, 'safe')).toBe(text);
+    expect(fix(text, 'safe')).toBe(text);
   });
 
   test('--fix=all takes an indented header, an open one and the line ends of old Macs', () => {
-    expect(mend('[x:chess]\n [y:chess]\nnMoveRule = 20\n', 'all')).toBe(
+    expect(fix('[x:chess]\n [y:chess]\nnMoveRule = 20\n', 'all')).toBe(
       '[x:chess]\n[y:chess]\nnMoveRule = 20\n',
     );
-    expect(mend('[x:chess\nnMoveRule = 20\n[y:chess]\n', 'all')).toBe(
+    expect(fix('[x:chess\nnMoveRule = 20\n[y:chess]\n', 'all')).toBe(
       '[x:chess]\nnMoveRule = 20\n[y:chess]\n',
     );
-    expect(mend('[x:chess]\rnMoveRule = 20\r\r[y:chess]\r', 'all')).toBe(
+    expect(fix('[x:chess]\rnMoveRule = 20\r\r[y:chess]\r', 'all')).toBe(
       '[x:chess]\nnMoveRule = 20\n\n[y:chess]\n',
     );
   });

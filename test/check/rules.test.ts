@@ -42,7 +42,7 @@ describe.each(RULES.map((rule) => [rule.code, rule] as const))('%s', (_code, rul
     }
     const once = applyFixes(text, found, 'all').text;
     expect(once).toBe(fixed);
-    expect(findingsOf(rule, once), 'the fix mends it').toEqual([]);
+    expect(findingsOf(rule, once), 'the fix fixes it').toEqual([]);
   });
 
   test.each(rule.good)('good: %s', (text) => {

@@ -17,7 +17,7 @@ function findings(text: string): readonly string[] {
   });
 }
 
-function mended(text: string, header: string): string {
+function fixed(text: string, header: string): string {
   return fixIni(source(writeHeader(source(text), header)), PROFILE, 'all').text;
 }
 
@@ -84,8 +84,8 @@ describe('a game of ours with the defects of the source documents', () => {
     ]);
   });
 
-  test('--fix=all mends it: the engine loads it clean', () => {
-    const text = mended(DEFECTIVE, 'defective-game');
+  test('--fix=all fixes it: the engine loads it clean', () => {
+    const text = fixed(DEFECTIVE, 'defective-game');
     expect(text).toContain('\npromotionRegionWhite = *6 *7\npromotionRegionBlack = *1 *2\n');
     expect(text).toContain('\nnFoldValue = win\n');
     expect(text).toContain('\nstalemateValue = loss\n');
@@ -117,7 +117,7 @@ function blockOf(page: string): string {
 describe.skipIf(!existsSync(SEEDS))(
   'the two ini source documents, where ../shared/seeds is present',
   () => {
-    test('Zo Shogi: what an ini alone can show is found, and mended', () => {
+    test('Zo Shogi: what an ini alone can show is found, and fixed', () => {
       const block = blockOf('001_1f12106ebb601b29.txt');
       expect(findings(block)).toEqual(['ini/no-section: variantTemplate = shogi']);
       expect(findings(writeHeader(source(block), 'zo'))).toEqual([
@@ -127,13 +127,13 @@ describe.skipIf(!existsSync(SEEDS))(
         'ini/deprecated-key: whiteFlag = *9',
         'ini/deprecated-key: blackFlag = *1',
       ]);
-      const text = mended(block, 'zo-mended');
+      const text = fixed(block, 'zo-fixed');
       expect(findings(text)).toEqual([]);
       // facts/seeds.md, section 1
-      expect(loadClean(text, 'zo-mended', 3)).toEqual([26, 676, 17_368]);
+      expect(loadClean(text, 'zo-fixed', 3)).toEqual([26, 676, 17_368]);
     });
 
-    test('Paragi: what an ini alone can show is found, and mended', () => {
+    test('Paragi: what an ini alone can show is found, and fixed', () => {
       const block = blockOf('004_97a5209738a00374.txt');
       expect(findings(block)).toEqual(['ini/no-section: variantTemplate = shogi']);
       expect(findings(writeHeader(source(block), 'paragi'))).toEqual([
@@ -145,10 +145,10 @@ describe.skipIf(!existsSync(SEEDS))(
         'ini/deprecated-key: promotionRank = 7',
         'rule/nfold-perspective: nFoldValue = loss',
       ]);
-      const text = mended(block, 'paragi-mended');
+      const text = fixed(block, 'paragi-fixed');
       expect(findings(text)).toEqual(['drop/pocket-size-without-drops: pocketSize = 7']);
       // facts/seeds.md, section 2: promotion is not compulsory in the ini, which only the text of the page says
-      expect(loadClean(text, 'paragi-mended', 3)).toEqual([31, 961, 29_942]);
+      expect(loadClean(text, 'paragi-fixed', 3)).toEqual([31, 961, 29_942]);
     });
   },
 );

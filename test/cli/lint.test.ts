@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
-/** An error that a safe fix mends, a warning with a suggestion, and a note. */
+/** An error that a safe fix fixes, a warning with a suggestion, and a note. */
 const ERROR = '[my-game:chess]\ncastling = True\n';
 const WARNING = '[my-game:chess]\nnFoldValue = loss\n';
 const NOTE = '[my-game:chess]\npieceToCharTable = -\ncustomPiece1 = a:QN\n';

@@ -34,8 +34,8 @@ describe('the engine contradicts itself', () => {
     const again = await game.look({ fen: played.fen, moves: [] });
     game.close();
     expect(again?.fen).toBe(played.fen);
-    const seen = (sight: typeof again): string =>
-      `${String(sight?.isThreatened)} ${sight?.moves.join(' ') ?? ''}`;
+    const seen = (view: typeof again): string =>
+      `${String(view?.isThreatened)} ${view?.moves.join(' ') ?? ''}`;
     expect(seen(again)).not.toBe(seen(played));
     const errors = errorsOf(section);
     expect(errors).toEqual(lint === null ? [] : expect.arrayContaining([lint]));
@@ -57,15 +57,15 @@ describe('the engine offers what cannot be played', () => {
     const section = '[x:chess]\ncastlingRookPieces = *\n';
     expect(errorsOf(section)).toContain('rule/wildcard-is-no-type');
     const game = await openGame(section);
-    const sight = await game.look({ fen: '4k3/8/8/8/8/8/8/4K3 w K - 0 1', moves: [] });
-    expect(sight?.fen).toBe('4k3/8/8/8/8/8/8/4K3 w K - 0 1');
+    const view = await game.look({ fen: '4k3/8/8/8/8/8/8/4K3 w K - 0 1', moves: [] });
+    expect(view?.fen).toBe('4k3/8/8/8/8/8/8/4K3 w K - 0 1');
   });
 
   it('a wall, or nothing, instead of a move for a side without pieces: the move of a piece that is not there', async () => {
     const game = await openGame(
       '[x:suicide]\nextinctionOpponentPieceCount = 2\nwallOrMove = true\n',
     );
-    const sight = await game.look({ fen: '8/8/8/8/8/8/8/8 w - - 0 1', moves: [] });
-    expect(sight?.moves).toEqual(['b1a1']);
+    const view = await game.look({ fen: '8/8/8/8/8/8/8/8 w - - 0 1', moves: [] });
+    expect(view?.moves).toEqual(['b1a1']);
   });
 });

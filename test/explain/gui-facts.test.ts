@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guiFacts, pychessPieces, type GuiFacts } from '../../src/explain/gui-facts.js';
-import { sectionGame, told } from './told.js';
+import { sectionGame, told } from './described.js';
 
 function factsOf(lines: string): GuiFacts {
   return guiFacts(told(sectionGame(lines)));

@@ -3,7 +3,7 @@ import type { Engine } from '../../src/cross/engine/engine.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { sectionText } from '../../src/explain/section-game.js';
 import { explainVariant } from '../../src/explain/variant.js';
-import { sectionGame, sentencesOf, told } from './told.js';
+import { sectionGame, sentencesOf, told } from './described.js';
 
 let engine: Engine;
 

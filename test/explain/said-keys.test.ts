@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULE_FAMILIES, SILENT, type SaidKey } from '../../src/explain/families.js';
 import { explainVariant } from '../../src/explain/variant.js';
-import { sectionGame, sentencesOf, told } from './told.js';
+import { sectionGame, sentencesOf, told } from './described.js';
 
 /**
  * For each field a section whose last line sets it, so that the rules read otherwise than without the line. What no option sets is

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
 import { explainVariant, type VariantExplanation } from '../../src/explain/variant.js';
 import { printVariantExplanation } from '../../src/explain/print-variant.js';
-import { explainDocument, sectionGame, sentencesOf, told } from './told.js';
+import { explainDocument, sectionGame, sentencesOf, told } from './described.js';
 
 /** Chapters as the published rules have them, written before anything was printed. */
 type Chapters = Readonly<Record<string, readonly string[]>>;

@@ -100,7 +100,7 @@ describe('mutated real files', () => {
     });
   });
 
-  test.each(['safe', 'all'] as const)('are mended once and for all: %s', (choice) => {
+  test.each(['safe', 'all'] as const)('are fixed once and for all: %s', (choice) => {
     holdsFor(150, (text) => {
       const once = fixIni(source(text), 'fairy-stockfish', choice).text;
       expect(fixIni(source(once), 'fairy-stockfish', choice).text).toBe(once);

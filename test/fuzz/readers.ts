@@ -31,7 +31,7 @@ import {
   type Source,
 } from '../../src/index.js';
 import { DIALECTS } from '../../src/catalog/betza/dialects.js';
-import { toldGame } from '../../src/definitions.js';
+import { describedGame } from '../../src/definitions.js';
 import { explainVariant } from '../../src/explain/variant.js';
 import { POSITION_FORMATS } from '../../src/notation/position-text.js';
 import { parsePgn } from '../../src/notation/pgn.js';
@@ -230,7 +230,7 @@ function play(definition: Definition): void {
   const player = openPlayer(game);
   player.look({ fen: game.startFen, moves: [] });
   player.perft({ fen: game.startFen, moves: [] }, 2, 500);
-  printVariantExplanation(explainVariant(toldGame(definition, game)), []);
+  printVariantExplanation(explainVariant(describedGame(definition, game)), []);
 }
 
 /** Findings have their place in the text, and messages that can be printed. */

@@ -39,7 +39,7 @@ function on(position: Position | null, square: string): string {
   return `${found.color} ${found.piece}${found.promotedFrom === null ? '' : ` from ${found.promotedFrom}`}`;
 }
 
-/** One position in three notations; the source document prints it so (its FEN with the crow of e8 mended). */
+/** One position in three notations; the source document prints it so (its FEN with the crow of e8 fixed). */
 const BOD = `    後手の持駒：
       ９ ８ ７ ６ ５ ４ ３ ２ １
     +---------------------------+

@@ -7,7 +7,7 @@ import type { DiagramContext } from '../../src/notation/diagram.js';
 import { POSITION_FORMATS, type PositionFormat } from '../../src/notation/position-text.js';
 import type { Game } from '../../src/play/game.js';
 import { lowerVariant } from '../../src/play/lower-variant.js';
-import { compileGame } from '../../src/play/core.js';
+import { compileGame } from '../../src/play/move-api.js';
 import { createMatch } from '../../src/play/match.js';
 import { positionContext } from '../../src/play/notation/position-context.js';
 import { printFen } from '../../src/play/notation/print-fen.js';
@@ -386,19 +386,19 @@ test('second letters of xiangqi are read, and not written', () => {
 
 /** Positions of random games, as FENs. */
 function randomFens({ game }: Written, count: number, seed: string): readonly string[] {
-  const machine = compileGame(game);
-  const match = createMatch(machine);
+  const compiled = compileGame(game);
+  const match = createMatch(compiled);
   const random = randomNumbers(seed);
   const fens: string[] = [];
   while (fens.length < count) {
     if (match.start(game.startFen) !== null) throw new Error(game.name);
     for (let ply = 0; ply < 120 && fens.length < count; ply++) {
-      const moves = printLegalMoves(machine, match.position);
+      const moves = printLegalMoves(compiled, match.position);
       const chosen = moves[Math.floor(random() * moves.length)];
-      const move = chosen === undefined ? null : parseMove(machine, match.position, chosen);
+      const move = chosen === undefined ? null : parseMove(compiled, match.position, chosen);
       if (move === null) break;
       match.play(move);
-      if (random() < 0.2) fens.push(printFen(machine, match.position));
+      if (random() < 0.2) fens.push(printFen(compiled, match.position));
     }
   }
   return fens;

@@ -10,15 +10,15 @@ const PLIES = 60;
 describe('legal moves are as many counted as written', () => {
   it.each(BUILTIN_NAMES)('%s', (name) => {
     const match = matchOfBuiltin(name);
-    const { machine, position } = match;
+    const { compiled, position } = match;
     const random = randomNumbers(`count ${name}`);
-    match.start(machine.tables.game.startFen);
+    match.start(compiled.tables.game.startFen);
     for (let ply = 0; ply < PLIES; ply++) {
       position.top = 0;
-      legalMoves(machine, position);
+      legalMoves(compiled, position);
       const written = position.moves.slice(0, position.top);
       position.top = 0;
-      expect(countLegalMoves(machine, position), `after ${ply} plies`).toBe(written.length);
+      expect(countLegalMoves(compiled, position), `after ${ply} plies`).toBe(written.length);
       expect(position.top).toBe(0);
       const move = written[Math.floor(random() * written.length)];
       if (move === undefined) break;

@@ -6,10 +6,10 @@ import { byColor } from '../../src/ir/board.js';
 import { defaultRules } from '../../src/ir/default-rules.js';
 import { bothSides, farthestRanks } from '../../src/ir/region.js';
 import type { Variant } from '../../src/ir/variant.js';
-import { compileGame } from '../../src/play/core.js';
+import { compileGame } from '../../src/play/move-api.js';
 import type { Game } from '../../src/play/game.js';
 import { lowerVariant } from '../../src/play/lower-variant.js';
-import type { Machine } from '../../src/play/machine.js';
+import type { CompiledGame } from '../../src/play/compiled-game.js';
 import { createMatch } from '../../src/play/match.js';
 import { printFen } from '../../src/play/notation/print-fen.js';
 import { setFen } from '../../src/play/notation/set-fen.js';
@@ -79,11 +79,11 @@ const VARIANTS: readonly (readonly [string, Variant])[] = [
 const GAMES = 20;
 const PLIES = 120;
 
-function started(game: Game, fen = game.startFen): { machine: Machine; position: Position } {
-  const machine = compileGame(game);
-  const position = createPosition(machine.tables);
-  expect(setFen(machine, position, fen)).toBeNull();
-  return { machine, position };
+function started(game: Game, fen = game.startFen): { compiled: CompiledGame; position: Position } {
+  const compiled = compileGame(game);
+  const position = createPosition(compiled.tables);
+  expect(setFen(compiled, position, fen)).toBeNull();
+  return { compiled, position };
 }
 
 /** What its section says of a variant: pieces that the engine cannot say move as the nearest that it can. */
@@ -141,15 +141,15 @@ describe.each(VARIANTS)('%s, played from its document and from its section', (id
   });
 
   it('has as many sequences of legal moves', () => {
-    const { machine, position } = started(lowerVariant(asEmitted(variant)));
+    const { compiled, position } = started(lowerVariant(asEmitted(variant)));
     const counts = COUNTS[id] ?? [1, 2, 3].map((depth) => section.perft(depth));
-    expect(counts.map((_, index) => perft(machine, position, index + 1))).toEqual(counts);
+    expect(counts.map((_, index) => perft(compiled, position, index + 1))).toEqual(counts);
     expect(section.perft(2)).toBe(counts[1]);
   });
 
   it('has the same legal moves, FENs and results in random games', () => {
     const match = createMatch(compileGame(inLettersOfSection(variant)));
-    const { machine, position } = match;
+    const { compiled, position } = match;
     const start = section.fen();
     const random = randomNumbers(id);
     let plies = 0;
@@ -157,12 +157,12 @@ describe.each(VARIANTS)('%s, played from its document and from its section', (id
       expect(match.start(start)).toBeNull();
       section.setFen(start);
       for (let ply = 0; ply < PLIES; ply++) {
-        const moves = printLegalMoves(machine, position).toSorted();
-        const fen = printFen(machine, position);
+        const moves = printLegalMoves(compiled, position).toSorted();
+        const fen = printFen(compiled, position);
         expect(fen).toBe(section.fen());
         expect(moves, fen).toEqual(section.legalMoves().toSorted());
         const text = moves[Math.floor(random() * moves.length)];
-        const move = text === undefined ? null : parseMove(machine, position, text);
+        const move = text === undefined ? null : parseMove(compiled, position, text);
         const result = section.result();
         expect(match.outcome(), `${fen} ${result}`).toBe(RESULTS.get(result));
         if (result !== '*' || text === undefined || move === null) break;

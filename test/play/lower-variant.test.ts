@@ -3,10 +3,10 @@ import { ALWAYS, type Move } from '../../src/ir/movement.js';
 import { squaresWhere } from '../../src/ir/region.js';
 import { targets } from '../../src/ir/targets.js';
 import type { AuthorOption, Variant } from '../../src/ir/variant.js';
-import { compileGame } from '../../src/play/core.js';
+import { compileGame } from '../../src/play/move-api.js';
 import { isInCheck } from '../../src/play/legal.js';
 import { lowerVariant, whyUnplayable } from '../../src/play/lower-variant.js';
-import type { Machine } from '../../src/play/machine.js';
+import type { CompiledGame } from '../../src/play/compiled-game.js';
 import { makeMove, unmakeMove } from '../../src/play/make.js';
 import { printFen } from '../../src/play/notation/print-fen.js';
 import { setFen } from '../../src/play/notation/set-fen.js';
@@ -19,7 +19,7 @@ import { shippedVariant } from '../cross/shipped-variants.js';
 import { handMade, KING, PAWN } from '../emit/hand-made.js';
 
 interface Played {
-  readonly machine: Machine;
+  readonly compiled: CompiledGame;
   readonly position: Position;
   /** Legal moves, those that begin with a prefix, sorted. */
   readonly moves: (prefix?: string) => readonly string[];
@@ -29,24 +29,24 @@ interface Played {
 
 function started(variant: Variant, fen?: string): Played {
   const game = lowerVariant(variant);
-  const machine = compileGame(game);
-  const position = createPosition(machine.tables);
-  expect(setFen(machine, position, fen ?? game.startFen)).toBeNull();
+  const compiled = compileGame(game);
+  const position = createPosition(compiled.tables);
+  expect(setFen(compiled, position, fen ?? game.startFen)).toBeNull();
   return {
-    machine,
+    compiled,
     position,
     moves: (prefix = '') =>
-      printLegalMoves(machine, position)
+      printLegalMoves(compiled, position)
         .filter((move) => move.startsWith(prefix))
         .toSorted(),
     play: (...moves) => {
       for (const text of moves) {
-        const move = parseMove(machine, position, text);
+        const move = parseMove(compiled, position, text);
         expect(move, text).not.toBeNull();
-        makeMove(machine, position, move ?? 0);
+        makeMove(compiled, position, move ?? 0);
       }
     },
-    fen: () => printFen(machine, position),
+    fen: () => printFen(compiled, position),
   };
 }
 
@@ -135,7 +135,7 @@ describe('a board beyond the engine', () => {
     expect(count).toBeGreaterThan(40);
     expect(game.moves()).toHaveLength(count);
     // Nobody can be reached on the second ply: both sides have the same choice.
-    expect(perft(game.machine, game.position, 2)).toBe(count * count);
+    expect(perft(game.compiled, game.position, 2)).toBe(count * count);
   });
 
   it('writes pieces of two letters with a mark, and reads the letters for engines too', () => {
@@ -158,8 +158,8 @@ describe('rules of the end beyond the engine', () => {
 
   it('Paragi: of two bare kings the nearer to its last rank has won, with equal ones the player to move', () => {
     const outcome = (fen: string): string | null => {
-      const { machine, position } = started(paragi, fen);
-      for (const ends of machine.immediateEnds) {
+      const { compiled, position } = started(paragi, fen);
+      for (const ends of compiled.immediateEnds) {
         const found = ends(position, null);
         if (found !== null) return found;
       }
@@ -380,10 +380,10 @@ describe('pawns that become different pieces', () => {
 
 describe('documents at the edge', () => {
   it('an illegal FEN is answered with what is wrong, and where', () => {
-    const machine = compileGame(lowerVariant(shippedVariant('shogi')));
-    const position = createPosition(machine.tables);
+    const compiled = compileGame(lowerVariant(shippedVariant('shogi')));
+    const position = createPosition(compiled.tables);
     const problem = (fen: string): string => {
-      const found = setFen(machine, position, fen);
+      const found = setFen(compiled, position, fen);
       return found === null ? 'fine' : `${found.at}: ${found.message}`;
     };
     expect(problem('')).toBe('0: Rank 9 has 0 squares, not 9.');
@@ -405,13 +405,13 @@ describe('documents at the edge', () => {
     const game = started(variant);
     expect(game.moves()).toEqual(['c1c2']);
     expect(isInCheck(game.position)).toBe(false);
-    expect(perft(game.machine, game.position, 5)).toBe(0);
+    expect(perft(game.compiled, game.position, 5)).toBe(0);
   });
 
   it('there are no pieces, or there is one square', () => {
     const none = started(handMade({ files: 3, ranks: 3, fen: '3/3/3[] w - - 0 1', pieces: [] }));
     expect(none.moves()).toEqual([]);
-    expect(perft(none.machine, none.position, 3)).toBe(0);
+    expect(perft(none.compiled, none.position, 3)).toBe(0);
     const point = started(handMade({ files: 1, ranks: 1, fen: 'K[] w - - 0 1', pieces: [KING] }));
     expect(point.moves()).toEqual([]);
     const dropped = started(
@@ -433,12 +433,12 @@ describe('documents at the edge', () => {
     const game = started(variant);
     const codes: number[] = [];
     for (const text of ['c1b1', 'a3a2', 'b1c1', 'a2a3']) {
-      const move = parseMove(game.machine, game.position, text);
+      const move = parseMove(game.compiled, game.position, text);
       codes.push(move ?? 0);
-      makeMove(game.machine, game.position, move ?? 0);
+      makeMove(game.compiled, game.position, move ?? 0);
     }
     for (let ply = 4; ply < 1_000_000; ply++)
-      makeMove(game.machine, game.position, codes[ply % 4] ?? 0);
+      makeMove(game.compiled, game.position, codes[ply % 4] ?? 0);
     expect(game.fen()).toContain('k2/3/2K w');
     expect(game.position.state.byteLength).toBeLessThan(1 << 28);
   });

@@ -1,7 +1,7 @@
 import { conclude } from '../../src/ir/engine-conclusion.js';
 import type { EngineRules } from '../../src/ir/engine-rules.js';
 import type { Movement } from '../../src/ir/movement.js';
-import { compileGame } from '../../src/play/core.js';
+import { compileGame } from '../../src/play/move-api.js';
 import { lowerEngineRules } from '../../src/play/lower-engine.js';
 import { createMatch, type Match } from '../../src/play/match.js';
 import type { Mechanic, Outcome } from '../../src/play/mechanic.js';
@@ -46,7 +46,7 @@ function matchOf(name: string, rules: EngineRules, mechanics?: readonly Mechanic
 
 /** Plays a move given as text; an error if it is not legal. */
 export function playText(match: Match, text: string): void {
-  const move = parseMove(match.machine, match.position, text);
+  const move = parseMove(match.compiled, match.position, text);
   if (move === null) throw new Error(`${text} is not legal.`);
   match.play(move);
 }

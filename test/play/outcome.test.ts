@@ -121,13 +121,13 @@ it('takes a move back with all that it changed', () => {
   const match = matchOfBuiltin('xiangqi');
   expect(match.start('3k5/9/9/c8/9/1R7/9/9/9/5K3 w - - 0 1')).toBeNull();
   const before = structuredClone(match.history);
-  const fen = printFen(match.machine, match.position);
+  const fen = printFen(match.compiled, match.position);
   playText(match, 'b5a5');
   // The rook on a5 (square 36) threatens the cannon on a7 (54), which nobody protects.
   expect([...(match.history.chased.at(-1) ?? [])]).toEqual([54]);
   match.takeBack();
   expect(match.history).toEqual(before);
-  expect(printFen(match.machine, match.position)).toBe(fen);
+  expect(printFen(match.compiled, match.position)).toBe(fen);
   expect(() => {
     match.takeBack();
   }).toThrow('no move to take back');

@@ -74,7 +74,7 @@ function fill(position: Position, random: () => number, density: number): void {
     if (random() > density) continue;
     const code = pieceCode(Math.floor(random() * types), random() < 0.5 ? 0 : 1);
     setSquare(position, square, code, 0);
-    position.virgin[square] = random() < 0.5 ? 1 : 0;
+    position.unmoved[square] = random() < 0.5 ? 1 : 0;
   }
 }
 
@@ -105,7 +105,7 @@ function byTargets(position: Position, from: number): { quiet: number[]; capture
     board: BOARD,
     origin: squareOf(from),
     color,
-    initial: position.virgin[from] === 1,
+    initial: position.unmoved[from] === 1,
     occupant: (square) => {
       const there = board[numberOf(square)] ?? 0;
       return there === 0 ? null : sideOf(there) === side ? 'own' : 'enemy';

@@ -75,8 +75,8 @@ function seenByUs(
   expect(match.start(fen)).toBeNull();
   for (const move of moves) playText(match, move);
   return {
-    fen: printFen(match.machine, match.position),
-    moves: printLegalMoves(match.machine, match.position),
+    fen: printFen(match.compiled, match.position),
+    moves: printLegalMoves(match.compiled, match.position),
     outcome: match.outcome(),
   };
 }

@@ -10,7 +10,7 @@ export interface LeapSize {
  * What an atom stands for. `leaper`: one leap or the union of several, made once or, if it `rides`, again and again;
  * `universal`: to any square; `imitator`: as the piece that moved last.
  */
-export type AtomMeaning =
+type AtomMeaning =
   | { readonly kind: 'leaper'; readonly leaps: readonly LeapSize[]; readonly rides: boolean }
   | { readonly kind: 'universal' }
   | { readonly kind: 'imitator' };

@@ -1,7 +1,7 @@
 import type { Dialect } from './dialects.js';
 
 /** One small letter of a prefix. */
-export interface ModifierRow {
+interface ModifierRow {
   readonly letter: string;
   readonly role: 'direction' | 'modifier';
   /** What it does to the atom behind it, in words that follow "it". */

@@ -4,7 +4,7 @@
  */
 
 /** What is asked of the pieces of a game, beside the types that it has. */
-export const PIECE_CONDITIONS = [
+const PIECE_CONDITIONS = [
   /** The type `pawn`, or a notation with `i`: what `doubleStep` is about. */
   'first moves',
   /** The type `pawn`, or another one among `promotionPawnTypes`. */

@@ -1,7 +1,7 @@
 import { HANDS, type Ground } from './grounds.js';
 
 /** A field of the engine that no key sets: a built-in variant has it, and what inherits from it. */
-export interface KeylessField {
+interface KeylessField {
   readonly field: string;
   readonly meaning: string;
   /** As of an option; no grounds: no move depends on it. */

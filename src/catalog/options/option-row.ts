@@ -1,7 +1,7 @@
 import type { Ground } from './grounds.js';
 
 /** How the engine reads a value: its own names of types (measured in `ini-types`, snapshot c19b5f6c). */
-export const OPTION_TYPES = [
+const OPTION_TYPES = [
   'bool',
   'int',
   'Rank',

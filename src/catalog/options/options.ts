@@ -32,7 +32,7 @@ export const OPTION_GROUPS = {
   'extinction and flags': EXTINCTION_AND_FLAG_OPTIONS,
   'connection and material': CONNECTION_AND_MATERIAL_OPTIONS,
 } as const;
-export type OptionGroup = keyof typeof OPTION_GROUPS;
+type OptionGroup = keyof typeof OPTION_GROUPS;
 
 /** A row with its literal key, type and fields, so that a reader can assign by type. */
 export type TypedOptionRow = (typeof OPTION_GROUPS)[OptionGroup][number];

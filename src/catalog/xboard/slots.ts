@@ -2,7 +2,7 @@
  * The 66 piece types of XBoard 4.9.1 by number: a pieceToCharTable gives an ID to each. A slot decides the image, and, for the few
  * below, hard-wired rules. Images: default theme, names of the files White*.svg.
  */
-export interface XboardSlot {
+interface XboardSlot {
   readonly image: string;
   /** Movements (XBoard's notation) that players know under this image; the first is that of chess. */
   readonly looks: readonly string[];

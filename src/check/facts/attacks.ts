@@ -9,7 +9,7 @@ import type { ColoredPiece } from './fen-board.js';
 import { KING } from './kings.js';
 
 /** A piece on its square. */
-export interface Standee extends ColoredPiece {
+interface Standee extends ColoredPiece {
   readonly square: Square;
 }
 

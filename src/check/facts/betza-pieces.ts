@@ -1,7 +1,7 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
 import { OPTIONS } from '../../catalog/options/options.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
-import type { IniPair, Stretch } from '../../read/ini/scan.js';
+import type { IniPair, TextRange } from '../../read/ini/scan.js';
 import { parsePieceLetter } from '../../notation/option-values/piece-letters.js';
 import type { LintedSection } from '../linted-file.js';
 import { betzaFacts, type BetzaFacts } from './betza.js';
@@ -13,7 +13,7 @@ export interface BetzaPiece {
   /** The key of the pair. */
   readonly type: string;
   /** The notation; empty in `king = k:`. */
-  readonly betzaAt: Stretch;
+  readonly betzaAt: TextRange;
   readonly facts: BetzaFacts;
 }
 

@@ -80,7 +80,7 @@ function findingOf(
     (difference) => difference.code === `betza/${code}`,
   );
   const written = facts.asWritten();
-  const mended = fix === undefined ? facts.text : fix(piece);
+  const fixed = fix === undefined ? facts.text : fix(piece);
   return {
     at: pair.valueAt,
     message: first?.message ?? '',
@@ -94,13 +94,13 @@ function findingOf(
         : [{ message: `as written, the piece ${movementInWords(written)}`, at: betzaAt }]),
       { message: `as the engine reads it, it ${movementInWords(facts.asRead())}`, at: betzaAt },
     ],
-    ...(mended === facts.text || betzaFacts(mended).differences.length > 0
+    ...(fixed === facts.text || betzaFacts(fixed).differences.length > 0
       ? {}
       : {
           fix: {
-            title: `Write \`${mended}\``,
+            title: `Write \`${fixed}\``,
             safety: 'suggestion' as const,
-            replacements: [{ at: betzaAt, text: mended }],
+            replacements: [{ at: betzaAt, text: fixed }],
           },
         }),
   };

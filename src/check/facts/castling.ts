@@ -4,7 +4,7 @@ import type { PlacedPiece } from './fen-board.js';
 import { startPosition, type StartPosition } from './start-position.js';
 
 /** To castle to the right: the letters of the rights in a FEN, and where the king lands. */
-export const KINGSIDE = {
+const KINGSIDE = {
   name: 'king side',
   rights: { white: 'K', black: 'k' },
   target: 'castlingKingsideFile',

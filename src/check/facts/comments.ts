@@ -17,7 +17,7 @@ export interface SpoiledValue extends Comment {
 }
 
 /** A section with the values that comments do not spoil, and those that they do, in its order. */
-export interface MeantSection {
+interface MeantSection {
   readonly section: IniSection;
   readonly spoiled: readonly SpoiledValue[];
 }

@@ -1,10 +1,10 @@
 import { squareAt, type Color, type Square } from '../../ir/board.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import { isDigit, isLetter } from '../../notation/option-values/characters.js';
-import type { Stretch } from '../../read/ini/scan.js';
+import type { TextRange } from '../../read/ini/scan.js';
 
 /** A part of a FEN; offsets count from its first character. */
-export interface FenPart extends Stretch {
+export interface FenPart extends TextRange {
   readonly text: string;
 }
 
@@ -20,12 +20,12 @@ export interface ColoredPiece {
 }
 
 /** A piece on the board; `+P` is the piece that it promotes to. */
-export interface PlacedPiece extends ColoredPiece, Stretch {
+export interface PlacedPiece extends ColoredPiece, TextRange {
   readonly square: Square;
 }
 
 /** `[Qq]` behind the board, or the rank too many of the older form `/Qq`. */
-export interface FenHands extends FenPart {
+interface FenHands extends FenPart {
   readonly closed: boolean;
   readonly pieces: readonly ColoredPiece[];
   /** Characters that stand for no piece, each once. */

@@ -1,6 +1,6 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
-import type { IniPair, Stretch } from '../../read/ini/scan.js';
+import type { IniPair, TextRange } from '../../read/ini/scan.js';
 import { ownPair, type LintedText, type LintedSection } from '../linted-file.js';
 import type { Finding, Replacement, RuleFix } from '../rule.js';
 import { ownValueAt } from './own-value.js';
@@ -38,7 +38,7 @@ function isSame(one: unknown, other: unknown): boolean {
 export function findingAtLines(lines: readonly IniPair[], message: string): readonly Finding[] {
   const [first, ...others] = lines;
   if (first === undefined) return [];
-  const note = ({ key, valueAt }: { key: string; valueAt: Stretch }) => ({
+  const note = ({ key, valueAt }: { key: string; valueAt: TextRange }) => ({
     message: `\`${key}\` too`,
     at: valueAt,
   });

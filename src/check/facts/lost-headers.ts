@@ -1,11 +1,11 @@
 import { prologueLines, wordsBefore } from '../../read/ini/prologue.js';
-import type { IniOutline, Stretch } from '../../read/ini/scan.js';
+import type { IniOutline, TextRange } from '../../read/ini/scan.js';
 import type { Source } from '../../text/source.js';
 
 /** A header that the engine takes for another line, because white space stands before it. */
-export interface IndentedHeader {
+interface IndentedHeader {
   /** From the first column up to the `]`. */
-  readonly at: Stretch;
+  readonly at: TextRange;
   readonly header: string;
 }
 
@@ -17,7 +17,7 @@ export function isHeaderBehindBom(text: string): boolean {
 /** All among the lines of a text, in order. */
 export function indentedHeaders(
   { text }: Source,
-  lines: readonly Stretch[],
+  lines: readonly TextRange[],
 ): readonly IndentedHeader[] {
   if (isHeaderBehindBom(text)) return [];
   return lines.flatMap(({ end, start }) => {
@@ -45,7 +45,7 @@ export function firstLoneReturn(text: string): number | null {
 }
 
 /** The first line before all sections that wants a header of its own; null: none, or its header is there but hidden. */
-export function wordsWithoutHeader(file: IniOutline): Stretch | null {
+export function wordsWithoutHeader(file: IniOutline): TextRange | null {
   const words = wordsBefore(file);
   if (words === null || isHeaderBehindBom(file.source.text)) return null;
   const { prologue, source } = file;

@@ -21,7 +21,7 @@ export function outsideRegion(section: LintedSection): readonly PlacedPiece[] {
 }
 
 /** A line that keeps a type of one colour on some squares, if the engine reads all of it. */
-export interface MobilityLine {
+interface MobilityLine {
   readonly section: LintedSection;
   readonly pair: IniPair;
   readonly color: Color;

@@ -1,9 +1,9 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
-import type { Stretch } from '../../read/ini/scan.js';
+import type { TextRange } from '../../read/ini/scan.js';
 import { ownPair, type LintedSection } from '../linted-file.js';
 
 /** The value of the first of these keys that the section itself sets; null: it inherits them all. */
-export function ownValueAt(section: LintedSection, keys: readonly OptionKey[]): Stretch | null {
+export function ownValueAt(section: LintedSection, keys: readonly OptionKey[]): TextRange | null {
   for (const key of keys) {
     const pair = ownPair(section, key);
     if (pair !== null) return pair.valueAt;

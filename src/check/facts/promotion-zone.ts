@@ -5,7 +5,7 @@ import { movedRegion, newHeight, type NewHeight } from './board-height.js';
 import { inheritedPosition, startPosition } from './start-position.js';
 
 /** White's promotion zone, left where it was when the board became higher or lower. */
-export interface OldZone {
+interface OldZone {
   readonly height: NewHeight;
   /** What of it lies on the board. */
   readonly onBoard: SquareSet;

@@ -11,7 +11,7 @@ interface RegionItem {
 export type Separator = 'range' | 'dash' | 'comma' | 'none';
 
 /** A list of squares that the engine does not read to its end, though each of them is well written. */
-export interface MisreadList {
+interface MisreadList {
   /** The separator that is most wrong. */
   readonly separator: Separator;
   /** As the engine wants it; null: what is meant is not clear. */

@@ -18,7 +18,7 @@ export const REGION_CODES = [
 ] as const;
 
 /** A region as a section writes it; comments, quotes and semicolons in it have rules of their own. */
-export interface WrittenRegion {
+interface WrittenRegion {
   readonly section: LintedSection;
   readonly pair: IniPair;
   readonly row: TypedOptionRow;
@@ -28,22 +28,22 @@ export interface WrittenRegion {
 }
 
 /** What the engine reads otherwise than it is meant. */
-export type RegionFault = ListFault | WordFault;
+type RegionFault = ListFault | WordFault;
 
 /** `harmless-comma`: the engine reads every square all the same. */
-export interface ListFault {
+interface ListFault {
   readonly kind: Separator | 'harmless-comma';
   /** The value as the engine wants it; null: what is meant is not clear. */
-  readonly mended: string | null;
+  readonly fixed: string | null;
   /** What the engine makes of the value, for messages. */
   readonly outcome: string;
 }
 
 /** `half`: `d` or `*` alone; `below`: a rank below 1; `beyond`: off the engine's largest board. */
-export interface WordFault {
+interface WordFault {
   readonly kind: 'aborts' | 'half' | 'below' | 'beyond';
   readonly word: string;
-  readonly mended: string | null;
+  readonly fixed: string | null;
 }
 
 /** The keys of regions. */
@@ -145,16 +145,16 @@ function listFault(
 ): ListFault | null {
   const list = misreadList(text);
   if (list === null) return null;
-  const { list: mended, separator } = list;
-  if (mended !== null && equalSquareSets(parseRegion(mended).value, stored))
-    return separator === 'comma' ? { kind: 'harmless-comma', mended, outcome: '' } : null;
+  const { list: fixed, separator } = list;
+  if (fixed !== null && equalSquareSets(parseRegion(fixed).value, stored))
+    return separator === 'comma' ? { kind: 'harmless-comma', fixed, outcome: '' } : null;
   const aborts = problems.some(({ kind }) => kind === 'aborts');
   const outcome = aborts
     ? 'the engine aborts on it'
     : stored.length === 0
       ? 'the engine reads no square of it'
       : `the engine reads only \`${printRegion(stored)}\``;
-  return { kind: separator, mended, outcome };
+  return { kind: separator, fixed, outcome };
 }
 
 function wordFault(
@@ -171,9 +171,9 @@ function wordFault(
   const kind = kindOf(word, problem);
   if (kind === null) return null;
   const better = mendedWord(section, word, text.trim() === word);
-  const mended = better === null ? null : `${text.slice(0, start)}${better}${text.slice(end)}`;
-  const isMended = mended !== null && parseRegion(mended).problems.length === 0;
-  return { kind, word, mended: isMended ? mended : null };
+  const fixed = better === null ? null : `${text.slice(0, start)}${better}${text.slice(end)}`;
+  const isMended = fixed !== null && parseRegion(fixed).problems.length === 0;
+  return { kind, word, fixed: isMended ? fixed : null };
 }
 
 function kindOf(word: string, { kind }: ValueProblem): WordFault['kind'] | null {

@@ -2,7 +2,7 @@ import type { Color } from '../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import { isDigit } from '../../notation/option-values/characters.js';
 import type { OneOrAny } from '../../ir/rules.js';
-import type { Stretch } from '../../read/ini/scan.js';
+import type { TextRange } from '../../read/ini/scan.js';
 import { ownPair, type LintedSection } from '../linted-file.js';
 import { readFenBoard, type ColoredPiece, type FenBoard, type FenPart } from './fen-board.js';
 
@@ -11,7 +11,7 @@ export interface StartPosition extends FenBoard {
   /** The section's own, or what it inherits. */
   readonly fen: string;
   /** Where the section says it; null: it is inherited. */
-  readonly at: Stretch | null;
+  readonly at: TextRange | null;
   /** The board has the size of the variant's, and each character stands for something: the squares are those that are meant. */
   readonly boardFits: boolean;
   /** What blanks part: board with hands, side, … */
@@ -51,7 +51,7 @@ export function inheritedPosition({ base }: LintedSection): StartPosition {
 }
 
 /** Reads the FEN of the rules; `at` is its place in the file, if the section gives it. */
-export function readStartPosition(rules: EngineRules, at: Stretch | null): StartPosition {
+export function readStartPosition(rules: EngineRules, at: TextRange | null): StartPosition {
   const fen = rules.startFen;
   const { fields, wideBlanks } = fieldsOf(fen);
   const board = readFenBoard(fen, fields[0]?.end ?? 0, rules);
@@ -80,7 +80,7 @@ export function readStartPosition(rules: EngineRules, at: Stretch | null): Start
 }
 
 /** Where a part of the FEN stands in the file. */
-export function placeIn(at: Stretch, { end, start }: Stretch): Stretch {
+export function placeIn(at: TextRange, { end, start }: TextRange): TextRange {
   return { start: at.start + start, end: at.start + end };
 }
 

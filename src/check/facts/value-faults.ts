@@ -11,7 +11,7 @@ import { wordsOf } from '../../notation/option-values/words.js';
 import { commentIn, NUMBERS, unquote, type Comment } from './comments.js';
 
 /** A value that the engine reads otherwise than it is meant, whatever its key is about. */
-export type ValueFault = FaultKind & { readonly pair: IniPair; readonly row: TypedOptionRow };
+type ValueFault = FaultKind & { readonly pair: IniPair; readonly row: TypedOptionRow };
 
 type FaultKind =
   | { readonly kind: 'quotes'; readonly inner: string }
@@ -133,14 +133,14 @@ export function changesOf(
   { rules }: LintedSection,
   row: TypedOptionRow,
   value: string,
-  mended: string,
+  fixed: string,
 ): readonly EngineRuleKey[] {
   const read = (text: string): EngineRules => {
     const draft = startDraft(rules);
     assignOption(draft, row, text);
     return draft.rules;
   };
-  const different = new Set(differingFields(read(value), read(mended)));
+  const different = new Set(differingFields(read(value), read(fixed)));
   const changed = row.fields.filter((field) => different.has(field));
   // Conclusion empties the region of a parent without double step before a child inherits it.
   return changed.includes('doubleStep') ? [...changed, 'doubleStepRegion'] : changed;

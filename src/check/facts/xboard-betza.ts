@@ -5,7 +5,7 @@ import { movementAsXboard } from '../../read/betza/xboard.js';
 import { betzaSignature, betzaFacts, type BetzaFacts } from './betza.js';
 
 /** A string that XBoard reads otherwise than Fairy-Stockfish, which sends it as it stands. */
-export interface XboardDifference {
+interface XboardDifference {
   /** How the piece moves there, against here. */
   readonly words: string;
   /** What means the same to both; null if nothing is known. */

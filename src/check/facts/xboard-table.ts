@@ -1,10 +1,10 @@
 import { XBOARD_LIMITS } from '../../catalog/xboard/limits.js';
 import { KING_SLOT, LAST_SLOT_WITH_PARTNER, PARTNER_DISTANCE } from '../../catalog/xboard/slots.js';
 import type { Color } from '../../ir/board.js';
-import type { Stretch } from '../../read/ini/scan.js';
+import type { TextRange } from '../../read/ini/scan.js';
 
 /** One place of a pieceToCharTable, or a jump to a later slot. */
-export interface TableEntry extends Stretch {
+interface TableEntry extends TextRange {
   /** `^` names the partner by its ID, `*` promotes to the Tokin, `-` hides; '' plain. */
   readonly sign: '' | '^' | '*' | '-';
   /** `P`, `.`, `+`, `~`; with its suffix, as in `P'`. */
@@ -12,7 +12,7 @@ export interface TableEntry extends Stretch {
 }
 
 /** A slot of one colour. */
-export interface TableSlot extends TableEntry {
+interface TableSlot extends TableEntry {
   readonly slot: number;
 }
 

@@ -45,7 +45,7 @@ export function readWith(position: PagePosition, set: PieceSet): ReadPosition | 
 }
 
 /** The sets that positions can be read with, the one that reads most first; letters alone are the last resort. */
-export function setsByUse(positions: readonly PagePosition[]): readonly PieceSet[] {
+function setsByUse(positions: readonly PagePosition[]): readonly PieceSet[] {
   const uses = new Map<PieceSet, number>();
   for (const { readings } of positions)
     for (const { problems, set } of readings)

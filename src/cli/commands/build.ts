@@ -18,7 +18,7 @@ import { builtinHint } from '../games.js';
 import { madeByUs } from '../made-by.js';
 import { shippedLibrary } from '../library.js';
 import { printText } from '../output.js';
-import { announce, report, type Voice, refuse } from '../terminal.js';
+import { announce, report, type OutputOptions, refuse } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
 
 /** What `fairyc build` was asked to do, configuration included. */
@@ -35,7 +35,7 @@ export interface BuildArguments {
   readonly check: boolean;
   /** Replace files that fairyc did not write, too. */
   readonly force: boolean;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Runs the command. */

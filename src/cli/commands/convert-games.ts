@@ -4,7 +4,7 @@ import { beside, parsePgn, type PgnGame } from '../../notation/pgn.js';
 import { writePosition } from '../../notation/convert-position.js';
 import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
 import { isPositionFormat, type PositionFormat } from '../../notation/position-text.js';
-import { compileGame } from '../../play/core.js';
+import { compileGame } from '../../play/move-api.js';
 import { createMatch } from '../../play/match.js';
 import type { MoveFormat } from '../../play/notation/western/styles.js';
 import { printFen } from '../../play/notation/print-fen.js';
@@ -20,7 +20,7 @@ import { searchNamed } from './convert-variants.js';
 export type GameFormat = MoveFormat | 'pgn';
 
 /** How games are to be read and written. */
-export interface GamesRequest {
+interface GamesRequest {
   /** Null: each game names its own. */
   readonly found: FoundGame | null;
   /** A FEN from which moves without a tag of their own begin; null: from the start position. */
@@ -84,7 +84,7 @@ function write(
   span: Span,
 ): Parsed<string | null> {
   if (isPositionFormat(to)) {
-    const fen = printFen(match.machine, match.position);
+    const fen = printFen(match.compiled, match.position);
     const read = POSITION_NOTATIONS.fen.parse(fen, context, span);
     if (read.value === null) return { value: null, diagnostics: read.diagnostics };
     const written = writePosition(read.value, to, context, span);

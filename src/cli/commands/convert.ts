@@ -9,7 +9,7 @@ import { statusOf, type ExitStatus } from '../exit-status.js';
 import { readEach } from '../files.js';
 import type { FoundGame } from '../games.js';
 import { printText } from '../output.js';
-import { report, type Voice, refuse } from '../terminal.js';
+import { report, type OutputOptions, refuse } from '../terminal.js';
 import { convertGames, type GameFormat } from './convert-games.js';
 import { contextOf } from '../../games/read-pgn.js';
 import { searchVariant } from './convert-variants.js';
@@ -27,7 +27,7 @@ export interface ConvertArguments {
   readonly start: string | null;
   /** How moves are written in a PGN; null: as they were read. */
   readonly moves: MoveFormat | null;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Runs the command. */

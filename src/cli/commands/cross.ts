@@ -20,7 +20,7 @@ import { shippedLibrary } from '../library.js';
 import { printJson, printText } from '../output.js';
 import { inventedGames } from '../invented-games.js';
 import { startProgress } from '../progress.js';
-import { report, type Voice, refuse } from '../terminal.js';
+import { report, type OutputOptions, refuse } from '../terminal.js';
 
 /** What `fairyc cross` was asked to do. */
 export interface CrossArguments {
@@ -37,7 +37,7 @@ export interface CrossArguments {
   readonly json: boolean;
   /** How long an engine of another process may think about one question, in milliseconds. */
   readonly patience: number;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Runs the command. */

@@ -5,7 +5,7 @@ import { comparedSubject } from '../../subjects.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame, type GameSearch } from '../games.js';
 import { printJson, printText } from '../output.js';
-import { report, refuse, type Voice } from '../terminal.js';
+import { report, refuse, type OutputOptions } from '../terminal.js';
 
 /** What `fairyc diff` was asked to do. */
 export interface DiffArguments {
@@ -14,7 +14,7 @@ export interface DiffArguments {
   readonly second: string;
   readonly reading: Reading;
   readonly json: boolean;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Runs the command: 0 for the same play, 1 for another, 2 where there are no two variants to compare. */
@@ -40,7 +40,7 @@ export function diff({ first, json, reading, second, voice }: DiffArguments): Ex
 /** The one variant that a word means, or why there is none. */
 function onlyOne(
   { diagnostics, failure, games, word }: GameSearch & { readonly word: string },
-  voice: Voice,
+  voice: OutputOptions,
 ): FoundGame | string {
   const [found, ...others] = games;
   if (failure !== null) return failure;

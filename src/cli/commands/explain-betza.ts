@@ -7,7 +7,7 @@ import type { Board } from '../../ir/board.js';
 import { stylesFor, type Paint } from '../../report/colors.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import { printJson, printText, wantsColor } from '../output.js';
-import { report, type Voice } from '../terminal.js';
+import { report, type OutputOptions } from '../terminal.js';
 
 /** How a Betza string is explained. */
 export interface BetzaRequest {
@@ -16,7 +16,7 @@ export interface BetzaRequest {
   /** Null: the smallest that shows everything. */
   readonly board: Board | null;
   readonly json: boolean;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** As whom messages quote the string. */

@@ -20,7 +20,7 @@ import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
 import type { ToldEnds } from '../printed.js';
-import { report, refuse, type Voice } from '../terminal.js';
+import { report, refuse, type OutputOptions } from '../terminal.js';
 
 /** A way to end, and what the engine says of it. */
 interface Answered {
@@ -34,7 +34,7 @@ export async function explainEvidence(
   word: string,
   nodes: number | undefined,
   json: boolean,
-  voice: Voice,
+  voice: OutputOptions,
 ): Promise<ExitStatus> {
   const { diagnostics, failure, games, texts } = findGames([word], 'as-engine');
   report(diagnostics, texts, { ...voice, quiet: true }, process.stderr);

@@ -1,4 +1,4 @@
-import { toldGame } from '../../definitions.js';
+import { describedGame } from '../../definitions.js';
 import { guiFacts, pychessPieces } from '../../explain/gui-facts.js';
 import { printVariantExplanation } from '../../explain/print-variant.js';
 import { shortfallsOf } from '../../explain/shortfalls.js';
@@ -10,10 +10,10 @@ import { statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
 import type { ExplainedVariant } from '../printed.js';
-import { report, refuse, type Voice } from '../terminal.js';
+import { report, refuse, type OutputOptions } from '../terminal.js';
 
 /** Prints the rules of the variants that a word of the command line means. */
-export function explainVariants(word: string, json: boolean, voice: Voice): ExitStatus {
+export function explainVariants(word: string, json: boolean, voice: OutputOptions): ExitStatus {
   const { diagnostics, failure, games, texts } = findGames([word], 'as-engine');
   report(diagnostics, texts, { ...voice, quiet: true }, process.stderr);
   if (failure !== null) return refuse('explain', failure);
@@ -29,7 +29,7 @@ export function explainVariants(word: string, json: boolean, voice: Voice): Exit
 }
 
 function explain({ definition, game }: FoundGame): ExplainedVariant {
-  const told = toldGame(definition, game);
+  const told = describedGame(definition, game);
   const { name } = definition;
   const rules = explainVariant(told);
   if (definition.kind !== 'document') return { name, rules, gui: guiFacts(told), shortfalls: [] };

@@ -3,7 +3,7 @@ import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
 import type { ExitStatus } from '../exit-status.js';
 import { splitSelection } from '../files.js';
-import type { Voice } from '../terminal.js';
+import type { OutputOptions } from '../terminal.js';
 
 /** What `fairyc explain` was asked to do. */
 export interface ExplainArguments {
@@ -15,7 +15,7 @@ export interface ExplainArguments {
   /** Play a line to each end of a variant, with so many positions looked at (undefined: the usual number); null: tell its rules. */
   readonly evidence: { readonly nodes: number | undefined } | null;
   readonly json: boolean;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Explains a diagnostic, an option, a variant or, if it is none of these, a Betza string. Each is loaded only when it is asked for. */
@@ -37,7 +37,7 @@ export async function explain(request: ExplainArguments): Promise<ExitStatus> {
 async function explainNamedThing(
   what: string,
   json: boolean,
-  voice: Voice,
+  voice: OutputOptions,
 ): Promise<ExitStatus | null> {
   const names = mayBeName(what) ? await import('./explain-named.js') : null;
   const known = names?.explainKnown(what, json) ?? null;

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import { isStandardInput, readEach } from '../files.js';
 import { printDocument, printText } from '../output.js';
-import { announce, report, type Voice, refuse } from '../terminal.js';
+import { announce, report, type OutputOptions, refuse } from '../terminal.js';
 import { rewriteFiles } from '../write-files.js';
 
 /** What `fairyc fmt` was asked to do. */
@@ -17,7 +17,7 @@ export interface FmtArguments {
   readonly dryRun: boolean;
   /** Put the result into the files; if not, on standard output. */
   readonly write: boolean;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Runs the command. */

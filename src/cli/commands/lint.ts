@@ -12,7 +12,7 @@ import { CONFIGURATION_FILE } from '../configuration.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { isIni, readSourceFile, readEach, isStandardInput, whyUnread } from '../files.js';
 import { printDocument, printText } from '../output.js';
-import { announce, report, type Voice, refuse } from '../terminal.js';
+import { announce, report, type OutputOptions, refuse } from '../terminal.js';
 import { rewriteFiles, writeNamedFiles } from '../write-files.js';
 
 /** What `fairyc lint` was asked to do, configuration included. */
@@ -31,7 +31,7 @@ export interface LintArguments {
   readonly force: boolean;
   /** What `.fairycrc` makes of findings, by code. */
   readonly rules: RuleSettings;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Judges a document that is no variants.ini; lent by who has loaded its reader. */
@@ -49,7 +49,7 @@ export function lint(request: LintArguments, lintDocument: DocumentLinter): Exit
   const fixed: Fixed[] = [];
   const { diagnostics: found, failure: unread } = readEach(files, (given) => {
     const isEngineFile = isIni(given) || request.name !== null;
-    const source = isEngineFile ? mend(given, request, fixed) : given;
+    const source = isEngineFile ? fix(given, request, fixed) : given;
     texts.set(source.file, source.text);
     return isEngineFile ? judgeIni(source, request.profile) : lintDocument(source, request.profile);
   });
@@ -110,7 +110,7 @@ interface Fixed {
 }
 
 /** The source after the fixes that were asked for; it is kept for writing. */
-function mend(source: Source, { fix, name, profile }: LintArguments, fixed: Fixed[]): Source {
+function fix(source: Source, { fix, name, profile }: LintArguments, fixed: Fixed[]): Source {
   if (fix === null) return source;
   const headed = name === null ? source.text : writeHeader(source, name);
   const { text } = fixIni({ ...source, text: headed }, profile, fix);
@@ -119,7 +119,7 @@ function mend(source: Source, { fix, name, profile }: LintArguments, fixed: Fixe
 }
 
 /** Standard input goes to standard output, fixed or not: the command is a filter. */
-function writeFixed(fixed: readonly Fixed[], voice: Voice): string | null {
+function writeFixed(fixed: readonly Fixed[], voice: OutputOptions): string | null {
   for (const { after, file } of fixed) if (isStandardInput(file)) printDocument(after);
   const changed = fixed.filter(
     ({ after, before, file }) => after !== before && !isStandardInput(file),

@@ -8,14 +8,14 @@ import { printCrossReport } from '../cross-words.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile } from '../files.js';
 import { printJson, printText } from '../output.js';
-import { print, type Voice, refuse } from '../terminal.js';
+import { print, type OutputOptions, refuse } from '../terminal.js';
 
 /** What `fairyc cross --merge` was asked to do. */
 export interface MergeArguments {
   /** The reports of all shards of one run. */
   readonly files: readonly string[];
   readonly json: boolean;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Runs the command: the output and the exit status are those of the whole run. */

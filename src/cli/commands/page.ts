@@ -4,7 +4,7 @@ import { pageSubjectOf } from '../../subjects.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames } from '../games.js';
 import { madeByUs } from '../made-by.js';
-import { announce, report, refuse, type Voice } from '../terminal.js';
+import { announce, report, refuse, type OutputOptions } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
 
 /** What `fairyc page` was asked to do. */
@@ -18,7 +18,7 @@ export interface PageArguments {
   readonly markdown: boolean;
   /** The pictures alone. */
   readonly svg: boolean;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Runs the command. */

@@ -21,7 +21,7 @@ import { linesOf } from '../lines.js';
 import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';
 import { MAX_DEPTH } from '../perft-limits.js';
 import type { PrintedAnswer } from '../printed.js';
-import { recent } from '../recent.js';
+import { lruCache } from '../lru-cache.js';
 
 /** A line of standard input, checked. */
 interface Request {
@@ -74,8 +74,8 @@ class BadRequest extends Error {
 
 function answerer(mostNodes: number): (line: string) => PrintedAnswer {
   const library = shippedLibrary();
-  const texts = recent<Definitions>(KEPT_TEXTS);
-  const tables = recent<Table>(KEPT_GAMES);
+  const texts = lruCache<Definitions>(KEPT_TEXTS);
+  const tables = lruCache<Table>(KEPT_GAMES);
 
   function tableOf({ as, chess960, file, ini, variant }: Request): Table {
     const source = file === null ? null : sourceOf(file);

@@ -11,7 +11,7 @@ import { readIfPresent, whyUnread } from '../files.js';
 import { DEFAULT_NODES } from '../perft-limits.js';
 import { printJson, printText } from '../output.js';
 import type { PrintedCounts } from '../printed.js';
-import { announce, report, refuse, type Voice } from '../terminal.js';
+import { announce, report, refuse, type OutputOptions } from '../terminal.js';
 import { writeNamedFiles } from '../write-files.js';
 import { answerRequests } from './perft-batch.js';
 
@@ -32,7 +32,7 @@ export interface PerftArguments {
   readonly baseline: 'update' | 'check' | null;
   /** Write them over a file that holds no counts, too. */
   readonly force: boolean;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Runs the command. */
@@ -87,7 +87,7 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
 
 /** Sets the position up; what is wrong with its FEN has its place in the FEN. */
 function badFen(table: Table, fen: string | null, shown: Map<string, string>): Diagnostic | null {
-  const { name, startFen } = table.machine.tables.game;
+  const { name, startFen } = table.compiled.tables.game;
   const file = fen === null ? `the start position of ${name}` : '--fen';
   shown.set(file, fen ?? startFen);
   const problem = setUp(table, fen);
@@ -141,8 +141,8 @@ function count(table: Table, request: PerftArguments, findings: Diagnostic[]): R
   return { table, request, counts, division: null };
 }
 
-function budgetEnded({ machine }: Table, depth: number, nodes: number): Diagnostic {
-  const { name } = machine.tables.game;
+function budgetEnded({ compiled }: Table, depth: number, nodes: number): Diagnostic {
+  const { name } = compiled.tables.game;
   return diagnose(
     'cross/node-budget',
     'error',
@@ -153,7 +153,7 @@ function budgetEnded({ machine }: Table, depth: number, nodes: number): Diagnost
 
 function jsonOf({ counts, division, request, table }: Result): PrintedCounts[number] {
   const { chess960, depth, fen, reading } = request;
-  const { name, startFen } = table.machine.tables.game;
+  const { name, startFen } = table.compiled.tables.game;
   const counted = {
     variant: name,
     fen: fen ?? startFen,

@@ -4,13 +4,13 @@ import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
 import { readSourceFile } from '../files.js';
 import { printJson, printText, wantsColor } from '../output.js';
-import { refuse, report, type Voice } from '../terminal.js';
+import { refuse, report, type OutputOptions } from '../terminal.js';
 
 /** What `fairyc read` was asked to do. */
 export interface ReadArguments {
   readonly page: string;
   readonly json: boolean;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Runs the command: exit 1 if a piece or a sentence was not read. */

@@ -4,19 +4,19 @@ import { optionsBetween } from '../../emit/lower/engine/difference.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import { resolveBuiltin, resolveIni, type Resolution } from '../../read/ini/resolve.js';
 import type { RuleOrigin } from '../../read/ini/rule-origins.js';
-import type { Stretch } from '../../read/ini/scan.js';
+import type { TextRange } from '../../read/ini/scan.js';
 import { nearest } from '../../text/nearest.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile, splitSelection } from '../files.js';
 import { printJson, printText } from '../output.js';
-import { report, refuse, type Voice } from '../terminal.js';
+import { report, refuse, type OutputOptions } from '../terminal.js';
 
 /** What `fairyc resolve` was asked to do. */
 export interface ResolveArguments {
   /** A file, `FILE#NAME`, or the name of a built-in variant. */
   readonly what: string;
   readonly json: boolean;
-  readonly voice: Voice;
+  readonly voice: OutputOptions;
 }
 
 /** Runs the command. */
@@ -51,7 +51,7 @@ export function resolve({ json, voice, what }: ResolveArguments): ExitStatus {
   }
 }
 
-function isWithin(inner: Stretch, outer: Stretch): boolean {
+function isWithin(inner: TextRange, outer: TextRange): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 

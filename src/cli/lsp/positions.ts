@@ -1,5 +1,5 @@
 import type { Position, Range } from 'vscode-languageserver/node';
-import type { Stretch } from '../../read/ini/scan.js';
+import type { TextRange } from '../../read/ini/scan.js';
 
 export const ENCODINGS = ['utf-16', 'utf-8'] as const;
 /** In what an editor counts the characters of a line. */
@@ -10,7 +10,7 @@ export interface Positions {
   readonly positionAt: (offset: number) => Position;
   /** Behind the end of a line is its end; behind the last line is the end of the text. */
   readonly offsetAt: (position: Position) => number;
-  readonly rangeOf: (at: Stretch) => Range;
+  readonly rangeOf: (at: TextRange) => Range;
 }
 
 /** For editors, lines end at LF, CR LF and CR. */

@@ -6,7 +6,7 @@ import { readConfiguration, type Configuration } from '../configuration.js';
 import { shippedLibrary } from '../library.js';
 
 /** What a client says of all texts; the `.fairycrc` of a project says it over again. */
-export interface ClientSettings {
+interface ClientSettings {
   readonly profile: Profile | null;
 }
 
@@ -64,7 +64,7 @@ export class Projects {
 }
 
 /** The folder that a file lies in; null: it lies in none. */
-export function folderOf(uri: string): string | null {
+function folderOf(uri: string): string | null {
   const file = fileOf(uri);
   return file === null ? null : path.dirname(file);
 }

@@ -17,7 +17,7 @@ import { definitionsAt, referencesAt, rename, renameableAt } from '../../languag
 import { foldings, selectionsAt, symbols } from '../../language/outline.js';
 import { fixAll, quickFixes } from '../../language/quick-fixes.js';
 import { semanticTokens, TOKEN_TYPES } from '../../language/semantic-tokens.js';
-import type { Stretch } from '../../read/ini/scan.js';
+import type { TextRange } from '../../read/ini/scan.js';
 import { COMPARE } from './commands.js';
 import type { Session } from './session.js';
 import {
@@ -184,8 +184,8 @@ function answerOutline(session: Session): void {
 
 /** Each stretch with the next larger one around it. */
 function nested(
-  stretches: readonly Stretch[],
-  rangeOf: (at: Stretch) => SelectionRange['range'],
+  stretches: readonly TextRange[],
+  rangeOf: (at: TextRange) => SelectionRange['range'],
 ): SelectionRange {
   const [first = { start: 0, end: 0 }, ...larger] = stretches;
   const range = rangeOf(first);

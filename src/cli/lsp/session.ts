@@ -13,7 +13,7 @@ import { Projects } from './projects.js';
 import { toTextEdit } from './to-client.js';
 
 /** A text as requests are answered from it. */
-export interface Asked {
+interface Asked {
   readonly uri: string;
   readonly open: Open;
   readonly positions: Positions;

@@ -18,7 +18,7 @@ import type { Completion } from '../../language/completion-item.js';
 import type { EditorDiagnostic } from '../../language/diagnostics.js';
 import type { Symbol } from '../../language/outline.js';
 import type { QuickFix } from '../../language/quick-fixes.js';
-import type { Stretch } from '../../read/ini/scan.js';
+import type { TextRange } from '../../read/ini/scan.js';
 import type { Edit, Severity } from '../../text/diagnostic.js';
 import type { Positions } from './positions.js';
 
@@ -136,7 +136,7 @@ export function toSymbol(symbol: Symbol, positions: Positions): DocumentSymbol {
 }
 
 export function toFolding(
-  folding: Stretch & { readonly isComment: boolean },
+  folding: TextRange & { readonly isComment: boolean },
   { positionAt }: Positions,
 ): FoldingRange {
   return {
@@ -148,7 +148,7 @@ export function toFolding(
 
 /** Tokens as the protocol packs them: five numbers each, counted from the one before. */
 export function packTokens(
-  tokens: readonly (Stretch & { readonly type: number })[],
+  tokens: readonly (TextRange & { readonly type: number })[],
   { positionAt }: Positions,
 ): number[] {
   let [line, character] = [0, 0];

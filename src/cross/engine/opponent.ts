@@ -2,7 +2,7 @@ import type { Line } from '../../play/player.js';
 import type { FenVerdict, LoadResult } from './engine.js';
 
 /** What an engine says of a line; null where it has no way to say it. */
-export interface Sight {
+export interface EngineView {
   /** Legal moves in UCI, sorted. */
   readonly moves: readonly string[];
   readonly fen: string | null;
@@ -31,7 +31,7 @@ export interface Opponent {
 export interface OpponentGame {
   readonly startFen: string;
   /** Null: a move of the line is not legal, as for `divide`. */
-  look(line: Line): Promise<Sight | null>;
+  look(line: Line): Promise<EngineView | null>;
   /** For each legal move how many sequences of legal moves of this length begin with it. */
   divide(line: Line, depth: number): Promise<ReadonlyMap<string, number> | null>;
   /** What its own validator says; null: it has none. */

@@ -16,7 +16,7 @@ const MAX_LINE = 1 << 20;
 const MAX_ANSWER = 1 << 24;
 
 /** Where and how long. */
-export interface UciSetting {
+interface UciSetting {
   /** The folder for texts that the engine loads. */
   readonly scratch?: string;
   readonly patience?: number;

@@ -1,4 +1,4 @@
-import type { Machine } from '../../play/machine.js';
+import type { CompiledGame } from '../../play/compiled-game.js';
 import { createMatch, type Match } from '../../play/match.js';
 import { parseMove } from '../../play/notation/uci.js';
 import type { Ending } from '../difference.js';
@@ -10,18 +10,22 @@ const CYCLE = 4;
 const MOST_ROUNDS = 10;
 
 /** Adds to a repetition that only one game ends how the other ends when both players go on in the same way. */
-export function withEnding(first: Machine, second: Machine, showing: LineShowing): LineShowing {
+export function withEnding(
+  first: CompiledGame,
+  second: CompiledGame,
+  showing: LineShowing,
+): LineShowing {
   if (showing.kind !== 'result') return showing;
   if (showing.first !== null && showing.second !== null) return showing;
   const later = endingOf(showing.first === null ? first : second, showing.line);
   return { ...showing, later };
 }
 
-function endingOf(machine: Machine, { fen, moves }: LineShowing['line']): Ending | null {
+function endingOf(compiled: CompiledGame, { fen, moves }: LineShowing['line']): Ending | null {
   const cycle = moves.slice(-CYCLE);
   const isCycle =
     moves.length >= 2 * CYCLE && cycle.every((move, i) => move === moves.at(i - 2 * CYCLE));
-  const match = createMatch(machine);
+  const match = createMatch(compiled);
   if (!isCycle || match.start(fen) !== null || !moves.every((move) => play(match, move)))
     return null;
   const more: string[] = [];
@@ -38,7 +42,7 @@ function endingOf(machine: Machine, { fen, moves }: LineShowing['line']): Ending
 
 /** False if the move is not legal. */
 function play(match: Match, text: string): boolean {
-  const move = parseMove(match.machine, match.position, text);
+  const move = parseMove(match.compiled, match.position, text);
   if (move !== null) match.play(move);
   return move !== null;
 }

@@ -1,5 +1,5 @@
 import { isInCheck } from '../../play/legal.js';
-import type { Machine } from '../../play/machine.js';
+import type { CompiledGame } from '../../play/compiled-game.js';
 import { createMatch, type Match } from '../../play/match.js';
 import { printFen } from '../../play/notation/print-fen.js';
 import { otherTurn } from '../../play/notation/simpler-fen.js';
@@ -16,7 +16,7 @@ export interface LockStep {
   play(move: string): boolean;
   takeBack(): void;
   /** How both see the position now. */
-  look(): Sight;
+  look(): EngineView;
   /** What both see after a line; null: they cannot follow it, or see the same. */
   after(line: Line): LineShowing | null;
   /** More moves were listed than it was to. */
@@ -26,7 +26,7 @@ export interface LockStep {
 }
 
 /** How two games see one position. */
-export interface Sight {
+interface EngineView {
   readonly showing: LineShowing | null;
   /** Over in at least one of them. */
   readonly isOver: boolean;
@@ -35,7 +35,7 @@ export interface Sight {
 }
 
 /** Plays two games whose pieces have the same letters; `most` is how many moves it is to list. */
-export function lockStep(first: Machine, second: Machine, most: number): LockStep {
+export function lockStep(first: CompiledGame, second: CompiledGame, most: number): LockStep {
   const [one, two] = [createMatch(first), createMatch(second)];
   const kings = [kingsAtStart(one), kingsAtStart(two)];
   let fen = '';
@@ -62,7 +62,7 @@ export function lockStep(first: Machine, second: Machine, most: number): LockSte
     return true;
   }
 
-  function look(): Sight {
+  function look(): EngineView {
     const line: Line = { fen, moves: [...played] };
     const [here, there] = placements(one, two);
     if (here !== there)
@@ -99,7 +99,7 @@ export function lockStep(first: Machine, second: Machine, most: number): LockSte
 
 /** The sides that have a king, or royal pieces, at the start of their game. */
 function kingsAtStart(match: Match): readonly Side[] {
-  const { startFen } = match.machine.tables.game;
+  const { startFen } = match.compiled.tables.game;
   return match.start(startFen) === null ? SIDES.filter((side) => countKings(match, side) > 0) : [];
 }
 
@@ -107,11 +107,11 @@ function hasKings(match: Match, sides: readonly Side[]): boolean {
   return sides.every((side) => countKings(match, side) > 0);
 }
 
-function countKings({ machine, position }: Match, side: Side): number {
-  const { game, king, types } = machine.tables;
+function countKings({ compiled, position }: Match, side: Side): number {
+  const { game, king, types } = compiled.tables;
   return game.pieces
     .map((_piece, type) => type)
-    .filter((type) => type === king || machine.tables.royals?.[type] === 1)
+    .filter((type) => type === king || compiled.tables.royals?.[type] === 1)
     .reduce(
       (sum, type) =>
         sum +
@@ -121,12 +121,12 @@ function countKings({ machine, position }: Match, side: Side): number {
     );
 }
 
-function stop(showing: LineShowing): Sight {
+function stop(showing: LineShowing): EngineView {
   return { showing, isOver: true, moves: [] };
 }
 
-function printed({ machine, position }: Match): string {
-  return printFen(machine, position);
+function printed({ compiled, position }: Match): string {
+  return printFen(compiled, position);
 }
 
 /** What stands where, whose turn it is, and, if both games use them, what is in the hands and how far moves are counted. */
@@ -134,7 +134,7 @@ function placements(one: Match, two: Match): readonly string[] {
   const both = [one, two];
   const fields = both.map((match) => printed(match).replaceAll('~', '').split(' '));
   const hold = fields.every(([board]) => board?.includes('['));
-  const count = both.every(({ machine }) => machine.tables.game.rules.countingRule !== 'none');
+  const count = both.every(({ compiled }) => compiled.tables.game.rules.countingRule !== 'none');
   return fields.map(([board = '', turn = '', , limit = '']) =>
     [hold ? board : board.replace(/\[.*$/, ''), turn, count ? limit : ''].join(' '),
   );

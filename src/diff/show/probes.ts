@@ -142,6 +142,6 @@ export function amongFewPieces(
 }
 
 /** The start position as its game writes it; null: it has none. */
-export function startFen({ reach: { machine, start } }: Played): string | null {
-  return start === null ? null : printFen(machine, start);
+export function startFen({ reach: { compiled, start } }: Played): string | null {
+  return start === null ? null : printFen(compiled, start);
 }

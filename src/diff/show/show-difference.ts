@@ -1,5 +1,5 @@
-import { compileGame } from '../../play/core.js';
-import type { Machine } from '../../play/machine.js';
+import { compileGame } from '../../play/move-api.js';
+import type { CompiledGame } from '../../play/compiled-game.js';
 import type { Mechanic } from '../../play/mechanic.js';
 import { MECHANICS } from '../../play/mechanics.js';
 import type { Candidate } from '../candidate.js';
@@ -20,7 +20,7 @@ import {
 } from './probes.js';
 
 /** What a difference was shown by. */
-export interface Shown {
+interface Shown {
   readonly showing: LineShowing;
   /** Whether the two games themselves part there in the same way. */
   readonly holdsAsIs: boolean;
@@ -49,7 +49,7 @@ export function showCandidate(
   candidate: Candidate,
   effort: Effort,
 ): Shown | null {
-  const [one, two] = [first.reach.machine, second.reach.machine];
+  const [one, two] = [first.reach.compiled, second.reach.compiled];
   const changed = compileGame(candidate.take(first.game, second.game));
   const restored = compileGame(candidate.take(second.game, first.game));
   return (
@@ -61,11 +61,11 @@ export function showCandidate(
 /** Looks for a position among those of `played` in which two games part. */
 function showBetween(
   played: Played,
-  first: Machine,
-  second: Machine,
+  first: CompiledGame,
+  second: CompiledGame,
   candidate: Candidate,
   effort: Effort,
-  whole: readonly [Machine, Machine],
+  whole: readonly [CompiledGame, CompiledGame],
 ): Shown | null {
   const step = lockStep(first, second, effort.moves);
   const found = search(played, [first, second], candidate, step, effort);
@@ -80,7 +80,7 @@ function showBetween(
 
 /** A position in which two games part, whatever the reason; null: none was found. */
 export function showAnything({ first, second }: PlayedPair, effort: Effort): LineShowing | null {
-  const [one, two] = [first.reach.machine, second.reach.machine];
+  const [one, two] = [first.reach.compiled, second.reach.compiled];
   for (const played of [first, second]) {
     const step = lockStep(one, two, effort.moves);
     const found = searchAnywhere(played, null, step, effort);
@@ -103,7 +103,7 @@ function isShort(moves: readonly string[]): boolean {
 
 function search(
   played: Played,
-  machines: readonly [Machine, Machine],
+  machines: readonly [CompiledGame, CompiledGame],
   { about, focus }: Candidate,
   step: LockStep,
   effort: Effort,

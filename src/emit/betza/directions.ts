@@ -53,7 +53,7 @@ function pairs(prefixes: readonly string[]): string[] {
 export type Directions = number;
 
 /** Which directions a prefix selects. */
-export interface PrefixRow {
+interface PrefixRow {
   readonly prefix: string;
   readonly directions: Directions;
 }

@@ -72,8 +72,8 @@ function searchBetza(movement: Movement, dialect: Dialect, board: Board): Printe
   if (!isWhole) return refuse(TOO_MUCH_WORK);
   if (given.length === 0) return printImmobile(dialect);
   const shapes = shapesOf(dialect);
-  const strange = given.filter((element) => !shapes.some((shape) => leadsTo(shape, element)));
-  if (strange.length > 0) return unsayable(strange, dialect);
+  const unrecognized = given.filter((element) => !shapes.some((shape) => leadsTo(shape, element)));
+  if (unrecognized.length > 0) return unsayable(unrecognized, dialect);
   const groups = groupsFor(movement, dialect, board);
   if (!hasStepsLeft()) return refuse(TOO_MUCH_WORK);
   const cover = cheapestCover(groups, given.length);

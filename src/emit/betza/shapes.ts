@@ -5,7 +5,7 @@ import type { Vector } from '../../ir/movement.js';
 import { DIAGONAL, OBLIQUE, ORTHOGONAL, ROYAL, type Compass } from './directions.js';
 
 /** What stands between modality and atom. */
-export type Modifier = '' | 'n' | 'p' | 'g' | 'j';
+type Modifier = '' | 'n' | 'p' | 'g' | 'j';
 
 /** What a group of a Betza string can be, but for its directions and its modality. */
 export interface Shape {

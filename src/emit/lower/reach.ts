@@ -5,7 +5,7 @@ import { targets, type Setting, type Targets } from '../../ir/targets.js';
 import type { Variant } from '../../ir/variant.js';
 
 /** What one movement can do on a board and another cannot, counted over all squares, as White. */
-export interface ReachDifference {
+interface ReachDifference {
   /** `moves`: on the empty board; `captures`: of a lone enemy, counted only if the moves are the same. */
   readonly of: 'moves' | 'captures';
   readonly wanted: number;

@@ -9,7 +9,7 @@ import type { Span } from '../../text/span.js';
  * `display`, for a program that shows the game while the engine judges it: what it does not test or cannot show; printed
  * with a warning.
  */
-export const SHORTFALL_KINDS = ['limit', 'conversion', 'end', 'display'] as const;
+const SHORTFALL_KINDS = ['limit', 'conversion', 'end', 'display'] as const;
 export type ShortfallKind = (typeof SHORTFALL_KINDS)[number];
 
 /** One thing that the variant says and the target cannot. */
@@ -23,7 +23,7 @@ export interface Shortfall {
 }
 
 /** What becomes of a text with shortfalls. */
-export interface Verdict {
+interface Verdict {
   readonly refused: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** What a text that is printed all the same must say of itself. */

@@ -1,50 +1,50 @@
 import { pieceCode, type Side } from '../../play/piece-code.js';
-import { pickOf, pieceText, type Pantry } from './pantry.js';
+import { pickOf, pieceText, type PositionMaterial } from './pantry.js';
 
 /** A board being laid: what a FEN has for each square, empty text for nothing. */
 export type Draft = string[];
 
-export function emptyDraft({ board }: Pantry): Draft {
+export function emptyDraft({ board }: PositionMaterial): Draft {
   return Array.from(board, () => '');
 }
 
 /** Puts a piece on a free square of those that it may stand on; false: there is none. */
 export function place(
-  pantry: Pantry,
+  material: PositionMaterial,
   draft: Draft,
   type: number,
   side: Side,
-  squares = pantry.room(type, side),
+  squares = material.room(type, side),
 ): boolean {
   const square = pickOf(
-    pantry,
+    material,
     squares.filter((one) => draft[one] === ''),
   );
   if (square === undefined) return false;
-  draft[square] = pieceText(pantry, pieceCode(type, side));
+  draft[square] = pieceText(material, pieceCode(type, side));
   return true;
 }
 
 /** What else a FEN says. */
-export interface DraftFields {
+interface DraftFields {
   readonly turn: Side;
   readonly hands?: string;
   readonly castling?: string;
 }
 
 /** The position as a FEN; where checks are counted, with one left to give or as many as at the start. */
-export function printDraft(pantry: Pantry, draft: Draft, fields: DraftFields): string {
-  const { files, game } = pantry.machine.tables;
+export function printDraft(material: PositionMaterial, draft: Draft, fields: DraftFields): string {
+  const { files, game } = material.compiled.tables;
   const rows: string[] = [];
   for (let at = 0; at < draft.length; at += files)
     rows.unshift(printRow(draft.slice(at, at + files)));
   return [
-    rows.join('/') + (fields.hands ?? pantry.hands),
+    rows.join('/') + (fields.hands ?? material.hands),
     fields.turn === 0 ? 'w' : 'b',
     fields.castling ?? '-',
     '-',
     ...(game.rules.checkCounting
-      ? [pantry.pick(2) === 0 ? '1+1' : (pantry.fields[4] ?? '1+1')]
+      ? [material.pick(2) === 0 ? '1+1' : (material.fields[4] ?? '1+1')]
       : []),
     0,
     1,

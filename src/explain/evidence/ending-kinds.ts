@@ -56,7 +56,7 @@ export const NAMED_KEYS = [
 export type DecidingKey = PlainKey | (typeof NAMED_KEYS)[number];
 
 /** Ways to make up positions: see `recipes.ts`. */
-export const RECIPE_NAMES = [
+const RECIPE_NAMES = [
   'bare',
   'cornered',
   'racing',

@@ -172,7 +172,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     keys: ['extinctionValue', 'blastOnCapture'],
     isIn: ({ rules }) =>
       rules.extinctionValue !== 'none' && rules.extinctionPseudoRoyal && rules.blastOnCapture,
-    is: ({ match }) => match.machine.tables.game.rules.extinctionPseudoRoyal,
+    is: ({ match }) => match.compiled.tables.game.rules.extinctionPseudoRoyal,
     recipes: ['scattered'],
   },
   extinction: {

@@ -1,4 +1,4 @@
-import { compileGame } from '../../play/core.js';
+import { compileGame } from '../../play/move-api.js';
 import type { Game } from '../../play/game.js';
 import { createMatch, type Match } from '../../play/match.js';
 import type { Outcome, Witness } from '../../play/mechanic.js';
@@ -35,7 +35,7 @@ export interface ShownEnding {
 }
 
 /** No such line was found. */
-export interface MissingEnding {
+interface MissingEnding {
   readonly status: 'none';
   readonly kind: EndingKind;
   /** How many positions were looked at. */
@@ -45,7 +45,7 @@ export interface MissingEnding {
 }
 
 /** Positions that are looked at from the start, and again as many in positions made up, unless said. */
-export const DEFAULT_NODES = 100_000;
+const DEFAULT_NODES = 100_000;
 /** Positions that are looked at from one made up. */
 const NODES_OF_ONE = 2000;
 /** Tries to make a position of what no side can do without. */
@@ -62,13 +62,13 @@ export function evidenceOf(
   nodes: number = DEFAULT_NODES,
   ends: readonly EndingKind[] = endingsOf(game),
 ): readonly Evidence[] {
-  const machine = compileGame(game);
-  const match = createMatch(machine);
+  const compiled = compileGame(game);
+  const match = createMatch(compiled);
   if (match.start(game.startFen) !== null)
     return ends.map((kind) => ({ status: 'none', kind, positions: 0, isAll: false }));
-  const judge = compileJudge(machine);
-  const pantry = stockPantry(machine, match.position);
-  const startFen = printFen(machine, match.position);
+  const judge = compileJudge(compiled);
+  const material = stockPantry(compiled, match.position);
+  const startFen = printFen(compiled, match.position);
   const kinds = ends.filter((kind) => kind !== 'insufficient-material' || canBeDead());
   const shown = new Map<EndingKind, ShownEnding>();
   const wanted = (): readonly EndingKind[] => kinds.filter((kind) => !shown.has(kind));
@@ -87,7 +87,7 @@ export function evidenceOf(
 
   /** Is the game dead with the pieces alone that no side can do without? If not, it never is. */
   function canBeDead(): boolean {
-    return Array.from({ length: BARE_TRIES }, () => RECIPES.bare(pantry, 0)).some(
+    return Array.from({ length: BARE_TRIES }, () => RECIPES.bare(material, 0)).some(
       (fen) =>
         fen !== null && match.start(fen) === null && judge(match)?.kind === 'insufficient-material',
     );
@@ -121,8 +121,8 @@ export function evidenceOf(
         from,
         fen,
         moves: printed,
-        finalFen: printFen(machine, match.position),
-        board: boardLines(machine, match.position),
+        finalFen: printFen(compiled, match.position),
+        board: boardLines(compiled, match.position),
         outcome: judgement.outcome,
       });
       takeBack(match, moves.length);
@@ -132,13 +132,13 @@ export function evidenceOf(
   function tryWitness({ fen, moves = [] }: Witness): void {
     const isFair =
       moves.length > 0
-        ? startsFairly(fen, match, judge, pantry)
-        : match.start(fen) === null && hasAllKings(match.position, pantry);
+        ? startsFairly(fen, match, judge, material)
+        : match.start(fen) === null && hasAllKings(match.position, material);
     if (!isFair) return;
-    const canonical = printFen(machine, match.position);
+    const canonical = printFen(compiled, match.position);
     const codes: MoveCode[] = [];
     for (const text of moves) {
-      const move = parseMove(machine, match.position, text);
+      const move = parseMove(compiled, match.position, text);
       if (move === null) return;
       match.play(move);
       codes.push(move);
@@ -153,11 +153,11 @@ export function evidenceOf(
     const recipes = new Set(wanted().flatMap((kind) => ENDINGS[kind].recipes));
     for (const recipe of recipes) {
       composed.left -= 1;
-      const fen = RECIPES[recipe](pantry, number);
-      if (fen === null || !startsFairly(fen, match, judge, pantry)) continue;
+      const fen = RECIPES[recipe](material, number);
+      if (fen === null || !startsFairly(fen, match, judge, material)) continue;
       const some: Budget = { left: Math.min(composed.left, NODES_OF_ONE) };
       composed.left -= some.left;
-      search('composed', printFen(machine, match.position), some, recipe === 'filled' ? 2 : 1);
+      search('composed', printFen(compiled, match.position), some, recipe === 'filled' ? 2 : 1);
       composed.left += some.left;
     }
   }
@@ -170,7 +170,7 @@ function isRepetition(kind: EndingKind): boolean {
 /** Plays the moves, and says them in UCI. */
 function playLine(match: Match, moves: readonly MoveCode[]): readonly string[] {
   return moves.map((move) => {
-    const text = printMove(match.machine, match.position, move);
+    const text = printMove(match.compiled, match.position, move);
     match.play(move);
     return text;
   });

@@ -1,5 +1,5 @@
 import { endingJudge } from '../../play/ending.js';
-import type { Machine } from '../../play/machine.js';
+import type { CompiledGame } from '../../play/compiled-game.js';
 import type { Match } from '../../play/match.js';
 import type { Outcome } from '../../play/mechanic.js';
 import { ENDING_KINDS, type EndingKind, type Scene } from './ending-kinds.js';
@@ -15,8 +15,8 @@ export interface Judgement {
 export type Judge = (match: Match) => Judgement | null;
 
 /** Names the way in which a game has ended. */
-export function compileJudge(machine: Machine): Judge {
-  const judge = endingJudge(machine);
+export function compileJudge(compiled: CompiledGame): Judge {
+  const judge = endingJudge(compiled);
   return (match) => {
     const { history, position } = match;
     const ending = judge.ending(position, history);

@@ -1,4 +1,4 @@
-import type { Machine } from '../../play/machine.js';
+import type { CompiledGame } from '../../play/compiled-game.js';
 import { lettersOf, printLetter } from '../../play/notation/letters.js';
 import { printFen } from '../../play/notation/print-fen.js';
 import { pieceCode, type Side } from '../../play/piece-code.js';
@@ -11,8 +11,8 @@ import { bySide, ofSide, typeTable } from '../../play/tables/tables.js';
 import { hasQuietMove } from '../../play/tables/vectors.js';
 
 /** What composed positions are made of: the pieces of a game, and where they may stand. */
-export interface Pantry {
-  readonly machine: Machine;
+export interface PositionMaterial {
+  readonly compiled: CompiledGame;
   /** Codes of the start position, square by square. */
   readonly board: Uint8Array;
   /** The fields of its FEN, the board without the hands. */
@@ -32,23 +32,23 @@ export interface Pantry {
 }
 
 /** Takes stock of a game at its start position. */
-export function stockPantry(machine: Machine, start: Position): Pantry {
-  const { game } = machine.tables;
-  const [first = '', ...rest] = printFen(machine, start).split(' ');
+export function stockPantry(compiled: CompiledGame, start: Position): PositionMaterial {
+  const { game } = compiled.tables;
+  const [first = '', ...rest] = printFen(compiled, start).split(' ');
   const [ranks = '', hands] = first.split('[');
   const random = randomNumbers(game.name);
   const rooms = new Map<number, readonly number[]>();
   return {
-    machine,
+    compiled,
     board: start.board.slice(),
     fields: [ranks, ...rest],
     hands: hands === undefined ? '' : `[${hands}`,
     needed: bySide((side) => neededTypes(start, side)),
-    kings: bySide((side) => countWithHand(start, side, machine.tables.king)),
-    pool: bySide((side) => poolOf(machine, start, side)),
+    kings: bySide((side) => countWithHand(start, side, compiled.tables.king)),
+    pool: bySide((side) => poolOf(compiled, start, side)),
     room: (type, side) => {
       const code = pieceCode(type, side);
-      const known = rooms.get(code) ?? roomOf(machine, type, side);
+      const known = rooms.get(code) ?? roomOf(compiled, type, side);
       rooms.set(code, known);
       return known;
     },
@@ -57,13 +57,13 @@ export function stockPantry(machine: Machine, start: Position): Pantry {
 }
 
 /** One of a list; undefined of an empty one. */
-export function pickOf<T>({ pick }: Pantry, list: readonly T[]): T | undefined {
+export function pickOf<T>({ pick }: PositionMaterial, list: readonly T[]): T | undefined {
   return list[pick(list.length)];
 }
 
 /** A piece as a FEN has it. */
-export function pieceText({ machine }: Pantry, code: number): string {
-  return printLetter(lettersOf(machine.tables.game), code);
+export function pieceText({ compiled }: PositionMaterial, code: number): string {
+  return printLetter(lettersOf(compiled.tables.game), code);
 }
 
 function neededTypes(start: Position, side: Side): readonly number[] {
@@ -85,7 +85,7 @@ function repeated(type: number, times: number): readonly number[] {
 }
 
 /** What a side begins with but its king, and what these promote to; with nothing on the board whatever it may drop. */
-function poolOf({ tables }: Machine, start: Position, side: Side): readonly number[] {
+function poolOf({ tables }: CompiledGame, start: Position, side: Side): readonly number[] {
   const { game } = tables;
   const types = [...game.pieces.keys()].filter(
     (type) => game.pieces[type]?.letter !== null && type !== tables.king,
@@ -101,7 +101,7 @@ function poolOf({ tables }: Machine, start: Position, side: Side): readonly numb
 }
 
 /** Where a piece may stand and is not stuck for ever; everywhere, if it never moves. */
-function roomOf({ tables }: Machine, type: number, side: Side): readonly number[] {
+function roomOf({ tables }: CompiledGame, type: number, side: Side): readonly number[] {
   const { game, squares, vectors } = tables;
   const allowed = squareTable(game.board, game.pieces[type]?.mobility ?? null, side);
   const code = pieceCode(type, side);

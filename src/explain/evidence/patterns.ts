@@ -2,42 +2,48 @@ import type { Side } from '../../play/piece-code.js';
 import { stepFrom } from '../../play/neighbours.js';
 import { ANY_TYPE, oneOrAnyNumber } from '../../play/type-counts.js';
 import { ofSide, regionTables, typesOrAll } from '../../play/tables/tables.js';
-import { pickOf, type Pantry } from './pantry.js';
+import { pickOf, type PositionMaterial } from './pantry.js';
 
 /** Squares that win when pieces of one of these types stand on all of them. */
-export interface Pattern {
+interface Pattern {
   readonly squares: readonly number[];
   readonly types: readonly number[];
 }
 
 /** A pattern that wins for a side; null: the game has none, or it does not fit where it was tried. */
-export function patternOf(pantry: Pantry, side: Side): Pattern | null {
-  const { game } = pantry.machine.tables;
+export function patternOf(material: PositionMaterial, side: Side): Pattern | null {
+  const { game } = material.compiled.tables;
   const { rules } = game;
   const connectors = typesOrAll(game, rules.connectPieceTypes);
-  const types = pantry.pool[side].filter((type) => connectors[type] === 1);
-  const steps = directionsOf(pantry);
+  const types = material.pool[side].filter((type) => connectors[type] === 1);
+  const steps = directionsOf(material);
   const makers: (() => Pattern | null)[] = [];
   if (rules.connectN > 0)
     makers.push(() =>
-      withTypes(run(pantry, randomSquare(pantry), pickOf(pantry, steps), rules.connectN), types),
+      withTypes(
+        run(material, randomSquare(material), pickOf(material, steps), rules.connectN),
+        types,
+      ),
     );
   if (rules.collinearN > 0)
     makers.push(() =>
-      withTypes(run(pantry, randomSquare(pantry), pickOf(pantry, steps), rules.collinearN), types),
+      withTypes(
+        run(material, randomSquare(material), pickOf(material, steps), rules.collinearN),
+        types,
+      ),
     );
   if (rules.connectNxN > 0)
-    makers.push(() => withTypes(square(pantry, randomSquare(pantry), rules.connectNxN), types));
+    makers.push(() => withTypes(square(material, randomSquare(material), rules.connectNxN), types));
   if (rules.connectRegion1.white.length > 0 || rules.connectRegion1.black.length > 0)
-    makers.push(() => withTypes(chain(pantry, side, steps), types));
-  if (rules.flagPieceCount > 1) makers.push(() => flags(pantry, side));
-  return pickOf(pantry, makers)?.() ?? null;
+    makers.push(() => withTypes(chain(material, side, steps), types));
+  if (rules.flagPieceCount > 1) makers.push(() => flags(material, side));
+  return pickOf(material, makers)?.() ?? null;
 }
 
 type Step = readonly [dx: number, dy: number];
 
-function directionsOf({ machine }: Pantry): readonly Step[] {
-  const { rules } = machine.tables.game;
+function directionsOf({ compiled }: PositionMaterial): readonly Step[] {
+  const { rules } = compiled.tables.game;
   const straight: readonly Step[] = [
     ...(rules.connectHorizontal ? [[1, 0] as const] : []),
     ...(rules.connectVertical ? [[0, 1] as const] : []),
@@ -45,8 +51,8 @@ function directionsOf({ machine }: Pantry): readonly Step[] {
   return rules.connectDiagonal ? [...straight, [1, 1], [1, -1]] : straight;
 }
 
-function randomSquare({ machine, pick }: Pantry): number {
-  return pick(machine.tables.squares);
+function randomSquare({ compiled, pick }: PositionMaterial): number {
+  return pick(compiled.tables.squares);
 }
 
 function withTypes(squares: readonly number[] | null, types: readonly number[]): Pattern | null {
@@ -55,7 +61,7 @@ function withTypes(squares: readonly number[] | null, types: readonly number[]):
 
 /** So many squares from one on; null: the board ends before. */
 function run(
-  { machine: { tables } }: Pantry,
+  { compiled: { tables } }: PositionMaterial,
   start: number,
   step: Step | undefined,
   length: number,
@@ -70,21 +76,29 @@ function run(
   return squares;
 }
 
-function square(pantry: Pantry, corner: number, size: number): readonly number[] | null {
-  const column = run(pantry, corner, [0, 1], size);
-  const rows = column?.map((start) => run(pantry, start, [1, 0], size)) ?? [null];
+function square(
+  material: PositionMaterial,
+  corner: number,
+  size: number,
+): readonly number[] | null {
+  const column = run(material, corner, [0, 1], size);
+  const rows = column?.map((start) => run(material, start, [1, 0], size)) ?? [null];
   return rows.includes(null) ? null : rows.flatMap((row) => row ?? []);
 }
 
 /** A shortest way from the first region to the second. */
-function chain(pantry: Pantry, side: Side, steps: readonly Step[]): readonly number[] | null {
-  const { tables } = pantry.machine;
+function chain(
+  material: PositionMaterial,
+  side: Side,
+  steps: readonly Step[],
+): readonly number[] | null {
+  const { tables } = material.compiled;
   const { rules } = tables.game;
   const [starts, goals] = [rules.connectRegion1, rules.connectRegion2].map(
     (region) => regionTables(tables.game, region)[side],
   );
   const start = pickOf(
-    pantry,
+    material,
     [...(starts?.keys() ?? [])].filter((one) => starts?.[one] === 1),
   );
   if (start === undefined) return null;
@@ -106,15 +120,15 @@ function chain(pantry: Pantry, side: Side, steps: readonly Step[]): readonly num
 }
 
 /** Squares of the flag region, as many as pieces are needed there. */
-function flags(pantry: Pantry, side: Side): Pattern | null {
-  const { game } = pantry.machine.tables;
+function flags(material: PositionMaterial, side: Side): Pattern | null {
+  const { game } = material.compiled.tables;
   const { rules } = game;
   const [...region] = regionTables(game, rules.flagRegion)[side];
   const goal = [...region.keys()].filter((one) => region[one] === 1);
   const chosen: number[] = [];
   while (chosen.length < rules.flagPieceCount && goal.length > 0)
-    chosen.push(...goal.splice(pantry.pick(goal.length), 1));
+    chosen.push(...goal.splice(material.pick(goal.length), 1));
   if (chosen.length < rules.flagPieceCount) return null;
   const type = oneOrAnyNumber(game, ofSide(rules.flagPiece, side));
-  return { squares: chosen, types: type === ANY_TYPE ? pantry.pool[side] : [type] };
+  return { squares: chosen, types: type === ANY_TYPE ? material.pool[side] : [type] };
 }

@@ -1,7 +1,7 @@
 import { opposite, type Color } from '../../ir/board.js';
 import type { Game } from '../../play/game.js';
 import { RESULTS } from '../../play/player.js';
-import { PLAYERS } from '../told-game.js';
+import { PLAYERS } from '../described-game.js';
 import type { RepetitionClaim } from './claims.js';
 import { NAMED_KEYS, type DecidingKey, type EndingKind, type PlainKey } from './ending-kinds.js';
 import { ENDINGS } from './endings.js';

@@ -17,7 +17,7 @@ export interface FoundLine {
 }
 
 /** What a search has seen. */
-export interface SearchResult {
+interface SearchResult {
   /** The first line found to each wanted end; it is a shortest one. */
   readonly found: ReadonlyMap<EndingKind, FoundLine>;
   /** Every line of up to so many plies was looked at. */
@@ -27,9 +27,9 @@ export interface SearchResult {
 }
 
 /** The legal moves of a position. */
-export function movesOf({ machine, position }: Match): readonly MoveCode[] {
+export function movesOf({ compiled, position }: Match): readonly MoveCode[] {
   const { top } = position;
-  legalMoves(machine, position);
+  legalMoves(compiled, position);
   const moves = [...position.moves.subarray(top, position.top)];
   position.top = top;
   return moves;

@@ -4,7 +4,7 @@ import { isStraight, leapHeadings, stepHeadings } from './headings.js';
 import { isKingStep } from './strokes.js';
 
 /** Where each leg of a walk goes. */
-export type Route = readonly Vector[];
+type Route = readonly Vector[];
 
 /** Where a leg goes as seen from the one before it, by eighths of a turn to either side. */
 const TURNS = ['straight on', 'outward', 'at a right angle', 'inward', 'back'] as const;

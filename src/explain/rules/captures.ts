@@ -1,5 +1,5 @@
 import type { RuleFamily } from '../rule-family.js';
-import { anyOf, piecesOf, type ToldGame } from '../told-game.js';
+import { anyOf, piecesOf, type DescribedGame } from '../described-game.js';
 import { capitalized, plural, withArticle } from '../words.js';
 
 /** What may be taken, what must be, and what happens then. */
@@ -24,7 +24,7 @@ export const captures = {
   ],
 } as const satisfies RuleFamily;
 
-function tellBlast(told: ToldGame): readonly string[] {
+function tellBlast(told: DescribedGame): readonly string[] {
   const { pieces, rules } = told.game;
   if (!rules.blastOnCapture) return [];
   const pawn = pieces.find(({ kind }) => kind === 'pawn');
@@ -37,7 +37,7 @@ function tellBlast(told: ToldGame): readonly string[] {
   ];
 }
 
-function tellStones(told: ToldGame): readonly string[] {
+function tellStones(told: DescribedGame): readonly string[] {
   const stony = anyOf(told, told.game.rules.petrifyOnCaptureTypes);
   return stony === null ? [] : [`${capitalized(stony)} that captures turns into a wall.`];
 }

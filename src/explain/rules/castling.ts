@@ -5,7 +5,7 @@ import { isPiece, typeOf } from '../../play/piece-code.js';
 import { CASTLING_KING, CASTLING_ROOK, stateAt } from '../../play/position.js';
 import { hasRoyal } from '../royals.js';
 import type { RuleFamily } from '../rule-family.js';
-import { anyOf, oneOf, type StartedGame, type ToldGame } from '../told-game.js';
+import { anyOf, oneOf, type StartedGame, type DescribedGame } from '../described-game.js';
 import { capitalized, listInWords, withArticle } from '../words.js';
 
 /** Who castles from where to where: for the most part the start position says it. */
@@ -28,7 +28,7 @@ export const castling = {
   tell: (told) => (told.game.rules.castling ? tellCastling(told) : []),
 } as const satisfies RuleFamily;
 
-function tellCastling(told: ToldGame): readonly string[] {
+function tellCastling(told: DescribedGame): readonly string[] {
   const { rules } = told.game;
   const ways = [...tellStart(told), ...(rules.castlingDroppedPiece ? [sayDropped(told)] : [])];
   if (ways.length === 0) return [];
@@ -50,7 +50,7 @@ const SIDES = { white: 0, black: 1 } as const satisfies Record<Color, 0 | 1>;
 const WINGS: readonly Wing[] = [0, 1];
 
 /** `White castles with the king from e1 to g1 and the rook from h1 to f1.` */
-function tellStart(told: ToldGame): readonly string[] {
+function tellStart(told: DescribedGame): readonly string[] {
   const { start } = told;
   if (start === null) return [];
   const [white = [], black = []] = COLORS.map((color) =>
@@ -72,8 +72,8 @@ function tellStart(told: ToldGame): readonly string[] {
 
 /** Null: that side may not castle on this wing. */
 function wayOf(
-  told: ToldGame,
-  { machine: { tables }, position }: StartedGame,
+  told: DescribedGame,
+  { compiled: { tables }, position }: StartedGame,
   side: 0 | 1,
   wing: Wing,
 ): string | null {
@@ -92,7 +92,7 @@ function wayOf(
 }
 
 /** Pieces that come from the hand to where they castle. */
-function sayDropped(told: ToldGame): string {
+function sayDropped(told: DescribedGame): string {
   const { rules } = told.game;
   const king = oneOf(told, rules.castlingKingPiece.white) ?? 'any piece';
   const rook = anyOf(told, rules.castlingRookPieces.white) ?? withArticle('rook');

@@ -1,7 +1,7 @@
 import { numberWord } from '../../catalog/number-words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLastingRoyal } from '../royals.js';
-import { anyOf, piecesOf, type ToldGame } from '../told-game.js';
+import { anyOf, piecesOf, type DescribedGame } from '../described-game.js';
 import { capitalized, listInWords } from '../words.js';
 
 /** What must be kept safe, and checks that may not be given. */
@@ -35,7 +35,7 @@ export const check = {
 } as const satisfies RuleFamily;
 
 /** One king is what everybody expects. */
-function tellRoyals({ game: { royals }, nameOf }: ToldGame): readonly string[] {
+function tellRoyals({ game: { royals }, nameOf }: DescribedGame): readonly string[] {
   if (royals === undefined) return [];
   const names = listInWords(royals.map(nameOf));
   return [
@@ -44,7 +44,7 @@ function tellRoyals({ game: { royals }, nameOf }: ToldGame): readonly string[] {
 }
 
 /** When a piece is royal that not every player has once. */
-function sayWho(told: ToldGame, royal: string): string {
+function sayWho(told: DescribedGame, royal: string): string {
   const { rules } = told.game;
   const types = piecesOf(told, rules.extinctionPieceTypes);
   if (types.every(({ id }) => isLastingRoyal(told, id)))
@@ -56,7 +56,7 @@ function sayWho(told: ToldGame, royal: string): string {
   return `${capitalized(royal)} is royal if it is ${last} of its kind that the player has`;
 }
 
-function tellPseudoRoyals(told: ToldGame): readonly string[] {
+function tellPseudoRoyals(told: DescribedGame): readonly string[] {
   const { rules } = told.game;
   const royal = anyOf(told, rules.extinctionPieceTypes);
   if (!rules.extinctionPseudoRoyal || royal === null) return [];

@@ -3,7 +3,7 @@ import { COLORS, type Color } from '../../ir/board.js';
 import type { RuleFamily } from '../rule-family.js';
 import { endsInWords } from '../result-words.js';
 import { onBoard, squaresInWords } from '../squares.js';
-import { anyOf, PLAYERS, type ToldGame } from '../told-game.js';
+import { anyOf, PLAYERS, type DescribedGame } from '../described-game.js';
 import { listInWords } from '../words.js';
 
 /** Games that end with a pattern of pieces: asked of the player who has just moved. */
@@ -48,7 +48,7 @@ export const connection = {
   },
 } as const satisfies RuleFamily;
 
-function piecesInWords(told: ToldGame): string {
+function piecesInWords(told: DescribedGame): string {
   const types = anyOf(told, told.game.rules.connectPieceTypes);
   return types === null || types === 'any piece' || told.game.pieces.length === 1
     ? 'pieces'
@@ -56,7 +56,7 @@ function piecesInWords(told: ToldGame): string {
 }
 
 /** Null: in no direction. */
-function linesInWords({ game: { rules } }: ToldGame): string | null {
+function linesInWords({ game: { rules } }: DescribedGame): string | null {
   const lines = [
     ...(rules.connectHorizontal ? ['along a rank'] : []),
     ...(rules.connectVertical ? ['along a file'] : []),
@@ -65,7 +65,12 @@ function linesInWords({ game: { rules } }: ToldGame): string | null {
   return lines.length === 0 ? null : listInWords(lines, 'or');
 }
 
-function tellChain(told: ToldGame, color: Color, what: string, ends: string): readonly string[] {
+function tellChain(
+  told: DescribedGame,
+  color: Color,
+  what: string,
+  ends: string,
+): readonly string[] {
   const { board, rules } = told.game;
   const from = onBoard(rules.connectRegion1[color], board);
   const to = onBoard(rules.connectRegion2[color], board);

@@ -3,7 +3,7 @@ import { JANGGI_POINTS } from '../../play/material.js';
 import { insufficientMaterial } from '../../play/mechanics/insufficient-material.js';
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords } from '../result-words.js';
-import { nameOfKind, type ToldGame } from '../told-game.js';
+import { nameOfKind, type DescribedGame } from '../described-game.js';
 import { listInWords, plural } from '../words.js';
 
 /** Ends that neither player brings about: agreements by passing, full boards, counts of pieces and of moves. */
@@ -29,7 +29,7 @@ export const counting = {
   ],
 } as const satisfies RuleFamily;
 
-function tellPasses(told: ToldGame): readonly string[] {
+function tellPasses(told: DescribedGame): readonly string[] {
   const { pass, passOnStalemate, wallOrMove } = told.game.rules;
   const may = (color: 'white' | 'black'): boolean => pass[color] || passOnStalemate[color];
   return may('white') && may('black') && !wallOrMove
@@ -37,7 +37,7 @@ function tellPasses(told: ToldGame): readonly string[] {
     : [];
 }
 
-function tellBikjang(told: ToldGame): readonly string[] {
+function tellBikjang(told: DescribedGame): readonly string[] {
   const { king, rules } = told.game;
   return rules.bikjangRule && king !== null
     ? [
@@ -46,7 +46,7 @@ function tellBikjang(told: ToldGame): readonly string[] {
     : [];
 }
 
-function tellBareKings({ game: { beyond, king } }: ToldGame): readonly string[] {
+function tellBareKings({ game: { beyond, king } }: DescribedGame): readonly string[] {
   return beyond.bareKings === null || king === null
     ? []
     : [
@@ -55,7 +55,7 @@ function tellBareKings({ game: { beyond, king } }: ToldGame): readonly string[] 
 }
 
 /** A king that can win by getting somewhere can always win. */
-function tellDead({ game }: ToldGame): readonly string[] {
+function tellDead({ game }: DescribedGame): readonly string[] {
   const { king, rules } = game;
   const isKingsRace = COLORS.some(
     (color) => rules.flagRegion[color].length > 0 && ['*', king].includes(rules.flagPiece[color]),
@@ -66,7 +66,7 @@ function tellDead({ game }: ToldGame): readonly string[] {
 }
 
 /** Measured in the engine: `play/mechanics/counting`. */
-function tellCounts(told: ToldGame): readonly string[] {
+function tellCounts(told: DescribedGame): readonly string[] {
   const { rules } = told.game;
   const before = rules.sittuyinPromotion
     ? [
@@ -102,7 +102,7 @@ function tellCounts(told: ToldGame): readonly string[] {
 
 /** The numbers of moves by what the stronger player has: two rooks, one, two khons, two knights, one khon, anything else. */
 function sayHonour(
-  told: ToldGame,
+  told: DescribedGame,
   [rooks, rook, khons, knights, khon, other]: readonly [
     number,
     number,
@@ -124,7 +124,7 @@ function sayHonour(
 }
 
 /** Points as the engine counts them. */
-function tellMaterial(told: ToldGame): readonly string[] {
+function tellMaterial(told: DescribedGame): readonly string[] {
   switch (told.game.rules.materialCounting) {
     case 'none':
     case 'whitedrawodds':

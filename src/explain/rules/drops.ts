@@ -2,7 +2,7 @@ import { numberWord } from '../../catalog/number-words.js';
 import { COLORS } from '../../ir/board.js';
 import type { RuleFamily } from '../rule-family.js';
 import { onBoard, regionInWords, squaresInWords } from '../squares.js';
-import { oneOf, onlyOn, piecesOf, type ToldGame } from '../told-game.js';
+import { oneOf, onlyOn, piecesOf, type DescribedGame } from '../described-game.js';
 import { capitalized, listInWords, withArticle } from '../words.js';
 
 /** What comes into the hand, and how it comes down. */
@@ -34,7 +34,7 @@ export const drops = {
   ],
 } as const satisfies RuleFamily;
 
-function tellHand({ game: { pieces, rules } }: ToldGame): readonly string[] {
+function tellHand({ game: { pieces, rules } }: DescribedGame): readonly string[] {
   const promotes =
     pieces.some(({ promotesTo }) => promotesTo !== null) ||
     rules.promotionPieceTypes.white.length + rules.promotionPieceTypes.black.length > 0;
@@ -48,7 +48,7 @@ function tellHand({ game: { pieces, rules } }: ToldGame): readonly string[] {
   ];
 }
 
-function tellTurn(told: ToldGame): readonly string[] {
+function tellTurn(told: DescribedGame): readonly string[] {
   const { rules } = told.game;
   const inHand = oneOf(told, rules.mustDropType);
   const source = rules.freeDrops
@@ -64,7 +64,7 @@ function tellTurn(told: ToldGame): readonly string[] {
   ];
 }
 
-function tellSquares(told: ToldGame): readonly string[] {
+function tellSquares(told: DescribedGame): readonly string[] {
   const { board, rules } = told.game;
   const start = onBoard(rules.enclosingDropStart, board);
   // Sliding in from a side overrides the region.
@@ -80,7 +80,7 @@ function tellSquares(told: ToldGame): readonly string[] {
 }
 
 /** Measured in the engine: `play/mechanics/enclosing-drops`. */
-function sayEnclosing({ game: { rules } }: ToldGame): readonly string[] {
+function sayEnclosing({ game: { rules } }: DescribedGame): readonly string[] {
   switch (rules.enclosingDrop) {
     case 'none':
       return [];
@@ -102,7 +102,7 @@ function sayEnclosing({ game: { rules } }: ToldGame): readonly string[] {
   }
 }
 
-function tellPieces(told: ToldGame): readonly string[] {
+function tellPieces(told: DescribedGame): readonly string[] {
   const { pieces, rules } = told.game;
   const undroppable = pieces.filter(({ droppable, letter }) => !droppable && letter !== null);
   const losing = pieces.filter(({ dropMateLoses }) => dropMateLoses);
@@ -131,7 +131,7 @@ function tellPieces(told: ToldGame): readonly string[] {
 }
 
 /** Rules of the engine's own pawn. */
-function tellPawns(told: ToldGame): readonly string[] {
+function tellPawns(told: DescribedGame): readonly string[] {
   const { board, rules } = told.game;
   const [pawn] = piecesOf(told, ['*']).filter(({ kind }) => kind === 'pawn');
   if (pawn === undefined) return [];
@@ -156,7 +156,7 @@ function sayPerFile(name: string, perFile: number): string {
   return `${capitalized(withArticle(name))} may not be dropped on a file where the player has ${has}.`;
 }
 
-function tellDeadEnds({ game: { pieces, rules } }: ToldGame): readonly string[] {
+function tellDeadEnds({ game: { pieces, rules } }: DescribedGame): readonly string[] {
   const isBarred =
     rules.immobilityIllegal ||
     pieces.some(

@@ -1,7 +1,7 @@
 import { numberWord } from '../../catalog/number-words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { endsInWords } from '../result-words.js';
-import { piecesOf, type ToldGame } from '../told-game.js';
+import { piecesOf, type DescribedGame } from '../described-game.js';
 import { listInWords, plural } from '../words.js';
 
 /** Games that end because pieces are gone. */
@@ -29,7 +29,7 @@ export const extinction = {
 } as const satisfies RuleFamily;
 
 /** `has no piece left`, `has no knight and no rook left`; null: none of the types is in the game. */
-function sayLost(told: ToldGame): string | null {
+function sayLost(told: DescribedGame): string | null {
   const { extinctionPieceCount: few, extinctionPieceTypes: types, pieceDrops } = told.game.rules;
   const amount = few === 0 ? 'no' : few === 1 ? 'only one' : `only ${numberWord(few)}`;
   const noun = few > 1 ? 'pieces' : 'piece';
@@ -47,7 +47,7 @@ function sayLost(told: ToldGame): string | null {
 }
 
 /** What the opponent must have for it, of the same. */
-function sayOpponent({ game: { rules } }: ToldGame): string {
+function sayOpponent({ game: { rules } }: DescribedGame): string {
   const enough = rules.extinctionOpponentPieceCount;
   const claim = rules.extinctionClaim
     ? ` (at least ${numberWord(enough + 1)} if it is his own turn)`

@@ -1,6 +1,6 @@
 import type { WallingRule } from '../../ir/rules.js';
 import type { RuleFamily } from '../rule-family.js';
-import { onlyOn, type ToldGame } from '../told-game.js';
+import { onlyOn, type DescribedGame } from '../described-game.js';
 
 /** What a move puts on the board besides the piece that moves, and what it turns. */
 export const gatingAndWalls = {
@@ -17,7 +17,7 @@ export const gatingAndWalls = {
   tell: (told) => [...tellGates(told), ...tellLeaps(told), ...tellWalls(told), ...tellFlips(told)],
 } as const satisfies RuleFamily;
 
-function tellGates({ game: { rules } }: ToldGame): readonly string[] {
+function tellGates({ game: { rules } }: DescribedGame): readonly string[] {
   return rules.gating && rules.seirawanGating
     ? [
         'When a piece leaves its first square for the first time, the player may put a piece from his hand there, with the same move; after castling on the first square of king or rook.',
@@ -25,7 +25,7 @@ function tellGates({ game: { rules } }: ToldGame): readonly string[] {
     : [];
 }
 
-function tellLeaps({ game }: ToldGame): readonly string[] {
+function tellLeaps({ game }: DescribedGame): readonly string[] {
   const { rules } = game;
   if (!rules.gating || !rules.cambodianMoves) return [];
   const has = (kind: string): boolean => game.pieces.some((piece) => piece.kind === kind);
@@ -41,7 +41,7 @@ function tellLeaps({ game }: ToldGame): readonly string[] {
   ];
 }
 
-function tellWalls(told: ToldGame): readonly string[] {
+function tellWalls(told: DescribedGame): readonly string[] {
   const { rules } = told.game;
   const wall = WALLS[rules.wallingRule];
   if (wall === null) return [];
@@ -66,7 +66,7 @@ const WALLS: Readonly<Record<WallingRule, string | null>> = {
   static: 'on an empty square',
 };
 
-function tellFlips({ game: { rules } }: ToldGame): readonly string[] {
+function tellFlips({ game: { rules } }: DescribedGame): readonly string[] {
   switch (rules.flipEnclosedPieces) {
     case 'reversi':
       return [

@@ -3,7 +3,7 @@ import { byColor, COLORS, type Color } from '../../ir/board.js';
 import { CHECKS_LEFT, stateAt } from '../../play/position.js';
 import type { RuleFamily } from '../rule-family.js';
 import { onBoard, regionInWords, squaresInWords } from '../squares.js';
-import { oneOf, PLAYERS, type ToldGame } from '../told-game.js';
+import { oneOf, PLAYERS, type DescribedGame } from '../described-game.js';
 import { listInWords } from '../words.js';
 
 /** Games that are won by getting somewhere, by checks or by castling. */
@@ -22,7 +22,7 @@ export const goals = {
   tell: (told) => [...tellFlags(told), ...tellChecks(told), ...tellCastling(told)],
 } as const satisfies RuleFamily;
 
-function tellFlags(told: ToldGame): readonly string[] {
+function tellFlags(told: DescribedGame): readonly string[] {
   const { board, rules } = told.game;
   const goal = rules.flagRegion;
   const has = byColor((color) => hasGoal(told, color));
@@ -46,7 +46,7 @@ function tellFlags(told: ToldGame): readonly string[] {
 }
 
 /** Is there a piece for it, and a square? */
-function hasGoal(told: ToldGame, color: Color): boolean {
+function hasGoal(told: DescribedGame, color: Color): boolean {
   const { board, rules } = told.game;
   return (
     onBoard(rules.flagRegion[color], board).length > 0 &&
@@ -54,7 +54,7 @@ function hasGoal(told: ToldGame, color: Color): boolean {
   );
 }
 
-function sayPieces(told: ToldGame, color: Color): string {
+function sayPieces(told: DescribedGame, color: Color): string {
   const { rules } = told.game;
   const piece = oneOf(told, rules.flagPiece[color]) ?? '';
   return rules.flagPieceCount <= 1
@@ -63,7 +63,7 @@ function sayPieces(told: ToldGame, color: Color): string {
 }
 
 /** With a move for the opponent to follow. Of kings only Black, who moves second, may. */
-function sayWhen({ game: { king, rules } }: ToldGame, color: Color): string {
+function sayWhen({ game: { king, rules } }: DescribedGame, color: Color): string {
   const safe = rules.flagPieceSafe ? ', where no enemy attacks it' : '';
   if (!rules.flagMove) return safe;
   const isKing = (side: Color): boolean => king !== null && rules.flagPiece[side] === king;
@@ -73,7 +73,7 @@ function sayWhen({ game: { king, rules } }: ToldGame, color: Color): string {
 }
 
 /** Measured in the engine: `play/mechanics/flag`. */
-function sayAnswer({ game: { king, rules } }: ToldGame, both: boolean): readonly string[] {
+function sayAnswer({ game: { king, rules } }: DescribedGame, both: boolean): readonly string[] {
   const { flagMove, flagPiece, flagPieceSafe } = rules;
   if (flagMove && both && king !== null && flagPiece.black === king)
     return [
@@ -84,7 +84,7 @@ function sayAnswer({ game: { king, rules } }: ToldGame, both: boolean): readonly
     : [];
 }
 
-function tellChecks({ game: { rules }, start }: ToldGame): readonly string[] {
+function tellChecks({ game: { rules }, start }: DescribedGame): readonly string[] {
   if (!rules.checkCounting || start === null) return [];
   const { position } = start;
   const at = stateAt(position) + CHECKS_LEFT;
@@ -105,7 +105,7 @@ const CASTLINGS: readonly (readonly [letter: string, player: Color, wing: string
   ['q', 'black', 'towards the first file'],
 ];
 
-function tellCastling({ game: { rules } }: ToldGame): readonly string[] {
+function tellCastling({ game: { rules } }: DescribedGame): readonly string[] {
   return (['white', 'black'] as const).flatMap((color) => {
     const wings = CASTLINGS.filter(
       ([letter, player]) => player === color && rules.castlingWins.includes(letter),

@@ -2,7 +2,7 @@ import type { Value } from '../../ir/rules.js';
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords, endsInWords } from '../result-words.js';
 import { hasRoyal } from '../royals.js';
-import { nameOfKind, type ToldGame } from '../told-game.js';
+import { nameOfKind, type DescribedGame } from '../described-game.js';
 import { listInWords, withArticle } from '../words.js';
 
 /** No legal move, with and without check. */
@@ -12,7 +12,7 @@ export const mate = {
   tell: (told) => [...tellMate(told), ...tellStalemate(told)],
 } as const satisfies RuleFamily;
 
-function tellMate(told: ToldGame): readonly string[] {
+function tellMate(told: DescribedGame): readonly string[] {
   if (!hasRoyal(told)) return [];
   const { checkmateValue, shatarMateRule } = told.game.rules;
   if (checkmateValue === 'draw') return ['Checkmate is a draw.'];
@@ -34,7 +34,7 @@ const OPPOSITE: Readonly<Record<Value, Value>> = {
   none: 'none',
 };
 
-function tellStalemate(told: ToldGame): readonly string[] {
+function tellStalemate(told: DescribedGame): readonly string[] {
   const { pass, passOnStalemate, stalematePieceCount, stalemateValue } = told.game.rules;
   const passes = (['white', 'black'] as const).every(
     (color) => pass[color] || passOnStalemate[color],

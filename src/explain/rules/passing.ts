@@ -1,5 +1,5 @@
 import type { RuleFamily } from '../rule-family.js';
-import { perPlayer } from '../told-game.js';
+import { perPlayer } from '../described-game.js';
 
 /** Turns without a move. */
 export const passing = {

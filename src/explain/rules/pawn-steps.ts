@@ -4,7 +4,7 @@ import type { SquareSet } from '../../ir/region.js';
 import { DOUBLE_STEP, INITIAL_REGION, TRIPLE_ALONE, TRIPLE_STEP } from '../../play/regions.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords } from '../squares.js';
-import { anyOf, PLAYERS, type ToldGame } from '../told-game.js';
+import { anyOf, PLAYERS, type DescribedGame } from '../described-game.js';
 import { capitalized, listInWords } from '../words.js';
 
 /** Longer first steps, and captures in passing. */
@@ -22,7 +22,7 @@ export const pawnSteps = {
 } as const satisfies RuleFamily;
 
 /** The types that have moves from one of these regions. */
-function moversFrom({ game }: ToldGame, regions: readonly string[]): readonly PieceId[] {
+function moversFrom({ game }: DescribedGame, regions: readonly string[]): readonly PieceId[] {
   return game.pieces
     .filter(({ movement }) =>
       movement.some(({ condition }) => condition.from !== null && regions.includes(condition.from)),
@@ -31,7 +31,7 @@ function moversFrom({ game }: ToldGame, regions: readonly string[]): readonly Pi
 }
 
 function tellStep(
-  told: ToldGame,
+  told: DescribedGame,
   regions: readonly string[],
   from: ByColor<SquareSet>,
   steps: string,
@@ -45,11 +45,11 @@ function tellStep(
   ];
 }
 
-function isAnywhere(region: ByColor<SquareSet>, { game: { board } }: ToldGame): boolean {
+function isAnywhere(region: ByColor<SquareSet>, { game: { board } }: DescribedGame): boolean {
   return onBoard(region.white, board).length + onBoard(region.black, board).length > 0;
 }
 
-function tellPassing(told: ToldGame, hasSteps: boolean): readonly string[] {
+function tellPassing(told: DescribedGame, hasSteps: boolean): readonly string[] {
   const { board, rules } = told.game;
   const initial = moversFrom(told, [INITIAL_REGION]);
   if (!hasSteps && initial.length === 0) return [];
@@ -75,7 +75,7 @@ function tellPassing(told: ToldGame, hasSteps: boolean): readonly string[] {
 }
 
 /** Besides the types of the rules the engine's own pawn takes in passing. */
-function takersOf(told: ToldGame, color: Color): string | null {
+function takersOf(told: DescribedGame, color: Color): string | null {
   const { pieces, rules } = told.game;
   const pawns = pieces.filter(({ kind }) => kind === 'pawn').map(({ id }) => id);
   return anyOf(told, [...rules.enPassantTypes[color], ...pawns]);

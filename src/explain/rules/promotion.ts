@@ -5,7 +5,13 @@ import { deadEnds } from '../../play/dead-ends.js';
 import type { GamePiece } from '../../play/game.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords, squaresInWords } from '../squares.js';
-import { anyOf, isInEngineOrder, perPlayer, piecesOf, type ToldGame } from '../told-game.js';
+import {
+  anyOf,
+  isInEngineOrder,
+  perPlayer,
+  piecesOf,
+  type DescribedGame,
+} from '../described-game.js';
 import { capitalized, listInWords, plural, withArticle } from '../words.js';
 
 /** What pieces become, in the manner of pawns and in that of shogi. */
@@ -31,7 +37,7 @@ interface PawnGroup {
   readonly targets: readonly GamePiece[];
 }
 
-function pawnGroups(told: ToldGame, color: Color): readonly PawnGroup[] {
+function pawnGroups(told: DescribedGame, color: Color): readonly PawnGroup[] {
   const { rules } = told.game;
   const groups: PawnGroup[] = [];
   for (const { choices, id } of piecesOf(told, rules.promotionPawnTypes[color])) {
@@ -47,12 +53,12 @@ function pawnGroups(told: ToldGame, color: Color): readonly PawnGroup[] {
 }
 
 /** The engine has the weak types first; documents have their own order. */
-function strongestFirst(told: ToldGame, set: readonly PieceId[]): readonly GamePiece[] {
+function strongestFirst(told: DescribedGame, set: readonly PieceId[]): readonly GamePiece[] {
   const pieces = piecesOf(told, set);
   return isInEngineOrder(told) ? pieces.toReversed() : pieces;
 }
 
-function tellPawns(told: ToldGame): readonly string[] {
+function tellPawns(told: DescribedGame): readonly string[] {
   const { board, rules } = told.game;
   const isForBoth = COLORS.every(
     (color) => onBoard(rules.promotionRegion[color], board).length > 0,
@@ -69,7 +75,7 @@ function tellPawns(told: ToldGame): readonly string[] {
   return perPlayer(say, (player, words) => (player === 'A player' ? words : `${player}: ${words}`));
 }
 
-function sayGroup(told: ToldGame, { pawns, targets }: PawnGroup, zone: string): string | null {
+function sayGroup(told: DescribedGame, { pawns, targets }: PawnGroup, zone: string): string | null {
   const { pieces, rules } = told.game;
   const pawn = anyOf(told, pawns);
   if (pawn === null) return null;
@@ -88,7 +94,7 @@ function sayGroup(told: ToldGame, { pawns, targets }: PawnGroup, zone: string): 
 
 /** Squares on which an unpromoted pawn could never move again, where it need not promote but may not be stuck. */
 function sayOnlyByPromoting(
-  { game: { board, pieces, regions, rules } }: ToldGame,
+  { game: { board, pieces, regions, rules } }: DescribedGame,
   pawns: readonly PieceId[],
   pawn: string,
 ): readonly string[] {
@@ -101,7 +107,7 @@ function sayOnlyByPromoting(
   return [`${capitalized(pawn)} may enter ${regionInWords(ends, board, 'or')} only by promoting.`];
 }
 
-function become(told: ToldGame, targets: readonly GamePiece[]): string {
+function become(told: DescribedGame, targets: readonly GamePiece[]): string {
   return listInWords(
     targets.map(({ id }) => withArticle(told.nameOf(id))),
     'or',
@@ -109,7 +115,7 @@ function become(told: ToldGame, targets: readonly GamePiece[]): string {
 }
 
 /** Measured in the engine: `play/mechanics/sittuyin-promotion`. */
-function saySittuyin(told: ToldGame, targets: readonly GamePiece[], zone: string): string {
+function saySittuyin(told: DescribedGame, targets: readonly GamePiece[], zone: string): string {
   return [
     `A pawn on ${zone} may become ${become(told, targets)}, as a move of its own: where it stands, or with a move of the new piece to an empty square.`,
     'The last pawn of a player may do so anywhere.',
@@ -117,7 +123,7 @@ function saySittuyin(told: ToldGame, targets: readonly GamePiece[], zone: string
   ].join(' ');
 }
 
-function tellLimits(told: ToldGame): readonly string[] {
+function tellLimits(told: DescribedGame): readonly string[] {
   const limits = told.game.pieces
     .filter(({ promotionLimit }) => promotionLimit > 0)
     .map(({ id, promotionLimit: most }) => {
@@ -129,7 +135,7 @@ function tellLimits(told: ToldGame): readonly string[] {
     : [`No promotion may leave a player with more than ${listInWords(limits, 'or')}.`];
 }
 
-function tellForms(told: ToldGame): readonly string[] {
+function tellForms(told: DescribedGame): readonly string[] {
   const { beyond, board, pieces, rules } = told.game;
   const promoting = pieces.filter(({ promotesTo }) => promotesTo !== null);
   if (promoting.length === 0) return [];
@@ -159,7 +165,7 @@ function tellForms(told: ToldGame): readonly string[] {
 
 /** Where a piece could never move again, it has to promote. */
 function tellDeadEnds(
-  { game }: ToldGame,
+  { game }: DescribedGame,
   promoting: readonly GamePiece[],
   must: boolean,
 ): readonly string[] {

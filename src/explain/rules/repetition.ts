@@ -4,7 +4,7 @@ import type { PieceId } from '../../ir/piece.js';
 import type { PieceSet } from '../../ir/rules.js';
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords, endsInWords, opponentEnds } from '../result-words.js';
-import { anyOf, perPlayer, piecesOf, type ToldGame } from '../told-game.js';
+import { anyOf, perPlayer, piecesOf, type DescribedGame } from '../described-game.js';
 import { listInWords, ordinal } from '../words.js';
 
 /** Positions that come again, and moves that lead nowhere. */
@@ -23,7 +23,7 @@ export const repetition = {
   tell: (told) => [...tellRepetition(told), ...tellMoveCount(told)],
 } as const satisfies RuleFamily;
 
-function tellRepetition(told: ToldGame): readonly string[] {
+function tellRepetition(told: DescribedGame): readonly string[] {
   const { beyond, rules } = told.game;
   return [
     ...(beyond.repetitionProhibited === null
@@ -36,7 +36,7 @@ function tellRepetition(told: ToldGame): readonly string[] {
 }
 
 /** Values are for the side to move: not for the player who has just repeated. */
-function tellFold(told: ToldGame): readonly string[] {
+function tellFold(told: DescribedGame): readonly string[] {
   const { rules } = told.game;
   // The engine has seen a position twice before it asks at all.
   const time = ordinal(Math.max(rules.nFoldRule, 2));
@@ -73,7 +73,7 @@ function tellFold(told: ToldGame): readonly string[] {
 /** Measured in the engine: the fifth such move loses. */
 const MOVES_TO_AND_FRO = 5;
 
-function tellMoveCount(told: ToldGame): readonly string[] {
+function tellMoveCount(told: DescribedGame): readonly string[] {
   const { chasingRule, nMoveRule, nMoveRuleTypes } = told.game.rules;
   if (nMoveRule <= 0) return [];
   const moves = listInWords(
@@ -90,7 +90,7 @@ function tellMoveCount(told: ToldGame): readonly string[] {
 }
 
 /** The moves of some types that set the count back: those that the piece could not undo. Null: there are none. */
-function movesOf(told: ToldGame, set: PieceSet<PieceId>): string | null {
+function movesOf(told: DescribedGame, set: PieceSet<PieceId>): string | null {
   const types = anyOf(told, set);
   if (types === null) return null;
   const isPlain = piecesOf(told, set).every(({ movement }) => movement.every(goesForward));

@@ -27,7 +27,7 @@ export function assumedZone(
 }
 
 /** The lowest rank on which White has a pawn at the start; the second where he has none. */
-export function pawnRankOf(position: Position | null, rules: RuleFields<PieceId>): number {
+function pawnRankOf(position: Position | null, rules: RuleFields<PieceId>): number {
   const ranks = (position?.placements ?? [])
     .filter(
       ({ color, piece }) => color === 'white' && rules.promotionPawnTypes.white.includes(piece),

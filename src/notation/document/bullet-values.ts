@@ -18,7 +18,7 @@ export interface ValueKind<T> {
 }
 
 /** What the reference page says of a bullet. */
-export interface Said {
+interface Said {
   readonly text: string;
   /** Default: the first of its words. */
   readonly example?: string;
@@ -70,7 +70,7 @@ export function choice<const Name extends string>(
   };
 }
 
-export function keysOf(fields: Partial<RuleFields<PieceId>>): readonly RuleKey[] {
+function keysOf(fields: Partial<RuleFields<PieceId>>): readonly RuleKey[] {
   return RULE_KEYS.filter((key) => key in fields);
 }
 
@@ -173,7 +173,7 @@ export const PIECES: ValueKind<PieceSet<PieceId>> = {
 const MOST_PIECES = 128;
 
 /** A value of each player: one for both, or `White …; Black …`. `seen` turns White's into what Black has by the same text. */
-export function sided<T>(
+function sided<T>(
   kind: ValueKind<T>,
   { seen = (value) => value, equal = sameJson }: Partial<Sides<T>> = {},
 ): ValueKind<ByColor<T>> {

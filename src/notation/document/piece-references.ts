@@ -4,7 +4,7 @@ import type { PieceId, PieceType } from '../../ir/piece.js';
 type Named = Pick<PieceType, 'glyphs' | 'abbreviation' | 'name'>;
 
 /** Finds pieces by glyph, abbreviation or name, in this order; the first of equals. */
-export interface PieceLookup<P> {
+interface PieceLookup<P> {
   find(name: string): P | null;
   /** Names by which pieces can be found, for suggestions: not more than a reader would look through. */
   readonly names: readonly string[];

@@ -1,5 +1,5 @@
 /** A rule that authors wish for in words of their own, and the line that says it. */
-export interface Wish {
+interface Wish {
   /** Beginnings of words that must all be there. */
   readonly words: readonly string[];
   readonly line: string;

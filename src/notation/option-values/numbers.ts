@@ -6,7 +6,7 @@ const INT_MAX = 2 ** 31 - 1;
 const INT_MIN = -(2 ** 31);
 
 /** A number at the start of a text, as C++ reads one: white space, sign, digits. */
-export interface LeadingInteger {
+interface LeadingInteger {
   /** 0 without digits; the nearest `int` for a number beyond it. */
   readonly value: number;
   /** Offset behind the last digit; where reading stopped, if there is none. */
@@ -51,10 +51,6 @@ export function parseRank(text: string): Stored<number> {
   if (fault === null && rank >= 0 && rank < ENGINE_BOARD.ranks) return restIgnored(rank, text, end);
   const why = `is no rank from 1 to ${ENGINE_BOARD.ranks}; the engine stores it all the same`;
   return storedDespite(rank, 'invalid', 0, text.length, why);
-}
-
-export function printRank(rank: number): string {
-  return String(rank + 1);
 }
 
 /** A file, counted from 0: its number, or one lower-case letter; outside the engine's twelve files it is stored all the same. */

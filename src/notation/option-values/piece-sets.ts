@@ -6,9 +6,9 @@ import { pieceSet } from './rules-draft.js';
 import type { Stored, ValueProblem } from './stored.js';
 
 /** Lower-case letter -> the type that has it. */
-export type LetterOwners = ReadonlyMap<string, EnginePieceType>;
+type LetterOwners = ReadonlyMap<string, EnginePieceType>;
 /** Type -> its lower-case letter. */
-export type LetterOf = (type: EnginePieceType) => string | undefined;
+type LetterOf = (type: EnginePieceType) => string | undefined;
 
 function ownerOf(owners: LetterOwners, text: string, at: number): EnginePieceType | undefined {
   return isLetter(text.charCodeAt(at)) ? owners.get(text.charAt(at).toLowerCase()) : undefined;
@@ -76,7 +76,7 @@ export function parsePieceType(
 }
 
 /** `p:g` or `p:-`, in the order of the text. */
-export type PiecePair<T> = readonly [EnginePieceType, T];
+type PiecePair<T> = readonly [EnginePieceType, T];
 
 /** Pairs of a letter and a number, with one character between them. A pair whose number cannot be read sets 0 and ends the list. */
 export function parsePieceNumbers(

@@ -1,4 +1,4 @@
-export const VALUE_PROBLEMS = ['invalid', 'ignored', 'undefined', 'aborts'] as const;
+const VALUE_PROBLEMS = ['invalid', 'ignored', 'undefined', 'aborts'] as const;
 /**
  * `invalid`: no value of its type, the engine stores something else; `ignored`: a part is not read;
  * `undefined`: the engine computes with it outside its tables; `aborts`: the engine's process ends.

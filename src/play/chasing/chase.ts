@@ -9,7 +9,7 @@ import { reachOf } from './reach.js';
 import type { Tables } from '../tables/tables.js';
 
 /** What has been chased in a game so far. */
-export interface ChaseRecorder {
+interface ChaseRecorder {
   /** For each ply the squares of the pieces that the last move chased. */
   readonly chased: readonly ReadonlySet<number>[];
   record(position: Position): void;

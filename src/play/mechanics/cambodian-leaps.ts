@@ -1,5 +1,5 @@
 import { closeGate, isGate } from '../gates.js';
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { moveCode, SPECIAL, toOf } from '../move.js';
 import { otherSide, pieceCode, typeOf } from '../piece-code.js';
 import type { Position } from '../position.js';
@@ -34,7 +34,7 @@ export const cambodianLeaps = {
   ],
 } as const satisfies Mechanic;
 
-function compileCambodianLeaps(tables: Tables, core: Core): Hooks {
+function compileCambodianLeaps(tables: Tables, core: MoveApi): Hooks {
   const ferz = kindNumber(tables.game, 'fers');
   const rook = kindNumber(tables.game, 'rook');
   return {
@@ -56,7 +56,7 @@ function isInLine({ files }: Tables, one: number, other: number): boolean {
   return one % files === other % files || Math.floor(one / files) === Math.floor(other / files);
 }
 
-function leapKing(position: Position, core: Core): void {
+function leapKing(position: Position, core: MoveApi): void {
   const { board, tables, turn, moves } = position;
   const king = position.kingSquare[turn] ?? -1;
   if (king < 0 || !isGate(position, turn, king) || core.inCheck(position)) return;

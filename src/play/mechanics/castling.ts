@@ -10,7 +10,7 @@ import {
   rightIndex,
   type Wing,
 } from '../castling.js';
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import {
   CASTLING,
   CASTLING_GATING,
@@ -157,7 +157,7 @@ const WINGS: readonly Wing[] = [0, 1];
 type Targets = readonly [WingTargets, WingTargets];
 type WingTargets = readonly [CastlingTargets, CastlingTargets];
 
-function compileCastling(tables: Tables, core: Core): Hooks {
+function compileCastling(tables: Tables, core: MoveApi): Hooks {
   const { rules } = tables.game;
   const rooks = bySide((side) => typeTable(tables.game, ofSide(rules.castlingRookPieces, side)));
   const kings = bySide((side) => castlingKingType(tables, side));
@@ -198,7 +198,7 @@ function compileCastling(tables: Tables, core: Core): Hooks {
   };
 }
 
-function generateCastling(position: Position, core: Core, targets: Targets): void {
+function generateCastling(position: Position, core: MoveApi, targets: Targets): void {
   const { turn, kingSquare, state } = position;
   const at = position.ply * STATE;
   const rights = (state[at + CASTLING_RIGHTS] ?? 0) >> rightIndex(turn, 0);

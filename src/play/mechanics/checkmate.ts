@@ -1,4 +1,4 @@
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { outcomeOfValue } from '../outcome-value.js';
 import type { Tables } from '../tables/tables.js';
 
@@ -30,7 +30,7 @@ export const checkmate = {
   ],
 } as const satisfies Mechanic;
 
-function compileCheckmate({ game }: Tables, core: Core): Hooks {
+function compileCheckmate({ game }: Tables, core: MoveApi): Hooks {
   const { checkmateValue } = game.rules;
   return {
     stuckEnd: (position) =>

@@ -1,4 +1,4 @@
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { kindOf, PROMOTION } from '../move.js';
 import { hasMoves } from '../has-moves.js';
 import { otherSide, pieceCode, typeOf, type Side } from '../piece-code.js';
@@ -90,7 +90,7 @@ const MAKRUK: PiecesHonour = { rooks: 8, rook: 16, khons: 22, knights: 32, khon:
 /** The Cambodian count includes the move with which it starts. */
 const CAMBODIAN: PiecesHonour = { rooks: 7, rook: 15, khons: 21, knights: 31, khon: 43, other: 63 };
 
-function compileCounting({ game }: Tables, core: Core): Hooks {
+function compileCounting({ game }: Tables, core: MoveApi): Hooks {
   const { countingRule } = game.rules;
   const pawn = kindNumber(game, 'pawn');
   const rook = kindNumber(game, 'rook');

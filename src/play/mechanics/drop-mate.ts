@@ -1,5 +1,5 @@
 import { typesOfCheckers } from '../checkers.js';
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { DEMOTION, DROP, GATING, kindOf, PIECE_PROMOTION, PROMOTION } from '../move.js';
 import { winOf } from '../outcome-value.js';
 import { CAPTURED, LAST_MOVE, stateAt, type Position } from '../position.js';
@@ -33,7 +33,7 @@ export const dropMate = {
   ],
 } as const satisfies Mechanic;
 
-function compileDropMate({ game }: Tables, core: Core): Hooks {
+function compileDropMate({ game }: Tables, core: MoveApi): Hooks {
   return {
     stuckEnd: (position) => {
       if (position.ply === 0 || !hasNewPiece(position) || !core.inCheck(position)) return null;

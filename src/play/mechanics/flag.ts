@@ -1,7 +1,7 @@
 import { actsInGame } from '../acting.js';
 import { boardIndex } from '../tables/programs.js';
 import { isAttacked } from '../attack.js';
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { DROP, fromOf, kindOf, toOf } from '../move.js';
 import { winOf } from '../outcome-value.js';
 import { otherSide, pieceCode, type Side } from '../piece-code.js';
@@ -87,7 +87,7 @@ export const flag = {
   ],
 } as const satisfies Mechanic;
 
-function compileFlag(tables: Tables, core: Core): Hooks {
+function compileFlag(tables: Tables, core: MoveApi): Hooks {
   const { game } = tables;
   const { rules } = game;
   const { flagMove, flagPieceSafe: mustBeSafe, flagPieceCount } = rules;

@@ -1,5 +1,5 @@
 import { compileGivesCheck } from '../gives-check.js';
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { DROP, kindOf, PROMOTION } from '../move.js';
 import { otherSide } from '../piece-code.js';
 import type { Tables } from '../tables/tables.js';
@@ -39,7 +39,7 @@ export const forbiddenChecks = {
   ],
 } as const satisfies Mechanic;
 
-function compileForbiddenChecks(tables: Tables, core: Core): Hooks {
+function compileForbiddenChecks(tables: Tables, core: MoveApi): Hooks {
   const { checking, dropChecks, sittuyinPromotion } = tables.game.rules;
   const givesCheck = compileGivesCheck(tables);
   return {

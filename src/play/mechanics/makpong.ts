@@ -1,5 +1,5 @@
 import { attackersOf } from '../attack.js';
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { DROP, fromOf, kindOf, toOf } from '../move.js';
 import { otherSide } from '../piece-code.js';
 import type { Tables } from '../tables/tables.js';
@@ -32,7 +32,7 @@ export const makpong = {
   ],
 } as const satisfies Mechanic;
 
-function compileMakpong({ squares }: Tables, core: Core): Hooks {
+function compileMakpong({ squares }: Tables, core: MoveApi): Hooks {
   const checkers = new Int32Array(squares);
   return {
     permits: (position, move) => {

@@ -1,6 +1,6 @@
 import { hasMoves } from '../has-moves.js';
 import { compileMaterial } from '../material.js';
-import type { Core, History, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, History, Hooks, Mechanic } from '../mechanic.js';
 import { RULE_50, stateAt } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
@@ -65,7 +65,7 @@ export const nMove = {
 /** With the Asian rules of chasing, a side's checks beyond so many do not count. */
 const FREE_CHECKS = 10;
 
-function compileNMove(tables: Tables, core: Core): Hooks {
+function compileNMove(tables: Tables, core: MoveApi): Hooks {
   const { rules } = tables.game;
   const material = compileMaterial(tables);
   const limit = 2 * rules.nMoveRule;

@@ -1,4 +1,4 @@
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { moveCode, SPECIAL, isPass } from '../move.js';
 import { passingSquare } from '../passing-square.js';
 import type { Position } from '../position.js';
@@ -41,7 +41,7 @@ export const passing = {
   ],
 } as const satisfies Mechanic;
 
-function compilePassing(tables: Tables, core: Core): Hooks {
+function compilePassing(tables: Tables, core: MoveApi): Hooks {
   const { pass, passOnStalemate } = tables.game.rules;
   const reluctant = bySide((side) => ofSide(passOnStalemate, side));
   const may = bySide((side) => ofSide(pass, side) || ofSide(passOnStalemate, side));

@@ -1,4 +1,4 @@
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { kindOf, PROMOTION } from '../move.js';
 import { pieceCode } from '../piece-code.js';
 import { kindNumber, type Tables } from '../tables/tables.js';
@@ -20,7 +20,7 @@ export const promotionStalemate = {
   ],
 } as const satisfies Mechanic;
 
-function compilePromotionStalemate({ game }: Tables, core: Core): Hooks {
+function compilePromotionStalemate({ game }: Tables, core: MoveApi): Hooks {
   const pawn = kindNumber(game, 'pawn');
   return {
     optionalEnd: (position) => {

@@ -1,4 +1,4 @@
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import {
   CASTLING_RIGHTS,
   EP_COUNT,
@@ -31,7 +31,7 @@ interface Former {
 /** More squares and hands than one move changes. */
 const MOST_CHANGES = 8;
 
-function compileRepetitionProhibited({ game }: Tables, core: Core): Hooks {
+function compileRepetitionProhibited({ game }: Tables, core: MoveApi): Hooks {
   const times = game.beyond.repetitionProhibited ?? Infinity;
   const { capturesToHand, pass, passOnStalemate } = game.rules;
   const passes = pass.white || pass.black || passOnStalemate.white || passOnStalemate.black;

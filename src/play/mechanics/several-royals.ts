@@ -1,4 +1,4 @@
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { countRoyals, isRoyalAttacked } from '../royals.js';
 import type { Tables } from '../tables/tables.js';
 
@@ -11,7 +11,7 @@ export const severalRoyals = {
   witnesses: [],
 } as const satisfies Mechanic;
 
-function compileSeveralRoyals(_tables: Tables, core: Core): Hooks {
+function compileSeveralRoyals(_tables: Tables, core: MoveApi): Hooks {
   return {
     permits: (position, move) => {
       const { turn } = position;

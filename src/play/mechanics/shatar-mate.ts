@@ -1,4 +1,4 @@
-import type { Core, Hooks, Mechanic } from '../mechanic.js';
+import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { outcomeOfValue, winOf } from '../outcome-value.js';
 import { kindNumber, type Tables } from '../tables/tables.js';
 
@@ -36,7 +36,7 @@ export const shatarMate = {
   ],
 } as const satisfies Mechanic;
 
-function compileShatarMate({ game }: Tables, core: Core): Hooks {
+function compileShatarMate({ game }: Tables, core: MoveApi): Hooks {
   const knight = kindNumber(game, 'knight');
   const shaks = ['knight', 'rook', 'bers'].map((kind) => kindNumber(game, kind));
   return {

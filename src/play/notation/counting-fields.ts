@@ -1,9 +1,9 @@
-import type { Machine } from '../machine.js';
+import type { CompiledGame } from '../compiled-game.js';
 import { COUNTING_LIMIT, COUNTING_PLY, stateAt, type Position } from '../position.js';
 
 /** What a FEN shows of a count under way: its limit in plies, and the plies counted; null while nobody counts. */
 export function countingFields(
-  { tables }: Machine,
+  { tables }: CompiledGame,
   position: Position,
 ): { readonly limit: number; readonly ply: number } | null {
   const at = stateAt(position);

@@ -1,4 +1,4 @@
-import type { Machine } from '../machine.js';
+import type { CompiledGame } from '../compiled-game.js';
 import type { MoveCode } from '../move.js';
 import type { Position } from '../position.js';
 import { parseMove, printMove } from './uci.js';
@@ -8,13 +8,13 @@ import type { MoveFormat } from './western/styles.js';
 
 /** The legal move that a text means, or why it means none. */
 export function readGameMove(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   text: string,
   format: MoveFormat,
 ): ReadMove {
-  if (format !== 'uci') return readWesternMove(machine, position, text, format);
-  const move = parseMove(machine, position, text);
+  if (format !== 'uci') return readWesternMove(compiled, position, text, format);
+  const move = parseMove(compiled, position, text);
   if (move !== null) return { kind: 'move', move };
   const why = `"${text}" is no legal move here (in UCI: e2e4, b7b8+, P@e5).`;
   return { kind: /^(?:[a-p]\d{1,2}|\S{1,4}@)[a-p]\d/.test(text) ? 'illegal' : 'unreadable', why };
@@ -22,12 +22,12 @@ export function readGameMove(
 
 /** A legal move; null: the notation cannot say it. */
 export function printGameMove(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   move: MoveCode,
   format: MoveFormat,
 ): string | null {
   return format === 'uci'
-    ? printMove(machine, position, move)
-    : printWesternMove(machine, position, move, format);
+    ? printMove(compiled, position, move)
+    : printWesternMove(compiled, position, move, format);
 }

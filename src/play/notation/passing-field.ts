@@ -1,6 +1,6 @@
 import { othersTakeInPassing } from '../en-passant.js';
 import { takesOn } from '../run-program.js';
-import type { Machine } from '../machine.js';
+import type { CompiledGame } from '../compiled-game.js';
 import { isPiece, otherSide, pieceCode, sideOf, typeOf } from '../piece-code.js';
 import type { Position } from '../position.js';
 import { kindNumber } from '../tables/tables.js';
@@ -9,11 +9,11 @@ import { kindNumber } from '../tables/tables.js';
  * Is a square of the field of captures in passing worth keeping? Among the pieces of chess the engine wants a pawn that takes there, the
  * enemy pawn one or two squares in front, and nobody on the square or behind it; where others move or take in passing, it believes the field.
  */
-export function pawnThreatens(machine: Machine, position: Position, square: number): boolean {
-  const { tables } = machine;
+export function pawnThreatens(compiled: CompiledGame, position: Position, square: number): boolean {
+  const { tables } = compiled;
   const { game, files } = tables;
   const pawn = kindNumber(game, 'pawn');
-  if (!hasPlainPieces(machine) || othersTakeInPassing(game, position.turn)) return true;
+  if (!hasPlainPieces(compiled) || othersTakeInPassing(game, position.turn)) return true;
   const { board, turn } = position;
   const them = otherSide(turn);
   // Towards the side that has moved: its pawn stands there.
@@ -50,7 +50,7 @@ const PLAIN_TYPES: ReadonlySet<string> = new Set([
   'immobile',
 ]);
 
-function hasPlainPieces({ tables }: Machine): boolean {
+function hasPlainPieces({ tables }: CompiledGame): boolean {
   const { pieces, rules } = tables.game;
   return (
     pieces.every(

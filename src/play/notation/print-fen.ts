@@ -1,5 +1,5 @@
 import { castlingKings, castlingRankStart, rightIndex } from '../castling.js';
-import type { Machine } from '../machine.js';
+import type { CompiledGame } from '../compiled-game.js';
 import { bitOf, isPiece, WALL, type Side } from '../piece-code.js';
 import {
   CASTLING_KING,
@@ -19,27 +19,27 @@ import { lettersOf, printLetter, type Letters } from './letters.js';
 import { printSquareNumber } from './squares.js';
 
 /** The position as the engine writes it, all counters included. */
-export function printFen(machine: Machine, position: Position): string {
-  const letters = lettersOf(machine.tables.game);
-  const counting = countingFields(machine, position);
+export function printFen(compiled: CompiledGame, position: Position): string {
+  const letters = lettersOf(compiled.tables.game);
+  const counting = countingFields(compiled, position);
   const { state } = position;
   const at = stateAt(position);
-  const { rules } = machine.tables.game;
+  const { rules } = compiled.tables.game;
   const checks = rules.checkCounting
     ? [`${state[at + CHECKS_LEFT] ?? 0}+${state[at + CHECKS_LEFT + 1] ?? 0}`]
     : [];
   return [
-    printBoard(machine, position, letters) + printHands(machine, position, letters),
+    printBoard(compiled, position, letters) + printHands(compiled, position, letters),
     position.turn === 0 ? 'w' : 'b',
-    printCastling(machine, position),
-    counting?.limit ?? printPassing(machine, position),
+    printCastling(compiled, position),
+    counting?.limit ?? printPassing(compiled, position),
     ...checks,
     counting?.ply ?? state[at + RULE_50] ?? 0,
     1 + Math.floor((position.gamePly - position.turn) / 2),
   ].join(' ');
 }
 
-function printBoard({ tables }: Machine, position: Position, letters: Letters): string {
+function printBoard({ tables }: CompiledGame, position: Position, letters: Letters): string {
   const rows: string[] = [];
   for (let rank = tables.ranks - 1; rank >= 0; rank--) {
     let row = '';
@@ -59,7 +59,7 @@ function printBoard({ tables }: Machine, position: Position, letters: Letters): 
   return rows.join('/');
 }
 
-type DropRules = Machine['tables']['game']['rules'];
+type DropRules = CompiledGame['tables']['game']['rules'];
 
 function printOccupant(
   rules: DropRules,
@@ -75,7 +75,7 @@ function printOccupant(
   return printLetter(letters, code) + (was === PROMOTED && shown ? '~' : '');
 }
 
-function printHands({ tables }: Machine, { hand }: Position, letters: Letters): string {
+function printHands({ tables }: CompiledGame, { hand }: Position, letters: Letters): string {
   const { rules } = tables.game;
   if (rules.freeDrops || !(rules.pieceDrops || rules.seirawanGating)) return '';
   let text = '';
@@ -87,7 +87,7 @@ function printHands({ tables }: Machine, { hand }: Position, letters: Letters): 
   return `[${text}]`;
 }
 
-function printPassing({ tables }: Machine, position: Position): string {
+function printPassing({ tables }: CompiledGame, position: Position): string {
   const at = stateAt(position);
   const count = position.state[at + EP_COUNT] ?? 0;
   if (count === 0) return '-';
@@ -98,12 +98,12 @@ function printPassing({ tables }: Machine, position: Position): string {
     .join('');
 }
 
-function printCastling(machine: Machine, position: Position): string {
-  const text = printSide(machine, position, 0) + printSide(machine, position, 1);
+function printCastling(compiled: CompiledGame, position: Position): string {
+  const text = printSide(compiled, position, 0) + printSide(compiled, position, 1);
   return text === '' ? '-' : text;
 }
 
-function printSide({ tables }: Machine, position: Position, side: Side): string {
+function printSide({ tables }: CompiledGame, position: Position, side: Side): string {
   const { rules } = tables.game;
   const { state } = position;
   const at = stateAt(position);

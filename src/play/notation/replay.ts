@@ -45,7 +45,7 @@ export function replay(
   const { match } = board;
   const startFen =
     start === null
-      ? { value: match.machine.tables.game.startFen, diagnostics: [] }
+      ? { value: match.compiled.tables.game.startFen, diagnostics: [] }
       : playableFen(board, start);
   if (startFen.value === null) return { value: null, diagnostics: startFen.diagnostics };
   const fen = startFen.value;
@@ -93,11 +93,11 @@ function understood({ played, stop }: Attempt): number {
 }
 
 function play(match: Match, fen: string, moves: readonly PgnMove[], format: MoveFormat): Attempt {
-  const { machine, position } = match;
+  const { compiled, position } = match;
   if (match.start(fen) !== null) throw new Error(`this start position could be set up: ${fen}`);
   const played: MoveCode[] = [];
   for (const { span, text } of moves) {
-    const read = readGameMove(machine, position, text, format);
+    const read = readGameMove(compiled, position, text, format);
     if (read.kind !== 'move') {
       const check = read.kind === 'illegal' && isInCheck(position) ? ' The king is in check.' : '';
       const problem = diagnose(`game/${read.kind}-move`, 'error', span, read.why + check);

@@ -1,7 +1,7 @@
 import { castlingKings, castlingRankStart, giveRight } from '../castling.js';
 import { addPassing } from '../en-passant.js';
 import { pawnThreatens } from './passing-field.js';
-import type { Machine } from '../machine.js';
+import type { CompiledGame } from '../compiled-game.js';
 import { bitOf, isPiece, sideOf, typeOf, WALL, type Side } from '../piece-code.js';
 import { clearPosition, setSquare } from '../changes.js';
 import {
@@ -29,7 +29,7 @@ export interface FenProblem {
 interface Reader {
   readonly text: string;
   at: number;
-  readonly machine: Machine;
+  readonly compiled: CompiledGame;
   readonly position: Position;
   readonly letters: Letters;
 }
@@ -41,21 +41,21 @@ class BadFen extends Error {
 }
 
 /** Longer texts are refused. */
-export const LONGEST_FEN = 4096;
+const LONGEST_FEN = 4096;
 
 /**
  * Sets a position up from a FEN with everything that the engine's FENs have: hands in brackets, `+` and `~` at promoted pieces, walls `*`,
  * castling and gates by letter or file, squares of passing or a count's limit, checks left `3+3` or given `+0+0`, counters. Fields may be missing from the
  * end. The answer is what is wrong first, and the position is then of no use; null: nothing.
  */
-export function setFen(machine: Machine, position: Position, fen: string): FenProblem | null {
+export function setFen(compiled: CompiledGame, position: Position, fen: string): FenProblem | null {
   clearPosition(position);
   const reader: Reader = {
     text: fen,
     at: 0,
-    machine,
+    compiled,
     position,
-    letters: lettersOf(machine.tables.game),
+    letters: lettersOf(compiled.tables.game),
   };
   try {
     if (fen.length > LONGEST_FEN) fail(reader, `A FEN is at most ${LONGEST_FEN} characters long.`);
@@ -63,7 +63,7 @@ export function setFen(machine: Machine, position: Position, fen: string): FenPr
     readHands(reader);
     readTurn(reader);
     readRest(reader);
-    markVirgins(machine, position);
+    markVirgins(compiled, position);
     return null;
   } catch (error) {
     if (error instanceof BadFen) return error.problem;
@@ -76,8 +76,8 @@ function fail(reader: Reader, message: string, at = reader.at): never {
 }
 
 function readBoard(reader: Reader): void {
-  const { text, machine } = reader;
-  const { files, ranks } = machine.tables;
+  const { text, compiled } = reader;
+  const { files, ranks } = compiled.tables;
   for (let rank = ranks - 1; rank >= 0; rank--) {
     let file = 0;
     while (reader.at < text.length && !'/[ '.includes(text[reader.at] ?? '')) {
@@ -103,11 +103,11 @@ function readBoard(reader: Reader): void {
 }
 
 function readPiece(reader: Reader, square: number): void {
-  const { text, position, machine, letters } = reader;
-  const { promoted } = machine.tables;
+  const { text, position, compiled, letters } = reader;
+  const { promoted } = compiled.tables;
   if (text[reader.at] === '*') {
     setSquare(position, square, WALL, 0);
-    const { rules } = machine.tables.game;
+    const { rules } = compiled.tables.game;
     if (rules.wallingRule === 'duck') position.state[MOVABLE_WALL] = square;
     reader.at += 1;
     return;
@@ -116,7 +116,7 @@ function readPiece(reader: Reader, square: number): void {
   const start = reader.at + (isForm ? 1 : 0);
   const found = letterAt(letters, text, start);
   if (found === null)
-    fail(reader, `${machine.tables.game.name} has no piece \`${text[start] ?? ''}\`.`, start);
+    fail(reader, `${compiled.tables.game.name} has no piece \`${text[start] ?? ''}\`.`, start);
   const { code, length } = found;
   reader.at = start + length;
   if (isForm) {
@@ -132,7 +132,7 @@ function readPiece(reader: Reader, square: number): void {
 
 /** In brackets, or behind a last `/`, as crazyhouse servers write them. */
 function readHands(reader: Reader): void {
-  const { text, position, letters, machine } = reader;
+  const { text, position, letters, compiled } = reader;
   const opening = text[reader.at];
   if (opening !== '[' && opening !== '/') return;
   reader.at += 1;
@@ -147,11 +147,11 @@ function readHands(reader: Reader): void {
     }
     const found = letterAt(letters, text, reader.at);
     if (found === null)
-      fail(reader, `${machine.tables.game.name} has no piece \`${text[reader.at] ?? ''}\`.`);
+      fail(reader, `${compiled.tables.game.name} has no piece \`${text[reader.at] ?? ''}\`.`);
     reader.at += found.length;
-    if (machine.tables.game.rules.freeDrops) continue;
+    if (compiled.tables.game.rules.freeDrops) continue;
     const side = sideOf(found.code);
-    const index = side * machine.tables.types + typeOf(found.code);
+    const index = side * compiled.tables.types + typeOf(found.code);
     position.hand[index] = (position.hand[index] ?? 0) + 1;
     position.handTotal[side] = (position.handTotal[side] ?? 0) + 1;
   }
@@ -180,8 +180,8 @@ function nextField(reader: Reader): Field | null {
 }
 
 function readRest(reader: Reader): void {
-  const { position, machine } = reader;
-  const { rules } = machine.tables.game;
+  const { position, compiled } = reader;
+  const { rules } = compiled.tables.game;
   const fields: Field[] = [];
   for (let field = nextField(reader); field !== null; field = nextField(reader)) fields.push(field);
   const [castling, passing] = fields;
@@ -208,8 +208,8 @@ function leftOver({ text, at }: Field): readonly Field[] {
 }
 
 function readCounters(reader: Reader, fields: readonly Field[]): void {
-  const { position, machine } = reader;
-  const { rules } = machine.tables.game;
+  const { position, compiled } = reader;
+  const { rules } = compiled.tables.game;
   let rest = fields;
   if (rules.checkCounting) {
     const [first] = rest;
@@ -238,22 +238,22 @@ function readNumber(reader: Reader, field: Field | undefined, otherwise: number)
 }
 
 function readPassing(reader: Reader, field: Field): void {
-  const { position, machine } = reader;
-  const { tables } = machine;
+  const { position, compiled } = reader;
+  const { tables } = compiled;
   if (field.text === '-' || /^\d/.test(field.text)) return;
   const region = regionTables(tables.game, tables.game.rules.enPassantRegion)[position.turn];
   for (const { 0: name, index } of field.text.matchAll(/[a-z]\d{1,2}|./g)) {
     const square = parseSquareNumber(tables, name);
     if (square === null) fail(reader, `The board has no square \`${name}\`.`, field.at + index);
-    if (region[square] === 1 && pawnThreatens(machine, position, square))
+    if (region[square] === 1 && pawnThreatens(compiled, position, square))
       addPassing(position, square);
   }
 }
 
 /** Castling rights and gates, side by side in one field. */
 function readCastling(reader: Reader, field: Field): void {
-  const { position, machine } = reader;
-  const { tables } = machine;
+  const { position, compiled } = reader;
+  const { tables } = compiled;
   const { game } = tables;
   const { rules } = game;
   for (const [index, letter] of [...field.text].entries()) {
@@ -261,7 +261,7 @@ function readCastling(reader: Reader, field: Field): void {
     const side: Side = letter === letter.toLowerCase() ? 1 : 0;
     const upper = letter.toUpperCase();
     const first = castlingRankStart(tables, side);
-    const isRook = rookTest(machine, position, side);
+    const isRook = rookTest(compiled, position, side);
     let rook = -1;
     if (rules.castling && upper === 'K') {
       rook = Math.min(first + rules.castlingRookKingsideFile, first + tables.files - 1);
@@ -277,14 +277,14 @@ function readCastling(reader: Reader, field: Field): void {
         fail(reader, `\`${letter}\` is neither a castling right nor a file.`, field.at + index);
       rook = first + file;
     }
-    placeRight(machine, position, { side, rook, upper, isRook });
+    placeRight(compiled, position, { side, rook, upper, isRook });
   }
-  if (rules.gating && rules.castling) giveGateRights(machine, position);
+  if (rules.gating && rules.castling) giveGateRights(compiled, position);
 }
 
 type RookTest = (square: number) => boolean;
 
-function rookTest({ tables }: Machine, position: Position, side: Side): RookTest {
+function rookTest({ tables }: CompiledGame, position: Position, side: Side): RookTest {
   const types = typeTable(tables.game, ofSide(tables.game.rules.castlingRookPieces, side));
   return (square) => {
     const code = position.board[square] ?? 0;
@@ -300,11 +300,11 @@ interface WantedRight {
 }
 
 function placeRight(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   { side, rook, upper, isRook }: WantedRight,
 ): void {
-  const { tables } = machine;
+  const { tables } = compiled;
   const { rules } = tables.game;
   const { state, board } = position;
   if (rules.castling && (state[CASTLING_KING + side] ?? -1) < 0)
@@ -336,8 +336,8 @@ function findCastlingKing(position: Position, side: Side): number {
 }
 
 /** Gates of a chess960 game say which rooks may castle, where no letter does. */
-function giveGateRights(machine: Machine, position: Position): void {
-  const { tables } = machine;
+function giveGateRights(compiled: CompiledGame, position: Position): void {
+  const { tables } = compiled;
   const { rules } = tables.game;
   for (const side of [0, 1] as const) {
     const rights = (position.state[0] ?? 0) & (3 << (2 * side));
@@ -346,7 +346,7 @@ function giveGateRights(machine: Machine, position: Position): void {
     const first = castlingRankStart(tables, side);
     const gates = position.state[GATES + side] ?? 0;
     const kings = castlingKings(position, side);
-    const isRook = rookTest(machine, position, side);
+    const isRook = rookTest(compiled, position, side);
     const squares = Array.from({ length: tables.files }, (_, file) => first + file).filter(
       (square) => (gates & (1 << (square - first))) !== 0,
     );
@@ -356,21 +356,21 @@ function giveGateRights(machine: Machine, position: Position): void {
 }
 
 /** A piece counts as unmoved where the start position has the same. */
-function markVirgins(machine: Machine, position: Position): void {
-  if (machine.tables.virginPrograms === null) return;
-  const { board, virgin, tables } = position;
-  const start = startBoards.get(machine) ?? readStart(machine, position);
+function markVirgins(compiled: CompiledGame, position: Position): void {
+  if (compiled.tables.virginPrograms === null) return;
+  const { board, unmoved, tables } = position;
+  const start = startBoards.get(compiled) ?? readStart(compiled, position);
   for (let square = 0; square < tables.squares; square++) {
     const code = board[square] ?? 0;
-    virgin[square] = isPiece(code) && start[square] === code ? 1 : 0;
+    unmoved[square] = isPiece(code) && start[square] === code ? 1 : 0;
   }
 }
 
-const startBoards = new WeakMap<Machine, Uint8Array>();
+const startBoards = new WeakMap<CompiledGame, Uint8Array>();
 
-function readStart(machine: Machine, { tables }: Position): Uint8Array {
+function readStart(compiled: CompiledGame, { tables }: Position): Uint8Array {
   const start = new Uint8Array(tables.squares);
-  startBoards.set(machine, start);
+  startBoards.set(compiled, start);
   const letters = lettersOf(tables.game);
   let at = 0;
   const text = tables.game.startFen;

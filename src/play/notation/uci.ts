@@ -4,7 +4,7 @@ import { castlingTargets } from '../castling.js';
 import { runProgram } from '../run-program.js';
 import { legalMoves } from '../legal.js';
 import { takenOnWay } from '../locust.js';
-import type { Machine } from '../machine.js';
+import type { CompiledGame } from '../compiled-game.js';
 import {
   CASTLING,
   CASTLING_GATING,
@@ -31,13 +31,13 @@ import { engineTypeNumber } from '../tables/bare-programs.js';
 import { printSquareNumber } from './squares.js';
 
 /** A move in the engine's notation: `e2e4`, `a7a8q`, `b7b8+`, `P@e5`, `e1g1` (`e1h1` in chess960), `b1c3h`, `e2e4,e4e3`; `e5d6e7` takes on d6. */
-export function printMove(machine: Machine, position: Position, move: MoveCode): string {
-  return printMoveWith(lettersOf(machine.tables.game), machine, position, move);
+export function printMove(compiled: CompiledGame, position: Position, move: MoveCode): string {
+  return printMoveWith(lettersOf(compiled.tables.game), compiled, position, move);
 }
 
 function printMoveWith(
   letters: Letters,
-  { tables }: Machine,
+  { tables }: CompiledGame,
   position: Position,
   move: MoveCode,
 ): string {
@@ -110,30 +110,34 @@ function printMoveWith(
 }
 
 /** All legal moves, printed. */
-export function printLegalMoves(machine: Machine, position: Position): readonly string[] {
-  const letters = lettersOf(machine.tables.game);
+export function printLegalMoves(compiled: CompiledGame, position: Position): readonly string[] {
+  const letters = lettersOf(compiled.tables.game);
   const start = position.top;
-  legalMoves(machine, position);
+  legalMoves(compiled, position);
   const end = position.top;
   const printed: string[] = [];
   for (let i = start; i < end; i++)
-    printed.push(printMoveWith(letters, machine, position, position.moves[i] ?? 0));
+    printed.push(printMoveWith(letters, compiled, position, position.moves[i] ?? 0));
   position.top = start;
   return printed;
 }
 
 /** The legal move that a text means, or null. A pass may be written with any two equal squares; `=` at the end declines a promotion. */
-export function parseMove(machine: Machine, position: Position, text: string): MoveCode | null {
+export function parseMove(
+  compiled: CompiledGame,
+  position: Position,
+  text: string,
+): MoveCode | null {
   const wanted = text.endsWith('=') ? text.slice(0, -1) : text;
-  const letters = lettersOf(machine.tables.game);
+  const letters = lettersOf(compiled.tables.game);
   const start = position.top;
-  legalMoves(machine, position);
+  legalMoves(compiled, position);
   const end = position.top;
   position.top = end;
   let found: MoveCode | null = null;
   for (let i = start; i < end && found === null; i++) {
     const move = position.moves[i] ?? 0;
-    if (printMoveWith(letters, machine, position, move) === wanted) found = move;
+    if (printMoveWith(letters, compiled, position, move) === wanted) found = move;
   }
   position.top = start;
   return found;

@@ -13,13 +13,13 @@ export function writeMoves(
   format: MoveFormat,
   span: Span,
 ): Parsed<readonly string[] | null> {
-  const { machine, position } = match;
+  const { compiled, position } = match;
   match.start(startFen);
   const texts: string[] = [];
   for (const move of moves) {
-    const text = printGameMove(machine, position, move, format);
+    const text = printGameMove(compiled, position, move, format);
     if (text === null) {
-      const uci = printGameMove(machine, position, move, 'uci') ?? '';
+      const uci = printGameMove(compiled, position, move, 'uci') ?? '';
       const message = `This notation has no way to write the move ${uci}; choose another.`;
       return {
         value: null,

@@ -49,13 +49,13 @@ export interface Attacks {
   readonly anyHops: boolean;
 }
 
-export interface HopLimits {
+interface HopLimits {
   readonly hurdle: number;
   readonly beyond: number;
   readonly bars: boolean;
 }
 
-export interface LameAttack {
+interface LameAttack {
   readonly from: number;
   readonly type: number;
   readonly empty: Int16Array;
@@ -75,7 +75,7 @@ interface Line {
 }
 
 /** The attacks of one side. Types whose hops differ on one line are irregular. */
-export function compileAttacks(game: Game, programs: Programs, side: Side): Attacks {
+function compileAttacks(game: Game, programs: Programs, side: Side): Attacks {
   const { board, pieces } = game;
   const types = pieces.length;
   const squares = board.files * board.ranks;

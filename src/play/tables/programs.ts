@@ -66,7 +66,7 @@ export interface Programs {
  * `virgin`: with the moves that a piece has only before it first moves. `attacks`: as the engine looks for attackers, which along the lines of a
  * palace it does wherever they may stand.
  */
-export function compilePrograms(game: Game, virgin: boolean, attacks = false): Programs {
+export function compilePrograms(game: Game, unmoved: boolean, attacks = false): Programs {
   const { board, pieces } = game;
   const squares = board.files * board.ranks;
   const code: number[] = [];
@@ -80,7 +80,7 @@ export function compilePrograms(game: Game, virgin: boolean, attacks = false): P
       [...game.regions].map(([name, region]) => [name, squareTable(board, region, side)]),
     );
     for (const [type, piece] of pieces.entries()) {
-      const movement = piece.movement.filter(({ condition }) => virgin || !condition.initial);
+      const movement = piece.movement.filter(({ condition }) => unmoved || !condition.initial);
       const moves = joinModalities(movement, side);
       const mobility = squareTable(board, piece.mobility, side);
       if (
@@ -91,10 +91,10 @@ export function compilePrograms(game: Game, virgin: boolean, attacks = false): P
       for (let square = 0; square < squares; square++) {
         start[(side * pieces.length + type) * squares + square] = code.length;
         const setting = { board, piece, square, mobility, regions, attacks, code, paths, seen };
-        const baker = new Baker(setting);
-        for (const joined of moves) baker.add(joined);
-        baker.finish();
-        if (baker.overlaps) overlaps[type] = 1;
+        const builder = new ProgramBuilder(setting);
+        for (const joined of moves) builder.add(joined);
+        builder.finish();
+        if (builder.overlaps) overlaps[type] = 1;
       }
     }
   }
@@ -156,7 +156,7 @@ interface Seen {
 }
 
 /** Writes the program of one piece on one square. */
-class Baker {
+class ProgramBuilder {
   /** Targets of leaps by their modality. */
   private readonly leaps = new Map<number, number[]>();
   overlaps = false;

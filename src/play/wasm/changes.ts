@@ -28,8 +28,8 @@ export interface Changes {
   readonly addHand: (side: Side, type: Code, by: number) => Code;
 }
 
-export function changesOf({ machine, memory, promotion }: Parts): Changes {
-  const { game, squares } = machine.tables;
+export function changesOf({ compiled, memory, promotion }: Parts): Changes {
+  const { game, squares } = compiled.tables;
   const hasDrops = game.rules.pieceDrops;
   const square = memory.cells(Array.from({ length: squares }, (_, i) => i));
   const counts = promotion.limits.some((limit) => limit > 0);

@@ -1,5 +1,5 @@
 import { castlingTargets, rightIndex } from '../castling.js';
-import type { Machine } from '../machine.js';
+import type { CompiledGame } from '../compiled-game.js';
 import { promotionSettings } from '../mechanics/promotion.js';
 import { bitOf, isPiece, SIDES, WALL, type Side } from '../piece-code.js';
 import {
@@ -60,10 +60,10 @@ const PAGE = 0x10000;
 const MOVES_SIZE = 16 * PAGE;
 
 /** Compiles a game; a text says what in it a module cannot hold. */
-export function compileNative(machine: Machine): Native | string {
-  const why = whyNotHeld(machine);
+export function compileNative(compiled: CompiledGame): Native | string {
+  const why = whyNotHeld(compiled);
   if (why !== null) return why;
-  const { tables } = machine;
+  const { tables } = compiled;
   const memory = tablesOf(tables.mailbox);
   const elements = elementsOf(tables.game, tables.mailbox.stride);
   if (typeof elements === 'string') return elements;
@@ -75,7 +75,7 @@ export function compileNative(machine: Machine): Native | string {
   const module = buildModule();
   const global = module.global;
   const parts: Parts = {
-    machine,
+    compiled,
     promotion: promotionSettings(tables),
     memory,
     elements: ofSides,
@@ -131,7 +131,7 @@ export function compileNative(machine: Machine): Native | string {
   const instance = instantiate(bytes);
   return instance === null
     ? 'WebAssembly is not allowed here'
-    : nativeOf(machine, instance, memory, movesAt);
+    : nativeOf(compiled, instance, memory, movesAt);
 }
 
 /** Null where a page's content security policy forbids compiling. */
@@ -191,7 +191,7 @@ interface Exports {
 }
 
 function nativeOf(
-  machine: Machine,
+  compiled: CompiledGame,
   instance: WebAssembly.Instance,
   memory: ReturnType<typeof tablesOf>,
   movesAt: number,
@@ -202,7 +202,7 @@ function nativeOf(
   memory.copyTo(bytes);
   return {
     perft(position, depth, bulk = true) {
-      const setting = load(machine, position, bytes);
+      const setting = load(compiled, position, bytes);
       if (setting === null) return null;
       exports.set(bulk ? 1 : 0, movesAt, ...setting.kings, ...setting.totals);
       const count = position.turn === 0 ? exports.countWhite : exports.countBlack;
@@ -219,7 +219,7 @@ interface Loaded {
 }
 
 /** Copies a position into the memory of a module; null: no module can hold it. */
-function load({ tables }: Machine, position: Position, bytes: Uint8Array): Loaded | null {
+function load({ tables }: CompiledGame, position: Position, bytes: Uint8Array): Loaded | null {
   const { board, base, count, hand, kingSquare, list, state, total, turn } = position;
   const { padded } = tables.mailbox;
   const view = new DataView(bytes.buffer);

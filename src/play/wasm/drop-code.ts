@@ -46,8 +46,8 @@ interface Dropped {
   readonly countsForms: boolean;
 }
 
-function droppedBy({ machine }: Parts, side: Side): readonly Dropped[] {
-  const { tables } = machine;
+function droppedBy({ compiled }: Parts, side: Side): readonly Dropped[] {
+  const { tables } = compiled;
   if (!tables.game.rules.pieceDrops) return [];
   const regions = dropRegions(tables);
   return tables.game.pieces.flatMap(({ perFile, perFileCountsForms: countsForms }, type) => {
@@ -58,7 +58,7 @@ function droppedBy({ machine }: Parts, side: Side): readonly Dropped[] {
 }
 
 /** How many of a type the side has in hand. */
-export function inHand(side: Side, type: number): Code {
+function inHand(side: Side, type: number): Code {
   return load32(constant(4 * (64 * side + type)), HAND);
 }
 
@@ -70,8 +70,8 @@ function fillFiles(
   { countsForms, perFile, type }: Dropped,
   full: Local,
 ): Code {
-  const { memory, machine } = parts;
-  const { files, squares } = machine.tables;
+  const { memory, compiled } = parts;
+  const { files, squares } = compiled.tables;
   const fileOf = memory.cells(Array.from({ length: squares }, (_, square) => square % files));
   const cell = frame.local();
   const bit = frame.local();
@@ -99,8 +99,8 @@ function fillFiles(
 
 /** `()`: writes drops: on every empty square, or on those that answer the one check. */
 export function defineDrop(parts: Parts, side: Side, drop: Func): void {
-  const { machine, marks, memory } = parts;
-  const { files, mailbox, squares } = machine.tables;
+  const { compiled, marks, memory } = parts;
+  const { files, mailbox, squares } = compiled.tables;
   const cells = memory.shorts([...mailbox.padded]);
   drop.define((frame) => {
     const full = frame.local();
@@ -150,7 +150,7 @@ export function defineDrop(parts: Parts, side: Side, drop: Func): void {
 
 /** `()`: how many drops there are, for a king out of check that nothing can enter upon. */
 export function defineCountDrops(parts: Parts, side: Side, count: Func): void {
-  const { files, squares } = parts.machine.tables;
+  const { files, squares } = parts.compiled.tables;
   const words = Math.ceil(squares / 64);
   const fileWords = parts.memory.longs(
     Array.from({ length: files }, (_, file) => file).flatMap((file) =>

@@ -1,4 +1,4 @@
-import type { Machine } from '../machine.js';
+import type { CompiledGame } from '../compiled-game.js';
 
 /** Rules that a module plays itself, and rules that only say how a game ends once nobody can move or somebody claims it. */
 const HELD: ReadonlySet<string> = new Set([
@@ -20,7 +20,7 @@ const HELD: ReadonlySet<string> = new Set([
 ]);
 
 /** What in a game no module can hold: null if one can. */
-export function whyNotHeld({ mechanics, tables, immediateEnds }: Machine): string | null {
+export function whyNotHeld({ mechanics, tables, immediateEnds }: CompiledGame): string | null {
   const { game } = tables;
   const { rules } = game;
   const other = mechanics.find(({ name }) => !HELD.has(name));

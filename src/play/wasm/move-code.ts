@@ -81,11 +81,11 @@ export function forEachPiece(
 }
 
 /** Cells from which pieces of a type may change their form, as the place of their table; null: none. */
-function expandingCells({ machine, memory }: Parts, side: Side, type: number): number | null {
-  const { squares, types } = machine.tables;
+function expandingCells({ compiled, memory }: Parts, side: Side, type: number): number | null {
+  const { squares, types } = compiled.tables;
   const start = (side * types + type) * squares;
-  const own = machine.expands.subarray(start, start + squares);
-  return machine.expandPiece !== null && own.includes(1) ? memory.cells(own) : null;
+  const own = compiled.expands.subarray(start, start + squares);
+  return compiled.expandPiece !== null && own.includes(1) ? memory.cells(own) : null;
 }
 
 /** A function for each type that changes its form; the types without one have null. */
@@ -94,7 +94,7 @@ export function expandersOf(
   side: Side,
   declare: (type: number) => Func,
 ): readonly (Func | null)[] {
-  return Array.from({ length: parts.machine.tables.types }, (_, type) =>
+  return Array.from({ length: parts.compiled.tables.types }, (_, type) =>
     expandingCells(parts, side, type) === null ? null : declare(type),
   );
 }
@@ -106,7 +106,7 @@ export function defineWrite(
   write: Func,
   expanders: readonly (Func | null)[],
 ): void {
-  const { elements, machine, memory, top } = parts;
+  const { elements, compiled, memory, top } = parts;
   write.define((frame) => {
     const [cell] = frame.params;
     if (cell === undefined) return [];
@@ -118,7 +118,7 @@ export function defineWrite(
       out.set(add(out.get, constant(4))),
     ];
     const cases = elements[side].map((ofType, type) => {
-      if (type === machine.tables.king) return answer();
+      if (type === compiled.tables.king) return answer();
       const cells = expandingCells(parts, side, type);
       const expand = expanders[type] ?? null;
       return [
@@ -189,7 +189,7 @@ export function defineKeep(parts: Parts, side: Side, keep: Func): void {
 
 /** `(written)`: the legal moves of the king, written or counted. */
 export function defineKing(parts: Parts, side: Side, king: Func): void {
-  const { elements, kings, machine, memory } = parts;
+  const { elements, kings, compiled, memory } = parts;
   king.define((frame) => {
     const [written] = frame.params;
     if (written === undefined) return [];
@@ -206,7 +206,7 @@ export function defineKing(parts: Parts, side: Side, king: Func): void {
           sum.set(add(sum.get, constant(1))),
         ),
       );
-    const own = elements[side][machine.tables.king] ?? [];
+    const own = elements[side][compiled.tables.king] ?? [];
     return [
       when(isZero(cell.keep(kings[side].get)), answer(constant(0))),
       code.set(load8(cell.get, MAIL)),
@@ -251,7 +251,7 @@ function castleIfAny({ castle }: Parts, side: Side, rights: Code): Code {
 
 /** `(rights, passed)`: how many legal moves there are. Most are counted unwritten. */
 export function defineCount(parts: Parts, side: Side, count: Func): void {
-  const { elements, machine, marks, memory, top } = parts;
+  const { elements, compiled, marks, memory, top } = parts;
   count.define((frame) => {
     const [rights, passed] = frame.params;
     if (rights === undefined || passed === undefined) return [];
@@ -265,7 +265,7 @@ export function defineCount(parts: Parts, side: Side, count: Func): void {
     ];
     const asWritten: Code = [parts.write[side].call(cell.get), addWritten];
     const cases = elements[side].map((ofType, type) => {
-      if (type === machine.tables.king) return [];
+      if (type === compiled.tables.king) return [];
       const cells = expandingCells(parts, side, type);
       const unwritten = ofType.map((element) =>
         countElement(memory, element, side, cell.get, runner, sum),

@@ -1,4 +1,4 @@
-import type { Machine } from '../machine.js';
+import type { CompiledGame } from '../compiled-game.js';
 import type { PromotionSettings } from '../mechanics/promotion.js';
 import type { Element } from './elements.js';
 import type { Tables } from './memory.js';
@@ -10,7 +10,7 @@ export type BySide<T> = readonly [T, T];
 
 /** All that the code of a module refers to: declared first, then defined. */
 export interface Parts {
-  readonly machine: Machine;
+  readonly compiled: CompiledGame;
   readonly promotion: PromotionSettings;
   readonly memory: Tables;
   readonly elements: BySide<readonly (readonly Element[])[]>;

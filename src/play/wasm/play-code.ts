@@ -109,9 +109,9 @@ function capture(
   const total = parts.totals[them];
   const list = LIST + them * LIST_SIZE;
   const last = load16(shiftLeft(total.get, constant(1)), list);
-  const { rules } = parts.machine.tables.game;
+  const { rules } = parts.compiled.tables.game;
   const toHand = rules.capturesToHand;
-  const pawn = parts.machine.tables.mainPromotionPawn[them];
+  const pawn = parts.compiled.tables.mainPromotionPawn[them];
   const ofCode = and(victim.code.get, constant(TYPE_BITS));
   const heldType = rules.dropLoop
     ? ofCode
@@ -144,7 +144,7 @@ function capture(
 }
 
 function setKing({ parts, side }: Setting, code: Code, cell: Code): Code {
-  const { king } = parts.machine.tables;
+  const { king } = parts.compiled.tables;
   const global: Global = parts.kings[side];
   return king < 0 ? [] : when(equal(code, constant(pieceCode(king, side))), global.set(cell));
 }
@@ -152,7 +152,7 @@ function setKing({ parts, side }: Setting, code: Code, cell: Code): Code {
 /** Moves with or without a promotion, capturing or not. */
 function playUsual(setting: Setting): (kind: number) => Code {
   const { changes, frame, from, move, parts, rights, side, to } = setting;
-  const { promoted } = parts.machine.tables;
+  const { promoted } = parts.compiled.tables;
   const code = frame.local();
   const base = frame.local();
   const next = frame.local();
@@ -228,8 +228,8 @@ function playUsual(setting: Setting): (kind: number) => Code {
 
 /** The cell that a pawn has passed by a double step, if the other side may take it there; 0: none. */
 function passedBy({ from, parts, side, to }: Setting, code: Code): Code {
-  const { machine, memory, promotion } = parts;
-  const { game, mailbox } = machine.tables;
+  const { compiled, memory, promotion } = parts;
+  const { game, mailbox } = compiled.tables;
   const region = regionTables(game, game.rules.enPassantRegion)[otherSide(side)];
   if (promotion.pawn < 0 || !region.includes(1)) return constant(0);
   const step = side === 0 ? mailbox.stride : -mailbox.stride;
@@ -247,7 +247,7 @@ function passedBy({ from, parts, side, to }: Setting, code: Code): Code {
 
 function playPassing(setting: Setting): Code {
   const { changes, frame, from, parts, rights, side, to } = setting;
-  const { stride } = parts.machine.tables.mailbox;
+  const { stride } = parts.compiled.tables.mailbox;
   const cell = frame.local();
   const code = frame.local();
   const base = frame.local();
@@ -282,7 +282,7 @@ function playPassing(setting: Setting): Code {
 
 function playCastling(setting: Setting): Code {
   const { changes, frame, from, parts, rights, side, to } = setting;
-  if (!parts.machine.tables.game.rules.castling) return [];
+  if (!parts.compiled.tables.game.rules.castling) return [];
   const [place, target, beside] = [frame.local(), frame.local(), frame.local()];
   const [king, rook, kingBase, rookBase] = [
     frame.local(),

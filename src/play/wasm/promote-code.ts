@@ -39,8 +39,8 @@ export function defineExpand(
   scratch: number,
   expand: Func,
 ): void {
-  const { machine, memory, promotion, top } = parts;
-  const { tables } = machine;
+  const { compiled, memory, promotion, top } = parts;
+  const { tables } = compiled;
   const { rules, beyond } = tables.game;
   const row = (side * tables.types + type) * tables.squares;
   const stuck = tables.stuck?.subarray(row, row + tables.squares) ?? null;

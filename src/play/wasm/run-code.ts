@@ -26,7 +26,7 @@ import {
 type Emit = (to: Code) => Code;
 
 /** The variables that it takes to run along lines. */
-export interface Runner {
+interface Runner {
   readonly at: Local;
   readonly there: Local;
   readonly left: Local;
@@ -42,7 +42,7 @@ function mayGo(code: Code, side: Side): Code {
   return isZero(and(code, constant(bitOf(side))));
 }
 
-export function isEnemy(code: Code, side: Side): Code {
+function isEnemy(code: Code, side: Side): Code {
   return equal(and(code, constant(COLOR_BITS)), constant(bitOf(otherSide(side))));
 }
 

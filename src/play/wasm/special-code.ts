@@ -30,8 +30,8 @@ import {
 
 /** `(passed)`: writes the captures of pawns in passing. */
 export function definePassing(parts: Parts, side: Side, passing: Func): void {
-  const { elements, kings, machine, memory, promotion } = parts;
-  const { stride } = machine.tables.mailbox;
+  const { elements, kings, compiled, memory, promotion } = parts;
+  const { stride } = compiled.tables.mailbox;
   const pawn = pieceCode(promotion.pawn, side);
   const takes = (elements[side][promotion.pawn] ?? []).filter((element) => element.takes);
   passing.define(({ local, params }) => {
@@ -86,7 +86,7 @@ export function defineOpen(open: Func): void {
 /** `(rights)`: writes castling, for a king out of check. */
 export function defineCastle(parts: Parts, side: Side, open: Func, castle: Func): void {
   const attacked = parts.attacked[otherSide(side)];
-  const { files, squares } = parts.machine.tables;
+  const { files, squares } = parts.compiled.tables;
   const within = parts.memory.cells(
     Array.from({ length: squares }, (_, square) => ((square + 1) % files > 1 ? 1 : 0)),
   );

@@ -109,11 +109,9 @@ export const or = binary(0x72);
 export const shiftLeft = binary(0x74);
 export const shiftRight = binary(0x76);
 
-export const longIsZero = unary(0x50);
 export const longOnes = unary(0x7b);
 export const longAdd = binary(0x7c);
 export const longAnd = binary(0x83);
-export const longOr = binary(0x84);
 export const longXor = binary(0x85);
 export const longShiftLeft = binary(0x86);
 export const longShiftRight = binary(0x88);

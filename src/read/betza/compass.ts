@@ -7,11 +7,11 @@ import type { Vector } from '../../ir/movement.js';
  * knight; for all others 0 is forward, 1 forward to the right, and so on. A set of them is a number, a bit each.
  */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5, 6, 7];
+const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export const ALL = setOf(0, 1, 2, 3, 4, 5, 6, 7);
-export const ORTHOGONALS = setOf(0, 2, 4, 6);
-export const DIAGONALS = setOf(1, 3, 5, 7);
+const ORTHOGONALS = setOf(0, 2, 4, 6);
+const DIAGONALS = setOf(1, 3, 5, 7);
 /** What a later leg does if no letter says otherwise: anything but go back. */
 export const NOT_BACKWARD = ALL & ~setOf(4);
 
@@ -90,7 +90,7 @@ export function turnSet(set: number, by: Direction): number {
 }
 
 /** The image of a leap in a direction. */
-export function imageOf({ short, long }: LeapSize, direction: Direction): Vector {
+function imageOf({ short, long }: LeapSize, direction: Direction): Vector {
   switch (direction) {
     case 0:
       return { dx: short, dy: long };

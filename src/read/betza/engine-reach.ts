@@ -6,7 +6,7 @@ import { reachedVectors } from './fairy-stockfish-tables.js';
  * Where a notation leads on the empty board in the engine's tables, for quiet moves. They hold more than can be played: a leap that no table of
  * attacks covers (`AA`, `nC`, `pN`) still counts where the engine asks whether a piece could ever move, or go back.
  */
-export interface EngineReach {
+interface EngineReach {
   readonly quiet: readonly Vector[];
   readonly initial: readonly Vector[];
 }

@@ -28,7 +28,7 @@ export interface TermReading {
 }
 
 /** All that the two readings of one description are judged by. */
-export interface WholeReading {
+interface WholeReading {
   readonly description: BetzaDescription;
   readonly entries: readonly EngineEntry[];
   readonly terms: readonly TermReading[];

@@ -29,7 +29,7 @@ export interface Comparison {
   readonly work: number;
 }
 
-export function compareMovements(
+function compareMovements(
   asWritten: Movement,
   asRead: Movement,
   board: Board = LARGEST_BOARD,

@@ -19,7 +19,7 @@ export interface Gate {
 }
 
 /** A straight part of a move, as Betza describes it. */
-export interface Stretch {
+export interface TextRange {
   readonly step: Vector;
   readonly least: number;
   readonly most: Reach;
@@ -36,14 +36,14 @@ export interface Hurdle {
   readonly reach: Reach;
 }
 
-export interface RouteLeg extends Stretch {
+export interface RouteLeg extends TextRange {
   readonly end: LegEnd;
 }
 
 /** One way to move, in absolute directions: legs, then a last stretch that may hop. */
-export interface Route {
+interface Route {
   readonly legs: readonly RouteLeg[];
-  readonly last: Stretch;
+  readonly last: TextRange;
   readonly hop: Hurdle | null;
 }
 
@@ -60,7 +60,7 @@ export interface MoveKind {
   readonly enPassant: boolean;
 }
 
-export const NO_GATES: Stretch['gates'] = [[]];
+export const NO_GATES: TextRange['gates'] = [[]];
 
 /** A number of steps as Betza writes it: 0, and what no board has room for, is unlimited. */
 export function reachOf(range: number): Reach {
@@ -132,7 +132,7 @@ function movesOfRoute(route: Route, kind: MoveKind): Movement {
   });
 }
 
-function isDead(stretch: Stretch): boolean {
+function isDead(stretch: TextRange): boolean {
   return stretch.gates.length === 0 || lengthsOn(stretch).length === 0;
 }
 
@@ -152,16 +152,16 @@ function straightMoves(route: Route, base: MoveBase): Movement {
   return [{ kind: 'lame-leap', vector: step, empty: lame, occupied: [], ...base }];
 }
 
-function demands({ gates }: Stretch): boolean {
+function demands({ gates }: TextRange): boolean {
   return gates.some((set) => set.length > 0);
 }
 
-function needsHurdles({ gates }: Stretch): boolean {
+function needsHurdles({ gates }: TextRange): boolean {
   return gates.length > 1 || gates.some((set) => set.some((gate) => gate.occupied));
 }
 
 /** One lame leap for each square of the stretch and each choice of gates. */
-function unrolledLeaps(stretch: Stretch, base: MoveBase): Movement {
+function unrolledLeaps(stretch: TextRange, base: MoveBase): Movement {
   const { step, skip } = stretch;
   return lengthsOn(stretch).flatMap((length) =>
     choicesOfGates(stretch, length).map((choice): Move => {
@@ -191,7 +191,7 @@ function pathMoves({ legs, last, hop }: Route, base: MoveBase): Movement {
 
 /** A hop as two legs, in as many ways as its total reach demands. */
 function hopLegs(
-  stretch: Stretch,
+  stretch: TextRange,
   { hurdle, beyond, reach }: Hurdle,
   { modality }: MoveBase,
 ): readonly (readonly RouteLeg[])[] {
@@ -257,7 +257,7 @@ function throughGates(leg: RouteLeg, choice: readonly (readonly Gate[])[]): read
 
 /** Every choice of one gate set a step. */
 function choicesOfGates(
-  { gates }: Stretch,
+  { gates }: TextRange,
   steps: number,
 ): readonly (readonly (readonly Gate[])[])[] {
   return upTo(steps).reduce<readonly (readonly (readonly Gate[])[])[]>(
@@ -267,7 +267,7 @@ function choicesOfGates(
 }
 
 /** The numbers of steps at which a stretch can end on the largest board. */
-export function lengthsOn({ step, least, most, skip }: Stretch): readonly number[] {
+export function lengthsOn({ step, least, most, skip }: TextRange): readonly number[] {
   const size = Math.max(Math.abs(step.dx), Math.abs(step.dy));
   const room = size === 0 ? 1 : Math.floor((MAX_BOARD_SIDE - 1) / size);
   return upTo(Math.min(bounded(most), room)).filter((steps) => steps >= least && steps > skip);

@@ -7,7 +7,7 @@ import {
   type Gate,
   type Hurdle,
   type MoveKind,
-  type Stretch,
+  type TextRange,
 } from './routes.js';
 import { readXbetzaDirections } from './xbetza-directions.js';
 
@@ -52,7 +52,7 @@ export function legEndsOf({ modes }: LegLetters): readonly LegEnd[] {
  * A lame leap needs the squares next to both its ends empty, one that must jump needs either of them occupied; no
  * choice at all: it needs both, and never moves.
  */
-export function gatesOf({ modes, jumps }: LegLetters, step: Vector): Stretch['gates'] {
+export function gatesOf({ modes, jumps }: LegLetters, step: Vector): TextRange['gates'] {
   const near = { dx: nearOf(step.dx), dy: nearOf(step.dy) };
   const far = minus(step, near);
   const squares = near.dx === far.dx && near.dy === far.dy ? [near] : [near, far];

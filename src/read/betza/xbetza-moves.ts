@@ -20,7 +20,7 @@ import {
   TOO_MANY_PATHS,
   type MoveKind,
   type RouteLeg,
-  type Stretch,
+  type TextRange,
   type TermMoves,
 } from './routes.js';
 import { curvesOf } from './xbetza-curves.js';
@@ -139,7 +139,7 @@ function stretchOf(
   step: Vector,
   atom: AtomShape,
   { range, length }: Progress,
-): Stretch {
+): TextRange {
   const most = reachOf(range);
   const isAsLong = index > 0 && leg.modes.has('i') && length !== null;
   return {
@@ -155,7 +155,7 @@ function stretchOf(
 function addFinal(
   collector: MoveCollector,
   leg: LegLetters,
-  stretch: Stretch,
+  stretch: TextRange,
   { legs, range }: Progress,
   atom: AtomShape,
   kind: MoveKind,
@@ -166,7 +166,7 @@ function addFinal(
     const last = { ...stretch, gates: NO_GATES };
     collector.add({ legs, last, hop: hurdleOf(modes, range) }, { ...kind, ...hopKind(leg) });
   } else if (jumps % 2 === 1 && atom.long === 1) {
-    const last: Stretch = { ...stretch, skip: 1, most: range < 2 ? 'edge' : stretch.most };
+    const last: TextRange = { ...stretch, skip: 1, most: range < 2 ? 'edge' : stretch.most };
     collector.add({ legs, last, hop: null }, kind);
   } else {
     collector.add({ legs, last: stretch, hop: null }, kind);
@@ -176,7 +176,7 @@ function addFinal(
 /** Every way to go on from a leg; by its length only if the next leg asks. Later legs forget the number behind the atom. */
 function continuations(
   leg: LegLetters,
-  stretch: Stretch,
+  stretch: TextRange,
   progress: Progress,
   heading: Direction,
   lengthIsAskedFor: boolean,
@@ -219,6 +219,6 @@ function addCurves(
   }
 }
 
-function single(step: Vector): Stretch {
+function single(step: Vector): TextRange {
   return { step, least: 1, most: 1, skip: 0, gates: NO_GATES };
 }

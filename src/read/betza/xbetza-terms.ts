@@ -2,7 +2,7 @@ import type { BetzaTerm, PrefixItem } from '../../../grammar/betza/syntax.js';
 import { shapeOf, symmetryOf, type AtomShape } from './compass.js';
 
 /** `universal` U, `imitator` I, `castling` O with a number, `at-sign` @, which the program takes for an atom A+D. */
-export type XbetzaAtom = AtomShape | 'universal' | 'imitator' | 'castling' | 'at-sign';
+type XbetzaAtom = AtomShape | 'universal' | 'imitator' | 'castling' | 'at-sign';
 
 /** One atom with its prefix, as the Interactive Diagram holds it. */
 export interface XbetzaTerm {
@@ -16,7 +16,7 @@ export interface XbetzaTerm {
 const NO_DOUBLING = new Set(['K', 'Q', 'R', 'B']);
 
 /** A term as the script cuts it out of the text. */
-export interface ScannedXbetzaTerm extends XbetzaTerm {
+interface ScannedXbetzaTerm extends XbetzaTerm {
   /** Offset of the atom. */
   readonly atomAt: number;
 }

@@ -10,7 +10,7 @@ import {
 } from './compass.js';
 
 /** The directions that XBoard reads at the start of a prefix. */
-export interface XboardDirections {
+interface XboardDirections {
   /** 0 if no letter says anything. */
   readonly set: number;
   /** Where the letters end; behind the atom if a lone `h` swallows it. */

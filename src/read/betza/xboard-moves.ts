@@ -27,7 +27,7 @@ import {
   type Hurdle,
   type MoveKind,
   type RouteLeg,
-  type Stretch,
+  type TextRange,
   type TermMoves,
 } from './routes.js';
 import type { XboardLeg, XboardTerm } from './xboard-terms.js';
@@ -123,7 +123,7 @@ function stretchOf(
   progress: Progress,
   direction: Direction,
   asRead: boolean,
-): Stretch | null {
+): TextRange | null {
   // Later legs of every atom are steps of a king, as long as the atom.
   const step = index === 0 ? stepOf(atom, direction) : compassImage(atom.long, direction);
   const lame = leg.modes.has('n');
@@ -143,7 +143,7 @@ function stretchOf(
 }
 
 /** `i` in a later leg: as long as the sliding leg before. */
-function lengthsOf(leg: XboardLeg, { length, range }: Progress): Pick<Stretch, 'least' | 'most'> {
+function lengthsOf(leg: XboardLeg, { length, range }: Progress): Pick<TextRange, 'least' | 'most'> {
   const most = reachOf(range);
   if (leg.initials === 0 || length === 0) return { least: 1, most };
   return { least: length, most: most === 'edge' ? length : Math.min(length, most) };
@@ -163,7 +163,7 @@ function kindOf(leg: XboardLeg, progress: Progress): MoveKind {
 }
 
 /** A hop counts its range from the origin, hurdle included, so that a range of one leads nowhere. */
-function hurdleOf({ modes }: XboardLeg, { least, most, skip }: Stretch): Hurdle | null | 'never' {
+function hurdleOf({ modes }: XboardLeg, { least, most, skip }: TextRange): Hurdle | null | 'never' {
   if (!modes.has('p') && !modes.has('g')) return null;
   if (least > 1 || (most !== 'edge' && most < 2 + skip)) return 'never';
   const before = most === 'edge' ? 'edge' : most - 1;
@@ -199,7 +199,7 @@ function legEndsOf(modes: ReadonlySet<string>): readonly LegEnd[] {
 function continuations(
   term: XboardTerm,
   index: number,
-  stretch: Stretch,
+  stretch: TextRange,
   progress: Progress,
   heading: Direction,
 ): readonly Progress[] {

@@ -25,7 +25,7 @@ export interface XboardTerm {
 }
 
 /** A part of the text, as offsets. */
-export interface TextRange {
+interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -38,7 +38,7 @@ export interface ScannedTerm extends XboardTerm {
   readonly dropped: TextRange | null;
 }
 
-export interface XboardScan {
+interface XboardScan {
   readonly terms: readonly ScannedTerm[];
   /** Where XBoard stops reading: the length of the text if it reads all. */
   readonly end: number;

@@ -13,7 +13,7 @@ export interface DiagramCastling {
   readonly rights: string;
 }
 
-export const NO_CASTLING: DiagramCastling = { rules: { castling: false }, rights: '-' };
+const NO_CASTLING: DiagramCastling = { rules: { castling: false }, rights: '-' };
 
 /** A king on its first square, and how many squares it goes to each side; 0: it does not castle there. */
 interface Castler {

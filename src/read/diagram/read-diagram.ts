@@ -18,7 +18,7 @@ import { readDiagramRules } from './rules.js';
 import { readSettings, unsupported, type Settings } from './settings.js';
 
 /** What a definition is read with. */
-export interface DiagramOptions {
+interface DiagramOptions {
   readonly id: string;
   readonly title: string;
   /** Null: what the diagram does not say is assumed by family. */

@@ -19,7 +19,7 @@ import type { DiagramPromotions } from './promotion.js';
 import { unsupported, type Settings } from './settings.js';
 
 /** All that was read before the rules. */
-export interface RulesInput {
+interface RulesInput {
   readonly settings: Settings;
   readonly pieces: readonly PieceType[];
   readonly family: RulesFamily;

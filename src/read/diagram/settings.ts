@@ -16,7 +16,7 @@ import { nearest } from '../../text/nearest.js';
 import { assumed, stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 
-export const SYMMETRIES = ['mirror', 'rotate', 'none'] as const;
+const SYMMETRIES = ['mirror', 'rotate', 'none'] as const;
 /** How Black's array comes from White's. */
 export type Symmetry = (typeof SYMMETRIES)[number];
 

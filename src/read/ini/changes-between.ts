@@ -3,7 +3,7 @@ import type { Source } from '../../text/source.js';
 import { readIni, type EngineSection } from './read-ini.js';
 
 /** What differs between two files as the engine reads them. */
-export interface RuleChanges {
+interface RuleChanges {
   /** Fields of the effective rules that differ in some section. */
   readonly fields: readonly string[];
   /** Sections that only the second file has. */
@@ -19,7 +19,7 @@ export function changesBetween(before: Source, after: Source): RuleChanges | nul
 }
 
 /** The same, with the fields that differ by the section of the first file; one without a difference is left out. */
-export interface SectionChanges {
+interface SectionChanges {
   readonly fields: ReadonlyMap<EngineSection, readonly string[]>;
   readonly added: readonly string[];
 }

@@ -4,7 +4,7 @@ import { OTHER_WORDS } from '../../catalog/options/other-words.js';
 import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
 import { nearest } from '../../text/nearest.js';
 
-export interface KeyProblem {
+interface KeyProblem {
   readonly code: 'ini/removed-key' | 'ini/fork-key' | 'ini/unknown-option';
   readonly message: string;
 }

@@ -18,7 +18,7 @@ import {
   type IniLine,
   type IniOutline,
   type IniSection,
-  type Stretch,
+  type TextRange,
 } from './scan.js';
 
 /** A section that the engine registers as a variant. */
@@ -39,7 +39,7 @@ export function readIni(source: Source): Parsed<readonly EngineSection[]> {
   const file = scanIni(source);
   const diagnostics: Diagnostic[] = diagnoseFile(file);
   const registered = new Map<string, EngineSection>();
-  const span = (at: Stretch): Span => ({ file: source.file, start: at.start, end: at.end });
+  const span = (at: TextRange): Span => ({ file: source.file, start: at.start, end: at.end });
   for (const section of file.sections) {
     for (const diagnostic of diagnoseLines(section, span)) diagnostics.push(diagnostic);
     const { base, kind, root, why } = placeOf(section, registered, span);
@@ -61,7 +61,7 @@ export function readIni(source: Source): Parsed<readonly EngineSection[]> {
 export type SectionKind = 'variant' | 'orphan' | 'taken';
 
 /** What a section starts from, and the built-in variant at its root; null: nothing. */
-export interface SectionPlace {
+interface SectionPlace {
   readonly kind: SectionKind;
   readonly base: EngineRules | null;
   readonly root: string | null;
@@ -143,7 +143,7 @@ export function diagnoseLines({ lines }: IniSection, span: SpanOf): readonly Dia
 /** How many sections are asked for the nearest name: a file may have any number. */
 const NEAREST_SECTIONS = 200;
 
-export type SpanOf = (at: Stretch) => Span;
+type SpanOf = (at: TextRange) => Span;
 
 /** The pairs of a section with their places. */
 export function pairsOf(section: IniSection, span: SpanOf): readonly OptionPair[] {
@@ -186,7 +186,7 @@ export function diagnoseFile(file: IniOutline): Diagnostic[] {
 }
 
 /** Up to the first line end in it. */
-function firstLine(text: string, { start, end }: Stretch): Stretch {
+function firstLine(text: string, { start, end }: TextRange): TextRange {
   const lineEnd = text.indexOf('\n', start);
   return { start, end: lineEnd === -1 ? end : Math.min(lineEnd, end) };
 }

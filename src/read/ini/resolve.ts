@@ -12,7 +12,7 @@ import {
   type RuleOrigin,
 } from './rule-origins.js';
 import { rulesJson, type RulesJson } from './rules-json.js';
-import type { Stretch } from './scan.js';
+import type { TextRange } from './scan.js';
 
 /** The effective rules of a variant before conclusion, and where each field came from. */
 export interface ResolvedVariant {
@@ -28,7 +28,7 @@ export interface Resolution {
   readonly variant: ResolvedVariant;
   readonly engineRules: EngineRules;
   /** The section; null for a built-in variant. */
-  readonly at: Stretch | null;
+  readonly at: TextRange | null;
   /** Where the value comes from that a key would have to be given to say these rules. */
   readonly originOfOption: (key: string) => RuleOrigin;
 }

@@ -2,7 +2,7 @@ import type { Source } from '../../text/source.js';
 import { isSpace, skipSpace } from '../../notation/option-values/characters.js';
 
 /** From `start` up to `end` (not included), as offsets into the source. */
-export interface Stretch {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -11,29 +11,29 @@ export interface Stretch {
 export type IniLine = IniPair | IniIdleLine;
 
 /** `key = value`. */
-export interface IniPair extends Stretch {
+export interface IniPair extends TextRange {
   readonly kind: 'pair';
   readonly key: string;
   readonly value: string;
-  readonly keyAt: Stretch;
-  readonly valueAt: Stretch;
+  readonly keyAt: TextRange;
+  readonly valueAt: TextRange;
 }
 
 /** A line that sets nothing: blank, a comment, without `=`, without a value, without a key. */
-export interface IniIdleLine extends Stretch {
+export interface IniIdleLine extends TextRange {
   readonly kind: 'blank' | 'comment' | 'no-equals' | 'no-value' | 'no-key';
   /** Without its line end. */
-  readonly content: Stretch;
+  readonly content: TextRange;
 }
 
 /** `[name:parent]` and the lines below it. */
-export interface IniSection extends Stretch {
+export interface IniSection extends TextRange {
   readonly name: string;
   readonly parent: string | null;
-  readonly nameAt: Stretch;
-  readonly parentAt: Stretch | null;
+  readonly nameAt: TextRange;
+  readonly parentAt: TextRange | null;
   /** The header with the rest of its line, which the engine throws away. */
-  readonly header: Stretch;
+  readonly header: TextRange;
   readonly lines: readonly IniLine[];
 }
 
@@ -51,12 +51,12 @@ export interface IniOutline extends Omit<SplitIni, 'sections'> {
 export type IniHeader = Omit<IniSection, 'lines'>;
 
 /** The parts of a file. */
-export interface SplitIni {
+interface SplitIni {
   /** The lines before the first that starts with `[`. */
-  readonly prologue: Stretch;
-  readonly sections: readonly Stretch[];
+  readonly prologue: TextRange;
+  readonly sections: readonly TextRange[];
   /** From a header on that the engine loses: without `]`, or without anything behind it. Null: none is lost. */
-  readonly lost: (Stretch & { readonly why: 'not-closed' | 'at-end' }) | null;
+  readonly lost: (TextRange & { readonly why: 'not-closed' | 'at-end' }) | null;
 }
 
 const OPEN = '['.charCodeAt(0);
@@ -75,7 +75,7 @@ export function splitIni(text: string): SplitIni {
   let at = 0;
   while (at < text.length && text.charCodeAt(at) !== OPEN) at = behindLine(text, at);
   const prologue = { start: 0, end: at };
-  const sections: Stretch[] = [];
+  const sections: TextRange[] = [];
   while (at < text.length) {
     const close = text.indexOf(']', at + 1);
     if (close === -1 || close + 1 === text.length) {
@@ -97,7 +97,7 @@ function behindLine(text: string, at: number): number {
 }
 
 /** The lines of a part that `splitIni` found. */
-export function scanSection(text: string, { end, start }: Stretch): IniSection {
+export function scanSection(text: string, { end, start }: TextRange): IniSection {
   const close = text.indexOf(']', start + 1);
   const headerEnd = behindLine(text, close + 1);
   const lines: IniLine[] = [];
@@ -182,7 +182,7 @@ function contentEnd(text: string, start: number, end: number): number {
 
 /** The text of a file, part by part: the same as its source. */
 export function printIni({ source: { text }, prologue, sections, lost }: IniFile): string {
-  const parts: Stretch[] = [prologue];
+  const parts: TextRange[] = [prologue];
   for (const { header, lines } of sections) parts.push(header, ...lines);
   if (lost !== null) parts.push(lost);
   return parts.map(({ start, end }) => text.slice(start, end)).join('');

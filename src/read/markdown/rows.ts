@@ -25,7 +25,7 @@ import type { PieceTable } from './sections.js';
 import type { Snippet } from './snippet.js';
 
 /** What the rows of a variant are read with. */
-export interface RowContext {
+interface RowContext {
   readonly title: string;
   readonly dialect: Dialect;
   readonly board: Board;

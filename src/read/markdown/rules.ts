@@ -29,7 +29,7 @@ import type { Snippet } from './snippet.js';
 import type { StartPosition } from './start.js';
 
 /** The rules of a variant, where each comes from, and the start position with its castling rights. */
-export type ReadRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'start' | 'pieces'>;
+type ReadRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'start' | 'pieces'>;
 
 interface RulesInput {
   readonly lowered: LoweredPieces;

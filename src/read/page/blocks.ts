@@ -15,8 +15,8 @@ export interface Block {
   readonly topic: Excerpt | null;
 }
 
-export const BLOCK_KINDS = ['heading', 'prose', 'ini', 'picture', 'table'] as const;
-export type BlockKind = (typeof BLOCK_KINDS)[number];
+const BLOCK_KINDS = ['heading', 'prose', 'ini', 'picture', 'table'] as const;
+type BlockKind = (typeof BLOCK_KINDS)[number];
 
 /** Cuts the visible text of a page into blocks, in order; what lies in `elsewhere` (diagrams) belongs to none. */
 export function blocksOf(page: Excerpt, elsewhere: readonly Span[]): readonly Block[] {
@@ -32,15 +32,15 @@ export function blocksOf(page: Excerpt, elsewhere: readonly Span[]): readonly Bl
 }
 
 /** Lines of one kind, one after another. */
-interface Stretch {
+interface TextRange {
   readonly kind: BlockKind;
   readonly start: number;
   end: number;
 }
 
-function stretchesOf(lines: readonly Line[]): readonly Stretch[] {
-  const stretches: Stretch[] = [];
-  let open: Stretch | null = null;
+function stretchesOf(lines: readonly Line[]): readonly TextRange[] {
+  const stretches: TextRange[] = [];
+  let open: TextRange | null = null;
   for (const { begins, end, kind, start } of lines) {
     if (kind === 'gap') {
       open = null;

@@ -19,7 +19,7 @@ import { positionTexts } from './position-texts.js';
 import { readPositions, type PagePosition, type PlacedRow } from './positions.js';
 
 /** What positions of a page may be found in, and read with. */
-export interface PositionSources {
+interface PositionSources {
   readonly name: PageName;
   readonly blocks: readonly Block[];
   readonly document: Parsed<readonly Variant[]> | null;

@@ -60,7 +60,7 @@ export interface PageSources {
 }
 
 /** An Interactive Diagram. */
-export interface DiagramSource extends Parsed<Variant | null> {
+interface DiagramSource extends Parsed<Variant | null> {
   readonly span: Span;
 }
 
@@ -130,7 +130,7 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   };
 }
 
-/** A word that both readers of sentences mend is said once. */
+/** A word that both readers of sentences fix is said once. */
 function onceEach(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter(({ code, span }) => {

@@ -1,4 +1,4 @@
-import { opposite, squareAt, type Board } from '../../ir/board.js';
+import { opposite, squareAt } from '../../ir/board.js';
 import type { Placement } from '../../ir/position.js';
 import type { CellRow } from '../../notation/board-cell.js';
 import { diagramReader, readDiagramRow } from '../../notation/diagram-cells.js';
@@ -6,9 +6,8 @@ import { diagramLines } from '../../notation/diagram-lines.js';
 import { LONGEST_DIAGRAM } from '../../notation/diagram.js';
 import { readFenRows } from '../../notation/fen-cells.js';
 import { pieceSymbols, type PieceSymbol, type PieceSymbols } from '../../notation/piece-symbols.js';
-import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
-import type { PositionFormat, Situation } from '../../notation/position-text.js';
-import { hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
+import type { PositionFormat } from '../../notation/position-text.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
 import { excerptOf } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import type { PieceSet } from './piece-sets.js';
@@ -199,12 +198,6 @@ function formatOf({ excerpt, form }: PositionText): PositionFormat {
   return /\S {2,}\S/.test(text) ? 'ascii' : 'letters';
 }
 
-/** The size of the board as a reading shows it; null: its rows are not equally long. */
-export function shownBoard({ rows }: PositionReading): Board | null {
-  const files = widthOf(rows);
-  return rows.every(({ cells }) => cells.length === files) ? { files, ranks: rows.length } : null;
-}
-
 /** The pieces of a reading on the squares of the board that it shows. */
 export function placementsOf({ rows }: PositionReading): readonly Placement[] {
   return rows.flatMap(({ cells }, index) =>
@@ -213,18 +206,4 @@ export function placementsOf({ rows }: PositionReading): readonly Placement[] {
       return symbol === null || square === null ? [] : [{ square, ...symbol }];
     }),
   );
-}
-
-/** All that a text says of a position, hands and turn too, on the board that it shows. Null, with errors, where that cannot be read. */
-export function situationOf(
-  text: PositionText,
-  reading: PositionReading,
-): Parsed<Situation | null> {
-  const board = shownBoard(reading);
-  if (board === null) return { value: null, diagnostics: [] };
-  const { excerpt } = text;
-  const span = excerpt.place(0, excerpt.text.length);
-  const context = { ...reading.set, board, hands: true };
-  const read = POSITION_NOTATIONS[formatOf(text)].parse(excerpt.text, context, span);
-  return hasErrors(read.diagnostics) ? { ...read, value: null } : read;
 }

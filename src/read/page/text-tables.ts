@@ -8,7 +8,7 @@ export interface TextTable {
   readonly rows: readonly TextRow[];
 }
 
-export type TextRow = readonly TextCell[];
+type TextRow = readonly TextCell[];
 
 export interface TextCell {
   /** Without blanks and signs of emphasis around it. */

@@ -20,7 +20,7 @@ import type { PlacedFact } from '../telling/rule-facts.js';
 import type { ToldPiece } from '../telling/told-pieces.js';
 
 /** What is known before the pieces of a page are read. */
-export interface PieceProseOptions {
+interface PieceProseOptions {
   readonly title: string;
   readonly known: PiecesContext['known'];
   /** Null: as the game has it to which the page refers. */
@@ -133,8 +133,8 @@ function strangeParts(
   const read = pieces.filter(({ isComplete }) => isComplete);
   const isOfPiece = (span: Span): boolean =>
     read.some(({ movesSpan }) => movesSpan.start <= span.start && span.end <= movesSpan.end);
-  return sentences.flatMap(({ span, strange, verdict }) =>
-    (verdict === 'unread' || verdict === 'partly') && !isOfPiece(span) ? [strange] : [],
+  return sentences.flatMap(({ span, unrecognized, verdict }) =>
+    (verdict === 'unread' || verdict === 'partly') && !isOfPiece(span) ? [unrecognized] : [],
   );
 }
 

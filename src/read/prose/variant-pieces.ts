@@ -14,7 +14,7 @@ import { ambiguous, type OpenReading } from '../telling/open-readings.js';
 import type { ProsePiece } from './page-prose.js';
 
 /** What the pieces of a page are made of. */
-export interface PieceSources {
+interface PieceSources {
   readonly pieces: readonly ProsePiece[];
   readonly open: readonly OpenReading[];
   readonly facts: readonly PlacedFact[];

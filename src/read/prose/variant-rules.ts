@@ -26,7 +26,7 @@ import { toldOptions, withOptions } from '../telling/told-fields.js';
 import type { ToldRule } from '../telling/told-rules.js';
 
 /** All that was read before the rules. */
-export interface ProseRulesInput {
+interface ProseRulesInput {
   readonly rules: readonly ToldRule[];
   readonly facts: readonly PlacedFact[];
   readonly completion: Completion | null;

@@ -1,5 +1,5 @@
 /** What a text may leave open of the moves of a piece, and how it can be taken then; the plainest way first. */
-export const OPEN = {
+const OPEN = {
   /** A bend without a direction: "one square orthogonally and then one square diagonally". */
   bend: ['lame', 'leap', 'any-way'],
   /** A bend that may lead back: "one square diagonally forward and then one sideways". */

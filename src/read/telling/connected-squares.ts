@@ -4,7 +4,7 @@ import type { Span } from '../../text/span.js';
 import type { Block } from '../page/blocks.js';
 
 /** Squares of which sentences on moves speak: "on connected squares". */
-export interface ConnectedSquares {
+interface ConnectedSquares {
   /** `connected`, and all others. */
   readonly regions: readonly Region[];
   /** The sentences that say which squares these are. */

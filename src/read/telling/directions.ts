@@ -188,7 +188,7 @@ export const DIRECTIONS: Phrase<Directions> = named<Directions>(() => [
   ),
 ]);
 
-export function without(all: Directions, not: Directions): Directions {
+function without(all: Directions, not: Directions): Directions {
   return all.filter((step) => !not.some((other) => sameVector(step, other)));
 }
 
@@ -198,7 +198,7 @@ export interface Distance {
   readonly most: number | null;
 }
 
-export function numberOf(text: string): number | null {
+function numberOf(text: string): number | null {
   if (/^\d{1,3}$/.test(text)) return Number(text);
   const word = NUMBER_WORDS.findIndex((one) => one === text);
   if (word >= 0) return word;

@@ -6,7 +6,7 @@ import { readAsProgram } from '../betza/read-betza.js';
 import { builtinRules } from '../builtins.js';
 
 /** A piece as a sentence refers to it: "the usual move of a bishop", "a chess king", "the guard of Korean chess". */
-export interface PieceReference {
+interface PieceReference {
   /** Singular, in small letters, without articles: `bishop`. */
   readonly noun: string;
   /** The built-in variant whose piece is meant; null: the text does not say. */
@@ -64,7 +64,7 @@ function gameNamed(words: string): string | null {
 }
 
 /** "Pawns" as "Pawn"; names of pieces have no other plural. */
-export function singular(name: string): string {
+function singular(name: string): string {
   return /[^s]s$/i.test(name) ? name.slice(0, -1) : name;
 }
 
@@ -91,14 +91,4 @@ function namedMovement(noun: string): Movement | null {
   const type = ENGINE_PIECE_TYPES.find(({ names }) => names.includes(noun));
   const betza = type?.betza ?? null;
   return betza === null ? null : readAsProgram(betza, 'fairy-stockfish');
-}
-
-const NAMES: ReadonlySet<string> = new Set([
-  ...PIECE_NAMES.flatMap(({ names }) => names),
-  ...ENGINE_PIECE_TYPES.flatMap(({ names }) => names),
-]);
-
-/** True for a name of the field, in small letters. */
-export function isPieceName(name: string): boolean {
-  return NAMES.has(name);
 }

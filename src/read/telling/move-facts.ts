@@ -46,14 +46,7 @@ export type MoveFact =
   /** Only so far, and in these directions. */
   | { readonly kind: 'limit'; readonly most: number | null; readonly steps: Directions | null };
 
-export const MANNERS = [
-  'move',
-  'both',
-  'quiet',
-  'capture',
-  'capture-in-passing',
-  'own-capture',
-] as const;
+const MANNERS = ['move', 'both', 'quiet', 'capture', 'capture-in-passing', 'own-capture'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 export type Way =
@@ -71,8 +64,8 @@ export type Way =
   /** Over empty squares, and on from there. */
   | {
       readonly kind: 'bent';
-      readonly first: Stretch;
-      readonly second: Stretch;
+      readonly first: TextRange;
+      readonly second: TextRange;
       /** No word says how it turns: only "diagonally", or to sides of which one leads back. */
       readonly open: 'bend' | 'turn';
     }
@@ -88,7 +81,7 @@ export type Way =
   | { readonly kind: 'hop'; readonly of: Way };
 
 /** So far in one of these directions. */
-export interface Stretch {
+interface TextRange {
   readonly steps: Directions;
   readonly least: number;
   readonly most: Reach;

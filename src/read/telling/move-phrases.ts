@@ -886,7 +886,7 @@ export const REASON: Phrase<null> = new Phrase(({ words: all }, at) => {
   return ends;
 });
 
-export const INTRO = oneOf<unknown>(
+const INTRO = oneOf<unknown>(
   REASON,
   say`${REASON} the easiest way to remember it is that`,
   say`(a|the) (diagonal|orthogonal)? (variant|version|counterpart|form) of ${REFERENCE} ,`,

@@ -26,7 +26,7 @@ export interface OpenReading {
 }
 
 /** What an entry may mean, after all that the page says of it. */
-export interface Candidates {
+interface Candidates {
   /** At least one; the plainest first. */
   readonly choices: readonly OpenChoice[];
   readonly diagnostics: readonly Diagnostic[];

@@ -8,7 +8,7 @@ const MOST_STEPS = 40_000;
 const STEPS_OF_WORD = 500;
 
 /** What the words of a sentence say, or up to which word they make sense. */
-export interface ParsedWords<T> {
+interface ParsedWords<T> {
   readonly value: T | null;
   readonly farthest: number;
 }

@@ -17,7 +17,7 @@ export interface KnownPieces {
 
 /** What is chosen of what pieces leave open, by the name of what is open; the plainest where nothing is. */
 export type Chosen = ReadonlyMap<string, OpenChoice>;
-export const NOTHING_CHOSEN: Chosen = new Map();
+const NOTHING_CHOSEN: Chosen = new Map();
 
 /** How the pieces of a page move, those included that move like each other. */
 export interface PieceMoves {

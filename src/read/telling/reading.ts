@@ -137,9 +137,9 @@ class Reader {
     let about = place.about;
     const text = excerpt.text.slice(sentence.start, sentence.end).split(/\s+/).join(' ').trim();
     const span = excerpt.place(sentence.start, sentence.end);
-    let strange = span;
+    let unrecognized = span;
     const judge = (verdict: Verdict): readonly Subject[] => {
-      this.#sentences.push({ span, text, verdict, strange });
+      this.#sentences.push({ span, text, verdict, unrecognized });
       return about;
     };
     const isHere = ({ start }: { readonly start: number }): boolean =>
@@ -190,7 +190,7 @@ class Reader {
       if (!isWithin) return null;
       const alone = parseWith(SENTENCE, words, this.#names);
       const stop = words[Math.min(alone.farthest, words.length - 1)];
-      strange = excerpt.place(stop?.start ?? sentence.start, sentence.end);
+      unrecognized = excerpt.place(stop?.start ?? sentence.start, sentence.end);
       const found =
         alone.value ??
         (isOfSomething && this.#outcome !== null
@@ -210,10 +210,10 @@ class Reader {
     };
     let { words } = sentence;
     let said = parse(words);
-    const mended = said === null && isOfSomething ? withoutSlips(words) : null;
-    if (mended !== null) {
-      said = parse(mended);
-      words = mended;
+    const fixed = said === null && isOfSomething ? withoutSlips(words) : null;
+    if (fixed !== null) {
+      said = parse(fixed);
+      words = fixed;
     }
     const isSaidAgain =
       said !== null && said.clauses.length > 0 && isIdle(said, sentence, about, text);

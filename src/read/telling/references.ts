@@ -120,7 +120,7 @@ export const IN_GAME: Phrase<string> = oneOf(
   words('(in|of|from) any form of chess').as(() => 'chess'),
 );
 
-export const AND = words(
+const AND = words(
   '(and|or|,|plus|+|&|and/or|as well as|with|combined with|and also|together with|/|and a|or a)',
 );
 

@@ -87,7 +87,7 @@ export type RuleFact =
     };
 
 export type RuleFactKind = RuleFact['kind'];
-export type RuleFactOf<K extends RuleFactKind> = Extract<RuleFact, { readonly kind: K }>;
+type RuleFactOf<K extends RuleFactKind> = Extract<RuleFact, { readonly kind: K }>;
 
 /** A fact where a sentence states it. */
 export interface PlacedFact {

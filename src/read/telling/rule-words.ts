@@ -43,7 +43,7 @@ export const SELF = words(
 export const OPPONENT = words(
   "(the|your|his|her|their|that player's|one's|an|its|the player's)? (opponent|opponents|opposing player|opposing side|other player|other side|enemy|adversary)",
 );
-export const GAME_OVER = words(
+const GAME_OVER = words(
   '(the)? (game|match|battle|round)? (immediately|at once|outright|instantly|on the spot)? (by campmate)?',
 );
 export const LOSES = say`(immediately|automatically)? (loses|lose|has lost|have lost|will lose|is lost|is the loser|forfeits|is defeated|are defeated|must be declared the loser|lost|will have lost) ${GAME_OVER}`;

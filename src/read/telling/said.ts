@@ -16,7 +16,7 @@ export interface Said {
   readonly rules: readonly SaidRule[];
 }
 
-/** What was mended in words that were read. */
+/** What was fixed in words that were read. */
 export function misspelt(words: readonly Word[], { place }: Excerpt): readonly Diagnostic[] {
   return words
     .filter(({ isMended }) => isMended === true)

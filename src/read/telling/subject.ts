@@ -24,7 +24,7 @@ export interface Subject {
 }
 
 /** A sentence, and what stands in brackets behind it. */
-export interface SaidMoves {
+interface SaidMoves {
   readonly span: Span;
   readonly facts: MoveFact[];
   readonly betza: BetzaAside[];
@@ -44,7 +44,7 @@ export function factsOf({ said }: Subject): readonly MoveFact[] {
 }
 
 /** The side on which a piece starts, as its name says: "Left Quail"; null: the name says none. */
-export function sideOf({ names }: Entry): 'left' | 'right' | null {
+function sideOf({ names }: Entry): 'left' | 'right' | null {
   const word = /\b(left|right)\b/i.exec(names.join(' '))?.[1]?.toLowerCase();
   return word === 'left' || word === 'right' ? word : null;
 }

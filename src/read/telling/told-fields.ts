@@ -5,7 +5,7 @@ import { finishDraft, startDraft } from '../../notation/option-values/rules-draf
 import type { ToldRule } from './told-rules.js';
 
 /** A told option that the engine reads, with its row. */
-export interface ToldOption {
+interface ToldOption {
   readonly row: TypedOptionRow;
   readonly value: string;
   readonly rule: ToldRule;

@@ -16,7 +16,7 @@ import type { Chosen, PieceMoves } from './piece-moves.js';
 import { factsOf, nameOf, type Subject } from './subject.js';
 
 /** How far a piece or a sentence was understood; `prose` says nothing of pieces or rules. */
-export const VERDICTS = ['read', 'partly', 'unread', 'prose'] as const;
+const VERDICTS = ['read', 'partly', 'unread', 'prose'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** A piece that a page defines in words. */
@@ -61,7 +61,7 @@ export interface ToldPieces {
 const MOST_READINGS = 16;
 
 /** What is read with the pieces of a page. */
-export interface PieceHints {
+interface PieceHints {
   readonly remarks: readonly ReachRemark[];
   /** What was decided of what texts leave open: `knight` is `lame`. */
   readonly decided: ReadonlyMap<string, string>;

@@ -16,7 +16,7 @@ export interface ToldSentence {
   readonly text: string;
   readonly verdict: Verdict;
   /** From the first words that make no sense to the end. */
-  readonly strange: Span;
+  readonly unrecognized: Span;
 }
 
 /** What sentences state as options, each once; `unsaid` are the sentences that do not say enough, or otherwise than one before. */

@@ -180,14 +180,14 @@ function isSlip(written: string, meant: string): boolean {
 /** The words with slips of the pen put right, which other words of the language are; null: there are none. */
 export function withoutSlips(words: readonly Word[]): readonly Word[] | null {
   const slips: Word[] = [];
-  const mended = words.flatMap((word, index): readonly Word[] => {
+  const fixed = words.flatMap((word, index): readonly Word[] => {
     const [before, after] = [words[index - 1]?.text ?? '', words[index + 1]?.text ?? ''];
     const meant = slipAt(word.text, before, after);
     if (meant === null) return [word];
     slips.push(word);
     return meant === '' ? [] : [{ ...word, text: meant, isMended: true }];
   });
-  return slips.length > 0 ? mended : null;
+  return slips.length > 0 ? fixed : null;
 }
 
 /** The empty word: it stands there twice. */

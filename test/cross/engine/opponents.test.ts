@@ -40,14 +40,14 @@ describe.each(ENGINES)('%s', (_name, start) => {
     const game = await opened(engine, 'chess');
     // Fool's mate.
     const moves = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
-    const sight = await game.look({ fen: game.startFen, moves });
-    expect(sight).toMatchObject({
+    const view = await game.look({ fen: game.startFen, moves });
+    expect(view).toMatchObject({
       moves: [],
       fen: 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
     });
     // One adapter is told of kings alone, the other of all that counts as one.
-    expect(sight?.inCheck ?? sight?.isThreatened).toBe(true);
-    expect(['0-1', null]).toContain(sight?.result);
+    expect(view?.inCheck ?? view?.isThreatened).toBe(true);
+    expect(['0-1', null]).toContain(view?.result);
     const before = await game.look({ fen: game.startFen, moves: moves.slice(0, 2) });
     expect(before?.moves).toHaveLength(19);
     expect(before?.inCheck ?? before?.isThreatened).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evidenceOf, type Evidence } from '../../../src/explain/evidence/evidence.js';
 import { isContradicted, sayEvidence } from '../../../src/explain/evidence/say-evidence.js';
-import { sectionGame } from '../told.js';
+import { sectionGame } from '../described.js';
 
 const CHESS = sectionGame('parent = chess');
 

@@ -3,21 +3,21 @@ import { evidenceOf } from '../../../src/explain/evidence/evidence.js';
 import type { EndingKind } from '../../../src/explain/evidence/ending-kinds.js';
 import { compileJudge } from '../../../src/explain/evidence/judge.js';
 import { searchLines } from '../../../src/explain/evidence/search.js';
-import { compileGame } from '../../../src/play/core.js';
+import { compileGame } from '../../../src/play/move-api.js';
 import { createMatch } from '../../../src/play/match.js';
 import { printMove } from '../../../src/play/notation/uci.js';
-import { sectionGame } from '../told.js';
+import { sectionGame } from '../described.js';
 
 function search(section: string, fen: string, kind: EndingKind, nodes: number) {
-  const machine = compileGame(sectionGame(section));
-  const match = createMatch(machine);
+  const compiled = compileGame(sectionGame(section));
+  const match = createMatch(compiled);
   expect(match.start(fen)).toBe(null);
-  const { found, isAll, plies } = searchLines(match, compileJudge(machine), new Set([kind]), {
+  const { found, isAll, plies } = searchLines(match, compileJudge(compiled), new Set([kind]), {
     left: nodes,
   });
   const line = found.get(kind);
   const moves = line?.moves.map((move) => {
-    const text = printMove(machine, match.position, move);
+    const text = printMove(compiled, match.position, move);
     match.play(move);
     return text;
   });

@@ -5,7 +5,7 @@ import { repetitionClaims } from '../../../src/explain/evidence/claims.js';
 import { evidenceOf, type ShownEnding } from '../../../src/explain/evidence/evidence.js';
 import { sayEvidence } from '../../../src/explain/evidence/say-evidence.js';
 import { sectionText } from '../../../src/explain/section-game.js';
-import { sectionGame } from '../told.js';
+import { sectionGame } from '../described.js';
 
 /** The block of https://www.chessvariants.org/rules/zoshogi, its rules as the author set them: no perpetual check, `nFoldValue = loss`. */
 const BLOCK = [

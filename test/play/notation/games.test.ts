@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { builtinDefinition, gameOf } from '../../../src/definitions.js';
 import { parsePgn } from '../../../src/notation/pgn.js';
 import type { PieceType } from '../../../src/ir/piece.js';
-import { compileGame } from '../../../src/play/core.js';
+import { compileGame } from '../../../src/play/move-api.js';
 import type { Game } from '../../../src/play/game.js';
 import { lowerVariant } from '../../../src/play/lower-variant.js';
 import { createMatch } from '../../../src/play/match.js';
@@ -37,13 +37,13 @@ function builtin(name: string): Board {
 
 /** A game of random moves, from the start. */
 function randomGame({ match }: Board, plies: number, seed: string): readonly MoveCode[] {
-  const { machine, position } = match;
+  const { compiled, position } = match;
   const random = randomNumbers(seed);
   const moves: MoveCode[] = [];
-  match.start(machine.tables.game.startFen);
+  match.start(compiled.tables.game.startFen);
   while (moves.length < plies) {
-    const legal = printLegalMoves(machine, position);
-    const move = parseMove(machine, position, legal[Math.floor(random() * legal.length)] ?? '');
+    const legal = printLegalMoves(compiled, position);
+    const move = parseMove(compiled, position, legal[Math.floor(random() * legal.length)] ?? '');
     if (move === null) break;
     match.play(move);
     moves.push(move);
@@ -70,8 +70,8 @@ describe.each([
     for (const seed of ['a', 'b']) {
       const { match } = board;
       const moves = randomGame(board, 150, name + seed);
-      const end = printFen(match.machine, match.position);
-      const { startFen } = match.machine.tables.game;
+      const end = printFen(match.compiled, match.position);
+      const { startFen } = match.compiled.tables.game;
       for (const format of formats) {
         const played = { startFen, moves, format };
         const texts = writeMoves(match, played, format, SPAN);
@@ -90,12 +90,12 @@ describe.each([
         expect([diagnostics, value.length]).toEqual([[], 1]);
         const [game] = value;
         expect(game?.tags.map((tag) => [tag.name, tag.value])).toEqual([
-          ['Variant', match.machine.tables.game.name],
+          ['Variant', match.compiled.tables.game.name],
         ]);
         const again = replay(board, null, game?.moves ?? [], null);
         expect([format, again.diagnostics]).toEqual([format, []]);
         expect(again.value?.moves).toEqual(moves);
-        expect(printFen(match.machine, match.position)).toBe(end);
+        expect(printFen(match.compiled, match.position)).toBe(end);
       }
     }
   });

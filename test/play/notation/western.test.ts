@@ -4,7 +4,7 @@ import type { Board, FairyStockfish, Module } from 'ffish-es6';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtinDefinition, gameOf } from '../../../src/definitions.js';
 import { MOVE_STYLES, stylesOfMove, type MoveStyle } from '../../../src/notation/move-styles.js';
-import { compileGame } from '../../../src/play/core.js';
+import { compileGame } from '../../../src/play/move-api.js';
 import { createMatch, type Match } from '../../../src/play/match.js';
 import { parseMove, printLegalMoves, printMove } from '../../../src/play/notation/uci.js';
 import { printWesternMove } from '../../../src/play/notation/western/print-move.js';
@@ -92,23 +92,23 @@ describe.each([
   test('every legal move is written as the engine writes it, and read back', () => {
     const board = new ffish.Board(name);
     const match = builtin(name);
-    const { machine, position } = match;
+    const { compiled, position } = match;
     let compared = 0;
     try {
       randomWalk(board, positions, name, (fen) => {
         start(match, fen);
-        const moves = printLegalMoves(machine, position);
+        const moves = printLegalMoves(compiled, position);
         expect([...moves].sort()).toEqual(board.legalMoves().split(' ').filter(Boolean).sort());
         const step = Math.max(3, Math.floor(moves.length / 40));
         for (const uci of moves.filter((_move, index) => index % step === compared % step)) {
-          const move = parseMove(machine, position, uci);
+          const move = parseMove(compiled, position, uci);
           if (move === null) throw new Error(uci);
           for (const style of MOVE_STYLES) {
             const theirs = board.sanMove(uci, ffish.Notation[ENGINE_NAMES[style]]);
-            const ours = printWesternMove(machine, position, move, style);
+            const ours = printWesternMove(compiled, position, move, style);
             expect([fen, uci, style, ours]).toEqual([fen, uci, style, theirs]);
             expect(stylesOfMove(theirs)).toContain(style);
-            expect(readWesternMove(machine, position, theirs, style)).toEqual({
+            expect(readWesternMove(compiled, position, theirs, style)).toEqual({
               kind: 'move',
               move,
             });
@@ -125,12 +125,12 @@ describe.each([
 
 /** Plays moves of a notation and gives them in UCI, or the sentence that refused one. */
 function play(match: Match, moves: readonly string[], style: MoveStyle): readonly string[] {
-  const { machine, position } = match;
+  const { compiled, position } = match;
   return moves.map((text) => {
-    const read = readWesternMove(machine, position, text, style);
+    const read = readWesternMove(compiled, position, text, style);
     if (read.kind !== 'move') return `${read.kind}: ${read.why}`;
-    const uci = printMove(machine, position, read.move);
-    expect(printWesternMove(machine, position, read.move, style)).toBe(text);
+    const uci = printMove(compiled, position, read.move);
+    expect(printWesternMove(compiled, position, read.move, style)).toBe(text);
     match.play(read.move);
     return uci;
   });
@@ -139,7 +139,7 @@ function play(match: Match, moves: readonly string[], style: MoveStyle): readonl
 describe('the mixed game', () => {
   test('the moves of the cheatsheet, squares counted by hand', () => {
     const match = shipped('kashogi');
-    start(match, match.machine.tables.game.startFen);
+    start(match, match.compiled.tables.game.startFen);
     const moves = ['P-7f', 'P-5d', 'P-6f', 'SC-5c', 'P-2f', "N'-5b"];
     // 7g7f of shogi is c3c4; 3a, where gote's knight of chess stands, g9.
     expect(play(match, moves, 'hodges')).toEqual(['c3c4', 'e7e6', 'd3d4', 'e8e7', 'h3h4', 'g9e8']);
@@ -147,12 +147,12 @@ describe('the mixed game', () => {
 
   test('Hosking cannot tell N and ’ from the piece N’', () => {
     const match = shipped('kashogi');
-    start(match, match.machine.tables.game.startFen);
-    const { machine, position } = match;
-    const move = parseMove(machine, position, 'c3c4');
+    start(match, match.compiled.tables.game.startFen);
+    const { compiled, position } = match;
+    const move = parseMove(compiled, position, 'c3c4');
     expect(move).not.toBeNull();
-    expect(printWesternMove(machine, position, move ?? 0, 'hosking')).toBeNull();
-    expect(printWesternMove(machine, position, move ?? 0, 'hodges-numbers')).toBe('P-76');
+    expect(printWesternMove(compiled, position, move ?? 0, 'hosking')).toBeNull();
+    expect(printWesternMove(compiled, position, move ?? 0, 'hodges-numbers')).toBe('P-76');
   });
 });
 
@@ -160,25 +160,25 @@ test('numbers of two squares on a board of eleven ranks', () => {
   const match = shipped('wa-shogi');
   // A gliding swallow moves as a rook; it stands in the corner 11-11.
   start(match, `5k5/${Array.from({ length: 9 }, () => '11').join('/')}/+SW@4K5[] w - - 0 1`);
-  const { machine, position } = match;
+  const { compiled, position } = match;
   const written = (uci: string, style: MoveStyle): string | null =>
-    printWesternMove(machine, position, parseMove(machine, position, uci) ?? 0, style);
+    printWesternMove(compiled, position, parseMove(compiled, position, uci) ?? 0, style);
   expect(written('a1a11', 'hodges')).toBe('+SW-11a');
   expect(written('a1a10', 'hodges-numbers')).toBe('+SW-112');
   // 11-1 and 1-11 would both be 111, were the king not in the way to the second.
   expect(written('a1a11', 'hodges-numbers')).toBe('+SW-111');
   start(match, `5k5/${Array.from({ length: 8 }, () => '11').join('/')}/5K5/+SW@10[] w - - 0 1`);
   expect(written('a1a11', 'hodges-numbers')).toBeNull();
-  expect(readWesternMove(machine, position, '+SW-111', 'hodges-numbers').kind).toBe('ambiguous');
+  expect(readWesternMove(compiled, position, '+SW-111', 'hodges-numbers').kind).toBe('ambiguous');
 });
 
 describe('what a text may leave out, and what it means then', () => {
   const match = builtin('shogi');
-  const { machine, position } = match;
+  const { compiled, position } = match;
   const read = (text: string, style: MoveStyle = 'hodges'): string => {
-    const found = readWesternMove(machine, position, text, style);
+    const found = readWesternMove(compiled, position, text, style);
     return found.kind === 'move'
-      ? printMove(machine, position, found.move)
+      ? printMove(compiled, position, found.move)
       : `${found.kind}: ${found.why}`;
   };
 
@@ -218,9 +218,9 @@ describe('what a text may leave out, and what it means then', () => {
     const chess = builtin('chess');
     start(chess, 'r3k2r/8/8/8/8/8/4P3/R3K2R w KQkq - 0 1');
     const inChess = (text: string): string => {
-      const found = readWesternMove(chess.machine, chess.position, text, 'san');
+      const found = readWesternMove(chess.compiled, chess.position, text, 'san');
       return found.kind === 'move'
-        ? printMove(chess.machine, chess.position, found.move)
+        ? printMove(chess.compiled, chess.position, found.move)
         : found.kind;
     };
     expect(

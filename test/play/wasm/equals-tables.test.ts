@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BUILTIN_NAMES } from '../../../src/catalog/builtins.js';
 import { builtinDefinition, documentsOf, gameOf, sectionsOf } from '../../../src/definitions.js';
 import { createPosition } from '../../../src/play/changes.js';
-import { compileGame } from '../../../src/play/core.js';
+import { compileGame } from '../../../src/play/move-api.js';
 import type { Game } from '../../../src/play/game.js';
 import { legalMoves } from '../../../src/play/legal.js';
 import { makeMove } from '../../../src/play/make.js';
@@ -34,20 +34,20 @@ interface Difference {
 
 /** Plays random games, and counts from every position both ways. */
 function compare(game: Game, seed: string, plies: number): readonly Difference[] | string {
-  const machine = compileGame(game);
-  const native = compileNative(machine);
+  const compiled = compileGame(game);
+  const native = compileNative(compiled);
   if (typeof native === 'string') return native;
   const random = randomNumbers(`${seed} ${game.name}`);
-  const position = createPosition(machine.tables);
+  const position = createPosition(compiled.tables);
   const differences: Difference[] = [];
   let ply = plies;
   for (let count = 0; count < plies; count++) {
     if (ply >= 60 || position.ply === 0 || ply === plies) {
-      expect(setFen(machine, position, game.startFen)).toBeNull();
+      expect(setFen(compiled, position, game.startFen)).toBeNull();
       ply = 0;
     }
     for (const depth of [1, 2]) {
-      const tables = perftByTables(machine, position, depth);
+      const tables = perftByTables(compiled, position, depth);
       for (const bulk of [true, false]) {
         const counted = native.perft(position, depth, bulk);
         if (counted !== null && counted !== tables)
@@ -55,14 +55,14 @@ function compare(game: Game, seed: string, plies: number): readonly Difference[]
       }
     }
     const start = position.top;
-    legalMoves(machine, position);
+    legalMoves(compiled, position);
     const moves = position.top - start;
     position.top = start;
     if (moves === 0) {
       ply = plies;
       continue;
     }
-    makeMove(machine, position, position.moves[start + Math.floor(random() * moves)] ?? 0);
+    makeMove(compiled, position, position.moves[start + Math.floor(random() * moves)] ?? 0);
     ply += 1;
   }
   return differences;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Variant } from '../../../src/ir/variant.js';
 import { perft } from '../../../src/play/perft.js';
-import { compileGame } from '../../../src/play/core.js';
+import { compileGame } from '../../../src/play/move-api.js';
 import { createMatch } from '../../../src/play/match.js';
 import { lowerVariant } from '../../../src/play/lower-variant.js';
 import { builtinRules } from '../../../src/read/builtins.js';
@@ -80,7 +80,7 @@ export function countMoves(variant: Variant, depth: number, fen?: string): numbe
   const match = createMatch(compileGame(game));
   const problem = match.start(fen ?? game.startFen);
   if (problem !== null) throw new Error(JSON.stringify(problem));
-  return perft(match.machine, match.position, depth);
+  return perft(match.compiled, match.position, depth);
 }
 
 const SEEDS = path.resolve(import.meta.dirname, '../../../../shared/seeds');

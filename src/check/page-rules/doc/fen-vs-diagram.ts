@@ -108,7 +108,7 @@ function finding(
   const others = telling === undefined ? [] : cellsLike(telling, member, group);
   return {
     span,
-    message: `"${page.quote(span)}" is not the position ${which}: ${squares.join('; ')}${more}. Mend one of them`,
+    message: `"${page.quote(span)}" is not the position ${which}: ${squares.join('; ')}${more}. Fix one of them`,
     notes: others.map((cell) => ({
       message: `${telling === undefined ? '' : place(telling)} here: "${page.quote(cell.span)}", ${words(cell)}`,
       span: cell.span,

@@ -30,7 +30,7 @@ export default definePageRule({
         return [
           {
             span: other.span,
-            message: `${other.name} moves otherwise in ${SOURCE_WORDS[other.source]} than in ${SOURCE_WORDS[one.source]}: ${words}; mend one of them`,
+            message: `${other.name} moves otherwise in ${SOURCE_WORDS[other.source]} than in ${SOURCE_WORDS[one.source]}: ${words}; fix one of them`,
             notes: [noteAt(one.span, `${SOURCE_WORDS[one.source]}: ${page.quote(one.span)}`)],
           },
         ];

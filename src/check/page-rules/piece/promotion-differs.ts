@@ -35,7 +35,7 @@ export default definePageRule({
         return [
           {
             span: other.span,
-            message: `${other.name} promotes to ${b.name} in ${SOURCE_WORDS[other.source]}, and to ${a.name} in ${SOURCE_WORDS[one.source]}; mend one of them`,
+            message: `${other.name} promotes to ${b.name} in ${SOURCE_WORDS[other.source]}, and to ${a.name} in ${SOURCE_WORDS[one.source]}; fix one of them`,
             notes: [noteAt(one.span, `${SOURCE_WORDS[one.source]}: ${page.quote(one.span)}`)],
           },
         ];

@@ -1,5 +1,5 @@
 import { ownPair, type LintedSection } from '../../linted-file.js';
-import type { Stretch } from '../../../read/ini/scan.js';
+import type { TextRange } from '../../../read/ini/scan.js';
 import { startPosition } from '../../facts/start-position.js';
 import { letterList } from '../../facts/words.js';
 import { defineRule } from '../../rule.js';
@@ -41,7 +41,7 @@ export default defineRule({
 });
 
 /** The line that takes a letter away, or the name of the section. */
-function causeOf(section: LintedSection, letters: readonly string[]): Stretch {
+function causeOf(section: LintedSection, letters: readonly string[]): TextRange {
   const lost = section.base.pieces.find(
     ({ letter, type }) => letters.includes(letter) && section.pairs.has(type),
   );

@@ -56,7 +56,7 @@ function fixOf(
 ): RuleFix | null {
   // Of two lines with the key one goes first; without a parent nobody knows the board.
   if (linesOf(section, row.key) > 1 || section.isOrphan) return null;
-  // A value with faults of its own is mended first.
+  // A value with faults of its own is fixed first.
   if (assignOption(startDraft(section.rules), row, pair.value).length > 0) return null;
   const options = modernOptions(file, section, row, pair);
   if (options === null) return null;

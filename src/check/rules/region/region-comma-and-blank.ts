@@ -21,16 +21,16 @@ export default defineRule({
   check: (section) =>
     regionFaults(section, 'harmless-comma').flatMap(({ fault, region }): readonly Finding[] => {
       const { pair } = region;
-      const { mended } = fault;
-      if (mended === null) return [];
+      const { fixed } = fault;
+      if (fixed === null) return [];
       return [
         {
           at: pair.valueAt,
-          message: `the engine skips the commas in \`${pair.value}\`; write \`${mended}\``,
+          message: `the engine skips the commas in \`${pair.value}\`; write \`${fixed}\``,
           fix: {
             title: 'Leave the commas out',
             safety: 'safe',
-            replacements: [{ at: pair.valueAt, text: mended }],
+            replacements: [{ at: pair.valueAt, text: fixed }],
           },
         },
       ];

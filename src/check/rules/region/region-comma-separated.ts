@@ -29,17 +29,17 @@ export default defineRule({
   check: (section) =>
     regionFaults(section, 'comma').flatMap(({ fault, region }): readonly Finding[] => {
       const { pair, row, section } = region;
-      const { mended, outcome } = fault;
-      if (mended === null) return [];
+      const { fixed, outcome } = fault;
+      if (fixed === null) return [];
       return [
         {
           at: pair.valueAt,
-          message: `\`${pair.value}\`: ${outcome}, because commas do not separate squares; write \`${mended}\``,
+          message: `\`${pair.value}\`: ${outcome}, because commas do not separate squares; write \`${fixed}\``,
           fix: {
-            title: `Separate the squares with blanks: ${pair.key} becomes \`${mended}\``,
+            title: `Separate the squares with blanks: ${pair.key} becomes \`${fixed}\``,
             safety: 'safe',
-            replacements: [{ at: pair.valueAt, text: mended }],
-            changes: changesOf(section, row, pair.value, mended),
+            replacements: [{ at: pair.valueAt, text: fixed }],
+            changes: changesOf(section, row, pair.value, fixed),
           },
         },
       ];

@@ -19,9 +19,9 @@ export default defineRule({
   keys: REGION_KEYS,
   judgesLines: true,
   check: (section) =>
-    regionFaults(section, 'dash').map(({ fault: { mended, outcome }, region: { pair } }) => ({
+    regionFaults(section, 'dash').map(({ fault: { fixed, outcome }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${pair.value}\`: ${outcome}, because a dash ends the list; ${mended === null ? 'write every square, rank or file, without dashes' : `write \`${mended}\``}`,
-      ...fixOfValue(pair, mended, 'Remove the dash'),
+      message: `\`${pair.value}\`: ${outcome}, because a dash ends the list; ${fixed === null ? 'write every square, rank or file, without dashes' : `write \`${fixed}\``}`,
+      ...fixOfValue(pair, fixed, 'Remove the dash'),
     })),
 });

@@ -20,9 +20,9 @@ export default defineRule({
   keys: REGION_KEYS,
   judgesLines: true,
   check: (section) =>
-    regionFaults(section, 'none').map(({ fault: { mended, outcome }, region: { pair } }) => ({
+    regionFaults(section, 'none').map(({ fault: { fixed, outcome }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${pair.value}\`: ${outcome}, because no blank separates the squares; write \`${mended ?? ''}\``,
-      ...fixOfValue(pair, mended, 'Separate the squares with blanks'),
+      message: `\`${pair.value}\`: ${outcome}, because no blank separates the squares; write \`${fixed ?? ''}\``,
+      ...fixOfValue(pair, fixed, 'Separate the squares with blanks'),
     })),
 });

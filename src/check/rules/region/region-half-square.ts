@@ -21,12 +21,12 @@ export default defineRule({
   keys: REGION_KEYS,
   judgesLines: true,
   check: (section) =>
-    regionFaults(section, 'half').map(({ fault: { mended, word }, region: { pair } }) => ({
+    regionFaults(section, 'half').map(({ fault: { fixed, word }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${word}\` alone is not a square (\`e4\`), file (\`e*\`) or rank (\`*4\`), and the engine stops reading before it${mended === null ? '' : `; write \`${mended}\``}`,
+      message: `\`${word}\` alone is not a square (\`e4\`), file (\`e*\`) or rank (\`*4\`), and the engine stops reading before it${fixed === null ? '' : `; write \`${fixed}\``}`,
       ...fixOfValue(
         pair,
-        mended,
+        fixed,
         word === '*' ? 'Write all ranks' : `Write the file as \`${word}*\``,
       ),
     })),

@@ -26,9 +26,9 @@ export default defineRule({
   keys: REGION_KEYS,
   judgesLines: true,
   check: (section) =>
-    regionFaults(section, 'range').map(({ fault: { mended, outcome }, region: { pair } }) => ({
+    regionFaults(section, 'range').map(({ fault: { fixed, outcome }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${pair.value}\`: ${outcome}, because it knows no ranges; write ${mended === null ? 'every square, rank (`*4`) or file (`e*`)' : `\`${mended}\``}`,
-      ...fixOfValue(pair, mended, 'Write the range in full'),
+      message: `\`${pair.value}\`: ${outcome}, because it knows no ranges; write ${fixed === null ? 'every square, rank (`*4`) or file (`e*`)' : `\`${fixed}\``}`,
+      ...fixOfValue(pair, fixed, 'Write the range in full'),
     })),
 });

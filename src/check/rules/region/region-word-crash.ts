@@ -20,9 +20,9 @@ export default defineRule({
   keys: REGION_KEYS,
   judgesLines: true,
   check: (section) =>
-    regionFaults(section, 'aborts').map(({ fault: { mended, word }, region: { pair } }) => ({
+    regionFaults(section, 'aborts').map(({ fault: { fixed, word }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${word}\` makes the engine abort: it is not a square (\`e4\`), file (\`e*\`) or rank (\`*4\`)${mended === null ? '; write one of them, or `-` alone for no square' : `; write \`${mended}\``}`,
-      ...fixOfValue(pair, mended, `Replace \`${word}\``),
+      message: `\`${word}\` makes the engine abort: it is not a square (\`e4\`), file (\`e*\`) or rank (\`*4\`)${fixed === null ? '; write one of them, or `-` alone for no square' : `; write \`${fixed}\``}`,
+      ...fixOfValue(pair, fixed, `Replace \`${word}\``),
     })),
 });

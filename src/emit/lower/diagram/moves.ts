@@ -8,7 +8,7 @@ import { pieceWords } from '../piece-words.js';
 import type { Shortfall } from '../shortfall.js';
 
 /** The moves of a piece in XBetza, and what they do not say. */
-export interface DiagramMoves {
+interface DiagramMoves {
   readonly text: string;
   readonly shortfalls: readonly Shortfall[];
 }
@@ -94,7 +94,7 @@ function heightOf({ board }: Variant, square: Square, color: Color): number {
 }
 
 /** `isO2`, `irO3ilO2`, or nothing: how the king castles. */
-export interface DiagramCastling {
+interface DiagramCastling {
   readonly text: string;
   /** Right and left are those of the board. */
   readonly flips: boolean;

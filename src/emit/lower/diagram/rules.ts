@@ -11,10 +11,10 @@ import {
   ELSEWHERE,
   ruleShortfalls,
   type RuleTarget,
-} from '../rule-fates.js';
+} from '../rule-support.js';
 import type { Shortfall, ShortfallKind } from '../shortfall.js';
 
-export const DIAGRAM_NAME = 'an Interactive Diagram';
+const DIAGRAM_NAME = 'an Interactive Diagram';
 
 const TARGET: RuleTarget = {
   name: DIAGRAM_NAME,
@@ -31,7 +31,7 @@ const TARGET: RuleTarget = {
 };
 
 /** How the game ends by pieces that are lost, as far as a diagram has words for it. */
-export type DiagramExtinction =
+type DiagramExtinction =
   /** By royal pieces alone. */
   | { readonly kind: 'none' }
   /** `baring=0` */

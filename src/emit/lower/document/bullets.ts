@@ -29,7 +29,7 @@ import type { DocumentLayout } from './layout.js';
 import { plainValue } from './plain-value.js';
 
 /** A line `* Name: value`. */
-export type BulletLine = readonly [name: BulletName, value: string];
+type BulletLine = readonly [name: BulletName, value: string];
 
 /** What the reader of a document without a bullet on rules takes them to be. */
 export function assumedRules(variant: Variant, layout: DocumentLayout): SaidRules {

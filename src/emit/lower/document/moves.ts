@@ -11,7 +11,7 @@ import { pieceWords } from '../piece-words.js';
 import type { Shortfall } from '../shortfall.js';
 
 /** The cells of moves, all in one dialect. */
-export interface DocumentMoves {
+interface DocumentMoves {
   readonly dialect: Dialect;
   readonly cells: ReadonlyMap<PieceId, string>;
   readonly shortfalls: readonly Shortfall[];

@@ -5,10 +5,7 @@ import type { Letters } from '../letters.js';
 import { layOutForXboard, printTable } from '../xboard/table.js';
 
 /** What the engine only passes on to programs that show the game. */
-export type EngineDisplay = Pick<
-  EngineRules,
-  'variantTemplate' | 'pieceToCharTable' | 'pocketSize'
->;
+type EngineDisplay = Pick<EngineRules, 'variantTemplate' | 'pieceToCharTable' | 'pocketSize'>;
 
 const SHOGI = 'shogi';
 

@@ -6,7 +6,7 @@ import { pieceWords } from '../piece-words.js';
 import type { Shortfall } from '../shortfall.js';
 
 /** The limits of drops as the engine has them: one type limited by file, one type that may not mate. */
-export interface EngineDrops {
+interface EngineDrops {
   readonly rules: Pick<
     EngineRules,
     'dropNoDoubled' | 'dropNoDoubledCount' | 'shogiPawnDropMateIllegal'

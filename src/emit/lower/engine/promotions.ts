@@ -8,7 +8,7 @@ import { pieceWords } from '../piece-words.js';
 import type { Shortfall } from '../shortfall.js';
 
 /** What promotes to what, as the engine has it: a map for shogi's way, one list of choices for all kinds of pawn. */
-export interface EnginePromotions {
+interface EnginePromotions {
   readonly rules: Pick<
     EngineRules,
     'promotedPieceType' | 'promotionPawnTypes' | 'promotionPieceTypes' | 'mainPromotionPawnType'

@@ -36,7 +36,7 @@ export interface AssignedType {
   readonly betza: string;
 }
 
-export interface AssignedTypes {
+interface AssignedTypes {
   /** In the order of the document. */
   readonly types: readonly AssignedType[];
   /** The region that becomes `diagonalLines`. */
@@ -52,7 +52,7 @@ export interface AssignedTypes {
 }
 
 /** What the engine is to inherit: its custom slots are used again where they hold the same piece. */
-export interface Inheritance {
+interface Inheritance {
   readonly letters: ReadonlyMap<SharedType, string>;
   readonly pieces: readonly EnginePiece[];
 }

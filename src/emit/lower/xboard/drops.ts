@@ -24,7 +24,7 @@ export function dropShortfalls(variant: Variant, layout: XboardLayout): readonly
             message: `${variant.title}: a hand that captures do not fill, or whose pieces are not dropped, is not expressible for XBoard.`,
           },
         ]),
-    ...layout.slots.homeless.map((kind) => handOverflow(layout, kind)),
+    ...layout.slots.unplaced.map((kind) => handOverflow(layout, kind)),
     ...(rules.pieceDrops
       ? layout.kinds.flatMap((kind) => [
           ...lenientDrop(variant, layout, kind),

@@ -6,7 +6,7 @@ import type { Variant } from '../../../ir/variant.js';
 import { printBetza } from '../../betza/print-betza.js';
 
 /** What XBoard gets for a movement. */
-export interface XboardMovement {
+interface XboardMovement {
   readonly text: string;
   /** What XBoard allows that the piece may not do, or the other way round; null if the text is exact. */
   readonly differs: string | null;

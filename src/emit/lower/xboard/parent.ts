@@ -10,7 +10,7 @@ import type { XboardKind } from './kinds.js';
 import { allocateSlots, type XboardSlots } from './slots.js';
 
 /** A parent with the slots of the kinds under it. */
-export interface ChosenParent {
+interface ChosenParent {
   readonly parent: XboardParent;
   readonly slots: XboardSlots;
 }
@@ -57,7 +57,7 @@ function withSlots(
 }
 
 /** True if the variant's zone is the one that parent `shogi` has on a board of this height. */
-export function hasShogiZone(variant: Variant): boolean {
+function hasShogiZone(variant: Variant): boolean {
   const board = variant.board.value;
   return COLORS.every((color) =>
     equalSquareSets(

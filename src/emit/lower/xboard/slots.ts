@@ -26,7 +26,7 @@ export interface XboardSlots {
   /** Of `~`: the piece as which a promoted pawn goes about; captured, it is a pawn again. */
   readonly shadows: ReadonlyMap<PieceId, number>;
   /** Kinds that a hand has no room for: captured, they turn into the piece of slot 0. */
-  readonly homeless: readonly XboardKind[];
+  readonly unplaced: readonly XboardKind[];
 }
 
 /** Slots being given away under one parent. */
@@ -54,8 +54,8 @@ export function allocateSlots(
 ): XboardSlots | null {
   const royal = kinds.find(({ piece }) => piece.royal);
   const common = kinds.filter((kind) => kind !== royal);
-  const homeless = kindsWithoutRoom(variant, common, kindsInHand);
-  const housed = common.filter((kind) => !homeless.includes(kind));
+  const unplaced = kindsWithoutRoom(variant, common, kindsInHand);
+  const placed = common.filter((kind) => !unplaced.includes(kind));
   const allocation: Allocation = {
     variant,
     parent,
@@ -63,14 +63,14 @@ export function allocateSlots(
     promoted: new Map(),
     taken: new Set([...parent.reserved, KING_SLOT]),
   };
-  placeByRules(allocation, housed, homeless.length > 0);
-  for (const group of [housed.filter(({ promoted }) => promoted !== null), housed]) {
+  placeByRules(allocation, placed, unplaced.length > 0);
+  for (const group of [placed.filter(({ promoted }) => promoted !== null), placed]) {
     for (const kind of group)
       placeFirst(allocation, kind, (slot) => looksLikeSlot(kind.piece.movement.value, slot));
     for (const kind of group) placeFirst(allocation, kind, () => true);
   }
   const behind = Math.max(2 * PARTNER_DISTANCE, ...[...allocation.own.values()].map((s) => s + 1));
-  for (const kind of homeless) placeFirst(allocation, kind, (slot) => slot >= behind);
+  for (const kind of unplaced) placeFirst(allocation, kind, (slot) => slot >= behind);
   for (const { piece, promoted } of common)
     if (promoted !== null && !allocation.promoted.has(piece.id))
       placeUnpaired(allocation, piece.id);
@@ -82,7 +82,7 @@ export function allocateSlots(
   );
   if (!complete) return null;
   const { own, promoted } = allocation;
-  return { own, promoted, homeless, shadows: shadowSlots(allocation, common) };
+  return { own, promoted, unplaced, shadows: shadowSlots(allocation, common) };
 }
 
 /** Beyond fifteen: the kinds with the fewest pieces at the start, among equals the last of the document; never a pawn. */

@@ -41,7 +41,7 @@ function inCapitals(letter: string | null): string | null {
 }
 
 /** `R`, `SC`, `+R`: what it was, where the notation or the lack of a letter asks for that. */
-export function printPiece({ pieces, style }: Labels, type: number, base: number): string {
+function printPiece({ pieces, style }: Labels, type: number, base: number): string {
   const own = pieces[type] ?? null;
   const isForm = base >= 0 && (style.promotion === 'shogi' || own === null);
   return isForm ? `+${pieces[base] ?? '?'}` : (own ?? '?');

@@ -1,6 +1,6 @@
 import { isInCheck } from '../../legal.js';
 import type { MoveStyle } from '../../../notation/move-styles.js';
-import type { Machine } from '../../machine.js';
+import type { CompiledGame } from '../../compiled-game.js';
 import { makeMove, unmakeMove } from '../../make.js';
 import type { MoveCode } from '../../move.js';
 import type { Position } from '../../position.js';
@@ -12,19 +12,19 @@ import { writtenMoves, type WrittenMove } from './written-move.js';
  * say: captures on the way; with a letter such as `N'` also what Hosking's `'` would make of it.
  */
 export function printWesternMove(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   move: MoveCode,
   style: MoveStyle,
 ): string | null {
-  const labels = labelsOf(machine.tables, style);
+  const labels = labelsOf(compiled.tables, style);
   if (isAmbiguous(labels)) return null;
-  const moves = writtenMoves(machine, position);
+  const moves = writtenMoves(compiled, position);
   const written = moves.find(({ code }) => code === move);
   if (written === undefined || hasNamesake(written, moves, labels)) return null;
   const text =
-    printMoveOf(written, moves, labels, machine.tables.files) + printExtra(written, labels);
-  return labels.style.promotion === 'chess' ? text + printCheck(machine, position, move) : text;
+    printMoveOf(written, moves, labels, compiled.tables.files) + printExtra(written, labels);
+  return labels.style.promotion === 'chess' ? text + printCheck(compiled, position, move) : text;
 }
 
 /** On boards of eleven ranks the numbers 111 are two squares: can the same piece go to both, or be dropped there? */
@@ -119,9 +119,9 @@ function printOrigin(
 }
 
 /** `+` for check, `#` where there is no way out. */
-function printCheck(machine: Machine, position: Position, move: MoveCode): string {
-  makeMove(machine, position, move);
-  const isStuck = isInCheck(position) && writtenMoves(machine, position).length === 0;
+function printCheck(compiled: CompiledGame, position: Position, move: MoveCode): string {
+  makeMove(compiled, position, move);
+  const isStuck = isInCheck(position) && writtenMoves(compiled, position).length === 0;
   const sign = isInCheck(position) ? (isStuck ? '#' : '+') : '';
   unmakeMove(position);
   return sign;

@@ -1,5 +1,5 @@
 import type { MoveStyle } from '../../../notation/move-styles.js';
-import type { Machine } from '../../machine.js';
+import type { CompiledGame } from '../../compiled-game.js';
 import type { MoveCode } from '../../move.js';
 import type { Position } from '../../position.js';
 import { labelsOf, printEnd, printExtra, printMover, type Labels } from './labels.js';
@@ -15,19 +15,19 @@ export type ReadMove =
  * declined; signs of check and comment behind it (`+`, `#`, `!?`) say nothing.
  */
 export function readWesternMove(
-  machine: Machine,
+  compiled: CompiledGame,
   position: Position,
   text: string,
   style: MoveStyle,
 ): ReadMove {
-  const labels = labelsOf(machine.tables, style);
+  const labels = labelsOf(compiled.tables, style);
   const readings = text.length > LONGEST_MOVE ? [] : readingsOf(text, labels);
   if (readings.length === 0)
     return {
       kind: 'unreadable',
       why: `"${text.slice(0, LONGEST_MOVE)}" is no move in this notation: ${labels.style.title}.`,
     };
-  const legal = writtenMoves(machine, position);
+  const legal = writtenMoves(compiled, position);
   const meant = legal.filter((move) => readings.some((reading) => fits(reading, move, labels)));
   const [first, second] = meant;
   if (first === undefined)

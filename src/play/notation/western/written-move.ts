@@ -1,5 +1,5 @@
 import { legalMoves } from '../../legal.js';
-import type { Machine } from '../../machine.js';
+import type { CompiledGame } from '../../compiled-game.js';
 import {
   CASTLING,
   CASTLING_GATING,
@@ -40,15 +40,15 @@ export interface WrittenMove {
 }
 
 /** A wall on a square, or a piece from the hand where the mover stood. */
-export type Extra =
+type Extra =
   | { readonly kind: 'wall'; readonly square: number }
   /** Castling moves two pieces: then the square is told. */
   | { readonly kind: 'gate'; readonly type: number; readonly square: number | null };
 
 /** The legal moves of a position as notations say them; those with captures on the way are left out. */
-export function writtenMoves(machine: Machine, position: Position): readonly WrittenMove[] {
+export function writtenMoves(compiled: CompiledGame, position: Position): readonly WrittenMove[] {
   const { top } = position;
-  legalMoves(machine, position);
+  legalMoves(compiled, position);
   const codes = [...position.moves.subarray(top, position.top)];
   position.top = top;
   const promoting = new Set(

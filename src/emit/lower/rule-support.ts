@@ -10,33 +10,33 @@ import type { Shortfall } from './shortfall.js';
  * What becomes of a rule in a program that shows games. `elsewhere`: other parts of the text see to it; `setting`: its user sets it; else, where
  * the program does not play it, a shortfall that `says` what is missing.
  */
-export type Fate =
+type RuleSupport =
   | { readonly kind: 'elsewhere' | 'setting' }
   | { readonly kind: 'conversion' | 'display' | 'end'; readonly says: string };
 
 /** Values that say who wins. */
 const RESULTS = ['win', 'loss', 'draw'] as const;
 
-export const ELSEWHERE: Fate = { kind: 'elsewhere' };
-const SETTING: Fate = { kind: 'setting' };
+export const ELSEWHERE: RuleSupport = { kind: 'elsewhere' };
+const SETTING: RuleSupport = { kind: 'setting' };
 
-export function conversion(says: string): Fate {
+export function conversion(says: string): RuleSupport {
   return { kind: 'conversion', says };
 }
-export function display(says: string): Fate {
+function display(says: string): RuleSupport {
   return { kind: 'display', says };
 }
-export function end(says: string): Fate {
+function end(says: string): RuleSupport {
   return { kind: 'end', says };
 }
 
-export type Fates = Readonly<Partial<Record<RuleKey, Fate>>>;
+type RuleSupports = Readonly<Partial<Record<RuleKey, RuleSupport>>>;
 
 /**
  * What most programs make of the rules: none of them judges a game. A rule that is not here and acts only with another one is a detail of that; any
  * other is not expressible.
  */
-export const COMMON_FATES: Fates = {
+export const COMMON_FATES: RuleSupports = {
   promotionRegion: ELSEWHERE,
   promotionPawnTypes: ELSEWHERE,
   promotionPieceTypes: ELSEWHERE,
@@ -126,7 +126,7 @@ export const COMMON_FATES: Fates = {
 /** A program for which a variant is written, as messages name it. */
 export interface RuleTarget {
   readonly name: string;
-  readonly fates: Fates;
+  readonly fates: RuleSupports;
   /** What it plays unless it is told otherwise. */
   readonly plays: RuleFields<PieceId>;
   /** Whose rules these are: `XBoard's parent variant`. */

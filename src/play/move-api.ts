@@ -1,36 +1,36 @@
 import type { Game } from './game.js';
 import { isInCheck, legalMoves, movesDespiteEnd } from './legal.js';
-import { buildMachine, type Machine } from './machine.js';
+import { compileMachine, type CompiledGame } from './compiled-game.js';
 import { makeMove, unmakeMove } from './make.js';
-import type { Core, Mechanic } from './mechanic.js';
+import type { MoveApi, Mechanic } from './mechanic.js';
 import { MECHANICS } from './mechanics.js';
 
 /** A game with all that is needed to play it. `mechanics` is every rule there is; less only to show what a rule does. */
-export function compileGame(game: Game, mechanics: readonly Mechanic[] = MECHANICS): Machine {
-  const machine: Machine = buildMachine(
+export function compileGame(game: Game, mechanics: readonly Mechanic[] = MECHANICS): CompiledGame {
+  const compiled: CompiledGame = compileMachine(
     game,
     mechanics,
-    coreOf(() => machine),
+    coreOf(() => compiled),
   );
-  return machine;
+  return compiled;
 }
 
-const NO_EFFECTS: Machine['effects'] = [];
+const NO_EFFECTS: CompiledGame['effects'] = [];
 
 /** What the rules of a machine ask of it; they are compiled before it is there. */
-export function coreOf(machine: () => Machine): Core {
+export function coreOf(compiled: () => CompiledGame): MoveApi {
   return {
     legalMoves: (position) => {
-      legalMoves(machine(), position);
+      legalMoves(compiled(), position);
     },
     movesDespiteEnd: (position) => {
-      movesDespiteEnd(machine(), position);
+      movesDespiteEnd(compiled(), position);
     },
     make: (position, move) => {
-      makeMove(machine(), position, move);
+      makeMove(compiled(), position, move);
     },
     makePlain: (position, move) => {
-      makeMove(machine(), position, move, NO_EFFECTS);
+      makeMove(compiled(), position, move, NO_EFFECTS);
     },
     unmake: unmakeMove,
     inCheck: isInCheck,

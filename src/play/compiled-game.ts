@@ -1,10 +1,10 @@
 import type { Game } from './game.js';
-import type { Core, Exposure, Hooks, Marks, Mechanic } from './mechanic.js';
+import type { MoveApi, Exposure, Hooks, Marks, Mechanic } from './mechanic.js';
 import { planPieces } from './tables/mailbox.js';
 import { compileTables, type Tables } from './tables/tables.js';
 
 /** A game ready to be played: its tables, and the hooks of just the rules that it uses. */
-export interface Machine {
+export interface CompiledGame {
   readonly tables: Tables;
   readonly mechanics: readonly Mechanic[];
   readonly expandPiece: NonNullable<Hooks['expandPiece']> | null;
@@ -29,7 +29,7 @@ export interface Machine {
 }
 
 /** Lays out a game; `core` is what mechanics call back. */
-export function buildMachine(game: Game, all: readonly Mechanic[], core: Core): Machine {
+export function compileMachine(game: Game, all: readonly Mechanic[], core: MoveApi): CompiledGame {
   const tables = compileTables(game);
   const mechanics = all.filter((mechanic) => mechanic.appliesTo(game));
   const hooks = mechanics.map((mechanic) => mechanic.compile(tables, core));

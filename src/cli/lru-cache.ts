@@ -1,5 +1,5 @@
 /** Keeps the values asked for most recently, at most `most` of them. */
-export function recent<T>(most: number): (key: string, make: () => T) => T {
+export function lruCache<T>(most: number): (key: string, make: () => T) => T {
   const kept = new Map<string, { readonly value: T }>();
   return (key, make) => {
     const found = kept.get(key) ?? { value: make() };

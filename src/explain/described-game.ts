@@ -4,16 +4,16 @@ import type { EnginePieceType } from '../ir/engine-rules.js';
 import type { PieceId } from '../ir/piece.js';
 import type { SquareSet } from '../ir/region.js';
 import type { OneOrAny, PieceSet } from '../ir/rules.js';
-import { compileGame } from '../play/core.js';
+import { compileGame } from '../play/move-api.js';
 import { pieceOfKind, type Game, type GamePiece } from '../play/game.js';
-import type { Machine } from '../play/machine.js';
+import type { CompiledGame } from '../play/compiled-game.js';
 import { createMatch } from '../play/match.js';
 import type { Position } from '../play/position.js';
 import { isLimitedFor, regionInWords, squaresInWords } from './squares.js';
 import { listInWords, withArticle } from './words.js';
 
 /** A game that is to be told in words, and what its pieces are called. */
-export interface ToldGame {
+export interface DescribedGame {
   readonly title: string;
   readonly game: Game;
   /** As in a sentence, without an article: `knight`, `gold general`. */
@@ -24,25 +24,29 @@ export interface ToldGame {
 
 /** A position of a game that is laid out for play. */
 export interface StartedGame {
-  readonly machine: Machine;
+  readonly compiled: CompiledGame;
   readonly position: Position;
 }
 
 /** Sets a game up. */
-export function tellable(title: string, game: Game, nameOf: (id: PieceId) => string): ToldGame {
+export function describable(
+  title: string,
+  game: Game,
+  nameOf: (id: PieceId) => string,
+): DescribedGame {
   const match = createMatch(compileGame(game));
   const start = match.start(game.startFen) === null ? match : null;
   return { title, game, nameOf, start };
 }
 
 /** Do the pieces come in the engine's order of types, weak ones first? Documents have an order of their own. */
-export function isInEngineOrder({ game: { pieces } }: ToldGame): boolean {
+export function isInEngineOrder({ game: { pieces } }: DescribedGame): boolean {
   const places = pieces.map(({ id }) => ENGINE_PIECE_TYPES.findIndex(({ type }) => type === id));
   return places.every((place, index) => place > (places[index - 1] ?? -1));
 }
 
 /** The name of the piece that follows the rules of a type of the engine; null: none does. */
-export function nameOfKind({ game, nameOf }: ToldGame, kind: EnginePieceType): string | null {
+export function nameOfKind({ game, nameOf }: DescribedGame, kind: EnginePieceType): string | null {
   const piece = pieceOfKind(game, kind);
   return piece === null ? null : nameOf(piece.id);
 }
@@ -51,13 +55,13 @@ export function nameOfKind({ game, nameOf }: ToldGame, kind: EnginePieceType): s
 export const PLAYERS: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' };
 
 /** The pieces of a set that the game has, in its order. */
-export function piecesOf({ game }: ToldGame, set: PieceSet<PieceId>): readonly GamePiece[] {
+export function piecesOf({ game }: DescribedGame, set: PieceSet<PieceId>): readonly GamePiece[] {
   const all = set.includes('*');
   return game.pieces.filter(({ id }) => all || set.includes(id));
 }
 
 /** `a knight, a bishop or a rook`; of all pieces `any piece`; null: none of them is in the game. */
-export function anyOf(told: ToldGame, set: PieceSet<PieceId>): string | null {
+export function anyOf(told: DescribedGame, set: PieceSet<PieceId>): string | null {
   const pieces = piecesOf(told, set);
   if (pieces.length === 0) return null;
   if (pieces.length > 1 && pieces.length === told.game.pieces.length) return 'any piece';
@@ -68,13 +72,13 @@ export function anyOf(told: ToldGame, set: PieceSet<PieceId>): string | null {
 }
 
 /** The same for one piece or any. */
-export function oneOf(told: ToldGame, one: OneOrAny<PieceId>): string | null {
+export function oneOf(told: DescribedGame, one: OneOrAny<PieceId>): string | null {
   return one === '*' ? 'any piece' : anyOf(told, [one]);
 }
 
 /** Restricts an action to squares, per player: `A player may drop pieces only on the first rank.` Nothing for a player without a restriction. */
 export function onlyOn(
-  { game: { board } }: ToldGame,
+  { game: { board } }: DescribedGame,
   region: ByColor<SquareSet>,
   act: string,
 ): readonly string[] {
