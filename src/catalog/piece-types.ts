@@ -4,23 +4,21 @@
  */
 
 /** What the engine does with a type, by its name, beyond the moves of its Betza string. */
-const ENGINE_TYPE_RULES = [
+export type EngineTypeRule =
   /** Captures en passant and promotes unless other keys say which types do. */
-  'default-pawn',
+  | 'default-pawn'
   /** With `shogiPawnDropMateIllegal`, a drop of it that mates loses. */
-  'drop-mate',
+  | 'drop-mate'
   /** Moves diagonally as well between squares of `diagonalLines`: how, see `DIAGONAL_MOVES`. */
-  'diagonal-lines',
+  | 'diagonal-lines'
   /** Moves sideways only from `soldierPromotionRank` on. */
-  'soldier-promotion',
+  | 'soldier-promotion'
   /** Neither hops over a piece of its own type, of either colour, nor takes one (measured in ffish, as is that no other type has such a rule). */
-  'bars-its-kind',
+  | 'bars-its-kind'
   /** Royal; `cambodianMoves` gives it leaps. */
-  'royal',
+  | 'royal'
   /** `cambodianMoves` gives it a leap. */
-  'cambodian-leap',
-] as const;
-export type EngineTypeRule = (typeof ENGINE_TYPE_RULES)[number];
+  | 'cambodian-leap';
 
 /** One type of the engine. */
 export interface EnginePieceTypeRow {

@@ -5,8 +5,7 @@ import type { Variant } from '../ir/variant.js';
 import type { GamePiece } from '../play/game.js';
 
 /** A wedge as in shogi, turned by 180 degrees for the second player; a chess figurine; or a disc with letters in it. */
-const PIECE_SHAPES = ['wedge', 'figurine', 'disc'] as const;
-type PieceShape = (typeof PIECE_SHAPES)[number];
+type PieceShape = 'wedge' | 'figurine' | 'disc';
 
 /** How a piece is drawn. */
 export interface PieceLook {

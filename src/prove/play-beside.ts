@@ -22,8 +22,7 @@ import { isThreatened, RESULTS, type Line } from '../play/player.js';
 import { randomNumbers } from '../play/random-numbers.js';
 
 /** In which of the things that are compared two games part. */
-const PARTING_KINDS = ['start', 'position', 'moves', 'check', 'result'] as const;
-type PartingKind = (typeof PARTING_KINDS)[number];
+type PartingKind = 'start' | 'position' | 'moves' | 'check' | 'result';
 
 /** The first thing in which two games differ. */
 export interface Parting {

@@ -168,8 +168,8 @@ async function importsOf(file: string): Promise<readonly string[]> {
     plugins: [
       {
         name: 'none',
-        setup({ onResolve }) {
-          onResolve({ filter: /./ }, ({ kind, path: asked }) =>
+        setup: (bundling) => {
+          bundling.onResolve({ filter: /./ }, ({ kind, path: asked }) =>
             kind === 'entry-point' ? undefined : { path: asked, external: true },
           );
         },

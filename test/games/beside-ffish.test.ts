@@ -1,7 +1,13 @@
+import { compileFunction } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as fairyc from '../../src/index.js';
 import { BESIDE, VARIANTS, type Beside } from './beside-ffish.js';
 import { openFfish, type Ffish } from './ffish.js';
+
+/** Runs the lines of an example with these names. */
+function runProgram(body: string, names: Readonly<Record<string, unknown>>): unknown {
+  return Reflect.apply(compileFunction(body, Object.keys(names)), undefined, Object.values(names));
+}
 
 /** What a program is given. */
 interface Given {
@@ -46,8 +52,7 @@ describe('what sites call of ffish, and the same of fairyc', () => {
   function runFfish({ ffish: body }: Beside, values: Given): unknown {
     const board = new ffish.Board(values.variant);
     board.pushMoves(values.moves.join(' '));
-    const program = new Function('ffish', 'board', ...Object.keys(values), body);
-    const answer: unknown = program(ffish, board, ...Object.values(values));
+    const answer = runProgram(body, { ffish, board, ...values });
     board.delete();
     return answer;
   }
@@ -55,10 +60,7 @@ describe('what sites call of ffish, and the same of fairyc', () => {
   function runFairyc({ fairyc: body }: Beside, values: Given): unknown {
     const game = fairyc.openGame(fairyc.builtinDefinition(values.variant) ?? expect.fail());
     for (const each of values.moves) game.push(each);
-    const tools = Object.entries(fairyc).filter(([name]) => !(name in values));
-    const names = ['game', ...Object.keys(values), ...tools.map(([name]) => name)];
-    const program = new Function(...names, body);
-    return program(game, ...Object.values(values), ...tools.map(([, tool]) => tool)) as unknown;
+    return runProgram(body, { ...fairyc, ...values, game });
   }
 
   test.each(BESIDE.map((row) => [row.name, row] as const))('%s', (_name, row) => {
@@ -72,7 +74,7 @@ describe('what sites call of ffish, and the same of fairyc', () => {
     }
   });
 
-  test('nothing that ffish has on its board and its games is without a row', async () => {
+  test('nothing that ffish has on its board and its games is without a row', () => {
     const board = new ffish.Board('chess');
     const names = Object.getOwnPropertyNames(Object.getPrototypeOf(board));
     board.delete();

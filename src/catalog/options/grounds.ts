@@ -4,13 +4,11 @@
  */
 
 /** What is asked of the pieces of a game, beside the types that it has. */
-const PIECE_CONDITIONS = [
+export type PieceCondition =
   /** The type `pawn`, or a notation with `i`: what `doubleStep` is about. */
-  'first moves',
+  | 'first moves'
   /** The type `pawn`, or another one among `promotionPawnTypes`. */
-  'promoting pawns',
-] as const;
-export type PieceCondition = (typeof PIECE_CONDITIONS)[number];
+  | 'promoting pawns';
 
 /** A field that is on (not false, 0, none, empty or `-`) or has another value than one; a type in the game; what its pieces can do. */
 export type Condition =

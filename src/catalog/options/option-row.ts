@@ -1,29 +1,27 @@
 import type { Ground } from './grounds.js';
 
 /** How the engine reads a value: its own names of types (measured in `ini-types`, snapshot c19b5f6c). */
-const OPTION_TYPES = [
-  'bool',
-  'int',
-  'Rank',
-  'File',
-  'Value',
-  'MaterialCounting',
-  'CountingRule',
-  'ChasingRule',
-  'EnclosingRule',
-  'WallingRule',
-  'Bitboard',
-  'CastlingRights',
-  'PieceType',
-  'PieceSet',
-  'PieceIntMap',
-  'PiecePieceMap',
-  'string',
-  'pieceLetter',
-  'pieceLetterBetza',
-  'pieceLetterOptionalBetza',
-] as const;
-export type OptionType = (typeof OPTION_TYPES)[number];
+export type OptionType =
+  | 'bool'
+  | 'int'
+  | 'Rank'
+  | 'File'
+  | 'Value'
+  | 'MaterialCounting'
+  | 'CountingRule'
+  | 'ChasingRule'
+  | 'EnclosingRule'
+  | 'WallingRule'
+  | 'Bitboard'
+  | 'CastlingRights'
+  | 'PieceType'
+  | 'PieceSet'
+  | 'PieceIntMap'
+  | 'PiecePieceMap'
+  | 'string'
+  | 'pieceLetter'
+  | 'pieceLetterBetza'
+  | 'pieceLetterOptionalBetza';
 
 /** One key of a section. */
 export interface OptionRow {

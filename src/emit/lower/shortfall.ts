@@ -9,8 +9,7 @@ import type { Span } from '../../text/span.js';
  * `display`, for a program that shows the game while the engine judges it: what it does not test or cannot show; printed
  * with a warning.
  */
-const SHORTFALL_KINDS = ['limit', 'conversion', 'end', 'display'] as const;
-export type ShortfallKind = (typeof SHORTFALL_KINDS)[number];
+export type ShortfallKind = 'limit' | 'conversion' | 'end' | 'display';
 
 /** One thing that the variant says and the target cannot. */
 export interface Shortfall {

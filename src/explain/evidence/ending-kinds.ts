@@ -56,17 +56,8 @@ export const NAMED_KEYS = [
 export type DecidingKey = PlainKey | (typeof NAMED_KEYS)[number];
 
 /** Ways to make up positions: see `recipes.ts`. */
-const RECIPE_NAMES = [
-  'bare',
-  'cornered',
-  'racing',
-  'scattered',
-  'thinned',
-  'planted',
-  'filled',
-  'counted',
-] as const;
-export type RecipeName = (typeof RECIPE_NAMES)[number];
+export type RecipeName =
+  'bare' | 'cornered' | 'racing' | 'scattered' | 'thinned' | 'planted' | 'filled' | 'counted';
 
 /** A game that has just ended. */
 export interface Scene {

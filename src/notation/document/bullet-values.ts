@@ -44,7 +44,8 @@ export function single<const Name extends string, Key extends RuleKey>(
 
 function fieldIs<Key extends RuleKey>(field: Key, value: RuleFields<PieceId>[Key]): RuleChange {
   // A computed key has no type of ours; the two are of one field.
-  return { fields: { [field]: value } as Partial<RuleFields<PieceId>> };
+  const fields: Partial<RuleFields<PieceId>> = { [field]: value };
+  return { fields };
 }
 
 /** A bullet whose values are these words and no others, each setting the same fields. */

@@ -1,9 +1,8 @@
-const VALUE_PROBLEMS = ['invalid', 'ignored', 'undefined', 'aborts'] as const;
 /**
  * `invalid`: no value of its type, the engine stores something else; `ignored`: a part is not read;
  * `undefined`: the engine computes with it outside its tables; `aborts`: the engine's process ends.
  */
-export type ValueProblemKind = (typeof VALUE_PROBLEMS)[number];
+export type ValueProblemKind = 'invalid' | 'ignored' | 'undefined' | 'aborts';
 
 /** What is wrong with a part of a value; offsets count from its first character. */
 export interface ValueProblem {

@@ -4,7 +4,7 @@ import type { RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import { pieceLookup } from '../../notation/document/piece-references.js';
-import { type PieceDraft } from './draft.js';
+import type { PieceDraft } from './draft.js';
 import { pieceIds } from './piece-ids.js';
 
 /** Finds what each Promote cell means, and makes its alternative glyphs glyphs of the promoted form. */

@@ -15,8 +15,7 @@ export interface Block {
   readonly topic: Excerpt | null;
 }
 
-const BLOCK_KINDS = ['heading', 'prose', 'ini', 'picture', 'table'] as const;
-type BlockKind = (typeof BLOCK_KINDS)[number];
+type BlockKind = 'heading' | 'prose' | 'ini' | 'picture' | 'table';
 
 /** Cuts the visible text of a page into blocks, in order; what lies in `elsewhere` (diagrams) belongs to none. */
 export function blocksOf(page: Excerpt, elsewhere: readonly Span[]): readonly Block[] {

@@ -46,8 +46,7 @@ export type MoveFact =
   /** Only so far, and in these directions. */
   | { readonly kind: 'limit'; readonly most: number | null; readonly steps: Directions | null };
 
-const MANNERS = ['move', 'both', 'quiet', 'capture', 'capture-in-passing', 'own-capture'] as const;
-export type Manner = (typeof MANNERS)[number];
+export type Manner = 'move' | 'both' | 'quiet' | 'capture' | 'capture-in-passing' | 'own-capture';
 
 export type Way =
   | {

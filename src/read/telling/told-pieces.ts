@@ -16,8 +16,7 @@ import type { Chosen, PieceMoves } from './piece-moves.js';
 import { factsOf, nameOf, type Subject } from './subject.js';
 
 /** How far a piece or a sentence was understood; `prose` says nothing of pieces or rules. */
-const VERDICTS = ['read', 'partly', 'unread', 'prose'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'read' | 'partly' | 'unread' | 'prose';
 
 /** A piece that a page defines in words. */
 export interface ToldPiece {

@@ -230,14 +230,10 @@ export function isPieceField(field: string): field is keyof PieceChange {
 
 /** The piece without what only bullets say of it. */
 export function withoutRules(piece: PieceType): PieceType {
-  const {
-    confined: _confined,
-    promotionLimit: _limit,
-    barsItsKind: _bars,
-    notPawn: _pawn,
-    ...plain
-  } = piece;
-  const { promotion } = plain;
+  const { id, name, glyphs, abbreviation, letter, movement, betza, royal, promotion } = piece;
+  const { drop, value, span } = piece;
+  const said = { id, name, glyphs, abbreviation, letter, movement, betza, royal };
+  const plain: PieceType = { ...said, promotion, drop, value, span };
   return promotion.style === 'pawn'
     ? { ...plain, promotion: { style: 'pawn', to: promotion.to } }
     : plain;
