@@ -26,13 +26,13 @@ function leaps(vectors: readonly Vector[], modalities = BOTH): Movement {
   );
 }
 
-/** Leaps with the square that each must find empty. */
-function lameLeaps(vectors: readonly Vector[], stop: (vector: Vector) => Vector): Movement {
+/** Leaps with the squares that each must find empty. */
+function lameLeaps(vectors: readonly Vector[], ...stops: ((vector: Vector) => Vector)[]): Movement {
   return vectors.flatMap((vector) =>
     BOTH.map((modality): Move => ({
       kind: 'lame-leap',
       vector,
-      empty: [stop(vector)],
+      empty: stops.map((stop) => stop(vector)),
       occupied: [],
       modality,
       condition: ALWAYS,
@@ -41,18 +41,20 @@ function lameLeaps(vectors: readonly Vector[], stop: (vector: Vector) => Vector)
   );
 }
 
-/** Captures over one hurdle. */
-function hops(steps: readonly Vector[]): Movement {
-  return steps.map((step): Move => ({
-    kind: 'hop',
-    step,
-    hurdle: 'edge',
-    beyond: 'edge',
-    reach: 'edge',
-    modality: 'capture',
-    condition: ALWAYS,
-    enPassant: false,
-  }));
+/** Moves over one hurdle; captures, unless more is said. */
+function hops(steps: readonly Vector[], modalities: readonly Modality[] = ['capture']): Movement {
+  return steps.flatMap((step) =>
+    modalities.map((modality): Move => ({
+      kind: 'hop',
+      step,
+      hurdle: 'edge',
+      beyond: 'edge',
+      reach: 'edge',
+      modality,
+      condition: ALWAYS,
+      enPassant: false,
+    })),
+  );
 }
 
 function rides(steps: readonly Vector[], modalities = BOTH): Movement {
@@ -81,6 +83,12 @@ const LONG = allDirections(1, 2);
 const KNIGHT = leaps(LONG);
 /** It steps like a rook first. */
 const HORSE = lameLeaps(LONG, ({ dx, dy }) => ({ dx: Math.trunc(dx / 2), dy: Math.trunc(dy / 2) }));
+/** It steps like a rook first, then aslant. */
+const JANGGI_ELEPHANT = lameLeaps(
+  allDirections(2, 3),
+  ({ dx, dy }) => ({ dx: Math.trunc(dx / 3), dy: Math.trunc(dy / 3) }),
+  ({ dx, dy }) => ({ dx: Math.trunc(dx / 1.5), dy: Math.trunc(dy / 1.5) }),
+);
 const ROOK = rides(STRAIGHT);
 const BISHOP = rides(ASLANT);
 const KING: Movement = [...WAZIR, ...FERZ];
@@ -120,6 +128,8 @@ const BY_MOVEMENT: readonly (readonly [EnginePieceType, Movement])[] = [
   ],
   ['immobile', []],
   ['cannon', [...rides(STRAIGHT, ['quiet']), ...hops(STRAIGHT)]],
+  ['janggiCannon', hops(STRAIGHT, BOTH)],
+  ['janggiElephant', JANGGI_ELEPHANT],
   ['soldier', SOLDIER],
   ['horse', HORSE],
   ['elephant', lameLeaps(allDirections(2, 2), ({ dx, dy }) => ({ dx: dx / 2, dy: dy / 2 }))],

@@ -125,6 +125,8 @@ function kindsOf(
         ? 'pawn'
         : kindByMovement(own, board.value);
     if (kind === null || named.has(kind)) continue;
+    // The engine's cannon of Janggi bars its own kind: one that does not is no such piece.
+    if (kind === 'janggiCannon' && piece.barsItsKind !== true) continue;
     named.add(kind);
     kinds.set(id, kind);
   }

@@ -14,7 +14,6 @@ export default defineRule({
   ],
   good: ['[my game:chess]\n', '[variant:chess]\n'],
   reads: 'section',
-  judgesLines: true,
   check: ({ name, section: { nameAt } }): readonly Finding[] => {
     const message = messageFor(name);
     return message === null ? [] : [{ at: nameAt, message }];
