@@ -17,11 +17,13 @@ async function countedWork(session: Session, run: () => void): Promise<number> {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** How many times the work four times as much takes. */
-async function growthOf(
-  make: (parts: number) => { run: () => void },
-  size: number,
-): Promise<number> {
+interface Growing {
+  readonly make: (parts: number) => { run: () => void };
+  readonly size: number;
+}
+
+/** How many times the work four times as much takes, measured once. */
+async function growthOnce({ make, size }: Growing): Promise<number> {
   const session = new Session();
   session.connect();
   try {
@@ -37,21 +39,33 @@ async function growthOf(
   }
 }
 
-test.each(GROWING)(
-  '$name: four times as much takes four times the work',
-  async ({ make, size }) => {
-    const growth = await growthOf(make, size);
-    expect(growth).toBeGreaterThan(0);
-    expect(growth).toBeLessThan(MOST);
-  },
-);
+/**
+ * V8 drops the counts of a function that it throws out of memory, and then the
+ * smaller work looks smaller than it was: seen once in some 600 measurements
+ * (20.7 for 4.1). What really grows faster does so in each of three.
+ */
+async function growthOf(growing: Growing): Promise<number> {
+  let least = Infinity;
+  for (let tries = 0; tries < 3 && least >= MOST; tries += 1)
+    least = Math.min(least, await growthOnce(growing));
+  return least;
+}
+
+test.each(GROWING)('$name: four times as much takes four times the work', async (growing) => {
+  const growth = await growthOf(growing);
+  expect(growth).toBeGreaterThan(0);
+  expect(growth).toBeLessThan(MOST);
+});
 
 test('what looks at each pair would be seen', async () => {
   let same = 0;
   const pairs = (list: readonly number[]) => () => {
     for (const a of list) for (const b of list) if (a === b) same += 1;
   };
-  const growth = await growthOf((parts) => ({ run: pairs(Array<number>(parts).fill(0)) }), 400);
+  const growth = await growthOf({
+    make: (parts) => ({ run: pairs(Array<number>(parts).fill(0)) }),
+    size: 400,
+  });
   expect(same).toBeGreaterThan(0);
   expect(growth).toBeGreaterThan(12);
 });
