@@ -1,5 +1,5 @@
-import { HTML_ENTITIES } from '../../catalog/html-entities.js';
 import type { Excerpt } from '../../text/excerpt.js';
+import { characterReference } from './markup.js';
 
 /** A stretch of text between tags. */
 export interface Part {
@@ -44,7 +44,7 @@ export function decoded(file: string, text: string, parts: readonly Part[]): Exc
       add(flows ? letters.replace(/\s/g, ' ') : letters, from, null);
     };
     for (let at = nextSign(from); at < end; at = nextSign(at)) {
-      const entity = entityAt(text.slice(at, Math.min(end, at + LONGEST_ENTITY)));
+      const entity = entityAt(text, at);
       if (entity === null) {
         at++;
         continue;
@@ -91,18 +91,19 @@ function lastRunUpTo(runs: readonly Run[], at: number): Run | undefined {
   return runs[low];
 }
 
-const LONGEST_ENTITY = 12;
+/** The longest name has 31 letters; some need no semicolon. */
+const REFERENCE = /&(?:#\w{1,9}|\w{2,32});?/y;
 
-function entityAt(text: string): { readonly text: string; readonly length: number } | null {
-  const match = /^&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]\w{1,7}));/.exec(text);
-  if (match === null) return null;
-  const [whole, decimal, hexadecimal, name] = match;
-  if (name !== undefined) {
-    const named = HTML_ENTITIES.get(name);
-    return named === undefined ? null : { text: named, length: whole.length };
-  }
-  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-  return code > 0 && code <= 0x10ffff
-    ? { text: String.fromCodePoint(code), length: whole.length }
-    : null;
+function entityAt(
+  text: string,
+  at: number,
+): { readonly text: string; readonly length: number } | null {
+  REFERENCE.lastIndex = at;
+  const run = REFERENCE.exec(text)?.[0];
+  if (run === undefined) return null;
+  // Blanks of other widths are blanks: nobody who reads a page sees a difference, nor a place where a word may be parted.
+  const stands = characterReference(run)
+    .replace(/[^\S\n]/g, ' ')
+    .replaceAll('\u00ad', '');
+  return stands === run ? null : { text: stands, length: run.length };
 }

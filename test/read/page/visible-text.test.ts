@@ -55,6 +55,18 @@ describe('what a reader sees of HTML', () => {
     expect(seen('1 < 2 & 3 > 2; R&D; &bogus; <3')).toEqual(['1 < 2 & 3 > 2; R&D; &bogus; <3']);
   });
 
+  test('all references to characters of HTML are read, with and without a semicolon', () => {
+    const written =
+      '&Rarr; &xodot;&half;&rarr;a &#9733 &#x2605; &ampx &copy2 a&shy;b&emsp;c &nosuch; &#xD800;';
+    expect(seen(`<p>${written}`)).toEqual(['↠ ⨀½→a ★ ★ &x ©2 ab c &nosuch; \ufffd']);
+  });
+
+  test('an attribute may hold what looks like a tag, and a tag that never ends shows nothing', () => {
+    expect(seen('<p title="<p>b</p>" data-x=\'>\'>a</p>')).toEqual(['a']);
+    expect(seen('<p>a</p><p title="b')).toEqual(['a']);
+    expect(seen('<p>a</p></ b>c')).toEqual(['a', 'c']);
+  });
+
   test('places are those of the page, behind entities, tags and marks', () => {
     const text = '<h1>A</h1>\n<p>R&eacute;n&#233; &amp; <b>c</b>o&nbsp;x</p>';
     const page = visibleText({ file: 'a.html', text });

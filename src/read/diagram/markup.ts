@@ -1,0 +1,97 @@
+import { Tokenizer, TokenizerMode, type Token } from 'parse5';
+
+/** A stretch of text that a page shows, or a tag; comments and declarations are neither. */
+export type Markup = TextRun | Tag;
+
+interface TextRun {
+  readonly kind: 'text';
+  readonly start: number;
+  end: number;
+}
+
+export interface Tag {
+  readonly kind: 'tag';
+  /** In small letters. */
+  readonly name: string;
+  readonly closes: boolean;
+  /** What its attribute `class` says, decoded. */
+  readonly classes: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Elements whose content is no markup, and how it is read. */
+const RAW: ReadonlyMap<string, Tokenizer['state']> = new Map([
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['style', TokenizerMode.RAWTEXT],
+  ['textarea', TokenizerMode.RCDATA],
+  ['title', TokenizerMode.RCDATA],
+]);
+
+/**
+ * The text and the tags of a page, in order. Only the tokens of HTML are asked for, never its tree: a page may nest without
+ * end, and a tree can be much larger than its page.
+ */
+export function markupOf(text: string): readonly Markup[] {
+  const found: Markup[] = [];
+  const addText = ({ location }: Token.CharacterToken): void => {
+    if (location === null) return;
+    const { endOffset: end, startOffset: start } = location;
+    const last = found.at(-1);
+    if (last?.kind === 'text' && last.end === start) last.end = end;
+    else found.push({ kind: 'text', start, end });
+  };
+  const addTag = ({ attrs, location, tagName }: Token.TagToken, closes: boolean): void => {
+    if (location === null) return;
+    const classes = attrs.find(({ name }) => name === 'class')?.value ?? '';
+    const { endOffset: end, startOffset: start } = location;
+    found.push({ kind: 'tag', name: tagName, closes, classes, start, end });
+    if (!closes) tokenizer.state = RAW.get(tagName) ?? TokenizerMode.DATA;
+  };
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onCharacter: addText,
+      onWhitespaceCharacter: addText,
+      onNullCharacter: addText,
+      onStartTag: (tag) => {
+        addTag(tag, false);
+      },
+      onEndTag: (tag) => {
+        addTag(tag, true);
+      },
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+    },
+  );
+  tokenizer.write(text, true);
+  return found;
+}
+
+/** What a run of characters that begins with `&` stands for. */
+export function characterReference(run: string): string {
+  let decoded = '';
+  const add = ({ chars }: Token.CharacterToken): void => {
+    decoded += chars;
+  };
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onCharacter: add,
+      onWhitespaceCharacter: add,
+      onNullCharacter: add,
+      onStartTag: ignore,
+      onEndTag: ignore,
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+    },
+  );
+  tokenizer.write(run, true);
+  return decoded;
+}
+
+function ignore(): void {
+  // It shows nothing.
+}
