@@ -57,7 +57,7 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
       severity === 'error' || lineAt(lines, span)?.key === null || place(span) !== variant.span;
     return lintIni(section, profile)
       .filter((one) => (hasStart || !ABOUT_START.test(one.code)) && isStated(one))
-      .map((diagnostic) => inPage(diagnostic, place));
+      .map((diagnostic) => inPage(diagnostic, { text: section.text, page: source.text, place }));
   };
   const stated = sectionLines({ ...variant, options: [] }, source);
   if (stated.length === 0) return [];

@@ -30,6 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'page-games.ts': ['*'],
   'page-reading.ts': ['*'],
   'judge-variant.ts': ['*'],
+  'fix-document.ts': ['*'],
   'subjects.ts': ['*'],
   games: ['*'],
   // What it knows of games against the engine, others ask for it.
@@ -49,6 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'page',
     'definitions.ts',
     'pipeline.ts',
+    'fix-document.ts',
   ],
   // The extension starts the command line and knows nothing else.
   vscode: [],

@@ -14,17 +14,27 @@ const MAX_ROUNDS = 60;
  * are those before it, but for the fields and sections that it announces. One that fails its proof is not applied.
  */
 export function fixIni(source: Source, profile: Profile, choice: FixChoice): FixedText {
-  const applied: Diagnostic[] = [];
-  let { text } = source;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const now = { file: source.file, text };
+  return fixByRounds(source, choice, (now) => {
     const found = lintIni(now, profile);
     const safe = found.filter(({ fix }) => fix?.safety === 'safe');
     const proved = new Set(provedOf(now, safe));
     const fixable = found.filter(
       (diagnostic) => diagnostic.fix?.safety !== 'safe' || proved.has(diagnostic),
     );
-    const fixed = applyFixes(text, oneASection(now, fixable, choice), choice);
+    return oneASection(now, fixable, choice);
+  });
+}
+
+/** Applies what can be fixed and reads the text again, until nothing that was chosen is left. */
+export function fixByRounds(
+  source: Source,
+  choice: FixChoice,
+  fixableIn: (now: Source) => readonly Diagnostic[],
+): FixedText {
+  const applied: Diagnostic[] = [];
+  let { text } = source;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const fixed = applyFixes(text, fixableIn({ file: source.file, text }), choice);
     if (fixed.applied.length === 0 || fixed.text === text) break;
     ({ text } = fixed);
     applied.push(...fixed.applied);
@@ -36,19 +46,20 @@ export function fixIni(source: Source, profile: Profile, choice: FixChoice): Fix
 const MAX_PROOFS = 64;
 
 /**
- * Those of safe fixes that change just what they announce. They are proved together, since nearly all are right; where
- * they are not, each half is proved apart.
+ * Those of safe fixes that change just what they announce, or that hold by another proof. They are proved together, since nearly all
+ * are right; where they are not, each half is proved apart.
  */
 export function provedOf(
   source: Source,
   diagnostics: readonly Diagnostic[],
+  holds: (before: Source, after: Source, applied: readonly Diagnostic[]) => boolean = isAnnounced,
 ): readonly Diagnostic[] {
   let proofs = 0;
   const prove = (some: readonly Diagnostic[]): readonly Diagnostic[] => {
     if (some.length === 0 || proofs >= MAX_PROOFS) return [];
     proofs += 1;
     const { applied, text } = applyFixes(source.text, some, 'all');
-    if (isAnnounced(source, { ...source, text }, applied)) return applied;
+    if (holds(source, { ...source, text }, applied)) return applied;
     if (some.length === 1) return [];
     const half = some.length >> 1;
     return [...prove(some.slice(0, half)), ...prove(some.slice(half))];

@@ -1,4 +1,5 @@
 import { fixIni } from '../check/fix-ini.js';
+import { fixDocument } from '../fix-document.js';
 import type { Diagnostic, Edit } from '../text/diagnostic.js';
 import type { TextRange } from '../read/ini/scan.js';
 import type { Open } from './open-text.js';
@@ -47,8 +48,13 @@ function suppression(text: string, diagnostic: Diagnostic): QuickFix {
 
 /** All safe fixes of a text at once, each proved; none: there is nothing to fix. */
 export function fixAll({ kind, settings, source }: Open): readonly Edit[] {
-  if (kind !== 'ini') return [];
-  return replaceText(source, fixIni(source, settings.profile, 'safe').text);
+  const { library, profile } = settings;
+  switch (kind) {
+    case 'ini':
+      return replaceText(source, fixIni(source, profile, 'safe').text);
+    case 'document':
+      return replaceText(source, fixDocument(source, library, profile, 'safe').text);
+  }
 }
 
 /** The edit that makes one text of another, without what they begin and end with alike; none if they are the same. */

@@ -131,7 +131,9 @@ function variantsOfOptions(
         title: sources.inis.length === 1 ? sources.name.title : variant.title,
         pieces: variant.pieces.map((piece) => named(piece, sources)),
       })),
-    diagnostics: found.map((diagnostic) => inPage(diagnostic, placeHeaded)),
+    diagnostics: found.map((diagnostic) =>
+      inPage(diagnostic, { text: headed.text, page: sources.text, place: placeHeaded }),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import leven from 'leven';
-import { compareText } from './diagnostic.js';
+import { compareText, type Fix } from './diagnostic.js';
+import type { Span } from './span.js';
 
 /** How many letters may differ in short words: none in a single glyph or letter. */
 const LIMITS: readonly number[] = [0, 0, 0, 1, 2];
@@ -26,4 +27,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
 
 function isFirst(candidate: string, best: string | null): boolean {
   return best !== null && compareText(candidate, best) < 0;
+}
+
+/** The fix of a misspelt word, to be spread into what comes with a diagnostic; nothing if no word is near. */
+export function respelled(span: Span, near: string | null): { readonly fix?: Fix } {
+  if (near === null) return {};
+  const edits = [{ span, text: near }];
+  return { fix: { title: `Write \`${near}\``, safety: 'suggestion', edits } };
 }

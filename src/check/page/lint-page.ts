@@ -56,16 +56,17 @@ function lintBlock(
   const above = page.slice(Math.max(0, span.start - 120), span.start);
   const heading = topic === null ? '' : page.slice(topic.start, topic.end);
   const isFile = /\bini\b/i.test(heading) || /\.ini\b/i.test(above);
+  const inHeaded = { text: headed.text, page, place: placeHeaded };
   const missing =
     hasHeader || !isFile
       ? []
       : lintIni(written, profile).filter(({ code }) => code === noSection.code);
   return [
     ...missing.map((diagnostic) => ({
-      ...inPage(diagnostic, placeWritten),
+      ...inPage(diagnostic, { text: written.text, page, place: placeWritten }),
       notes: [{ message: 'the page offers it as a file', span: topic ?? diagnostic.span }],
     })),
-    ...lintIni(headed, profile).map((diagnostic) => inPage(diagnostic, placeHeaded)),
+    ...lintIni(headed, profile).map((diagnostic) => inPage(diagnostic, inHeaded)),
   ];
 }
 

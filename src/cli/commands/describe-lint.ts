@@ -1,4 +1,5 @@
 import { PROFILES } from '../../catalog/profiles.js';
+import type { Source } from '../../text/source.js';
 import { defineCommand } from '../command.js';
 
 export const command = defineCommand({
@@ -59,8 +60,8 @@ export const command = defineCommand({
   run: async ({ configuration, options, voice, words }) => {
     // The reader of documents is large, and files of the engine are linted at every save.
     const areIni = words.every((file) => file.endsWith('.ini'));
-    const { lintDocument } = areIni
-      ? { lintDocument: () => [] }
+    const documents = areIni
+      ? { lintDocument: () => [], fixDocument: ({ text }: Source) => text }
       : await import('./lint-document.js');
     const { lint } = await import('./lint.js');
     const { baseline, fix, force, name, profile } = options;
@@ -78,7 +79,7 @@ export const command = defineCommand({
         rules: configuration.rules ?? {},
         voice,
       },
-      lintDocument,
+      documents,
     );
   },
 });

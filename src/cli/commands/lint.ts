@@ -34,11 +34,14 @@ export interface LintArguments {
   readonly voice: OutputOptions;
 }
 
-/** Judges a document that is no variants.ini; lent by who has loaded its reader. */
-export type DocumentLinter = (source: Source, profile: Profile) => readonly Diagnostic[];
+/** Judges and fixes documents, which are no variants.ini; lent by who has loaded their reader. */
+interface Documents {
+  readonly lintDocument: (source: Source, profile: Profile) => readonly Diagnostic[];
+  readonly fixDocument: (source: Source, profile: Profile, choice: FixChoice) => string;
+}
 
 /** Runs the command. */
-export function lint(request: LintArguments, lintDocument: DocumentLinter): ExitStatus {
+export function lint(request: LintArguments, documents: Documents): ExitStatus {
   const { baseline: baselineFile, files } = request;
   const misuse = misuseOf(request, files);
   if (misuse !== null) return refuse('lint', misuse);
@@ -49,9 +52,11 @@ export function lint(request: LintArguments, lintDocument: DocumentLinter): Exit
   const fixed: Fixed[] = [];
   const { diagnostics: found, failure: unread } = readEach(files, (given) => {
     const isEngineFile = isIni(given) || request.name !== null;
-    const source = isEngineFile ? fix(given, request, fixed) : given;
+    const source = fix(given, request, isEngineFile ? null : documents, fixed);
     texts.set(source.file, source.text);
-    return isEngineFile ? judgeIni(source, request.profile) : lintDocument(source, request.profile);
+    return isEngineFile
+      ? judgeIni(source, request.profile)
+      : documents.lintDocument(source, request.profile);
   });
   if (unread !== null) return refuse('lint', unread);
   const diagnostics = applySettings(found, request.rules, CONFIGURATION_FILE);
@@ -110,10 +115,17 @@ interface Fixed {
 }
 
 /** The source after the fixes that were asked for; it is kept for writing. */
-function fix(source: Source, { fix, name, profile }: LintArguments, fixed: Fixed[]): Source {
+function fix(
+  source: Source,
+  { fix, name, profile }: LintArguments,
+  documents: Documents | null,
+  fixed: Fixed[],
+): Source {
   if (fix === null) return source;
   const headed = name === null ? source.text : writeHeader(source, name);
-  const { text } = fixIni({ ...source, text: headed }, profile, fix);
+  const text =
+    documents?.fixDocument(source, profile, fix) ??
+    fixIni({ ...source, text: headed }, profile, fix).text;
   fixed.push({ file: source.file, before: source.text, after: text });
   return { ...source, text };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../notation/document/bullet-names.js';
 import { wishedLine } from '../../notation/document/wishes.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest } from '../../text/nearest.js';
+import { nearest, respelled } from '../../text/nearest.js';
 import type { Section } from './sections.js';
 import { slice, type Snippet } from './snippet.js';
 
@@ -93,6 +93,7 @@ function unknownBullet({ text, span }: Snippet, value: Snippet): Diagnostic {
     near === null ? 'warning' : 'error',
     span,
     `The bullet "${text}" is not known and not read; ${advice}`,
+    respelled(span, near),
   );
 }
 

@@ -1,7 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { COLUMN_ROWS, type Column } from '../../notation/document/columns-and-notes.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest } from '../../text/nearest.js';
+import { nearest, respelled } from '../../text/nearest.js';
 import type { Row } from './blocks.js';
 
 export const COLUMNS: readonly Column[] = COLUMN_ROWS.map(({ name }) => name);
@@ -69,7 +69,7 @@ function unknownColumn(header: Row, index: number): Diagnostic {
       : `did you mean "${near}"? A cell of it is, for example, "${exampleOf(near)}".`;
   const severity = near === null ? 'warning' : 'error';
   const message = `The column "${cell.text}" is not known and not read; ${advice}`;
-  return diagnose('doc/unknown-column', severity, cell.span, message);
+  return diagnose('doc/unknown-column', severity, cell.span, message, respelled(cell.span, near));
 }
 
 function exampleOf(column: string): string {

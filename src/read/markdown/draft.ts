@@ -2,7 +2,7 @@ import type { Alternatives, Name } from '../../../grammar/table/syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest } from '../../text/nearest.js';
+import { nearest, respelled } from '../../text/nearest.js';
 import type { Span } from '../../text/span.js';
 
 /** A piece on its way from its row to its `PieceType`: without its final id, its promotion not yet looked up. */
@@ -26,5 +26,6 @@ export interface PieceDraft {
 export function unknownPiece({ text, span }: Name, known: readonly string[]): Diagnostic {
   const near = nearest(text, known);
   const advice = near === null ? '' : `; did you mean "${near}"?`;
-  return diagnose('doc/unknown-piece', 'error', span, `There is no piece "${text}"${advice}`);
+  const message = `There is no piece "${text}"${advice}`;
+  return diagnose('doc/unknown-piece', 'error', span, message, respelled(span, near));
 }

@@ -12,7 +12,7 @@ import {
 } from '../../ir/region.js';
 import { RULES_FAMILIES, type RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest } from '../../text/nearest.js';
+import { nearest, respelled } from '../../text/nearest.js';
 import { assumed, stated, type Sourced } from '../../text/origin.js';
 import { readBullets, type Bullets, type RegionBullet } from './bullets.js';
 import { slug } from './piece-ids.js';
@@ -221,6 +221,7 @@ export function badValue(value: Snippet, words: readonly string[]): Diagnostic {
     'error',
     value.span,
     `"${clip(value)}" is not understood here; ${advice}`,
+    respelled(value.span, near),
   );
 }
 

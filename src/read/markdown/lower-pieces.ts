@@ -3,7 +3,7 @@ import type { Name } from '../../../grammar/table/syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest } from '../../text/nearest.js';
+import { nearest, respelled } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
 import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import { pieceLookup } from '../../notation/document/piece-references.js';
@@ -164,7 +164,7 @@ function unknownVariant({ text, span }: Name, document: Document): Diagnostic {
   );
   const advice = near === null ? '' : `; did you mean "${near}"?`;
   const message = `No variant "${text}" is in this document or shipped with fairyc${advice}`;
-  return diagnose('doc/unknown-variant', 'error', span, message);
+  return diagnose('doc/unknown-variant', 'error', span, message, respelled(span, near));
 }
 
 /**

@@ -2,7 +2,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest } from '../../text/nearest.js';
+import { nearest, respelled } from '../../text/nearest.js';
 import { pieceLookup } from '../../notation/document/piece-references.js';
 import type { PieceDraft } from './draft.js';
 import { pieceIds } from './piece-ids.js';
@@ -56,6 +56,7 @@ function missingForm(
     'error',
     name?.span ?? draft.piece.span,
     `No table has the promoted piece "${text}"; ${advice}`,
+    name === undefined ? {} : respelled(name.span, near),
   );
 }
 

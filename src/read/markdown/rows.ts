@@ -13,7 +13,7 @@ import type { Movement } from '../../ir/movement.js';
 import { FREE_DROPS, type DropLimits } from '../../ir/piece.js';
 import type { Region } from '../../ir/region.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
-import { nearest } from '../../text/nearest.js';
+import { nearest, respelled } from '../../text/nearest.js';
 import { stated } from '../../text/origin.js';
 import { readBetza } from '../betza/read-betza.js';
 import type { Row } from './blocks.js';
@@ -237,7 +237,15 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
       );
       const advice = near === null ? `write "* Region ${name}: …"` : `did you mean "${near}"?`;
       const message = `No bullet defines the region "${name}"; ${advice}`;
-      diagnostics.push(diagnose('doc/unknown-region', 'error', region.span, message));
+      diagnostics.push(
+        diagnose(
+          'doc/unknown-region',
+          'error',
+          region.span,
+          message,
+          respelled(region.span, near === null || !isWithin ? near : `within ${near}`),
+        ),
+      );
       return [];
     }
     return reading.value.asWritten.map((move) => ({

@@ -2,7 +2,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { AuthorOption } from '../../ir/variant.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
-import { nearest } from '../../text/nearest.js';
+import { nearest, respelled } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
 import { joinSpans, subspan } from '../../text/span.js';
 import { readBlocks, type Block, type NumberedItem, type Row } from './blocks.js';
@@ -137,8 +137,15 @@ function addParagraph(section: SectionDraft, paragraph: Snippet): void {
 function brokenTable(header: Row, rows: readonly Row[]): Diagnostic {
   const span = joinSpans(header.line.span, rows.at(-1)?.line.span ?? header.line.span);
   const dashes = `|${' --- |'.repeat(header.cells.length)}`;
+  const behind = { file: span.file, start: header.line.span.end, end: header.line.span.end };
   const message = `These lines are no table: below the first there must be a row of dashes with as many cells, \`${dashes}\`.`;
-  return diagnose('doc/broken-table', 'error', span, message);
+  return diagnose('doc/broken-table', 'error', span, message, {
+    fix: {
+      title: 'Insert the row of dashes',
+      safety: 'safe',
+      edits: [{ span: behind, text: `\n${dashes}` }],
+    },
+  });
 }
 
 /** The lines `key = value` of an ini block; `#` and `;` begin a comment. */
@@ -170,5 +177,6 @@ function unknownOption(key: Snippet): Diagnostic {
   const near = nearest(key.text, OPTION_BY_KEY.keys());
   const advice = near === null ? '' : `; did you mean "${near}"?`;
   const message = `Fairy-Stockfish has no option "${key.text.slice(0, 60)}"${advice}`;
-  return diagnose('doc/unknown-option', 'error', subspan(key.span, 0, key.text.length), message);
+  const span = subspan(key.span, 0, key.text.length);
+  return diagnose('doc/unknown-option', 'error', span, message, respelled(span, near));
 }

@@ -90,11 +90,23 @@ function lineAt(starts: readonly { readonly here: number }[], at: number): numbe
   return low;
 }
 
-/** A diagnostic of such a file as one of the page. Its fix is left out: it would write into a text that is not there. */
+/** Where a text stands in a page that holds it, or whose words made it. */
+interface Embedding {
+  readonly text: string;
+  readonly page: string;
+  readonly place: (span: Span) => Span;
+}
+
+/** A diagnostic of such a file as one of the page. Its fix stays where the page says the same words as the file. */
 export function inPage(
-  { code, message, notes, severity, span }: Diagnostic,
-  place: (span: Span) => Span,
+  { code, fix, message, notes, severity, span }: Diagnostic,
+  embedding: Embedding,
 ): Diagnostic {
+  const { place } = embedding;
+  const edits = fix?.edits.map((edit) => ({ ...edit, span: place(edit.span) })) ?? [];
+  const isSame = fix?.edits.every((edit, index) =>
+    areSameWords(embedding, edit.span, edits[index]?.span ?? edit.span),
+  );
   return {
     code,
     severity,
@@ -103,5 +115,13 @@ export function inPage(
     notes: notes.map((note) =>
       note.span === undefined ? note : { ...note, span: place(note.span) },
     ),
+    ...(fix === undefined || isSame !== true ? {} : { fix: { ...fix, edits } }),
   };
+}
+
+/** An insertion has no words: those around it count. */
+function areSameWords({ page, text }: Embedding, here: Span, there: Span): boolean {
+  const around = here.start === here.end && here.start > 0 ? 1 : 0;
+  const words = text.slice(here.start - around, here.end + around);
+  return words !== '' && words === page.slice(there.start - around, there.end + around);
 }

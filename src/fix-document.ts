@@ -1,0 +1,65 @@
+import type { Profile } from './catalog/profiles.js';
+import type { FixChoice, FixedText } from './check/apply-fixes.js';
+import { fixByRounds, provedOf } from './check/fix-ini.js';
+import { differingFields } from './ir/differing-fields.js';
+import type { EngineRules } from './ir/engine-rules.js';
+import { engineRulesOf, lintDocument, type Library } from './pipeline.js';
+import { readDocument } from './read/markdown/read-document.js';
+import { errorsOf, type Diagnostic } from './text/diagnostic.js';
+import type { Source } from './text/source.js';
+
+/**
+ * Fixes a document until nothing that was chosen is left. A fix is applied if it is proved: read again, the text says less of its kind and
+ * has no more errors, and after a safe one every game has the rules that it had, but for those that the fix announces.
+ */
+export function fixDocument(
+  source: Source,
+  library: Library,
+  profile: Profile,
+  choice: FixChoice,
+): FixedText {
+  return fixByRounds(source, choice, (now) => {
+    const found = lintDocument(now, library, profile);
+    const chosen = found.filter(
+      ({ fix }) => fix !== undefined && (fix.safety === 'safe' || choice === 'all'),
+    );
+    if (chosen.length === 0) return [];
+    const before = counted(found);
+    return provedOf(now, chosen, (_, after, applied) => {
+      const left = counted(lintDocument(after, library, profile));
+      const isBetter =
+        (left.get(ERRORS) ?? 0) <= (before.get(ERRORS) ?? 0) &&
+        applied.every(({ code }) => (left.get(code) ?? 0) < (before.get(code) ?? 0));
+      return isBetter && (choice === 'all' || isSameGames(now, after, applied, library));
+    });
+  });
+}
+
+/** How many findings there are of each code, and how many errors. */
+function counted(found: readonly Diagnostic[]): ReadonlyMap<string, number> {
+  const counts = new Map([[ERRORS, errorsOf(found).length]]);
+  for (const { code } of found) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}
+
+const ERRORS = 'errors';
+
+function isSameGames(
+  before: Source,
+  after: Source,
+  applied: readonly Diagnostic[],
+  library: Library,
+): boolean {
+  const [old, now] = [before, after].map((source) =>
+    readDocument(source, { library }).value.map((variant) => engineRulesOf(variant)),
+  );
+  const announced = new Set(applied.flatMap(({ fix }) => fix?.changes ?? []));
+  const isSame = (one: EngineRules | null, other: EngineRules | null): boolean =>
+    one === null || other === null
+      ? one === other
+      : differingFields(one, other).every((field) => announced.has(field));
+  return (
+    old?.length === now?.length &&
+    (old ?? []).every((rules, index) => isSame(rules, now?.[index] ?? null))
+  );
+}

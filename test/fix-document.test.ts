@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fixDocument } from '../src/fix-document.js';
+import { lintDocument } from '../src/pipeline.js';
+import { errorsOf } from '../src/text/diagnostic.js';
+import { SETTINGS } from './language/asked.js';
+
+const CHESS = readFileSync('variants/chess.md', 'utf8');
+const { library, profile } = SETTINGS;
+const fixed = (text: string, choice: 'safe' | 'all'): string =>
+  fixDocument({ file: 'game.md', text }, library, profile, choice).text;
+const errors = (text: string): readonly string[] =>
+  errorsOf(lintDocument({ file: 'game.md', text }, library, profile)).map(({ code }) => code);
+
+test.each([
+  ['a bullet', '* Stalemate:', '* Stalemat:'],
+  ['the value of a bullet', '* Stalemate: draw', '* Stalemate: drawn'],
+  ['a column', '| Betza ', '| Beta  '],
+  ['a promoted piece', 'Q, R, B, N', 'Q, R, B, Knigth'],
+])('%s that is misspelt is a suggestion', (_, right, wrong) => {
+  const before = CHESS;
+  expect(before).toContain(right);
+  const broken = before.replace(right, wrong);
+  expect(errors(broken).length).toBeGreaterThan(0);
+  expect(fixed(broken, 'safe')).toBe(broken);
+  const whole = fixed(broken, 'all');
+  expect(errors(whole)).toEqual([]);
+  expect(whole.split('\n').length).toBe(before.split('\n').length);
+});
+
+test('a row of dashes that is missing is safe to insert: the pieces stay what they were', () => {
+  const broken = CHESS.replace(/\n\|[ |-]*---[ |-]*\|\n/, '\n');
+  expect(errors(broken)).toEqual(['doc/broken-table']);
+  const whole = fixed(broken, 'safe');
+  expect(errors(whole)).toEqual([]);
+  expect(whole.replace(/\n\|[ |-]*---[ |-]*\|\n/, '\n')).toBe(broken);
+});
+
+test('fixes of options reach the fenced block, in its own spelling', () => {
+  const before = `${CHESS}\n\`\`\`ini\n  nMoveRule   =  50 ; moves\npromotionPieceTypes=qrb\n\`\`\`\n`;
+  const broken = before.replace('nMoveRule', 'nMoveRul');
+  expect(fixed(broken, 'all')).toContain('  nMoveRule   =  50');
+});
+
+test('shipped documents have nothing to fix', () => {
+  for (const name of readdirSync('variants')
+    .filter((file) => file.endsWith('.md'))
+    .slice(0, 12)) {
+    const text = readFileSync(`variants/${name}`, 'utf8');
+    expect(fixed(text, 'all'), name).toBe(text);
+  }
+});
