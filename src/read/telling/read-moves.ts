@@ -4,7 +4,7 @@ import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { excerptOf } from '../../text/excerpt.js';
 import { PLAINEST, type OpenKind } from './choices.js';
 import type { MoveFact } from './move-facts.js';
-import { MOVE_SENTENCE } from './move-phrases.js';
+import { MOVE_SENTENCE } from './move-sentences.js';
 import { movementOf } from './movement.js';
 import { namesOf } from './names.js';
 import { parseWith } from './parse.js';

@@ -1,6 +1,6 @@
 import { DROP_RULES } from './drop-phrases.js';
 import { ENDS } from './end-phrases.js';
-import { REASON } from './move-phrases.js';
+import { REASON } from './move-sentences.js';
 import { NUMBER } from './directions.js';
 import { listOf, named, oneOf, opt, Phrase, PIECE_NAME, say, wordLike, words } from './phrase.js';
 import { PROMOTION_RULES } from './promotion-phrases.js';

@@ -2,7 +2,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import type { MoveClause } from './move-facts.js';
-import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-phrases.js';
+import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
 import type { Names } from './names.js';
 import { parseWith } from './parse.js';
 import { oneOf, say, type Phrase } from './phrase.js';

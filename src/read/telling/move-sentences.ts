@@ -1,0 +1,210 @@
+import type { Condition } from '../../ir/movement.js';
+import { DIRECTIONS, NUMBER } from './directions.js';
+import type { Manner, MoveClause, PieceReference } from './move-facts.js';
+import { longest, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
+import { REFERENCE, REFERENCES } from './references.js';
+import { VERB } from './verbs.js';
+import { LIKE, likes } from './way-phrases.js';
+import { CONDITION, ITEMS, item } from './way-lists.js';
+import { PREDICATE, factsOf } from './move-phrases.js';
+
+/** Clauses and whole sentences on moves, and what stands around them and adds nothing. */
+
+const OTHER_NAME = wordLike((text, image) => (/^\p{Lu}/u.test(image) ? text : null));
+const SUBJECT: Phrase<readonly PieceReference[] | null> = oneOf<readonly PieceReference[] | null>(
+  words(
+    '(it|they|he|she|this piece|the piece|these pieces|this|that|which|who|these|these two pieces|this one)',
+  ).as(() => null),
+  say`${REFERENCES} (piece|pieces|itself)? ,? (or|also called|also known as|called) (simply)? ${REFERENCE} (for short)? ,?`.as(
+    ([all]) => all,
+  ),
+  say`${REFERENCES} ,? or (simply)? (abbreviated|called)? (as)? ${OTHER_NAME} (for short)? ,?`.as(
+    ([all]) => all,
+  ),
+  say`${REFERENCES} , (unlike|like) (the|a)? ${REFERENCES} ,?`.as(([all]) => all),
+  say`${REFERENCES} (piece|pieces|itself)? (here|now|then|each|all|,)?`.as(([all]) => all),
+);
+
+/** Why it is so adds nothing: words up to a comma. */
+export const REASON: Phrase<null> = new Phrase(({ words: all }, at) => {
+  if (
+    !/^(?:because|since|as|due|given|unlike|instead|despite|although|while|like|whereas|compared|in)$/.test(
+      all[at]?.text ?? '',
+    )
+  )
+    return [];
+  const ends: { end: number; value: null }[] = [];
+  for (let end = at + 2; end < Math.min(all.length, at + 24); end++)
+    if (all[end]?.text === ',') ends.push({ end: end + 1, value: null });
+  return ends;
+});
+
+const INTRO = oneOf<unknown>(
+  REASON,
+  say`${REASON} the easiest way to remember it is that`,
+  say`(a|the) (diagonal|orthogonal)? (variant|version|counterpart|form) of ${REFERENCE} ,`,
+  words(
+    '(finally|lastly|secondly|firstly|first of all|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|the easiest way to remember it is that|for starters|exception :?|note :) ,?',
+  ),
+);
+export const LINK = words(
+  '(,|;|:|-)? (except that|except|and|but|or|while|which|although|though|however|whereas|yet|then|and then|that|, and|with|where|so|so that|because|since|as)? ,?',
+);
+
+const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
+  say`${CONDITION} ${opt(SUBJECT)} ${PREDICATE}`.as(
+    ([condition, subject, facts]) =>
+      withPrefix([{ condition, manner: null }], [{ subject, facts }])[0] ?? { subject, facts },
+  ),
+  say`${SUBJECT} ${PREDICATE}`.as(([subject, facts]) => ({ subject, facts })),
+  PREDICATE.as((facts) => ({ subject: null, facts })),
+);
+
+/** Clauses that other words only join: nothing of the sentence is left over. */
+export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[]>(() => [
+  // "… but it can only move straight forward" takes from what was said.
+  say`${CLAUSE} but (it|they)? (can|may|is able to|are able to) (move|go|step|slide|move and capture) (in)? ${DIRECTIONS}`.as(
+    ([first, steps]) => [
+      { ...first, facts: [...first.facts, { kind: 'limit', most: null, steps }] },
+    ],
+  ),
+  // "It is like the guard of Korean chess: it moves …"
+  say`${SUBJECT} (is|are|moves|move) ${LIKE} (:|-) ${CLAUSES}`.as(([subject, ways, first]) => [
+    { subject, facts: [] },
+    ...first,
+    { subject: null, facts: [{ kind: 'explains', ways }] },
+  ]),
+  say`${CLAUSE} ${LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
+  say`${CLAUSE} ,? (ie|that is|in other words|meaning|which means) ,? (that)? ${CLAUSES}`.as(
+    ([first, others]) => [first, ...again(others)],
+  ),
+  CLAUSE.as((only) => [only]),
+]);
+
+/** "That is, it moves …": what was said, in other words. */
+const IN_OTHER_WORDS = words(
+  '(that is|in other words|ie|that means|in detail|put differently|meaning|this means) (that)? ,?',
+);
+
+function again(clauses: readonly MoveClause[]): readonly MoveClause[] {
+  const ways = clauses.flatMap(({ facts }) =>
+    facts.flatMap((fact) => (fact.kind === 'ways' ? fact.ways : [])),
+  );
+  const others = clauses.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'ways'));
+  return [
+    {
+      subject: null,
+      facts: [...(ways.length === 0 ? [] : [{ kind: 'explains', ways } as const]), ...others],
+    },
+  ];
+}
+
+/** How another piece does it, too, adds nothing: words up to the end. */
+const AS_OTHERS: Phrase<null> = new Phrase(({ words: all }, at) => {
+  const next = all
+    .slice(at, at + 5)
+    .map(({ text }) => text)
+    .join(' ');
+  return /^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b/.test(next)
+    ? [{ end: all.length, value: null }]
+    : [];
+});
+
+/** What holds for all of a sentence, before its verb: "On connected squares, to capture, moves …". */
+interface Prefix {
+  readonly condition: Condition | null;
+  readonly manner: Manner | null;
+}
+
+const PREFIX: Phrase<Prefix> = oneOf<Prefix>(
+  CONDITION.as((condition) => ({ condition, manner: null })),
+  words('to capture or capture en passant ,?').as(() => ({
+    condition: null,
+    manner: 'capture-in-passing' as const,
+  })),
+  words('to capture own pieces ,?').as(() => ({ condition: null, manner: 'own-capture' as const })),
+  words('to capture ,?').as(() => ({ condition: null, manner: 'capture' as const })),
+  words('without capturing ,?').as(() => ({ condition: null, manner: 'quiet' as const })),
+);
+const PREFIXES: Phrase<readonly Prefix[]> = named<readonly Prefix[]>(() => [
+  PREFIX.as((only) => [only]),
+  say`${PREFIX} ${PREFIXES}`.as(([first, others]) => [first, ...others]),
+]);
+
+function withPrefix(prefixes: readonly Prefix[], clauses: readonly MoveClause[]): MoveClause[] {
+  const manner = prefixes.map((one) => one.manner).find((one) => one !== null) ?? null;
+  const add = (condition: Condition): Condition =>
+    prefixes.reduce(
+      (all, { condition: one }) => ({
+        initial: all.initial || one?.initial === true,
+        from: all.from ?? one?.from ?? null,
+        to: all.to ?? one?.to ?? null,
+      }),
+      condition,
+    );
+  return clauses.map((clause) => ({
+    ...clause,
+    facts: clause.facts.map((fact) =>
+      fact.kind === 'ways'
+        ? {
+            ...fact,
+            manner: fact.manner === 'move' ? (manner ?? fact.manner) : fact.manner,
+            condition: add(fact.condition),
+          }
+        : fact,
+    ),
+  }));
+}
+
+/** "For example, the left one can move diagonally right (in the direction …)." */
+const EXAMPLE: Phrase<MoveClause> =
+  say`(for example|for instance|so|eg) ,? ${SUBJECT} ${VERB} ${DIRECTIONS}`.as(
+    ([subject, , steps]) => ({ subject, facts: [{ kind: 'example', steps }] }),
+  );
+
+/** What it is called for it adds nothing: words up to the end. */
+const SO_CALLED: Phrase<null> = new Phrase(({ words: all }, at) => {
+  const next = all
+    .slice(at, at + 5)
+    .map(({ text }) => text)
+    .join(' ');
+  return /^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b/.test(next)
+    ? [{ end: all.length, value: null }]
+    : [];
+});
+
+/** "Giving it six possible destinations": what is counted is compared elsewhere. */
+const COUNTED = say`,? (giving|which gives|for|making|which makes) (it|them|for)? (a)? (total)? (of)? ${NUMBER} (possible)? (destination|different)? (squares|spaces|destinations|targets|moves) (in total|in all|altogether)?`;
+
+/** How others do it, or which part of a picture points there, adds nothing. */
+const TAIL = oneOf<unknown>(
+  say`,? (as|like) (for|with) ${REFERENCES}`,
+  words(', towards? (the|its|their) (tail|head|beak|feet|wings|talons)'),
+);
+
+/** A whole sentence on moves. */
+export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
+  say`${longest(PREFIXES)} ${CLAUSES}`.when(([prefixes, clauses]) =>
+    clauses.every(({ facts }) => facts.every(({ kind }) => kind === 'ways'))
+      ? withPrefix(prefixes, clauses)
+      : null,
+  ),
+  say`${IN_OTHER_WORDS} ${CLAUSES}`.as(([, clauses]) => again(clauses)),
+  say`${CLAUSES} , (as usual|as always|as ever)`.as(([clauses]) => clauses),
+  CLAUSES,
+  EXAMPLE.as((clause) => [clause]),
+  say`${CLAUSES} ${oneOf<unknown>(SO_CALLED, COUNTED, TAIL)}`.as(([clauses]) => clauses),
+  say`${CLAUSES} ${AS_OTHERS}`.as(([clauses]) => clauses),
+  say`${INTRO} ${CLAUSES} ${AS_OTHERS}`.as(([, clauses]) => clauses),
+  say`${INTRO} ${CLAUSES}`.as(([, clauses]) => clauses),
+);
+
+/** What stands behind a name without a verb: "= Knight + Camel", "one square diagonally". */
+export const BARE_MOVES: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
+  say`(=|:|-)? ${ITEMS}`.as(([items]) => [
+    { subject: null, facts: factsOf({ manner: 'move', kind: 'move' }, items) },
+  ]),
+  say`(=|:|-)? (a|an)? ${REFERENCES}`.as(([pieces]) => [
+    { subject: null, facts: factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))]) },
+  ]),
+);

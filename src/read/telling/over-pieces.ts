@@ -1,0 +1,123 @@
+import type { MoveFact } from './move-facts.js';
+import { named, oneOf, opt, Phrase, say, words } from './phrase.js';
+import { REFERENCE } from './references.js';
+import { CAN, CAPTURE } from './verbs.js';
+
+/** What stands between: pieces that jump over others, that are blocked, and that need a hurdle. */
+
+/** Repeated adjectives before "piece". */
+const A_PIECE: Phrase<unknown> = named<unknown>(() => [
+  say`(any|other|another|a|an|the|intervening|intermediate|intermediary|blocking|occupied|both|own|friendly|enemy|opposing|/|one|several|opponent's|adjacent|allied|first|all|middle|these|either|their|its|and|or|single|of|color|colour|exactly|occupying|potentially) ${A_PIECE}`.as(
+    () => null,
+  ),
+  words(
+    '(piece|pieces|square|squares|unit|units|men|spaces|space|obstacles|obstacle|point|points|them|it|screen|screens|hurdle|mount|intermediate|whatever is in between|everything|anything|pawn)',
+  ),
+]);
+const IF_OCCUPIED = words(
+  '((if|when|even if|even when|whether) (it|they|this|that) (is|are|be)? (occupied|occupied or not|not empty|blocked)|(if|when|where) (necessary|needed|required|desired|occupied|possible|applicable)|to reach (the)? (second|2nd|third|its|target) (square|space|destination|target)?|to move or capture on the second space|in (its|the|their) (path|way)|in between|on (the|their|its) (path|way)|when moving two (squares|spaces)|when it moves two (squares|spaces)|(that are|which are|that is)? (in its path|between|in the way|in its way)|(to|in order to) (do so|get there|reach it)|as it moves|doing so|to get to (its|the) (destination|target))',
+);
+const OVER = words('over|across|past');
+
+const NOT_OVER = oneOf<unknown>(
+  words('(jump|leap|hop|jumping|leaping|jumps|leaps)'),
+  say`(jump|leap|hop|pass|move|slide|go|jumping|leaping|jumps|leaps|moving|passing) (past|over|through) ${A_PIECE}`,
+);
+
+const ALLOWED_TO_JUMP = words(
+  '((it|they)? (is|are) allowed to|(it|they)? (can|may)) (jump|leap) (, ie , the intervening (square|squares) (does|do) not have to be empty)?|no matter what intermediate (cases|squares|pieces) contain|(the)? (intervening|intermediate) (square|squares) (does|do) not have to be empty',
+);
+
+export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
+  say`(when|if) ${oneOf<unknown>(words('it|they'), REFERENCE)} (moves|move) two (squares|spaces) ,? ${ALLOWED_TO_JUMP} ,? ${opt(ALLOWED_TO_JUMP)}`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  say`${ALLOWED_TO_JUMP} ,? (ie)? ,? ${ALLOWED_TO_JUMP}`.as(() => ({ kind: 'jumps', jumps: true })),
+  words(
+    '(its|their|the)? (move|moves) (is|are) (not|never) blocked by other pieces (: it jumps to the new location)?',
+  ).as(() => ({ kind: 'jumps', jumps: true })),
+  words(
+    '(it)? (cannot|can not|may not) jump and the unobstructed path must start with the (diagonal|vertical|orthogonal|horizontal) (movement|move)',
+  ).as(() => ({ kind: 'jumps', jumps: false })),
+  say`${CAN} (jump|jumps|leap|leaps|hop|hops|pass|jumping|leaping|hopping|passes) ${OVER} ${A_PIECE} ${opt(IF_OCCUPIED)}`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  say`(cannot|may not|can not|does not|not|must not|without|unable to|but not|never|may never|is not allowed to|are not allowed to|no|without the ability to|not able to|not permitted to) (be able to)? ${NOT_OVER} ${opt(IF_OCCUPIED)}`.as(
+    () => ({ kind: 'jumps', jumps: false }),
+  ),
+  say`(is|are) (a|an)? (leaper|leapers|jumper|jumping|leaping|jumping piece|leaping piece|jumping pieces|true leaper)`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  say`${CAN} (jump|leap|hop)`.as(() => ({ kind: 'jumps', jumps: true })),
+  say`(by)? (jumping|leaping) (piece|pieces|move|moves)?`.as(() => ({
+    kind: 'jumps',
+    jumps: true,
+  })),
+  say`(no matter what|regardless of what|whatever) (the)? intermediate|intervening (cases|squares) contain`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  say`(the)? (intervening|intermediate) (square|squares|space|point) (does|do|need|needs) not (have to|need to)? be (empty|vacant|free)`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  say`${CAN} be blocked (by|if|when)? ${opt(words('(an|any|a|other|the)? (adjacent|intervening|other|nearby|friendly or enemy|blocking)? (piece|pieces)? (is adjacent to it|on any intervening point along this path|orthogonally adjacent to it|at the first step|in between|is on the first square)?'))}`.as(
+    () => ({ kind: 'jumps', jumps: false }),
+  ),
+  say`(until|as long as|provided|if|so long as|unless) (that)? (it|there|the|no|they|all|its)? (encounters|hits|reaches|is blocked by|are blocked by|meets|runs into|comes across|path is|squares are|way is|is|are|blocked|path)? (not)? (an|a|no|another|any|obstructed|blocked|free|clear|unobstructed|empty|obstacle|piece|pieces|the edge|the path|obstruction)? (of the board|or the edge of the board|piece|pieces|in the way|in its way|by another piece|in between|obstacle|in its path|blocked|free|clear|path)?`.as(
+    () => ({ kind: 'jumps', jumps: false }),
+  ),
+);
+
+const SCREEN = words(
+  '(a|an|one|exactly one|another|any|a single|some|exactly one other|one and one|one other|one and only one) (intervening|intermediate|other)? (piece|screen|hurdle|mount|unit|intermediate|pawn or piece)',
+);
+const OF_ANY_COLOUR = words(
+  '(of either (color|colour|side)|friend or foe|of any (color|colour|side|kind)|friendly or (enemy|hostile)|(either)? (its)? own or (enemy|opponent|the opponent)|belonging to either (player|side))?',
+);
+const BETWEEN = words(
+  '((in between|between (it|itself|them) and (its|the|their) (target|victim|captured piece|destination|piece to be captured)|for (it|them) to (jump|hop|leap) over|to (jump|hop|leap) over|to act as a screen|as a screen|along the way|in the way|as a mount)? (first|before it can move or capture along that line)? (,? (called|known as|which is called) (a|the) (screen|mount|hurdle))?)?',
+);
+const MUST = words(
+  '(needs|need|requires|require|must have|needs to have|it needs|they need|there must be|there has to be|there needs to be|it requires|must find|can use|uses)',
+);
+const TO_CAPTURE = words(
+  '((in order)? to (capture|take|attack|take a piece|capture a piece)|when (capturing|it captures|taking)|for (capturing|capture|captures)|(to|for) (its|the) (capture|captures)|captures (only)? (when|if|by)|if (capturing|it captures))',
+);
+export const SQUARES = words('square|squares|space|spaces');
+const HOP_OVER = words(
+  '(jump|jumps|leap|leaps|hop|hops|jumping|leaping|hopping|going|passing|pass) (over|past|across)',
+);
+
+export const HURDLE: Phrase<MoveFact> = oneOf<MoveFact>(
+  say`${TO_CAPTURE} ,? (it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} (and|to)? (the|its)? (target|captured piece)?`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`${TO_CAPTURE} ,? (it|they)? (can|may|must|has to|needs to|need to|have to|does so by)? ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first)?`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`(it|they)? (must|has to|needs to|need to|have to|can and must) ${HOP_OVER} ${oneOf(SCREEN, words('a piece|one piece'))} ,? ${OF_ANY_COLOUR} ${TO_CAPTURE}`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`(can|may|must|has to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (in its path|in the way|on its path|along the way)? ${TO_CAPTURE}`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`${CAN} ${CAPTURE} (by|only by|when) (going in a straight horizontal and vertical line and)? ${HOP_OVER} (over)? ${SCREEN} ,? ${OF_ANY_COLOUR} ${opt(words('(on|in|along) its (orthogonal|diagonal)? (way|path) (to its target)?'))}`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`(it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} (in between|between|between (it|itself) and (its|the) (target|victim)) ,? ${TO_CAPTURE}`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`(it|they)? ${MUST} ${SCREEN} between (it|itself) and (its|the) victim to capture it`.as(
+    () => ({ kind: 'hurdle', for: 'capture' }),
+  ),
+  say`(it|they)? ${MUST} (to)? ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first)?`.as(() => ({
+    kind: 'hurdle',
+    for: 'everything',
+  })),
+  say`(that|it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN}`.as(() => ({
+    kind: 'hurdle',
+    for: 'everything',
+  })),
+  say`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first|to move or capture|to move and capture|in order to move or capture)?`.as(
+    () => ({ kind: 'hurdle', for: 'everything' }),
+  ),
+);

@@ -1,0 +1,74 @@
+import type { Manner } from './move-facts.js';
+import { oneOf, Phrase, say, words } from './phrase.js';
+
+/** Verbs of motion, and how words say that a move is quiet or a capture. */
+
+// Verbs.
+
+export const CAN = words(
+  '(can|may|must|could|will|would|shall|does|do|is able to|are able to|be able to|is allowed to|are allowed to|has the ability to|have the ability to|has the power to|is free to|is authorized to|are authorized to|can choose to|may choose to|has the option to|can optionally|may optionally|can either|may either|is)? (either|to)?',
+);
+const MOVE = words(
+  '(move|moves|moving|moved|go|goes|going|travel|travels|traveling|travelling|advance|advances|walk|walks|proceed|proceeds|be moved|make a move|makes a move|movement|play|plays|shift|shifts|relocate|relocates)',
+);
+export const STEP = words('(step|steps|stepping|make a step|take a step|takes a step)');
+const SLIDE = words('(slide|slides|sliding|glide|glides|run|runs|ride|rides|range|ranges)');
+export const JUMP = words(
+  '((move by|moves by)? (jump|jumps|jumping|leap|leaps|leaping|hop|hops|hopping)|makes a jump|makes a leap|a leap of|a jump of|(jump|leap|jumps|leaps) directly|can be moved as a jump)',
+);
+export const CAPTURE = words(
+  '(capture|captures|capturing|attack|attacks|attacking|take|takes|taking|kill|kills|eat|eats|strike|strikes|(capture|captures|take|takes|attack|attacks|check|checks) (a piece|pieces|enemy pieces|other pieces|an enemy piece|the enemy|opponent pieces)|give check|(captures|attacks|capture|attack) (/|and) (check|checks|attacks|gives check|give check)|makes captures|make captures|make a capture|threaten|threatens)',
+);
+const MOVE_AND_CAPTURE = oneOf(
+  say`${oneOf(MOVE, STEP)} (and|or|and/or|/|as well as) (can|may)? ${CAPTURE}`,
+  say`${CAPTURE} (and|or|and/or|/) (can|may)? ${oneOf(MOVE, STEP)}`,
+);
+export const NOT_CAPTURING = words(
+  '(without|not|but not|but cannot|but may not|and not|but not for|cannot|but does not|but no) (capturing|capture|taking|take|attack|attacking|to capture|captures|making a capture|the capture)',
+);
+export const QUIETLY = words(
+  '(peacefully|passively|non capturing|noncapturing|without capture|to empty squares|to an empty square|without capturing|without taking|when not capturing|if not capturing|for non captures|on non capturing moves|when moving|to move|quietly|for moving|to an unoccupied square|on empty squares)',
+);
+export const CAPTURINGLY = words(
+  '((when|while|for|if|by|in|to|on|in order to) (capturing|capture|captures|attacking|attack|attacks|taking|take|it captures|they capture|making a capture|a capture))',
+);
+
+export interface Verb {
+  readonly manner: Manner;
+  readonly kind: 'move' | 'step' | 'slide' | 'jump';
+}
+
+const verb =
+  (manner: Manner, kind: Verb['kind'] = 'move') =>
+  (): Verb => ({ manner, kind });
+
+export const VERB: Phrase<Verb> = oneOf<Verb>(
+  say`${CAN} ${MOVE_AND_CAPTURE} (by)? (moving|going|stepping)`.as(verb('both')),
+  say`${CAN} ${MOVE} by (moving|going|stepping)`.as(verb('move')),
+  say`${CAN} ${CAPTURE} by (moving|going|stepping)`.as(verb('capture')),
+  say`${CAN} ${MOVE_AND_CAPTURE}`.as(verb('both')),
+  say`(is)? (a|an|its)? (leaping|jumping) (movement|move|piece) (going|of|that goes|that moves)?`.as(
+    verb('move', 'jump'),
+  ),
+  say`(is)? (a|an|its|it's|the|their)? (regular|normal|usual|standard)? (movement|move) (is|of|by)`.as(
+    verb('move'),
+  ),
+  say`${CAN} ${oneOf(MOVE, STEP)} (,)? ${oneOf(NOT_CAPTURING, QUIETLY)} (,)?`.as(verb('quiet')),
+  say`${CAN} ${JUMP} ${QUIETLY}`.as(verb('quiet', 'jump')),
+  say`${CAN} (peacefully|passively) ${MOVE}`.as(verb('quiet')),
+  say`${CAN} ${JUMP}`.as(verb('move', 'jump')),
+  say`${CAN} ${SLIDE}`.as(verb('move', 'slide')),
+  say`${CAN} ${STEP}`.as(verb('move', 'step')),
+  say`${CAN} (makes|make|making)`.as(verb('move')),
+  say`${CAN} ${MOVE}`.as(verb('move')),
+  say`${CAN} ${CAPTURE}`.as(verb('capture')),
+  say`(for|when) (movement|moving|moves|the movement|non capturing moves|non captures) ,? (it|they)? (moves|move|goes)?`.as(
+    verb('quiet'),
+  ),
+  say`(for|when|to) (capturing|captures|capture|attacking|attack) ,? (it|they)? (moves|move|captures|capture|can move|attacks|must move|goes|takes)?`.as(
+    verb('capture'),
+  ),
+  say`(has|have) (a|the|its|an)? (non capturing|noncapturing|passive) (moves|move|movement) (of|:)?`.as(
+    verb('quiet'),
+  ),
+);

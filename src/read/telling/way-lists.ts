@@ -1,0 +1,82 @@
+import { ALWAYS, type Condition } from '../../ir/movement.js';
+import type { Manner, Way } from './move-facts.js';
+import { longest, named, oneOf, Phrase, say, wordLike, words } from './phrase.js';
+import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
+import { COMPOUND, LIKE, SHAPE } from './way-phrases.js';
+
+/** Ways joined by "and" and "or", each with what it is for and when: "one square forward on its first move". */
+
+export interface Item {
+  /** The same in other words. */
+  readonly again?: readonly Way[];
+  readonly ways: readonly Way[];
+  readonly manner: Manner | null;
+  readonly condition: Condition | null;
+}
+
+export const FIRST_MOVE = words(
+  "(on|as|for|in|with|at|during)? (its|their|the|a|his|each pawn's) (very)? (first|initial|1st|opening) (move|turn)|initially|from (its|their|the) (initial|starting|original|start|first) (position|square|rank|row)|when it has not moved|if it has not moved (yet)?|if it has not yet moved|once per game",
+);
+
+export const FIRST: Condition = { ...ALWAYS, initial: true };
+
+export function item(
+  ways: readonly Way[],
+  manner: Manner | null = null,
+  condition: Condition | null = null,
+): Item {
+  return { ways, manner, condition };
+}
+
+/** Squares of which a page says which they are, or in quotes. */
+const REGION = oneOf(
+  words('non (connected|adjoined)|unconnected').as(() => 'unconnected'),
+  wordLike((text, image) => {
+    if (text.startsWith('"')) return image.slice(1, -1).replace(/\\(.)/g, '$1');
+    return /^[a-z][a-z0-9]*$/.test(text) && !NO_REGIONS.has(text) ? text : null;
+  }),
+);
+/** Words before "squares" that name no region. */
+const NO_REGIONS: ReadonlySet<string> = new Set(
+  'the a an any all each every empty vacant free occupied unoccupied adjacent other both these those'.split(
+    ' ',
+  ),
+);
+export const CONDITION: Phrase<Condition> = oneOf<Condition>(
+  say`(on|from) ${REGION} (squares|spaces|points) ,?`.as(([from]) => ({ ...ALWAYS, from })),
+  say`on (non connected|unconnected) ,?`.as(() => ({ ...ALWAYS, from: 'unconnected' })),
+  say`(to|onto) ${REGION} (squares|spaces|points) ,?`.as(([to]) => ({ ...ALWAYS, to })),
+  say`${FIRST_MOVE} ,?`.as(() => FIRST),
+);
+
+const BARE: Phrase<readonly Way[]> = oneOf(
+  SHAPE.as((way): readonly Way[] => [way]),
+  LIKE,
+  COMPOUND,
+);
+export const MANNER: Phrase<Manner> = oneOf(
+  CAPTURINGLY.as(() => 'capture' as const),
+  oneOf(QUIETLY, NOT_CAPTURING).as(() => 'quiet' as const),
+);
+
+const ITEM: Phrase<Item> = named<Item>(() => [
+  say`${SHAPE} ,? ${LIKE}`.as(([way, again]) => ({ ...item([way]), again })),
+  say`${LIKE} ,? (:|-|ie)? (that is|that is to say|in detail|one could say|,)? ${SHAPE}`.as(
+    ([again, way]) => ({ ...item([way]), again }),
+  ),
+  say`${BARE} ,? ${MANNER} ,? ${FIRST_MOVE}`.as(([ways, manner]) => item(ways, manner, FIRST)),
+  say`${BARE} ,? ${FIRST_MOVE} ,? ${MANNER}`.as(([ways, , manner]) => item(ways, manner, FIRST)),
+  say`${MANNER} ,? ${BARE}`.as(([manner, ways]) => item(ways, manner)),
+  say`${BARE} ,? ${MANNER}`.as(([ways, manner]) => item(ways, manner)),
+  say`${BARE} ,? ${FIRST_MOVE}`.as(([ways]) => item(ways, null, FIRST)),
+  say`${FIRST_MOVE} ,? ${BARE}`.as(([, ways]) => item(ways, null, FIRST)),
+  BARE.as((ways) => item(ways)),
+  say`${CONDITION} ${BARE}`.as(([condition, ways]) => item(ways, null, condition)),
+]);
+
+const OR = words('or|and|,|and/or|or else|or alternatively|as well as|+|plus|or by|and by|;');
+/** The longer the items the better: "two squares forward and one square sideways" is one leap. */
+export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [
+  ITEM.as((only) => [only]),
+  say`${longest(ITEM)} ${OR} ${ITEMS}`.as(([first, , others]) => [first, ...others]),
+]);

@@ -1,0 +1,376 @@
+import { allDirections, plus, times, type Vector } from '../../ir/movement.js';
+import {
+  both,
+  DIAGONAL,
+  DIRECTIONS,
+  DISTANCE,
+  EVERY,
+  NUMBER,
+  ORDINAL,
+  ORTHOGONAL,
+  type Directions,
+  type Distance,
+} from './directions.js';
+import { LEGS } from './legs.js';
+import type { PieceReference, Stroke, Way } from './move-facts.js';
+import { listOf, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
+import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
+
+/** The ways that pieces go, as nouns and adverbs: "one square diagonally", "like a rook", "a rook-knight compound". */
+
+// Shapes.
+
+export type Line = Extract<Way, { readonly kind: 'line' }>;
+
+export function line(
+  steps: Directions,
+  { least, most }: Distance,
+  jumps: boolean | null = null,
+): Line {
+  return { kind: 'line', steps, least, most: most ?? 'edge', jumps };
+}
+
+export function leaps(vectors: readonly Vector[]): Way {
+  return { kind: 'strokes', strokes: vectors.map((vector): Stroke => ({ kind: 'leap', vector })) };
+}
+
+const leaper = (a: number, b: number): Way => leaps(allDirections(Math.min(a, b), Math.max(a, b)));
+
+/** "One square orthogonally and then one diagonally": no word says how it turns. */
+function openBend(steps: Directions, first: Distance, second: Distance): Way {
+  return {
+    kind: 'bent',
+    first: { steps, least: first.least, most: first.most ?? 'edge' },
+    second: {
+      steps: both(steps, DIAGONAL).length > 0 ? ORTHOGONAL : DIAGONAL,
+      least: second.least,
+      most: second.most ?? 'edge',
+    },
+    open: 'bend',
+  };
+}
+
+/** Legs one after another over empty squares; the second at so many eighths of a circle to the first. */
+function bent(first: { steps: Directions; distance: Distance }, second: Distance, turn: Turn): Way {
+  const routes = first.steps.flatMap((step) => turned(step, turn).map((next) => ({ step, next })));
+  return {
+    kind: 'strokes',
+    strokes: routes.map(({ next, step }): Stroke => ({
+      kind: 'path',
+      legs: [
+        { step, least: first.distance.least, most: first.distance.most ?? 'edge', end: 'quiet' },
+      ],
+      last: { step: next, least: second.least, most: second.most ?? 'edge' },
+    })),
+  };
+}
+
+type Turn = 'outward' | 'right-angle';
+
+const TURNS: Readonly<Record<Turn, (ahead: number) => boolean>> = {
+  outward: (ahead) => ahead > 0,
+  'right-angle': (ahead) => ahead === 0,
+};
+
+/** The steps of the other slope that lead on, or those of the same at a right angle. */
+function turned(step: Vector, turn: Turn): Directions {
+  const isDiagonal = step.dx * step.dy !== 0;
+  const slope =
+    turn === 'outward' ? (isDiagonal ? ORTHOGONAL : DIAGONAL) : isDiagonal ? DIAGONAL : ORTHOGONAL;
+  return slope.filter((next) => TURNS[turn](next.dx * step.dx + next.dy * step.dy));
+}
+
+/** So far one way, then so far to the side, whatever stands between. */
+function sideLeaps(steps: Directions, far: number, side: number, across?: Directions): Way {
+  const vectors = both(steps, ORTHOGONAL).flatMap((step) =>
+    turned(step, 'right-angle')
+      .filter((next) => across === undefined || both([next], across).length > 0)
+      .map((next) => plus(times(step, far), times(next, side))),
+  );
+  return leaps(vectors);
+}
+
+// Ways.
+
+const AS = words(
+  '(like|as|in the manner of|in the same (way|manner|fashion) (as|like)|the same (way|manner)? (as|like)|same as|identically to|identical to|similar to|equivalently to|as if it were|according to|as does|as would|with the (move|moves|movement) of|as per|as well as|the)',
+);
+export const POWERS = words(
+  '(the|all|a)? (combined|normal|usual|same|full)? (move|moves|movement|movements|moving power|leaps|jumps|power|powers|ability|abilities|capabilities|movement power|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and captures)? (of|from|as)',
+);
+
+export const likes = (pieces: readonly PieceReference[]): readonly Way[] =>
+  pieces.map((piece) => ({ kind: 'like', piece, most: null, steps: null }));
+
+/** "Bishop[2]": up to two squares. */
+const LIMITED: Phrase<Way> = oneOf<Way>(
+  say`${REFERENCE} [ ${NUMBER} ]`.as(([piece, most]): Way => ({
+    kind: 'like',
+    piece,
+    most,
+    steps: null,
+  })),
+  say`${DIRECTIONS} ${REFERENCE}`.as(([steps, piece]): Way => ({
+    kind: 'like',
+    piece,
+    most: null,
+    steps,
+  })),
+);
+
+export const LIKE: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
+  say`${AS} ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(
+    ([, , pieces]) => likes(pieces),
+  ),
+  // The piece of the same name there.
+  say`(like|as|the same as|same as|the same way as|identically to|just as|identical to|just like|the same|likewise)? ${IN_GAME}`.as(
+    ([game]) => likes([{ name: '', game, isUsual: true }]),
+  ),
+  say`(as usual|as is usual|as normal|in the usual way|normally|the usual way|as in usual)`.as(() =>
+    likes([{ name: '', game: 'chess', isUsual: true }]),
+  ),
+  say`${AS} ${opt(POWERS)} (its|their|the)? (counterpart|counterparts|equivalent|namesake|usual|namesakes) ${IN_GAME}`.as(
+    ([, , game]) => likes([{ name: '', game, isUsual: true }]),
+  ),
+  say`${AS} (its|their|the)? ${GAME} (counterpart|counterparts|equivalent|namesake)`.as(
+    ([, game]) => likes([{ name: '', game, isUsual: true }]),
+  ),
+  say`${AS} either ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
+  say`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) => likes([one, other])),
+  say`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.as(
+    ([, , piece, { most }]): readonly Way[] => [{ kind: 'like', piece, most, steps: null }],
+  ),
+);
+
+const LETTER_L = words(
+  '(in|like|to)? (an|the|a)? l (shape|shaped|pattern|form|shaped pattern|shape pattern)? (pattern|move|jump|fashion|moves|movement)?',
+);
+const PERPENDICULAR = words(
+  '(in|at|to)? (a|an|the|its|any|either|one)? (of)? (perpendicular|perpendicularly|right angle|right angles|other|opposite|sideways|orthogonal|orthogonally|to the side|side|other direction|90 degrees|either side) (direction|to it|to that|to the first|angle|way|to the side|axis|to either side|side|from there)?',
+);
+const THEN = words(
+  '(and then|then|followed by|and|plus|,|and after that|by|before moving|then moves|and then moves|and then moving|then moving|before)',
+);
+/** After a comma or "and" may stand another way. */
+const AND_THEN = words(
+  '(and then|then|followed by|and after that|before moving|then moves|and then moves|and then moving|then moving|before|plus)',
+);
+const THEN_AWAY = words(
+  '(and)? then ,? (slides|goes|moves|slide|go|move|sliding|continues|continue|continuing) (away|outward|outwards) (of|for|by)?',
+);
+const ONCE = words('(more|further|another|other|additional)?');
+const OUTWARD = words(
+  'outward|outwards|away|away from (its|the) (starting square|starting position|origin|starting point|former position|original square|original position|start|point of departure|departure square)|from (its|the) (starting|former|original) (square|position)|forward|forwards|onward|onwards|in either direction|forward in either direction|outward in either direction|in the same general direction|in the same (outward)? direction|further|continuing (outward|outwards)',
+);
+const SLOPE = oneOf(
+  words('diagonally|diagonal').as(() => 'diagonal' as const),
+  words(
+    'orthogonally|orthogonal|straight|vertically or horizontally|horizontally or vertically',
+  ).as(() => 'orthogonal' as const),
+);
+interface Turned {
+  readonly slope: 'diagonal' | 'orthogonal';
+  readonly isOutward: boolean;
+}
+const TURNED = oneOf<Turned>(
+  say`${SLOPE} ${OUTWARD}`.as(([slope]) => ({ slope, isOutward: true })),
+  say`${OUTWARD} (in an?)? ${SLOPE}`.as(([, slope]) => ({ slope, isOutward: true })),
+  SLOPE.as((slope) => ({ slope, isOutward: false })),
+);
+const stepsOf = (slope: Turned['slope']): Directions =>
+  slope === 'diagonal' ? DIAGONAL : ORTHOGONAL;
+const RECTANGLE = wordLike((text) => {
+  const match = /^(\d{1,2})x(\d{1,2})$/.exec(text);
+  if (match === null) return null;
+  const [a, b] = [Number(match[1]), Number(match[2])];
+  // A rectangle is counted with the square that is left; "2x1" is the way from there.
+  return a === 1 || b === 1 ? ([a, b] as const) : ([a - 1, b - 1] as const);
+});
+const COORDINATES = wordLike((text) => {
+  const match = /^\(\s?(\d)\s?,\s?(\d)\s?\)$/.exec(text);
+  return match === null ? null : ([Number(match[1]), Number(match[2])] as const);
+});
+const isOne = ({ least, most }: Distance): boolean => least === 1 && most === 1;
+
+const LENGTH: Phrase<Distance> = oneOf(
+  DISTANCE,
+  NUMBER.as((count) => ({ least: count, most: count })),
+);
+
+/** Away from the edge next to which a piece starts. */
+export const AWAY = words(
+  '(in the direction|in a direction|going)? away from (the|its|their) (starting side|side|edge) (of the board)? (where (they|it) (start|starts|begin|begins)|on which (they|it) (start|starts))?',
+);
+/** To where a picture points. */
+const AIM: Phrase<null> = new Phrase(({ words: all }, at) => {
+  const [comma, first, second] = all.slice(at, at + 3).map(({ text }) => text);
+  const isAim =
+    comma === ',' &&
+    (first === 'towards' || (first === 'to' && second === 'where')) &&
+    at + 8 >= all.length;
+  return isAim ? [{ end: all.length, value: null }] : [];
+});
+
+/** What needs no verb of its own. */
+export const SHAPE: Phrase<Way> = named<Way>(() => [
+  // Knights and other leapers.
+  LETTER_L.as(() => leaper(1, 2)),
+  say`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${RECTANGLE} (rectangle|area|rectangles)? (, like an extended knight)?`.when(
+    ([[a, b]]) => (a === b ? null : leaper(a, b)),
+  ),
+  say`(in)? (a|an) ${RECTANGLE} (rectangle|pattern|l shape|l)`.when(([[a, b]]) =>
+    a === b ? null : leaper(a, b),
+  ),
+  say`(a|an|as a|in a)? ${COORDINATES} (jumper|leaper|leap|jump|leaps|jumps|move)`.when(
+    ([[a, b]]) => leaper(a, b),
+  ),
+  say`${LENGTH} ${opt(words('(in)? (any|a|one|either|an)? (orthogonal)? (direction|way)? (orthogonally|straight|horizontally or vertically|vertically or horizontally)?'))} ${THEN} ${LENGTH} ${ONCE} ${PERPENDICULAR} (to (make|form) (an|a) l (shape)?)?`.when(
+    ([far, , , side]) =>
+      far.most === far.least && isOne(side) && far.least > 1
+        ? sideLeaps(ORTHOGONAL, far.least, 1)
+        : null,
+  ),
+  say`${NUMBER} (square|squares|spaces|steps)? ${DIRECTIONS} ${THEN} ${NUMBER} (square|squares|spaces|space|steps|step)? ${ONCE} ${PERPENDICULAR}`.when(
+    ([far, steps, , side]) =>
+      far > 1 && side === 1 && both(steps, DIAGONAL).length === 0
+        ? sideLeaps(steps, far, side)
+        : null,
+  ),
+  say`${NUMBER} (square|squares|spaces|space|step|steps)? vertically|horizontally ${THEN} ${NUMBER} (square|squares|spaces|space|step|steps)? horizontally|vertically (or vice versa|or the other way around)?`.when(
+    ([far, , side]) =>
+      (far === 2 && side === 1) || (far === 1 && side === 2) ? leaper(far, side) : null,
+  ),
+  say`${NUMBER} (square|squares|space|spaces|file|files|rank|ranks) (away|over)? and ${NUMBER} (square|squares|space|spaces|rank|ranks|files|file) (away|over)? (or vice versa)?`.when(
+    ([far, side]) => (far === side ? null : leaper(far, side)),
+  ),
+  say`(to)? (a|the)? (square|squares|space|spaces)? ${NUMBER} (file|files|rank|ranks|row|rows) (away)? and ${NUMBER} (rank|ranks|file|files|columns|column|rows) (away)?`.when(
+    ([far, side]) => (far === side ? null : leaper(far, side)),
+  ),
+  say`(to)? (a|the)? (square|squares|space|spaces)? ${NUMBER} (file|files|rank|ranks) (away)? and ${NUMBER} (rank|ranks|file|files) (away)? or ${NUMBER} (file|files|rank|ranks) (away)? and ${NUMBER} (rank|ranks|file|files) (away)?`.when(
+    ([a, b, c, d]) => (a === b || a + b !== c + d || a * b !== c * d ? null : leaper(a, b)),
+  ),
+  // Bent ways: mao, griffon, …
+  say`${LENGTH} ${SLOPE} ${oneOf(AND_THEN, words('and'))} ${LENGTH} ${ONCE} ${SLOPE} ${OUTWARD} (in either direction)?`.when(
+    ([distance, slope, , second, , next]) =>
+      next === slope ? null : bent({ steps: stepsOf(slope), distance }, second, 'outward'),
+  ),
+  say`${LENGTH} ${SLOPE} ${AND_THEN} ${LENGTH} ${ONCE} ${TURNED} (in either direction)?`.when(
+    ([distance, slope, , second, , next]) => {
+      if (next.slope === slope) return null;
+      const steps = stepsOf(slope);
+      return next.isOutward
+        ? bent({ steps, distance }, second, 'outward')
+        : openBend(steps, distance, second);
+    },
+  ),
+  say`${LENGTH} ${SLOPE} ${THEN_AWAY} ${LENGTH} ${ONCE} ${SLOPE}`.when(
+    ([distance, slope, , second, , next]) =>
+      next === slope ? null : bent({ steps: stepsOf(slope), distance }, second, 'outward'),
+  ),
+  say`${LENGTH} ${SLOPE} ${AND_THEN} ${TURNED} (in either direction)?`.when(
+    ([distance, slope, , next]) =>
+      next.slope === slope || !next.isOutward || !isOne(distance)
+        ? null
+        : bent({ steps: stepsOf(slope), distance }, { least: 1, most: 1 }, 'outward'),
+  ),
+  words(
+    'to the nearest squares that (do|does) not correspond to the same file , rank or diagonal from its current position',
+  ).as(() => leaper(1, 2)),
+  say`${NUMBER} ${DIRECTIONS}`.as(([count, steps]) => line(steps, { least: count, most: count })),
+  say`${DIRECTIONS} (movement|move|moves|lines) (of|for|,)? ${DISTANCE}`.as(([steps, distance]) =>
+    line(steps, distance),
+  ),
+  words('to the nearest (square|squares) not on the same (rank|file) , (file|rank) or diagonal').as(
+    () => leaper(1, 2),
+  ),
+  say`${COORDINATES} (leaper|jumper|leap|jump)?`.when(([[a, b]]) => leaper(a, b)),
+  say`${DIRECTIONS} but (in|for)? ${DISTANCE}`.as(([steps, distance]) => line(steps, distance)),
+  say`${DISTANCE} ${DIRECTIONS} from (any position|anywhere|any square) (on the board)?`.as(
+    ([distance, steps]) => line(steps, distance),
+  ),
+  say`${DIRECTIONS} ${DISTANCE} from (any position|anywhere|any square) (on the board)?`.as(
+    ([steps, distance]) => line(steps, distance),
+  ),
+  // Exact squares: "the 2nd or 3rd square diagonally".
+  say`(directly)? (to)? the ${ORDINAL} (or|and) ${ORDINAL} (square|squares|space) ${DIRECTIONS}`.when(
+    ([least, most, steps]) => (most === least + 1 ? line(steps, { least, most }) : null),
+  ),
+  say`(directly)? (to)? the ${ORDINAL} (square|space) ${DIRECTIONS}`.as(([least, steps]) =>
+    line(steps, { least, most: least }),
+  ),
+  // "one square forward", "diagonally one or two squares"
+  say`${DISTANCE} (away|at a time)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(
+    ([distance, steps]) => line(steps, distance),
+  ),
+  say`${DIRECTIONS} ,? (by|for|at|over|to)? ${DISTANCE} (away|at a time|per move|per turn)?`.as(
+    ([steps, distance]) => line(steps, distance),
+  ),
+  say`${DISTANCE} (in|to|into|onto) (any|one|each|either) of (the)? ${opt(NUMBER)} (adjacent|neighbouring|surrounding)? (squares|spaces|directions) (around (it|the piece))?`.when(
+    ([distance, count]) =>
+      isOne(distance) && (count === null || count === 8) ? line(EVERY, distance) : null,
+  ),
+  say`(to)? (one of|any of|any|all|every)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding|adjoining) (squares|square|spaces|space|points|point)`.as(
+    () => line(EVERY, { least: 1, most: 1 }),
+  ),
+  say`(to)? (one of|any of|any|all|every|a|an)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding)? ${DIRECTIONS} (adjacent|neighbouring|neighboring) (squares|square|spaces|space|points|point)`.as(
+    ([, steps]) => line(steps, { least: 1, most: 1 }),
+  ),
+  say`(to)? (one of|any of|any|all|every|a|an)? (the)? (adjacent|neighbouring|neighboring|surrounding|next) ${DIRECTIONS} (squares|square|spaces|space|points|point)`.as(
+    ([steps]) => line(steps, { least: 1, most: 1 }),
+  ),
+  say`(to)? (any of|one of|to any of)? (the)? three (square|squares|spaces) (in|to)? (directly|immediately)? (the|its)? front (of it)?`.as(
+    () =>
+      line(
+        EVERY.filter(({ dy }) => dy > 0),
+        { least: 1, most: 1 },
+      ),
+  ),
+  say`(to)? (any|a|the|every) (square|point|space) (along|on|in) (the|a|any|its)? ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
+    ([steps]) => line(steps, { least: 1, most: null }),
+  ),
+  say`(to)? any (square|point|space) ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
+    ([steps]) => line(steps, { least: 1, most: null }),
+  ),
+  LIMITED,
+  LEGS,
+  say`(a)? single ${DIRECTIONS} (step|move)`.as(([steps]) => line(steps, { least: 1, most: 1 })),
+  say`${DISTANCE} (without) (leaping|jumping) ${DIRECTIONS}`.as(([distance, steps]) =>
+    line(steps, distance, false),
+  ),
+  // Seen from the side on which it starts.
+  say`${DISTANCE} ${DIRECTIONS} ,? ${AWAY}`.as(([distance, steps]) => ({
+    ...line(steps, distance),
+    side: 'away' as const,
+  })),
+  say`${DISTANCE} ${DIRECTIONS} ,? on the (opposite|other) side (of the piece)? ${opt(AIM)}`.as(
+    ([distance, steps]) => ({ ...line(steps, distance), side: 'opposite' as const }),
+  ),
+]);
+
+/** "to a position two squares away, jumping in any orthogonal or diagonal direction, or alternatively jumping as a Knight". */
+const TWO_AWAY: Phrase<readonly Way[]> = words(
+  '(to a (position|square) two squares away) ,? jumping in any orthogonal or diagonal direction ,? (or)? (alternatively)? jumping as a knight',
+).as(() => [leaps(EVERY.map((step) => times(step, 2))), leaper(1, 2)]);
+
+/** A piece of a list, perhaps with its leap: "the Camel (3,1)". */
+const LISTED: Phrase<Way> = oneOf<Way>(
+  say`${REFERENCE} ${COORDINATES}`.as(([, [a, b]]) => leaper(a, b)),
+  REFERENCE.as((piece): Way => ({ kind: 'like', piece, most: null, steps: null })),
+);
+
+/** "a rook-knight compound", "the combined moves of a rook and a knight", "Rook + Knight". */
+export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
+  say`(the)? (leaps|jumps|moves) of ${listOf(LISTED, words('and|,|or'))}`.as(([ways]) => ways),
+  TWO_AWAY,
+  say`(a|an|the)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
+    ([, pieces]) => likes(pieces),
+  ),
+  say`(a|an|the)? ${REFERENCE} (/|and|+|-)? ${REFERENCE} (compound|hybrid|combination|combo)`.as(
+    ([one, other]) => likes([one, other]),
+  ),
+  say`(a|an|the)? (hybrid|compound|combined) ${REFERENCES}`.as(([pieces]) => likes(pieces)),
+  say`${POWERS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
+  say`${POWERS} ${REFERENCE} (and|or) (of|that of|those of) ${REFERENCE}`.as(([, one, other]) =>
+    likes([one, other]),
+  ),
+);
