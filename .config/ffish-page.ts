@@ -1,10 +1,15 @@
 import {
   BESIDE,
-  CHESSOPS,
   FAIRYC_BEGINS,
   FFISH_BEGINS,
   VARIANTS,
+  type Beside,
 } from '../test/games/beside-ffish.js';
+import {
+  BESIDE_CHESSOPS,
+  CHESSOPS_BEGINS,
+  CHESSOPS_VARIANTS,
+} from '../test/games/beside-chessops.js';
 
 /** What programs call of ffish and chessops, and the same of fairyc; the tests run both sides. */
 export function ffishPage(): string {
@@ -20,8 +25,7 @@ export function ffishPage(): string {
     table(
       ['ffish', 'called by', 'with ffish', 'with fairyc'],
       BESIDE.map(({ by, except, fairyc, ffish, name }) => [
-        code(name) +
-          (except === undefined ? '' : ` (not ${except.variants.join(', ')}: ${except.why})`),
+        code(name) + exceptOf(except),
         by.join(', '),
         code(ffish),
         code(fairyc),
@@ -29,8 +33,21 @@ export function ffishPage(): string {
     ),
     '`board.toVerboseString()` is a dump for debugging, `ffish.setOption…()` and `ffish.info()` are about the engine: fairyc has nothing of the kind.',
     '## chessops',
-    table(['chessops', 'fairyc (of `openGame`, unless it is imported)'], CHESSOPS),
+    `chessops has ${CHESSOPS_VARIANTS.length} games (${CHESSOPS_VARIANTS.join(', ')}); the tests run both programs after 8 and 41 plies of each. A program with it begins so:`,
+    fenced(CHESSOPS_BEGINS),
+    table(
+      ['chessops', 'with chessops', 'with fairyc'],
+      BESIDE_CHESSOPS.map(({ chessops, except, fairyc, name }) => [
+        code(name) + exceptOf(except),
+        code(chessops),
+        code(fairyc),
+      ]),
+    ),
   ].join('\n\n')}\n`;
+}
+
+function exceptOf(except: Beside['except']): string {
+  return except === undefined ? '' : ` (not ${except.variants.join(', ')}: ${except.why})`;
 }
 
 function fenced(text: string): string {

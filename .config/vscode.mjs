@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createVSIX } from '@vscode/vsce';
 import { build } from 'esbuild';
+import { noticesOf } from './notices.mjs';
 
 if (!process.argv.includes('--built')) await import('./build.mjs');
 
@@ -25,7 +26,8 @@ for (const name of readdirSync('dist'))
   if (name !== 'lib') take(path.join('dist', name), path.join('dist', name));
 // The engine lies where no tool takes it for a package of the extension's.
 take('node_modules/ffish-es6', 'dist/node_modules/ffish-es6');
-await build({
+const { metafile } = await build({
+  metafile: true,
   entryPoints: ['src/vscode/extension.ts'],
   outfile: path.join(folder, 'extension.cjs'),
   bundle: true,
@@ -37,6 +39,14 @@ await build({
   minifyWhitespace: true,
   logLevel: 'warning',
 });
+// `dist/` has a file of its own for what is bundled there.
+const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+  Object.keys(inputs).filter((name) => inputs[name].bytesInOutput > 0),
+);
+writeFileSync(
+  path.join(folder, 'ThirdPartyNotices.txt'),
+  `${noticesOf(bundled)}\n${'-'.repeat(78)}\n\ndist/node_modules/ffish-es6 is Fairy-Stockfish (https://github.com/fairy-stockfish/Fairy-Stockfish), under the GNU General Public License, version 3: see LICENSE.\ndist/THIRD-PARTY-NOTICES.txt is for the other programs in dist.\n`,
+);
 // The picture of the walkthrough is one of the game pages.
 const game = path.join(folder, 'game.ini');
 writeFileSync(game, '[my-game:chess]\narchbishop = a\n');

@@ -1,45 +1,8 @@
-import { compileFunction } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as fairyc from '../../src/index.js';
 import { BESIDE, VARIANTS, type Beside } from './beside-ffish.js';
 import { openFfish, type Ffish } from './ffish.js';
-
-/** Runs the lines of an example with these names. */
-function runProgram(body: string, names: Readonly<Record<string, unknown>>): unknown {
-  return Reflect.apply(compileFunction(body, Object.keys(names)), undefined, Object.values(names));
-}
-
-/** What a program is given. */
-interface Given {
-  readonly variant: string;
-  readonly moves: readonly string[];
-  readonly line: readonly string[];
-  readonly fen: string;
-  /** The name of the variant that `ini` defines. */
-  readonly mine: string;
-  readonly ini: string;
-  readonly pgn: string;
-}
-
-function givenFor(variant: string): Given {
-  const definition = fairyc.builtinDefinition(variant) ?? expect.fail();
-  const game = fairyc.openGame(definition);
-  const play = (count: number): readonly string[] =>
-    Array.from({ length: count }, (_, ply) => {
-      const moves = game.moves();
-      const { uci } = moves[(ply * 7 + 3) % moves.length] ?? expect.fail();
-      game.push(uci);
-      return uci;
-    });
-  const moves = play(8);
-  const fen = game.fen();
-  const line = play(4);
-  game.reset();
-  const sans = game.writeLine(moves, 'san') ?? expect.fail();
-  const pgn = `[Event "Match"]\n[Variant "${variant}"]\n\n${sans.join(' ')} *\n`;
-  const mine = `mine-${variant}`;
-  return { variant, moves, line, fen, mine, ini: `[${mine}:${variant}]\nnMoveRule = 20\n`, pgn };
-}
+import { givenFor, runProgram, type Given } from './given.js';
 
 describe('what sites call of ffish, and the same of fairyc', () => {
   let ffish: Ffish;

@@ -40,6 +40,12 @@ test.skipIf(!hasUnzip)(
     expect(readFileSync(path.join(extension, main ?? ''), 'utf8')).toContain('fairyc.cjs');
     expect(readFileSync(path.join(extension, 'archbishop.svg'), 'utf8')).toContain('<svg');
 
+    const notices = readFileSync(path.join(extension, 'ThirdPartyNotices.txt'), 'utf8');
+    for (const words of ['vscode-languageclient', 'ffish-es6', 'Permission is hereby granted'])
+      expect(notices).toContain(words);
+    const bundled = readFileSync(path.join(extension, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
+    for (const name of ['chevrotain', 'parse5']) expect(bundled).toContain(name);
+
     const server = await client(PULLS, [path.join(extension, 'dist/fairyc.cjs'), 'lsp']);
     await open(server, 'file:///variants.ini', '[x:chess]\ncastling = True\n');
     const report = await server.ask<DocumentDiagnosticReport>(

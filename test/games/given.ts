@@ -1,0 +1,44 @@
+import { compileFunction } from 'node:vm';
+import { expect } from 'vitest';
+import * as fairyc from '../../src/index.js';
+
+/** Runs the lines of an example with these names. */
+export function runProgram(body: string, names: Readonly<Record<string, unknown>>): unknown {
+  return Reflect.apply(compileFunction(body, Object.keys(names)), undefined, Object.values(names));
+}
+
+/** What a program is given. */
+export interface Given {
+  readonly variant: string;
+  readonly moves: readonly string[];
+  readonly line: readonly string[];
+  readonly fen: string;
+  /** The name of the variant that `ini` defines. */
+  readonly mine: string;
+  readonly ini: string;
+  readonly pgn: string;
+}
+
+/** A game of a variant with these moves and some after them: the same on every machine. */
+export function givenFor(variant: string, plies = 8, first: readonly string[] = []): Given {
+  const definition = fairyc.builtinDefinition(variant) ?? expect.fail();
+  const game = fairyc.openGame(definition);
+  const play = (count: number): readonly string[] =>
+    Array.from({ length: count }, (_, ply) => {
+      const moves = game.moves();
+      const chosen = moves[(ply * 7 + 3) % moves.length] ?? expect.fail();
+      const uci = first[game.played().length] ?? chosen.uci;
+      game.push(uci);
+      return uci;
+    });
+  const moves = play(plies);
+  const fen = game.fen();
+  const line = play(4);
+  game.reset();
+  const sans = game.writeLine(moves, 'san') ?? expect.fail();
+  const [opening = '', ...rest] = sans;
+  const comment = '{ [%eval 0.33] [%clk 0:05:12] [%emt 0:00:04] }';
+  const pgn = `[Event "Match"]\n[Variant "${variant}"]\n\n${opening} ${comment} ${rest.join(' ')} *\n`;
+  const mine = `mine-${variant}`;
+  return { variant, moves, line, fen, mine, ini: `[${mine}:${variant}]\nnMoveRule = 20\n`, pgn };
+}
