@@ -5,7 +5,7 @@ import { differingFields } from './ir/differing-fields.js';
 import type { EngineRules } from './ir/engine-rules.js';
 import { engineRulesOf, lintDocument, type Library } from './pipeline.js';
 import { readDocument } from './read/markdown/read-document.js';
-import { errorsOf, type Diagnostic } from './text/diagnostic.js';
+import { errorsOf, SEVERITIES, type Diagnostic } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
 /**
@@ -20,18 +20,26 @@ export function fixDocument(
 ): FixedText {
   return fixByRounds(source, choice, (now) => {
     const found = lintDocument(now, library, profile);
-    const chosen = found.filter(
-      ({ fix }) => fix !== undefined && (fix.safety === 'safe' || choice === 'all'),
-    );
-    if (chosen.length === 0) return [];
     const before = counted(found);
-    return provedOf(now, chosen, (_, after, applied) => {
+    const holds: Parameters<typeof provedOf>[2] = (_, after, applied) => {
       const left = counted(lintDocument(after, library, profile));
       const isBetter =
         (left.get(ERRORS) ?? 0) <= (before.get(ERRORS) ?? 0) &&
         applied.every(({ code }) => (left.get(code) ?? 0) < (before.get(code) ?? 0));
       return isBetter && (choice === 'all' || isSameGames(now, after, applied, library));
-    });
+    };
+    // A rule seems not to be stated while its bullet is misspelt: errors first.
+    for (const severity of SEVERITIES) {
+      const chosen = found.filter(
+        (one) =>
+          one.severity === severity &&
+          one.fix !== undefined &&
+          (one.fix.safety === 'safe' || choice === 'all'),
+      );
+      const proved = provedOf(now, chosen, holds);
+      if (proved.length > 0) return proved;
+    }
+    return [];
   });
 }
 

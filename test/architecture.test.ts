@@ -31,6 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'page-reading.ts': ['*'],
   'judge-variant.ts': ['*'],
   'fix-document.ts': ['*'],
+  'new-document.ts': ['*'],
   'subjects.ts': ['*'],
   games: ['*'],
   // What it knows of games against the engine, others ask for it.
@@ -51,6 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'definitions.ts',
     'pipeline.ts',
     'fix-document.ts',
+    'new-document.ts',
   ],
   // The extension starts the command line and knows nothing else.
   vscode: [],

@@ -3,6 +3,7 @@ import type { AnyCommand } from './command.js';
 /** All commands, in the order of the help; each is read when it is asked for. */
 export const COMMANDS: Readonly<Record<string, () => Promise<{ command: AnyCommand }>>> = {
   build: () => import('./commands/describe-build.js'),
+  init: () => import('./commands/describe-init.js'),
   lint: () => import('./commands/describe-lint.js'),
   fmt: () => import('./commands/describe-fmt.js'),
   lsp: () => import('./commands/describe-lsp.js'),

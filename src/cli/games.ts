@@ -34,41 +34,57 @@ export interface GameSearch {
 
 /**
  * The games that words of the command line mean, in their order: the name of a built-in variant, `FILE#NAME`, or `FILE` for all that it defines.
- * `reading` is for notations of the engine; a document is always played as written.
+ * `reading` is for notations of the engine; a document is always played as written. What is `known` of words is not looked for again.
  */
-export function findGames(words: readonly string[], reading: Reading): GameSearch {
+export function findGames(
+  words: readonly string[],
+  reading: Reading,
+  known = new Map<string, GameSearch>(),
+): GameSearch {
   const library = shippedLibrary();
-  const games: FoundGame[] = [];
-  const diagnostics: Diagnostic[] = [];
-  const texts = new Map<string, string>();
-  const result = (failure: string | null): GameSearch => ({ games, diagnostics, texts, failure });
+  const found: GameSearch[] = [];
   for (const word of words) {
-    const { file, variant } = splitSelection(word);
-    const builtin = variant === null ? builtinDefinition(file) : null;
-    if (builtin !== null) {
-      games.push({ definition: builtin, game: gameOf(builtin, reading) });
-      continue;
-    }
-    const read = readSourceFile(file);
-    if (read.kind === 'failed') return result(`${read.message}${builtinHint(file)}`);
-    if (read.kind === 'rejected') {
-      diagnostics.push(read.diagnostic);
-      continue;
-    }
-    texts.set(file, read.source.text);
-    const found = definitionsOf(read.source, recording(library, texts));
-    const chosen = found.definitions.filter(({ name }) => variant === null || name === variant);
-    diagnostics.push(...errorsOf(found, variant === null ? null : chosen));
-    if (chosen.length === 0 && !hasErrors(diagnostics))
-      return result(noSuchVariant(file, variant, found.definitions));
-    for (const definition of chosen) {
-      const game = gameOf(definition, reading);
-      const problem = whyUnplayable(game);
-      if (problem !== null) return result(`${definition.name}: ${problem}`);
-      games.push({ definition, game });
-    }
+    const search = known.get(word) ?? findGame(word, reading, library);
+    known.set(word, search);
+    found.push(search);
+    if (search.failure !== null) break;
   }
-  return result(null);
+  return {
+    games: found.flatMap(({ games }) => games),
+    diagnostics: found.flatMap(({ diagnostics }) => diagnostics),
+    texts: new Map(found.flatMap(({ texts }) => [...texts])),
+    failure: found.at(-1)?.failure ?? null,
+  };
+}
+
+function findGame(word: string, reading: Reading, library: Library): GameSearch {
+  const { file, variant } = splitSelection(word);
+  const texts = new Map<string, string>();
+  const result = (
+    games: readonly FoundGame[],
+    diagnostics: readonly Diagnostic[],
+    failure: string | null = null,
+  ): GameSearch => ({ games, diagnostics, texts, failure });
+  const builtin = variant === null ? builtinDefinition(file) : null;
+  if (builtin !== null)
+    return result([{ definition: builtin, game: gameOf(builtin, reading) }], []);
+  const read = readSourceFile(file);
+  if (read.kind === 'failed') return result([], [], `${read.message}${builtinHint(file)}`);
+  if (read.kind === 'rejected') return result([], [read.diagnostic]);
+  texts.set(file, read.source.text);
+  const found = definitionsOf(read.source, recording(library, texts));
+  const chosen = found.definitions.filter(({ name }) => variant === null || name === variant);
+  const diagnostics = errorsOf(found, variant === null ? null : chosen);
+  if (chosen.length === 0 && !hasErrors(diagnostics))
+    return result([], diagnostics, noSuchVariant(file, variant, found.definitions));
+  const games: FoundGame[] = [];
+  for (const definition of chosen) {
+    const game = gameOf(definition, reading);
+    const problem = whyUnplayable(game);
+    if (problem !== null) return result(games, diagnostics, `${definition.name}: ${problem}`);
+    games.push({ definition, game });
+  }
+  return result(games, diagnostics);
 }
 
 /** All that a text defines: the sections of a variants.ini, or the variants of a document. */

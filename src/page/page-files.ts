@@ -23,9 +23,10 @@ export interface FilesOptions {
 export function pageFiles(
   subjects: readonly PageSubject[],
   { coordinates, formats }: FilesOptions,
+  sheetOf: typeof gameSheet = gameSheet,
 ): ReadonlyMap<string, string> {
   const named = fileNames(subjects).map(
-    ([name, subject]) => [name, gameSheet(subject, coordinates), subject] as const,
+    ([name, subject]) => [name, sheetOf(subject, coordinates), subject] as const,
   );
   const index = named.length > 1 ? 'index.html' : null;
   const files = new Map<string, string>();

@@ -13,9 +13,10 @@ export function withAssumedTogether(diagnostics: readonly Diagnostic[]): readonl
     const rules = [...new Set(assumed.flatMap(({ notes: [note] }) => note?.message ?? []))];
     const listed = rules.length === 0 ? '' : ` (${rules.join('; ')})`;
     const message = `${assumed.length} rules are not stated and assumed${listed}; --verbose says more of each`;
+    const { code, severity, span } = first;
     return [
       ...ofFile.filter((diagnostic) => !assumed.includes(diagnostic)),
-      { ...first, message, notes: [] },
+      { code, severity, span, message, notes: [] },
     ];
   });
 }

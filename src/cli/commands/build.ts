@@ -7,6 +7,7 @@ import {
   unknownBuiltins,
   TARGETS,
   type BuildOutput,
+  type Library,
 } from '../../pipeline.js';
 import type { SourceKind } from '../../read/page/source-kinds.js';
 import type { Decisions } from '../../read/prose/decisions.js';
@@ -38,8 +39,17 @@ export interface BuildArguments {
   readonly voice: OutputOptions;
 }
 
-/** Runs the command. */
-export function build(request: BuildArguments): ExitStatus {
+/** What a word of the command line came to. */
+interface BuiltWord {
+  readonly built: Parsed<readonly BuildOutput[]>;
+  /** What was read for it, by file. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Why nothing could be read; null: it could. */
+  readonly failure: string | null;
+}
+
+/** Runs the command. What is `known` of words from a run before is not built again. */
+export function build(request: BuildArguments, known = new Map<string, BuiltWord>()): ExitStatus {
   const [unknown] = unknownBuiltins(request);
   if (unknown !== undefined) return refuse('build', unknown);
   if (request.check && request.out === null)
@@ -49,24 +59,16 @@ export function build(request: BuildArguments): ExitStatus {
   const texts = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const outputs: BuildOutput[] = [];
-  for (const argument of request.files) {
-    const { file, variant } = splitSelection(argument);
-    const keep = (built: Parsed<readonly BuildOutput[]>): readonly Diagnostic[] => {
-      const repeated = repeatedNames(outputs, built.value, file);
-      outputs.push(...built.value);
-      return [...built.diagnostics, ...repeated];
-    };
-    const builtin = variant === null ? buildBuiltin(file, { ...request, variant }) : null;
-    if (builtin !== null) {
-      diagnostics.push(...keep(builtin));
-      continue;
-    }
-    const reading = readEach([file], (source) => {
-      texts.set(source.file, source.text);
-      return keep(buildDocument(source, recording(library, texts), { ...request, variant }));
-    });
-    if (reading.failure !== null) return refuse('build', reading.failure + builtinHint(file));
-    diagnostics.push(...reading.diagnostics);
+  for (const word of request.files) {
+    const found = known.get(word) ?? buildWord(word, request, library);
+    known.set(word, found);
+    if (found.failure !== null) return refuse('build', found.failure);
+    for (const [file, text] of found.texts) texts.set(file, text);
+    diagnostics.push(
+      ...found.built.diagnostics,
+      ...repeatedNames(outputs, found.built.value, splitSelection(word).file),
+    );
+    outputs.push(...found.built.value);
   }
 
   const files = filesOf(outputs);
@@ -99,15 +101,31 @@ export function build(request: BuildArguments): ExitStatus {
   return status;
 }
 
+function buildWord(word: string, request: BuildArguments, library: Library): BuiltWord {
+  const { file, variant } = splitSelection(word);
+  const texts = new Map<string, string>();
+  const builtin = variant === null ? buildBuiltin(file, { ...request, variant }) : null;
+  if (builtin !== null) return { built: builtin, texts, failure: null };
+  const outputs: BuildOutput[] = [];
+  const { diagnostics, failure } = readEach([file], (source) => {
+    texts.set(source.file, source.text);
+    const built = buildDocument(source, recording(library, texts), { ...request, variant });
+    outputs.push(...built.value);
+    return built.diagnostics;
+  });
+  return {
+    built: { value: outputs, diagnostics },
+    texts,
+    failure: failure === null ? null : failure + builtinHint(file),
+  };
+}
+
 function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 /** Lets the report quote shipped documents that were read on the way. */
-function recording(
-  library: ReturnType<typeof shippedLibrary>,
-  texts: Map<string, string>,
-): ReturnType<typeof shippedLibrary> {
+function recording(library: Library, texts: Map<string, string>): Library {
   return (name) => {
     const source = library(name);
     if (source !== null) texts.set(source.file, source.text);

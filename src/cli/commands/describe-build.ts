@@ -4,6 +4,7 @@ import { SOURCE_KINDS } from '../../read/page/source-kinds.js';
 import { nearest } from '../../text/nearest.js';
 import { defineCommand } from '../command.js';
 import { UsageError } from '../options.js';
+import type { BuildArguments } from './build.js';
 
 export const command = defineCommand({
   name: 'build',
@@ -89,6 +90,7 @@ export const command = defineCommand({
       type: 'flag',
       describe: 'With --out: replace files that fairyc did not write, too',
     },
+    watch: { type: 'flag', short: 'w', describe: 'Build again whatever is saved, until Ctrl-C' },
   },
   examples: [
     ['build variants/tori-shogi.md', 'print everything for one variant'],
@@ -97,6 +99,7 @@ export const command = defineCommand({
     ['build page.html --rules-from shogi', 'an Interactive Diagram, completed from shogi'],
     ['build page.txt --prefer ini', 'the options of a page, whatever its text says'],
     ['build atomic -t document > my-game.md', 'a document to begin with'],
+    ['build docs/*.md -o build --watch', 'build again whatever is saved'],
     ['build docs/*.md -o build', 'files for every variant of every document'],
     ['build docs/*.md -o build --check', 'in CI: is what was committed up to date?'],
   ],
@@ -104,7 +107,7 @@ export const command = defineCommand({
     const settings = configuration.build;
     const targets = parseTargets(options.target ?? settings?.target ?? null);
     const { build } = await import('./build.js');
-    return build({
+    const request: BuildArguments = {
       files: words,
       targets,
       out: options.out ?? settings?.out ?? null,
@@ -121,6 +124,13 @@ export const command = defineCommand({
       check: options.check,
       force: options.force,
       voice,
+    };
+    if (!options.watch) return build(request);
+    const { watch } = await import('../watch.js');
+    const known: Parameters<typeof build>[1] = new Map();
+    return watch('build', words, voice, (changed) => {
+      for (const word of changed) known.delete(word);
+      return build(request, known);
     });
   },
 });

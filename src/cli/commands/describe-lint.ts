@@ -1,6 +1,7 @@
 import { PROFILES } from '../../catalog/profiles.js';
 import type { Source } from '../../text/source.js';
 import { defineCommand } from '../command.js';
+import type { LintArguments } from './lint.js';
 
 export const command = defineCommand({
   name: 'lint',
@@ -46,6 +47,11 @@ export const command = defineCommand({
       type: 'flag',
       describe: 'With --write-baseline: replace a file that is no baseline, too',
     },
+    watch: {
+      type: 'flag',
+      short: 'w',
+      describe: 'Judge each file again whenever it is saved, until Ctrl-C',
+    },
   },
   examples: [
     ['lint variants.ini', 'say everything that the engine keeps silent'],
@@ -53,6 +59,7 @@ export const command = defineCommand({
     ['lint --fix=all variants.ini', 'fix by suggestions, too'],
     ['lint --fix --name zo:shogi zo.ini', 'write the section header that is missing'],
     ['lint --format github *.ini', 'annotations of a pull request'],
+    ['lint --watch *.md', 'while you write: each file as it is saved'],
     ['lint --write-baseline old.json variants.ini', 'accept what is there …'],
     ['lint --baseline old.json variants.ini', '… and report only what is new'],
     ['lint - --stdin-filename games/zo.ini < zo.ini', 'for editors: what is not saved yet'],
@@ -66,20 +73,20 @@ export const command = defineCommand({
     const { lint } = await import('./lint.js');
     const { baseline, fix, force, name, profile } = options;
     const settings = configuration.lint;
-    return lint(
-      {
-        files: words,
-        profile: profile ?? settings?.profile ?? 'fairy-stockfish',
-        fix,
-        dryRun: options['dry-run'],
-        name,
-        baseline: (baseline ?? settings?.baseline) || null,
-        writeBaseline: options['write-baseline'],
-        force,
-        rules: configuration.rules ?? {},
-        voice,
-      },
-      documents,
-    );
+    const request: LintArguments = {
+      files: words,
+      profile: profile ?? settings?.profile ?? 'fairy-stockfish',
+      fix,
+      dryRun: options['dry-run'],
+      name,
+      baseline: (baseline ?? settings?.baseline) || null,
+      writeBaseline: options['write-baseline'],
+      force,
+      rules: configuration.rules ?? {},
+      voice,
+    };
+    if (!options.watch) return lint(request, documents);
+    const { watch } = await import('../watch.js');
+    return watch('lint', words, voice, (files) => lint({ ...request, files }, documents));
   },
 });

@@ -33,11 +33,13 @@ export const command = defineCommand({
       describe:
         'How squares are called: a1 at the bottom left, or, in games like shogi, 1a at the top right',
     },
+    watch: { type: 'flag', short: 'w', describe: 'Write again whatever is saved, until Ctrl-C' },
   },
   examples: [
     ['page my-game.md -o site', 'site/my-game.html, to be put anywhere'],
     ['page variants/*.md -o site', 'a page for each variant, and one that leads to them'],
     ['page variants.ini#my-game xiangqi -o site', 'a section, and a built-in variant'],
+    ['page my-game.md -o site --watch', 'write the page again whenever the document is saved'],
     ['page variants/shogi.md -o site --coordinates shogi', 'squares as shogi players call them'],
   ],
   run: async ({ options, voice, words }) => {
@@ -45,7 +47,14 @@ export const command = defineCommand({
     if (out === null) throw new UsageError('page needs a folder to write into: --out DIR');
     if (svg && markdown)
       throw new UsageError('--svg writes the pictures alone; leave out --markdown');
-    const { page } = await import('./page.js');
-    return page({ games: words, out, force, coordinates, markdown, svg, voice });
+    const { KnownPages, page } = await import('./page.js');
+    const request = { games: words, out, force, coordinates, markdown, svg, voice };
+    if (!options.watch) return page(request);
+    const { watch } = await import('../watch.js');
+    const known = new KnownPages();
+    return watch('page', words, voice, (changed) => {
+      for (const word of changed) known.found.delete(word);
+      return page(request, known);
+    });
   },
 });

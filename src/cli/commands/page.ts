@@ -1,8 +1,10 @@
 import type { Coordinates } from '../../notation/coordinates.js';
 import { PAGE_FORMATS, pageFiles, type PageFormat } from '../../page/page-files.js';
+import { gameSheet, type GameSheet } from '../../page/game-sheet.js';
+import type { PageSubject } from '../../page/subject.js';
 import { pageSubjectOf } from '../../subjects.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { findGames } from '../games.js';
+import { findGames, type FoundGame, type GameSearch } from '../games.js';
 import { madeByUs } from '../made-by.js';
 import { announce, report, refuse, type OutputOptions } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
@@ -21,10 +23,18 @@ export interface PageArguments {
   readonly voice: OutputOptions;
 }
 
-/** Runs the command. */
-export function page(request: PageArguments): ExitStatus {
+/** What a run keeps for the next: what words came to, and the pages of games. */
+export class KnownPages {
+  /** By words. */
+  readonly found = new Map<string, GameSearch>();
+  readonly subjects = new WeakMap<FoundGame, PageSubject>();
+  readonly sheets = new WeakMap<PageSubject, GameSheet>();
+}
+
+/** Runs the command; what is `known` from a run before is not made again. */
+export function page(request: PageArguments, known = new KnownPages()): ExitStatus {
   const { coordinates, out } = request;
-  const { diagnostics, failure, games, texts } = findGames(request.games, 'as-engine');
+  const { diagnostics, failure, games, texts } = findGames(request.games, 'as-engine', known.found);
   report(diagnostics, texts, { ...request.voice, quiet: true });
   if (failure !== null) return refuse('page', failure);
   const status = statusOf(diagnostics, request.voice.maxWarnings);
@@ -32,8 +42,12 @@ export function page(request: PageArguments): ExitStatus {
     announce('nothing was written', request.voice);
     return status;
   }
-  const subjects = games.map(({ definition, game }) => pageSubjectOf(definition, game));
-  const files = pageFiles(subjects, { coordinates, formats: formatsOf(request) });
+  const subjects = games.map((one) =>
+    keptIn(known.subjects, one, ({ definition, game }) => pageSubjectOf(definition, game)),
+  );
+  const files = pageFiles(subjects, { coordinates, formats: formatsOf(request) }, (subject) =>
+    keptIn(known.sheets, subject, (one) => gameSheet(one, coordinates)),
+  );
   const failed = writeMadeFiles({
     folder: out,
     texts: new Map([...files].map(([name, text]) => [name, madeByUs(name, text)])),
@@ -45,6 +59,12 @@ export function page(request: PageArguments): ExitStatus {
   const made = files.size === 1 ? '1 file' : `${files.size} files`;
   announce(`${made} for ${pages} in ${out}`, request.voice);
   return EXIT_STATUS.ok;
+}
+
+function keptIn<K extends object, V>(kept: WeakMap<K, V>, key: K, make: (key: K) => V): V {
+  const value = kept.get(key) ?? make(key);
+  kept.set(key, value);
+  return value;
 }
 
 function formatsOf({ markdown, svg }: PageArguments): readonly PageFormat[] {

@@ -20,7 +20,7 @@ import type { RuleBullet, RuleChange, RuleContext } from '../../notation/documen
 import { changePieces } from '../../notation/document/bullets/pieces.js';
 import { zoneWords } from '../../notation/document/bullets/promotion.js';
 import { RULE_BULLETS, type RuleBulletName } from '../../notation/document/rule-bullets.js';
-import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Diagnostic, Fix } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { badValue } from './header.js';
@@ -181,7 +181,7 @@ function assume(
   because: string,
   keys: readonly string[],
   silent: boolean,
-  { options, heading }: RulesInput,
+  { lowered, options, heading }: RulesInput,
   diagnostics: Diagnostic[],
 ): Origin {
   const why = `No text states it; "${words}" is assumed, ${because}`;
@@ -189,9 +189,18 @@ function assume(
   if (!silent && !set.some((field) => keys.includes(field))) {
     const message = `"${name}" is not stated; assuming "${words}", ${because}. Write "* ${name}: ${words}" to state it.`;
     const notes = [{ message: `${name}: ${words}` }];
-    diagnostics.push(diagnose('doc/assumed-rule', 'info', heading, message, { notes }));
+    const fix = stating(`* ${name}: ${words}`, lowered.header.bullets.values, heading);
+    diagnostics.push(diagnose('doc/assumed-rule', 'info', heading, message, { notes, fix }));
   }
   return { kind: 'assumed', why, span: heading };
+}
+
+/** A bullet more below the others, or below the heading. */
+function stating(line: string, bullets: ReadonlyMap<BulletName, Snippet>, heading: Span): Fix {
+  const last = Math.max(...[...bullets.values()].map(({ span }) => span.end));
+  const [end, before] = bullets.size === 0 ? [heading.end, '\n\n'] : [last, '\n'];
+  const edits = [{ span: { ...heading, start: end, end }, text: `${before}${line}` }];
+  return { title: `State it: \`${line}\``, safety: 'suggestion', edits };
 }
 
 function originsOf(found: readonly FoundRule[]): Variant['origins'] {

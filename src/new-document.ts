@@ -1,0 +1,74 @@
+import { COLUMN_ROWS } from './notation/document/columns-and-notes.js';
+import { BULLET_ROWS } from './notation/document/bullet-names.js';
+import { buildBuiltin, buildDocument, type BuildOutput } from './pipeline.js';
+import { fixDocument } from './fix-document.js';
+import type { Parsed } from './text/diagnostic.js';
+import type { Source } from './text/source.js';
+
+/** What a document may begin with beside the built-in variants, as a section that says it. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  // The smallest game with the rules of chess on pawns.
+  pawns:
+    '[pawns:chess]\nstartFen = 4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1\ncastling = false\n',
+};
+export const BEGINNING_NAMES: readonly string[] = Object.keys(BEGINNINGS);
+
+/**
+ * A document to begin with: every rule that its family has as a bullet, each with a comment that says what it means. `id` is the name of
+ * the game for engines, `from` a built-in variant or a beginning; null: there is none of that name, or no document can hold it.
+ */
+export function newDocument(id: string, from: string): string | null {
+  const written = documentOf(from);
+  if (written === null) return null;
+  const named = written
+    .replace(/^# .*/, () => `# ${titleOf(id)}`)
+    .replace(/^\* Id: .*/m, () => `* Id: ${id}`);
+  // Rules that the family supplies are stated, so that they can be changed.
+  const { text } = fixDocument({ file: '', text: named }, NO_LIBRARY, 'fairy-stockfish', 'all');
+  return text
+    .replace(/^\* ([^:]+):/gm, (line, name: string) => withComment(line, aboutBullet(name)))
+    .replace(/^## Initial pieces\n/m, (line) => `${line}\n${comment(ABOUT_COLUMNS)}\n`);
+}
+
+const NO_LIBRARY = (): null => null;
+
+function documentOf(from: string): string | null {
+  const request = {
+    targets: ['document'],
+    variant: null,
+    approximate: false,
+    parent: null,
+  } as const;
+  const section = Object.hasOwn(BEGINNINGS, from) ? BEGINNINGS[from] : undefined;
+  const built: Parsed<readonly BuildOutput[]> | null =
+    section === undefined
+      ? buildBuiltin(from, request)
+      : buildDocument(sourceOf(section), NO_LIBRARY, request);
+  return built?.value[0]?.text ?? null;
+}
+
+function sourceOf(text: string): Source {
+  return { file: 'new.ini', text };
+}
+
+/** `my-game` -> `My game` */
+function titleOf(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function aboutBullet(name: string): string | null {
+  const row = BULLET_ROWS.find((bullet) => bullet.name === name);
+  return row === undefined ? null : `${row.text} Values: ${row.words.join(', ')}.`;
+}
+
+const ABOUT_COLUMNS = COLUMN_ROWS.map(({ name, text }) => `${name}: ${text}`).join('\n');
+
+function withComment(line: string, said: string | null): string {
+  return said === null ? line : `${comment(said)}\n${line}`;
+}
+
+/** Two hyphens would end a comment of HTML early. */
+function comment(text: string): string {
+  return `<!-- ${text.replace(/--+/g, '-')} -->`;
+}

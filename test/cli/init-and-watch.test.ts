@@ -1,0 +1,145 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { RULE_BULLETS } from '../../src/notation/document/rule-bullets.js';
+
+const FAIRYC = path.resolve('dist/fairyc.cjs');
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'fairyc-init-'))));
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+const run = (...words: readonly string[]): string =>
+  execFileSync(process.execPath, [FAIRYC, ...words], { cwd: folder, encoding: 'utf8' });
+const at = (name: string): string => path.join(folder, name);
+
+describe('init', () => {
+  // How many moves there are at depths 1 and 2 is published for the first three; of pawns: 16 of pawns, 2 of the king, either side.
+  test.each([
+    ['chess', 20, 400],
+    ['shogi', 30, 900],
+    ['xiangqi', 44, 1920],
+    ['pawns', 18, 324],
+  ])(
+    'a document from %s has no mistake, assumes nothing, is built and played',
+    (from, one, two) => {
+      run('init', 'new-game', '--from', from);
+      expect(JSON.parse(run('lint', 'new-game.md', '--format', 'json'))).toEqual([]);
+      expect(run('build', 'new-game.md', '-t', 'ini')).toMatch(/^\[new-game/m);
+      expect(run('perft', 'new-game.md', '--depth', '1')).toContain(String(one));
+      expect(run('perft', 'new-game.md', '--depth', '2').replaceAll(',', '')).toContain(
+        String(two),
+      );
+    },
+  );
+
+  test('every rule that a family has is a bullet with a comment above it', () => {
+    for (const from of ['chess', 'shogi'] as const) {
+      const lines = run('init', '-', '--from', from).split('\n');
+      for (const { defaults, name } of RULE_BULLETS.filter((bullet) => bullet.defaults[from])) {
+        // The rights of the start position say it.
+        if (name === 'Castling' && from === 'chess') continue;
+        const line = lines.findIndex((text) =>
+          text.startsWith(`* ${name}: ${defaults[from] ?? ''}`),
+        );
+        expect(lines[line - 1], name).toMatch(/^<!-- .+ -->$/);
+      }
+    }
+  });
+
+  test('a file that is there stays, names that engines cannot read and games that are not there are refused', () => {
+    run('init');
+    expect(readdirSync(folder)).toEqual(['my-game.md']);
+    for (const words of [[], ['My Game'], ['../x'], ['x', '--from', 'shogy']])
+      expect(() => run('init', ...words)).toThrow(/my-game\.md is there|a-z, 0-9|'shogi'/);
+    run('init', 'my-game.md', '--force', '--from', 'pawns');
+    expect(readFileSync(at('my-game.md'), 'utf8')).toContain('4k3');
+  });
+});
+
+describe('--watch', () => {
+  /** A run that goes on: what it says, and until when. */
+  const start = (...words: readonly string[]) => {
+    const child = spawn(process.execPath, [FAIRYC, ...words], { cwd: folder, stdio: 'pipe' });
+    let said = '';
+    const waiting: { readonly pattern: RegExp; readonly done: () => void }[] = [];
+    const hear = (part: string): void => {
+      said += part;
+      for (const { done, pattern } of waiting) if (pattern.test(said)) done();
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    return {
+      heard: async (pattern: RegExp): Promise<string> => {
+        await new Promise<void>((done) => {
+          waiting.push({ pattern, done });
+          hear('');
+        });
+        return said;
+      },
+      forget: () => (said = ''),
+      stop: () => {
+        child.kill('SIGINT');
+        return ended;
+      },
+    };
+  };
+
+  test('lint judges what was saved, however it was saved, and ends at Ctrl-C', async () => {
+    writeFileSync(at('a.ini'), '[a:chess]\n');
+    writeFileSync(at('b.ini'), '[b:chess]\n');
+    const watching = start('lint', '--watch', 'a.ini', 'b.ini');
+    await watching.heard(/watching/);
+    watching.forget();
+    // As editors save: another file is given the name.
+    writeFileSync(at('b.ini~'), '[b:chess]\ncastling = True\n');
+    renameSync(at('b.ini~'), at('b.ini'));
+    const first = await watching.heard(/0 notes/);
+    expect(first).toMatch(/changed: b\.ini\n/);
+    expect(first).toContain('bool-not-true-false');
+    watching.forget();
+    // Another time is no other text; gone and back is one run.
+    utimesSync(at('b.ini'), new Date(), new Date());
+    rmSync(at('a.ini'));
+    writeFileSync(at('a.ini'), '[a:chess]\nnMoveRule = x\n');
+    expect(await watching.heard(/0 notes/)).toMatch(/^changed: a\.ini\n/);
+    expect(await watching.stop()).toBe(0);
+  });
+
+  test('build and page write what changed and leave the rest as it is', async () => {
+    run('init', 'one');
+    run('init', 'two', '--from', 'pawns');
+    for (const [command, made, others] of [
+      ['build', 'out/ini/two.ini', 'out/ini/one.ini'],
+      ['page', 'out/two.html', 'out/one.html'],
+    ] as const) {
+      const watching = start(command, 'one.md', 'two.md', '-o', 'out', '--watch');
+      await watching.heard(/watching/);
+      const times = [made, others].map((name) => statSync(at(name)).mtimeMs);
+      watching.forget();
+      const text = readFileSync(at('two.md'), 'utf8');
+      writeFileSync(at('two.md'), text.replace(/Stalemate: \w+/, 'Stalemate: win'));
+      expect(await watching.heard(/in out\n/)).toContain('changed: two.md');
+      expect(statSync(at(made)).mtimeMs).toBeGreaterThan(times[0] ?? 0);
+      expect(statSync(at(others)).mtimeMs).toBe(times[1]);
+      watching.forget();
+      // A mistake is said; what was written stays, and the next save is taken.
+      writeFileSync(at('two.md'), text.replace('* Size', '* Siz'));
+      await watching.heard(/nothing was written/);
+      expect(readFileSync(at(made), 'utf8')).toMatch(/win/);
+      expect(await watching.stop()).toBe(0);
+      writeFileSync(at('two.md'), text);
+    }
+  });
+});
