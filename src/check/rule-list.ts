@@ -51,6 +51,7 @@ import fenInheritedStartFenUndefinedLetter from './rules/fen/inherited-start-fen
 import fenInheritedStartFenUnpromotablePiece from './rules/fen/inherited-start-fen-unpromotable-piece.js';
 import fenPocketWithoutDrops from './rules/fen/pocket-without-drops.js';
 import fenPychessSideToMove from './rules/fen/pychess-side-to-move.js';
+import fenStartFenCastlingLetter from './rules/fen/start-fen-castling-letter.js';
 import fenStartFenCastlingRights from './rules/fen/start-fen-castling-rights.js';
 import fenStartFenCheckCountTwoDigits from './rules/fen/start-fen-check-count-two-digits.js';
 import fenStartFenCheckCountZero from './rules/fen/start-fen-check-count-zero.js';
@@ -67,6 +68,7 @@ import fenStartFenNoKings from './rules/fen/start-fen-no-kings.js';
 import fenStartFenOpponentInCheck from './rules/fen/start-fen-opponent-in-check.js';
 import fenStartFenOutsideMobilityRegion from './rules/fen/start-fen-outside-mobility-region.js';
 import fenStartFenPassingField from './rules/fen/start-fen-passing-field.js';
+import fenStartFenPassingSquare from './rules/fen/start-fen-passing-square.js';
 import fenStartFenPawnOnLastRank from './rules/fen/start-fen-pawn-on-last-rank.js';
 import fenStartFenPocketLetter from './rules/fen/start-fen-pocket-letter.js';
 import fenStartFenPocketUnclosed from './rules/fen/start-fen-pocket-unclosed.js';
@@ -168,6 +170,7 @@ import ruleCastlingFilesSwapped from './rules/rule/castling-files-swapped.js';
 import ruleCastlingKeysWithoutCastling from './rules/rule/castling-keys-without-castling.js';
 import ruleCastlingKingPieceWildcard from './rules/rule/castling-king-piece-wildcard.js';
 import ruleCastlingRankAboveBoard from './rules/rule/castling-rank-above-board.js';
+import ruleCastlingRookIsKing from './rules/rule/castling-rook-is-king.js';
 import ruleCastlingRookLost from './rules/rule/castling-rook-lost.js';
 import ruleCastlingTargetFileNotUpdated from './rules/rule/castling-target-file-not-updated.js';
 import ruleCastlingTargetFileOffBoard from './rules/rule/castling-target-file-off-board.js';
@@ -276,6 +279,7 @@ export const RULES: readonly Rule[] = [
   fenInheritedStartFenUnpromotablePiece,
   fenPocketWithoutDrops,
   fenPychessSideToMove,
+  fenStartFenCastlingLetter,
   fenStartFenCastlingRights,
   fenStartFenCheckCountTwoDigits,
   fenStartFenCheckCountZero,
@@ -292,6 +296,7 @@ export const RULES: readonly Rule[] = [
   fenStartFenOpponentInCheck,
   fenStartFenOutsideMobilityRegion,
   fenStartFenPassingField,
+  fenStartFenPassingSquare,
   fenStartFenPawnOnLastRank,
   fenStartFenPocketLetter,
   fenStartFenPocketUnclosed,
@@ -393,6 +398,7 @@ export const RULES: readonly Rule[] = [
   ruleCastlingKeysWithoutCastling,
   ruleCastlingKingPieceWildcard,
   ruleCastlingRankAboveBoard,
+  ruleCastlingRookIsKing,
   ruleCastlingRookLost,
   ruleCastlingTargetFileNotUpdated,
   ruleCastlingTargetFileOffBoard,

@@ -46,7 +46,7 @@ export function castlingTargets(tables: Tables, side: Side, wing: Wing): Castlin
   return { king, rook: wing === 0 ? king - 1 : king + 1 };
 }
 
-/** Which of a side's pieces castles as the king; -1: no type is named, and any may. */
+/** Which of a side's pieces castles as the king; -1: no type of the game. */
 export function castlingKingType({ game }: Tables, side: Side): number {
   const id = ofSide(game.rules.castlingKingPiece, side);
   return game.pieces.findIndex((piece) => piece.id === id);
@@ -54,11 +54,12 @@ export function castlingKingType({ game }: Tables, side: Side): number {
 
 /** The squares of a side's castling rank with a piece that may castle as the king. */
 export function castlingKings({ board, tables }: Position, side: Side): readonly number[] {
+  const isAny = ofSide(tables.game.rules.castlingKingPiece, side) === '*';
   const type = castlingKingType(tables, side);
   const first = castlingRankStart(tables, side);
   return Array.from({ length: tables.files }, (_, file) => first + file).filter((square) => {
     const code = board[square] ?? 0;
-    return isPiece(code) && sideOf(code) === side && (type < 0 || typeOf(code) === type);
+    return isPiece(code) && sideOf(code) === side && (isAny || typeOf(code) === type);
   });
 }
 

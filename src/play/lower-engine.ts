@@ -10,7 +10,12 @@ import {
   type Color,
   type Square,
 } from '../ir/board.js';
-import { CUSTOM_ROYAL, type EnginePiece, type EngineRules } from '../ir/engine-rules.js';
+import {
+  CUSTOM_ROYAL,
+  type EnginePiece,
+  type EnginePieceType,
+  type EngineRules,
+} from '../ir/engine-rules.js';
 import { ALWAYS, type Condition, type Move, type Movement } from '../ir/movement.js';
 import { squaresWhere, type SquareSet } from '../ir/region.js';
 import type { Game, GamePiece, Reach } from './game.js';
@@ -48,7 +53,7 @@ export function lowerEngineRules(
       ...lowerPiece(rules, piece, board, readMovement, reading),
       ...(readReach === null ? {} : { reach: readReach(notationOf(piece)) }),
     })),
-    ...ghostsOf(rules),
+    ...ghostsOf(rules, readReach),
   ].toSorted((a, b) => engineTypeNumber(a.kind) - engineTypeNumber(b.kind));
   return {
     name,
@@ -63,8 +68,8 @@ export function lowerEngineRules(
   };
 }
 
-/** Forms that pieces still promote to, though another type has taken their letter. */
-function ghostsOf(rules: EngineRules): readonly GamePiece[] {
+/** Forms that pieces still promote to, though another type has taken their letter. They do not move, but where they would get stuck is known by their type. */
+function ghostsOf(rules: EngineRules, readReach: ReadReach | null): readonly GamePiece[] {
   const known = new Set(rules.pieces.map(({ type }) => type));
   const forms = new Set([...known].map((type) => rules.promotedPieceType.get(type) ?? type));
   return [...forms]
@@ -85,12 +90,20 @@ function ghostsOf(rules: EngineRules): readonly GamePiece[] {
       droppable: false,
       perFile: Infinity,
       perFileCountsForms: true,
+      ...(readReach === null
+        ? {}
+        : { reach: readReach(notationOfType(form, rules.unusedBetza.get(form) ?? '')) }),
     }));
 }
 
 /** For these tables a king moves as kings do, whatever notation it has. */
 function notationOf({ betza, type }: EnginePiece): string {
-  return type === 'king' ? (ENGINE_PIECE_TYPE_BY_NAME.get('king')?.betza ?? betza) : betza;
+  return type === 'king' ? notationOfType(type, betza) : betza;
+}
+
+/** What the engine's own type moves like; of a custom piece, what it was given. */
+function notationOfType(type: EnginePieceType, given: string): string {
+  return ENGINE_PIECE_TYPE_BY_NAME.get(type)?.betza ?? given;
 }
 
 function knownType(rules: EngineRules, type: string): string | null {

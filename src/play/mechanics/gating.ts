@@ -13,10 +13,12 @@ import {
   kindOf,
   moveCode,
   NORMAL,
+  SPECIAL,
   toOf,
   typeIn,
   type MoveCode,
 } from '../move.js';
+import { lowestSquare } from '../passing-square.js';
 import { otherSide, pieceCode } from '../piece-code.js';
 import { changeHand, changeSquare } from '../changes.js';
 import { GATES, stateAt, type Position } from '../position.js';
@@ -61,13 +63,15 @@ function compileGating(tables: Tables): Hooks {
   const { seirawanGating, wallingRule, wallOrMove } = tables.game.rules;
   // A move leaves a wall or a piece behind, not both.
   const gates = seirawanGating && (wallingRule === 'none' || wallOrMove);
+  // The move that gives up moving, where there is no wall to put.
+  const staysByGate = wallOrMove && wallingRule === 'none';
   const regions = dropRegions(tables);
   const enclosing = compileEnclosing(tables);
   return {
     ...(gates
       ? {
           expandList: (position: Position, start: number): void => {
-            addGatings(position, start, regions, enclosing);
+            addGatings(position, start, regions, enclosing, staysByGate);
           },
         }
       : {}),
@@ -83,6 +87,7 @@ function addGatings(
   start: number,
   regions: Regions,
   enclosing: Enclosing | null,
+  staysByGate: boolean,
 ): void {
   const { moves, turn, tables } = position;
   if ((position.handTotal[turn] ?? 0) <= 0) return;
@@ -104,8 +109,13 @@ function addGatings(
       for (const gate of [from, to])
         if (gate !== targets.king && gate !== targets.rook && isGate(position, turn, gate))
           add(move, CASTLING_GATING, gate);
+    } else if (kind === SPECIAL && from !== to && isGate(position, turn, from)) {
+      add(move, SPECIAL, from);
     }
   }
+  const still = staysByGate ? lowestSquare(position) : -1;
+  if (still >= 0 && isGate(position, turn, still))
+    add(moveCode(still, still, SPECIAL), SPECIAL, still);
 }
 
 function addGate(
@@ -122,7 +132,9 @@ function addGate(
     const perFile = tables.game.pieces[type]?.perFile ?? Infinity;
     const file = 1 << (gate % tables.files);
     if (perFile < Infinity && (fullFiles(position, type, turn, perFile) & file) !== 0) continue;
-    moves[position.top++] = moveCode(fromOf(move), toOf(move), kind, type, gate);
+    // A leap of Cambodian chess gates nothing: the engine lists it once more for each piece that might have been.
+    moves[position.top++] =
+      kind === SPECIAL ? move : moveCode(fromOf(move), toOf(move), kind, type, gate);
   }
 }
 

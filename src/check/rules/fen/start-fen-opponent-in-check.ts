@@ -14,11 +14,13 @@ export default defineRule({
   bad: [
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/K3R3 w - - 0 1⟧\n' },
     { text: '[x:xiangqi]\nstartFen = ⟦3k5/9/9/3c5/9/9/9/3N5/9/3K1R3 b - - 0 1⟧\n' },
+    {
+      text: '[x:chess]\ncastling = false\nchecking = false\nstartFen = ⟦4k3/8/8/8/8/8/8/K3R3 w - - 0 1⟧\n',
+    },
   ],
   good: [
     '[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/K3R3 b - - 0 1\n',
     '[x:chess]\ncastling = false\nstartFen = 4k3/4p3/8/8/8/8/8/K3R3 w - - 0 1\n',
-    '[x:chess]\ncastling = false\nchecking = false\nstartFen = 4k3/8/8/8/8/8/8/K3R3 w - - 0 1\n',
   ],
   reads: 'section',
   keys: ['startFen'],
@@ -29,7 +31,7 @@ export default defineRule({
     const kings = pieces.filter(({ color, type }) => type === KING && color === victim);
     const [king] = kings;
     if (at === null || king === undefined || kings.length > 1) return [];
-    if (!boardFits || !section.rules.checking) return [];
+    if (!boardFits) return [];
     const both = bothKings(position);
     if (both !== null && areTouching(section, both)) return [];
     const attacker = attackerOf(section, position, king.square, turn);

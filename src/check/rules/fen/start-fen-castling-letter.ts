@@ -1,0 +1,48 @@
+import { placeIn, startPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-castling-letter',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A letter among the castling rights that is no right and no file.',
+  why: 'The third field says who may castle, by `KQkq` or by the files of the rooks, and where gates are. The engine skips any other letter in silence; its `check` calls the position invalid.',
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQxq - 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1\n',
+    '[x:makruk]\nstartFen = rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w KQkq - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const { at, castling } = startPosition(section);
+    if (at === null || castling === null) return [];
+    const isKnown = (letter: string): boolean => {
+      const file = letter.toLowerCase().charCodeAt(0) - 97;
+      return '-KQkq'.includes(letter) || (file >= 0 && file < section.rules.maxFile);
+    };
+    const letters = [...castling.text];
+    const unknown = letters.filter((letter) => !isKnown(letter));
+    if (unknown.length === 0) return [];
+    const kept = letters.filter(isKnown).join('') || '-';
+    const place = placeIn(at, castling);
+    return [
+      {
+        at,
+        message: `\`${unknown.join('')}\` is neither a right to castle (\`KQkq\`) nor a file of the board: the engine skips it; write \`${kept}\``,
+        notes: [{ message: 'the castling rights', at: place }],
+        fix: {
+          title: `Write \`${kept}\``,
+          safety: 'suggestion',
+          replacements: [{ at: place, text: kept }],
+        },
+      },
+    ];
+  },
+});

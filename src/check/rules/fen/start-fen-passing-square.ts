@@ -1,0 +1,70 @@
+import {
+  fileOf,
+  isOnBoard,
+  parseSquare,
+  printSquare,
+  rankOf,
+  type Square,
+} from '../../../ir/board.js';
+import { placeIn, startPosition, type StartPosition } from '../../facts/start-position.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'fen/start-fen-passing-square',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'En passant in the start position that cannot be.',
+  why: 'The engine takes the nearest piece of the other side that has passed the square. Where there is none, it reads beyond its board: it drops the right, takes a wrong piece or crashes. Anything but squares and `-` ends its reading of the whole position.',
+  bad: [
+    { text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq e9 0 1⟧\n' },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq c3,c4 0 1⟧\n',
+    },
+    {
+      text: '[x:gardner]\nmaxRank = 6\nrookni = r\nstartFen = ⟦pnbqk/ppprp/5/5/PPPPP/RNBQK w - e3 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:chess]\nstartFen = rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 1\n',
+    '[x:chess]\nstartFen = rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1\n',
+    '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen'],
+  check: (section) => {
+    const position = startPosition(section);
+    const { at, passing, wideBlanks } = position;
+    const { countingRule, doubleStep, maxFile: files, maxRank: ranks } = section.rules;
+    if (at === null || passing === null || (countingRule !== 'none' && !doubleStep)) return [];
+    if (/^(?:-|\d+)$/.test(passing.text) || wideBlanks.length > 0) return [];
+    const words = passing.text.match(/[a-z]\d{1,2}|./g) ?? [];
+    const squares = words.map((word) => parseSquare(word));
+    const notes = [{ message: 'the square of en passant', at: placeIn(at, passing) }];
+    const isSquare = (square: Square | null): square is Square =>
+      square !== null && isOnBoard({ files, ranks }, fileOf(square), rankOf(square));
+    if (!squares.every(isSquare)) {
+      const message = `\`${passing.text}\` is not a square of the board: the engine stops reading here; write \`-\``;
+      return [{ at, message, notes }];
+    }
+    const [idle] = squares.filter((square) => !hasPassed(position, square));
+    // The square of the piece itself may be named beside those that it has passed.
+    if (idle === undefined || squares.some((square) => isTaken(position, square))) return [];
+    const message = `nothing can be taken in passing on ${printSquare(idle)}: no piece of the side that has just moved stands beyond it; write \`-\`, or change the side to move`;
+    return [{ at, message, notes }];
+  },
+});
+
+/** Has a piece of the side that has just moved the square behind it? */
+function hasPassed({ pieces, turn }: StartPosition, passed: Square): boolean {
+  const forward = turn === 'white' ? -1 : 1;
+  return pieces.some(
+    ({ color, square }) =>
+      color !== turn &&
+      fileOf(square) === fileOf(passed) &&
+      forward * (rankOf(square) - rankOf(passed)) > 0,
+  );
+}
+
+function isTaken({ pieces }: StartPosition, square: Square): boolean {
+  return pieces.some((piece) => piece.square === square);
+}

@@ -1,0 +1,36 @@
+import { ownPair } from '../../linted-file.js';
+import { byColor } from '../../../ir/board.js';
+import { defineRule } from '../../rule.js';
+
+export default defineRule({
+  code: 'rule/castling-rook-is-king',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'The piece that castles as the king castles as the rook, too.',
+  why: 'A king would castle with itself or another king. The engine takes such rights from a FEN, and with `chess960` writes characters into its FENs that nothing can read.',
+  bad: [
+    { text: '[x:chess]\ncastlingRookPieces = ⟦k⟧\n' },
+    { text: '[x:fischerandom]\ncastlingRookPieces = ⟦rk⟧\n' },
+  ],
+  good: [
+    '[x:chess]\ncastlingRookPieces = rn\n',
+    '[x:chess]\ncastling = false\ncastlingRookPieces = k\n',
+  ],
+  reads: 'section',
+  keys: ['castlingRookPieces', 'castlingRookPiecesWhite', 'castlingRookPiecesBlack'],
+  check: (section) => {
+    const { castling, castlingKingPiece, castlingRookPieces, pieces } = section.rules;
+    const isBoth = byColor(
+      (color) =>
+        castlingRookPieces[color].includes(castlingKingPiece[color]) &&
+        pieces.some(({ type }) => type === castlingKingPiece[color]),
+    );
+    const pair =
+      ownPair(section, 'castlingRookPieces') ??
+      (isBoth.white ? ownPair(section, 'castlingRookPiecesWhite') : null) ??
+      ownPair(section, 'castlingRookPiecesBlack');
+    if (!castling || pair === null || !(isBoth.white || isBoth.black)) return [];
+    const message = `the piece that castles as the king is among them, so that kings castle with each other; leave it out`;
+    return [{ at: pair.valueAt, message }];
+  },
+});
