@@ -34,7 +34,7 @@ export function documentsPage(): string {
       KNOWN_NOTES.map(({ note, text }) => [note, text]),
     ),
     '## Bullets',
-    '`* Name: value`, between the heading and the first table or elsewhere in the variant; capitals and blanks do not matter. Pieces are called by name, abbreviation or glyph. Squares are `a1`, `a1-c3` (a rectangle), `*7` (a rank), `a*` (a file), `dark squares`, `light squares`, `everywhere` or `none`; they are White’s, and Black has the same turned by 180 degrees. Where the sides differ write `White …; Black …`. `Source`, `Author`, `Inventor`, `Link` and `Remark` are taken for prose.',
+    '`* Name: value`, between the heading and the first table or elsewhere in the variant; capitals and blanks do not matter. Pieces are called by name, abbreviation or glyph. Squares are `a1`, `a1-c3` (a rectangle), `rank 7` or `*7`, `ranks 1-5`, `last two ranks`, `file a` or `a*`, `centre`, `corners`, `dark squares`, `light squares`, `none` or `everywhere but d4`; they are White’s, and Black has the same turned by 180 degrees. Where the sides differ write `White …; Black …`. Fillers do not matter, and words such as `none`, `never` and `forbidden`, or `loses` and `loss`, mean the same. `Source`, `Author`, `Inventor`, `Link` and `Remark` are taken for prose.',
     '### What the game is',
     table(['bullet', 'says'], [...HEADER_BULLETS, REGION_BULLET].map(said)),
     ...subjects,

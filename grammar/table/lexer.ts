@@ -3,10 +3,10 @@ import { once } from '../../src/text/once.js';
 import { createToken } from '../token.js';
 
 /**
- * Each kind of text has a mode of its own, so that `*7` is a rank in a region and `fR2` one word in a table. Full-width
+ * Each kind of text has a mode of its own, so that `9x9` is a size and `fR2` one word in a table. Full-width
  * punctuation is punctuation.
  */
-export const MODES = ['words', 'moves', 'squares', 'size'] as const;
+export const MODES = ['words', 'moves', 'size'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** No blank and no punctuation; a full stop only inside. */
@@ -54,18 +54,7 @@ export const BeDropped = keyword('BeDropped', /be\s+dropped/i);
 export const To = keyword('To', /to\s+give|with|to/i);
 export const Mate = keyword('Mate', /mate|checkmate/i);
 
-export const None = keyword('None', /none/i);
-export const Farthest = keyword('Farthest', /farthest|furthest|last/i);
-export const Ranks = keyword('Ranks', /ranks?/i);
-
 export const MoveText = createToken({ name: 'MoveText', pattern: /[^\s;；:：`](?:[^;；:：`]*)/ });
-
-export const RankStar = createToken({ name: 'RankStar', pattern: /\*\d{1,2}/ });
-export const FileStar = createToken({ name: 'FileStar', pattern: /[a-p]\*/i });
-export const SquareName = createToken({ name: 'SquareName', pattern: /[a-p]\d{1,2}/i });
-export const DarkSquares = createToken({ name: 'DarkSquares', pattern: /dark(?:\s+squares)?/i });
-export const LightSquares = createToken({ name: 'LightSquares', pattern: /light(?:\s+squares)?/i });
-export const Dash = createToken({ name: 'Dash', pattern: /[-–]/ });
 
 export const Digits = createToken({ name: 'Digits', pattern: /\d+/ });
 export const By = createToken({ name: 'By', pattern: /[x×*]|by/i });
@@ -98,16 +87,12 @@ const words: TokenType[] = [
   BeDropped,
   To,
   Mate,
-  None,
-  Farthest,
-  Ranks,
   Word,
 ];
 
 const modes: Record<Mode, TokenType[]> = {
   words,
   moves: [Blank, Semicolon, Colon, MoveText],
-  squares: [Blank, Comma, RankStar, FileStar, SquareName, DarkSquares, LightSquares, Dash],
   size: [Blank, Digits, By],
 };
 

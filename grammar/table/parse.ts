@@ -1,18 +1,17 @@
 import type { IRecognitionException, IToken } from 'chevrotain';
 import { diagnose } from '../../src/catalog/diagnose.js';
+import { NUMBER_WORDS } from '../../src/catalog/number-words.js';
 import type { Diagnostic, Parsed } from '../../src/text/diagnostic.js';
 import { subspan, type Span } from '../../src/text/span.js';
 import { parseDropNote } from './drop-note.js';
 import * as t from './lexer.js';
-import { TableParser, type RegionTermTree, type Words } from './parser.js';
+import { TableParser, type Words } from './parser.js';
 import type {
   Alternatives,
-  Corner,
   LetterChoice,
   MovePart,
   Name,
   NoteNumber,
-  RegionTerm,
   RuleNote,
   SizeValue,
   UsesLine,
@@ -102,26 +101,6 @@ export function parseSize(text: string, span: Span): Parsed<SizeValue | null> {
   });
 }
 
-/** `3 farthest ranks` as 3, `none` as 0; null if it cannot be read. */
-export function parseZone(text: string, span: Span): Parsed<number | null> {
-  return parse(text, span, 'words', '"3 farthest ranks" or "none"', (parser) => {
-    const zone = parser.zone();
-    if (zone?.kind !== 'ranks') return zone && 0;
-    return zone.count === null ? 1 : countOf(zone.count);
-  });
-}
-
-/** `a1 c1-e3 *7 b* dark squares`. */
-export function parseRegion(text: string, span: Span): Parsed<readonly RegionTerm[]> {
-  return parse(
-    text,
-    span,
-    'squares',
-    'squares (a1), rectangles (a1-c3), ranks (*7), files (a*), "dark squares" or "light squares"',
-    (parser) => parser.region().map((term) => regionTerm(term, span)),
-  );
-}
-
 /** `龍 = D, CE = E`. */
 export function parseLetters(text: string, span: Span): Parsed<readonly LetterChoice[]> {
   return parse(text, span, 'words', 'pairs such as "龍 = D", parted by commas', (parser) =>
@@ -176,7 +155,8 @@ function placeOf(error: IRecognitionException, text: string): { start: number; e
   return { start: startOffset, end: startOffset + image.length };
 }
 
-function unreadable(
+/** Says that a part of a text is not of its language. */
+export function unreadable(
   text: string,
   span: Span,
   start: number,
@@ -218,47 +198,9 @@ function endOf(token: IToken): number {
   return token.startOffset + token.image.length;
 }
 
-const COUNT_WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-];
-
 /** NaN for a token that recovery inserted. */
 function countOf(token: IToken): number {
-  const word = COUNT_WORDS.indexOf(token.image.toLowerCase());
+  const word = NUMBER_WORDS.findIndex((one) => one === token.image.toLowerCase());
   if (word !== -1) return word;
   return token.image === '' ? Number.NaN : Number(token.image);
-}
-
-function regionTerm({ first, last }: RegionTermTree, span: Span): RegionTerm {
-  const place = subspan(span, first.startOffset, endOf(last ?? first));
-  const image = first.image.toLowerCase();
-  switch (first.tokenType) {
-    case t.RankStar:
-      return { kind: 'rank', rank: Number(image.slice(1)) - 1, span: place };
-    case t.FileStar:
-      return { kind: 'file', file: fileOf(image), span: place };
-    case t.DarkSquares:
-      return { kind: 'dark', span: place };
-    case t.LightSquares:
-      return { kind: 'light', span: place };
-    default:
-      return { kind: 'rectangle', from: cornerOf(first), to: cornerOf(last ?? first), span: place };
-  }
-}
-
-function cornerOf({ image }: IToken): Corner {
-  return { file: fileOf(image.toLowerCase()), rank: Number(image.slice(1)) - 1 };
-}
-
-function fileOf(image: string): number {
-  return image.charCodeAt(0) - 'a'.charCodeAt(0);
 }

@@ -18,9 +18,6 @@ interface SizeTree {
   readonly ranks: IToken;
 }
 
-type ZoneTree =
-  { readonly kind: 'none' } | { readonly kind: 'ranks'; readonly count: IToken | null };
-
 interface UsedPieceTree {
   readonly piece: Words;
   readonly as: Words | null;
@@ -34,11 +31,6 @@ interface LetterTree {
 interface MovePartTree {
   readonly region: IToken | null;
   readonly betza: IToken;
-}
-
-export interface RegionTermTree {
-  readonly first: IToken;
-  readonly last: IToken | null;
 }
 
 const NO_WORDS: Words = [];
@@ -264,65 +256,6 @@ export class TableParser extends EmbeddedActionsParser {
       this.CONSUME(t.By);
       return { files, ranks: this.CONSUME2(t.Digits) };
     },
-    { recoveryValueFunc: () => null },
-  );
-
-  readonly zone = this.RULE(
-    'zone',
-    (): ZoneTree | null =>
-      this.OR<ZoneTree>([
-        {
-          ALT: () => {
-            this.CONSUME(t.None);
-            return { kind: 'none' };
-          },
-        },
-        {
-          ALT: () => {
-            const before = this.OPTION(() => this.CONSUME(t.Count));
-            this.CONSUME(t.Farthest);
-            const after = this.OPTION2(() => this.CONSUME2(t.Count));
-            this.CONSUME(t.Ranks);
-            return { kind: 'ranks', count: before ?? after ?? null };
-          },
-        },
-      ]),
-    { recoveryValueFunc: () => null },
-  );
-
-  readonly region = this.RULE(
-    'region',
-    (): readonly RegionTermTree[] => {
-      const terms: RegionTermTree[] = [];
-      this.AT_LEAST_ONE(() => {
-        const term = this.SUBRULE(this.regionTerm);
-        if (term !== null) terms.push(term);
-        this.OPTION(() => this.CONSUME(t.Comma));
-      });
-      return terms;
-    },
-    { recoveryValueFunc: () => [] },
-  );
-
-  private readonly regionTerm = this.RULE(
-    'regionTerm',
-    (): RegionTermTree | null =>
-      this.OR<RegionTermTree>([
-        {
-          ALT: () => {
-            const first = this.CONSUME(t.SquareName);
-            const last = this.OPTION(() => {
-              this.CONSUME(t.Dash);
-              return this.CONSUME2(t.SquareName);
-            });
-            return { first, last: last ?? null };
-          },
-        },
-        { ALT: () => ({ first: this.CONSUME(t.RankStar), last: null }) },
-        { ALT: () => ({ first: this.CONSUME(t.FileStar), last: null }) },
-        { ALT: () => ({ first: this.CONSUME(t.DarkSquares), last: null }) },
-        { ALT: () => ({ first: this.CONSUME(t.LightSquares), last: null }) },
-      ]),
     { recoveryValueFunc: () => null },
   );
 

@@ -47,21 +47,6 @@ export interface SizeValue {
   readonly ranks: number;
 }
 
-/** A corner as written: file from 0, rank from 0. */
-export interface Corner {
-  readonly file: number;
-  readonly rank: number;
-}
-
-/** A part of a region, with its place. */
-export type RegionTerm = { readonly span: Span } & (
-  | { readonly kind: 'rectangle'; readonly from: Corner; readonly to: Corner }
-  | { readonly kind: 'rank'; readonly rank: number }
-  | { readonly kind: 'file'; readonly file: number }
-  | { readonly kind: 'dark' }
-  | { readonly kind: 'light' }
-);
-
 /** `龍 = D`. */
 export interface LetterChoice {
   readonly piece: Name;

@@ -1,4 +1,4 @@
-import { rankOf, type Board } from '../../ir/board.js';
+import { fileOf, rankOf, type Board } from '../../ir/board.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import type { RuleFields } from '../../ir/rules.js';
@@ -43,9 +43,18 @@ export function ruleContext(
   start: Position | null,
   rules: RuleFields<PieceId>,
 ): RuleContext {
+  const royal = pieces.find((piece) => piece.royal)?.id ?? null;
+  const king = pieces.find(({ name }) => name?.toLowerCase() === 'king')?.id ?? null;
+  const kingAt = start?.placements.find(
+    ({ color, piece }) => color === 'white' && piece === (royal ?? king),
+  );
+  const atStart = new Map<PieceId, number>();
+  for (const { color, piece } of start?.placements ?? [])
+    if (color === 'white') atStart.set(piece, (atStart.get(piece) ?? 0) + 1);
   return {
-    ...{ board, pieces, pawnRank: pawnRankOf(start, rules) },
-    royal: pieces.find(({ royal }) => royal)?.id ?? null,
+    ...{ board, pieces, atStart, royal, king: royal ?? king, pawnRank: pawnRankOf(start, rules) },
+    kingFile: kingAt === undefined ? null : fileOf(kingAt.square),
+    hasChecks: start?.checks !== undefined,
     hasPawns: pieces.some(({ promotion }) => promotion.style === 'pawn'),
   };
 }

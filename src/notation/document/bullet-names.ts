@@ -27,14 +27,14 @@ export const HEADER_BULLETS = [
     also: ['Board', 'Board size'],
     words: ['9x9'],
     example: '9x9',
-    text: 'Files by ranks, at most 16 each.',
+    text: 'Files by ranks, at most 16 each. Without it, that of the FEN, or of the variant whose pieces or rules are used.',
   },
   {
     name: 'Start',
     also: ['FEN', 'Start FEN', 'Start position', 'Setup'],
     words: ['a FEN'],
     example: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
-    text: 'The start position with the abbreviations of the document, and who begins.',
+    text: 'The start position with the abbreviations of the document, and who begins. Without it, that of the variant whose pieces or rules are used.',
   },
   {
     name: 'White',

@@ -20,6 +20,10 @@ export interface RuleChange {
   readonly pieces?: ReadonlyMap<PieceId, PieceChange>;
   readonly fields?: Partial<RuleFields<PieceId>>;
   readonly beyond?: Partial<BeyondEngine>;
+  /** Pieces that are not royal, whatever a note or their name says. */
+  readonly notRoyal?: readonly PieceId[];
+  /** How many checks each player has to give from the start position. */
+  readonly checks?: number;
 }
 
 /** What the values are read against. */
@@ -27,8 +31,16 @@ export interface RuleContext {
   readonly board: Board;
   readonly pieces: readonly PieceType[];
   readonly royal: PieceId | null;
+  /** The piece that is royal, else the one named King. */
+  readonly king: PieceId | null;
   /** Whether a piece promotes as pawns of chess do. */
   readonly hasPawns: boolean;
+  /** How many of each piece White has at the start. */
+  readonly atStart: ReadonlyMap<PieceId, number>;
+  /** The file from 0 on which White's king stands at the start; null: nowhere. */
+  readonly kingFile: number | null;
+  /** Whether the start position says how many checks are to be given. */
+  readonly hasChecks: boolean;
   /** The rank from 0 on which White's pawns stand at the start. */
   readonly pawnRank: number;
 }

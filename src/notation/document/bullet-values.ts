@@ -61,7 +61,7 @@ export function choice<const Name extends string>(
   return {
     ...{ name, text, also, words, fields, defaults, example: example ?? words[0] ?? '' },
     read: (value) => {
-      const change = byWord.get(value.toLowerCase());
+      const change = byWord.get(meantWord(value, words) ?? '');
       return change === undefined ? null : { fields: change };
     },
     say: ({ rules }) =>
@@ -71,18 +71,77 @@ export function choice<const Name extends string>(
   };
 }
 
+/** A short word for what other bullets say: it is read, and never written. */
+export function shorthand<const Name extends string>(
+  name: Name,
+  all: readonly string[],
+  change: (word: string, context: RuleContext) => RuleChange | null,
+  { text, example, also = [] }: Said,
+): RuleBullet<Name> {
+  return {
+    ...{ name, text, also, words: all, fields: [], defaults: NO_DEFAULTS },
+    example: example ?? all[0] ?? '',
+    read: (value, context) => {
+      const word = meantWord(value, all);
+      return word === null ? null : change(word, context);
+    },
+    say: () => null,
+  };
+}
+
 function keysOf(fields: Partial<RuleFields<PieceId>>): readonly RuleKey[] {
   return RULE_KEYS.filter((key) => key in fields);
 }
 
 /** Values that are words, each for one thing. */
 export function words<T>(meanings: readonly (readonly [word: string, value: T])[]): ValueKind<T> {
+  const all = meanings.map(([word]) => word);
   return {
-    words: meanings.map(([word]) => word),
-    read: (text) =>
-      meanings.find(([word]) => word.toLowerCase() === text.toLowerCase())?.[1] ?? null,
+    words: all,
+    read: (text) => {
+      const meant = meantWord(text, all);
+      return meanings.find(([word]) => word === meant)?.[1] ?? null;
+    },
     say: (value) => meanings.find(([, meant]) => meant === value)?.[0] ?? null,
   };
+}
+
+/** Words that mean the same as values, whichever of them a bullet has. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['yes', 'true', 'allowed', 'permitted', 'always', 'on'],
+  ['no', 'none', 'false', 'never', 'off', 'forbidden', 'not allowed', 'illegal', 'prohibited'],
+  ['loss', 'loses', 'lost', 'lose'],
+  ['loses', 'forbidden', 'illegal', 'not allowed'],
+  ['win', 'wins', 'won'],
+  ['draw', 'drawn', 'is a draw'],
+  ['of the initial hand', 'from the start', 'initial hand', 'pieces in hand at start'],
+  ['without a hand', 'unlimited', 'any number', 'free'],
+  ['optional', 'allowed', 'not compulsory', 'voluntary'],
+  ['compulsory', 'mandatory', 'forced'],
+  ['ataxx', 'all around', 'neighbours', 'neighbors'],
+  ['reversi', 'enclosed', 'enclosing', 'outflanked'],
+];
+
+/** Words that change nothing in a value. */
+const FILLERS = /\b(?:the|a|an|is|are|only|pieces?|of|in|at)\b/g;
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Which of the words that a bullet has a value means: itself, but for fillers, or one that is alike; null: none, or several. */
+export function meantWord(value: string, words: readonly string[]): string | null {
+  const exact = words.find((word) => word.toLowerCase() === value.toLowerCase());
+  if (exact !== undefined) return exact;
+  const said = plain(value);
+  const same = words.filter((word) => plain(word) === said && said !== '');
+  const alike = words.filter((word) =>
+    ALIKE.some(
+      (group) => group.includes(word.toLowerCase()) && group.some((one) => plain(one) === said),
+    ),
+  );
+  const [found, ...more] = same.length > 0 ? same : alike;
+  return more.length === 0 ? (found ?? null) : null;
 }
 
 export const YES_NO = words([
@@ -235,9 +294,10 @@ export const PIECES_OF_EACH = sided(PIECES);
 /** `yes`, `no`, or one player alone. */
 export const WHO: ValueKind<ByColor<boolean>> = {
   words: ['yes', 'no', 'White', 'Black'],
-  read: (text) => {
+  read: (text, context) => {
     const word = text.toLowerCase();
-    if (word === 'yes' || word === 'no') return byColor(() => word === 'yes');
+    const meant = YES_NO.read(text, context);
+    if (meant !== null) return byColor(() => meant);
     return COLORS.some((color) => color === word) ? byColor((color) => color === word) : null;
   },
   say: ({ white, black }) => (white ? (black ? 'yes' : 'White') : black ? 'Black' : 'no'),

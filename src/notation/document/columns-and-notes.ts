@@ -14,14 +14,18 @@ export const COLUMN_ROWS = [
   {
     name: 'Betza',
     example: 'fRbrBblF',
-    text: 'How it moves, in Betza notation; `-` if it never does. `W; palace: F` adds moves from the squares of a region, `within palace: F` moves from and to them.',
+    text: 'How it moves, in Betza notation; `-` if it never does. `W; palace: F` adds moves from the squares of a region, `within palace: F` moves from and to them, `elsewhere: F` moves from all squares that no other part names.',
   },
   {
     name: 'Promote',
     example: 'Q, R, B, N',
-    text: 'Glyph, abbreviation or name of its promoted form; in chess all that a pawn may become.',
+    text: 'Glyph, abbreviation or name of its promoted form; in chess all that a pawn may become. A row `+P` of the promoted pieces is what P promotes to, without a word here.',
   },
-  { name: 'Notes', example: '2, 3', text: 'Numbers of the notes below the table.' },
+  {
+    name: 'Notes',
+    example: '2, 3',
+    text: 'Numbers of the notes below the table, or a note itself: `Royal`.',
+  },
   {
     name: 'Letter',
     example: 'D',

@@ -1,6 +1,8 @@
+import { NUMBER_WORDS, ORDINAL_WORDS } from '../../catalog/number-words.js';
 import {
   fileOf,
   isOnBoard,
+  MAX_BOARD_SIDE,
   parseSquare,
   printSquare,
   rankOf,
@@ -12,15 +14,19 @@ import {
 import { equalSquareSets, squareSet, squaresWhere, type SquareSet } from '../../ir/region.js';
 import { printRegion } from '../option-values/regions.js';
 
-/** More parts than a board has squares say nothing more. */
-const MOST_PARTS = 256;
-
-/** Sets of squares that have a name of their own. */
+/** Sets of squares that have a name of their own; the first is how a set is written. */
 const NAMED: readonly (readonly [name: string, squares: (board: Board) => SquareSet])[] = [
   ['none', () => []],
   ['everywhere', squaresOf],
   ['dark squares', (board) => shade(board, 0)],
   ['light squares', (board) => shade(board, 1)],
+  ['anywhere', squaresOf],
+  ['all squares', squaresOf],
+  ['dark', (board) => shade(board, 0)],
+  ['light', (board) => shade(board, 1)],
+  ['centre', middle],
+  ['center', middle],
+  ['corners', corners],
 ];
 
 /** a1 is dark. */
@@ -28,34 +34,205 @@ function shade(board: Board, parity: number): SquareSet {
   return squaresWhere(board, (file, rank) => (file + rank) % 2 === parity);
 }
 
-/** `d1-f3 *8 a*`, `none`, `everywhere`, `dark squares`: squares of a board; null: not understood, or not on it. */
-export function readSquares(text: string, board: Board): SquareSet | null {
-  const named = NAMED.find(([name]) => name === text.trim().toLowerCase());
-  if (named !== undefined) return named[1](board);
-  const parts = text.split(/[\s,]+/, MOST_PARTS).filter((part) => part !== '');
-  const sets = parts.map((part) => readPart(part, board));
-  if (sets.length === 0 || sets.some((set) => set === null || set.length === 0)) return null;
-  return squareSet(sets.flatMap((set) => set ?? []));
-}
-
-function readPart(part: string, board: Board): SquareSet | null {
-  const rank = /^\*([0-9]{1,2})$/.exec(part)?.[1];
-  if (rank !== undefined) return squaresWhere(board, (_file, r) => r === Number(rank) - 1);
-  const file = /^([a-p])\*$/i.exec(part)?.[1];
-  if (file !== undefined) {
-    const wanted = file.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
-    return squaresWhere(board, (f) => f === wanted);
-  }
-  const [from, to = from, ...more] = part.split('-').map(parseSquare);
-  if (from === undefined || from === null || to === undefined || to === null) return null;
-  if (more.length > 0 || [from, to].some((one) => !isOnBoard(board, fileOf(one), rankOf(one))))
-    return null;
-  const within = (value: number, a: number, b: number): boolean =>
-    value >= Math.min(a, b) && value <= Math.max(a, b);
+/** The one, two or four squares in the middle. */
+function middle(board: Board): SquareSet {
+  const isMiddle = (index: number, size: number): boolean => Math.abs(2 * index + 1 - size) < 2;
   return squaresWhere(
     board,
-    (f, r) => within(f, fileOf(from), fileOf(to)) && within(r, rankOf(from), rankOf(to)),
+    (file, rank) => isMiddle(file, board.files) && isMiddle(rank, board.ranks),
   );
+}
+
+function corners({ files, ranks }: Board): SquareSet {
+  const isEnd = (index: number, size: number): boolean => index === 0 || index === size - 1;
+  return squaresWhere({ files, ranks }, (file, rank) => isEnd(file, files) && isEnd(rank, ranks));
+}
+
+/** A part of a text on squares: where it stands in it, and what of it the board has. */
+interface SquaresPart {
+  readonly start: number;
+  readonly end: number;
+  readonly squares: SquareSet;
+  /** It names squares that the board does not have. */
+  readonly leaves: boolean;
+}
+
+interface SquaresText {
+  readonly parts: readonly SquaresPart[];
+  /** The squares behind `but` or `except`. */
+  readonly without: readonly SquaresPart[];
+  /** What could not be read; null: nothing. */
+  readonly wrong: Pick<SquaresPart, 'start' | 'end'> | null;
+}
+
+/** What messages say of a text that is none. */
+export const SQUARES_FORMS =
+  'squares (a1), rectangles (a1-c3), "rank 3", "ranks 1-5", "last two ranks", "file a", "dark squares" or "everywhere but a1"';
+
+/** A text of more words is cut: a board has no more squares. */
+const MOST_WORDS = 512;
+
+/** `d1-f3 *8 a*`, `ranks 1-5`, `the first two ranks`, `everywhere but d4`. */
+export function parseSquares(text: string, board: Board): SquaresText {
+  const words = wordsOf(text);
+  const sides = { parts: new Array<SquaresPart>(), without: new Array<SquaresPart>() };
+  let side = sides.parts;
+  for (let next = 0; next < words.length;) {
+    const { start, end, word } = words[next] ?? NO_WORD;
+    const isExcept = /^(?:but|except|without)$/.test(word);
+    if (isExcept && side === sides.parts && side.length > 0) side = sides.without;
+    else if (!/^(?:and|the|for)$/.test(word)) {
+      const read = readPart(words.slice(next, next + LONGEST_PART), board);
+      if (read === null) return { ...sides, wrong: { start, end } };
+      next += read.words;
+      side.push({ ...read, start, end: (words[next - 1] ?? NO_WORD).end });
+      continue;
+    }
+    next += 1;
+  }
+  const isEmpty = sides.parts.length === 0 || (side === sides.without && side.length === 0);
+  return { ...sides, wrong: isEmpty ? { start: 0, end: text.length } : null };
+}
+
+/** Squares of a board; null: not understood, or not on it. */
+export function readSquares(text: string, board: Board): SquareSet | null {
+  const { parts, without, wrong } = parseSquares(text, board);
+  if (wrong !== null || [...parts, ...without].some(({ leaves }) => leaves)) return null;
+  return squaresOfParts(parts, without);
+}
+
+export function squaresOfParts(
+  parts: readonly SquaresPart[],
+  without: readonly SquaresPart[],
+): SquareSet {
+  const left = new Set(without.flatMap(({ squares }) => squares));
+  return squareSet(parts.flatMap(({ squares }) => squares).filter((square) => !left.has(square)));
+}
+
+interface SquaresWord {
+  readonly start: number;
+  readonly end: number;
+  /** In small letters. */
+  readonly word: string;
+}
+
+const NO_WORD: SquaresWord = { start: 0, end: 0, word: '' };
+
+/** Dashes and commas are words, too, where a number or a letter stands on both sides. */
+function wordsOf(text: string): readonly SquaresWord[] {
+  const found: SquaresWord[] = [];
+  for (const match of text.toLowerCase().matchAll(/[^\s,，、–—-]+|[–—-]/g)) {
+    if (found.length === MOST_WORDS) break;
+    const word = /^[–—-]$/.test(match[0]) ? 'to' : match[0];
+    found.push({ start: match.index, end: match.index + match[0].length, word });
+  }
+  return found;
+}
+
+/** `ranks 1, 2, 3 …` of the largest board. */
+const LONGEST_PART = 2 + 2 * MAX_BOARD_SIDE;
+
+interface ReadPart {
+  readonly squares: SquareSet;
+  readonly leaves: boolean;
+  /** How many words it has. */
+  readonly words: number;
+}
+
+function readPart(words: readonly SquaresWord[], board: Board): ReadPart | null {
+  const said = words.map(({ word }) => word);
+  const named = NAMED.find(([name]) => said.slice(0, name.split(' ').length).join(' ') === name);
+  if (named !== undefined) {
+    const [name, squares] = named;
+    const count = name.split(' ').length;
+    const isFollowed = count === 1 && said[1] === 'squares';
+    return { squares: squares(board), leaves: false, words: count + (isFollowed ? 1 : 0) };
+  }
+  return readRectangle(said, board) ?? readLines(said, board) ?? readRanksInWords(said, board);
+}
+
+/** `d4`, `a1-c3`. */
+function readRectangle([first = '', dash, last = '']: readonly string[], board: Board) {
+  const from = parseSquare(first);
+  if (from === null) return null;
+  const corner = dash === 'to' ? parseSquare(last) : null;
+  const to = corner ?? from;
+  const within = (value: number, a: number, b: number): boolean =>
+    value >= Math.min(a, b) && value <= Math.max(a, b);
+  const squares = squaresWhere(
+    board,
+    (file, rank) =>
+      within(file, fileOf(from), fileOf(to)) && within(rank, rankOf(from), rankOf(to)),
+  );
+  const leaves = [from, to].some((one) => !isOnBoard(board, fileOf(one), rankOf(one)));
+  return { squares, leaves, words: corner === null ? 1 : 3 };
+}
+
+/** `*8`, `a*`, `rank 8`, `ranks 1-5`, `files a, c and e`. */
+function readLines(said: readonly string[], board: Board): ReadPart | null {
+  const [first = ''] = said;
+  const kind = /^(rank|file)s?$/.exec(first)?.[1];
+  const numberOf = kind === 'rank' ? rankNumber : fileNumber;
+  const star = rankNumber(/^\*(.+)$/.exec(first)?.[1] ?? '');
+  if (star !== null) return line('rank', [star], board, 1);
+  const file = fileNumber(/^(.)\*$/.exec(first)?.[1] ?? '');
+  if (file !== null) return line('file', [file], board, 1);
+  if (kind !== 'rank' && kind !== 'file') return null;
+  const lines: number[] = [];
+  let next = 1;
+  for (; next < said.length; next++) {
+    const one = numberOf(said[next] ?? '');
+    const last = said[next + 1] === 'to' ? numberOf(said[next + 2] ?? '') : null;
+    if (one !== null) lines.push(...range(one, last ?? one));
+    else if (said[next] !== 'and' || numberOf(said[next + 1] ?? '') === null) break;
+    if (last !== null) next += 2;
+  }
+  return lines.length === 0 ? null : line(kind, lines, board, next);
+}
+
+function line(kind: 'rank' | 'file', lines: readonly number[], board: Board, words: number) {
+  const size = kind === 'rank' ? board.ranks : board.files;
+  const squares = squaresWhere(board, (file, rank) =>
+    lines.includes(kind === 'rank' ? rank : file),
+  );
+  return { squares, leaves: lines.some((one) => one >= size), words };
+}
+
+function range(from: number, to: number): readonly number[] {
+  const first = Math.min(from, to);
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => first + index);
+}
+
+function rankNumber(word: string): number | null {
+  return /^[1-9][0-9]?$/.test(word) ? Number(word) - 1 : null;
+}
+
+function fileNumber(word: string): number | null {
+  return /^[a-p]$/.test(word) ? word.charCodeAt(0) - 'a'.charCodeAt(0) : null;
+}
+
+/** `first rank`, `8th rank`, `last two ranks`, `3 farthest ranks`, as the player sees them. */
+function readRanksInWords(said: readonly string[], { ranks, files }: Board): ReadPart | null {
+  const end = said.slice(0, 3).findIndex((word) => /^ranks?$/.test(word));
+  if (end < 1) return null;
+  const words = said.slice(0, end);
+  const isLast = words.some((word) => /^(?:last|farthest|furthest)$/.test(word));
+  const isFirst = words.some((word) => /^(?:first|nearest)$/.test(word));
+  const rest = words.filter((word) => !/^(?:last|farthest|furthest|first|nearest)$/.test(word));
+  const [word = 'one'] = rest;
+  const count = /^[0-9]{1,2}$/.test(word)
+    ? Number(word)
+    : NUMBER_WORDS.findIndex((one) => one === word);
+  const ordinal = /^([0-9]{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1];
+  const place =
+    ordinal === undefined ? ORDINAL_WORDS.findIndex((one) => one === word) : Number(ordinal);
+  const board = { files, ranks };
+  if (rest.length > 1 || (isFirst && isLast)) return null;
+  if (!isFirst && !isLast) return place < 1 ? null : line('rank', [place - 1], board, end + 1);
+  if (count < 0) return null;
+  const from = isFirst ? 0 : ranks - count;
+  const squares = squaresWhere(board, (_file, rank) => rank >= from && rank < from + count);
+  return { squares, leaves: count > ranks, words: end + 1 };
 }
 
 /** The text that `readSquares` reads as these squares: whole ranks and files, then rectangles, then single squares. */

@@ -186,6 +186,10 @@ function assumedRules(
     board: settings.board.value,
     pieces: [],
     royal: null,
+    king: null,
+    atStart: new Map(),
+    kingFile: null,
+    hasChecks: false,
     hasPawns: false,
     pawnRank: 1,
   };

@@ -17,6 +17,8 @@ export interface PieceDraft {
   readonly importedId: PieceId | null;
   /** What the Promote cell says. */
   readonly promote: { readonly choices: readonly Alternatives[]; readonly span: Span } | null;
+  /** The abbreviation of the piece that promotes to it, in a row `+P` of the promoted pieces. */
+  readonly promotedFrom: string | null;
   /** What it promotes to, once known. */
   promotion: { readonly style: 'shogi' | 'pawn'; readonly to: readonly PieceDraft[] } | null;
   /** Where messages about its glyph, its abbreviation and its letter point. */

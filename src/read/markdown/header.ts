@@ -1,19 +1,15 @@
-import { parseRegion, parseSize } from '../../../grammar/table/parse.js';
-import type { RegionTerm } from '../../../grammar/table/syntax.js';
+import { parseSize, unreadable } from '../../../grammar/table/parse.js';
 import { DIALECTS, type Dialect } from '../../catalog/betza/dialects.js';
 import { diagnose } from '../../catalog/diagnose.js';
-import { MAX_BOARD_SIDE, type Board } from '../../ir/board.js';
-import {
-  bothSides,
-  squareSet,
-  squaresWhere,
-  type Region,
-  type SquareSet,
-} from '../../ir/region.js';
+import { MAX_BOARD_SIDE, squaresOf, type Board } from '../../ir/board.js';
+import { bothSides, squareSet, type Region } from '../../ir/region.js';
 import { RULES_FAMILIES, type RulesFamily } from '../../ir/variant.js';
+import { parseSquares, SQUARES_FORMS, squaresOfParts } from '../../notation/document/squares.js';
+import { wishedLine } from '../../notation/document/wishes.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import { assumed, stated, type Sourced } from '../../text/origin.js';
+import { subspan } from '../../text/span.js';
 import { readBullets, type Bullets, type RegionBullet } from './bullets.js';
 import { slug } from './piece-ids.js';
 import type { Section } from './sections.js';
@@ -28,22 +24,40 @@ export interface Header {
   /** Whether the size could be read; if not, nothing that depends on it is judged. */
   readonly boardKnown: boolean;
   readonly regions: readonly Region[];
+  /** The variant that is taken for what this one does not say; null: there is none. */
+  readonly model: Model | null;
   readonly dialect: Dialect;
   /** Null: not stated. */
   readonly family: RulesFamily | null;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function readHeader(section: Section): Header {
+/** The variant that a section uses pieces of, or by whose rules it is: its size and start position hold where no other fits. */
+export interface Model {
+  readonly title: string;
+  readonly size: string;
+  readonly start: string;
+}
+
+/** What a section is as a model; null: it has no size. */
+export function modelOf(section: Section): Model | null {
+  const { values } = readBullets(section);
+  const size = values.get('Size')?.text;
+  if (size === undefined) return null;
+  return { title: section.heading.text, size, start: values.get('Start')?.text ?? '' };
+}
+
+export function readHeader(section: Section, model: Model | null): Header {
   const bullets = readBullets(section);
   const diagnostics = [...bullets.diagnostics];
-  const board = readBoard(section, bullets, diagnostics);
-  const boardKnown = board.origin.kind === 'stated';
+  const board = readBoard(section, bullets, model, diagnostics);
+  const boardKnown = board.origin.kind !== 'assumed';
   if (boardKnown) diagnostics.push(...otherSizes(section, board));
-  const regions = bullets.regions.map((bullet) =>
+  const named = bullets.regions.map((bullet) =>
     readRegion(bullet, board.value, boardKnown, diagnostics),
   );
-  diagnostics.push(...unusedRegions(section, bullets.regions, regions, board.value));
+  const regions = [...named, ...elsewhereRegions(section, named, board.value)];
+  diagnostics.push(...unusedRegions(section, bullets.regions, named, board.value));
   return {
     id: readId(section, bullets, diagnostics),
     title: section.heading.text,
@@ -51,6 +65,7 @@ export function readHeader(section: Section): Header {
     board,
     boardKnown,
     regions,
+    model,
     dialect: oneOf(DIALECTS, bullets.values.get('Betza'), diagnostics) ?? 'fairy-stockfish',
     family: oneOf(RULES_FAMILIES, bullets.values.get('Rules'), diagnostics),
     diagnostics,
@@ -71,9 +86,21 @@ function readId(section: Section, bullets: Bullets, diagnostics: Diagnostic[]): 
 /** A board to go on with where the size is missing or wrong. */
 const SOME_BOARD: Board = { files: 9, ranks: 9 };
 
-function readBoard(section: Section, bullets: Bullets, diagnostics: Diagnostic[]): Sourced<Board> {
+function readBoard(
+  section: Section,
+  bullets: Bullets,
+  model: Model | null,
+  diagnostics: Diagnostic[],
+): Sourced<Board> {
   const size = bullets.values.get('Size');
   if (size === undefined) {
+    const fen = bullets.values.get('Start');
+    const shown = fen === undefined ? null : sizeOfFen(fen.text);
+    if (fen !== undefined && shown !== null) return stated(shown, fen.span);
+    const { span } = section.heading;
+    const taken = model === null ? null : parseSize(model.size, span).value;
+    if (model !== null && taken !== null && fen === undefined)
+      return { value: taken, origin: { kind: 'inherited', from: model.title, span } };
     const message = 'The variant has no size; write "* Size: 9x9" (files x ranks).';
     diagnostics.push(diagnose('board/size-missing', 'error', section.heading.span, message));
     return assumed(SOME_BOARD, message, section.heading.span);
@@ -89,6 +116,30 @@ function readBoard(section: Section, bullets: Bullets, diagnostics: Diagnostic[]
   diagnostics.push(diagnose('board/size', 'error', size.span, message));
   return assumed(SOME_BOARD, 'the size is out of range', size.span);
 }
+
+/** The board of a FEN of letters and numbers; null: its ranks are not alike, or it is none. */
+function sizeOfFen(fen: string): Board | null {
+  const [field = ''] = fen
+    .replace(/^`+|\[[^\]]*\]/g, '')
+    .slice(0, LONGEST_BOARD)
+    .split(' ', 1);
+  const widths = field
+    .split('/')
+    .map((rank) =>
+      [...rank.matchAll(/[0-9]+|[A-Za-z*]|[^0-9A-Za-z*+~]/g)].reduce(
+        (sum, [part]) =>
+          sum + (/^[0-9]/.test(part) ? Number(part) : /^[A-Za-z*]/.test(part) ? 1 : NaN),
+        0,
+      ),
+    );
+  const [files = 0] = widths;
+  const ranks = widths.length;
+  const fits = files >= 1 && files <= MAX_BOARD_SIDE && ranks > 1 && ranks <= MAX_BOARD_SIDE;
+  return fits && widths.every((width) => width === files) ? { files, ranks } : null;
+}
+
+/** Each of 256 squares may have a sign or two before its letter. */
+const LONGEST_BOARD = 1024;
 
 /** Options of an ini block that make another board than the one that everything else is read for. */
 function otherSizes(
@@ -116,16 +167,9 @@ function unusedRegions(
   { files, ranks }: Board,
 ): readonly Diagnostic[] {
   const named = new Set(
-    tables.flatMap(({ rows }) =>
-      rows.flatMap(({ cells }) =>
-        cells.flatMap(({ text }) =>
-          [...text.toLowerCase().matchAll(/(?:^|[;；])([^:：;；]+)[:：]/g)].map(([, name = '']) =>
-            name.trim().replace(/^within\s+/, ''),
-          ),
-        ),
-      ),
-    ),
+    tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(regionsOfCell))),
   );
+  if (named.has(ELSEWHERE)) return [];
   const used = regions.filter(({ name }) => named.has(name));
   const isRest = ({ squares: { white } }: Region): boolean =>
     used.some(
@@ -141,60 +185,58 @@ function unusedRegions(
   });
 }
 
+/** What a part of a cell calls the squares of no other part: `home: fW; elsewhere: fsW`. */
+export const ELSEWHERE = 'elsewhere';
+
+/** The name of the region of all squares that these regions have not. */
+export function elsewhereOf(regions: readonly string[]): string {
+  return [ELSEWHERE, ...regions].join('-');
+}
+
+/** The regions before the moves of a cell: `home`, `elsewhere`. */
+function regionsOfCell({ text }: Snippet): readonly string[] {
+  return [...text.toLowerCase().matchAll(/(?:^|[;；])([^:：;；]+)[:：]/g)].map(([, name = '']) =>
+    name.trim().replace(/^within\s+/, ''),
+  );
+}
+
+function elsewhereRegions(
+  { tables }: Section,
+  named: readonly Region[],
+  board: Board,
+): readonly Region[] {
+  const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells.map(regionsOfCell)));
+  const others = cells
+    .filter((names) => names.includes(ELSEWHERE))
+    .map((names) => names.filter((name) => name !== ELSEWHERE));
+  const byName = new Map(others.map((names) => [elsewhereOf(names), names]));
+  return [...byName].map(([name, names]) => {
+    const within = new Set(
+      named.filter((one) => names.includes(one.name)).flatMap(({ squares }) => squares.white),
+    );
+    const rest = squaresOf(board).filter((square) => !within.has(square));
+    return { name, squares: bothSides(board, squareSet(rest)) };
+  });
+}
+
 function readRegion(
   { name, value }: RegionBullet,
   board: Board,
   boardKnown: boolean,
   diagnostics: Diagnostic[],
 ): Region {
-  const { value: terms, diagnostics: problems } = parseRegion(value.text, value.span);
-  diagnostics.push(...problems);
-  if (boardKnown)
-    for (const term of terms)
-      if (leavesBoard(board, term)) {
-        const message = `The board of ${board.files}x${board.ranks} does not have all of these squares; those that it has are taken.`;
-        diagnostics.push(diagnose('board/off-board', 'error', term.span, message));
-      }
-  const white = squareSet(terms.flatMap((term) => termSquares(board, term)));
-  return { name: name.text.toLowerCase(), squares: bothSides(board, white) };
-}
-
-/** The squares of a board that a part of a region names; a1 is dark. */
-function termSquares(board: Board, term: RegionTerm): SquareSet {
-  switch (term.kind) {
-    case 'rectangle': {
-      const { from, to } = term;
-      const within = (value: number, a: number, b: number): boolean =>
-        value >= Math.min(a, b) && value <= Math.max(a, b);
-      return squaresWhere(
-        board,
-        (file, rank) => within(file, from.file, to.file) && within(rank, from.rank, to.rank),
+  const { parts, without, wrong } = parseSquares(value.text, board);
+  if (wrong !== null)
+    diagnostics.push(unreadable(value.text, value.span, wrong.start, wrong.end, SQUARES_FORMS));
+  for (const part of boardKnown ? [...parts, ...without] : [])
+    if (part.leaves) {
+      const message = `The board of ${board.files}x${board.ranks} does not have all of these squares; those that it has are taken.`;
+      diagnostics.push(
+        diagnose('board/off-board', 'error', subspan(value.span, part.start, part.end), message),
       );
     }
-    case 'rank':
-      return squaresWhere(board, (_file, rank) => rank === term.rank);
-    case 'file':
-      return squaresWhere(board, (file) => file === term.file);
-    case 'dark':
-      return squaresWhere(board, (file, rank) => (file + rank) % 2 === 0);
-    case 'light':
-      return squaresWhere(board, (file, rank) => (file + rank) % 2 === 1);
-  }
-}
-
-function leavesBoard({ files, ranks }: Board, term: RegionTerm): boolean {
-  const off = (value: number, size: number): boolean => value < 0 || value >= size;
-  switch (term.kind) {
-    case 'rectangle':
-      return [term.from, term.to].some(({ file, rank }) => off(file, files) || off(rank, ranks));
-    case 'rank':
-      return off(term.rank, ranks);
-    case 'file':
-      return off(term.file, files);
-    case 'dark':
-    case 'light':
-      return false;
-  }
+  const white = squaresOfParts(parts, without);
+  return { name: name.text.toLowerCase(), squares: bothSides(board, white) };
 }
 
 /** The word of a list that a bullet states; null if it states none or another. */
@@ -210,11 +252,17 @@ export function oneOf<T extends string>(
   return null;
 }
 
-export function badValue(value: Snippet, words: readonly string[]): Diagnostic {
+/** `bullet`: the name of the bullet, which may say with the value what is meant. */
+export function badValue(value: Snippet, words: readonly string[], bullet = ''): Diagnostic {
   const near = nearest(value.text, words);
+  const line = near === null ? wishedLine(`${bullet} ${value.text.slice(0, 200)}`) : null;
+  const isOther = line !== null && !line.startsWith(`* ${bullet}: `);
+  const listed = `write ${words.map((word) => `"${word}"`).join(' or ')}`;
   const advice =
     near === null
-      ? `write ${words.map((word) => `"${word}"`).join(' or ')}`
+      ? isOther
+        ? `${listed}, or the bullet "${line}"`
+        : listed
       : `did you mean "${near}"?`;
   return diagnose(
     'doc/bad-value',

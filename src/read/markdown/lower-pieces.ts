@@ -8,7 +8,7 @@ import type { Source } from '../../text/source.js';
 import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import { pieceLookup } from '../../notation/document/piece-references.js';
 import { unknownPiece, type PieceDraft } from './draft.js';
-import { readHeader, type Header } from './header.js';
+import { modelOf, readHeader, type Header, type Model } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import { slug } from './piece-ids.js';
 import {
@@ -34,13 +34,14 @@ export interface Document {
 export function documentOf(file: string, sections: readonly Section[]): Document {
   const byName = new Map<string, Section>();
   for (const section of sections)
-    for (const name of [slug(section.heading.text), statedId(section)])
+    for (const name of [slug(section.heading.text), statedIn(section, 'id')])
       if (name !== null && !byName.has(name)) byName.set(name, section);
   return { file, sections, byName };
 }
 
-function statedId({ bullets }: Section): string | null {
-  const bullet = bullets.find(({ text }) => /^id\s*[:：]/i.test(text))?.text;
+/** The value of a bullet before all of them are read. */
+function statedIn({ bullets }: Section, name: 'id' | 'rules'): string | null {
+  const bullet = bullets.find(({ text }) => new RegExp(`^${name}\\s*[:：]`, 'i').test(text))?.text;
   return bullet === undefined ? null : bullet.slice(bullet.search(/[:：]/) + 1).trim();
 }
 
@@ -74,7 +75,7 @@ export class PieceReader {
   }
 
   private lower(document: Document, section: Section): LoweredPieces {
-    const header = readHeader(section);
+    const header = readHeader(section, this.modelFor(document, section));
     const diagnostics: Diagnostic[] = [...section.diagnostics, ...header.diagnostics];
     const context = {
       title: header.title,
@@ -98,6 +99,15 @@ export class PieceReader {
       ...checkRoyals(drafts, section.heading.span, endsStated(header, section)),
     );
     return { header, family, ...finishPieces(drafts), diagnostics };
+  }
+
+  /** What a section uses pieces of first, else the game of its rules. */
+  private modelFor(document: Document, section: Section): Model | null {
+    const [uses] = section.uses;
+    const used = uses === undefined ? null : parseUses(uses.text, uses.span).value;
+    const name = used?.variant.text ?? statedIn(section, 'rules');
+    const found = name === null ? null : this.find(name, document);
+    return found === null || found.section === section ? null : modelOf(found.section);
   }
 
   private readUses(
@@ -213,7 +223,10 @@ function hasCastlingRights(text: string): boolean {
 /** The options that the text sets, and the rules that its bullets state but that on stalemate, which every game has. */
 function endsStated({ bullets: { values } }: Header, { options }: Section): readonly string[] {
   const stated = RULE_BULLETS.filter(({ name }) => name !== 'Stalemate' && values.has(name));
-  return [...options.map(({ key }) => key), ...stated.flatMap(({ fields }) => fields)];
+  return [
+    ...options.map(({ key }) => key),
+    ...stated.flatMap(({ fields, name }) => [name, ...fields]),
+  ];
 }
 
 /** The bullet `Letters`. */

@@ -40,19 +40,28 @@ export function readNotes(
 ): { readonly notes: readonly ReadNote[]; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const notes = items.map(({ number, text }) => {
-    const rules: RuleNote[] = [];
     if (text.text.length > LONGEST_NOTE) {
       diagnostics.push(notUnderstood(text));
-      return { number, text, rules };
+      return { number, text, rules: [] };
     }
-    for (const sentence of sentencesOf(text)) {
-      const rule = parseNote(sentence.text, sentence.span, carriersOf(number));
-      if (rule !== null) rules.push(rule);
-      else if (looksLikeRule(sentence.text, title)) diagnostics.push(notUnderstood(sentence));
-    }
-    return { number, text, rules };
+    return { number, text, rules: readNoteText(text, title, carriersOf(number), diagnostics) };
   });
   return { notes, diagnostics };
+}
+
+/** The rules of one note, sentence by sentence. `carriers` are the names of the pieces that carry it, in small letters. */
+export function readNoteText(
+  text: Snippet,
+  title: string,
+  carriers: ReadonlySet<string>,
+  diagnostics: Diagnostic[],
+): readonly RuleNote[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const rule = parseNote(sentence.text, sentence.span, carriers);
+    if (rule === null && looksLikeRule(sentence.text, title))
+      diagnostics.push(notUnderstood(sentence));
+    return rule ?? [];
+  });
 }
 
 /** The sentences of a note, parted by full stops and semicolons that end a word, but not an abbreviation. */

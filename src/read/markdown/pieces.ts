@@ -14,10 +14,17 @@ export function linkPromotions(
 ): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const lookup = pieceLookup(drafts, ({ piece }) => piece);
+  const plus = new Map(drafts.map((draft) => [draft.promotedFrom, draft]));
   for (const draft of drafts) {
-    if (draft.promote === null) continue;
+    if (draft.promote === null) {
+      const form = plus.get(draft.piece.abbreviation ?? '');
+      if (form !== undefined) draft.promotion = { style: 'shogi', to: [form] };
+      continue;
+    }
     const targets = draft.promote.choices.flatMap((names) => {
-      const target = names.flatMap(({ text }) => lookup.find(text) ?? [])[0];
+      const target = names.flatMap(
+        ({ text }) => lookup.find(text) ?? plus.get(text.replace(/^\+/, '').toUpperCase()) ?? [],
+      )[0];
       if (target === undefined) {
         diagnostics.push(missingForm(draft, names[0], lookup.names));
         return [];
@@ -132,9 +139,12 @@ export function checkDuplicates(drafts: readonly PieceDraft[]): readonly Diagnos
   return diagnostics;
 }
 
-/** Options that end a game without a royal piece, or make another piece as good as royal. */
+/** Bullets by which the king is not royal. */
+const NO_ROYALS = ['Capture wins', 'Atomic'];
+
+/** Options and bullets that end a game without a royal piece, or make another piece as good as royal. */
 const OTHER_ENDS =
-  /^(?:extinction|flagPiece|flagRegion|connect|collinear|checkCounting|materialCounting|stalemateValue)/;
+  /^(?:Losing all pieces|Bare king|extinction|flagPiece|flagRegion|connect|collinear|checkCounting|materialCounting|stalemateValue)/;
 
 /** The royal piece must be one; a piece named King is it where no note says. */
 export function checkRoyals(
@@ -142,6 +152,7 @@ export function checkRoyals(
   heading: Diagnostic['span'],
   stated: readonly string[],
 ): readonly Diagnostic[] {
+  if (stated.some((name) => NO_ROYALS.includes(name))) return [];
   const royals = drafts.filter(({ piece }) => piece.royal);
   const [first, second] = royals;
   if (second !== undefined && first !== undefined)

@@ -20,9 +20,10 @@ import type { Row } from './blocks.js';
 import type { Column } from '../../notation/document/columns-and-notes.js';
 import { readColumns, type ColumnPlaces } from './columns.js';
 import type { PieceDraft } from './draft.js';
-import { readNotes, type ReadNote } from './notes.js';
+import { ELSEWHERE, elsewhereOf } from './header.js';
+import { readNoteText, readNotes, type ReadNote } from './notes.js';
 import type { PieceTable } from './sections.js';
-import type { Snippet } from './snippet.js';
+import { slice, type Snippet } from './snippet.js';
 
 /** What the rows of a variant are read with. */
 interface RowContext {
@@ -126,6 +127,7 @@ function readRow(reader: RowReader, row: Row): PieceDraft | null {
     isSaidNotRoyal: !isRoyal && rules.some(({ kind }) => kind === 'not-royal'),
     importedId: null,
     promote: readPromote(reader, row),
+    promotedFrom: promotedFrom(table, abbreviationCell),
     promotion: null,
     places: {
       glyph: (glyphCell ?? row.line).span,
@@ -146,6 +148,13 @@ function readGlyphs({ diagnostics }: RowReader, { text, span }: Snippet): readon
   const parsed = parseAlternatives(text, span);
   diagnostics.push(...parsed.diagnostics);
   return [...new Set(parsed.value.map((name) => name.text))];
+}
+
+/** The `P` of a promoted piece `+P`; null: nothing says from what it comes. */
+function promotedFrom({ promoted }: PieceTable, found: Snippet | null): string | null {
+  return (
+    (promoted && /^\+([A-Za-z]{1,4}['@]?)$/.exec(found?.text ?? '')?.[1]?.toUpperCase()) || null
+  );
 }
 
 /** `P`, `CE`, `N'`, `SC@`; the `+P` of a promoted form is how it is written anyway. */
@@ -185,6 +194,8 @@ function readPromote(reader: RowReader, row: Row): PieceDraft['promote'] {
 function readNoteCell(reader: RowReader, row: Row): readonly RuleNote[] {
   const found = cell(reader, row, 'Notes');
   if (found === null) return [];
+  const hasWords = /[^\s\d.,、，]{3}/.test(found.text.replace(NUMBERS_IN_WORDS, ''));
+  if (hasWords) return readNoteWords(reader, row, found);
   const { value, diagnostics } = parseNoteNumbers(found.text, found.span);
   reader.diagnostics.push(...diagnostics);
   return value.flatMap(({ number, span }) => {
@@ -197,6 +208,27 @@ function readNoteCell(reader: RowReader, row: Row): readonly RuleNote[] {
     reader.usedNotes.add(number);
     return note.rules;
   });
+}
+
+const NUMBERS_IN_WORDS = /\b(?:and|one|two|three|four|five|six|seven|eight|nine)\b/gi;
+
+/** `Royal`, `Nifu; cannot be dropped to give mate`: a note that stands in the cell itself, and numbers beside it. */
+function readNoteWords(reader: RowReader, row: Row, found: Snippet): readonly RuleNote[] {
+  const name = cell(reader, row, 'Name')?.text.toLowerCase();
+  const carriers = new Set(name === undefined ? [] : [name]);
+  const numbers = [...found.text.matchAll(/(?:^|[,;.])\s*(\d{1,4})\s*(?=$|[,;.])/g)];
+  const numbered = numbers.flatMap(([, number]) => {
+    reader.usedNotes.add(Number(number));
+    return reader.notes.get(Number(number))?.rules ?? [];
+  });
+  const { title } = reader.context;
+  const parts = [...found.text.matchAll(/[^,、，]+/g)].map(({ index, 0: part }) =>
+    slice(found, index, index + part.length),
+  );
+  return [
+    ...numbered,
+    ...parts.flatMap((part) => readNoteText(part, title, carriers, reader.diagnostics)),
+  ];
 }
 
 function limitDrops(limits: DropLimits, rule: RuleNote): DropLimits {
@@ -229,13 +261,21 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
     const reading = readBetza(betza.text, context.dialect, betza.span);
     diagnostics.push(...reading.diagnostics);
     if (region === null) return reading.value.asWritten;
-    const { name, isWithin } = regionOf(region.text);
+    const { name: written, isWithin } = regionOf(region.text);
+    const others = parts.value
+      .flatMap((part) => part.region ?? [])
+      .map(({ text }) => regionOf(text).name);
+    const name =
+      written === ELSEWHERE ? elsewhereOf(others.filter((one) => one !== ELSEWHERE)) : written;
     if (!context.regions.some((candidate) => candidate.name === name)) {
       const near = nearest(
         name,
         context.regions.slice(0, 128).map((candidate) => candidate.name),
       );
-      const advice = near === null ? `write "* Region ${name}: …"` : `did you mean "${near}"?`;
+      const advice =
+        near === null
+          ? `write "* Region ${name}: ranks 1-5", or "elsewhere" for the squares of no other part`
+          : `did you mean "${near}"?`;
       const message = `No bullet defines the region "${name}"; ${advice}`;
       diagnostics.push(
         diagnose(

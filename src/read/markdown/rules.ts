@@ -65,19 +65,19 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
     base,
   );
   const end = rules.castling ? rights : '-';
+  const notRoyal = new Set(found.flatMap(({ change }) => change.notRoyal ?? []));
   diagnostics.push(...idleCastling(input, end, rules.castlingDroppedPiece));
   return {
     rules,
-    pieces: found.reduce(
-      (sum, { change }) => changePieces(sum, change.pieces),
-      input.lowered.pieces,
-    ),
+    pieces: found
+      .reduce((sum, { change }) => changePieces(sum, change.pieces), input.lowered.pieces)
+      .map((piece) => (notRoyal.has(piece.id) ? { ...piece, royal: false } : piece)),
     origins: originsOf(found),
     beyond: found.reduce(
       (sum: BeyondEngine, { change }) => ({ ...sum, ...change.beyond }),
       NOTHING_BEYOND,
     ),
-    start: withRights(input.start, end),
+    start: withChecks(withRights(input.start, end), found),
   };
 }
 
@@ -106,6 +106,15 @@ function withRights(
 ): Sourced<Position> | null {
   if (start === null || castlingStated) return start;
   return { ...start, value: { ...start.value, castlingRights: rights } };
+}
+
+function withChecks(
+  start: Sourced<Position> | null,
+  found: readonly FoundRule[],
+): Sourced<Position> | null {
+  const count = found.findLast(({ change }) => change.checks !== undefined)?.change.checks;
+  if (start === null || count === undefined) return start;
+  return { ...start, value: { ...start.value, checks: byColor(() => count) } };
 }
 
 /** The promotion zone of the family, or none if nothing promotes. */
@@ -139,7 +148,7 @@ function readRule(
   if (value !== undefined) {
     const change = bullet.read(phrase(value), context);
     if (change !== null) return { change, origin: { kind: 'stated', span: value.span } };
-    diagnostics.push(badValue(value, bullet.words));
+    diagnostics.push(badValue(value, bullet.words, bullet.name));
     if (bullet.name === 'Promotion zone') return assumedZoneRule(input, true, diagnostics);
     return assumedRule(bullet, input, context, rights, true, diagnostics);
   }

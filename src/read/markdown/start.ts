@@ -30,8 +30,15 @@ export function readStart(
   const bullet = header.bullets.values.get('Start');
   const white =
     oneOf(['sente', 'gote'], header.bullets.values.get('White'), diagnostics) ?? 'sente';
+  const context: DiagramContext = {
+    ...fenContext(header.board.value, pieces, { hands: true }),
+    promotedOnly,
+    white,
+  };
   const places = [...(bullet === undefined ? [] : [withoutBackticks(bullet)]), ...section.starts];
   if (places.length === 0) {
+    const start = header.boardKnown ? startOfModel(section, lowered, context, diagnostics) : null;
+    if (start !== null) return { start, castlingStated: false, white };
     const message =
       'No start position is given: nothing can be played. Write "* Start: FEN", or a diagram under a heading "Start position".';
     diagnostics.push(
@@ -39,11 +46,6 @@ export function readStart(
     );
   }
   if (!header.boardKnown) return { start: null, castlingStated: false, white };
-  const context: DiagramContext = {
-    ...fenContext(header.board.value, pieces, { hands: true }),
-    promotedOnly,
-    white,
-  };
   let first: Sourced<Position> | null = null;
   let castlingStated = false;
   for (const place of places.slice(0, MOST_STATEMENTS)) {
@@ -59,6 +61,22 @@ export function readStart(
     else diagnostics.push(...compare(first, read.position, place));
   }
   return { start: first, castlingStated, white };
+}
+
+/** The start position of the variant whose pieces or rules are used, if it fits the board and all of its letters are pieces here. */
+function startOfModel(
+  { heading: { span } }: Section,
+  { header: { model } }: LoweredPieces,
+  context: DiagramContext,
+  diagnostics: Diagnostic[],
+): Sourced<Position> | null {
+  if (model === null || model.start === '') return null;
+  const { value, diagnostics: problems } = readFen(model.start, context, span);
+  if (value.position === null || problems.some(({ severity }) => severity === 'error')) return null;
+  const message = `"Start" is not stated; assuming that of ${model.title}. Write "* Start: ${model.start}" to state it.`;
+  const notes = [{ message: `Start: that of ${model.title}` }];
+  diagnostics.push(diagnose('doc/assumed-rule', 'info', span, message, { notes }));
+  return { value: value.position, origin: { kind: 'inherited', from: model.title, span } };
 }
 
 /** More than so many pictures of one position help nobody. */

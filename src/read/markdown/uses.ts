@@ -67,6 +67,7 @@ function importedDraft(source: LoweredPieces, type: PieceType, span: Span): Piec
     isSaidNotRoyal: !type.royal,
     importedId: type.id,
     promote: null,
+    promotedFrom: null,
     promotion: null,
     places: { glyph: span, abbreviation: span, letter: span },
   };

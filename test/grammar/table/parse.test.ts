@@ -7,10 +7,8 @@ import {
   parseMoves,
   parseNote,
   parseNoteNumbers,
-  parseRegion,
   parseSize,
   parseUses,
-  parseZone,
 } from '../../../grammar/table/parse.js';
 import type { Parsed } from '../../../src/text/diagnostic.js';
 import type { Span } from '../../../src/text/span.js';
@@ -228,29 +226,6 @@ describe('bullets', () => {
     expect(read(parseSize, '0x99').value).toEqual({ files: 0, ranks: 99 });
     expect(read(parseSize, 'nine').wrong[0]).toBe('nine');
     expect(read(parseSize, '9x').wrong).toEqual(['']);
-  });
-
-  test('promotion zones', () => {
-    expect(read(parseZone, '3 farthest ranks').value).toBe(3);
-    expect(read(parseZone, 'farthest rank').value).toBe(1);
-    expect(read(parseZone, 'last two ranks').value).toBe(2);
-    expect(read(parseZone, 'none').value).toBe(0);
-    expect(read(parseZone, 'three nearest ranks').wrong).toEqual(['nearest']);
-  });
-
-  test('regions', () => {
-    const { value, wrong } = read(parseRegion, 'a1, C3-e2 *7 b* dark squares light');
-    expect(wrong).toEqual([]);
-    expect(value).toMatchObject([
-      { kind: 'rectangle', from: { file: 0, rank: 0 }, to: { file: 0, rank: 0 } },
-      { kind: 'rectangle', from: { file: 2, rank: 2 }, to: { file: 4, rank: 1 } },
-      { kind: 'rank', rank: 6 },
-      { kind: 'file', file: 1 },
-      { kind: 'dark' },
-      { kind: 'light' },
-    ]);
-    expect(value[1]?.span).toEqual({ file: 'f', start: 1004, end: 1009 });
-    expect(read(parseRegion, 'a1 z9 c3').wrong).toEqual(['z9']);
   });
 
   test('letters', () => {

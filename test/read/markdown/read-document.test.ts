@@ -90,10 +90,15 @@ function changed(from: string, to: string): string {
 }
 
 describe('every mistake is reported where it stands', () => {
+  test('no size, and no FEN that shows it', () => {
+    const { found } = read(changed('* Size: 3x4\n', '').replace(/\* Start: .*\n/, ''));
+    expect(found).toContain('board/size-missing "Small shogi"');
+  });
+
   test.each([
     ['size out of range', '* Size: 3x4', '* Size: 0x99', ['board/size "0x99"']],
     ['size that is none', '* Size: 3x4', '* Size: small', ['doc/syntax "small"']],
-    ['no size', '* Size: 3x4\n', '', ['board/size-missing "Small shogi"']],
+    ['no size but that of the FEN', '* Size: 3x4\n', '', []],
     ['bullet misspelt', '* Stalemate: loss', '* Stalmate: loss', ['doc/unknown-bullet "Stalmate"']],
     [
       'bullet unknown',
@@ -102,7 +107,7 @@ describe('every mistake is reported where it stands', () => {
       ['doc/unknown-bullet "Elephants"'],
     ],
     ['bullet twice', '* Drops: yes', '* Drops: yes\n* Drops: no', ['doc/duplicate-bullet "Drops"']],
-    ['value unknown', 'Stalemate: loss', 'Stalemate: lost', ['doc/bad-value "lost"']],
+    ['value unknown', 'Stalemate: loss', 'Stalemate: odd', ['doc/bad-value "odd"']],
     ['zone too deep', '1 farthest rank', '5 farthest ranks', ['doc/bad-value "5 farthest ranks"']],
     [
       'id of blanks',

@@ -3,6 +3,7 @@ import {
   ALLOWED,
   choice,
   PIECE,
+  shorthand,
   single,
   SQUARES,
   SQUARES_OF_EACH,
@@ -126,6 +127,12 @@ export const DROP_BULLETS = [
   single('First leaps of Ouk', 'cambodianMoves', YES_NO, {
     text: 'King and ferz may once leap from where they stand at the start, as in Cambodian chess.',
     also: ['Cambodian moves'],
+  }),
+  shorthand('Duck', ['yes'], () => ({ fields: { wallingRule: 'duck' } }), {
+    text: 'The same as `Walls: duck`.',
+  }),
+  shorthand('Arrows', ['yes'], () => ({ fields: { wallingRule: 'arrow' } }), {
+    text: 'The same as `Walls: arrow`.',
   }),
   single(
     'Walls',

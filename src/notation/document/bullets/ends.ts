@@ -1,4 +1,4 @@
-import { COLORS } from '../../../ir/board.js';
+import { byColor, COLORS } from '../../../ir/board.js';
 import { bothSides, equalSquareSets, farthestRanks } from '../../../ir/region.js';
 import type {
   ChasingRule,
@@ -20,10 +20,12 @@ import {
   COUNT,
   COUNT_OR_NONE,
   FORBIDDEN,
+  meantWord,
   PIECE_OF_EACH,
   PIECES,
   PIECES_OF_EACH,
   RESULT,
+  shorthand,
   single,
   SQUARES_OF_EACH,
   words,
@@ -188,6 +190,54 @@ const CONNECT_DIRECTIONS: RuleBullet<'Connection directions'> = {
   defaults: NO_DEFAULTS,
 };
 
+const VALUES: readonly Value[] = ['loss', 'win', 'draw'];
+
+function lost(
+  word: string,
+  extinctionPieceTypes: RuleFields<PieceId>['extinctionPieceTypes'],
+  counts: Partial<RuleFields<PieceId>>,
+): RuleChange {
+  const extinctionValue = VALUES.find((value) => value === word) ?? 'loss';
+  return { fields: { extinctionValue, extinctionPieceTypes, ...counts } };
+}
+
+const CAPTURE_WINS: RuleBullet<'Capture wins'> = {
+  name: 'Capture wins',
+  also: ['Capturing wins', 'Captured to win'],
+  words: ['King', 'King, Prince'],
+  example: 'King',
+  text: 'Who captures such a piece wins; there is no check, and it may be left attacked: `Extinction` of pieces that are not royal.',
+  fields: [],
+  read: (value, context) => {
+    const notRoyal = PIECES.read(value, context)?.filter((piece) => piece !== '*') ?? [];
+    return notRoyal.length === 0 ? null : { ...lost('loss', notRoyal, {}), notRoyal };
+  },
+  say: () => null,
+  defaults: NO_DEFAULTS,
+};
+
+const CHECK_COUNTING: RuleBullet<'Check counting'> = {
+  name: 'Check counting',
+  also: ['N-check', 'Three-check', 'Checks win', 'Checks to win'],
+  words: ['yes', 'no', '3', '5'],
+  example: '3',
+  text: 'So many checks win, as in three-check; `yes` are as many as the FEN says (`3+3`), or three.',
+  fields: ['checkCounting'],
+  read: (value, { hasChecks }) => {
+    const count = /^([1-9])(?: checks?)?$/.exec(value)?.[1];
+    const checkCounting = count === undefined ? meantWord(value, ['yes', 'no']) : 'yes';
+    if (checkCounting !== 'yes')
+      return checkCounting === null ? null : { fields: { checkCounting: false } };
+    const stated = count === undefined ? 3 : Number(count);
+    // Where a FEN does not say it, the engine counts to one.
+    const isInFen = hasChecks ? count === undefined : stated === 1;
+    const checks = isInFen ? {} : { checks: stated };
+    return { fields: { checkCounting: true }, ...checks };
+  },
+  say: ({ rules }, { hasChecks }) => (rules.checkCounting ? (hasChecks ? 'yes' : '1') : 'no'),
+  defaults: NO_DEFAULTS,
+};
+
 /** How the game ends, and who wins. */
 export const END_BULLETS = [
   MOVE_RULE,
@@ -220,8 +270,9 @@ export const END_BULLETS = [
       loss: { stalemateValue: 'loss' },
       draw: { stalemateValue: 'draw' },
       win: { stalemateValue: 'win' },
+      pass: { passOnStalemate: byColor(() => true) },
     },
-    { text: 'What it is for the player who cannot move.' },
+    { text: 'What it is for the player who cannot move; or he passes.' },
     { shogi: 'loss', chess: 'draw' },
   ),
   single('Stalemate by piece count', 'stalematePieceCount', YES_NO, {
@@ -261,6 +312,18 @@ export const END_BULLETS = [
   single('Goal must be safe', 'flagPieceSafe', YES_NO, {
     text: 'A piece that could be captured there has not won.',
   }),
+  shorthand('Losing all pieces', VALUES, (word) => lost(word, ['*'], {}), {
+    text: 'The same as `Extinction` of `all pieces`.',
+  }),
+  shorthand(
+    'Bare king',
+    VALUES,
+    (word) => lost(word, ['*'], { extinctionPieceCount: 1, extinctionOpponentPieceCount: 2 }),
+    {
+      text: 'For a player who has only the king left while the other has more: `Extinction` of `all pieces` at 1 against 2.',
+    },
+  ),
+  CAPTURE_WINS,
   single(
     'Extinction',
     'extinctionValue',
@@ -272,7 +335,6 @@ export const END_BULLETS = [
     ]),
     {
       text: 'What it is for a player who has lost all of one kind of the pieces below.',
-      also: ['Losing all pieces', 'Bare king'],
     },
   ),
   single('Extinction of', 'extinctionPieceTypes', PIECES, {
@@ -299,10 +361,7 @@ export const END_BULLETS = [
     text: 'Of several royal pieces all must be attacked at once to be in check, as in Spartan chess.',
     also: ['Duple check'],
   }),
-  single('Check counting', 'checkCounting', YES_NO, {
-    text: 'A number of checks wins, as in three-check; how many, the FEN says (`3+3`).',
-    also: ['N-check', 'Three-check', 'Checks win'],
-  }),
+  CHECK_COUNTING,
   single('Connect', 'connectN', COUNT_OR_NONE, {
     text: 'A row of so many own pieces ends the game.',
     also: ['Pieces in a row'],

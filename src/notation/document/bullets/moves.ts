@@ -1,5 +1,15 @@
 import type { EnclosingRule } from '../../../ir/rules.js';
-import { ALLOWED, FORBIDDEN, PIECES, RANK, single, WHO, words, YES_NO } from '../bullet-values.js';
+import {
+  ALLOWED,
+  FORBIDDEN,
+  PIECES,
+  RANK,
+  shorthand,
+  single,
+  WHO,
+  words,
+  YES_NO,
+} from '../bullet-values.js';
 
 /** Captures and what they do, passing, kings, palaces. */
 export const MOVE_BULLETS = [
@@ -9,8 +19,24 @@ export const MOVE_BULLETS = [
   }),
   single('Blast', 'blastOnCapture', YES_NO, {
     text: 'A capture removes the piece that captures and all around the square but pawns, as in atomic chess.',
-    also: ['Explosion', 'Atomic'],
   }),
+  shorthand(
+    'Atomic',
+    ['yes'],
+    (_word, { king }) => {
+      if (king === null) return { fields: { blastOnCapture: true } };
+      const fields = {
+        blastOnCapture: true,
+        extinctionValue: 'loss',
+        extinctionPseudoRoyal: true,
+      } as const;
+      return { fields: { ...fields, extinctionPieceTypes: [king] }, notRoyal: [king] };
+    },
+    {
+      text: 'Captures explode (`Blast`), and who loses the king by that loses. Kings may stand side by side, where neither can be taken.',
+      also: ['Explosion', 'Explosions'],
+    },
+  ),
   single('Blast immune', 'blastImmuneTypes', PIECES, {
     text: 'Pieces that a blast does not remove.',
     example: 'King',
@@ -56,7 +82,7 @@ export const MOVE_BULLETS = [
   }),
   single('Facing kings', 'flyingGeneral', FORBIDDEN, {
     text: 'May kings stand on a line with nothing between them? Not in xiangqi.',
-    also: ['Flying general', 'Flying generals'],
+    also: ['Flying general', 'Flying generals', 'Facing generals'],
   }),
   single('King in check stays', 'makpongRule', YES_NO, {
     text: 'A king in check may not move away, as in makpong.',

@@ -1,8 +1,8 @@
+import { NUMBER_WORDS } from '../../../catalog/number-words.js';
 import { byColor } from '../../../ir/board.js';
 import { bothSides, NO_SQUARES, squaresWhere } from '../../../ir/region.js';
 import { NO_DEFAULTS, type RuleBullet, type RuleContext } from '../bullet-row.js';
 import {
-  choice,
   FILE,
   PIECE_OF_EACH,
   PIECES_OF_EACH,
@@ -20,10 +20,12 @@ const DOUBLE_STEP: RuleBullet<'Double step'> = {
   text: 'Two squares ahead for what promotes as a pawn of chess and steps straight ahead, and the first moves of other pieces (`i` in Betza): from the rank on which pawns stand at the start, or from these squares.',
   fields: ['doubleStep', 'doubleStepRegion'],
   read: (value, context) => {
-    const word = value.toLowerCase();
-    if (word === 'no') return { fields: { doubleStep: false } };
+    const isAllowed = YES_NO.read(value, context);
+    if (isAllowed === false) return { fields: { doubleStep: false } };
     const doubleStepRegion =
-      word === 'yes' ? fromPawnRank(context) : SQUARES_OF_EACH.read(value, context);
+      isAllowed === null
+        ? SQUARES_OF_EACH.read(value.replace(/^from /i, ''), context)
+        : fromPawnRank(context);
     return doubleStepRegion === null ? null : { fields: { doubleStep: true, doubleStepRegion } };
   },
   say: ({ rules }, context) => {
@@ -80,16 +82,35 @@ const RIGHTS: ValueKind<string> = {
   say: (value) => (value === '' ? 'none' : /^K?Q?k?q?$/.test(value) ? value : null),
 };
 
+const CASTLING: RuleBullet<'Castling'> = {
+  name: 'Castling',
+  words: ['yes', 'no', 'the king moves three squares'],
+  example: 'yes',
+  text: 'Kings castle with the rooks for which the start position has rights; without rights there, with those of the first rank.',
+  fields: ['castling'],
+  read: (value, context) => {
+    const { board, kingFile } = context;
+    const castling = YES_NO.read(value, context);
+    if (castling !== null) return { fields: { castling } };
+    const word = /^(?:the )?king (?:moves |goes )?([a-z]+|[2-9]) squares$/i.exec(value)?.[1];
+    const steps = /^[2-9]$/.test(word ?? '')
+      ? Number(word)
+      : NUMBER_WORDS.findIndex((one) => one === word);
+    if (kingFile === null || steps < 2) return null;
+    const files = {
+      castlingQueensideFile: kingFile - steps,
+      castlingKingsideFile: kingFile + steps,
+    };
+    const fits = kingFile - steps >= 0 && kingFile + steps < board.files;
+    return fits ? { fields: { castling: true, ...files } } : null;
+  },
+  say: ({ rules }) => (rules.castling ? 'yes' : 'no'),
+  defaults: { shogi: 'no', chess: 'yes' },
+};
+
 /** First moves of pawns, captures in passing and castling. */
 export const PAWN_AND_CASTLING_BULLETS = [
-  choice(
-    'Castling',
-    { yes: { castling: true }, no: { castling: false } },
-    {
-      text: 'Kings castle with the rooks for which the start position has rights; without rights there, with those of the first rank.',
-    },
-    { shogi: 'no', chess: 'yes' },
-  ),
+  CASTLING,
   DOUBLE_STEP,
   single('Triple step', 'tripleStepRegion', SQUARES_OF_EACH, {
     text: 'From where pawns may go three squares.',

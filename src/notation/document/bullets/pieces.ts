@@ -120,6 +120,17 @@ function sayConfined({ confined }: PieceType, { board }: RuleContext): readonly 
   ];
 }
 
+/** What pawns become, no more than there were at the start. */
+function limitsOfStart({ atStart, pieces }: RuleContext): [PieceId, PieceChange][] {
+  const choices = pieces.flatMap(({ promotion }) =>
+    promotion.style === 'pawn' ? promotion.to : [],
+  );
+  return [...new Set(choices)].flatMap((id) => {
+    const promotionLimit = atStart.get(id) ?? 0;
+    return promotionLimit === 0 ? [] : [[id, { promotionLimit }]];
+  });
+}
+
 /** Rules of single kinds of piece. */
 export const PIECE_BULLETS = [
   pieceBullet({
@@ -138,10 +149,12 @@ export const PIECE_BULLETS = [
     also: ['Promotion limits'],
     field: 'promotionLimit',
     separator: ',',
-    words: ['Queen 1, Rook 2'],
+    words: ['Queen 1, Rook 2', 'captured pieces only'],
     example: 'Queen 1, Rook 2',
-    text: 'With so many of a kind on the board a player may not promote to another: with the numbers of the start, promotion is to captured pieces only.',
+    text: 'With so many of a kind on the board a player may not promote to another. `captured pieces only` are the numbers of the start.',
     readPart: (part, context) => {
+      if (/^(?:to |only |of )*captured(?: pieces?)?(?: only)?$|^as at the start$/i.test(part))
+        return limitsOfStart(context);
       const blank = part.lastIndexOf(' ');
       const id = PIECE.read(part.slice(0, blank).trim(), context);
       const limit = /^[0-9]{1,4}$/.test(part.slice(blank + 1)) ? Number(part.slice(blank + 1)) : 0;

@@ -1,8 +1,7 @@
-import { NUMBER_WORDS } from '../../../catalog/number-words.js';
 import { byColor } from '../../../ir/board.js';
 import { equalSquareSets, farthestRanks } from '../../../ir/region.js';
 import { type RuleBullet, type RuleContext, NO_DEFAULTS } from '../bullet-row.js';
-import { PIECES_OF_EACH, single, SQUARES_OF_EACH, YES_NO, words } from '../bullet-values.js';
+import { choice, PIECES_OF_EACH, single, SQUARES_OF_EACH, YES_NO } from '../bullet-values.js';
 
 /** Pawns promote on their last square in any case, unless a text says otherwise of them. */
 const COMPULSORY: ReadonlyMap<string, boolean> = new Map([
@@ -33,12 +32,8 @@ const ZONE: RuleBullet<'Promotion zone'> = {
   text: 'Where pieces promote: by entering, leaving or moving inside it; a pawn of chess by entering it.',
   fields: ['promotionRegion'],
   read: (value, context) => {
-    const depth = zoneDepth(value);
-    if (depth === null) {
-      const promotionRegion = SQUARES_OF_EACH.read(value, context);
-      return promotionRegion === null ? null : { fields: { promotionRegion } };
-    }
-    return depth > context.board.ranks ? null : { fields: zoneOf(depth, context) };
+    const promotionRegion = SQUARES_OF_EACH.read(value, context);
+    return promotionRegion === null ? null : { fields: { promotionRegion } };
   },
   say: ({ rules }, context) => {
     const { board } = context;
@@ -56,21 +51,6 @@ const ZONE: RuleBullet<'Promotion zone'> = {
   defaults: NO_DEFAULTS,
 };
 
-const FILLERS = ['the', 'farthest', 'last', 'rank', 'ranks'];
-
-/** `3 farthest ranks`, `the last two ranks`, `none`: how many ranks; null: the words are others. */
-function zoneDepth(value: string): number | null {
-  const said = value.toLowerCase().split(' ', 6);
-  if (said.join() === 'none') return 0;
-  const [count = 'one', ...more] = said.filter((word) => !FILLERS.includes(word));
-  const isZone = said.some((word) => word === 'farthest' || word === 'last') && more.length === 0;
-  if (!isZone) return null;
-  const number = /^[0-9]{1,2}$/.test(count)
-    ? Number(count)
-    : NUMBER_WORDS.findIndex((word) => word === count);
-  return number < 0 ? null : number;
-}
-
 export function zoneWords(depth: number): string {
   return depth === 0 ? 'none' : `${depth} farthest ${depth === 1 ? 'rank' : 'ranks'}`;
 }
@@ -83,13 +63,16 @@ function zoneOf(depth: number, { board }: RuleContext) {
 export const PROMOTION_BULLETS = [
   ZONE,
   PROMOTION,
-  single(
+  choice(
     'Pawn promotion',
-    'mandatoryPawnPromotion',
-    words([
-      ['compulsory', true],
-      ['optional', false],
-    ]),
+    {
+      compulsory: { mandatoryPawnPromotion: true },
+      optional: { mandatoryPawnPromotion: false },
+      'optional, compulsory on the last rank': {
+        mandatoryPawnPromotion: false,
+        immobilityIllegal: true,
+      },
+    },
     { text: 'May a pawn of chess stay a pawn in the promotion zone?', example: 'optional' },
   ),
   single('Promotes as a pawn', 'promotionPawnTypes', PIECES_OF_EACH, {

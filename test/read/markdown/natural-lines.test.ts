@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { shippedLibrary } from '../../../src/cli/library.js';
+import type { Variant } from '../../../src/ir/variant.js';
+import { readDocument } from '../../../src/read/markdown/read-document.js';
+
+const NOTES = ['Royal piece', 'Not royal', 'Only one per column', 'Cannot be dropped to give mate'];
+
+/** What somebody types who knows the game and not the page of bullets, and the exact lines. */
+function read(lines: readonly string[], rows: readonly string[] = []) {
+  const bullets = lines.map((line) => `* ${line}`).join('\n');
+  const table = ['| Name | Abbr | Betza | Promote | Notes |', '| - | - | - | - | - |', ...rows];
+  const used = NOTES.filter((_note, index) => rows.join('').includes(String(index + 1)));
+  const notes = used.map((note) => `${NOTES.indexOf(note) + 1}. ${note}`);
+  const own = [...table, '', ...notes].join('\n');
+  const text = `# Game\n\n${bullets}\n\n${rows.length > 0 ? own : 'Uses all pieces from chess'}\n`;
+  const { value, diagnostics } = readDocument(
+    { file: 'game.md', text },
+    { library: shippedLibrary() },
+  );
+  const [variant] = value;
+  const wrong = diagnostics.filter(({ severity }) => severity !== 'info');
+  return { variant, wrong: wrong.map(({ message }) => message) };
+}
+
+/** All but where it stands. */
+function said(variant: Variant | undefined): unknown {
+  const plain = variant && {
+    board: variant.board.value,
+    pieces: variant.pieces.map(({ drop, movement, promotion, royal, promotionLimit }) => [
+      drop,
+      movement.value
+        .map((move) => JSON.stringify({ ...move, condition: move.condition.to }))
+        .sort(),
+      promotion,
+      royal,
+      promotionLimit,
+    ]),
+    start: variant.start?.value,
+    rules: variant.rules,
+  };
+  return plain;
+}
+
+const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+describe('natural lines mean what the exact ones mean', () => {
+  test.each([
+    ['Size: 8x8', 'Rules: chess'],
+    [`Start: ${FEN}`, 'Rules: chess'],
+    ['Castling: none', 'Castling: no'],
+    ['Drops: allowed', 'Drops: yes'],
+    ['Drops: from the start', 'Drops: of the initial hand'],
+    ['Stalemate: is a draw', 'Stalemate: draw'],
+    ['Stalemate: loses', 'Stalemate: loss'],
+    ['Facing generals: no', 'Facing kings: forbidden'],
+    ['Goal: centre', 'Goal: d4-e5'],
+    ['Goal: d4, e4, d5 and e5', 'Goal: d4-e5'],
+    ['Promotion zone: the last two ranks', 'Promotion zone: 2 farthest ranks'],
+    ['Double step: from rank 2', 'Double step: yes'],
+    [
+      'Promotion limit: captured pieces only',
+      'Promotion limit: Queen 1, Rook 2, Bishop 2, Knight 2',
+    ],
+    ['Three-check: yes', 'Check counting: 3'],
+    ['Three-check: yes', 'N-check: 3 checks'],
+    ['Duck: yes', 'Walls: duck'],
+    ['Perpetual check: forbidden', 'Perpetual check: loses'],
+    ['Drops where: next to own pieces', 'Drops where: next to own'],
+    ['Flipping: all around', 'Flipping: ataxx'],
+  ])('%s', (natural, exact) => {
+    const [ours, theirs] = [read(['Rules: chess', natural]), read(['Rules: chess', exact])];
+    if (exact.startsWith('Rules')) theirs.variant = read(['Rules: chess']).variant;
+    expect([...ours.wrong, ...(exact.startsWith('Rules') ? [] : theirs.wrong)]).toEqual(
+      natural.startsWith('Drops where') ? theirs.wrong.concat(theirs.wrong) : [],
+    );
+    expect(said(ours.variant)).toEqual(said(theirs.variant));
+  });
+
+  test('more than one line', () => {
+    const pairs = [
+      [['Losing all pieces: win'], ['Extinction: win', 'Extinction of: all pieces']],
+      [
+        ['Bare king: loss'],
+        [
+          'Extinction: loss',
+          'Extinction of: all pieces',
+          'Extinction at: 1',
+          'Extinction against: 2',
+        ],
+      ],
+      [['Castling: the king moves three squares'], ['Castling: yes', 'Castling to: b, h']],
+    ] as const;
+    for (const [natural, exact] of pairs) {
+      const ours = read(['Rules: chess', ...natural]);
+      expect(ours.wrong).toEqual([]);
+      expect(said(ours.variant)).toEqual(said(read(['Rules: chess', ...exact]).variant));
+    }
+  });
+});
+
+describe('notes in the cell, and regions', () => {
+  const START = 'Start: kp3/5/5/5/3PK w - - 0 1';
+  test.each([
+    ['Royal', '1'],
+    ['royal piece', '1'],
+    ['Nifu; 1', '1, 3'],
+    ['Royal, no two on a file', '1, 3'],
+    ['Only one per file. Cannot be dropped to give mate', '3, 4'],
+    ['as in chess', ''],
+  ])('%s', (words, numbers) => {
+    const rows = (notes: string) => [`| Man | K | K | | ${notes} |`, '| Pawn | P | fW | | |'];
+    const lines = ['Rules: chess', 'Drops: yes', 'Extinction: loss', START];
+    const [ours, theirs] = [read(lines, rows(words)), read(lines, rows(numbers))];
+    expect(ours.wrong).toEqual([]);
+    expect(said(ours.variant)).toEqual(said(theirs.variant));
+  });
+
+  test('elsewhere is every square of no other part, in any order', () => {
+    const cell = (betza: string) => {
+      const rows = ['| King | K | K | | 1 |', `| Pawn | P | ${betza} | | |`];
+      return read(
+        ['Rules: chess', 'Size: 5x5', START, 'Region home: ranks 1-3', 'Region away: ranks 4-5'],
+        rows,
+      );
+    };
+    const exact = cell('home: fW; away: fsW');
+    expect(exact.wrong).toEqual([]);
+    for (const betza of ['home: fW; elsewhere: fsW', 'elsewhere: fsW; home: fW', 'fW; away: sW']) {
+      const { variant, wrong } = cell(betza);
+      expect(wrong).toEqual([]);
+      expect(said(variant)).toEqual(said(exact.variant));
+    }
+  });
+});
