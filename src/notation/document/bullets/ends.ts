@@ -15,6 +15,7 @@ import {
   type RuleContext,
   type SaidRules,
 } from '../bullet-row.js';
+import { EXTINCTION_BULLETS } from './extinction.js';
 import {
   choice,
   COUNT,
@@ -25,7 +26,6 @@ import {
   PIECES,
   PIECES_OF_EACH,
   RESULT,
-  shorthand,
   single,
   SQUARES_OF_EACH,
   words,
@@ -190,32 +190,6 @@ const CONNECT_DIRECTIONS: RuleBullet<'Connection directions'> = {
   defaults: NO_DEFAULTS,
 };
 
-const VALUES: readonly Value[] = ['loss', 'win', 'draw'];
-
-function lost(
-  word: string,
-  extinctionPieceTypes: RuleFields<PieceId>['extinctionPieceTypes'],
-  counts: Partial<RuleFields<PieceId>>,
-): RuleChange {
-  const extinctionValue = VALUES.find((value) => value === word) ?? 'loss';
-  return { fields: { extinctionValue, extinctionPieceTypes, ...counts } };
-}
-
-const CAPTURE_WINS: RuleBullet<'Capture wins'> = {
-  name: 'Capture wins',
-  also: ['Capturing wins', 'Captured to win'],
-  words: ['King', 'King, Prince'],
-  example: 'King',
-  text: 'Who captures such a piece wins; there is no check, and it may be left attacked: `Extinction` of pieces that are not royal.',
-  fields: [],
-  read: (value, context) => {
-    const notRoyal = PIECES.read(value, context)?.filter((piece) => piece !== '*') ?? [];
-    return notRoyal.length === 0 ? null : { ...lost('loss', notRoyal, {}), notRoyal };
-  },
-  say: () => null,
-  defaults: NO_DEFAULTS,
-};
-
 const CHECK_COUNTING: RuleBullet<'Check counting'> = {
   name: 'Check counting',
   also: ['N-check', 'Three-check', 'Checks win', 'Checks to win'],
@@ -312,51 +286,7 @@ export const END_BULLETS = [
   single('Goal must be safe', 'flagPieceSafe', YES_NO, {
     text: 'A piece that could be captured there has not won.',
   }),
-  shorthand('Losing all pieces', VALUES, (word) => lost(word, ['*'], {}), {
-    text: 'The same as `Extinction` of `all pieces`.',
-  }),
-  shorthand(
-    'Bare king',
-    VALUES,
-    (word) => lost(word, ['*'], { extinctionPieceCount: 1, extinctionOpponentPieceCount: 2 }),
-    {
-      text: 'For a player who has only the king left while the other has more: `Extinction` of `all pieces` at 1 against 2.',
-    },
-  ),
-  CAPTURE_WINS,
-  single(
-    'Extinction',
-    'extinctionValue',
-    words<Value>([
-      ['loss', 'loss'],
-      ['win', 'win'],
-      ['draw', 'draw'],
-      ['none', 'none'],
-    ]),
-    {
-      text: 'What it is for a player who has lost all of one kind of the pieces below.',
-    },
-  ),
-  single('Extinction of', 'extinctionPieceTypes', PIECES, {
-    text: 'Whose loss ends the game: one kind of these is enough; of `all pieces` the sum counts.',
-    example: 'King, Queen',
-    also: ['Extinct pieces'],
-  }),
-  single('Extinction at', 'extinctionPieceCount', COUNT, {
-    text: 'How many pieces count as none: with `all pieces` and 1 a bare king has lost.',
-    example: '1',
-  }),
-  single('Extinction against', 'extinctionOpponentPieceCount', COUNT, {
-    text: 'How many the opponent must have left.',
-    example: '2',
-  }),
-  single('Extinction reply', 'extinctionClaim', YES_NO, {
-    text: 'The player may still level the count with his next move, as a bare king in shatranj.',
-  }),
-  single('Last ones are royal', 'extinctionPseudoRoyal', YES_NO, {
-    text: 'The last of the pieces of `Extinction of` may not be left attacked: several royal pieces, or a king that is none of chess.',
-    also: ['Pseudo-royal', 'Royal pieces'],
-  }),
+  ...EXTINCTION_BULLETS,
   single('Check of all royals', 'dupleCheck', YES_NO, {
     text: 'Of several royal pieces all must be attacked at once to be in check, as in Spartan chess.',
     also: ['Duple check'],

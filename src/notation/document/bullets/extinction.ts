@@ -1,0 +1,79 @@
+import type { PieceId } from '../../../ir/piece.js';
+import type { RuleFields, Value } from '../../../ir/rules.js';
+import { NO_DEFAULTS, type RuleBullet, type RuleChange } from '../bullet-row.js';
+import { COUNT, PIECES, shorthand, single, words, YES_NO } from '../bullet-values.js';
+
+const VALUES: readonly Value[] = ['loss', 'win', 'draw'];
+
+function lost(
+  word: string,
+  extinctionPieceTypes: RuleFields<PieceId>['extinctionPieceTypes'],
+  counts: Partial<RuleFields<PieceId>>,
+): RuleChange {
+  const extinctionValue = VALUES.find((value) => value === word) ?? 'loss';
+  return { fields: { extinctionValue, extinctionPieceTypes, ...counts } };
+}
+
+const CAPTURE_WINS: RuleBullet<'Capture wins'> = {
+  name: 'Capture wins',
+  also: ['Capturing wins', 'Captured to win'],
+  words: ['King', 'King, Prince'],
+  example: 'King',
+  text: 'Who captures such a piece wins; there is no check, and it may be left attacked: `Extinction` of pieces that are not royal.',
+  fields: [],
+  read: (value, context) => {
+    const notRoyal = PIECES.read(value, context)?.filter((piece) => piece !== '*') ?? [];
+    return notRoyal.length === 0 ? null : { ...lost('loss', notRoyal, {}), notRoyal };
+  },
+  say: () => null,
+  defaults: NO_DEFAULTS,
+};
+
+/** What the loss of pieces means. */
+export const EXTINCTION_BULLETS = [
+  shorthand('Losing all pieces', VALUES, (word) => lost(word, ['*'], {}), {
+    text: 'The same as `Extinction` of `all pieces`.',
+  }),
+  shorthand(
+    'Bare king',
+    VALUES,
+    (word) => lost(word, ['*'], { extinctionPieceCount: 1, extinctionOpponentPieceCount: 2 }),
+    {
+      text: 'For a player who has only the king left while the other has more: `Extinction` of `all pieces` at 1 against 2.',
+    },
+  ),
+  CAPTURE_WINS,
+  single(
+    'Extinction',
+    'extinctionValue',
+    words<Value>([
+      ['loss', 'loss'],
+      ['win', 'win'],
+      ['draw', 'draw'],
+      ['none', 'none'],
+    ]),
+    {
+      text: 'What it is for a player who has lost all of one kind of the pieces below.',
+    },
+  ),
+  single('Extinction of', 'extinctionPieceTypes', PIECES, {
+    text: 'Whose loss ends the game: one kind of these is enough; of `all pieces` the sum counts.',
+    example: 'King, Queen',
+    also: ['Extinct pieces'],
+  }),
+  single('Extinction at', 'extinctionPieceCount', COUNT, {
+    text: 'How many pieces count as none: with `all pieces` and 1 a bare king has lost.',
+    example: '1',
+  }),
+  single('Extinction against', 'extinctionOpponentPieceCount', COUNT, {
+    text: 'How many the opponent must have left.',
+    example: '2',
+  }),
+  single('Extinction reply', 'extinctionClaim', YES_NO, {
+    text: 'The player may still level the count with his next move, as a bare king in shatranj.',
+  }),
+  single('Last ones are royal', 'extinctionPseudoRoyal', YES_NO, {
+    text: 'The last of the pieces of `Extinction of` may not be left attacked: several royal pieces, or a king that is none of chess.',
+    also: ['Pseudo-royal', 'Royal pieces'],
+  }),
+] as const;
