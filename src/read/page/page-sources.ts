@@ -76,7 +76,7 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const found = iniBlocks(blocks, source.file, name.id);
   const inis = found.filter(({ hasHeader }) => hasHeader || !hasTables).slice(0, MOST_INIS);
   const own = ownRules(inis);
-  const sentences = hasTables ? blocks.filter(isNoItem) : blocks;
+  const sentences = hasTables ? blocks.filter(isOutsideTables) : blocks;
   const telling = readTelling(sentences, {
     base: gameInTitle(name.title),
     ranks: own?.rules.maxRank ?? null,
@@ -141,8 +141,9 @@ function onceEach(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   });
 }
 
-/** Items below piece tables are bullets and notes, which belong to the tables. */
-function isNoItem({ excerpt, kind }: Block): boolean {
+/** Piece tables are read as such; items below them are bullets and notes, which belong to them. */
+function isOutsideTables({ excerpt, kind }: Block): boolean {
+  if (kind === 'table') return false;
   return kind !== 'prose' || !/^\s*(?:[-*+]|\d{1,2}[.)])\s/.test(excerpt.text);
 }
 

@@ -10,22 +10,28 @@ export interface TextTable {
 
 type TextRow = readonly TextCell[];
 
-export interface TextCell {
-  /** Without blanks and signs of emphasis around it. */
-  readonly text: string;
+/** Its text is without blanks and signs of emphasis around it. */
+export interface TextCell extends Excerpt {
   readonly span: Span;
 }
 
 /** More rows than anybody reads. */
 const MOST_ROWS = 1000;
 
-/** The tables among the blocks of a page, each with its first row as its header. */
+/** The tables among the blocks of a page, each with its first row as its header. In HTML each row is a block of its own. */
 export function textTables(blocks: readonly Block[]): readonly TextTable[] {
-  return blocks.flatMap(({ excerpt, kind }) => {
-    if (kind !== 'table') return [];
-    const [header, ...rows] = rowsOf(excerpt);
-    return header === undefined ? [] : [{ header, rows }];
-  });
+  const tables: TextRow[][] = [];
+  let open: TextRow[] | null = null;
+  for (const { excerpt, kind } of blocks) {
+    const rows = kind === 'table' ? rowsOf(excerpt) : [];
+    const isRow = rows.length === 1 && rows[0]?.length === open?.[0]?.length;
+    if (isRow && open !== null) open.push(...rows);
+    else {
+      open = kind === 'table' ? [...rows] : null;
+      if (open !== null) tables.push(open);
+    }
+  }
+  return tables.flatMap(([header, ...rows]) => (header === undefined ? [] : [{ header, rows }]));
 }
 
 function rowsOf(excerpt: Excerpt): readonly TextRow[] {
@@ -42,13 +48,15 @@ function rowsOf(excerpt: Excerpt): readonly TextRow[] {
 /** `--- | ---` below the header. */
 const RULER = /^[-|:\s]+$/;
 
-function cellsOf({ place, text }: Excerpt): TextRow {
+function cellsOf(row: Excerpt): TextRow {
+  const { text } = row;
   const cells: TextCell[] = [];
   let start = 0;
   for (const cell of text.split('|')) {
     const words = cell.replace(/^[\s*_`]+|[\s*_`]+$/g, '');
     const at = start + cell.indexOf(words);
-    cells.push({ text: words, span: place(at, at + words.length) });
+    const inside = partOf(row, at, at + words.length);
+    cells.push({ ...inside, span: inside.place(0, words.length) });
     start += cell.length + 1;
   }
   const bars = /^\s*\|/.test(text);

@@ -2,6 +2,7 @@ import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Block } from '../page/blocks.js';
 import { entryNamed, openNameOf, type Entry } from './entry.js';
 import { namesOf, plainName, singular } from './names.js';
+import { tableEntries, type TableEntry } from './table-entries.js';
 
 /** A stretch of text, and what it is about. */
 export interface Passage {
@@ -173,6 +174,8 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       }
       continue;
     }
+    if (kind === 'table' && talk === null && blocks[index - 1]?.kind !== 'table')
+      passages.push(...tableEntries(blocks, index).flatMap(ofRow));
     if (kind !== 'prose' && kind !== 'heading') continue;
     const option = talk === null ? optionOf(excerpt) : null;
     if (option !== null) {
@@ -203,6 +206,22 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
     }
   }
   return passages;
+}
+
+/** The passages of a row: the name of a piece, then what its cells say of it. */
+function ofRow({ letter, name, notation, said }: TableEntry): readonly Passage[] {
+  const named = namedIn(name.text);
+  if (named === null) return [];
+  const entry: Entry = {
+    ...entryOf(named, name),
+    ...(letter === null ? {} : { letters: [letter] }),
+    ...(notation === null ? {} : { notations: [notation] }),
+  };
+  const row = { entries: [entry], topic: null, isTalk: false } as const;
+  return [
+    { ...row, excerpt: name, kind: 'heading' },
+    ...said.map((excerpt) => ({ ...row, excerpt, kind: 'bare' }) as const),
+  ];
 }
 
 const INSTEAD =

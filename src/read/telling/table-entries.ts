@@ -1,0 +1,138 @@
+import type { Excerpt } from '../../text/excerpt.js';
+import type { Block } from '../page/blocks.js';
+import { textTables, type TextCell, type TextTable } from '../page/text-tables.js';
+import { notationOf } from './notations.js';
+
+/** A row of a table of pieces: the piece, and what the cells behind its name say of it. */
+export interface TableEntry {
+  readonly name: Excerpt;
+  readonly letter: string | null;
+  /** Each as the sentence that it stands for: below "Captures", "diagonally" is "captures diagonally". */
+  readonly said: readonly Excerpt[];
+  readonly notation: Excerpt | null;
+}
+
+type Role = 'name' | 'letter' | 'moves' | 'notation' | 'sentence' | 'nothing' | Prefix;
+
+/** The words that a cell of a column lacks. */
+interface Prefix {
+  readonly before: string;
+}
+
+/** What columns of piece tables are called. Anything else is a sentence on the piece, and unread if it is not understood. */
+const ROLES: readonly (readonly [RegExp, Role])[] = [
+  [/^betza\b|\bbetza(?: notation)?$/, 'notation'],
+  [/^(?:piece|name|unit|figure|piece name|english|english name|name of (?:the )?piece)s?$/, 'name'],
+  [/^(?:letter|symbol|abbr\.?|abbreviation|char(?:acter)?|code|id|notation|fen)s?$/, 'letter'],
+  [
+    /^(?:moves?|movement|movements|moving|description|how (?:it|they) moves?|moves? (?:like|as)|powers?|power|ability|abilities|what it does)$/,
+    'moves',
+  ],
+  [/^(?:captur\w+|attacks?|how (?:it|they) captures?|taking)$/, { before: 'captures ' }],
+  [/^(?:promot\w+|promotes? (?:to|into)|promoted form|becomes)$/, { before: 'promotes to ' }],
+  [
+    /^(?:|#|no\.?|number|count|quantity|qty|amount|how many|values?|points?|worth|image|picture|icon|glyph|diagram|board|kanji|japanese|chinese|korean|thai|romaji|pinyin|pronunciation|translation|meaning|origin|squares?|start(?:ing)?(?: squares?| positions?)?)$/,
+    'nothing',
+  ],
+];
+
+function roleOf({ text }: TextCell): Role {
+  const plain = text
+    .toLowerCase()
+    .replace(/[:：]|\([^()]*\)/g, ' ')
+    .split(/\s+/)
+    .join(' ')
+    .trim();
+  return ROLES.find(([words]) => words.test(plain))?.[1] ?? 'sentence';
+}
+
+/** Begins how a piece moves. */
+const MOTION =
+  /^(?:it |they |this piece )?(?:(?:can|may|must) )?(?:only )?(?:moves?|captures?|attacks?|leaps?|jumps?|steps?|slides?|goes|hops?|combines?|the same as|same as|like an?|as an?|an? (?:hybrid|combination)|any number|one |two |up to|identical)/i;
+
+/** The pieces of the tables that stand one below the other from a block on, row by row; none of tables of anything else. */
+export function tableEntries(blocks: readonly Block[], from: number): readonly TableEntry[] {
+  let end = from;
+  while (blocks[end]?.kind === 'table') end += 1;
+  return textTables(blocks.slice(from, end)).flatMap(entriesOf);
+}
+
+interface Placed {
+  readonly role: Role;
+  readonly cell: TextCell;
+}
+
+/** A dash below "Captures" may say that it never does: that is for the reader of sentences. */
+function saysNothing(role: Role, text: string): boolean {
+  return text === '' || (typeof role === 'string' && /^[-–—\s.]+$/.test(text));
+}
+
+const LETTER = /^\+?[A-Z][A-Za-z]?['@]?$/;
+/** Atoms with small letters before them and figures behind. */
+const NOTATION = /^(?:[a-z]{0,8}[WFNDAHCGZBRQK]{1,2}\d{0,2}){1,10}$/;
+
+/** A cell that holds moves as a notation, whatever its column is called. */
+function isNotation({ cell, role }: Placed): boolean {
+  return (
+    role === 'notation' ||
+    (role === 'moves' && NOTATION.test(cell.text) && notationOf(cell) !== null)
+  );
+}
+
+/** A cell as the sentence that it stands for. */
+function sentenceOf({ cell, role }: Placed): readonly Excerpt[] {
+  if (role === 'moves' || role === 'sentence') return [cell];
+  if (typeof role === 'string') return [];
+  const { before } = role;
+  const [verb = ''] = before.split(' ');
+  if (cell.text.toLowerCase().startsWith(verb.slice(0, -1))) return [cell];
+  const inCell = (at: number): number => Math.max(0, at - before.length);
+  return [
+    {
+      text: before + cell.text,
+      place: (start, end) => cell.place(inCell(start), inCell(end)),
+    },
+  ];
+}
+
+/** The best column of names: "English", "Name", or else "Piece", which may hold signs. */
+function nameColumn(header: readonly TextCell[], roles: readonly Role[]): number {
+  const named = header.map(({ text }, index) =>
+    roles[index] === 'name' ? text.toLowerCase() : '',
+  );
+  const found = ['english', 'name', ''].map((word) =>
+    named.findIndex((text) => text !== '' && text.includes(word)),
+  );
+  return found.find((at) => at !== -1) ?? -1;
+}
+
+function entriesOf({ header, rows }: TextTable): readonly TableEntry[] {
+  const roles = header.map(roleOf);
+  const nameAt = nameColumn(header, roles);
+  const saysMoves = roles.some((role) => role === 'moves' || role === 'notation');
+  if (nameAt === -1 || !saysMoves) return [];
+  const entries = rows.flatMap((cells): TableEntry[] => {
+    const name = cells[nameAt];
+    if (name === undefined || name.text === '') return [];
+    const others = cells.flatMap((cell, index): readonly Placed[] => {
+      const role = roles[index];
+      const isOwn = role !== undefined && index !== nameAt && !saysNothing(role, cell.text);
+      return isOwn ? [{ role, cell }] : [];
+    });
+    const notation = others.find(isNotation)?.cell ?? null;
+    return [
+      {
+        name,
+        letter:
+          others.find(({ cell, role }) => role === 'letter' && LETTER.test(cell.text))?.cell.text ??
+          null,
+        notation,
+        said: others.filter((one) => !isNotation(one)).flatMap(sentenceOf),
+      },
+    ];
+  });
+  const moving = entries.filter(
+    ({ notation, said }) => notation !== null || said.some(({ text }) => MOTION.test(text)),
+  );
+  return moving.length * 2 >= entries.length ? entries : [];
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { readingOf } from '../../../src/page-reading.js';
+
+/** Each piece of a page: name and verdict, and its moves if it is read. */
+function piecesOf(text: string, file = 'page.md'): readonly string[] {
+  return readingOf({ file, text }).games.flatMap(({ pieces }) =>
+    pieces.map(({ betza, names: [name = ''], verdict }) =>
+      verdict === 'read' ? `${name} read ${betza ?? '?'}` : `${name} ${verdict}`,
+    ),
+  );
+}
+
+const INVENTED = (head: string, ...rows: readonly string[]): string =>
+  ['# Orcs', '', head, head.replace(/[^|]+/g, '---'), ...rows, ''].join('\n');
+
+test('a table says in words how its pieces move, whatever its columns are called', () => {
+  for (const [name, moves] of [
+    ['Piece', 'Move'],
+    ['Figure', 'How it moves'],
+    ['English name', 'Movement'],
+  ])
+    expect(
+      piecesOf(
+        INVENTED(
+          `| ${name ?? ''} | Letter | ${moves ?? ''} | Value |`,
+          '| **Orc** | O | Moves one square diagonally | 1 |',
+          '| Elf | E | leaps like a knight | 3 |',
+        ),
+      ),
+    ).toEqual(['Orc read F', 'Elf read N']);
+});
+
+test('or in Betza, below that word or where each cell is a notation', () => {
+  for (const head of ['Betza notation', 'Movement'])
+    expect(
+      piecesOf(INVENTED(`| Piece | ${head} |`, '| Ghost (G) | WF |', '| Duke | fmWfcF |')),
+    ).toEqual(['Ghost read K', 'Duke read fmWfcF']);
+});
+
+test('in HTML, too, where each row is a line', () => {
+  const rows = [
+    ['Piece', 'Moves'],
+    ['Orc (O)', 'Moves one square diagonally'],
+    ['Elf (E)', 'Moves like a rook'],
+  ].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  const html = `<html><body><h1>Orcs</h1><table>${rows.join('\n')}</table></body></html>`;
+  expect(piecesOf(html, 'page.html')).toEqual(['Orc read F', 'Elf read R']);
+});
+
+test('every cell that may say something of moves is understood, or the piece is not read', () => {
+  const pieces = piecesOf(
+    INVENTED(
+      '| Piece | Moves | Captures | Remarks |',
+      '| Orc | one square diagonally forward | one square straight forward | |',
+      '| Elf | moves like a queen | as it moves | |',
+      '| Troll | leaps two squares orthogonally | – | |',
+      '| Wizard | moves like a bishop | | It may not capture a pawn. |',
+      '| Ogre | glorps | | |',
+    ),
+  );
+  expect(pieces).toEqual([
+    'Orc read fmFfcW',
+    'Elf read Q',
+    'Troll partly',
+    'Wizard partly',
+    'Ogre unread',
+  ]);
+});
+
+test('a table of anything else has no pieces', () => {
+  const table = ['| Rank | Anna | 1200 |', '| Second | Bert | 1100 |'];
+  expect(piecesOf(INVENTED('| Name | Description | Points |', ...table))).toEqual([]);
+  expect(piecesOf(INVENTED('| Piece | Count | Value |', '| Orc | 8 | 1 |'))).toEqual([]);
+});
