@@ -8,7 +8,7 @@ const EXAMPLES = new Set(['bad', 'good']);
 
 /**
  * An esbuild plugin: takes the examples out of the rules into constants beside them, which `src/check/examples.ts` alone asks for. So
- * a page that lints carries no examples, which only the pages of rules show.
+ * what lints, a command or a page, carries no examples, which only the pages of rules show.
  */
 export const examplesApart = {
   name: 'examples-apart',

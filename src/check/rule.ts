@@ -79,6 +79,8 @@ export interface SectionRule extends RuleFacts {
   readonly reads: 'section';
   /** Called only for sections that set one of these keys; without it: for all. */
   readonly keys?: readonly OptionKey[];
+  /** A cheap look that several rules share: called only for sections for which it says yes; without it: for all. */
+  readonly concerns?: (section: LintedSection) => boolean;
   /** It misses something that a key of a fork may give: where one is set, which is an error of its own, nothing is said. */
   readonly yieldsToForkKeys?: true;
   readonly check: (section: LintedSection, text: LintedText) => readonly Finding[];

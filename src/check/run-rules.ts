@@ -75,7 +75,8 @@ function judgeOf(rules: readonly Rule[]) {
   const judgeSection = (section: LintedSection, part: LintedPart): readonly Found[] =>
     kept(ofSection, section, () => {
       const found: Found[] = [];
-      for (const group of rulesFor(section))
+      for (const { concerns, rules: group } of rulesFor(section)) {
+        if (concerns?.(section) === false) continue;
         for (const rule of group) {
           // What an orphan inherits is not known.
           if (section.isOrphan && rule.judgesLines !== true) continue;
@@ -83,6 +84,7 @@ function judgeOf(rules: readonly Rule[]) {
           if (findings.length === 0 || (rule.yieldsToForkKeys && section.isOfFork)) continue;
           for (const finding of findings) found.push(foundBy(rule, finding, part));
         }
+      }
       return found;
     });
   return {
@@ -111,27 +113,36 @@ function kept<K extends object>(
   return found;
 }
 
+/** Rules that are called for the same sections. */
+interface RuleGroup {
+  readonly concerns: SectionRule['concerns'];
+  readonly rules: readonly SectionRule[];
+}
+
 /** The rules that are about a section: most are about keys that it does not set, many about the same. */
 function rulesByKey(
   rules: readonly SectionRule[],
-): (section: LintedSection) => readonly (readonly SectionRule[])[] {
-  const always = rules.filter(({ keys }) => keys === undefined);
-  const groups = groupBy(
-    rules.filter(({ keys }) => keys !== undefined),
-    ({ keys }) => keys,
-  );
-  const byKey = new Map<string, (readonly SectionRule[])[]>();
-  for (const [keys = [], group] of groups)
-    for (const key of keys) {
-      const known = byKey.get(key);
-      if (known === undefined) byKey.set(key, [group]);
-      else known.push(group);
+): (section: LintedSection) => readonly RuleGroup[] {
+  const always: RuleGroup[] = [];
+  const byKey = new Map<string, RuleGroup[]>();
+  for (const [keys, together] of groupBy(rules, ({ keys }) => keys))
+    for (const [concerns, group] of groupBy(together, (rule) => rule.concerns)) {
+      if (keys === undefined) always.push({ concerns, rules: group });
+      else addToEach(byKey, keys, { concerns, rules: group });
     }
   return ({ pairs }) => {
-    const chosen = new Set<readonly SectionRule[]>([always]);
+    const chosen = new Set(always);
     for (const key of pairs.keys()) for (const group of byKey.get(key) ?? []) chosen.add(group);
     return [...chosen];
   };
+}
+
+function addToEach<T>(lists: Map<string, T[]>, keys: readonly string[], one: T): void {
+  for (const key of keys) {
+    const known = lists.get(key);
+    if (known === undefined) lists.set(key, [one]);
+    else known.push(one);
+  }
 }
 
 /** A finding as others see it: places with the name of the file. */

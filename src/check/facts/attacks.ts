@@ -3,6 +3,7 @@ import { fileOf, rankOf, type Color, type Square } from '../../ir/board.js';
 import type { EnginePieceType } from '../../ir/engine-rules.js';
 import { rotateVector, type Move, type Movement, type Vector } from '../../ir/movement.js';
 import { targets, type Targets } from '../../ir/targets.js';
+import type { EngineEntry } from '../../read/betza/fairy-stockfish-scan.js';
 import type { LintedSection } from '../linted-file.js';
 import { betzaFacts, type BetzaFacts } from './betza.js';
 import type { ColoredPiece } from './fen-board.js';
@@ -34,7 +35,9 @@ export function attackerOf(
     const vector = color === 'white' ? { dx, dy } : rotateVector({ dx, dy });
     // A soldier attacks sideways only from `soldierPromotionRank` on.
     if (piece.type === 'soldier' && vector.dy <= 0) continue;
-    const ways = movementOf(section, piece.type).filter((move) => mayCaptureAlong(move, vector));
+    const facts = factsOf(section, piece.type);
+    if (!facts.entries.some((entry) => mayLeadAlong(entry, vector))) continue;
+    const ways = facts.asRead().filter((move) => mayCaptureAlong(move, vector));
     if (ways.length > 0 && targetsBy(ways, section, standing, piece).capture.includes(target))
       return piece;
   }
@@ -43,12 +46,12 @@ export function attackerOf(
 
 /** Where a piece can go, within its mobility region. */
 export function targetsOf(section: LintedSection, standing: Standing, piece: Standee): Targets {
-  return targetsBy(movementOf(section, piece.type), section, standing, piece);
+  return targetsBy(factsOf(section, piece.type).asRead(), section, standing, piece);
 }
 
 /** Where a piece could go if no mobility region held it. */
 export function freeTargetsOf(section: LintedSection, standing: Standing, piece: Standee): Targets {
-  return freeTargetsBy(movementOf(section, piece.type), section, standing, piece);
+  return freeTargetsBy(factsOf(section, piece.type).asRead(), section, standing, piece);
 }
 
 /** Where some of its moves lead a piece, within its mobility region. */
@@ -102,26 +105,26 @@ function colorsOf(pieces: readonly Standee[]): ReadonlyMap<Square, Color> {
 
 /** Is a type unable to move anywhere, on any board? */
 export function hasNoMoves(section: LintedSection, type: EnginePieceType): boolean {
-  return movementOf(section, type).length === 0;
+  return factsOf(section, type).asRead().length === 0;
 }
 
-const movements = new WeakMap<BetzaFacts, Movement>();
-
-function movementOf({ rules }: LintedSection, type: EnginePieceType): Movement {
+function factsOf({ rules }: LintedSection, type: EnginePieceType): BetzaFacts {
   // A king may move as another type, which no option says: it is inherited.
   const mover = type === KING ? rules.kingType : type;
   const notation =
     ENGINE_PIECE_TYPE_BY_NAME.get(mover)?.betza ??
     rules.pieces.find((piece) => piece.type === type)?.betza;
-  const facts = betzaFacts(notation ?? '');
-  let movement = movements.get(facts);
-  if (movement === undefined) movements.set(facts, (movement = facts.asRead()));
-  return movement;
+  return betzaFacts(notation ?? '');
 }
 
 /** The longest leap of the engine has three steps; farther away a rider needs a line of equal steps. */
 function mayLieOnAWay(x: number, y: number): boolean {
   return x === 0 || y === 0 || x === y || Math.max(x, y) <= 3 || x % y === 0 || y % x === 0;
+}
+
+/** A quick look at the string alone: may anything that the engine makes of an entry capture there? */
+function mayLeadAlong({ capture, directions, initial }: EngineEntry, vector: Vector): boolean {
+  return capture && !initial && directions.some((direction) => isMultiple(vector, direction));
 }
 
 /** May a move capture there, if nothing stands in its way? */

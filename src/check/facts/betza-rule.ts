@@ -31,6 +31,7 @@ export function betzaRule({ bad, code, fix, good, severity = 'error' }: BetzaRul
     reads: 'section',
     keys: BETZA_KEYS,
     judgesLines: true,
+    concerns: hasDiffering,
     check: (section) =>
       (differing(section).get(`betza/${code}`) ?? []).map((piece) => findingOf(piece, code, fix)),
   });
@@ -52,6 +53,10 @@ function differing(section: LintedSection): ReadonlyMap<string, readonly BetzaPi
   }
   known.set(section, byCode);
   return byCode;
+}
+
+function hasDiffering(section: LintedSection): boolean {
+  return differing(section).size > 0;
 }
 
 /** Once it is said what is wrong, it goes without saying that the piece is dead, or that letters are left over. */

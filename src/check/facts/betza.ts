@@ -5,6 +5,7 @@ import { scanAsEngine, type EngineEntry } from '../../read/betza/fairy-stockfish
 import { isPlainBetza } from '../../read/betza/plain-betza.js';
 import { readFlatBetza } from '../../read/betza/read-flat-betza.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
+import { once } from '../../text/once.js';
 
 /** A Betza string as the engine is given it, judged once however often it occurs. */
 export interface BetzaFacts {
@@ -12,9 +13,9 @@ export interface BetzaFacts {
   readonly entries: readonly EngineEntry[];
   /** Where the engine reads otherwise than is written; spans count from the start of the text. */
   readonly differences: readonly Diagnostic[];
-  /** The plain meaning; null: brackets, whose meaning no dialect of the engine gives. Worked out at each call unless it differs. */
+  /** The plain meaning; null: brackets, whose meaning no dialect of the engine gives. Worked out when first asked for. */
   readonly asWritten: () => Movement | null;
-  /** What the engine makes of it. Worked out at each call unless it differs. */
+  /** What the engine makes of it. Worked out when first asked for. */
   readonly asRead: () => Movement;
   /** The engine gives the piece no move at all. */
   readonly isDead: boolean;
@@ -39,7 +40,7 @@ export function betzaFacts(given: string): BetzaFacts {
 
 function judge(text: string): BetzaFacts {
   const entries = scanAsEngine(text);
-  const asRead = (): Movement => movementAsEngine(entries, text.includes('e'));
+  const asRead = once((): Movement => movementAsEngine(entries, text.includes('e')));
   if (isPlainBetza(text, entries))
     return { text, entries, differences: [], asWritten: asRead, asRead, isDead: false };
   const span = { file: '', start: 0, end: text.length };
@@ -55,14 +56,13 @@ function judge(text: string): BetzaFacts {
       isDead: value.asRead.length === 0,
     };
   }
-  const movement = asRead();
   return {
     text,
     entries,
     differences: [brackets(text)],
     asWritten: () => null,
-    asRead: () => movement,
-    isDead: movement.length === 0,
+    asRead,
+    isDead: asRead().length === 0,
   };
 }
 
@@ -92,26 +92,27 @@ export function isOfFork({ text }: BetzaFacts): boolean {
  * Two that it reads as they are written may mean the same and differ here, but not the other way round.
  */
 export function betzaSignature({ entries, text }: Pick<BetzaFacts, 'entries' | 'text'>): string {
-  const farthest = new Map<string, number>();
+  const farthest = new Map<number, number>();
   for (const entry of entries) {
     const most = mostSteps(entry);
-    for (const line of linesOf(entry)) farthest.set(line, Math.max(most, farthest.get(line) ?? 0));
+    const way = WAYS.indexOf(wayOf(entry)) * 2 + (entry.initial ? 1 : 0);
+    for (const { dx, dy } of entry.directions) {
+      const line = ((way * SIDE + dx + SIDE / 2) * SIDE + dy + SIDE / 2) * 2;
+      if (entry.quiet) farthest.set(line, Math.max(most, farthest.get(line) ?? 0));
+      if (entry.capture) farthest.set(line + 1, Math.max(most, farthest.get(line + 1) ?? 0));
+    }
   }
-  const lines = [...farthest].map(([line, most]) => `${line}${most}`).sort();
-  return `${text.includes('e') ? 'e' : ''}${lines.join('')}`;
+  const lines = [...farthest].sort(([a], [b]) => a - b).join(' ');
+  return text.includes('e') ? `e ${lines}` : lines;
 }
 
-/** Every line that an entry moves or captures along. */
-function linesOf(entry: EngineEntry): readonly string[] {
-  const way = `${entry.initial ? 'i' : ''}${wayOf(entry)}`;
-  return entry.directions.flatMap(({ dx, dy }) => [
-    ...(entry.quiet ? [`m${way}(${dx},${dy})`] : []),
-    ...(entry.capture ? [`c${way}(${dx},${dy})`] : []),
-  ]);
-}
+/** More than the longest leap goes both ways. */
+const SIDE = 32;
+
+const WAYS = ['lame', 'ride', 'grasshopper', 'dead', 'cannon'] as const;
 
 /** A leap is a ride of one step. */
-function wayOf({ limit, table }: EngineEntry): string {
+function wayOf({ limit, table }: EngineEntry): (typeof WAYS)[number] {
   switch (table) {
     case 'steps':
       return limit === -1 ? 'lame' : 'ride';

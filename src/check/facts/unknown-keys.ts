@@ -20,6 +20,11 @@ export function unknownPairs(section: LintedSection): readonly IniPair[] {
   return found;
 }
 
+/** Has a section any such line? */
+export function hasUnknownPairs(section: LintedSection): boolean {
+  return unknownPairs(section).length > 0;
+}
+
 /**
  * Another spelling of the key, which the engine reads. Safe if nothing but the fields of the key can change: it reads the
  * whole value, has no other one for the key, and no letter comes in that other values may use.

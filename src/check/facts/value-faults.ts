@@ -57,6 +57,11 @@ export function valueFaults<K extends FaultKind['kind']>(
   );
 }
 
+/** Is there any value that may be read otherwise than it is meant? */
+export function hasFaultyValues(section: LintedSection): boolean {
+  return allFaults(section).length > 0;
+}
+
 /** Is anything of this kind wrong with the value of a key? */
 export function hasValueFault(section: LintedSection, key: string): boolean {
   return allFaults(section).some(({ pair }) => pair.key === key);

@@ -36,8 +36,10 @@ function compare(facts: BetzaFacts): XboardDifference | null {
 
 function portableFor(facts: BetzaFacts): string | null {
   const portable = portableBetza(facts.text);
-  if (portable === null || betzaSignature(betzaFacts(portable)) !== betzaSignature(facts))
-    return null;
+  if (portable === null) return null;
+  const other = betzaFacts(portable);
+  if (betzaSignature(other) !== betzaSignature(facts)) return null;
+  if (other.differences.length === 0 && isPortableBetza(portable)) return portable;
   const [here, there] = [facts.asRead(), movementAsXboard(portable)];
   return sameMoves(here, there) || equalMovements(here, there, BOARD) ? portable : null;
 }

@@ -121,11 +121,10 @@ class RegionBuilder {
 
   build(): SquareSet {
     const squares: Square[] = [];
-    this.bits.forEach((bit, index) => {
-      if (bit === 0) return;
-      const square = squareAt(index % FILES, Math.floor(index / FILES));
+    for (let at = this.bits.indexOf(1); at !== -1; at = this.bits.indexOf(1, at + 1)) {
+      const square = squareAt(at % FILES, Math.floor(at / FILES));
       if (square !== null) squares.push(square);
-    });
+    }
     return squares;
   }
 }

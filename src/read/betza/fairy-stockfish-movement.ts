@@ -11,7 +11,10 @@ import { movesBy, shapeTargets, type Shape } from './shapes.js';
 export function movementAsEngine(entries: readonly EngineEntry[], withE: boolean): Movement {
   const always = entries.filter((entry) => !entry.initial);
   const quiet = movesOfEntries(always.filter((entry) => entry.quiet));
-  const captures = movesOfEntries(always.filter((entry) => entry.capture));
+  // Most pieces capture as they move.
+  const captures = always.every((entry) => entry.quiet && entry.capture)
+    ? quiet
+    : movesOfEntries(always.filter((entry) => entry.capture));
   const initial = movesOfEntries(entries.filter((entry) => entry.initial && entry.quiet));
   const quietTargets = new Set(withE ? quiet.flatMap(shapeTargets) : []);
   const isPassing = (shape: Shape): boolean =>

@@ -24,14 +24,11 @@ export function movesOfEntries(entries: readonly EngineEntry[]): readonly Shape[
   const tables = fillTables(entries);
   const leaps = [...tables.steps.values()].filter(({ limit }) => limit === 0);
   const leaping = new Set(leaps.map(({ direction }) => vectorKey(direction)));
-  const reached = new Set(reachedOnEmptyBoard(tables).keys());
-  const looked = [...lookups(tables)].flatMap((lookup) => lookUp(lookup, reached));
-  return [
-    ...leaps.map(({ direction }) => leapBy(direction)),
-    ...looked.filter(
-      (shape) => shape.kind !== 'lame-leap' || !leaping.has(vectorKey(shape.vector)),
-    ),
-  ];
+  const shapes: Shape[] = leaps.map(({ direction }) => leapBy(direction));
+  for (const lookup of lookups(tables))
+    for (const shape of lookUp(lookup, tables))
+      if (shape.kind !== 'lame-leap' || !leaping.has(vectorKey(shape.vector))) shapes.push(shape);
+  return shapes;
 }
 
 /** All squares that some entry, of whatever kind, reaches on an empty board. */
@@ -77,18 +74,64 @@ function fillTables(entries: readonly EngineEntry[]): Tables {
 /** The union of the squares of all entries, as vectors; the engine follows no line whose step is longer than two. */
 function reachedOnEmptyBoard({ steps, slider, hopper }: Tables): ReadonlyMap<number, Vector> {
   const reached = new Map([...steps].map(([key, { direction }]) => [key, direction]));
-  const addLine = ({ dx, dy }: Vector, most: number): void => {
-    if (Math.max(Math.abs(dx), Math.abs(dy)) > 2) return;
+  const addLine = (direction: Vector, most: number): void => {
     for (let k = 1; k <= most; k++) {
-      const vector = times(k, { dx, dy });
+      const vector = times(k, direction);
       reached.set(vectorKey(vector), vector);
     }
   };
-  for (const { direction, limit } of slider.values()) addLine(direction, limit || LONGEST_LINE);
-  for (const { direction, limit } of hopper.values()) {
-    addLine(direction, limit === 0 || limit === 1 ? LONGEST_LINE : Math.max(limit, 1));
-  }
+  for (const line of slider.values()) addLine(line.direction, longestSlide(line));
+  for (const line of hopper.values()) addLine(line.direction, longestHop(line));
   return reached;
+}
+
+/** Steps that are followed on an empty board; none of a step longer than two. */
+function longestSlide({ direction, limit }: Limited): number {
+  return isLong(direction) ? 0 : limit || LONGEST_LINE;
+}
+
+function longestHop({ direction, limit }: Limited): number {
+  if (isLong(direction)) return 0;
+  return limit === 0 || limit === 1 ? LONGEST_LINE : Math.max(limit, 1);
+}
+
+function isLong({ dx, dy }: Vector): boolean {
+  return Math.max(Math.abs(dx), Math.abs(dy)) > 2;
+}
+
+/** The squares of `reachedOnEmptyBoard` on one line, the k-th from the origin as bit k. */
+function reachedOnLine(step: Vector, { steps, slider, hopper }: Tables): number {
+  let reached = 0;
+  const add = (direction: Vector, most: number): void => {
+    const stride = multipleOf(step, direction);
+    if (stride === 0) return;
+    const last = Math.min(LONGEST_LINE, most * stride);
+    for (let k = stride; k <= last; k += stride) reached |= 1 << k;
+  };
+  for (const { direction } of steps.values()) add(direction, 1);
+  for (const line of slider.values()) add(line.direction, longestSlide(line));
+  for (const line of hopper.values()) add(line.direction, longestHop(line));
+  return reached;
+}
+
+/** Is a vector one of those of `reachedOnEmptyBoard`? */
+function isReached(vector: Vector, { steps, slider, hopper }: Tables): boolean {
+  const isWithin = ({ direction }: Limited, most: number): boolean => {
+    const count = multipleOf(direction, vector);
+    return count > 0 && count <= most;
+  };
+  return (
+    steps.has(vectorKey(vector)) ||
+    [...slider.values()].some((line) => isWithin(line, longestSlide(line))) ||
+    [...hopper.values()].some((line) => isWithin(line, longestHop(line)))
+  );
+}
+
+/** How many steps a vector is long; 0 if it does not lie on their line. */
+function multipleOf(step: Vector, { dx, dy }: Vector): number {
+  const count = step.dx === 0 ? dy / step.dy : dx / step.dx;
+  const isOnLine = count * step.dx === dx && count * step.dy === dy;
+  return isOnLine && count >= 1 && Number.isInteger(count) ? count : 0;
 }
 
 /** A table of the engine: all lines of a rider or hopper, or all leaps of one kind of lame leaper. */
@@ -116,31 +159,38 @@ function* lookups({ steps, slider, hopper }: Tables): Generator<Lookup> {
       const entry = table.get(vectorKey(line));
       return entry !== undefined && want(entry.limit);
     });
-  for (const directions of LAME_LEAPS) {
-    if (isIn(steps, directions, (limit) => limit !== 0)) yield { kind: 'lame-leap', directions };
-  }
-  for (const directions of RIDER_LINES) {
-    if (isIn(slider, directions, () => true)) yield { kind: 'ride', directions };
-  }
-  for (const directions of HOPPER_LINES) {
-    if (isIn(hopper, directions, (limit) => limit !== 1)) yield { kind: 'cannon', directions };
-    if (isIn(hopper, directions, (limit) => limit === 1)) yield { kind: 'grasshopper', directions };
-  }
+  if ([...steps.values()].some(({ limit }) => limit !== 0))
+    for (const directions of LAME_LEAPS) {
+      if (isIn(steps, directions, (limit) => limit !== 0)) yield { kind: 'lame-leap', directions };
+    }
+  if (slider.size > 0)
+    for (const directions of RIDER_LINES) {
+      if (isIn(slider, directions, () => true)) yield { kind: 'ride', directions };
+    }
+  if (hopper.size > 0)
+    for (const directions of HOPPER_LINES) {
+      if (isIn(hopper, directions, (limit) => limit !== 1)) yield { kind: 'cannon', directions };
+      if (isIn(hopper, directions, (limit) => limit === 1))
+        yield { kind: 'grasshopper', directions };
+    }
 }
 
 /** What is left of a table when only the reached squares are kept. */
-function lookUp({ kind, directions }: Lookup, reached: ReadonlySet<number>): readonly Shape[] {
+function lookUp({ kind, directions }: Lookup, tables: Tables): readonly Shape[] {
   if (kind === 'lame-leap') {
     return directions
-      .filter((vector) => reached.has(vectorKey(vector)))
+      .filter((vector) => isReached(vector, tables))
       .map((vector) => lameLeapBy(vector, lamePath(vector)));
   }
   return directions.flatMap((step) => {
-    const isKept = (k: number): boolean => reached.has(vectorKey(times(k, step)));
+    const reached = reachedOnLine(step, tables);
     let whole = 0;
-    while (whole < LONGEST_LINE && isKept(whole + 1)) whole += 1;
+    while (whole < LONGEST_LINE && isKept(reached, whole + 1)) whole += 1;
     const reach = whole === LONGEST_LINE ? 'edge' : whole;
-    const beyondGap = numbers(whole + 1, LONGEST_LINE).filter(isKept);
+    const beyondGap =
+      reached >> (whole + 1) === 0
+        ? []
+        : numbers(whole + 1, LONGEST_LINE).filter((k) => isKept(reached, k));
     switch (kind) {
       case 'ride':
         return [
@@ -162,6 +212,11 @@ function lookUp({ kind, directions }: Lookup, reached: ReadonlySet<number>): rea
       }
     }
   });
+}
+
+/** Is the k-th square of a line among those reached? */
+function isKept(reached: number, k: number): boolean {
+  return ((reached >> k) & 1) === 1;
 }
 
 /** To the k-th square of a line if only the given one before it is occupied. */

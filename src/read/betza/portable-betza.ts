@@ -8,20 +8,30 @@ import { inXboardOrder } from './xboard-order.js';
  * says nothing.
  */
 export function isPortableBetza(text: string): boolean {
-  const terms = termsOf(text);
-  return terms !== null && terms.every(isPortableTerm);
+  const terms = text.match(PLAIN_TERM) ?? [];
+  return (
+    terms.length > 0 &&
+    terms.join('') === text &&
+    !DOUBLED.test(text) &&
+    terms.every(isPortableTerm)
+  );
 }
 
-function isPortableTerm({ atom, prefix, suffix }: BetzaTerm): boolean {
-  if (atom.kind !== 'letter' || suffix.repeats > 0 || suffix.star) return false;
-  const letters = lettersOf(prefix);
-  if (inXboardOrder(letters) !== letters) return false;
-  if (letters.includes('n') && !'NAD'.includes(atom.letter)) return false;
-  const directions = directionsIn(prefix);
-  if ('WDHR'.includes(atom.letter)) return !directions.includes('h');
-  if ('FBAG'.includes(atom.letter)) return directions.length < 3 && !/[vsh]/.test(directions);
-  if ('NCZ'.includes(atom.letter)) return directions.length < 2;
-  return 'KQ'.includes(atom.letter) && directions === '';
+/** Small letters, an atom, digits. */
+const PLAIN_TERM = /[a-z]*[A-Z]\d*/g;
+const DOUBLED = /([A-Z])\1/;
+
+function isPortableTerm(term: string): boolean {
+  const letters = /^[a-z]*/.exec(term)?.[0] ?? '';
+  const atom = term.charAt(letters.length);
+  if (letters.length > 1 && inXboardOrder(letters) !== letters) return false;
+  if (!/^[fblrvshmcpgnei]*$/.test(letters)) return false;
+  if (letters.includes('n') && !'NAD'.includes(atom)) return false;
+  const directions = letters.replace(/[^fblrvsh]/g, '');
+  if ('WDHR'.includes(atom)) return !directions.includes('h');
+  if ('FBAG'.includes(atom)) return directions.length < 3 && !/[vsh]/.test(directions);
+  if ('NCZ'.includes(atom)) return directions.length < 2;
+  return 'KQ'.includes(atom) && directions === '';
 }
 
 /**

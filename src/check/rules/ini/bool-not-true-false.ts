@@ -1,4 +1,4 @@
-import { changesOf, valueFaults } from '../../facts/value-faults.js';
+import { changesOf, hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -15,6 +15,7 @@ export default defineRule({
   good: ['[x:chess]\ncastling = false\n', '[x:chess]\nnMoveRule = 1\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasFaultyValues,
   check: (section) =>
     [
       ...valueFaults(section, 'truth'),

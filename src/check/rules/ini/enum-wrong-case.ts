@@ -1,4 +1,4 @@
-import { changesOf, valueFaults } from '../../facts/value-faults.js';
+import { changesOf, hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -18,6 +18,7 @@ export default defineRule({
   good: ['[x:chess]\nnFoldValue = draw\n', '[x:chess]\nstartFen = 8/8/8/8/8/8/8/KQkq w - - 0 1\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'case')
       .filter(({ row }) => row.type !== 'bool')

@@ -1,5 +1,5 @@
 import { keyProblem } from '../../../read/ini/key-problem.js';
-import { unknownPairs } from '../../facts/unknown-keys.js';
+import { hasUnknownPairs, unknownPairs } from '../../facts/unknown-keys.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -17,6 +17,7 @@ export default defineRule({
   good: ['[x:chess]\nnMoveRule = 20\n', '[x:chess]\ncylinder = true\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasUnknownPairs,
   check: (section) =>
     unknownPairs(section).flatMap(({ key, keyAt }): readonly Finding[] => {
       const { code, message } = keyProblem(key);

@@ -1,5 +1,5 @@
 import { asOne, commentOnItsOwnLine } from '../../facts/inline-comment.js';
-import { valueFaults } from '../../facts/value-faults.js';
+import { hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -22,6 +22,7 @@ export default defineRule({
   good: ['[x:chess]\n; forty\nnMoveRule = 40\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasFaultyValues,
   check: (section, file): readonly Finding[] =>
     asOne(
       valueFaults(section, 'comment').map(({ comment, pair, value }): Finding => ({

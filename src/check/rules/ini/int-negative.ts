@@ -1,4 +1,4 @@
-import { valueFaults } from '../../facts/value-faults.js';
+import { hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -11,6 +11,7 @@ export default defineRule({
   good: ['[x:chess]\nnMoveRule = 0\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'negative').map(({ number, pair: { key, valueAt }, row }) => {
       const least = 'range' in row ? row.range[0] : 0;

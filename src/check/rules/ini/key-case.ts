@@ -1,5 +1,5 @@
 import { OPTIONS } from '../../../catalog/options/options.js';
-import { respell, unknownPairs } from '../../facts/unknown-keys.js';
+import { hasUnknownPairs, respell, unknownPairs } from '../../facts/unknown-keys.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 const BY_LETTERS: ReadonlyMap<string, string> = new Map(
@@ -20,6 +20,7 @@ export default defineRule({
   good: ['[x:chess]\nnMoveRule = 20\n', '[x:chess]\n nMoveRule = 20\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasUnknownPairs,
   check: (section) =>
     unknownPairs(section).flatMap((pair): Finding[] => {
       const key = BY_LETTERS.get(pair.key.toLowerCase());

@@ -1,6 +1,6 @@
 import { OPTION_BY_KEY } from '../../../catalog/options/options.js';
 import { REMOVED_KEYS } from '../../../catalog/options/removed-keys.js';
-import { respell, unknownPairs } from '../../facts/unknown-keys.js';
+import { hasUnknownPairs, respell, unknownPairs } from '../../facts/unknown-keys.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -17,6 +17,7 @@ export default defineRule({
   good: ['[x:chess]\nnMoveRule   = 20\n', '[x:chess]\n  # nMoveRule = 20\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasUnknownPairs,
   check: (section) =>
     unknownPairs(section).flatMap((pair): Finding[] => {
       const key = pair.key.trim();

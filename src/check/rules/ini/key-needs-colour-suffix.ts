@@ -1,5 +1,5 @@
 import { OPTIONS } from '../../../catalog/options/options.js';
-import { unknownPairs } from '../../facts/unknown-keys.js';
+import { hasUnknownPairs, unknownPairs } from '../../facts/unknown-keys.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 /** `promotionRegion` to `promotionRegionWhite`, `mobilityRegionKing` to `mobilityRegionWhiteKing`. */
@@ -25,6 +25,7 @@ export default defineRule({
   good: ['[x:chess]\npromotionRegionWhite = *7 *8\n', '[x:chess]\nflagRegion = *8\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasUnknownPairs,
   check: (section) =>
     unknownPairs(section).flatMap(({ key, keyAt }): Finding[] => {
       const white = WHITE_KEYS.get(key);

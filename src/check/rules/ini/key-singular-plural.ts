@@ -1,5 +1,5 @@
 import { OPTIONS } from '../../../catalog/options/options.js';
-import { respell, unknownPairs } from '../../facts/unknown-keys.js';
+import { hasUnknownPairs, respell, unknownPairs } from '../../facts/unknown-keys.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 /** Keys by what is left without the `s` at the end of their words. Of two the key of today counts, not its older form. */
@@ -27,6 +27,7 @@ export default defineRule({
   good: ['[x:chess]\npawnTypes = p\nflagPiece = k\n', '[x:chess]\ncastlingRookPiece = r\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasUnknownPairs,
   check: (section) =>
     unknownPairs(section).flatMap((pair): Finding[] => {
       const key = BY_STEMS.get(stem(pair.key));

@@ -1,4 +1,4 @@
-import { valueFaults } from '../../facts/value-faults.js';
+import { hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -18,6 +18,7 @@ export default defineRule({
   good: ['[x:chess]\nnMoveRule = 100\n', '[x:chess]\nmaxFile = 8 \n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'rest').map(({ number, pair: { key, value, valueAt } }) => ({
       at: valueAt,

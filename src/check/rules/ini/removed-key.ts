@@ -6,6 +6,7 @@ import { keyProblem } from '../../../read/ini/key-problem.js';
 import type { IniPair } from '../../../read/ini/scan.js';
 import type { ModernOption } from '../../facts/modern-options.js';
 import { printOptions, rewriteLine } from '../../facts/rewrite-line.js';
+import { hasUnknownPairs } from '../../facts/unknown-keys.js';
 import type { LintedText, LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding, type RuleFix } from '../../rule.js';
 
@@ -29,6 +30,7 @@ export default defineRule({
   good: ['[x:chess]\nwallingRule = duck\n', '[x:chess]\nduckGate = true\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasUnknownPairs,
   check: (section, file) =>
     [...section.pairs.values()].flatMap((pair): Finding[] => {
       const today = REMOVED_KEYS.get(pair.key);

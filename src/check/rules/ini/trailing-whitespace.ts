@@ -1,4 +1,4 @@
-import { changesOf, valueFaults } from '../../facts/value-faults.js';
+import { changesOf, hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -16,6 +16,7 @@ export default defineRule({
   good: ['[x:chess]\ncastling = true\r\n', '[x:chess]\nnMoveRule = 40 \n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'blank').map(({ pair: { key, value, valueAt }, row, word }) => {
       const rest = value.includes('\r')

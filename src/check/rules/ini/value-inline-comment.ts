@@ -26,6 +26,7 @@ export default defineRule({
   ],
   reads: 'section',
   judgesLines: true,
+  concerns: ({ comments }) => comments.length > 0,
   check: (section, file): readonly Finding[] =>
     asOne(
       section.comments.map(({ comment, pair, row, value }): Finding => {

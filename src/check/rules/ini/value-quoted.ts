@@ -1,4 +1,4 @@
-import { valueFaults } from '../../facts/value-faults.js';
+import { hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -17,6 +17,7 @@ export default defineRule({
   good: ['[x:chess]\nstalemateValue = loss\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'quotes').map(({ inner, pair: { key, value, valueAt } }) => ({
       at: valueAt,

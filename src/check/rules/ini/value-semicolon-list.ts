@@ -1,4 +1,4 @@
-import { changesOf, valueFaults } from '../../facts/value-faults.js';
+import { changesOf, hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -18,6 +18,7 @@ export default defineRule({
   good: ['[x:chess]\nflagRegion = d4 e4\n', '[x:chess]\nflagRegion = d4 ; the centre\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'semicolons').map(({ list, pair: { key, value, valueAt }, row }) => ({
       at: valueAt,

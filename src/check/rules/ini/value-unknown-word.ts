@@ -1,5 +1,5 @@
 import { nearest } from '../../../text/nearest.js';
-import { valueFaults } from '../../facts/value-faults.js';
+import { hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule } from '../../rule.js';
 
 /** Words for results that are spelt too far from the engine's. */
@@ -32,6 +32,7 @@ export default defineRule({
   good: ['[x:chess]\nstalemateValue = loss\n'],
   reads: 'section',
   judgesLines: true,
+  concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'unknown-word').map(({ pair: { key, value, valueAt }, row, words }) => {
       const meant =
