@@ -54,6 +54,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'fix-document.ts',
     'new-document.ts',
   ],
+  opponent: ['ir', 'play'],
+  workbench: ['*'],
   // The extension starts the command line and knows nothing else.
   vscode: [],
   cli: ['*'],

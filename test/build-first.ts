@@ -6,8 +6,14 @@ import type { TestProject } from 'vitest/node';
 /** The command line is tested as users get it: bundled, unless no test that was asked for starts it. */
 export default async function setup(project: TestProject): Promise<void> {
   const { testFiles } = await project.globTestFiles(askedFor(project.vitest));
-  if (!testFiles.some((file) => /\bdist\b|fairyc\.cjs/.test(readFileSync(file, 'utf8')))) return;
-  execFileSync(process.execPath, ['.config/build.mjs'], {
+  const mentions = (what: RegExp): boolean =>
+    testFiles.some((file) => what.test(readFileSync(file, 'utf8')));
+  if (mentions(/\bdist\b|fairyc\.cjs/)) run('.config/build.mjs');
+  if (mentions(/\bdist\/site\b/)) run('.config/site.mjs');
+}
+
+function run(script: string): void {
+  execFileSync(process.execPath, [script], {
     cwd: path.resolve(import.meta.dirname, '..'),
     stdio: 'inherit',
   });

@@ -1,0 +1,67 @@
+// `npm run site`: builds the workbench of src/workbench into dist/site, which any static host serves as it is.
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { moveExamples } from './examples-apart.mjs';
+import { noticesOf } from './notices.mjs';
+import { markCalls } from './pure-calls.mjs';
+
+const workshop = path.resolve('build', `site-${process.pid}`);
+const inputs = new Set();
+
+/** What goes into the library goes into the page: rules without their examples, and constants that can be left out. */
+const ours = () => ({
+  name: 'ours',
+  transform(text, id) {
+    const file = path.relative(path.resolve('.'), id.split('?')[0]);
+    if (!/^(src|grammar)\/.*\.ts$/.test(file)) return null;
+    const isRule = /^src\/check\/rules\/.*\.ts$/.test(file);
+    return { code: markCalls(id, isRule ? moveExamples(id, text) : text), map: null };
+  },
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      for (const [id, { renderedLength }] of Object.entries(chunk.modules ?? {}))
+        if (renderedLength > 0) inputs.add(path.relative(path.resolve('.'), id));
+  },
+});
+
+await build({
+  configFile: false,
+  root: 'src/workbench',
+  base: './',
+  publicDir: false,
+  // Packages that work without a document: most of the code runs in workers.
+  resolve: { conditions: ['worker', 'module', 'browser'] },
+  logLevel: 'warn',
+  plugins: [ours()],
+  worker: { format: 'es', plugins: () => [ours()] },
+  build: {
+    outDir: workshop,
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: Infinity,
+  },
+});
+
+writeFileSync(path.join(workshop, 'THIRD-PARTY-NOTICES.txt'), noticesOf([...inputs]));
+const files = readdirSync(workshop, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(workshop, path.join(entry.parentPath, entry.name)))
+  .sort();
+// A new build is a new version: what the browser keeps is replaced as a whole.
+const hash = createHash('sha256');
+for (const file of files) hash.update(file).update(readFileSync(path.join(workshop, file)));
+const kept = ['./', ...files.map((file) => `./${file.replaceAll(path.sep, '/')}`)];
+const worker = readFileSync('src/workbench/service-worker.js', 'utf8')
+  .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
+  .replace('[/* FILES */]', JSON.stringify(kept));
+writeFileSync(path.join(workshop, 'service-worker.js'), worker);
+
+// The names of the parts say what is in them: a page that is open finds its old ones until it is loaded again.
+cpSync(workshop, 'dist/site.new', { recursive: true });
+rmSync('dist/site', { recursive: true, force: true });
+renameSync('dist/site.new', 'dist/site');
+rmSync(workshop, { recursive: true });

@@ -1,0 +1,186 @@
+import { createAsker } from './ask.js';
+import { createEditor, type Editor } from './editor.js';
+import { forgetEditing, storedTexts, storeTexts } from './store.js';
+import type { WorkText } from './texts.js';
+import type { Ref } from './workers/definition.js';
+import type { Judged } from './workers/language.js';
+
+/** What is being worked on: a text, what is known of it, and which view shows it. */
+export interface Bench {
+  readonly editor: Editor;
+  readonly texts: readonly WorkText[];
+  readonly text: WorkText;
+  /** Null: it is being read. */
+  readonly judged: Judged | null;
+  /** The variants that can be played, and the one that is shown. */
+  readonly variants: readonly string[];
+  readonly variant: string | null;
+  /** How many times the text was read: views compare it to know whether they are up to date. */
+  readonly edition: number;
+  readonly games: ReturnType<typeof createAsker>;
+  /** The variant that is shown, for workers. */
+  ref(): Ref;
+  choose(variant: string): void;
+  /** Opens a text as one more. */
+  add(file: string, text: string): void;
+  open(id: string): void;
+  /** Gives the text another name, which says what kind of text it is. */
+  rename(file: string): void;
+  remove(): void;
+  /** Brings it to the screen. */
+  redraw(): void;
+}
+
+const FIRST: Omit<WorkText, 'id'> = {
+  file: 'variants.ini',
+  text: `# A variant of chess. Change a line, and see on the right what it does.
+[my-variant:chess]
+# Whose king comes to the middle of the board wins, and pawns become knights.
+flagPiece = k
+flagRegion = d4 e4 d5 e5
+promotionPieceTypes = n
+`,
+};
+
+/** How long nobody types before the text is read. */
+const PAUSE = 120;
+
+export function createBench(redraw: () => void): Bench {
+  const language = createAsker();
+  const games = createAsker();
+  let texts = storedTexts();
+  if (texts.length === 0) texts = [{ ...FIRST, id: newId() }];
+  let open = texts[0] ?? { ...FIRST, id: newId() };
+  let judged: Judged | null = null;
+  let variants: readonly string[] = [];
+  let variant: string | null = null;
+  let edition = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReading = false;
+  let isStale = false;
+
+  const editor = createEditor(language, (text) => {
+    open = { ...open, text };
+    texts = texts.map((one) => (one.id === open.id ? open : one));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      storeTexts(texts);
+      void read();
+    }, PAUSE);
+  });
+
+  /** Reads the text; what was typed meanwhile is read next. */
+  async function read(): Promise<void> {
+    if (isReading) {
+      isStale = true;
+      return;
+    }
+    isReading = true;
+    do {
+      isStale = false;
+      const { file, id, text } = open;
+      const found = await language.ask('language', 'judge', { file, text });
+      if (id !== open.id || text !== open.text) {
+        isStale = true;
+        continue;
+      }
+      judged = found;
+      editor.show(found);
+      redraw();
+      const names = await games.ask('games', 'variantsOf', { file, text });
+      if (id !== open.id || text !== open.text) isStale = true;
+      variants = names;
+      if (variant === null || !names.includes(variant)) variant = names[0] ?? null;
+      edition++;
+      redraw();
+    } while (isStale);
+    isReading = false;
+  }
+
+  function show(text: WorkText): void {
+    open = text;
+    judged = null;
+    variants = [];
+    variant = null;
+    editor.open(text);
+    storeTexts(texts);
+    redraw();
+    void read();
+  }
+
+  editor.open(open);
+  void read();
+
+  return {
+    editor,
+    games,
+    get texts() {
+      return texts;
+    },
+    get text() {
+      return open;
+    },
+    get judged() {
+      return judged;
+    },
+    get variants() {
+      return variants;
+    },
+    get variant() {
+      return variant;
+    },
+    get edition() {
+      return edition;
+    },
+    ref: () => ({
+      kind: 'text',
+      source: { file: open.file, text: open.text },
+      name: variant,
+    }),
+    choose(name) {
+      variant = name;
+      edition++;
+      redraw();
+    },
+    add(file, text) {
+      const added = { id: newId(), file: unusedName(file, texts), text };
+      texts = [added, ...texts];
+      show(added);
+    },
+    open(id) {
+      const found = texts.find((text) => text.id === id);
+      if (found !== undefined) show(found);
+    },
+    rename(file) {
+      const named = { ...open, file };
+      texts = texts.map((one) => (one.id === open.id ? named : one));
+      show(named);
+    },
+    remove() {
+      texts = texts.filter(({ id }) => id !== open.id);
+      forgetEditing(open.id);
+      if (texts.length === 0) texts = [{ ...FIRST, id: newId() }];
+      const [first] = texts;
+      if (first !== undefined) show(first);
+    },
+    redraw,
+  };
+}
+
+/** Is it as the first visit found it? Then nobody's work is lost. */
+export function isUntouched({ texts }: Bench): boolean {
+  return texts.every(({ text }) => text === FIRST.text);
+}
+
+function newId(): string {
+  return crypto.randomUUID();
+}
+
+/** `game.md`, `game-2.md` */
+function unusedName(file: string, texts: readonly WorkText[]): string {
+  const [, stem = file, ending = ''] = /^(.*?)(\.\w+)?$/s.exec(file) ?? [];
+  const taken = new Set(texts.map((text) => text.file));
+  let name = file;
+  for (let number = 2; taken.has(name); number++) name = `${stem}-${number}${ending}`;
+  return name;
+}

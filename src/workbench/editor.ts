@@ -1,0 +1,204 @@
+import {
+  autocompletion,
+  snippetCompletion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import {
+  defaultKeymap,
+  history,
+  historyField,
+  historyKeymap,
+  indentWithTab,
+} from '@codemirror/commands';
+import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { searchKeymap } from '@codemirror/search';
+import { EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
+import {
+  Decoration,
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+  type DecorationSet,
+} from '@codemirror/view';
+import type { Asker } from './ask.js';
+import { EDITOR_STYLE } from './editor-style.js';
+import { storedEditing, storeEditing } from './store.js';
+import type { WorkText } from './texts.js';
+import type { Change, Judged, Problem } from './workers/language.js';
+
+const WORDS = { label: 'Text of the variant' };
+
+/** The editor: CodeMirror, with everything that it knows of the text asked of the language service. */
+export interface Editor {
+  readonly dom: HTMLElement;
+  /** Shows another text, with the undo history that was kept of it. */
+  open(text: WorkText): void;
+  /** What was found out about the text as it stands. */
+  show(judged: Judged): void;
+  /** Makes changes that somebody asked for, as one step to undo. */
+  change(changes: readonly Change[]): void;
+  /** Puts the cursor somewhere, and shows it. */
+  goTo(from: number, to?: number): void;
+  cursor(): number;
+}
+
+const FIELDS = { history: historyField };
+/** How long nobody types before the undo history is kept. */
+const PAUSE = 800;
+
+export function createEditor(language: Asker, edited: (text: string) => void): Editor {
+  let id = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const extensions: Extension = [
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    highlightActiveLine(),
+    tokens,
+    autocompletion({ override: [(context) => complete(language, context)], icons: false }),
+    hoverTooltip(async (_view, offset) => {
+      const found = await language.ask('language', 'hoverAt', offset);
+      if (found === null) return null;
+      return { pos: found.from, end: found.to, create: () => ({ dom: markup(found.html) }) };
+    }),
+    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap, indentWithTab]),
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': WORDS.label }),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (!docChanged) return;
+      edited(state.doc.toString());
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE);
+    }),
+  ];
+  // In a tree of its own, CodeMirror's styles are sheets, which the page lets in, and not elements, which it does not.
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(EDITOR_STYLE.toString());
+  const view = new EditorView({ state: EditorState.create({ extensions }), root, parent: root });
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  addEventListener('pagehide', keep);
+
+  function keep(): void {
+    clearTimeout(timer);
+    if (id !== '') storeEditing(id, view.state.toJSON(FIELDS) as object);
+  }
+
+  return {
+    dom: host,
+    open(text) {
+      keep();
+      id = text.id;
+      view.setState(stateOf(text, extensions));
+    },
+    show({ problems, tokens: found }) {
+      const { length } = view.state.doc;
+      const marks = found
+        .filter(({ from, to }) => from < to && to <= length)
+        .map(({ from, to, type }) => Decoration.mark({ class: `token-${type}` }).range(from, to));
+      view.dispatch({ effects: setTokens.of(Decoration.set(marks)) });
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          problems.filter(({ to }) => to <= length).map((problem) => shownProblem(problem, view)),
+        ),
+      );
+    },
+    change(changes) {
+      view.dispatch({ changes: [...changes], userEvent: 'input.fix' });
+    },
+    goTo(from, to = from) {
+      const end = Math.min(to, view.state.doc.length);
+      const start = Math.min(from, end);
+      view.dispatch({
+        selection: { anchor: start, head: end },
+        effects: EditorView.scrollIntoView(start, { y: 'center' }),
+      });
+      view.focus();
+    },
+    cursor: () => view.state.selection.main.head,
+  };
+}
+
+function stateOf({ id, text }: WorkText, extensions: Extension): EditorState {
+  const kept = storedEditing(id);
+  if (kept !== null && 'doc' in kept && kept.doc === text)
+    try {
+      return EditorState.fromJSON(kept, { extensions }, FIELDS);
+    } catch {
+      // Kept by another version.
+    }
+  return EditorState.create({ doc: text, extensions });
+}
+
+const setTokens = StateEffect.define<DecorationSet>();
+/** The colours of words; between two readings they move with the text. */
+const tokens = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(before, transaction) {
+    for (const effect of transaction.effects) if (effect.is(setTokens)) return effect.value;
+    return before.map(transaction.changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+function shownProblem(
+  { code, fixes, from, message, notes, severity, tag, to }: Problem,
+  view: EditorView,
+): Diagnostic {
+  return {
+    from,
+    to,
+    severity,
+    source: code,
+    message: [message, ...notes.map((note) => note.message)].join('\n'),
+    ...(tag === null ? {} : { markClass: `tag-${tag}` }),
+    actions: fixes
+      .filter(({ kind }) => kind !== 'suppression')
+      .map(({ changes, title }) => ({
+        name: title,
+        apply: () => {
+          view.dispatch({ changes: [...changes], userEvent: 'input.fix' });
+        },
+      })),
+  };
+}
+
+async function complete(
+  language: Asker,
+  { explicit, pos, state }: CompletionContext,
+): Promise<CompletionResult | null> {
+  const before = state.sliceDoc(Math.max(0, pos - 1), pos);
+  if (!explicit && !/[\w:=@&[]/.test(before)) return null;
+  const found = await language.ask('language', 'completeAt', pos);
+  const [first] = found;
+  if (first === undefined) return null;
+  return {
+    from: first.at.start,
+    to: first.at.end,
+    options: found.map(({ about, detail, label, order, text }) => ({
+      ...snippetCompletion(text.replaceAll(/\$(\d)/g, '${$1}'), { label, detail, boost: -order }),
+      ...(about === null
+        ? {}
+        : {
+            info: async () => {
+              const html = await language.ask('language', 'documentation', about);
+              return html === null ? null : markup(html);
+            },
+          }),
+    })),
+  };
+}
+
+/** Markup that the workers made: every word of a text in it has been escaped. */
+function markup(html: string): HTMLElement {
+  const dom = document.createElement('div');
+  dom.className = 'told';
+  dom.innerHTML = html;
+  return dom;
+}

@@ -1,0 +1,225 @@
+import { html, render, type TemplateResult } from 'lit-html';
+import { PICTURE_STYLE } from '../page/picture-style.js';
+import { createBench, isUntouched } from './bench.js';
+import { download } from './download.js';
+import { packLink, unpackLink, type Shared } from './link.js';
+import { gameView } from './views/game.js';
+import { outputView } from './views/output.js';
+import { playView } from './views/play.js';
+import { problemsView } from './views/problems.js';
+import { startView } from './views/start.js';
+import type { View } from './views/view.js';
+
+const WORDS = {
+  title: 'fairyc workbench',
+  text: 'Text',
+  variant: 'Variant',
+  share: 'Copy link',
+  shared: 'Link copied',
+  save: 'Save file',
+  rename: 'File name',
+  remove: 'Remove',
+  sure: (file: string): string => `Remove ${file} from this browser?`,
+  views: 'Views',
+  brought: (file: string): string => `This link brings a text, ${file}. Your own texts stay.`,
+  take: 'Open it',
+  leave: 'Leave it',
+} as const;
+
+document.adoptedStyleSheets = [pictureStyle()];
+const root = document.createElement('div');
+root.className = 'page';
+document.body.append(root);
+
+let isQueued = false;
+let isShared = false;
+let brought: Shared | null = null;
+let current = 'problems';
+
+const bench = createBench(redraw);
+const play = playView(bench);
+const views: readonly View[] = [
+  startView(bench),
+  problemsView(bench),
+  gameView(bench),
+  play,
+  outputView(bench),
+];
+addEventListener('hashchange', () => void openLink());
+void openLink();
+redraw();
+if (
+  ('serviceWorker' in navigator && location.protocol === 'https:') ||
+  location.hostname === '127.0.0.1' ||
+  location.hostname === 'localhost'
+)
+  void navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
+
+function redraw(): void {
+  if (isQueued) return;
+  isQueued = true;
+  queueMicrotask(() => {
+    isQueued = false;
+    views.find(({ id }) => id === current)?.refresh?.();
+    render(page(), root);
+  });
+}
+
+function show(id: string): void {
+  current = id;
+  redraw();
+}
+
+/** A link that somebody made: its text becomes one more, after a question where there is work already. */
+async function openLink(): Promise<void> {
+  const shared = await unpackLink(location.hash);
+  if (shared === null) return;
+  history.replaceState(null, '', location.pathname + location.search);
+  brought = shared;
+  if (isUntouched(bench)) takeLink();
+  else redraw();
+}
+
+function takeLink(): void {
+  if (brought === null) return;
+  const { file, game, text, view } = brought;
+  brought = null;
+  if (game !== null) play.bring(game);
+  bench.add(file, text);
+  if (views.some(({ id }) => id === view)) current = view;
+  redraw();
+}
+
+async function share(): Promise<void> {
+  const { file, text } = bench.text;
+  const fragment = await packLink({ file, text, view: current, game: play.shared() });
+  await navigator.clipboard.writeText(location.origin + location.pathname + fragment);
+  isShared = true;
+  redraw();
+}
+
+function header(): TemplateResult {
+  const { text, texts, variant, variants } = bench;
+  return html`<header class="bar">
+    <h1>${WORDS.title}</h1>
+    <label
+      >${WORDS.text}
+      <select
+        class="texts"
+        @change=${(event: Event) => {
+          bench.open((event.target as HTMLSelectElement).value);
+        }}
+      >
+        ${texts.map(({ file, id }) => html`<option value=${id} ?selected=${id === text.id}>${file}</option>`)}
+      </select></label
+    >
+    <label
+      >${WORDS.rename}
+      <input
+        class="file-name"
+        .value=${text.file}
+        spellcheck="false"
+        @change=${(event: Event) => {
+          bench.rename((event.target as HTMLInputElement).value.trim() || 'variants.ini');
+        }}
+    /></label>
+    ${
+      variants.length < 2
+        ? null
+        : html`<label
+            >${WORDS.variant}
+            <select
+              class="variants"
+              @change=${(event: Event) => {
+                bench.choose((event.target as HTMLSelectElement).value);
+              }}
+            >
+              ${variants.map((name) => html`<option ?selected=${name === variant}>${name}</option>`)}
+            </select></label
+          >`
+    }
+    <span class="actions">
+      <button @click=${() => share()}>${isShared ? WORDS.shared : WORDS.share}</button>
+      <button
+        @click=${() => {
+          download(text.file, text.text);
+        }}
+      >
+        ${WORDS.save}
+      </button>
+      <button
+        @click=${() => {
+          if (confirm(WORDS.sure(text.file))) bench.remove();
+        }}
+      >
+        ${WORDS.remove}
+      </button>
+    </span>
+  </header>`;
+}
+
+function question(): TemplateResult | null {
+  if (brought === null) return null;
+  return html`<div class="brought" role="alert">
+    <p>${WORDS.brought(brought.file)}</p>
+    <button @click=${takeLink}>${WORDS.take}</button>
+    <button
+      @click=${() => {
+        brought = null;
+        redraw();
+      }}
+    >
+      ${WORDS.leave}
+    </button>
+  </div>`;
+}
+
+function page(): TemplateResult {
+  const tab = ({ count, id, title }: View): TemplateResult => {
+    const number = count?.() ?? 0;
+    return html`<button
+      role="tab"
+      id="tab-${id}"
+      aria-controls="view"
+      aria-selected=${id === current ? 'true' : 'false'}
+      tabindex=${id === current ? '0' : '-1'}
+      @click=${() => {
+        show(id);
+      }}
+    >
+      ${title}${number === 0 ? null : html` <span class="count">${number}</span>`}
+    </button>`;
+  };
+  return html`${header()} ${question()}
+    <main data-view=${current}>
+      <section class="editor" aria-label=${WORDS.text}>${bench.editor.dom}</section>
+      <section class="views">
+        <div role="tablist" aria-label=${WORDS.views} @keydown=${moveTab}>${views.map(tab)}</div>
+        <div role="tabpanel" id="view" aria-labelledby="tab-${current}" tabindex="0">
+          ${views.find(({ id }) => id === current)?.template()}
+        </div>
+      </section>
+    </main>`;
+}
+
+function moveTab(event: KeyboardEvent): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0) return;
+  const at = views.findIndex(({ id }) => id === current);
+  const next = views[(at + step + views.length) % views.length];
+  if (next === undefined) return;
+  show(next.id);
+  document.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+}
+
+/** Pictures look as on game pages; boards are as wide as they have files. */
+function pictureStyle(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  const sides = Array.from({ length: 16 }, (_, index) => index + 1);
+  const sizes = sides.map(
+    (side) =>
+      `.board[data-files='${side}']{--files:${side}}.board[data-ranks='${side}']{--ranks:${side}}`,
+  );
+  sheet.replaceSync(PICTURE_STYLE.toString() + sizes.join(''));
+  return sheet;
+}

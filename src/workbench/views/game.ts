@@ -1,0 +1,66 @@
+import { html } from 'lit-html';
+import { PAGE_STYLE } from '../../page/page-style.js';
+import { PICTURE_STYLE } from '../../page/picture-style.js';
+import type { Bench } from '../bench.js';
+import type { View } from './view.js';
+
+const WORDS = {
+  title: 'Game',
+  none: 'There is no game to show yet: see the problems.',
+} as const;
+
+/** The game page, as it is written to files, in a tree of its own so that neither style reaches the other. */
+export function gameView(bench: Bench): View {
+  const host = document.createElement('article');
+  host.className = 'game-page';
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [pageStyle()];
+  shadow.addEventListener('click', followInside);
+  let edition = -1;
+  let page: string | null = null;
+
+  function followInside(event: Event): void {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    if (link === null) return;
+    event.preventDefault();
+    shadow.getElementById((link.getAttribute('href') ?? '').slice(1))?.scrollIntoView();
+  }
+
+  return {
+    id: 'game',
+    title: WORDS.title,
+    refresh() {
+      if (edition === bench.edition) return;
+      edition = bench.edition;
+      void bench.games.ask('games', 'pageOf', bench.ref()).then((found) => {
+        page = found;
+        shadow.replaceChildren(...(found === null ? [] : contentsOf(found)));
+        bench.redraw();
+      });
+    },
+    template: () => (page === null ? html`<p>${WORDS.none}</p>` : html`${host}`),
+  };
+}
+
+/** What stands in the body of a page; its main part is none of this page's. */
+function contentsOf(page: string): readonly Node[] {
+  // Its style is here already.
+  const plain = page.replace(/<style>[^]*?<\/style>/, '');
+  const { body } = new DOMParser().parseFromString(plain, 'text/html');
+  const main = document.createElement('div');
+  main.className = 'main';
+  for (const part of body.querySelectorAll('main')) {
+    main.append(...part.childNodes);
+    part.replaceWith(main);
+  }
+  return [...body.childNodes].map((node) => document.adoptNode(node));
+}
+
+function pageStyle(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  const text = `${PICTURE_STYLE.toString()}${PAGE_STYLE.toString()}`
+    .replaceAll(/:root|\bhtml\b|\bbody\b/g, ':host')
+    .replaceAll(/\bmain\b/g, '.main');
+  sheet.replaceSync(text);
+  return sheet;
+}

@@ -1,0 +1,129 @@
+import { html } from 'lit-html';
+import type { Bench } from '../bench.js';
+import { download } from '../download.js';
+import type { BuildChoices, Output } from '../workers/games.js';
+import type { View } from './view.js';
+
+const WORDS = {
+  title: 'Output',
+  approximate: 'Write what comes near where a program cannot hold all of it, and say so',
+  rulesFrom: 'Rules that a diagram leaves open are those of',
+  assumed: 'usual ones, assumed',
+  copy: 'Copy',
+  copied: 'Copied',
+  download: 'Download',
+  refused: 'Refused:',
+  making: 'Writing …',
+  names: {
+    ini: 'variants.ini',
+    pychess: 'For PyChess',
+    xboard: 'XBoard',
+    table: 'pieceToCharTable',
+    diagram: 'Interactive Diagram',
+    document: 'Document',
+    page: 'Game page',
+    json: 'JSON',
+  },
+} as const;
+
+/** What each program gets of the variant, or why it gets nothing. */
+export function outputView(bench: Bench): View {
+  let choices: BuildChoices = { approximate: false, rulesFrom: null };
+  let outputs: readonly Output[] | null = null;
+  let builtins: readonly string[] = [];
+  let asked = '';
+  let copied: string | null = null;
+
+  function choose(changed: Partial<BuildChoices>): void {
+    choices = { ...choices, ...changed };
+    bench.redraw();
+  }
+
+  async function copy({ id, text }: Output): Promise<void> {
+    await navigator.clipboard.writeText(text ?? '');
+    copied = id;
+    bench.redraw();
+  }
+
+  const part = (output: Output) => html`
+    <section class="output" aria-labelledby="output-${output.id}">
+      <h2 id="output-${output.id}">${WORDS.names[output.id]}</h2>
+      <p>${output.title}</p>
+      ${output.said.map(
+        ({ code, message, severity }) =>
+          html`<p class="said ${severity}">
+            ${output.text === null && severity === 'error' ? WORDS.refused : null} ${message}
+            <code>${code}</code>
+          </p>`,
+      )}
+      ${
+        output.text === null
+          ? null
+          : html`<p>
+                <button @click=${() => copy(output)}>
+                  ${copied === output.id ? WORDS.copied : WORDS.copy}
+                </button>
+                <button
+                  @click=${() => {
+                    download(output.file, output.text ?? '');
+                  }}
+                >
+                  ${WORDS.download} ${output.file}
+                </button>
+              </p>
+              <pre
+                tabindex="0"
+                aria-label=${WORDS.names[output.id]}
+              ><code>${output.text}</code></pre>`
+      }
+    </section>
+  `;
+
+  return {
+    id: 'output',
+    title: WORDS.title,
+    refresh() {
+      const wanted = JSON.stringify([bench.edition, choices]);
+      if (asked === wanted) return;
+      asked = wanted;
+      copied = null;
+      void bench.games.ask('games', 'outputsOf', bench.ref(), choices).then((found) => {
+        outputs = found;
+        bench.redraw();
+      });
+      if (builtins.length === 0)
+        void bench.games.ask('games', 'starts').then((found) => {
+          builtins = found.builtins;
+          bench.redraw();
+        });
+    },
+    template: () => html`
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            .checked=${choices.approximate}
+            @change=${(event: Event) => {
+              choose({ approximate: (event.target as HTMLInputElement).checked });
+            }}
+          />
+          ${WORDS.approximate}
+        </label>
+      </p>
+      <p>
+        <label>
+          ${WORDS.rulesFrom}
+          <select
+            @change=${(event: Event) => {
+              choose({ rulesFrom: (event.target as HTMLSelectElement).value || null });
+            }}
+          >
+            <option value="">${WORDS.assumed}</option>
+            ${builtins.map((name) => html`<option ?selected=${name === choices.rulesFrom}>${name}</option>`)}
+          </select>
+        </label>
+      </p>
+      ${outputs === null ? html`<p>${WORDS.making}</p>` : outputs.map(part)}
+    `,
+  };
+}

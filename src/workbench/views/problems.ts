@@ -1,0 +1,91 @@
+import { html } from 'lit-html';
+import type { Bench } from '../bench.js';
+import type { Problem } from '../workers/language.js';
+import type { View } from './view.js';
+
+const WORDS = {
+  title: 'Problems',
+  reading: 'Reading …',
+  none: 'Nothing is wrong with this text.',
+  fixAll: 'Fix all that is safe',
+  line: (line: number): string => `line ${line}`,
+  severity: { error: 'Error', warning: 'Warning', info: 'Note' },
+} as const;
+
+/** What is wrong with the text, each with what can be done about it. */
+export function problemsView(bench: Bench): View {
+  const problems = (): readonly Problem[] => bench.judged?.problems ?? [];
+
+  function lineOf(offset: number): number {
+    return bench.text.text.slice(0, offset).split('\n').length;
+  }
+
+  function fixAll(): void {
+    const changes = problems().flatMap(({ fixes }) => {
+      const safe = fixes.find(({ kind }) => kind === 'preferred');
+      return safe === undefined ? [] : safe.changes;
+    });
+    bench.editor.change(apart(changes));
+  }
+
+  const item = (problem: Problem) => html`
+    <li class="problem ${problem.severity}">
+      <p>
+        <span class="severity">${WORDS.severity[problem.severity]}</span>
+        <button
+          class="link"
+          @click=${() => {
+            bench.editor.goTo(problem.from, problem.to);
+          }}
+        >
+          ${WORDS.line(lineOf(problem.from))}
+        </button>
+        <code>${problem.code}</code>
+      </p>
+      <p>${problem.message}</p>
+      ${problem.notes.map((note) => html`<p class="note">${note.message}</p>`)}
+      ${problem.fixes.map(
+        ({ changes, kind, title }) =>
+          html`<button
+            class=${kind}
+            @click=${() => {
+              bench.editor.change(changes);
+            }}
+          >
+            ${title}
+          </button> `,
+      )}
+    </li>
+  `;
+
+  return {
+    id: 'problems',
+    title: WORDS.title,
+    count: () => problems().length,
+    template: () => {
+      if (bench.judged === null) return html`<p>${WORDS.reading}</p>`;
+      if (problems().length === 0) return html`<p class="good">${WORDS.none}</p>`;
+      const canFix = problems().some(({ fixes }) => fixes.some(({ kind }) => kind === 'preferred'));
+      return html`
+        ${canFix ? html`<p><button @click=${fixAll}>${WORDS.fixAll}</button></p>` : null}
+        <ul class="problems">
+          ${problems().map(item)}
+        </ul>
+      `;
+    },
+  };
+}
+
+/** Changes of which none touches another: of two that do, the first. */
+function apart<C extends { readonly from: number; readonly to: number }>(
+  changes: readonly C[],
+): readonly C[] {
+  let last = -1;
+  return [...changes]
+    .sort((a, b) => a.from - b.from)
+    .filter(({ from, to }) => {
+      if (from < last) return false;
+      last = Math.max(to, from + 1);
+      return true;
+    });
+}

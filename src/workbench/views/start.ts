@@ -1,0 +1,152 @@
+import { html } from 'lit-html';
+import type { Bench } from '../bench.js';
+import { fileNameFor } from '../texts.js';
+import type { View } from './view.js';
+
+const WORDS = {
+  title: 'Start from',
+  templates: 'An empty text',
+  section: 'A section of variants.ini',
+  document: 'A document with a table of pieces',
+  paste: 'Paste a text',
+  pasteHint: 'A section, a document, an Interactive Diagram, or the HTML or text of a rules page.',
+  open: 'Open it',
+  files: 'Open files of this machine',
+  documents: 'Documents that come with fairyc',
+  builtins: 'Variants of Fairy-Stockfish',
+  asSection: 'as a section',
+  asDocument: 'as a document',
+  search: 'Search',
+  refused: (name: string): string => `No such text can hold ${name}.`,
+} as const;
+
+const EMPTY_SECTION = '[my-variant:chess]\n';
+const EMPTY_DOCUMENT = `# My variant
+
+* Board: 8x8
+* Rules: chess
+* Start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+
+| Name   | Abbr | Betza    |
+| ------ | ---- | -------- |
+| Pawn   | P    | fmWfceF  |
+| Knight | N    | N        |
+| Bishop | B    | B        |
+| Rook   | R    | R        |
+| Queen  | Q    | Q        |
+| King   | K    | K        |
+`;
+
+/** Everything that a new text can start from. */
+export function startView(bench: Bench): View {
+  let documents: readonly string[] = [];
+  let names: readonly string[] = [];
+  let search = '';
+  let pasted = '';
+  let problem: string | null = null;
+  let isAsked = false;
+
+  async function openEngine(name: string, target: 'ini' | 'document'): Promise<void> {
+    const text = await bench.games.ask('games', 'engineVariantAs', name, target);
+    problem = text === null ? WORDS.refused(name) : null;
+    if (text === null) bench.redraw();
+    else bench.add(target === 'ini' ? `${name}.ini` : `${name}.md`, text);
+  }
+
+  async function openDocument(file: string): Promise<void> {
+    const text = await bench.games.ask('games', 'documentNamed', file);
+    if (text !== null) bench.add(file, text);
+  }
+
+  async function openFiles(event: Event): Promise<void> {
+    const { files } = event.target as HTMLInputElement;
+    for (const file of files ?? []) bench.add(file.name, await file.text());
+  }
+
+  const engineRow = (name: string) =>
+    html`<li>
+      ${name}
+      <button @click=${() => openEngine(name, 'ini')} aria-label="${name} ${WORDS.asSection}">
+        ${WORDS.asSection}
+      </button>
+      <button @click=${() => openEngine(name, 'document')} aria-label="${name} ${WORDS.asDocument}">
+        ${WORDS.asDocument}
+      </button>
+    </li>`;
+
+  return {
+    id: 'start',
+    title: WORDS.title,
+    refresh() {
+      if (isAsked) return;
+      isAsked = true;
+      void bench.games.ask('games', 'starts').then((found) => {
+        documents = found.documents;
+        names = [...found.builtins, ...found.sections];
+        bench.redraw();
+      });
+    },
+    template: () => html`
+      ${problem === null ? null : html`<p class="said error" role="alert">${problem}</p>`}
+      <h2>${WORDS.templates}</h2>
+      <p class="line">
+        <button
+          @click=${() => {
+            bench.add('variants.ini', EMPTY_SECTION);
+          }}
+        >
+          ${WORDS.section}
+        </button>
+        <button
+          @click=${() => {
+            bench.add('my-variant.md', EMPTY_DOCUMENT);
+          }}
+        >
+          ${WORDS.document}
+        </button>
+      </p>
+      <h2 id="paste">${WORDS.paste}</h2>
+      <p>${WORDS.pasteHint}</p>
+      <textarea
+        aria-labelledby="paste"
+        rows="4"
+        .value=${pasted}
+        @input=${(event: Event) => {
+          pasted = (event.target as HTMLTextAreaElement).value;
+        }}
+      ></textarea>
+      <p class="line">
+        <button
+          @click=${() => {
+            bench.add(fileNameFor(pasted), pasted);
+            pasted = '';
+          }}
+        >
+          ${WORDS.open}
+        </button>
+        <label class="file"
+          >${WORDS.files}
+          <input type="file" multiple accept=".ini,.md,.txt,.html,.pgn" @change=${openFiles}
+        /></label>
+      </p>
+      <h2>${WORDS.documents}</h2>
+      <p class="line">
+        ${documents.map((file) => html`<button @click=${() => openDocument(file)}>${file.replace(/\.md$/, '')}</button>`)}
+      </p>
+      <h2>${WORDS.builtins}</h2>
+      <label
+        >${WORDS.search}
+        <input
+          type="search"
+          .value=${search}
+          @input=${(event: Event) => {
+            search = (event.target as HTMLInputElement).value;
+            bench.redraw();
+          }}
+      /></label>
+      <ul class="starts">
+        ${names.filter((name) => name.includes(search.toLowerCase())).map(engineRow)}
+      </ul>
+    `,
+  };
+}

@@ -1,0 +1,188 @@
+import { BUILTIN_NAMES } from '../../catalog/builtins.js';
+import { gameOf, type Definition } from '../../definitions.js';
+import { printDiff } from '../../diff/print-diff.js';
+import type { Showing, VariantDifference } from '../../diff/difference.js';
+import { TARGET_IDS, type TargetId } from '../../emit/target-ids.js';
+import { openGame } from '../../games/open-game.js';
+import { boardSvg } from '../../page/board-svg.js';
+import { gameSheet } from '../../page/game-sheet.js';
+import {
+  buildBuiltin,
+  buildDocument,
+  TARGETS,
+  type BuildOutput,
+  type BuildRequest,
+} from '../../pipeline.js';
+import { scanIni } from '../../read/ini/scan.js';
+import { diffDefinitions, factsOf, gamePages, pageSubjectOf } from '../../subjects.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import type { Source } from '../../text/source.js';
+import { definitionOf, definitionsIn, ENGINE_SECTIONS, type Ref } from './definition.js';
+import { DOCUMENTS, library } from './library.js';
+
+/** What there is to see and to have of the variants of a text. */
+
+/** The names of the variants of a text that can be played. */
+export function variantsOf(source: Source): readonly string[] {
+  return definitionsIn(source).definitions.map(({ name }) => name);
+}
+
+/** What somebody can start from. */
+export function starts(): {
+  readonly documents: readonly string[];
+  readonly builtins: readonly string[];
+  readonly sections: readonly string[];
+} {
+  return {
+    documents: DOCUMENTS.map(({ file }) => file.replace(/^.*\//, '')),
+    builtins: BUILTIN_NAMES,
+    sections: scanIni(ENGINE_SECTIONS).sections.map(({ name }) => name),
+  };
+}
+
+/** The text of a shipped document; null: there is none of this name. */
+export function documentNamed(file: string): string | null {
+  return DOCUMENTS.find((source) => source.file.endsWith(`/${file}`))?.text ?? null;
+}
+
+/** A variant of the engine as a text of its own; null: no such text can hold it. */
+export function engineVariantAs(name: string, target: 'ini' | 'document'): string | null {
+  const request = requestFor(target, { approximate: true, rulesFrom: null }, null);
+  const built =
+    buildBuiltin(name, request) ??
+    buildDocument(ENGINE_SECTIONS, library, { ...request, variant: name });
+  return built.value[0]?.text ?? null;
+}
+
+/** The game page, as a whole HTML file. */
+export function pageOf(ref: Ref): string | null {
+  const definition = definitionOf(ref);
+  if (definition === null) return null;
+  const [page] = gamePages([definition], { coordinates: 'shogi', formats: ['html'] }).values();
+  return page ?? null;
+}
+
+/** What the page lets people choose about a build. */
+export interface BuildChoices {
+  readonly approximate: boolean;
+  /** The built-in variant that has the rules which a diagram leaves open. */
+  readonly rulesFrom: string | null;
+}
+
+/** One output: a text, or why there is none. */
+export interface Output {
+  readonly id: TargetId | 'pychess' | 'page' | 'json';
+  readonly title: string;
+  readonly file: string;
+  readonly text: string | null;
+  readonly said: readonly Pick<Diagnostic, 'severity' | 'code' | 'message'>[];
+}
+
+/** Everything that can be written of a variant. */
+export function outputsOf(ref: Ref, choices: BuildChoices): readonly Output[] {
+  const definition = definitionOf(ref);
+  const name = definition?.name ?? (ref.kind === 'engine' ? ref.name : (ref.name ?? 'variant'));
+  const outputs = TARGET_IDS.map((target): Output => {
+    const { diagnostics, value } = build(ref, requestFor(target, choices, definition));
+    return {
+      id: target,
+      title: TARGETS[target].title,
+      file: target === 'ini' ? 'variants.ini' : `${name}-${target}.${TARGETS[target].extension}`,
+      text: value[0]?.text ?? null,
+      said: diagnostics.map(({ code, message, severity }) => ({ code, message, severity })),
+    };
+  });
+  return definition === null ? outputs : [...outputs, ...ofPrograms(definition, outputs)];
+}
+
+function ofPrograms(definition: Definition, outputs: readonly Output[]): readonly Output[] {
+  const { name } = definition;
+  const facts = factsOf(definition);
+  const ini = outputs.find(({ id }) => id === 'ini')?.text ?? null;
+  const { pychessPieces } = facts;
+  const [page = ''] = gamePages([definition], { coordinates: 'shogi', formats: ['html'] }).values();
+  const whole = (id: Output['id'], title: string, file: string, text: string | null): Output => ({
+    id,
+    title,
+    file,
+    text,
+    said: [],
+  });
+  return [
+    whole(
+      'pychess',
+      'the same section, with the line that tells PyChess which pieces it needs',
+      'pychess-variants.ini',
+      ini === null || pychessPieces === null ? null : `${pychessPieces}\n${ini}`,
+    ),
+    whole('page', 'the game page, one file that needs no other', `${name}.html`, page),
+    whole(
+      'json',
+      'board, pieces, hands and zones for programs',
+      `${name}.json`,
+      `${JSON.stringify(facts, null, 2)}\n`,
+    ),
+  ];
+}
+
+function build(ref: Ref, request: BuildRequest): Parsed<readonly BuildOutput[]> {
+  if (ref.kind === 'text') return buildDocument(ref.source, library, request);
+  return (
+    buildBuiltin(ref.name, request) ??
+    buildDocument(ENGINE_SECTIONS, library, { ...request, variant: ref.name })
+  );
+}
+
+function requestFor(
+  target: TargetId,
+  { approximate, rulesFrom }: BuildChoices,
+  definition: Definition | null,
+): BuildRequest {
+  const variant = definition === null || definition.kind === 'builtin' ? null : definition.name;
+  return { targets: [target], variant, approximate, parent: null, rulesFrom };
+}
+
+/** How two variants differ, for people, each difference with its position. */
+export interface Comparison {
+  readonly said: string;
+  readonly verdict: VariantDifference['verdict'];
+  readonly boards: readonly {
+    /** Markup of our own. */
+    readonly svg: string;
+    readonly caption: string;
+  }[];
+}
+
+/** Null: one of them cannot be played. */
+export function compare(first: Ref, second: Ref): Comparison | null {
+  const [one, two] = [definitionOf(first), definitionOf(second)];
+  if (one === null || two === null) return null;
+  const difference = diffDefinitions(one, two);
+  return {
+    said: printDiff(difference),
+    verdict: difference.verdict,
+    boards: difference.play.flatMap(({ showing }, index) => boardsOf(showing, one, index)),
+  };
+}
+
+function boardsOf(
+  showing: Showing | null,
+  definition: Definition,
+  index: number,
+): Comparison['boards'] {
+  if (showing === null || showing.kind === 'start') return [];
+  const game = openGame(definition);
+  if (game.reset(showing.line.fen) !== null) return [];
+  for (const move of showing.line.moves) if (game.push(move) !== null) return [];
+  const fen = game.fen();
+  const svg = pictureAt(definition, fen, `difference-${index + 1}`);
+  return svg === null ? [] : [{ svg, caption: fen }];
+}
+
+/** A position of a game as a picture; null: it cannot be set up. */
+function pictureAt(definition: Definition, fen: string, id: string): string | null {
+  const game = { ...gameOf(definition, 'as-engine'), startFen: fen };
+  const { start } = gameSheet(pageSubjectOf(definition, game), 'chess');
+  if (start === null) return null;
+  return boardSvg({ ...start.picture, id, title: fen }, 'in-page').toString();
+}

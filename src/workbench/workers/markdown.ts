@@ -1,0 +1,44 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Nodes, Parents } from 'mdast';
+import { html, type Html } from '../../page/html.js';
+
+/** What the language service says of a place, for a page. Only marks that it uses come through; markup in the text shows as itself. */
+export function markdownHtml(text: string): string {
+  return htmlOf(fromMarkdown(text)).toString();
+}
+
+function contents({ children }: Parents): readonly Html[] {
+  return children.map(htmlOf);
+}
+
+function htmlOf(node: Nodes): Html {
+  switch (node.type) {
+    case 'root':
+      return html`${contents(node)}`;
+    case 'paragraph':
+      return html`<p>${contents(node)}</p>`;
+    case 'heading':
+      return html`<p><b>${contents(node)}</b></p>`;
+    case 'strong':
+      return html`<b>${contents(node)}</b>`;
+    case 'emphasis':
+      return html`<i>${contents(node)}</i>`;
+    case 'inlineCode':
+      return html`<code>${node.value}</code>`;
+    case 'code':
+      return html`<pre>${node.value}</pre>`;
+    case 'list':
+      return html`<ul>
+        ${contents(node)}
+      </ul>`;
+    case 'listItem':
+      return html`<li>${contents(node)}</li>`;
+    case 'thematicBreak':
+      return html`<hr />`;
+    case 'break':
+      return html`<br />`;
+    default:
+      if ('children' in node) return html`${contents(node)}`;
+      return 'value' in node ? html`${node.value}` : html``;
+  }
+}
