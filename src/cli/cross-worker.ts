@@ -6,7 +6,7 @@ import { EngineDied, type Opponent, type Question } from '../cross/engine/oppone
 import { openUci } from '../cross/engine/uci.js';
 import type { CrossSettings } from './cross-report.js';
 import { openRecorder } from './cross-recorder.js';
-import { subjectOf } from './cross-subject.js';
+import { subjectOf } from '../cross-subject.js';
 import { smallestText } from './smallest-text.js';
 import type { Definition } from '../definitions.js';
 

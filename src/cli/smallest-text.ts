@@ -6,7 +6,7 @@ import { ourGame } from '../cross/our-game.js';
 import type { FreshName } from '../cross/section-text.js';
 import type { Definition } from '../definitions.js';
 import type { Reading } from '../play/lower-engine.js';
-import { subjectOf } from './cross-subject.js';
+import { subjectOf } from '../cross-subject.js';
 import { definitionsOf } from './games.js';
 import { shippedLibrary } from './library.js';
 

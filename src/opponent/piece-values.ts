@@ -1,6 +1,7 @@
 import { squareAt, type Board, type Square } from '../ir/board.js';
 import { NO_SQUARES } from '../ir/region.js';
 import { targets } from '../ir/targets.js';
+import { randomNumbers } from '../play/random-numbers.js';
 import { isRoyalIn, type Game, type GamePiece } from '../play/game.js';
 
 /**
@@ -34,7 +35,7 @@ function fill(values: Int32Array, game: Game, piece: GamePiece): number {
   const squares = board.files * board.ranks;
   const type = pieces.indexOf(piece);
   if (isRoyalIn(game, piece.id)) return 0;
-  const random = randomNumbers();
+  const random = randomNumbers(piece.id);
   const found: number[] = [];
   for (let number = 0; number < squares; number++) {
     const origin = squareOf(number, board);
@@ -75,13 +76,4 @@ function squareOf(number: number, { files }: Board): Square {
   const square = squareAt(number % files, Math.floor(number / files));
   if (square === null) throw new Error(`no square ${number}`);
   return square;
-}
-
-/** The same numbers each time, from 0 to 1. */
-function randomNumbers(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 0x1_0000_0000;
-  };
 }

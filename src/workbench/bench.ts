@@ -88,7 +88,10 @@ export function createBench(redraw: () => void): Bench {
       editor.show(found);
       redraw();
       const names = await games.ask('games', 'variantsOf', { file, text });
-      if (id !== open.id || text !== open.text) isStale = true;
+      if (id !== open.id || text !== open.text) {
+        isStale = true;
+        continue;
+      }
       variants = names;
       if (variant === null || !names.includes(variant)) variant = names[0] ?? null;
       edition++;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { subjectOf } from '../../src/cli/cross-subject.js';
+import { subjectOf } from '../../src/cross-subject.js';
 import { builtinDefinition, sectionsOf, type Definition } from '../../src/definitions.js';
 import type { Effort } from '../../src/cross/compare-games.js';
 import {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { subjectOf } from '../../src/cli/cross-subject.js';
+import { subjectOf } from '../../src/cross-subject.js';
 import { crossVariant } from '../../src/cross/cross-variant.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { inProcess } from '../../src/cross/engine/in-process.js';

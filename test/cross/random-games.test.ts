@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
-import { subjectOf } from '../../src/cli/cross-subject.js';
+import { subjectOf } from '../../src/cross-subject.js';
 import { smallestText } from '../../src/cli/smallest-text.js';
 import { crossVariant } from '../../src/cross/cross-variant.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';

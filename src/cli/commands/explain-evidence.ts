@@ -15,7 +15,7 @@ import {
   type EngineAnswer,
 } from '../../explain/evidence/say-evidence.js';
 import type { Game } from '../../play/game.js';
-import { subjectOf } from '../cross-subject.js';
+import { subjectOf } from '../../cross-subject.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';

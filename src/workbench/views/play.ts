@@ -383,11 +383,17 @@ export function playView(bench: Bench): PlayView {
     title: WORDS.title,
     refresh() {
       if (asked === bench.edition || bench.edition === 0) return;
+      if (
+        brought !== null &&
+        brought.variant !== bench.variant &&
+        bench.variants.includes(brought.variant)
+      )
+        bench.choose(brought.variant);
       asked = bench.edition;
+      const wanted = brought?.variant === bench.variant ? brought : null;
+      if (wanted !== null) brought = null;
       // Another text of the same game goes on with the same moves, as far as they are legal.
-      const going =
-        brought ?? (shown === null || shown.variant !== bench.variant ? null : gameOf(shown));
-      brought = null;
+      const going = wanted ?? (shown?.variant === bench.variant ? gameOf(shown) : null);
       void open(going?.fen ?? null, going?.moves ?? []);
     },
     template() {

@@ -1,18 +1,18 @@
-import type { Subject, SubjectText } from '../cross/cross-variant.js';
-import { documentGame } from '../cross/document-game.js';
+import type { Subject, SubjectText } from './cross/cross-variant.js';
+import { documentGame } from './cross/document-game.js';
 import {
   childText,
   renamed,
   reprintPieces,
   sectionText,
   type FreshName,
-} from '../cross/section-text.js';
-import type { EngineRules } from '../ir/engine-rules.js';
-import type { Game } from '../play/game.js';
-import type { Reading } from '../play/lower-engine.js';
-import { applyOptions } from '../read/ini/apply-options.js';
-import { reachInEngine } from '../read/betza/engine-reach.js';
-import { firstGame, gameOf, movementReader, type Definition } from '../definitions.js';
+} from './cross/section-text.js';
+import type { EngineRules } from './ir/engine-rules.js';
+import type { Game } from './play/game.js';
+import type { Reading } from './play/lower-engine.js';
+import { applyOptions } from './read/ini/apply-options.js';
+import { reachInEngine } from './read/betza/engine-reach.js';
+import { firstGame, gameOf, movementReader, type Definition } from './definitions.js';
 
 /** Lays a definition out to be compared with an engine; a text: why that cannot be. */
 export function subjectOf(

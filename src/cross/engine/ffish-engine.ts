@@ -1,0 +1,143 @@
+import type { Board, FairyStockfish } from 'ffish-es6';
+import { OPTION_BY_KEY } from '../../catalog/options/options.js';
+import { parseRegion } from '../../notation/option-values/regions.js';
+import { scanIni } from '../../read/ini/scan.js';
+import type { Engine, EngineGame, FenVerdict, LoadResult } from './engine.js';
+
+/** Makes the module of the package: its bytes are given, because it would `fetch` a file name. */
+export type StartFfish = (options: {
+  readonly wasmBinary: Uint8Array;
+  readonly print: (text: string) => void;
+  readonly printErr: (text: string) => void;
+}) => Promise<FairyStockfish>;
+
+/**
+ * Fairy-Stockfish in process (npm `ffish-es6`). Every call is an engine of its own, with its own variants. The adapter keeps callers from what kills
+ * the module: boards of unknown variants, `pop` without a move, a region word without a number; and from boards of two variants at once, which would
+ * share the moves of their custom pieces.
+ */
+export async function startFfish(start: StartFfish, wasmBinary: Uint8Array): Promise<Engine> {
+  const printed: string[] = [];
+  const note = (text: string): void => {
+    printed.push(text);
+  };
+  const ffish = await start({ wasmBinary, print: note, printErr: note });
+  // Until the first load, the engine has not set up its variants.
+  ffish.loadVariantConfig('');
+  return ffishEngine(ffish, (action) => {
+    printed.length = 0;
+    action();
+    return [...printed];
+  });
+}
+
+function ffishEngine(
+  ffish: FairyStockfish,
+  messagesOf: (action: () => void) => readonly string[],
+): Engine {
+  const variants = (): readonly string[] => ffish.variants().split(' ');
+  let tablesOf: string | null = null;
+  const newBoard = (variant: string): Board => {
+    tablesOf = variant;
+    return new ffish.Board(variant);
+  };
+  /** The tables of custom pieces are global: a new board fills them for its variant, and so for the boards of all others. */
+  const fillTables = (variant: string): void => {
+    if (tablesOf !== variant) newBoard(variant).delete();
+  };
+  return {
+    name: ffish.info().split('\n')[0] ?? 'ffish',
+    variants,
+    load(text): LoadResult {
+      refuseAborts(text);
+      const before = new Set(variants());
+      const messages = messagesOf(() => {
+        ffish.loadVariantConfig(text);
+      });
+      return { added: variants().filter((name) => !before.has(name)), messages };
+    },
+    play: (variant) =>
+      variants().includes(variant)
+        ? ffishGame(newBoard(variant), () => {
+            fillTables(variant);
+          })
+        : null,
+    startFen: (variant) => (variants().includes(variant) ? ffish.startingFen(variant) : null),
+    validateFen(variant, fen): FenVerdict {
+      let code = 0;
+      const messages = messagesOf(() => {
+        if (!variants().includes(variant)) return;
+        fillTables(variant);
+        code = ffish.validateFen(fen, variant);
+      });
+      return { valid: code === 1, code, messages };
+    },
+  };
+}
+
+/** `promotionRegionWhite = *x` ends the whole process: the engine reads a number where there is none. */
+function refuseAborts(text: string): void {
+  const lines = scanIni({ file: 'variants.ini', text }).sections.flatMap(
+    (section) => section.lines,
+  );
+  for (const line of lines) {
+    if (line.kind !== 'pair' || OPTION_BY_KEY.get(line.key)?.row.type !== 'Bitboard') continue;
+    if (parseRegion(line.value).problems.some(({ kind }) => kind === 'aborts'))
+      throw new Error(`The engine would abort on this line: ${line.key} = ${line.value}`);
+  }
+}
+
+/** `prepare` is called before everything that reads the engine's tables. */
+function ffishGame(board: Board, prepare: () => void): EngineGame {
+  let depth = 0;
+  const movesNow = (): readonly string[] => board.legalMoves().split(' ').filter(Boolean);
+  const countFrom = (plies: number): number => {
+    if (plies === 0) return 1;
+    if (plies === 1) return board.numberLegalMoves();
+    let nodes = 0;
+    for (const move of movesNow()) {
+      if (!board.push(move)) continue;
+      nodes += countFrom(plies - 1);
+      board.pop();
+    }
+    return nodes;
+  };
+  return {
+    setFen(fen): void {
+      prepare();
+      board.setFen(fen);
+      depth = 0;
+    },
+    fen: () => board.fen(),
+    legalMoves(): readonly string[] {
+      prepare();
+      return movesNow();
+    },
+    perft(plies): number {
+      prepare();
+      return countFrom(plies);
+    },
+    push(move): boolean {
+      prepare();
+      const legal = board.push(move);
+      if (legal) depth += 1;
+      return legal;
+    },
+    pop(): void {
+      if (depth === 0) throw new Error('There is no move to take back.');
+      depth -= 1;
+      board.pop();
+    },
+    inCheck(): boolean {
+      prepare();
+      return board.isCheck();
+    },
+    result(): string {
+      prepare();
+      return board.result(true);
+    },
+    close: () => {
+      board.delete();
+    },
+  };
+}
