@@ -16,7 +16,7 @@ import { isPiece, sideOf, typeOf } from '../play/piece-code.js';
 import { pieceValues } from './piece-values.js';
 
 /** How long to look ahead. */
-export interface Limits {
+interface Limits {
   /** Positions, at most. */
   readonly nodes: number;
   /** Plies, at most. */
@@ -26,7 +26,7 @@ export interface Limits {
 }
 
 /** What was found. */
-export interface Found {
+interface Found {
   readonly move: MoveCode;
   /** For the side to move; `WIN` less the plies to the end: it wins by force. */
   readonly score: number;

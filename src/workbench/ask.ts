@@ -13,12 +13,12 @@ export interface Asker {
     name: N,
     ...given: Given<Functions<G>[N]>
   ): Promise<Answer<Functions<G>[N]>>;
-  /** Ends the work under way; the next question starts a new worker. Whoever waits is told `null` reached nobody: their promises are rejected. */
+  /** Ends the work under way; the next question starts a new worker. Whoever waits gets an error. */
   stop(): void;
 }
 
 /** Somebody stopped the worker before it had an answer. */
-export class Stopped extends Error {}
+class Stopped extends Error {}
 
 /** A worker of its own, which starts with the first question. `report` is told of the progress of long work. */
 export function createAsker(report: (progress: unknown) => void = () => undefined): Asker {

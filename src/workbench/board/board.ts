@@ -13,7 +13,7 @@ const WORDS = {
 } as const;
 
 /** What a board shows. Squares are `a1`. */
-export interface BoardLook {
+interface BoardLook {
   readonly files: number;
   readonly ranks: number;
   readonly checkered: boolean;
@@ -30,7 +30,7 @@ export interface BoardLook {
 }
 
 /** What happens on it. */
-export interface BoardEvents {
+interface BoardEvents {
   readonly choose: (square: string) => void;
   readonly focus: (square: string) => void;
 }

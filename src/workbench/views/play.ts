@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Color } from '../../ir/board.js';
-import { createAsker } from '../ask.js';
 import type { Bench } from '../bench.js';
 import { boardTemplate, pieceTemplate } from '../board/board.js';
-import { nextQuestion, type Answers, type Next, type QuestionKind } from '../board/choose-move.js';
+import type { Next, QuestionKind } from '../board/choose-move.js';
+import { createTable, gameOf, isOver } from '../board/table.js';
 import { download } from '../download.js';
 import type { Shared } from '../link.js';
 import type { Shown } from '../workers/play.js';
@@ -59,123 +59,31 @@ const WORDS = {
   thinking: 'The practice opponent is thinking …',
 } as const;
 
-/** Milliseconds for a move of the practice opponent. */
-const THINKING = 2000;
-
-export interface PlayView extends View {
+interface PlayView extends View {
   /** The game for a link; null: none is open. */
   readonly shared: () => Shared['game'];
-  /** Opens a game that a link brought, as soon as its variant can be played. */
   readonly bring: (game: NonNullable<Shared['game']>) => void;
 }
 
 /** The board: play by mouse, touch, keys and in words, against oneself or the practice opponent. */
 export function playView(bench: Bench): PlayView {
-  const worker = createAsker();
-  const opponent = createAsker();
-  let shown: Shown | null = null;
-  let problem: string | null = null;
-  let asked = -1;
-  let answers: Answers = {};
-  let focus = 'a1';
-  let turned = false;
+  const table = createTable(bench);
   let typed = '';
-  let opponentSide: Color | null = null;
-  let isThinking = false;
-  let brought: Shared['game'] = null;
 
-  function take(answer: Shown | string): void {
-    if (typeof answer === 'string') problem = answer;
-    else {
-      problem = null;
-      if (shown?.variant !== answer.variant) focus = 'a1';
-      shown = answer;
-    }
-    answers = {};
+  async function enterTyped(event: Event): Promise<void> {
+    event.preventDefault();
+    if (await table.enter(typed)) typed = '';
     bench.redraw();
-    void letOpponentMove();
   }
 
-  async function open(fen: string | null, moves: readonly string[]): Promise<void> {
-    stopThinking();
-    const answer = await worker.ask('play', 'open', bench.ref(), fen, moves);
-    if (typeof answer === 'string' && fen === null) shown = null;
-    take(answer);
+  function setUp(event: Event): void {
+    event.preventDefault();
+    if (!(event.target instanceof HTMLFormElement)) return;
+    const fen = new FormData(event.target).get('fen');
+    if (typeof fen === 'string') void table.open(fen.trim(), []);
   }
 
-  async function enter(text: string): Promise<void> {
-    const answer = await worker.ask('play', 'enter', text);
-    if (typeof answer !== 'string') typed = '';
-    take(answer);
-  }
-
-  async function back(): Promise<void> {
-    stopThinking();
-    // Against the opponent, one's own move is taken back with its answer.
-    const count = opponentSide !== null && shown?.turn !== opponentSide ? 2 : 1;
-    take(await worker.ask('play', 'back', count));
-  }
-
-  function stopThinking(): void {
-    if (isThinking) opponent.stop();
-    isThinking = false;
-  }
-
-  async function letOpponentMove(): Promise<void> {
-    if (shown === null || isThinking || shown.turn !== opponentSide || shown.moves.length === 0)
-      return;
-    if (shown.end !== null && shown.end.claim === null) return;
-    isThinking = true;
-    bench.redraw();
-    const { played, startFen } = shown;
-    const moves = played.map(({ uci }) => uci);
-    const found = await opponent
-      .ask('opponent', 'move', bench.ref(), startFen, moves, { milliseconds: THINKING })
-      .catch(() => null);
-    if (!isThinking) return;
-    isThinking = false;
-    if (found !== null) await enter(found);
-    else bench.redraw();
-  }
-
-  function next(): Next | null {
-    return shown === null ? null : nextQuestion(shown.moves, answers);
-  }
-
-  /** Takes an answer; the move is played when nothing else is to be asked. */
-  function answer(question: QuestionKind, value: string): void {
-    answers = { ...answers, [question]: value };
-    const found = next();
-    if (found?.kind === 'play') void enter(found.move.uci);
-    else {
-      if (found === null) answers = {};
-      bench.redraw();
-    }
-  }
-
-  function chooseSquare(square: string): void {
-    focus = square;
-    const found = next();
-    if (found?.kind !== 'ask' || isThinking) return;
-    const { answers: possible, question } = found;
-    const isOnBoard = question === 'origin' || question === 'target' || question === 'wall';
-    if (isOnBoard && possible.includes(square)) answer(question, square);
-    else {
-      answers = {};
-      const origins = next();
-      if (question !== 'origin' && origins?.kind === 'ask' && origins.answers.includes(square))
-        answers = { origin: square };
-      bench.redraw();
-    }
-  }
-
-  function choosePocket(letter: string): void {
-    answers = {};
-    const found = next();
-    if (found?.kind === 'ask' && found.answers.includes(`${letter}@`))
-      answer('origin', `${letter}@`);
-    else bench.redraw();
-  }
+  const copy = (text: string) => navigator.clipboard.writeText(text);
 
   const pocket = (color: Color, { pockets, turn }: Shown) =>
     pockets[color].size === 0
@@ -185,12 +93,12 @@ export function playView(bench: Bench): PlayView {
           ${[...pockets[color]].map(
             ([letter, piece]) =>
               html`<button
-                class=${answers.origin === `${letter}@` && turn === color ? 'selected' : ''}
+                class=${table.answers.origin === `${letter}@` && turn === color ? 'selected' : ''}
                 ?disabled=${turn !== color}
                 aria-label="${piece.count} × ${piece.name}"
                 data-pocket=${letter}
                 @click=${() => {
-                  choosePocket(letter);
+                  table.choosePocket(letter);
                 }}
               >
                 ${pieceTemplate(piece)}<span>${piece.count}</span>
@@ -222,19 +130,20 @@ export function playView(bench: Bench): PlayView {
           html`<button
             data-answer=${value}
             @click=${() => {
-              answer(question, value);
+              table.answer(question, value);
             }}
           >
             ${answerTemplate(question, value, on)}
           </button>`,
       )}
-      <button @click=${cancel}>${WORDS.cancel}</button>
+      <button
+        @click=${() => {
+          table.cancel();
+        }}
+      >
+        ${WORDS.cancel}
+      </button>
     </div>`;
-  }
-
-  function cancel(): void {
-    answers = {};
-    bench.redraw();
   }
 
   const ending = ({ end }: Shown) =>
@@ -279,14 +188,6 @@ export function playView(bench: Bench): PlayView {
     </ol>`;
   };
 
-  async function copyPgn(): Promise<void> {
-    await navigator.clipboard.writeText((await worker.ask('play', 'pgn')) ?? '');
-  }
-
-  async function savePgn(): Promise<void> {
-    download('game.pgn', (await worker.ask('play', 'pgn')) ?? '');
-  }
-
   const controls = (on: Shown) => {
     const pass = on.moves.find(({ isPass }) => isPass);
     return html`
@@ -294,7 +195,7 @@ export function playView(bench: Bench): PlayView {
         class="line"
         @submit=${(event: Event) => {
           event.preventDefault();
-          void enter(typed);
+          void enterTyped(event);
         }}
       >
         <label
@@ -309,15 +210,16 @@ export function playView(bench: Bench): PlayView {
             }}
         /></label>
         <button>${WORDS.enter}</button>
-        ${pass === undefined ? null : html`<button type="button" @click=${() => enter(pass.uci)}>${WORDS.pass}</button>`}
+        ${pass === undefined ? null : html`<button type="button" @click=${() => table.enter(pass.uci)}>${WORDS.pass}</button>`}
       </form>
       <p class="line">
-        <button ?disabled=${on.played.length === 0} @click=${back}>${WORDS.back}</button>
-        <button @click=${() => open(null, [])}>${WORDS.restart}</button>
+        <button ?disabled=${on.played.length === 0} @click=${() => table.back()}>
+          ${WORDS.back}
+        </button>
+        <button @click=${() => table.open(null, [])}>${WORDS.restart}</button>
         <button
           @click=${() => {
-            turned = !turned;
-            bench.redraw();
+            table.turn();
           }}
         >
           ${WORDS.turn}
@@ -329,14 +231,14 @@ export function playView(bench: Bench): PlayView {
           <select
             class="opponent"
             @change=${(event: Event) => {
-              chooseOpponent((event.target as HTMLSelectElement).value);
+              table.playAgainst(sideOf((event.target as HTMLSelectElement).value));
             }}
           >
             <option value="">${WORDS.nobody}</option>
-            <option value="white" ?selected=${opponentSide === 'white'}>
+            <option value="white" ?selected=${table.opponentSide === 'white'}>
               ${WORDS.plays.white}
             </option>
-            <option value="black" ?selected=${opponentSide === 'black'}>
+            <option value="black" ?selected=${table.opponentSide === 'black'}>
               ${WORDS.plays.black}
             </option>
           </select></label
@@ -350,27 +252,18 @@ export function playView(bench: Bench): PlayView {
         <button>${WORDS.setUp}</button>
       </form>
       <p class="line">
-        <button @click=${() => navigator.clipboard.writeText(on.fen)}>${WORDS.copyFen}</button>
-        <button @click=${copyPgn}>${WORDS.copyPgn}</button>
-        <button @click=${savePgn}>${WORDS.savePgn}</button>
+        <button @click=${() => copy(on.fen)}>${WORDS.copyFen}</button>
+        <button @click=${async () => copy(await table.pgn())}>${WORDS.copyPgn}</button>
+        <button
+          @click=${async () => {
+            download('game.pgn', await table.pgn());
+          }}
+        >
+          ${WORDS.savePgn}
+        </button>
       </p>
     `;
   };
-
-  function chooseOpponent(value: string): void {
-    stopThinking();
-    opponentSide = value === 'white' || value === 'black' ? value : null;
-    if (opponentSide !== null) turned = opponentSide === 'white';
-    bench.redraw();
-    void letOpponentMove();
-  }
-
-  function setUp(event: Event): void {
-    event.preventDefault();
-    if (!(event.target instanceof HTMLFormElement)) return;
-    const fen = new FormData(event.target).get('fen');
-    if (typeof fen === 'string') void open(fen.trim(), []);
-  }
 
   function lastSquares({ played }: Shown): readonly string[] {
     const [, from, to] =
@@ -381,67 +274,50 @@ export function playView(bench: Bench): PlayView {
   return {
     id: 'play',
     title: WORDS.title,
-    refresh() {
-      if (asked === bench.edition || bench.edition === 0) return;
-      if (
-        brought !== null &&
-        brought.variant !== bench.variant &&
-        bench.variants.includes(brought.variant)
-      )
-        bench.choose(brought.variant);
-      asked = bench.edition;
-      const wanted = brought?.variant === bench.variant ? brought : null;
-      if (wanted !== null) brought = null;
-      // Another text of the same game goes on with the same moves, as far as they are legal.
-      const going = wanted ?? (shown?.variant === bench.variant ? gameOf(shown) : null);
-      void open(going?.fen ?? null, going?.moves ?? []);
+    refresh: () => {
+      table.follow();
     },
     template() {
+      const { answers, focus, isThinking, problem, shown: on, turned } = table;
       const said =
         problem === null ? null : html`<p class="said error" role="alert">${problem}</p>`;
-      if (shown === null) return html`${said ?? html`<p>${WORDS.opening}</p>`}`;
-      const on = shown;
-      const found = next();
+      if (on === null) return html`${said ?? html`<p>${WORDS.opening}</p>`}`;
+      const found = table.next();
       const targets = found?.kind === 'ask' && found.question !== 'origin' ? found.answers : [];
+      const selected = answers.origin ?? null;
       const board = boardTemplate(
+        { ...on, turned, selected, targets, lastMove: lastSquares(on), focus },
         {
-          ...on,
-          turned,
-          selected: answers.origin ?? null,
-          targets,
-          lastMove: lastSquares(on),
-          focus,
-        },
-        {
-          choose: chooseSquare,
+          choose: (square) => {
+            table.chooseSquare(square);
+          },
           focus: (square) => {
-            focus = square;
+            table.setFocus(square);
           },
         },
       );
       const [above, below] = turned ? (['white', 'black'] as const) : (['black', 'white'] as const);
+      const status = isThinking ? WORDS.thinking : isOver(on) ? '' : WORDS.toMove[on.turn];
       return html`<div
         class="play"
-        @keydown=${(event: KeyboardEvent) => {
-          if (event.key === 'Escape') cancel();
+        @keydown=${({ key }: KeyboardEvent) => {
+          if (key === 'Escape') table.cancel();
         }}
       >
         <div class="table">${pocket(above, on)} ${board} ${pocket(below, on)}</div>
         <div class="beside">
-          <p class="turn" role="status">
-            ${isThinking ? WORDS.thinking : on.end !== null && on.end.claim === null ? '' : WORDS.toMove[on.turn]}
-          </p>
+          <p class="turn" role="status">${status}</p>
           ${ending(on)} ${said} ${questionTemplate(found, on)} ${controls(on)}
         </div>
       </div>`;
     },
-    shared: () => (shown === null ? null : gameOf(shown)),
-    bring(game) {
-      brought = game;
+    shared: () => (table.shown === null ? null : gameOf(table.shown)),
+    bring: (game) => {
+      table.bring(game);
     },
   };
 }
 
-function gameOf({ played, startFen, variant }: Shown): NonNullable<Shared['game']> {
-  return { variant, fen: startFen, moves: played.map(({ uci }) => uci) };
+function sideOf(value: string): Color | null {
+  return value === 'white' || value === 'black' ? value : null;
 }

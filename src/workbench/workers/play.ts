@@ -91,7 +91,7 @@ export function open(ref: Ref, fen: string | null, moves: readonly string[]): Sh
 /** Plays a move, which may be no move at all; the answer is why not. */
 function play({ game, plies }: Table, move: GameMove | MoveProblem): string | null {
   if ('why' in move) return move.why;
-  plies.push({ move, san: game.write(move, 'san') ?? move.uci });
+  plies.push({ move, san: game.writeLine([move.uci], 'san')?.[0] ?? move.uci });
   return game.push(move)?.why ?? null;
 }
 

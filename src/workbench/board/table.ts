@@ -1,0 +1,221 @@
+import type { Color } from '../../ir/board.js';
+import { createAsker } from '../ask.js';
+import type { Bench } from '../bench.js';
+import type { Shared } from '../link.js';
+import type { Shown } from '../workers/play.js';
+import { nextQuestion, type Answers, type Next, type QuestionKind } from './choose-move.js';
+
+/** Milliseconds for a move of the practice opponent. */
+const THINKING = 2000;
+
+/** A game on the board: what is shown, what was answered of the next move, who plays. */
+interface Table {
+  readonly shown: Shown | null;
+  /** Why the last thing that was asked for could not be done. */
+  readonly problem: string | null;
+  readonly answers: Answers;
+  /** The square that the keyboard is on. */
+  readonly focus: string;
+  readonly turned: boolean;
+  readonly opponentSide: Color | null;
+  readonly isThinking: boolean;
+  /** Sets up the text as it is now; another text of the same game goes on with its moves, as far as they are legal. */
+  follow(): void;
+  open(fen: string | null, moves: readonly string[]): Promise<void>;
+  /** Plays a move in words; false: it is none. */
+  enter(text: string): Promise<boolean>;
+  back(): Promise<void>;
+  /** What is to be asked of the next move. */
+  next(): Next | null;
+  answer(question: QuestionKind, value: string): void;
+  cancel(): void;
+  chooseSquare(square: string): void;
+  choosePocket(letter: string): void;
+  setFocus(square: string): void;
+  turn(): void;
+  playAgainst(side: Color | null): void;
+  pgn(): Promise<string>;
+  /** Opens a game that a link brought, as soon as its variant can be played. */
+  bring(game: NonNullable<Shared['game']>): void;
+}
+
+export function createTable(bench: Bench): Table {
+  const worker = createAsker();
+  const opponent = createAsker();
+  let shown: Shown | null = null;
+  let problem: string | null = null;
+  let edition = 0;
+  let answers: Answers = {};
+  let focus = 'a1';
+  let turned = false;
+  let opponentSide: Color | null = null;
+  /** The number of the thought under way; null: nobody thinks. */
+  let thought: number | null = null;
+  let thoughts = 0;
+  let brought: Shared['game'] = null;
+
+  function take(answer: Shown | string): void {
+    if (typeof answer === 'string') problem = answer;
+    else {
+      problem = null;
+      if (shown?.variant !== answer.variant) focus = 'a1';
+      shown = answer;
+    }
+    answers = {};
+    bench.redraw();
+    void letOpponentMove();
+  }
+
+  async function open(fen: string | null, moves: readonly string[]): Promise<void> {
+    stopThinking();
+    const answer = await worker.ask('play', 'open', bench.ref(), fen, moves);
+    if (typeof answer === 'string' && fen === null) shown = null;
+    take(answer);
+  }
+
+  async function enter(text: string): Promise<boolean> {
+    const answer = await worker.ask('play', 'enter', text);
+    take(answer);
+    return typeof answer !== 'string';
+  }
+
+  function stopThinking(): void {
+    if (thought !== null) opponent.stop();
+    thought = null;
+  }
+
+  async function letOpponentMove(): Promise<void> {
+    if (shown === null || thought !== null || shown.turn !== opponentSide) return;
+    if (shown.moves.length === 0 || isOver(shown)) return;
+    const mine = ++thoughts;
+    thought = mine;
+    bench.redraw();
+    const moves = shown.played.map(({ uci }) => uci);
+    const found = await opponent
+      .ask('opponent', 'move', bench.ref(), shown.startFen, moves, { milliseconds: THINKING })
+      .catch(() => null);
+    if (thought !== mine) return;
+    thought = null;
+    if (found !== null) await enter(found);
+    else bench.redraw();
+  }
+
+  function next(): Next | null {
+    return shown === null ? null : nextQuestion(shown.moves, answers);
+  }
+
+  /** Takes an answer; the move is played when nothing else is to be asked. */
+  function answer(question: QuestionKind, value: string): void {
+    answers = { ...answers, [question]: value };
+    const found = next();
+    if (found?.kind === 'play') void enter(found.move.uci);
+    else {
+      if (found === null) answers = {};
+      bench.redraw();
+    }
+  }
+
+  return {
+    get shown() {
+      return shown;
+    },
+    get problem() {
+      return problem;
+    },
+    get answers() {
+      return answers;
+    },
+    get focus() {
+      return focus;
+    },
+    get turned() {
+      return turned;
+    },
+    get opponentSide() {
+      return opponentSide;
+    },
+    get isThinking() {
+      return thought !== null;
+    },
+    follow() {
+      if (edition === bench.edition) return;
+      if (
+        brought !== null &&
+        brought.variant !== bench.variant &&
+        bench.variants.includes(brought.variant)
+      )
+        bench.choose(brought.variant);
+      edition = bench.edition;
+      const wanted = brought?.variant === bench.variant ? brought : null;
+      if (wanted !== null) brought = null;
+      const going = wanted ?? (shown?.variant === bench.variant ? gameOf(shown) : null);
+      void open(going?.fen ?? null, going?.moves ?? []);
+    },
+    open,
+    enter,
+    async back() {
+      stopThinking();
+      // Against the opponent, one's own move is taken back with its answer.
+      const count = opponentSide !== null && shown?.turn !== opponentSide ? 2 : 1;
+      take(await worker.ask('play', 'back', count));
+    },
+    next,
+    answer,
+    cancel() {
+      answers = {};
+      bench.redraw();
+    },
+    chooseSquare(square) {
+      focus = square;
+      const found = next();
+      if (found?.kind !== 'ask' || thought !== null) return;
+      const { answers: possible, question } = found;
+      const isOnBoard = question === 'origin' || question === 'target' || question === 'wall';
+      if (isOnBoard && possible.includes(square)) {
+        answer(question, square);
+        return;
+      }
+      // Another piece may be chosen instead, or none.
+      answers = {};
+      const origins = next();
+      if (question !== 'origin' && origins?.kind === 'ask' && origins.answers.includes(square))
+        answers = { origin: square };
+      bench.redraw();
+    },
+    choosePocket(letter) {
+      answers = {};
+      const found = next();
+      if (found?.kind === 'ask' && found.answers.includes(`${letter}@`))
+        answer('origin', `${letter}@`);
+      else bench.redraw();
+    },
+    setFocus(square) {
+      focus = square;
+    },
+    turn() {
+      turned = !turned;
+      bench.redraw();
+    },
+    playAgainst(side) {
+      stopThinking();
+      opponentSide = side;
+      if (side !== null) turned = side === 'white';
+      bench.redraw();
+      void letOpponentMove();
+    },
+    pgn: async () => (await worker.ask('play', 'pgn')) ?? '',
+    bring(game) {
+      brought = game;
+    },
+  };
+}
+
+/** Is it over, whatever the players do? */
+export function isOver({ end }: Shown): boolean {
+  return end !== null && end.claim === null;
+}
+
+/** The game as links carry it. */
+export function gameOf({ played, startFen, variant }: Shown): NonNullable<Shared['game']> {
+  return { variant, fen: startFen, moves: played.map(({ uci }) => uci) };
+}
