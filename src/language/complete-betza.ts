@@ -21,7 +21,7 @@ export function completeBetza(
     text: letter,
     at,
     order,
-    about: { kind: 'betza', name: before + letter },
+    about: { kind: 'betza', name: before + letter, dialect },
   });
   const atoms = [...ATOMS[dialect].keys()].map((letter) =>
     item(letter, meaning(before + letter, dialect), 0),

@@ -1,9 +1,17 @@
 import { BULLETS } from '../notation/document/bullet-names.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
-import { DIALECTS } from '../catalog/betza/dialects.js';
-import { OPTIONS } from '../catalog/options/options.js';
+import { DIALECTS, type Dialect } from '../catalog/betza/dialects.js';
+import { OPTION_BY_KEY, OPTIONS } from '../catalog/options/options.js';
+import { emptyEngineRules } from '../ir/engine-defaults.js';
+import type { Variant } from '../ir/variant.js';
+import { newDocument } from '../new-document.js';
+import { KNOWN_NOTES, type Column } from '../notation/document/columns-and-notes.js';
+import { engineRulesOf } from '../pipeline.js';
+import { slug } from '../read/markdown/piece-ids.js';
+import { readDocument } from '../read/markdown/read-document.js';
+import { completeValue } from './complete-ini.js';
+import { namesPieces } from './document-line-marks.js';
 import { readBullets } from '../read/markdown/bullets.js';
-import type { Column } from '../notation/document/columns-and-notes.js';
 import { COLUMNS, readColumns } from '../read/markdown/columns.js';
 import type { PieceTable } from '../read/markdown/sections.js';
 import { completeBetza } from './complete-betza.js';
@@ -14,27 +22,58 @@ import type { OpenDocument } from './open-text.js';
 export function completeDocument(open: OpenDocument, offset: number): readonly Completion[] {
   const { text } = open.source;
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  if (before.length > LONGEST_LINE) return [];
   const bullet = /^[*-]\s+([^:]*?)(:\s*(.*))?$/.exec(before);
   if (bullet !== null) {
     const [, name = '', colon, value = ''] = bullet;
     return colon === undefined
       ? bulletNames(open, name, offset)
-      : bulletValues(name, value, offset);
+      : bulletValues(open, name, value, offset);
   }
   if (before.startsWith('|')) return cells(open, before, offset);
   const note = /^\d+[.)]\s+(.*)$/.exec(before);
-  if (note !== null) return NOTES.map((words) => item(words, 'value', note[1] ?? '', offset));
-  return inOptions(text.slice(0, offset)) ? optionKeys(before, offset) : [];
+  if (note !== null)
+    return KNOWN_NOTES.map(({ note: words, text: detail }) =>
+      item(words, 'value', note[1] ?? '', offset, { detail }),
+    );
+  const uses = /^uses\b(.*)$/i.exec(before);
+  if (uses !== null) return inUses(open, uses[1] ?? '', offset);
+  if (text.trim() === '') return [newDocumentSnippet(offset)];
+  return inOptions(text.slice(0, offset)) ? inBlock(open, before, offset) : [];
 }
 
-/** Notes that are rules. */
-const NOTES = [
-  'Royal piece',
-  'Not royal',
-  'May not be dropped',
-  'At most 1 on each file',
-  'May not be dropped to give mate',
-] as const;
+/** What is longer is not written by hand. */
+const LONGEST_LINE = 1000;
+
+/** A whole document, for one that is empty. */
+function newDocumentSnippet(offset: number): Completion {
+  const text = (newDocument('my-game', 'chess') ?? '').replace(/[\\$}]/g, '\\$&');
+  return item('new rules document', 'snippet', '', offset, {
+    text: text
+      .replace('# My game', '# ${1:My game}')
+      .replace('* Id: my-game', '* Id: ${2:my-game}'),
+    detail: 'a document with every rule stated and explained',
+  });
+}
+
+/** `Uses all pieces from shogi`, `Uses the following pieces from shogi: King`. */
+function inUses(open: OpenDocument, written: string, offset: number): readonly Completion[] {
+  const from = /\bfrom\s+([^:]*)$/i.exec(written);
+  if (from !== null) {
+    const here = open.variants().map(({ title }) => title);
+    return [...new Set([...here, ...(open.settings.libraryNames?.() ?? [])])].map((name) =>
+      item(name, 'variant', from[1] ?? '', offset),
+    );
+  }
+  const named = /\bfrom\s+([^:]+):\s*(?:.*,\s*)?([^,]*)$/i.exec(written);
+  if (named === null) return [];
+  const [, name = '', piece = ''] = named;
+  const { library } = open.settings;
+  const source = library(name);
+  const others = source === null ? open.variants() : readDocument(source, { library }).value;
+  const wanted = others.filter(({ id, title }) => [id, slug(title)].includes(slug(name)));
+  return pieceNames(wanted, piece, offset);
+}
 
 function item(
   label: string,
@@ -72,11 +111,24 @@ const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map<string, read
   ['size', ['8x8', '9x9']],
 ]);
 
-function bulletValues(name: string, written: string, offset: number): readonly Completion[] {
+function bulletValues(
+  open: OpenDocument,
+  name: string,
+  written: string,
+  offset: number,
+): readonly Completion[] {
   const wanted = name.trim().toLowerCase();
+  const bullet = BULLETS.find((known) => known.toLowerCase() === wanted);
+  const pieces =
+    bullet !== undefined && namesPieces(bullet)
+      ? pieceNames(open.variants(), /[^,;:=]*$/.exec(written)?.[0].trimStart() ?? '', offset)
+      : [];
   const rule = RULE_BULLETS.find((bullet) => bullet.name.toLowerCase() === wanted);
   const words = rule?.words ?? OTHER_WORDS.get(wanted) ?? [];
-  return words.map((word, order) => item(word, 'value', written, offset, { order }));
+  return [
+    ...pieces,
+    ...words.map((word, order) => item(word, 'value', written, offset, { order })),
+  ];
 }
 
 /** What fits in a cell, by its column. */
@@ -87,8 +139,21 @@ function cells(open: OpenDocument, before: string, offset: number): readonly Com
     .findLast(({ header }) => header.line.span.start < offset);
   const index = before.split(/(?<!\\)\|/).length - 2;
   const cell = (/[^|]*$/.exec(before)?.[0] ?? '').trimStart();
-  if (table === undefined || offset <= table.header.line.span.end)
-    return COLUMNS.map((column) => item(column, 'key', cell, offset));
+  const { text } = open.source;
+  const isHeader = !/\n\|.*\n$/.test(
+    text.slice(Math.max(0, offset - 2 * LONGEST_LINE), offset - before.length),
+  );
+  if (isHeader) {
+    const taken = before
+      .toLowerCase()
+      .split('|')
+      .slice(0, -1)
+      .map((word) => word.trim());
+    return COLUMNS.filter((column) => !taken.includes(column.toLowerCase())).map((name) =>
+      item(name, 'key', cell, offset, { about: { kind: 'column', name } }),
+    );
+  }
+  if (table === undefined) return [];
   switch (columnAt(table, index)) {
     case 'Betza': {
       const part = /[^;]*$/.exec(cell)?.[0] ?? '';
@@ -99,12 +164,12 @@ function cells(open: OpenDocument, before: string, offset: number): readonly Com
           variant.regions.map(({ name }) => item(`${name}: `, 'value', part.trimStart(), offset)),
         );
       return [
-        ...completeBetza(notation, offset, 'fairy-stockfish'),
+        ...completeBetza(notation, offset, dialectAt(open, offset)),
         ...(part.includes(':') ? [] : regions),
       ];
     }
     case 'Promote':
-      return pieceNames(open, /[^,]*$/.exec(cell)?.[0].trimStart() ?? '', offset);
+      return pieceNames(open.variants(), /[^,]*$/.exec(cell)?.[0].trimStart() ?? '', offset);
     case 'Notes':
       return table.notes.map(({ number, text }) =>
         item(String(number), 'value', /\d*$/.exec(cell)?.[0] ?? '', offset, { detail: text.text }),
@@ -119,20 +184,29 @@ function cells(open: OpenDocument, before: string, offset: number): readonly Com
   }
 }
 
+/** The dialect of the section around an offset. */
+function dialectAt(open: OpenDocument, offset: number): Dialect {
+  const section = open.sections().findLast(({ heading }) => heading.span.start <= offset);
+  const stated = section && readBullets(section).values.get('Betza')?.text;
+  return DIALECTS.find((one) => one === stated) ?? 'fairy-stockfish';
+}
+
 function columnAt(table: PieceTable, index: number): Column | null {
   return [...readColumns(table.header).places].find(([, place]) => place === index)?.[0] ?? null;
 }
 
 /** Glyphs and abbreviations of all pieces; names where a piece has neither. */
-function pieceNames(open: OpenDocument, written: string, offset: number): readonly Completion[] {
-  const labels = open
-    .variants()
-    .flatMap(({ pieces }) =>
-      pieces.map(
-        ({ abbreviation, glyphs, name }) =>
-          [glyphs[0] ?? abbreviation ?? name ?? '', name ?? ''] as const,
-      ),
-    );
+function pieceNames(
+  variants: readonly Variant[],
+  written: string,
+  offset: number,
+): readonly Completion[] {
+  const labels = variants.flatMap(({ pieces }) =>
+    pieces.map(
+      ({ abbreviation, glyphs, name }) =>
+        [glyphs[0] ?? abbreviation ?? name ?? '', name ?? ''] as const,
+    ),
+  );
   return [...new Map(labels)].map(([label, detail]) =>
     item(label, 'piece', written, offset, { detail }),
   );
@@ -144,10 +218,20 @@ function inOptions(before: string): boolean {
   return fences.length % 2 === 1 && fences.at(-1)?.[1]?.toLowerCase() === 'ini';
 }
 
-function optionKeys(before: string, offset: number): readonly Completion[] {
-  if (before.includes('=')) return [];
+/** Keys that the block does not set yet, or values by the codec of the key. */
+function inBlock(open: OpenDocument, before: string, offset: number): readonly Completion[] {
+  const index = open.sections().findLastIndex(({ heading }) => heading.span.start <= offset);
+  const equals = before.indexOf('=');
+  if (equals !== -1) {
+    const row = OPTION_BY_KEY.get(before.slice(0, equals).trim())?.row;
+    const variant = open.variants()[index];
+    const rules = variant === undefined ? null : engineRulesOf(variant);
+    const value = before.slice(equals + 1).trimStart();
+    return row === undefined ? [] : completeValue(row, value, offset, rules ?? emptyEngineRules());
+  }
+  const set = new Set((open.sections()[index]?.options ?? []).map(({ key }) => key));
   return OPTIONS.flatMap((row) =>
-    'replacedBy' in row
+    'replacedBy' in row || set.has(row.key)
       ? []
       : [
           item(row.key, 'key', before.trimStart(), offset, {

@@ -31,7 +31,9 @@ export function completeIni(open: OpenIni, offset: number): readonly Completion[
   if (equals !== -1) {
     const row = OPTION_BY_KEY.get(before.slice(0, equals).trim())?.row;
     const value = before.slice(equals + 1).trimStart();
-    return row === undefined ? [] : values(row, value, offset, read?.rules ?? emptyEngineRules());
+    return row === undefined
+      ? []
+      : completeValue(row, value, offset, read?.rules ?? emptyEngineRules());
   }
   const rest = text.slice(offset, lineEnd);
   const word = wordAt(offset, before.trimStart());
@@ -130,7 +132,7 @@ function sectionSnippet(at: TextRange): Completion {
 }
 
 /** What fits behind `key =`, by the codec of the key. */
-function values(
+export function completeValue(
   row: TypedOptionRow,
   written: string,
   offset: number,

@@ -1,3 +1,4 @@
+import type { Dialect } from '../catalog/betza/dialects.js';
 import type { TextRange } from '../read/ini/scan.js';
 
 /** Something that fits at a place. */
@@ -12,8 +13,8 @@ export interface Completion {
   /** Smaller numbers come first. */
   readonly order: number;
   /** What its documentation is made of, when somebody reads it; plain data, so that an editor can hold it meanwhile. */
-  readonly about: {
-    readonly kind: 'key' | 'bullet' | 'betza' | 'code';
-    readonly name: string;
-  } | null;
+  readonly about:
+    | { readonly kind: 'key' | 'bullet' | 'code' | 'column'; readonly name: string }
+    | { readonly kind: 'betza'; readonly name: string; readonly dialect: Dialect }
+    | null;
 }

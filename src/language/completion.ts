@@ -2,7 +2,7 @@ import { completeDocument } from './complete-document.js';
 import { completeIni } from './complete-ini.js';
 import type { Completion } from './completion-item.js';
 import type { Open } from './open-text.js';
-import { tell, tellBetza, tellBullet, tellKey } from './tell.js';
+import { tell, tellBetza, tellBullet, tellColumn, tellKey } from './tell.js';
 
 /** What may be written at an offset; only what fits there. */
 export function completions(open: Open, offset: number): readonly Completion[] {
@@ -15,14 +15,17 @@ export function completions(open: Open, offset: number): readonly Completion[] {
 }
 
 /** What there is to read about an item, in Markdown. */
-export function documentationOf({ kind, name }: NonNullable<Completion['about']>): string | null {
+export function documentationOf(about: NonNullable<Completion['about']>): string | null {
+  const { kind, name } = about;
   switch (kind) {
     case 'key':
       return tellKey(name, null);
     case 'bullet':
       return tellBullet(name);
     case 'betza':
-      return tellBetza(name, 'fairy-stockfish');
+      return tellBetza(name, about.dialect);
+    case 'column':
+      return tellColumn(name);
     case 'code':
       return tell({ kind: 'code', code: name });
   }

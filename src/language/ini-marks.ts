@@ -1,14 +1,13 @@
-import { OPTION_BY_KEY, type TypedOptionRow } from '../catalog/options/options.js';
+import { OPTION_BY_KEY } from '../catalog/options/options.js';
 import { builtinDefinition, sectionDefinition, type Definition } from '../definitions.js';
-import { byColor } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
-import { parsePieceLetter } from '../notation/option-values/piece-letters.js';
-import { parseRegion } from '../notation/option-values/regions.js';
 import type { EngineSection } from '../read/ini/read-ini.js';
 import { resolverOf, type Resolution } from '../read/ini/resolve.js';
-import type { IniFile, IniLine, IniPair, IniSection } from '../read/ini/scan.js';
+import type { IniFile, IniLine, IniPair, IniSection, TextRange } from '../read/ini/scan.js';
 import { once } from '../text/once.js';
-import type { About, Mark, Naming } from './marks.js';
+import type { Mark, Naming } from './marks.js';
+import { isPieceKey, valueMarks } from './option-marks.js';
+import { heldIn } from './tell.js';
 
 /** Every mark of a variants.ini, in the order of their starts. */
 export function iniMarks(file: IniFile, sections: readonly EngineSection[]): readonly Mark[] {
@@ -91,16 +90,6 @@ function lettersOf(
   return all;
 }
 
-type PieceRow = Extract<TypedOptionRow, { readonly piece: string }>;
-
-function isPieceKey(row: TypedOptionRow): row is PieceRow {
-  return (
-    row.type === 'pieceLetter' ||
-    row.type === 'pieceLetterBetza' ||
-    row.type === 'pieceLetterOptionalBetza'
-  );
-}
-
 function lineMarks(line: IniLine, text: string, context: LineContext | null): readonly Mark[] {
   switch (line.kind) {
     case 'blank':
@@ -139,76 +128,27 @@ function pairMarks(
 ): readonly Mark[] {
   const row = OPTION_BY_KEY.get(key)?.row;
   const resolution = context?.resolution ?? null;
-  const named: Mark = { ...keyAt, about: { kind: 'key', key, resolution }, naming: null };
+  const here = resolution && (() => heldIn(key, resolution()));
+  const named: Mark = { ...keyAt, about: { kind: 'key', key, here }, naming: null };
   if (row === undefined || context === null) return [named];
   const { definition, owner, rules } = context;
-  const mark = (start: number, end: number, about: About): Mark => ({
-    start: valueAt.start + start,
-    end: valueAt.start + end,
-    about,
-    naming: null,
-  });
-  const whole = (about: About): Mark => mark(0, value.length, about);
-  const letters = (text: string, isDefinition = false): readonly Mark[] =>
-    [...text.matchAll(/[a-z]/gi)].map(({ 0: letter, index }) => {
-      const lower = letter.toLowerCase();
-      const type = isDefinition && isPieceKey(row) ? row.piece : (typeOf(rules, lower) ?? null);
-      const by = owner.get(type ?? '');
-      const id = `letter ${by ?? ''} ${type ?? lower}`;
-      return {
-        ...mark(index, index + 1, { kind: 'piece', id: type, definition }),
+  const letterMark = (letter: string, at: TextRange, isDefinition: boolean): readonly Mark[] => {
+    const lower = letter.toLowerCase();
+    const type = isDefinition && isPieceKey(row) ? row.piece : (typeOf(rules, lower) ?? null);
+    const by = owner.get(type ?? '');
+    const id = `letter ${by ?? ''} ${type ?? lower}`;
+    return [
+      {
+        ...at,
+        about: { kind: 'piece', id: type, definition },
         naming: by === undefined ? null : { id, isDefinition, by: 'letter' },
-      };
-    });
-  switch (row.type) {
-    case 'bool':
-    case 'Value':
-    case 'MaterialCounting':
-    case 'CountingRule':
-    case 'ChasingRule':
-    case 'EnclosingRule':
-    case 'WallingRule':
-    case 'CastlingRights':
-      return [named, whole({ kind: 'word' })];
-    case 'int':
-    case 'Rank':
-    case 'File':
-      return [named, whole({ kind: 'number' })];
-    case 'Bitboard': {
-      const squares = parseRegion(value).value;
-      return [
-        named,
-        whole({ kind: 'squares', squares: byColor(() => squares), board: boardOf(rules) }),
-      ];
-    }
-    case 'PieceType':
-    case 'PieceSet':
-    case 'PieceIntMap':
-    case 'PiecePieceMap':
-      return [named, ...letters(value)];
-    case 'string': {
-      if (row.key !== 'startFen')
-        return [
-          named,
-          ...(row.key === 'pieceToCharTable' ? letters(value) : [whole({ kind: 'text' })]),
-        ];
-      const board = /^[^\s[]*(?:\[[^\]]*\]?)?/.exec(value)?.[0] ?? '';
-      return [named, whole({ kind: 'start', definition }), ...letters(board)];
-    }
-    case 'pieceLetter':
-    case 'pieceLetterBetza':
-    case 'pieceLetterOptionalBetza': {
-      const { betza, letter } = parsePieceLetter(value, 'optional').value;
-      const at = value.length - (betza ?? '').length;
-      return [
-        named,
-        ...(letter === null ? [] : letters(value.charAt(0), true)),
-        ...(betza === null || betza === ''
-          ? []
-          : [mark(at, value.length, { kind: 'betza', text: betza, dialect: 'fairy-stockfish' })]),
-      ];
-    }
-  }
+      },
+    ];
+  };
+  return [
+    named,
+    ...valueMarks(row, value, valueAt, { board: boardOf(rules), definition, letterMark }),
+  ];
 }
 
 function typeOf({ pieces }: EngineRules, letter: string): string | undefined {

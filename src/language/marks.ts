@@ -3,7 +3,7 @@ import type { Definition } from '../definitions.js';
 import type { Board, ByColor } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { SquareSet } from '../ir/region.js';
-import type { Resolution } from '../read/ini/resolve.js';
+import type { Source } from '../text/source.js';
 import type { IniSection, TextRange } from '../read/ini/scan.js';
 
 /** What a stretch of a text is about. What is costly is made when somebody asks. */
@@ -14,8 +14,8 @@ export type About =
       readonly name: string;
       readonly definition: () => Definition | null;
     }
-  /** A key of variants.ini; null: the engine skips the section, or a document writes it. */
-  | { readonly kind: 'key'; readonly key: string; readonly resolution: (() => Resolution) | null }
+  /** A key of variants.ini, and what it is here; null: the engine skips the section. */
+  | { readonly kind: 'key'; readonly key: string; readonly here: (() => Held | null) | null }
   /** A piece by its letter, glyph or name; null: none has it. */
   | {
       readonly kind: 'piece';
@@ -31,12 +31,26 @@ export type About =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'word' | 'number' | 'text' | 'comment' };
 
+/** The value of a key, and where it comes from; null: from here. */
+export interface Held {
+  readonly value: string;
+  readonly origin: string | null;
+}
+
 /** What is named in several places. Places of one `id` are about the same thing. */
 export interface Naming {
   readonly id: string;
   readonly isDefinition: boolean;
   /** How it is called here: renaming changes only places that call it the same. Letters are written in both cases. */
   readonly by: 'name' | 'letter' | 'glyph' | 'number';
+  /** Where another document defines it. */
+  readonly elsewhere?: () => Target | null;
+}
+
+/** A place in a document, whichever it is. */
+export interface Target {
+  readonly source: Source;
+  readonly at: TextRange;
 }
 
 /** A stretch that means something. Marks may lie within others: the letters of a FEN. */

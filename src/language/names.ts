@@ -1,16 +1,24 @@
 import { readIni } from '../read/ini/read-ini.js';
+import { readDocument } from '../read/markdown/read-document.js';
+import type { PieceId } from '../ir/piece.js';
+import type { Variant } from '../ir/variant.js';
 import { differingFields } from '../ir/differing-fields.js';
-import type { Edit } from '../text/diagnostic.js';
+import { errorsOf, type Edit } from '../text/diagnostic.js';
+import type { Source } from '../text/source.js';
 import { applyEdits } from '../check/apply-fixes.js';
 import type { Span } from '../text/span.js';
-import { marksAt, type Mark, type Naming } from './marks.js';
-import type { Open } from './open-text.js';
+import { marksAt, type Mark, type Naming, type Target } from './marks.js';
+import type { Open, OpenDocument } from './open-text.js';
 
-/** Where what stands at an offset is defined. */
-export function definitionsAt(open: Open, offset: number): readonly Span[] {
-  return referencesAt(open, offset)
+/** Where what stands at an offset is defined: in this text, or, from there on, in the document that it is taken from. */
+export function definitionsAt(open: Open, offset: number): readonly Target[] {
+  const here = referencesAt(open, offset)
     .filter(({ isDefinition }) => isDefinition)
-    .map(({ span }) => span);
+    .map(({ span }) => ({ source: open.source, at: span }));
+  const isAtIt = here.some(({ at }) => at.start <= offset && offset <= at.end);
+  const elsewhere =
+    here.length === 0 || isAtIt ? (namedAt(open, offset)?.naming.elsewhere?.() ?? null) : null;
+  return elsewhere === null ? here : [elsewhere];
 }
 
 /** A place where something is named. */
@@ -61,7 +69,7 @@ export function renameableAt(open: Open, offset: number): Span | null {
   return { file: open.source.file, start: named.start, end: named.end };
 }
 
-/** Gives what stands at an offset another name, wherever it is called so. The rules stay the same: in variants.ini that is proved. */
+/** Gives what stands at an offset another name, wherever it is called so. The rules stay the same: that is proved. */
 export function rename(open: Open, offset: number, wanted: string): Renaming {
   const named = namedAt(open, offset);
   if (named === null || renameableAt(open, offset) === null)
@@ -77,7 +85,9 @@ export function rename(open: Open, offset: number, wanted: string): Renaming {
       span: { file, start, end },
       text: by === 'letter' ? inCaseOf(text.slice(start, end), name) : name,
     }));
-  const why = open.kind === 'ini' ? whyOtherwise(text, applyEdits(text, edits)) : null;
+  const after = applyEdits(text, edits);
+  const why =
+    open.kind === 'ini' ? whyOtherwise(text, after) : whyOtherGame(open, { file, text: after });
   return why === null ? { kind: 'edits', edits } : { kind: 'refused', why };
 }
 
@@ -113,6 +123,42 @@ function whyOtherwise(before: string, after: string): string | null {
       return `The start position of ${section.name} would have other pieces: it is inherited, or the letter is taken.`;
   }
   return null;
+}
+
+/** Why a document with other names is another game; null: it is the same. */
+function whyOtherGame(open: OpenDocument, after: Source): string | null {
+  const { library } = open.settings;
+  const [old, now] = [open.source, after].map((source) => readDocument(source, { library }));
+  const [before, then] = [old, now].map((read) => errorsOf(read?.diagnostics ?? []));
+  const first = then?.find(({ code }) => !before?.some((error) => error.code === code));
+  if (first !== undefined) return first.message;
+  const [taken, more] = [old, now].map((read) => sameNames(read?.value ?? []));
+  if ((more ?? 0) > (taken ?? 0)) return 'The name is taken by another piece.';
+  const [games, others] = [old, now].map((read) => read?.value.map(gameInNumbers));
+  return JSON.stringify(games) === JSON.stringify(others)
+    ? null
+    : 'The game would be another: the name is taken.';
+}
+
+/** How many pieces have a name that another piece of the variant has. */
+function sameNames(variants: readonly Variant[]): number {
+  const counts = variants.map(({ pieces }) => {
+    const names = pieces.flatMap(({ name }) => name?.toLowerCase() ?? []);
+    return names.length - new Set(names).size;
+  });
+  return counts.reduce((all, count) => all + count, 0);
+}
+
+/** How the pieces promote and where they stand, each by its number instead of its names. */
+function gameInNumbers({ pieces, start }: Variant): unknown {
+  const numberOf = (id: PieceId): number => pieces.findIndex((piece) => piece.id === id);
+  const { placements = [] } = start?.value ?? {};
+  return [
+    pieces.map(({ promotion }) =>
+      promotion.style === 'none' ? [] : [promotion.to].flat().map(numberOf),
+    ),
+    placements.map(({ color, piece, square }) => [color, numberOf(piece), square]),
+  ];
 }
 
 /** The board of the start position with types instead of letters. */

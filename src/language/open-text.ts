@@ -22,6 +22,8 @@ export interface Settings {
   readonly rules: RuleSettings;
   /** Finds the documents that others take pieces from. */
   readonly library: Library;
+  /** The names of variants that it has, for completion. */
+  readonly libraryNames?: () => readonly string[];
 }
 
 interface OpenText {
@@ -65,7 +67,9 @@ export function openText(
     case 'ini':
       return isVariantsIni(source) ? openIni(source, settings, judge) : null;
     case 'markdown':
-      return mayHaveTable(source.text) ? openDocument(source, settings) : null;
+      return source.text.trim() === '' || mayHaveTable(source.text)
+        ? openDocument(source, settings)
+        : null;
   }
 }
 
@@ -81,10 +85,14 @@ function openIni(source: Source, settings: Settings, judge: Judge): OpenIni {
 function openDocument(source: Source, settings: Settings): OpenDocument | null {
   const { library, profile, rules } = settings;
   const sections = once(() => readSections(source).value);
-  if (sections().length === 0) return null;
+  // One that is empty may become ours.
+  const isEmpty = source.text.trim() === '';
+  if (sections().length === 0 && !isEmpty) return null;
   const variants = once(() => readDocument(source, { library }).value);
-  const found = once(() => reported(lintDocument(source, library, profile), rules));
-  const marks = once(() => documentMarks(source, sections(), variants()));
+  const found = once(() =>
+    isEmpty ? [] : reported(lintDocument(source, library, profile), rules),
+  );
+  const marks = once(() => documentMarks(source, sections(), variants(), library));
   return { kind: 'document', source, settings, sections, variants, diagnostics: found, marks };
 }
 

@@ -14,13 +14,15 @@ import { capitalized } from '../explain/words.js';
 import { piecesInWords } from '../explain/pieces.js';
 import { boardLines } from '../explain/board-lines.js';
 import { squareAt, type Board, type ByColor } from '../ir/board.js';
+import type { EngineRules } from '../ir/engine-rules.js';
 import type { SquareSet } from '../ir/region.js';
 import { BULLET_ROWS } from '../notation/document/bullet-names.js';
+import { COLUMN_ROWS } from '../notation/document/columns-and-notes.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
-import { fenced, gfm, type Gfm, type GfmContent } from '../page/gfm.js';
+import { fenced, gfm, type Gfm } from '../page/gfm.js';
 import type { Resolution } from '../read/ini/resolve.js';
 import type { RuleOrigin } from '../read/ini/rule-origins.js';
-import type { About } from './marks.js';
+import type { About, Held } from './marks.js';
 
 /** What there is to say of a mark, in GitHub-flavoured Markdown; null: nothing. */
 export function tell(about: About): string | null {
@@ -29,7 +31,7 @@ export function tell(about: About): string | null {
     case 'parent':
       return tellVariant(about.definition());
     case 'key':
-      return tellKey(about.key, about.resolution?.() ?? null);
+      return tellKey(about.key, about.here?.() ?? null);
     case 'piece':
       return about.id === null ? null : tellPiece(about.definition(), about.id);
     case 'betza':
@@ -65,21 +67,27 @@ ${chapters.map(({ heading, sentences }) => gfm`**${heading}** ${sentences.join('
 }
 
 /** A key, what it is here, and where that comes from. */
-export function tellKey(key: string, resolution: Resolution | null): string | null {
+export function tellKey(key: string, here: Held | null): string | null {
   const explanation = explainOption(key);
   if (explanation === null) return null;
   const [, , ...lines] = printOptionExplanation(explanation);
   const [meaning = '', ...facts] = lines;
   return gfm`**${key}** ${meaning}
 
-${here(key, resolution)}${fenced(unindented(facts))}`.toString();
+${here === null ? '' : gfm`Here: **${here.value}**${here.origin === null ? '' : `, ${here.origin}`}.\n\n`}${fenced(unindented(facts))}`.toString();
 }
 
-function here(key: string, resolution: Resolution | null): GfmContent {
+/** What a key is in a section, and where that comes from; null: another key says it. */
+export function heldIn(key: string, resolution: Resolution): Held | null {
+  const origin = sayOrigin(resolution.originOfOption(key));
+  return heldBy(key, resolution.engineRules, origin);
+}
+
+/** What a key is where these rules hold; null: another key says it. */
+export function heldBy(key: string, rules: EngineRules, origin: string | null): Held | null {
   const row = OPTION_BY_KEY.get(key)?.row;
-  if (row === undefined || resolution === null || 'replacedBy' in row) return null;
-  const value = sayValue(row, resolution.engineRules);
-  return gfm`Here: **${value}**, ${sayOrigin(resolution.originOfOption(key))}.\n\n`;
+  if (row === undefined || 'replacedBy' in row) return null;
+  return { value: sayValue(row, rules), origin };
 }
 
 /** `set here`, `from the section base, line 12`. */
@@ -164,4 +172,10 @@ export function tellBullet(name: string): string | null {
     ...(shogi === null ? [] : [`${shogi} (shogi)`]),
   ];
   return `**${name}** ${row.text} Values: ${values}.${silent.length === 0 ? '' : ` Without it: ${silent.join(', ')}.`}`;
+}
+
+/** A column of the tables of pieces: what stands in its cells. */
+export function tellColumn(name: string): string | null {
+  const row = COLUMN_ROWS.find((column) => column.name === name);
+  return row === undefined ? null : `**${name}** ${row.text} For example: \`${row.example}\`.`;
 }

@@ -10,6 +10,7 @@ export const SETTINGS = {
   profile: 'fairy-stockfish',
   rules: {},
   library: libraryOf(SHIPPED),
+  libraryNames: () => ['Chess', 'Shogi'],
 } as const;
 
 /** A text with a cursor `‸` in it, as an editor has it open. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeLenses, lensTitle } from '../../src/language/code-lenses.js';
 import { completions } from '../../src/language/completion.js';
 import { formatting, formattingAfter } from '../../src/language/formatting.js';
@@ -7,6 +7,7 @@ import { hover } from '../../src/language/hover.js';
 import { inlayHints } from '../../src/language/inlay-hints.js';
 import { definitionsAt, referencesAt, rename } from '../../src/language/names.js';
 import { symbols } from '../../src/language/outline.js';
+import { fixAll, quickFixes } from '../../src/language/quick-fixes.js';
 import { semanticTokens } from '../../src/language/semantic-tokens.js';
 import { asked, edited } from './asked.js';
 
@@ -43,7 +44,7 @@ test('an abbreviation is renamed in its cell, in the cells of others and in the 
 test('notes and promoted pieces lead to where they are defined', () => {
   const note = in_(CHESS, '|            | 1');
   expect(
-    definitionsAt(note.open, note.offset).map(({ end, start }) => note.text.slice(start, end)),
+    definitionsAt(note.open, note.offset).map(({ at }) => note.text.slice(at.start, at.end)),
   ).toEqual(['Royal piece']);
   const promoted = in_(CHESS, '| Q, R');
   // The rook: its name, its letter, the cell of the pawn, and four in the start position.
@@ -87,4 +88,157 @@ test('lenses of a document', () => {
     '400 moves at depth 2',
     'compare with the engine',
   ]);
+});
+
+const KASHOGI = readFileSync('variants/kashogi.md', 'utf8');
+
+describe('what is taken from another document', () => {
+  const placeOf = ({ open, offset }: ReturnType<typeof asked>): readonly string[] =>
+    definitionsAt(open, offset).map(
+      ({ at, source }) => `${source.file}: ${source.text.slice(at.start, at.end).slice(0, 12)}`,
+    );
+
+  test('the variant, each piece, and what stands for it in a FEN lead there', () => {
+    expect(placeOf(in_(KASHOGI, 'Uses all pieces from sho'))).toEqual(['variants/shogi.md: Shogi']);
+    const okisaki = readFileSync('variants/okisaki-shogi.md', 'utf8');
+    expect(placeOf(in_(okisaki, 'from shogi: 王, 飛'))).toEqual([
+      expect.stringMatching(/^variants\/shogi\.md: \| 飛/),
+    ]);
+    expect(placeOf(in_(okisaki, 'Start: an'))).toEqual([
+      expect.stringMatching(/^variants\/shogi\.md: \| 銀/),
+    ]);
+  });
+
+  test('hover says its rules', () => {
+    const { offset, open } = in_(KASHOGI, 'Uses all pieces from sho');
+    expect(hover(open, offset)?.text).toMatch(/^\*\*Shogi\*\*[\s\S]*lance \(L\)/);
+  });
+});
+
+const RICH = CHESS.replace(
+  '* Id: chess\n',
+  '* Id: chess\n* Extinction: loss\n* Extinction of: Knight, Bishop\n* Region camp: *1 *2\n* Promotion limit: N 3\n',
+)
+  .replace('| N      | N ', '| N      | N; camp: W; within camp: F ')
+  .replace('| Knight | N    | N   ', '| Knight | N    | N; camp: W; within camp: F ')
+  .concat(
+    '\n```ini\nmobilityRegionWhiteKnight = *1 *2 *3\nnMoveRuleTypes = np\nnMoveRule = 50\n```\n',
+  );
+
+test.each([
+  [
+    'a letter, in bullets and options too',
+    '| Knight | N',
+    'H',
+    (text: string) =>
+      text
+        .replace('| Knight | N', '| Knight | H')
+        .replace('limit: N 3', 'limit: H 3')
+        .replace('Q, R, B, N', 'Q, R, B, H')
+        .replace('Types = np', 'Types = hp')
+        .replace('rnbqkbnr', 'rhbqkbhr')
+        .replace('RNBQKBNR', 'RHBQKBHR'),
+  ],
+  [
+    'a name',
+    '| Kni',
+    'Horse',
+    (text: string) => text.replace('| Knight', '| Horse').replace('of: Knight', 'of: Horse'),
+  ],
+  [
+    'a region, in its cells',
+    'Region ca',
+    'home',
+    (text: string) =>
+      text
+        .replace('Region camp', 'Region home')
+        .replace('; camp: W; within camp: F', '; home: W; within home: F'),
+  ],
+])('renaming %s', (_, before, name, expected) => {
+  const { offset, open, text } = in_(RICH, before);
+  const renaming = rename(open, offset, name);
+  expect(renaming.kind === 'edits' ? edited(text, renaming.edits) : renaming.why).toBe(
+    expected(RICH),
+  );
+});
+
+test('a glyph is renamed in its cell, in promotions, in lists and in diagrams', () => {
+  const text = `# X\n\n* Rules: shogi\n* Size: 3x3\n* Not pawns: 歩\n\n## Start position\n\n\`\`\`\n| v王 ・ ・|\n| ・ ・ ・|\n| ・ 歩 王|\n\`\`\`\n\n## Initial pieces\n\n| Piece | Name | Abbr | Betza | Promote | Notes |\n| --- | --- | --- | --- | --- | --- |\n| 王 | King | K | K | | 1 |\n| 歩 | Pawn | P | fW | と | |\n\n1. Royal piece\n\n## Promoted pieces\n\n| Piece | Betza |\n| --- | --- |\n| と | WfF |\n`;
+  for (const [before, after, marked] of [
+    ['歩', '兵', '| 歩'],
+    ['と', '成', '| と'],
+  ] as const) {
+    const { offset, open } = in_(text, marked);
+    const renaming = rename(open, offset, after);
+    expect(renaming.kind === 'edits' ? edited(text, renaming.edits) : renaming.why).toBe(
+      text.replaceAll(before, after),
+    );
+  }
+});
+
+test('a name that is taken is refused', () => {
+  for (const [before, name] of [
+    ['| Knight | N', 'B'],
+    ['| Kni', 'Bishop'],
+  ] as const) {
+    const { offset, open } = in_(CHESS, before);
+    expect(rename(open, offset, name).kind).toBe('refused');
+  }
+});
+
+test('a key in a fenced block says what it means and what it is here', () => {
+  const { offset, open } = in_(RICH, 'nMoveRu', '‸');
+  expect(hover(open, RICH.lastIndexOf('nMoveRule =') + 3)?.text).toMatch(
+    /^\*\*nMoveRule\*\*[\s\S]*Here: \*\*50\*\*/,
+  );
+  expect(offset).toBeGreaterThan(0);
+});
+
+test.each([
+  ['pieces of a bullet', '* Goal pieces: ‸', ['K', 'Q', 'any piece'], []],
+  ['notes that are rules', '1. ‸', ['Royal piece', 'Cannot be dropped'], []],
+  ['variants to take pieces from', 'Uses all pieces from ‸', ['Chess'], []],
+  ['pieces of another variant', 'Uses the following pieces from shogi: 王, ‸', ['飛', '歩'], ['Q']],
+  ['keys of a block', '```ini\nnMoveRule = 50\n‸', ['nFoldRule'], ['nMoveRule']],
+  ['values of a key of a block', '```ini\nstalemateValue = ‸', ['win', 'loss'], []],
+  ['pieces of a key of a block', '```ini\nnMoveRuleTypes = ‸', ['p', 'n'], []],
+  [
+    'columns that are missing',
+    '## Promoted pieces\n\n| Name | Betza | ‸',
+    ['Abbr', 'Notes'],
+    ['Name'],
+  ],
+])('completion in a line more: %s', (_, line, wanted, unwanted) => {
+  const { offset, open } = asked(`${CHESS}\n${line}`, 'game.md');
+  const labels = completions(open, offset).map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(wanted));
+  for (const label of unwanted) expect(labels).not.toContain(label);
+});
+
+test('moves are completed in the dialect of the document', () => {
+  const text = CHESS.replace('* Id: chess\n', '* Id: chess\n* Betza: xboard\n');
+  const { offset, open } = in_(text, '| N    | N');
+  const [first] = completions(open, offset);
+  expect(first?.about).toMatchObject({ kind: 'betza', dialect: 'xboard' });
+});
+
+test('an empty document offers a whole one, which has no mistake', () => {
+  const { offset, open } = asked('‸', 'game.md');
+  expect(open.diagnostics()).toEqual([]);
+  const [snippet] = completions(open, offset);
+  expect(snippet?.kind).toBe('snippet');
+  const written = (snippet?.text ?? '')
+    .replace(/\$\{\d:([^}]*)\}/g, '$1')
+    .replace(/\\([\\$}])/g, '$1');
+  expect(asked(written, 'game.md').open.diagnostics()).toEqual([]);
+});
+
+test('mistakes have quick fixes, and all that are safe are made at once', () => {
+  const { offset, open, text } = in_(CHESS.replace('* Stalemate', '* Stalemat'), '* Stale');
+  const [fix] = quickFixes(open, { start: offset, end: offset });
+  expect(fix?.kind).toBe('suggestion');
+  expect(edited(text, fix?.edits ?? [])).toBe(CHESS);
+  expect(fixAll(open)).toEqual([]);
+  const broken = asked(CHESS.replace(/\n\|[ |-]*---[ |-]*\|\n/, '\n'), 'game.md');
+  expect(edited(broken.text, fixAll(broken.open))).toContain('| --- |');
 });

@@ -156,9 +156,9 @@ describe('names', () => {
   test('from a FEN as well', () => {
     const { offset, open } = asked(FILE.replace('‸', '').replace('/A3K3', '/‸A3K3'));
     expect(rename(open, offset, 'h').kind).toBe('edits');
-    expect(definitionsAt(open, offset).map(({ start }) => FILE.slice(start, start + 4))).toEqual([
-      'a:BN',
-    ]);
+    expect(definitionsAt(open, offset).map(({ at }) => FILE.slice(at.start, at.start + 4))).toEqual(
+      ['a:BN'],
+    );
     expect(referencesAt(open, offset)).toHaveLength(6);
   });
 

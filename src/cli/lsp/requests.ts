@@ -19,6 +19,8 @@ import { fixAll, quickFixes } from '../../language/quick-fixes.js';
 import { semanticTokens, TOKEN_TYPES } from '../../language/semantic-tokens.js';
 import type { TextRange } from '../../read/ini/scan.js';
 import { COMPARE } from './commands.js';
+import { positionsOf } from './positions.js';
+import { shippedUri } from './projects.js';
 import type { Session } from './session.js';
 import {
   packTokens,
@@ -104,10 +106,14 @@ function answerNames(session: Session): void {
     const asked = session.askAt(uri, position);
     return (
       asked &&
-      definitionsAt(asked.open, asked.offset).map((span) => ({
-        uri,
-        range: asked.positions.rangeOf(span),
-      }))
+      definitionsAt(asked.open, asked.offset).map(({ at, source }) =>
+        source.file === uri
+          ? { uri, range: asked.positions.rangeOf(at) }
+          : {
+              uri: shippedUri(source.file),
+              range: positionsOf(source.text, session.encoding).rangeOf(at),
+            },
+      )
     );
   });
   connection.onReferences(({ context, position, textDocument: { uri } }) => {
