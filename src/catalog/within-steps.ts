@@ -15,7 +15,7 @@ export function workOn<T>(
   const counted = withSteps(times * stepsFor(text), work);
   if (counted.isDone) return { ...counted, tooMuch: [] };
   const message =
-    'The movements here take more work than is done for a text of this size: those that come last were not compared with what programs read, and are not judged. Write fewer moves of many legs or over hurdles, or split the text.';
+    'The moves in this text need more work than its size allows, so the last ones were not checked. Write fewer moves with many legs or hurdles, or split the text.';
   const span = { file, start: 0, end: Math.min(1, text.length) };
   return { ...counted, tooMuch: [diagnose('file/too-much-work', 'warning', span, message)] };
 }

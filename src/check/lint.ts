@@ -30,7 +30,7 @@ export function iniJudge(profile: Profile): (source: Source) => readonly Diagnos
         'file/unused-suppression',
         'info',
         { file: source.file, start, end },
-        `\`${code}\` finds nothing on the next line: this comment keeps nothing silent, remove it`,
+        `\`${code}\` reports nothing on the next line, so this comment has no effect; remove it`,
       ),
     );
     return [...marked, ...idle].sort(compareDiagnostics);

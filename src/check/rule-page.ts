@@ -18,7 +18,7 @@ export function printRulePage(rule: Rule): string {
       fence(text),
       ...(fixed === undefined ? [] : ['`fairyc lint --fix-all` makes of it:', fence(fixed)]),
     ]),
-    'The mark `⟦ ⟧` shows the place; it is no part of the text.',
+    'The mark `⟦ ⟧` shows the place; it is not part of the text.',
     '## Good',
     ...good.map((text) => fence(text)),
     ...(onPage === undefined
@@ -49,7 +49,7 @@ export function printPageRulePage({
     why,
     '## Bad',
     ...bad.map((text) => fence(text, 'markdown')),
-    'The mark `⟦ ⟧` shows the place; it is no part of the text.',
+    'The mark `⟦ ⟧` shows the place; it is not part of the text.',
     '## Good',
     ...good.map((text) => fence(text, 'markdown')),
   ];

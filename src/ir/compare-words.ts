@@ -15,7 +15,7 @@ const VERBS: Readonly<Record<Effect, string>> = {
   quiet: 'moves',
   capture: 'captures',
   'own-capture': 'captures of own pieces',
-  'en-passant': 'captures in passing',
+  'en-passant': 'captures en passant',
 };
 
 /** So many targets of a kind are listed; the others are counted. */

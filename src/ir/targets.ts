@@ -45,7 +45,7 @@ export interface Targets {
 
 /**
  * The squares that a movement reaches on an occupied board: slow and obvious, the second opinion on every faster
- * generator. Knows nothing of turns, checks and captures in passing. Off the board nothing stands, and nobody goes.
+ * generator. Knows nothing of turns, checks and captures en passant. Off the board nothing stands, and nobody goes.
  */
 export function targets(movement: Movement, setting: Setting): Targets {
   const quiet: Square[] = [];

@@ -136,7 +136,7 @@ const BY_MOVEMENT: readonly (readonly [EnginePieceType, Movement])[] = [
   ['banner', [...ROOK, ...hops(STRAIGHT), ...HORSE]],
 ];
 
-/** The engine's type that moves so, captures in passing aside; null: none that a rule would mean. The pawn is no such type. */
+/** The engine's type that moves so, captures en passant aside; null: none that a rule would mean. The pawn is no such type. */
 export function kindByMovement(movement: Movement, board: Board): EnginePieceType | null {
   const plain = withoutPassing(movement);
   const found = BY_MOVEMENT.find(([, moves]) => equalMovements(moves, plain, board))?.[0];

@@ -74,7 +74,7 @@ export const LAST_MOVE = 18;
 export const PASSED_TURN = 19;
 /** 1 if the side to move is in check; -1 while nobody has asked. */
 export const IN_CHECK = 20;
-/** Squares of captures in passing: how many, and which. */
+/** Squares of captures en passant: how many, and which. */
 export const EP_COUNT = 21;
 export const EP_SQUARES = 22;
 export const MAX_EP_SQUARES = 16;

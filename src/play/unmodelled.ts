@@ -12,6 +12,6 @@ export const UNMODELLED: Readonly<Record<Exclude<EngineRuleKey, ClaimedKey>, str
   pieceValueMg: 'What a piece is worth to the search in the middle of the game.',
   pieceValueEg: 'What a piece is worth to the search in the endgame.',
   nnueAlias: 'Names the evaluation network to load.',
-  endgameEval: 'Chooses what the search knows of endgames.',
-  unusedBetza: 'Notations of pieces that were removed: nobody moves by them.',
+  endgameEval: 'Selects the endgame knowledge of the search.',
+  unusedBetza: 'Notations of removed pieces, which have no effect.',
 };

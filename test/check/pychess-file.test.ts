@@ -20,14 +20,14 @@ function fileOf(bytes: number, filler: string): string {
 test('64 KiB are taken, a byte more is not', () => {
   expect(messages(fileOf(65_536, 'x'))).toEqual([]);
   expect(messages(fileOf(65_537, 'x'))).toEqual([
-    expect.stringContaining('at most 65536 bytes, and here are 65537'),
+    expect.stringContaining('at most 65536 bytes, and has 65537'),
   ]);
 });
 
 test('bytes are counted, not characters', () => {
   const text = fileOf(65_537, 'é');
   expect(text.length).toBeLessThan(33_000);
-  expect(messages(text)).toEqual([expect.stringContaining('here are 65537')]);
+  expect(messages(text)).toEqual([expect.stringContaining('has 65537')]);
 });
 
 test('tables and dialects of XBoard are no concern of PyChess', () => {

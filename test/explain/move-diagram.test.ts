@@ -24,7 +24,7 @@ function markAt(diagram: MoveDiagram, name: string): MoveDiagram['marks'][number
 const NINE = { files: 9, ranks: 9 };
 
 describe('marks', () => {
-  test('a pawn moves, captures, captures in passing, and steps twice at first', () => {
+  test('a pawn moves, captures, captures en passant, and steps twice at first', () => {
     const diagram = moveDiagram(read('fmWfceFifmnD'), middleOf(NINE));
     expect(printSquare(diagram.origin)).toBe('e5');
     expect(names(diagram.marks.map(({ square }) => square))).toBe('d6 e6 f6 e7');

@@ -40,11 +40,11 @@ export const MODIFIERS: readonly ModifierRow[] = [
   modifier('n', ALL, 'is lame: the squares between must be empty'),
   modifier('p', ALL, 'hops over exactly one piece, then goes on'),
   modifier('g', ALL, 'hops over exactly one piece and lands directly behind it'),
-  modifier('e', ALL, 'captures in passing'),
+  modifier('e', ALL, 'captures en passant'),
   modifier('j', XBOARD_AND_XBETZA, 'must jump over a piece; a rider skips its first square'),
   modifier('d', XBOARD_AND_XBETZA, 'captures pieces of its own side'),
-  modifier('o', XBOARD_AND_XBETZA, 'passes the edge of a cylindrical board'),
-  modifier('y', XBOARD_AND_XBETZA, 'changes between leaping and riding from one leg to the next'),
+  modifier('o', XBOARD_AND_XBETZA, 'moves across the edge of a cylindrical board'),
+  modifier('y', XBOARD_AND_XBETZA, 'alternates between leaping and riding from leg to leg'),
   modifier('a', XBOARD_AND_XBETZA, 'moves again: what follows is the next leg'),
   modifier('t', ['xboard'], 'does not take a piece of its own kind'),
   modifier('z', XBETZA, 'rides crookedly, turning left and right'),
@@ -52,7 +52,7 @@ export const MODIFIERS: readonly ModifierRow[] = [
   modifier('u', XBETZA, 'unloads what it captured'),
   modifier('x', XBETZA, 'lends its move to, or takes it from, a piece nearby'),
   modifier('k', XBETZA, 'captures the king only'),
-  modifier('w', [], 'has no meaning that any of the programs reads'),
+  modifier('w', [], 'has no meaning in any of the programs'),
 ];
 
 /** Letter -> row. */

@@ -4,7 +4,7 @@ import type { CodeRow } from '../code-row.js';
 export const BOARD_CODES = {
   size: {
     title: 'The size of a board is out of range.',
-    why: 'Boards have 1 to 16 files and ranks (Fairy-Stockfish takes 12x10; a larger number makes it drop the variant without a word).',
+    why: 'Boards have 1 to 16 files and ranks (Fairy-Stockfish at most 12x10; it silently drops a larger variant).',
     example: '* Size: 0x99',
   },
   'size-missing': {
@@ -14,17 +14,17 @@ export const BOARD_CODES = {
   },
   'size-differs': {
     title: 'An ini block and the bullet Size give the board different sizes.',
-    why: 'The ini block is read last: pieces, regions and the start position would stand on a board that they were not written for.',
+    why: 'The ini block is read last, so pieces, regions and the start position would be on a board that they were not written for.',
     example: '* Size: 8x8\n\n```ini\nmaxFile = 9\n```',
   },
   'off-board': {
-    title: 'A region names squares that the board does not have.',
+    title: 'A region names squares outside the board.',
     why: 'The squares are left out.',
     example: '* Size: 7x7\n* Region far: *8',
   },
   'exceeds-engine': {
     title: 'The board is larger than the engine can hold.',
-    why: 'Fairy-Stockfish has at most 12 files and 10 ranks, and drops a larger variant without a word. Other programs may hold it.',
+    why: 'Fairy-Stockfish has at most 12 files and 10 ranks, and silently drops a larger variant. Other programs may support it.',
     example: '* Size: 11x11',
   },
 } as const satisfies Record<string, CodeRow>;

@@ -4,37 +4,37 @@ import type { CodeRow } from '../code-row.js';
 export const FEN_CODES = {
   'rank-count': {
     title: 'A FEN has more or fewer ranks than the board.',
-    why: 'Fairy-Stockfish fills the board from the top and leaves or overruns squares without a word; another array is played.',
+    why: 'Fairy-Stockfish fills the board from the top, silently leaves squares empty or overruns them, and plays another start position.',
     example: '* Size: 9x9\n* Start: 4k4/9/9/4K4',
   },
   'file-count': {
     title: 'A rank of a FEN has more or fewer squares than the board has files.',
-    why: 'The engine shifts everything behind the short rank; another array is played.',
+    why: 'The engine shifts everything after the short rank and plays another start position.',
     example: '* Size: 9x9\n* Start: 4k5/9/9/9/9/9/9/9/4K4',
   },
   'unknown-piece': {
     title: 'A FEN or a diagram names a piece that the variant does not have.',
-    why: 'The engine skips an unknown letter, so that the piece is missing and the rank is short.',
+    why: 'The engine skips an unknown letter, so the piece is missing and the rank is short.',
     example: '* Start: 4x4/9/9/9/9/9/9/9/4K4',
   },
   'not-promoted': {
-    title: 'A FEN marks a piece as promoted that no promotion gives.',
-    why: 'A piece that is captured becomes again what it was; of this one nobody knows what that is.',
+    title: 'A FEN marks a piece as promoted that cannot be the result of a promotion.',
+    why: 'A captured promoted piece turns back into what it was; for this one that is unknown.',
     example: '* Start: 4k4/9/9/4+G4/9/9/9/9/4K4',
   },
   ambiguous: {
-    title: 'Letters of a FEN are one piece or several.',
-    why: 'Pieces of two letters are told from two pieces only by the @ behind them.',
+    title: 'Letters of a FEN can be one piece or several.',
+    why: 'Only a following @ distinguishes a two-letter piece from two pieces.',
     example: '* Start: SC7/9/9/9/9/9/9/9/4K4',
   },
   'bad-hand': {
     title: 'The hands of a FEN cannot be read.',
-    why: 'Pieces in hand stand in brackets behind the board, unpromoted: [PPp], or [-] for none.',
+    why: 'Pieces in hand are in brackets after the board, unpromoted: [PPp], or [-] for none.',
     example: '* Start: 4k4/9/9/9/9/9/9/9/4K4[+P] w',
   },
   'bad-field': {
-    title: 'A field behind the board of a FEN cannot be read.',
-    why: 'The engine reads what it can and ignores the rest; the side to move or the castling rights would be others.',
+    title: 'A field after the board of a FEN cannot be read.',
+    why: 'The engine reads what it can and ignores the rest, so the side to move or the castling rights may change.',
     example: '* Start: 4k4/9/9/9/9/9/9/9/4K4 white',
   },
   'hand-without-drops': {
@@ -43,18 +43,18 @@ export const FEN_CODES = {
     example: '* Drops: no\n* Start: 4k4/9/9/9/9/9/9/9/4K4[P]',
   },
   'not-expressible': {
-    title: 'A notation has no way to write a position.',
-    why: 'Another position would be read from it: a kanji diagram needs a kanji for every piece, and three columns hold two letters.',
+    title: 'A notation cannot express a position.',
+    why: 'It would be read back as another position: a kanji diagram needs a kanji for every piece, and three columns hold two letters.',
     example: 'fairyc convert --variant chess --to bod',
   },
   lost: {
-    title: 'A notation has no place for a part of what a position says.',
-    why: 'A picture of letters shows neither hands nor the side to move, and only a FEN has castling rights and counters.',
+    title: 'A notation cannot express part of a position.',
+    why: 'A letter diagram shows neither hands nor the side to move, and only a FEN has castling rights and counters.',
     example: 'fairyc convert --variant chess --to letters',
   },
   'no-position': {
     title: 'A FEN is not valid for the variant.',
-    why: 'The engine sets up whatever it can read, and plays from another position than was meant.',
+    why: 'The engine sets up whatever it can read, which may not be the position that was meant.',
     example: 'fairyc perft chess --fen "rnbqkbn/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"',
   },
 } as const satisfies Record<string, CodeRow>;

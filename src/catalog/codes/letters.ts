@@ -3,8 +3,8 @@ import type { CodeRow } from '../code-row.js';
 /** Diagnostics of the family `letters`, by slug. */
 export const LETTERS_CODES = {
   duplicate: {
-    title: 'Two pieces of a variant have one abbreviation or letter.',
-    why: 'Positions and moves name pieces by it; case tells only the colour.',
+    title: 'Two pieces of a variant have the same abbreviation or letter.',
+    why: 'Positions and moves use it to name pieces; upper and lower case only show the colour.',
     example: '| 鵬 | Phoenix | Ph |\n| 雉 | Pheasant | Ph |',
   },
   'not-a-letter': {

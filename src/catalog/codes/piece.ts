@@ -13,18 +13,18 @@ export const PIECE_CODES = {
     example: '| 歩 | Pawn | P | |',
   },
   duplicate: {
-    title: 'Two pieces of a variant have one glyph.',
+    title: 'Two pieces of a variant have the same glyph.',
     why: 'Promotions and diagrams name pieces by their glyph.',
     example: '| 象 | Falcon |\n| 象 | Elephant |',
   },
   'promoted-form-missing': {
-    title: 'A piece promotes to one that no table has.',
+    title: 'A piece promotes to a piece that is in no table.',
     why: 'The piece would not promote.',
     example: '| 銀 | FfW | 全 | and no row 全',
   },
   'promoted-form-unused': {
     title: 'Nothing promotes to a promoted piece.',
-    why: 'It can never come onto the board; a promotion may be missing.',
+    why: 'It can never appear on the board; a promotion may be missing.',
     example: '## Promoted pieces with a row 全 that no Promote cell names',
   },
   'several-promotions': {
@@ -34,17 +34,17 @@ export const PIECE_CODES = {
   },
   'no-royal': {
     title: 'No piece is royal.',
-    why: 'Without a royal piece nothing is mated: the game ends only by another rule, such as the loss of the last piece of a type (extinctionPieceTypes).',
+    why: 'Without a royal piece there is no mate: the game ends only by another rule, such as the loss of the last piece of a type (extinctionPieceTypes).',
     example: 'A table without the note "Royal piece"',
   },
   'several-royals': {
     title: 'More than one kind of piece is royal.',
-    why: 'Fairy-Stockfish knows one royal type; the rules of a second are not defined here.',
+    why: 'Fairy-Stockfish has one royal type; rules for a second are not supported.',
     example: '| 王 | K | 1 |\n| 太 | K | 1 |\n\n1. Royal piece',
   },
   'bad-value': {
-    title: 'The value of a piece is no number.',
-    why: 'It would be lost.',
+    title: 'The value of a piece is not a number.',
+    why: 'The value would be lost.',
     example: '| 歩 | fW | one |',
   },
 } as const satisfies Record<string, CodeRow>;

@@ -9,12 +9,12 @@ export const XBOARD_CODES = {
   },
   'too-many-types': {
     title: 'More kinds of piece than a pieceToCharTable has room for.',
-    why: 'XBoard 4.9.1 has 66 piece types a side, promoted forms included, and 78 IDs to name them with.',
+    why: 'XBoard 4.9.1 has 66 piece types for each side, including promoted forms, and 78 IDs for them.',
     example: 'A table of 40 pieces that all promote.',
   },
   'text-too-long': {
     title: 'A table or start position is too long for XBoard.',
-    why: 'XBoard 4.9.1 reads 511 characters of each, and drops the rest without a word.',
+    why: 'XBoard 4.9.1 reads 511 characters of each and silently drops the rest.',
     example: 'A full board of 16x15 with promoted pieces whose letters have suffixes.',
   },
   'black-moves-first': {
@@ -23,8 +23,8 @@ export const XBOARD_CODES = {
     example: '* Start: 4k3/8/8/8/8/8/8/4K3 b - - 0 1',
   },
   'name-taken': {
-    title: 'XBoard takes the name for a variant of its own.',
-    why: 'A setup under a name that XBoard knows is ignored without a word: shogi and shogi-x are taken, shogix is free.',
+    title: 'The name is that of a built-in variant of XBoard.',
+    why: 'XBoard silently ignores a setup under a name that it knows: shogi and shogi-x are taken, shogix is free.',
     example: '* Id: shogi',
   },
   'hand-overflow': {
@@ -33,28 +33,28 @@ export const XBOARD_CODES = {
     example: 'Wa shogi has 16 kinds of piece that can be in hand; XBoard has 15 rows.',
   },
   'lenient-drop': {
-    title: 'XBoard does not test a limit of drops.',
-    why: 'Its rules of drops are hard-wired for shogi and crazyhouse; the engine must refuse what XBoard lets through.',
+    title: 'XBoard does not enforce a drop restriction.',
+    why: 'Its drop rules are built in for shogi and crazyhouse only, so the engine has to refuse what XBoard lets through.',
     example: '1. Cannot be dropped to give mate',
   },
   'strict-drop': {
-    title: 'XBoard refuses drops that the rules allow.',
-    why: 'Outside its own shogi it drops no piece of slot 0 on the first or last rank.',
+    title: 'XBoard refuses legal drops.',
+    why: 'Except in its own shogi, it never drops a piece of slot 0 on the first or last rank.',
     example: 'The pawn of wa shogi on its own first rank.',
   },
   'lenient-promotion': {
     title: 'XBoard does not enforce a promotion rule.',
-    why: 'It forces promotion only for shogi pieces that could never move again, and has no zone but the farthest third of its own shogi.',
+    why: 'It forces promotion only for shogi pieces that could never move again, and its only promotion zone is the farthest third, in its own shogi.',
     example: '* Promotion: compulsory',
   },
   'promotion-by-keyboard': {
-    title: 'XBoard offers a promotion only to those who type the move.',
-    why: 'The mouse asks for a choice in slots 0 to 6 and in the farthest third of the screen, dead ranks included.',
-    example: 'An eighth promoting piece beside seven.',
+    title: 'In XBoard a promotion is possible only by typing the move.',
+    why: 'With the mouse, XBoard asks only for pieces in slots 0 to 6 and in the farthest third of the displayed board, including unused ranks.',
+    example: 'An eighth piece that promotes.',
   },
   'engine-option': {
     title: 'An option of the engine that XBoard never sees.',
-    why: 'What a fenced ini block adds is for Fairy-Stockfish alone.',
+    why: 'The additions of a fenced ini block are only for Fairy-Stockfish.',
     example: '```ini\ncheckCounting = true\n```',
   },
 } as const satisfies Record<string, CodeRow>;

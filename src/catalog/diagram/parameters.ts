@@ -25,7 +25,7 @@ export type RuleParameter = (typeof RULE_PARAMETERS)[number];
 /** Parameters that state rules which no variant of ours can hold, and what the rules are. */
 export const FOREIGN_RULE_PARAMETERS: ReadonlyMap<string, string> = new Map([
   ['iron', 'a piece that cannot be taken'],
-  ['counterStrike', 'that two pieces of a kind may not be taken in turn'],
+  ['counterStrike', 'a ban on capturing two pieces of a kind in turn'],
   ['protected', 'pieces that may not be taken for each other while protected'],
   ['antiTrade', 'pieces that may not be taken for each other'],
   ['tradeThreshold', 'how much a forbidden trade must gain to be allowed'],

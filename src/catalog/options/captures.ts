@@ -8,7 +8,7 @@ export const CAPTURE_OPTIONS = [
     fields: ['blastOnCapture'],
     default: false,
     meaning: 'A capture removes the capturing piece and all non-pawns around the square (atomic).',
-    note: 'needs a game without royal king',
+    note: 'needs a game without a royal king',
   },
   {
     key: 'blastImmuneTypes',

@@ -38,7 +38,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     type: 'PieceType',
     fields: ['mustDropType'],
     default: '*',
-    meaning: 'The type mustDrop is about; `*` = any.',
+    meaning: 'The type that mustDrop applies to; `*` = any.',
     actsWhen: [['pieceDrops', 'mustDrop']],
   },
   {
@@ -68,7 +68,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     type: 'bool',
     fields: ['firstRankPawnDrops'],
     default: false,
-    meaning: 'Type `pawn` may be dropped on the own first rank.',
+    meaning: "Type `pawn` may be dropped on its player's first rank.",
     actsWhen: [
       ['pieceDrops', { type: 'pawn' }],
       ['seirawanGating', { type: 'pawn' }],
@@ -131,7 +131,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     type: 'bool',
     fields: ['sittuyinRookDrop'],
     default: false,
-    meaning: 'Type rook may be dropped on the own first rank only.',
+    meaning: "Type rook may be dropped only on its player's first rank.",
     actsWhen: [
       ['pieceDrops', { type: 'rook' }],
       ['seirawanGating', { type: 'rook' }],

@@ -10,7 +10,7 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     default: 0,
     meaning: 'A row of n own pieces wins; 0 = off.',
     range: [0, 12],
-    note: '1 ends the game at once; negative = off',
+    note: '1 ends the game at once; a negative number = off',
   },
   {
     key: 'connectPieceTypes',

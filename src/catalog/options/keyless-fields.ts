@@ -11,19 +11,19 @@ interface KeylessField {
 export const KEYLESS_FIELDS = [
   {
     field: 'freeDrops',
-    meaning: 'Drops need nothing in hand (ataxx).',
+    meaning: 'Drops need no pieces in hand (ataxx).',
     actsWhen: HANDS,
   },
-  { field: 'kingType', meaning: 'What the king moves like, if not like the king of chess.' },
+  { field: 'kingType', meaning: 'How the king moves, if not like the king of chess.' },
   {
     field: 'mainPromotionPawnType',
-    meaning: 'What a captured promoted pawn is in hand: the last of promotionPawnTypes.',
+    meaning: 'What a captured promoted pawn becomes in hand: the last of promotionPawnTypes.',
   },
   { field: 'nnueAlias', meaning: 'Names the evaluation network to load.', actsWhen: [] },
-  { field: 'endgameEval', meaning: 'Chooses what the search knows of endgames.', actsWhen: [] },
+  { field: 'endgameEval', meaning: 'Selects the endgame knowledge of the search.', actsWhen: [] },
   {
     field: 'unusedBetza',
-    meaning: 'Notations of pieces that were removed: nobody moves by them.',
+    meaning: 'Notations of removed pieces, which have no effect.',
     actsWhen: [],
   },
 ] as const satisfies readonly KeylessField[];

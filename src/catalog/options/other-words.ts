@@ -1,10 +1,10 @@
 /** Keys that no version has had, but that people write; and what to write instead. */
 export const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
-  ['parent', 'the parent stands in the header; write `[name:chess]`'],
-  ['inherits', 'the parent stands in the header; write `[name:chess]`'],
-  ['template', 'the parent stands in the header; write `[name:chess]`'],
-  ['baseVariant', 'the parent stands in the header; write `[name:chess]`'],
-  ['name', 'the name stands in the header; write `[name:chess]`'],
+  ['parent', 'the parent goes in the header; write `[name:chess]`'],
+  ['inherits', 'the parent goes in the header; write `[name:chess]`'],
+  ['template', 'the parent goes in the header; write `[name:chess]`'],
+  ['baseVariant', 'the parent goes in the header; write `[name:chess]`'],
+  ['name', 'the name goes in the header; write `[name:chess]`'],
   ['drop', 'write `pieceDrops = true`'],
   ['drops', 'write `pieceDrops = true`'],
   [

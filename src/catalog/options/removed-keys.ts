@@ -24,5 +24,5 @@ export const REMOVED_KEYS: ReadonlyMap<string, string> = new Map([
   ['shogiDoubledPawn', 'dropNoDoubled and dropNoDoubledCount'],
   ['xiangqiGeneral', 'king = k:BETZA and flyingGeneral'],
   ['xiangqiSoldier', 'soldierPromotionRank'],
-  ['endgameEval', 'nothing: the engine decides it itself'],
+  ['endgameEval', 'nothing: the engine decides this by itself'],
 ]);

@@ -84,7 +84,7 @@ export const SPECIAL_MOVE_OPTIONS = [
     type: 'EnclosingRule',
     fields: ['flipEnclosedPieces'],
     default: 'none',
-    meaning: 'A move or drop turns enclosed enemy pieces to the own colour.',
+    meaning: "A move or drop turns enclosed enemy pieces to the player's colour.",
     words: ['reversi', 'ataxx', 'quadwrangle', 'none'],
     note: 'implemented: reversi, ataxx, quadwrangle; snort, anyside, top are accepted and do nothing',
   },

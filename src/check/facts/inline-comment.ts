@@ -12,10 +12,10 @@ export function asOne(findings: readonly Finding[]): readonly Finding[] {
   return [
     {
       at: first.at,
-      message: `${first.message}; likewise on ${count} of this section`,
+      message: `${first.message}; the same on ${count} of this section`,
       notes: others.map(({ at, message }) => ({ at, message })),
       fix: {
-        title: 'Move the comments to lines of their own',
+        title: 'Move the comments to separate lines',
         safety: fixes.every(({ safety }) => safety === 'safe') ? 'safe' : 'suggestion',
         replacements: fixes.flatMap(({ replacements }) => replacements),
         changes: fixes.flatMap(({ changes }) => changes ?? []),

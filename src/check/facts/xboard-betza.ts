@@ -8,7 +8,7 @@ import { betzaSignature, betzaFacts, type BetzaFacts } from './betza.js';
 interface XboardDifference {
   /** How the piece moves there, against here. */
   readonly words: string;
-  /** What means the same to both; null if nothing is known. */
+  /** What means the same in both; null if nothing is known. */
   readonly portable: string | null;
 }
 

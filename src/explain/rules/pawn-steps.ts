@@ -7,7 +7,7 @@ import { isLimited, onBoard, regionInWords } from '../squares.js';
 import { anyOf, PLAYERS, type DescribedGame } from '../described-game.js';
 import { capitalized, listInWords } from '../words.js';
 
-/** Longer first steps, and captures in passing. */
+/** Longer first steps, and captures en passant. */
 export const pawnSteps = {
   chapter: 'Pawns',
   says: ['doubleStepRegion', 'tripleStepRegion', 'enPassantRegion', 'enPassantTypes'],

@@ -199,7 +199,7 @@ function assignPiece(
   return problems;
 }
 
-/** An `e` anywhere in the notation makes the piece one that captures in passing. */
+/** An `e` anywhere in the notation makes the piece one that captures en passant. */
 function assignNotation(draft: RulesDraft, piece: EnginePieceType, betza: string): void {
   tablesOf(draft).notations.set(piece, betza);
   if (!betza.includes('e')) return;

@@ -106,7 +106,7 @@ function nearFormer(position: Position, plies: number, least: number): readonly 
   }
 }
 
-/** Is the position the same as then: pieces, hands, castling rights, gates, and captures in passing? Whose turn it is, its ply says. */
+/** Is the position the same as then: pieces, hands, castling rights, gates, and captures en passant? Whose turn it is, its ply says. */
 function isNow(position: Position, { ply, board, base, hand }: Former): boolean {
   const { state } = position;
   const now = position.ply * STATE;

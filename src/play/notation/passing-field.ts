@@ -6,7 +6,7 @@ import type { Position } from '../position.js';
 import { kindNumber } from '../tables/tables.js';
 
 /**
- * Is a square of the field of captures in passing worth keeping? Among the pieces of chess the engine wants a pawn that takes there, the
+ * Is a square of the field of captures en passant worth keeping? Among the pieces of chess the engine wants a pawn that takes there, the
  * enemy pawn one or two squares in front, and nobody on the square or behind it; where others move or take in passing, it believes the field.
  */
 export function pawnThreatens(compiled: CompiledGame, position: Position, square: number): boolean {

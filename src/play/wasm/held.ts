@@ -34,7 +34,7 @@ export function whyNotHeld({ mechanics, tables, immediateEnds }: CompiledGame): 
   const pawn = game.pieces.find(({ kind }) => kind === 'pawn');
   for (const types of [rules.enPassantTypes.white, rules.enPassantTypes.black])
     if (types.some((id) => id !== pawn?.id && game.pieces.some((piece) => piece.id === id)))
-      return 'captures in passing by other types than the pawn';
+      return 'captures en passant by other types than the pawn';
   if (rules.castling) {
     const kings = [rules.castlingKingPiece.white, rules.castlingKingPiece.black];
     if (kings.some((id) => id !== game.king)) return 'castling by another piece than the king';

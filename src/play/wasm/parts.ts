@@ -39,7 +39,7 @@ export interface Parts {
   readonly generate: BySide<Func>;
   /** `(rights, passed): how many legal moves`. */
   readonly count: BySide<Func>;
-  /** `(passed)`: writes captures in passing. */
+  /** `(passed)`: writes captures en passant. */
   readonly passing: BySide<Func>;
   /** `(rights)`. */
   readonly castle: BySide<Func>;

@@ -21,7 +21,7 @@ export interface TermReading {
   readonly term: BetzaTerm;
   readonly entries: readonly EngineEntry[];
   readonly asWritten: Movement;
-  /** Without what other terms do to it, and without captures in passing. */
+  /** Without what other terms do to it, and without captures en passant. */
   readonly asRead: Movement;
   /** The part before it left modifiers and no atom that the engine knows. */
   readonly leaked: boolean;

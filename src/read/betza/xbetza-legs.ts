@@ -101,7 +101,7 @@ export function wordsBeyond({ modes }: LegLetters, index: number, legs: number):
     ...(modes.has('u') ? ['unloads what it captured'] : []),
     ...(modes.has('x') ? ['borrows the moves of another piece, or lends its own'] : []),
     ...(modes.has('k') ? ['captures the king only'] : []),
-    ...(modes.has('e') && !modes.has('c') ? ['captures in passing, but not otherwise'] : []),
+    ...(modes.has('e') && !modes.has('c') ? ['captures en passant, but not otherwise'] : []),
     ...(isLast && curved && index > 0 ? ['curves in a later leg'] : []),
     ...(isLast && curved && (modes.has('p') || modes.has('g')) ? ['hops on a curve'] : []),
   ];

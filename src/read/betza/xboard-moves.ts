@@ -175,7 +175,7 @@ function isInitial(leg: XboardLeg, { initial, length }: Progress): boolean {
   return initial || (leg.initials > 0 && length === 0);
 }
 
-/** Without m c d e a move is a quiet one and a capture; `e` alone captures in passing only. */
+/** Without m c d e a move is a quiet one and a capture; `e` alone captures en passant only. */
 function endsOf(modes: ReadonlySet<string>): readonly Modality[] {
   const ends: Modality[] = [];
   if (modes.has('m')) ends.push('quiet');
@@ -247,6 +247,6 @@ function wordsBeyond(leg: XboardLeg, index: number, { length }: readonly XboardL
     ...(modes.has('o') ? ['passes the side edges of the board'] : []),
     ...(modes.has('t') && isLast ? ['does not take a king'] : []),
     ...(modes.has('t') && !isLast && hops ? ['does not hop over enemies'] : []),
-    ...(modes.has('e') && !modes.has('c') ? ['captures in passing, but not otherwise'] : []),
+    ...(modes.has('e') && !modes.has('c') ? ['captures en passant, but not otherwise'] : []),
   ];
 }

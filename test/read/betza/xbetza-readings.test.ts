@@ -39,7 +39,7 @@ describe('what the author of an XBetza description meant', () => {
     },
   );
 
-  test('a pawn captures in passing only where it captures', () => {
+  test('a pawn captures en passant only where it captures', () => {
     const passing = read('fmWfceF').value.asRead.filter((move) => move.enPassant);
     expect(passing.map((move) => [move.kind, move.modality])).toEqual([
       ['leap', 'capture'],

@@ -178,7 +178,7 @@ describe('pieces', () => {
     });
   });
 
-  test('an e in the notation makes a piece that captures in passing, unless a key says who does', () => {
+  test('an e in the notation makes a piece that captures en passant, unless a key says who does', () => {
     const notation = '[x:chess]\ncustomPiece1 = a:mfWceF\n';
     expect(rules(notation).enPassantTypes).toEqual({
       white: ['pawn', 'customPiece1'],

@@ -25,7 +25,7 @@ export default definePageRule({
         .slice(0, 1)
         .map(({ span }) => ({
           span,
-          message: `"${quote(span)}" may mean who brings the position about the last time, or who began; the first is read`,
+          message: `"${quote(span)}" may mean the player who completes the repetition or the one who began it; it is read as the one who completes it`,
           notes: [],
         })),
       ...(last === undefined || counts.length < 2
@@ -33,10 +33,10 @@ export default definePageRule({
         : [
             {
               span: last.span,
-              message: `"${quote(last.span)}" may count how often the position stands, or how often it is repeated: the rule bites when it stands ${counts.join(' or ')} times`,
+              message: `"${quote(last.span)}" may count occurrences of the position or repetitions of it: the rule applies at ${counts.join(' or ')} occurrences`,
               notes: counted
                 .slice(0, -1)
-                .map(({ span }) => noteAt(span, 'the other sentence on it')),
+                .map(({ span }) => noteAt(span, 'the other sentence about it')),
             },
           ]),
     ];

@@ -5,7 +5,7 @@ export default definePageRule({
   severity: 'info',
   since: '0.1.0',
   title: 'A page lets the players choose rules.',
-  why: 'A page with optional pieces and rules is not one game but several. Each choice has a name; the first alternative, which the text calls the usual one, holds unless another is chosen.',
+  why: 'A page with optional pieces and rules is not one game but several. Each choice has a name. The first alternative, which the text calls the usual one, is used unless you choose another.',
   bad: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nOptionally the ⟦guard can be replaced with a silver general⟧.\n',
   ],
@@ -18,7 +18,7 @@ export default definePageRule({
     return [
       {
         span: first.span,
-        message: `the page leaves ${names} to the players: ${count} games; the usual alternative of each is read`,
+        message: `the page lets players choose ${names}, which makes ${count} games; fairyc uses the usual alternative of each`,
         notes: others.map(({ of, span }) => ({ message: of, span })),
       },
     ];

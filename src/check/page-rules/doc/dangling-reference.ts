@@ -9,7 +9,7 @@ export default definePageRule({
   severity: 'info',
   since: '0.1.0',
   title: 'A text refers to a page without a link.',
-  why: 'The link was lost when the text was copied: readers cannot know which page is meant.',
+  why: 'The link was lost when the text was copied, so readers cannot tell which page is meant.',
   bad: ['# My game\n\nImpasse: ⟦see this page⟧.\n'],
   good: ['# My game\n\nImpasse: see [this page](https://example.org/).\n'],
   check: ({ quote, sources }) =>
@@ -23,7 +23,7 @@ export default definePageRule({
       .filter((span) => !/<a\b/i.test(sources.text.slice(span.start, span.end)))
       .map((span) => ({
         span,
-        message: `"${quote(span)}" has no link: nobody can know which page is meant`,
+        message: `"${quote(span)}" has no link, so readers cannot tell which page is meant`,
         notes: [],
       })),
 });

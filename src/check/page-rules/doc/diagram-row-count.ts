@@ -42,7 +42,7 @@ function unevenRows({ readings }: PagePosition): readonly PageFinding[] {
   const odd = reading.rows.filter(({ cells }) => cells.length !== width);
   const [row] = odd;
   if (row === undefined || odd.length > 1) return [];
-  const message = `This row has ${row.cells.length} squares, the other rows of the picture ${width}`;
+  const message = `This row has ${row.cells.length} squares, but the other rows of the diagram have ${width}`;
   return [{ span: row.span, message, notes: [] }];
 }
 
@@ -57,7 +57,7 @@ function lostRows(page: LintedPage, position: PagePosition): readonly PageFindin
   if (whole === null) return null;
   const { other, shown } = whole;
   const ranks = other.reading.rows.length;
-  const message = `The picture has ${shown.length} rows, but the board ${ranks} ranks: ${rowsInWords(shown)}; ${lostInWords(shown, ranks)}`;
+  const message = `The diagram has ${shown.length} rows, but the board has ${ranks} ranks: ${rowsInWords(shown)}; ${lostInWords(shown, ranks)}`;
   const size = page.judged?.placeOf('maxRank') ?? null;
   const notes = [
     ...(size === null ? [] : [noteAt(size, `"${page.quote(size)}"`)]),
@@ -88,7 +88,7 @@ function otherSize(page: LintedPage, position: PagePosition): readonly PageFindi
   const rows = reading.rows.length;
   const { files, ranks } = size.board;
   if (widthOf(reading.rows) !== files || rows === ranks) return [];
-  const message = `The picture has ${rows} rows, but the board ${ranks} ranks`;
+  const message = `The diagram has ${rows} rows, but the board has ${ranks} ranks`;
   return [{ span: position.span, message, notes: [size.note] }];
 }
 

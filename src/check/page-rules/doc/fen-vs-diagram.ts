@@ -98,7 +98,7 @@ function finding(
   const place = (difference: Difference): string => squareWords(difference, board, set, shogi);
   const squares = differences.slice(0, MOST_SQUARES).map((difference) => {
     const { here, there } = difference;
-    return `on ${place(difference)} it has ${words(here)}, elsewhere stands ${words(there)}`;
+    return `on ${place(difference)} it has ${words(here)}, the other position has ${words(there)}`;
   });
   const left = differences.length - squares.length;
   const more = left > 0 ? `, and ${left} squares more` : '';

@@ -9,8 +9,8 @@ export default definePageRule({
   severity: 'warning',
   since: '0.1.0',
   isOfOneSource: true,
-  title: 'Moves of one section are written in two notations.',
-  why: 'A reader, or a program, takes the one for the other or for a mistake: notations of shogi differ in the sign of a drop and in the dash.',
+  title: 'A section writes its moves in two notations.',
+  why: 'A reader or a program confuses the two, or takes one for a mistake: shogi notations differ in the sign for a drop and in the dash.',
   bad: [
     '# Shogi\n\nA dropped pawn is written ⟦P*45⟧.\n\nA silver that promotes is written S11+.\n',
   ],
@@ -55,7 +55,7 @@ function mixedIn(moves: readonly QuotedMove[]): readonly PageFinding[] {
 function finding(first: QuotedMove, second: QuotedMove): PageFinding {
   return {
     span: first.span,
-    message: `"${first.text}" is a move in the notation of ${namesOf(first)}, but "${second.text}" one in that of ${namesOf(second)}; write all moves in one of them`,
+    message: `"${first.text}" is a move in ${namesOf(first)} notation, but "${second.text}" is in ${namesOf(second)} notation; use one notation for all moves`,
     notes: [noteAt(second.span, `"${second.text}": ${namesOf(second)}`)],
   };
 }

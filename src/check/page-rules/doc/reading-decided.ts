@@ -7,8 +7,8 @@ export default definePageRule({
   code: 'doc/reading-decided',
   severity: 'info',
   since: '0.1.0',
-  title: 'A sentence can be read in two ways, and another source of the page decides.',
-  why: 'The text alone leaves the moves open; who reads only the text may play another game.',
+  title: 'A sentence is ambiguous, and another source on the page settles it.',
+  why: 'The text alone does not settle the moves, so a reader who has only the text may play a different game.',
   bad: [
     '# My game\n\nKnight (N): ⟦Moves one square orthogonally and then one square diagonally. It can go a total of eight squares.⟧\n\n```\n[mygame]\nking = k\nknight = n\n```\n',
   ],

@@ -8,8 +8,8 @@ export default definePageRule({
   code: 'doc/sentence-not-understood',
   severity: 'info',
   since: '0.1.0',
-  title: 'Sentences name a piece or a rule, and were not fully understood.',
-  why: 'What is not understood is not compared with the other sources of the page. The rest of the page is only counted.',
+  title: 'A sentence about a piece or a rule was not fully understood.',
+  why: 'fairyc cannot compare what it does not understand with the other sources on the page. Sentences about neither pieces nor rules are only counted.',
   bad: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nThe player whose ⟦guard dances around the king wins.⟧\n',
   ],
@@ -22,7 +22,7 @@ export default definePageRule({
     const count = countOf(prose, prose.notUnderstood.length - shown.length);
     return shown.map((span, index) => ({
       span,
-      message: `a sentence that names a piece or a rule is not understood from "${quote(span)}" on${index === 0 ? count : ''}`,
+      message: `a sentence about a piece or a rule is not understood from "${quote(span)}" on${index === 0 ? count : ''}`,
       notes: [],
     }));
   },
@@ -31,5 +31,5 @@ export default definePageRule({
 /** Said once: what is left out, and how much of the page is about other things. */
 function countOf({ others }: PageProse, hidden: number): string {
   const more = hidden > 0 ? ` (${hidden} more such sentences are not shown)` : '';
-  return `${more}; ${others} sentences of the page say nothing of either`;
+  return `${more}; ${others} other sentences are about neither`;
 }

@@ -32,7 +32,7 @@ export default definePageRule({
         const hint = near === undefined ? '' : `; is ${near} meant?`;
         return {
           span,
-          message: `"${text}" is no piece that this page defines${hint}`,
+          message: `"${text}" is not a piece defined on this page${hint}`,
           notes:
             piece === undefined ? [] : [{ message: `${piece.name} stands here`, span: piece.span }],
         };

@@ -10,8 +10,8 @@ export default definePageRule({
   severity: 'warning',
   since: '0.1.0',
   isOfOneSource: true,
-  title: 'A game is of a variant that nothing defines.',
-  why: 'Nobody can replay it: the name says neither the board nor the pieces nor the promotion zone.',
+  title: 'A game names a variant that is not defined.',
+  why: 'The game cannot be replayed, because its board, pieces and promotion zone are unknown.',
   bad: [
     '# My game\n\n    [Variant "⟦mygaem⟧"]\n    [FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n\n    1. Ke2 Ke7\n',
   ],
@@ -25,7 +25,7 @@ export default definePageRule({
       .filter(({ name, value }) => name.toLowerCase() === 'variant' && !isDefined(page, value))
       .map(({ span, value }) => ({
         span,
-        message: `Neither the page nor the engine has a variant "${value}": nothing says its board, its promotion zone or its pieces`,
+        message: `Neither the page nor the engine defines the variant "${value}", so its board, pieces and promotion zone are unknown`,
         notes: [],
       })),
 });

@@ -17,7 +17,7 @@ export default definePageRule({
       .slice(-1)
       .map(({ span }) => ({
         span,
-        message: `"${quote(span)}" forbids a move; Fairy-Stockfish can only give a result to it (\`nFoldValue = win\`: who repeats loses)`,
+        message: `"${quote(span)}" forbids a move, but Fairy-Stockfish can only give it a result (\`nFoldValue = win\`: the player who repeats loses)`,
         notes: [],
       })),
     ...[
@@ -25,19 +25,19 @@ export default definePageRule({
         .slice(0, 1)
         .map(({ span }) => ({
           span,
-          why: 'no option of Fairy-Stockfish compares distances; the game goes on there',
+          why: 'no Fairy-Stockfish option compares distances, so the engine plays on',
         })),
       ...facts('promotion-by-square')
         .filter(({ fact }) => fact.compulsory && fact.squares !== null)
         .map(({ span }) => ({
           span,
-          why: 'whether a piece must promote depends on the square here, and for Fairy-Stockfish on nothing but the zone',
+          why: 'here the square decides whether a piece must promote; in Fairy-Stockfish only the zone does',
         })),
       ...facts('captured-pieces')
         .filter(({ fact }) => fact.become === 'counterparts')
         .map(({ span }) => ({
           span,
-          why: 'a captured piece keeps its type in Fairy-Stockfish, and does not become one of another army',
+          why: 'in Fairy-Stockfish a captured piece keeps its type and cannot become a piece of another army',
         })),
       // Limits of drops where armies with pawns of their own meet and captured pieces stay what they are.
       ...facts('drop-file')
@@ -45,7 +45,7 @@ export default definePageRule({
         .slice(0, 1)
         .map(({ span }) => ({
           span,
-          why: 'Fairy-Stockfish limits the drops of one type of pawn, not of several together',
+          why: 'Fairy-Stockfish can limit the drops of one type of pawn, but not of several types together',
         })),
     ].map(({ span, why }) => ({
       span,

@@ -11,7 +11,7 @@ export default definePageRule({
   since: '0.1.0',
   isOfOneSource: true,
   title: 'An abbreviation has more than one letter.',
-  why: 'Engines have one letter for each kind of piece. They are given another then, which the page does not tell.',
+  why: 'Engines use one letter for each kind of piece, so fairyc has to choose one that the page does not mention.',
   bad: [TABLE('⟦CE⟧')],
   good: [
     TABLE('E'),
@@ -29,7 +29,7 @@ export default definePageRule({
         return [
           {
             span: placeOf(piece, abbreviation, text),
-            message: `"${abbreviation}"${called} is no single letter, which is all that an engine has for a piece; choose one and give it in a column "Letter"`,
+            message: `"${abbreviation}"${called} has more than one letter, but engines use one for each piece; choose a letter and add it in a column "Letter"`,
             notes: [],
           },
         ];

@@ -8,8 +8,8 @@ export default definePageRule({
   code: 'piece/moves-differ',
   severity: 'error',
   since: '0.1.0',
-  title: 'Two sources of a page let a piece move differently.',
-  why: 'One of them is wrong: the sentence, the table, the diagram or the options. Nobody can tell which game is meant.',
+  title: 'Two sources on a page give a piece different moves.',
+  why: 'One of them is wrong: the sentence, the table, the diagram or the options. Readers cannot tell which game is meant.',
   bad: [
     '# My game\n\nGuard (G): ⟦Moves one square orthogonally.⟧\n\n```\n[mygame]\nking = k\ncommoner = g\n```\n',
   ],
@@ -30,7 +30,7 @@ export default definePageRule({
         return [
           {
             span: other.span,
-            message: `${other.name} moves otherwise in ${SOURCE_WORDS[other.source]} than in ${SOURCE_WORDS[one.source]}: ${words}; fix one of them`,
+            message: `${other.name} moves differently in ${SOURCE_WORDS[other.source]} and in ${SOURCE_WORDS[one.source]}: ${words}; fix one of them`,
             notes: [noteAt(one.span, `${SOURCE_WORDS[one.source]}: ${page.quote(one.span)}`)],
           },
         ];

@@ -13,8 +13,8 @@ export default definePageRule({
   code: 'piece/promotion-differs',
   severity: 'error',
   since: '0.1.0',
-  title: 'Two sources of a page let a piece promote to different pieces.',
-  why: 'Promotion pairs are written several times, as a name, a number or a letter, and one of them is easily forgotten.',
+  title: 'Two sources on a page give a piece different promotions.',
+  why: 'A page states promotions in several places, by name, number or letter, and it is easy to forget one of them.',
   bad: [
     '# My game\n\nSilver (S): ⟦Moves one square diagonally or straight forward. Promotes to Gold.⟧\n\nGold (G): Moves one square orthogonally or diagonally forward.\n\nHorse (H): Moves any number of squares diagonally, or one square orthogonally.\n\n```\n[mygame]\nking = k\nsilver = s\ngold = g\ndragonHorse = h\npromotedPieceType = s:h\n```\n',
   ],

@@ -5,8 +5,8 @@ export default definePageRule({
   code: 'region/promotion-zone-differs',
   severity: 'error',
   since: '0.1.0',
-  title: 'Two sources of a page have promotion zones of different size.',
-  why: 'The zone is counted in ranks from the far side in texts and diagrams, and named rank by rank in options; after a change of size one of them is easily forgotten.',
+  title: 'Two sources on a page give promotion zones of different sizes.',
+  why: 'The zone is counted in ranks from the far side in texts and diagrams, and named rank by rank in options; when the size changes, it is easy to forget one of them.',
   bad: [
     '# My game\n\n⟦The promotion zone is the last two ranks of the board⟧.\n\n```\n[mygame]\nmaxRank = 9\nmaxFile = 9\nking = k\nsilver = s\ngold = g\npromotedPieceType = s:g\npromotionRegionWhite = *7 *8 *9\npromotionRegionBlack = *3 *2 *1\n```\n',
   ],

@@ -8,8 +8,8 @@ export default definePageRule({
   code: 'rule/differs-from-base',
   severity: 'error',
   since: '0.1.0',
-  title: 'The text has all other rules from a game that the options do not follow.',
-  why: 'Options without a parent inherit nothing: each rule of the other game has to be written.',
+  title: 'The text takes its other rules from a game, but the options do not.',
+  why: 'Options without a parent inherit nothing, so every rule of the other game has to be written out.',
   bad: [
     '# My game\n\n⟦All rules are the same as orthodox Shogi⟧.\n\n```\n[mygame]\nking = k\nshogiPawn = p\npieceDrops = true\ncapturesToHand = true\ndropNoDoubled = p\nimmobilityIllegal = true\nshogiPawnDropMateIllegal = true\nperpetualCheckIllegal = true\n```\n',
   ],

@@ -5,8 +5,8 @@ export default definePageRule({
   code: 'rule/differs-from-text',
   severity: 'error',
   since: '0.1.0',
-  title: 'The text states a rule, the options hold another.',
-  why: 'Readers play by the text and programs by the options: one of the two games is not the one that was meant.',
+  title: 'The text and the options state different rules.',
+  why: 'Readers follow the text and programs follow the options, so one of them plays the wrong game.',
   bad: [
     '# My game\n\n⟦There is no castling⟧.\n\n```\n[mygame]\nking = k\nrook = r\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n```\n',
   ],

@@ -6,7 +6,7 @@ export default definePageRule({
   severity: 'error',
   since: '0.1.0',
   title: 'The text and the options count repetitions differently.',
-  why: '`nFoldRule` is the number of times that a position stands, the first time included; its default is 3, and 4 in shogi.',
+  why: '`nFoldRule` is how many times a position has to occur, the first time included; its default is 3, and 4 in shogi.',
   bad: ['# Tori Shogi\n\n⟦The player who repeats a position for the third time loses⟧.\n'],
   good: ['# Tori Shogi\n\nThe player who repeats a position for the fourth time loses.\n'],
   check: (page) => differenceFindings(page, 'rule/nfold-count'),

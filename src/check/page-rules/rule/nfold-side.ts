@@ -4,8 +4,8 @@ export default definePageRule({
   code: 'rule/nfold-side',
   severity: 'warning',
   since: '0.1.0',
-  title: 'The text blames who began a repetition, the engine who completes it.',
-  why: 'The engine knows only who brings the position about the last time. A rule about who began the sequence may hit the other player.',
+  title: 'The text blames the player who began a repetition, the engine the player who completes it.',
+  why: 'The engine knows only who completes the repetition. A rule about who began it may punish the wrong player.',
   bad: [
     '# Tori Shogi\n\n⟦If the same position occurs three times, the player who started the sequence must vary⟧.\n',
   ],
@@ -18,7 +18,7 @@ export default definePageRule({
       .slice(0, 1)
       .map(({ span }) => ({
         span,
-        message: `"${quote(span)}" is about who began; in \`${judged.name}\` it is who brings the position about the last time (\`nFoldValue = ${judged.rules.nFoldValue}\`), and the engine cannot say the other`,
+        message: `"${quote(span)}" is about the player who began the repetition, but in \`${judged.name}\` it is the player who completes it (\`nFoldValue = ${judged.rules.nFoldValue}\`); the engine has no option for the first`,
         notes: place === null ? [] : [noteAt(place, 'the options')],
       }));
   },

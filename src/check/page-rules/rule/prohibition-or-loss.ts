@@ -4,8 +4,8 @@ export default definePageRule({
   code: 'rule/prohibition-or-loss',
   severity: 'warning',
   since: '0.1.0',
-  title: 'One sentence forbids a move, another lets it lose.',
-  why: 'A move that is illegal cannot be played; one that loses can. The engine lets who mates by a dropped pawn lose. A program that shows legal moves must know which of the two is meant.',
+  title: 'One sentence forbids a move, another says that it loses.',
+  why: 'An illegal move cannot be played; a losing move can. In the engine, a player who mates by dropping a pawn loses. A program that shows legal moves has to know which is meant.',
   bad: [
     '# My game\n\nA dropped pawn may not give mate. In Pychess, ⟦this will cause the player to lose⟧.\n',
   ],
@@ -18,7 +18,7 @@ export default definePageRule({
     return [
       {
         span: losing.span,
-        message: `"${quote(losing.span)}", but elsewhere the move is forbidden ("${quote(illegal.span)}"); the engine holds the first: say one of them`,
+        message: `"${quote(losing.span)}" contradicts "${quote(illegal.span)}", which forbids the move; the engine follows the first; keep one of them`,
         notes: [noteAt(illegal.span, 'where it is forbidden')],
       },
     ];

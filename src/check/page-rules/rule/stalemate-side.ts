@@ -5,8 +5,8 @@ export default definePageRule({
   code: 'rule/stalemate-side',
   severity: 'error',
   since: '0.1.0',
-  title: 'The text and the options give stalemate to different sides.',
-  why: 'What a player gets who has no legal move is one option, `stalemateValue`, and its default is a draw. Who copies the options plays another game than the text describes.',
+  title: 'The text and the options disagree on who wins by stalemate.',
+  why: '`stalemateValue` is the result for a player without a legal move, a draw by default. Programs that use the options play a different game from the one that the text describes.',
   replaces: ['rule/stalemate-default-draw-in-shogi-template'],
   bad: [
     '# My game\n\n⟦A player who has no legal move loses⟧.\n\n```\n[mygame]\nmaxRank = 8\nking = k\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n```\n',

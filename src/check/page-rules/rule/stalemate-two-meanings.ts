@@ -4,8 +4,8 @@ export default definePageRule({
   code: 'rule/stalemate-two-meanings',
   severity: 'warning',
   since: '0.1.0',
-  title: 'The text explains stalemate in two ways.',
-  why: 'A player whose king cannot move may have other moves. The engine asks whether there is any legal move.',
+  title: 'The text describes stalemate in two ways.',
+  why: 'A player whose king cannot move may have other moves. For the engine, stalemate means that there is no legal move at all.',
   bad: [
     '# My game\n\nStalemate is a loss for the player who cannot move their king. ⟦Stalemate is a condition where the stalemated player can only make illegal moves⟧.\n',
   ],
@@ -18,7 +18,7 @@ export default definePageRule({
       .slice(0, 1)
       .map(({ span }) => ({
         span,
-        message: `"${quote(span)}" and "${quote(first.span)}" are not the same; the engine asks whether there is any legal move`,
+        message: `"${quote(span)}" and "${quote(first.span)}" differ; for the engine stalemate means no legal move at all`,
         notes: [noteAt(first.span, 'the other meaning')],
       }));
   },

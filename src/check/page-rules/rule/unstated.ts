@@ -9,7 +9,7 @@ export default definePageRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'The options have a rule that the text does not state.',
-  why: 'Who plays by the text plays another game than the engine. Rules of the game that the text refers to are stated by that.',
+  why: 'Readers of the text play a different game from the engine. Rules of a game that the text refers to count as stated.',
   bad: [
     '# My game\n\nA player who has no legal move loses.\n\n```\n[mygame]\nking = k\nstalemateValue = loss\n⟦perpetualCheckIllegal = true⟧\n```\n',
   ],
@@ -38,7 +38,7 @@ function ofOptions(
   return [
     {
       span,
-      message: `no sentence says ${topic.name}, but the options have it ("${page.quote(span)}")`,
+      message: `the text does not state ${topic.name}, but the options do ("${page.quote(span)}")`,
       notes: [],
       severity: severityOf(topic, page, judged),
     },
@@ -57,7 +57,7 @@ function ofBuiltin(
   return [
     {
       span: first.span,
-      message: `the built-in \`${name}\` has rules that no sentence says: ${names}`,
+      message: `the built-in \`${name}\` has rules that the text does not state: ${names}`,
       notes: [],
       severity: 'info',
     },

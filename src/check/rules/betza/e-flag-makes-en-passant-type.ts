@@ -6,8 +6,8 @@ export default defineRule({
   code: 'betza/e-flag-makes-en-passant-type',
   severity: 'info',
   since: '0.1.0',
-  title: 'A letter e in a Betza string makes the piece take pawns in passing, beside the pawns.',
-  why: 'Wherever it stands, the letter e adds a custom piece to enPassantTypes. A key enPassantTypes or pawnTypes overrides it.',
+  title: 'A letter e in a Betza string lets the piece capture en passant, as well as the pawns.',
+  why: 'A letter e anywhere in the string adds the custom piece to enPassantTypes. A key enPassantTypes or pawnTypes overrides it.',
   bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a:mfWceF⟧\n' }],
   good: [
     '[x:chess]\ncustomPiece1 = a:mfWcF\n',
@@ -29,6 +29,6 @@ export default defineRule({
       )
       .map(({ facts, pair }) => ({
         at: pair.valueAt,
-        message: `the letter e in \`${facts.text}\` lets the piece take in passing as pawns do, wherever it captures but does not move: leave it out, or set enPassantTypes, if only pawns are to`,
+        message: `the letter e in \`${facts.text}\` lets the piece capture en passant wherever it captures without moving; if only pawns should, leave it out or set enPassantTypes`,
       })),
 });

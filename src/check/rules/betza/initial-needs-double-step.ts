@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'Initial moves that the piece can never make.',
-  why: 'The engine knows no first move: a move with i exists whenever the piece stands on doubleStepRegionWhite or Black, the second and seventh rank by default whatever the board, and nowhere with doubleStep = false.',
+  why: 'The engine does not track first moves. A move with i is available whenever the piece stands in doubleStepRegionWhite or doubleStepRegionBlack, by default the second and seventh rank on any board, and never with doubleStep = false.',
   bad: [
     { text: '[x:chess]\ncustomPiece1 = ⟦x:fWimfR⟧\ndoubleStep = false\n' },
     {
@@ -37,7 +37,7 @@ export default defineRule({
       return [
         {
           at: piece.pair.valueAt,
-          message: `\`${piece.facts.text}\` has initial moves, but ${reason}: set doubleStepRegionWhite and doubleStepRegionBlack to the squares where they are to exist, with doubleStep = true`,
+          message: `\`${piece.facts.text}\` has initial moves, but ${reason}; set doubleStepRegionWhite and doubleStepRegionBlack to the squares where they apply, with doubleStep = true`,
           ...(off === null || off.value === 'true'
             ? {}
             : { notes: [{ message: 'this takes them away', at: off.valueAt }] }),

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A king with an empty notation.',
-  why: 'Behind letter and separator the engine reads the moves of the king: none there, none to make. It says nothing.',
+  why: "The engine reads the king's moves after the letter and the separator. Nothing stands there, so the king cannot move, and the engine does not report it.",
   bad: [{ text: '[x:chess]\nking = ⟦k:⟧\n', fixed: '[x:chess]\nking = k\n' }],
   good: ['[x:chess]\nking = k\n', '[x:chess]\nking = k:W\n'],
   reads: 'section',
@@ -18,7 +18,7 @@ export default defineRule({
         const letter = pair.value.charAt(0);
         return {
           at: pair.valueAt,
-          message: `\`king = ${pair.value}\` gives a king that cannot move: write \`${letter}\`, or its moves after the colon`,
+          message: `\`king = ${pair.value}\` is a king that cannot move; write \`${letter}\`, or its moves after the colon`,
           fix: {
             title: `Write \`king = ${letter}\``,
             safety: 'suggestion',

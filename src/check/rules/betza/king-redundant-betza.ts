@@ -8,8 +8,8 @@ export default defineRule({
   code: 'betza/king-redundant-betza',
   severity: 'info',
   since: '0.1.0',
-  title: 'A king with the moves of a king written out.',
-  why: 'The engine then takes the king for a custom piece: it attacks by slower code, and knows no endgames. It moves the same.',
+  title: "A king's own moves written as Betza.",
+  why: 'The engine then treats the king as a custom piece: it moves the same, but with slower code and without endgame knowledge.',
   bad: [
     { text: '[x:chess]\nking = ⟦k:K⟧\n', fixed: '[x:chess]\nking = k\n' },
     { text: '[x:chess]\nking = ⟦k:WF⟧\n', fixed: '[x:chess]\nking = k\n' },
@@ -24,7 +24,7 @@ export default defineRule({
         const letter = pair.value.charAt(0);
         return {
           at: pair.valueAt,
-          message: `\`${facts.text}\` is what a king moves without it: as a custom piece it only costs the engine time; write \`king = ${letter}\``,
+          message: `\`${facts.text}\` is how a king moves anyway, and as a custom piece it only slows the engine down; write \`king = ${letter}\``,
           fix: {
             title: `Write \`king = ${letter}\``,
             safety: 'suggestion',

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'A royal piece that rides, hops or can be blocked.',
-  why: 'The engine refuses such moves to its own royal types, and does not look at a king with its own notation. It works: kings attack each other along open lines, so that a piece between them is pinned.',
+  why: "The engine's own royal types have no such moves, but it accepts them for a king with its own notation. They work: kings attack each other along open lines, so a piece between them is pinned.",
   bad: [
     { text: '[x:chess]\nking = ⟦k:Q⟧\n' },
     { text: '[x:chess]\nking = ⟦k:KpR⟧\n' },
@@ -26,6 +26,6 @@ export default defineRule({
       )
       .map(({ facts, pair }) => ({
         at: pair.valueAt,
-        message: `a king that moves as \`${facts.text}\` attacks from afar: it works, but kings attack each other, a piece between them may be pinned, and the \`check\` of the engine does not test such kings`,
+        message: `a king that moves as \`${facts.text}\` attacks from a distance. This works, but kings attack each other, a piece between them may be pinned, and the engine's \`check\` does not test such kings`,
       })),
 });

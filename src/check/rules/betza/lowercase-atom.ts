@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A Betza string without a capital.',
-  why: 'Atoms are capitals, small letters only modify the next one. Without an atom the piece never moves, and the engine says nothing.',
+  why: 'Atoms are capitals; small letters only modify the next one. Without an atom the piece cannot move, and the engine does not report it.',
   bad: [
     {
       text: '[x:chess]\ncustomPiece1 = ⟦a:nb⟧\n',
@@ -29,7 +29,7 @@ export default defineRule({
         const capitals = text.toUpperCase();
         return {
           at: pair.valueAt,
-          message: `\`${text}\` has no atom, and the piece no move: small letters only modify the capital after them; write \`${capitals}\``,
+          message: `\`${text}\` has no atom, so the piece cannot move: small letters only modify the capital after them; write \`${capitals}\``,
           fix: {
             title: `Write \`${capitals}\``,
             safety: 'suggestion',

@@ -7,8 +7,8 @@ export default defineRule({
   code: 'betza/pawn-type-without-double-step',
   severity: 'info',
   since: '0.1.0',
-  title: 'A custom piece among the pawn types that never steps twice.',
-  why: 'pawnTypes gives a piece the rules of pawns for promotion, drops and the fifty moves, not their double step: only the type `pawn` has that. A custom piece needs it in its notation, as initial moves: ifmW2.',
+  title: 'A custom piece among the pawn types without a double step.',
+  why: 'pawnTypes gives a piece the rules of pawns for promotion, drops and the fifty-move rule, but not the double step, which only the type `pawn` has. A custom piece needs it in its notation, as an initial move: ifmW2.',
   bad: [
     {
       text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:fmWfcF⟧\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
@@ -42,7 +42,7 @@ export default defineRule({
       );
       const backward = facts.entries.some(({ directions }) => directions.some(({ dy }) => dy < 0));
       if (!boardFits || !waits || steps || !forward || backward) return [];
-      const message = `\`${facts.text}\` steps one square at a time, even from the double-step region where it stands: pawnTypes does not give it the double step; add \`ifmW2\` if it shall have one, or write \`doubleStep = false\``;
+      const message = `\`${facts.text}\` has no double step, although it starts in the double-step region: pawnTypes does not give it one; add \`ifmW2\` for a double step, or write \`doubleStep = false\``;
       return [{ at: pair.valueAt, message }];
     }),
 });

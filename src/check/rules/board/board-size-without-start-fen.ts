@@ -6,8 +6,8 @@ export default defineRule({
   code: 'board/board-size-without-start-fen',
   severity: 'error',
   since: '0.1.0',
-  title: 'A board of another size with the inherited start position.',
-  why: 'The engine puts pieces beyond the board, or leaves ranks empty: nothing that is meant can be played.',
+  title: 'The inherited start position does not fit the new board size.',
+  why: 'The engine puts pieces outside the board or leaves ranks empty, so the variant cannot be played.',
   bad: [{ text: '[x:chess]\nmaxRank = ⟦6⟧\nmaxFile = 6\n' }],
   good: [
     '[x:chess]\nmaxRank = 8\n',

@@ -6,8 +6,8 @@ export default defineRule({
   code: 'board/larger-than-8x8',
   severity: 'error',
   since: '0.1.0',
-  title: 'A board that a small build of the engine does not hold.',
-  why: 'A build without large boards holds 8 files and 8 ranks. It drops a larger variant without a word.',
+  title: 'A board too large for a small build of the engine.',
+  why: 'A build without large boards supports 8 files and 8 ranks. It silently drops larger variants.',
   profiles: ['fairy-stockfish-8x8'],
   bad: [
     { text: '[x]\nking = k\nmaxRank = ⟦9⟧\n' },
@@ -23,7 +23,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       maxFile > files ? ['maxFile'] : ['maxRank'],
-      `${maxFile} files and ${maxRank} ranks: ${title} holds ${files} and ${ranks}, and drops the variant; take a build with large boards`,
+      `${maxFile} files and ${maxRank} ranks are too many for ${title}, which supports ${files} and ${ranks} and drops the variant; use a build with large boards`,
     );
   },
 });

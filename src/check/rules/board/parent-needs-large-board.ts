@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A parent that a small build of the engine does not have.',
-  why: 'A build without large boards has no variant that is larger than 8x8, built in or not. It skips a section with such a parent.',
+  why: 'A build without large boards has no variant larger than 8x8, built in or not. It skips a section with such a parent.',
   profiles: ['fairy-stockfish-8x8'],
   bad: [
     { text: '[x:⟦shogi⟧]\nnFoldRule = 3\n' },
@@ -24,7 +24,7 @@ export default defineRule({
     return [
       {
         at: parentAt,
-        message: `\`${parent}\` has ${size} squares: ${title} does not have it, and skips this section; take a build with large boards`,
+        message: `\`${parent}\` has ${size} squares: ${title} does not have it and skips this section; use a build with large boards`,
       },
     ];
   },

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'Captured pieces go to a hand from which nothing can be dropped.',
-  why: 'Without `pieceDrops` (or `seirawanGating`) the hand is of no use: captured pieces pile up in it.',
+  why: 'Without `pieceDrops` (or `seirawanGating`) captured pieces only pile up in the hand.',
   bad: [
     { text: '[x:chess]\ncapturesToHand = ⟦true⟧\n' },
     { text: '[x:crazyhouse]\npieceDrops = ⟦false⟧\n' },
@@ -20,7 +20,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['capturesToHand', 'pieceDrops', 'seirawanGating'],
-      '`capturesToHand` is true and `pieceDrops` is false: captured pieces stay in hand for ever; write `pieceDrops = true`',
+      '`capturesToHand` is true and `pieceDrops` is false: captured pieces stay in hand forever; write `pieceDrops = true`',
     );
   },
 });

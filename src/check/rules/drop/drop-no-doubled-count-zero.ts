@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'An inherited `dropNoDoubled` allows no piece on a file.',
-  why: '`dropNoDoubledCount` is the number of such pieces that a file may have, 1 without the line. With 0 no drop of them is ever legal; whoever means that names the piece in the same section.',
+  why: '`dropNoDoubledCount` is how many of these pieces a file may have, 1 by default. With 0 they can never be dropped. This is not reported where `dropNoDoubled` stands in the same section.',
   bad: [
     {
       text: '[x:shogi]\ndropNoDoubledCount = ⟦0⟧\n',
@@ -29,7 +29,7 @@ export default defineRule({
     return [
       {
         at: pair.valueAt,
-        message: `\`dropNoDoubledCount = ${pair.value}\` forbids every drop of \`${dropNoDoubled}\`; write 1, or 2 to allow two in a file`,
+        message: `\`dropNoDoubledCount = ${pair.value}\` forbids every drop of \`${dropNoDoubled}\`; write 1, or 2 to allow two on a file`,
         fix: {
           title: 'Write 1',
           safety: 'suggestion',

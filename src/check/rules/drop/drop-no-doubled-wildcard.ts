@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: '`dropNoDoubled = *` forbids nothing.',
-  why: 'Here `*` is no piece at all: the engine never finds one of it in a file.',
+  why: 'Here `*` does not mean any piece but no piece at all: the engine never finds one on a file.',
   bad: [
     {
       text: '[x:crazyhouse]\ndropNoDoubled = ⟦*⟧\n',

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: '`mustDrop` with `mustCapture`.',
-  why: 'To know whether there is a capture the engine asks whether there is a drop, and to know that it asks for captures again: as soon as a hand holds a piece, its stack overflows and the program ends.',
+  why: 'To find out whether there is a capture, the engine looks for drops, and for those it looks for captures again. As soon as a hand holds a piece, its stack overflows and the program ends.',
   bad: [
     { text: '[x:crazyhouse]\nmustDrop = true\nmustCapture = ⟦true⟧\n' },
     { text: '[x:placement]\nmustCapture = ⟦true⟧\n' },
@@ -24,7 +24,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['mustCapture', 'mustDrop', 'pieceDrops'],
-      '`mustDrop` together with `mustCapture` crashes the engine as soon as a hand holds a piece; take one of them out',
+      '`mustDrop` together with `mustCapture` crashes the engine as soon as a hand holds a piece; remove one of them',
     );
   },
 });

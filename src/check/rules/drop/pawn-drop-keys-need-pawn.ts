@@ -5,8 +5,8 @@ export default defineRule({
   code: 'drop/pawn-drop-keys-need-pawn',
   severity: 'info',
   since: '0.1.0',
-  title: 'A rule for drops of pawns in a game without the type `pawn`.',
-  why: 'The engine means its type `pawn` alone: other pieces, `shogiPawn` too, drop on every rank where they can move on.',
+  title: 'A rule for pawn drops in a game without the type `pawn`.',
+  why: 'The engine applies it to its type `pawn` only. Other pieces, including `shogiPawn`, may be dropped on every rank from which they can move.',
   bad: [
     { text: '[x:shogi]\nfirstRankPawnDrops = ⟦true⟧\n' },
     { text: '[x:shogi]\npromotionZonePawnDrops = ⟦true⟧\nfirstRankPawnDrops = true\n' },
@@ -20,7 +20,7 @@ export default defineRule({
     const lines = changingLines(section, ['firstRankPawnDrops', 'promotionZonePawnDrops']);
     return findingAtLines(
       lines,
-      `${keyList(lines)}: without effect, because no piece is of the type \`pawn\`; dropRegionWhite and dropRegionBlack say where all pieces drop`,
+      `${keyList(lines)}: without effect, because no piece has the type \`pawn\`; use dropRegionWhite and dropRegionBlack to limit drops of all pieces`,
     );
   },
 });

@@ -5,8 +5,8 @@ export default defineRule({
   code: 'drop/pawn-drop-mate-needs-shogi-pawn',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A rule for pawn drops that mate, in a game without the type `shogiPawn`.',
-  why: 'The engine looks at drops of its type `shogiPawn` alone: those of `pawn` may mate.',
+  title: 'A rule against mate by pawn drop in a game without the type `shogiPawn`.',
+  why: 'The engine applies it to drops of its type `shogiPawn` only: drops of `pawn` may still mate.',
   bad: [{ text: '[x:crazyhouse]\nshogiPawnDropMateIllegal = ⟦true⟧\n' }],
   good: [
     '[x:crazyhouse]\npawn = -\nshogiPawn = p\nshogiPawnDropMateIllegal = true\n',
@@ -19,7 +19,7 @@ export default defineRule({
     if (!shogiPawnDropMateIllegal || pieces.some(({ type }) => type === 'shogiPawn')) return [];
     return findingAtLines(
       changingLines(section, ['shogiPawnDropMateIllegal']),
-      '`shogiPawnDropMateIllegal` has no effect, because no piece is of the type `shogiPawn`; leave it out, or take that type for the pawn',
+      '`shogiPawnDropMateIllegal` has no effect, because no piece has the type `shogiPawn`; leave it out, or use that type for the pawn',
     );
   },
 });

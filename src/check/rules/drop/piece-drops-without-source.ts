@@ -6,8 +6,8 @@ export default defineRule({
   code: 'drop/piece-drops-without-source',
   severity: 'warning',
   since: '0.1.0',
-  title: 'Drops without anything to drop.',
-  why: 'The hands are empty at the start, captures do not fill them, and there is no second board: no drop will ever be possible.',
+  title: 'Drops are on, but there is never anything to drop.',
+  why: 'The hands are empty at the start, captures do not fill them, and there is no second board, so no drop is ever possible.',
   bad: [
     { text: '[x:chess]\npieceDrops = ⟦true⟧\n' },
     { text: '[x:crazyhouse]\ncapturesToHand = ⟦false⟧\n' },
@@ -28,7 +28,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['pieceDrops', 'capturesToHand', 'twoBoards', 'startFen'],
-      '`pieceDrops` is true, but nothing ever comes to hand; write `capturesToHand = true`, or put pieces into the `[]` of `startFen`',
+      '`pieceDrops` is true, but the hands are always empty; write `capturesToHand = true`, or put pieces into the `[]` of `startFen`',
     );
   },
 });

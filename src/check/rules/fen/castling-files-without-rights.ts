@@ -17,8 +17,8 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title:
-    'A section says where the king castles to, and its start position gives no right to castle.',
-  why: 'Rights that the first position does not give never come: king and rook stand ready, and nobody can castle.',
+    'A section sets castling files, but its start position gives no castling rights.',
+  why: 'Castling rights that the start position does not give are never gained, so castling is impossible even with king and rook in place.',
   bad: [
     {
       text: '[x:chess]\nmaxFile = 7\nmaxRank = 7\ncastlingKingsideFile = f\ncastlingQueensideFile = b\nstartFen = ⟦rnbkqbr/ppppppp/7/7/7/PPPPPPP/RNBKQBR w - - 0 1⟧\n',

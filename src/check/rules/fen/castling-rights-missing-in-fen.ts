@@ -7,8 +7,8 @@ export default defineRule({
   code: 'fen/castling-rights-missing-in-fen',
   severity: 'info',
   since: '0.1.0',
-  title: 'Castling is on, and the start position gives no right to it.',
-  why: 'Rights that the first position does not give never come: king and rook stand where they castle in the parent, and nobody can castle.',
+  title: 'Castling is on, but the start position gives no castling rights.',
+  why: 'Castling rights that the start position does not give are never gained. King and rook stand where they castle in the parent, but castling is impossible.',
   bad: [{ text: '[x:chess]\nstartFen = ⟦r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1⟧\n' }],
   good: [
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
@@ -29,7 +29,7 @@ export default defineRule({
     if (castlingField(before) === '-') return [];
     if (!COLORS.some((color) => standAsIn(section, color, before))) return [];
     const message =
-      'nobody can castle, because the castling field of the FEN is `-`; write `KQkq` there, or set `castling = false`';
+      'castling is impossible, because the castling field of the FEN is `-`; write `KQkq` there, or set `castling = false`';
     return [{ at, message }];
   },
 });

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'The start position counts checks, but the variant does not.',
-  why: 'Without checkCounting the engine takes `3+3` for two counters of moves: no number of checks wins, and the n-move rule starts late.',
+  why: 'Without checkCounting the engine reads `3+3` as two move counters: checks never win, and the n-move rule starts late.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1⟧\n',
@@ -22,7 +22,7 @@ export default defineRule({
     const position = startPosition(section);
     const field = checkCountOf(position);
     if (position.at === null || field === null || section.rules.checkCounting) return [];
-    const message = `\`${field.text}\` counts checks, but checkCounting is off: the engine reads it as counters of moves; set checkCounting = true or leave it out`;
+    const message = `\`${field.text}\` counts checks, but checkCounting is off, so the engine reads it as move counters; set checkCounting = true, or leave it out`;
     const notes = [{ message: 'the count', at: placeIn(position.at, field) }];
     return [{ at: position.at, message, notes }];
   },

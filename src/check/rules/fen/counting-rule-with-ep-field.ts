@@ -5,8 +5,8 @@ export default defineRule({
   code: 'fen/counting-rule-with-ep-field',
   severity: 'info',
   since: '0.1.0',
-  title: 'A square of en passant in the start position of a variant with a counting rule.',
-  why: 'With countingRule the fourth field is the limit of the count. The `check` of the engine calls any other word there invalid, without saying why.',
+  title: 'An en passant square in the start position of a variant with a counting rule.',
+  why: "With countingRule the fourth field is the limit of the count. The engine's `check` rejects any other word there without saying why.",
   bad: [
     {
       text: '[x:makruk]\nstartFen = ⟦rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - e3 0 1⟧\n',

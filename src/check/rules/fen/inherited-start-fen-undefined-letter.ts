@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'The inherited start position names a piece that the variant does not have.',
-  why: 'The engine skips the letter as if it were not there: the piece is missing, and the rest of its rank stands one file further left. A section without a parent inherits the array of chess, but none of its pieces.',
+  why: 'The engine skips the letter, so the piece is missing and the rest of its rank moves one file to the left. A section without a parent inherits the start position of chess, but none of its pieces.',
   bad: [
     { text: '[x:chess]\nqueen = ⟦-⟧\npieceToCharTable = -\n' },
     { text: '[⟦x⟧]\nking = k\npawn = p\n' },

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'The inherited start position has a promoted piece that no longer promotes.',
-  why: 'The engine skips the `+` and sets up the piece as it is: another start position than the one that is inherited.',
+  why: 'The engine skips the `+` and sets up the unpromoted piece, so the start position differs from the inherited one.',
   bad: [{ text: '[⟦x⟧:kyotoshogi]\ncustomPiece3 = l:N\n' }],
   good: ['[x:kyotoshogi]\ncustomPiece3 = x:N\n', '[x:shogi]\npromotedPieceType = -\n'],
   reads: 'section',
@@ -22,7 +22,7 @@ export default defineRule({
     return [
       {
         at: section.section.nameAt,
-        message: `${words} in the inherited start position \`${fen}\`: this piece does not promote, and the engine skips the \`+\`; write a startFen, or give the piece a form in promotedPieceType`,
+        message: `${words} in the inherited start position \`${fen}\`: this piece does not promote, so the engine skips the \`+\`; write a startFen, or add a promotion to promotedPieceType`,
       },
     ];
   },

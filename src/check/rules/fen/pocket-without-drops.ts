@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'Hands in the start position of a variant without drops.',
-  why: 'Without pieceDrops or seirawanGating nothing is ever dropped. The `check` of the engine calls the position invalid, and some forks skip the variant.',
+  why: "Without pieceDrops or seirawanGating nothing is ever dropped. The engine's `check` calls the position invalid, and some forks skip the variant.",
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1⟧\n',
@@ -28,7 +28,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${hands.text}\` stands for pieces in hand, but the variant has no drops: leave it out, or set pieceDrops = true`,
+        message: `\`${hands.text}\` means pieces in hand, but the variant has no drops; leave it out, or set pieceDrops = true`,
         notes: [{ message: 'the hands', at: place }],
         fix: {
           title: `Remove \`${hands.text}\``,

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A start position that does not say who moves.',
-  why: 'The engine takes White then. PyChess refuses a FEN without the field.',
+  why: 'The engine then lets White move first. PyChess refuses a FEN without this field.',
   profiles: ['pychess'],
   bad: [{ text: '[abc:chess]\nstartFen = ⟦4k3/8/8/8/8/8/8/4K3⟧\n' }],
   good: ['[abc:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w\n', '[abc:chess]\n'],

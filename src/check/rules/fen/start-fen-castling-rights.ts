@@ -7,8 +7,8 @@ export default defineRule({
   code: 'fen/start-fen-castling-rights',
   severity: 'error',
   since: '0.1.0',
-  title: 'A right to castle without the king or the rook for it.',
-  why: 'The engine drops the right without a word when it sets up the position; its `check` calls the position invalid.',
+  title: 'A castling right without the king or the rook for it.',
+  why: 'The engine silently drops the right when it sets up the position; its `check` calls the position invalid.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB2 w KQkq - 0 1⟧\n',

@@ -6,8 +6,8 @@ export default defineRule({
   code: 'fen/start-fen-check-count-two-digits',
   severity: 'error',
   since: '0.1.0',
-  title: 'A count of checks with more than one digit.',
-  why: 'Counts of checks have one digit. The engine takes `10+10` for counters of moves and assumes `1+1`: the first check wins.',
+  title: 'A check count with more than one digit.',
+  why: 'Check counts have one digit. The engine reads `10+10` as move counters and assumes `1+1`: the first check wins.',
   bad: [
     {
       text: '[x:3check]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 10+10 0 1⟧\n',
@@ -21,7 +21,7 @@ export default defineRule({
     const field = checkCountOf(position);
     if (position.at === null || field === null || !section.rules.checkCounting) return [];
     if (!/\d\d/.test(field.text)) return [];
-    const message = `\`${field.text}\` has more than one digit: the engine assumes 1+1, so that the first check wins; write 1 to 9`;
+    const message = `\`${field.text}\` has more than one digit, so the engine assumes 1+1 and the first check wins; write 1 to 9`;
     const notes = [{ message: 'the count', at: placeIn(position.at, field) }];
     return [{ at: position.at, message, notes }];
   },

@@ -6,8 +6,8 @@ export default defineRule({
   code: 'fen/start-fen-check-count-zero',
   severity: 'error',
   since: '0.1.0',
-  title: 'A player has no checks left to give at the start.',
-  why: 'The count says how many checks a player still has to give: with none left he has won, and the engine ends the game.',
+  title: 'A check count of 0 in the start position.',
+  why: 'The count is how many more checks a player has to give. With 0 the player has already won, and the engine ends the game.',
   bad: [
     {
       text: '[x:3check]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0+0 0 1⟧\n',
@@ -24,7 +24,7 @@ export default defineRule({
     const field = checkCountOf(position);
     if (position.at === null || field === null || !section.rules.checkCounting) return [];
     if (!/^(?:0\+\d|\d\+0)$/.test(field.text)) return [];
-    const message = `\`${field.text}\` leaves no checks to give, so that the game is over at once; write 1 to 9`;
+    const message = `\`${field.text}\` means no more checks are needed, so the game is over at once; write 1 to 9`;
     const notes = [{ message: 'the count', at: placeIn(position.at, field) }];
     return [{ at: position.at, message, notes }];
   },

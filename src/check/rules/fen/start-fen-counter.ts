@@ -24,7 +24,7 @@ export default defineRule({
       .slice(0, 2)
       .find(({ text }) => !/^\d+$/.test(text));
     if (at === null || wrong === undefined) return [];
-    const message = `\`${wrong.text}\` is no number: the engine starts from 0 half moves and move 1; write \`0 1\``;
+    const message = `\`${wrong.text}\` is not a number: the engine starts from 0 half moves and move 1; write \`0 1\``;
     return [{ at, message, notes: [{ message: 'the counter', at: placeIn(at, wrong) }] }];
   },
 });

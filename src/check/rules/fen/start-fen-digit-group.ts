@@ -6,8 +6,8 @@ export default defineRule({
   code: 'fen/start-fen-digit-group',
   severity: 'error',
   since: '0.1.0',
-  title: 'Two digits side by side that are meant one by one.',
-  why: 'The engine reads `55` as fifty-five empty squares, not as five and five, and drops what stands behind them.',
+  title: 'Two adjacent digits that were meant separately.',
+  why: 'The engine reads `55` as fifty-five empty squares, not as five and five, and drops the rest of the rank.',
   bad: [
     {
       text: '[x:capablanca]\nstartFen = ⟦rnabqkbcnr/pppppppppp/55/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1⟧\n',

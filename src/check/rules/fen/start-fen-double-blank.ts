@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'More than one blank between two fields of the start position.',
-  why: 'The engine counts every blank: the second one stands for the next field, so that the side to move or the castling rights are lost.',
+  why: 'Every blank starts a new field for the engine, so a second one is an empty field, and the side to move or the castling rights are lost.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR  w KQkq - 0 1⟧\n',
@@ -23,7 +23,7 @@ export default defineRule({
       {
         at,
         message:
-          'two fields are more than one blank apart: the engine takes the second blank for the next field, and what follows for the one after it; write one blank',
+          'two blanks in a row: the engine reads an empty field between them, and every later field as the one after it; write one blank',
         notes: wideBlanks.map((blanks) => ({ message: 'here', at: placeIn(at, blanks) })),
         fix: {
           title: 'Write one blank between fields',

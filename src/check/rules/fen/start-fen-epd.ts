@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'The start position does not say who moves.',
-  why: 'The engine lets White begin, with no castling rights. Other programs want at least the side to move.',
+  why: 'The engine lets White begin, without castling rights. Other programs require at least the side to move.',
   bad: [
     {
       text: '[x:chess]\ncastling = false\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR⟧\n',
@@ -28,7 +28,7 @@ export default defineRule({
         message:
           'the start position does not say who moves: the engine takes White, without castling rights; write the fields after the board',
         fix: {
-          title: 'Write ` w - - 0 1` behind the board',
+          title: 'Write ` w - - 0 1` after the board',
           safety: 'safe',
           replacements: [{ at: behind, text: ' w - - 0 1' }],
           changes: ['startFen'],

@@ -13,7 +13,7 @@ export default defineRule({
   code: 'fen/start-fen-game-over',
   severity: 'error',
   since: '0.1.0',
-  title: 'The player who moves has no legal move in the start position.',
+  title: 'The player to move has no legal move in the start position.',
   why: 'The game is over before it begins, by mate or stalemate; neither the engine nor its `check` says so.',
   bad: [
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦7k/6Q1/6K1/8/8/8/8/8 b - - 0 1⟧\n' },
@@ -33,7 +33,7 @@ export default defineRule({
     const { at, boardFits, turn } = position;
     if (at === null || !boardFits || !isDecidable(section, position)) return [];
     if (hasLegalMove(section, position) || isSaidElsewhere(section, position)) return [];
-    const message = `${PLAYER[turn]} moves and has no legal move: the game is over before it begins; change the position or the side to move`;
+    const message = `${PLAYER[turn]} is to move but has no legal move, so the game is over before it begins; change the position or the side to move`;
     return [{ at, message }];
   },
 });

@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'One king stands on the board, the other is in hand.',
-  why: 'The `check` of the engine counts a king in hand as one on the board and is content, but until it is dropped its player cannot be mated.',
+  why: "The engine's `check` counts a king in hand as one on the board and accepts it, but its player cannot be mated until the king is dropped.",
   bad: [
     {
       text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR[K] w kq - 0 1⟧\n',
@@ -30,7 +30,7 @@ export default defineRule({
       (player) => board[player] === 0 && hand[player] > 0 && board[opposite(player)] > 0,
     );
     if (color === undefined) return [];
-    const message = `the king of ${PLAYER[color]} is in hand, that of ${PLAYER[opposite(color)]} on the board: until it is dropped nothing mates ${PLAYER[color]}; place it`;
+    const message = `the king of ${PLAYER[color]} is in hand, but ${PLAYER[opposite(color)]}'s is on the board: ${PLAYER[color]} cannot be mated until it is dropped; place it`;
     return [{ at: position.at, message }];
   },
 });

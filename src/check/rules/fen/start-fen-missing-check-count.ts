@@ -30,7 +30,7 @@ export default defineRule({
     if (place === null || !section.rules.checkCounting || checkCountOf(position) !== null)
       return [];
     const message =
-      'the start position does not count checks: the engine assumes 1+1, so that the first check wins; write a field such as `3+3` before the counters of moves';
+      'the start position does not count checks: the engine assumes 1+1, so the first check wins; write a field such as `3+3` before the move counters';
     const [first] = counters;
     if (at === null || first === undefined) return [{ at: place, message }];
     const before = { start: at.start + first.start, end: at.start + first.start };

@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'One player has no king in the start position.',
-  why: 'A player without a king is never in check and never mated, and neither the engine nor its `check` says so. Where he loses with his last piece of a type (extinctionPieceTypes), all is well.',
+  why: 'A player without a king is never in check and never mated, and neither the engine nor its `check` says so. Variants won by capturing all pieces of a type (extinctionPieceTypes) do not need one.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1⟧\n',
@@ -35,7 +35,7 @@ export default defineRule({
     const [color] = without;
     if (color === undefined || without.length > 1 || canDieOut(section, color)) return [];
     if (hasPseudoRoyal(section, color)) return [];
-    const message = `${PLAYER[color]} has no king in the start position: nothing checks or mates ${PLAYER[color]}; add the king`;
+    const message = `${PLAYER[color]} has no king in the start position, so ${PLAYER[color]} can be neither checked nor mated; add the king`;
     return [{ at, message }];
   },
 });

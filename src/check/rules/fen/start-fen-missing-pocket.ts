@@ -7,8 +7,8 @@ export default defineRule({
   code: 'fen/start-fen-missing-pocket',
   severity: 'info',
   since: '0.1.0',
-  title: 'The variant has drops, but its start position shows no hands.',
-  why: 'The engine reads both hands as empty. Other programs tell by the brackets whether a variant has hands at all.',
+  title: 'The variant has drops, but its start position has no hands.',
+  why: 'The engine reads both hands as empty. Other programs use the brackets to see whether a variant has hands at all.',
   bad: [
     {
       text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
@@ -29,7 +29,7 @@ export default defineRule({
     const place = ownValueAt(section, ['startFen', 'pieceDrops']);
     if (place === null || hands !== null || !isFed(section.rules)) return [];
     const message =
-      'the start position has no hands, but the variant has drops: the engine reads them as empty; write `[]` behind the board';
+      'the start position has no hands, but the variant has drops: the engine reads them as empty; write `[]` after the board';
     const [board] = fields;
     if (at === null || board === undefined) return [{ at: place, message }];
     const behind = { start: at.start + board.end, end: at.start + board.end };
@@ -38,7 +38,7 @@ export default defineRule({
         at,
         message,
         fix: {
-          title: 'Write `[]` behind the board',
+          title: 'Write `[]` after the board',
           safety: 'safe',
           replacements: [{ at: behind, text: '[]' }],
           changes: ['startFen'],

@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'The variant inherits a king, but none stands in its start position.',
-  why: 'Without kings there is no check and no mate. A variant that is meant so says `king = -`.',
+  why: 'Without kings there is no check and no mate. If that is meant, write `king = -`.',
   bad: [
     {
       text: '[x:chess]\ncastling = false\nstartFen = ⟦rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1⟧\n',

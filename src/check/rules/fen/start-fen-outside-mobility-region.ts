@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A piece starts outside its mobility region.',
-  why: 'It may move into the region, but if no move leads there it stands still, and it attacks nothing outside.',
+  why: 'It may move into the region, but if no move leads there it cannot move, and it attacks nothing outside.',
   bad: [
     {
       text: '[x:chess]\ncastling = false\nmobilityRegionWhiteKing = a1 b1\nstartFen = ⟦4k3/8/8/8/8/8/8/4K3 w - - 0 1⟧\n',

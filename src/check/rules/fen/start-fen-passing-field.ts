@@ -31,7 +31,7 @@ export default defineRule({
         message: `\`${passing.text}\` stands where the square of en passant should: the counters of moves have moved up; write \`-\` before it`,
         notes: [{ message: 'the fourth field', at: place }],
         fix: {
-          title: 'Write `-` before the counters of moves',
+          title: 'Write `-` before the move counters',
           safety: 'suggestion',
           replacements: [{ at: { start: place.start, end: place.start }, text: '- ' }],
         },

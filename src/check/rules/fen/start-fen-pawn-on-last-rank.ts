@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A pawn on its last rank in the start position.',
-  why: 'It has no move left, and nothing promotes it where it stands.',
+  why: 'It cannot move, and it does not promote where it stands.',
   bad: [
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦P3k3/8/8/8/8/8/8/4K3 w - - 0 1⟧\n' },
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/p3K3 w - - 0 1⟧\n' },
@@ -30,7 +30,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${squares.join(', ')}: a pawn on its last rank can never move; move it, or set up what it promotes to`,
+        message: `${squares.join(', ')}: a pawn on its last rank can never move; place it elsewhere, or set up the piece it promotes to`,
         notes: stuck.slice(0, 10).map((piece) => ({
           message: printSquare(piece.square),
           at: placeIn(at, piece),

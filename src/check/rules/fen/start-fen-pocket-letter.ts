@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A character in the hands that is not a piece.',
-  why: 'The engine skips it. It has no counts: `[2Q]` is one queen, two are `[QQ]`.',
+  why: 'The engine skips it. Numbers are not counts here: `[2Q]` is one queen, `[QQ]` is two.',
   bad: [
     {
       text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[2Q] w KQkq - 0 1⟧\n',
@@ -29,7 +29,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${words} in the hands \`${hands.text}\`: the engine skips what is not a piece; repeat the letter for each piece, of ${letterList(section.rules)}`,
+        message: `${words} in the hands \`${hands.text}\`: the engine skips it; repeat the letter for each piece (${letterList(section.rules)})`,
         notes: strangers.map((stranger) => ({
           message: `\`${stranger.text}\``,
           at: placeIn(at, stranger),

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'The brackets of the hands are not closed.',
-  why: 'The engine reads the pieces in hand up to the next blank, but its `check` calls the position invalid, as other programs do.',
+  why: 'The engine reads the pieces in hand up to the next blank, but its `check` and other programs call the position invalid.',
   bad: [
     {
       text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Q w KQkq - 0 1⟧\n',
@@ -27,10 +27,10 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${hands.text}\` has no \`]\` at its end: the \`check\` of the engine calls the position invalid; close the brackets`,
+        message: `\`${hands.text}\` has no closing \`]\`, so the engine's \`check\` calls the position invalid; add it`,
         notes: [{ message: 'the hands', at: place }],
         fix: {
-          title: 'Write `]` behind the hands',
+          title: 'Write `]` after the hands',
           safety: 'safe',
           replacements: [{ at: { start: place.end, end: place.end }, text: ']' }],
           changes: ['startFen'],

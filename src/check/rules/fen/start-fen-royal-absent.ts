@@ -9,8 +9,8 @@ export default defineRule({
   code: 'fen/start-fen-royal-absent',
   severity: 'error',
   since: '0.1.0',
-  title: 'The section itself names a king, and none stands in its start position.',
-  why: 'Nobody is ever in check or mated, so the game that the king is named for cannot be played.',
+  title: 'The section defines a king, but its start position has none.',
+  why: 'Without a king on the board there is no check and no mate, so the game cannot be played as meant.',
   bad: [
     {
       text: '[x]\nking = k\nrook = r\ncastling = false\nstartFen = ⟦r7/8/8/8/8/8/8/R7 w - - 0 1⟧\n',

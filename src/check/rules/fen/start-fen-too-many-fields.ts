@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'The start position has more fields than the engine reads.',
-  why: 'A FEN has six fields, with checkCounting seven. The engine does not read the others, and its `check` calls the position invalid.',
+  why: 'A FEN has six fields, or seven with checkCounting. The engine ignores any others, and its `check` calls the position invalid.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 foo⟧\n',

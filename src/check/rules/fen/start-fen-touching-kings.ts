@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'The kings stand next to each other in the start position.',
-  why: 'Whoever moves first captures the king of the other player; the `check` of the engine calls the position invalid.',
+  why: "The player to move can capture the other king; the engine's `check` calls the position invalid.",
   bad: [{ text: '[x:chess]\ncastling = false\nstartFen = ⟦8/8/8/3kK3/8/8/8/8 w - - 0 1⟧\n' }],
   good: ['[x:chess]\ncastling = false\nstartFen = 8/8/8/3k1K2/8/8/8/8 w - - 0 1\n'],
   reads: 'section',

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'The start position names a piece that the variant does not have.',
-  why: 'The engine skips the letter as if it were not there: the piece is missing, and the rest of its rank stands one file further left.',
+  why: 'The engine skips the letter, so the piece is missing and the rest of its rank moves one file to the left.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1⟧\n',
@@ -29,7 +29,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${words} ${strangers.length > 1 ? 'stand' : 'stands'} for nothing in this variant and the engine skips it; its pieces are ${letterList(section.rules)}`,
+        message: `${words} ${strangers.length > 1 ? 'stand' : 'stands'} for nothing in this variant, so the engine skips it; the pieces are ${letterList(section.rules)}`,
         notes: shown.map((stranger) => ({
           message: `\`${stranger.text}\``,
           at: placeIn(at, stranger),

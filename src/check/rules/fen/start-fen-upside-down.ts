@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: "The start position has White's army on the far side.",
-  why: 'A FEN lists the last rank first, with the pieces of Black in small letters. Turned round, the pawns stand in front of their last rank, and the first moves promote.',
+  why: "A FEN lists the last rank first, with Black's pieces in small letters. In the wrong order, pawns stand just before their last rank and promote on their first moves.",
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w KQkq - 0 1⟧\n',
@@ -38,7 +38,7 @@ export default defineRule({
       {
         at,
         message:
-          'all pieces of White (capitals) stand on higher ranks than those of Black: a FEN begins with the last rank, where Black is at home; write the ranks the other way round, unless that is the game',
+          "all pieces of White (capitals) stand on higher ranks than Black's. A FEN begins with the last rank, Black's side; reverse the order of the ranks, unless this is meant",
       },
     ];
   },

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'A `*` in the start position of a variant without walls.',
-  why: 'The engine takes `*` in every variant for a square that nothing ever enters or passes. Where no rule builds walls it is a hole in the board.',
+  why: 'In every variant the engine reads `*` as a square that no piece can enter or pass. Without a walling rule it is a hole in the board.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/3**3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
@@ -23,7 +23,7 @@ export default defineRule({
     if (at === null || walls.length === 0 || section.rules.wallingRule !== 'none') return [];
     const shown = walls.slice(0, 6).map(printSquare).join(', ');
     const more = walls.length > 6 ? ', …' : '';
-    const message = `\`*\` is a hole: nothing ever enters or passes ${shown}${more}; write a number for empty squares`;
+    const message = `\`*\` is a hole in the board: no piece can enter or pass ${shown}${more}; write a number for empty squares`;
     return [{ at, message }];
   },
 });

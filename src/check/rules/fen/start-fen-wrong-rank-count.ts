@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'The start position has more or fewer ranks than the board.',
-  why: 'The engine fills the board from the top: the lowest ranks stay empty, or what is too much is not set up.',
+  why: 'The engine fills the board from the top. Missing ranks leave the lowest ones empty; extra ranks are ignored.',
   bad: [
     { text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n' },
     { text: '[x:chess]\nstartFen = ⟦4k3/8/8/8/8/8/8/8/4K3 w - - 0 1⟧\n' },
@@ -24,8 +24,8 @@ export default defineRule({
     const effect =
       ranks.length < maxRank
         ? 'fills the board from the top and leaves the lowest ranks empty'
-        : 'sets up none of the ranks too many';
-    const message = `the start position has ${ranks.length} ranks, the board ${maxRank}: the engine ${effect}; give each rank, or set maxRank`;
+        : 'ignores the extra ranks';
+    const message = `the start position has ${ranks.length} ranks, but the board has ${maxRank}: the engine ${effect}; give each rank, or set maxRank`;
     return [{ at, message }];
   },
 });

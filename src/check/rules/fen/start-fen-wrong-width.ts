@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A rank of the start position is wider or narrower than the board.',
-  why: 'The engine leaves the end of a narrow rank empty and drops what stands beyond the edge. Its `check` never measures the last rank, and writes outside its memory where a piece follows too many empty squares.',
+  why: 'The engine leaves the end of a narrow rank empty and drops what is beyond the edge. Its `check` does not measure the last rank, and writes outside its memory if a piece follows too many empty squares.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB w Qkq - 0 1⟧\n',
@@ -33,7 +33,7 @@ export default defineRule({
         message: `\`${shortened(first.text)}\` fills ${first.width} squares, the board has ${files} files: the engine ${
           first.width < files
             ? 'leaves the rest of the rank empty'
-            : 'drops what stands beyond the edge'
+            : 'drops what is beyond the edge'
         }; fill each rank exactly`,
         notes: wrong.slice(0, 10).map((rank) => ({
           message: `rank ${maxRank - ranks.indexOf(rank)}: ${rank.width} squares`,

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A carriage return where a line should end.',
-  why: 'Lines end with LF or CR LF. After a lone CR the engine reads on: what stands behind it belongs to the same header, value or comment. In a file with the line ends of old Macs only the first header counts.',
+  why: 'Lines end with LF or CR LF. A lone CR does not end a line for the engine: what follows belongs to the same header, value or comment. In a file with old Mac line ends only the first header counts.',
   replaces: ['ini/text-before-section'],
   bad: [
     { text: '[x:chess]⟦\r⟧nMoveRule = 20\r', fixed: '[x:chess]\nnMoveRule = 20\n' },

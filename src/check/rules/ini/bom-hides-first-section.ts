@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A byte order mark before the first header.',
-  why: 'The engine skips lines until one starts with `[`. The mark, which editors do not show, is the first character of the file: the first section is lost with all its options. Before a comment the mark does no harm.',
+  why: 'The engine skips lines until one starts with `[`. Here the line starts with the mark, which editors do not show, so the first section is lost with all its options. Before a comment the mark is harmless.',
   replaces: ['ini/text-before-section'],
   bad: [
     {

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A boolean other than `true` or `false`.',
-  why: 'The engine knows `true` and `false` only, in lower case. Any other word makes the option false, whatever its default was.',
+  why: 'The engine accepts only `true` and `false`, in lower case. Any other word makes the option false, whatever its default is.',
   replaces: ['ini/invalid-value'],
   bad: [
     { text: '[x:chess]\ncastling = ⟦True⟧\n', fixed: '[x:chess]\ncastling = true\n' },

@@ -5,7 +5,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'White space before a comment.',
-  why: 'Comments start with `#` or `;` in the first column. Elsewhere the line is an option that the engine does not know, or no option at all: it is ignored, but reported by `check`.',
+  why: 'Comments start with `#` or `;` in the first column. An indented one is an unknown option or a stray line: the engine ignores it, but its `check` reports it.',
   replaces: ['ini/unknown-option', 'ini/no-equals-sign', 'ini/empty-value'],
   bad: [
     { text: '[x:chess]\n⟦  # nMoveRule = 20⟧\n', fixed: '[x:chess]\n# nMoveRule = 20\n' },
@@ -21,7 +21,7 @@ export default defineRule({
       const comment = text.slice(at.start, at.end).trimStart();
       if (!comment.startsWith('#') && !comment.startsWith(';')) return [];
       const message =
-        'a comment starts in the first column: the engine takes this line for an option that it does not know';
+        'an indented comment is an unknown option to the engine; start it in the first column';
       const title = 'Start the comment in the first column';
       const blanks = { start: at.start, end: at.end - comment.length };
       return [

@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'An old key that the engine still reads.',
-  why: 'The engine reads it before the keys of today, which override it, and may drop it in any version. Old ranks count from the board of their section; regions are squares.',
+  why: 'The engine reads it before the current keys, which override it, and any version may drop it. Ranks in old keys depend on the board of their section; regions list squares.',
   bad: [
     {
       text: '[x:chess]\nmaxRank = 9\n⟦promotionRank⟧ = 7\nstartFen = k7/8/8/8/8/8/8/8/K7 w - - 0 1\n',
@@ -74,7 +74,7 @@ function linesOf({ section }: LintedSection, key: string): number {
 }
 
 function titleOf({ key }: FormerRow, options: ReturnType<typeof modernOptions> & object): string {
-  if (options.length === 0) return `Remove \`${key}\`, which changes nothing`;
+  if (options.length === 0) return `Remove \`${key}\`, which has no effect`;
   const written = `Write ${printOptions(options)}`;
   return key === 'promotionRank' ? `${written}: the same squares of this board` : written;
 }

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A key that a later line repeats.',
-  why: 'Of several lines with one key in a section the engine reads the last, and says nothing.',
+  why: 'If a section gives a key more than once, the engine silently uses the last line.',
   replaces: ['ini/duplicate-option'],
   bad: [
     {
@@ -22,7 +22,7 @@ export default defineRule({
   check: (section) =>
     overridden(section).map(({ pair, last }): Finding => ({
       at: pair.keyAt,
-      message: `\`${pair.key}\` is given again below, and the engine reads the last value only, \`${last.value}\`; remove this line`,
+      message: `\`${pair.key}\` is given again below, and the engine uses the last value, \`${last.value}\`; remove this line`,
       notes: [{ message: 'this line counts', at: last.keyAt }],
       fix: {
         title: `Remove the line: \`${pair.key}\` stays \`${last.value}\``,

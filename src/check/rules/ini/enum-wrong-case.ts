@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A value with capital letters.',
-  why: 'The words of values are in lower case, and the engine compares letter by letter. Any other word means none.',
+  why: 'Values are lower-case words, and the engine compares them letter by letter. Any other word means none.',
   replaces: ['ini/invalid-value'],
   bad: [
     { text: '[x:chess]\nnFoldValue = ⟦Draw⟧\n', fixed: '[x:chess]\nnFoldValue = draw\n' },

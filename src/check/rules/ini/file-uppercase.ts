@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A file with a capital letter.',
-  why: 'The engine counts files from the small `a`: a capital is a negative file. With a negative width it aborts in `check`.',
+  why: 'The engine counts files from a small `a`, so a capital is a negative number. With a negative width its `check` aborts.',
   replaces: ['ini/invalid-value'],
   bad: [
     { text: '[x:chess]\nmaxFile = ⟦H⟧\n', fixed: '[x:chess]\nmaxFile = h\n' },

@@ -6,8 +6,8 @@ export default defineRule({
   code: 'ini/fork-key',
   severity: 'error',
   since: '0.1.0',
-  title: 'A key of a fork.',
-  why: 'Fairy-Stockfish-X reads more keys than Fairy-Stockfish, which ignores them without a message and plays without their rules.',
+  title: 'A key that only a fork of the engine has.',
+  why: 'Fairy-Stockfish-X has keys that Fairy-Stockfish does not: it silently ignores them and plays without their rules.',
   replaces: ['ini/fork-key'],
   bad: [
     { text: '[x:chess]\n⟦cylindrical⟧ = true\n' },

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'A comment after a number, a letter or a list.',
-  why: 'Comments are lines that start with `#` or `;` in the first column. Here the engine happens to stop reading before it; behind a word or a Betza notation the comment would spoil the value.',
+  why: 'Comments are lines that start with `#` or `;` in the first column. Here the engine happens to stop before it; after a word or a Betza string the comment would become part of the value.',
   replaces: ['ini/invalid-value', 'ini/ignored-text'],
   bad: [
     {
@@ -27,9 +27,9 @@ export default defineRule({
     asOne(
       valueFaults(section, 'comment').map(({ comment, pair, value }): Finding => ({
         at: pair.valueAt,
-        message: `\`${comment}\` is not read as a comment, but reading of \`${pair.key}\` stops before it; write it on a line of its own`,
+        message: `\`${comment}\` is not a comment to the engine, although reading of \`${pair.key}\` stops before it; put it on a separate line`,
         fix: {
-          title: 'Move the comment to a line of its own',
+          title: 'Move the comment to a separate line',
           safety: 'safe',
           replacements: commentOnItsOwnLine(file, pair, { comment, value }),
         },

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A negative number.',
-  why: 'The engine takes it for every number, and no option has a meaning for it.',
+  why: 'The engine accepts it, but no option gives it a meaning.',
   bad: [{ text: '[x:chess]\nnMoveRule = ⟦-1⟧\n' }],
   good: ['[x:chess]\nnMoveRule = 0\n'],
   reads: 'section',
@@ -15,10 +15,10 @@ export default defineRule({
   check: (section) =>
     valueFaults(section, 'negative').map(({ number, pair: { key, valueAt }, row }) => {
       const least = 'range' in row ? row.range[0] : 0;
-      const off = least === 0 ? '0 to switch it off, or a greater number' : `${least} or more`;
+      const off = least === 0 ? '0 to switch it off, or a positive number' : `${least} or more`;
       return {
         at: valueAt,
-        message: `\`${key} = ${number}\` is taken as it is, though a negative number means nothing here; write ${off}`,
+        message: `\`${key} = ${number}\` has no meaning, but the engine uses the negative number as it is; write ${off}`,
       };
     }),
 });

@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A key in the wrong case.',
-  why: 'Keys are case sensitive, and the engine ignores one that it does not know.',
+  why: 'Keys are case sensitive, and the engine ignores unknown ones.',
   replaces: ['ini/unknown-option'],
   bad: [
     { text: '[x:chess]\n⟦nmoverule⟧ = 20\n', fixed: '[x:chess]\nnMoveRule = 20\n' },
@@ -25,7 +25,7 @@ export default defineRule({
     unknownPairs(section).flatMap((pair): Finding[] => {
       const key = BY_LETTERS.get(pair.key.toLowerCase());
       if (key === undefined) return [];
-      const message = `\`${pair.key}\` is no option, because keys are case sensitive; write \`${key}\``;
+      const message = `\`${pair.key}\` is not an option, because keys are case-sensitive; write \`${key}\``;
       return [{ at: pair.keyAt, message, fix: respell(section, pair, key) }];
     }),
 });

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'White space before a key.',
-  why: 'White space at the start of a line belongs to the key: the engine does not know `  nMoveRule`, and ignores the line.',
+  why: 'White space at the start of a line becomes part of the key: `  nMoveRule` is an unknown option, and the engine ignores the line.',
   replaces: ['ini/unknown-option'],
   bad: [
     { text: '[x:chess]\n⟦  nMoveRule⟧ = 20\n', fixed: '[x:chess]\nnMoveRule = 20\n' },
@@ -23,7 +23,7 @@ export default defineRule({
       const key = pair.key.trim();
       const isKey = OPTION_BY_KEY.has(key) || REMOVED_KEYS.has(key);
       if (!isKey || pair.key.startsWith(key)) return [];
-      const message = `white space before \`${key}\` belongs to the key, and the engine ignores the line; start it in the first column`;
+      const message = `the engine ignores this line, because the white space before \`${key}\` is part of the key; start it in the first column`;
       return [{ at: pair.keyAt, message, fix: respell(section, pair, key) }];
     }),
 });

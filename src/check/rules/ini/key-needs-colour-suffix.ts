@@ -14,8 +14,8 @@ export default defineRule({
   code: 'ini/key-needs-colour-suffix',
   severity: 'error',
   since: '0.1.0',
-  title: 'A region for both players where each has a key of its own.',
-  why: 'The engine knows these regions for White and for Black only, and ignores the key that stands for both: what is inherited stays.',
+  title: 'One key for a region that needs a key for each player.',
+  why: 'The engine has this region only as two keys, one for White and one for Black. It ignores a common key, so the inherited regions stay.',
   replaces: ['ini/unknown-option'],
   bad: [
     { text: '[x:chess]\n⟦promotionRegion⟧ = *7 *8\n' },
@@ -31,7 +31,7 @@ export default defineRule({
       const white = WHITE_KEYS.get(key);
       if (white === undefined) return [];
       const black = white.replace('White', 'Black');
-      const message = `\`${key}\` is no option, the engine ignores it; write \`${white}\` and \`${black}\`, each with the squares as they are on the board`;
+      const message = `\`${key}\` is not an option, so the engine ignores it; write \`${white}\` and \`${black}\`, each with squares as seen by White`;
       return [{ at: keyAt, message }];
     }),
 });

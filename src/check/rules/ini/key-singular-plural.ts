@@ -14,7 +14,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A key in the singular instead of the plural, or the reverse.',
-  why: 'The engine compares keys letter by letter, and ignores one that it does not know.',
+  why: 'The engine compares keys letter by letter, and ignores unknown ones.',
   replaces: ['ini/unknown-option'],
   bad: [
     { text: '[x:chess]\n⟦pawnType⟧ = p\n', fixed: '[x:chess]\npawnTypes = p\n' },
@@ -32,7 +32,7 @@ export default defineRule({
     unknownPairs(section).flatMap((pair): Finding[] => {
       const key = BY_STEMS.get(stem(pair.key));
       if (key === undefined) return [];
-      const message = `\`${pair.key}\` is no option, the engine ignores it; write \`${key}\``;
+      const message = `\`${pair.key}\` is not an option, so the engine ignores it; write \`${key}\``;
       const fix = { ...respell(section, pair, key), safety: 'suggestion' as const };
       return [{ at: pair.keyAt, message, fix }];
     }),

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A tab between a key and its `=`.',
-  why: 'The engine takes blanks away before the `=`, but no other white space: a tab belongs to the key, and the line is ignored.',
+  why: 'Before the `=` the engine removes blanks but not tabs: the tab becomes part of the key, and the line is ignored.',
   replaces: ['ini/unknown-option'],
   bad: [
     { text: '[x:chess]\n⟦nMoveRule\t⟧= 20\n', fixed: '[x:chess]\nnMoveRule= 20\n' },
@@ -22,7 +22,7 @@ export default defineRule({
     unknownPairs(section).flatMap((pair): Finding[] => {
       const key = pair.key.trimEnd();
       if (key === pair.key || !(OPTION_BY_KEY.has(key) || REMOVED_KEYS.has(key))) return [];
-      const message = `a tab behind \`${key}\` belongs to the key, and the engine ignores the line; write a blank before the \`=\`, or nothing`;
+      const message = `the engine ignores this line, because the tab after \`${key}\` is part of the key; replace the tab with a blank`;
       return [{ at: pair.keyAt, message, fix: respell(section, pair, key) }];
     }),
 });

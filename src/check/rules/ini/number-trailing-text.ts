@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A number or a file with something after it.',
-  why: 'The engine reads digits, or the one letter of a file, and not the rest: `1e2` is 1, `3.9` is 3, `0x10` is 0, `h8` is the file h.',
+  why: 'The engine reads the digits, or the letter of a file, and ignores the rest: `1e2` is 1, `3.9` is 3, `0x10` is 0, `h8` is the file h.',
   replaces: ['ini/ignored-text'],
   bad: [
     { text: '[x:chess]\nnMoveRule = ⟦1e2⟧\n', fixed: '[x:chess]\nnMoveRule = 1\n' },
@@ -22,7 +22,7 @@ export default defineRule({
   check: (section) =>
     valueFaults(section, 'rest').map(({ number, pair: { key, value, valueAt } }) => ({
       at: valueAt,
-      message: `\`${key} = ${value}\` is read as \`${number}\`: the engine stops at the first character after it; write the number that is meant`,
+      message: `\`${key} = ${value}\` is read as \`${number}\`: the engine ignores the rest; write the number that is meant`,
       fix: {
         title: `Write \`${number}\`, as the engine reads it`,
         safety: 'suggestion',

@@ -4,8 +4,8 @@ export default defineRule({
   code: 'ini/parent-after-child',
   severity: 'error',
   since: '0.1.0',
-  title: 'A parent that stands below its child.',
-  why: 'The engine reads sections in the order of the file and skips one whose parent it has not read yet.',
+  title: 'A parent below its child.',
+  why: 'The engine reads sections in file order and skips a section whose parent it has not read yet.',
   replaces: ['ini/unknown-parent'],
   bad: [{ text: '[x:⟦y⟧]\n[y:chess]\n' }],
   good: ['[y:chess]\n[x:y]\n', '[x:z]\n[y:chess]\n'],
@@ -17,7 +17,7 @@ export default defineRule({
       const { name, parent, parentAt, start } = header;
       if (registered.has(header) || parent === null || parentAt === null) return [];
       if ((starts.get(parent) ?? 0) <= start || (starts.get(name) ?? start) < start) return [];
-      const message = `\`${parent}\` stands below: a parent comes first, and the engine skips this section; move \`[${parent}]\` above it`;
+      const message = `the engine skips this section, because its parent \`${parent}\` comes later; move \`[${parent}]\` above it`;
       return [{ at: parentAt, message }];
     });
   },

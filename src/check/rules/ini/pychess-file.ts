@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A file that PyChess does not accept.',
-  why: 'PyChess takes uploads with exactly one section, of at most 64 KiB.',
+  why: 'PyChess accepts uploads with exactly one section and at most 64 KiB.',
   profiles: ['pychess'],
   bad: [
     { text: '[first:chess]\nnMoveRule = 20\n[⟦second⟧:chess]\nnMoveRule = 30\n' },
@@ -20,7 +20,7 @@ export default defineRule({
     const findings: Finding[] = [];
     const [, second] = sections;
     if (second !== undefined) {
-      const message = `PyChess takes one section at a time, and here are ${sections.length}; give each variant a file of its own`;
+      const message = `PyChess accepts one section at a time, but this file has ${sections.length}; put each variant in a separate file`;
       findings.push({ at: second.nameAt, message });
     }
     if (sections.length === 0) {
@@ -29,7 +29,7 @@ export default defineRule({
     }
     const bytes = lengthInUtf8(text);
     if (bytes > MAX_BYTES) {
-      const message = `PyChess takes at most ${MAX_BYTES} bytes, and here are ${bytes}; leave comments out`;
+      const message = `PyChess accepts at most ${MAX_BYTES} bytes, but this file has ${bytes}; remove comments`;
       findings.push({ at: { start: 0, end: 0 }, message });
     }
     return findings;

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A name that PyChess does not accept.',
-  why: 'Names of uploaded variants have 3 to 32 characters: a small letter, then small letters, digits, `_` and `-`.',
+  why: 'The name of an uploaded variant has 3 to 32 characters: a small letter, then small letters, digits, `_` and `-`.',
   profiles: ['pychess'],
   bad: [{ text: '[⟦x⟧:chess]\nnMoveRule = 20\n' }, { text: '[⟦Zo-Shogi⟧:shogi]\nnFoldRule = 3\n' }],
   good: ['[zo-shogi:shogi]\nnFoldRule = 3\n'],
@@ -15,7 +15,7 @@ export default defineRule({
   check: ({ section }) => {
     if (section === null || NAME.test(section.name)) return [];
     const { name, nameAt } = section;
-    const message = `PyChess refuses the name \`${name}\`; write 3 to 32 of a-z, 0-9, \`_\` and \`-\`, a letter first`;
+    const message = `PyChess refuses the name \`${name}\`; use 3 to 32 of a-z, 0-9, \`_\` and \`-\`, starting with a letter`;
     return [{ at: nameAt, message }];
   },
 });

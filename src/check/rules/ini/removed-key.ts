@@ -14,8 +14,8 @@ export default defineRule({
   code: 'ini/removed-key',
   severity: 'error',
   since: '0.1.0',
-  title: 'A key of an older version.',
-  why: 'The engine does not read it any more, and plays without the rule that it stood for.',
+  title: 'A key that the engine has removed.',
+  why: 'The engine no longer reads it, and plays without its rule.',
   replaces: ['ini/removed-key'],
   bad: [
     {

@@ -4,8 +4,8 @@ export default defineRule({
   code: 'ini/section-header-at-eof-without-newline',
   severity: 'error',
   since: '0.1.0',
-  title: 'A header that ends the file without a line end.',
-  why: 'The engine wants the rest of the line behind a `]`. Where the file ends at it, the section is lost without a message.',
+  title: 'A header at the end of the file without a line end.',
+  why: 'The engine needs a line end after the `]`. If the file ends there, the section is silently lost.',
   replaces: ['ini/header-at-end'],
   bad: [
     { text: '[x:chess]\n⟦[y:chess]⟧', fixed: '[x:chess]\n[y:chess]\n' },
@@ -20,7 +20,7 @@ export default defineRule({
       {
         at: { start, end },
         message:
-          'the engine wants a line end after a header, and loses this section; end the file with a line end',
+          'the engine loses this section, because no line end follows the header; end the file with one',
         fix: {
           title: 'End the file with a line end: the engine finds the section',
           safety: 'safe',

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'White space before a header.',
-  why: 'A header starts in the first column. Elsewhere it is a line that the engine ignores: its section is lost, and the options below it go to the section above and override what is there.',
+  why: 'A header starts in the first column. The engine ignores an indented one: its section is lost, and the options below it go to the section above and override its own.',
   replaces: [
     'ini/no-equals-sign',
     'ini/unknown-option',
@@ -25,7 +25,7 @@ export default defineRule({
   check: ({ lines, source }) =>
     indentedHeaders(source, lines).map(({ at, header }): Finding => ({
       at,
-      message: `\`${header}\` is not a header to the engine, because white space stands before it: the options below it belong to the section above; start it in the first column`,
+      message: `\`${header}\` is not a header to the engine, because white space comes before it; the options below it go to the section above; start it in the first column`,
       fix: {
         title: `Start \`${header}\` in the first column: the lines below it become its own`,
         safety: 'suggestion',

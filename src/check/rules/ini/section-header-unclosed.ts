@@ -5,7 +5,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A header without `]`.',
-  why: 'The engine reads the header up to the next `]`, over line ends: the options below it and the header of the next section are swallowed without a message. Without a `]` in the rest of the file the section is lost.',
+  why: 'The engine reads the header up to the next `]`, even on a later line, and silently loses the options and headers in between. Without a `]` in the rest of the file the section is lost.',
   replaces: ['ini/header-not-closed'],
   bad: [
     {
@@ -30,7 +30,7 @@ function finding(text: string, lineEnd: number): Finding {
   const end = text.slice(0, lineEnd).trimEnd().length;
   return {
     at: { start: 0, end },
-    message: `the engine reads the header \`${text.slice(0, end)}\` up to the \`]\` of a later line, or loses it: what lies between is no option; close it with \`]\``,
+    message: `the engine reads the header \`${text.slice(0, end)}\` up to a \`]\` on a later line, or loses the section if there is none; close it with \`]\``,
     fix: {
       title: 'Close the header at the end of its line',
       safety: 'suggestion',

@@ -5,7 +5,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A name that no program can select.',
-  why: 'Programs choose a variant with `setoption name UCI_Variant value NAME`, and the engine joins the words of NAME with one blank each. A name with two blanks in a row or one at an end, the empty name and `var`, a word of the protocol, are loaded but never found: the old variant stays.',
+  why: 'Programs select a variant with `setoption name UCI_Variant value NAME`, and the engine joins the words of NAME with single blanks. An empty name, `var` (a word of the protocol) and a name with two blanks in a row or a blank at either end are loaded but never found: the previous variant stays.',
   bad: [
     { text: '[⟦my  game⟧:chess]\n' },
     { text: '[⟦var⟧:chess]\n' },
@@ -21,9 +21,9 @@ export default defineRule({
 });
 
 function messageFor(name: string): string | null {
-  if (name === '') return 'a variant without a name cannot be chosen with `setoption`; give it one';
+  if (name === '') return 'a variant without a name cannot be selected with `setoption`; give it one';
   if (name === 'var')
-    return '`var` is a word of the UCI protocol: `setoption` does not find a variant of this name; write another one';
+    return '`setoption` cannot select a variant named `var`, because that is a word of the UCI protocol; choose another name';
   // A header over several lines is not closed, and said so.
   if (
     name.includes('\n') ||
@@ -34,5 +34,5 @@ function messageFor(name: string): string | null {
         .trim()
   )
     return null;
-  return `\`${name}\` cannot be chosen: \`setoption\` joins words with one blank; write a name without blanks at its ends or two in a row`;
+  return `\`${name}\` cannot be selected, because \`setoption\` joins words with single blanks; remove blanks at the ends and double blanks`;
 }

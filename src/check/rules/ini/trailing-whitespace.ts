@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'White space after a word.',
-  why: 'The value goes up to the end of the line: `true` with a blank behind it is not `true`, and the option becomes false (other words: none). A file with line ends CR CR LF has such a character behind every value.',
+  why: 'A value goes up to the end of the line. `true` followed by a blank is not `true`, so the option becomes false (other words become none). In a file with CR CR LF line ends every value has such a character.',
   replaces: ['ini/invalid-value'],
   bad: [
     { text: '[x:chess]\ncastling = ⟦true ⟧\n', fixed: '[x:chess]\ncastling = true\n' },
@@ -21,7 +21,7 @@ export default defineRule({
     valueFaults(section, 'blank').map(({ pair: { key, value, valueAt }, row, word }) => {
       const rest = value.includes('\r')
         ? 'the line ends with CR CR LF'
-        : 'white space is behind it';
+        : 'white space follows it';
       const stored = row.type === 'bool' ? 'false' : 'none';
       return {
         at: valueAt,

@@ -7,8 +7,8 @@ export default defineRule({
   code: 'ini/value-inline-comment',
   severity: 'error',
   since: '0.1.0',
-  title: 'A comment after a value that is read up to the end of the line.',
-  why: 'Comments are lines that start with `#` or `;` in the first column. Behind a value they belong to it: a word with a comment is false or none, and letters behind a Betza notation are moves.',
+  title: 'A comment that becomes part of a value.',
+  why: 'Comments are lines that start with `#` or `;` in the first column. After a value they become part of it: a word followed by a comment is read as false or none, and letters after a Betza string are moves.',
   bad: [
     {
       text: '[x:chess]\nstalemateValue = ⟦loss # as in xiangqi⟧\n',
@@ -33,9 +33,9 @@ export default defineRule({
         const isWord = isWordType(row.type);
         return {
           at: pair.valueAt,
-          message: `\`${comment}\` is part of the value of \`${pair.key}\` for the engine; write it on a line of its own`,
+          message: `\`${comment}\` becomes part of the value of \`${pair.key}\`; put it on a separate line`,
           fix: {
-            title: `Move the comment to a line of its own: ${pair.key} becomes \`${value}\``,
+            title: `Move the comment to a separate line: ${pair.key} becomes \`${value}\``,
             safety: isWord ? 'safe' : 'suggestion',
             replacements: commentOnItsOwnLine(file, pair, { comment, value }),
             changes: changesOf(section, row, pair.value, value),

@@ -21,7 +21,7 @@ export default defineRule({
   check: (section) =>
     valueFaults(section, 'quotes').map(({ inner, pair: { key, value, valueAt } }) => ({
       at: valueAt,
-      message: `the quotation marks of \`${value}\` are part of the value of \`${key}\` for the engine; write \`${inner}\``,
+      message: `the quotation marks of \`${value}\` become part of the value of \`${key}\`; write \`${inner}\``,
       fix: {
         title: `Write \`${inner}\``,
         safety: 'suggestion',

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A list with semicolons.',
-  why: 'Squares, letters and pairs are parted by blanks. The engine keeps what stands before the first semicolon.',
+  why: 'Blanks separate squares, letters and pairs. The engine reads only what comes before the first semicolon.',
   replaces: ['ini/invalid-value', 'ini/ignored-text'],
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d4;e4⟧\n', fixed: '[x:chess]\nflagRegion = d4 e4\n' },
@@ -22,7 +22,7 @@ export default defineRule({
   check: (section) =>
     valueFaults(section, 'semicolons').map(({ list, pair: { key, value, valueAt }, row }) => ({
       at: valueAt,
-      message: `of \`${value}\` the engine reads only what stands before the first \`;\`: \`${key}\` lacks the rest; separate it with blanks: \`${list}\``,
+      message: `of \`${value}\` the engine reads only the part before the first \`;\`, so \`${key}\` lacks the rest; separate it with blanks: \`${list}\``,
       fix: {
         title: `Separate the list with blanks: ${key} becomes \`${list}\``,
         safety: 'safe',

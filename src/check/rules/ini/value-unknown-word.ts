@@ -18,8 +18,8 @@ export default defineRule({
   code: 'ini/value-unknown-word',
   severity: 'error',
   since: '0.1.0',
-  title: 'A word that its key does not know.',
-  why: 'The engine stores none (or false), and not the default: for a result that is the raw number 32002 as a score.',
+  title: 'A word that the key does not accept.',
+  why: 'The engine stores none (or false), not the default. As a game result, none is the raw score 32002.',
   replaces: ['ini/invalid-value'],
   bad: [
     {

@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A word of the right type that does nothing under this key.',
-  why: 'The engine reads the same words for several keys, but not every key has rules for each of them: `none` is a result for extinctionValue only, elsewhere it is the raw number 32002 as a score.',
+  why: 'Several keys take the same words, but not every key acts on each of them: `none` is a result for extinctionValue only; elsewhere it is the raw score 32002.',
   bad: [
     { text: '[x:chess]\nstalemateValue = ⟦none⟧\n' },
     { text: '[x:ataxx]\nflipEnclosedPieces = ⟦top⟧\n' },
@@ -32,7 +32,7 @@ export default defineRule({
       const pair = ownPair(section, key);
       if (pair === null || words.has(pair.value)) return [];
       if (wordsOf(type)?.includes(pair.value) !== true) return [];
-      const message = `\`${key}\` has no rule for \`${pair.value}\`, though the engine takes the word; write ${[...words].join(', ')}`;
+      const message = `the engine accepts \`${pair.value}\`, but it does nothing for \`${key}\`; write ${[...words].join(', ')}`;
       return [{ at: pair.valueAt, message }];
     }),
 });

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A piece takes the letter of a promoted form.',
-  why: 'A letter belongs to one piece. Others still promote to the form that lost its letter, but it has no moves any more, and the engine refuses it in a FEN.',
+  why: 'A letter belongs to one piece. Other pieces still promote to the form that lost its letter, but it has no moves, and the engine refuses it in a FEN.',
   bad: [{ text: '[x:shogi]\ncustomPiece1 = ⟦d:N⟧\n' }, { text: '[x:shogi]\nhorse = ⟦d⟧\n' }],
   good: [
     '[x:shogi]\ncustomPiece1 = c:N\n',
@@ -28,7 +28,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `\`${letter ?? ''}\` is the letter of \`${former.type}\`, to which ${names} still promotes: the form loses its letter and its moves; choose a free letter, or write another form in promotedPieceType`,
+          message: `\`${letter ?? ''}\` is the letter of \`${former.type}\`, to which ${names} still promotes; that form loses its letter and its moves; choose a free letter, or another form in promotedPieceType`,
         },
       ];
     });

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A piece takes the letter of another piece.',
-  why: 'A letter belongs to one piece. The engine removes the other one from the game without a word; of two in one section, the later in its own order of types stays.',
+  why: "A letter belongs to one piece. The engine silently removes the other one; of two in one section, the one later in the engine's order of types stays.",
   bad: [
     {
       text: '[x:chess]\narchbishop = ⟦q⟧\n',
@@ -45,7 +45,7 @@ export default defineRule({
       return [
         {
           at: line.pair.valueAt,
-          message: `\`${line.letter ?? ''}\` is the letter of ${names}: \`${line.row.type}\` takes it, and the engine removes the other piece; choose a free letter, or write ${advice} to remove that piece`,
+          message: `\`${line.letter ?? ''}\` is the letter of ${names}; \`${line.row.type}\` takes it, and the engine removes the other piece; choose a free letter, or write ${advice} to remove that piece`,
           notes: own.map(({ pair, row }) => ({
             message: `\`${row.type}\`, which is removed`,
             at: pair.valueAt,
@@ -54,7 +54,7 @@ export default defineRule({
             ? {}
             : {
                 fix: {
-                  title: `Remove \`${only}\` in so many words`,
+                  title: `Remove \`${only}\` explicitly`,
                   safety: 'suggestion',
                   replacements: [lineBefore(file, line.pair, `${only} = -`)],
                 },

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'Moves for a predefined piece.',
-  why: 'Only customPieceN and king take a notation. All other types keep their moves, and what follows the letter is not read.',
+  why: 'Only customPieceN and king take a Betza string. All other types keep their moves, and the engine ignores what follows the letter.',
   bad: [{ text: '[x:chess]\nknight = ⟦n:NN⟧\n' }],
   good: [
     '[x:chess]\nknight = n\n',
@@ -23,6 +23,6 @@ export default defineRule({
       )
       .map(({ pair, row }) => ({
         at: pair.valueAt,
-        message: `\`${pair.value}\`: ${row.type} keeps its own moves, \`${pair.value.slice(1)}\` is not read; write \`${row.type} = -\` and give the letter and the moves to a free customPieceN`,
+        message: `\`${pair.value}\`: the engine ignores \`${pair.value.slice(1)}\`, and ${row.type} keeps its own moves; write \`${row.type} = -\` and use a free customPieceN for the letter and the moves`,
       })),
 });

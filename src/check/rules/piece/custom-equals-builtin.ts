@@ -7,8 +7,8 @@ export default defineRule({
   code: 'piece/custom-equals-builtin',
   severity: 'info',
   since: '0.1.0',
-  title: 'A custom piece with the moves of a type that the engine has.',
-  why: 'The name of the type says what the piece is, the engine moves it by faster code, and one of the 25 slots stays free.',
+  title: 'A custom piece with the moves of a predefined type.',
+  why: 'The predefined type has a clear name and faster code, and leaves one of the 25 custom slots free.',
   bad: [
     {
       text: '[x:chess]\ncustomPiece1 = ⟦a:QN⟧\n',
@@ -43,7 +43,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `\`${piece.facts.text}\` is what the engine's type \`${row.type}\` moves; write \`${row.type} = ${letter}\``,
+          message: `\`${piece.facts.text}\` is how the engine's type \`${row.type}\` moves; write \`${row.type} = ${letter}\``,
           ...(isUsedElsewhere(piece)
             ? {}
             : {

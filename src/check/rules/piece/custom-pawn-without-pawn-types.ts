@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A custom pawn that the engine does not treat as a pawn.',
-  why: 'Promotion, en passant and the count of moves without a pawn go by `pawnTypes`, which names the type `pawn` by default. A custom piece is in none of them.',
+  why: 'Promotion, en passant and the n-move rule depend on `pawnTypes`, which by default is the type `pawn`. A custom piece is not included.',
   bad: [{ text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:mfWcfF⟧\n' }],
   good: [
     '[x:chess]\npawn = -\ncustomPiece1 = p:mfWcfF\npawnTypes = p\n',

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'A blank between the letter and the colon of a custom piece.',
-  why: 'The blank is taken for the separator, and the colon for a part of the moves, where it means nothing.',
+  why: 'The engine reads the blank as the separator and the colon as part of the moves, where it means nothing.',
   bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a : N⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:N\n' }],
   good: ['[x:chess]\ncustomPiece1 = a:N\n'],
   reads: 'section',
@@ -21,7 +21,7 @@ export default defineRule({
         return [
           {
             at: valueAt,
-            message: `\`${value}\` works only by accident: the engine skips the blank and reads the colon as a part of the moves; write \`${written}\``,
+            message: `\`${value}\` works only by accident: the engine skips the blank and reads the colon as part of the moves; write \`${written}\``,
             fix: {
               title: 'Remove the blanks around the colon',
               safety: 'suggestion',

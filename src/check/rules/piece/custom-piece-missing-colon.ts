@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'No colon between the letter and the moves of a custom piece.',
-  why: 'The engine skips the second character whatever it is: without a colon this is the first character of the moves.',
+  why: 'The engine always skips the second character. Without a colon that is the first character of the moves.',
   bad: [
     { text: '[x:chess]\ncustomPiece1 = ⟦aNB⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:NB\n' },
     { text: '[x:chess]\ncustomPiece1 = ⟦amfW⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:mfW\n' },
@@ -25,7 +25,7 @@ export default defineRule({
       )
       .map(({ pair: { key, value, valueAt } }) => ({
         at: valueAt,
-        message: `\`${key}\`: \`${value.charAt(1)}\` stands in the place of the colon and is skipped: the moves are \`${value.slice(2)}\`; write \`${withColon(value)}\``,
+        message: `\`${key}\`: \`${value.charAt(1)}\` stands where the colon should be, so the engine skips it: the moves are \`${value.slice(2)}\`; write \`${withColon(value)}\``,
         fix: {
           title: 'Insert the colon',
           safety: 'suggestion',

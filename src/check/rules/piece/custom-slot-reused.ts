@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A new custom piece in the slot of an inherited one.',
-  why: 'A slot holds one piece: the piece of the parent and its letter are gone.',
+  why: "A slot holds one piece, so the parent's piece and its letter are gone.",
   bad: [{ text: '[x:grasshopper]\ncustomPiece1 = ⟦x:N⟧\n' }],
   good: [
     '[x:amazons]\ncustomPiece1 = n:mN\nstartFen = 2n1n3/8/8/8/8/8/8/2N1N3 w - - 0 1\n',

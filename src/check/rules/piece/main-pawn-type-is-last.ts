@@ -13,8 +13,8 @@ export default defineRule({
   code: 'piece/main-pawn-type-is-last',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A captured promoted pawn comes to hand as another piece.',
-  why: 'Of several letters the last is the main one: what a captured promoted piece turns back into, whatever it was before.',
+  title: 'A captured promoted pawn goes to the hand as another piece.',
+  why: 'The last letter is the main one: every captured promoted piece turns into it.',
   bad: [{ text: '[x:crazyhouse]\ncustomPiece1 = a:mfWcfF\npawnTypes = ⟦pa⟧\n' }],
   good: [
     '[x:crazyhouse]\ncustomPiece1 = a:mfWcfF\npawnTypes = ap\n',
@@ -31,7 +31,7 @@ export default defineRule({
     if (!capturesToHand || !isOther) return [];
     return findingAtLines(
       changingLines(section, KEYS),
-      'a captured promoted piece comes to hand as the last piece of the list, not as a pawn; put the letter of the pawn last',
+      'a captured promoted piece goes to the hand as the last piece of the list, not as a pawn; put the letter of the pawn last',
     );
   },
 });

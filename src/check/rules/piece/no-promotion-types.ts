@@ -8,8 +8,8 @@ export default defineRule({
   code: 'piece/no-promotion-types',
   severity: 'error',
   since: '0.1.0',
-  title: 'Pawns that have nothing to promote to.',
-  why: 'Without a parent `promotionPieceTypes` is empty. A pawn that must promote and cannot does not enter its promotion region at all.',
+  title: 'Pawns have nothing to promote to.',
+  why: 'Without a parent `promotionPieceTypes` is empty. A pawn that must promote but cannot is not allowed into its promotion region.',
   bad: [
     { text: '[x]\npawn = ⟦p⟧\nking = k\nstartFen = 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\n' },
     { text: '[x:chess]\npromotionPieceTypes = ⟦-⟧\n' },

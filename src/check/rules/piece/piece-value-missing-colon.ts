@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'No colon between a piece and its value.',
-  why: 'The engine skips one character behind the letter whatever it is: the first digit of the number is lost.',
+  why: 'The engine always skips one character after the letter. Without a colon that is the first digit of the number.',
   bad: [
     {
       text: '[x:chess]\npieceValueMg = ⟦q:900 r500⟧\n',
@@ -23,6 +23,6 @@ export default defineRule({
     findMissingColons(
       section,
       KEYS,
-      'the first digit stands in the place of the colon and is skipped',
+      'the first digit stands where the colon should be, so the engine skips it',
     ),
 });

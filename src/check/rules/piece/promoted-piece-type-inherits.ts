@@ -5,8 +5,8 @@ export default defineRule({
   code: 'piece/promoted-piece-type-inherits',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A list of promotions that changes none.',
-  why: 'The pairs of `promotedPieceType` are added to the inherited ones: a pair that is not named stays. `l:-` takes one away.',
+  title: 'A list of promotions that changes nothing.',
+  why: 'The pairs of `promotedPieceType` are added to the inherited ones, which stay. `l:-` removes one.',
   bad: [{ text: '[x:shogi]\npromotedPieceType = ⟦p:g⟧\n' }],
   good: [
     '[x:shogi]\npromotedPieceType = p:g l:- n:- s:- b:- r:-\n',
@@ -30,7 +30,7 @@ export default defineRule({
     return [
       {
         at: pair.valueAt,
-        message: `\`${pair.value}\` is inherited already, and the other promotions stay; add \`${removals}\` to end them, or leave out the line`,
+        message: `\`${pair.value}\` is already inherited, and the other promotions stay; add \`${removals}\` to remove them, or leave out the line`,
       },
     ];
   },

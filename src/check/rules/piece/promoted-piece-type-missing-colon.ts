@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'No colon between a piece and what it promotes to.',
-  why: 'The engine skips one character behind the letter whatever it is, and takes the next letter for the piece that it becomes.',
+  why: 'The engine always skips one character after the letter and reads the next one as the promoted piece.',
   bad: [
     {
       text: '[x:shogi]\npromotedPieceType = ⟦pg lg⟧\n',
@@ -23,6 +23,6 @@ export default defineRule({
     findMissingColons(
       section,
       KEYS,
-      'the second letter stands in the place of the colon and is skipped, so that the next one is taken',
+      'the second letter stands where the colon should be, so the engine skips it and reads the next one',
     ),
 });

@@ -5,7 +5,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A piece promotes to a king.',
-  why: 'Of two kings of a colour only the one found first, from a1 on, is royal: which one that is changes with every move.',
+  why: 'Of two kings of a colour only the first one from a1 on is royal, and which one that is can change with every move.',
   bad: [{ text: '[x:chess]\npromotedPieceType = ⟦n:k⟧\n' }],
   good: [
     '[x:chess]\npromotedPieceType = n:q\n',
@@ -29,7 +29,7 @@ export default defineRule({
     return [
       {
         at: pair.valueAt,
-        message: `${letters.join(' and ')} promotes to a second king, and only one of the two is royal; choose another piece, or take a commoner`,
+        message: `${letters.join(' and ')} promotes to a second king, but only one of the two is royal; choose another piece, for example a commoner`,
       },
     ];
   },

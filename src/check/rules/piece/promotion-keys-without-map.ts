@@ -8,8 +8,8 @@ export default defineRule({
   code: 'piece/promotion-keys-without-map',
   severity: 'info',
   since: '0.1.0',
-  title: 'A rule for promoting pieces, where none promotes.',
-  why: 'These keys speak of the pairs of `promotedPieceType`; pawns and promotionPieceTypes have nothing to do with them. `pieceDemotion` is no such key: it lets what a pawn became turn back, too.',
+  title: 'A rule for promoted pieces in a game where none promotes.',
+  why: 'These keys apply to the pairs of `promotedPieceType`, not to pawns and promotionPieceTypes. `pieceDemotion` is not one of them: it also demotes what a pawn became.',
   bad: [{ text: '[x:chess]\npiecePromotionOnCapture = ⟦true⟧\nmandatoryPiecePromotion = true\n' }],
   good: [
     '[x:chess]\nmandatoryPiecePromotion = true\npromotedPieceType = n:q\n',
@@ -23,7 +23,7 @@ export default defineRule({
     const lines = changingLines(section, ineffectiveKeys(section, KEYS));
     return findingAtLines(
       lines,
-      `${keyList(lines)}: without effect, because \`promotedPieceType\` is empty; name what promotes to what, or leave it out`,
+      `${keyList(lines)}: without effect, because \`promotedPieceType\` is empty; list the promotions there, or leave it out`,
     );
   },
 });

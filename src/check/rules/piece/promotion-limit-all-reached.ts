@@ -7,7 +7,7 @@ export default defineRule({
   code: 'piece/promotion-limit-all-reached',
   severity: 'warning',
   since: '0.1.0',
-  title: 'All limits of promotion are reached at the start.',
+  title: 'All promotion limits are reached at the start.',
   why: 'A pawn that must promote and has nothing to promote to cannot enter its promotion region.',
   bad: [{ text: '[x:chess]\npromotionPieceTypes = q\npromotionLimit = ⟦q:1⟧\n' }],
   good: [
@@ -32,7 +32,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['promotionLimit'],
-      'every piece to promote to is at its limit at the start: a pawn cannot enter the promotion region; raise a limit, or write `mandatoryPawnPromotion = false`',
+      'every piece that a pawn can promote to is at its limit at the start, so no pawn can enter the promotion region; raise a limit, or write `mandatoryPawnPromotion = false`',
     );
   },
 });

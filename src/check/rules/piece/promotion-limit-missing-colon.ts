@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'No colon between a piece and its limit.',
-  why: 'The engine skips one character behind the letter whatever it is: the first digit of the number is lost.',
+  why: 'The engine always skips one character after the letter. Without a colon that is the first digit of the number.',
   bad: [
     {
       text: '[x:chess]\npromotionLimit = ⟦q:1 r10⟧\n',
@@ -23,6 +23,6 @@ export default defineRule({
     findMissingColons(
       section,
       KEYS,
-      'the first digit stands in the place of the colon and is skipped',
+      'the first digit stands where the colon should be, so the engine skips it',
     ),
 });

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A pawn may promote to a king.',
-  why: 'Of two kings of a colour only the one found first, from a1 on, is royal: which one that is changes with every move.',
+  why: 'Of two kings of a colour only the first one from a1 on is royal, and which one that is can change with every move.',
   bad: [{ text: '[x:chess]\npromotionPieceTypes = ⟦qk⟧\n' }],
   good: [
     '[x:chess]\npromotionPieceTypes = q\n',
@@ -18,6 +18,6 @@ export default defineRule({
   check: (section) =>
     findingAtLines(
       linesOfPromotionTo(section, 'king'),
-      'a pawn may become a second king, and only one of the two is royal; leave out its letter, or take a commoner',
+      'a pawn may become a second king, but only one of the two is royal; leave out its letter, or use a commoner',
     ),
 });

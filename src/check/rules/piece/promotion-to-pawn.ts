@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A pawn may promote to a pawn.',
-  why: 'The new pawn stands on the last rank and cannot move there.',
+  why: 'The new pawn would be on the last rank, where it cannot move.',
   bad: [{ text: '[x:chess]\npromotionPieceTypes = ⟦qp⟧\n' }],
   good: ['[x:chess]\npromotionPieceTypes = q\n'],
   reads: 'section',

@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A dash between the letters of a list of pieces.',
-  why: 'The dash ends the list: the letters behind it are not read.',
+  why: 'The dash ends the list: the engine ignores the letters after it.',
   bad: [
     {
       text: '[x:chess]\npromotionPieceTypes = ⟦q-r-b-n⟧\n',
@@ -35,7 +35,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `\`${pair.value}\`: the engine reads \`${read}\` and stops at the dash; write the letters without it`,
+          message: `\`${pair.value}\`: the engine reads \`${read}\` and stops at the dash; remove it`,
           fix: {
             title: 'Remove the dashes',
             safety: 'suggestion',

@@ -15,8 +15,8 @@ export default defineRule({
   code: 'piece/type-specific-rule-without-type',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A rule for one type of piece, which the game does not have.',
-  why: 'The engine knows the piece by its type, not by its letter or its moves: without it the key does nothing.',
+  title: 'A rule for a type of piece that the game does not have.',
+  why: 'The rule applies to a type, not to a letter or to moves. Without a piece of that type the key does nothing.',
   bad: [{ text: '[x:chess]\nsoldierPromotionRank = ⟦5⟧\n' }],
   good: [
     '[x:chess]\nbikjangRule = true\n',
@@ -33,6 +33,6 @@ export default defineRule({
       })
       .map(({ key, valueAt }) => ({
         at: valueAt,
-        message: `\`${key}\` has no effect, because no piece is of the type \`${TYPE_OF_KEY.get(key) ?? ''}\`; leave it out`,
+        message: `\`${key}\` has no effect, because no piece has the type \`${TYPE_OF_KEY.get(key) ?? ''}\`; leave it out`,
       })),
 });

@@ -9,8 +9,8 @@ export default defineRule({
   code: 'region/double-step-region-not-updated',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A board of another height with the double step of the old one.',
-  why: "Regions are squares, and stay where they are when maxRank changes: White's pawns have their double step, Black's stand elsewhere and have none.",
+  title: 'The double-step regions do not fit the new board height.',
+  why: "Regions list squares and do not move when maxRank changes. White's pawns keep their double step, but Black's start on another rank and have none.",
   bad: [
     {
       text: '[x:chess]\nmaxRank = ⟦10⟧\npromotionRegionWhite = *10\nstartFen = k7/p7/8/8/8/8/8/8/P7/K7 b - - 0 1\n',
@@ -47,7 +47,7 @@ export default defineRule({
         at: height.pair.valueAt,
         message: `Black's pawns have no double step on \`${value}\`, where they stand, because its region did not move with the board; ${
           rules.maxRank <= SMALL
-            ? 'on so few ranks `doubleStep = false` is usual, for both sides'
+            ? 'on a board this small `doubleStep = false` is usual, for both sides'
             : `write \`doubleStepRegionBlack = ${value}\``
         }`,
         ...(rules.maxRank <= SMALL

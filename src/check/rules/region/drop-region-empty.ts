@@ -15,7 +15,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A player with pieces in hand and an empty drop region.',
-  why: 'Here `-` is the region without squares, not the absence of a restriction: the player can never drop.',
+  why: 'Here `-` means no squares, not no restriction: the player can never drop.',
   bad: [
     {
       text: '[x:crazyhouse]\ndropRegionWhite = ⟦-⟧\nstartFen = 4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1\n',

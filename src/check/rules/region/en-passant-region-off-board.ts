@@ -11,8 +11,8 @@ export default defineRule({
   code: 'region/en-passant-region-off-board',
   severity: 'info',
   since: '0.1.0',
-  title: 'An en passant region that no pawn passes.',
-  why: 'The region holds the squares on which a capture in passing ends: those that a pawn leaps over, in front of its double-step region. Without one of them nothing is captured in passing.',
+  title: 'An en passant region that no pawn crosses.',
+  why: 'The region is where an en passant capture ends: the squares that a pawn crosses, in front of its double-step region. Without any of them there is no en passant.',
   bad: [
     { text: '[x:chess]\nenPassantRegion = ⟦*1⟧\n' },
     { text: '[x:chess]\nenPassantRegionWhite = ⟦*3⟧\n' },
@@ -44,7 +44,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `${players} can capture nothing in passing, because no pawn passes a square of \`${pair.value}\`; name the squares in front of the double-step region, or write \`-\` if that is meant`,
+          message: `${players} cannot capture en passant, because no pawn crosses a square of \`${pair.value}\`; name the squares in front of the double-step region, or write \`-\` if that is meant`,
         },
       ];
     }),

@@ -11,8 +11,8 @@ export default defineRule({
   code: 'region/mobility-region-blocks-attack',
   severity: 'info',
   since: '0.1.0',
-  title: 'A king that starts where a mobility region keeps it from being in check.',
-  why: 'A piece attacks only squares of its region. A king outside is never in check from it, even if nothing stands between them.',
+  title: 'A king that starts where an enemy mobility region prevents checks.',
+  why: 'A piece attacks only squares in its region, so it never checks a king outside, even along an open line.',
   bad: [
     {
       text: '[x:chess]\nmobilityRegionWhiteQueen = ⟦*1 *2⟧\nmobilityRegionBlackQueen = *7 *8\nstartFen = 4k3/8/8/8/8/8/8/K3Q3 b - - 0 1\n',
@@ -41,7 +41,7 @@ export default defineRule({
         return [
           {
             at: pair.valueAt,
-            message: `the ${type} of ${PLAYER[color]} on ${printSquare(attacker.square)} gives no check to the king of ${PLAYER[opposite(color)]} on ${printSquare(king.square)}, because that square is outside this region; add it unless that is meant, as in xiangqi`,
+            message: `the ${type} of ${PLAYER[color]} on ${printSquare(attacker.square)} does not check the king of ${PLAYER[opposite(color)]} on ${printSquare(king.square)}, because that square is outside this region; add the square, unless this is meant, as in xiangqi`,
           },
         ];
       },

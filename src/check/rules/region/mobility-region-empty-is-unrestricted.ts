@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'An empty mobility region.',
-  why: 'Empty means no restriction: the piece goes where its moves lead. A line with `-` only lifts a region that is inherited, or shows that one player alone has one.',
+  why: 'Here empty means no restriction. A line with `-` is only useful to remove an inherited region, or to show that just the other player has one.',
   bad: [{ text: '[x:chess]\nmobilityRegionWhiteQueen = ⟦-⟧\n' }],
   good: [
     '[x:xiangqi]\nmobilityRegionWhiteElephant = -\n',
@@ -29,7 +29,7 @@ export default defineRule({
         return [
           {
             at: pair.valueAt,
-            message: `\`-\` does not restrict the ${type} of ${PLAYER[color]}: it moves as without this line; name the squares where it may stand, or use the type \`immobile\` for a piece without moves`,
+            message: `\`-\` does not restrict ${PLAYER[color]}'s ${type}; name the squares where it may stand, or use the type \`immobile\` for a piece without moves`,
           },
         ];
       },

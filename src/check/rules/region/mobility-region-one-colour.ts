@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A mobility region for one player only.',
-  why: 'The other player has the same piece, and it goes anywhere.',
+  why: 'The other player has the same piece, which may go anywhere.',
   bad: [{ text: '[x:chess]\nmobilityRegionWhiteKing = ⟦d1 e1 f1 d2 e2 f2⟧\n' }],
   good: [
     '[x:chess]\nmobilityRegionWhiteKing = *1 *2\nmobilityRegionBlackKing = *7 *8\n',

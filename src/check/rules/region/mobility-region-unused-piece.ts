@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A mobility region for a piece that is not in the variant.',
-  why: 'It restricts nothing. The key names the type of the piece; its letter does not matter.',
+  why: 'The region restricts nothing. The key contains the type of the piece, not its letter.',
   bad: [
     { text: '[x:chess]\nmobilityRegionWhiteElephant = ⟦*1 *2⟧\n', fixed: '[x:chess]\n' },
     {

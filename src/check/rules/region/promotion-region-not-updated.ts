@@ -6,8 +6,8 @@ export default defineRule({
   code: 'region/promotion-region-not-updated',
   severity: 'warning',
   since: '0.1.0',
-  title: "A higher board with White's promotion zone of the lower one.",
-  why: 'Regions are squares, and stay where they are when maxRank changes: White promotes before the last rank, Black on it.',
+  title: "White's promotion zone does not fit the new board height.",
+  why: 'Regions list squares and do not move when maxRank changes. White promotes before the last rank, Black on it.',
   bad: [
     {
       text: '[x:chess]\nmaxRank = ⟦10⟧\nstartFen = k7/8/8/P7/8/8/8/8/8/K7 w - - 0 1\n',

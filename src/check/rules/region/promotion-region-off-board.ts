@@ -6,8 +6,8 @@ export default defineRule({
   code: 'region/promotion-region-off-board',
   severity: 'warning',
   since: '0.1.0',
-  title: "A lower board without White's promotion zone.",
-  why: 'Regions are squares, and stay where they are when maxRank changes: no white piece can reach the inherited zone. Black can promote, because rank 1 is there on every board.',
+  title: "White's promotion zone lies beyond the new board.",
+  why: 'Regions list squares and do not move when maxRank changes. White can no longer reach the inherited zone; Black still promotes on rank 1.',
   bad: [
     {
       text: '[x:chess]\nmaxRank = ⟦6⟧\nstartFen = rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',

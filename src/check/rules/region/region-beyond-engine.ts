@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: "A square beyond the engine's largest board.",
-  why: 'The largest board has the files a to l and the ranks 1 to 10. The engine stops reading before such a square.',
+  why: 'The largest board has files a to l and ranks 1 to 10. The engine stops reading at such a square.',
   replaces: REGION_CODES,
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d4 d11 d5⟧\n' },
@@ -18,6 +18,6 @@ export default defineRule({
   check: (section) =>
     regionFaults(section, 'beyond').map(({ fault: { word }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${word}\` lies beyond the engine's largest board, a1 to l10, and the engine stops reading before it; leave it out`,
+      message: `\`${word}\` lies beyond the engine's largest board, a1 to l10, so the engine stops reading there; leave it out`,
     })),
 });

@@ -5,8 +5,8 @@ export default defineRule({
   code: 'region/region-comma-and-blank',
   severity: 'info',
   since: '0.1.0',
-  title: 'Commas beside the blanks between squares.',
-  why: 'The engine reads every square and passes over the commas. It does so behind `e4` and `*4` only: behind `e*` it aborts.',
+  title: 'Commas as well as blanks between squares.',
+  why: 'The engine skips these commas and reads every square. It does so only after `e4` and `*4`: after `e*` it aborts.',
   replaces: REGION_CODES,
   bad: [
     {
@@ -28,7 +28,7 @@ export default defineRule({
           at: pair.valueAt,
           message: `the engine skips the commas in \`${pair.value}\`; write \`${fixed}\``,
           fix: {
-            title: 'Leave the commas out',
+            title: 'Remove the commas',
             safety: 'safe',
             replacements: [{ at: pair.valueAt, text: fixed }],
           },

@@ -6,8 +6,8 @@ export default defineRule({
   code: 'region/region-comma-separated',
   severity: 'error',
   since: '0.1.0',
-  title: 'Squares parted by commas.',
-  why: 'Blanks part the squares of a region. The engine reads a square up to the comma and passes over the rest of the word; behind `e*` or `*4` it may abort.',
+  title: 'Squares separated by commas.',
+  why: 'Blanks separate the squares of a region. The engine reads up to the comma and skips the rest of the word; after `e*` or `*4` it may abort.',
   replaces: REGION_CODES,
   bad: [
     {

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A dash between squares.',
-  why: 'The dash ends the list, for it is the sign of nothing: the squares behind it are not read.',
+  why: 'The dash ends the list: the engine ignores the squares after it.',
   replaces: REGION_CODES,
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d4 - e4⟧\n', fixed: '[x:chess]\nflagRegion = d4 e4\n' },

@@ -6,8 +6,8 @@ export default defineRule({
   code: 'region/region-duplicate-square',
   severity: 'info',
   since: '0.1.0',
-  title: 'A square that is named twice in a region.',
-  why: 'It counts once. Often another square was meant.',
+  title: 'A square that a region names twice.',
+  why: 'The second one has no effect. Often another square was meant.',
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d4 d4 *4⟧\n', fixed: '[x:chess]\nflagRegion = *4\n' },
     { text: '[x:chess]\nflagRegion = ⟦a* a1 b1 B1⟧\n', fixed: '[x:chess]\nflagRegion = a* b1\n' },
@@ -25,7 +25,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `\`${pair.value}\` names ${[...names].join(', ')} more than once, and a square counts once; was another one meant? If not, write \`${rest}\``,
+          message: `\`${pair.value}\` names ${[...names].join(', ')} more than once, which has no effect; if no other square was meant, write \`${rest}\``,
           ...fixOfValue(pair, rest, 'Name each square once'),
         },
       ];

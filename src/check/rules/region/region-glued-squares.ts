@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'Squares without blanks between them.',
-  why: 'Of a word the engine reads the first square and passes over the rest.',
+  why: 'The engine reads the first square of a word and skips the rest.',
   replaces: REGION_CODES,
   bad: [
     {

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A file or a star alone in a region.',
-  why: 'Each word has two parts, `e4`, `e*` or `*4`. The engine stops reading before a word of one part.',
+  why: 'Each word has two parts: `e4`, `e*` or `*4`. The engine stops reading at a word with only one.',
   replaces: REGION_CODES,
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d⟧\n', fixed: '[x:chess]\nflagRegion = d*\n' },
@@ -23,7 +23,7 @@ export default defineRule({
   check: (section) =>
     regionFaults(section, 'half').map(({ fault: { fixed, word }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${word}\` alone is not a square (\`e4\`), file (\`e*\`) or rank (\`*4\`), and the engine stops reading before it${fixed === null ? '' : `; write \`${fixed}\``}`,
+      message: `\`${word}\` alone is not a square (\`e4\`), file (\`e*\`) or rank (\`*4\`), so the engine stops reading there${fixed === null ? '' : `; write \`${fixed}\``}`,
       ...fixOfValue(
         pair,
         fixed,

@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'Squares beyond the board in a region.',
-  why: 'The engine keeps them, and no piece ever stands there. Files and ranks are those of maxFile and maxRank.',
+  why: 'The engine keeps them, but no piece can stand there. maxFile and maxRank give the size of the board.',
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d4 j4 a9⟧\n', fixed: '[x:chess]\nflagRegion = d4\n' },
     { text: '[x:chess]\npromotionRegionWhite = ⟦*9⟧\n' },
@@ -29,8 +29,8 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `${list} ${lies} beyond the board of ${maxFile} files and ${maxRank} ranks, where no piece stands; ${rest === '' ? 'name squares on the board: the region has none' : `write \`${rest}\``}`,
-          ...fixOfValue(pair, rest === '' ? null : rest, 'Leave out what lies beyond the board'),
+          message: `${list} ${lies} beyond the board of ${maxFile} files and ${maxRank} ranks; ${rest === '' ? 'name squares on the board, because the region has none' : `write \`${rest}\``}`,
+          ...fixOfValue(pair, rest === '' ? null : rest, 'Leave out what is beyond the board'),
         },
       ];
     }),

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A range of squares, ranks or files.',
-  why: 'Regions have no ranges. The engine reads the first end, and of a range of files nothing.',
+  why: 'Regions have no ranges. The engine reads the first end only, or nothing of a range of files.',
   replaces: REGION_CODES,
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d4-e5⟧\n', fixed: '[x:chess]\nflagRegion = d4 e4 d5 e5\n' },
@@ -28,7 +28,7 @@ export default defineRule({
   check: (section) =>
     regionFaults(section, 'range').map(({ fault: { fixed, outcome }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${pair.value}\`: ${outcome}, because it knows no ranges; write ${fixed === null ? 'every square, rank (`*4`) or file (`e*`)' : `\`${fixed}\``}`,
+      message: `\`${pair.value}\`: ${outcome}, because regions have no ranges; write ${fixed === null ? 'every square, rank (`*4`) or file (`e*`)' : `\`${fixed}\``}`,
       ...fixOfValue(pair, fixed, 'Write the range in full'),
     })),
 });

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A rank below the first.',
-  why: 'The engine takes it and reads outside its tables: which squares the region has is chance.',
+  why: 'The engine accepts it and reads outside its tables, so the squares of the region are unpredictable.',
   replaces: REGION_CODES,
   bad: [{ text: '[x:chess]\nflagRegion = ⟦d0⟧\n' }, { text: '[x:chess]\nflagRegion = ⟦*1 *0⟧\n' }],
   good: ['[x:chess]\nflagRegion = d1 *2\n'],

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'Files in capitals.',
-  why: 'The engine reads them as files all the same; everywhere else files are small letters.',
+  why: 'The engine accepts them, but everywhere else files are small letters.',
   bad: [{ text: '[x:chess]\nflagRegion = ⟦D4 A*⟧\n', fixed: '[x:chess]\nflagRegion = d4 a*\n' }],
   good: ['[x:chess]\nflagRegion = d4 a*\n'],
   reads: 'section',
@@ -20,7 +20,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `files are small letters, though the engine reads \`${pair.value}\` too; write \`${lower}\``,
+          message: `the engine accepts \`${pair.value}\`, but files are small letters; write \`${lower}\``,
           ...fixOfValue(pair, lower, 'Write the files in small letters', 'safe'),
         },
       ];

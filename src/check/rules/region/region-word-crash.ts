@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A word in a region that makes the engine abort.',
-  why: 'Behind the first character the engine wants the number of a rank. Without one, or with one that is too large, its process ends, whatever else is in the file.',
+  why: 'After the first character the engine expects the number of a rank. Without one, or if it is too large, the engine aborts, and no variant of the file is loaded.',
   replaces: REGION_CODES,
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦none⟧\n', fixed: '[x:chess]\nflagRegion = -\n' },

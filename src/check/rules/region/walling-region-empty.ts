@@ -14,8 +14,8 @@ export default defineRule({
   code: 'region/walling-region-empty',
   severity: 'error',
   since: '0.1.0',
-  title: 'Walls without a square where they may be placed.',
-  why: 'Every move places a wall too. Where no square is left for it, no move is legal and the game is over.',
+  title: 'Walls have no square where they may be placed.',
+  why: 'Every move also places a wall. If no square is left for it, no move is legal and the game is over.',
   bad: [
     { text: '[x:duck]\nwallingRegion = ⟦-⟧\n' },
     { text: '[x:duck]\nwallingRegionBlack = ⟦*9⟧\n' },

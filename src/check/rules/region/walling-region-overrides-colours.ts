@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: '`wallingRegion` beside `wallingRegionWhite` or `wallingRegionBlack`.',
-  why: 'The engine reads wallingRegion last, so that the regions of the two players are lost. With all other keys of this kind the player counts.',
+  why: 'The engine reads wallingRegion last, so the regions of the two players are lost. For all other regions the keys of the players take precedence.',
   bad: [
     {
       text: '[x:duck]\nwallingRegion = ⟦*5⟧\nwallingRegionWhite = *1\nwallingRegionBlack = *8\n',
@@ -42,7 +42,7 @@ export default defineRule({
     return [
       {
         at: pair.valueAt,
-        message: `\`${pair.key}\` is read last and overrides ${lostKeys}; ${isFree ? `name it \`${otherKey}\`` : 'remove it, or them'}`,
+        message: `\`${pair.key}\` is read last and overrides ${lostKeys}; ${isFree ? `name it \`${otherKey}\`` : 'remove it, or the others'}`,
         notes: lines.map(overridden),
         ...(isFree
           ? {

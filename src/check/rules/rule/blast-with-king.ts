@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: '`blastOnCapture` with a royal king.',
-  why: 'The engine relies on a king that stays on the board, and an explosion takes it off. Atomic chess has a `commoner` that is royal by extinction.',
+  why: 'The engine expects the king to stay on the board, but an explosion removes it. Atomic chess has a `commoner` that is royal by extinction instead.',
   bad: [
     { text: '[x:chess]\nblastOnCapture = ⟦true⟧\n' },
     { text: '[x:atomic]\ncommoner = -\nking = ⟦k⟧\n' },
@@ -21,6 +21,6 @@ export default defineRule({
       : findingAtFirst(
           section,
           ['blastOnCapture', 'king'],
-          '`blastOnCapture` does not go with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss`, `extinctionPieceTypes = k` and `extinctionPseudoRoyal = true`',
+          '`blastOnCapture` does not work with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss`, `extinctionPieceTypes = k` and `extinctionPseudoRoyal = true`',
         ),
 });

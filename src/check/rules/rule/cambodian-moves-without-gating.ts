@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: '`cambodianMoves` without `gating`.',
-  why: 'The engine knows by its gates whether king and fers have moved. Without `gating` they never have their leaps.',
+  why: 'The engine uses its gates to know whether king and fers have moved. Without `gating` they never leap.',
   bad: [
     { text: '[x:cambodian]\ngating = ⟦false⟧\n' },
     { text: '[x:makruk]\ncambodianMoves = ⟦true⟧\n' },
@@ -20,7 +20,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['cambodianMoves', 'gating'],
-      '`cambodianMoves` is true and `gating` is false: the first leaps of king and fers do not exist; write `gating = true`',
+      '`cambodianMoves` is true and `gating` is false: king and fers cannot make their first leaps; write `gating = true`',
     );
   },
 });

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: '`cambodianMoves` in a game without the type `king`.',
-  why: 'As soon as a rook moves the engine asks for the square of a king that does not exist, and reads outside of its tables.',
+  why: 'As soon as a rook moves, the engine looks for a king that does not exist and reads outside its tables.',
   bad: [
     { text: '[x:cambodian]\nking = ⟦-⟧\ncommoner = k\n' },
     { text: '[x]\nrook = r\ncambodianMoves = ⟦true⟧\n' },
@@ -21,6 +21,6 @@ export default defineRule({
       : findingAtFirst(
           section,
           ['cambodianMoves', 'king'],
-          '`cambodianMoves` is true, but the variant has no `king`: what the engine does is undefined; write `cambodianMoves = false`, or give it a king',
+          "`cambodianMoves` is true, but the variant has no `king`, so the engine's behaviour is undefined; write `cambodianMoves = false`, or add a king",
         ),
 });

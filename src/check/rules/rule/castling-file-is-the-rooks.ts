@@ -11,8 +11,8 @@ export default defineRule({
   code: 'rule/castling-file-is-the-rooks',
   severity: 'warning',
   since: '0.1.0',
-  title: 'Castling takes the king to the square where the rook stands.',
-  why: 'castlingKingsideFile and castlingQueensideFile are the files where the king lands. Where the rook stands the engine finds out itself, or is told in castlingRookKingsideFile and castlingRookQueensideFile.',
+  title: 'The castling file is the file of the rook.',
+  why: 'castlingKingsideFile and castlingQueensideFile are the files where the king lands. The engine finds the rook itself, or through castlingRookKingsideFile and castlingRookQueensideFile.',
   bad: [
     {
       text: '[x:chess]\nmaxFile = 10\ncastlingKingsideFile = ⟦j⟧\nstartFen = rnbqqkbnnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQQKBNNR w KQkq - 0 1\n',
@@ -48,7 +48,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `castling takes the king ${distance} files to ${printFile(file)}, where the rook stands: ${target} is the file where the king lands; write \`${printFile(nearer)}\`, or another one on the way`,
+          message: `castling takes the king ${distance} files to ${printFile(file)}, where the rook stands, but ${target} is the file where the king lands; write \`${printFile(nearer)}\`, or another file between them`,
         },
       ];
     }),

@@ -7,8 +7,8 @@ export default defineRule({
   code: 'rule/castling-files-swapped',
   severity: 'error',
   since: '0.1.0',
-  title: 'The king lands farther to the left on the king side than on the queen side.',
-  why: 'The king side is the right one, as White sees it. With the files swapped each castling move goes past the other rook.',
+  title: 'The king lands further left on the king side than on the queen side.',
+  why: "The king side is on White's right. With the files swapped each castling move passes the other rook.",
   bad: [
     {
       text: '[x:chess]\ncastlingKingsideFile = ⟦c⟧\ncastlingQueensideFile = g\n',
@@ -31,7 +31,7 @@ export default defineRule({
     const lines = [kingside, queenside]
       .filter((pair) => pair !== null)
       .sort((a, b) => a.start - b.start);
-    const message = `the king lands on file ${printFile(castlingKingsideFile)} on the king side and on file ${printFile(castlingQueensideFile)} on the queen side, which is the left one; write the files the other way round`;
+    const message = `the king lands on file ${printFile(castlingKingsideFile)} on the king side and on file ${printFile(castlingQueensideFile)} on the queen side, which is on White's left; swap the files`;
     return findingAtLines(lines, message).map((finding) =>
       kingside === null || queenside === null
         ? finding

@@ -7,8 +7,8 @@ export default defineRule({
   code: 'rule/castling-king-piece-wildcard',
   severity: 'warning',
   since: '0.1.0',
-  title: 'Any piece may castle as king.',
-  why: 'For the engine `*` and `-` are no type: any piece on the castling rank may be taken for the king, and its `check` complains about the rank.',
+  title: 'Any piece may castle as the king.',
+  why: 'To the engine `*` and `-` are not types: any piece on the castling rank may count as the king, and its `check` complains about the rank.',
   bad: [
     { text: '[x:chess]\ncastlingKingPiece = ⟦*⟧\n' },
     { text: '[x:seirawan]\ncastlingKingPieceWhite = ⟦-⟧\n' },
@@ -21,7 +21,7 @@ export default defineRule({
       const pair = ownPair(section, key);
       const value = pair?.value.trim() ?? '';
       if (pair === null || !['*', '-'].includes(value) || !section.rules.castling) return [];
-      const message = `\`${key} = ${value}\` is no type for the engine, so that any piece may castle as king; write the letter of one piece`;
+      const message = `\`${key} = ${value}\` is not a type to the engine, so any piece may castle as the king; write the letter of one piece`;
       return [{ at: pair.valueAt, message }];
     }),
 });

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A castling rank beyond the board.',
-  why: 'Nobody can castle there, and the engine looks for the king outside its tables.',
+  why: 'Castling is impossible there, and the engine looks for the king outside its tables.',
   bad: [
     {
       text: '[x:chess]\nmaxRank = 7\nstartFen = rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ncastlingRank = ⟦8⟧\n',
@@ -25,7 +25,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['castlingRank', 'maxRank', 'castling'],
-      `the castling rank ${castlingRank + 1} lies beyond the ${maxRank} ranks of the board, so nobody can castle; write a rank from 1 to ${maxRank}, counted from the player, or \`castling = false\``,
+      `the castling rank ${castlingRank + 1} lies beyond the ${maxRank} ranks of the board, so castling is impossible; write a rank from 1 to ${maxRank}, counted from the player's side, or \`castling = false\``,
     );
   },
 });

@@ -10,8 +10,8 @@ export default defineRule({
   code: 'rule/castling-rook-lost',
   severity: 'error',
   since: '0.1.0',
-  title: 'The piece that castles with the king has left the game, and another stands in its place.',
-  why: 'The engine castles with the type `rook` unless castlingRookPieces names another. A custom piece with the letter of the rook removes that type: the position looks as before, and nobody can castle.',
+  title: 'The piece that castles with the king is no longer in the game; another type has its letter.',
+  why: 'The engine castles with the type `rook` unless castlingRookPieces names another. A custom piece with the letter of the rook removes that type: the position looks the same, but castling is impossible.',
   bad: [
     {
       text: '[x:chess]\nrook = ⟦-⟧\ncustomPiece3 = r:RmF\n',
@@ -52,7 +52,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `nobody can castle, although the start position gives \`${castlingField(startPosition(section))}\`: the piece that castles with the king is no longer in the game, and the \`${value}\` beside it is another type; write \`${line}\`, or \`castling = false\` if nobody shall`,
+        message: `castling is impossible, although the start position gives \`${castlingField(startPosition(section))}\`: the type that castles with the king is gone, and \`${value}\` is now another type; write \`${line}\`, or \`castling = false\``,
         ...(first === undefined
           ? {}
           : {

@@ -9,8 +9,8 @@ export default defineRule({
   code: 'rule/castling-target-file-not-updated',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A board of another width with the castling file of the old one.',
-  why: 'The files where the king lands do not follow the width of the board: castling may take the king one square, none, or to the other side.',
+  title: 'The castling file does not fit the new board width.',
+  why: 'The files where the king lands do not change with the width of the board: castling may move the king by one square, by none, or to the other side.',
   bad: [
     {
       text: '[x:chess]\nmaxFile = ⟦10⟧\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1\n',
@@ -50,7 +50,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['maxFile'],
-      `castling on the ${name} takes the king from file ${printFile(fileOf(king.square))} to file ${printFile(file)}, as on a board of ${base.maxFile} files; write the file that is meant in ${target}`,
+      `castling on the ${name} takes the king from file ${printFile(fileOf(king.square))} to file ${printFile(file)}, as on a board of ${base.maxFile} files; set ${target} to the file that is meant`,
     );
   },
 });

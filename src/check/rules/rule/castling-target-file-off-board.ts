@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'Castling to a file beyond the board.',
-  why: 'The engine does not compare the file with the width of the board: the king castles to a square that is not there.',
+  why: 'The engine does not check the file against the width of the board: the king castles to a square that does not exist.',
   bad: [
     {
       text: '[x:chess]\nmaxFile = 7\nstartFen = rbqkb1r/ppppppp/7/7/7/7/PPPPPPP/RBQK2R w KQkq - 0 1\ncastlingKingsideFile = ⟦i⟧\ncastlingKingFile = d\n',
@@ -34,7 +34,7 @@ export default defineRule({
       return findingAtFirst(
         section,
         [target, 'maxFile'],
-        `castling on the ${name} takes the king to file ${printFile(file)}, beyond the board, which ends with file ${printFile(rules.maxFile - 1)}; write a file of the board in ${target}`,
+        `castling on the ${name} takes the king to file ${printFile(file)}, beyond the board, which ends at file ${printFile(rules.maxFile - 1)}; set ${target} to a file on the board`,
       );
     });
   },

@@ -9,8 +9,8 @@ export default defineRule({
   code: 'rule/castling-wins-without-rights',
   severity: 'error',
   since: '0.1.0',
-  title: 'Castling wins, but the start position has no right to castle so.',
-  why: 'A player who has lost all castling rights of castlingWins has lost the game: without them in the start position it is over before the first move.',
+  title: 'Castling wins, but the start position lacks the castling right.',
+  why: 'A player without any of the castling rights in castlingWins loses. If the start position lacks them, the game is over before the first move.',
   bad: [
     {
       text: '[x:chess]\ncastlingWins = ⟦KQkq⟧\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n',
@@ -42,7 +42,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['castlingWins', 'startFen', 'castling'],
-      `the game is lost for ${PLAYER[loser]} before the first move, because \`castlingWins = ${wins}\` asks for a castling right that the start position does not give (${rights}); give it in startFen`,
+      `${PLAYER[loser]} loses before the first move, because \`castlingWins = ${wins}\` needs a castling right that the start position does not give (${rights}); add it to startFen`,
     );
   },
 });

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: '`chasingRule` in a game without the type `king`.',
-  why: 'To find what is chased the engine asks for the square of a king that does not exist: what it does then is undefined.',
+  why: 'To find chased pieces the engine looks for a king that does not exist, so its behaviour is undefined.',
   bad: [
     { text: '[x:xiangqi]\nking = ⟦-⟧\ncommoner = k\n' },
     { text: '[x]\nrook = r\nchasingRule = ⟦axf⟧\n' },
@@ -21,6 +21,6 @@ export default defineRule({
       : findingAtFirst(
           section,
           ['chasingRule', 'king'],
-          '`chasingRule` is on, but the variant has no `king`: what the engine does is undefined; write `chasingRule = none`, or give it a king',
+          "`chasingRule` is on, but the variant has no `king`, so the engine's behaviour is undefined; write `chasingRule = none`, or add a king",
         ),
 });

@@ -5,8 +5,8 @@ export default defineRule({
   code: 'rule/check-counting-without-checking',
   severity: 'error',
   since: '0.1.0',
-  title: 'Checks are counted, and none may be given.',
-  why: 'With `checking = false` a move that gives check is illegal, so that `checkCounting` can never count one.',
+  title: 'Checks are counted, but none can be given.',
+  why: 'With `checking = false` a move that gives check is illegal, so `checkCounting` never counts one.',
   bad: [
     { text: '[x:3check]\nchecking = ⟦false⟧\n' },
     {
@@ -22,7 +22,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['checkCounting', 'checking'],
-      '`checkCounting` is true and `checking` is false: no check can be given that would count; write `checking = true`',
+      '`checkCounting` has no effect, because `checking = false` makes every check illegal; write `checking = true`',
     );
   },
 });

@@ -20,8 +20,8 @@ export default defineRule({
   code: 'rule/connect-already-at-start',
   severity: 'error',
   since: '0.1.0',
-  title: 'Pieces stand in a row that wins in the start position.',
-  why: 'A row of connectN pieces of connectPieceTypes, by default of any pieces, ends the game: before the first move, or right after it.',
+  title: 'The start position has a winning row.',
+  why: 'A row of connectN pieces of connectPieceTypes (any pieces by default) ends the game, here before the first move or right after it.',
   bad: [
     { text: '[x:chess]\nconnectN = ⟦4⟧\n' },
     {
@@ -42,7 +42,7 @@ export default defineRule({
     for (const color of COLORS) {
       const start = rowStart(section, color);
       if (start === null) continue;
-      const message = `pieces of ${PLAYER[color]} stand ${connectN} in a row from ${printSquare(start)} on at the start: the game is over before it begins; name the pieces that count in connectPieceTypes, or raise connectN`;
+      const message = `pieces of ${PLAYER[color]} stand ${connectN} in a row from ${printSquare(start)} in the start position, so the game is over at once; limit connectPieceTypes to the pieces that count, or raise connectN`;
       return [{ at, message }];
     }
     return [];

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A row of one piece wins.',
-  why: 'With `connectN = 1` any piece that counts is a row: the game is over after the first move.',
+  why: 'With `connectN = 1` any single piece is a row, so the game is over after the first move.',
   bad: [{ text: '[x:chess]\nconnectN = ⟦1⟧\n' }],
   good: ['[x:chess]\nconnectN = 2\n', '[x:chess]\nconnectN = 0\n'],
   reads: 'section',

@@ -24,7 +24,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['connectN', 'connectHorizontal', 'connectVertical', 'connectDiagonal'],
-      `\`connectN = ${connectN}\` has no effect, because all three directions are false; switch one on`,
+      `\`connectN = ${connectN}\` has no effect, because all three directions are off; switch one on`,
     );
   },
 });

@@ -13,8 +13,8 @@ export default defineRule({
   code: 'rule/connect-region-incomplete',
   severity: 'warning',
   since: '0.1.0',
-  title: 'One region to connect, and no other to connect it with.',
-  why: 'A player wins by a chain from the first region to the second; an empty one can never be reached.',
+  title: 'A connection region without its counterpart.',
+  why: 'A player wins by a chain from the first region to the second; an empty region can never be reached.',
   bad: [
     { text: '[x:chess]\nconnectRegion1White = ⟦*1⟧\n' },
     { text: '[x:chess]\nconnectRegion2Black = ⟦*1⟧\n' },
@@ -31,7 +31,7 @@ export default defineRule({
       return findingAtFirst(
         section,
         [given, missing],
-        `\`${given}\` without \`${missing}\`: ${PLAYER[color]} has nothing to connect it with; give both`,
+        `${PLAYER[color]} can never win by \`${given}\` without \`${missing}\`; set both`,
       );
     }),
 });

@@ -17,7 +17,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: '`pieceDemotion` where pawns promote to a choice of pieces.',
-  why: 'The engine does not keep what such a piece was. Demoted it has no type: it can be taken, its FEN shows a wall, and as soon as the FEN is read it is one.',
+  why: 'The engine does not remember what such a piece was. When demoted it has no type: it can be captured, but FENs show it as a wall, and reading such a FEN back makes it one.',
   bad: [
     { text: '[x:chess]\npieceDemotion = ⟦true⟧\n' },
     { text: '[x:crazyhouse]\npieceDemotion = ⟦true⟧\n' },

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: '`doubleStep` without a region for it.',
-  why: 'The engine empties the regions of a variant without double step when it has read it, and its children inherit them empty.',
+  why: 'After reading a variant without double step, the engine empties its regions, and child variants inherit them empty.',
   bad: [
     { text: '[x:makruk]\ndoubleStep = ⟦true⟧\n' },
     { text: '[x:chess]\ndoubleStepRegionWhite = ⟦-⟧\ndoubleStepRegionBlack = -\n' },
@@ -24,7 +24,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['doubleStep', 'doubleStepRegionWhite', 'doubleStepRegionBlack'],
-      '`doubleStep` has no effect, because doubleStepRegionWhite and doubleStepRegionBlack are empty; give both, as in `*2` and `*7`',
+      '`doubleStep` has no effect, because doubleStepRegionWhite and doubleStepRegionBlack are empty; set both, for example to `*2` and `*7`',
     );
   },
 });

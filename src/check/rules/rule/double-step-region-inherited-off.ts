@@ -14,7 +14,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A region for a double step that is switched off.',
-  why: '`doubleStep` is false here, as the parent may have it, and the engine then empties the regions.',
+  why: '`doubleStep` is false here, perhaps inherited, and the engine then empties the regions.',
   bad: [
     { text: '[x:makruk]\ndoubleStepRegionWhite = ⟦*3⟧\ndoubleStepRegionBlack = *6\n' },
     { text: '[x:chess]\ndoubleStep = false\ndoubleStepRegionWhite = ⟦*3⟧\n' },

@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'A double-step region where no pawn starts.',
-  why: 'Pawns make the double step, and custom pieces their initial moves, only from the region. None that starts elsewhere has it, unless it walks there.',
+  why: 'Pawns make the double step, and custom pieces their initial moves, only from this region.',
   bad: [{ text: '[x:chess]\ndoubleStepRegionWhite = ⟦*3⟧\n' }],
   good: [
     '[x:chess]\ndoubleStepRegionWhite = *2 *3\n',
@@ -41,7 +41,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `none of ${PLAYER[color]}'s pawns starts on \`${pair.value}\`: they have no double step; name the rank on which they start`,
+          message: `none of ${PLAYER[color]}'s pawns starts on \`${pair.value}\`, so they have no double step; name the rank on which they start`,
         },
       ];
     });

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: '`wallingRule = duck` with a royal king.',
-  why: 'A duck can block and unblock checks, which the engine does not see when it keeps kings out of check. Its own duck chess has a `commoner` that may be captured.',
+  why: 'A duck can block and unblock checks, which the engine does not see. Its own duck chess has a `commoner` that may be captured instead.',
   bad: [
     { text: '[x:chess]\nwallingRule = ⟦duck⟧\n' },
     { text: '[x:duck]\ncommoner = -\nking = ⟦k⟧\n' },
@@ -21,6 +21,6 @@ export default defineRule({
       : findingAtFirst(
           section,
           ['wallingRule', 'king'],
-          '`wallingRule = duck` does not go with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss` and `extinctionPieceTypes = k`',
+          '`wallingRule = duck` does not work with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss` and `extinctionPieceTypes = k`',
         ),
 });

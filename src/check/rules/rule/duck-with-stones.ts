@@ -5,8 +5,8 @@ export default defineRule({
   code: 'rule/duck-with-stones',
   severity: 'error',
   since: '0.1.0',
-  title: '`wallingRule = duck` with pieces that turn to stone.',
-  why: 'A stone is a wall, and the duck is the one wall that there is. The engine takes the stone off its list of walls as the duck moves, but leaves the square taken: its FEN shows two ducks, of which one never moves.',
+  title: '`wallingRule = duck` with petrified pieces.',
+  why: 'With the duck there can be only one wall, but a petrified piece is another. When the duck moves, the engine removes that wall from its list but not from the board: its FEN shows two ducks, one of which never moves.',
   bad: [
     { text: '[x:duck]\npetrifyOnCaptureTypes = ⟦bq⟧\n' },
     { text: '[x:petrified]\nwallingRule = ⟦duck⟧\n' },
@@ -27,7 +27,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['petrifyOnCaptureTypes', 'petrifyBlastPieces', 'wallingRule'],
-      '`wallingRule = duck` does not go with pieces that turn to stone; leave out `petrifyOnCaptureTypes` and `petrifyBlastPieces`, or choose another walling rule',
+      '`wallingRule = duck` does not work with petrified pieces; leave out `petrifyOnCaptureTypes` and `petrifyBlastPieces`, or choose another walling rule',
     );
   },
 });

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: '`dupleCheck` without `extinctionPseudoRoyal`.',
-  why: 'It says when a player with several pieces that are royal by extinction is in check; without that rule it says nothing.',
+  why: 'It decides when a player with several pseudo-royal pieces is in check, so it needs that rule.',
   bad: [
     { text: '[x:chess]\ndupleCheck = ⟦true⟧\n' },
     { text: '[x:spartan]\nextinctionPseudoRoyal = ⟦false⟧\n' },
@@ -20,7 +20,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['dupleCheck', 'extinctionPseudoRoyal'],
-      '`dupleCheck` has no effect without `extinctionPseudoRoyal`; write `extinctionPseudoRoyal = true` and the types in `extinctionPieceTypes`',
+      '`dupleCheck` has no effect without `extinctionPseudoRoyal`; write `extinctionPseudoRoyal = true`, with the types in `extinctionPieceTypes`',
     );
   },
 });

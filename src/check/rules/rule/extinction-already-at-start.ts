@@ -20,7 +20,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A player has too few pieces of an extinction type in the start position.',
-  why: 'The game ends as soon as a player has no more than extinctionPieceCount pieces of one of the extinctionPieceTypes: here it is over before the first move.',
+  why: 'The game ends as soon as a player has no more than extinctionPieceCount pieces of one of the extinctionPieceTypes. Here that is so before the first move.',
   bad: [
     {
       text: '[x:chess]\narchbishop = a\npieceToCharTable = -\nextinctionValue = loss\nextinctionPieceTypes = ⟦a⟧\n',
@@ -43,7 +43,7 @@ export default defineRule({
       if (type === null) continue;
       const few = section.rules.extinctionPieceCount;
       const what = type === '*' ? 'pieces in all' : `pieces of the type ${type}`;
-      const message = `${PLAYER[color]} starts with no more than ${few} ${what}, so that the game is over before the first move; change extinctionPieceTypes or the start position`;
+      const message = `${PLAYER[color]} starts with no more than ${few} ${what}, so the game is over before the first move; change extinctionPieceTypes or the start position`;
       return [{ at, message }];
     }
     return [];

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: '`extinctionValue` without `extinctionPieceTypes`.',
-  why: 'The rule counts the pieces of these types; there are none by default, so that nothing can become extinct.',
+  why: 'The rule counts the pieces of these types; by default there are none, so nothing can become extinct.',
   bad: [
     { text: '[x:chess]\nextinctionValue = ⟦loss⟧\n' },
     { text: '[x:horde]\nextinctionPieceTypes = ⟦-⟧\n' },

@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'Options of a flag region that is empty.',
-  why: 'The options of the flag rule have no effect while `flagRegion` is empty, as it is by default.',
+  why: 'The flag options have no effect while `flagRegion` is empty, which is the default.',
   bad: [
     { text: '[x:chess]\nflagMove = ⟦true⟧\nflagPieceCount = 2\n' },
     { text: '[x:chess]\nflagPiece = ⟦k⟧\n' },

@@ -10,8 +10,8 @@ export default defineRule({
   code: 'rule/flag-piece-count-unreachable',
   severity: 'warning',
   since: '0.1.0',
-  title: 'More pieces are to reach a region than can stand in it, or than there are.',
-  why: '`flagPieceCount` pieces have to be in the region at the same time; the rule can never apply.',
+  title: 'More flag pieces are required than the region or the army has.',
+  why: '`flagPieceCount` pieces have to be in the region at the same time, which can never happen.',
   bad: [
     { text: '[x:chess]\nflagRegion = d4 e4 d5 e5\nflagPieceCount = ⟦5⟧\n' },
     { text: '[x:chess]\nflagPiece = k\nflagRegion = d4 e4 d5 e5\nflagPieceCount = ⟦2⟧\n' },

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: '`flagPieceSafe` with `blastOnCapture`.',
-  why: 'The engine asks whether the piece in the region can be captured. It does not see that a blast beside it takes it away as well.',
+  why: 'The engine tests whether the piece in the region can be captured, but not whether a nearby blast can remove it.',
   bad: [
     { text: '[x:atomic]\nflagPieceSafe = ⟦true⟧\n' },
     { text: '[x:dobutsu]\nblastOnCapture = ⟦true⟧\nking = -\nflagPiece = *\n' },
@@ -20,7 +20,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['flagPieceSafe', 'blastOnCapture'],
-      '`flagPieceSafe` and `blastOnCapture` exclude each other, because the engine does not see that a blast can reach the flag piece; keep one of them',
+      '`flagPieceSafe` does not work with `blastOnCapture`, because the engine ignores that a blast can remove the flag piece; keep one of them',
     );
   },
 });

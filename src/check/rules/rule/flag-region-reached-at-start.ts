@@ -19,7 +19,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A flag piece stands in its flag region in the start position.',
-  why: 'Reaching the region wins: the game is over before the first move, or right after it.',
+  why: 'Reaching the region wins, so the game is over before the first move or right after it.',
   bad: [
     { text: '[x:chess]\nflagRegionWhite = *8\nflagRegionBlack = ⟦*8⟧\n' },
     { text: '[x:chess]\nflagPiece = k\nflagRegionWhite = ⟦e1⟧\n' },
@@ -42,7 +42,7 @@ function judge(section: LintedSection, color: Color): readonly Finding[] {
   if (at === null || isMisread(section, color)) return [];
   const [first] = flagPieces(section, color);
   if (first === undefined) return [];
-  const message = `a flag piece of ${PLAYER[color]} starts on ${printSquare(first.square)}, in its own region: ${PLAYER[color]} has won before the game begins; set another region or flagPiece`;
+  const message = `a flag piece of ${PLAYER[color]} starts on ${printSquare(first.square)}, inside its flag region, so ${PLAYER[color]} wins at once; change the region or flagPiece`;
   return [{ at, message }];
 }
 

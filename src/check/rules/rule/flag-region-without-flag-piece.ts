@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A flag region without a flag piece.',
-  why: 'Without `flagPiece` any piece wins there, a pawn too. A region as far from White as from Black is the hill of king of the hill, which the king has to reach.',
+  why: 'Without `flagPiece` any piece wins there, even a pawn. A region in the middle of the board is usually a hill as in king of the hill, for the king only.',
   bad: [{ text: '[x:chess]\nflagRegion = ⟦d4 e4 d5 e5⟧\n' }],
   good: [
     '[x:chess]\nflagPiece = k\nflagRegion = d4 e4 d5 e5\n',
@@ -33,7 +33,7 @@ export default defineRule({
     if (!isOpen || saysWho || !hasKing) return [];
     return findingAtLines(
       changingLines(section, ['flagRegion']),
-      'any piece wins that reaches this region, a pawn too; write `flagPiece = k`, or `flagPiece = *` if that is meant',
+      'any piece that reaches this region wins, even a pawn; write `flagPiece = k`, or `flagPiece = *` if that is meant',
     );
   },
 });

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: '`flipEnclosedPieces` with a royal king.',
-  why: 'A king that changes its colour leaves one player without a king and the other with two, which the engine cannot play.',
+  why: 'A king that changes colour leaves one player without a king and the other with two, which the engine cannot handle.',
   bad: [
     { text: '[x:chess]\nflipEnclosedPieces = ⟦reversi⟧\n' },
     { text: '[x:ataxx]\nking = ⟦k⟧\n' },
@@ -21,7 +21,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['flipEnclosedPieces', 'king'],
-      `\`flipEnclosedPieces = ${flipEnclosedPieces}\` does not go with a \`king\`; write \`king = -\` and \`commoner = k\``,
+      `\`flipEnclosedPieces = ${flipEnclosedPieces}\` does not work with a \`king\`; write \`king = -\` and \`commoner = k\``,
     );
   },
 });

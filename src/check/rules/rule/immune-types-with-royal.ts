@@ -7,8 +7,8 @@ export default defineRule({
   code: 'rule/immune-types-with-royal',
   severity: 'error',
   since: '0.1.0',
-  title: 'Immune pieces in a game with royal ones.',
-  why: 'When the engine looks for checks it leaves immunity aside; its own `check` refuses the two together.',
+  title: 'Immune pieces in a game with royal pieces.',
+  why: 'The engine ignores immunity when it looks for checks, and its own `check` refuses the combination.',
   bad: [
     { text: '[x:chess]\nblastImmuneTypes = ⟦n⟧\n' },
     { text: '[x:atomic]\nmutuallyImmuneTypes = ⟦k⟧\n' },
@@ -23,7 +23,7 @@ export default defineRule({
     );
     return findingAtLines(
       lines,
-      `${keyList(lines)}: not together with a king or \`extinctionPseudoRoyal\`; let the game end by extinction alone`,
+      `${keyList(lines)}: does not work with a king or \`extinctionPseudoRoyal\`; let the game end by extinction alone`,
     );
   },
 });

@@ -10,8 +10,8 @@ export default defineRule({
   code: 'rule/mandatory-promotion-absent',
   severity: 'info',
   since: '0.1.0',
-  title: 'Pieces that may stay where they can never move again.',
-  why: 'A piece that moves forward only and need not promote is dead on the last rank, unless `immobilityIllegal` or `mandatoryPiecePromotion` keeps it from that.',
+  title: 'Pieces may stay where they can never move again.',
+  why: 'A piece that only moves forward and need not promote is stuck on the last rank, unless `immobilityIllegal` or `mandatoryPiecePromotion` prevents it.',
   bad: [
     {
       text: '[x]\nking = k\ngold = g\nlance = l\npromotedPieceType = ⟦l:g⟧\n',
@@ -37,7 +37,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['promotedPieceType', 'immobilityIllegal', 'mandatoryPiecePromotion'],
-      `${letters} may stay on the last rank without promoting, and cannot move there; write \`immobilityIllegal = true\` or \`mandatoryPiecePromotion = true\``,
+      `${letters} may stay on the last rank unpromoted, where it cannot move; write \`immobilityIllegal = true\` or \`mandatoryPiecePromotion = true\``,
     );
   },
   onPage: {

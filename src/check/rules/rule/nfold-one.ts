@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: '`nFoldRule = 1` works like 2.',
-  why: 'A position counts when it comes again: with 1 the game does not end at once, but at the first repetition.',
+  why: 'Only a repetition is counted, so with 1 the game ends at the first repetition, as with 2.',
   bad: [{ text: '[x:chess]\nnFoldRule = ⟦1⟧\n', fixed: '[x:chess]\nnFoldRule = 2\n' }],
   good: ['[x:chess]\nnFoldRule = 2\n', '[x:chess]\nnFoldRule = 0\n'],
   reads: 'section',
@@ -18,7 +18,7 @@ export default defineRule({
       {
         at: pair.valueAt,
         message:
-          '`nFoldRule = 1` works like 2, because the first repetition is the second time; write 2, or 0 to switch the rule off',
+          '`nFoldRule = 1` works like 2, because the first repetition is the second occurrence; write 2, or 0 to switch the rule off',
         fix: {
           title: 'Write 2, which plays the same',
           safety: 'suggestion',

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A repetition that rewards the player who completes it.',
-  why: '`nFoldValue` is the result of the side to move in the repeated position: of the opponent of the player who completed it. With `loss` whoever repeats wins. A rule that forbids repetition is `nFoldValue = win`.',
+  why: '`nFoldValue` is the result for the side to move in the repeated position, the opponent of the player who completed it. With `loss` the player who repeats wins. To punish repetition, write `nFoldValue = win`.',
   bad: [
     { text: '[x:chess]\nnFoldValue = ⟦loss⟧\n', fixed: '[x:chess]\nnFoldValue = win\n' },
     {
@@ -32,7 +32,7 @@ export default defineRule({
         message:
           '`nFoldValue = loss` lets the player who completes the repetition win, because the side to move then loses; write `win` if repeating should lose',
         fix: {
-          title: 'Write `win`: whoever completes the repetition loses',
+          title: 'Write `win`: the player who completes the repetition loses',
           safety: 'suggestion',
           replacements: [{ at: pair.valueAt, text: 'win' }],
         },

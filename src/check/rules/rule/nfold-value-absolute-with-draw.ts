@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: '`nFoldValueAbsolute` where repetition is a draw.',
-  why: 'It makes `nFoldValue` the result of White instead of the side to move: a draw is the same for both.',
+  why: 'It makes `nFoldValue` the result for White instead of the side to move, but a draw is the same for both.',
   bad: [
     { text: '[x:chess]\nnFoldValueAbsolute = ⟦true⟧\n' },
     { text: '[x:chess]\nnFoldValueAbsolute = ⟦true⟧\nnFoldValue = draw\n' },
@@ -20,7 +20,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['nFoldValueAbsolute', 'nFoldValue'],
-      '`nFoldValueAbsolute` has no effect while `nFoldValue` is draw; write `nFoldValue = win` or `loss`, as White shall win or lose',
+      '`nFoldValueAbsolute` has no effect while `nFoldValue` is draw; write `nFoldValue = win` or `loss` (the result for White), or leave it out',
     );
   },
 });

@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'A number of moves that overflows in the engine.',
-  why: 'The engine counts half moves: from 2^30 on twice the number overflows, and the rule ends games at random.',
+  why: 'The engine counts half moves. From 2^30 on twice the number overflows, and the rule ends games at random.',
   bad: [{ text: '[x:chess]\nnMoveRule = ⟦2000000000⟧\n', fixed: '[x:chess]\nnMoveRule = 0\n' }],
   good: ['[x:chess]\nnMoveRule = 1000\n', '[x:chess]\nnMoveRule = 1073741823\n'],
   reads: 'section',

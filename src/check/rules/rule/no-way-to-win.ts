@@ -7,8 +7,8 @@ export default defineRule({
   code: 'rule/no-way-to-win',
   severity: 'warning',
   since: '0.1.0',
-  title: 'A game that nobody can win.',
-  why: 'There is no king to mate, and no rule of extinction, of a region to reach, of rows, of checks, of material or of repetition that would end the game with a winner.',
+  title: 'A game that no player can win.',
+  why: 'There is no king to mate, and no other rule (extinction, flag region, rows, checks, material, repetition) that gives a winner.',
   bad: [
     { text: '[x:chess]\nking = ⟦-⟧\n' },
     { text: '[⟦x⟧]\nrook = r\nstartFen = 4r3/8/8/8/8/8/8/4R3 w - - 0 1\n' },

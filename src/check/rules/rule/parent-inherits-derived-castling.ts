@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'Castling is inherited, but the king is gone.',
-  why: '`castling` and the type that castles stay as the parent has them. The castling rights of the FEN are then those of a piece that does not exist, and the engine drops them.',
+  why: '`castling` and the castling type are inherited. The castling rights of the FEN then belong to a piece that does not exist, and the engine drops them.',
   bad: [
     {
       text: '[x:chess]\nking = ⟦-⟧\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k\n',
@@ -34,7 +34,7 @@ export default defineRule({
     return [
       {
         at: pair.valueAt,
-        message: `without a \`king\` the castling rights \`${rights}\` belong to nobody; write \`castling = false\`, or name the piece that castles in castlingKingPiece`,
+        message: `without a \`king\` the engine drops the castling rights \`${rights}\`; write \`castling = false\`, or name the piece that castles in castlingKingPiece`,
       },
     ];
   },

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'Passing in a game with walls.',
-  why: 'A pass puts its wall on a1, even on a piece: the FEN then shows the piece, while the board has both, and the piece can stand there for ever.',
+  why: 'A pass puts its wall on a1, even onto a piece. The board then holds both, although the FEN shows only the piece.',
   bad: [{ text: '[x:duck]\npass = ⟦true⟧\n' }, { text: '[x:isolation]\npassBlack = ⟦true⟧\n' }],
   good: [
     '[x:duck]\npass = false\n',
@@ -23,7 +23,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       KEYS,
-      'a pass puts a wall on a1, even where a piece stands; leave passing out, or let players put a wall instead of a move with `wallOrMove = true`',
+      'a pass puts a wall on a1, even onto a piece; switch passing off, or write `wallOrMove = true` to let players place a wall instead of moving',
     );
   },
 });

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'A shogi variant that does not mention perpetual check.',
-  why: '`variantTemplate = shogi` brings no rules: without a parent perpetual check is a repetition like any other, while in shogi whoever gives it loses.',
+  why: '`variantTemplate = shogi` adds no rules. Without a parent, perpetual check is an ordinary repetition, while in shogi the player who gives it loses.',
   bad: [
     {
       text: '[x]\nking = k\npieceDrops = true\nvariantTemplate = ⟦shogi⟧\n',

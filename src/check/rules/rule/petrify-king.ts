@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A king that is petrified when it captures.',
-  why: 'After a capture by the king a wall is in its place, and the player has no king.',
+  why: 'When the king captures, it becomes a wall, and its player has no king.',
   bad: [{ text: '[x:chess]\npetrifyOnCaptureTypes = ⟦qk⟧\n' }],
   good: [
     '[x:chess]\npetrifyOnCaptureTypes = qrbn\n',
@@ -22,7 +22,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['petrifyOnCaptureTypes', 'king'],
-      '`petrifyOnCaptureTypes` holds the king: a king that captures becomes a wall; leave the king out',
+      '`petrifyOnCaptureTypes` includes the king, so a king that captures becomes a wall; leave the king out',
     );
   },
 });

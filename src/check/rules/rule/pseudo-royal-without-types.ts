@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: '`extinctionPseudoRoyal` without `extinctionPieceTypes`.',
-  why: 'The types say which pieces become royal when they are the last; there are none by default.',
+  why: 'The types say which pieces are royal when they are the last of their kind; by default there are none.',
   bad: [{ text: '[x:chess]\nextinctionPseudoRoyal = ⟦true⟧\n' }],
   good: [
     '[x:chess]\nextinctionPseudoRoyal = true\nextinctionPieceTypes = q\n',

@@ -22,7 +22,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'A rule that PyChess does not accept in uploaded variants.',
-  why: 'Two boards, Cambodian leaps, counting of material or moves, free drops, chasing, walls, and gating other than Seirawan’s need more than the engine: the site refuses a file that switches one on.',
+  why: "PyChess does not support two boards, Cambodian leaps, counting of material or moves, free drops, chasing, walls, or gating other than Seirawan's, and refuses a file that uses one of them.",
   profiles: ['pychess'],
   bad: [
     { text: '[abc:chess]\nwallingRule = ⟦static⟧\n' },
@@ -41,7 +41,7 @@ export default defineRule({
       if (key === 'gating' && ownPair(section, 'seirawanGating')?.value === 'true') return [];
       const advice =
         key === 'gating'
-          ? 'PyChess knows Seirawan gating only; write `seirawanGating = true` too, or leave it out'
+          ? 'PyChess supports only Seirawan gating; also write `seirawanGating = true`, or leave it out'
           : 'PyChess refuses this rule in an upload; leave it out';
       return [{ at: pair.valueAt, message: `\`${key} = ${pair.value}\`: ${advice}` }];
     }),

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: '`seirawanGating` without `gating`.',
-  why: 'The engine keeps the files of unmoved pieces in the FEN, and makes moves that gate, only where `gating` is true as well.',
+  why: 'The engine tracks unmoved pieces and generates gating moves only if `gating` is also true.',
   bad: [
     { text: '[x:chess]\nseirawanGating = ⟦true⟧\n' },
     { text: '[x:seirawan]\ngating = ⟦false⟧\n' },

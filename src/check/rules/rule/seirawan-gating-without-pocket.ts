@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: 'Seirawan gating with empty hands.',
-  why: 'A piece that moves for the first time brings one from the hand into play. With nothing in hand, and captures that do not fill it, that never happens.',
+  why: 'A piece that moves for the first time may bring a piece from the hand into play. Here the hands are empty and captures do not fill them, so that never happens.',
   bad: [
     {
       text: '[x:seirawan]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQBCDFGkqbcdfg - 0 1⟧\n',
@@ -27,7 +27,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['startFen', 'seirawanGating', 'gating', 'capturesToHand'],
-      'the hands are empty, so `seirawanGating` has nothing to bring into play; put the pieces into the FEN, as in `[HEhe]`',
+      'the hands are empty, so `seirawanGating` has nothing to bring into play; add the pieces to the FEN, for example `[HEhe]`',
     );
   },
 });

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: '`soldierPromotionRank` beyond the board.',
-  why: 'No soldier reaches the rank, and for Black the engine counts it below the first: what it does then is undefined.',
+  why: 'No soldier reaches this rank, and for Black the engine counts it below rank 1, where its behaviour is undefined.',
   bad: [
     { text: '[x:minixiangqi]\nsoldierPromotionRank = ⟦9⟧\n' },
     { text: '[x:xiangqi]\nmaxRank = ⟦5⟧\n' },

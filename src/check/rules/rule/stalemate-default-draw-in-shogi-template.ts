@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'A shogi variant that does not mention stalemate.',
-  why: '`variantTemplate = shogi` brings no rules: without a parent stalemate is a draw, while in shogi whoever cannot move loses.',
+  why: '`variantTemplate = shogi` adds no rules. Without a parent stalemate is a draw, while in shogi a player who cannot move loses.',
   bad: [
     {
       text: '[x]\nking = k\nvariantTemplate = ⟦shogi⟧\n',

@@ -6,8 +6,8 @@ export default defineRule({
   code: 'rule/stalemate-perspective',
   severity: 'info',
   since: '0.1.0',
-  title: 'A stalemate that the stalemated player wins, in a game that mate loses.',
-  why: '`stalemateValue` is the result of the side to move, who has no move. With `win` it gains from having none.',
+  title: 'The stalemated player wins, although mate loses.',
+  why: '`stalemateValue` is the result for the player without a legal move. With `win`, that player wins.',
   bad: [
     {
       text: '[x:chess]\nstalemateValue = ⟦win⟧\n',
@@ -36,9 +36,9 @@ export default defineRule({
       {
         at: pair.valueAt,
         message:
-          '`stalemateValue = win` lets the player without a move win; write `loss` if stalemating the other player should win',
+          '`stalemateValue = win` lets the player without a legal move win; write `loss` if stalemating the other player should win',
         fix: {
-          title: 'Write `loss`: whoever has no move loses',
+          title: 'Write `loss`: the player without a legal move loses',
           safety: 'suggestion',
           replacements: [{ at: pair.valueAt, text: 'loss' }],
         },

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: '`stalematePieceCount` where stalemate is a draw.',
-  why: 'The player with fewer pieces has the result `stalemateValue`, the other its opposite: of a draw that is a draw.',
+  why: 'The player with fewer pieces gets the result `stalemateValue`, the other its opposite. For a draw both are the same.',
   bad: [
     { text: '[x:chess]\nstalematePieceCount = ⟦true⟧\n' },
     { text: '[x:suicide]\nstalemateValue = ⟦draw⟧\n' },
@@ -20,7 +20,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['stalematePieceCount', 'stalemateValue'],
-      '`stalematePieceCount` has no effect while `stalemateValue` is draw; write `stalemateValue = loss` if the player with fewer pieces shall lose',
+      '`stalematePieceCount` has no effect while `stalemateValue` is draw; write `stalemateValue = loss` if the player with fewer pieces should lose',
     );
   },
 });

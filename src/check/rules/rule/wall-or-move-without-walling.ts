@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   since: '0.1.0',
   title: '`wallOrMove` without `wallingRule`.',
-  why: 'Instead of a wall the engine then has a move that does nothing: a player may pass.',
+  why: 'The move that places a wall then does nothing, so a player may pass.',
   bad: [
     {
       text: '[x:chess]\nwallOrMove = ⟦true⟧\n',

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'Walls and drops in one game.',
-  why: 'The engine stores the square of a wall where it stores the piece of a drop: it cannot play both.',
+  why: 'The engine stores the square of a wall and the dropped piece in the same place, so it cannot play both.',
   bad: [
     { text: '[x:crazyhouse]\nwallingRule = ⟦static⟧\n' },
     { text: '[x:amazons]\npieceDrops = ⟦true⟧\n' },
@@ -20,7 +20,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['wallingRule', 'pieceDrops'],
-      `\`wallingRule = ${wallingRule}\` and \`pieceDrops = true\` exclude each other; keep one of them`,
+      `\`wallingRule = ${wallingRule}\` does not work with \`pieceDrops = true\`; keep one of them`,
     );
   },
 });

@@ -27,8 +27,8 @@ export default defineRule({
   code: 'rule/wildcard-is-no-type',
   severity: 'error',
   since: '0.1.0',
-  title: '`*` in a set that takes single types.',
-  why: 'The engine does not read `*` as every type here. It is a type of its own, which no piece has; as a promotion it gives a piece without moves, and as a rook it fits White’s empty squares.',
+  title: '`*` in a set of types where it does not mean every type.',
+  why: "Here the engine reads `*` as a separate type that no piece has, not as every type. As a promotion it gives a piece without moves; as a rook it matches White's empty squares.",
   bad: [
     { text: '[x:chess]\npetrifyOnCaptureTypes = ⟦*⟧\n' },
     { text: '[x:chess]\npromotionPieceTypes = ⟦nb*⟧\n' },

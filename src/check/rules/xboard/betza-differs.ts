@@ -7,8 +7,8 @@ export default defineRule({
   code: 'xboard/betza-differs',
   severity: 'info',
   since: '0.1.0',
-  title: 'A Betza string that is another piece in XBoard.',
-  why: 'Fairy-Stockfish sends XBoard and WinBoard each string as it stands, and their dialect differs: letters have an order, a doubled letter is no rider, and on K and Q a direction is one square. The board then refuses moves of the engine, or shows moves that it does not make.',
+  title: 'A Betza string that means another piece in XBoard.',
+  why: "Fairy-Stockfish sends the string to XBoard and WinBoard unchanged, but their dialect differs: the order of letters matters, a doubled letter is not a rider, and on K and Q a direction means one square. XBoard then refuses the engine's moves, or shows moves that the engine does not have.",
   profiles: XBOARD_PROFILES,
   bad: [
     { text: '[x:chess]\ncustomPiece1 = ⟦a:mfWcF⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:fmWcF\n' },
@@ -26,14 +26,14 @@ export default defineRule({
       const difference = xboardDifference(facts);
       if (difference === null) return [];
       const { portable, words } = difference;
-      const message = `the engine sends \`${facts.text}\` to XBoard as it stands, which reads it ${words}`;
+      const message = `the engine sends \`${facts.text}\` to XBoard unchanged, which reads it ${words}`;
       if (portable === null) return [{ at: pair.valueAt, message }];
       return [
         {
           at: pair.valueAt,
-          message: `${message}; \`${portable}\` means the same to both`,
+          message: `${message}; \`${portable}\` means the same in both`,
           fix: {
-            title: `Write \`${portable}\`, which means the same to both`,
+            title: `Write \`${portable}\`, which means the same in both`,
             safety: 'suggestion',
             replacements: [{ at: betzaAt, text: portable }],
           },

@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'A pieceToCharTable of a length that XBoard does not accept.',
-  why: 'XBoard wants as many places for Black as for White, 12 to 132 together, the king in the last of each half. It ignores any other table without a word and shows the pieces of the parent. The engine does not look.',
+  why: 'XBoard needs as many places for Black as for White, 12 to 132 in all, with the king last in each half. It silently ignores any other table and shows the pieces of the parent. The engine does not check.',
   profiles: XBOARD_PROFILES,
   bad: [
     { text: '[x:chess]\npieceToCharTable = ⟦PNBRQKpnbrqk.⟧\n' },
@@ -23,7 +23,7 @@ export default defineRule({
     const table = pair === null ? null : parseTable(pair.value);
     if (pair === null || table === null || isTaken(table)) return [];
     const { leastTableEntries: least, types } = XBOARD_LIMITS;
-    const message = `\`${pair.value}\` has ${table.length} places: XBoard takes an even number from ${least} to ${2 * types}, half of them for each colour, and ignores this table; write \`.\` for a place without a piece`;
+    const message = `\`${pair.value}\` has ${table.length} places, but XBoard needs an even number from ${least} to ${2 * types}, half for each colour, and ignores this table; write \`.\` for a place without a piece`;
     return [{ at: pair.valueAt, message }];
   },
 });

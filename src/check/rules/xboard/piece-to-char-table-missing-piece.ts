@@ -13,8 +13,8 @@ export default defineRule({
   code: 'xboard/piece-to-char-table-missing-piece',
   severity: 'info',
   since: '0.1.0',
-  title: 'A piece of the start position that pieceToCharTable does not have.',
-  why: 'XBoard refuses a position with a letter that its table lacks, and shows the board of another variant. A table that is only inherited is judged where it leaves empty the very place that XBoard keeps for the new piece.',
+  title: 'A piece in the start position that pieceToCharTable lacks.',
+  why: 'XBoard refuses a position with a letter that its table lacks, and shows the board of another variant. An inherited table is reported only if it leaves empty the place that XBoard reserves for the new piece.',
   profiles: XBOARD_PROFILES,
   bad: [
     {
@@ -37,7 +37,7 @@ export default defineRule({
     const { pieceToCharTable, pieces } = section.rules;
     const letters = missing(section, pieces, pieceToCharTable).map(({ letter }) => `\`${letter}\``);
     if (letters.length === 0) return [];
-    const message = `the start position has pieces with the letter ${letters.join(', ')}, and the table has none for both colours: put each in the place of its image, White's in capitals in the first half`;
+    const message = `the table lacks the letter ${letters.join(', ')} of the start position for one or both colours; add each in the place of its image, White's capitals in the first half`;
     return [{ at: pair.valueAt, message }];
   },
 });
@@ -89,7 +89,7 @@ function ofInherited(section: LintedSection, file: LintedText): readonly Finding
   const line = `pieceToCharTable = ${mendedTable(section, characters.join(''))}`;
   return placed.map(({ letter, pair }, index): Finding => ({
     at: pair.valueAt,
-    message: `the inherited pieceToCharTable leaves the place of this piece empty: XBoard refuses a start position with \`${letter}\`; add \`${line}\``,
+    message: `the inherited pieceToCharTable has no letter in the place of this piece, so XBoard refuses a start position with \`${letter}\`; add \`${line}\``,
     ...(index > 0
       ? {}
       : {

@@ -9,8 +9,8 @@ export default defineRule({
   code: 'xboard/piece-to-char-table-undefined-letter',
   severity: 'error',
   since: '0.1.0',
-  title: 'A letter in pieceToCharTable that no piece of the variant has.',
-  why: 'XBoard then knows a piece of which the engine knows nothing: the image and the place in the hand are those of another piece, or of none.',
+  title: 'A letter in pieceToCharTable that no piece has.',
+  why: 'XBoard then has a piece that the engine does not know, with an image and a place in the hand that belong to another piece or to none.',
   profiles: XBOARD_PROFILES,
   bad: [
     {
@@ -39,7 +39,7 @@ export default defineRule({
     return [
       {
         at: pair.valueAt,
-        message: `no piece has the letter ${named}: write \`.\` in its place, or define the piece; the letters are ${letterList(section.rules)}`,
+        message: `no piece has the letter ${named}; write \`.\` in its place, or define the piece; the letters are ${letterList(section.rules)}`,
         fix: {
           title: `Write \`.\` for ${named}`,
           safety: 'suggestion',

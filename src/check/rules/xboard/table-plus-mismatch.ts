@@ -8,8 +8,8 @@ export default defineRule({
   code: 'xboard/table-plus-mismatch',
   severity: 'warning',
   since: '0.1.0',
-  title: 'Pieces promote in the engine and not in pieceToCharTable, or the other way round.',
-  why: 'To XBoard the promoted form of slots 0 to 10 is the `+` eleven slots on, of any other piece the place `^X`. Where that is missing it refuses `+X` and the promotion; where nothing promotes it offers what the engine refuses.',
+  title: 'Promotions differ between the engine and pieceToCharTable.',
+  why: 'In XBoard the promoted form of slots 0 to 10 is a `+` eleven slots later; for any other piece it is the entry `^X`. If it is missing, XBoard refuses `+X` and the promotion. If it is there but the piece does not promote, XBoard offers moves that the engine refuses.',
   profiles: XBOARD_PROFILES,
   bad: [
     {
@@ -50,7 +50,7 @@ export default defineRule({
       ...(lacking.size === 0
         ? []
         : [
-            `${say(lacking)} promotes (promotedPieceType), but has no \`+\` eleven places on, nor a \`^\``,
+            `${say(lacking)} promotes (promotedPieceType), but the table has neither a \`+\` eleven places later nor a \`^\` for it`,
           ]),
       ...(idle.size === 0
         ? []

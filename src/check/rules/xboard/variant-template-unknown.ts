@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'info',
   since: '0.1.0',
   title: 'A variantTemplate that XBoard does not know.',
-  why: 'The engine takes any word. It heeds `shogi` alone, written just so, for the notation of moves; the rest is for XBoard, which plays an unknown template as ordinary chess.',
+  why: 'The engine accepts any word, but only `shogi`, in exactly this spelling, has an effect: it sets the notation of moves. The others are for XBoard, which treats an unknown template as ordinary chess.',
   bad: [
     {
       text: '[x:shogi]\nvariantTemplate = ⟦Shogi⟧\n',
@@ -23,18 +23,18 @@ export default defineRule({
     if (pair === null || pair.value === 'normal') return [];
     const meant = xboardBuiltinName(pair.value);
     if (meant === pair.value) return [];
-    const message = `\`${pair.value}\` is no template`;
+    const message = `\`${pair.value}\` is not a template`;
     if (meant === null)
       return [
         {
           at: pair.valueAt,
-          message: `${message} that XBoard knows: write fairy, or shogi for the notation of shogi`,
+          message: `${message} that XBoard knows; write fairy, or shogi for shogi notation`,
         },
       ];
     return [
       {
         at: pair.valueAt,
-        message: `${message} of that spelling: the engine compares it letter by letter; write \`${meant}\``,
+        message: `${message} in this spelling, because the engine compares it letter by letter; write \`${meant}\``,
         fix: {
           title: `Write \`${meant}\``,
           safety: 'suggestion',

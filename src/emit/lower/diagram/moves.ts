@@ -51,7 +51,7 @@ function nearestText(movement: Movement, { board }: Variant): string {
   return printed?.kind === 'printed' ? printed.text : IMMOBILE_TEXT;
 }
 
-/** The double step is a rule of the variant for what promotes as in chess; captures in passing are those of the types that may. */
+/** The double step is a rule of the variant for what promotes as in chess; captures en passant are those of the types that may. */
 function withFirstMoves({ rules }: Variant, { id, movement, promotion }: PieceType): Movement {
   const passes =
     rules.doubleStep && rules.enPassantTypes.white.some((type) => type === '*' || type === id);

@@ -108,7 +108,7 @@ const CASTLING: RuleBullet<'Castling'> = {
   defaults: { shogi: 'no', chess: 'yes' },
 };
 
-/** First moves of pawns, captures in passing and castling. */
+/** First moves of pawns, captures en passant and castling. */
 export const PAWN_AND_CASTLING_BULLETS = [
   CASTLING,
   DOUBLE_STEP,
@@ -117,11 +117,11 @@ export const PAWN_AND_CASTLING_BULLETS = [
     example: 'a2-h2',
   }),
   single('En passant', 'enPassantTypes', PIECES_OF_EACH, {
-    text: 'Which pieces take in passing; without this bullet, what promotes as a pawn of chess.',
+    text: 'Which pieces capture en passant; without this bullet, those that promote as a pawn of chess.',
     example: 'none',
   }),
   single('En passant squares', 'enPassantRegion', SQUARES_OF_EACH, {
-    text: 'Where a capture in passing may end.',
+    text: 'Where an en passant capture may end.',
     example: 'White *6; Black *3',
   }),
   twoFiles('Castling to', ['castlingQueensideFile', 'castlingKingsideFile'], {
@@ -157,10 +157,10 @@ export const PAWN_AND_CASTLING_BULLETS = [
     text: 'A king or rook that is dropped on its square may castle, as in placement chess.',
   }),
   single('Opposite castling', 'oppositeCastling', YES_NO, {
-    text: 'Who castles second may not castle to the same side.',
+    text: 'The player who castles second may not castle to the same side.',
   }),
   single('Castling wins', 'castlingWins', RIGHTS, {
-    text: 'Castling moves that win the game; who loses the right to one loses it.',
+    text: 'Castling moves that win the game; a player who loses the right to one loses the game.',
     example: 'q',
   }),
 ] as const;
