@@ -29,7 +29,7 @@ export function subjectOf(
     case 'section': {
       const section = sectionText(definition.source, definition.name, fresh);
       return section === null
-        ? 'the engine gets no such section'
+        ? 'the engine loads no such section'
         : subjectOfRules(definition, { origin: 'as it is', ...section }, reading, fresh);
     }
     case 'document': {
@@ -45,7 +45,12 @@ export function subjectOf(
       const own: readonly SubjectText[] =
         ownNotations === null
           ? []
-          : [{ origin: 'with its own notations', ...renamed(ownNotations, fresh) }];
+          : [
+              {
+                origin: 'with the Betza strings printed by fairyc',
+                ...renamed(ownNotations, fresh),
+              },
+            ];
       return {
         name: definition.name,
         game,

@@ -98,7 +98,7 @@ function byCause(
       span: here(first) ? first.span : option.valueSpan,
       notes: [
         ...first.notes,
-        ...(here(first) ? [] : [{ message: 'this is what it makes wrong', span: first.span }]),
+        ...(here(first) ? [] : [{ message: 'this is the cause', span: first.span }]),
         ...consequences.map(({ code, message, span }) => ({
           message: `and so: ${message} [${code}]`,
           span,

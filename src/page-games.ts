@@ -166,6 +166,6 @@ function betterStarts(
     const played = replay(board, { text, span: position.span }, game.moves, null);
     return played.value === null
       ? []
-      : [{ message: 'from this one all its moves are legal', span: position.span }];
+      : [{ message: 'all its moves are legal from this one', span: position.span }];
   });
 }

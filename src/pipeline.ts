@@ -60,7 +60,7 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
     extension: 'txt',
     emit: bySettled(emitXboard),
   },
-  table: { title: 'the pieceToCharTable alone', extension: 'txt', emit: emitPieceToChar },
+  table: { title: 'only the pieceToCharTable', extension: 'txt', emit: emitPieceToChar },
   diagram: {
     title: 'the definition of an Interactive Diagram, for a page',
     extension: 'html',
@@ -266,7 +266,7 @@ function readAgreed(
 /** Who is to decide, and how. */
 function undecided(diagnostic: Diagnostic, sources: PageSources): Diagnostic {
   const kinds = sourcesOf(sources).join('|');
-  const message = `--prefer ${kinds} builds what one of them says`;
+  const message = `--prefer ${kinds} builds one of them`;
   return { ...diagnostic, notes: [...diagnostic.notes, { message }] };
 }
 

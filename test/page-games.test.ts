@@ -21,11 +21,11 @@ describe('games on pages', () => {
     const text = original('000');
     if (text !== null)
       expect(problems(text)).toEqual([
-        'game/illegal-move 184 SC-5c | played from this position (line 181) | from this one all its moves are legal (line 163) | from this one all its moves are legal (line 212)',
+        'game/illegal-move 184 SC-5c | played from this position (line 181) | all its moves are legal from this one (line 163) | all its moves are legal from this one (line 212)',
       ]);
     const ours = retold('cheatsheet.md');
     expect(problems(ours).map((one) => one.replace(/\d+/g, '#'))).toEqual([
-      'game/illegal-move # SC-#c | played from this position (line #) | from this one all its moves are legal (line #) | from this one all its moves are legal (line #)',
+      'game/illegal-move # SC-#c | played from this position (line #) | all its moves are legal from this one (line #) | all its moves are legal from this one (line #)',
     ]);
     expect(problems(ours.replace('1r2SC@2b1', '1r2sc@2b1'))).toEqual([]);
   });

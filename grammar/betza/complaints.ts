@@ -16,7 +16,7 @@ export function cutBetza(
   const half = /[\uD800-\uDBFF]/.test(text.charAt(MAX_BETZA_LENGTH - 1)) ? 1 : 0; // Of a character of two units.
   const read = text.slice(0, MAX_BETZA_LENGTH - half);
   if (read.length === text.length) return { read, diagnostics: [] };
-  const message = `This Betza string has ${text.length} characters; only the first ${MAX_BETZA_LENGTH} are read. Is it a Betza string at all?`;
+  const message = `This Betza string has ${text.length} characters; only the first ${MAX_BETZA_LENGTH} are read. Is this really a Betza string?`;
   const rest = subspan(span, read.length, text.length);
   return { read, diagnostics: [diagnose('betza/too-long', 'error', rest, message)] };
 }
@@ -26,20 +26,20 @@ export function unknownLetter(text: string, dialect: Dialect, span: Span): Diagn
   const elsewhere = dialectsWithAtom(text).map((other) => DIALECT_NAMES[other]);
   const hint = elsewhere.length === 0 ? '' : ` (it is one in ${elsewhere.join(' and ')})`;
   const atoms = [...ATOMS[dialect].keys()].join(' ');
-  const message = `"${text}" is no atom or modifier in the Betza of ${DIALECT_NAMES[dialect]}${hint}: ${UNKNOWN[dialect]}. The atoms are ${atoms}.`;
+  const message = `"${text}" is not an atom or modifier in the Betza of ${DIALECT_NAMES[dialect]}${hint}: ${UNKNOWN[dialect]}. The atoms are ${atoms}.`;
   return diagnose('betza/unknown-letter', 'error', span, message);
 }
 
 /** What each program does with a character that it does not know. */
 const UNKNOWN: Readonly<Record<Dialect, string>> = {
-  'fairy-stockfish': 'it is skipped, and modifiers in front of it act on the next atom',
-  xboard: 'the description ends there, without a message',
-  xbetza: 'it is ignored, and modifiers in front of it act on the next atom',
+  'fairy-stockfish': 'it is skipped, and modifiers before it act on the next atom',
+  xboard: 'the program silently stops reading there',
+  xbetza: 'it is ignored, and modifiers before it act on the next atom',
 };
 
 /** A known character where it means nothing. */
 export function outOfPlace(text: string, span: Span): Diagnostic {
-  const message = `"${text}" means nothing in this place of a Betza string; remove it.`;
+  const message = `"${text}" has no meaning at this point of a Betza string; remove it.`;
   return diagnose('betza/out-of-place', 'error', span, message);
 }
 
@@ -59,6 +59,6 @@ export function noAtom(
   if (first === undefined || last === undefined) return [];
   const span = joinSpans(first.span, last.span);
   const quoted = text.slice(span.start - whole.start, span.end - whole.start);
-  const message = `"${quoted}" has no atom behind it and so modifies nothing; put it in front of an atom, or remove it.`;
+  const message = `"${quoted}" modifies nothing, because no atom follows; put it before an atom, or remove it.`;
   return [diagnose('betza/no-atom', 'warning', span, message)];
 }

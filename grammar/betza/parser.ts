@@ -171,7 +171,7 @@ class BetzaParser extends EmbeddedActionsParser {
     return this.ACTION((): BetzaAtom => {
       const span = this.between(open, close ?? second ?? comma ?? first);
       if (comma === undefined || second === undefined) {
-        const message = `"${this.textAt(span)}" is no leap: a leap in parentheses has two numbers, as in (1,4).`;
+        const message = `"${this.textAt(span)}" is not a leap: a leap in parentheses has two numbers, as in (1,4).`;
         this.found.push(diagnose('betza/bad-tuple', 'error', span, message));
       } else if (close === undefined) this.unclosed(open, ')');
       return { kind: 'tuple', first: first.image, second: second?.image ?? '', span };

@@ -27,7 +27,7 @@ let parser: DiagramParser | null = null;
  */
 export function parseDiagramDefinition(excerpt: Excerpt): Parsed<DiagramDefinition> {
   if (excerpt.text.length > LONGEST_DEFINITION) {
-    const message = `A definition of ${excerpt.text.length} characters is not read; at most ${LONGEST_DEFINITION} are.`;
+    const message = `This definition of ${excerpt.text.length} characters is too long to read; the limit is ${LONGEST_DEFINITION}.`;
     return {
       value: { parameters: [], pieces: [] },
       diagnostics: [diagnose('doc/too-large', 'error', excerpt.place(0, 0), message)],
@@ -76,7 +76,7 @@ function readPiece(reader: Reader, item: ItemTree): void {
   const [id, moves, graphics] = item.fields;
   const { squares, words, sign } = item;
   if (id === undefined || moves === undefined || graphics === undefined || squares === null) {
-    const what = 'is no piece: it needs four colons, "name:id:moves:graphics:squares"';
+    const what = 'is not a piece: it needs four colons, "name:id:moves:graphics:squares"';
     report(reader, [...words, ...item.fields.flatMap(({ tokens }) => tokens)], sign, what);
     return;
   }
@@ -102,7 +102,7 @@ function readPiece(reader: Reader, item: ItemTree): void {
 /** `a3`, `a3-i3`. */
 function rangeOf(reader: Reader, token: IToken): SquareRange | null {
   if (token.tokenType !== Square && token.tokenType !== Range) {
-    report(reader, [token], null, 'is no square such as a3, and no range such as a3-i3');
+    report(reader, [token], null, 'is neither a square such as a3 nor a range such as a3-i3');
     return null;
   }
   const [from = '', to = from] = token.image.split('-');
@@ -119,7 +119,12 @@ function handOf(reader: Reader, field: FieldTree): HandCounts | null {
   if (text === '') return null;
   const match = /^(\d{1,4})(?:,(\d{1,4}))?$/.exec(text);
   if (match === null) {
-    report(reader, field.tokens, field.opener, 'is no number of pieces in hand such as 2 or 2,0');
+    report(
+      reader,
+      field.tokens,
+      field.opener,
+      'is not a number of pieces in hand such as 2 or 2,0',
+    );
     return null;
   }
   const [, white = '0', black = white] = match;

@@ -26,7 +26,7 @@ export function parseAlternatives(text: string, span: Span): Parsed<Alternatives
 
 /** `Q, R, B, N`, `龍(竜)`: the pieces of a Promote cell. */
 export function parseChoices(text: string, span: Span): Parsed<readonly Alternatives[]> {
-  return parse(text, span, 'words', 'pieces, parted by commas', (parser) =>
+  return parse(text, span, 'words', 'pieces, separated by commas', (parser) =>
     parser
       .choices()
       .map((choice) => names(choice, text, span))
@@ -36,7 +36,7 @@ export function parseChoices(text: string, span: Span): Parsed<readonly Alternat
 
 /** `2, 3`. */
 export function parseNoteNumbers(text: string, span: Span): Parsed<readonly NoteNumber[]> {
-  return parse(text, span, 'words', 'numbers of notes, parted by commas', (parser) =>
+  return parse(text, span, 'words', 'numbers of notes, separated by commas', (parser) =>
     parser
       .noteNumbers()
       .map((token) => ({ number: countOf(token), span: tokenSpan(token, span) }))
@@ -103,7 +103,7 @@ export function parseSize(text: string, span: Span): Parsed<SizeValue | null> {
 
 /** `龍 = D, CE = E`. */
 export function parseLetters(text: string, span: Span): Parsed<readonly LetterChoice[]> {
-  return parse(text, span, 'words', 'pairs such as "龍 = D", parted by commas', (parser) =>
+  return parse(text, span, 'words', 'pairs such as "龍 = D", separated by commas', (parser) =>
     parser.letters().flatMap((pair) => {
       const piece = nameOf(pair.piece, text, span);
       const letter = nameOf(pair.letter, text, span);
@@ -132,7 +132,7 @@ function parse<T>(
   parser.input = lexed.tokens;
   const value = read(parser);
   if (tooLong) {
-    const message = `A text of ${text.length} characters is not read here; the longest has ${LONGEST_TEXT}.`;
+    const message = `This text of ${text.length} characters is too long to read; the limit is ${LONGEST_TEXT}.`;
     return { value, diagnostics: [diagnose('doc/syntax', 'error', span, message)] };
   }
   // A character that is no word makes the grammar stumble too; one of the two tells it.

@@ -62,12 +62,12 @@ export const CONFIGURATION_SCHEMA = {
         profile: {
           type: 'string',
           enum: PROFILES,
-          description: 'Who will read the files, as `--profile`.',
+          description: 'The program that will read the files, as `--profile`.',
         },
         baseline: {
           type: 'string',
           description:
-            'What it holds is not reported, as `--baseline`. A file below the folder of `.fairycrc`.',
+            'Findings to leave out, as `--baseline`. A file below the folder of `.fairycrc`.',
         },
       },
     },
@@ -85,7 +85,7 @@ export const CONFIGURATION_SCHEMA = {
         },
         approximate: {
           type: 'boolean',
-          description: 'Print what a target cannot say as near as it can, as `--approximate`.',
+          description: 'Approximate what a target cannot express, as `--approximate`.',
         },
         out: {
           type: 'string',
@@ -95,8 +95,7 @@ export const CONFIGURATION_SCHEMA = {
     },
     rules: {
       type: 'object',
-      description:
-        'What becomes of the findings of a code, in `lint`. `fairyc rules` lists the codes.',
+      description: 'The severity of a code in `lint`, or off. `fairyc rules` lists the codes.',
       additionalProperties: { type: 'string', enum: RULE_LEVELS },
       properties: {},
     },
@@ -178,7 +177,7 @@ export async function parseConfiguration(
       'file/configuration',
       'error',
       { file, start, end: start + outside.length },
-      `\`${outside}\`: \`${value}\` is not below the folder of ${CONFIGURATION_FILE}. Name a place there; what lies elsewhere is for the command line.`,
+      `\`${outside}\`: \`${value}\` is not below the folder of ${CONFIGURATION_FILE}. Use a path below it, or give this one on the command line.`,
     );
     return { ...NO_CONFIGURATION, file, text, diagnostics: [diagnostic] };
   }

@@ -132,7 +132,7 @@ function runWorker(
       const beat = recorder.beat();
       if (beat !== last.beat) last = { beat, at: Date.now() };
       else if (recorder.read() !== null && Date.now() - last.at > PATIENCE_MS)
-        lose('it gives no answer');
+        lose('it does not answer');
     }, LOOK_EVERY_MS);
     const end = (): void => {
       clearInterval(watch);

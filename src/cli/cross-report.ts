@@ -51,13 +51,13 @@ export async function parseCrossReport(text: string): Promise<CrossReport | stri
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return `it is no JSON (${error instanceof Error ? error.message : String(error)})`;
+    return `it is not JSON (${error instanceof Error ? error.message : String(error)})`;
   }
   const { Ajv } = await import('ajv');
   const validate = new Ajv().compile<CrossReport>(CROSS_SCHEMA);
   if (validate(value)) return value;
   const [first] = validate.errors ?? [];
-  return `it is no report of fairyc cross --json: ${first?.instancePath ?? ''} ${first?.message ?? ''}`;
+  return `it is not a report of fairyc cross --json: ${first?.instancePath ?? ''} ${first?.message ?? ''}`;
 }
 
 /** One report of all shards of one run, the same as if nothing had been shared; a text: why these are not that. */
@@ -67,12 +67,12 @@ export function mergeCrossReports(reports: readonly CrossReport[]): CrossReport 
   const engine = reports.map((report) => report.engine).find((name) => name !== '') ?? '';
   const stranger = reports.findIndex((report) => !isOfSameRun(report, { ...first, engine }));
   if (stranger >= 0)
-    return `report ${stranger + 1} is of another run: version, engine, settings and number of variants must be the same in all`;
+    return `report ${stranger + 1} is from another run: all reports must have the same version, engine, settings and number of variants`;
   const variants = reports
     .flatMap((report) => report.variants)
     .toSorted((a, b) => a.number - b.number);
   const twice = variants.find(({ number }, index) => variants[index - 1]?.number === number);
-  if (twice !== undefined) return `${twice.variant} (number ${twice.number}) stands in two reports`;
+  if (twice !== undefined) return `${twice.variant} (number ${twice.number}) is in two reports`;
   const missing = variants.findIndex(({ number }, index) => number !== index + 1);
   if (missing >= 0 || variants.length !== first.total)
     return `${first.total - variants.length} of ${first.total} variants are missing, the first is number ${missing >= 0 ? missing + 1 : variants.length + 1}: a shard was left out`;

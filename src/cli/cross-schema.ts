@@ -64,7 +64,14 @@ export const CROSS_SCHEMA = {
             type: 'array',
             description: 'One entry for each text of the variant that the engine was given.',
             items: whole({
-              origin: { enum: ['built in', 'as it is', 're-printed', 'with its own notations'] },
+              origin: {
+                enum: [
+                  'built in',
+                  'as it is',
+                  're-printed',
+                  'with the Betza strings printed by fairyc',
+                ],
+              },
               loaded: { type: 'boolean' },
               startFenCode: {
                 type: ['integer', 'null'],
@@ -77,13 +84,14 @@ export const CROSS_SCHEMA = {
               finding: orNull(FINDING),
               contradiction: {
                 ...orNull(FINDING),
-                description: 'Where the engine differs, and takes it back when given the position.',
+                description:
+                  'Where the engine differs, but agrees when it is given the position as a FEN.',
               },
             }),
           },
           readings: {
             ...orNull(FINDING),
-            description: 'Where the plain reading of the notations parts from that of the engine.',
+            description: "Where the plain reading of the Betza strings differs from the engine's.",
           },
           crash: orNull({ during: TEXT, why: TEXT }),
           remarks: TEXTS,
@@ -91,9 +99,9 @@ export const CROSS_SCHEMA = {
         {
           smallest: {
             ...TEXT,
-            description: 'The fewest lines that show the finding, or that the engine dies of.',
+            description: 'The fewest lines that show the finding, or that crash the engine.',
           },
-          lint: { ...TEXTS, description: 'The errors that lint has for these lines.' },
+          lint: { ...TEXTS, description: 'The errors that lint reports for these lines.' },
         },
       ),
     },

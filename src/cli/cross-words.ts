@@ -5,7 +5,7 @@ const TEXTS: Readonly<Record<TextOrigin, string>> = {
   'built in': '',
   'as it is': '',
   're-printed': 're-printed: ',
-  'with its own notations': 'with its own notations: ',
+  'with the Betza strings printed by fairyc': 'with the Betza strings printed by fairyc: ',
 };
 
 /** A line a variant that says what was compared, and one that counts. */
@@ -21,7 +21,7 @@ export function printCrossReport({ engine, variants }: CrossReport): string {
 }
 
 function nothingOf(variants: number): string {
-  if (variants === 0) return 'there was no variant to compare';
+  if (variants === 0) return 'no variant to compare';
   return variants === 1 ? 'the one variant could not be' : `none of ${variants} variants could be`;
 }
 
@@ -31,13 +31,13 @@ function isDifferent({ crash, texts }: ReportedVerdict): boolean {
 
 function sayVerdict({ crash, remarks, texts, variant }: ReportedVerdict): string {
   const parts = texts.map((text) => `${TEXTS[text.origin]}${sayText(text)}`);
-  const died = crash === null ? [] : ['the engine died'];
+  const died = crash === null ? [] : ['the engine crashed'];
   const nothing = parts.length + died.length === 0 ? [`not compared: ${remarks.join(' ')}`] : [];
   return `${variant}: ${[...parts, ...died, ...nothing].join('; ')}`;
 }
 
 function sayText({ contradiction, counted, finding, games, loaded, plies }: TextVerdict): string {
-  if (!loaded) return 'the engine did not take it';
+  if (!loaded) return 'the engine did not accept it';
   const done = [
     ...(counted === null ? [] : [`depth ${counted.depth} (${counted.nodes})`]),
     ...(games === 0 ? [] : [`${games} games (${plies} moves)`]),

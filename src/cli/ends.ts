@@ -24,7 +24,7 @@ function endOutput(error: NodeJS.ErrnoException): void {
 function sayFailure(error: unknown): string {
   if (isIoError(error)) return explainIoError(error);
   const what = error instanceof Error ? error.message : String(error);
-  return `a bug of fairyc ${packageJson.version}: ${what}. Please report it with this command and its input, as .github/SECURITY.md says; FAIRYC_DEBUG=1 prints the trace.`;
+  return `a bug in fairyc ${packageJson.version}: ${what}. Please report it with this command and its input, as .github/SECURITY.md says; FAIRYC_DEBUG=1 prints the trace.`;
 }
 
 function failWith(line: string, error: unknown): never {

@@ -68,7 +68,7 @@ export function readSourceFile(name: string): FileReading {
     return rejected(
       name,
       'file/binary',
-      `${name} is not text: byte ${nul + 1} is NUL. Give the document itself, as UTF-8 text.`,
+      `${name} is not a text file: byte ${nul + 1} is NUL. Save the document as UTF-8 text.`,
     );
   }
   try {
@@ -92,7 +92,9 @@ function readRegularFile(name: string): Buffer {
     if (about.isDirectory())
       throw new Error('it is a directory; name the files in it, e.g. DIR/*.md');
     if (!about.isFile())
-      throw new Error('it is no regular file (a device, pipe or socket); `-` reads standard input');
+      throw new Error(
+        'it is not a regular file (a device, pipe or socket); `-` reads standard input',
+      );
     return readUpTo(file, Math.min(about.size, mostBytes()) + 1);
   } finally {
     closeSync(file);
@@ -129,7 +131,7 @@ function readSome(file: number, chunk: Buffer): number {
 }
 
 function tooLarge(name: string): string {
-  return `${name} has more than ${mostBytes()} bytes, the most that fairyc reads. Split it, or raise the limit with --max-size (in MB).`;
+  return `${name} has more than ${mostBytes()} bytes, which is the limit. Split it, or raise the limit with --max-size (in MB).`;
 }
 
 function rejected(

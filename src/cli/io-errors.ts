@@ -1,18 +1,18 @@
 const IO_ERRORS: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'there is no such file'],
   ['EACCES', 'permission denied'],
-  ['EPERM', 'the system does not permit it'],
+  ['EPERM', 'permission denied'],
   ['EISDIR', 'it is a directory; name the files in it, e.g. DIR/*.md'],
   ['ENOTDIR', 'a part of its path is not a directory'],
-  ['EEXIST', 'a file of that name is in the way'],
+  ['EEXIST', 'a file with that name already exists'],
   ['ENOSPC', 'no space left on the disk'],
   ['EDQUOT', 'no space left on the disk for this user'],
   ['EROFS', 'the file system is read-only'],
   ['ENAMETOOLONG', 'its name is too long for the file system'],
-  ['ELOOP', 'its links lead in a circle'],
-  ['ENXIO', 'it is no regular file (a device, pipe or socket)'],
+  ['ELOOP', 'its links form a circle'],
+  ['ENXIO', 'it is not a regular file (a device, pipe or socket)'],
   ['EMFILE', 'too many files are open'],
-  ['EIO', 'the device has an error'],
+  ['EIO', 'the device reports an error'],
 ]);
 
 /** True for what the system refused, whatever it was asked. */
@@ -24,7 +24,8 @@ export function isIoError(error: unknown): error is NodeJS.ErrnoException {
 export function explainIoError(error: unknown, named: string | null = null): string {
   if (isIoError(error)) {
     // Every path that is made from the working directory asks for it.
-    if (error.syscall === 'uv_cwd') return 'the working directory is gone; change to another';
+    if (error.syscall === 'uv_cwd')
+      return 'the working directory no longer exists; change to another one';
     const known = IO_ERRORS.get(error.code ?? '');
     const { path } = error;
     const where = path === undefined || path === named ? '' : ` (${path})`;

@@ -14,7 +14,7 @@ const COMMENTS: ReadonlyMap<string, (text: string) => string> = new Map([
 export function madeByUs(file: string, text: string): string {
   const comment = COMMENTS.get(file.slice(file.lastIndexOf('.') + 1));
   if (comment === undefined) throw new Error(`no comment is known for ${file}`);
-  return comment(`${MADE_BY}; change what it is made of instead`) + text;
+  return comment(`${MADE_BY}; do not edit it, change its source`) + text;
 }
 
 /** True if fairyc wrote it. */

@@ -16,7 +16,7 @@ export async function main(words: readonly string[]): Promise<void> {
     process.exitCode = await runWords(words);
   } catch (error) {
     if (!isUsageError(error)) throw error;
-    say(`fairyc: ${messageText(error.message)}\nfairyc --help shows what there is.`);
+    say(`fairyc: ${messageText(error.message)}\nfairyc --help lists the commands.`);
     process.exitCode = EXIT_STATUS.usage;
   }
 }
@@ -36,7 +36,7 @@ async function runWords([first = '', ...rest]: readonly string[]): Promise<ExitS
     return first === '' ? EXIT_STATUS.usage : EXIT_STATUS.ok;
   }
   if (first.startsWith('-'))
-    throw new UsageError(`the command comes first, then ${first}: fairyc lint ${first}`);
+    throw new UsageError(`the command comes before ${first}: fairyc lint ${first}`);
   const suggestion = nearest(first, Object.keys(COMMANDS));
   const hint = suggestion === null ? '' : `. Did you mean 'fairyc ${suggestion}'?`;
   throw new UsageError(`there is no command '${first}'${hint}`);

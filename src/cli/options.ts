@@ -80,26 +80,26 @@ export const SHARED_OPTIONS = {
     least: 0,
     describe: 'Fail if there are more warnings than this',
   },
-  strict: { type: 'flag', describe: 'Fail if there is a warning, as --max-warnings 0' },
+  strict: { type: 'flag', describe: 'Fail if there is a warning (same as --max-warnings 0)' },
   'max-size': {
     type: 'number',
     least: 0.001,
     most: MOST_MB,
-    describe: `Read files of up to so many MB (default: ${MAX_FILE_BYTES >> 20})`,
+    describe: `Read files of up to this many MB (default: ${MAX_FILE_BYTES >> 20})`,
   },
   'stdin-filename': {
     type: 'text',
     value: 'FILE',
-    describe: 'What standard input (`-`) is called, and so what it is: FILE.ini, FILE.md, …',
+    describe: 'File name for standard input (`-`), which also gives its kind: FILE.ini, FILE.md, …',
   },
   config: {
     type: 'flag',
     default: true,
-    describe: 'Read .fairycrc; with --no-config all is as on the command line',
+    describe: 'Read .fairycrc; --no-config ignores it',
   },
-  verbose: { type: 'flag', describe: 'List each rule that is assumed, not one note a document' },
-  quiet: { type: 'flag', short: 'q', describe: 'Leave out notes (severity info)' },
-  help: { type: 'flag', short: 'h', describe: 'Print what a command does, with examples' },
+  verbose: { type: 'flag', describe: 'List every assumed rule, not one note for each document' },
+  quiet: { type: 'flag', short: 'q', describe: 'Hide notes (severity info)' },
+  help: { type: 'flag', short: 'h', describe: 'Print help for a command, with examples' },
 } as const satisfies Options;
 
 export type SharedValues = Values<typeof SHARED_OPTIONS>;

@@ -153,7 +153,7 @@ function checkCount(words: readonly string[], { name, words: asked }: AnyCommand
   if (words.length > most)
     throw new UsageError(
       most === 0
-        ? `${name} takes no words; '${words[0] ?? ''}' is one`
-        : `${name} takes ${usage}; '${words[most] ?? ''}' is one word too many`,
+        ? `${name} takes no arguments, but '${words[0] ?? ''}' was given`
+        : `${name} takes ${usage}; '${words[most] ?? ''}' is one argument too many`,
     );
 }

@@ -5,11 +5,11 @@ import { UsageError, type Options } from './options.js';
 export const READING_OPTIONS = {
   'as-engine': {
     type: 'flag',
-    describe: 'Play sections as the engine reads their notation, quirks included (the default)',
+    describe: 'Play sections as the engine reads them, including quirks (the default)',
   },
   'as-written': {
     type: 'flag',
-    describe: 'Play sections as their notation is meant; documents always are',
+    describe: 'Play sections as their Betza strings are meant; documents always are',
   },
 } as const satisfies Options;
 
@@ -19,6 +19,6 @@ export function readingOf(options: {
   readonly 'as-written': boolean;
 }): Reading {
   if (options['as-engine'] && options['as-written'])
-    throw new UsageError('--as-engine and --as-written are two readings; choose one');
+    throw new UsageError('--as-engine and --as-written exclude each other; choose one');
   return options['as-written'] ? 'as-written' : 'as-engine';
 }

@@ -10,7 +10,7 @@ import { subjectOf } from '../cross-subject.js';
 import { definitionsOf } from './games.js';
 import { shippedLibrary } from './library.js';
 
-/** The fewest lines of a definition in which its finding still shows; null: there is no finding, or the engine died. */
+/** The fewest lines of a definition in which its finding still shows; null: there is no finding, or the engine crashed. */
 export async function smallestText(
   definition: Definition,
   { crash, texts }: Verdict,

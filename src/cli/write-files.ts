@@ -45,13 +45,14 @@ export function writeMadeFiles({ folder, force, inputs, texts }: MadeFiles): str
       const before = lstatSync(final, { throwIfNoEntry: false });
       if (before !== undefined) {
         if (read.includes(identity(before)))
-          throw new Refusal(`${shown} is what was read; name another folder`);
+          throw new Refusal(`${shown} is an input file; choose another folder`);
         const present = before.isFile() ? textOf(final) : null;
         if (present === text) continue;
-        if (!before.isFile()) throw new Refusal(`${shown} is in the way: it is no regular file`);
+        if (!before.isFile())
+          throw new Refusal(`${shown} is not a regular file and cannot be replaced`);
         if (!force && (present === null || !isMadeByUs(present)))
           throw new Refusal(
-            `${shown} is there, and fairyc did not write it; name another folder, or replace it with --force`,
+            `${shown} already exists, and fairyc did not write it; choose another folder, or replace it with --force`,
           );
       }
       writes.push({ final, text, before });
@@ -75,13 +76,14 @@ export function writeNamedFiles(
         mkdirSync(path.dirname(name), { recursive: true });
         return { final: name, text, before };
       }
-      if (!before.isFile()) throw new Refusal(`${name} is in the way: it is no regular file`);
+      if (!before.isFile())
+        throw new Refusal(`${name} is not a regular file and cannot be replaced`);
       if (read.includes(identity(before)))
-        throw new Refusal(`${name} is what was read; name another file`);
+        throw new Refusal(`${name} is an input file; choose another one`);
       const present = textOf(name);
       if (present === null || !mayReplace(present))
         throw new Refusal(
-          `${name} is there, and it is another kind of file; name another, or replace it with --force`,
+          `${name} already exists as another kind of file; choose another name, or replace it with --force`,
         );
       return { final: realpathSync(name), text, before };
     });
@@ -93,7 +95,7 @@ export function rewriteFiles(texts: ReadonlyMap<string, string>): string | null 
   return guarded(() =>
     [...texts].map(([name, text]): Write => {
       const before = statSync(name);
-      if (!before.isFile()) throw new Refusal(`${name} is no regular file`);
+      if (!before.isFile()) throw new Refusal(`${name} is not a regular file`);
       return { final: realpathSync(name), text, before };
     }),
   );
@@ -161,7 +163,7 @@ function refuseLinks(root: string, final: string, folder: string): void {
     at = path.join(at, part);
     if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() === true)
       throw new Refusal(
-        `${path.join(folder, path.relative(root, at))} is a link; nothing is written through it`,
+        `${path.join(folder, path.relative(root, at))} is a link, and fairyc does not write through links`,
       );
   }
 }

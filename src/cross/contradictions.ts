@@ -16,21 +16,21 @@ interface Contradiction {
 export const CONTRADICTIONS: readonly Contradiction[] = [
   {
     cause:
-      'the side to move could take the king: the quick test for check reckons that nobody was in check before',
+      "the side to move could capture the king: the engine's quick test for check assumes that neither king was in check before",
     section: '[x:chess]\nstartFen = 8/p2P3b/8/2K5/8/q7/7b/3k4 b - - 0 1\n',
     fen: '8/p2P3b/8/2K5/8/q7/7b/3k4 b - - 0 1',
     moves: ['d1e2'],
     lint: 'fen/start-fen-opponent-in-check',
   },
   {
-    cause: 'an explosion takes the king: its square is kept for the test for check',
+    cause: 'an explosion captures the king, but the test for check still uses its square',
     section: '[x:chess]\nblastOnCapture = true\n',
     fen: '4k3/3p4/n7/8/Q7/8/8/4KBN1 w - - 0 1',
     moves: ['a4d7'],
     lint: 'rule/blast-with-king',
   },
   {
-    cause: 'enclosed pieces change sides, and with them who gives check',
+    cause: 'enclosed pieces change sides, which the test for check does not see',
     section: '[x:shogi]\nflipEnclosedPieces = quadwrangle\n',
     fen: '2k6/9/1R7/9/9/9/p8/9/5K1N1[] w - - 0 1',
     moves: ['b7b9'],
@@ -45,14 +45,15 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     cause:
-      'a pass walls up the first square with the piece on it: the FEN shows the piece, the board has both',
+      'a pass puts a wall on a1, onto the piece there: the FEN shows the piece, the board has both',
     section: '[x:duck]\npassBlack = true\n',
     fen: '4k3/8/8/8/8/8/5n2/B3K3 b - - 0 1',
     moves: ['f2f2,f2a1'],
     lint: 'rule/pass-with-walls',
   },
   {
-    cause: 'a drop walls up the square that has the number of its type, with the piece on it',
+    cause:
+      'a drop puts a wall on the square whose number is that of its type, onto the piece there',
     section: '[x:gorogoro]\ncustomPiece1 = f:NN\nwallingRule = arrow\n',
     fen: '5/3k1/1h1*1/3D1/K4/5[f] b - - 0 1',
     moves: ['F@a4,a4b4', 'd3c4,c4c3'],
@@ -60,7 +61,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     cause:
-      'a piece that a pawn has become is demoted to no type: the FEN shows a wall, in play it can be taken',
+      'a promoted pawn is demoted to no type: the FEN shows a wall, but in play it can be captured',
     section: '[x:gardner]\npromotionRegionBlack = *1 *2 *3\npieceDemotion = true\n',
     fen: '1n2k/4p/3P1/5/2B1K[] b - - 0 1',
     moves: ['e4d3b', 'c1e3', 'b5c3', 'e1d2', 'd3e4-', 'd2c1'],
@@ -68,7 +69,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     cause:
-      'a piece that promotes checks along a line of the palace: the quick test for check asks the lines of what it was',
+      'a piece that promotes checks along a line of the palace: the quick test for check uses its lines before promotion',
     section:
       '[x:shogi]\nwazir = w\npromotedPieceType = p:w\ndiagonalLines = d8 e7\nstartFen = 4k4/9/9/9/4P4/9/9/9/4K4[] w - - 0 1\n',
     fen: '9/3k5/9/4P4/9/9/9/9/2K6[] w - - 0 1',

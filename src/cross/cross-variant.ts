@@ -9,7 +9,8 @@ import { childText, type EngineText, type FreshName } from './section-text.js';
 import { trialsOf } from './trials.js';
 
 /** Which text of a variant the engine gets. */
-export type TextOrigin = 'built in' | 'as it is' | 're-printed' | 'with its own notations';
+export type TextOrigin =
+  'built in' | 'as it is' | 're-printed' | 'with the Betza strings printed by fairyc';
 
 /** A variant to be compared: as we play it, and as the engine is told of it. */
 export interface Subject {
@@ -47,7 +48,7 @@ export interface CrossFinding {
 /** What came of comparing with one text. */
 export interface TextVerdict {
   readonly origin: TextOrigin;
-  /** False: the engine did not take it. */
+  /** False: the engine did not accept it. */
   readonly loaded: boolean;
   /** What the engine's validator says of the start position: 1 is valid; null: it has none. */
   readonly startFenCode: number | null;
@@ -66,7 +67,7 @@ export interface Verdict {
   readonly texts: readonly TextVerdict[];
   /** Where its two readings part. */
   readonly readings: CrossFinding | null;
-  /** What the engine died of. */
+  /** What the engine crashed of. */
   readonly crash: Crash | null;
   readonly remarks: readonly string[];
   /** The fewest lines that show the finding of an invented game, or that the engine dies of. */

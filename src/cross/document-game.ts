@@ -36,7 +36,7 @@ export function documentGame(variant: Variant, readers: DocumentReaders): Docume
     return diagnostics.map(({ message }) => message).join(' ');
   const own = withOwnNotations(text, lowered, readers.readMovement);
   const game = gameOfMeaning(lowered, text, readers);
-  if (game === null) return 'The engine gets no game from its section.';
+  if (game === null) return 'The engine loads no game from this section.';
   return {
     game,
     section: text,

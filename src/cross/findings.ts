@@ -15,8 +15,8 @@ const CODES: Readonly<Record<DifferenceKind, DiagnosticCode>> = {
 const TEXTS: Readonly<Record<TextOrigin, string>> = {
   'built in': '',
   'as it is': '',
-  're-printed': ' (given its pieces as we print them)',
-  'with its own notations': ' (given the author’s own notations)',
+  're-printed': ' (with the pieces as fairyc prints them)',
+  'with the Betza strings printed by fairyc': ' (given the author’s own notations)',
 };
 
 /** What came of comparing a variant, as diagnostics of the place that defines it. */
@@ -37,7 +37,7 @@ export function diagnoseVerdict(
             'cross/engine-crash',
             'error',
             span,
-            `${engine} died of ${variant}: ${crash.why}. It was asked: ${firstLine(crash.during)}`,
+            `${engine} crashed in ${variant}: ${crash.why}. It was asked: ${firstLine(crash.during)}`,
             { notes },
           ),
         ]),
@@ -53,7 +53,7 @@ function notesOn({ lint, smallest }: Verdict): readonly Note[] {
   const errors = new Set(lint);
   const said =
     errors.size === 0
-      ? 'Lint has no error for them'
+      ? 'Lint reports no error for them'
       : `Lint has ${[...errors].join(', ')} for them`;
   return [...lines.filter((line) => line !== ''), ...(lint === undefined ? [] : [said])].map(
     (message) => ({ message }),
@@ -72,7 +72,7 @@ function diagnoseText(
   lines: readonly Note[],
 ): readonly Diagnostic[] {
   if (!loaded) {
-    const why = `${engine} has no ${variant}${TEXTS[origin]}: it did not take the text, or does not know the name`;
+    const why = `${engine} has no ${variant}${TEXTS[origin]}: it did not accept the text, or does not know the name`;
     return [diagnose('cross/not-loaded', 'error', span, why)];
   }
   const start =
@@ -96,7 +96,7 @@ function diagnoseText(
       message:
         options.length > 0
           ? `Without one of these options both agree: ${options.join('; ')}`
-          : `No option alone explains it. Rules that take part: ${finding.mechanics.join(', ')}`,
+          : `No single option explains it. Rules involved: ${finding.mechanics.join(', ')}`,
     },
     ...lines,
   ];
@@ -109,7 +109,7 @@ function diagnoseContradiction(variant: string, finding: CrossFinding, span: Spa
     'cross/engine-contradiction',
     'warning',
     span,
-    `${variant}: ${sayDifference(finding, US_AND_ENGINE)}; but there the engine contradicts itself: it takes that back when it is given its own FEN, or refuses to play it`,
+    `${variant}: ${sayDifference(finding, US_AND_ENGINE)}; but there the engine contradicts itself: given the same position as a FEN it agrees with fairyc, or refuses the move`,
   );
 }
 
@@ -156,6 +156,6 @@ function diagnoseReadings(variant: string, finding: CrossFinding, span: Span): D
     'cross/readings',
     'warning',
     span,
-    `The engine plays ${variant} otherwise than its notations say: ${sayDifference(finding, READINGS)}`,
+    `The engine plays ${variant} differently from its Betza strings: ${sayDifference(finding, READINGS)}`,
   );
 }

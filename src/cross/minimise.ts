@@ -12,7 +12,7 @@ import type { OurGame } from './our-game.js';
 /** Most positions that are tried to make one smaller. */
 const MOST_TRIALS = 3000;
 
-/** The smallest line that shows a difference, as far as was found before the engine died of one (null: it lives). */
+/** The smallest line that shows a difference, as far as was found before the engine crashed of one (null: it lives). */
 interface Minimised {
   readonly difference: Difference;
   readonly died: EngineDied | null;

@@ -24,15 +24,15 @@ export function printDiff(diff: VariantDifference): string {
       ? []
       : [
           play.some(({ about }) => about.kind === 'board')
-            ? 'These differ, too; on different boards nothing can be played in both:'
-            : 'These may make a difference; no position was found that shows it:',
+            ? 'These also differ; on different boards games cannot be compared:'
+            : 'These may make a difference, but no position was found that shows it:',
           ...possible.map((difference) => printDifference(difference, diff)),
         ]),
     ...(cosmetic.length === 0
       ? []
       : [
           [
-            `No difference to play (${first} / ${second}):`,
+            `No difference in play (${first} / ${second}):`,
             ...cosmetic.map((difference) => indent(printCosmetic(difference))),
           ].join('\n'),
         ]),
@@ -64,7 +64,7 @@ function printDifference(
   // The start positions are told once.
   const isTold = showing === null || (showing.kind === 'start' && about.kind !== 'start');
   const scene = isTold ? [] : printShowing(showing, names);
-  const alone = 'Other differences are in the way; this one alone would do it.';
+  const alone = 'Other differences hide this one; on its own it would show.';
   return [
     title(about, names),
     ...[...values, ...sentences, ...scene, ...(holdsAsIs ? [] : [alone])].map(indent),

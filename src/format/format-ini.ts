@@ -25,6 +25,6 @@ export function keepingRules(source: Source, text: string): FormattedIni {
   if (changes?.fields.length === 0 && changes.added.length === 0) return { text, diagnostics: [] };
   const what = changes?.added.length === 0 ? changes.fields.join(', ') : 'the variants';
   const place = { file: source.file, start: 0, end: 0 };
-  const why = `the canonical layout would change ${what}: ${source.file} is left as it is; please report this file`;
+  const why = `the canonical layout would change ${what}, so ${source.file} is left unchanged; please report this file`;
   return { text: source.text, diagnostics: [diagnose('file/layout-kept', 'error', place, why)] };
 }

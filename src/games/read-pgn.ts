@@ -66,7 +66,7 @@ export function readPgn(
       return {
         value: null,
         diagnostics: [
-          diagnose('game/no-variant', 'error', span, 'Nobody says which variant this game is of.'),
+          diagnose('game/no-variant', 'error', span, 'The game does not name its variant.'),
         ],
       };
     const rules = gameOf(definition, 'as-engine');

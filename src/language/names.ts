@@ -73,7 +73,7 @@ export function renameableAt(open: Open, offset: number): Span | null {
 export function rename(open: Open, offset: number, wanted: string): Renaming {
   const named = namedAt(open, offset);
   if (named === null || renameableAt(open, offset) === null)
-    return { kind: 'refused', why: 'Nothing here has a name that this text gives.' };
+    return { kind: 'refused', why: 'There is nothing here that can be renamed.' };
   const { by, id } = named.naming;
   const { file, text } = open.source;
   const name = wanted.trim();
@@ -99,28 +99,29 @@ function inCaseOf(before: string, name: string): string {
 function whyUnfit({ about, naming }: NamedMark, before: string, name: string): string | null {
   if (naming.by === 'letter') {
     const fits = /^[a-z]+$/i.test(name) && name.length === before.length;
-    return fits ? null : `A name of ${before.length} letters a to z is wanted.`;
+    return fits ? null : `The new name needs ${before.length} letters a to z.`;
   }
-  if (name === '' || /[\r\n|]/.test(name)) return 'A name of one line is wanted.';
+  if (name === '' || /[\r\n|]/.test(name)) return 'The new name must be a single line.';
   const isHeader = about.kind === 'variant' || about.kind === 'parent';
   return isHeader && /[\][:]/.test(name)
-    ? 'A name of a section has no brackets and no colon.'
+    ? 'A section name cannot contain brackets or a colon.'
     : null;
 }
 
 /** Why a text with other names is another game; null: it is the same. */
 function whyOtherwise(before: string, after: string): string | null {
   const [old, now] = [before, after].map((text) => readIni({ file: '', text }).value);
-  if (old?.length !== now?.length) return 'The name is taken: the engine would skip a section.';
+  if (old?.length !== now?.length)
+    return 'The name is already used, so the engine would skip a section.';
   for (const [index, section] of (old ?? []).entries()) {
     const other = now?.[index];
-    if (other === undefined) return 'The name is taken: the engine would skip a section.';
+    if (other === undefined) return 'The name is already used, so the engine would skip a section.';
     const fields = differingFields(section.rules, other.rules).filter(
       (field) => !['pieces', 'pieceToCharTable', 'startFen'].includes(field),
     );
     if (fields.length > 0) return `${section.name} would have another ${fields.join(', ')}.`;
     if (boardOfTypes(section.rules) !== boardOfTypes(other.rules))
-      return `The start position of ${section.name} would have other pieces: it is inherited, or the letter is taken.`;
+      return `The start position of ${section.name} would have different pieces: it is inherited, or the letter is already used.`;
   }
   return null;
 }

@@ -39,7 +39,7 @@ function suppression(text: string, diagnostic: Diagnostic): QuickFix {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const at = { file: span.file, start: lineStart, end: lineStart };
   return {
-    title: `Keep ${code} silent here`,
+    title: `Ignore ${code} on this line`,
     kind: 'suppression',
     diagnostic,
     edits: [{ span: at, text: `; fairyc-ignore ${code}${lineEnd}` }],

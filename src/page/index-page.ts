@@ -36,7 +36,7 @@ export function indexPage(entries: readonly IndexEntry[]): string {
   })).filter(({ games }) => games.length > 0);
   return printPage({
     title: 'Games',
-    description: `Rules of ${entries.length} games, with pictures.`,
+    description: `Rules of ${entries.length} games, with diagrams.`,
     ...(isLarge ? { script: SEARCH_HASH } : {}),
     body: html`<header>
         <h1>Games</h1>

@@ -97,7 +97,7 @@ function dropZones({ game: { rules } }: PageSubject): readonly ZoneRule[] {
   return [
     {
       title: 'Drop zone',
-      meaning: 'Pieces in hand may be dropped here only.',
+      meaning: 'Pieces in hand may only be dropped here.',
       squares: rules.dropRegion,
     },
     {

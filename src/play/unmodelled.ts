@@ -6,11 +6,11 @@ type ClaimedKey = (typeof MECHANICS)[number]['claims'][number];
 
 /** The fields that no mechanic models, each with the reason: a field that stands in neither place does not compile, nor one in both. */
 export const UNMODELLED: Readonly<Record<Exclude<EngineRuleKey, ClaimedKey>, string>> = {
-  variantTemplate: 'Tells XBoard which game to show; no move depends on it.',
+  variantTemplate: 'Tells XBoard which game to display; no move depends on it.',
   pieceToCharTable: 'Tells XBoard the letters of the pieces; no move depends on it.',
   pocketSize: 'Tells XBoard how many pieces in hand to show; a hand holds any number.',
-  pieceValueMg: 'What a piece is worth to the search in the middle of the game.',
-  pieceValueEg: 'What a piece is worth to the search in the endgame.',
+  pieceValueMg: 'The value of a piece in the middlegame, for the search.',
+  pieceValueEg: 'The value of a piece in the endgame, for the search.',
   nnueAlias: 'Names the evaluation network to load.',
   endgameEval: 'Selects the endgame knowledge of the search.',
   unusedBetza: 'Notations of removed pieces, which have no effect.',

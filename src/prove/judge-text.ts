@@ -43,7 +43,7 @@ export function judgeText(proposition: Proposition, options: ProofOptions): Verd
     refused: false,
     comment: null,
   });
-  if (positions === 0) return unproven(`${what} was not played beside its source, as you asked.`);
+  if (positions === 0) return unproven(`${what} was not compared with its source, as requested.`);
   const game = gameOf(proposition, readMovement);
   const proof = proveText({ ...proposition, game }, positions, readMovement);
   const otherwise = (why: string): Verdict => ({
@@ -60,11 +60,11 @@ export function judgeText(proposition: Proposition, options: ProofOptions): Verd
     case 'played':
       return proof.isCut
         ? unproven(
-            `${what} was played beside its source in ${proof.positions} of ${positions} positions only: there are too many moves in each.`,
+            `${what} was compared with its source in only ${proof.positions} of ${positions} positions, because each has too many moves.`,
           )
         : { diagnostic: null, refused: false, comment: null };
     case 'unplayable':
-      return unproven(`${what} was not played beside its source. ${proof.why}`);
+      return unproven(`${what} was not compared with its source. ${proof.why}`);
     case 'unreadable':
       return otherwise(`does not read back: ${proof.why}`);
     case 'parts':
@@ -97,16 +97,16 @@ function wordsOf({ kind, line, fen, source, written }: Parting): string {
   };
   switch (kind) {
     case 'start':
-      return `begins otherwise than its source: "${written}" in the place of "${source}".`;
+      return `starts differently from its source: "${written}" instead of "${source}".`;
     case 'position':
-      return `plays otherwise than its source: ${after} it has "${written}" in the place of "${source}".`;
+      return `plays differently from its source: ${after} it has "${written}" instead of "${source}".`;
     case 'moves': {
       const lacks = source === '' ? [] : [`lacks ${listed(source)}`];
       const adds = written === '' ? [] : [`allows ${listed(written)}`];
-      return `plays otherwise than its source: ${where} it ${[...lacks, ...adds].join(' and ')}.`;
+      return `plays differently from its source: ${where} it ${[...lacks, ...adds].join(' and ')}.`;
     }
     case 'check':
     case 'result':
-      return `plays otherwise than its source: ${where} it has "${written}" in the place of "${source}".`;
+      return `plays differently from its source: ${where} it has "${written}" instead of "${source}".`;
   }
 }

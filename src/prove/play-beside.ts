@@ -214,7 +214,7 @@ function needsText(move: MoveCode): boolean {
 
 function saysOfCheck({ position }: Match): string {
   if (isInCheck(position)) return 'check';
-  return isThreatened(position) ? 'a threat to what counts as king' : 'no check';
+  return isThreatened(position) ? 'a threat to a royal piece' : 'no check';
 }
 
 function saysOfResult(outcome: Outcome | null): string {

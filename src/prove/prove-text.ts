@@ -35,8 +35,7 @@ export function proveText(
   if (typeof written === 'string') return { outcome: 'unreadable', why: written };
   const why = whyUnplayable(game) ?? whyUnplayable(written.game);
   if (why !== null) return { outcome: 'unplayable', why };
-  if (game.startFen === '')
-    return { outcome: 'unplayable', why: 'There is no start position to play from.' };
+  if (game.startFen === '') return { outcome: 'unplayable', why: 'There is no start position.' };
   const source = letters === null ? game : respelled(game, lettersIn(written.letters, letters));
   if (sameGame(source, written.game))
     return { outcome: 'played', positions: 0, isCut: false, parting: null };

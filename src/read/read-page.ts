@@ -156,14 +156,14 @@ function named(piece: PieceType, { diagrams, prose }: PageSources): PieceType {
 
 function lacking(sources: PageSources, prefer: SourceKind): Parsed<readonly Variant[]> {
   const present = sourcesOf(sources).join(', ');
-  const message = `The page has no ${prefer} to prefer; it has: ${present === '' ? 'none' : present}.`;
+  const message = `--prefer ${prefer}: the page has no such source; it has: ${present === '' ? 'none' : present}.`;
   const span = { file: sources.file, start: 0, end: 0 };
   return problem(diagnose('doc/no-variant', 'error', span, message));
 }
 
 function nothing({ file }: PageSources): Parsed<readonly Variant[]> {
   const message =
-    'This page has no piece table, no definition of an Interactive Diagram (lines "name=value" and "name:id:moves:graphics:squares", or an element of class idiagram; a page saved after its script ran has the board in its place), no options of a variants.ini and no piece whose moves are told.';
+    'This page defines no variant: it has no piece table, no Interactive Diagram (lines "name=value" and "name:id:moves:graphics:squares", or an element of class idiagram; if the page was saved after its script ran, the board has replaced the definition), no section of a variants.ini and no piece with described moves.';
   return problem(diagnose('doc/no-variant', 'error', { file, start: 0, end: 0 }, message));
 }
 

@@ -12,7 +12,7 @@ export function withAssumedTogether(diagnostics: readonly Diagnostic[]): readonl
     if (first === undefined || others.length === 0) return ofFile;
     const rules = [...new Set(assumed.flatMap(({ notes: [note] }) => note?.message ?? []))];
     const listed = rules.length === 0 ? '' : ` (${rules.join('; ')})`;
-    const message = `${assumed.length} rules are not stated and assumed${listed}; --verbose says more of each`;
+    const message = `${assumed.length} rules are assumed, because they are not stated${listed}; --verbose lists them`;
     const { code, severity, span } = first;
     return [
       ...ofFile.filter((diagnostic) => !assumed.includes(diagnostic)),

@@ -130,7 +130,7 @@ describe('fairyc convert', () => {
       KASHOGI_PGN.replace('1r2sc@2b1', '1r2SC@2b1'),
     );
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('<stdin>:4:47: error: "SC-5c" is no legal move here.');
+    expect(stderr).toContain('<stdin>:4:47: error: "SC-5c" is not a legal move here.');
     expect(stderr).toContain('game/illegal-move');
   });
 

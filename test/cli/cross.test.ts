@@ -80,7 +80,7 @@ it(
     }
     // The author's notations where they are not what we print.
     const own = variants.filter(({ texts }) =>
-      texts.some(({ origin }) => origin === 'with its own notations'),
+      texts.some(({ origin }) => origin === 'with the Betza strings printed by fairyc'),
     );
     expect(own.map(({ variant }) => variant)).toEqual([
       'kashogi',
@@ -139,7 +139,7 @@ it('merging wants all shards of one run, each once', () => {
   expect(problem('1.json')).toContain('2 of 4 variants are missing, the first is number 2');
   expect(problem('1.json', '2.json', 'again.json')).toContain('one (number 1) stands in two');
   expect(problem('1.json', 'other.json')).toContain('report 2 is of another run');
-  expect(problem('no.json')).toContain('no.json: it is no report of fairyc cross --json');
+  expect(problem('no.json')).toContain('no.json: it is not a report of fairyc cross --json');
   expect(problem('text.json')).toContain('text.json: it is no JSON');
   expect(problem('gone.json')).toContain('gone.json');
 });
@@ -194,8 +194,8 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     );
     spawnSync('chmod', ['+x', path.join(folder, 'dies.mjs')]);
     const { status, stderr, stdout } = cross('chess', 'shogi', ...FEW, '--engine', './dies.mjs');
-    expect(stdout).toContain('chess: the engine died');
-    expect(stdout).toContain('shogi: the engine died');
+    expect(stdout).toContain('chess: the engine crashed');
+    expect(stdout).toContain('shogi: the engine crashed');
     expect(stderr).toMatch(/Mortal died of chess: it ended with status 3.*position/);
     expect(stderr).toContain('[cross/engine-crash]');
     expect(status).toBe(1);

@@ -113,10 +113,13 @@ describe('what a word means', () => {
   });
 
   it.each([
-    ['stalematValue', "nothing is called 'stalematValue'. Did you mean 'stalemateValue'?"],
-    ['minishogy', "nothing is called 'minishogy'. Did you mean 'minishogi'?"],
+    [
+      'stalematValue',
+      "'stalematValue' is not the name of anything. Did you mean 'stalemateValue'?",
+    ],
+    ['minishogy', "'minishogy' is not the name of anything. Did you mean 'minishogi'?"],
     ['ini/no-sectio', "there is no diagnostic 'ini/no-sectio'. Did you mean 'ini/no-section'?"],
-    ['zzz', "nothing is called 'zzz'."],
+    ['zzz', "'zzz' is not the name of anything."],
   ])('or nothing: %s', (word, message) => {
     const { status, stderr, stdout } = explain([word]);
     expect(stderr).toBe(`fairyc explain: ${message}\n`);

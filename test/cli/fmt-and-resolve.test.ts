@@ -75,7 +75,7 @@ describe('fairyc fmt', () => {
     put('picture.ini', 'a\u0000b');
     expect(fairyc(['fmt', 'README.md'])).toMatchObject({
       status: 2,
-      stderr: 'fairyc fmt: README.md is no variants.ini: its name does not end in .ini\n',
+      stderr: 'fairyc fmt: README.md is not a variants.ini: its name does not end in .ini\n',
     });
     expect(fairyc(['fmt', 'picture.ini']).status).toBe(1);
     expect(get('picture.ini')).toBe('a\u0000b');
@@ -141,7 +141,7 @@ describe('fairyc resolve', () => {
     expect(fairyc(['resolve', 'x.md'])).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'fairyc resolve: the engine gets no variant from x.md\n',
+      stderr: 'fairyc resolve: the engine loads no variant from x.md\n',
     });
     expect(fairyc(['resolve', 'y.ini#a'])).toMatchObject({
       status: 2,
@@ -154,7 +154,7 @@ describe('fairyc resolve', () => {
     expect(fairyc(['resolve', 'x.ini#my-gmae'])).toMatchObject({
       status: 2,
       stderr:
-        "fairyc resolve: the engine gets no variant 'my-gmae' from x.ini. Did you mean 'my-game'?\n",
+        "fairyc resolve: the engine loads no variant 'my-gmae' from x.ini. Did you mean 'my-game'?\n",
     });
     expect(fairyc(['resolve', 'shoggi'])).toMatchObject({
       status: 2,

@@ -367,6 +367,6 @@ test('names and contents that steer a terminal reach it from no command', () => 
     expect(stdout + stderr, words.join(' ')).not.toMatch(
       /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]|^::error::owned/m,
     );
-    expect(stdout + stderr).not.toContain('a bug of fairyc');
+    expect(stdout + stderr).not.toContain('a bug in fairyc');
   }
 });

@@ -34,14 +34,14 @@ test.each([
   [['lint', '--qiet', 'x.ini'], "Did you mean '--quiet'?"],
   [['perft', 'chess', '--depth', '1.5'], '--depth is a whole number from 1 to 100'],
   [['perft', 'chess', '--depth', '-1'], '--depth is a whole number from 1 to 100'],
-  [['rules', 'x'], "rules takes no words; 'x' is one"],
+  [['rules', 'x'], "rules takes no arguments, but 'x' was given"],
   [['completion', 'tcsh'], 'choose from bash, zsh, fish'],
   [['--quiet', 'lint'], 'the command comes first'],
 ])('%j is wrong usage: two lines, exit 2', (words, message) => {
   const { status, stderr, stdout } = run(...words);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(message);
-  expect(stderr).not.toContain('a bug of fairyc');
+  expect(stderr).not.toContain('a bug in fairyc');
   expect(stderr.trimEnd().split('\n')).toHaveLength(2);
 });
 

@@ -35,7 +35,7 @@ describe('the picture', () => {
         '  c captures only',
         '  e captures en passant, too',
         '  i only as its first move',
-        '  # a piece here bars the way to a square behind',
+        '  # a piece here blocks the path to a square behind',
       ].join('\n'),
     );
   });

@@ -64,7 +64,7 @@ describe('the start position', () => {
   test('of a document without one says so', () => {
     const text = shippedText('chess.md').replace(/^\* Start: .*$/m, '');
     expect(gamePage(sheetOf(subjectOfDocument(text)), null)).toContain(
-      'No text gives the start position of this game.',
+      'The start position of this game is not given.',
     );
   });
 
@@ -309,7 +309,7 @@ describe('the whole page', () => {
       .replace('Size: 8x8', 'Size: 16x16')
       .replace(/^\* Start: .*$/m, '');
     expect(gamePage(sheetOf(subjectOfDocument(wide)), null)).toContain(
-      'This game does not fit into Fairy-Stockfish.',
+      'Fairy-Stockfish cannot express this game.',
     );
   });
 

@@ -49,15 +49,15 @@ function judge(kind: WrittenKind, text: string, approximate = false, positions =
 }
 
 const CHANGES: readonly (readonly [kind: WrittenKind, from: RegExp, to: string, says: RegExp])[] = [
-  ['ini', /^startFen = rnbqk/m, 'startFen = rbnqk', /in the place of/],
+  ['ini', /^startFen = rnbqk/m, 'startFen = rbnqk', /instead of/],
   ['ini', /^maxRank = 6/m, 'maxRank = 5', /at the start it has/],
   ['ini', /$/, 'doubleStep = false\n', /lacks [a-e]2[a-e]4/],
   ['ini', /$/, 'promotionPieceTypes = qr\n', /lacks .*[a-e]6[bn]/],
-  ['ini', /$/, 'nMoveRule = 3\n', /"1\/2-1\/2" in the place of "\*"/],
+  ['ini', /$/, 'nMoveRule = 3\n', /"1\/2-1\/2" instead of "\*"/],
   ['ini', /$/, 'mustCapture = true\n', /lacks/],
   ['ini', /$/, 'pass = true\n', /allows .*[a-e]1[a-e]1|allows/],
-  ['document', /fmWfceF/, 'fmWfceFsmW', /allows|in the place of/],
-  ['document', /\* Start: rnbqk/, '* Start: rbnqk', /in the place of/],
+  ['document', /fmWfceF/, 'fmWfceFsmW', /allows|instead of/],
+  ['document', /\* Start: rnbqk/, '* Start: rbnqk', /instead of/],
 ];
 
 test.each(CHANGES)('a changed %s is found to play otherwise: %s -> %s', (kind, from, to, says) => {
@@ -80,12 +80,12 @@ test('a text as it was written plays as its source', () => {
     });
 });
 
-test('where approximations are asked for, a text that plays otherwise leaves with a comment', () => {
+test('where approximations are asked for, a text that plays differently leaves with a comment', () => {
   const verdict = judge('ini', `${built('ini')}mustCapture = true\n`, true);
   expect(verdict.diagnostic?.severity).toBe('warning');
   expect(verdict.refused).toBe(false);
   expect(verdict.comment).toMatch(
-    /^the section plays otherwise than its source: after .* it lacks /,
+    /^the section plays differently than its source: after .* it lacks /,
   );
 });
 

@@ -23,6 +23,6 @@ test('assumed rules of a file are one note below what else is said of it', () =>
     'b.md doc/assumed-rule',
   ]);
   expect(found[1]?.message).toContain(
-    '2 rules are not stated and assumed (Castling: no; Drops: yes)',
+    '2 rules are assumed, because they are not stated (Castling: no; Drops: yes)',
   );
 });

@@ -34,7 +34,7 @@ export interface BuildArguments {
   readonly approximate: boolean;
   readonly prove: number;
   readonly check: boolean;
-  /** Replace files that fairyc did not write, too. */
+  /** Also replace files that fairyc did not write. */
   readonly force: boolean;
   readonly voice: OutputOptions;
 }
@@ -146,7 +146,7 @@ function repeatedNames(
         'file/duplicate-variant',
         'error',
         { file, start: 0, end: 0 },
-        `\`${variant}\` is also the name of a variant in another document of this build. Give one of them an \`* Id:\` of its own.`,
+        `\`${variant}\` is also the name of a variant in another document of this build. Give one of them a different \`* Id:\`.`,
       ),
     );
 }
@@ -167,13 +167,13 @@ function driftOf(folder: string, files: ReadonlyMap<string, string>): readonly D
     const present = readIfPresent(file);
     if (present?.kind === 'source' && present.source.text === text) return [];
     const why = present === null ? null : whyUnread(present);
-    const what = present === null ? 'is missing' : (why ?? 'is not up to date');
+    const what = present === null ? 'is missing' : (why ?? 'is out of date');
     return [
       diagnose(
         'file/drift',
         'error',
         { file, start: 0, end: 0 },
-        `${file} ${what}. Build again without --check, and commit what changes.`,
+        `${file} ${what}. Build again without --check and commit the changes.`,
       ),
     ];
   });

@@ -62,8 +62,8 @@ function openBoard(game: PgnGame, { found }: GamesRequest, span: Span): Parsed<B
   }
   const message =
     tag === undefined
-      ? 'This game has no tag Variant; say with --variant what is played.'
-      : `There is no built-in variant and no shipped document "${tag.value}"; say with --variant what is played.`;
+      ? 'This game has no tag Variant; name the variant with --variant.'
+      : `"${tag.value}" is neither a built-in variant nor a shipped document; name the variant with --variant.`;
   const diagnostics: readonly Diagnostic[] = [
     diagnose('game/no-variant', 'error', tag?.span ?? span, message),
   ];

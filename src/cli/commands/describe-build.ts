@@ -23,7 +23,7 @@ export const command = defineCommand({
       type: 'text',
       value: 'TARGETS',
       short: 't',
-      describe: `What to write, separated by commas: ${TARGET_IDS.join(', ')} (default: of ${USUAL_TARGET_IDS.join(', ')} all that can hold the variant)`,
+      describe: `What to write, separated by commas: ${TARGET_IDS.join(', ')} (default: those of ${USUAL_TARGET_IDS.join(', ')} that can express the variant)`,
     },
     out: {
       type: 'text',
@@ -36,42 +36,42 @@ export const command = defineCommand({
       type: 'text',
       value: 'BUILTIN',
       short: 'p',
-      describe: 'Inherit from this built-in variant of the engine, and print only what differs',
+      describe: 'Inherit from this built-in variant of the engine, and print only the differences',
     },
     'rules-from': {
       type: 'text',
       value: 'BUILTIN',
       describe:
-        'Take the rules that an Interactive Diagram, or the text of a page, does not say from this built-in variant of the engine',
+        'Take rules that an Interactive Diagram or a page does not state from this built-in variant of the engine',
     },
     prefer: {
       type: 'choice',
       choices: SOURCE_KINDS,
-      describe: 'Build what this source of a page says where its sources contradict each other',
+      describe: 'If the sources on a page contradict each other, use this one',
     },
     reading: {
       type: 'text',
       value: 'NAME=VALUE',
       describe:
-        'Decide what the text of a page leaves open, as the message on it says: --reading knight=lame (several: separated by commas)',
+        'Choose a meaning for an ambiguous text, as its message says: --reading knight=lame (several: separated by commas)',
     },
     choose: {
       type: 'text',
       value: 'NAME=VALUE',
       describe:
-        'Take an optional piece of a page instead of the usual one: --choose lance=other-lance (several: separated by commas)',
+        'Use an optional piece of a page instead of the usual one: --choose lance=other-lance (several: separated by commas)',
     },
     assume: {
       type: 'text',
       value: 'NAME=BETZA',
       describe:
-        'Say how a piece moves whose sentences are not read, in Betza notation: --assume Duke=mQcK (several: separated by commas)',
+        'Give the moves of a piece whose sentences are not understood, in Betza notation: --assume Duke=mQcK (several: separated by commas)',
     },
     approximate: {
       type: 'flag',
       short: 'a',
       describe:
-        'Print what a target cannot say as near as it can, with a comment that says what differs',
+        'Approximate what a target cannot express, with a comment on the difference',
     },
     prove: {
       type: 'number',
@@ -80,7 +80,7 @@ export const command = defineCommand({
       // More would take hours.
       most: 1_000_000,
       default: USUAL_PROOF,
-      describe: 'Read each text back and play it beside its source in so many positions; 0: do not',
+      describe: 'Read each output back and compare it with its source in this many positions; 0: do not',
     },
     check: {
       type: 'flag',
@@ -88,7 +88,7 @@ export const command = defineCommand({
     },
     force: {
       type: 'flag',
-      describe: 'With --out: replace files that fairyc did not write, too',
+      describe: 'With --out: also replace files that fairyc did not write',
     },
     watch: { type: 'flag', short: 'w', describe: 'Build again whatever is saved, until Ctrl-C' },
   },
@@ -97,11 +97,11 @@ export const command = defineCommand({
     ['build my-game.md --target ini > my-game.ini', 'a section for the engine'],
     ['build my-game.md -t ini --parent shogi', 'only what differs from shogi'],
     ['build page.html --rules-from shogi', 'an Interactive Diagram, completed from shogi'],
-    ['build page.txt --prefer ini', 'the options of a page, whatever its text says'],
-    ['build atomic -t document > my-game.md', 'a document to begin with'],
+    ['build page.txt --prefer ini', 'the options on a page, ignoring its text'],
+    ['build atomic -t document > my-game.md', 'a document to start from'],
     ['build docs/*.md -o build --watch', 'build again whatever is saved'],
     ['build docs/*.md -o build', 'files for every variant of every document'],
-    ['build docs/*.md -o build --check', 'in CI: is what was committed up to date?'],
+    ['build docs/*.md -o build --check', 'in CI: are the committed files up to date?'],
   ],
   run: async ({ configuration, options, voice, words }) => {
     const settings = configuration.build;

@@ -7,7 +7,7 @@ const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 export const command = defineCommand({
   name: 'completion',
-  about: 'Print a script by which a shell completes commands, options and their values',
+  about: 'Print a script that makes a shell complete commands, options and values',
   words: { usage: 'SHELL', least: 1, most: 1, describe: SHELLS.join(', ') },
   options: {},
   examples: [

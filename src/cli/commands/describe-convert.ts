@@ -19,7 +19,7 @@ export const command = defineCommand({
     to: {
       type: 'choice',
       choices: FORMATS,
-      describe: 'The notation to write; of moves and games a position is the last one',
+      describe: 'The notation to write; positions of moves and games are the final ones',
     },
     from: {
       type: 'choice',
@@ -51,7 +51,7 @@ export const command = defineCommand({
     ['convert --variant kashogi --from bod --to sfen diagram.txt', 'from a diagram'],
     [
       'convert --variant variants.ini#my-game --from fen --to ascii -',
-      'a FEN a line, from standard input',
+      'one FEN on each line of standard input',
     ],
     [
       'convert --variant kashogi --from hodges --to uci --text "P-7f P-5d P-6f SC-5c"',
@@ -60,9 +60,9 @@ export const command = defineCommand({
     ['convert --from pgn --to fen game.pgn', 'the position at the end of a game'],
     [
       'convert --variant shogi --to letters --max-warnings 0 two.fen',
-      'fail where something has no place in the picture',
+      'fail if the diagram cannot show everything',
     ],
-    ['convert --from pgn --to pgn --moves hosking game.pgn', 'a game in other words'],
+    ['convert --from pgn --to pgn --moves hosking game.pgn', 'a game in another notation'],
   ],
   run: async ({ options, voice, words }) => {
     const { from, moves, start, text, to, variant } = options;
@@ -84,8 +84,7 @@ function describeMistake(given: {
   readonly start: string | null;
 }): string | null {
   const { files, from, start, text, to, variant } = given;
-  if (text !== null && files.length > 0)
-    return 'convert reads either --text or files; leave one of them out';
+  if (text !== null && files.length > 0) return 'convert reads either --text or files, not both';
   if (variant === null && from !== 'pgn')
     return 'convert needs --variant: a name, FILE or FILE#NAME (--variant shogi)';
   if (isPositionFormat(from) && !isPositionFormat(to))

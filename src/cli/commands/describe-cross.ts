@@ -21,14 +21,14 @@ export const command = defineCommand({
       type: 'number',
       isWhole: true,
       least: 1,
-      describe: 'Compare so many games that fairyc invents; --seed chooses which',
+      describe: 'Compare this many random variants; --seed selects them',
     },
     games: {
       type: 'number',
       isWhole: true,
       least: 0,
       default: 30,
-      describe: 'Games with random moves, of each variant',
+      describe: 'Games with random moves for each variant',
     },
     depth: {
       type: 'number',
@@ -36,40 +36,40 @@ export const command = defineCommand({
       least: 0,
       most: MAX_DEPTH,
       default: 4,
-      describe: 'Count sequences of at most so many moves',
+      describe: 'Count sequences of up to this many moves',
     },
     nodes: {
       type: 'number',
       isWhole: true,
       least: 1,
       default: 1_000_000,
-      describe: 'Count to the greatest depth that has at most so many',
+      describe: 'Count to the greatest depth with at most this many',
     },
-    seed: { type: 'text', value: 'TEXT', default: '1', describe: 'Chooses the random moves' },
+    seed: { type: 'text', value: 'TEXT', default: '1', describe: 'Selects the random moves' },
     jobs: {
       type: 'number',
       isWhole: true,
       least: 1,
       short: 'j',
-      describe: 'Threads, each with an engine of its own (default: one a processor)',
+      describe: 'Threads, each with a separate engine (default: one for each processor)',
     },
     shard: {
       type: 'text',
       value: 'I/N',
-      describe: 'Do part I of N: for machines that share the work',
+      describe: 'Do part I of N, to share the work between machines',
     },
-    merge: { type: 'flag', describe: 'Put the JSON reports of all shards together' },
+    merge: { type: 'flag', describe: 'Merge the JSON reports of all shards' },
     engine: {
       type: 'text',
       value: 'PROGRAM',
-      describe: 'Another engine: a program that speaks UCI (default: ffish, which comes along)',
+      describe: 'Another engine that speaks UCI (default: the included ffish)',
     },
     patience: {
       type: 'number',
       least: 0.001,
       most: 86_400,
       default: 120,
-      describe: 'With --engine: how many seconds it may think about one question',
+      describe: 'With --engine: seconds that it may take for one answer',
     },
     ...READING_OPTIONS,
     json: { type: 'flag', describe: 'Print a report as JSON' },
@@ -77,16 +77,16 @@ export const command = defineCommand({
   examples: [
     ['cross my-game.ini', 'every section of a file'],
     ['cross variants/*.md', 'documents, as they are compiled for the engine'],
-    ['cross my-game.ini#zo --games 500 --seed 7', 'more, and other, games of one'],
+    ['cross my-game.ini#zo --games 500 --seed 7', 'more games, with other moves, of one variant'],
     ['cross shogi --engine ./stockfish', 'a built-in variant in an engine of your own'],
     ['cross big.ini --shard 2/8 --json > 2.json', 'one machine of eight, and …'],
     ['cross --merge *.json', '… what they found together'],
-    ['cross --random 100 --games 6 --depth 3 --nodes 20000', 'games that nobody has written'],
+    ['cross --random 100 --games 6 --depth 3 --nodes 20000', 'random variants'],
   ],
   run: async ({ options, voice, words }) => {
     const { depth, engine, games, jobs, merge, nodes, patience, random, seed } = options;
     if (random !== null && (merge || words.length > 0))
-      throw new UsageError('--random invents its games; leave out the names and --merge');
+      throw new UsageError('--random invents its variants; leave out names and --merge');
     if (random === null && words.length === 0)
       throw new UsageError(
         merge

@@ -5,42 +5,43 @@ import { UsageError } from '../options.js';
 
 export const command = defineCommand({
   name: 'explain',
-  about: 'Say in words what moves in Betza notation, an option, a variant or a diagnostic mean',
+  about: 'Explain a Betza string, an option, a variant or a diagnostic in words',
   words: {
     usage: 'WHAT',
     least: 1,
     most: 1,
     describe:
-      'Moves in Betza notation, a key of variants.ini, a variant (a built-in name, a file or FILE#NAME), or the code in the brackets behind a message',
+      'Moves in Betza notation, a key of variants.ini, a variant (a built-in name, a file or FILE#NAME), or the code in brackets after a message',
   },
   options: {
     dialect: {
       type: 'choice',
       choices: DIALECTS,
       default: 'fairy-stockfish',
-      describe: 'Whose Betza notation it is',
+      describe: 'The dialect of the Betza notation',
     },
     board: {
       type: 'text',
       value: 'SIZE',
-      describe: 'Show moves on a board of this size, such as 9x9 (default: as small as shows all)',
+      describe:
+        'Show moves on a board of this size, such as 9x9 (default: the smallest that shows them all)',
     },
-    betza: { type: 'flag', describe: 'It is Betza notation, though it is a name as well' },
+    betza: { type: 'flag', describe: 'Read the text as Betza notation, even if it is also a name' },
     evidence: {
       type: 'flag',
       describe:
-        'Of a variant: play a line to each way in which it can end, and ask Fairy-Stockfish who wins',
+        'For a variant: play a line to each of its possible endings, and ask Fairy-Stockfish who wins',
     },
     nodes: {
       type: 'number',
       least: 1,
       describe:
-        'How many positions to look at for such lines from the start, and again as many from positions made up (default: 100000)',
+        'How many positions to search for such lines from the start position, and the same number from invented positions (default: 100000)',
     },
     json: { type: 'flag', describe: 'Print what is known as JSON' },
   },
   examples: [
-    ['explain mfWcfF', 'how a piece moves, and which programs read that otherwise'],
+    ['explain mfWcfF', 'how a piece moves, and which programs read it differently'],
     ['explain nZ --dialect xboard --board 9x9', 'as XBoard reads it'],
     ['explain stalemateValue', 'an option of variants.ini'],
     ['explain variants.ini#my-game', 'the rules of a game'],

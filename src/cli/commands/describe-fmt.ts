@@ -2,7 +2,7 @@ import { defineCommand } from '../command.js';
 
 export const command = defineCommand({
   name: 'fmt',
-  about: 'Lay out variants.ini files, their meaning unchanged',
+  about: 'Format variants.ini files without changing their meaning',
   words: {
     usage: 'FILE…',
     least: 1,
@@ -11,18 +11,18 @@ export const command = defineCommand({
     describe: 'variants.ini files; `-` is standard input, which goes to standard output',
   },
   options: {
-    check: { type: 'flag', describe: 'Write nothing; fail if a file is not laid out like this' },
+    check: { type: 'flag', describe: 'Write nothing; fail if a file is not formatted' },
     'dry-run': { type: 'flag', describe: 'Write nothing; print the difference' },
     write: {
       type: 'flag',
       default: true,
-      describe: 'Write the files; with --no-write print the result',
+      describe: 'Write the files; --no-write prints the result instead',
     },
   },
   examples: [
     ['fmt variants.ini', 'lay out a file'],
     ['fmt --dry-run variants.ini', 'show what would change'],
-    ['fmt --check *.ini', 'in CI: is everything laid out?'],
+    ['fmt --check *.ini', 'in CI: is everything formatted?'],
     ['fmt - < old.ini > new.ini', 'from standard input to standard output'],
   ],
   run: async ({ options, voice, words }) => {

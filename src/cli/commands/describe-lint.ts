@@ -19,33 +19,33 @@ export const command = defineCommand({
       choices: ['safe', 'all'],
       alone: 'safe',
       describe:
-        'Fix what is safe to fix, in the files themselves; --fix=all follows suggestions, too: read the difference afterwards',
+        'Make safe fixes in the files; --fix=all also applies suggestions, so review the changes',
     },
     name: {
       type: 'text',
       value: 'NAME[:PARENT]',
-      describe: 'With --fix: the section header of a file without one',
+      describe: 'With --fix: the section header to add to a file without one',
     },
-    'dry-run': { type: 'flag', describe: 'With --fix: print the difference and write nothing' },
+    'dry-run': { type: 'flag', describe: 'With --fix: print the changes and write nothing' },
     profile: {
       type: 'choice',
       choices: PROFILES,
-      describe: 'Who will read the files: fairy-stockfish has large boards, and is the default',
+      describe: 'The program that will read the files (default: fairy-stockfish, which has large boards)',
     },
     baseline: {
       type: 'text',
       value: 'FILE',
       hasNo: true,
-      describe: 'Report only what is not in this baseline; with --no-baseline all',
+      describe: 'Report only what is not in this baseline; --no-baseline reports everything',
     },
     'write-baseline': {
       type: 'text',
       value: 'FILE',
-      describe: 'Write what is found now into a baseline, for --baseline',
+      describe: 'Write the current findings to a baseline file, for --baseline',
     },
     force: {
       type: 'flag',
-      describe: 'With --write-baseline: replace a file that is no baseline, too',
+      describe: 'With --write-baseline: also replace a file that is not a baseline',
     },
     watch: {
       type: 'flag',
@@ -54,15 +54,15 @@ export const command = defineCommand({
     },
   },
   examples: [
-    ['lint variants.ini', 'say everything that the engine keeps silent'],
+    ['lint variants.ini', 'report what the engine silently ignores'],
     ['lint --fix --dry-run variants.ini', 'show what would be fixed'],
-    ['lint --fix=all variants.ini', 'fix by suggestions, too'],
-    ['lint --fix --name zo:shogi zo.ini', 'write the section header that is missing'],
+    ['lint --fix=all variants.ini', 'also apply suggestions'],
+    ['lint --fix --name zo:shogi zo.ini', 'add the missing section header'],
     ['lint --format github *.ini', 'annotations of a pull request'],
     ['lint --watch *.md', 'while you write: each file as it is saved'],
-    ['lint --write-baseline old.json variants.ini', 'accept what is there …'],
+    ['lint --write-baseline old.json variants.ini', 'accept the current findings …'],
     ['lint --baseline old.json variants.ini', '… and report only what is new'],
-    ['lint - --stdin-filename games/zo.ini < zo.ini', 'for editors: what is not saved yet'],
+    ['lint - --stdin-filename games/zo.ini < zo.ini', 'for editors: unsaved text'],
   ],
   run: async ({ configuration, options, voice, words }) => {
     // The reader of documents is large, and files of the engine are linted at every save.

@@ -3,17 +3,17 @@ import { EXIT_STATUS } from '../exit-status.js';
 
 export const command = defineCommand({
   name: 'lsp',
-  about: 'Serve editors: the language server protocol on standard input and output',
+  about: 'Run a language server for editors on standard input and output',
   words: null,
   options: {
-    stdio: { type: 'flag', describe: 'The only way to talk, which some editors name' },
+    stdio: { type: 'flag', describe: 'The only transport; some editors pass this option' },
     clientProcessId: {
       type: 'number',
       least: 0,
-      describe: 'What some editors say of themselves; it is not needed',
+      describe: 'Passed by some editors; ignored',
     },
   },
-  examples: [['lsp', 'what an editor starts for variants.ini and documents']],
+  examples: [['lsp', 'how an editor starts it for variants.ini and documents']],
   run: async () => {
     const { serve } = await import('../lsp/serve.js');
     serve();

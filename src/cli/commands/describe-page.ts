@@ -4,7 +4,7 @@ import { UsageError } from '../options.js';
 
 export const command = defineCommand({
   name: 'page',
-  about: 'Write a page of rules with pictures for each variant',
+  about: 'Write a rules page with diagrams for each variant',
   words: {
     usage: 'GAME…',
     least: 1,
@@ -22,31 +22,31 @@ export const command = defineCommand({
     },
     markdown: {
       type: 'flag',
-      describe: 'Write DIR/VARIANT.md as well, with its pictures in DIR/VARIANT/',
+      describe: 'Also write DIR/VARIANT.md, with its diagrams in DIR/VARIANT/',
     },
-    svg: { type: 'flag', describe: 'Write the pictures alone, into DIR/VARIANT/' },
-    force: { type: 'flag', describe: 'Replace files that fairyc did not write, too' },
+    svg: { type: 'flag', describe: 'Write only the diagrams, into DIR/VARIANT/' },
+    force: { type: 'flag', describe: 'Also replace files that fairyc did not write' },
     coordinates: {
       type: 'choice',
       choices: COORDINATES,
       default: 'chess',
       describe:
-        'How squares are called: a1 at the bottom left, or, in games like shogi, 1a at the top right',
+        'Names of squares: a1 at the bottom left or, as in shogi, 1a at the top right',
     },
     watch: { type: 'flag', short: 'w', describe: 'Write again whatever is saved, until Ctrl-C' },
   },
   examples: [
-    ['page my-game.md -o site', 'site/my-game.html, to be put anywhere'],
-    ['page variants/*.md -o site', 'a page for each variant, and one that leads to them'],
+    ['page my-game.md -o site', 'site/my-game.html, which can be hosted anywhere'],
+    ['page variants/*.md -o site', 'a page for each variant, and an index'],
     ['page variants.ini#my-game xiangqi -o site', 'a section, and a built-in variant'],
     ['page my-game.md -o site --watch', 'write the page again whenever the document is saved'],
-    ['page variants/shogi.md -o site --coordinates shogi', 'squares as shogi players call them'],
+    ['page variants/shogi.md -o site --coordinates shogi', 'squares as in shogi'],
   ],
   run: async ({ options, voice, words }) => {
     const { coordinates, force, markdown, out, svg } = options;
     if (out === null) throw new UsageError('page needs a folder to write into: --out DIR');
     if (svg && markdown)
-      throw new UsageError('--svg writes the pictures alone; leave out --markdown');
+      throw new UsageError('--svg writes only the diagrams; leave out --markdown');
     const { KnownPages, page } = await import('./page.js');
     const request = { games: words, out, force, coordinates, markdown, svg, voice };
     if (!options.watch) return page(request);

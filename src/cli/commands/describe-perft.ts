@@ -5,7 +5,7 @@ import { readingOf, READING_OPTIONS } from '../reading-options.js';
 
 export const command = defineCommand({
   name: 'perft',
-  about: 'Count sequences of legal moves, of any variant',
+  about: 'Count sequences of legal moves in any variant',
   words: {
     usage: '[GAME…]',
     least: 0,
@@ -21,51 +21,51 @@ export const command = defineCommand({
       least: 1,
       most: MAX_DEPTH,
       default: 4,
-      describe: 'How many moves a sequence has',
+      describe: 'The number of moves in a sequence',
     },
     fen: {
       type: 'text',
       value: 'FEN',
       describe: 'Count from this position (default: the start position)',
     },
-    divide: { type: 'flag', describe: 'Count for each first move what follows it' },
+    divide: { type: 'flag', describe: 'Show the count for each first move' },
     ...READING_OPTIONS,
     chess960: { type: 'flag', describe: 'Castle from shuffled positions' },
     nodes: {
       type: 'number',
       least: 1,
       describe:
-        'Give up where a count takes more moves than this (default: 100 million for each request of --batch)',
+        'Stop if a count needs more moves than this (default: 100 million for each request of --batch)',
     },
     json: { type: 'flag', describe: 'Print the counts as JSON' },
-    batch: { type: 'flag', describe: 'Answer requests on standard input, a line of JSON each' },
+    batch: { type: 'flag', describe: 'Answer requests on standard input, one line of JSON each' },
     update: {
       type: 'flag',
-      describe: 'Write the counts of each variant beside its file, as NAME.perft',
+      describe: 'Write the counts of each variant to NAME.perft, next to its file',
     },
     force: {
       type: 'flag',
-      describe: 'With --update: replace a NAME.perft that holds no counts, too',
+      describe: 'With --update: also replace a NAME.perft that is not a list of counts',
     },
-    check: { type: 'flag', describe: 'Fail if the counts are not those of NAME.perft' },
+    check: { type: 'flag', describe: 'Fail if the counts differ from NAME.perft' },
   },
   examples: [
     ['perft chess', 'sequences of one to four legal moves'],
     ['perft variants/shogi.md --depth 3', 'a document'],
     ['perft variants.ini#my-game --divide --depth 2', 'a section, move by move'],
     ['perft chess --fen "8/8/8/8/8/4k3/4p3/4K3 b - - 0 1"', 'from another position'],
-    ['perft variants/*.md --update --depth 3', 'counts for the tests to hold'],
+    ['perft variants/*.md --update --depth 3', 'record counts for later checks'],
     [`perft --batch < requests.jsonl`, 'for other programs'],
   ],
   run: async ({ options, voice, words }) => {
     const { batch, check, chess960, depth, divide, fen, force, nodes, update } = options;
     if (batch && words.length > 0)
-      throw new UsageError('--batch takes its games from standard input; leave out the words');
+      throw new UsageError('--batch reads its requests from standard input; leave out the names');
     if (!batch && words.length === 0)
       throw new UsageError('perft needs a variant: a name, FILE or FILE#NAME (fairyc perft chess)');
     if ((update || check) && (fen !== null || divide))
       throw new UsageError(
-        '--update and --check count from the start position, without --fen or --divide',
+        '--update and --check count from the start position; leave out --fen and --divide',
       );
     const { perft } = await import('./perft.js');
     return perft({

@@ -2,7 +2,7 @@ import { defineCommand } from '../command.js';
 
 export const command = defineCommand({
   name: 'read',
-  about: 'Show what was made of each sentence of a page, and what was not read',
+  about: 'Show how each sentence of a page was read, and what was not',
   words: {
     usage: 'PAGE',
     least: 1,
@@ -13,7 +13,7 @@ export const command = defineCommand({
     json: { type: 'flag', describe: 'Print games, pieces, rules and sentences as JSON' },
   },
   examples: [
-    ['read rules.md', 'the text, with what each sentence became beside it'],
+    ['read rules.md', 'the text, with the reading next to each sentence'],
     ['read rules.html --json', 'the same for programs'],
   ],
   run: async ({ options, voice, words }) => {

@@ -3,10 +3,10 @@ import { EXIT_STATUS } from '../exit-status.js';
 
 export const command = defineCommand({
   name: 'rules',
-  about: 'List the codes of all findings, for explain and for [rules] in .fairycrc',
+  about: 'List all diagnostic codes, for explain and for [rules] in .fairycrc',
   words: null,
   options: { json: { type: 'flag', describe: 'Print codes, titles and reasons as JSON' } },
-  examples: [['rules --json', 'with what each means and why it matters']],
+  examples: [['rules --json', 'with the meaning and the reason of each']],
   run: async ({ configuration, options, voice }) => {
     const { listRules } = await import('./rules.js');
     listRules(options.json || voice.printsJson, configuration.rules ?? {});

@@ -45,7 +45,7 @@ function onlyOne(
   const [found, ...others] = games;
   if (failure !== null) return failure;
   if (found === undefined || statusOf(diagnostics, voice.maxWarnings) !== EXIT_STATUS.ok)
-    return `there is nothing to compare in ${word}`;
+    return `${word} has nothing to compare`;
   if (others.length === 0) return found;
   const names = games.map(({ definition }) => definition.name).slice(0, 5);
   return `${word} has ${games.length} variants; choose one with ${word}#NAME (${names.join(', ')}${games.length > 5 ? ', …' : ''})`;

@@ -28,7 +28,7 @@ export function isBuiltin(word: string): boolean {
 /** Says that a name is unknown; null: it is none, but may be a Betza string. */
 export function refuseName(what: string): ExitStatus | null {
   if (isOfCodeFamily(what)) return unknown(what, `there is no diagnostic '${what}'`, allCodes());
-  return looksLikeName(what) ? unknown(what, `nothing is called '${what}'`, NAMES) : null;
+  return looksLikeName(what) ? unknown(what, `'${what}' is not the name of anything`, NAMES) : null;
 }
 
 const NAMES: readonly string[] = [...BUILTIN_NAMES, ...EXPLAINED_KEYS];

@@ -27,7 +27,7 @@ export function fmt(request: FmtArguments): ExitStatus {
   const { files } = request;
   const other = files.find((file) => !isStandardInput(file) && !file.endsWith('.ini'));
   if (other !== undefined)
-    return refuse('fmt', `${other} is no variants.ini: its name does not end in .ini`);
+    return refuse('fmt', `${other} is not a variants.ini: its name does not end in .ini`);
   const reading = readEach(files, (source) => {
     const { file, text: before } = source;
     const { diagnostics: found, text: after } = formatIni(source);
@@ -53,7 +53,7 @@ interface Layout {
 }
 
 function otherLayout(file: string): Diagnostic {
-  const why = `${file} is not in the layout of \`fairyc fmt\`; run it, and commit what changes`;
+  const why = `${file} is not formatted; run \`fairyc fmt\` and commit the changes`;
   return diagnose('file/layout', 'error', { file, start: 0, end: 0 }, why);
 }
 
@@ -72,6 +72,6 @@ function put(layouts: readonly Layout[], { dryRun, voice, write }: FmtArguments)
   );
   const failure = rewriteFiles(new Map(toWrite.map(({ after, file }) => [file, after])));
   if (failure === null && toWrite.length > 0)
-    announce(`laid out ${toWrite.map(({ file }) => file).join(', ')}`, voice);
+    announce(`formatted ${toWrite.map(({ file }) => file).join(', ')}`, voice);
   return failure;
 }

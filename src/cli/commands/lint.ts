@@ -76,9 +76,9 @@ export function lint(request: LintArguments, documents: Documents): ExitStatus {
 
 /** What is wrong with the words of the command; null: nothing. */
 function misuseOf({ dryRun, fix, name }: LintArguments, files: readonly string[]): string | null {
-  if (fix === null && dryRun) return '--dry-run goes with --fix';
+  if (fix === null && dryRun) return '--dry-run needs --fix';
   if (name === null) return null;
-  if (fix === null) return '--name goes with --fix';
+  if (fix === null) return '--name needs --fix';
   if (!isHeader(name)) return `--name ${name}: write NAME or NAME:PARENT, without blanks`;
   return files.length === 1 ? null : '--name is for one file';
 }
@@ -90,7 +90,7 @@ function readBaseline(file: string): Baseline | string {
   return (
     baseline ??
     whyUnread(reading) ??
-    `${file} is no baseline; write one with --write-baseline ${file}`
+    `${file} is not a baseline; write one with --write-baseline ${file}`
   );
 }
 

@@ -13,7 +13,7 @@ import { writeMadeFiles } from '../write-files.js';
 export interface PageArguments {
   readonly games: readonly string[];
   readonly out: string;
-  /** Replace files that fairyc did not write, too. */
+  /** Also replace files that fairyc did not write. */
   readonly force: boolean;
   readonly coordinates: Coordinates;
   /** A page in Markdown as well. */

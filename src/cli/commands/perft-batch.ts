@@ -147,7 +147,7 @@ function keyOf(parts: readonly (string | boolean | null)[]): string {
 }
 
 function sourceOf(file: string): Source {
-  if (isStandardInput(file)) throw new BadRequest('Standard input is for requests.');
+  if (isStandardInput(file)) throw new BadRequest('Standard input is used for requests.');
   const reading = readSourceFile(file);
   switch (reading.kind) {
     case 'source':
@@ -167,7 +167,7 @@ function choose(variant: string | null, { definitions, diagnostics }: Definition
   const [wrong] = diagnostics.filter(({ severity }) => severity === 'error');
   if (wrong !== undefined && definitions.length === 0) throw new BadRequest(wrong.message);
   if (variant === null)
-    throw new BadRequest(`There are ${definitions.length} variants; name one as \`variant\`.`);
+    throw new BadRequest(`There are ${definitions.length} variants; choose one with \`variant\`.`);
   const why = wrong === undefined ? '' : ` ${wrong.message}`;
   throw new BadRequest(
     `There is no variant '${variant}' in the text.${nearestHint(variant, definitions)}${why}`,
@@ -232,7 +232,7 @@ function fieldsOf(line: string): ReadonlyMap<string, unknown> {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new BadRequest('The line is no JSON.');
+    throw new BadRequest('The line is not JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new BadRequest('A request is an object: {"variant": "chess", "depth": 3}.');

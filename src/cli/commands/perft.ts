@@ -63,7 +63,7 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
     if (file === null)
       return refuse(
         'perft',
-        `${game.name} is built in; counts are kept beside the file of a variant`,
+        `${game.name} is built in; --update and --check need a variant in a file, because they keep the counts next to it`,
       );
     if (request.baseline === 'update') {
       const { counts } = count(table, { ...request, json: true }, findings);
@@ -147,7 +147,7 @@ function budgetEnded({ compiled }: Table, depth: number, nodes: number): Diagnos
     'cross/node-budget',
     'error',
     { file: name, start: 0, end: 0 },
-    `Depth ${depth} takes more than ${nodes} moves. Give a smaller --depth, or more --nodes.`,
+    `Depth ${depth} takes more than ${nodes} moves. Use a smaller --depth or more --nodes.`,
   );
 }
 
@@ -179,7 +179,7 @@ function compareWithBaseline(
   if (kept === null)
     return [
       differs(
-        `${file} is ${reading === null ? 'missing' : (whyUnread(reading) ?? 'no list of depths and nodes')}. Write it with --update.`,
+        `${file} is ${reading === null ? 'missing' : (whyUnread(reading) ?? 'not a list of depths and counts')}. Write it with --update.`,
       ),
     ];
   return kept.flatMap(([depth, expected]) => {
@@ -189,7 +189,7 @@ function compareWithBaseline(
       ? []
       : [
           differs(
-            `Depth ${depth} has ${counted} sequences of moves, and ${file} says ${expected}.`,
+            `Depth ${depth} has ${counted} sequences of moves, but ${file} says ${expected}.`,
           ),
         ];
   });

@@ -94,7 +94,7 @@ function notesOf({ games }: PageReading): ReadonlyMap<number, readonly string[]>
       const name = `${names.join(' / ')}${letter === null ? '' : ` (${letter})`}`;
       const moves =
         betza === null
-          ? 'no text in the dialect of Fairy-Stockfish'
+          ? "not expressible in Fairy-Stockfish's Betza"
           : betza === ''
             ? 'does not move'
             : betza;

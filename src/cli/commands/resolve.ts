@@ -61,13 +61,13 @@ function builtinHint(word: string): string {
 }
 
 function noSuchVariant(file: string, name: string | null, known: readonly Resolution[]): string {
-  if (name === null) return `the engine gets no variant from ${file}`;
+  if (name === null) return `the engine loads no variant from ${file}`;
   const suggestion = nearest(
     name,
     known.map(({ variant }) => variant.name),
   );
   const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
-  return `the engine gets no variant '${name}' from ${file}.${hint}`;
+  return `the engine loads no variant '${name}' from ${file}.${hint}`;
 }
 
 function print(resolutions: readonly Resolution[], json: boolean): ExitStatus {

@@ -45,7 +45,7 @@ export class EngineDied extends Error {
     readonly during: string,
     readonly why: string,
   ) {
-    super(`The engine died of this: ${during} (${why})`);
+    super(`The engine crashed: ${during} (${why})`);
   }
 }
 

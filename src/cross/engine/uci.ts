@@ -183,7 +183,7 @@ function startTalk(program: string, longest: number): Talk {
     rest = lines.pop() ?? '';
     for (const line of lines) hear(line.replace(/\r$/, ''));
     if (rest.length <= MAX_LINE && length <= MAX_ANSWER) return;
-    die(rest.length > MAX_LINE ? 'it writes a line without end' : 'it writes without end');
+    die(rest.length > MAX_LINE ? 'it writes an endless line' : 'it writes endless output');
     kill();
   });
   const hear = (line: string): void => {
@@ -211,7 +211,7 @@ function startTalk(program: string, longest: number): Talk {
           return;
         }
         const timer = setTimeout(() => {
-          die('it gives no answer');
+          die('it does not answer');
           kill();
         }, patience);
         question = {

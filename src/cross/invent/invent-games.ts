@@ -36,7 +36,7 @@ function inventDocumentOf(number: number, seed: string, readGame: ReadGame): Sou
   return source;
 }
 
-/** So many games that nobody has written, the same for the same seed. Each depends on its own number alone, so that machines can share them. */
+/** So many random variants, the same for the same seed. Each depends on its own number alone, so that machines can share them. */
 export function inventGames(count: number, seed: string, readGame: ReadGame): readonly Source[] {
   return Array.from({ length: count }, (_, index) => inventGame(index + 1, seed, readGame));
 }

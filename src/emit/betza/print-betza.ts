@@ -61,7 +61,7 @@ function printOn(movement: Movement, dialect: Dialect, board: Board): PrintedBet
   return printed;
 }
 
-const TOO_MUCH_WORK = 'its paths are too many to follow, so no other text is sought';
+const TOO_MUCH_WORK = 'it has too many paths to follow, so no other text is searched for';
 
 /**
  * The shortest text of a movement in a dialect, made of groups of one atom each that all programs read alike where that
@@ -99,11 +99,11 @@ function searchBetza(movement: Movement, dialect: Dialect, board: Board): Printe
 function printImmobile(dialect: Dialect): PrintedBetza {
   return dialect === 'fairy-stockfish'
     ? { kind: 'printed', text: '' }
-    : refuse(`${DIALECT_NAMES[dialect]} has no text for a piece that never moves`);
+    : refuse(`${DIALECT_NAMES[dialect]} cannot express a piece that never moves`);
 }
 
 function unsayable(elements: readonly ElementaryMove[], dialect: Dialect): PrintedBetza {
-  return refuse(`${DIALECT_NAMES[dialect]} has no text for: ${printElements(elements)}`);
+  return refuse(`${DIALECT_NAMES[dialect]} cannot express: ${printElements(elements)}`);
 }
 
 function refuse(why: string): PrintedBetza {

@@ -176,7 +176,7 @@ function makeShapes(dialect: Dialect): readonly Shape[] {
 function sizeOf(atom: string, dialect: Dialect): LeapSize {
   const meaning = ATOMS[dialect].get(atom);
   const size = meaning?.kind === 'leaper' ? meaning.leaps[0] : undefined;
-  if (size === undefined) throw new Error(`${atom} is no leap in the dialect ${dialect}`);
+  if (size === undefined) throw new Error(`${atom} is not a leap in the dialect ${dialect}`);
   return size;
 }
 

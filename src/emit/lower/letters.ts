@@ -75,7 +75,7 @@ function tooMany(
       'letters/too-many',
       'error',
       first.piece.span,
-      `${variant.title} needs ${count} types of piece in ${target}, which has one letter, A to Z, for each: none is left for ${names}.`,
+      `${variant.title} needs ${count} types of piece in ${target}, which has one letter from A to Z for each; none is left for ${names}.`,
     ),
   ];
 }

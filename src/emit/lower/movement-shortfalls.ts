@@ -56,11 +56,13 @@ function immobilityWords(variant: Variant, wanted: Movement, said: Movement): re
     ...(forced.length === 0
       ? []
       : [
-          `White may neither drop it on ${list(forced)} nor move there unpromoted, which the text allows`,
+          `White may neither drop it on ${list(forced)} nor move there unpromoted, but the document allows both`,
         ]),
     ...(spared.length === 0
       ? []
-      : [`White may drop it on ${list(spared)} and stay there unpromoted, which the text forbids`]),
+      : [
+          `White may drop it on ${list(spared)} and stay there unpromoted, but the document forbids both`,
+        ]),
   ];
 }
 
@@ -132,7 +134,7 @@ export function unsayable(piece: PieceType): Shortfall {
     kind: 'limit',
     code: 'emit/not-expressible',
     span: piece.movement.origin.span,
-    message: `No move of ${pieceWords(piece)}${written(piece)} is expressible for Fairy-Stockfish, not even nearly.`,
+    message: `No move of ${pieceWords(piece)}${written(piece)} is expressible for Fairy-Stockfish, not even approximately.`,
   };
 }
 
@@ -167,6 +169,6 @@ export function barsItsKind(piece: PieceType): Shortfall {
     kind: 'conversion',
     code: 'emit/not-expressible',
     span: piece.span,
-    message: `${pieceWords(piece)} neither hops over its own kind nor takes it, which Fairy-Stockfish has for the Korean cannon (pR) alone.`,
+    message: `${pieceWords(piece)} neither hops over its own kind nor captures it, which Fairy-Stockfish supports only for the Korean cannon (pR).`,
   };
 }

@@ -51,7 +51,6 @@ export function judgeShortfalls(shortfalls: readonly Shortfall[], approximate: b
 
 function diagnosisOf({ kind, code, span, message }: Shortfall, refuses: boolean): Diagnostic {
   if (!refuses) return diagnose(code, 'warning', span, message);
-  const advice =
-    kind === 'conversion' ? ' Pass --approximate to print the nearest that it can.' : '';
+  const advice = kind === 'conversion' ? ' Use --approximate to write the nearest equivalent.' : '';
   return diagnose(code, 'error', span, message + advice);
 }

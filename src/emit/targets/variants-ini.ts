@@ -59,7 +59,7 @@ function comments(
     ...(name === variant.id
       ? []
       : [
-          `Named ${name}, because the engine has a variant ${variant.id} of its own and ignores another one of that name.`,
+          `Named ${name}, because the engine has a built-in variant ${variant.id} and ignores another one with that name.`,
         ]),
     ...(variant.start !== null || hasStart
       ? []

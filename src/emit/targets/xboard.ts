@@ -48,7 +48,7 @@ function letterWords({ layout, ids }: LoweredXboard): string {
 }
 
 function takenWords({ id }: Variant, builtin: string): string {
-  return `XBoard takes the name ${id} for its own variant ${builtin} and would ignore this; the name ${freeXboardName(id)} is free.`;
+  return `XBoard reads the name ${id} as its own variant ${builtin} and would ignore this setup; the name ${freeXboardName(id)} is free.`;
 }
 
 function nameTaken(variant: Variant, message: string): Diagnostic {

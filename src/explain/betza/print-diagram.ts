@@ -16,7 +16,7 @@ const SIGNS = {
   e: 'captures en passant, too',
   i: 'only as its first move',
   '^': 'only over a piece in between',
-  '#': 'a piece here bars the way to a square behind',
+  '#': 'a piece here blocks the path to a square behind',
   '+': 'a piece must stand here',
   x: 'what stands here is captured on the way',
 } as const;

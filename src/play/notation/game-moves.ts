@@ -16,7 +16,7 @@ export function readGameMove(
   if (format !== 'uci') return readWesternMove(compiled, position, text, format);
   const move = parseMove(compiled, position, text);
   if (move !== null) return { kind: 'move', move };
-  const why = `"${text}" is no legal move here (in UCI: e2e4, b7b8+, P@e5).`;
+  const why = `"${text}" is not a legal move here (in UCI: e2e4, b7b8+, P@e5).`;
   return { kind: /^(?:[a-p]\d{1,2}|\S{1,4}@)[a-p]\d/.test(text) ? 'illegal' : 'unreadable', why };
 }
 

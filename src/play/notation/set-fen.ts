@@ -233,7 +233,7 @@ function readCounters(reader: Reader, fields: readonly Field[]): void {
 
 function readNumber(reader: Reader, field: Field | undefined, otherwise: number): number {
   if (field === undefined) return otherwise;
-  if (!/^\d{1,6}$/.test(field.text)) fail(reader, `\`${field.text}\` is no number.`, field.at);
+  if (!/^\d{1,6}$/.test(field.text)) fail(reader, `\`${field.text}\` is not a number.`, field.at);
   return Number(field.text);
 }
 

@@ -20,7 +20,7 @@ export function writeMoves(
     const text = printGameMove(compiled, position, move, format);
     if (text === null) {
       const uci = printGameMove(compiled, position, move, 'uci') ?? '';
-      const message = `This notation has no way to write the move ${uci}; choose another.`;
+      const message = `This notation cannot express the move ${uci}; choose another notation.`;
       return {
         value: null,
         diagnostics: [diagnose('game/not-expressible', 'error', span, message)],

@@ -58,7 +58,7 @@ export function compareTerms<T>(
 
 /** Said of a part that is more work to read or to compare than is done for one. */
 export function notJudged(description: BetzaDescription, span: Span): Diagnostic {
-  const message = `"${shortened(textOf(description, span))}" has more paths than fairyc follows: whether ${programOf(description)} moves the piece as it is written is not judged.`;
+  const message = `"${shortened(textOf(description, span))}" has more paths than fairyc follows, so it is not checked whether ${programOf(description)} moves the piece as written.`;
   return diagnose('betza/not-judged', 'warning', span, message);
 }
 
@@ -72,7 +72,7 @@ function shortened(text: string): string {
 
 function tooMuch({ span }: BetzaDescription, last: ComparedTerm | undefined): Diagnostic {
   const rest = { ...span, start: last?.span.end ?? span.start };
-  const message = `What stands before this unfolds to more than ${MOST_MOVES} moves; the rest is not read. Is it a Betza string at all?`;
+  const message = `The text before this point has more than ${MOST_MOVES} moves; the rest is not read. Is this really a Betza string?`;
   return diagnose('betza/too-long', 'error', rest, message);
 }
 
@@ -98,7 +98,7 @@ function differencesOfTerm(
   if (difference === null)
     return beyond.includes(TOO_MANY_PATHS) ? [] : [notJudged(description, place)];
   if (causes.length === 0) {
-    const message = `"${textOf(description, place)}" is not what ${programOf(description)} makes of it: it is read ${difference}.`;
+    const message = `"${textOf(description, place)}" is not what ${programOf(description)} reads: it is read ${difference}.`;
     return [diagnose('betza/read-differently', 'error', place, message)];
   }
   return causes.map(({ code, severity, span, sentence, fix }) => {
@@ -113,13 +113,13 @@ function limitsOfTerm(
 ): readonly Diagnostic[] {
   if (beyond.includes(TOO_MANY_PATHS)) return [notJudged(description, span)];
   if (beyond.length === 0) return [];
-  const message = `"${textOf(description, span)}" ${beyond.join(', and ')}: no set of moves can say that, so it is left out.`;
+  const message = `"${textOf(description, span)}" ${beyond.join(', and ')}, which cannot be expressed as a set of moves, so it is left out.`;
   return [diagnose('betza/beyond-movement', 'warning', span, message)];
 }
 
 function deadPiece(description: BetzaDescription, asRead: Movement): readonly Diagnostic[] {
   if (description.terms.length === 0 || asRead.length > 0) return [];
-  const message = `As ${programOf(description)} reads "${description.text}", this piece has no move at all.`;
+  const message = `As ${programOf(description)} reads "${description.text}", this piece has no moves.`;
   return [diagnose('betza/dead-piece', 'error', description.span, message)];
 }
 

@@ -66,12 +66,12 @@ function differencesOfTerm(
   const quoted = textAt(term.span, description);
   if (term.prefix.some((item) => item.kind === 'foreign')) return []; // Said once, where it stands.
   if (leaked) {
-    const message = `Before "${quoted}" the engine skips what it does not know, but keeps the modifiers there for the next atom${effect} Remove the unknown part with its modifiers.`;
+    const message = `The engine skips the unknown "${quoted}" but applies its modifiers to the next atom${effect} Remove the unknown part with its modifiers.`;
     return [diagnose('betza/leaked-modifiers', 'error', term.span, message)];
   }
   const quirks = quirksOf(term, entries);
   if (quirks.length === 0) {
-    const message = `Fairy-Stockfish reads "${quoted}" otherwise than it is written${effect}`;
+    const message = `Fairy-Stockfish does not read "${quoted}" as written${effect}`;
     return [diagnose('betza/read-differently', 'error', term.span, message)];
   }
   return quirks.map(({ code, sentence }) =>
@@ -122,8 +122,8 @@ const UNSUPPORTED_ATOMS = {
   tuple: 'a leap by its coordinates',
   group: 'a group of moves',
   bracket: 'a path of several legs',
-  castling: 'castling, which the engine takes from its options',
-  drop: 'a limit of drops, which the engine takes from its options',
+  castling: 'castling, which the engine has as options',
+  drop: 'a drop limit, which the engine has as an option',
 } as const satisfies Record<Exclude<BetzaTerm['atom']['kind'], 'letter'>, string>;
 
 /** Terms that overwrite or widen one another: the whole is not the union of its parts. */
@@ -137,13 +137,13 @@ function interplay({ description, entries, terms, asRead }: WholeReading): reado
   if (lost !== null) {
     for (const { offset, atom } of new Set(apart(entries).flatMap(overwrittenEntries))) {
       const span = subspan(description.span, offset, offset + atom.length);
-      const message = `A later part for the same direction overwrites this "${atom}": the engine keeps one range a direction, the last. The piece moves ${lost}. Write the part with the longest range last, or only that one.`;
+      const message = `A later part overwrites this "${atom}", because the engine keeps only the last range for each direction. The piece moves ${lost}. Write the part with the longest range last, or only that one.`;
       found.push(diagnose('betza/overwritten', 'error', span, message));
     }
   }
   const added = wordsOfDifference({ onlyInFirst: [], onlyInSecond });
   if (added !== null) {
-    const message = `In "${description.text}" a rider or hopper is widened by another part on the same line: the engine keeps whole lines wherever any part reaches on an empty board. The piece moves ${added}. Do not mix a limited or one-sided rider with a hopper or another rider on one line.`;
+    const message = `In "${description.text}" a rider or hopper gains moves from another part on the same line, because the engine keeps every square that any part reaches on an empty board. The piece moves ${added}. Do not mix a limited or one-sided rider with a hopper or another rider on the same line.`;
     found.push(diagnose('betza/widened', 'error', description.span, message));
   }
   return found;
@@ -154,7 +154,7 @@ function differenceInPassing({ description, asWritten, asRead }: WholeReading): 
   if (asWritten.some((move) => move.kind === 'path')) return []; // Said already.
   if (equalMovements(asWritten, asRead)) return [];
   if (!equalMovements(withoutPassing(asWritten), withoutPassing(asRead))) return [];
-  const message = `In "${description.text}" a letter e, wherever it stands, lets the piece capture in passing with every capture that is not also a move; write one e, in front of the only captures that are meant.`;
+  const message = `In "${description.text}" the letter e applies to every capture that is not also a move, not only to its own part; write one e, before the only captures that should be en passant.`;
   return [diagnose('betza/en-passant', 'warning', description.span, message)];
 }
 
@@ -162,7 +162,7 @@ function deadPiece({ description, terms, asRead }: WholeReading): readonly Diagn
   if (description.text === '' || asRead.length > 0) return [];
   const unknown = description.dangling.some((item) => item.kind === 'foreign');
   if (terms.length === 0 && unknown) return []; // Said once, where it stands.
-  const message = `As Fairy-Stockfish reads "${description.text}", this piece has no move at all.`;
+  const message = `As Fairy-Stockfish reads "${description.text}", this piece has no moves.`;
   return [diagnose('betza/dead-piece', 'error', description.span, message)];
 }
 

@@ -19,7 +19,7 @@ const QUIRKS: readonly Quirk[] = [
     code: 'betza/range-digits',
     applies: ({ suffix }) => suffix.repeats === 0 && suffix.digits.length > 1,
     sentence:
-      'the engine reads one digit of a range and skips the rest; write 1 to 9, or no number at all for an unlimited rider',
+      'the engine reads one digit of a range and skips the rest; write 1 to 9, or double the letter for an unlimited rider',
   },
   {
     code: 'betza/range-digits',
@@ -31,26 +31,26 @@ const QUIRKS: readonly Quirk[] = [
     code: 'betza/range-digits',
     applies: ({ suffix }) => suffix.repeats > 1,
     sentence:
-      'the engine reads two letters as a rider and the third as an atom of its own, without modifiers; write the letter twice',
+      'the engine reads two letters as a rider and the third as a separate atom without modifiers; write the letter twice',
   },
   {
     code: 'betza/dead-rider',
     applies: (_term, { table, directions }) => table === 'slider' && directions.some(isNoRiderStep),
     sentence:
-      'the engine has riders only of W, F, K and N, so this part never moves; list the leaps that are meant',
+      'the engine has only riders of W, F, K and N, so this part never moves; list the leaps that are meant',
   },
   {
     code: 'betza/dead-lame-leaper',
     applies: (_term, { table, limit, directions }) =>
       table === 'steps' && limit !== 0 && directions.some(isNoLameStep),
     sentence:
-      'the engine has lame leapers only of N, A, D and Z, so this part never moves; drop the n where nothing stands between',
+      'the engine has lame leapers only of N, A, D and Z, so this part never moves; remove the n if it should leap',
   },
   {
     code: 'betza/ignored-lame',
     applies: ({ prefix }, { table, directions }) =>
       table === 'slider' && !directions.some(isNoRiderStep) && hasModifier(prefix, 'n'),
-    sentence: 'the engine ignores n on a rider; no lame rider can be written for it',
+    sentence: 'the engine ignores n on a rider and has no lame riders',
   },
   {
     code: 'betza/dead-hopper',
@@ -68,7 +68,7 @@ const QUIRKS: readonly Quirk[] = [
         'WFK'.includes(atom.letter) ||
         (suffix.digits !== '' && hasModifier(prefix, 'g'))),
     sentence:
-      'the engine reads a hopper as an unlimited pR or gR unless a digit follows, which for p and g alike counts from the origin, 0 unlimited and 1 a grasshopper; write pR, pR2 to pR9, or gR',
+      'the engine reads a hopper as an unlimited pR or gR unless a digit follows; for both p and g the digit counts from the origin, with 0 for unlimited and 1 for a grasshopper; write pR, pR2 to pR9, or gR',
   },
   {
     code: 'betza/dead-directions',
@@ -76,26 +76,26 @@ const QUIRKS: readonly Quirk[] = [
       pairs.some((pair) => !isLivePair(pair)) &&
       (!'WDHR'.includes(atom.letter) || pairs.includes('hh')),
     sentence:
-      'the engine knows a sideways or vertical letter only behind f or b, l or r (fs, bs, lv, rv), and h only beside one of f b l r; other pairs choose no direction',
+      'the engine pairs s only with f or b before it (fs, bs), v only with l or r (lv, rv), and h only with f, b, l or r; other pairs select no direction',
   },
   {
     code: 'betza/king-directions',
     applies: ({ atom }, { pairs }) =>
       'KQ'.includes(atom.letter) && pairs.some((pair) => pair.charAt(0) !== pair.charAt(1)),
     sentence:
-      'in K and Q the engine takes a pair of directions for a diagonal, and its orthogonal half gets nothing, or another direction; write the W and F (R and B) parts apart',
+      'in K and Q the engine reads a pair of directions as a diagonal, so the orthogonal half gets no direction or a wrong one; write the W and F (R and B) parts separately',
   },
   {
     code: 'betza/parted-directions',
     applies: ({ prefix }) => /[fblrvsh][^fblrvsh]+[fblrvsh]/.test(textOf(prefix)),
     sentence:
-      'the engine pairs direction letters only when they touch; put the other modifiers before or behind both',
+      'the engine pairs direction letters only when they are adjacent; put the other modifiers before or after both',
   },
   {
     code: 'betza/initial-capture',
     applies: (_term, { initial, capture }) => initial && capture,
     sentence:
-      'the engine drops the captures of an initial move; write im for the move, and the capture apart if it is meant from everywhere',
+      'the engine drops the captures of an initial move; write im for the move, and the capture separately if it should work from everywhere',
   },
 ];
 

@@ -72,11 +72,11 @@ export function movementInWords(movement: Movement): string {
   const known = inWords.get(movement);
   if (known !== undefined) return known;
   const { elements, isWhole } = normalForm(distinctMoves(movement));
-  const listed = elements.length === 0 ? 'has no move at all' : shorten(printElements(elements));
+  const listed = elements.length === 0 ? 'has no moves' : shorten(printElements(elements));
   if (!isWhole)
     return elements.length === 0
-      ? 'moves by paths too many to follow'
-      : `${listed}, and more by paths too many to follow`;
+      ? 'moves by too many paths to follow'
+      : `${listed}, and more by too many paths to follow`;
   inWords.set(movement, listed);
   return listed;
 }

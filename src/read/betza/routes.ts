@@ -80,7 +80,7 @@ const STEPS_OF_MOVE = 10;
 export const LONGEST_PATH = 8;
 
 /** Said of a term of which something had to be left out. */
-export const TOO_MANY_PATHS = 'unfolds to more paths than are followed';
+export const TOO_MANY_PATHS = 'has more paths than fairyc follows';
 
 /** Gathers the moves of one term, and refuses to gather without end. */
 export class MoveCollector {

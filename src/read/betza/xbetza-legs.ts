@@ -97,7 +97,7 @@ export function wordsBeyond({ modes }: LegLetters, index: number, legs: number):
   const isLast = index === legs - 1;
   const curved = modes.has('z') || modes.has('q');
   return [
-    ...(modes.has('o') ? ['passes the edges of the board'] : []),
+    ...(modes.has('o') ? ['moves across the edges of the board'] : []),
     ...(modes.has('u') ? ['unloads what it captured'] : []),
     ...(modes.has('x') ? ['borrows the moves of another piece, or lends its own'] : []),
     ...(modes.has('k') ? ['captures the king only'] : []),

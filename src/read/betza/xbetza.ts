@@ -56,19 +56,19 @@ const OTHER_NOTATION: Readonly<
   castling: null,
   drop: {
     severity: 'warning',
-    sentence: 'the script knows no limits of drops: it takes @ for an atom, A and D in one',
+    sentence: 'the script has no drop limits: it reads @ as an atom, A and D in one',
   },
   tuple: {
     severity: 'error',
-    sentence: 'the script knows no leaps by coordinates and skips the parentheses',
+    sentence: 'the script has no leaps by coordinates and skips the parentheses',
   },
   group: {
     severity: 'info',
-    sentence: 'the script of 2021 knew no groups: it skipped the parentheses',
+    sentence: 'the script of 2021 had no groups and skipped the parentheses',
   },
   bracket: {
     severity: 'info',
-    sentence: 'the script of 2021 knew no brackets: it skipped them and read their atoms apart',
+    sentence: 'the script of 2021 had no brackets: it skipped them and read their atoms separately',
   },
 };
 
@@ -79,7 +79,7 @@ function causesOf({ atom, suffix, span }: BetzaTerm): readonly Cause[] {
       ? OTHER_NOTATION[atom.kind]
       : {
           severity: 'error',
-          sentence: 'the script knows no least number of steps and skips the brackets',
+          sentence: 'the script has no minimum number of steps and skips the brackets',
         };
   return cause === null ? [] : [{ code: 'betza/unsupported-here', span, ...cause }];
 }

@@ -58,7 +58,7 @@ export function movesOfXboardTerm(term: XboardTerm, asRead: boolean): TermMoves 
     return { moves: nullMove(legs[0]), beyond: [...beyond] };
   }
   if ((legs[0]?.initials ?? 0) > 1) {
-    return { moves: [], beyond: ['moves in front of where others of its kind began'] };
+    return { moves: [], beyond: ['moves in front of the starting squares of its kind'] };
   }
   if (legs.length > LONGEST_PATH) return { moves: [], beyond: [TOO_MANY_PATHS] };
   const collector = new MoveCollector();
@@ -244,7 +244,7 @@ function wordsBeyond(leg: XboardLeg, index: number, { length }: readonly XboardL
   const isLast = index === length - 1;
   const hops = modes.has('p') || modes.has('g');
   return [
-    ...(modes.has('o') ? ['passes the side edges of the board'] : []),
+    ...(modes.has('o') ? ['moves across the side edges of the board'] : []),
     ...(modes.has('t') && isLast ? ['does not take a king'] : []),
     ...(modes.has('t') && !isLast && hops ? ['does not hop over enemies'] : []),
     ...(modes.has('e') && !modes.has('c') ? ['captures en passant, but not otherwise'] : []),

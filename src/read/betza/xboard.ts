@@ -59,7 +59,7 @@ function compareUnread(terms: readonly BetzaTerm[]): ComparedTerm {
   const span = terms.map((term) => term.span).reduce(joinSpans);
   const written = terms.slice(0, MOST_UNREAD).map(movesAsWritten);
   const sentence =
-    'XBoard stops reading a description, without a message, at the first character that is none of its own; write everything that it knows in front of this';
+    'XBoard silently stops reading at the first character that it does not know; put everything that it knows before this';
   return {
     span,
     asWritten: written.flatMap(({ moves }) => moves),
@@ -94,7 +94,7 @@ function causesOf(
   for (const { dropped } of scanned) {
     if (dropped === null) continue;
     const part = subspan(description.span, dropped.start, dropped.end);
-    const sentence = `XBoard heeds letters only in the order i, directions, m c d e t p g o y n j, a; it drops "${textOf(description, part)}"`;
+    const sentence = `XBoard reads letters only in the order i, directions, m c d e t p g o y n j, a; it drops "${textOf(description, part)}"`;
     const fix = orderFix(description, term, written.moves);
     causes.push({
       code: 'betza/letter-order',
@@ -105,7 +105,7 @@ function causesOf(
     });
   }
   if (atom.kind === 'letter' && suffix.repeats > 0) {
-    const sentence = `XBoard does not take a doubled letter for a rider; write ${atom.letter}0`;
+    const sentence = `XBoard does not read a doubled letter as a rider; write ${atom.letter}0`;
     causes.push({ code: 'betza/doubled-letter', severity: 'error', span, sentence });
   }
   return causes;

@@ -130,7 +130,7 @@ function partnerOf(square: Square, board: Board, symmetry: Symmetry): Square | n
 }
 
 function twice(square: Square, range: SquareRange | null): Diagnostic {
-  const message = `${printSquare(square)} is taken by another piece or is a hole.`;
+  const message = `${printSquare(square)} already has another piece or is a hole.`;
   const span = range?.span ?? { file: '', start: 0, end: 0 };
   return diagnose('doc/bad-square', 'error', span, message);
 }

@@ -47,7 +47,7 @@ export function readCastling(
   const isAlike = white.king === black.king && white.rank === black.rank;
   const problem =
     castlers.length > 1
-      ? 'Castling of several kinds of piece'
+      ? 'Castling with several kinds of piece'
       : !isAlike || turns
         ? 'Castling to other files for Black than for White'
         : null;

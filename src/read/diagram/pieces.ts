@@ -45,7 +45,7 @@ export function readDiagramPieces(
   const drafts: DiagramPieceDraft[] = [];
   for (const line of lines.filter((candidate) => !isHole(candidate))) {
     if (line.name.text === '' && line.graphics.text === '') {
-      const message = 'This piece has neither a name nor graphics; the program leaves it out.';
+      const message = 'This piece has neither a name nor graphics, so the program leaves it out.';
       diagnostics.push(diagnose('piece/no-name', 'error', line.span, message));
       continue;
     }
@@ -88,7 +88,7 @@ function withLetter(
   if (free === null) return draft;
   taken.add(free);
   const written = id.text === '' ? name : id;
-  const message = `"${written.text}" cannot stand in a position; "${free}" stands for this piece there. Give it an id of letters of its own.`;
+  const message = `"${written.text}" cannot be used in a position, so "${free}" is used there. Give the piece an id of letters that no other piece has.`;
   diagnostics.push(diagnose('letters/not-a-letter', 'warning', written.span, message));
   return { ...draft, abbreviation: free };
 }
@@ -112,7 +112,7 @@ function originOf({ moves, name }: DiagramPiece, span: Span): Origin {
 function noMoves({ name, moves }: DiagramPiece): Diagnostic {
   const near = nearest(name.text, NAMES_WITH_MOVES);
   const advice = near === null ? '' : `; did you mean "${near}"?`;
-  const message = `This piece has no moves, and the program knows none for the name "${name.text}"${advice}`;
+  const message = `This piece has no moves, and the program does not know the moves of the name "${name.text}"${advice}`;
   return diagnose('piece/no-movement', 'error', moves.span, message);
 }
 
@@ -147,7 +147,7 @@ function abbreviationOf(
     taken.set(written, line);
     return written;
   }
-  const message = `Two pieces have the id "${written}"; positions are written with that of the first.`;
+  const message = `Two pieces have the id "${written}"; in positions it means the first.`;
   const notes = [{ message: 'the first', span: first.span }];
   const span = id.text === '' ? name.span : id.span;
   diagnostics.push(diagnose('letters/duplicate', 'warning', span, message, { notes }));

@@ -48,7 +48,7 @@ function byOffset(
 ): DiagramPromotions {
   const first = drafts[promoOffset.value];
   if (first === undefined) {
-    const message = `There are ${drafts.length} pieces, and none ${promoOffset.value} places further that one of them could promote to.`;
+    const message = `There are ${drafts.length} pieces, so none has another ${promoOffset.value} places after it to promote to.`;
     diagnostics.push(diagnose('doc/bad-parameter', 'error', promoOffset.origin.span, message));
     return NOTHING_PROMOTES;
   }
@@ -103,7 +103,7 @@ function byChoice(
   if (others.length === 0) {
     if (origin.kind === 'stated' && choices.length === 0)
       diagnostics.push(
-        diagnose('doc/bad-parameter', 'error', text.span, 'Nothing can be chosen by promotion.'),
+        diagnose('doc/bad-parameter', 'error', text.span, 'There is no piece to promote to.'),
       );
     return NOTHING_PROMOTES;
   }
@@ -164,6 +164,6 @@ function idOf({ line, abbreviation }: DiagramPieceDraft): string {
 function unknownChoice(sign: string, span: Diagnostic['span'], ids: readonly string[]): Diagnostic {
   const near = nearest(sign, ids);
   const advice = near === null ? '' : `; did you mean "${near}"?`;
-  const message = `"${sign}" in promoChoice is the id of no piece${advice}`;
+  const message = `"${sign}" in promoChoice is not the id of a piece${advice}`;
   return diagnose('doc/unknown-piece', 'error', span, message);
 }

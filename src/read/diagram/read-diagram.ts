@@ -34,7 +34,7 @@ export function readDiagram(excerpt: Excerpt, options: DiagramOptions): Parsed<V
   const found = readDiagramPieces(definition.pieces, settings.board.value.files, diagnostics);
   const { drafts } = found;
   if (drafts.length === 0) {
-    const message = 'This definition of a diagram has no piece.';
+    const message = 'This diagram has no pieces.';
     diagnostics.push(diagnose('doc/no-variant', 'error', whole, message));
     return { value: null, diagnostics };
   }
@@ -76,7 +76,7 @@ export function readDiagram(excerpt: Excerpt, options: DiagramOptions): Parsed<V
     span: whole,
   };
   if (variant.start === null) {
-    const message = 'No piece of this diagram has a square: it gives no start position.';
+    const message = 'No piece of this diagram has a square, so there is no start position.';
     diagnostics.push(diagnose('doc/start-position-missing', 'warning', whole, message));
   }
   return { value: variant, diagnostics };
@@ -117,7 +117,7 @@ function lastOfSeveral(
   diagnostics.push(
     unsupported(
       spareRoyals.origin.span,
-      'That a side with royal pieces of several kinds may lose all but one ("extinction=0" keeps all of them)',
+      'A side with several kinds of royal piece that may lose all but one ("extinction=0" keeps all of them)',
     ),
   );
   return [];

@@ -152,9 +152,7 @@ function baring(
   if (settings.baring === null) return [];
   const { value, origin } = settings.baring;
   if (value !== 0) {
-    diagnostics.push(
-      unsupported(origin.span, 'That the loss of one kind of piece loses ("baring")'),
-    );
+    diagnostics.push(unsupported(origin.span, 'Loss by losing one kind of piece ("baring")'));
     return [];
   }
   const rules: Partial<RuleFields<PieceId>> = {
@@ -205,7 +203,7 @@ function assumedRules(
       ? [{ name: 'Drops', words: 'without limits by file or mate', rules: {} }]
       : [];
   for (const { name, words } of [...found, ...limits]) {
-    const message = `A diagram does not say "${name}": "${words}" is assumed. Name a variant of the engine that has the rest of the rules with --rules-from, such as --rules-from ${family}.`;
+    const message = `"${name}" is not stated; assuming "${words}". Use --rules-from to take unstated rules from a variant of the engine, such as --rules-from ${family}.`;
     const notes = [{ message: `${name}: ${words}` }];
     diagnostics.push(diagnose('doc/assumed-rule', 'info', whole, message, { notes }));
   }
@@ -217,7 +215,7 @@ function assumedRules(
           key,
           {
             kind: 'assumed',
-            why: `No diagram says it; "${words}" is the default of the ${family} family`,
+            why: `Not stated; "${words}" is the default of the ${family} family`,
             span: whole,
           },
         ]),

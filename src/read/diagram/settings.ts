@@ -148,11 +148,11 @@ function readText(
 }
 
 function defaultWords(name: RuleParameter): string {
-  return `The diagram has no parameter ${name}; its program takes this then`;
+  return `The diagram has no parameter ${name}, so its program uses this`;
 }
 
 function badValue(name: RuleParameter, text: string, span: Span, wanted: string): Diagnostic {
-  const message = `"${text.slice(0, 40)}" is no value of ${name}; write ${wanted}.`;
+  const message = `"${text.slice(0, 40)}" is not a value of ${name}; write ${wanted}.`;
   return diagnose('doc/bad-parameter', 'error', span, message);
 }
 
@@ -167,13 +167,13 @@ function foreignParameter({ name }: DiagramParameter): Diagnostic {
   ]);
   const advice = near === null ? '' : `; did you mean "${near}"?`;
   const shown = name.text.slice(0, 40);
-  const message = `The parameter "${shown}" is not known and not read${advice}`;
+  const message = `The parameter "${shown}" is unknown and ignored${advice}`;
   return diagnose('doc/unknown-parameter', 'warning', name.span, message);
 }
 
 /** A rule of the diagram that is another game without it. */
 export function unsupported(span: Span, what: string): Diagnostic {
-  const message = `${what} is a rule that fairyc cannot read from a diagram; without it another game is played.`;
+  const message = `${what} is a rule that fairyc cannot read from a diagram; without it this is another game.`;
   return diagnose('doc/unsupported-parameter', 'error', span, message);
 }
 
@@ -182,6 +182,6 @@ function ignored(looks: readonly DiagramParameter[]): Diagnostic {
   const names = [...new Set(looks.map(({ name }) => name.text))].join(', ');
   const [first] = looks;
   const span = first?.name.span ?? { file: '', start: 0, end: 0 };
-  const message = `Parameters of the looks of the diagram are not read: ${names}.`;
+  const message = `Parameters for the look of the diagram are ignored: ${names}.`;
   return diagnose('doc/ignored-parameter', 'info', span, message);
 }

@@ -61,13 +61,13 @@ function sortOptions(pairs: readonly OptionPair[]): {
       continue;
     }
     if (value === '') {
-      const why = `\`${key}\` has no value: the engine ignores the line, and what is inherited stays; write \`-\` for nothing`;
+      const why = `\`${key}\` has no value, so the engine ignores the line and keeps the inherited value; write \`-\` for nothing`;
       diagnostics.push(diagnose('ini/empty-value', 'warning', keySpan, why));
       continue;
     }
     const before = given.get(key);
     if (before !== undefined) {
-      const why = `\`${key}\` is given again below: the engine reads the last value only`;
+      const why = `\`${key}\` is given again below, and the engine uses only the last value`;
       diagnostics.push(diagnose('ini/duplicate-option', 'warning', before.pair.keySpan, why));
     }
     given.set(key, { option, pair });

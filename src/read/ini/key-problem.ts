@@ -15,17 +15,17 @@ export function keyProblem(key: string): KeyProblem {
   if (today !== undefined)
     return {
       code: 'ini/removed-key',
-      message: `\`${key}\` belongs to an older version, and the engine ignores it; today: ${today}`,
+      message: `\`${key}\` is a key of an older version, and the engine ignores it; now use ${today}`,
     };
   if (isForkKey(key))
     return {
       code: 'ini/fork-key',
-      message: `\`${key}\` is a key of the fork Fairy-Stockfish-X, and Fairy-Stockfish ignores it: leave it out, or play with the fork`,
+      message: `\`${key}\` is a key of the fork Fairy-Stockfish-X, and Fairy-Stockfish ignores it; leave it out, or use the fork`,
     };
   const code = 'ini/unknown-option';
   const meant = OTHER_WORDS.get(key.trim());
-  if (meant !== undefined) return { code, message: `the engine has no key \`${key}\`: ${meant}` };
+  if (meant !== undefined) return { code, message: `the engine has no key \`${key}\`; ${meant}` };
   const near = nearest(key.trim(), OPTION_BY_KEY.keys());
-  const advice = near === null ? 'no key of the engine is near' : `did you mean \`${near}\`?`;
-  return { code, message: `\`${key}\` is no option, the engine ignores it: ${advice}` };
+  const advice = near === null ? 'no key of the engine is similar' : `did you mean \`${near}\`?`;
+  return { code, message: `\`${key}\` is not an option, so the engine ignores it; ${advice}` };
 }

@@ -171,14 +171,14 @@ export function diagnoseFile(file: IniOutline): Diagnostic[] {
     const open = firstLine(text, header);
     if (open.end >= header.end - 1) continue;
     const why =
-      'the engine reads this header up to the `]` of a later line: what lies between is lost';
+      'the engine reads this header up to a `]` on a later line and loses everything in between';
     diagnostics.push(diagnose('ini/header-not-closed', 'error', { file: name, ...open }, why));
   }
   if (lost !== null) {
     const why =
       lost.why === 'not-closed'
-        ? 'the engine finds no `]` up to the end of the file: the section is lost'
-        : 'the engine wants a line end behind the header: the section is lost';
+        ? 'the engine loses this section, because no `]` follows; close the header'
+        : 'the engine loses this section, because no line end follows the header';
     const code = lost.why === 'not-closed' ? 'ini/header-not-closed' : 'ini/header-at-end';
     diagnostics.push(diagnose(code, 'error', { file: name, ...firstLine(text, lost) }, why));
   }
@@ -212,7 +212,7 @@ function diagnoseLine(line: IniLine, span: SpanOf): readonly Diagnostic[] {
           'ini/empty-value',
           'warning',
           span(line.content),
-          'the engine ignores a key without a value, and what is inherited stays; write `-` for nothing',
+          'the engine ignores a key without a value and keeps the inherited one; write `-` for nothing',
         ),
       ];
     case 'no-key':
@@ -228,7 +228,7 @@ function diagnoseLine(line: IniLine, span: SpanOf): readonly Diagnostic[] {
 }
 
 function nameTaken(section: IniHeader, span: SpanOf): Diagnostic {
-  const why = `a variant \`${section.name}\` is there already: the engine skips this section as a whole; give it another name`;
+  const why = `a variant \`${section.name}\` already exists, so the engine skips this whole section; give it another name`;
   return diagnose('ini/section-exists', 'error', span(section.nameAt), why);
 }
 
@@ -243,11 +243,11 @@ function unknownParent(
   const file = fileWithVariant(parent);
   const advice =
     file !== null
-      ? `it is in ${file}: put its section above this one`
+      ? `it is in ${file}; put its section above this one`
       : near === null
-        ? 'a parent is built in or stands above'
+        ? 'a parent is built in or defined above'
         : `did you mean \`${near}\`?`;
-  const why = `\`${parent}\` is no variant at this place: the engine skips the section; ${advice}`;
+  const why = `\`${parent}\` is not a variant known here, so the engine skips the section; ${advice}`;
   return diagnose('ini/unknown-parent', 'error', span(section.parentAt ?? section.nameAt), why);
 }
 
@@ -259,6 +259,6 @@ function boardTooLarge(section: IniSection, rules: EngineRules, span: SpanOf): D
   const key = maxRank > ranks ? 'maxRank' : 'maxFile';
   const line = section.lines.findLast((one) => one.kind === 'pair' && one.key === key);
   const at = line?.kind === 'pair' ? line.valueAt : section.nameAt;
-  const why = `\`${section.name}\` has ${maxFile} files and ${maxRank} ranks: the engine holds ${files} and ${ranks} and drops the variant without a word; write a smaller ${key}`;
+  const why = `\`${section.name}\` has ${maxFile} files and ${maxRank} ranks, but the engine supports ${files} and ${ranks} and silently drops the variant; write a smaller ${key}`;
   return diagnose('ini/board-too-large', 'error', span(at), why);
 }

@@ -52,7 +52,7 @@ export function variantOf({ name, root, rules }: EngineSection, span: Span): Var
 export function wholeVariant(variant: Variant): Parsed<Variant | null> {
   const { held, title, span } = variant;
   if ((held?.unsaid ?? null) === null) return { value: variant, diagnostics: [] };
-  const message = `Only a section of variants.ini can say what ${title} is: ${held?.unsaid ?? ''}.`;
+  const message = `Only a section of variants.ini can express ${title}: ${held?.unsaid ?? ''}.`;
   return { value: null, diagnostics: [diagnose('ini/not-a-document', 'error', span, message)] };
 }
 
@@ -132,7 +132,7 @@ function whyUnsaid(rules: EngineRules, hasStart: boolean): string | null {
         const to = rules.promotedPieceType.get(type);
         return to !== undefined && !types.has(to);
       }),
-      'a piece of it promotes to one that has no letter',
+      'one of its pieces promotes to a piece without a letter',
     ],
   ];
   return problems.find(([holds]) => holds)?.[1] ?? null;

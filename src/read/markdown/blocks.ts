@@ -71,7 +71,7 @@ export function readBlocks(source: Source): Parsed<readonly Block[]> {
   // A byte order mark would shift every offset by one.
   const text = source.text.replace(/^\uFEFF/, ' ');
   if (workOf(text) > MOST_WORK) {
-    const message = `More than ${MOST_WORK} lines or list levels: this is no piece-table document.`;
+    const message = `More than ${MOST_WORK} lines or list levels, which is too many for a piece-table document.`;
     const span = { file: source.file, start: 0, end: Math.min(1, text.length) };
     return { value: [], diagnostics: [diagnose('doc/too-large', 'error', span, message)] };
   }

@@ -47,7 +47,7 @@ export function readBullets(section: Section): Bullets {
   const regions = new Map<string, RegionBullet>();
   const diagnostics: Diagnostic[] = [];
   const duplicate = (key: Snippet): void => {
-    const message = `The bullet "${key.text}" stands twice; only the first is read.`;
+    const message = `The bullet "${key.text}" is given twice; only the first is read.`;
     diagnostics.push(diagnose('doc/duplicate-bullet', 'error', key.span, message));
   };
   for (const item of section.bullets) {
@@ -87,12 +87,12 @@ function unknownBullet({ text, span }: Snippet, value: Snippet): Diagnostic {
       ? `did you mean "${near}"?${row === undefined ? '' : ` For example "* ${row.name}: ${row.example}".`}`
       : line !== null
         ? `write "${line}".`
-        : 'generated/docs/documents.md lists all that are.';
+        : 'generated/docs/documents.md lists all bullets.';
   return diagnose(
     'doc/unknown-bullet',
     near === null ? 'warning' : 'error',
     span,
-    `The bullet "${text}" is not known and not read; ${advice}`,
+    `The bullet "${text}" is unknown and ignored; ${advice}`,
     respelled(span, near),
   );
 }
@@ -100,6 +100,6 @@ function unknownBullet({ text, span }: Snippet, value: Snippet): Diagnostic {
 /** A rule in words of its own, without a name before a colon. */
 function unreadWish({ text, span }: Snippet, line: string): Diagnostic {
   const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
-  const message = `"${shown}" is taken for prose; to make it a rule write "${line}".`;
+  const message = `"${shown}" is read as prose; to make it a rule write "${line}".`;
   return diagnose('doc/unread-rule', 'warning', span, message);
 }

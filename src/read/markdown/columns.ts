@@ -41,7 +41,7 @@ export function readColumns(header: Row): {
     if (column === null) {
       if (text !== '') diagnostics.push(unknownColumn(header, index));
     } else if (places.has(column)) {
-      const message = `The column "${column}" stands twice; only the first is read.`;
+      const message = `The column "${column}" is given twice; only the first is read.`;
       diagnostics.push(diagnose('doc/duplicate-column', 'error', span, message));
     } else {
       places.set(column, index);
@@ -68,7 +68,7 @@ function unknownColumn(header: Row, index: number): Diagnostic {
       ? `known are ${COLUMNS.join(', ')}`
       : `did you mean "${near}"? A cell of it is, for example, "${exampleOf(near)}".`;
   const severity = near === null ? 'warning' : 'error';
-  const message = `The column "${cell.text}" is not known and not read; ${advice}`;
+  const message = `The column "${cell.text}" is unknown and ignored; ${advice}`;
   return diagnose('doc/unknown-column', severity, cell.span, message, respelled(cell.span, near));
 }
 

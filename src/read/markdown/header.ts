@@ -78,7 +78,7 @@ function readId(section: Section, bullets: Bullets, diagnostics: Diagnostic[]): 
   const stated = bullets.values.get('Id');
   if (stated === undefined) return fallback;
   if (/^[a-z0-9][a-z0-9-]{0,63}$/.test(stated.text)) return stated.text;
-  const message = `"${clip(stated)}" is no id: a letter a to z or a digit, then letters, digits and "-"; "${fallback}" is taken.`;
+  const message = `"${clip(stated)}" is not an id (a letter a to z or a digit, then letters, digits and "-"); using "${fallback}".`;
   diagnostics.push(diagnose('doc/bad-value', 'error', stated.span, message));
   return fallback;
 }
@@ -112,7 +112,7 @@ function readBoard(
   const { files, ranks } = parsed.value;
   const fits = (side: number): boolean => side >= 1 && side <= MAX_BOARD_SIDE;
   if (fits(files) && fits(ranks)) return stated({ files, ranks }, size.span);
-  const message = `"${clip(size)}" is no size of a board; files and ranks are 1 to ${MAX_BOARD_SIDE}.`;
+  const message = `"${clip(size)}" is not a board size; files and ranks are 1 to ${MAX_BOARD_SIDE}.`;
   diagnostics.push(diagnose('board/size', 'error', size.span, message));
   return assumed(SOME_BOARD, 'the size is out of range', size.span);
 }
@@ -153,7 +153,7 @@ function otherSizes(
   return options.flatMap((option) => {
     const stated = sides.get(option.key);
     if (stated === undefined || option.value === String(stated)) return [];
-    const message = `\`${option.key} = ${option.value.slice(0, 20)}\` is another board than ${value.files}x${value.ranks}, which the pieces and the start position are written for; leave the option out, or change the size.`;
+    const message = `\`${option.key} = ${option.value.slice(0, 20)}\` contradicts the board of ${value.files}x${value.ranks} in the document; leave the option out, or change the size.`;
     const notes = [{ message: 'the size', span: origin.span }];
     return [diagnose('board/size-differs', 'error', option.valueSpan, message, { notes })];
   });
@@ -180,7 +180,7 @@ function unusedRegions(
   return regions.flatMap((region, index) => {
     const bullet = bullets[index]?.name;
     if (bullet === undefined || named.has(region.name) || isRest(region)) return [];
-    const message = `No move names the region "${bullet.text}", so nothing depends on it; write "${bullet.text}: " before moves from its squares in the column Betza, or leave it out.`;
+    const message = `No move uses the region "${bullet.text}", so it has no effect; write "${bullet.text}: " before moves from its squares in the column Betza, or leave it out.`;
     return [diagnose('doc/unused-region', 'warning', bullet.span, message)];
   });
 }
@@ -230,7 +230,7 @@ function readRegion(
     diagnostics.push(unreadable(value.text, value.span, wrong.start, wrong.end, SQUARES_FORMS));
   for (const part of boardKnown ? [...parts, ...without] : [])
     if (part.leaves) {
-      const message = `The board of ${board.files}x${board.ranks} does not have all of these squares; those that it has are taken.`;
+      const message = `The board of ${board.files}x${board.ranks} does not have all of these squares; the others are ignored.`;
       diagnostics.push(
         diagnose('board/off-board', 'error', subspan(value.span, part.start, part.end), message),
       );

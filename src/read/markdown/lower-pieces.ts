@@ -124,7 +124,7 @@ export class PieceReader {
       return [];
     }
     if (this.underWay.has(found.section) || this.underWay.size > LONGEST_CHAIN) {
-      const message = `"${line.variant.text}" uses the pieces of this variant itself (or the chain is too long): there is no first definition.`;
+      const message = `"${line.variant.text}" uses the pieces of this variant in turn (or the chain is too long), so the pieces are defined nowhere.`;
       diagnostics.push(diagnose('doc/circular-use', 'error', line.variant.span, message));
       return [];
     }
@@ -138,7 +138,7 @@ export class PieceReader {
       );
     }
     if (this.imports + source.pieces.length > MOST_IMPORTS) {
-      const message = `More than ${MOST_IMPORTS} pieces are taken from other variants; the rest is left out.`;
+      const message = `More than ${MOST_IMPORTS} pieces are used from other variants; the rest is left out.`;
       diagnostics.push(diagnose('doc/too-large', 'error', line.variant.span, message));
       return [];
     }
@@ -173,7 +173,7 @@ function unknownVariant({ text, span }: Name, document: Document): Diagnostic {
     document.sections.slice(0, 128).map(({ heading }) => heading.text),
   );
   const advice = near === null ? '' : `; did you mean "${near}"?`;
-  const message = `No variant "${text}" is in this document or shipped with fairyc${advice}`;
+  const message = `Neither this document nor fairyc has a variant "${text}"${advice}`;
   return diagnose('doc/unknown-variant', 'error', span, message, respelled(span, near));
 }
 
@@ -198,8 +198,8 @@ function familyOf(
     drafts.some(({ promote }) => (promote?.choices.length ?? 0) > 1);
   if (isChess && limited !== undefined) {
     const message =
-      'A piece has a limit of drops, as in shogi, and there is castling or a choice of promotions, as in chess: whose rules hold where the text is silent? Write "* Rules: chess" or "* Rules: shogi"; chess is taken.';
-    const notes = [{ message: 'the piece that is limited', span: limited.piece.span }];
+      'It is unclear whether unstated rules are those of chess or shogi: a piece has a drop limit, as in shogi, but there is castling or a choice of promotions, as in chess. Write "* Rules: chess" or "* Rules: shogi"; assuming chess.';
+    const notes = [{ message: 'the piece with the limit', span: limited.piece.span }];
     diagnostics.push(diagnose('doc/unclear-family', 'warning', heading.span, message, { notes }));
   }
   if (isChess) return 'chess';
@@ -244,7 +244,7 @@ function giveLetters(
     const draft = lookup.find(piece.text);
     if (draft === null) diagnostics.push(unknownPiece(piece, lookup.names));
     else if (!/^[A-Za-z]$/.test(letter.text)) {
-      const message = `"${letter.text}" is no engine letter; write one letter A to Z.`;
+      const message = `"${letter.text}" is not an engine letter; write one letter A to Z.`;
       diagnostics.push(diagnose('letters/not-a-letter', 'error', letter.span, message));
     } else {
       draft.piece = { ...draft.piece, letter: letter.text.toUpperCase() };

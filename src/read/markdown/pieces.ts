@@ -62,7 +62,7 @@ function missingForm(
     'piece/promoted-form-missing',
     'error',
     name?.span ?? draft.piece.span,
-    `No table has the promoted piece "${text}"; ${advice}`,
+    `The promoted piece "${text}" is in no table; ${advice}`,
     name === undefined ? {} : respelled(name.span, near),
   );
 }
@@ -130,7 +130,7 @@ export function checkDuplicates(drafts: readonly PieceDraft[]): readonly Diagnos
             'letters/duplicate',
             'error',
             draft.places[place],
-            `Two pieces have the ${kind} "${text}"; case tells only the colour.`,
+            `Two pieces have the ${kind} "${text}"; upper and lower case only show the colour.`,
             { notes: [{ message: 'the first', span: first.places[place] }] },
           ),
         );
@@ -161,7 +161,7 @@ export function checkRoyals(
         'piece/several-royals',
         'error',
         second.piece.span,
-        'A second kind of piece is royal; the engine knows one royal type.',
+        'A second kind of piece is royal, but the engine has only one royal type.',
         { notes: [{ message: 'the first', span: first.piece.span }] },
       ),
     ];
@@ -175,12 +175,12 @@ export function checkRoyals(
   if (king === undefined) {
     if (stated.some((key) => OTHER_ENDS.test(key))) return [];
     const message =
-      'No piece is royal, and no bullet gives the game another end, such as "* Extinction: loss". Give the piece that must not be lost the note "Royal piece".';
+      'No piece is royal, and no bullet such as "* Extinction: loss" ends the game in another way. Give the piece that must not be lost the note "Royal piece".';
     return [diagnose('piece/no-royal', 'warning', heading, message)];
   }
   king.piece = { ...king.piece, royal: true };
   const message =
-    'No note says so, but the King is taken for the royal piece. Give it the note "Royal piece", or "Not royal".';
+    'No note says which piece is royal; assuming the King. Give it the note "Royal piece", or "Not royal".';
   const notes = [{ message: 'Royal piece: the King' }];
   return [diagnose('doc/assumed-rule', 'info', king.piece.span, message, { notes })];
 }

@@ -110,7 +110,7 @@ function sameIds(variants: readonly Variant[]): readonly Diagnostic[] {
       seen.set(variant.id, variant);
       return [];
     }
-    const message = `A second variant has the id "${variant.id}"; give one of them another with "* Id: …".`;
+    const message = `A second variant has the id "${variant.id}"; give one of them a different id with "* Id: …".`;
     const notes = [{ message: 'the first', span: first.span }];
     return [diagnose('doc/duplicate-variant', 'error', variant.span, message, { notes })];
   });

@@ -57,7 +57,7 @@ export function readTable(table: PieceTable, context: RowContext): Parsed<readon
           'doc/unused-note',
           'warning',
           note.text.span,
-          `Note ${note.number} states a rule, but no piece of the table above has its number.`,
+          `Note ${note.number} states a rule, but no piece in the table above has its number.`,
         ),
       );
   }
@@ -93,7 +93,7 @@ function readRow(reader: RowReader, row: Row): PieceDraft | null {
   for (const { text, span } of row.cells.slice(table.header.cells.length))
     if (text !== '')
       diagnostics.push(
-        diagnose('doc/extra-cell', 'error', span, `"${text}" stands in no column of the table.`),
+        diagnose('doc/extra-cell', 'error', span, `"${text}" is in no column of the table.`),
       );
   const glyphCell = cell(reader, row, 'Piece');
   const nameCell = cell(reader, row, 'Name');
@@ -161,14 +161,14 @@ function promotedFrom({ promoted }: PieceTable, found: Snippet | null): string |
 function readAbbreviation(reader: RowReader, { text, span }: Snippet): string | null {
   if (/^[A-Za-z]{1,4}['@]?$/.test(text)) return text.toUpperCase();
   if (reader.table.promoted && text.startsWith('+')) return null;
-  const message = `"${text.slice(0, 40)}" is no abbreviation: one to four letters, then perhaps ' or @.`;
+  const message = `"${text.slice(0, 40)}" is not an abbreviation: write one to four letters, with ' or @ after them if needed.`;
   reader.diagnostics.push(diagnose('letters/not-a-letter', 'error', span, message));
   return null;
 }
 
 function readLetter({ diagnostics }: RowReader, { text, span }: Snippet): string | null {
   if (/^[A-Za-z]$/.test(text)) return text.toUpperCase();
-  const message = `"${text.slice(0, 40)}" is no engine letter; write one letter A to Z.`;
+  const message = `"${text.slice(0, 40)}" is not an engine letter; write one letter A to Z.`;
   diagnostics.push(diagnose('letters/not-a-letter', 'error', span, message));
   return null;
 }
@@ -177,7 +177,7 @@ function readValue(reader: RowReader, row: Row): number | null {
   const found = cell(reader, row, 'Value');
   if (found === null) return null;
   if (/^\d{1,6}(?:\.\d{1,6})?$/.test(found.text)) return Number(found.text);
-  const message = `"${found.text.slice(0, 40)}" is no number; write the worth of the piece such as 9 or 3.5.`;
+  const message = `"${found.text.slice(0, 40)}" is not a number; write the value of the piece, such as 9 or 3.5.`;
   reader.diagnostics.push(diagnose('piece/bad-value', 'error', found.span, message));
   return null;
 }

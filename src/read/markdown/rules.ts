@@ -94,8 +94,8 @@ function idleCastling(
   if (!isMeant || isOther || gains || start.start === null || rights !== '-') return [];
   const why = start.castlingStated
     ? 'its castling field is "-"; write the rights there, such as "KQkq"'
-    : 'no King and Rook stand where they castle: the King on the e-file of his first rank, with a Rook on that rank';
-  const message = `"Castling: yes", but from the start position nobody may castle: ${why}.`;
+    : 'King and Rook are not in place: the King belongs on the e-file of its first rank, with a Rook on that rank';
+  const message = `"Castling: yes", but the start position gives no castling rights: ${why}.`;
   const notes = [{ message: 'the start position', span: start.start.origin.span }];
   return [diagnose('doc/castling-without-rights', 'error', bullet.span, message, { notes })];
 }
@@ -193,7 +193,7 @@ function assume(
   { lowered, options, heading }: RulesInput,
   diagnostics: Diagnostic[],
 ): Origin {
-  const why = `No text states it; "${words}" is assumed, ${because}`;
+  const why = `Not stated; assuming "${words}", ${because}`;
   const set = options.flatMap(({ key }) => OPTION_BY_KEY.get(key)?.row.fields ?? []);
   if (!silent && !set.some((field) => keys.includes(field))) {
     const message = `"${name}" is not stated; assuming "${words}", ${because}. Write "* ${name}: ${words}" to state it.`;

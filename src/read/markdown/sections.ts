@@ -138,7 +138,7 @@ function brokenTable(header: Row, rows: readonly Row[]): Diagnostic {
   const span = joinSpans(header.line.span, rows.at(-1)?.line.span ?? header.line.span);
   const dashes = `|${' --- |'.repeat(header.cells.length)}`;
   const behind = { file: span.file, start: header.line.span.end, end: header.line.span.end };
-  const message = `These lines are no table: below the first there must be a row of dashes with as many cells, \`${dashes}\`.`;
+  const message = `These lines are not a table: the second line must be a row of dashes with as many cells as the first, \`${dashes}\`.`;
   return diagnose('doc/broken-table', 'error', span, message, {
     fix: {
       title: 'Insert the row of dashes',
@@ -157,7 +157,7 @@ function addOptions(section: SectionDraft, lines: Snippet): void {
     if (line.text === '' || /^[#;]/.test(line.text)) continue;
     const equals = line.text.indexOf('=');
     if (equals === -1) {
-      const message = `"${line.text.slice(0, 60)}" is no option; write "key = value".`;
+      const message = `"${line.text.slice(0, 60)}" is not an option; write "key = value".`;
       section.diagnostics.push(diagnose('doc/bad-option', 'error', line.span, message));
       continue;
     }

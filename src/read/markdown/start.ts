@@ -40,7 +40,7 @@ export function readStart(
     const start = header.boardKnown ? startOfModel(section, lowered, context, diagnostics) : null;
     if (start !== null) return { start, castlingStated: false, white };
     const message =
-      'No start position is given: nothing can be played. Write "* Start: FEN", or a diagram under a heading "Start position".';
+      'There is no start position, so the game cannot be played. Write "* Start: FEN", or a diagram under a heading "Start position".';
     diagnostics.push(
       diagnose('doc/start-position-missing', 'warning', section.heading.span, message),
     );
@@ -122,7 +122,7 @@ function compare(first: Sourced<Position>, other: Position, place: Snippet): rea
   if (differences.length === 0) return [];
   const shown = differences.slice(0, 4).join('; ');
   const more = differences.length > 4 ? `; and ${differences.length - 4} more` : '';
-  const message = `This start position differs from the one given first: ${shown}${more}.`;
+  const message = `This start position differs from the first one: ${shown}${more}.`;
   const notes =
     first.origin.kind === 'stated' ? [{ message: 'the first', span: first.origin.span }] : [];
   return [diagnose('doc/fen-vs-diagram', 'error', place.span, message, { notes })];
@@ -152,5 +152,5 @@ function handDifference(color: Color, first: Hand, other: Hand): readonly string
     hand.map(({ piece, count }) => `${count} ${piece}`).join(', ') || 'nothing';
   return print(first) === print(other)
     ? []
-    : [`${color} has ${print(other)} in hand, there ${print(first)}`];
+    : [`${color} has ${print(other)} in hand, but ${print(first)} in the first position`];
 }

@@ -194,7 +194,7 @@ function tooMany(
   most: number,
 ): readonly Diagnostic[] {
   if (count <= most) return [];
-  const message = `The page has ${count} ${what}; the first ${most} are read.`;
+  const message = `The page has ${count} ${what}; only the first ${most} are read.`;
   return [diagnose('doc/too-large', 'error', { file, start: 0, end: 0 }, message)];
 }
 

@@ -26,7 +26,7 @@ export function assumedOfTitle(
   return NEEDED.filter(
     ({ options }) => !prose.value.rules.some(({ option }) => options.some((key) => key === option)),
   ).map(({ name }) => {
-    const message = `No sentence says ${name}: as in ${rest.name}, which the title names, is assumed. --rules-from names another game.`;
+    const message = `The text does not state ${name}; assuming the rule of ${rest.name}, which the title names. Use --rules-from for another game.`;
     return diagnose('doc/assumed-rule', 'info', span, message);
   });
 }

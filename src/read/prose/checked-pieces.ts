@@ -29,6 +29,6 @@ export function checkedPieces(
 }
 
 function notRead(name: string, span: Span): Diagnostic {
-  const message = `How ${name} moves is not read, so no game is made of this page. \`fairyc read\` shows which words are unread; say it in other words, or give the moves with --assume "${name}=…" in Betza notation.`;
+  const message = `The moves of ${name} are not understood, so this page is not built. \`fairyc read\` shows the unread words; reword the sentence, or give the moves in Betza notation with --assume "${name}=…".`;
   return diagnose('doc/piece-not-read', 'error', span, message);
 }

@@ -114,7 +114,7 @@ function idle(
   return [...decided]
     .filter(([name, value]) => possible.get(name)?.includes(value) !== true)
     .map(([name, value]) => {
-      const message = `${option} ${name}=${value} decides nothing on this page; it leaves open: ${all.length === 0 ? 'nothing' : all.join(', ')}.`;
+      const message = `${option} ${name}=${value} has no effect on this page; possible choices: ${all.length === 0 ? 'none' : all.join(', ')}.`;
       return diagnose('doc/no-such-choice', 'error', span, message);
     });
 }

@@ -119,7 +119,7 @@ function regionsOf(
   return {
     value: regions.filter(({ name }) => named.has(name)),
     diagnostics: unknown.map(([name, span]) => {
-      const message = `Moves depend on ${name} squares; the page does not say which squares these are${ground === null ? ', nor how large the board is' : ''}.`;
+      const message = `Moves depend on ${name} squares, but the page does not say which squares these are${ground === null ? ', nor how large the board is' : ''}.`;
       return diagnose('doc/unknown-region', 'error', span, message);
     }),
   };

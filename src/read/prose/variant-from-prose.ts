@@ -43,8 +43,8 @@ export function variantFromProse(
   if (board === null || prose.pieces.length === 0) {
     const message =
       board === null
-        ? 'No sentence says how large the board is, and no other source of the page does.'
-        : 'No sentence of the page defines a piece.';
+        ? 'Neither the text nor another source on the page gives the size of the board.'
+        : 'No sentence on the page defines a piece.';
     return { value: null, diagnostics: [diagnose('doc/no-variant', 'error', span, message)] };
   }
   const other =
@@ -121,7 +121,7 @@ function startOf(
   diagnostics: Diagnostic[],
 ): Sourced<Position> | null {
   if (start === null) {
-    const message = 'No sentence says where the pieces stand at the start.';
+    const message = 'No sentence gives the start position.';
     diagnostics.push(diagnose('doc/start-position-missing', 'warning', span, message));
     return null;
   }

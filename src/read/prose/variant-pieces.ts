@@ -141,7 +141,7 @@ function withRoyal(
   const kings = drafts.filter(({ like, prose }) => like?.royal === true && prose?.royal !== false);
   const [king] = kings;
   if (king === undefined || kings.length > 1) return drafts;
-  const message = `No sentence says which piece is royal: ${king.piece.name ?? king.piece.id} is taken, as it moves like the royal piece of ${base.title}.`;
+  const message = `No sentence says which piece is royal; assuming ${king.piece.name ?? king.piece.id}, which moves like the royal piece of ${base.title}.`;
   diagnostics.push(diagnose('doc/assumed-rule', 'info', king.piece.span, message));
   return drafts.map((draft) =>
     draft === king ? { ...draft, piece: { ...draft.piece, royal: true } } : draft,
@@ -159,7 +159,7 @@ function promotionOf(
     const to = named(prose.promotesTo, drafts);
     if (to !== null) return { style: 'shogi', to: to.piece.id };
     const { span, text } = prose.promotesTo;
-    const message = `${prose.name} promotes to "${text}", which no text here defines.`;
+    const message = `${prose.name} promotes to "${text}", which is not defined here.`;
     diagnostics.push(diagnose('doc/undefined-piece-name', 'error', span, message));
     return { style: 'none' };
   }

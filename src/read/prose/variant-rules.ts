@@ -166,9 +166,9 @@ function assumedRules(
 ): readonly Found[] {
   const stated = new Set(said.flatMap(({ change }) => keysOf(change)));
   const assume = (name: string, words: string, change: RuleChange): Found => {
-    const message = `No sentence says "${name}": "${words}" is assumed, as is the rule in ${family}. Name a variant of the engine that has the rest of the rules with --rules-from, such as --rules-from ${family}.`;
+    const message = `"${name}" is not stated; assuming "${words}" as in ${family}. Use --rules-from to take unstated rules from a variant of the engine, such as --rules-from ${family}.`;
     diagnostics.push(diagnose('doc/assumed-rule', 'info', span, message));
-    const why = `No sentence says it; "${words}" is the default of the ${family} family`;
+    const why = `Not stated; "${words}" is the default of the ${family} family`;
     return { change, origin: { kind: 'assumed', why, span } };
   };
   const zone = assumedZone(family, context.board, pieces);

@@ -59,7 +59,7 @@ function otherPicture(picture: MovePicture, all: Movement, span: Diagnostic['spa
   const label = picture.label === null ? '' : ` "${picture.label}"`;
   const difference =
     printDifference(differenceOf(pictureMeaning(picture, all), picture.movement)) ?? '';
-  const message = `The picture${label} and the sentences on this piece show different moves: it is what they say ${difference}.`;
+  const message = `The diagram${label} contradicts the sentences about this piece: it is what they say ${difference}.`;
   return diagnose('doc/picture-vs-prose', 'error', span, message);
 }
 
@@ -86,14 +86,14 @@ function otherNotation(
 ): Diagnostic {
   const [first = own] = meanings(own, all);
   const difference = printDifference(differenceOf(first, movement)) ?? '';
-  const message = `"${text}" and the sentence before it are different moves: the notation is the sentence ${difference}.`;
+  const message = `"${text}" contradicts the sentence before it: the notation is the sentence ${difference}.`;
   return diagnose('doc/betza-vs-prose', 'error', span, message, {
     notes: [{ message: 'the sentence', span: sentence }],
   });
 }
 
 function otherCount({ span, squares }: MoveCount, reached: number): Diagnostic {
-  const message = `The text counts ${squares} squares, but the moves that it describes reach ${reached}.`;
+  const message = `The text says ${squares} squares, but the moves that it describes reach ${reached}.`;
   return diagnose('doc/move-count', 'error', span, message);
 }
 

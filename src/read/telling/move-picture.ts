@@ -82,7 +82,7 @@ function pictureOf(
     const between = bars.filter((bar) => isBetween(bar, target));
     const [row] = rows;
     if (between.length > 1 && row !== undefined) {
-      const message = `${between.length} squares marked "!" may bar the way to one marked "x"; all of them have to be empty.`;
+      const message = `${between.length} squares marked "!" may block the way to one marked "x"; all of them have to be empty.`;
       diagnostics.push(
         diagnose('doc/ambiguous-move', 'warning', row.place(0, row.text.length), message),
       );

@@ -145,7 +145,7 @@ export function ambiguous({ name, options, pieces, span }: OpenReading): Diagnos
   const [first = '', ...others] = pieces;
   const alike = others.length === 0 ? '' : ` ${others.join(', ')} move like it.`;
   const keys = options.map(({ key }) => `--reading ${name}=${key}`).join(' or ');
-  const message = `${first} can be read in ${options.length} ways: it goes ${ways}.${alike} Say which in the text, or decide with ${keys}.`;
+  const message = `${first} can be read in ${options.length} ways: it goes ${ways}.${alike} Say which in the text, or choose with ${keys}.`;
   return diagnose('doc/ambiguous-move', 'warning', span, message);
 }
 
@@ -156,7 +156,7 @@ function decidedBy(
   place: Span,
 ): Diagnostic {
   const how = told.map(howOf).join(' or ');
-  const message = `How far the ${name} goes is not said here; "${text}" decides that it goes ${how}.`;
+  const message = `This sentence does not say how far the ${name} goes; "${text}" settles it: ${how}.`;
   return diagnose('doc/ambiguous', 'info', place, message, {
     notes: [{ message: `"${text}" stands here`, span }],
   });
@@ -169,7 +169,7 @@ function evident(
   against: readonly Diagnostic[],
   place: Span,
 ): Diagnostic {
-  const message = `The moves of the ${name} can be read in several ways; what else is said of it decides that it goes ${howOf(open)}.`;
+  const message = `The moves of the ${name} are ambiguous; other sentences about it settle it: it goes ${howOf(open)}.`;
   const notes = against.map(({ message: why, span }) => ({
     message: `Otherwise: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
     span,

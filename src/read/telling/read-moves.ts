@@ -22,7 +22,7 @@ export function readMoves(text: string, file: string): Parsed<Movement | null> {
   for (const { end, start, words } of sentencesOf(excerpt)) {
     const { value: clauses } = parseWith(MOVE_SENTENCE, words, NO_NAMES, Infinity);
     if (clauses === null) {
-      const message = 'This sentence does not say in full how a piece moves.';
+      const message = 'This sentence does not fully say how a piece moves.';
       diagnostics.push(
         diagnose('doc/move-not-understood', 'error', excerpt.place(start, end), message),
       );

@@ -298,7 +298,7 @@ class Reader {
     if (this.#left <= 0) return false;
     this.#left -= length;
     if (this.#left <= 0) {
-      const message = `Of all sentences of a page that speak of pieces or rules ${MOST_TEXT_OF_PAGE} letters are read. The rest is not read.`;
+      const message = `fairyc reads the first ${MOST_TEXT_OF_PAGE} letters of a page's sentences about pieces and rules. The rest is ignored.`;
       this.#diagnostics.push(diagnose('doc/too-large', 'warning', span, message));
     }
     return true;

@@ -114,7 +114,7 @@ export class Subjects {
         const initial = name.charAt(0);
         const near = nearest(name, names) ?? names.find((one) => one.startsWith(initial));
         const hint = near === undefined ? '' : `; is ${near} meant?`;
-        const message = `"${name}" is no piece that any text here defines${hint}`;
+        const message = `"${name}" is not a piece defined here${hint}`;
         const at = start + index + whole.length;
         return [
           diagnose('doc/undefined-piece-name', 'error', place(at - name.length, at), message),

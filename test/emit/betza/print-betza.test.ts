@@ -217,22 +217,22 @@ describe('what a dialect cannot say is refused with its name', () => {
       'a region',
       [step, { ...step, vector: { dx: 0, dy: 1 }, condition: { ...ALWAYS, from: 'connected' } }],
       'fairy-stockfish',
-      'Fairy-Stockfish has no text for: from region connected moves to (0,1)',
+      'Fairy-Stockfish cannot express: from region connected moves to (0,1)',
     ],
     [
       'own pieces as prey',
       [{ ...step, modality: 'own-capture' }],
       'fairy-stockfish',
-      'Fairy-Stockfish has no text for: captures of own pieces to (1,1)',
+      'Fairy-Stockfish cannot express: captures of own pieces to (1,1)',
     ],
-    ['a long leap', leaps([1, 4]), 'xboard', 'XBoard has no text for: moves and captures to (1,4)'],
+    ['a long leap', leaps([1, 4]), 'xboard', 'XBoard cannot express: moves and captures to (1,4)'],
     [
       'a moa',
       read('mafsF', 'xboard').filter(
         (move) => move.modality === 'quiet' && move.kind === 'path' && move.legs[0]?.step.dx === 1,
       ),
       'fairy-stockfish',
-      'Fairy-Stockfish has no text for: moves to (1,2) if (1,1) is empty, (2,1) if (1,1) is empty, ' +
+      'Fairy-Stockfish cannot express: moves to (1,2) if (1,1) is empty, (2,1) if (1,1) is empty, ' +
         '(2,-1) if (1,-1) is empty, (1,-2) if (1,-1) is empty',
     ],
     [
@@ -241,9 +241,9 @@ describe('what a dialect cannot say is refused with its name', () => {
         .filter(({ modality }) => modality === 'capture')
         .slice(0, 1),
       'fairy-stockfish',
-      'Fairy-Stockfish has no text for: initially captures to (1,2)',
+      'Fairy-Stockfish cannot express: initially captures to (1,2)',
     ],
-    ['no moves at all', [], 'xboard', 'XBoard has no text for a piece that never moves'],
+    ['no moves at all', [], 'xboard', 'XBoard cannot express a piece that never moves'],
     [
       'what bleeds into other moves',
       read('fRgR', 'xboard'),

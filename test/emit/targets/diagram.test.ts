@@ -108,13 +108,13 @@ test('refused is what a diagram has no words for', () => {
   expect(closed.get('chigorin')).toContain('the players promote to different pieces');
   expect([...closed.keys()]).not.toContain('capablanca');
   expect(open).toHaveLength(59);
-  expect(closed.get('coregal')).toContain('royal pieces that are no kings');
+  expect(closed.get('coregal')).toContain('royal pieces other than kings');
   expect([...closed.keys()]).not.toContain('grand');
 });
 
 /** Of the sections, under a part of the reason that is given first. */
 const CLOSED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  'has no text for a piece that never moves': ['1d-chess'],
+  'cannot express a piece that never moves': ['1d-chess'],
   'depends on its square': [
     ...[
       '3check-crazyhouse',
@@ -162,7 +162,7 @@ const CLOSED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   'are confined to regions': ['muje', 'buffalo', 'chak', 'stardust'],
   'promotion only by a capture': ['cetus'],
   'enclosed pieces that change sides': ['crusade'],
-  'royal pieces that are no kings': ['twokings2', 'quasi-shatranj'],
+  'royal pieces other than kings': ['twokings2', 'quasi-shatranj'],
   'drops without a hand': ['gale'],
   'by every move from inside the zone': ['forward'],
   demotion: ['chennis', 'gethenian'],

@@ -59,7 +59,7 @@ describe('a section of variants.ini', () => {
   it('has another name than the engine’s own variants, and says so', () => {
     expect(emit(shogi).block[0]).toBe('[shogi-fairyc]');
     expect(emit(shogi).comments).toContain(
-      '# Named shogi-fairyc, because the engine has a variant shogi of its own and ignores another one of that name.',
+      '# Named shogi-fairyc, because the engine has a built-in variant shogi and ignores another one with that name.',
     );
     expect(emit(toriShogi).block[0]).toBe('[tori-shogi]');
     expect(emit(toriShogi).comments.join()).not.toContain('Named');

@@ -169,8 +169,8 @@ describe('wa shogi', () => {
     expect(block).toContain(') 11x11+15_chu ');
     expect(codes.every((code) => code.startsWith('warning '))).toBe(true);
     expect(messages).toEqual([
-      'Wa shogi: the promotion zone is not expressible for XBoard under parent chu, which takes promotions on every square; its mouse offers them to White in the farthest 1, to Black in the farthest 5 ranks.',
-      'XBoard has 15 rows for pieces in hand and none for Oxcart (O): when captured, it turns into Pawn (P) there.',
+      'Wa shogi: the promotion zone is not expressible for XBoard under parent chu, which accepts promotions on every square; its mouse offers them to White in the farthest 1, to Black in the farthest 5 ranks.',
+      'XBoard has 15 rows for pieces in hand, and none is left for Oxcart (O): when captured, it turns into Pawn (P) there.',
       'When Pawn (P) is dropped, XBoard does not test that a file has one, nor that it may not give mate, nor that it would be stuck on the last rank.',
       "XBoard refuses to drop Pawn (P) on the player's own first rank.",
       'When Oxcart (O) is dropped, XBoard does not test that it would be stuck on the last rank.',
@@ -330,7 +330,7 @@ describe('refusals', () => {
     const { text, messages } = emit(chessWith({ promotionRegion }));
     expect(text).toBeNull();
     expect(messages).toEqual([
-      'The promotion zone of Pawn (P) is not expressible for XBoard. Pass --approximate to print the nearest that it can.',
+      'The promotion zone of Pawn (P) is not expressible for XBoard. Use --approximate to write the nearest equivalent.',
     ]);
   });
 });
@@ -411,7 +411,7 @@ describe('what is easily overlooked', () => {
     );
     const changed = { ...waShogi, start: { ...start, value: { ...start.value, placements } } };
     expect(emit(changed).messages.filter((message) => message.includes('rows'))).toEqual([
-      'XBoard has 15 rows for pieces in hand and none for Flying Cock (C): when captured, it turns into Pawn (P) there.',
+      'XBoard has 15 rows for pieces in hand, and none is left for Flying Cock (C): when captured, it turns into Pawn (P) there.',
     ]);
   });
 
@@ -480,9 +480,11 @@ describe('what is easily overlooked', () => {
     };
     const { messages, codes } = emit(restricted);
     expect(messages).toContain(
-      'Zo shogi: where pieces may be dropped is not expressible for XBoard, which takes every empty square.',
+      'Zo shogi: where pieces may be dropped is not expressible for XBoard, which accepts every empty square.',
     );
-    expect(messages).toContain("Zo shogi: XBoard is not told of the engine's option nnueAlias.");
+    expect(messages).toContain(
+      "Zo shogi: the engine's option nnueAlias has no equivalent in XBoard.",
+    );
     expect(codes).toContain('warning xboard/engine-option');
     expect(
       emit(zoShogi).messages.filter((message) => message.includes('may be dropped is')),

@@ -57,7 +57,7 @@ describe('cells', () => {
     });
   });
 
-  test('numbers of notes, parted by commas, blanks or "and"', () => {
+  test('numbers of notes, separated by commas, blanks or "and"', () => {
     for (const text of ['2, 3', '2 3', '2、3', '2 and 3'])
       expect(read(parseNoteNumbers, text).value.map(({ number }) => number)).toEqual([2, 3]);
     expect(read(parseNoteNumbers, '2, x, 3').wrong).toEqual(['x']);

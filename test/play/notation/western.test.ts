@@ -199,7 +199,7 @@ describe('what a text may leave out, and what it means then', () => {
   test('two pieces of a kind', () => {
     start(match, '4k4/9/9/9/9/9/9/3G1G3/4K4[] w - - 0 1');
     expect(read('G-5g')).toBe(
-      'ambiguous: "G-5g" could come from 6h or 4h; write the square it comes from.',
+      'ambiguous: "G-5g" could start from 6h or 4h; add the starting square.',
     );
     expect(read('G6h-5g')).toBe('d2e3');
     expect(read('G-3g')).toBe('f2g3');
@@ -207,9 +207,9 @@ describe('what a text may leave out, and what it means then', () => {
 
   test('what is illegal or no move at all', () => {
     start(match, '4k4/9/9/9/9/9/4P4/9/4K4[] w - - 0 1');
-    expect(read('P-5e')).toBe('illegal: "P-5e" is no legal move here. P can go to 5f.');
-    expect(read('Px5f')).toBe('illegal: "Px5f" is no legal move here. P can go to 5f.');
-    expect(read('P*4d')).toBe('illegal: "P*4d" is no legal move here. P can go to 5f.');
+    expect(read('P-5e')).toBe('illegal: "P-5e" is not a legal move here. P can go to 5f.');
+    expect(read('Px5f')).toBe('illegal: "Px5f" is not a legal move here. P can go to 5f.');
+    expect(read('P*4d')).toBe('illegal: "P*4d" is not a legal move here. P can go to 5f.');
     for (const text of ['Z-5f', 'P-5z', 'P', '', 'P-5f+-', 'P-5f'.repeat(20)])
       expect(read(text)).toMatch(/^unreadable: /);
   });

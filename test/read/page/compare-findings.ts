@@ -21,9 +21,9 @@ export interface Surplus {
 /** What a program says of itself: what it did not understand, what decided how it read a sentence, and what it takes from the game of the title. */
 const TRUE_EVERYWHERE: readonly ExpectedFinding[] = [
   { id: 'not understood', severity: 'info', code: 'doc/sentence-not-understood' },
-  { id: 'assumed', severity: 'info', code: 'doc/assumed-rule', says: 'No sentence says' },
+  { id: 'assumed', severity: 'info', code: 'doc/assumed-rule', says: 'is not stated; assuming' },
   { id: 'decided', severity: 'info', code: 'doc/reading-decided' },
-  { id: 'decided so', severity: 'info', code: 'doc/ambiguous', says: 'decides that it goes' },
+  { id: 'decided so', severity: 'info', code: 'doc/ambiguous', says: 'settle' },
 ];
 
 /** Holds what a linter finds in a page against what it is to find. */

@@ -74,7 +74,7 @@ describe('games on pages', () => {
 describe('the source documents', () => {
   test('the cheatsheet: a game of a variant that it does not define', () => {
     const said =
-      'Neither the page nor the engine has a variant "kashogi": nothing says its board, its promotion zone or its pieces';
+      'Neither the page nor the engine defines the variant "kashogi", so its board, pieces and promotion zone are unknown';
     const text = original('000');
     if (text !== null)
       expect(findingsOf(undefinedVariant, text)).toEqual([`180:15 kashogi | ${said}`]);
@@ -84,7 +84,7 @@ describe('the source documents', () => {
 
   test('the guide: a drop of Hodges, a promotion of Hosking', () => {
     const said =
-      '"S*33" is a move in the notation of Hodges with numbers, but "S11+" one in that of Hosking; write all moves in one of them | S11+';
+      '"S*33" is in the notation of Hodges with numbers, but "S11+" is in that of Hosking; use one notation for all moves | S11+';
     const text = original('002');
     if (text !== null) expect(findingsOf(notationMixed, text)).toEqual([`161:73 S\\*33 | ${said}`]);
     const ours = findingsOf(notationMixed, retold('tori-guide.md'));

@@ -310,10 +310,7 @@ describe('names of other pieces', () => {
       text('Teut (T): Moves one square forward.\n\nJudge (J): Moves like a Templar.'),
     );
     expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      [
-        'doc/undefined-piece-name',
-        '"Templar" is no piece that any text here defines; is Teut meant?',
-      ],
+      ['doc/undefined-piece-name', '"Templar" is not a piece defined here; is Teut meant?'],
     ]);
   });
 

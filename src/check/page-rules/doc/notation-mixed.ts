@@ -55,7 +55,7 @@ function mixedIn(moves: readonly QuotedMove[]): readonly PageFinding[] {
 function finding(first: QuotedMove, second: QuotedMove): PageFinding {
   return {
     span: first.span,
-    message: `"${first.text}" is a move in ${namesOf(first)} notation, but "${second.text}" is in ${namesOf(second)} notation; use one notation for all moves`,
+    message: `"${first.text}" is in the notation of ${namesOf(first)}, but "${second.text}" is in that of ${namesOf(second)}; use one notation for all moves`,
     notes: [noteAt(second.span, `"${second.text}": ${namesOf(second)}`)],
   };
 }

@@ -144,7 +144,7 @@ function choiceShortfalls(variant: Variant, layout: DiagramLayout): readonly Sho
     kind: 'conversion',
     code: 'emit/not-expressible',
     span: piece.span,
-    message: `${variant.title}: the choice "${text}" is not expressible for an Interactive Diagram, which finds the id "${id}" in it, too.`,
+    message: `${variant.title}: the choice "${text}" is not expressible for an Interactive Diagram, which also finds the id "${id}" in it.`,
   }));
 }
 

@@ -118,7 +118,7 @@ function promotionShortfalls(
 /** What a diagram has instead depends on whether captured pieces are held. */
 function insideWords(hasDrops: boolean): string {
   return hasDrops
-    ? 'promotion from inside the zone by captures alone, with drops,'
+    ? 'promotion from inside the zone only by captures, with drops,'
     : 'promotion by every move from inside the zone, without drops,';
 }
 
@@ -170,7 +170,7 @@ function endShortfalls(variant: Variant): readonly Shortfall[] {
     ...(extinction.kind === 'unsaid'
       ? [
           rules.extinctionPseudoRoyal
-            ? shortfall(variant, 'conversion', `${title}: royal pieces that are no kings`)
+            ? shortfall(variant, 'conversion', `${title}: royal pieces other than kings`)
             : shortfall(variant, 'end', `${title}: the end by losing pieces`),
         ]
       : []),

@@ -77,7 +77,7 @@ export function optionLines(
       kind: 'conversion',
       code: 'emit/not-expressible',
       span: variant.origins[key]?.span ?? span,
-      message: `${variant.title}: the rule ${key} is not expressible in a document; no option says it of these pieces.`,
+      message: `${variant.title}: the rule ${key} is not expressible in a document, because no option applies it to these pieces.`,
     })),
   };
 }

@@ -32,7 +32,10 @@ export function lowerDrops(variant: Variant, types: readonly AssignedType[]): En
     },
     shortfalls: [
       ...alsoDoubled.map((type) =>
-        unsaid(type, 'is limited by file as another piece is, and the engine limits one type only'),
+        unsaid(
+          type,
+          'is limited on each file, as another piece is, but the engine can limit only one type',
+        ),
       ),
       ...mateLimited
         .filter(({ type }) => type !== MATE_LIMITED)

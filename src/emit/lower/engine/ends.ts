@@ -21,7 +21,7 @@ export function lowerEnds(variant: Variant): EngineEnds {
       end(
         variant,
         'repetitionProhibited',
-        `That nobody may make the same position ${occurrences} times is not expressible for Fairy-Stockfish as a prohibition; here whoever does it loses.`,
+        `A ban on making the same position ${occurrences} times is not expressible for Fairy-Stockfish; instead the player who does it loses.`,
       ),
     );
   if (bareKings !== null)
@@ -29,7 +29,7 @@ export function lowerEnds(variant: Variant): EngineEnds {
       end(
         variant,
         'bareKings',
-        'That with bare kings the king nearer its last rank wins is not expressible for Fairy-Stockfish; the game goes on.',
+        'A win by the bare king nearer to its last rank is not expressible for Fairy-Stockfish; the game goes on.',
       ),
     );
   return {

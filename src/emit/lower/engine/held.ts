@@ -42,7 +42,7 @@ function lowerOver(
       kind: 'limit',
       code: 'emit/not-expressible',
       span,
-      message: `${title}: ${what} is not expressible for ${ENGINE_NAME} in this section; no line says it of these pieces.`,
+      message: `${title}: ${what} is not expressible for ${ENGINE_NAME} in this section, because no option applies it to these pieces.`,
     })),
   };
 }

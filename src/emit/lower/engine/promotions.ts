@@ -53,7 +53,7 @@ export function lowerPromotions(
             kind: 'conversion',
             code: 'emit/not-expressible',
             span: piece.span,
-            message: `${pieceWords(piece)} promotes to other pieces than another pawn, which is not expressible for Fairy-Stockfish: all its pawns have the same choice.`,
+            message: `${pieceWords(piece)} promotes to different pieces from another pawn, which is not expressible for Fairy-Stockfish: all its pawns have the same choice.`,
           });
         break;
       }

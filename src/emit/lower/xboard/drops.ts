@@ -21,7 +21,7 @@ export function dropShortfalls(variant: Variant, layout: XboardLayout): readonly
             kind: 'conversion' as const,
             code: 'emit/not-expressible' as const,
             span: variant.origins.capturesToHand?.span ?? variant.span,
-            message: `${variant.title}: a hand that captures do not fill, or whose pieces are not dropped, is not expressible for XBoard.`,
+            message: `${variant.title}: a hand that captures do not fill, or from which nothing is dropped, is not expressible for XBoard.`,
           },
         ]),
     ...layout.slots.unplaced.map((kind) => handOverflow(layout, kind)),
@@ -42,7 +42,7 @@ function handOverflow({ kinds, slots, handRows }: XboardLayout, { piece }: Xboar
     kind: 'display',
     code: 'xboard/hand-overflow',
     span: piece.span,
-    message: `XBoard has ${handRows} rows for pieces in hand and none for ${pieceWords(piece)}: when captured, it ${becomes} there.`,
+    message: `XBoard has ${handRows} rows for pieces in hand, and none is left for ${pieceWords(piece)}: when captured, it ${becomes} there.`,
   };
 }
 
@@ -150,7 +150,7 @@ function lenientRegion(variant: Variant): readonly Shortfall[] {
       kind: 'display',
       code: 'xboard/lenient-drop',
       span: origins.dropRegion?.span ?? span,
-      message: `${title}: where pieces may be dropped is not expressible for XBoard, which takes every empty square.`,
+      message: `${title}: where pieces may be dropped is not expressible for XBoard, which accepts every empty square.`,
     },
   ];
 }

@@ -110,6 +110,6 @@ function optionShortfalls({ options, title }: Variant): readonly Shortfall[] {
     kind: 'display',
     code: 'xboard/engine-option',
     span: keySpan,
-    message: `${title}: XBoard is not told of the engine's option ${key}.`,
+    message: `${title}: the engine's option ${key} has no equivalent in XBoard.`,
   }));
 }

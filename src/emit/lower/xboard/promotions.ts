@@ -32,7 +32,7 @@ function zoneShortfalls(variant: Variant, layout: XboardLayout): readonly Shortf
   });
   const zone = display(
     origins.promotionRegion?.span ?? variant.span,
-    `${title}: the promotion zone is not expressible for XBoard under parent ${layout.parent.name}, which takes promotions on every square; its mouse offers them to ${mouseWords(variant, layout)}.`,
+    `${title}: the promotion zone is not expressible for XBoard under parent ${layout.parent.name}, which accepts promotions on every square; its mouse offers them to ${mouseWords(variant, layout)}.`,
   );
   const compulsion = display(
     origins.mandatoryPiecePromotion?.span ?? variant.span,

@@ -25,7 +25,7 @@ export function readWesternMove(
   if (readings.length === 0)
     return {
       kind: 'unreadable',
-      why: `"${text.slice(0, LONGEST_MOVE)}" is no move in this notation: ${labels.style.title}.`,
+      why: `"${text.slice(0, LONGEST_MOVE)}" is not a move in this notation: ${labels.style.title}.`,
     };
   const legal = writtenMoves(compiled, position);
   const meant = legal.filter((move) => readings.some((reading) => fits(reading, move, labels)));
@@ -33,14 +33,14 @@ export function readWesternMove(
   if (first === undefined)
     return {
       kind: 'illegal',
-      why: `"${text}" is no legal move here.${hint(readings, legal, labels)}`,
+      why: `"${text}" is not a legal move here.${hint(readings, legal, labels)}`,
     };
   if (second === undefined) return { kind: 'move', move: first.code };
   const origins = [...new Set(meant.map(({ from }) => labels.squares[from] ?? 'the hand'))];
   const why =
     origins.length === 1
-      ? `"${text}" may promote or not.`
-      : `"${text}" could come from ${origins.join(' or ')}; write the square it comes from.`;
+      ? `"${text}" does not say whether the piece promotes.`
+      : `"${text}" could start from ${origins.join(' or ')}; add the starting square.`;
   return { kind: 'ambiguous', why };
 }
 

@@ -37,7 +37,7 @@ export const MOVE_STYLE_ROWS: Readonly<Record<MoveStyle, MoveStyleRow>> = {
     promotion: 'shogi',
   },
   'hodges-numbers': {
-    title: 'the same with numbers of ranks, P-76',
+    title: 'the same with ranks as numbers, P-76',
     square: (file, rank, board) => shogiFile(file, board) + String(board.ranks - rank),
     drop: '*',
     dash: 'always',
