@@ -38,7 +38,7 @@ export type SaidKey = (typeof RULE_FAMILIES)[number]['says'][number];
 
 /** Those on which none does, each with the reason: a field that stands in neither place does not compile, nor one in both. */
 export const SILENT: Readonly<Record<Exclude<RuleKey, SaidKey>, string>> = {
-  doubleStep: 'Without it nobody has a double step: its region is empty then.',
+  doubleStep: 'Without it there is no double step, because its region is empty.',
   diagonalLines: 'Said of the pieces that move along them.',
   soldierPromotionRank: 'Said of the soldier, whose sideways moves depend on it.',
 };

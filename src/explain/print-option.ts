@@ -10,7 +10,7 @@ export function printOptionExplanation(explanation: OptionExplanation): readonly
       return [
         key,
         '',
-        'A key of older versions of Fairy-Stockfish, which it does not read any more.',
+        'A key of older versions of Fairy-Stockfish, which no longer reads it.',
         `Today: ${explanation.replacedBy}`,
       ];
     case 'fork':

@@ -15,7 +15,7 @@ export function printAsciiBoard({ position }: Situation, context: FenContext): P
   const cells = boardCells(position, context, '.');
   const wide = cells.flat().find((cell) => cell.replace('+', '').length >= WIDTH);
   if (wide !== undefined)
-    return { kind: 'refused', why: `"${wide}" does not fit the three columns of a square.` };
+    return { kind: 'refused', why: `"${wide}" does not fit in the three columns of a square.` };
   const rows = cells.map((row) => row.map(asThreeColumns).join('').trimEnd());
   const hands = COLORS.flatMap((color) =>
     position.hands[color].length === 0

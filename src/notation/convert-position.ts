@@ -45,14 +45,19 @@ export function writePosition(
   const { text } = printed;
   const again = parse(text.trimEnd(), context, { file: span.file, start: 0, end: text.length });
   if (again.value === null)
-    return refused(`This position, written as ${title}, could not be read back.`);
+    return refused(`This position cannot be expressed as ${title}: it could not be read back.`);
   const changed = changedSquares(situation.position, again.value.position);
   if (changed.length > 0)
     return refused(
       `Written as ${title}, ${changed.slice(0, 4).join(', ')} would show another piece.`,
     );
   const lost = losses(situation, again.value).map(({ severity, what }) =>
-    diagnose('fen/lost', severity, span, `Left out, because there is no place for it: ${what}.`),
+    diagnose(
+      'fen/lost',
+      severity,
+      span,
+      `Left out, because the notation has no place for it: ${what}.`,
+    ),
   );
   return { value: text, diagnostics: lost };
 }

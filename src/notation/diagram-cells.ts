@@ -106,7 +106,7 @@ function readSquare(reader: DiagramReader, row: DiagramLine, offset: number): Re
         'fen/unknown-piece',
         'error',
         rowSpan(reader, row, offset, offset + unknown.length),
-        `"${unknown}" is no piece of this variant.`,
+        `"${unknown}" is not a piece of this variant.`,
       ),
     );
   reader.unknown.add(sign.toUpperCase());
@@ -155,7 +155,7 @@ function promoterOf(
   else if (second !== undefined)
     report(
       'doc/ambiguous-promotion',
-      `Both ${first.id} and ${second.id} promote to "${glyph}"; ${first.id} is taken.`,
+      `Both ${first.id} and ${second.id} promote to "${glyph}"; using ${first.id}.`,
     );
   return first?.id ?? null;
 }

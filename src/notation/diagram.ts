@@ -36,7 +36,7 @@ export function parseDiagram(
   const { board } = context;
   const { rows, hands, letterHands, turn } = diagramLines(text.slice(0, LONGEST_DIAGRAM), board);
   if (rows.length !== board.ranks) {
-    const message = `The diagram has ${rows.length} ranks, the board ${board.ranks}.`;
+    const message = `The diagram has ${rows.length} ranks, but the board has ${board.ranks}.`;
     reader.diagnostics.push(diagnose('doc/diagram-row-count', 'error', span, message));
     return { value: null, diagnostics: reader.diagnostics };
   }
@@ -80,7 +80,7 @@ function fitted(rows: readonly CellRow[], { files, ranks }: Board, reader: Diagr
   const width = commonWidth(rows);
   const [top] = rows;
   if (top !== undefined && width !== null && width !== files) {
-    const message = `The diagram is of a board of ${width}x${rows.length}, files by ranks; this board has ${files}x${ranks}. Change the size or the diagram.`;
+    const message = `The diagram has ${width}x${rows.length} squares (files x ranks), but this board has ${files}x${ranks}. Change the size or the diagram.`;
     const span = subspan(reader.span, top.start, rows.at(-1)?.end ?? top.end);
     reader.diagnostics.push(diagnose('doc/diagram-row-count', 'error', span, message));
   }
@@ -92,7 +92,7 @@ function fitted(rows: readonly CellRow[], { files, ranks }: Board, reader: Diagr
       if (symbol !== null) placements.push({ square, ...symbol });
     }
     if (cells.length === files || width !== null) continue;
-    const message = `This row of the diagram has ${cells.length} squares, the board ${files} files.`;
+    const message = `This row of the diagram has ${cells.length} squares, but the board has ${files} files.`;
     const span = subspan(reader.span, start, end);
     reader.diagnostics.push(diagnose('doc/diagram-row-count', 'error', span, message));
   }
@@ -111,7 +111,7 @@ function readHand(reader: DiagramReader, line: DiagramLine): Hand {
       counts.set(piece, (counts.get(piece) ?? 0) + count);
       continue;
     }
-    const message = `"${glyph}" is no piece for a hand; write glyphs with numbers, such as 歩三 銀.`;
+    const message = `"${glyph}" is not a piece for a hand; write glyphs with numbers, such as 歩三 銀.`;
     reader.diagnostics.push(
       diagnose(
         'doc/diagram-hand',
@@ -140,7 +140,7 @@ function readLetterHand(reader: DiagramReader, line: DiagramLine): readonly Held
       const symbol = reader.symbols.bySpelling.get(letters);
       if (symbol !== undefined && Number(count) > 0)
         return [{ piece: symbol.piece, color: symbol.color, count: Number(count) }];
-      const message = `"${item}" is no piece for a hand; write letters with numbers, such as P*3 S*1.`;
+      const message = `"${item}" is not a piece for a hand; write letters with numbers, such as P*3 S*1.`;
       const place = rowSpan(reader, line, index, index + item.length);
       reader.diagnostics.push(diagnose('doc/diagram-hand', 'error', place, message));
       return [];

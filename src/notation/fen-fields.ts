@@ -11,13 +11,7 @@ export const NO_HANDS: ByColor<Hand> = { white: [], black: [] };
 export function readBracketHands(reader: FenReader, open: number, end: number): ByColor<Hand> {
   const close = reader.text.indexOf(']', open);
   if (close === -1 || close !== end - 1) {
-    report(
-      reader,
-      'fen/bad-hand',
-      open,
-      end,
-      'The hands in brackets must end with "]" behind the board.',
-    );
+    report(reader, 'fen/bad-hand', open, end, 'The hands after the board need a closing "]".');
     return NO_HANDS;
   }
   return readHands(reader, open + 1, close);
@@ -47,7 +41,7 @@ export function readHands(reader: FenReader, start: number, end: number): ByColo
       const hand = counts[symbol.color];
       hand.set(symbol.piece, (hand.get(symbol.piece) ?? 0) + count);
     } else if (symbol !== null) {
-      const message = `"${reader.text.slice(pieceStart, next)}" is promoted; a piece in hand never is.`;
+      const message = `"${reader.text.slice(pieceStart, next)}" is promoted, but pieces in hand never are.`;
       report(reader, 'fen/bad-hand', pieceStart, next, message);
     }
     offset = next;
@@ -75,7 +69,7 @@ export function readTurn(reader: FenReader, field: Field | undefined, sfen: bool
     'fen/bad-field',
     field.start,
     field.end,
-    `"${clip(field.text)}" is no side to move; write "w" or "b".`,
+    `"${clip(field.text)}" is not a side to move; write "w" or "b".`,
   );
   return 'white';
 }
@@ -99,7 +93,7 @@ export function readTail(reader: FenReader, fields: readonly Field[]): Tail {
         'fen/bad-field',
         field.start,
         field.end,
-        `"${clip(field.text)}" is no castling rights, en-passant square or counter.`,
+        `"${clip(field.text)}" is not a castling, en passant or counter field.`,
       );
   return { castlingRights: hasCastling ? first.text : null, fields: rest.map(({ text }) => text) };
 }
@@ -128,7 +122,7 @@ export function readMoveNumber(reader: FenReader, fields: readonly Field[]): Tai
         'fen/bad-field',
         field.start,
         field.end,
-        `"${clip(field.text)}" is no move number, with which an SFEN ends.`,
+        `"${clip(field.text)}" is not a move number, which is the last field of an SFEN.`,
       );
   return { castlingRights: null, fields: fields.slice(0, 1).map(({ text }) => text) };
 }

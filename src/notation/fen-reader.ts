@@ -61,7 +61,7 @@ export function readPiece(
       'fen/not-promoted',
       start,
       end + 1,
-      `"${reader.text.slice(start, end + 1)}" says that the piece was a pawn, but nothing promotes to it; leave the "~" out.`,
+      `"${reader.text.slice(start, end + 1)}" marks a promoted pawn, but nothing promotes to this piece; leave the "~" out.`,
     );
   return { symbol: { ...found.symbol, promotedFrom: pawn?.id ?? null }, end: end + 1 };
 }
@@ -93,7 +93,7 @@ function reportUnknownPiece(
       'fen/unknown-piece',
       start,
       end,
-      `"${written}" is no piece of this variant; its letters are ${[...context.letters.values()].join(', ')}.`,
+      `"${written}" is not a piece of this variant; its letters are ${[...context.letters.values()].join(', ')}.`,
     );
   } else
     report(

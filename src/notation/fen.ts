@@ -133,7 +133,7 @@ function readBoard(
       'fen/file-count',
       start,
       end,
-      `The FEN is of a board of ${width}x${rows.length}, files by ranks; this board has ${files}x${ranks}. Change the size or the FEN.`,
+      `The FEN has ${width}x${rows.length} squares (files x ranks), but this board has ${files}x${ranks}. Change the size or the FEN.`,
     );
   else if (rows.length !== ranks)
     report(
@@ -141,7 +141,7 @@ function readBoard(
       'fen/rank-count',
       start,
       end,
-      `The FEN has ${rows.length} ranks, the board ${ranks}; ranks are parted by "/", the farthest from White first.`,
+      `The FEN has ${rows.length} ranks, but the board has ${ranks}; separate ranks with "/", starting with the farthest from White.`,
     );
   const placements: Placement[] = [];
   const holes: Square[] = [];
@@ -159,7 +159,7 @@ function readBoard(
         'fen/file-count',
         row.start,
         row.end,
-        `Rank ${rank + 1} of the FEN, "${clip(rows[index] ?? '')}", has ${row.cells.length} squares, the board ${files} files.`,
+        `Rank ${rank + 1} of the FEN, "${clip(rows[index] ?? '')}", has ${row.cells.length} squares, but the board has ${files} files.`,
       );
   }
   return { placements, holes };

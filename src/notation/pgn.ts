@@ -114,7 +114,7 @@ const TOKENS: readonly Token[] = [
   {
     pattern: /\[[^\]\n]*\]?/y,
     take: (reader, match) => {
-      const message = `"${clip(match[0])}" is no tag; write [Name "value"].`;
+      const message = `"${clip(match[0])}" is not a tag; write [Name "value"].`;
       reader.diagnostics.push(diagnose('game/bad-tag', 'error', place(reader, match), message));
     },
   },
@@ -208,7 +208,7 @@ function takeBracket(reader: Reader, match: RegExpExecArray): void {
       const closed = game.open.pop();
       if (closed === undefined)
         reader.diagnostics.push(
-          diagnose('game/unclosed', 'error', span, 'This bracket closes no variation.'),
+          diagnose('game/unclosed', 'error', span, 'This closing bracket has no opening one.'),
         );
       else if (closed.line.moves.length > 0)
         lineOf(game).moves.at(-1)?.variations.push(closed.line.moves);

@@ -45,7 +45,7 @@ test('there are 22 removed keys and 9 deprecated ones', () => {
 
 test.each(REMOVED)('%s was removed: today it is %s', (key, today) => {
   expect(said(key, 'true')).toEqual([
-    ['ini/removed-key', expect.stringContaining(`today: ${today}`)],
+    ['ini/removed-key', expect.stringContaining(`now use ${today}`)],
   ]);
 });
 

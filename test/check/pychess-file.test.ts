@@ -20,7 +20,7 @@ function fileOf(bytes: number, filler: string): string {
 test('64 KiB are taken, a byte more is not', () => {
   expect(messages(fileOf(65_536, 'x'))).toEqual([]);
   expect(messages(fileOf(65_537, 'x'))).toEqual([
-    expect.stringContaining('at most 65536 bytes, and has 65537'),
+    expect.stringContaining('at most 65536 bytes, but this file has 65537'),
   ]);
 });
 

@@ -30,7 +30,7 @@ describe('fairyc explain --evidence', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^How kingofthehill can end, as played\n\nCheckmate\n/);
     expect(stdout).toContain('\nReaching the goal\n');
-    expect(stdout).toMatch(/says the same: 1-0\.\n/);
+    expect(stdout).toMatch(/agrees: 1-0\.\n/);
     expect(stdout).not.toContain('NOT SO');
   });
 
@@ -82,7 +82,7 @@ describe('fairyc explain --evidence', () => {
       expect(stdout).toContain('The player whose move completes the repetition, Black, wins;');
       expect(stdout).toContain('The text says otherwise of the player who repeats');
       expect(stdout).toContain('is ambiguous: it may mean');
-      expect(stdout).toMatch(/Repetition\n[^]*?says the same: 0-1\.\n/);
+      expect(stdout).toMatch(/Repetition\n[^]*?agrees: 0-1\.\n/);
     },
   );
 });

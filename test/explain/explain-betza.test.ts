@@ -70,7 +70,7 @@ describe('what programs read', () => {
     expect(portable).toEqual({ kind: 'one', text: 'C' });
     expect(printed('L')).toContain(
       [
-        'XBoard reads it otherwise than Fairy-Stockfish:',
+        'XBoard reads it differently from Fairy-Stockfish:',
         '  also moves to and captures on b1 f1 a2 g2 a6 g6 b7 f7',
         '  without moves to and captures on c1 e1 a3 g3 a5 g5 c7 e7',
       ].join('\n'),

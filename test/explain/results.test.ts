@@ -143,7 +143,7 @@ const ENDINGS: readonly Ending[] = [
     moves: 'e3e4 d10d9 e4e3 d9d10 e3e4 d10d9 e4e3 d9d10 e3e4',
     result: '0-1',
     sentence:
-      'A player who moves one piece to and fro five times in a row, without having been in check, loses.',
+      'A player who moves one piece back and forth five times in a row, without having been in check, loses.',
   },
   {
     section: 'parent = chess\nnMoveRule = 2\nnMoveRuleTypes = n',

@@ -18,7 +18,7 @@ function builtin(name: string): VariantExplanation {
 /** FIDE Laws of Chess, articles 3, 5 and 9. */
 const PAWNS = [
   'A pawn on the second rank may go two squares straight ahead, if they are empty.',
-  'A pawn that has just done so can be captured in passing (en passant) by a pawn, with the next move, on a square that it passed over.',
+  'A pawn that has just done so can be captured en passant by a pawn, with the next move, on a square that it passed over.',
 ];
 const PROMOTION = [
   'A pawn that reaches the last rank becomes a queen, a rook, a bishop or a knight.',

@@ -53,14 +53,14 @@ describe('the games of a PGN', () => {
   test.each([
     ['1. e4 {no end', 'game/unclosed "{" This comment has no end.'],
     ['1. e4 (1. d4 {) e5', 'game/unclosed "(" This variation has no end.'],
-    ['1. e4 ) e5', 'game/unclosed ")" This bracket closes no variation.'],
+    ['1. e4 ) e5', 'game/unclosed ")" This closing bracket has no opening one.'],
     [
       '[Variant chess]\n1. e4',
-      'game/bad-tag "[Variant chess]" "[Variant chess]" is no tag; write [Name "value"].',
+      'game/bad-tag "[Variant chess]" "[Variant chess]" is not a tag; write [Name "value"].',
     ],
     [
       '[Variant "chess"\n1. e4',
-      'game/bad-tag "[Variant "chess"" "[Variant "chess"" is no tag; write [Name "value"].',
+      'game/bad-tag "[Variant "chess"" "[Variant "chess"" is not a tag; write [Name "value"].',
     ],
   ])('%s', (text, expected) => {
     expect(parse(text).said).toEqual([expected]);

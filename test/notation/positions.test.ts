@@ -252,9 +252,9 @@ describe('what a notation has no place for is said or refused', () => {
         '',
       ].join('\n'),
       said: [
-        'fen/lost: Left out, because there is no place for it: that Black is to move.',
-        'fen/lost: Left out, because there is no place for it: the castling rights KQkq.',
-        'fen/lost: Left out, because there is no place for it: the last fields of the FEN, e3 4 17.',
+        'fen/lost: Left out, because the notation has no place for it: that Black is to move.',
+        'fen/lost: Left out, because the notation has no place for it: the castling rights KQkq.',
+        'fen/lost: Left out, because the notation has no place for it: the last fields of the FEN, e3 4 17.',
       ],
     });
     expect(convert(fen, 'fen', 'fen', chess)).toEqual(clean(`${fen}\n`));
@@ -287,7 +287,7 @@ describe('what a notation has no place for is said or refused', () => {
     const { text, said } = convert(promoted, 'fen', 'sfen', builtin('crazyhouse'));
     expect(text).toBe('k7/8/8/8/8/8/8/K2Q4 b Pn 1\n');
     expect(said).toEqual([
-      'fen/lost: Left out, because there is no place for it: what the promoted piece on d1 was before.',
+      'fen/lost: Left out, because the notation has no place for it: what the promoted piece on d1 was before.',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { parseMove } from '../../play/notation/uci.js';
 import type { Ending } from '../difference.js';
 import type { LineShowing } from '../difference.js';
 
-/** Moves to and fro: after so many all is as it was. */
+/** Moves back and forth: after so many all is as it was. */
 const CYCLE = 4;
 /** Most times that they are made again. */
 const MOST_ROUNDS = 10;

@@ -35,10 +35,10 @@ export function followWitness(step: LockStep, { fen, moves = [] }: Witness): Lin
   return step.look().showing;
 }
 
-/** Moves of each side that are tried as the beginning of moves to and fro. */
+/** Moves of each side that are tried as the beginning of moves back and forth. */
 const BEGINNINGS = 16;
 
-/** Both sides move to and fro, again and again: the same position comes back. */
+/** Both sides move back and forth, again and again: the same position comes back. */
 export function shuffle(step: LockStep, fen: string, rounds: number): LineShowing | null {
   if (!step.start(fen)) return null;
   const here = step.look();

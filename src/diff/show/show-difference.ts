@@ -89,7 +89,7 @@ export function showAnything({ first, second }: PlayedPair, effort: Effort): Lin
   return null;
 }
 
-/** What is seen at the start of the game, or after moves to and fro from it, is seen best there. */
+/** What is seen at the start of the game, or after moves back and forth from it, is seen best there. */
 function withoutHaste(first: Played, step: LockStep, showing: LineShowing): LineShowing {
   if (showing.line.fen === first.game.startFen) return showing;
   const start = startFen(first);
@@ -122,7 +122,7 @@ function search(
   ]);
 }
 
-/** Moves to and fro: from the start, then with few pieces, where they may give check. */
+/** Moves back and forth: from the start, then with few pieces, where they may give check. */
 function searchRepetitions(
   first: Played,
   folds: readonly number[],

@@ -24,7 +24,7 @@ export function printBetzaExplanation(
     ...sentences.map((sentence) => shorten(sentence, LONGEST_SENTENCE)),
     '',
     ...printDiagram(diagram, paint),
-    ...(diagram.isWhole ? [] : ['There are more squares, by paths too many to follow.']),
+    ...(diagram.isWhole ? [] : ['There are more squares, by too many paths to follow.']),
     '',
     ...names.types.map((type) => `Fairy-Stockfish has it predefined: ${type}`),
     ...(names.names.length === 0 ? [] : [`Known as: ${names.names.join(', ')}`]),
@@ -43,16 +43,16 @@ function printReadings(asked: Dialect, readings: readonly DialectReading[]): rea
   const alike = readings.filter(({ difference }) => difference === null);
   const others = readings.filter(({ difference }) => difference !== null);
   const programs = capitalized(listInWords(alike.map(({ dialect }) => DIALECT_NAMES[dialect])));
-  if (others.length === 0) return [`${programs} read it alike.`];
-  const head = alike.length > 1 ? [`${programs} read it alike.`] : [];
+  if (others.length === 0) return [`${programs} read it the same way.`];
+  const head = alike.length > 1 ? [`${programs} read it the same way.`] : [];
   return [
     ...head,
     ...others.flatMap(({ dialect, difference, movement }) => {
       const name = capitalized(DIALECT_NAMES[dialect]);
       if (difference === null) return [];
-      if (movement.length === 0) return [`${name} reads no move at all.`];
+      if (movement.length === 0) return [`${name} reads no moves.`];
       const lines = differenceLines(difference, movementInWords(movement));
-      return [`${name} reads it otherwise than ${DIALECT_NAMES[asked]}:`, ...lines];
+      return [`${name} reads it differently from ${DIALECT_NAMES[asked]}:`, ...lines];
     }),
   ];
 }

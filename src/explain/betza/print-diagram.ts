@@ -18,7 +18,7 @@ const SIGNS = {
   '^': 'only over a piece in between',
   '#': 'a piece here blocks the path to a square behind',
   '+': 'a piece must stand here',
-  x: 'what stands here is captured on the way',
+  x: 'a piece here is captured along the way',
 } as const;
 type Sign = keyof typeof SIGNS;
 

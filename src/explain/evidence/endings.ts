@@ -96,7 +96,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'knight-mate': {
     title: 'Mate by a knight',
-    story: 'The last move mates with a knight alone.',
+    story: 'The last move mates with just a knight.',
     by: ['shatar-mate'],
     keys: ['shatarMateRule'],
     isIn: hasShatarMate,
@@ -106,7 +106,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   'mate-without-shak': {
     title: 'Mate without a check by a rook, a knight or a bers',
     story:
-      'The player to move is mated, but no check in a row up to this one was by a rook, a knight or a bers.',
+      'The player to move is mated, but none of the checks in a row up to this one was by a rook, a knight or a bers.',
     by: ['shatar-mate'],
     keys: ['shatarMateRule'],
     isIn: hasShatarMate,
@@ -124,8 +124,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'to-and-fro': {
     ...REPETITION,
-    title: 'One piece moved to and fro',
-    story: 'The last move takes one piece to and fro once too often.',
+    title: 'One piece moved back and forth',
+    story: 'The last move repeats a move back and forth once too often.',
     keys: ['moveRepetitionIllegal'],
     isIn: (game) => canRepeat(game) && game.rules.moveRepetitionIllegal,
     is: needs({ moveRepetitionIllegal: false }),
@@ -133,8 +133,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   'perpetual-check': {
     ...REPETITION,
     title: 'Perpetual check',
-    story:
-      'The position has come again, and one player has given check with every move in between.',
+    story: 'The position has repeated, and one player has given check with every move in between.',
     keys: ['perpetualCheckIllegal'],
     isIn: (game) => canRepeat(game) && game.rules.perpetualCheckIllegal && canBeMated(game),
     is: needs({ perpetualCheckIllegal: false }),
@@ -143,7 +142,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     ...REPETITION,
     title: 'Perpetual chase',
     story:
-      'The position has come again, and one player has chased the same piece with every move in between.',
+      'The position has repeated, and one player has chased the same piece with every move in between.',
     keys: ['chasingRule'],
     isIn: (game) => canRepeat(game) && game.rules.chasingRule !== 'none',
     is: ({ ending, otherwise }) => otherwise({}, 'without chases') !== ending.outcome,
@@ -151,14 +150,14 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   repetition: {
     ...REPETITION,
     title: 'Repetition',
-    story: 'The position has come again as often as the rules allow.',
+    story: 'The position has repeated as often as the rules allow.',
     keys: ['nFoldRule', 'nFoldValue', 'nFoldValueAbsolute', 'materialCounting'],
     isIn: canRepeat,
     is: always,
   },
   'n-move': {
     title: 'Moves without progress',
-    story: 'So many moves were made without a capture or another move that counts as progress.',
+    story: 'The limit of moves without a capture or another move of progress is reached.',
     by: ['n-move'],
     keys: ['nMoveRule', 'materialCounting'],
     isIn: ({ rules }) => rules.nMoveRule > 0,
@@ -167,7 +166,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   explosion: {
     title: 'A royal piece explodes',
-    story: 'An explosion has taken a royal piece.',
+    story: 'An explosion has captured a royal piece.',
     by: ['extinction'],
     keys: ['extinctionValue', 'blastOnCapture'],
     isIn: ({ rules }) =>
@@ -204,7 +203,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   flag: {
     title: 'Reaching the goal',
-    story: 'A player has reached his goal.',
+    story: 'A player has reached the goal.',
     by: ['flag'],
     keys: ['flagRegion', 'flagMove', 'flagPieceSafe', 'flagPieceBlockedWin'],
     isIn: ({ rules }) => rules.flagRegion.white.length > 0 || rules.flagRegion.black.length > 0,
@@ -232,7 +231,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'castling-lost': {
     title: 'Castling has become impossible',
-    story: 'A player can never castle any more, which he needs to win.',
+    story: 'A player who needs to castle to win can no longer do so.',
     by: ['castling-wins'],
     keys: ['castlingWins'],
     isIn: ({ rules }) => rules.castlingWins !== '',
@@ -240,8 +239,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     recipes: ['thinned'],
   },
   'check-counting': {
-    title: 'The last check that was to be given',
-    story: 'A player has given the last check that he needed.',
+    title: 'The last check',
+    story: 'A player has given the last check needed to win.',
     by: ['check-counting'],
     keys: ['checkCounting'],
     isIn: ({ rules }) => rules.checkCounting,
@@ -292,7 +291,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   'facing-kings': {
     ...ADJUDICATION,
     title: 'Kings that face each other after a pass',
-    story: 'The kings face each other, and the player to move before has passed.',
+    story: 'The kings face each other, and the other player has passed.',
     isIn: ({ king, rules }) => rules.bikjangRule && king !== null,
     is: needs({ bikjangRule: false }),
     recipes: ['scattered'],
@@ -307,7 +306,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'insufficient-material': {
     title: 'Too few pieces left to win',
-    story: 'Neither player has pieces enough to win.',
+    story: 'Neither player has enough pieces to win.',
     by: ['insufficient-material'],
     keys: [],
     isIn: (game) => insufficientMaterial.appliesTo(game) && hasRoyals(game),
@@ -316,7 +315,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   counting: {
     title: 'Counted moves',
-    story: 'A player was to be mated within a number of moves, and they are over.',
+    story: 'The number of moves allowed for mate is used up.',
     by: ['counting'],
     keys: ['countingRule'],
     isIn: ({ rules }) => rules.countingRule !== 'none',
@@ -325,7 +324,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   },
   'promotion-stalemate': {
     title: 'A lone pawn that could only promote',
-    story: 'The player to move has a king and a pawn, and nothing but a promotion is left to him.',
+    story: 'The player to move has only a king and a pawn, and promotion is the only legal move.',
     by: ['promotion-stalemate'],
     keys: ['sittuyinPromotion'],
     isIn: ({ rules }) => rules.sittuyinPromotion,

@@ -50,16 +50,16 @@ function indented(line: string): string {
 function sayMissing({ isAll, positions }: Extract<Evidence, { readonly status: 'none' }>): string {
   const looked = `${positions} position${positions === 1 ? '' : 's'}`;
   return isAll
-    ? `No game ends so: every line was played, ${looked}.`
+    ? `No game ends like this: every line was played, ${looked}.`
     : `None found within ${looked}.`;
 }
 
 function sayStart({ fen, from, moves }: ShownEnding): string {
-  if (moves.length === 0) return `In a position made up for it, ${fen}`;
+  if (moves.length === 0) return `In an invented position, ${fen}`;
   const plies = moves.length === 1 ? 'one move' : `${moves.length} moves`;
   return from === 'start'
     ? `From the start position, ${plies}:`
-    : `From a position made up for it, ${fen}, ${plies}:`;
+    : `From an invented position, ${fen}, ${plies}:`;
 }
 
 function sayWinner(game: Game, { finalFen, kind, outcome }: ShownEnding): string {
@@ -120,7 +120,7 @@ function sayRepetition(
       ...(verdict === result
         ? []
         : [
-            `The text says otherwise of the player who repeats: “${sentence}” (he ${verdict} there, he ${result} here).`,
+            `The text contradicts this: “${sentence}” (there the player who repeats ${verdict}, here that player ${result}).`,
           ]),
       ...(isAmbiguous
         ? [
@@ -135,8 +135,8 @@ function sayAnswer(shown: ShownEnding, answer: EngineAnswer): string {
   if (answer.kind === 'not-asked') return `The engine was not asked: ${answer.why}.`;
   const { engine, result } = answer;
   return isContradicted(shown, answer)
-    ? `NOT SO in ${engine}: after these moves its result is ${result}, not ${RESULTS[shown.outcome]}.`
-    : `${engine} says the same: ${result}.`;
+    ? `${engine} DISAGREES: after these moves its result is ${result}, not ${RESULTS[shown.outcome]}.`
+    : `${engine} agrees: ${result}.`;
 }
 
 function turnOf(fen: string): Color {

@@ -6,11 +6,11 @@ import type { EndingKind } from './ending-kinds.js';
 import type { Judge } from './judge.js';
 import { movesOf, type Budget, type FoundLine } from './search.js';
 
-/** Longest line of moves to and fro, in plies. */
+/** Longest line of moves back and forth, in plies. */
 const LONGEST = 40;
 
 /**
- * Lines on which both players move one piece to and fro until a rule ends the game. After four plies the position is the one of
+ * Lines on which both players move one piece back and forth until a rule ends the game. After four plies the position is the one of
  * the beginning, so that nothing shorter repeats it.
  */
 export function searchShuffles(

@@ -56,7 +56,7 @@ function tellPassing(told: DescribedGame, hasSteps: boolean): readonly string[] 
   const takers = byColor((color) => takersOf(told, color));
   const region = rules.enPassantRegion;
   if ((takers.white === null && takers.black === null) || !isAnywhere(region, told))
-    return ['There is no capture in passing.'];
+    return ['There is no en passant.'];
   const where = isLimited(region, board) ? `, on ${regionInWords(region, board)} only` : '';
   const movers = moversFrom(told, [DOUBLE_STEP, TRIPLE_STEP, TRIPLE_ALONE, INITIAL_REGION]);
   const passing = anyOf(told, movers) ?? 'a piece';
@@ -70,7 +70,7 @@ function tellPassing(told: DescribedGame, hasSteps: boolean): readonly string[] 
           'or',
         );
   return [
-    `${capitalized(passing)} that has just done so can be captured in passing (en passant) by ${by}, with the next move, on a square that it passed over${where}.`,
+    `${capitalized(passing)} that has just done so can be captured en passant by ${by}, with the next move, on a square that it passed over${where}.`,
   ];
 }
 

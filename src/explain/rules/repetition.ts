@@ -64,7 +64,7 @@ function tellFold(told: DescribedGame): readonly string[] {
     ...(perpetual.length === 0 ? [] : ['If both have done so, it counts as a draw.']),
     ...(rules.moveRepetitionIllegal
       ? [
-          `A player who moves one piece to and fro ${numberWord(MOVES_TO_AND_FRO)} times in a row, without having been in check, loses.`,
+          `A player who moves one piece back and forth ${numberWord(MOVES_TO_AND_FRO)} times in a row, without having been in check, loses.`,
         ]
       : []),
   ];

@@ -20,7 +20,7 @@ export const HEADER_BULLETS = [
     name: 'Rules',
     words: ['chess', 'shogi'],
     example: 'shogi',
-    text: 'Whose rules hold where the document is silent.',
+    text: 'The family of rules for what the document does not state.',
   },
   {
     name: 'Size',
@@ -46,13 +46,13 @@ export const HEADER_BULLETS = [
     name: 'Betza',
     words: ['fairy-stockfish', 'xboard', 'xbetza'],
     example: 'xbetza',
-    text: 'The dialect of the moves.',
+    text: 'The Betza dialect of the moves.',
   },
   {
     name: 'Letters',
     words: ['龍 = D, CE = E'],
     example: '龍 = D, CE = E',
-    text: 'Letters of pieces for engines, in the place of a column.',
+    text: 'Letters of pieces for engines, instead of a column.',
   },
 ] as const satisfies readonly HeaderBullet[];
 
@@ -61,7 +61,7 @@ export const REGION_BULLET: HeaderBullet = {
   name: 'Region NAME',
   words: ['d1-f3', '*7 *8', 'a* i*', 'dark squares', 'light squares'],
   example: 'dark squares',
-  text: 'A set of squares that moves depend on: White’s; Black has the same turned by 180 degrees.',
+  text: 'A set of squares that moves depend on, for White; Black has the same squares rotated by 180 degrees.',
 };
 
 export type BulletName = (typeof HEADER_BULLETS)[number]['name'] | RuleBulletName;

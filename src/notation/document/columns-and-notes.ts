@@ -31,7 +31,7 @@ export const COLUMN_ROWS = [
     example: 'D',
     text: 'The letter A to Z for engines, where `Abbr` is longer than one letter or another piece should have its letter.',
   },
-  { name: 'Value', example: '3.5', text: 'What the piece is worth, in units of your choice.' },
+  { name: 'Value', example: '3.5', text: 'The value of the piece, in units of your choice.' },
 ] as const;
 export type Column = (typeof COLUMN_ROWS)[number]['name'];
 

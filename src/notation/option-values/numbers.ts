@@ -36,7 +36,13 @@ export function parseInteger(text: string): Stored<number> {
   const { value, end, fault } = readInteger(text, 0);
   switch (fault) {
     case 'no-digits':
-      return storedDespite(value, 'invalid', 0, text.length, `is no number: the engine stores 0`);
+      return storedDespite(
+        value,
+        'invalid',
+        0,
+        text.length,
+        `is not a number: the engine stores 0`,
+      );
     case 'out-of-range':
       return storedDespite(value, 'invalid', 0, end, `is too large: the engine stores ${value}`);
     case null:
@@ -49,7 +55,7 @@ export function parseRank(text: string): Stored<number> {
   const { value, end, fault } = readInteger(text, 0);
   const rank = (value - 1) | 0;
   if (fault === null && rank >= 0 && rank < ENGINE_BOARD.ranks) return restIgnored(rank, text, end);
-  const why = `is no rank from 1 to ${ENGINE_BOARD.ranks}; the engine stores it all the same`;
+  const why = `is not a rank from 1 to ${ENGINE_BOARD.ranks}; the engine stores it anyway`;
   return storedDespite(rank, 'invalid', 0, text.length, why);
 }
 
@@ -67,7 +73,7 @@ export function parseFile(text: string): Stored<number> {
 function fileAt(file: number, text: string, end: number): Stored<number> {
   if (file >= 0 && file < ENGINE_BOARD.files) return restIgnored(file, text, end);
   const why =
-    'is no file from a to l or 1 to 12; the engine stores what it computes from it all the same';
+    'is not a file from a to l or 1 to 12; the engine still stores the number that it computes from it';
   return storedDespite(file, 'invalid', 0, text.length, why);
 }
 
@@ -75,5 +81,11 @@ function restIgnored(value: number, text: string, end: number): Stored<number> {
   const rest = skipSpace(text, end);
   return rest === text.length
     ? stored(value)
-    : storedDespite(value, 'ignored', rest, text.length, 'is not read: a number ends before it');
+    : storedDespite(
+        value,
+        'ignored',
+        rest,
+        text.length,
+        'is not read, because the number ends before it',
+      );
 }

@@ -31,7 +31,7 @@ export function parsePieceLetter(
       'ignored',
       1,
       text.length,
-      'is not read: this piece has its own moves and one letter',
+      'is not read: this type has its own moves and takes one letter',
     );
   if (letter !== null && notation === 'needed' && (value.betza ?? '') === '')
     return storedDespite(
@@ -39,7 +39,7 @@ export function parsePieceLetter(
       'invalid',
       0,
       text.length,
-      'gives no moves: a custom piece is written letter:betza',
+      'gives no moves; write a custom piece as letter:betza',
     );
   return stored(value);
 }

@@ -41,7 +41,7 @@ function stopped(text: string, at: number): readonly ValueProblem[] {
 }
 
 function unknownLetter(at: number): ValueProblem {
-  const message = 'is no letter of a piece of this variant: reading stops before it';
+  const message = 'is not the letter of a piece of this variant: the engine stops reading there';
   return { kind: 'invalid', start: at, end: at + 1, message };
 }
 
@@ -68,7 +68,7 @@ export function parsePieceType(
   const { types, problems } = walk(text, owners);
   const value = types.at(-1) ?? '*';
   if (types.length < 2) return { value, problems };
-  const message = 'is several pieces: the engine keeps the last';
+  const message = 'names several pieces: the engine keeps the last';
   return {
     value,
     problems: [...problems, { kind: 'ignored', start: 0, end: text.length, message }],
@@ -98,7 +98,7 @@ export function parsePieceNumbers(
         kind: 'ignored',
         start: at,
         end: text.length,
-        message: 'is not read: the pair is not complete',
+        message: 'is not read, because the pair is incomplete',
       });
       break;
     }
@@ -107,7 +107,7 @@ export function parsePieceNumbers(
       : { value: 0, end: separator + 1, fault: 'no-digits' as const };
     pairs.push([type, value]);
     if (fault !== null) {
-      const message = `has no number that the engine can hold behind letter and separator: it stores ${value} and stops`;
+      const message = `has no valid number after letter and separator: the engine stores ${value} and stops reading`;
       problems.push({ kind: 'invalid', start: at, end: text.length, message });
       break;
     }
@@ -116,7 +116,7 @@ export function parsePieceNumbers(
         kind: 'ignored',
         start: separator,
         end: separator + 1,
-        message: 'is taken for the separator, not for a digit',
+        message: 'is read as the separator, not as a digit',
       });
     at = skipSpace(text, end);
   }
@@ -144,7 +144,7 @@ export function parsePiecePairs(
         kind: 'ignored',
         start: at,
         end: text.length,
-        message: 'is not read: the pair is not complete',
+        message: 'is not read, because the pair is incomplete',
       });
       break;
     }
@@ -158,7 +158,7 @@ export function parsePiecePairs(
         kind: 'ignored',
         start: separator,
         end: separator + 1,
-        message: 'is taken for the separator, not for a piece',
+        message: 'is read as the separator, not as a piece',
       });
     pairs.push([from, to]);
     at = skipSpace(text, target + 1);

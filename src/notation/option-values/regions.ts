@@ -61,21 +61,26 @@ export function parseRegion(text: string): Stored<SquareSet> {
         squares.addSquare(token.file, token.rank);
         break;
       case 'bad':
-        report('invalid', start, end, 'is no square, `e*` or `*4`: reading stops before it');
+        report(
+          'invalid',
+          start,
+          end,
+          'is not a square, `e*` or `*4`: the engine stops reading there',
+        );
         return { value: squares.build(), problems };
       case 'aborts':
         report(
           'aborts',
           start,
           end,
-          'has no rank number behind its first character: the engine aborts',
+          'has no rank number after its first character: the engine aborts',
         );
         return { value: squares.build(), problems };
     }
     if (length < word.length)
-      report('ignored', start + length, end, 'is not read: squares are separated by blanks');
+      report('ignored', start + length, end, 'is not read; separate squares with blanks');
     if (token.kind !== 'file' && token.rank < 0)
-      report('undefined', start, end, 'is below rank 1: the engine computes outside its board');
+      report('undefined', start, end, 'is below rank 1: the engine reads outside its board');
     start = next;
   }
   return { value: squares.build(), problems };

@@ -29,7 +29,7 @@ export function parseWord<W extends string>(
 }
 
 function notAWord<T>(value: T, name: string, text: string, words: readonly string[]): Stored<T> {
-  const why = `is none of ${words.join(', ')}: the engine stores ${name}`;
+  const why = `is not one of ${words.join(', ')}: the engine stores ${name}`;
   return storedDespite(value, 'invalid', 0, text.length, why);
 }
 
@@ -47,7 +47,7 @@ export function parseCastlingRights(text: string): Stored<string> {
         'invalid',
         0,
         text.length,
-        'has letters other than K, Q, k, q: they are passed over',
+        'has letters other than K, Q, k, q, which the engine skips',
       );
 }
 

@@ -9,7 +9,7 @@ import type { Tables } from '../tables/tables.js';
 
 /**
  * The nth time that a position appears the game ends: by the value of the rule, or against the side that has checked or chased all the time.
- * Where moving to and fro is forbidden (Janggi), it loses sooner.
+ * Where moving back and forth is forbidden (Janggi), it loses sooner.
  */
 export const repetition = {
   name: 'repetition',
@@ -192,7 +192,7 @@ function compileRepetition(tables: Tables): Hooks {
   }
 }
 
-/** Moves to and fro that are still allowed. */
+/** Moves back and forth that are still allowed. */
 const MOST_TO_AND_FRO = 4;
 
 /** Where chased pieces stood before a move, as far as they were chased then, too. */

@@ -5,7 +5,7 @@ import { turn, type Direction } from './compass.js';
 /** A full circle has eight steps; the last would lead home. */
 const CIRCLE = 7;
 
-/** How a curved rider turns after each step, in eighths: `z` to and fro, `q` on and on. */
+/** How a curved rider turns after each step, in eighths: `z` back and forth, `q` on and on. */
 const TURNS = {
   z: [
     [2, -2],

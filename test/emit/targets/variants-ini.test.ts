@@ -144,7 +144,7 @@ describe('what the engine cannot say', () => {
     expect(diagnostics[0]?.message).toContain(
       '銀 Silver (S), "fW; connected: FA", is not expressible',
     );
-    expect(diagnostics[0]?.message).toContain('Pass --approximate');
+    expect(diagnostics[0]?.message).toContain('Use --approximate');
   });
 
   it('is approximated when asked for, with a comment a piece that says what differs', () => {
@@ -184,7 +184,7 @@ describe('what the engine cannot say', () => {
     const { text, diagnostics } = emit(made({ pieces }));
     expect(text).toBeNull();
     expect(diagnostics.map(({ message }) => message.slice(0, 40))).toEqual([
-      'Sparrow (S) is limited by file as anothe',
+      'Sparrow (S) is limited on each file, as ',
       'Sparrow (S) may not be dropped to give m',
       'Crow (C) may not be dropped, though othe',
     ]);

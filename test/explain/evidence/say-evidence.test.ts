@@ -19,9 +19,7 @@ test('an engine that says something else is named aloud', () => {
   expect(sayEvidence(CHESS, evidence, wrong, []).at(-1)).toBe(
     '  NOT SO in Some Engine: after these moves its result is 0-1, not 1/2-1/2.',
   );
-  expect(sayEvidence(CHESS, evidence, right, []).at(-1)).toBe(
-    '  Some Engine says the same: 1/2-1/2.',
-  );
+  expect(sayEvidence(CHESS, evidence, right, []).at(-1)).toBe('  Some Engine agrees: 1/2-1/2.');
 });
 
 test('an engine that was not asked contradicts nothing, and it is said why', () => {
@@ -48,6 +46,6 @@ test('what was not found is said, with the number of positions', () => {
     '  None found within 17 positions.',
   ]);
   expect(sayEvidence(CHESS, { ...none, isAll: true }, null, [])[1]).toBe(
-    '  No game ends so: every line was played, 17 positions.',
+    '  No game ends like this: every line was played, 17 positions.',
   );
 });

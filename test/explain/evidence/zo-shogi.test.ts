@@ -107,9 +107,9 @@ describe('Zo Shogi as its author wrote it', () => {
       expect.arrayContaining([
         '  Black wins by `nFoldRule = 3`, `nFoldValue = loss` (for White, who is to move).',
         '  The player whose move completes the repetition, Black, wins; White made the first move of it.',
-        `  The text says otherwise of the player who repeats: “${sentence}” (he loses there, he wins here).`,
+        `  The text contradicts this: “${sentence}” (there the player who repeats loses, here that player wins).`,
         `  “${sentence}” is ambiguous: it may mean the player who completes the repetition (here Black) or the one who began it (here White).`,
-        '  ffish says the same: 0-1.',
+        '  ffish agrees: 0-1.',
       ]),
     );
   });

@@ -11,7 +11,7 @@ test('the diagram alone gives the variant, and a list of what it does not say', 
     'info doc/ignored-parameter',
   ]);
   const unsaid = diagnostics.flatMap(
-    ({ message }) => /does not say "([^"]+)"/.exec(message)?.[1] ?? [],
+    ({ message }) => /^"([^"]+)" is not stated/.exec(message)?.[1] ?? [],
   );
   expect(unsaid.sort()).toEqual([
     'Drops',

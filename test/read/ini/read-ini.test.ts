@@ -74,7 +74,7 @@ describe('diagnostics', () => {
     ).diagnostics.map(({ message }) => message);
     expect(messages[0]).toContain('did you mean `chess`?');
     expect(messages[1]).toContain('did you mean `nMoveRule`?');
-    expect(messages[2]).toContain('today: wallingRule = duck');
+    expect(messages[2]).toContain('now use wallingRule = duck');
   });
 
   test('names from the text reach no prototype', () => {

@@ -87,7 +87,7 @@ describe.each(pagesOf('tori-guide.md', '002'))('the guide to Tori Shogi: $title'
 
   test('says how far the quails go in another place, and nothing else is to be said', () => {
     expect(quoted.map(([code, severity]) => [code, severity])).toEqual([['doc/ambiguous', 'info']]);
-    expect(diagnostics[0]?.message).toContain('"quail has an unlimited diagonal" decides');
+    expect(diagnostics[0]?.message).toContain('"quail has an unlimited diagonal" settles');
   });
 });
 

@@ -29,7 +29,7 @@ export function lowerEnds(variant: Variant): EngineEnds {
       end(
         variant,
         'bareKings',
-        'A win by the bare king nearer to its last rank is not expressible for Fairy-Stockfish; the game goes on.',
+        'With bare kings, a win by the king nearer to its last rank is not expressible for Fairy-Stockfish; the game goes on.',
       ),
     );
   return {

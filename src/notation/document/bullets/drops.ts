@@ -16,7 +16,7 @@ const MUST_DROP: RuleBullet<'Must drop'> = {
   name: 'Must drop',
   words: ['yes', 'no', 'King'],
   example: 'yes',
-  text: 'Whoever has pieces in hand (or one of this kind) must drop one if he can: a phase of setting up, for instance.',
+  text: 'A player with pieces in hand (or one of this kind) must drop one if possible, for example in a setup phase.',
   also: ['Compulsory drops', 'Setup phase'],
   fields: ['mustDrop', 'mustDropType'],
   read: (value, context) => {

@@ -253,7 +253,7 @@ export const END_BULLETS = [
     text: 'The player with fewer pieces has the result of `Stalemate`, the other the opposite; with as many it is a draw.',
   }),
   single('Checkmate', 'checkmateValue', RESULT, {
-    text: 'What it is for the player who is checkmated.',
+    text: 'The result for the player who is checkmated.',
     example: 'win',
   }),
   single('Mongolian mate', 'shatarMateRule', YES_NO, {
@@ -314,7 +314,7 @@ export const END_BULLETS = [
     example: 'White *8; Black h*',
   }),
   single('Connection', 'connectValue', RESULT, {
-    text: 'What it is for the player who makes it.',
+    text: 'The result for the player who makes it.',
     example: 'loss',
   }),
   single(

@@ -52,7 +52,7 @@ export const MOVE_BULLETS = [
     also: ['Petrifying'],
   }),
   single('Petrifying blast', 'petrifyBlastPieces', YES_NO, {
-    text: 'What a blast removes leaves walls.',
+    text: 'Pieces removed by a blast leave walls.',
   }),
   single(
     'Flipping',
@@ -73,7 +73,7 @@ export const MOVE_BULLETS = [
   ),
   single('Pass', 'pass', WHO, { text: 'May a player pass?' }),
   single('Pass on stalemate', 'passOnStalemate', WHO, {
-    text: 'Whoever has no other move passes.',
+    text: 'A player without another move passes.',
   }),
   single('Giving check', 'checking', ALLOWED, {
     text: 'Are moves that give check allowed? Not in racing kings.',
