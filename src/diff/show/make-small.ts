@@ -1,4 +1,4 @@
-import { countPieces, simplerFields, withoutPiece } from '../../play/notation/simpler-fen.js';
+import { smallerLines } from '../../play/notation/simpler-fen.js';
 import type { Line } from '../../play/player.js';
 import type { LineShowing } from '../difference.js';
 import type { LockStep } from './lock-step.js';
@@ -8,30 +8,14 @@ const MOST_TRIALS = 400;
 
 /** The same shown with fewer moves, then with fewer pieces, rights and counts. */
 export function makeSmall(step: LockStep, shown: LineShowing): LineShowing {
-  let trials = 0;
   let small = shown;
-  const take = (line: Line): boolean => {
-    trials += 1;
-    const next = trials > MOST_TRIALS ? null : step.after(line);
-    if (next === null || !isSameShowing(next, shown)) return false;
-    small = next;
-    return true;
-  };
-  const { line } = shown;
-  for (let left = 0; left < line.moves.length; left++) {
-    const at = line.moves.length - left;
-    const fen = fenAfter(step, { ...line, moves: line.moves.slice(0, at) });
-    if (fen !== null && take({ fen, moves: line.moves.slice(at) })) break;
-  }
-  for (let before = ''; before !== small.line.fen;) {
-    before = small.line.fen;
-    for (const simpler of simplerFields(before))
-      take({ ...small.line, fen: simpler(small.line.fen) });
-    // From behind, so that places before keep their number.
-    for (let piece = countPieces(before) - 1; piece >= 0; piece--) {
-      const fen = withoutPiece(small.line.fen, piece);
-      if (fen !== null) take({ ...small.line, fen });
-    }
+  const lines = smallerLines(shown.line, (line) => fenAfter(step, line));
+  let next = lines.next();
+  for (let trial = 0; next.done !== true && trial < MOST_TRIALS; trial++) {
+    const showing = step.after(next.value);
+    const isSame = showing !== null && isSameShowing(showing, shown);
+    if (isSame) small = showing;
+    next = lines.next(isSame ? showing.line : null);
   }
   return small;
 }
