@@ -1,5 +1,6 @@
+import { scanRank } from './board-field.js';
 import type { BoardCell, CellRow } from './board-cell.js';
-import { digitsAt, readPiece, type FenReader } from './fen-reader.js';
+import { readPiece, type FenReader } from './fen-reader.js';
 
 /** The ranks of the board field between two places of a FEN, the farthest from White first, with as many squares as each has. */
 export function readFenRows(reader: FenReader, start: number, end: number): readonly CellRow[] {
@@ -12,27 +13,19 @@ export function readFenRows(reader: FenReader, start: number, end: number): read
   return rows;
 }
 
-/** No board has more squares on a rank. */
-const MOST_EMPTY = 999;
-
 function readRow(reader: FenReader, start: number, end: number): CellRow {
   const cells: BoardCell[] = [];
-  for (let offset = start; offset < end;) {
-    const empty = digitsAt(reader.text, offset, end);
-    const stop = offset + empty.length;
-    if (empty !== '') {
-      const count = Math.min(MOST_EMPTY, Number(empty));
-      for (let square = 0; square < count; square++)
-        cells.push({ symbol: null, isHole: false, start: offset, end: stop });
-      offset = stop;
-      continue;
-    }
-    const isHole = reader.text[offset] === '*';
-    const { symbol, end: next } = isHole
-      ? { symbol: null, end: offset + 1 }
-      : readPiece(reader, offset, end);
-    cells.push({ symbol, isHole, start: offset, end: next });
-    offset = next;
-  }
+  scanRank(reader.text, start, end, 3, {
+    empty: (squares, from, to) => {
+      for (let square = 0; square < squares; square++)
+        cells.push({ symbol: null, isHole: false, start: from, end: to });
+    },
+    hole: (at) => cells.push({ symbol: null, isHole: true, start: at, end: at + 1 }),
+    piece: (from, limit) => {
+      const { symbol, end: to } = readPiece(reader, from, limit);
+      cells.push({ symbol, isHole: false, start: from, end: to });
+      return to;
+    },
+  });
   return { start, end, cells };
 }

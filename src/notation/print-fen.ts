@@ -1,6 +1,7 @@
 import { squareAt, type ByColor, type Color } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { Hand, Placement, Position } from '../ir/position.js';
+import { printRanks } from './board-field.js';
 import type { FenContext } from './fen-context.js';
 import { FIRST_TAIL } from './position-text.js';
 
@@ -33,25 +34,13 @@ function firstTail({ checks, clock }: Position): readonly string[] {
 export function printBoard(position: Position, context: FenContext): string {
   const placements = new Map(position.placements.map((placement) => [placement.square, placement]));
   const holes = new Set(position.holes);
-  const rows: string[] = [];
-  for (let rank = context.board.ranks - 1; rank >= 0; rank--) {
-    let row = '';
-    let empty = 0;
-    for (let file = 0; file < context.board.files; file++) {
-      const square = squareAt(file, rank);
-      const placement = square === null ? undefined : placements.get(square);
-      const isHole = square !== null && holes.has(square);
-      if (placement === undefined && !isHole) {
-        empty += 1;
-        continue;
-      }
-      row += empty === 0 ? '' : String(empty);
-      row += placement === undefined ? '*' : printPlacement(placement, context);
-      empty = 0;
-    }
-    rows.push(row + (empty === 0 ? '' : String(empty)));
-  }
-  return rows.join('/');
+  return printRanks(context.board.files, context.board.ranks, (file, rank) => {
+    const square = squareAt(file, rank);
+    if (square === null) return '';
+    const placement = placements.get(square);
+    if (placement !== undefined) return printPlacement(placement, context);
+    return holes.has(square) ? '*' : '';
+  });
 }
 
 function printPlacement({ piece, color, promotedFrom }: Placement, context: FenContext): string {

@@ -1,6 +1,7 @@
 import { squareAt, type Color, type Square } from '../../ir/board.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
-import { isDigit, isLetter } from '../../notation/option-values/characters.js';
+import { endOfRank, scanRank } from '../../notation/board-field.js';
+import { isLetter } from '../../notation/option-values/characters.js';
 import type { TextRange } from '../../read/ini/scan.js';
 
 /** A part of a FEN; offsets count from its first character. */
@@ -70,8 +71,7 @@ export function readFenBoard(fen: string, end: number, rules: EngineRules): FenB
       hands = readHands(board, start - 1, boardEnd);
       break;
     }
-    const slash = fen.indexOf('/', start);
-    const rankEnd = slash === -1 || slash > boardEnd ? boardEnd : slash;
+    const rankEnd = endOfRank(fen, start, boardEnd);
     const width = readRank(board, start, rankEnd, rules.maxRank - 1 - ranks.length);
     ranks.push({ text: fen.slice(start, rankEnd), start, end: rankEnd, width });
     start = rankEnd + 1;
@@ -130,7 +130,6 @@ function colorOf(code: number): Color {
 }
 
 const PLUS = '+'.charCodeAt(0);
-const STAR = '*'.charCodeAt(0);
 const TILDE = '~'.charCodeAt(0);
 
 interface BoardReader {
@@ -146,51 +145,49 @@ interface BoardReader {
   readonly unpromotable: FenPart[];
 }
 
-/** Reads a rank and gives its width. Of several digits the engine takes two at a time. */
+/** Reads a rank and gives its width. */
 function readRank(board: BoardReader, start: number, end: number, rank: number): number {
   const { fen, letters, rules } = board;
   let file = 0;
   let missing = 0;
-  let at = start;
-  while (at < end) {
-    const from = at;
-    const code = fen.charCodeAt(at);
-    at += 1;
-    if (isDigit(code)) {
-      const pair = at < end && isDigit(fen.charCodeAt(at));
-      if (pair) at += 1;
-      file += Number(fen.slice(from, at));
-      continue;
-    }
-    const square = file < rules.maxFile ? squareAt(file, rank) : null;
-    if (code === STAR) {
-      if (square !== null) board.walls.push(square);
+  const square = (): Square | null => (file < rules.maxFile ? squareAt(file, rank) : null);
+  scanRank(fen, start, end, 2, {
+    empty: (squares) => {
+      file += squares;
+    },
+    hole: () => {
+      const at = square();
+      if (at !== null) board.walls.push(at);
       file += 1;
-      continue;
-    }
-    const plus = code === PLUS && board.hasPlus;
-    const letter = plus ? fen.charCodeAt(at) : code;
-    const type = typeOf(letters, letter);
-    if (type === undefined) {
-      addStranger(board.strangers, fen, from);
-      if (isLetter(code)) missing += 1;
-      continue;
-    }
-    if (plus) at += 1;
-    const promoted = plus ? rules.promotedPieceType.get(type) : undefined;
-    if (plus && promoted === undefined)
-      board.unpromotable.push({ text: fen.slice(from, at), start: from, end: at });
-    if (board.hasTilde && fen.charCodeAt(at) === TILDE) at += 1;
-    if (square !== null)
-      board.pieces.push({
-        type: promoted ?? type,
-        color: colorOf(letter),
-        square,
-        start: from,
-        end: at,
-      });
-    file += 1;
-  }
+    },
+    piece: (from) => {
+      const code = fen.charCodeAt(from);
+      const plus = code === PLUS && board.hasPlus;
+      const letter = plus ? fen.charCodeAt(from + 1) : code;
+      const type = typeOf(letters, letter);
+      if (type === undefined) {
+        addStranger(board.strangers, fen, from);
+        if (isLetter(code)) missing += 1;
+        return from + 1;
+      }
+      let to = from + (plus ? 2 : 1);
+      const promoted = plus ? rules.promotedPieceType.get(type) : undefined;
+      if (plus && promoted === undefined)
+        board.unpromotable.push({ text: fen.slice(from, to), start: from, end: to });
+      if (board.hasTilde && fen.charCodeAt(to) === TILDE) to += 1;
+      const at = square();
+      if (at !== null)
+        board.pieces.push({
+          type: promoted ?? type,
+          color: colorOf(letter),
+          square: at,
+          start: from,
+          end: to,
+        });
+      file += 1;
+      return to;
+    },
+  });
   return file + missing;
 }
 

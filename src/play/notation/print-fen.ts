@@ -1,4 +1,5 @@
 import { castlingKings, castlingRankStart, rightIndex } from '../castling.js';
+import { printRanks } from '../../notation/board-field.js';
 import type { CompiledGame } from '../compiled-game.js';
 import { bitOf, isPiece, WALL, type Side } from '../piece-code.js';
 import {
@@ -40,23 +41,12 @@ export function printFen(compiled: CompiledGame, position: Position): string {
 }
 
 function printBoard({ tables }: CompiledGame, position: Position, letters: Letters): string {
-  const rows: string[] = [];
-  for (let rank = tables.ranks - 1; rank >= 0; rank--) {
-    let row = '';
-    let empty = 0;
-    for (let file = 0; file < tables.files; file++) {
-      const square = rank * tables.files + file;
-      if (position.board[square] === 0) {
-        empty += 1;
-        continue;
-      }
-      if (empty > 0) row += empty;
-      empty = 0;
-      row += printOccupant(tables.game.rules, position, square, letters);
-    }
-    rows.push(empty > 0 ? row + String(empty) : row);
-  }
-  return rows.join('/');
+  return printRanks(tables.files, tables.ranks, (file, rank) => {
+    const square = rank * tables.files + file;
+    return position.board[square] === 0
+      ? ''
+      : printOccupant(tables.game.rules, position, square, letters);
+  });
 }
 
 type DropRules = CompiledGame['tables']['game']['rules'];

@@ -1,3 +1,4 @@
+import { endOfRank, scanRank } from '../../notation/board-field.js';
 import { castlingKings, castlingRankStart, giveRight } from '../castling.js';
 import { addPassing } from '../en-passant.js';
 import { pawnThreatens } from './passing-field.js';
@@ -78,20 +79,32 @@ function fail(reader: Reader, message: string, at = reader.at): never {
 function readBoard(reader: Reader): void {
   const { text, compiled } = reader;
   const { files, ranks } = compiled.tables;
+  const boardEnd = endOfBoard(text);
   for (let rank = ranks - 1; rank >= 0; rank--) {
     let file = 0;
-    while (reader.at < text.length && !'/[ '.includes(text[reader.at] ?? '')) {
-      const digits = /^\d{1,2}/.exec(text.slice(reader.at, reader.at + 2));
-      if (digits !== null) {
-        file += Number(digits[0]);
-        if (file > files) fail(reader, `Rank ${rank + 1} has more than ${files} squares.`);
-        reader.at += digits[0].length;
-        continue;
-      }
-      if (file >= files) fail(reader, `Rank ${rank + 1} has more than ${files} squares.`);
-      readPiece(reader, rank * files + file);
-      file += 1;
-    }
+    const tooMany = (): never => fail(reader, `Rank ${rank + 1} has more than ${files} squares.`);
+    const end = endOfRank(text, reader.at, boardEnd);
+    scanRank(text, reader.at, end, 2, {
+      empty: (squares, at) => {
+        reader.at = at;
+        file += squares;
+        if (file > files) tooMany();
+      },
+      hole: (at) => {
+        reader.at = at;
+        if (file >= files) tooMany();
+        setWall(reader, rank * files + file);
+        file += 1;
+      },
+      piece: (at) => {
+        reader.at = at;
+        if (file >= files) tooMany();
+        readPiece(reader, rank * files + file);
+        file += 1;
+        return reader.at;
+      },
+    });
+    reader.at = end;
     if (file < files) fail(reader, `Rank ${rank + 1} has ${file} squares, not ${files}.`);
     if (rank === 0) break;
     if (text[reader.at] !== '/') fail(reader, `The board ends before rank ${rank}.`);
@@ -102,16 +115,20 @@ function readBoard(reader: Reader): void {
     fail(reader, `The board has more than ${ranks} ranks.`);
 }
 
+/** The ranks end where the hands or the next field begin. */
+function endOfBoard(text: string): number {
+  const end = text.search(/[ []/);
+  return end === -1 ? text.length : end;
+}
+
+function setWall({ compiled, position }: Reader, square: number): void {
+  setSquare(position, square, WALL, 0);
+  if (compiled.tables.game.rules.wallingRule === 'duck') position.state[MOVABLE_WALL] = square;
+}
+
 function readPiece(reader: Reader, square: number): void {
   const { text, position, compiled, letters } = reader;
   const { promoted } = compiled.tables;
-  if (text[reader.at] === '*') {
-    setSquare(position, square, WALL, 0);
-    const { rules } = compiled.tables.game;
-    if (rules.wallingRule === 'duck') position.state[MOVABLE_WALL] = square;
-    reader.at += 1;
-    return;
-  }
   const isForm = text[reader.at] === '+';
   const start = reader.at + (isForm ? 1 : 0);
   const found = letterAt(letters, text, start);
@@ -372,18 +389,24 @@ function readStart(compiled: CompiledGame, { tables }: Position): Uint8Array {
   const start = new Uint8Array(tables.squares);
   startBoards.set(compiled, start);
   const letters = lettersOf(tables.game);
-  let at = 0;
   const text = tables.game.startFen;
+  const boardEnd = endOfBoard(text);
+  let at = 0;
   for (let rank = tables.ranks - 1; rank >= 0; rank--) {
-    let file = 0;
-    while (at < text.length && !'/[ '.includes(text[at] ?? '')) {
-      const digits = /^\d{1,2}/.exec(text.slice(at, at + 2));
-      const found = digits === null ? letterAt(letters, text, at) : null;
-      if (digits !== null) file += Number(digits[0]);
-      if (found !== null) start[rank * tables.files + file++] = found.code;
-      at += digits?.[0].length ?? found?.length ?? 1;
-    }
-    at += 1;
+    const end = endOfRank(text, at, boardEnd);
+    let square = rank * tables.files;
+    scanRank(text, at, end, 2, {
+      empty: (squares) => {
+        square += squares;
+      },
+      hole: () => undefined,
+      piece: (from) => {
+        const found = letterAt(letters, text, from);
+        if (found !== null) start[square++] = found.code;
+        return from + (found?.length ?? 1);
+      },
+    });
+    at = end + 1;
   }
   return start;
 }
