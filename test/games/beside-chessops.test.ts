@@ -44,7 +44,7 @@ describe('what programs call of chessops, and the same of fairyc', () => {
     }
   });
 
-  test('the games hold castlings, captures in passing, promotions and drops', () => {
+  test('the games hold castlings, captures en passant, promotions and drops', () => {
     const said = given.flatMap(({ line, moves, variant }) => {
       const game = fairyc.openGame(fairyc.builtinDefinition(variant) ?? expect.fail());
       return [...moves, ...line].flatMap((each) => {

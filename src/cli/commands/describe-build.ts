@@ -70,8 +70,7 @@ export const command = defineCommand({
     approximate: {
       type: 'flag',
       short: 'a',
-      describe:
-        'Approximate what a target cannot express, with a comment on the difference',
+      describe: 'Approximate what a target cannot express, with a comment on the difference',
     },
     prove: {
       type: 'number',
@@ -80,7 +79,8 @@ export const command = defineCommand({
       // More would take hours.
       most: 1_000_000,
       default: USUAL_PROOF,
-      describe: 'Read each output back and compare it with its source in this many positions; 0: do not',
+      describe:
+        'Read each output back and compare it with its source in this many positions; 0: do not',
     },
     check: {
       type: 'flag',

@@ -4,7 +4,7 @@ import { UsageError } from '../options.js';
 
 export const command = defineCommand({
   name: 'init',
-  about: 'Write a document to begin with, in which every rule is stated and explained',
+  about: 'Write a document to start from, in which every rule is stated and explained',
   words: {
     usage: 'NAME',
     least: 0,

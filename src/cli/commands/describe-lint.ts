@@ -30,7 +30,8 @@ export const command = defineCommand({
     profile: {
       type: 'choice',
       choices: PROFILES,
-      describe: 'The program that will read the files (default: fairy-stockfish, which has large boards)',
+      describe:
+        'The program that will read the files (default: fairy-stockfish, which has large boards)',
     },
     baseline: {
       type: 'text',

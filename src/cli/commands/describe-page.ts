@@ -30,8 +30,7 @@ export const command = defineCommand({
       type: 'choice',
       choices: COORDINATES,
       default: 'chess',
-      describe:
-        'Names of squares: a1 at the bottom left or, as in shogi, 1a at the top right',
+      describe: 'Names of squares: a1 at the bottom left or, as in shogi, 1a at the top right',
     },
     watch: { type: 'flag', short: 'w', describe: 'Write again whatever is saved, until Ctrl-C' },
   },

@@ -4,7 +4,8 @@ export default definePageRule({
   code: 'rule/nfold-side',
   severity: 'warning',
   since: '0.1.0',
-  title: 'The text blames the player who began a repetition, the engine the player who completes it.',
+  title:
+    'The text blames the player who began a repetition, the engine the player who completes it.',
   why: 'The engine knows only who completes the repetition. A rule about who began it may punish the wrong player.',
   bad: [
     '# Tori Shogi\n\n⟦If the same position occurs three times, the player who started the sequence must vary⟧.\n',

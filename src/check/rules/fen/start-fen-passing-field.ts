@@ -5,8 +5,8 @@ export default defineRule({
   code: 'fen/start-fen-passing-field',
   severity: 'warning',
   since: '0.1.0',
-  title: 'The start position leaves out the square of en passant.',
-  why: 'The engine expects the square of en passant, or `-`. Where it finds a number, the counters of moves have moved up.',
+  title: 'The start position leaves out the en passant field.',
+  why: 'The engine expects the en passant square, or `-`. If it finds a number, the field is missing and the move counters shift.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 1⟧\n',

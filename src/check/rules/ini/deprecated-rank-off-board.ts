@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'error',
   since: '0.1.0',
   title: 'An old key with a rank beyond the board.',
-  why: "For Black the engine counts below rank 1, where its numbers wrap around, so the zone is unpredictable.",
+  why: 'For Black the engine counts below rank 1, where its numbers wrap around, so the zone is unpredictable.',
   bad: [
     { text: '[x:chess]\npromotionRank = ⟦9⟧\n' },
     { text: '[x:chess]\ndoubleStepRank = ⟦9⟧\n' },

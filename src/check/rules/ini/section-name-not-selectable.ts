@@ -21,7 +21,8 @@ export default defineRule({
 });
 
 function messageFor(name: string): string | null {
-  if (name === '') return 'a variant without a name cannot be selected with `setoption`; give it one';
+  if (name === '')
+    return 'a variant without a name cannot be selected with `setoption`; give it one';
   if (name === 'var')
     return '`setoption` cannot select a variant named `var`, because that is a word of the UCI protocol; choose another name';
   // A header over several lines is not closed, and said so.

@@ -19,9 +19,7 @@ export default defineRule({
   concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'blank').map(({ pair: { key, value, valueAt }, row, word }) => {
-      const rest = value.includes('\r')
-        ? 'the line ends with CR CR LF'
-        : 'white space follows it';
+      const rest = value.includes('\r') ? 'the line ends with CR CR LF' : 'white space follows it';
       const stored = row.type === 'bool' ? 'false' : 'none';
       return {
         at: valueAt,

@@ -53,7 +53,7 @@ export const EXTINCTION_BULLETS = [
       ['none', 'none'],
     ]),
     {
-      text: 'What it is for a player who has lost all of one kind of the pieces below.',
+      text: 'The result for a player who has lost all of one kind of the pieces below.',
     },
   ),
   single('Extinction of', 'extinctionPieceTypes', PIECES, {
