@@ -1,5 +1,5 @@
 /** What stands on a rank of a FEN, one thing after another. Offsets are those of the text. */
-export interface RankVisitor {
+interface RankVisitor {
   readonly empty: (squares: number, start: number, end: number) => void;
   /** `*`: a square that no piece can enter. */
   readonly hole: (at: number) => void;

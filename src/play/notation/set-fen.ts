@@ -1,22 +1,20 @@
 import { endOfRank, scanRank } from '../../notation/board-field.js';
-import { castlingKings, castlingRankStart, giveRight } from '../castling.js';
 import { addPassing } from '../en-passant.js';
+import { setCastling } from './castling-field.js';
 import { pawnThreatens } from './passing-field.js';
 import type { CompiledGame } from '../compiled-game.js';
-import { bitOf, isPiece, sideOf, typeOf, WALL, type Side } from '../piece-code.js';
+import { bitOf, isPiece, sideOf, typeOf, WALL } from '../piece-code.js';
 import { clearPosition, setSquare } from '../changes.js';
 import {
-  CASTLING_KING,
   CHECKS_LEFT,
   COUNTING_LIMIT,
   COUNTING_PLY,
-  GATES,
   MOVABLE_WALL,
   PROMOTED,
   RULE_50,
   type Position,
 } from '../position.js';
-import { ofSide, regionTables, typeTable } from '../tables/tables.js';
+import { regionTables } from '../tables/tables.js';
 import { letterAt, lettersOf, type Letters } from './letters.js';
 import { parseSquareNumber } from './squares.js';
 
@@ -204,7 +202,13 @@ function readRest(reader: Reader): void {
   const [castling, passing] = fields;
   let rest = fields;
   if (castling !== undefined && !/^\d/.test(castling.text)) {
-    readCastling(reader, castling);
+    const wrong = setCastling(compiled, position, castling.text);
+    if (wrong !== null)
+      fail(
+        reader,
+        `\`${castling.text.charAt(wrong)}\` is neither a castling right nor a file.`,
+        castling.at + wrong,
+      );
     rest = fields.slice(1);
     if (passing !== undefined) {
       if (rules.countingRule !== 'none' && /^\d+$/.test(passing.text)) {
@@ -264,111 +268,6 @@ function readPassing(reader: Reader, field: Field): void {
     if (square === null) fail(reader, `The board has no square \`${name}\`.`, field.at + index);
     if (region[square] === 1 && pawnThreatens(compiled, position, square))
       addPassing(position, square);
-  }
-}
-
-/** Castling rights and gates, side by side in one field. */
-function readCastling(reader: Reader, field: Field): void {
-  const { position, compiled } = reader;
-  const { tables } = compiled;
-  const { game } = tables;
-  const { rules } = game;
-  for (const [index, letter] of [...field.text].entries()) {
-    if (letter === '-') continue;
-    const side: Side = letter === letter.toLowerCase() ? 1 : 0;
-    const upper = letter.toUpperCase();
-    const first = castlingRankStart(tables, side);
-    const isRook = rookTest(compiled, position, side);
-    let rook = -1;
-    if (rules.castling && upper === 'K') {
-      rook = Math.min(first + rules.castlingRookKingsideFile, first + tables.files - 1);
-      while (rook > first && !isRook(rook)) rook -= 1;
-    } else if (rules.castling && upper === 'Q') {
-      rook = first + rules.castlingRookQueensideFile;
-      while (rook < first + tables.files - 1 && !isRook(rook)) rook += 1;
-    } else {
-      const file = upper.charCodeAt(0) - 65;
-      // Rights of a game without castling are old habit.
-      if ((upper === 'K' || upper === 'Q') && file >= tables.files) continue;
-      if (file < 0 || file >= tables.files)
-        fail(reader, `\`${letter}\` is neither a castling right nor a file.`, field.at + index);
-      rook = first + file;
-    }
-    placeRight(compiled, position, { side, rook, upper, isRook });
-  }
-  if (rules.gating && rules.castling) giveGateRights(compiled, position);
-}
-
-type RookTest = (square: number) => boolean;
-
-function rookTest({ tables }: CompiledGame, position: Position, side: Side): RookTest {
-  const types = typeTable(tables.game, ofSide(tables.game.rules.castlingRookPieces, side));
-  return (square) => {
-    const code = position.board[square] ?? 0;
-    return isPiece(code) && sideOf(code) === side && types[typeOf(code)] === 1;
-  };
-}
-
-interface WantedRight {
-  readonly side: Side;
-  readonly rook: number;
-  readonly upper: string;
-  readonly isRook: RookTest;
-}
-
-function placeRight(
-  compiled: CompiledGame,
-  position: Position,
-  { side, rook, upper, isRook }: WantedRight,
-): void {
-  const { tables } = compiled;
-  const { rules } = tables.game;
-  const { state, board } = position;
-  if (rules.castling && (state[CASTLING_KING + side] ?? -1) < 0)
-    state[CASTLING_KING + side] = findCastlingKing(position, side);
-  const king = state[CASTLING_KING + side] ?? -1;
-  if (rules.gating) {
-    const there = board[rook] ?? 0;
-    const first = castlingRankStart(tables, side);
-    if (isPiece(there) && sideOf(there) === side) addGate(position, side, rook - first);
-    if ((upper === 'K' || upper === 'Q') && king >= 0) addGate(position, side, king - first);
-    else if (!rules.seirawanGating || (position.handTotal[side] ?? 0) > 0 || rules.capturesToHand)
-      return;
-  }
-  if (rules.castling && king >= 0 && isRook(rook)) giveRight(position, side, rook);
-}
-
-function addGate(position: Position, side: Side, file: number): void {
-  position.state[GATES + side] = (position.state[GATES + side] ?? 0) | (1 << file);
-}
-
-/** The piece itself if it is the only one that may, or else the one on the king's file. */
-function findCastlingKing(position: Position, side: Side): number {
-  const kings = castlingKings(position, side);
-  const [only] = kings;
-  if (only !== undefined && kings.length === 1) return only;
-  const home =
-    castlingRankStart(position.tables, side) + position.tables.game.rules.castlingKingFile;
-  return kings.includes(home) ? home : -1;
-}
-
-/** Gates of a chess960 game say which rooks may castle, where no letter does. */
-function giveGateRights(compiled: CompiledGame, position: Position): void {
-  const { tables } = compiled;
-  const { rules } = tables.game;
-  for (const side of [0, 1] as const) {
-    const rights = (position.state[0] ?? 0) & (3 << (2 * side));
-    const inHand = (position.handTotal[side] ?? 0) > 0;
-    if (rights !== 0 || (rules.seirawanGating && !inHand && !rules.capturesToHand)) continue;
-    const first = castlingRankStart(tables, side);
-    const gates = position.state[GATES + side] ?? 0;
-    const kings = castlingKings(position, side);
-    const isRook = rookTest(compiled, position, side);
-    const squares = Array.from({ length: tables.files }, (_, file) => first + file).filter(
-      (square) => (gates & (1 << (square - first))) !== 0,
-    );
-    if (!squares.some((square) => kings.includes(square))) continue;
-    for (const square of squares) if (isRook(square)) giveRight(position, side, square);
   }
 }
 
