@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { examplesApart } from './examples-apart.mjs';
+import { wordsApart } from './words-apart.mjs';
 import { buildLibrary } from './library.mjs';
 import { noticesOf } from './notices.mjs';
 
@@ -60,7 +60,7 @@ for (const [name, entry] of parts) {
     ...commandLine,
     entryPoints: [entry],
     outfile: `${workshop}/${name}.cjs`,
-    plugins: [examplesApart, partsApart],
+    plugins: [wordsApart, partsApart],
   });
 }
 for (const input of await buildLibrary(path.join(workshop, 'lib'))) inputs.add(input);

@@ -4,7 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { examplesApart } from './examples-apart.mjs';
+import { wordsApart } from './words-apart.mjs';
 import { pureCalls } from './pure-calls.mjs';
 
 /** The parts of the library, `fairyc/betza` and so on; each is a file of `src/api/`. */
@@ -33,7 +33,7 @@ const shared = {
 export async function buildLibrary(folder) {
   const { metafile } = await build({
     ...shared,
-    plugins: [examplesApart, pureCalls],
+    plugins: [wordsApart, pureCalls],
     entryPoints: Object.fromEntries(PARTS.map((part) => [part, `src/api/${part}.ts`])),
     splitting: true,
     minifyWhitespace: true,
@@ -74,7 +74,7 @@ async function writeModules(folder, inputs) {
   };
   await build({
     ...shared,
-    plugins: [examplesApart, pureCalls, apart],
+    plugins: [wordsApart, pureCalls, apart],
     entryPoints: files.map((file) => ({ in: file, out: place(file).replace(/\.js$/, '') })),
     outdir: path.join(folder, 'modules'),
   });

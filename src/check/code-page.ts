@@ -3,6 +3,7 @@ import { CODE_FAMILIES } from '../catalog/codes.js';
 import type { CodeDescription } from '../text/diagnostic.js';
 import { PAGE_RULES } from './page-rule-list.js';
 import { printCodePage, printPageRulePage, printRulePage } from './rule-page.js';
+import { withWords } from './rule-words.js';
 import { RULES } from './rule-list.js';
 
 /** All that is known of a diagnostic code, in Markdown: one text, whoever reports it. Null: there is none. */
@@ -18,8 +19,11 @@ export function codePage(code: string): string | null {
 /** What a code means: a sentence, why it matters, and its page. */
 export function describeCode(code: string): CodeDescription | null {
   const page = codePage(code);
+  const rule = RULES.find((candidate) => candidate.code === code);
   const row =
-    [...RULES, ...PAGE_RULES].find((candidate) => candidate.code === code) ?? codeRows().get(code);
+    rule === undefined
+      ? (PAGE_RULES.find((candidate) => candidate.code === code) ?? codeRows().get(code))
+      : withWords(rule);
   return page === null || row === undefined ? null : { title: row.title, why: row.why, page };
 }
 

@@ -1,12 +1,11 @@
 import type { CodeRow } from '../catalog/code-row.js';
-import { examplesOf } from './examples.js';
 import type { PageRule } from './page/page-rule.js';
 import type { Rule } from './rule.js';
+import { withWords } from './rule-words.js';
 
 /** The page of a lint rule in Markdown: its words, and its examples, which are its tests. */
 export function printRulePage(rule: Rule): string {
-  const { code, onPage, profiles, severity, since, title, why } = rule;
-  const { bad, good } = examplesOf(rule);
+  const { bad, code, good, onPage, profiles, severity, since, title, why } = withWords(rule);
   const only = profiles === undefined ? '' : ` For the profile ${profiles.join(', ')} only.`;
   const parts = [
     `# ${code}`,
