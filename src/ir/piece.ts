@@ -75,6 +75,8 @@ export interface PieceType extends PieceRules {
   readonly drop: DropLimits;
   /** Worth in the author's units; null if he gives none. */
   readonly value: number | null;
+  /** Notes of the author that are no rules; absent: none. */
+  readonly remarks?: readonly string[];
   /** Where the piece is defined: its row. */
   readonly span: Span;
 }

@@ -1,3 +1,4 @@
+import type { AuthorWords } from './author-words.js';
 import type { Origin, Sourced } from '../text/origin.js';
 import type { Span } from '../text/span.js';
 import type { Board } from './board.js';
@@ -56,6 +57,8 @@ export interface Variant {
   readonly options: readonly AuthorOption[];
   /** What the engine holds of it, where it was read from a section: a block of it needs no lowering. */
   readonly held?: HeldRules | undefined;
+  /** What a document says beside the rules; absent: nothing. */
+  readonly words?: AuthorWords;
   /** The heading under which it stands. */
   readonly span: Span;
 }

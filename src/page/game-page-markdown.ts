@@ -1,4 +1,6 @@
 import { MADE_WITH, NO_START, noRoom } from './game-page.js';
+import type { WordsBlock } from '../ir/author-words.js';
+import { inlineOf } from './inline.js';
 import type { GameSheet, StartPart, ZonePart } from './game-sheet.js';
 import { fenced, gfm, type Gfm, type GfmContent } from './gfm.js';
 import type { PieceRow } from './piece-rows.js';
@@ -8,21 +10,63 @@ import type { PromotionPair } from './subject.js';
 
 /** A game as Markdown; `folder` is where its pictures are, as files: a relative address. */
 export function gamePageMarkdown(sheet: GameSheet, folder: string): string {
-  const { blocks, chapters, lead, promotions, rows, start, title, zones } = sheet;
-  const parts: readonly Gfm[] = [
+  const { blocks, chapters, lead, promotions, rows, start, title, words, zones } = sheet;
+  const parts = (words?.parts ?? []).map((part) => [part, gfm`${part.blocks.map(block)}`] as const);
+  const said: readonly Gfm[] = [
     gfm`# ${title}\n\n${lead}\n`,
+    ...parts.flatMap(([{ heading }, text]) => (heading === null ? [text] : [])),
+    ...(words?.facts ?? []).map(({ name, text }) => gfm`${name}: ${inline(text)}\n`),
     start === null ? gfm`${NO_START}\n` : startPart(start, folder),
-    gfm`## Pieces\n\n${pieceTable(rows, folder)}`,
+    gfm`## Pieces\n`,
+    ...parts.flatMap(([{ ofPieces }, text]) => (ofPieces ? [text] : [])),
+    pieceTable(rows, folder),
     ...(promotions.length === 0 ? [] : [gfm`## Promotion\n\n${promotionTable(promotions)}`]),
     ...(zones.length === 0 ? [] : [gfm`## Zones and special squares\n`]),
     ...zones.map((zone) => zonePart(zone, folder)),
     ...(chapters.length === 0 ? [] : [gfm`## Rules\n`]),
     ...chapters.map(({ heading, sentences }) => gfm`### ${heading}\n\n${list(sentences)}`),
+    ...parts.flatMap(([{ heading, ofPieces }, text]) =>
+      heading === null || ofPieces ? [] : [gfm`## ${heading}\n\n${text}`],
+    ),
     gfm`## For programs\n`,
     ...blocks.map(programBlock),
     gfm`${MADE_WITH}\n`,
   ];
-  return parts.map((part) => part.toString()).join('\n');
+  return said.map((part) => part.toString()).join('\n');
+}
+
+function block(words: WordsBlock): Gfm {
+  switch (words.kind) {
+    case 'paragraph':
+      return gfm`${inline(words.text)}\n\n`;
+    case 'code':
+      return gfm`${fenced(words.text)}\n`;
+    case 'bullets':
+    case 'numbered':
+      return gfm`${words.items.map((item) => gfm`- ${inline(item)}\n`)}\n`;
+    case 'table': {
+      const [header = [], ...rows] = words.rows;
+      const row = (cells: readonly string[]): Gfm =>
+        gfm`|${cells.map((cell) => gfm` ${inline(cell)} |`)}\n`;
+      return gfm`${row(header)}|${header.map(() => gfm` --- |`)}\n${rows.map(row)}\n`;
+    }
+  }
+}
+
+function inline(text: string): GfmContent {
+  return inlineOf(text).map((part): Gfm => {
+    switch (part.kind) {
+      case 'text':
+      case 'code':
+        return gfm`${part.text}`;
+      case 'strong':
+        return gfm`**${part.text}**`;
+      case 'emphasis':
+        return gfm`*${part.text}*`;
+      case 'link':
+        return gfm`[${part.text}](<${part.address.replace(/[<>\\]/g, encodeURIComponent)}>)`;
+    }
+  });
 }
 
 function startPart({ caption, fen, picture, sentences }: StartPart, folder: string): Gfm {
@@ -48,13 +92,13 @@ ${rows.map((row) => pieceRow(row, folder))}`;
 }
 
 function pieceRow({ diagrams, piece }: PieceRow, folder: string): Gfm {
-  const { betza, letters, look, moves, name, royal } = piece;
+  const { betza, letters, look, moves, name, remarks, royal } = piece;
   const glyph = look.shape === 'wedge' && look.text.white !== letters ? `${look.text.white} ` : '';
   const notation = betza === null ? null : gfm` Betza: ${betza}`;
   const pictures = diagrams.map(
     ({ caption, picture }) => gfm`${image(picture, folder)}${caption !== null && ` ${caption} `}`,
   );
-  return gfm`| ${glyph}${name}${royal && ', royal'} | ${letters} | ${moves.join(' ')}${notation} | ${pictures} |
+  return gfm`| ${glyph}${name}${royal && ', royal'} | ${letters} | ${moves.join(' ')}${remarks.map((remark) => gfm` ${inline(remark)}`)}${notation} | ${pictures} |
 `;
 }
 

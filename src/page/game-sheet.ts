@@ -1,5 +1,6 @@
 import { PLAYERS } from '../explain/described-game.js';
 import type { ExplainedChapter } from '../explain/variant.js';
+import type { AuthorWords } from '../ir/author-words.js';
 import { COLORS } from '../ir/board.js';
 import type { Coordinates } from '../notation/coordinates.js';
 import type { ProgramBlock } from './blocks.js';
@@ -22,6 +23,8 @@ export interface GameSheet {
   readonly zones: readonly ZonePart[];
   readonly chapters: readonly ExplainedChapter[];
   readonly blocks: readonly ProgramBlock[];
+  /** What the author says beside the rules; null: no document defines the game. */
+  readonly words: AuthorWords | null;
 }
 
 /** The start position as a picture, in words, and as a FEN. */
@@ -42,7 +45,7 @@ export interface ZonePart {
 /** Lays out what is said and shown of a variant; coordinates of shogi hold only where it is shogi-like. */
 export function gameSheet(subject: PageSubject, wanted: Coordinates): GameSheet {
   const coordinates = subject.isShogiLike ? wanted : 'chess';
-  const { blocks, chapters, promotions, start, title } = subject;
+  const { blocks, chapters, promotions, start, title, words } = subject;
   return {
     title,
     lead: leadOf(subject),
@@ -52,6 +55,7 @@ export function gameSheet(subject: PageSubject, wanted: Coordinates): GameSheet 
     zones: zoneParts(subject, coordinates),
     chapters,
     blocks,
+    words,
   };
 }
 

@@ -1,6 +1,6 @@
 import { boardSvg, type BoardPicture } from './board-svg.js';
 import { html, type Html } from './html.js';
-import { SEARCH_HASH, SEARCH_SCRIPT } from './index-search.js';
+import { SEARCH_HASH, SEARCH_SCRIPT, SEARCH_STYLE } from './index-search.js';
 import { printPage } from './page-shell.js';
 
 /** How the board of a game looks. */
@@ -37,7 +37,7 @@ export function indexPage(entries: readonly IndexEntry[]): string {
   return printPage({
     title: 'Games',
     description: `Rules of ${entries.length} games, with diagrams.`,
-    ...(isLarge ? { script: SEARCH_HASH } : {}),
+    ...(isLarge ? { script: SEARCH_HASH, style: SEARCH_STYLE } : {}),
     body: html`<header>
         <h1>Games</h1>
         ${isLarge ? search(entries) : null}

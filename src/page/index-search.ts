@@ -1,4 +1,4 @@
-import { html as markup } from './html.js';
+import { html as css, html as markup } from './html.js';
 
 /** Shows the games whose words hold what is typed, of a size and number of kinds of piece. It has no sign that HTML takes for its own. */
 const SCRIPT = markup`
@@ -26,3 +26,28 @@ export const SEARCH_SCRIPT = markup`<script>${SCRIPT}</script>`;
 
 /** Of the text of the script: the page runs no other. A test compares. */
 export const SEARCH_HASH = 'sha256-bWjLo1ymUkqgvHcoLZPpRWwzS3TBQ8OcQT8oQte3NuI=';
+
+/** How the search looks. */
+export const SEARCH_STYLE = css`
+  #search {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem 1.2rem;
+  }
+  #search[hidden] {
+    display: none;
+  }
+  #search input,
+  #search select {
+    font: inherit;
+    color: inherit;
+    background: var(--panel);
+    border: 1px solid var(--rule);
+    max-width: 100%;
+  }
+  @media print {
+    #search {
+      display: none;
+    }
+  }
+`;

@@ -16,6 +16,8 @@ export function printPage(page: {
   readonly description: string;
   /** The hash of the only script that may run; absent: none. */
   readonly script?: string;
+  /** Beside what every page has. */
+  readonly style?: Html;
   readonly body: Html;
 }): string {
   const scripts = page.script === undefined ? '' : ` script-src '${page.script}';`;
@@ -31,7 +33,7 @@ export function printPage(page: {
         <meta name="description" content="${page.description}" />
         <title>${page.title}</title>
         <style>
-          ${PICTURE_STYLE}${PAGE_STYLE}
+          ${PICTURE_STYLE}${PAGE_STYLE}${page.style}
         </style>
       </head>
       <body>

@@ -307,27 +307,6 @@ export const PAGE_STYLE = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  #search {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6rem 1.2rem;
-  }
-  #search[hidden] {
-    display: none;
-  }
-  #search input,
-  #search select {
-    font: inherit;
-    color: inherit;
-    background: var(--panel);
-    border: 1px solid var(--rule);
-    max-width: 100%;
-  }
-  @media print {
-    #search {
-      display: none;
-    }
-  }
   footer {
     margin-top: 3rem;
     padding-bottom: 3rem;

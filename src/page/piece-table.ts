@@ -1,3 +1,4 @@
+import { inlineMarkup } from './author-words.js';
 import { html, type Content, type Html } from './html.js';
 import { moveDiagramSvg, signsOf, type Sign } from './move-diagram-svg.js';
 import type { PieceRow } from './piece-rows.js';
@@ -67,7 +68,8 @@ function moves({ diagrams, piece }: PieceRow): Html {
         </figure>`,
     )}
     <div class="words">
-      ${piece.moves.map((sentence): Content => html`<p>${sentence}</p>`)}${
+      ${piece.moves.map((sentence): Content => html`<p>${sentence}</p>`)}
+      ${piece.remarks.map((remark): Content => html`<p>${inlineMarkup(remark)}</p>`)}${
         piece.betza !== null &&
         html`<p class="note">Betza notation: <code>${piece.betza}</code></p>`
       }

@@ -3,6 +3,7 @@ import type { PieceInWords } from '../explain/pieces.js';
 import type { DescribedGame } from '../explain/described-game.js';
 import { explainVariant, type ExplainedChapter } from '../explain/variant.js';
 import { capitalized } from '../explain/words.js';
+import type { AuthorWords } from '../ir/author-words.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { findPiece, type Variant } from '../ir/variant.js';
 import type { Game, GamePiece } from '../play/game.js';
@@ -38,6 +39,8 @@ export interface PagePiece {
   readonly betza: string | null;
   readonly value: number | null;
   readonly royal: boolean;
+  /** Notes of the author that are no rules. */
+  readonly remarks: readonly string[];
   /** Sentences on its moves, White's view. */
   readonly moves: readonly string[];
 }
@@ -63,6 +66,8 @@ export interface PageSubject {
   /** Light and dark squares, as in chess. */
   readonly isCheckered: boolean;
   readonly blocks: readonly ProgramBlock[];
+  /** What the author says beside the rules; null: no document defines the game. */
+  readonly words: AuthorWords | null;
 }
 
 /** What a page of a definition shows; `told` is the same definition, to be told in words. */
@@ -80,6 +85,7 @@ export function pageSubject(
         title: variant.title,
         isCheckered: variant.family === 'chess',
         blocks: documentBlocks(variant, applyOptions),
+        words: variant.words ?? null,
       };
     }
     case 'engine': {
@@ -90,6 +96,7 @@ export function pageSubject(
         title: capitalized(name),
         isCheckered: !PLAIN_BOARDS.includes(rules.variantTemplate),
         blocks: engineBlocks(name, rules, section),
+        words: null,
       };
     }
   }
@@ -102,7 +109,7 @@ const PLAIN_BOARDS: readonly string[] = ['shogi', 'xiangqi', 'janggi'];
 function toldSubject(
   told: DescribedGame,
   show: (piece: GamePiece, words: PieceInWords) => PagePiece,
-): Omit<PageSubject, 'id' | 'title' | 'isCheckered' | 'blocks'> {
+): Omit<PageSubject, 'id' | 'title' | 'isCheckered' | 'blocks' | 'words'> {
   const { game } = told;
   const { chapters, pieces: inWords } = explainVariant(told);
   const pieces = game.pieces.flatMap((piece) => {
@@ -145,6 +152,7 @@ function documentPiece(
     letters: written.abbreviation,
     betza: written.betza?.text ?? null,
     value: written.value,
+    remarks: written.remarks ?? [],
     royal,
     moves,
   };
@@ -165,6 +173,7 @@ function enginePiece(
     letters: letter,
     betza: betza === '' ? null : betza,
     value: null,
+    remarks: [],
     royal,
     moves,
   };

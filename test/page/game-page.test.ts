@@ -289,10 +289,12 @@ describe('the whole page', () => {
       '#promotion',
       '#zones',
       '#rules',
+      '#words-2',
+      '#words-3',
       '#programs',
       'index.html',
     ]);
-    for (const address of addresses.slice(0, 5))
+    for (const address of addresses.slice(0, 7))
       expect(text).toContain(`<section id="${address.slice(1)}"`);
   });
 

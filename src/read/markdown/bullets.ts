@@ -11,10 +11,15 @@ import { nearest, respelled } from '../../text/nearest.js';
 import type { Section } from './sections.js';
 import { slice, type Snippet } from './snippet.js';
 
-/** Bullets that state no rule: skipped without a word. */
+/** Bullets that state no rule: they are for readers. */
 const REMARKS = ['Source', 'Sources', 'Author', 'Inventor', 'Remark', 'Link'] as const;
 
 export interface RegionBullet {
+  readonly name: Snippet;
+  readonly value: Snippet;
+}
+
+export interface Remark {
   readonly name: Snippet;
   readonly value: Snippet;
 }
@@ -23,6 +28,10 @@ export interface RegionBullet {
 export interface Bullets {
   readonly values: ReadonlyMap<BulletName, Snippet>;
   readonly regions: readonly RegionBullet[];
+  /** `Inventor: …`, `Source: …`. */
+  readonly remarks: readonly Remark[];
+  /** Those that are taken for prose. */
+  readonly prose: ReadonlySet<Snippet>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -45,6 +54,8 @@ const LONGEST_KEY = Math.max(...[...BY_NAME.keys()].map((name) => name.split(' '
 export function readBullets(section: Section): Bullets {
   const values = new Map<BulletName, Snippet>();
   const regions = new Map<string, RegionBullet>();
+  const remarks: Remark[] = [];
+  const prose = new Set<Snippet>();
   const diagnostics: Diagnostic[] = [];
   const duplicate = (key: Snippet): void => {
     const message = `The bullet "${key.text}" is given twice; only the first is read.`;
@@ -53,6 +64,7 @@ export function readBullets(section: Section): Bullets {
   for (const item of section.bullets) {
     const colon = /[:：]/.exec(item.text.slice(0, 80))?.index;
     if (colon === undefined) {
+      prose.add(item);
       const line = wishedLine(item.text.slice(0, 200));
       if (line !== null) diagnostics.push(unreadWish(item, line));
       continue;
@@ -60,7 +72,10 @@ export function readBullets(section: Section): Bullets {
     const key = slice(item, 0, colon);
     const value = slice(item, colon + 1, item.text.length);
     const words = key.text.toLowerCase().split(/\s+/);
-    if (!/^[a-z]/i.test(key.text) || words.length > LONGEST_KEY) continue;
+    if (!/^[a-z]/i.test(key.text) || words.length > LONGEST_KEY) {
+      prose.add(item);
+      continue;
+    }
     const bullet = BY_NAME.get(words.join(' '));
     if (bullet !== undefined) {
       if (values.has(bullet)) duplicate(key);
@@ -69,11 +84,14 @@ export function readBullets(section: Section): Bullets {
       const name = slice(key, 'region'.length, key.text.length);
       if (regions.has(name.text.toLowerCase())) duplicate(key);
       else regions.set(name.text.toLowerCase(), { name, value });
-    } else if (!REMARKS.some((remark) => remark.toLowerCase() === words.join(' '))) {
+    } else if (REMARKS.some((remark) => remark.toLowerCase() === words.join(' '))) {
+      remarks.push({ name: key, value });
+    } else {
+      prose.add(item);
       diagnostics.push(unknownBullet(key, value));
     }
   }
-  return { values, regions: [...regions.values()], diagnostics };
+  return { values, regions: [...regions.values()], remarks, prose, diagnostics };
 }
 
 /** A misspelt name is an error, since its rule would be lost; others may be prose. */

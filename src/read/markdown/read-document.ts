@@ -6,6 +6,7 @@ import { documentOf, PieceReader, type Document, type Library } from './lower-pi
 import { readRules } from './rules.js';
 import { readSections, type Section } from './sections.js';
 import { readStart } from './start.js';
+import { authorWords } from './words.js';
 
 export interface DocumentOptions {
   /** The source of a shipped document, by the title or id of a variant in it; null if there is none. */
@@ -62,6 +63,7 @@ function readVariant(
     origins,
     beyond,
     options: section.options,
+    words: authorWords(section, header.bullets.remarks, header.bullets.prose),
     span: heading,
   };
 }

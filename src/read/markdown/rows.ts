@@ -108,7 +108,7 @@ function readRow(reader: RowReader, row: Row): PieceDraft | null {
     diagnostics.push(diagnose('piece/no-name', 'error', row.line.span, message));
   }
   const betzaCell = cell(reader, row, 'Betza');
-  const rules = readNoteCell(reader, row);
+  const { rules, remarks } = readNoteCell(reader, row);
   const isRoyal = rules.some(({ kind }) => kind === 'royal');
   return {
     piece: {
@@ -121,6 +121,7 @@ function readRow(reader: RowReader, row: Row): PieceDraft | null {
       royal: isRoyal,
       drop: rules.reduce(limitDrops, FREE_DROPS),
       value: readValue(reader, row),
+      ...(remarks.length === 0 ? {} : { remarks }),
       span: row.line.span,
     },
     promotedOnly: table.promoted,
@@ -191,14 +192,20 @@ function readPromote(reader: RowReader, row: Row): PieceDraft['promote'] {
   return choices.length === 0 ? null : { choices, span: found.span };
 }
 
-function readNoteCell(reader: RowReader, row: Row): readonly RuleNote[] {
+/** What the notes of a piece say: rules, and what is for readers. */
+interface PieceNotes {
+  readonly rules: readonly RuleNote[];
+  readonly remarks: readonly string[];
+}
+
+function readNoteCell(reader: RowReader, row: Row): PieceNotes {
   const found = cell(reader, row, 'Notes');
-  if (found === null) return [];
+  if (found === null) return { rules: [], remarks: [] };
   const hasWords = /[^\s\d.,、，]{3}/.test(found.text.replace(NUMBERS_IN_WORDS, ''));
   if (hasWords) return readNoteWords(reader, row, found);
   const { value, diagnostics } = parseNoteNumbers(found.text, found.span);
   reader.diagnostics.push(...diagnostics);
-  return value.flatMap(({ number, span }) => {
+  const notes = value.flatMap(({ number, span }) => {
     const note = reader.notes.get(number);
     if (note === undefined) {
       const message = `There is no note ${number} below this table.`;
@@ -206,29 +213,38 @@ function readNoteCell(reader: RowReader, row: Row): readonly RuleNote[] {
       return [];
     }
     reader.usedNotes.add(number);
-    return note.rules;
+    return [note];
   });
+  return together(notes);
+}
+
+/** A note that is a rule is told with the rules. */
+function together(notes: readonly Pick<ReadNote, 'rules' | 'text'>[]): PieceNotes {
+  return {
+    rules: notes.flatMap(({ rules }) => rules),
+    remarks: notes.filter(({ rules }) => rules.length === 0).map(({ text }) => text.text),
+  };
 }
 
 const NUMBERS_IN_WORDS = /\b(?:and|one|two|three|four|five|six|seven|eight|nine)\b/gi;
 
 /** `Royal`, `Nifu; cannot be dropped to give mate`: a note that stands in the cell itself, and numbers beside it. */
-function readNoteWords(reader: RowReader, row: Row, found: Snippet): readonly RuleNote[] {
+function readNoteWords(reader: RowReader, row: Row, found: Snippet): PieceNotes {
   const name = cell(reader, row, 'Name')?.text.toLowerCase();
   const carriers = new Set(name === undefined ? [] : [name]);
   const numbers = [...found.text.matchAll(/(?:^|[,;.])\s*(\d{1,4})\s*(?=$|[,;.])/g)];
   const numbered = numbers.flatMap(([, number]) => {
     reader.usedNotes.add(Number(number));
-    return reader.notes.get(Number(number))?.rules ?? [];
+    return reader.notes.get(Number(number)) ?? [];
   });
   const { title } = reader.context;
   const parts = [...found.text.matchAll(/[^,、，]+/g)].map(({ index, 0: part }) =>
     slice(found, index, index + part.length),
   );
-  return [
-    ...numbered,
-    ...parts.flatMap((part) => readNoteText(part, title, carriers, reader.diagnostics)),
-  ];
+  const words = parts
+    .filter(({ text }) => !/^\d+$/.test(text))
+    .map((text) => ({ text, rules: readNoteText(text, title, carriers, reader.diagnostics) }));
+  return together([...numbered, ...words]);
 }
 
 function limitDrops(limits: DropLimits, rule: RuleNote): DropLimits {

@@ -8,6 +8,7 @@ import { joinSpans, subspan } from '../../text/span.js';
 import { readBlocks, type Block, type NumberedItem, type Row } from './blocks.js';
 import { isPieceTable } from './columns.js';
 import { slice, type Snippet } from './snippet.js';
+import type { ProseBlock } from './words.js';
 
 export interface PieceTable {
   /** Whether its heading says "promoted". */
@@ -26,6 +27,8 @@ export interface Section {
   /** Blocks that show the start position: diagrams or FENs. */
   readonly starts: readonly Snippet[];
   readonly options: readonly AuthorOption[];
+  /** All else that stands there, under its headings. */
+  readonly prose: readonly ProseBlock[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -66,6 +69,7 @@ interface SectionDraft extends Section {
   readonly tables: (PieceTable & { readonly notes: NumberedItem[] })[];
   readonly starts: Snippet[];
   readonly options: AuthorOption[];
+  readonly prose: ProseBlock[];
   readonly diagnostics: Diagnostic[];
   /** The heading above the current block, and the paragraph directly above it. */
   subheading: string;
@@ -82,6 +86,7 @@ function newSection(heading: Snippet): SectionDraft {
     tables: [],
     starts: [],
     options: [],
+    prose: [],
     diagnostics: [],
     subheading: '',
     paragraph: '',
@@ -97,19 +102,30 @@ function addBlock(section: SectionDraft, block: Block): void {
     case 'heading':
       section.subheading = block.text.text;
       section.open = null;
+      section.prose.push({
+        kind: 'part',
+        heading: block.text.text,
+        ofPieces: PIECE_HEADING.test(block.text.text),
+      });
       break;
     case 'paragraph':
-      addParagraph(section, block.text);
+      if (!isUses(block.text)) section.prose.push(block);
+      else section.uses.push(block.text);
       break;
     case 'bullets':
       section.bullets.push(...block.items);
+      section.prose.push(block);
       break;
     case 'numbered':
+      if (section.open === null) section.prose.push(block);
       section.open?.notes.push(...block.items);
       section.open = null;
       break;
     case 'table':
-      if (!isPieceTable(block.header, PIECE_HEADING.test(section.subheading))) break;
+      if (!isPieceTable(block.header, PIECE_HEADING.test(section.subheading))) {
+        section.prose.push(block);
+        break;
+      }
       section.open = {
         promoted: /promoted/i.test(section.subheading),
         header: block.header,
@@ -121,16 +137,19 @@ function addBlock(section: SectionDraft, block: Block): void {
       break;
     case 'code':
       if (block.language === 'ini') addOptions(section, block.lines);
-      else if (START_WORDS.test(section.subheading) || START_WORDS.test(section.paragraph))
+      else if (START_WORDS.test(section.subheading) || START_WORDS.test(section.paragraph)) {
         section.starts.push(block.lines);
+        // The words that announce it stand for nothing without it.
+        if (START_WORDS.test(section.paragraph)) section.prose.pop();
+      } else section.prose.push(block);
       break;
   }
   section.paragraph = block.kind === 'paragraph' ? block.text.text.slice(0, 2000) : '';
 }
 
-function addParagraph(section: SectionDraft, paragraph: Snippet): void {
-  const opening = paragraph.text.slice(0, 200);
-  if (/^uses\b/i.test(opening) && /\bfrom\b/i.test(opening)) section.uses.push(paragraph);
+function isUses({ text }: Snippet): boolean {
+  const opening = text.slice(0, 200);
+  return /^uses\b/i.test(opening) && /\bfrom\b/i.test(opening);
 }
 
 /** Markdown takes its lines for prose; its pieces are read all the same, so that nothing else seems to be wrong. */

@@ -1,0 +1,66 @@
+import type { AuthorWords, WordsBlock, WordsPart } from '../../ir/author-words.js';
+import type { Block } from './blocks.js';
+import type { Remark } from './bullets.js';
+import type { Section } from './sections.js';
+import type { Snippet } from './snippet.js';
+
+/** More than a page of a game should hold: the rest is left out. */
+const MOST_BLOCKS = 500;
+const MOST_ITEMS = 1000;
+const LONGEST_TEXT = 20_000;
+
+/** A block that says no rule, and whether the heading before it is that of a table of pieces. */
+export type ProseBlock =
+  | Exclude<Block, { kind: 'heading' }>
+  | { readonly kind: 'part'; readonly heading: string; readonly ofPieces: boolean };
+
+/** What the author says beside the rules. `unread`: the bullets that are prose. */
+export function authorWords(
+  { prose }: Section,
+  remarks: readonly Remark[],
+  unread: ReadonlySet<Snippet>,
+): AuthorWords {
+  const parts: (WordsPart & { readonly blocks: WordsBlock[] })[] = [
+    { heading: null, ofPieces: false, blocks: [] },
+  ];
+  for (const block of prose.slice(0, MOST_BLOCKS)) {
+    if (block.kind === 'part')
+      parts.push({ heading: block.heading, ofPieces: block.ofPieces, blocks: [] });
+    else parts.at(-1)?.blocks.push(...wordsOf(block, unread));
+  }
+  return {
+    facts: remarks.map(({ name, value }) => ({ name: name.text, text: cut(value.text) })),
+    parts: parts.filter(({ blocks }) => blocks.length > 0),
+  };
+}
+
+function wordsOf(
+  block: Exclude<ProseBlock, { kind: 'part' }>,
+  unread: ReadonlySet<Snippet>,
+): readonly WordsBlock[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [{ kind: 'paragraph', text: cut(block.text.text) }];
+    case 'code':
+      return [{ kind: 'code', text: cut(block.lines.text) }];
+    case 'bullets': {
+      const items = block.items.filter((item) => unread.has(item)).map(({ text }) => cut(text));
+      return items.length === 0 ? [] : [{ kind: 'bullets', items: items.slice(0, MOST_ITEMS) }];
+    }
+    case 'numbered':
+      return [
+        {
+          kind: 'numbered',
+          items: block.items.slice(0, MOST_ITEMS).map(({ text }) => cut(text.text)),
+        },
+      ];
+    case 'table': {
+      const rows = [block.header, ...block.rows].slice(0, MOST_ITEMS);
+      return [{ kind: 'table', rows: rows.map(({ cells }) => cells.map(({ text }) => cut(text))) }];
+    }
+  }
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}
