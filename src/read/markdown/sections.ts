@@ -8,7 +8,6 @@ import { joinSpans, subspan } from '../../text/span.js';
 import { readBlocks, type Block, type NumberedItem, type Row } from './blocks.js';
 import { isPieceTable } from './columns.js';
 import { slice, type Snippet } from './snippet.js';
-import type { ProseBlock } from './words.js';
 
 export interface PieceTable {
   /** Whether its heading says "promoted". */
@@ -17,6 +16,11 @@ export interface PieceTable {
   readonly rows: readonly Row[];
   readonly notes: readonly NumberedItem[];
 }
+
+/** A block that says no rule, and whether the heading before it is that of a table of pieces. */
+export type ProseBlock =
+  | Exclude<Block, { kind: 'heading' }>
+  | { readonly kind: 'part'; readonly heading: string; readonly ofPieces: boolean };
 
 /** The part of a document that describes one variant: a heading of level 1 and what follows up to the next. */
 export interface Section {

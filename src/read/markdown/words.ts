@@ -1,18 +1,12 @@
 import type { AuthorWords, WordsBlock, WordsPart } from '../../ir/author-words.js';
-import type { Block } from './blocks.js';
 import type { Remark } from './bullets.js';
-import type { Section } from './sections.js';
+import type { ProseBlock, Section } from './sections.js';
 import type { Snippet } from './snippet.js';
 
 /** More than a page of a game should hold: the rest is left out. */
 const MOST_BLOCKS = 500;
 const MOST_ITEMS = 1000;
 const LONGEST_TEXT = 20_000;
-
-/** A block that says no rule, and whether the heading before it is that of a table of pieces. */
-export type ProseBlock =
-  | Exclude<Block, { kind: 'heading' }>
-  | { readonly kind: 'part'; readonly heading: string; readonly ofPieces: boolean };
 
 /** What the author says beside the rules. `unread`: the bullets that are prose. */
 export function authorWords(
