@@ -10,7 +10,7 @@ import type { Source } from './text/source.js';
 
 /**
  * Fixes a document until nothing that was chosen is left. A fix is applied if it is proved: read again, the text says less of its kind and
- * has no more errors, and after a safe one every game has the rules that it had, but for those that the fix announces.
+ * has no more errors, and after a safe one every game has the rules that it had, except for those that the fix announces.
  */
 export function fixDocument(
   source: Source,

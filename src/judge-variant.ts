@@ -13,11 +13,11 @@ import type { Source } from './text/source.js';
 import { joinSpans, subspan, type Span } from './text/span.js';
 
 /**
- * Documents, diagrams and sentences are judged by the rules for sections, on the section that they lower to: a finding there
+ * Documents, diagrams and sentences are checked by the rules for sections, on the section that they lower to: a finding there
  * is a finding at the words of the document that made the line.
  */
 
-/** What the rules find in variants that were read without an error: what follows from an error is no finding of its own. */
+/** What the rules find in variants that were read without an error: what follows from an error is not a finding of its own. */
 export function judgeVariants(
   { diagnostics, value: variants }: Parsed<readonly Variant[]>,
   source: Source,
@@ -49,7 +49,7 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
     const section = { file: source.file, text: lines.map(({ text }) => text).join('') };
     const place = (span: Span): Span => {
       const found = placeIn(lines, span) ?? variant.span;
-      // What is taken over from another document is judged where this one takes it.
+      // What is taken over from another document is checked where this one takes it.
       return found.file === source.file ? found : variant.span;
     };
     // Of a rule that no words of the document state only an error is worth saying.

@@ -118,7 +118,7 @@ function judgeDocument(source: Source, library: Library, profile: Profile): read
     ...judgedGames(sources, source, profile),
     ...pageGameProblems(sources),
     ...verdictOnSentences(sources, source, profile),
-    // Optional pieces stand in for others: they are judged in a game of their own.
+    // Optional pieces stand in for others: they are checked in a game of their own.
     ...(others.choices.size === 0 ? [] : verdictOnSentences(read(others).value, source, profile)),
   ]).toSorted(compareDiagnostics);
 }
@@ -149,7 +149,7 @@ function verdictOnSentences(
   const { diagnostics, value } = variants;
   const options: EngineOptions = { applyOptions, approximate: false, parent: null };
   return [
-    // What sentences do not say may be said where nobody understood it: only errors count, as for a build.
+    // What the sentences seem to leave out may be in sentences that were not understood: only errors count, as for a build.
     ...errorsOf(judgeVariants(variants, source, profile)),
     // A rule of its own says it at the first piece.
     ...diagnostics.filter(({ code }) => code !== 'doc/start-position-missing'),
@@ -193,7 +193,7 @@ export interface BuildOutput {
 /** The rules that children of a built-in variant inherit, or null if the engine has no variant of that name. */
 export { builtinRules } from './read/builtins.js';
 
-/** How many times the steps of a judgement: each piece is written for every target, and each text read back. */
+/** How many times the steps of a judgement: each piece is written forevery target, and each text read back. */
 const STEPS_OF_BUILD = 10;
 
 /** Reads a document, a page or a variants.ini and writes each of its variants for each target asked for. */
@@ -295,7 +295,7 @@ function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly 
     text === null ? [] : [{ variant: variant.id, target, text }],
   );
   const diagnostics = withoutRepeats(results.flatMap(({ emitted }) => emitted.diagnostics));
-  // Nobody asked for this very target: as long as another holds the variant, a refusal is no error.
+  // This target was not requested: as long as another one can express the variant, a refusal is not an error.
   const everyTarget = request.targets === null && outputs.length > 0;
   return {
     value: outputs,

@@ -11,7 +11,7 @@ export interface BetzaDescription {
   readonly text: string;
   readonly span: Span;
   readonly terms: readonly BetzaTerm[];
-  /** What stands behind the last atom, and so modifies nothing. */
+  /** What stands after the last atom, and so modifies nothing. */
   readonly dangling: readonly PrefixItem[];
 }
 
@@ -47,7 +47,7 @@ export type PrefixItem = PrefixLetter | PrefixRepetition;
 export interface LetterAtom {
   readonly kind: 'letter';
   readonly letter: string;
-  /** The letters X and Y behind it, or ''. */
+  /** The letters X and Y after it, or ''. */
   readonly extension: string;
   readonly span: Span;
 }
@@ -108,6 +108,6 @@ export interface BetzaSuffix {
   readonly interval: { readonly least: string; readonly most: string } | null;
   /** `*`: up to the middle of the board. */
   readonly star: boolean;
-  /** Empty, behind the atom, if there is no suffix. */
+  /** Empty, after the atom, if there is no suffix. */
   readonly span: Span;
 }

@@ -15,7 +15,7 @@ export const Blank = createToken({ name: 'Blank', pattern: /[^\S\n]+/ });
 export const Equals = createToken({ name: 'Equals', pattern: /=/ });
 export const Colon = createToken({ name: 'Colon', pattern: /:/ });
 export const Comma = createToken({ name: 'Comma', pattern: /,/ });
-/** A `<br` that is no tag. */
+/** A `<br` that is not a tag. */
 const Rest = createToken({ name: 'Rest', pattern: /</, categories: [Run] });
 
 /** A run that also means something of its own. */

@@ -22,7 +22,7 @@ const MOST_ERRORS = 32;
 let parser: DiagramParser | null = null;
 
 /**
- * The definition of an Interactive Diagram: items parted by line ends, `<br>` or blanks. Never throws; what is no item is
+ * The definition of an Interactive Diagram: items separated by line ends, `<br>` or blanks. Never throws; what is not an item is
  * reported and left out.
  */
 export function parseDiagramDefinition(excerpt: Excerpt): Parsed<DiagramDefinition> {

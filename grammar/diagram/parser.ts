@@ -7,7 +7,7 @@ export type Tokens = readonly IToken[];
 /** An item: words, and what follows them. Words alone are an item of no kind. */
 export interface ItemTree {
   readonly words: Tokens;
-  /** The sign behind the words; null: none. */
+  /** The sign after the words; null: none. */
   readonly sign: IToken | null;
   /** Behind `=`: the value. Behind `:`: the fields before the squares. */
   readonly fields: readonly FieldTree[];
@@ -16,7 +16,7 @@ export interface ItemTree {
   readonly hand: FieldTree | null;
 }
 
-/** A field, which may be empty, behind the sign that opens it. */
+/** A field, which may be empty, after the sign that opens it. */
 export interface FieldTree {
   readonly opener: IToken;
   readonly tokens: Tokens;
@@ -29,7 +29,7 @@ interface SquaresTree {
   readonly black: Tokens;
 }
 
-/** Which words are an item is decided by the sign behind them; recovery is on, and every sequence of tokens is a definition. */
+/** Which words are an item is decided by the sign after them; recovery is on, and every sequence of tokens is a definition. */
 export class DiagramParser extends EmbeddedActionsParser {
   constructor() {
     super(t.DIAGRAM_TOKENS, { recoveryEnabled: true, maxLookahead: 2, skipValidations: true });

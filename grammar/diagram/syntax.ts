@@ -7,7 +7,7 @@ export interface DiagramDefinition {
   readonly pieces: readonly DiagramPiece[];
 }
 
-/** A text without blanks at its ends; may be empty, and then has its place all the same. */
+/** A text without blanks at its ends; may be empty, and then has its place anyway. */
 export interface DiagramText {
   readonly text: string;
   readonly span: Span;

@@ -135,7 +135,7 @@ function parse<T>(
     const message = `This text of ${text.length} characters is too long to read; the limit is ${LONGEST_TEXT}.`;
     return { value, diagnostics: [diagnose('doc/syntax', 'error', span, message)] };
   }
-  // A character that is no word makes the grammar stumble too; one of the two tells it.
+  // A character that is not a word makes the grammar stumble too; one of the two tells it.
   const places =
     lexed.errors.length > 0
       ? lexed.errors.map(({ offset, length }) => ({ start: offset, end: offset + length }))

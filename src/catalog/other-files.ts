@@ -1,5 +1,5 @@
 /**
- * Variants that are no part of the engine, but of a file that many load with it. A section whose parent is one of these works
+ * Variants that are not part of the engine, but of a file that many load with it. A section whose parent is one of these works
  * below that file, and nowhere else. Names as of 2026.
  */
 const NAMES_BY_FILE = {

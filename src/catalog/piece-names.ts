@@ -67,7 +67,7 @@ export const PIECE_NAMES: readonly PieceNames[] = [
   named('QNN', 'amazonrider'),
   named('R4', 'short rook'),
   named('BD', 'bede'),
-  // Hoppers and pieces that capture otherwise than they move.
+  // Hoppers and pieces that capture differently from they move.
   named('gQ', 'grasshopper'),
   named('gR', 'rook hopper'),
   named('gB', 'bishop hopper'),

@@ -45,7 +45,7 @@ function takenPlaces(): {
   readonly take: (span: Span) => void;
 } {
   const spans: Span[] = [];
-  /** The first that starts at `start` or behind it. */
+  /** The first that starts at `start` or after it. */
   const from = (start: number): number => {
     let [low, high] = [0, spans.length];
     while (low < high) {

@@ -11,7 +11,7 @@ const MAX_ROUNDS = 60;
 
 /**
  * Fixes a file until nothing that was chosen is left. Every safe fix is proved first: the effective rules after it
- * are those before it, but for the fields and sections that it announces. One that fails its proof is not applied.
+ * are those before it, except for the fields and sections that it announces. One that fails its proof is not applied.
  */
 export function fixIni(source: Source, profile: Profile, choice: FixChoice): FixedText {
   return fixByRounds(source, choice, (now) => {
@@ -108,7 +108,7 @@ function announcedBySection(
 }
 
 /**
- * Of the fixes that change the rules the first of each section: what another would do is judged again after it, since two that are
+ * Of the fixes that change the rules the first of each section: what another would do is checked again after it, since two that are
  * right by themselves may fight. The others, of blanks and comments, cannot.
  */
 function oneASection(

@@ -17,7 +17,7 @@ export function judgeIni(source: Source, profile: Profile): readonly Diagnostic[
   return iniJudge(profile)(source);
 }
 
-/** The same for a text that changes: what an edit leaves alone is neither read nor judged again. */
+/** The same for a text that changes: what an edit leaves alone is neither read nor checked again. */
 export function iniJudge(profile: Profile): (source: Source) => readonly Diagnostic[] {
   let check = iniChecker(RULES, profile);
   return (source) => {

@@ -37,7 +37,7 @@ export interface LintedText {
 /** A part of a file, as a text of its own: the lines before all sections, a section, or what the engine loses at the end. */
 export interface LintedPart extends LintedText {
   readonly kind: 'prologue' | 'section' | 'lost';
-  /** Its lines behind the header; none of what is lost. */
+  /** Its lines after the header; none of what is lost. */
   readonly lines: readonly TextRange[];
   /** As it is meant, without comments behind values. Null: the part is none. Offsets count from its own start. */
   readonly section: IniSection | null;
@@ -48,11 +48,11 @@ export interface LintedPart extends LintedText {
 export interface LintedSection extends EngineSection {
   /** The line of each key that counts: of two with one key, the last. */
   readonly pairs: ReadonlyMap<string, IniPair>;
-  /** The lines among these that end in a comment which the engine takes for a part of the value; they are judged without it. */
+  /** The lines among these that end in a comment which the engine reads as part of the value; they are checked without it. */
   readonly comments: readonly SpoiledValue[];
   /** Those that start from it, in their order. */
   readonly children: readonly LintedSection[];
-  /** Its parent is nowhere: its lines can be judged, but not what they make of a game. */
+  /** Its parent is nowhere: its lines can be checked, but not what they make of a game. */
   readonly isOrphan: boolean;
   /** It, or a section that it starts from, sets a key that only a fork reads. */
   readonly isOfFork: boolean;
@@ -65,7 +65,7 @@ export interface LintedFile extends LintedText {
   readonly registered: ReadonlySet<IniHeader>;
 }
 
-/** A part that is judged, and where it lies. */
+/** A part that is checked, and where it lies. */
 export interface PlacedPart {
   readonly part: LintedPart;
   readonly start: number;

@@ -55,7 +55,7 @@ export function printPageRulePage({
   return `${parts.join('\n\n')}\n`;
 }
 
-/** What is known of a diagnostic that is no lint rule, in Markdown. */
+/** What is known of a diagnostic that is not a lint rule, in Markdown. */
 export function printCodePage(code: string, { example, title, why }: CodeRow): string {
   return `${[`# ${code}`, title, why, '## Example', fence(example)].join('\n\n')}\n`;
 }

@@ -54,9 +54,9 @@ interface RuleFacts {
   readonly good: readonly string[];
   /** Codes of the reader's own diagnostics that are not said again where this rule finds something. */
   readonly replaces?: readonly string[];
-  /** Only files for these are judged; without it: for all. */
+  /** Only files for these are checked; without it: for all. */
   readonly profiles?: readonly Profile[];
-  /** It looks at lines alone, whatever the section inherits: sections with an unknown parent are judged by it, too. */
+  /** It looks at lines alone, whatever the section inherits: sections with an unknown parent are checked by it, too. */
   readonly judgesLines?: true;
   /** What the rule finds where the text of a page says what is meant. */
   readonly onPage?: PageSide;

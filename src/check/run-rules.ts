@@ -23,7 +23,7 @@ export function checkIni(
   return iniChecker(rules, profile)(source);
 }
 
-/** The same for a text that changes: what an edit leaves alone is neither read nor judged again. */
+/** The same for a text that changes: what an edit leaves alone is neither read nor checked again. */
 export function iniChecker(
   rules: readonly Rule[],
   profile: Profile,

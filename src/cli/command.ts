@@ -3,7 +3,7 @@ import type { ExitStatus } from './exit-status.js';
 import type { Options, SharedValues, Values } from './options.js';
 import type { OutputOptions } from './terminal.js';
 
-/** The words of a command that are no options. */
+/** The words of a command that are not options. */
 interface WordsOfCommand {
   /** As the help shows them: `FILE…`. */
   readonly usage: string;
@@ -40,7 +40,7 @@ interface Command<T extends Options = Options> {
   readonly run: (request: CommandRequest<T>) => Promise<ExitStatus>;
 }
 
-/** A command whose options nobody needs to know any more. */
+/** A command that hides the type of its options. */
 export type AnyCommand = Omit<Command, 'run'> & {
   readonly run: (
     given: GivenWords,

@@ -30,7 +30,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Does the option take the word behind it? */
+/** Does the option take the word after it? */
 function takesWord(option: Option): boolean {
   return option.type !== 'flag' && !(option.type === 'choice' && option.alone !== undefined);
 }

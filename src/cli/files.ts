@@ -7,13 +7,13 @@ import { explainIoError } from './io-errors.js';
 
 /** The one door for all that is read: regular files and standard input, up to a size, UTF-8. */
 
-/** The largest file that is read if nobody says otherwise, in bytes. */
+/** The default limit for the size of a file, in bytes. */
 export const MAX_FILE_BYTES = 16 << 20;
 
 /** The largest limit, in MB: a text of more has no place in memory. */
 export const MOST_MB = 256;
 
-/** Bytes of so many MB; null: that is no limit. */
+/** The bytes in this many MB; null: not a valid limit. */
 function bytesOf(megabytes: number): number | null {
   return megabytes > 0 && megabytes <= MOST_MB ? Math.ceil(megabytes * (1 << 20)) : null;
 }
@@ -21,7 +21,7 @@ function bytesOf(megabytes: number): number | null {
 /** Where the whole process, with its threads and parts, finds the limit in MB. */
 const LIMIT = 'FAIRYC_MAX_SIZE';
 
-/** Sets the size of the largest file that this run reads, in MB; false: that is no limit. */
+/** Sets the size limit for files in this run, in MB; false: not a valid limit. */
 export function limitFiles(megabytes: number): boolean {
   if (bytesOf(megabytes) === null) return false;
   process.env[LIMIT] = String(megabytes);
@@ -38,7 +38,7 @@ type FileReading =
   | { readonly kind: 'rejected'; readonly file: string; readonly diagnostic: Diagnostic }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** How standard input is called, which `-` on the command line means, if nobody gives it a name. */
+/** The default name for standard input, which is `-` on the command line. */
 export const STANDARD_INPUT = '<stdin>';
 
 /** Where the whole process finds the name of standard input. */
@@ -184,7 +184,7 @@ export function distinctFiles(names: readonly string[]): readonly string[] {
   return [...new Set(names.map((name) => path.normalize(name)))];
 }
 
-/** Whether it is a variants.ini: by its name; standard input by a line that starts a section, or that sets an option and is no row of a table. */
+/** Whether it is a variants.ini: by its name; standard input by a line that starts a section, or that sets an option and is not a row of a table. */
 export function isIni({ file, text }: Source): boolean {
   if (file !== STANDARD_INPUT) return file.endsWith('.ini');
   return /^\uFEFF?\[/m.test(text) || (/^[A-Za-z]\w* *=/m.test(text) && !/^\|/m.test(text));

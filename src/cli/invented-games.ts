@@ -5,7 +5,7 @@ import type { CrossSettings } from './cross-report.js';
 import { definitionsOf, type FoundGame, type GameSearch } from './games.js';
 import { shippedLibrary } from './library.js';
 
-/** Games that nobody has written, as if they had been found in files. What cannot be played is no game. */
+/** Random games, in the form of games from files. What cannot be played is not a game. */
 export function inventedGames(count: number, { reading, seed }: CrossSettings): GameSearch {
   const library = shippedLibrary();
   const texts = new Map<string, string>();

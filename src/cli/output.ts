@@ -9,7 +9,7 @@ export function wantsColor(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY && process.env['TERM'] !== 'dumb';
 }
 
-/** Prints results for people; what is no text is shown as an escape. */
+/** Prints results for people; what is not text is shown as an escape. */
 export function printText(text: string): void {
   process.stdout.write(wantsColor(process.stdout) ? styledLines(text) : visibleLines(text));
 }

@@ -11,7 +11,7 @@ import {
 } from './options.js';
 import { STANDARD_INPUT } from './files.js';
 
-/** Parses what stands behind the name of a command. Behind `--` all words are names of files, whatever they begin with. */
+/** Parses what stands after the name of a command. Behind `--` all words are names of files, whatever they begin with. */
 export function parseWords(args: readonly string[], command: AnyCommand): GivenWords {
   const options: Options = { ...SHARED_OPTIONS, ...command.options };
   const { tokens } = parseArgs({

@@ -15,7 +15,7 @@ export interface OutputOptions {
   readonly quiet: boolean;
   /** Rules that are assumed are listed one by one for people, too. */
   readonly verbose: boolean;
-  /** Most warnings that are no failure; null: any number. */
+  /** Most warnings that are not failures; null: any number. */
   readonly maxWarnings: number | null;
   /** Results that have JSON are printed as that, as the command line asks for JSON. */
   readonly printsJson: boolean;

@@ -178,7 +178,7 @@ function identity({ dev, ino }: Stats): string {
   return `${dev}:${ino}`;
 }
 
-/** Null: it cannot be read, or is no text. */
+/** Null: it cannot be read, or is not text. */
 function textOf(file: string): string | null {
   const reading = readIfPresent(file);
   return reading?.kind === 'source' ? reading.source.text : null;

@@ -14,7 +14,7 @@ export interface Difference {
   readonly theirs: string;
 }
 
-/** Compares two sights of one line; what one of them cannot say is no difference. */
+/** Compares two views of one line; what one of them does not give is not a difference. */
 export function differenceOf(line: Line, ours: EngineView, theirs: EngineView): Difference | null {
   for (const kind of DIFFERENCE_KINDS) {
     const found = differenceIn(kind, line, ours, theirs);

@@ -46,7 +46,7 @@ export async function minimise(
   return { difference, died: null };
 }
 
-/** Nobody may be left in check by the move before: that is no position to start from. */
+/** The side that has just moved may not be in check: no game starts from such a position. */
 function isFullyLegal(ours: OurGame, { fen }: Line): boolean {
   return ours.look({ fen: otherTurn(fen), moves: [] })?.inCheck === false;
 }

@@ -18,7 +18,7 @@ export interface EngineText {
 /** Makes names that the engine has not met: it keeps the old variant of a name that it knows. */
 export type FreshName = () => string;
 
-/** A section with all that it inherits from its own file, word by word but for the names. Null: the engine gets none of this name. */
+/** A section with all that it inherits from its own file, word by word except for the names. Null: the engine gets none of this name. */
 export function sectionText(source: Source, name: string, fresh: FreshName): EngineText | null {
   const sections = new Map(readIni(source).value.map((section) => [section.name, section]));
   const chain: EngineSection[] = [];

@@ -14,7 +14,7 @@ interface Trial {
   readonly rules: EngineRules;
 }
 
-/** Options that are no rule of play, or without which there is no game left. */
+/** Options that are not rules of play, or without which there is no game left. */
 const NO_TRIALS: ReadonlySet<string> = new Set([
   'maxRank',
   'maxFile',

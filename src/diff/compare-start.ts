@@ -5,7 +5,7 @@ import { commonName, type PlayedPair } from './played-pair.js';
 import type { DifferingField } from './difference.js';
 import type { Played } from './piece-moves.js';
 
-/** In what the start positions differ, once both are written with the same letters; counters of moves aside. */
+/** In what the start positions differ, once both are written with the same letters; move counters aside. */
 export function compareStart(pair: PlayedPair): readonly DifferingField[] {
   const { first, second } = pair;
   const [one, two] = [first, second].map((played) =>

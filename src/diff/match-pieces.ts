@@ -108,7 +108,7 @@ function reasons(alike: (one: Candidate, two: Candidate) => boolean): readonly R
   ];
   return [
     ...sure.map(bothAppear),
-    // What only one game uses may be in the other all the same.
+    // What only one game uses may be in the other anyway.
     (one, two, found) =>
       one.appears !== two.appears && sameLetter(one, two, found) && alike(one, two),
     (one, two) => one.appears !== two.appears && alike(one, two),

@@ -6,7 +6,7 @@ import { RULE_KEYS } from './rule-meaning.js';
 
 /**
  * The game with promoted forms that move like another type as that type: a tokin is a gold general that was a pawn. An engine says it
- * so, a document may give each form a type of its own. What a piece was before is known all the same; only where types are counted,
+ * so, a document may give each form a type of its own. What a piece was before is known anyway; only where types are counted,
  * or positions are told apart, the two could differ.
  */
 export function mergeForms(played: Played): Game {

@@ -93,7 +93,7 @@ function movesBySquare(
       movement.flatMap((move, index) => {
         const to = here[index] ?? '';
         const condition = { ...move.condition, from: null, to: to === 'all' ? null : to };
-        // Who takes in passing is a rule of the game.
+        // Who captures en passant is a rule of the game.
         return to === '' ? [] : [{ ...move, condition, enPassant: false }];
       });
     known.set(key, moves);

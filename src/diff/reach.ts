@@ -10,7 +10,7 @@ import { isPiece, sideOf, typeOf, type Side } from '../play/piece-code.js';
 import { CASTLING_RIGHTS, type Position } from '../play/position.js';
 import { squareNumber } from '../play/tables/tables.js';
 
-/** What can come about in a game from its start position: never less than really can. */
+/** An upper bound of what can happen in a game from its start position. */
 export interface Reach {
   readonly compiled: CompiledGame;
   /** The start position, set up; null: the game has none that can be. */
@@ -29,7 +29,7 @@ interface Growing {
   readonly holds: ByColor<Set<PieceId>>;
 }
 
-/** Works out what can come about. */
+/** Computes what can happen in a game. */
 export function reachOf(game: Game): Reach {
   const compiled = compileGame(game);
   const match = createMatch(compiled);

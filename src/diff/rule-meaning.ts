@@ -101,7 +101,7 @@ const nobodyPromotesAsPawn: Idle = ({ game, reach }, color) =>
 const nobodyHasForm: Idle = ({ game, reach }, color) =>
   !game.pieces.some(({ id, promotesTo }) => promotesTo !== null && reach.stands[color].has(id));
 const nobodyHolds: Idle = ({ reach }, color) => reach.holds[color].size === 0;
-/** Only who makes a long first step can be taken in passing. */
+/** Only who makes a long first step can be captured en passant. */
 const nobodyPasses: Idle = ({ game, reach }) =>
   !game.pieces.some(
     ({ id, movement }) =>

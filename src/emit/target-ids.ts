@@ -2,5 +2,5 @@
 export const TARGET_IDS = ['ini', 'xboard', 'table', 'diagram', 'document'] as const;
 export type TargetId = (typeof TARGET_IDS)[number];
 
-/** What is written if nobody asks for anything else: a diagram is for a page, and leaves much to its words; a document is there already. */
+/** The default outputs. A diagram is for a page, whose words say the rest, and the document usually exists already. */
 export const USUAL_TARGET_IDS: readonly TargetId[] = ['ini', 'xboard', 'table'];

@@ -58,7 +58,7 @@ export interface DiagramLine {
   readonly capture: boolean;
 }
 
-/** Which square has which mark, for a piece on a square of a board that is empty but for hurdles and prey. */
+/** Which square has which mark, for a piece on a square of a board that is empty except for hurdles and prey. */
 export function moveDiagram(movement: Movement, place: DiagramPlace): MoveDiagram {
   const marks = new Map<Square, SquareMark>();
   const lines = new Map<string, DiagramLine>();

@@ -24,7 +24,7 @@ const OTHER_VALUES: Readonly<Record<Exclude<OptionType, WordType>, string>> = {
     'a letter, with or without moves in Betza notation: `k`, `k:WF`; `-` removes the piece',
 };
 
-/** All words that may be written behind a key; null: its values are no words. */
+/** All words that may be written behind a key; null: its values are not words. */
 export function wordsFor({ type, words }: OptionRow): readonly string[] | null {
   return words ?? wordsOf(type);
 }

@@ -38,7 +38,7 @@ export interface KnownOption {
   readonly default: string | null;
   /** When the engine looks at it at all; null: always. */
   readonly acts: string | null;
-  /** What says the same today; null: the key is no deprecated one. */
+  /** What says the same today; null: the key is not a deprecated one. */
   readonly replacedBy: string | null;
   /** Other keys that set the same, for one or both colours. */
   readonly related: readonly string[];
@@ -58,7 +58,7 @@ export const EXPLAINED_KEYS: readonly string[] = [
   ...FAIRY_STOCKFISH_X_KEYS,
 ];
 
-/** Explains a key of variants.ini; null: nobody knows it. */
+/** Explains a key of variants.ini; null: there is no such key. */
 export function explainOption(key: string): OptionExplanation | null {
   const option = OPTION_BY_KEY.get(key);
   if (option !== undefined) return explainKnown(option.row);

@@ -21,7 +21,7 @@ export function documentNames(variant: Variant): PieceNames {
   };
 }
 
-/** Lower case, but for abbreviations: `FIDE knight`. */
+/** Lower case, except for abbreviations: `FIDE knight`. */
 function inSentence(word: string): string {
   return /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase();
 }

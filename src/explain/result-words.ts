@@ -27,7 +27,7 @@ export function opponentEnds(value: Value): string {
   }
 }
 
-/** What becomes of a game that nobody has won: a clause. */
+/** The end of a game without a winner: a clause. */
 export function drawInWords({ game: { rules } }: DescribedGame): string {
   switch (rules.materialCounting) {
     case 'none':

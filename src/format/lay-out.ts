@@ -21,7 +21,7 @@ interface Body {
   /** Comments at the top with a blank line below them: they are about the section, not about its first key. */
   readonly intro: readonly Row[];
   readonly entries: readonly Entry[];
-  /** Comments behind the last key. */
+  /** Comments after the last key. */
   readonly outro: readonly Row[];
   /** Comments directly above the next header: they are about what follows. */
   readonly lead: readonly Row[];
@@ -43,7 +43,7 @@ export function layOut(source: Source): string {
   const page = rows
     .map(({ apart, text }, index) => `${apart && index > 0 ? '\n' : ''}${text}\n`)
     .join('');
-  // A line end behind a lost header could bring it to life.
+  // A line end after a lost header could bring it to life.
   return lost === null ? page : page.slice(0, -1);
 }
 

@@ -48,7 +48,7 @@ function orderOf(key: string): number {
   return OPTION_BY_KEY.get(key)?.order ?? OPTIONS.length;
 }
 
-/** Blanks before a key belong to it; white space behind a value is part of it where the engine keeps it. */
+/** Blanks before a key belong to it; white space after a value is part of it where the engine keeps it. */
 function printPair({ key, value }: IniPair): string {
   const type = OPTION_BY_KEY.get(key)?.row.type;
   if (type === undefined || !KEEPS_TRAILING_SPACE[type])
@@ -57,7 +57,7 @@ function printPair({ key, value }: IniPair): string {
   return `${key} = ${value}${value.endsWith('\r') ? '\r' : ''}`;
 }
 
-/** Whether white space behind a value of this type changes what the engine stores (`facts/ini-format.md`, rule 37). */
+/** Whether white space after a value of this type changes what the engine stores (`facts/ini-format.md`, rule 37). */
 const KEEPS_TRAILING_SPACE: Readonly<Record<OptionType, boolean>> = {
   bool: true,
   int: false,

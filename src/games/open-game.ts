@@ -42,7 +42,7 @@ export interface GameOptions {
   readonly reading?: Reading;
 }
 
-/** Why a text is no move: what is wrong, in a sentence. */
+/** Why a text is not a move: what is wrong, in a sentence. */
 export interface MoveProblem {
   readonly kind: 'unreadable' | 'illegal' | 'ambiguous';
   readonly why: string;

@@ -7,7 +7,7 @@ import { hasStepsLeft, takeSteps } from '../text/steps.js';
 
 /**
  * What a movement means: the most general elementary moves that it consists of. Canonical, however the movement was
- * written, but for three cases, in which equal movements may be called unequal, never unequal ones equal: more elementary
+ * written, except for three cases, in which equal movements may be called unequal, never unequal ones equal: more elementary
  * moves than the budget of `elementsOf` allows, more than 16 ways to one target, and demands on squares outside the rectangle of origin
  * and target, whose existence another such demand implies. A region is only a name here: its squares are not looked at.
  */

@@ -5,7 +5,7 @@ import type { RuleFields } from './rules.js';
 /** The area in which the engine keeps regions: its largest board (largeboards build). */
 export const ENGINE_BOARD = { files: 12, ranks: 10 } as const;
 
-/** The types that the engine's defaults name: pawns promote, reset the move count and take in passing; king and rook castle. */
+/** The types that the engine's defaults name: pawns promote, reset the move count and capture en passant; king and rook castle. */
 interface DefaultTypes<P> {
   readonly pawn: P | null;
   readonly king: P | null;

@@ -57,7 +57,7 @@ export interface Ride extends MoveBase {
   readonly reach: Reach;
   /** Squares, relative to the start of every single step, that must be empty for the step: a lame rider. */
   readonly lame: readonly Vector[];
-  /** First squares that are passed over unseen, and are no targets: a ski rider skips one. */
+  /** First squares that are passed over unseen, and are not targets: a ski rider skips one. */
   readonly skip: number;
 }
 

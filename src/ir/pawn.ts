@@ -4,7 +4,7 @@ import type { PieceId, PieceType } from './piece.js';
 import type { RuleFields } from './rules.js';
 import { ALWAYS, DOUBLE_STEP, type Move, type Movement } from './movement.js';
 
-/** One square ahead, and one aslant to take: a pawn of chess but for its first step and for what it takes in passing, which are rules of the variant. */
+/** One square ahead, and one diagonally to take: a pawn of chess except for its first step and for what it captures en passant, which are rules of the variant. */
 const PAWN: Movement = [
   { dx: 0, modality: 'quiet' as const },
   { dx: -1, modality: 'capture' as const },

@@ -21,7 +21,7 @@ export interface Position {
   readonly turn: Color;
   /** `KQkq`, file letters, or `-`. */
   readonly castlingRights: string;
-  /** Squares that are no part of the board: nothing stands on them, and nothing passes them unless it leaps. Absent: none. */
+  /** Squares that are not part of the board: nothing stands on them, and nothing passes them unless it leaps. Absent: none. */
   readonly holes?: SquareSet;
   /** How many checks each player has still to give, where that is counted. Absent: no text says it. */
   readonly checks?: ByColor<number>;

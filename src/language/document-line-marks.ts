@@ -31,7 +31,7 @@ export function namesPieces(bullet: string): boolean {
   return row?.words.some((words) => /\b(?:King|Queen|Lance|Cannon|Pawn)\b/.test(words)) === true;
 }
 
-/** The name before the colon, if it is of a bullet that says something, and the pieces behind it. */
+/** The name before the colon, if it is of a bullet that says something, and the pieces after it. */
 export function bulletMarks(bullet: Snippet, context: DocumentContext): readonly Mark[] {
   const { span, text } = bullet;
   const words = /^[^:：]{1,40}(?=[:：])/.exec(text)?.[0] ?? '';

@@ -60,7 +60,7 @@ export interface Mark extends TextRange {
   readonly naming: Naming | null;
 }
 
-/** The marks around an offset, the innermost first. One that ends there counts where nothing as short begins: a cursor behind a word is at it. */
+/** The marks around an offset, the innermost first. One that ends there counts where nothing as short begins: a cursor after a word is at it. */
 export function marksAt(marks: readonly Mark[], offset: number): readonly Mark[] {
   const around = marks.filter(({ end, start }) => start <= offset && offset <= end);
   const least = Math.min(

@@ -4,7 +4,7 @@ import type { PieceSymbol } from './piece-symbols.js';
 export interface BoardCell {
   /** Null: nothing, or what could not be read. */
   readonly symbol: PieceSymbol | null;
-  /** The square is no part of the board. */
+  /** The square is not part of the board. */
   readonly isHole: boolean;
   readonly start: number;
   readonly end: number;

@@ -9,7 +9,7 @@ import type { DiagramContext } from './diagram.js';
 import { POSITION_NOTATIONS } from './position-formats.js';
 import { FIRST_TAIL, type PositionFormat, type Situation } from './position-text.js';
 
-/** A text in one notation for positions, written in another. Null where the text is no position or cannot be written so; `span` is its place. */
+/** A text in one notation for positions, written in another. Null where the text is not a position or cannot be written so; `span` is its place. */
 export function convertPosition(
   text: string,
   span: Span,

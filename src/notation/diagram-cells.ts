@@ -53,7 +53,7 @@ function glyphsOf(context: LetteredPieces): ReadonlyMap<string, PieceId> {
 }
 
 const EMPTY = '・･.-_';
-/** A square that is no part of the board, or a wall. */
+/** A square that is not part of the board, or a wall. */
 const HOLES = '*＊';
 
 /** The squares of a row, as many as there are. */

@@ -7,7 +7,7 @@ import { clip, digitsAt, readPiece, report, type FenReader, type Field } from '.
 /** Nobody holds anything. */
 export const NO_HANDS: ByColor<Hand> = { white: [], black: [] };
 
-/** `[PPp]` behind the board. */
+/** `[PPp]` after the board. */
 export function readBracketHands(reader: FenReader, open: number, end: number): ByColor<Hand> {
   const close = reader.text.indexOf(']', open);
   if (close === -1 || close !== end - 1) {
@@ -106,7 +106,7 @@ export function checksOf(fields: readonly string[]): ByColor<number> | null {
   return { white: Number(white), black: Number(black) };
 }
 
-/** The half moves without progress, which follow the square of passing and the checks; 0: no field says it. */
+/** The half moves without progress, which follow the en passant square and the checks; 0: no field says it. */
 export function clockOf(fields: readonly string[]): number {
   const [passing, ...counters] = fields;
   const clock = counters.find((text) => !text.includes('+'));

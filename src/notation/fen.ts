@@ -23,7 +23,7 @@ import { pieceSymbols } from './piece-symbols.js';
 /** A position with what its text leaves open. */
 export interface ReadFen {
   readonly position: Position | null;
-  /** The fields of a FEN behind the castling rights as they are written: passing, checks, counters. Of an SFEN its move number. */
+  /** The fields of a FEN after the castling rights as they are written: passing, checks, counters. Of an SFEN its move number. */
   readonly tail: readonly string[];
   /** Whether the text has a castling field; without one the rights are `-`. */
   readonly castlingStated: boolean;
@@ -100,7 +100,7 @@ export function readFen(
   };
 }
 
-/** Room for every square of the largest board with a piece of eight characters. */
+/** Room forevery square of the largest board with a piece of eight characters. */
 const LONGEST_FEN = 4096;
 
 /** The parts between blanks; blanks inside the brackets of the hands do not separate. */

@@ -11,7 +11,7 @@ export const MOVE_STYLE_NAMES: Readonly<Record<MoveStyle, string>> = {
   lan: 'the long notation of chess',
 };
 
-/** The notations in which a text may be a move, whatever the game: `P-7f`, `SC-5c`, `S*33`, `S'33`, `+Rx22`, `Nbd7+`. None: it is no move. */
+/** The notations in which a text may be a move, whatever the game: `P-7f`, `SC-5c`, `S*33`, `S'33`, `+Rx22`, `Nbd7+`. None: it is not a move. */
 export function stylesOfMove(text: string): readonly MoveStyle[] {
   if (text.length > LONGEST_MOVE) return [];
   const bare = text.replace(EXTRA, '');

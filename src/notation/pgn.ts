@@ -18,7 +18,7 @@ export interface PgnMove {
   readonly span: Span;
   /** Comments in front of it; only the first move of a line has them. */
   readonly before: readonly string[];
-  /** Comments behind it, without their braces. */
+  /** Comments after it, without their braces. */
   readonly comments: readonly string[];
   /** `$1`, `!?` */
   readonly marks: readonly string[];

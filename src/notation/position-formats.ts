@@ -22,7 +22,7 @@ interface PositionNotation {
   readonly title: string;
   /** Whether a position is one line. */
   readonly oneLine: boolean;
-  /** Null, with errors at their very characters, where the text is no position of the variant. */
+  /** Null, with errors at their very characters, where the text is not a position of the variant. */
   readonly parse: (text: string, context: DiagramContext, span: Span) => Parsed<Situation | null>;
   /** Every piece must have a letter in the context or, for kanji, is refused. */
   readonly print: (situation: Situation, context: DiagramContext) => Printed;

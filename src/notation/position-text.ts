@@ -12,7 +12,7 @@ export function isPositionFormat(format: string): format is PositionFormat {
 /** A position and what a text says of the game around it. */
 export interface Situation {
   readonly position: Position;
-  /** The fields of a FEN behind the castling rights, as written: passing, checks, counters. Null: the notation has no place for them. */
+  /** The fields of a FEN after the castling rights, as written: passing, checks, counters. Null: the notation has no place for them. */
   readonly tail: readonly string[] | null;
 }
 

@@ -19,7 +19,7 @@ export function printFen(
   return [printBoard(position, context) + hands, turn, position.castlingRights, ...tail].join(' ');
 }
 
-/** Nothing to take in passing, the checks to give where they are counted, the first move. */
+/** Nothing to capture en passant, the checks to give where they are counted, the first move. */
 function firstTail({ checks, clock }: Position): readonly string[] {
   const [passing = '-', none = '0', first = '1'] = FIRST_TAIL;
   return [

@@ -1,7 +1,7 @@
 import { SHOGI_GLYPHS } from '../catalog/shogi-glyphs.js';
 import type { WrittenPiece } from './fen-context.js';
 
-/** A promoted form with kanji of its own is written as another type than the one that moves so: a tokin is no gold. */
+/** A promoted form with kanji of its own is written as another type than the one that moves so: a tokin is not a gold. */
 const FORM = '+';
 
 /** True for such a form. */

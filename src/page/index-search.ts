@@ -1,6 +1,6 @@
 import { html as css, html as markup } from './html.js';
 
-/** Shows the games whose words hold what is typed, of a size and number of kinds of piece. It has no sign that HTML takes for its own. */
+/** Shows the games whose words hold what is typed, of a size and number of kinds of piece. It has no sign that HTML reads as its own. */
 const SCRIPT = markup`
 const box = document.getElementById('search');
 const items = Array.from(document.querySelectorAll('li[data-size]'));

@@ -116,7 +116,7 @@ const SLIDE = html`<path class="slide ride" d="M-18 0H10" /><path
   />`;
 const HOP = html`<path class="slide hop" d="M-18 0H18" />`;
 
-/** What is on squares that are no targets: bars, hurdles, prey. */
+/** What is on squares that are not targets: bars, hurdles, prey. */
 function signsSvg(diagram: MoveDiagram): Content {
   const at = (squares: readonly Square[], sign: (square: Square) => Html): Content =>
     squares.map((square) => {

@@ -14,7 +14,7 @@ import { onBoard, squaresInWords } from '../explain/squares.js';
 import { listInWords } from '../explain/words.js';
 import type { PageSubject } from './subject.js';
 
-/** Squares that a rule treats otherwise than the rest, as a picture with a caption. */
+/** Squares that a rule treats differently from the rest, as a picture with a caption. */
 interface Zone {
   readonly title: string;
   /** What the squares are for, and which they are. */

@@ -31,7 +31,7 @@ function tableOf(holds: (code: number) => boolean): Uint8Array {
 const rest = new Int16Array(256);
 
 /**
- * How many moves the pieces of the side to move have, but for the king: as `generatePieces` finds them. The moves of pieces with
+ * How many moves the pieces of the side to move have, except for the king: as `generatePieces` finds them. The moves of pieces with
  * programs, of those that may change their form, and of those that shield their king are not among these, but written.
  */
 export function countPieces(compiled: CompiledGame, position: Position): number {

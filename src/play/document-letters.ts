@@ -40,7 +40,7 @@ export function documentLetters(variant: Variant): ReadonlyMap<PieceId, Document
   return spellings;
 }
 
-/** What a FEN takes for something else cannot begin or end a piece: digits, `/`, `+`, `~`, brackets. */
+/** What a FEN reads as something else cannot begin or end a piece: digits, `/`, `+`, `~`, brackets. */
 function marked(abbreviation: string): string {
   return /^[a-z]{2,}$/.test(abbreviation) ? `${abbreviation}@` : abbreviation;
 }

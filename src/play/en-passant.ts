@@ -2,7 +2,7 @@ import { pieceOfKind, type Game } from './game.js';
 import { isPiece, sideOf, type Side } from './piece-code.js';
 import { EP_COUNT, EP_SQUARES, MAX_EP_SQUARES, STATE, type Position } from './position.js';
 
-/** Adds a square on which the next move can take in passing. */
+/** Adds a square on which the next move can capture en passant. */
 export function addPassing(position: Position, square: number): void {
   const at = position.ply * STATE;
   const count = position.state[at + EP_COUNT] ?? 0;
@@ -42,7 +42,7 @@ export function passedSquare(position: Position, to: number): number {
   return -1;
 }
 
-/** Whether other types than the pawn are named to take in passing: the engine's set may name types that nobody has, the pawn among them. */
+/** Whether other types than the pawn are named to capture en passant: the engine's set may name types that nobody has, the pawn among them. */
 export function othersTakeInPassing(game: Game, side: Side): boolean {
   const isPawn = (id: string): boolean =>
     game.pieces.every((piece) => piece.id !== id)

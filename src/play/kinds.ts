@@ -83,7 +83,7 @@ const LONG = allDirections(1, 2);
 const KNIGHT = leaps(LONG);
 /** It steps like a rook first. */
 const HORSE = lameLeaps(LONG, ({ dx, dy }) => ({ dx: Math.trunc(dx / 2), dy: Math.trunc(dy / 2) }));
-/** It steps like a rook first, then aslant. */
+/** It steps like a rook first, then diagonally. */
 const JANGGI_ELEPHANT = lameLeaps(
   allDirections(2, 3),
   ({ dx, dy }) => ({ dx: Math.trunc(dx / 3), dy: Math.trunc(dy / 3) }),

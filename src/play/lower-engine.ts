@@ -30,7 +30,7 @@ import {
   TRIPLE_STEP,
 } from './regions.js';
 
-/** How a movement is read from the engine's notation: the program's reading or the plain one. Lent, since reading is no part of playing. */
+/** How a movement is read from the engine's notation: the program's reading or the plain one. Lent, since reading is not part of playing. */
 export type ReadMovement = (betza: string) => Movement;
 
 /** Where a notation leads in the engine's own tables; lent, too. */

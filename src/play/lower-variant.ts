@@ -19,7 +19,7 @@ import { NARROW_TYPE } from './move.js';
 import { MAX_TYPES } from './piece-code.js';
 import { DOUBLE_STEP, INITIAL_REGION, TRIPLE_STEP } from './regions.js';
 
-/** Reads engine options over rules as the engine does. Lent, since reading is no part of playing. */
+/** Reads engine options over rules as the engine does. Lent, since reading is not part of playing. */
 export type ApplyOptions = (
   rules: EngineRules,
   options: readonly AuthorOption[],

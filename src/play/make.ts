@@ -103,7 +103,7 @@ function movePiece(
     for (const square of takenOnWay(tables, move)) capture(compiled, position, square);
   const toForm = kind === PIECE_PROMOTION || kind === LOCUST_PROMOTION;
   const isForGood = kind === PROMOTION || (toForm && !tables.game.rules.pieceDemotion);
-  // A pass is no move that could be taken back either.
+  // A pass does not count as a move back and forth either.
   if (isForGood || !canReturn(tables.vectors, moved, from, to)) state[at + RULE_50] = 0;
   const changesForm = kind === PROMOTION || toForm || kind === DEMOTION;
   if (!changesForm) {

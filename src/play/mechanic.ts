@@ -5,7 +5,7 @@ import type { Position } from './position.js';
 import type { Side } from './piece-code.js';
 import type { Tables } from './tables/tables.js';
 
-/** How a game ends: who wins, or nobody; null while it goes on. */
+/** How a game ends: the winner, or a draw; null while it goes on. */
 export type Outcome = 'white' | 'black' | 'draw';
 
 /** What the rules of the end look back on: the positions of the game since it was set up. */
@@ -48,7 +48,7 @@ export interface Marks {
   readonly answers: Int32Array;
 }
 
-/** A way to expose a king that is no attack. */
+/** A way to expose a king that is not an attack. */
 export interface Exposure {
   /** Asked while the board stands as after a move; lists may be behind. */
   readonly exposes: (position: Position, king: number, side: Side) => boolean;
@@ -74,13 +74,13 @@ export interface Hooks {
   readonly permits?: (position: Position, move: MoveCode) => boolean;
   /** Drops moves from the list of otherwise legal ones. */
   readonly filter?: (position: Position, start: number) => void;
-  /** Once a move is made but for its effects, before the first of them: the side to move is still the mover. */
+  /** Once a move is made except for its effects, before the first of them: the side to move is still the mover. */
   readonly onMove?: (position: Position, move: MoveCode, moved: number) => void;
   /** An effect of a move; the side to move is still the mover. */
   readonly after?: (position: Position, move: MoveCode, moved: number) => void;
   /** The end before any move is looked for. */
   readonly immediateEnd?: (position: Position, history: History | null) => Outcome | null;
-  /** Is nobody able to win any more? Then the game is drawn, though there are moves. */
+  /** Can neither player still win? Then the game is drawn, even if there are moves. */
   readonly isDead?: (position: Position) => boolean;
   /** How it ends if the side to move has no legal move. */
   readonly stuckEnd?: (position: Position, history: History) => Outcome | null;

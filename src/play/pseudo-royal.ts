@@ -45,7 +45,7 @@ export function isPseudoRoyal(
   );
 }
 
-/** Does one of these squares touch the other? With explosions both would go together, so that nobody takes. */
+/** Are two of these squares adjacent? In an explosion both pieces would be lost, so neither can be captured. */
 export function isTouched(
   { tables }: Position,
   squares: readonly number[],

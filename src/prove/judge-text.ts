@@ -29,7 +29,7 @@ export interface Verdict {
   readonly diagnostic: Diagnostic | null;
   /** True: the text must not leave. */
   readonly refused: boolean;
-  /** What a text that leaves all the same has to say of itself; null: nothing. */
+  /** The comment on a text that is written in spite of a difference; null: none. */
   readonly comment: string | null;
 }
 

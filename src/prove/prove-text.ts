@@ -22,7 +22,7 @@ export interface Claim {
 type Proof =
   | ({ readonly outcome: 'played' } & Played & { readonly parting: null })
   | { readonly outcome: 'parts'; readonly parting: Parting }
-  /** The text does not read back, or nobody can play it or what it was made from. */
+  /** The text does not read back, or it or its source cannot be played. */
   | { readonly outcome: 'unreadable' | 'unplayable'; readonly why: string };
 
 /** Reads a text back and plays so many positions of it beside what it was made from. */

@@ -21,7 +21,7 @@ export function respelled(game: Game, letters: ReadonlyMap<PieceId, string>): Ga
   if (isSame) return other;
   const compiled = compileGame(game);
   const position = createPosition(compiled.tables);
-  // What cannot be set up is judged as it stands.
+  // What cannot be set up is checked as it stands.
   if (setFen(compiled, position, game.startFen) !== null) return other;
   return { ...other, startFen: printFen(compileGame(other), position) };
 }

@@ -24,7 +24,7 @@ const ENDINGS: Readonly<Record<WrittenKind, string>> = {
   diagram: 'html',
 };
 
-/** Reads a text back; a text instead: why nobody can play it. */
+/** Reads a text back; a string: why it cannot be played. */
 export function writtenGame(
   kind: WrittenKind,
   text: string,

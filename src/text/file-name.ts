@@ -1,6 +1,6 @@
 const PLAIN = /^[A-Za-z0-9_-]$/;
 
-/** Windows opens a device for these, whatever stands behind a dot. */
+/** Windows opens a device for these, whatever stands after a dot. */
 const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/i;
 
 /** Most characters: with a path in front and an ending behind every file system takes them. */

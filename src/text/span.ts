@@ -4,7 +4,7 @@ export interface Span {
   readonly file: string;
   /** Offset of the first character. */
   readonly start: number;
-  /** Offset behind the last character. */
+  /** Offset after the last character. */
   readonly end: number;
 }
 

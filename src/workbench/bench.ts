@@ -42,7 +42,7 @@ promotionPieceTypes = n
 `,
 };
 
-/** How long nobody types before the text is read. */
+/** The pause in typing before the text is read. */
 const PAUSE = 120;
 
 export function createBench(redraw: () => void): Bench {
@@ -170,7 +170,7 @@ export function createBench(redraw: () => void): Bench {
   };
 }
 
-/** Is it as the first visit found it? Then nobody's work is lost. */
+/** Is it as the first visit found it? Then no work is lost. */
 export function isUntouched({ texts }: Bench): boolean {
   return texts.every(({ text }) => text === FIRST.text);
 }

@@ -47,7 +47,7 @@ export interface Editor {
 }
 
 const FIELDS = { history: historyField };
-/** How long nobody types before the undo history is kept. */
+/** The pause in typing before the undo history is saved. */
 const PAUSE = 800;
 
 export function createEditor(language: Asker, edited: (text: string) => void): Editor {

@@ -1,6 +1,6 @@
 import type { CodeRow } from '../code-row.js';
 
-/** Diagnostics of the family `ini`, by slug: what the engine passes over or stores otherwise than written. */
+/** Diagnostics of the family `ini`, by slug: what the engine skips or stores differently from written. */
 export const INI_CODES = {
   'unknown-option': {
     title: 'A key that the engine does not read',

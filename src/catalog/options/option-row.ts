@@ -36,7 +36,7 @@ export interface OptionRow {
    * `all`, `none` or a rank `*2`; a piece or set of pieces: `pawn`, `rook`, `king`, `*` or `-` for none. Absent: another key says it, or it is empty.
    */
   readonly default?: boolean | number | string;
-  /** What it is about, if it is no rule of the game as a whole. */
+  /** What it is about, if it is not a rule of the game as a whole. */
   readonly about?: 'board' | 'pieces' | 'display' | 'evaluation';
   readonly meaning: string;
   /** Least and greatest sensible number; null: no limit. The engine checks neither. */

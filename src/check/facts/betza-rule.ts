@@ -6,7 +6,7 @@ import { defineRule, type BadExample, type Finding, type Rule } from '../rule.js
 import { betzaFacts, isOfFork, meansCapitals, type BetzaFacts } from './betza.js';
 import { BETZA_KEYS, betzaPieces, type BetzaPiece } from './betza-pieces.js';
 
-/** A way in which the engine reads a Betza string otherwise than it is written, as documents are told it, too. */
+/** A way in which the engine reads a Betza string differently from it is written, as documents are told it, too. */
 interface BetzaRule {
   readonly code: keyof typeof BETZA_CODES;
   /** `error` if absent. */

@@ -11,7 +11,7 @@ import { once } from '../../text/once.js';
 export interface BetzaFacts {
   readonly text: string;
   readonly entries: readonly EngineEntry[];
-  /** Where the engine reads otherwise than is written; spans count from the start of the text. */
+  /** Where the engine reads differently from is written; spans count from the start of the text. */
   readonly differences: readonly Diagnostic[];
   /** The plain meaning; null: brackets, whose meaning no dialect of the engine gives. Worked out when first asked for. */
   readonly asWritten: () => Movement | null;
@@ -21,7 +21,7 @@ export interface BetzaFacts {
   readonly isDead: boolean;
 }
 
-/** More strings, and longer ones, than any file in use has; what goes beyond is judged anew. */
+/** More strings, and longer ones, than any file in use has; what goes beyond is checked anew. */
 const MOST_KNOWN = 2000;
 const LONGEST_KNOWN = 200;
 

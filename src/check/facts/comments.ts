@@ -3,13 +3,13 @@ import { OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/option
 import { WORD_TYPES } from '../../notation/option-values/words.js';
 import type { IniLine, IniPair, IniSection } from '../../read/ini/scan.js';
 
-/** A value, and the comment that somebody wrote behind it. */
+/** A value, and the comment that somebody wrote after it. */
 export interface Comment {
   readonly value: string;
   readonly comment: string;
 }
 
-/** A comment that the engine takes for a part of the value. */
+/** A comment that the engine reads as part of the value. */
 export interface SpoiledValue extends Comment {
   /** As it stands in the file. */
   readonly pair: IniPair;
@@ -22,7 +22,7 @@ interface MeantSection {
   readonly spoiled: readonly SpoiledValue[];
 }
 
-/** What a section says with its comments on lines of their own: it is judged as it is meant, and the comments once. */
+/** What a section says with its comments on lines of their own: it is checked as it is meant, and the comments once. */
 export function withoutComments(section: IniSection): MeantSection {
   const spoiled: SpoiledValue[] = [];
   const lines = section.lines.map((line): IniLine => {

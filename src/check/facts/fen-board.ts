@@ -44,7 +44,7 @@ export interface FenBoard {
   readonly hands: FenHands | null;
   /** Characters that stand for nothing and that the engine skips, each once. */
   readonly strangers: readonly FenPart[];
-  /** Pieces behind a `+` that do not promote: the engine skips the `+`. */
+  /** Pieces after a `+` that do not promote: the engine skips the `+`. */
   readonly unpromotable: readonly FenPart[];
 }
 

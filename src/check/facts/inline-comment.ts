@@ -24,7 +24,7 @@ export function asOne(findings: readonly Finding[]): readonly Finding[] {
   ];
 }
 
-/** Moves a comment from behind a value to a line before it. */
+/** Moves a comment from after a value to a line before it. */
 export function commentOnItsOwnLine(
   file: LintedText,
   pair: IniPair,

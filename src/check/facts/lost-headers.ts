@@ -2,7 +2,7 @@ import { prologueLines, wordsBefore } from '../../read/ini/prologue.js';
 import type { IniOutline, TextRange } from '../../read/ini/scan.js';
 import type { Source } from '../../text/source.js';
 
-/** A header that the engine takes for another line, because white space stands before it. */
+/** A header that the engine reads as another line, because white space stands before it. */
 interface IndentedHeader {
   /** From the first column up to the `]`. */
   readonly at: TextRange;
@@ -32,7 +32,7 @@ function isWhiteSpace(code: number): boolean {
   return code <= 0x20 || code === 0xfeff;
 }
 
-/** The offset of the first carriage return with text behind it in its line; null: there is none. */
+/** The offset of the first carriage return with text after it in its line; null: there is none. */
 export function firstLoneReturn(text: string): number | null {
   let at = text.indexOf('\r');
   while (at !== -1) {

@@ -11,7 +11,7 @@ const NONE: readonly EnginePieceTypeRow[] = [];
 
 /**
  * The predefined types that move as a Betza string says, in the engine's order; `king` is among those that move as K.
- * None for a string that the engine reads otherwise than it is written: what is meant is another piece.
+ * None for a string that the engine reads differently from it is written: what is meant is another piece.
  */
 export function predefinedTypesLike(facts: BetzaFacts): readonly EnginePieceTypeRow[] {
   const before = known.get(facts);

@@ -27,10 +27,10 @@ interface WrittenRegion {
   readonly fault: RegionFault | null;
 }
 
-/** What the engine reads otherwise than it is meant. */
+/** What the engine reads differently from it is meant. */
 type RegionFault = ListFault | WordFault;
 
-/** `harmless-comma`: the engine reads every square all the same. */
+/** `harmless-comma`: the engine reads every square anyway. */
 interface ListFault {
   readonly kind: Separator | 'harmless-comma';
   /** The value as the engine wants it; null: what is meant is not clear. */
@@ -190,7 +190,7 @@ function kindOf(word: string, { kind }: ValueProblem): WordFault['kind'] | null 
   }
 }
 
-/** What is meant by a word that is no square; some of them only if they stand alone. */
+/** What is meant by a word that is not a square; some of them only if they stand alone. */
 function mendedWord({ rules }: LintedSection, word: string, isAlone: boolean): string | null {
   const lower = word.toLowerCase();
   if (/^\*[a-l]$/.test(lower)) return `${lower.charAt(1)}*`;

@@ -21,7 +21,7 @@ export interface StartPosition extends FenBoard {
   readonly turn: Color;
   /** Castling and gating rights; null: the FEN has no such field. */
   readonly castling: FenPart | null;
-  /** The square of en passant, or the limit of a counting rule. */
+  /** The en passant square, or the limit of a counting rule. */
   readonly passing: FenPart | null;
   /** What follows: checks that are left, half moves, number of the move. */
   readonly counters: readonly FenPart[];

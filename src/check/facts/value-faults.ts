@@ -10,17 +10,17 @@ import type { LintedSection } from '../linted-file.js';
 import { wordsOf } from '../../notation/option-values/words.js';
 import { commentIn, NUMBERS, unquote, type Comment } from './comments.js';
 
-/** A value that the engine reads otherwise than it is meant, whatever its key is about. */
+/** A value that the engine reads differently from it is meant, whatever its key is about. */
 type ValueFault = FaultKind & { readonly pair: IniPair; readonly row: TypedOptionRow };
 
 type FaultKind =
   | { readonly kind: 'quotes'; readonly inner: string }
-  /** A comment behind a value that the engine stops before: it stores what is meant. */
+  /** A comment after a value that the engine stops before: it stores what is meant. */
   | (Comment & { readonly kind: 'comment' })
   | { readonly kind: 'semicolons'; readonly list: string }
   /** White space behind one of the words of the type. */
   | { readonly kind: 'blank'; readonly word: string }
-  /** One of the words of the type, but for the case of its letters. */
+  /** One of the words of the type, except for the case of its letters. */
   | { readonly kind: 'case'; readonly word: string }
   /** Another word for true or false. */
   | { readonly kind: 'truth'; readonly word: string }
@@ -57,7 +57,7 @@ export function valueFaults<K extends FaultKind['kind']>(
   );
 }
 
-/** Is there any value that may be read otherwise than it is meant? */
+/** Is there any value that may be read differently from it is meant? */
 export function hasFaultyValues(section: LintedSection): boolean {
   return allFaults(section).length > 0;
 }

@@ -4,7 +4,7 @@ import { isPortableBetza, portableBetza } from '../../read/betza/portable-betza.
 import { movementAsXboard } from '../../read/betza/xboard.js';
 import { betzaSignature, betzaFacts, type BetzaFacts } from './betza.js';
 
-/** A string that XBoard reads otherwise than Fairy-Stockfish, which sends it as it stands. */
+/** A string that XBoard reads differently from Fairy-Stockfish, which sends it as it stands. */
 interface XboardDifference {
   /** How the piece moves there, against here. */
   readonly words: string;
@@ -12,7 +12,7 @@ interface XboardDifference {
   readonly portable: string | null;
 }
 
-/** Longer strings are nobody's. */
+/** Longer strings are not checked. */
 const LONGEST = 200;
 /** Where both are compared: on a large one it takes long, and says no more. */
 const BOARD = { files: 10, ranks: 10 };

@@ -33,7 +33,7 @@ const SLOT_BEHIND_SLASH = 46;
 const MOST_KNOWN = 500;
 const known = new Map<string, XboardTable>();
 
-/** Null for `-`, which is no table. */
+/** Null for `-`, which is not a table. */
 export function parseTable(text: string): XboardTable | null {
   if (text === '-') return null;
   const before = known.get(text);

@@ -11,7 +11,7 @@ import type { PageSources } from '../../read/page/page-sources.js';
 import type { ToldRule } from '../../read/telling/told-rules.js';
 import type { JudgedRules } from './judged-rules.js';
 
-/** The findings that say what the sources of a page hold otherwise than its options, or the built-in game of its name. */
+/** The findings that say what the sources of a page hold differently from its options, or the built-in game of its name. */
 export type DifferenceCode =
   | 'rule/differs-from-text'
   | 'rule/stalemate-side'

@@ -24,7 +24,7 @@ export interface LintedPage {
   readonly positions: readonly PagePosition[];
   /** What sentences say of one kind. */
   readonly facts: <K extends RuleFactKind>(kind: K) => readonly PlacedFactOf<K>[];
-  /** Where its sources state options otherwise than the judged rules have them. */
+  /** Where its sources state options differently from the judged rules have them. */
   readonly differences: readonly RuleDifference[];
   /** The words of the page at a place, on one line, and shortened. */
   readonly quote: (span: Span) => string;

@@ -29,7 +29,7 @@ export interface PageRule {
   readonly good: readonly string[];
   /** Codes of findings in the options that are not said again where this rule finds something. */
   readonly replaces?: readonly string[];
-  /** True: it judges what one source says, which is no contradiction; a build says it in its own way, or need not know. */
+  /** True: it judges what one source says, which is not a contradiction; a build says it in its own way, or need not know. */
   readonly isOfOneSource?: boolean;
   readonly check: (page: LintedPage) => readonly PageFinding[];
 }

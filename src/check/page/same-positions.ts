@@ -99,7 +99,7 @@ function areMeantSame(one: ReadPosition, other: ReadPosition, hasOneGame: boolea
   );
 }
 
-/** A FEN that is no value of options. */
+/** A FEN that is not a value of options. */
 function isAmongWords({ isOption, kind }: PagePosition): boolean {
   return !isOption && (kind === 'fen' || kind === 'sfen');
 }

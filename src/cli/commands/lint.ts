@@ -27,14 +27,14 @@ export interface LintArguments {
   readonly name: string | null;
   readonly baseline: string | null;
   readonly writeBaseline: string | null;
-  /** Write it over a file that is no baseline, too. */
+  /** Write it over a file that is not a baseline, too. */
   readonly force: boolean;
   /** What `.fairycrc` makes of findings, by code. */
   readonly rules: RuleSettings;
   readonly voice: OutputOptions;
 }
 
-/** Judges and fixes documents, which are no variants.ini; lent by who has loaded their reader. */
+/** Judges and fixes documents, which are not variants.ini; lent by who has loaded their reader. */
 interface Documents {
   readonly lintDocument: (source: Source, profile: Profile) => readonly Diagnostic[];
   readonly fixDocument: (source: Source, profile: Profile, choice: FixChoice) => string;

@@ -76,7 +76,7 @@ function print(resolutions: readonly Resolution[], json: boolean): ExitStatus {
   return EXIT_STATUS.ok;
 }
 
-/** What is no default, by group, as a section without parent would say it. */
+/** What is not a default, by group, as a section without parent would say it. */
 function printResolution({ engineRules, originOfOption, variant }: Resolution): string {
   const lines = optionsBetween(emptyEngineRules(), engineRules).map(({ key, value }) => ({
     key,

@@ -8,7 +8,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** The lines of a text, to go between offsets and positions. */
 export interface Positions {
   readonly positionAt: (offset: number) => Position;
-  /** Behind the end of a line is its end; behind the last line is the end of the text. */
+  /** Behind the end of a line is its end; after the last line is the end of the text. */
   readonly offsetAt: (position: Position) => number;
   readonly rangeOf: (at: TextRange) => Range;
 }

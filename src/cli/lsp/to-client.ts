@@ -110,7 +110,7 @@ export function toCompletion(
     detail,
     sortText: `${order}${String(index).padStart(4, '0')}`,
     ...(isSnippet && snippets ? { insertTextFormat: InsertTextFormat.Snippet } : {}),
-    // What is already written is left of the cursor: the letter behind a notation is found by the whole.
+    // What is already written is left of the cursor: the letter after a notation is found by the whole.
     ...(kind === 'betza' ? { filterText: text } : {}),
     textEdit: { range: positions.rangeOf(at), newText: isSnippet && !snippets ? plain : text },
     ...(about === null ? {} : { data: about }),

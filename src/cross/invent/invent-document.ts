@@ -1,7 +1,7 @@
 import type { Choices } from './choices.js';
 import { inventPortableBetza } from './invent-betza.js';
 
-/** A document of piece tables that nobody has written: rules by bullets and an ini block, pieces that promote in both manners, regions, notes, drops, castling. Mostly it says nothing that lint refuses. */
+/** A random document with piece tables: rules by bullets and an ini block, pieces that promote in both manners, regions, notes, drops, castling. Mostly it says nothing that lint refuses. */
 export function inventDocument(name: string, choices: Choices): string {
   const plan = inventPlan(choices);
   const pieces = inventPieces(plan);

@@ -9,7 +9,7 @@ const DOCUMENT_EVERY = 4;
 /** How often one is invented again. */
 const MOST_DOCUMENTS = 6;
 
-/** So many sections and documents that nobody has written; the sections are those of `inventGames`. */
+/** This many random sections and documents; the sections are those of `inventGames`. */
 export function inventDefinitions(
   count: number,
   seed: string,
@@ -22,7 +22,7 @@ export function inventDefinitions(
   );
 }
 
-/** Mostly one that can be played, from a position in which nobody could take a king. */
+/** Usually one that can be played, from a position in which no king can be captured. */
 function inventDocumentOf(number: number, seed: string, readGame: ReadGame): Source {
   const name = `random-${seed}-${number}`;
   const file = `${name}.md`;

@@ -33,7 +33,7 @@ const MOST_STARTS = 40;
 /** The game that the engine gets from the first section of a text; null: it gets none that can be played. */
 export type ReadGame = (source: Source) => Game | null;
 
-/** A section of a variants.ini that nobody has written: a child of a real game with 1 to 12 options, and mostly a start position of its own. */
+/** A random section of a variants.ini: a child of a real game with 1 to 12 options, and usually its own start position. */
 export function inventSection(name: string, choices: Choices, readGame: ReadGame): string {
   const parent = choices.one(BUILTIN_NAMES);
   // Now and then all that the parent says, without a parent.
@@ -62,7 +62,7 @@ function textOf(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A start position, where chance finds one that leaves nobody in check who is not to move. The engine does not reckon with others. */
+/** A start position, if chance finds one in which the side that has just moved is not in check. The engine does not expect others. */
 function inventStart(lines: readonly string[], choices: Choices, readGame: ReadGame): string {
   const rules = conclude(rulesOf(lines));
   const game = readGame({ file: 'invented.ini', text: textOf(lines) });
@@ -73,7 +73,7 @@ function inventStart(lines: readonly string[], choices: Choices, readGame: ReadG
   return fen;
 }
 
-/** Is nobody in check who is not to move? */
+/** Is the side that has just moved out of check? */
 export function isSound(player: OurGame, fen: string): boolean {
   return player.look({ fen: otherTurn(fen), moves: [] })?.isThreatened === false;
 }

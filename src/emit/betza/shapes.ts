@@ -7,7 +7,7 @@ import { DIAGONAL, OBLIQUE, ORTHOGONAL, ROYAL, type Compass } from './directions
 /** What stands between modality and atom. */
 type Modifier = '' | 'n' | 'p' | 'g' | 'j';
 
-/** What a group of a Betza string can be, but for its directions and its modality. */
+/** What a group of a Betza string can be, except for its directions and its modality. */
 export interface Shape {
   readonly compass: Compass;
   /** Legs before the last, `mafs`: between directions and modality. */
@@ -38,7 +38,7 @@ export const ATOM_ORDER = 'KQRBNZCWFADHG';
 
 const LEAPERS = 'NZCWFADHG';
 const SLIDERS = 'RB';
-/** Leapers that are no slider when they ride. */
+/** Leapers that are not sliders when they ride. */
 const RIDERS = 'NZCADHG';
 
 /** What a dialect has to make groups of. */

@@ -45,7 +45,7 @@ function written({ betza }: PieceType): string {
   return betza === null ? '' : `, "${betza.text}",`;
 }
 
-/** Immobility is judged by the engine for a type on all squares alike, but the squares of the text differ. */
+/** Immobility is checked by the engine for a type on all squares alike, but the squares of the text differ. */
 function immobilityWords(variant: Variant, wanted: Movement, said: Movement): readonly string[] {
   if (!variant.rules.immobilityIllegal) return [];
   const [mine, its] = [immobileSquares(variant, wanted), immobileSquares(variant, said)];

@@ -62,7 +62,7 @@ function isPromotedForm(variant: Variant, id: PieceId): boolean {
   return variant.pieces.some(({ promotion }) => formOf(promotion) === id);
 }
 
-/** True if some piece promotes to it as a pawn of chess does: it is no promoted form of that. */
+/** True if some piece promotes to it as a pawn of chess does: it is not a promoted form of that. */
 function isChoice({ pieces }: Variant, id: PieceId): boolean {
   return pieces.some(({ promotion }) => promotion.style === 'pawn' && promotion.to.includes(id));
 }

@@ -29,7 +29,7 @@ interface Verdict {
   readonly comments: readonly string[];
 }
 
-/** An error for what stands in the way, a warning for what is left out of a text that is printed all the same. */
+/** An error for what stands in the way, a warning for what is left out of a text that is printed anyway. */
 export function judgeShortfalls(shortfalls: readonly Shortfall[], approximate: boolean): Verdict {
   const refuses = ({ kind }: Shortfall): boolean => {
     switch (kind) {

@@ -93,7 +93,7 @@ export function evidenceOf(
     );
   }
 
-  /** Looks for all ends that are still wanted from the position of the match; true: there are no other lines. */
+  /** Searches the position of the match for all endings that are still wanted; true: there are no other lines. */
   function search(
     from: ShownEnding['from'],
     fen: string,

@@ -100,7 +100,7 @@ function poolOf({ tables }: CompiledGame, start: Position, side: Side): readonly
   return types.filter((type) => own.includes(type) || (canPromote && promoted[type] === 1));
 }
 
-/** Where a piece may stand and is not stuck for ever; everywhere, if it never moves. */
+/** Where a piece may stand and is not stuck forever; everywhere, if it never moves. */
 function roomOf({ tables }: CompiledGame, type: number, side: Side): readonly number[] {
   const { game, squares, vectors } = tables;
   const allowed = squareTable(game.board, game.pieces[type]?.mobility ?? null, side);

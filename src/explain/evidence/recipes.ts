@@ -158,7 +158,7 @@ function distance({ compiled }: PositionMaterial, one: number, other: number): n
   return Math.max(across, Math.abs(Math.floor(one / files) - Math.floor(other / files)));
 }
 
-/** A pattern that wins but for one piece, which is at hand somewhere. */
+/** A pattern that wins except for one piece, which is at hand somewhere. */
 function planted(material: PositionMaterial): string | null {
   const turn = turnOf(material);
   const pattern = patternOf(material, turn);

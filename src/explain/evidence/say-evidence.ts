@@ -95,7 +95,7 @@ function isNamed(key: DecidingKey): key is Exclude<DecidingKey, PlainKey> {
   return NAMED.includes(key);
 }
 
-/** For whom the values are that are not for whoever they name. */
+/** The player whose result each value is, where it is not the side to move. */
 function forWhom(key: string, rules: Game['rules'], toMove: string, moved: string): string {
   if (key === 'checkmateValue' || key === 'stalemateValue' || key === 'nFoldValue')
     return key === 'nFoldValue' && rules.nFoldValueAbsolute

@@ -57,7 +57,7 @@ function isBend(turn: number): boolean {
   return turn % 4 !== 0;
 }
 
-/** Of each turn whether it is to the side of the bend before it; null: there is none, or it is no bend. */
+/** Of each turn whether it is to the side of the bend before it; null: there is none, or it is not a bend. */
 function sidesOfTurns(route: Route): readonly ('same' | 'other' | null)[] {
   let before = 0;
   return turnsOf(route).map((turn) => {

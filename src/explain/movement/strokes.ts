@@ -113,7 +113,7 @@ function stepsOver(squares: readonly Vector[], target: Vector): readonly Vector[
   return isStraightAway ? from({ dx: 0, dy: 0 }, squares) : null;
 }
 
-/** For longer ways nobody looks. */
+/** Longer paths are not searched. */
 const MOST_STEPS = 5;
 
 function stepTo(from: Vector, to: Vector): Vector {
@@ -173,7 +173,7 @@ export function withoutIncluded(movement: Movement): Movement {
   });
 }
 
-/** What slides of different reach have in common; null: the move is no slide over empty squares. */
+/** What slides of different reach have in common; null: the move is not a slide over empty squares. */
 function slideKey(move: Move): string | null {
   const { condition, enPassant, modality } = move;
   const isPlain = move.kind === 'ride' && move.skip === 0 && move.lame.length === 0;

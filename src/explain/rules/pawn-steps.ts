@@ -74,7 +74,7 @@ function tellPassing(told: DescribedGame, hasSteps: boolean): readonly string[] 
   ];
 }
 
-/** Besides the types of the rules the engine's own pawn takes in passing. */
+/** Besides the types of the rules the engine's own pawn captures en passant. */
 function takersOf(told: DescribedGame, color: Color): string | null {
   const { pieces, rules } = told.game;
   const pawns = pieces.filter(({ kind }) => kind === 'pawn').map(({ id }) => id);

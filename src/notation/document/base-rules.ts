@@ -27,7 +27,7 @@ export function baseRules(board: Board, pieces: readonly PieceType[]): RuleField
     pieces.find(({ name }) => name?.toLowerCase() === wanted);
   const rules = defaultRules<PieceId>({
     pawn: pawnIds[0] ?? null,
-    // A King that is not royal, as in duck chess, castles all the same.
+    // A King that is not royal, as in duck chess, castles anyway.
     king: (pieces.find(({ royal }) => royal) ?? named('king'))?.id ?? null,
     rook: named('rook')?.id ?? null,
   });

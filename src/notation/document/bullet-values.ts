@@ -129,7 +129,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Which of the words that a bullet has a value means: itself, but for fillers, or one that is alike; null: none, or several. */
+/** Which of the words that a bullet has a value means: itself, except for fillers, or one that is alike; null: none, or several. */
 export function meantWord(value: string, words: readonly string[]): string | null {
   const exact = words.find((word) => word.toLowerCase() === value.toLowerCase());
   if (exact !== undefined) return exact;

@@ -37,12 +37,45 @@ export function assignOption(
   row: TypedOptionRow,
   text: string,
 ): readonly ValueProblem[] {
-  const { rules } = draft;
   switch (row.type) {
     case 'pieceLetter':
     case 'pieceLetterBetza':
     case 'pieceLetterOptionalBetza':
       return assignPiece(draft, row, text);
+    case 'bool':
+    case 'int':
+    case 'Rank':
+    case 'File':
+    case 'string':
+      return assignPlain(draft, row, text);
+    case 'Value':
+    case 'EnclosingRule':
+    case 'WallingRule':
+    case 'ChasingRule':
+    case 'MaterialCounting':
+    case 'CountingRule':
+    case 'CastlingRights':
+      return assignWord(draft, row, text);
+    case 'Bitboard':
+    case 'PieceType':
+    case 'PieceSet':
+      return assignSet(draft, row, text);
+    case 'PieceIntMap':
+    case 'PiecePieceMap':
+      return assignMap(draft, row, text);
+  }
+}
+
+type RowOf<T extends TypedOptionRow['type']> = Extract<TypedOptionRow, { readonly type: T }>;
+
+/** Booleans, numbers and texts. */
+function assignPlain(
+  draft: RulesDraft,
+  row: RowOf<'bool' | 'int' | 'Rank' | 'File' | 'string'>,
+  text: string,
+): readonly ValueProblem[] {
+  const { rules } = draft;
+  switch (row.type) {
     case 'bool': {
       const { value, problems } = parseBoolean(text);
       if (row.key === 'dropOnTop') {
@@ -70,6 +103,29 @@ export function assignOption(
       for (const field of row.fields) rules[field] = field === 'maxFile' ? value + 1 : value;
       return problems;
     }
+    case 'string': {
+      for (const field of row.fields) rules[field] = text;
+      return [];
+    }
+  }
+}
+
+/** One of a list of words; the letters of castling rights. */
+function assignWord(
+  draft: RulesDraft,
+  row: RowOf<
+    | 'Value'
+    | 'EnclosingRule'
+    | 'WallingRule'
+    | 'ChasingRule'
+    | 'MaterialCounting'
+    | 'CountingRule'
+    | 'CastlingRights'
+  >,
+  text: string,
+): readonly ValueProblem[] {
+  const { rules } = draft;
+  switch (row.type) {
     case 'Value': {
       const { value, problems } = parseWord(text, VALUES);
       for (const field of row.fields) rules[field] = value;
@@ -105,10 +161,17 @@ export function assignOption(
       rules.castlingWins = value;
       return problems;
     }
-    case 'string': {
-      for (const field of row.fields) rules[field] = text;
-      return [];
-    }
+  }
+}
+
+/** Squares and types of piece. */
+function assignSet(
+  draft: RulesDraft,
+  row: RowOf<'Bitboard' | 'PieceType' | 'PieceSet'>,
+  text: string,
+): readonly ValueProblem[] {
+  const { rules } = draft;
+  switch (row.type) {
     case 'Bitboard': {
       const { value, problems } = parseRegion(text);
       if ('piece' in row) assignMobility(draft, row, value);
@@ -132,7 +195,7 @@ export function assignOption(
     case 'PieceSet': {
       const { value, problems } = parsePieceSet(text, ownersOf(draft));
       if (row.key === 'connectPieceTypes') {
-        // Here `*` is a member that is no piece: nothing connects by it.
+        // Here `*` is a member that is not a piece: nothing connects by it.
         rules.connectPieceTypes = value.filter((type) => type !== '*');
       } else if ('side' in row) {
         for (const field of row.fields) {
@@ -144,6 +207,17 @@ export function assignOption(
       }
       return problems;
     }
+  }
+}
+
+/** Pairs, which are added to the inherited ones. */
+function assignMap(
+  draft: RulesDraft,
+  row: RowOf<'PieceIntMap' | 'PiecePieceMap'>,
+  text: string,
+): readonly ValueProblem[] {
+  const { rules } = draft;
+  switch (row.type) {
     case 'PieceIntMap': {
       const { value, problems } = parsePieceNumbers(text, ownersOf(draft));
       for (const field of row.fields) {

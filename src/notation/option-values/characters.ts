@@ -13,7 +13,7 @@ export function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-/** The offset of the first character from `at` on that is no white space; the length if there is none. */
+/** The offset of the first character from `at` on that is not white space; the length if there is none. */
 export function skipSpace(text: string, at: number): number {
   let end = at;
   while (end < text.length && isSpace(text.charCodeAt(end))) end += 1;
@@ -38,7 +38,7 @@ export function firstByte(text: string): number {
 }
 
 /**
- * The text behind its first two bytes. The engine cuts by bytes: of a character that it cuts in two, a U+FFFD a
+ * The text after its first two bytes. The engine cuts by bytes: of a character that it cuts in two, a U+FFFD a
  * byte is left.
  */
 export function afterTwoBytes(text: string): string {

@@ -9,7 +9,7 @@ const INT_MIN = -(2 ** 31);
 interface LeadingInteger {
   /** 0 without digits; the nearest `int` for a number beyond it. */
   readonly value: number;
-  /** Offset behind the last digit; where reading stopped, if there is none. */
+  /** Offset after the last digit; where reading stopped, if there is none. */
   readonly end: number;
   readonly fault: 'no-digits' | 'out-of-range' | null;
 }
@@ -50,7 +50,7 @@ export function parseInteger(text: string): Stored<number> {
   }
 }
 
-/** A rank, counted from 0; outside the engine's ten ranks it is stored all the same. */
+/** A rank, counted from 0; outside the engine's ten ranks it is stored anyway. */
 export function parseRank(text: string): Stored<number> {
   const { value, end, fault } = readInteger(text, 0);
   const rank = (value - 1) | 0;
@@ -59,7 +59,7 @@ export function parseRank(text: string): Stored<number> {
   return storedDespite(rank, 'invalid', 0, text.length, why);
 }
 
-/** A file, counted from 0: its number, or one lower-case letter; outside the engine's twelve files it is stored all the same. */
+/** A file, counted from 0: its number, or one lower-case letter; outside the engine's twelve files it is stored anyway. */
 export function parseFile(text: string): Stored<number> {
   if (isDigit(text.charCodeAt(0))) {
     const { value, end } = readInteger(text, 0);

@@ -75,7 +75,7 @@ export const WORD_TYPES: readonly WordType[] = Object.keys(WORDS_OF_TYPE).filter
   (type): type is WordType => Object.hasOwn(WORDS_OF_TYPE, type),
 );
 
-/** The words that the engine knows for a type; null: it is no type of words. */
+/** The words that the engine knows for a type; null: it is not a type of words. */
 export function wordsOf(type: OptionType): readonly string[] | null {
   return isWordType(type) ? WORDS_OF_TYPE[type] : null;
 }

@@ -90,7 +90,7 @@ function chasedPieces(
     return type >= 0 && board[square] === pieceCode(type, us);
   }
 
-  /** Kings and unpromoted soldiers may be threatened for ever. */
+  /** Kings and unpromoted soldiers may be threatened forever. */
   function isFairGame(square: number): boolean {
     if (isOwnOf(square, tables.king)) return false;
     if (!isOwnOf(square, types.soldier)) return true;

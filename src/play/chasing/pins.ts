@@ -62,7 +62,7 @@ function snipersOf(
   return snipers;
 }
 
-/** Where a horse's way to a square begins; -1 if it is no horse's move away. */
+/** Where a horse's way to a square begins; -1 if it is not a horse's move away. */
 function legTo({ tables: { files } }: Position, from: number, to: number): number {
   const dx = (to % files) - (from % files);
   const dy = Math.floor(to / files) - Math.floor(from / files);

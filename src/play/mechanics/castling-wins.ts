@@ -5,7 +5,7 @@ import { winOf } from '../outcome-value.js';
 import { otherSide, SIDES } from '../piece-code.js';
 import { CASTLING_RIGHTS, LAST_MOVE, stateAt } from '../position.js';
 
-/** Castling wins, and whoever can never do it again has lost. */
+/** Castling wins, and a player who can never castle again loses. */
 export const castlingWins = {
   name: 'castling-wins',
   claims: ['castlingWins'],

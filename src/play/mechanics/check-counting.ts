@@ -5,7 +5,7 @@ import { otherSide } from '../piece-code.js';
 import { CHECKS_LEFT, stateAt } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
-/** So many checks win. They are counted as soon as the piece has moved: what explodes with it may have given check all the same. */
+/** So many checks win. They are counted as soon as the piece has moved: what explodes with it may have given check anyway. */
 export const checkCounting = {
   name: 'check-counting',
   claims: ['checkCounting'],

@@ -111,7 +111,7 @@ function compileConnect(tables: Tables): Hooks {
   const isConnector = SIDES.map((side) => {
     const table = new Uint8Array(256);
     for (let type = 0; type < tables.types; type++)
-      // A form that has lost its letter is no type of the game any more.
+      // A form that has lost its letter is not a type of the game any more.
       if (game.pieces[type]?.ghost !== true) table[pieceCode(type, side)] = connectors[type] ?? 0;
     return table;
   });

@@ -98,7 +98,7 @@ export const enPassant = {
 interface Settings {
   readonly region: readonly [Uint8Array, Uint8Array];
   readonly takers: readonly [Uint8Array, Uint8Array];
-  /** Do other types than the pawn take in passing? */
+  /** Do other types than the pawn capture en passant? */
   readonly othersTake: readonly [boolean, boolean];
   readonly pawn: number;
   readonly hasWalls: boolean;

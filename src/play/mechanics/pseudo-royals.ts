@@ -172,7 +172,7 @@ function compilePseudoRoyals(tables: Tables): Hooks {
       }
     }
 
-    /** Two royals that touch explode together: nobody takes there. */
+    /** Two royals that touch explode together, so neither can capture the other. */
     function isSpared(square: number): boolean {
       return rules.blastOnCapture && isTouched(position, theirs, square);
     }

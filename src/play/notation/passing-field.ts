@@ -7,7 +7,7 @@ import { kindNumber } from '../tables/tables.js';
 
 /**
  * Is a square of the field of captures en passant worth keeping? Among the pieces of chess the engine wants a pawn that takes there, the
- * enemy pawn one or two squares in front, and nobody on the square or behind it; where others move or take in passing, it believes the field.
+ * enemy pawn one or two squares in front, and nobody on the square or behind it; where others move or capture en passant, it believes the field.
  */
 export function pawnThreatens(compiled: CompiledGame, position: Position, square: number): boolean {
   const { tables } = compiled;

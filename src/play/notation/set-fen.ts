@@ -44,7 +44,7 @@ const LONGEST_FEN = 4096;
 
 /**
  * Sets a position up from a FEN with everything that the engine's FENs have: hands in brackets, `+` and `~` at promoted pieces, walls `*`,
- * castling and gates by letter or file, squares of passing or a count's limit, checks left `3+3` or given `+0+0`, counters. Fields may be missing from the
+ * castling and gates by letter or file, en passant squares or a count's limit, checks left `3+3` or given `+0+0`, counters. Fields may be missing from the
  * end. The answer is what is wrong first, and the position is then of no use; null: nothing.
  */
 export function setFen(compiled: CompiledGame, position: Position, fen: string): FenProblem | null {

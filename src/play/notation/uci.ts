@@ -143,7 +143,7 @@ export function parseMove(
   return found;
 }
 
-/** `e2e4` -> `e4e2`; what is no plain move comes back to nothing. */
+/** `e2e4` -> `e4e2`; what is not a plain move comes back to nothing. */
 export function reversedMove(move: string): string {
   const squares = /^([a-p]\d{1,2})([a-p]\d{1,2})$/.exec(move);
   return `${squares?.[2] ?? ''}${squares?.[1] ?? ''}`;

@@ -1,5 +1,5 @@
 /**
- * How the pieces move, worked out for every square: for a piece of one colour on one square a short program of instructions in
+ * How the pieces move, worked out forevery square: for a piece of one colour on one square a short program of instructions in
  * one flat array. An instruction is `[op, length, …]`, the length being that of all its words; `END` ends the program. In literals that bundlers write out
  * where they are used: so this file imports nothing.
  */
@@ -13,7 +13,7 @@ export const CAPTURE_LEAPS = 3;
 export const QUIET_RAY = 4;
 /** `modality, …targets`. */
 export const MIXED_LEAPS = 5;
-/** As RAY: `modality, …squares`; squares with `PASSED` are passed over, and are no targets. */
+/** As RAY: `modality, …squares`; squares with `PASSED` are passed over, and are not targets. */
 export const MASKED_RAY = 6;
 /** A leap with squares that must be empty or occupied: `modality, target, how many empty, …empty, …occupied`. */
 export const LAME = 7;

@@ -312,7 +312,7 @@ class ProgramBuilder {
     return table === null || table?.[square] === 1;
   }
 
-  /** A line with those squares marked that are no targets. */
+  /** A line with those squares marked that are not targets. */
   private masked(line: readonly number[], move: Move, modality: number): number[] {
     return line.map((square) => {
       if (!this.isTarget(square, move)) return square | PASSED;

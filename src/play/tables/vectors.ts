@@ -6,7 +6,7 @@ import { sideOf, SIDES, typeOf, type PieceCode } from '../piece-code.js';
 
 /**
  * Where pieces could go quietly on an empty board, as vectors: `side`, `type`, then `(dx + 15) * 31 + dy + 15`. The engine asks
- * these to know which moves cannot be taken back and which may be taken in passing.
+ * these to know which moves cannot be taken back and which may be captured en passant.
  */
 export interface Vectors {
   readonly types: number;

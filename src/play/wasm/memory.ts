@@ -21,7 +21,7 @@ export const COUNT = 0x1200;
 export const SHIELDS = 0x1600;
 export const ANSWERS = 0x1e00;
 export const ENTERED = 0x2600;
-/** The cells that answer the one check, but for the checker's own: 16 bits each. */
+/** The cells that answer the one check, except for the checker's own: 16 bits each. */
 export const BETWEEN = 0x2e00;
 /** By right: cell of the king, of the rook, and where both go; 32 bits each. */
 export const CASTLE = 0x2f00;

@@ -9,7 +9,7 @@ import { comparerOfParts } from './movement-difference.js';
 import { TOO_MANY_PATHS } from './routes.js';
 import type { Readings } from './readings.js';
 
-/** Why a program reads a term otherwise than its author meant. */
+/** Why a program reads a term differently from its author meant. */
 export interface Cause {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
@@ -76,7 +76,7 @@ function tooMuch({ span }: BetzaDescription, last: ComparedTerm | undefined): Di
   return diagnose('betza/too-long', 'error', rest, message);
 }
 
-/** Where the program of a dialect reads otherwise than the author meant, and what of it cannot be held at all. */
+/** Where the program of a dialect reads differently from the author meant, and what of it cannot be held at all. */
 function differencesOfTerms(
   description: BetzaDescription,
   terms: readonly ComparedTerm[],

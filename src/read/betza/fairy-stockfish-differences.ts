@@ -27,7 +27,7 @@ export interface TermReading {
   readonly leaked: boolean;
 }
 
-/** All that the two readings of one description are judged by. */
+/** All that the two readings of one description are checked by. */
 interface WholeReading {
   readonly description: BetzaDescription;
   readonly entries: readonly EngineEntry[];
@@ -36,7 +36,7 @@ interface WholeReading {
   readonly asRead: Movement;
 }
 
-/** Where the engine reads otherwise than the author meant: term by term, then what the terms do to each other. */
+/** Where the engine reads differently from the author meant: term by term, then what the terms do to each other. */
 export function differencesOf(whole: WholeReading): readonly Diagnostic[] {
   const compare = comparerOfParts();
   const ofTerms = whole.terms.flatMap((reading) =>

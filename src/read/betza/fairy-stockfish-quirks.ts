@@ -4,7 +4,7 @@ import type { Vector } from '../../ir/movement.js';
 import { isLivePair } from './fairy-stockfish-directions.js';
 import type { EngineEntry } from './fairy-stockfish-scan.js';
 
-/** A reason why the engine reads a term otherwise than its author meant. */
+/** A reason why the engine reads a term differently from its author meant. */
 interface Quirk {
   readonly code: DiagnosticCode;
   readonly applies: (term: LetterTerm, entry: EngineEntry) => boolean;

@@ -3,7 +3,7 @@ import { vectorKey } from './fairy-stockfish-directions.js';
 import { apart, overwrittenEntries } from './fairy-stockfish-tables.js';
 import type { EngineEntry } from './fairy-stockfish-scan.js';
 
-/** Longer strings are nobody's plain words, and comparing each part with each other would take long. */
+/** Longer strings are never plain, and comparing all their parts would take long. */
 const LONGEST_PLAIN = 200;
 
 /**
@@ -77,7 +77,7 @@ function isKnownMove(
 }
 
 const DIAGONALS = ['fr', 'fl', 'br', 'bl', 'rf', 'lf', 'rb', 'lb'];
-/** The pairs that mean to the engine what they mean to authors, by atom; one letter alone always does, but for h. */
+/** The pairs that mean to the engine what they mean to authors, by atom; one letter alone always does, except for h. */
 const PAIRS = {
   diagonal: new Set(DIAGONALS),
   oblique: new Set([

@@ -24,7 +24,7 @@ export const NO_PREFIX: WrittenPrefix = {
 };
 
 /**
- * The plain meaning of a prefix, on top of that of an enclosing group. A capital that is no atom was meant as one:
+ * The plain meaning of a prefix, on top of that of an enclosing group. A capital that is not an atom was meant as one:
  * it takes the modifiers before it with it.
  */
 export function readPrefix(items: readonly PrefixItem[], outer: WrittenPrefix): WrittenPrefix {

@@ -1,7 +1,7 @@
 import type { BetzaTerm, PrefixItem } from '../../../grammar/betza/syntax.js';
 import { shapeOf, symmetryOf, type AtomShape } from './compass.js';
 
-/** `universal` U, `imitator` I, `castling` O with a number, `at-sign` @, which the program takes for an atom A+D. */
+/** `universal` U, `imitator` I, `castling` O with a number, `at-sign` @, which the program reads as an atom A+D. */
 type XbetzaAtom = AtomShape | 'universal' | 'imitator' | 'castling' | 'at-sign';
 
 /** One atom with its prefix, as the Interactive Diagram holds it. */

@@ -47,7 +47,7 @@ interface XboardScan {
 /** The only order in which XBoard heeds modifiers, behind the directions; then any number of `j`, then `a`. */
 export const MODIFIER_ORDER = 'mcdetpgoyn';
 
-/** Cuts a description into terms exactly as XBoard 4.9.1 does. Linear but for the legs of a term. */
+/** Cuts a description into terms exactly as XBoard 4.9.1 does. Linear except for the legs of a term. */
 export function scanXboard(text: string): XboardScan {
   const terms: ScannedTerm[] = [];
   let at = 0;

@@ -5,7 +5,7 @@ import { characterReference } from './markup.js';
 export interface Part {
   readonly start: number;
   readonly end: number;
-  /** Stands behind it, instead of the tag. */
+  /** Stands after it, instead of the tag. */
   readonly mark: string;
   /** Line ends are blanks, and blanks behind others are nothing; without it, all is kept. */
   readonly flows?: boolean;

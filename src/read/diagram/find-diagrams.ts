@@ -7,7 +7,7 @@ import { elementsOfClass } from './html.js';
 const DIAGRAM_CLASS = 'idiagram';
 
 /**
- * The definitions of Interactive Diagrams in a page: the content of elements of class `idiagram`; in a text that is no HTML and has none
+ * The definitions of Interactive Diagrams in a page: the content of elements of class `idiagram`; in a text that is not HTML and has none
  * of them, runs of lines that look like a definition.
  */
 export function findDiagrams(source: Source, isHtml: boolean): readonly Excerpt[] {

@@ -20,7 +20,7 @@ export interface Tag {
   readonly end: number;
 }
 
-/** Elements whose content is no markup, and how it is read. */
+/** Elements whose content is not markup, and how it is read. */
 const RAW: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['style', TokenizerMode.RAWTEXT],

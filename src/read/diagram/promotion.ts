@@ -61,7 +61,7 @@ function byOffset(
   return { ...NOTHING_PROMOTES, byPiece, zone: promoZone.value };
 }
 
-/** One piece of promoChoice, with the marks before and behind it. */
+/** One piece of promoChoice, with the marks before and after it. */
 interface Choice {
   readonly piece: DiagramPieceDraft;
   /** `!`: not on the last rank. `*`: only one that is in hand. */
@@ -121,7 +121,7 @@ function stayOf(ownChoices: readonly Choice[]): DiagramPromotions['mayStay'] {
   return ownChoices.some(({ mark }) => mark === '!') ? 'before-the-last-rank' : 'yes';
 }
 
-/** `!P*Q*RN2`: ids, with a mark before and a number of ranks behind them. An id of the default that no piece has is no mistake. */
+/** `!P*Q*RN2`: ids, with a mark before and a number of ranks behind them. An id of the default that no piece has is not a mistake. */
 function readChoices(
   drafts: readonly DiagramPieceDraft[],
   { promoChoice, promoZone }: Settings,

@@ -34,7 +34,7 @@ export interface EngineSection {
   readonly section: IniSection;
 }
 
-/** The variants that a file adds to the engine's built-in ones, and what the engine passes over while it reads. */
+/** The variants that a file adds to the engine's built-in ones, and what the engine skips while it reads. */
 export function readIni(source: Source): Parsed<readonly EngineSection[]> {
   const file = scanIni(source);
   const diagnostics: Diagnostic[] = diagnoseFile(file);
@@ -55,7 +55,7 @@ export function readIni(source: Source): Parsed<readonly EngineSection[]> {
 }
 
 /**
- * What the engine makes of a section: a variant; an orphan, whose parent is nowhere, and which is judged by its lines alone; nothing, as its
+ * What the engine makes of a section: a variant; an orphan, whose parent is nowhere, and which is checked by its lines alone; nothing, as its
  * name is taken.
  */
 export type SectionKind = 'variant' | 'orphan' | 'taken';
@@ -135,7 +135,7 @@ const CODES_OF_KEYS: ReadonlySet<string> = new Set([
   'ini/duplicate-option',
 ]);
 
-/** What the engine passes over in the lines of a section. */
+/** What the engine skips in the lines of a section. */
 export function diagnoseLines({ lines }: IniSection, span: SpanOf): readonly Diagnostic[] {
   return lines.flatMap((line) => diagnoseLine(line, span));
 }
@@ -156,7 +156,7 @@ export function pairsOf(section: IniSection, span: SpanOf): readonly OptionPair[
   return pairs;
 }
 
-/** What the engine passes over between sections. */
+/** What the engine skips between sections. */
 export function diagnoseFile(file: IniOutline): Diagnostic[] {
   const { source, prologue, lost } = file;
   const { file: name, text } = source;

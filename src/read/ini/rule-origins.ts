@@ -30,7 +30,7 @@ export type RuleOrigin =
   | { readonly kind: 'builtin'; readonly name: string }
   | { readonly kind: 'default' };
 
-/** Origins that are no default: by field of `rulesJson`, and by the key that says the value. */
+/** Origins that are not defaults: by field of `rulesJson`, and by the key that says the value. */
 export interface Origins {
   readonly fields: ReadonlyMap<string, RuleOrigin>;
   readonly options: ReadonlyMap<string, RuleOrigin>;

@@ -55,7 +55,7 @@ interface SplitIni {
   /** The lines before the first that starts with `[`. */
   readonly prologue: TextRange;
   readonly sections: readonly TextRange[];
-  /** From a header on that the engine loses: without `]`, or without anything behind it. Null: none is lost. */
+  /** From a header on that the engine loses: without `]`, or without anything after it. Null: none is lost. */
   readonly lost: (TextRange & { readonly why: 'not-closed' | 'at-end' }) | null;
 }
 
@@ -90,7 +90,7 @@ export function splitIni(text: string): SplitIni {
   return { prologue, sections, lost: null };
 }
 
-/** Offset behind the line end that follows `at`; the length of the text in its last line. */
+/** Offset after the line end that follows `at`; the length of the text in its last line. */
 function behindLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end + 1;

@@ -110,7 +110,7 @@ export function sectionVariant(
   };
 }
 
-/** The engine takes the field behind the castling rights for a square of passing whatever it is: `w - 0 1` begins with the clock at 1. */
+/** The engine takes the field behind the castling rights for a en passant square whatever it is: `w - 0 1` begins with the clock at 1. */
 function withEngineClock({ castlingStated, position, tail }: ReadFen): Position | null {
   const [passing, clock] = tail;
   return position !== null && castlingStated && isNumber(passing) && Number(clock) > 0
@@ -283,7 +283,7 @@ function sidewaysBeyondRiver(move: Move): Move {
 
 const PAWN: EnginePieceType = 'pawn';
 
-/** Whether something promotes as in chess and steps ahead that is no pawn of the engine and has no first move in its notation. */
+/** Whether something promotes as in chess and steps ahead that is not a pawn of the engine and has no first move in its notation. */
 function stepsByNotation(rules: EngineRules): boolean {
   return rules.pieces.some(
     ({ type, betza }) =>

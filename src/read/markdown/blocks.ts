@@ -59,8 +59,8 @@ const WITHOUT_INLINE = {
 };
 
 /**
- * Measured: the markdown parser needs up to 60 microseconds a line, as much again for every level of a list, and half of
- * it for every cell.
+ * Measured: the markdown parser needs up to 60 microseconds a line, as much again forevery level of a list, and half of
+ * it forevery cell.
  */
 const MOST_WORK = 20_000;
 /** Lists within lists that one line may open. */
@@ -146,7 +146,7 @@ function blocksOf(node: RootContent, whole: Snippet): readonly Block[] {
   return [];
 }
 
-/** The list and, as blocks of their own behind it, what its items hold beside their first paragraph. */
+/** The list and, as blocks of their own after it, what its items hold beside their first paragraph. */
 function listBlocks(list: List, whole: Snippet): readonly Block[] {
   const block: Block =
     list.ordered === true

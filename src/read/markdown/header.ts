@@ -21,7 +21,7 @@ export interface Header {
   readonly title: string;
   readonly bullets: Bullets;
   readonly board: Sourced<Board>;
-  /** Whether the size could be read; if not, nothing that depends on it is judged. */
+  /** Whether the size could be read; if not, nothing that depends on it is checked. */
   readonly boardKnown: boolean;
   readonly regions: readonly Region[];
   /** The variant that is taken for what this one does not say; null: there is none. */

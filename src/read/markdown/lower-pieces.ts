@@ -207,7 +207,7 @@ function familyOf(
   return hasZone || limited !== undefined ? 'shogi' : 'chess';
 }
 
-/** `… w KQkq …`: the field behind the turn names rights, which an SFEN has not: its third field is the hands, and only a number follows. */
+/** `… w KQkq …`: the field after the turn names rights, which an SFEN has not: its third field is the hands, and only a number follows. */
 function hasCastlingRights(text: string): boolean {
   const [, turn, rights = '', passing = ''] = text
     .replace(/\[[^\]]*\]|`/g, '')

@@ -25,7 +25,7 @@ const LIMIT_WORDS =
 const REMARK_WORDS =
   /\b(?:wikipedia|source|glyph|kanji|characters?|symbol|called|named?|also known|spelled|translated|unfortunately|confusing|historically|invented|i)\b/i;
 
-/** `in Chu shogi`: what another game does is no rule of this one; `as in shogi` is. */
+/** `in Chu shogi`: what another game does is not a rule of this one; `as in shogi` is. */
 const OTHER_GAME =
   /(?<!\bas )\b(?:in|from|of) (?:[\w'-]+ ){0,3}?(?:shogi|chess|xiangqi|janggi|makruk|sittuyin)\b/i;
 
@@ -64,7 +64,7 @@ export function readNoteText(
   });
 }
 
-/** The sentences of a note, parted by full stops and semicolons that end a word, but not an abbreviation. */
+/** The sentences of a note, separated by full stops and semicolons that end a word, but not an abbreviation. */
 function sentencesOf(note: Snippet): readonly Snippet[] {
   const sentences: Snippet[] = [];
   let start = 0;

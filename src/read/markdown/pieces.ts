@@ -166,7 +166,7 @@ export function checkRoyals(
       ),
     ];
   if (first !== undefined) return [];
-  // Who says of a piece that it is not royal knows what he does: whether the game has an end is judged with all of its rules.
+  // Who says of a piece that it is not royal knows what he does: whether the game has an end is checked with all of its rules.
   if (drafts.some(({ isSaidNotRoyal, importedId }) => isSaidNotRoyal && importedId === null))
     return [];
   const king = drafts.find(

@@ -156,7 +156,7 @@ function isUses({ text }: Snippet): boolean {
   return /^uses\b/i.test(opening) && /\bfrom\b/i.test(opening);
 }
 
-/** Markdown takes its lines for prose; its pieces are read all the same, so that nothing else seems to be wrong. */
+/** Markdown reads its lines as prose; its pieces are read anyway, so that nothing else seems to be wrong. */
 function brokenTable(header: Row, rows: readonly Row[]): Diagnostic {
   const span = joinSpans(header.line.span, rows.at(-1)?.line.span ?? header.line.span);
   const dashes = `|${' --- |'.repeat(header.cells.length)}`;

@@ -79,7 +79,7 @@ function startOfModel(
   return { value: value.position, origin: { kind: 'inherited', from: model.title, span } };
 }
 
-/** More than so many pictures of one position help nobody. */
+/** More pictures of one position than this are ignored. */
 const MOST_STATEMENTS = 16;
 
 interface ReadPlace {

@@ -36,7 +36,7 @@ interface Importer {
   readonly drafts: Map<PieceId, PieceDraft>;
 }
 
-/** The draft of a piece and, behind it, of all that it may become; each once. */
+/** The draft of a piece and, after it, of all that it may become; each once. */
 function importPiece(importer: Importer, piece: PieceType, span: Span): PieceDraft {
   const waiting: [PieceDraft, PieceType][] = [];
   const draftOf = (type: PieceType): PieceDraft => {

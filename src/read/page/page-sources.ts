@@ -37,7 +37,7 @@ export interface PageSources {
   /** The page as it was given. */
   readonly text: string;
   readonly file: string;
-  /** The variants of its piece tables; null: nobody looks for them in HTML. */
+  /** The variants of its piece tables; null: HTML is not searched for them. */
   readonly document: Parsed<readonly Variant[]> | null;
   /** True if it has any piece table. */
   readonly hasTables: boolean;

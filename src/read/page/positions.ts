@@ -17,7 +17,7 @@ import type { PositionText } from './position-texts.js';
 export interface PagePosition {
   readonly kind: PositionFormat | 'diagram';
   readonly span: Span;
-  /** The heading above it; null: there is none, or the position is no text of the page. */
+  /** The heading above it; null: there is none, or the position is not a text of the page. */
   readonly topic: string | null;
   /** In which part of the page it stands, counted from 0. */
   readonly part: number;
@@ -71,7 +71,7 @@ export function readPositions(
   });
 }
 
-/** A set with its spellings, which are the same for every text. */
+/** A set with its spellings, which are the same forevery text. */
 interface KnownSet {
   readonly set: PieceSet;
   readonly symbols: PieceSymbols;
@@ -96,7 +96,7 @@ export function readingOfFen(fen: string, set: PieceSet): PositionReading | null
   return reading?.problems.length === 0 ? reading : null;
 }
 
-/** Null: it is no position, or one of other pieces. */
+/** Null: it is not a position, or one of other pieces. */
 function readingOf(text: PositionText, known: KnownSet): PositionReading | null {
   const { set } = known;
   const {

@@ -14,7 +14,7 @@ export function visibleText(source: Source): Excerpt {
   return excerptOf({ file, text: withBlankComments(text) }, 0, text.length);
 }
 
-/** The text with blanks for its comments, so that places stay. A comment that nobody closes is none. */
+/** The text with blanks for its comments, so that places stay. An unclosed comment is none. */
 function withBlankComments(text: string): string {
   const parts: string[] = [];
   let from = 0;

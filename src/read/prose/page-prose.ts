@@ -30,7 +30,7 @@ export interface PageProse {
 export interface ProsePiece {
   /** `Guard`. */
   readonly name: string;
-  /** In brackets behind the name, or beside it: `G`, `+P`. */
+  /** In brackets after the name, or beside it: `G`, `+P`. */
   readonly abbreviations: readonly string[];
   readonly glyph: string | null;
   /** The place of the name. */

@@ -125,7 +125,7 @@ function regionsOf(
   };
 }
 
-/** From the first words that were not understood, but for sentences that were read as those of a piece. */
+/** From the first words that were not understood, except for sentences that were read as those of a piece. */
 function strangeParts(
   sentences: readonly ToldSentence[],
   pieces: readonly ProsePiece[],

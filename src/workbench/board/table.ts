@@ -49,7 +49,7 @@ export function createTable(bench: Bench): Table {
   let focus = 'a1';
   let turned = false;
   let opponentSide: Color | null = null;
-  /** The number of the thought under way; null: nobody thinks. */
+  /** The number of the thought under way; null: idle. */
   let thought: number | null = null;
   let thoughts = 0;
   let brought: Shared['game'] = null;

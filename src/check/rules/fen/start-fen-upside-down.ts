@@ -44,7 +44,7 @@ export default defineRule({
   },
 });
 
-/** Does a piece of this type move forward otherwise than back, or promote? If none does, no side of the board is the far one. */
+/** Does a piece of this type move forward differently from back, or promote? If none does, no side of the board is the far one. */
 function hasFront({ rules }: LintedSection, type: EnginePieceType): boolean {
   return (
     rules.promotedPieceType.has(type) ||

@@ -23,7 +23,7 @@ export default defineRule({
   check: (section) => {
     const { extinctionPieceTypes, extinctionValue } = section.rules;
     if (extinctionPieceTypes.length > 0 || extinctionValue === 'none') return [];
-    // Types that are no letters of the variant are another mistake.
+    // Types that are not letters of the variant are another mistake.
     if ((ownPair(section, 'extinctionPieceTypes')?.value ?? '-') !== '-') return [];
     return findingAtFirst(
       section,

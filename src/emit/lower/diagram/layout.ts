@@ -49,7 +49,7 @@ function pieceOf({ pieces }: Variant, id: PieceId): PieceType | null {
   return pieces.find((piece) => piece.id === id) ?? null;
 }
 
-/** The abbreviation if nobody has it, `+` and the id of what promotes to it, or a letter of its name that is free. */
+/** The abbreviation if it is free, `+` and the id of what promotes to it, or a letter of its name that is free. */
 function freeId(
   { abbreviation, name, id }: PieceType,
   promoter: string | null,

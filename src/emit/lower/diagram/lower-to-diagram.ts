@@ -180,7 +180,7 @@ function graphicsOf({ name }: PieceType, id: string): string {
   return plain(name ?? '') || plain(id) || 'piece';
 }
 
-/** Squares that are no part of the board. */
+/** Squares that are not part of the board. */
 function holeLines({ start }: Variant): readonly LoweredPieceLine[] {
   const { holes = [] } = start?.value ?? {};
   if (holes.length === 0) return [];

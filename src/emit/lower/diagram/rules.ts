@@ -59,7 +59,7 @@ export function extinctionOf({ rules }: Variant): DiagramExtinction {
     : { kind: 'unsaid' };
 }
 
-/** Ranks of the promotion zone; null: it is no run of the farthest ranks, alike for both players. */
+/** Ranks of the promotion zone; null: it is not a run of the farthest ranks, alike for both players. */
 export function zoneOf({ rules, board }: Variant): number | null {
   const { files, ranks } = board.value;
   const depth = rules.promotionRegion.white.length / files;

@@ -7,7 +7,7 @@ export interface DocumentLayout {
   readonly family: RulesFamily;
   readonly initial: readonly PieceType[];
   readonly promoted: readonly PieceType[];
-  /** All of them as they are: the cell of one that promotes otherwise than it can say is blank. */
+  /** All of them as they are: the cell of one that promotes differently from it can say is blank. */
   readonly wanted: readonly PieceType[];
 }
 

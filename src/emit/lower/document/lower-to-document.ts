@@ -161,7 +161,7 @@ function regionText({ board }: Variant, { squares: { white } }: Region): string 
   return printRegion(white, board.value);
 }
 
-/** A FEN with a field of castling rights, but for the shogi family, where nobody writes one. */
+/** A FEN with a field of castling rights, except for the shogi family, where nobody writes one. */
 function startBullet(
   { board, pieces, start, rules }: Variant,
   { family }: DocumentLayout,

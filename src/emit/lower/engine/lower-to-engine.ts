@@ -35,7 +35,7 @@ const ENGINE_TYPE_NAMES: readonly EnginePieceType[] = ENGINE_PIECE_TYPES.map(({ 
 /** What lowering to the engine needs to know beside the variant. */
 export interface EngineOptions extends EmitOptions {
   /**
-   * Sets options on rules as the engine's own reader does: the author's go over everything else. Reading is no part
+   * Sets options on rules as the engine's own reader does: the author's go over everything else. Reading is not part
    * of emitting, so that the pipeline lends `read/ini`'s.
    */
   readonly applyOptions: (
@@ -154,7 +154,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   };
 }
 
-/** The author's own options: those of a type mean the piece that moves so, which may need a custom type all the same. */
+/** The author's own options: those of a type mean the piece that moves so, which may need a custom type anyway. */
 function ofAssignedTypes(
   { board, options }: Variant,
   types: readonly AssignedType[],
@@ -215,7 +215,7 @@ function lowerPieceRules(
 
 type PieceFields = Pick<EngineRules, 'pieces' | 'kingType' | 'pieceValueMg' | 'pieceValueEg'>;
 
-/** Values are no rules: where the author gives none, the inherited ones stay. */
+/** Values are not rules: where the author gives none, the inherited ones stay. */
 function lowerPieces(
   base: EngineRules,
   types: readonly AssignedType[],

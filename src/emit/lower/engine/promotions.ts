@@ -13,7 +13,7 @@ interface EnginePromotions {
     EngineRules,
     'promotedPieceType' | 'promotionPawnTypes' | 'promotionPieceTypes' | 'mainPromotionPawnType'
   >;
-  /** What promotes in the zone otherwise than the engine has it. */
+  /** What promotes in the zone differently from the engine has it. */
   readonly inside: readonly Shortfall[];
   readonly shortfalls: readonly Shortfall[];
 }

@@ -90,7 +90,7 @@ function perFileWords(perFile: number | null): string {
   return perFile === 1 ? 'that a file has one' : `that a file has at most ${perFile ?? 0}`;
 }
 
-/** White's squares on which the piece would be stuck and XBoard drops it all the same. */
+/** White's squares on which the piece would be stuck and XBoard drops it anyway. */
 function stuckSquares(
   variant: Variant,
   { parent, slots }: XboardLayout,

@@ -27,7 +27,7 @@ interface PieceBullet<Name extends string> extends Pick<
   readonly sayPiece: (piece: PieceType, context: RuleContext) => readonly Saying[];
 }
 
-/** Said of a piece between the words before its name and those behind it. */
+/** Said of a piece between the words before its name and those after it. */
 type Saying = readonly [before: string, after: string];
 
 function pieceBullet<const Name extends string>(row: PieceBullet<Name>): RuleBullet<Name> {
