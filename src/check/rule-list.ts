@@ -90,6 +90,7 @@ import iniCommentIndented from './rules/ini/comment-indented.js';
 import iniDeprecatedKey from './rules/ini/deprecated-key.js';
 import iniDeprecatedRankOffBoard from './rules/ini/deprecated-rank-off-board.js';
 import iniDuplicateKey from './rules/ini/duplicate-key.js';
+import iniEmptyFile from './rules/ini/empty-file.js';
 import iniEnumWrongCase from './rules/ini/enum-wrong-case.js';
 import iniFileUppercase from './rules/ini/file-uppercase.js';
 import iniForkKey from './rules/ini/fork-key.js';
@@ -318,6 +319,7 @@ export const RULES: readonly Rule[] = [
   iniDeprecatedKey,
   iniDeprecatedRankOffBoard,
   iniDuplicateKey,
+  iniEmptyFile,
   iniEnumWrongCase,
   iniFileUppercase,
   iniForkKey,

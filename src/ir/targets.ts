@@ -23,6 +23,7 @@ import {
   type Vector,
 } from './movement.js';
 import { squareSet, type SquareSet } from './region.js';
+import { takeSteps } from '../text/steps.js';
 
 /** A piece on a square, and all that its moves depend on. */
 export interface Setting {
@@ -129,6 +130,8 @@ interface Waypoint {
   readonly captured: SquareSet;
 }
 
+const STEPS_OF_WAYPOINT = 10;
+
 function targetsOfPath(path: Path, setting: Setting): readonly Square[] {
   let waypoints: readonly Waypoint[] = [{ square: setting.origin, captured: [] }];
   for (const leg of path.legs) {
@@ -140,6 +143,7 @@ function targetsOfPath(path: Path, setting: Setting): readonly Square[] {
         next.set(`${end}:${captured.join()}`, { square: end, captured });
       }
     }
+    takeSteps(STEPS_OF_WAYPOINT * waypoints.length);
     waypoints = [...next.values()];
   }
   const last: Leg = { ...path.last, end: path.modality };

@@ -22,16 +22,28 @@ export function lineColumnsOf(text: string): (offset: number) => LineColumn {
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
     lineStarts.push(at + 1);
+  // Where a character of two halves ends. Lines may be long, and are not counted anew for each place.
+  const pairEnds = Array.from(
+    text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g),
+    ({ index }) => index + 2,
+  );
   return (offset) => {
-    let low = 0;
-    let high = lineStarts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((lineStarts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: [...text.slice(lineStarts[low], offset)].length + 1 };
+    const line = upTo(lineStarts, offset);
+    const start = lineStarts[line - 1] ?? 0;
+    const pairs = upTo(pairEnds, offset) - upTo(pairEnds, start);
+    return { line, column: Math.min(offset, text.length) - start - pairs + 1 };
   };
+}
+
+/** How many of these rising numbers are no larger. */
+function upTo(rising: readonly number[], most: number): number {
+  let [low, high] = [0, rising.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] ?? Infinity) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The line that holds `offset`, without its line end. */

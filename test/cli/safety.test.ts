@@ -163,24 +163,60 @@ describe('writing', () => {
     expect(get('locked.ini')).toBe(loose);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s leaves no half of a file', async (signal) => {
-    const sections = Array.from({ length: 150 }, (_, i) => `[g${i}:chess]\nnMoveRule = 2\n`);
-    put('many.ini', sections.join('\n'));
-    const run = spawn(process.execPath, [PROGRAM, 'build', 'many.ini', '-t', 'ini', '-o', 'out'], {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    '%s leaves no half of a file',
+    async (signal) => {
+      const sections = Array.from({ length: 150 }, (_, i) => `[g${i}:chess]\nnMoveRule = 2\n`);
+      put('many.ini', sections.join('\n'));
+      const run = spawn(
+        process.execPath,
+        [PROGRAM, 'build', 'many.ini', '-t', 'ini', '-o', 'out'],
+        {
+          cwd: path.join(folder, 'repo'),
+          stdio: 'ignore',
+        },
+      );
+      // The signal comes as soon as the first file is on its way.
+      const target = path.join(folder, 'repo/out/ini');
+      const timer = setInterval(() => {
+        if ((statSync(target, { throwIfNoEntry: false })?.nlink ?? 0) > 0) run.kill(signal);
+      }, 1);
+      await new Promise((resolve) => run.on('exit', resolve));
+      clearInterval(timer);
+      const names = readdirSync(target);
+      expect(names.filter((name) => !/^g\d+\.ini$/.test(name))).toEqual([]);
+      for (const name of names)
+        expect(get(`out/ini/${name}`)).toMatch(/^; Made by fairyc[^]*\n\[g\d+\]\n[^]+\n$/);
+    },
+  );
+
+  test.each([
+    ['page', 'SIGTERM'],
+    ['page', 'SIGHUP'],
+    ['fmt', 'SIGTERM'],
+    ['fmt', 'SIGINT'],
+    ['fmt', 'SIGHUP'],
+  ] as const)('%s: %s leaves whole files alone, and no other', async (command, signal) => {
+    const names = Array.from({ length: 80 }, (_, i) => `g${i}.ini`);
+    const loose = (name: string): string =>
+      `[${path.basename(name, '.ini')}:chess]\n nMoveRule=2\n`;
+    for (const name of names) put(name, loose(name));
+    const words = command === 'page' ? ['page', '-o', 'out', ...names] : ['fmt', ...names];
+    const run = spawn(process.execPath, [PROGRAM, ...words], {
       cwd: path.join(folder, 'repo'),
       stdio: 'ignore',
     });
-    // The signal comes as soon as the first file is on its way.
-    const target = path.join(folder, 'repo/out/ini');
     const timer = setInterval(() => {
-      if ((statSync(target, { throwIfNoEntry: false })?.nlink ?? 0) > 0) run.kill(signal);
+      const hasBegun = command === 'page' ? everything().size > 80 : get('g0.ini') !== loose('g0');
+      if (hasBegun) run.kill(signal);
     }, 1);
     await new Promise((resolve) => run.on('exit', resolve));
     clearInterval(timer);
-    const names = readdirSync(target);
-    expect(names.filter((name) => !/^g\d+\.ini$/.test(name))).toEqual([]);
-    for (const name of names)
-      expect(get(`out/ini/${name}`)).toMatch(/^; Made by fairyc[^]*\n\[g\d+\]\n[^]+\n$/);
+    for (const [name, text] of everything())
+      if (name.endsWith('.html')) expect(text).toMatch(/<\/html>\n$/);
+      else expect(text).toMatch(/^\[g\d+:chess\]\n ?nMoveRule ?= ?2\n$/);
+    const others = [...everything().keys()].filter((name) => !/\.(?:ini|html)$/.test(name));
+    expect(others).toEqual([]);
   });
 });
 
@@ -305,10 +341,19 @@ describe('ends', () => {
       'a.ini',
       Array.from({ length: 3000 }, (_, i) => `[g${i}:chess]\ncastling = yes\n`).join(''),
     );
+    put('b.ini', Array.from({ length: 300 }, (_, i) => `[g${i}:chess]\nnMoveRule = 2\n`).join(''));
     for (const words of [
       'lint a.ini --format json',
+      'fmt - < b.ini',
+      'resolve b.ini',
+      'build b.ini#g1 -t ini',
+      'read b.ini',
+      'diff chess shogi',
       'explain K',
       'perft chess --depth 1',
+      'convert --variant shogi --to bod',
+      'rules',
+      'completion bash',
       '--help',
     ]) {
       const script = `"${process.execPath}" "${PROGRAM}" ${words}`;
@@ -361,6 +406,12 @@ test('names and contents that steer a terminal reach it from no command', () => 
     ['diff', 'e.ini', 'chess'],
     ['cross', '--games', '0', '--depth', '1', 'e.ini'],
     ['build', `no${bad}.ini`],
+    ['read', 'e.md'],
+    ['convert', '--variant', 'e.ini', '--to', 'fen'],
+    ['convert', '--variant', 'chess', '--text', bad, '--to', 'bod'],
+    ['rules', bad],
+    ['completion', bad],
+    ['init', bad],
   ];
   for (const words of runs) {
     const { stderr, stdout } = fairyc(words);
@@ -368,5 +419,64 @@ test('names and contents that steer a terminal reach it from no command', () => 
       /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]|^::error::owned/m,
     );
     expect(stdout + stderr).not.toContain('a bug in fairyc');
+  }
+});
+
+test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])(
+  '%s is a name like any other, to every command',
+  (name) => {
+    put('p.ini', `[${name}:${name}]\n${name} = ${name}\ncustomPiece1 = ${name}:N\n`);
+    put(
+      'p.md',
+      `# ${name}\n\n* ${name}: ${name}\n* Id: ${name}\n\n| Piece | Name | Abbr | Betza |\n| - | - | - | - |\n| ${name} | ${name} | ${name} | ${name} |\n`,
+    );
+    const runs = [
+      ...['lint', 'read', 'build', 'explain', 'resolve', 'perft'].flatMap((command) => [
+        [command, name],
+        [command, 'p.ini'],
+        [command, 'p.md'],
+        [command, `p.ini#${name}`],
+      ]),
+      ['diff', name, 'chess'],
+      ['diff', `p.ini#${name}`, 'chess'],
+      ['convert', '--variant', name, '--to', 'fen'],
+      ['convert', '--variant', 'chess', '--to', name],
+      ['completion', name],
+      ['rules', name],
+      ['page', 'p.ini', 'p.md', name, '-o', 'out'],
+      ['lint', 'p.ini', '--format', name],
+      ['lint', 'p.ini', '--profile', name],
+      [name],
+    ];
+    for (const words of runs) {
+      const { status, stderr, stdout } = fairyc(words);
+      expect([words, [0, 1, 2].includes(status ?? -1)]).toEqual([words, true]);
+      expect(stdout + stderr, words.join(' ')).not.toMatch(/bug of fairyc|\[object |native code/);
+    }
+  },
+);
+
+test('halves of characters and NUL are answered in text that is well-formed', () => {
+  const requests = ['\\ud83d', '__proto__', 'a\\u0000'].map((word) => `{"variant":"${word}"}`);
+  const { stdout } = fairyc(['perft', '--batch'], { input: `${requests.join('\n')}\n` });
+  expect(stdout.trimEnd().split('\n')).toHaveLength(3);
+  expect(stdout).not.toMatch(/[\u0000-\u0009]/);
+  for (const line of stdout.trimEnd().split('\n'))
+    expect(JSON.parse(line)).toEqual({ error: expect.stringMatching(/^There is no /) as string });
+});
+
+test('nothing to read is said', () => {
+  for (const [name, text] of [
+    ['none.ini', ''],
+    ['blank.ini', ' \n\n'],
+    ['comment.ini', '; later\n'],
+  ] as const) {
+    put(name, text);
+    const { status, stderr } = fairyc(['lint', name]);
+    expect([status, stderr]).toEqual([0, expect.stringContaining('[ini/empty-file]')]);
+  }
+  for (const name of ['none.ini', 'none.md', 'none.html']) {
+    put(name, '');
+    expect(fairyc(['read', name]).stdout).toBe('the page is empty: there is nothing to read\n');
   }
 });

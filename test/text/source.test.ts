@@ -23,3 +23,16 @@ test('a line is shown without its line end', () => {
   expect(lineTextAt(TEXT, 7)).toBe('');
   expect(lineTextAt(TEXT, 9)).toBe('𝒜z');
 });
+
+test('places in a long line are found in no more time than in a short one', () => {
+  const timeOf = (length: number): number => {
+    const places = lineColumnsOf('a象𝒜 '.repeat(length / 5));
+    const before = process.cpuUsage();
+    for (let at = 0; at < 20_000; at++) places(length - 1 - (at % 100));
+    const { system, user } = process.cpuUsage(before);
+    return user + system;
+  };
+  timeOf(1_000);
+  // Counting from the start of the line takes a hundred times as long.
+  expect(timeOf(100_000)).toBeLessThan(20 * timeOf(1_000) + 20_000);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DIALECTS } from '../../src/catalog/betza/dialects.js';
 import { lintIni } from '../../src/check/lint.js';
@@ -76,6 +77,15 @@ test('a document of heavy pieces is refused in bounded steps, judged and built',
     });
   });
   expect(built).toBeLessThan(10 * OVER * stepsFor(text));
+});
+
+// It took 12 s: every path was tried against an enemy on every square.
+test('captures of a piece of 512 paths are compared in bounded steps', () => {
+  const text = readFileSync('test/fuzz/kept/page-512-paths.txt', 'utf8');
+  const steps = stepsOf(() => {
+    lintDocument({ file: 'x.txt', text }, () => null, 'fairy-stockfish');
+  });
+  expect(steps).toBeLessThan(OVER * stepsFor(text));
 });
 
 test('random Betza strings are explained in bounded steps', () => {

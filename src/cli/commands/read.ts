@@ -1,3 +1,4 @@
+import { workOn } from '../../catalog/within-steps.js';
 import { readingOf, type PageReading, type Place } from '../../page-reading.js';
 import { stylesFor } from '../../report/colors.js';
 import type { Source } from '../../text/source.js';
@@ -23,7 +24,8 @@ export function read({ json, page, voice }: ReadArguments): ExitStatus {
       report([file.diagnostic], new Map(), voice, process.stderr);
       return EXIT_STATUS.findings;
     case 'source': {
-      const reading = readingOf(file.source);
+      const { tooMuch, value: reading } = workOn(file.source, () => readingOf(file.source));
+      report(tooMuch, new Map([[page, file.source.text]]), voice, process.stderr);
       if (json) printJson(reading);
       else printText(printReading(file.source, reading, wantsColor(process.stdout)));
       return isAllRead(reading) ? EXIT_STATUS.ok : EXIT_STATUS.findings;
@@ -37,8 +39,11 @@ function isAllRead({ games, sentences }: PageReading): boolean {
   return !sentences.some(isOpen) && !games.some(({ pieces }) => pieces.some(isOpen));
 }
 
+const EMPTY = 'the page is empty: there is nothing to read\n';
+
 /** The text with its unread parts marked, each line followed by what it became, and a line that counts. */
 function printReading({ text }: Source, reading: PageReading, color: boolean): string {
+  if (text.trim() === '') return EMPTY;
   const { bold, dim, red } = stylesFor(color);
   const lines = text.split('\n');
   const width = String(lines.length).length;
@@ -48,7 +53,7 @@ function printReading({ text }: Source, reading: PageReading, color: boolean): s
       for (let line = at.line; line <= at.endLine; line++) {
         const from = line === at.line ? at.column - 1 : 0;
         const to = line === at.endLine ? at.endColumn - 1 : Infinity;
-        marks.set(line, [...(marks.get(line) ?? []), { from, to }]);
+        push(marks, line, { from, to });
       }
   const notes = notesOf(reading);
   const shown = lines.flatMap((line, index) => {
@@ -61,6 +66,13 @@ function printReading({ text }: Source, reading: PageReading, color: boolean): s
     ];
   });
   return `${[...shown, '', countsOf(reading)].join('\n')}\n`;
+}
+
+/** A line may have any number of them. */
+function push<T>(known: Map<number, T[]>, line: number, one: T): void {
+  const before = known.get(line);
+  if (before === undefined) known.set(line, [one]);
+  else before.push(one);
 }
 
 /** The parts that were not read, in colour or in brackets. */
@@ -87,8 +99,9 @@ function marked(
 /** What stands beside each line. */
 function notesOf({ games }: PageReading): ReadonlyMap<number, readonly string[]> {
   const notes = new Map<number, string[]>();
-  const add = ({ line }: Place, note: string): void =>
-    void notes.set(line, [...(notes.get(line) ?? []), note]);
+  const add = ({ line }: Place, note: string): void => {
+    push(notes, line, note);
+  };
   for (const { pieces, rules } of games) {
     for (const { at, betza, letter, names, sources, verdict } of pieces) {
       const name = `${names.join(' / ')}${letter === null ? '' : ` (${letter})`}`;

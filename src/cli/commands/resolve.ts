@@ -2,6 +2,7 @@ import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { OPTION_GROUPS } from '../../catalog/options/options.js';
 import { optionsBetween } from '../../emit/lower/engine/difference.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
 import { resolveBuiltin, resolveIni, type Resolution } from '../../read/ini/resolve.js';
 import type { RuleOrigin } from '../../read/ini/rule-origins.js';
 import type { TextRange } from '../../read/ini/scan.js';
@@ -92,16 +93,30 @@ function printResolution({ engineRules, originOfOption, variant }: Resolution): 
       ...ofGroup.map(({ origin, text }) => `${text.padEnd(width)}  ; ${origin}`),
     ];
   });
-  const { name, origin, parent, rules } = variant;
-  const beyond = BEYOND_OPTIONS.filter((field) => origin[field]?.kind === 'builtin').map(
-    (field) => `; ${field}: ${JSON.stringify(rules[field])}`,
+  const { name, origin, parent } = variant;
+  const beyond = BEYOND_OPTIONS.flatMap(({ field, inWords }) =>
+    origin[field]?.kind === 'builtin' ? [`; ${inWords(engineRules)}`] : [],
   );
   if (beyond.length > 0) groups.push('\n; what no option says', ...beyond);
   return `${[`[${name}${parent === null ? '' : `:${parent}`}]`, ...groups].join('\n')}\n`;
 }
 
 /** Fields of built-in variants that no key sets. */
-const BEYOND_OPTIONS = ['kingType', 'freeDrops', 'nnueAlias', 'endgameEval'];
+const BEYOND_OPTIONS: readonly {
+  readonly field: keyof EngineRules;
+  readonly inWords: (rules: EngineRules) => string;
+}[] = [
+  { field: 'kingType', inWords: ({ kingType }) => `the king moves like the ${kingType}` },
+  {
+    field: 'freeDrops',
+    inWords: ({ freeDrops }) => (freeDrops ? 'drops need no hand' : 'drops come from the hand'),
+  },
+  { field: 'nnueAlias', inWords: ({ nnueAlias }) => `evaluated by the network of ${nnueAlias}` },
+  {
+    field: 'endgameEval',
+    inWords: ({ endgameEval }) => `endgames are evaluated as those of ${endgameEval}`,
+  },
+];
 
 function printOrigin(origin: RuleOrigin): string {
   switch (origin.kind) {

@@ -1,5 +1,13 @@
-import { squaresOf, type Board, type Square } from '../../ir/board.js';
-import type { Movement } from '../../ir/movement.js';
+import {
+  fileOf,
+  isOnBoard,
+  rankOf,
+  squareAt,
+  squaresOf,
+  type Board,
+  type Square,
+} from '../../ir/board.js';
+import type { Leg, Move, Movement, Vector } from '../../ir/movement.js';
 import type { SquareSet } from '../../ir/region.js';
 import { targets, type Setting, type Targets } from '../../ir/targets.js';
 import type { Variant } from '../../ir/variant.js';
@@ -54,14 +62,79 @@ function quietMoves(variant: Variant, movement: Movement): ReadonlySet<string> {
 }
 
 function loneCaptures(variant: Variant, movement: Movement): ReadonlySet<string> {
-  const squares = squaresOf(variant.board.value);
+  const board = variant.board.value;
+  const aimed = capturesByAim(movement, board);
   return new Set(
-    squares.flatMap((origin) =>
-      squares
-        .filter((enemy) => onBoard(variant, movement, origin, enemy).capture.includes(enemy))
-        .map((enemy) => `${origin} ${enemy}`),
+    squaresOf(board).flatMap((origin) =>
+      aimed.flatMap(({ dx, dy, moves }) => {
+        const [file, rank] = [fileOf(origin) + dx, rankOf(origin) + dy];
+        const enemy = isOnBoard(board, file, rank) ? squareAt(file, rank) : null;
+        if (enemy === null) return [];
+        return onBoard(variant, moves, origin, enemy).capture.includes(enemy)
+          ? [`${origin} ${enemy}`]
+          : [];
+      }),
     ),
   );
+}
+
+/** The moves that may capture so far away: a piece of many paths has few of them to each square. */
+interface Aim extends Vector {
+  readonly moves: Move[];
+}
+
+function capturesByAim(movement: Movement, board: Board): readonly Aim[] {
+  const aims = new Map<string, Aim>();
+  for (const move of movement) {
+    if (move.modality !== 'capture') continue;
+    for (const { dx, dy } of aimsOf(move, board)) {
+      const key = `${dx} ${dy}`;
+      const known = aims.get(key);
+      if (known === undefined) aims.set(key, { dx, dy, moves: [move] });
+      else known.moves.push(move);
+    }
+  }
+  return [...aims.values()];
+}
+
+/** How far from its origin a move may end, whatever stands in its way. */
+function aimsOf(move: Move, board: Board): readonly Vector[] {
+  switch (move.kind) {
+    case 'leap':
+    case 'lame-leap':
+      return [move.vector];
+    case 'ride':
+    case 'hop':
+      return behindLeg([START], { step: move.step, least: 1, most: move.reach }, board);
+    case 'path':
+      return [...move.legs, move.last].reduce(
+        (ends: readonly Vector[], leg) => behindLeg(ends, leg, board),
+        [START],
+      );
+  }
+}
+
+const START: Vector = { dx: 0, dy: 0 };
+
+/** Where a leg can end that begins at one of these, on a board of the size; each once. */
+function behindLeg(
+  starts: readonly Vector[],
+  { least, most, step }: Pick<Leg, 'step' | 'least' | 'most'>,
+  { files, ranks }: Board,
+): readonly Vector[] {
+  const ends = new Map<string, Vector>();
+  const furthest = Math.max(files, ranks) - 1;
+  for (const start of starts)
+    for (
+      let steps = least;
+      steps <= (most === 'edge' ? furthest : Math.min(most, furthest));
+      steps++
+    ) {
+      const end = { dx: start.dx + steps * step.dx, dy: start.dy + steps * step.dy };
+      if (Math.abs(end.dx) >= files || Math.abs(end.dy) >= ranks) break;
+      ends.set(`${end.dx} ${end.dy}`, end);
+    }
+  return [...ends.values()];
 }
 
 function onBoard(

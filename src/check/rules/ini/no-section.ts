@@ -9,7 +9,7 @@ export default defineRule({
   why: 'Options belong to the `[name:parent]` above them. The engine silently skips everything before the first header, so without a header it loads no variant. `fairyc lint --fix --name NAME:PARENT` writes the header.',
   replaces: ['ini/text-before-section'],
   bad: [{ text: '⟦nMoveRule = 20⟧\n' }, { text: '# my game\n\n⟦maxRank = 9⟧\nmaxFile = 9\n' }],
-  good: ['[x:chess]\nnMoveRule = 20\n', '# my game\n', '\uFEFF[x:chess]\n', ''],
+  good: ['[x:chess]\nnMoveRule = 20\n', '\uFEFF[x:chess]\n'],
   reads: 'file',
   check: ({ file }) => {
     const at = file.sections.length > 0 || file.lost !== null ? null : wordsWithoutHeader(file);
