@@ -76,4 +76,12 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
     moves: ['e6e7+'],
     lint: null,
   },
+  {
+    cause:
+      'a king with moves of its own gives check: the quick test for check knows no lines of kings',
+    section: '[x:chess]\nking = k:gQ\ncastling = false\n',
+    fen: '2k5/2p5/8/8/8/8/8/KP6 w - - 0 1',
+    moves: ['a1c1'],
+    lint: null,
+  },
 ];

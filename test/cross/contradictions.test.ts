@@ -68,4 +68,22 @@ describe('the engine offers what cannot be played', () => {
     const view = await game.look({ fen: '8/8/8/8/8/8/8/8 w - - 0 1', moves: [] });
     expect(view?.moves).toEqual(['b1a1']);
   });
+
+  it('a promoted piece that stays where it is: it loses what it was, and who takes it holds a blank', async () => {
+    const game = await openGame('[x:gorogoro]\nwallOrMove = true\n');
+    const fen = '4k/5/5/5/1s3/+P3K[] w - - 0 1';
+    const view = await game.look({ fen, moves: ['a1a1', 'b2a1'] });
+    expect(view?.fen).toBe('4k/5/5/5/5/s3K[ ] w - - 0 2');
+  });
+
+  // Before a move it takes a cannon that has moved for a hurdle of other cannons; given the position after it, it does not.
+  it('a move of a cannon of Janggi that shields a pseudo-royal piece is refused, though nothing attacks it then', async () => {
+    const game = await openGame(
+      '[x:chess]\nking = -\ncommoner = k\njanggiCannon = c\nextinctionValue = loss\nextinctionPieceTypes = k\nextinctionPseudoRoyal = true\ncastling = false\n',
+    );
+    const before = await game.look({ fen: '1c4k1/8/8/8/8/1K6/8/1C6 w - - 0 1', moves: [] });
+    expect(before?.moves).not.toContain('b1b5');
+    const after = await game.look({ fen: '1c4k1/8/8/1C6/8/1K6/8/8 w - - 0 1', moves: [] });
+    expect(after?.isThreatened).toBe(false);
+  });
 });

@@ -33,6 +33,8 @@ export const mustDrop = {
 function compileMustDrop(tables: Tables): Hooks {
   const { mustDropType } = tables.game.rules;
   const type = mustDropType === '*' ? -1 : typeNumber(tables.game, mustDropType);
+  // Nobody holds what is not in the game.
+  if (mustDropType !== '*' && type < 0) return {};
   return {
     filter: (position, start) => {
       const { turn, hand, handTotal } = position;

@@ -17,13 +17,17 @@ export default defineRule({
     {
       text: '[x:chess]\nmaxFile = ⟦6⟧\nstartFen = 1r1k1r/pppppp/6/6/6/6/PPPPPP/1R1K1R w KQkq - 0 1\ncastlingQueensideFile = b\n',
     },
+    {
+      text: '[x:losalamos]\ncastling = ⟦true⟧\nstartFen = rbnkbr/pppppp/6/6/PPPPPP/RBNKBR w KQkq - 0 1\n',
+    },
   ],
   good: [
+    '[x:losalamos]\nstartFen = rqnknr/pppppp/6/6/PPPPPP/RQNKNR w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 6\ncastling = false\nstartFen = rbqkbr/pppppp/6/6/6/6/6/RBQKBR w - - 0 1\n',
     '[x:chess]\nmaxFile = 6\nstartFen = rbqkbr/pppppp/6/6/6/6/6/RBQKBR w - - 0 1\n',
   ],
   reads: 'section',
-  keys: ['maxFile', 'castlingKingsideFile', 'castlingQueensideFile'],
+  keys: ['maxFile', 'castlingKingsideFile', 'castlingQueensideFile', 'castling', 'startFen'],
   check: (section) => {
     const { rules } = section;
     if (!startPosition(section).boardFits) return [];
@@ -33,7 +37,7 @@ export default defineRule({
       if (!COLORS.some((color) => rightsOf(section, color).includes(rights[color]))) return [];
       return findingAtFirst(
         section,
-        [target, 'maxFile'],
+        [target, 'maxFile', 'castling', 'startFen'],
         `castling on the ${name} takes the king to file ${printFile(file)}, beyond the board, which ends at file ${printFile(rules.maxFile - 1)}; set ${target} to a file on the board`,
       );
     });
