@@ -18,12 +18,12 @@ export default defineRule({
       text: '[x:chess]\nmaxFile = ⟦6⟧\nstartFen = 1r1k1r/pppppp/6/6/6/6/PPPPPP/1R1K1R w KQkq - 0 1\ncastlingQueensideFile = b\n',
     },
     {
-      text: '[x:losalamos]\ncastling = ⟦true⟧\nstartFen = rbnkbr/pppppp/6/6/PPPPPP/RBNKBR w KQkq - 0 1\n',
+      text: '[x:losalamos]\ncastling = ⟦true⟧\nstartFen = rqnknr/pppppp/6/6/PPPPPP/RQNKNR w KQkq - 0 1\n',
     },
   ],
   good: [
     '[x:losalamos]\nstartFen = rqnknr/pppppp/6/6/PPPPPP/RQNKNR w KQkq - 0 1\n',
-    '[x:chess]\nmaxFile = 6\ncastling = false\nstartFen = rbqkbr/pppppp/6/6/6/6/6/RBQKBR w - - 0 1\n',
+    '[x:chess]\nmaxFile = 6\ncastling = false\nstartFen = rbqkbr/pppppp/6/6/6/6/PPPPPP/RBQKBR w - - 0 1\n',
     '[x:chess]\nmaxFile = 6\nstartFen = rbqkbr/pppppp/6/6/6/6/6/RBQKBR w - - 0 1\n',
   ],
   reads: 'section',

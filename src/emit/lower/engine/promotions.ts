@@ -73,7 +73,10 @@ export function lowerPromotions(
           : pawns,
       ),
       promotionPieceTypes: byColor((color) =>
-        isOfColors(promotionPieceTypes) ? setOf(promotionPieceTypes[color]) : (choices ?? []),
+        // Where no piece is a pawn of its own accord, the rules alone say what the engine's pawn becomes.
+        isOfColors(promotionPieceTypes) || choices === null
+          ? setOf(promotionPieceTypes[color])
+          : choices,
       ),
       // What a promoted pawn is again when it is captured: the last of the document. Without pawns it does not matter.
       mainPromotionPawnType: byColor(() => mainPawn ?? '*'),
