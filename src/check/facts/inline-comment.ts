@@ -1,7 +1,21 @@
 import type { IniPair } from '../../read/ini/scan.js';
-import type { LintedText } from '../linted-file.js';
+import type { LintedSection, LintedText } from '../linted-file.js';
 import type { Finding, Replacement } from '../rule.js';
 import { lineBefore } from './findings.js';
+import { valueFaults } from './value-faults.js';
+
+/** A finding for each comment that the engine happens to stop before. */
+export function harmlessComments(section: LintedSection, file: LintedText): readonly Finding[] {
+  return valueFaults(section, 'comment').map(({ comment, pair, value }): Finding => ({
+    at: pair.valueAt,
+    message: `\`${comment}\` is not a comment to the engine, although reading of \`${pair.key}\` stops before it; put it on a separate line`,
+    fix: {
+      title: 'Move the comment to a separate line',
+      safety: 'safe',
+      replacements: commentOnItsOwnLine(file, pair, { comment, value }),
+    },
+  }));
+}
 
 /** The findings of one section as one: an author who writes comments behind values does it on many lines. */
 export function asOne(findings: readonly Finding[]): readonly Finding[] {

@@ -1,5 +1,5 @@
-import { asOne, commentOnItsOwnLine } from '../../facts/inline-comment.js';
-import { hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
+import { asOne, harmlessComments } from '../../facts/inline-comment.js';
+import { hasFaultyValues } from '../../facts/value-faults.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -19,20 +19,14 @@ export default defineRule({
       fixed: '[x:chess]\r\n# no other\r\npromotionPieceTypes = q\r\n',
     },
   ],
-  good: ['[x:chess]\n; forty\nnMoveRule = 40\n'],
+  good: [
+    '[x:chess]\n; forty\nnMoveRule = 40\n',
+    '[x:chess]\nnMoveRule = 40 ; forty\nstalemateValue = loss # as in xiangqi\n',
+  ],
   reads: 'section',
   judgesLines: true,
   concerns: hasFaultyValues,
+  // Where another comment of the section spoils a value, all of them are one finding of that rule.
   check: (section, file): readonly Finding[] =>
-    asOne(
-      valueFaults(section, 'comment').map(({ comment, pair, value }): Finding => ({
-        at: pair.valueAt,
-        message: `\`${comment}\` is not a comment to the engine, although reading of \`${pair.key}\` stops before it; put it on a separate line`,
-        fix: {
-          title: 'Move the comment to a separate line',
-          safety: 'safe',
-          replacements: commentOnItsOwnLine(file, pair, { comment, value }),
-        },
-      })),
-    ),
+    section.comments.length > 0 ? [] : asOne(harmlessComments(section, file)),
 });

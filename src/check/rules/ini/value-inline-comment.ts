@@ -1,4 +1,4 @@
-import { asOne, commentOnItsOwnLine } from '../../facts/inline-comment.js';
+import { asOne, commentOnItsOwnLine, harmlessComments } from '../../facts/inline-comment.js';
 import { isWordType } from '../../../notation/option-values/words.js';
 import { changesOf } from '../../facts/value-faults.js';
 import { defineRule, type Finding } from '../../rule.js';
@@ -9,6 +9,7 @@ export default defineRule({
   since: '0.1.0',
   title: 'A comment that becomes part of a value.',
   why: 'Comments are lines that start with `#` or `;` in the first column. After a value they become part of it: a word followed by a comment is read as false or none, and letters after a Betza string are moves.',
+  replaces: ['ini/invalid-value', 'ini/ignored-text'],
   bad: [
     {
       text: '[x:chess]\nstalemateValue = ⟦loss # as in xiangqi⟧\n',
@@ -17,6 +18,10 @@ export default defineRule({
     {
       text: '[x:chess]\ncustomPiece1 = ⟦a:N ; the horse⟧\n',
       fixed: '[x:chess]\n; the horse\ncustomPiece1 = a:N\n',
+    },
+    {
+      text: '[x:chess]\nnMoveRule = 40 ; forty\nstalemateValue = ⟦loss # as in xiangqi⟧\n',
+      fixed: '[x:chess]\n; forty\nnMoveRule = 40\n# as in xiangqi\nstalemateValue = loss\n',
     },
     { text: '[x:chess]\ncastling = ⟦false;⟧\n', fixed: '[x:chess]\ncastling = false\n' },
   ],
@@ -28,8 +33,8 @@ export default defineRule({
   judgesLines: true,
   concerns: ({ comments }) => comments.length > 0,
   check: (section, file): readonly Finding[] =>
-    asOne(
-      section.comments.map(({ comment, pair, row, value }): Finding => {
+    asOne([
+      ...section.comments.map(({ comment, pair, row, value }): Finding => {
         const isWord = isWordType(row.type);
         return {
           at: pair.valueAt,
@@ -42,5 +47,6 @@ export default defineRule({
           },
         };
       }),
-    ),
+      ...harmlessComments(section, file),
+    ]),
 });
