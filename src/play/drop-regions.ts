@@ -4,11 +4,11 @@ import { regionTables, relativeRank, type Tables } from './tables/tables.js';
 
 /**
  * Where each type may be dropped by each side, files aside; null: nowhere. Index `side * types + type`. `formOf` is the type that comes
- * down: where that could never move it is not dropped.
+ * down: where that could never move it is not dropped. Null: it may come down there all the same, as at a gate.
  */
 export function dropRegions(
   tables: Tables,
-  formOf: (type: number) => number = (type) => type,
+  formOf: ((type: number) => number) | null = (type) => type,
 ): readonly (Uint8Array | null)[] {
   const { game, squares, files, ranks, types, stuck } = tables;
   const { rules, pieces } = game;
@@ -24,7 +24,7 @@ export function dropRegions(
         const holds =
           regions[side][square] === 1 &&
           mobility?.[square] !== 0 &&
-          stuck?.[(side * types + formOf(type)) * squares + square] !== 1 &&
+          (formOf === null || stuck?.[(side * types + formOf(type)) * squares + square] !== 1) &&
           (piece.kind !== 'pawn' || rules.promotionZonePawnDrops || zone[side][square] !== 1) &&
           (piece.kind !== 'pawn' || rules.firstRankPawnDrops || rank !== 0) &&
           (piece.kind !== 'rook' || !rules.sittuyinRookDrop || rank === 0);

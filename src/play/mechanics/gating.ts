@@ -65,7 +65,7 @@ function compileGating(tables: Tables): Hooks {
   const gates = seirawanGating && (wallingRule === 'none' || wallOrMove);
   // The move that gives up moving, where there is no wall to put.
   const staysByGate = wallOrMove && wallingRule === 'none';
-  const regions = dropRegions(tables);
+  const regions = dropRegions(tables, null);
   const enclosing = compileEnclosing(tables);
   return {
     ...(gates

@@ -228,7 +228,8 @@ function findOpen(
     const targets = castlingTargets(tables, turn, to > from ? 0 : 1);
     open[to] = 1;
     open[targets.king] = 0;
-    open[targets.rook] = 0;
+    // The engine goes by the way of the king: of one that stays where it is, it mistakes the square of the rook.
+    open[targets.king > from ? targets.king - 1 : targets.king + 1] = 0;
   }
   if (kindOf(move) === EN_PASSANT) {
     const passed = passedSquare(position, to);
