@@ -6,6 +6,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ command: AnyComma
   init: () => import('./commands/describe-init.js'),
   lint: () => import('./commands/describe-lint.js'),
   fmt: () => import('./commands/describe-fmt.js'),
+  serve: () => import('./commands/describe-serve.js'),
   lsp: () => import('./commands/describe-lsp.js'),
   rules: () => import('./commands/describe-rules.js'),
   resolve: () => import('./commands/describe-resolve.js'),

@@ -20,8 +20,8 @@ export interface Asker {
 /** Somebody stopped the worker before it had an answer. */
 class Stopped extends Error {}
 
-/** A worker of its own, which starts with the first question. `report` is told of the progress of long work. */
-export function createAsker(report: (progress: unknown) => void = () => undefined): Asker {
+/** A worker of its own, which starts with the first question. */
+export function createAsker(): Asker {
   let worker: Worker | null = null;
   let number = 0;
   const waiting = new Map<
@@ -32,10 +32,6 @@ export function createAsker(report: (progress: unknown) => void = () => undefine
   function start(): Worker {
     const started = new Worker(new URL('./workers/worker.ts', import.meta.url), { type: 'module' });
     started.onmessage = ({ data }: MessageEvent<Reply>) => {
-      if (data.kind === 'progress') {
-        report(data.progress);
-        return;
-      }
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
       if (data.kind === 'answer') asked?.resolve(data.value as never);

@@ -1,7 +1,8 @@
-import { createAsker } from './ask.js';
+import { createAsker, type Asker } from './ask.js';
 import { createEditor, type Editor } from './editor.js';
 import { forgetEditing, storedTexts, storeTexts } from './store.js';
-import type { WorkText } from './texts.js';
+import type { Source } from '../text/source.js';
+import { isFollowed, type WorkText } from './texts.js';
 import type { Ref } from './workers/definition.js';
 import type { Judged } from './workers/language.js';
 
@@ -17,7 +18,8 @@ export interface Bench {
   readonly variant: string | null;
   /** How many times the text was read: views compare it to know whether they are up to date. */
   readonly edition: number;
-  readonly games: ReturnType<typeof createAsker>;
+  readonly language: Asker;
+  readonly games: Asker;
   /** The variant that is shown, for workers. */
   ref(): Ref;
   choose(variant: string): void;
@@ -27,6 +29,8 @@ export interface Bench {
   /** Gives the text another name, which says what kind of text it is. */
   rename(file: string): void;
   remove(): void;
+  /** Shows files of the disk as they are now; those cannot be changed here. */
+  follow(files: readonly Source[]): void;
   /** Brings it to the screen. */
   redraw(): void;
 }
@@ -64,7 +68,7 @@ export function createBench(redraw: () => void): Bench {
     texts = texts.map((one) => (one.id === open.id ? open : one));
     clearTimeout(timer);
     timer = setTimeout(() => {
-      storeTexts(texts);
+      store();
       void read();
     }, PAUSE);
   });
@@ -100,13 +104,17 @@ export function createBench(redraw: () => void): Bench {
     isReading = false;
   }
 
+  function store(): void {
+    storeTexts(texts.filter((text) => !isFollowed(text)));
+  }
+
   function show(text: WorkText): void {
     open = text;
     judged = null;
     variants = [];
     variant = null;
     editor.open(text);
-    storeTexts(texts);
+    store();
     redraw();
     void read();
   }
@@ -116,6 +124,7 @@ export function createBench(redraw: () => void): Bench {
 
   return {
     editor,
+    language,
     games,
     get texts() {
       return texts;
@@ -165,6 +174,17 @@ export function createBench(redraw: () => void): Bench {
       if (texts.length === 0) texts = [{ ...FIRST, id: newId() }];
       const [first] = texts;
       if (first !== undefined) show(first);
+    },
+    follow(files) {
+      const followed = files.map(({ file, text }) => ({ id: `disk:${file}`, file, text }));
+      const before = new Map(texts.map(({ id, text }) => [id, text]));
+      const isFirst = !texts.some(isFollowed);
+      const changed = followed.filter(({ id, text }) => before.get(id) !== text);
+      if (changed.length === 0) return;
+      texts = [...followed, ...texts.filter((text) => !isFollowed(text))];
+      const [shown = null] = changed.filter(({ id }) => isFirst || id === open.id);
+      if (shown !== null) show(shown);
+      else redraw();
     },
     redraw,
   };

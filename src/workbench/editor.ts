@@ -27,7 +27,7 @@ import {
 import type { Asker } from './ask.js';
 import { EDITOR_STYLE } from './editor-style.js';
 import { storedEditing, storeEditing } from './store.js';
-import type { WorkText } from './texts.js';
+import { isFollowed, type WorkText } from './texts.js';
 import type { Change, Judged, Problem } from './workers/language.js';
 
 const WORDS = { label: 'Text of the variant' };
@@ -86,7 +86,7 @@ export function createEditor(language: Asker, edited: (text: string) => void): E
 
   function keep(): void {
     clearTimeout(timer);
-    if (id !== '') storeEditing(id, view.state.toJSON(FIELDS) as object);
+    if (id !== '' && !isFollowed({ id })) storeEditing(id, view.state.toJSON(FIELDS) as object);
   }
 
   return {
@@ -94,7 +94,14 @@ export function createEditor(language: Asker, edited: (text: string) => void): E
     open(text) {
       keep();
       id = text.id;
-      view.setState(stateOf(text, extensions));
+      const isReadOnly = isFollowed(text);
+      view.setState(
+        stateOf(text, [
+          extensions,
+          EditorState.readOnly.of(isReadOnly),
+          EditorView.editable.of(!isReadOnly),
+        ]),
+      );
     },
     show({ problems, tokens: found }) {
       const { length } = view.state.doc;
@@ -110,6 +117,7 @@ export function createEditor(language: Asker, edited: (text: string) => void): E
       );
     },
     change(changes) {
+      if (view.state.readOnly) return;
       view.dispatch({ changes: [...changes], userEvent: 'input.fix' });
     },
     goTo(from, to = from) {

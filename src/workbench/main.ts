@@ -1,6 +1,10 @@
 import { html, render, type TemplateResult } from 'lit-html';
 import { PICTURE_STYLE } from '../page/picture-style.js';
 import { createBench, isUntouched } from './bench.js';
+import { editorBar } from './editor-bar.js';
+import { compareView } from './views/compare.js';
+import { engineView } from './views/engine.js';
+import { piecesView } from './views/pieces.js';
 import { download } from './download.js';
 import { packLink, unpackLink, type Shared } from './link.js';
 import { gameView } from './views/game.js';
@@ -9,6 +13,7 @@ import { playView } from './views/play.js';
 import { problemsView } from './views/problems.js';
 import { startView } from './views/start.js';
 import type { View } from './views/view.js';
+import type { Followed } from './texts.js';
 
 const WORDS = {
   title: 'fairyc workbench',
@@ -44,15 +49,17 @@ const views: readonly View[] = [
   gameView(bench),
   play,
   outputView(bench),
+  compareView(bench),
+  engineView(bench),
+  piecesView(bench),
 ];
 addEventListener('hashchange', () => void openLink());
 void openLink();
 redraw();
-if (
-  ('serviceWorker' in navigator && location.protocol === 'https:') ||
-  location.hostname === '127.0.0.1' ||
-  location.hostname === 'localhost'
-)
+// `fairyc serve FILE…` says so in the address: then the files are asked for, again and again, and nothing is kept.
+const followsFiles = location.search === '?files';
+if (followsFiles) void followFiles();
+else if ('serviceWorker' in navigator)
   void navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
 
 function redraw(): void {
@@ -63,6 +70,20 @@ function redraw(): void {
     views.find(({ id }) => id === current)?.refresh?.();
     render(page(), root);
   });
+}
+
+/** How long after an answer the files are asked for again, in milliseconds. */
+const PAUSE = 700;
+
+async function followFiles(): Promise<void> {
+  try {
+    const response = await fetch('./files.json', { cache: 'no-store' });
+    const { files } = (await response.json()) as Followed;
+    bench.follow(files);
+  } catch {
+    // The program has been stopped: what is here stays.
+  }
+  setTimeout(() => void followFiles(), PAUSE);
 }
 
 function show(id: string): void {
@@ -192,7 +213,9 @@ function page(): TemplateResult {
   };
   return html`${header()} ${question()}
     <main data-view=${current}>
-      <section class="editor" aria-label=${WORDS.text}>${bench.editor.dom}</section>
+      <section class="editor" aria-label=${WORDS.text}>
+        ${editorBar(bench)} ${bench.editor.dom}
+      </section>
       <section class="views">
         <div role="tablist" aria-label=${WORDS.views} @keydown=${moveTab}>${views.map(tab)}</div>
         <div role="tabpanel" id="view" aria-labelledby="tab-${current}" tabindex="0">

@@ -1,3 +1,5 @@
+import type { Source } from '../text/source.js';
+
 /** A text that is being worked on. */
 export interface WorkText {
   readonly id: string;
@@ -16,4 +18,14 @@ export function fileNameFor(text: string): string {
   if (/^[ \t]*(?:\[[^\]\n]+\]|[\w]+[ \t]*=)/m.test(text) && !/<\w|^\||^#+ /m.test(text))
     return 'variants.ini';
   return /<(?:!doctype|html|table|script|p|applet)\b/i.test(text) ? 'page.html' : 'game.md';
+}
+
+/** What `fairyc serve` answers: the files that it follows, as they are now. */
+export interface Followed {
+  readonly files: readonly Source[];
+}
+
+/** Is it a file of the disk that is being followed? */
+export function isFollowed({ id }: Pick<WorkText, 'id'>): boolean {
+  return id.startsWith('disk:');
 }

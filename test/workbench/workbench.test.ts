@@ -1,12 +1,17 @@
+import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser, startBrowser } from '../page/browser.js';
+import { HOSTILE_DOCUMENT } from '../page/hostile-document.js';
 import { startStaticSite } from './static-site.js';
 import { axeFindings, visit } from './visit.js';
 
 // The built site: dist/site.
 const BROWSER = findBrowser();
-const VIEWS = ['start', 'problems', 'game', 'play', 'output'];
+const VIEWS = ['start', 'problems', 'game', 'play', 'output', 'compare', 'engine', 'pieces'];
+/** Where pictures of each view go, for people to look at. */
+const PICTURES = path.resolve(import.meta.dirname, '../../build/workbench');
 
 describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRYC_BROWSER)', () => {
   let browser: Browser;
@@ -95,6 +100,155 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
     await second.close();
   });
 
+  test('crazyhouse as a document: one rule changed, the difference shown with its position', async () => {
+    const { close, complaints, page, show } = await visit(browser, site.url);
+    await show('start');
+    await page.locator('[aria-label="crazyhouse as a document"]').click();
+    await page
+      .locator('.texts option', { hasText: 'crazyhouse.md' })
+      .waitFor({ state: 'attached' });
+    const text = String(await page.evaluate(`JSON.parse(localStorage['fairyc.texts'])[0].text`));
+    expect(text).toContain('# crazyhouse');
+    const { paste } = {
+      paste: async (added: string) => {
+        await page.locator('.cm-content').click();
+        await page.keyboard.press('Control+End');
+        await page.keyboard.insertText(added);
+      },
+    };
+    await paste('\n```ini\nstalemateValue = loss\n```\n');
+    await show('compare');
+    await page.locator('.other-variant').fill('crazyhouse');
+    await page.locator('button', { hasText: /^\s*Compare\s*$/ }).click();
+    const found = page.locator('.comparison');
+    await found.waitFor();
+    expect(await found.getAttribute('data-verdict')).toBe('differs');
+    expect(await found.innerText()).toContain('stalemate');
+    expect(await found.locator('figure svg').count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('the engine plays beside our own generator', async () => {
+    const { close, complaints, page, show } = await visit(browser, site.url);
+    await page.locator('.good').waitFor();
+    await show('engine');
+    await page.locator('button', { hasText: 'Compare with the engine' }).click();
+    await page.locator('progress[value="9"]').waitFor();
+    expect(await page.locator('.compared').innerText()).toMatch(/Fairy-Stockfish.*No difference/s);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a drawn piece gets its notation, and a notation its picture and words', async () => {
+    const { close, complaints, page, show } = await visit(browser, site.url);
+    await show('pieces');
+    for (const [dx, dy] of [
+      [1, 2],
+      [2, 1],
+      [-1, 2],
+      [-2, 1],
+      [1, -2],
+      [2, -1],
+      [-1, -2],
+      [-2, -1],
+    ])
+      await page.locator(`[data-vector="${dx} ${dy}"]`).click();
+    await expect.poll(() => page.locator('.betza').inputValue()).toBe('N');
+    await page.locator('.told-piece', { hasText: 'knight' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('wa shogi against the practice opponent, in kanji', async () => {
+    const { click, close, complaints, moves, page, show } = await visit(browser, site.url);
+    await show('start');
+    await page.locator('button', { hasText: 'wa-shogi' }).click();
+    await show('play');
+    await page.locator('.board[data-files="11"]').waitFor();
+    await page.locator('select.opponent').selectOption('black');
+    await click('f3', 'f4');
+    await expect.poll(async () => (await moves()).length).toBe(2);
+    await page.screenshot({ path: path.join(PICTURES, 'wa-shogi.png') });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    [
+      'a drop',
+      '[it:crazyhouse]\nstartFen = 4k3/8/8/8/8/8/8/4K3[P] w - - 0 1\n',
+      ['P@', 'e4'],
+      'P@e4',
+    ],
+    [
+      'a promotion',
+      '[it:chess]\nstartFen = 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\n',
+      ['a7', 'a8', '=n'],
+      'a8=N',
+    ],
+    ['castling', '[it:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K2R w K - 0 1\n', ['e1', 'g1'], 'O-O'],
+    [
+      'a capture in passing',
+      '[it:chess]\nstartFen = 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1\n',
+      ['e5', 'd6'],
+      'exd6',
+    ],
+    [
+      'a gate',
+      '[it:seirawan]\nstartFen = 4k3/8/8/8/8/8/8/1N2K3[E] w B - 0 1\n',
+      ['b1', 'c3', '=E@b1'],
+      'Nc3/E',
+    ],
+    [
+      'a duck',
+      '[it:duck]\nstartFen = 4k3/8/8/8/8/8/P7/4K3 w - - 0 1\n',
+      ['a2', 'a3', 'h5'],
+      'a3,h5',
+    ],
+    [
+      'a pass',
+      '[it:chess]\npass = true\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n',
+      ['e1', 'e1'],
+      '',
+    ],
+  ])('%s is entered on the board', async (_, text, places, san) => {
+    const { click, close, complaints, moves, page, paste, show } = await visit(browser, site.url);
+    await paste(text);
+    await show('play');
+    await page.locator('.board').waitFor();
+    await expect.poll(() => page.locator('main input[name=fen]').inputValue()).toContain('4k3');
+    await click(...places);
+    await expect.poll(async () => (await moves()).length).toBe(1);
+    if (san !== '') expect((await moves())[0]).toContain(san);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a hostile text does nothing: no script runs, no request is made', async () => {
+    const { close, complaints, page, paste, show } = await visit(browser, site.url);
+    await paste(HOSTILE_DOCUMENT);
+    for (const view of VIEWS) {
+      await show(view);
+      await page.waitForTimeout(300);
+    }
+    expect(await page.evaluate('typeof globalThis.hacked')).toBe('undefined');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('broken, large and hostile links do nothing', async () => {
+    const bomb = `#v1.${deflateRawSync(Buffer.alloc(50_000_000, 32)).toString('base64url')}`;
+    const alien = `#v1.${deflateRawSync('{"__proto__":{"file":"a.md","text":"x","view":"play"}}').toString('base64url')}`;
+    for (const fragment of ['#v1.%%%', `#v1.${'A'.repeat(1_100_000)}`, bomb, alien, '#v1.']) {
+      const { close, complaints, page } = await visit(browser, `${site.url}${fragment}`);
+      await page.locator('.good').waitFor();
+      expect(await page.locator('.texts option').allInnerTexts()).toEqual(['variants.ini']);
+      expect(complaints).toEqual([]);
+      await close();
+    }
+  });
+
   test('it opens without a network after the first visit', async () => {
     const { close, context, page, show } = await visit(browser, site.url);
     await page.evaluate('navigator.serviceWorker.ready.then(() => 0)');
@@ -118,6 +272,9 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
         for (const view of VIEWS) {
           await show(view);
           await page.waitForTimeout(500);
+          await page.screenshot({
+            path: path.join(PICTURES, `${view}-${colorScheme}-${width}.png`),
+          });
           expect([view, await axeFindings(page)]).toEqual([view, []]);
           const overflow = await page.evaluate('document.documentElement.scrollWidth');
           expect([view, overflow]).toEqual([view, width]);

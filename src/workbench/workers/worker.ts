@@ -4,6 +4,8 @@ const GROUPS = {
   games: () => import('./games.js'),
   play: () => import('./play.js'),
   opponent: () => import('./opponent.js'),
+  pieces: () => import('./pieces.js'),
+  engine: () => import('./engine.js'),
 };
 
 /** The functions of each group. */
@@ -22,8 +24,7 @@ export interface Asked {
 /** What the page hears. */
 export type Reply =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'failure'; readonly id: number; readonly message: string }
-  | { readonly kind: 'progress'; readonly progress: unknown };
+  | { readonly kind: 'failure'; readonly id: number; readonly message: string };
 
 function send(reply: Reply): void {
   postMessage(reply);

@@ -1,0 +1,102 @@
+import { html } from 'lit-html';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
+import type { Bench } from '../bench.js';
+import type { Ref } from '../workers/definition.js';
+import type { Comparison } from '../workers/games.js';
+import type { View } from './view.js';
+
+const WORDS = {
+  title: 'Compare',
+  engine: 'With a variant of Fairy-Stockfish',
+  text: 'With another text of yours',
+  nothing: 'none',
+  go: 'Compare',
+  working: 'Comparing …',
+  none: 'One of the two cannot be played yet: see its problems.',
+} as const;
+
+/** How the variant differs in play from one of the engine, or from another text, with positions that show it. */
+export function compareView(bench: Bench): View {
+  let name = 'chess';
+  let other = '';
+  let names: readonly string[] = [];
+  let comparison: Comparison | 'working' | 'none' | null = null;
+
+  function wanted(): Ref {
+    const text = bench.texts.find(({ id }) => id === other);
+    if (text === undefined) return { kind: 'engine', name: name.trim() };
+    return { kind: 'text', source: { file: text.file, text: text.text }, name: null };
+  }
+
+  async function compare(event: Event): Promise<void> {
+    event.preventDefault();
+    comparison = 'working';
+    bench.redraw();
+    comparison = (await bench.games.ask('games', 'compare', wanted(), bench.ref())) ?? 'none';
+    bench.redraw();
+  }
+
+  function result() {
+    if (comparison === null) return null;
+    if (comparison === 'working') return html`<p role="status">${WORDS.working}</p>`;
+    if (comparison === 'none') return html`<p class="said error" role="alert">${WORDS.none}</p>`;
+    const { boards, said, verdict } = comparison;
+    return html`<div class="comparison" data-verdict=${verdict}>
+      <pre class="wrapped" tabindex="0" aria-label=${WORDS.title}>${said}</pre>
+      ${boards.map(
+        ({ caption, svg }) =>
+          html`<figure>
+            ${unsafeHTML(svg)}
+            <figcaption><code>${caption}</code></figcaption>
+          </figure>`,
+      )}
+    </div>`;
+  }
+
+  return {
+    id: 'compare',
+    title: WORDS.title,
+    refresh() {
+      if (names.length > 0) return;
+      void bench.games.ask('games', 'starts').then((found) => {
+        names = [...found.builtins, ...found.sections];
+        bench.redraw();
+      });
+    },
+    template: () => html`
+      <form class="line" @submit=${compare}>
+        <label
+          >${WORDS.engine}
+          <input
+            class="other-variant"
+            list="engine-variants"
+            .value=${name}
+            @input=${(event: Event) => {
+              name = (event.target as HTMLInputElement).value;
+            }}
+        /></label>
+        <datalist id="engine-variants">
+          ${names.map((one) => html`<option value=${one}></option>`)}
+        </datalist>
+        <label
+          >${WORDS.text}
+          <select
+            @change=${(event: Event) => {
+              other = (event.target as HTMLSelectElement).value;
+            }}
+          >
+            <option value="">${WORDS.nothing}</option>
+            ${bench.texts
+              .filter(({ id }) => id !== bench.text.id)
+              .map(
+                ({ file, id }) =>
+                  html`<option value=${id} ?selected=${id === other}>${file}</option>`,
+              )}
+          </select></label
+        >
+        <button>${WORDS.go}</button>
+      </form>
+      ${result()}
+    `,
+  };
+}

@@ -1,0 +1,96 @@
+import { html } from 'lit-html';
+import { createAsker } from '../ask.js';
+import type { Bench } from '../bench.js';
+import type { Round } from '../workers/engine.js';
+import type { View } from './view.js';
+
+const WORDS = {
+  title: 'Engine',
+  about:
+    'Counts moves and plays random games in Fairy-Stockfish (ffish, in this browser) and in our own generator, and shows where they part.',
+  start: 'Compare with the engine',
+  stop: 'Stop',
+  progress: 'Rounds',
+  stopped: 'Stopped.',
+  done: (plies: number, counted: number): string =>
+    `${counted} sequences counted, ${plies} moves played.`,
+  same: 'No difference.',
+} as const;
+
+/** The first counts, the others play a game each. */
+const ROUNDS = 9;
+
+/** The variant in the real engine, beside ours. */
+export function engineView(bench: Bench): View {
+  const worker = createAsker();
+  let rounds: readonly Round[] = [];
+  let problem: string | null = null;
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    [rounds, problem, isRunning] = [[], null, true];
+    const ref = bench.ref();
+    bench.redraw();
+    try {
+      for (let number = 0; number < ROUNDS; number++) {
+        const found = await worker.ask('engine', 'round', ref, number);
+        if (typeof found === 'string') {
+          problem = found;
+          break;
+        }
+        rounds = [...rounds, found];
+        bench.redraw();
+        if (found.said.some(({ severity }) => severity === 'error')) break;
+      }
+    } catch (error) {
+      problem = error instanceof Error && error.message !== '' ? error.message : WORDS.stopped;
+    }
+    isRunning = false;
+    bench.redraw();
+  }
+
+  return {
+    id: 'engine',
+    title: WORDS.title,
+    template: () => {
+      const sum = (value: (round: Round) => number): number =>
+        rounds.reduce((all, round) => all + value(round), 0);
+      const said = [
+        ...new Map(rounds.flatMap((round) => round.said).map((one) => [one.message, one])).values(),
+      ];
+      return html`
+        <p>${WORDS.about}</p>
+        <p class="line">
+          <button ?disabled=${isRunning} @click=${run}>${WORDS.start}</button>
+          <button
+            ?disabled=${!isRunning}
+            @click=${() => {
+              worker.stop();
+            }}
+          >
+            ${WORDS.stop}
+          </button>
+          <progress aria-label=${WORDS.progress} max=${ROUNDS} value=${rounds.length}></progress>
+        </p>
+        ${problem === null ? null : html`<p class="said error" role="alert">${problem}</p>`}
+        ${
+          rounds.length === 0
+            ? null
+            : html`<p class="compared" role="status">
+                ${rounds[0]?.engine}
+                ${WORDS.done(
+                  sum(({ plies }) => plies),
+                  sum(({ counted }) => counted),
+                )}
+                ${said.some(({ severity }) => severity === 'error') ? null : WORDS.same}
+              </p>`
+        }
+        ${said.map(
+          ({ code, message, notes, severity }) =>
+            html`<p class="said ${severity}">${message} <code>${code}</code></p>
+              ${notes.map((note) => html`<p class="note">${note.message}</p>`)}`,
+        )}
+      `;
+    },
+  };
+}
