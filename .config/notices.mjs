@@ -6,13 +6,16 @@ import path from 'node:path';
 export function noticesOf(inputs) {
   const folders = new Set(inputs.flatMap((input) => folderOf(input) ?? []));
   const notices = [...folders].sort().map((folder) => {
-    const { license, name, version } = JSON.parse(
+    const { license, name, repository, version } = JSON.parse(
       readFileSync(path.join(folder, 'package.json'), 'utf8'),
     );
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-    if (file === undefined) throw new Error(`${name} has no licence text to pass on`);
-    const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
-    return `${name} ${version} (${license})\n\n${text}\n`;
+    // A package under our own licence may leave its text out; where its source is, it says.
+    const source = license === 'GPL-3.0' ? `Source: ${repository.url}\n\n` : '';
+    const home = file === undefined ? (source === '' ? null : 'LICENSE') : path.join(folder, file);
+    if (home === null) throw new Error(`${name} has no licence text to pass on`);
+    const text = readFileSync(home, 'utf8').replaceAll('\r\n', '\n').trim();
+    return `${name} ${version} (${license})\n\n${source}${text}\n`;
   });
   const line = `\n${'-'.repeat(78)}\n\n`;
   return `fairyc contains code of these packages.\n${line}${notices.join(line)}`;

@@ -20,7 +20,7 @@ beforeAll(async () => {
     child.stdout.setEncoding('utf8').once('data', resolve);
   });
   address = new URL(line.trim());
-});
+}, 60_000);
 afterAll(() => {
   child.kill();
   rmSync(folder, { recursive: true });

@@ -27,7 +27,7 @@ export const command = defineCommand({
   ],
   ends: 'It runs until it is stopped (Ctrl-C).',
   run: async ({ options, words }) => {
-    const { serve } = await import('../serve.js');
+    const { serve } = await import('../serve-site.js');
     return serve(words, options.port);
   },
 });
