@@ -136,7 +136,10 @@ ${fenced(lines.slice(said + 1).join('\n'))}`.toString();
 }
 
 function tellSquares(squares: ByColor<SquareSet>, board: Board): string {
-  return gfm`${capitalized(regionInWords(squares, board))}\n\n${squareLines(squares.white, board)}`.toString();
+  const words = regionInWords(squares, board);
+  // The name of a square stays as it is written.
+  const said = /^[a-z]\d/.test(words) ? words : capitalized(words);
+  return gfm`${said}\n\n${squareLines(squares.white, board)}`.toString();
 }
 
 /** A board with the squares marked, White's side below. */

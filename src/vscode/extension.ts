@@ -8,6 +8,7 @@ import {
   ViewColumn,
   window,
   workspace,
+  type CodeLens,
   type ExtensionContext,
   type Uri,
   type WebviewPanel,
@@ -48,7 +49,8 @@ export async function activate(context: ExtensionContext): Promise<void> {
   };
   context.subscriptions.push(
     channel,
-    commands.registerCommand('fairyc.newVariant', newVariant),
+    commands.registerCommand('fairyc.newVariant', () => newVariant(fairyc)),
+    commands.registerCommand('fairyc.compare', compare),
     commands.registerCommand('fairyc.showPage', () => showPage(fairyc, context)),
     commands.registerCommand('fairyc.build', async () => {
       const file = window.activeTextEditor?.document.uri.fsPath;
@@ -67,16 +69,42 @@ export async function deactivate(): Promise<void> {
   await client?.stop();
 }
 
-async function newVariant(): Promise<void> {
+const SECTION = 'A section of variants.ini, which says only what is different';
+const DOCUMENT = 'A rules document, in which every rule is stated and explained';
+
+async function newVariant(fairyc: (words: readonly string[]) => Promise<string>): Promise<void> {
   const parent = await window.showInputBox({
     prompt: 'The built-in variant to start from',
     value: 'chess',
   });
   if (parent === undefined) return;
-  const content = `[my-game:${parent}]\n`;
-  await window.showTextDocument(
-    await workspace.openTextDocument({ language: 'fairy-ini', content }),
+  const kind = await window.showQuickPick([SECTION, DOCUMENT]);
+  if (kind === undefined) return;
+  const [language, content] =
+    kind === SECTION
+      ? ['fairy-ini', `[my-game:${parent}]\n`]
+      : ['markdown', await fairyc(['init', '-', '--from', parent])];
+  await window.showTextDocument(await workspace.openTextDocument({ language, content }));
+}
+
+/** Compares the variant at the cursor: what the line above it offers. */
+async function compare(): Promise<void> {
+  const editor = window.activeTextEditor;
+  if (editor === undefined) return;
+  const lenses = await commands.executeCommand<CodeLens[] | undefined>(
+    'vscode.executeCodeLensProvider',
+    editor.document.uri,
+    1000,
   );
+  const above = (lenses ?? []).filter(
+    ({ command, range }) =>
+      command?.command === 'fairyc.compareWithEngine' &&
+      range.start.line <= editor.selection.active.line,
+  );
+  const command = above.at(-1)?.command;
+  if (command === undefined)
+    void window.showInformationMessage('There is no variant at the cursor.');
+  else await commands.executeCommand(command.command, ...((command.arguments ?? []) as unknown[]));
 }
 
 /** The page of a game beside its text; it is made again whenever the text is saved. */

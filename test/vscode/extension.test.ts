@@ -17,6 +17,20 @@ test('the settings of the extension are those of the server', () => {
   expect(contributes.configuration.properties['fairyc.profile'].enum).toEqual(PROFILES);
 });
 
+test('every command of the extension is registered, and every setting is described', () => {
+  const { contributes } = JSON.parse(readFileSync('src/vscode/manifest.json', 'utf8')) as {
+    contributes: {
+      commands: { command: string }[];
+      configuration: { properties: Record<string, { description?: string }> };
+    };
+  };
+  const source = readFileSync('src/vscode/extension.ts', 'utf8');
+  const registered = [...source.matchAll(/registerCommand\(\s*'([^']+)'/g)].map(([, name]) => name);
+  expect(contributes.commands.map(({ command }) => command).sort()).toEqual(registered.sort());
+  for (const { description } of Object.values(contributes.configuration.properties))
+    expect(description).toMatch(/\.$/);
+});
+
 test.skipIf(!hasUnzip)(
   'the packed extension (skipped where unzip is missing) brings a server that answers',
   { timeout: 300_000 },

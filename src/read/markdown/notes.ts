@@ -4,6 +4,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { KNOWN_NOTES } from '../../notation/document/columns-and-notes.js';
 import { wishedLine } from '../../notation/document/wishes.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
+import { nearest, respelled } from '../../text/nearest.js';
 import type { NumberedItem } from './blocks.js';
 import { slice, type Snippet } from './snippet.js';
 
@@ -28,6 +29,8 @@ const REMARK_WORDS =
 /** `in Chu shogi`: what another game does is not a rule of this one; `as in shogi` is. */
 const OTHER_GAME =
   /(?<!\bas )\b(?:in|from|of) (?:[\w'-]+ ){0,3}?(?:shogi|chess|xiangqi|janggi|makruk|sittuyin)\b/i;
+
+const NOTES = KNOWN_NOTES.map(({ note }) => note);
 
 /** Nobody writes a rule of so many characters; it is reported as one that is not understood. */
 const LONGEST_NOTE = 4096;
@@ -77,6 +80,7 @@ function sentencesOf(note: Snippet): readonly Snippet[] {
 }
 
 function looksLikeRule(sentence: string, title: string): boolean {
+  if (nearest(sentence, NOTES) !== null) return true;
   const text = sentence.slice(0, 1000).replace(/\s+/g, ' ');
   if (!LIMIT_WORDS.test(text) && (!RULE_WORDS.test(text) || REMARK_WORDS.test(text))) return false;
   const game = OTHER_GAME.exec(text);
@@ -85,15 +89,17 @@ function looksLikeRule(sentence: string, title: string): boolean {
 
 function notUnderstood({ text, span }: Snippet): Diagnostic {
   const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
-  const line = wishedLine(text.slice(0, 200));
+  const near = nearest(text, NOTES);
+  const line = near ?? wishedLine(text.slice(0, 200));
   const advice =
     line === null
-      ? `known are ${KNOWN_NOTES.map(({ note }) => `"${note}"`).join(', ')}.`
+      ? `known are ${NOTES.map((note) => `"${note}"`).join(', ')}.`
       : `write "${line}".`;
   return diagnose(
     'doc/note-not-understood',
     'warning',
     span,
     `"${shown}" looks like a rule but is not understood; ${advice}`,
+    respelled(span, near),
   );
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { CancellationTokenSource } from 'vscode-languageserver-protocol';
 import type {
   CodeAction,
   CompletionItem,
@@ -13,10 +14,6 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver-protocol';
 import { positionsOf } from '../../../src/cli/lsp/positions.js';
-import { diagnosticsOf } from '../../../src/language/diagnostics.js';
-import { openText } from '../../../src/language/open-text.js';
-import { ENGINE_FILE } from '../../read/ini/facts.js';
-import { SETTINGS } from '../../language/asked.js';
 import { client, open, PULLS } from './client.js';
 
 const INI = 'file:///project/variants.ini';
@@ -144,6 +141,51 @@ describe('projects', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('each folder of a window has its own .fairycrc; texts that are no files have that of the first', async () => {
+    const folders = ['one', 'two'].map((name) =>
+      mkdtempSync(path.join(tmpdir(), `fairyc-${name}-`)),
+    );
+    const [one = '', two = ''] = folders;
+    writeFileSync(path.join(one, '.fairycrc'), '[rules]\nini/bool-not-true-false = off\n');
+    const server = await client(PULLS, undefined, pathToFileURL(one).href);
+    const text = '[x:chess]\ncastling = True\n';
+    const uris = [
+      pathToFileURL(path.join(one, 'variants.ini')).href,
+      pathToFileURL(path.join(two, 'variants.ini')).href,
+      'untitled:Untitled-1',
+      // What an editor shows of another revision: it is read, and never written.
+      'git:/project/variants.ini?%7B%22ref%22%3A%22HEAD%22%7D',
+    ];
+    const codes: unknown[] = [];
+    for (const uri of uris) {
+      await open(server, uri, text);
+      codes.push(codesOf(await server.ask('textDocument/diagnostic', uri)));
+    }
+    expect(codes).toEqual([[], ['ini/bool-not-true-false'], [], []]);
+    await server.leave();
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  test('a text that changes on disk is what the editor has open, until it says otherwise', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-lsp-'));
+    const file = path.join(folder, 'variants.ini');
+    const uri = pathToFileURL(file).href;
+    writeFileSync(file, '[x:chess]\n');
+    const server = await client(PULLS, undefined, pathToFileURL(folder).href);
+    await open(server, uri, '[x:chess]\ncastling = True\n');
+    writeFileSync(file, '[y:chess]\n');
+    await server.connection.sendNotification('workspace/didChangeWatchedFiles', {
+      changes: [{ uri, type: 2 }],
+    });
+    const ask = async () => codesOf(await server.ask('textDocument/diagnostic', uri));
+    expect(await ask()).toEqual(['ini/bool-not-true-false']);
+    await server.connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
+    await open(server, uri, '[y:chess]\n');
+    expect(await ask()).toEqual([]);
+    await server.leave();
+    rmSync(folder, { recursive: true });
+  });
+
   test('texts that were never saved, and those that are none of ours', async () => {
     const server = await client(PULLS);
     await open(server, 'untitled:Untitled-1', '[x:chess]\ncastling = True\n');
@@ -172,16 +214,64 @@ test('a refused name is an error with its reason', async () => {
   await server.leave();
 });
 
-test('a variant is compared with the engine in a process of its own', async () => {
-  const server = await client();
-  await open(server, INI, '[tiny:minishogi]\nnFoldRule = 3\n');
-  const said = await server.connection.sendRequest<string>('workspace/executeCommand', {
+describe('comparing with the engine', () => {
+  const COMPARE = {
     command: 'fairyc.compareWithEngine',
     arguments: [INI, 'tiny'],
+  };
+  /** A server with a variant open, and what it reports of its progress. */
+  const start = async () => {
+    const server = await client({ ...PULLS, window: { workDoneProgress: true } });
+    const progress: string[] = [];
+    const tokens: unknown[] = [];
+    server.connection.onRequest('window/workDoneProgress/create', ({ token }) => {
+      tokens.push(token);
+      return null;
+    });
+    server.connection.onNotification('$/progress', ({ value }: { value: { kind: string } }) => {
+      progress.push(value.kind);
+    });
+    await open(server, INI, '[tiny:minishogi]\nnFoldRule = 3\n');
+    return { server, progress, tokens };
+  };
+
+  test('goes on in a process of its own: whoever asks meanwhile is answered first', async () => {
+    const { progress, server } = await start();
+    const answers: string[] = [];
+    const compared = server.connection
+      .sendRequest<string>('workspace/executeCommand', COMPARE)
+      .finally(() => answers.push('compared'));
+    for (let asked = 0; asked < 20; asked += 1) {
+      await server.ask('textDocument/hover', INI, { position: { line: 1, character: 2 } });
+      answers.push('hover');
+    }
+    const said = await compared;
+    expect(said).toMatch(/tiny/);
+    expect(said).not.toMatch(/bug|cannot/);
+    expect(answers).toEqual([...Array.from({ length: 20 }, () => 'hover'), 'compared']);
+    expect(progress).toEqual(['begin', 'end']);
+    await server.leave();
   });
-  expect(said).toMatch(/tiny/);
-  expect(said).not.toMatch(/bug|cannot/);
-  await server.leave();
+
+  test.each(['the request', 'its progress'])('ends when %s is cancelled', async (what) => {
+    const { progress, server, tokens } = await start();
+    const cancel = new CancellationTokenSource();
+    const compared = server.connection.sendRequest(
+      'workspace/executeCommand',
+      { ...COMPARE, arguments: [INI, 'tiny'] },
+      cancel.token,
+    );
+    await vi.waitUntil(() => progress.includes('begin'), { timeout: 60_000 });
+    if (what === 'the request') cancel.cancel();
+    else
+      await server.connection.sendNotification('window/workDoneProgress/cancel', {
+        token: tokens[0],
+      });
+    expect(await compared.catch(() => 'stopped')).toBe('stopped');
+    expect(await server.ask('textDocument/foldingRange', INI)).toHaveLength(1);
+    expect(await server.leave()).toBe(0);
+    expect(server.complaints).toEqual([]);
+  });
 });
 
 test('what is no message does not end the server', async () => {
@@ -203,97 +293,4 @@ test('what is no message does not end the server', async () => {
   const status = await new Promise((resolve) => child.on('close', resolve));
   expect(status).toBe(0);
   for (const id of [1, 2, 3]) expect(said).toContain(`"id":${id},`);
-});
-
-/** Numbers that are the same in every run. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-const PLACES = [
-  'hover',
-  'completion',
-  'definition',
-  'references',
-  'documentHighlight',
-  'prepareRename',
-];
-const WHOLE = ['documentSymbol', 'foldingRange', 'documentLink', 'semanticTokens/full', 'codeLens'];
-/** More with `FAIRYC_LSP_EDITS`: 5,000 take minutes. */
-const EDITS = Number(process.env['FAIRYC_LSP_EDITS'] ?? 120);
-
-test(`${EDITS} random edits and requests: no error, no stale answer`, async () => {
-  const texts = new Map([
-    [INI, ENGINE_FILE.slice(0, 6000)],
-    ['file:///project/chess.md', readFileSync('variants/chess.md', 'utf8')],
-  ]);
-  const server = await client(PULLS);
-  for (const [uri, text] of texts)
-    await open(server, uri, text, uri.endsWith('md') ? 'markdown' : 'ini');
-  const random = numbers(7);
-  const pieces = [
-    '',
-    '\n',
-    '[',
-    ']',
-    '|',
-    '=',
-    ':',
-    ' ',
-    'chess',
-    '[x:chess]\n',
-    'castling = true\n',
-    'a:BN',
-    '*7 *8',
-    '象',
-    '; fairyc-ignore x/y',
-  ];
-  let version = 1;
-  for (let round = 0; round < EDITS; round += 1) {
-    const [uri = ''] = [...texts.keys()].slice(random(2));
-    const text = texts.get(uri) ?? '';
-    const { positionAt } = positionsOf(text, 'utf-16');
-    const start = random(text.length + 1);
-    const end = Math.min(text.length, start + random(12));
-    const added = pieces[random(pieces.length)] ?? '';
-    version += 1;
-    // A place between two halves of a character belongs to its first half.
-    const after = text.slice(0, start) + added + text.slice(end);
-    texts.set(uri, after);
-    void server.connection.sendNotification('textDocument/didChange', {
-      textDocument: { uri, version },
-      contentChanges: [{ range: { start: positionAt(start), end: positionAt(end) }, text: added }],
-    });
-    const position = positionsOf(after, 'utf-16').positionAt(random(after.length + 1));
-    const method = PLACES[random(PLACES.length)] ?? '';
-    const whole = WHOLE[random(WHOLE.length)] ?? '';
-    const asked = [
-      server.ask(`textDocument/${method}`, uri, {
-        position,
-        context: { includeDeclaration: true },
-      }),
-      server.ask(`textDocument/${whole}`, uri),
-      server.ask('textDocument/codeAction', uri, {
-        range: { start: position, end: position },
-        context: { diagnostics: [] },
-      }),
-    ];
-    await Promise.all(asked);
-    if (round % 10 !== 0) continue;
-    const report = await server.ask<DocumentDiagnosticReport>('textDocument/diagnostic', uri);
-    const fresh = openText(
-      { file: uri, text: after },
-      uri.endsWith('md') ? 'markdown' : 'ini',
-      SETTINGS,
-    );
-    const expected =
-      fresh === null ? [] : diagnosticsOf(fresh).map(({ diagnostic }) => diagnostic.code);
-    expect(codesOf(report)).toEqual(expected);
-  }
-  expect(await server.leave()).toBe(0);
-  expect(server.complaints).toEqual([]);
 });

@@ -1,0 +1,25 @@
+import { globSync } from 'tinyglobby';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+/** A web page, or an editor in a browser, asks the service directly. */
+test('the service needs nothing that a browser lacks', { timeout: 120_000 }, async () => {
+  const entries = globSync('src/language/*.ts');
+  expect(entries).toContain('src/language/open-texts.ts');
+  const { errors, metafile, warnings } = await build({
+    entryPoints: entries,
+    bundle: true,
+    platform: 'browser',
+    format: 'esm',
+    splitting: true,
+    outdir: 'none',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  expect([errors, warnings]).toEqual([[], []]);
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  expect(imports.filter(({ path, external }) => external === true || /^node:/.test(path))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { diagnosticsOf } from '../../src/language/diagnostics.js';
+import { hover } from '../../src/language/hover.js';
+import type { Language } from '../../src/language/open-text.js';
+import { OpenTexts } from '../../src/language/open-texts.js';
+import { ENGINE_FILE } from '../read/ini/facts.js';
+import { SETTINGS } from './asked.js';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** What is left on the heap once all that nobody holds is gone, in bytes. */
+function heap(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+/** Edits that come back to the same text, each judged and asked, and the heap after a fifth of them and after all. */
+function heapsOver(file: string, language: Language, text: string, edits: number) {
+  const texts = new OpenTexts();
+  texts.open({ file, text }, language, SETTINGS);
+  const edit = (start: number, end: number, added: string): void => {
+    texts.edit(file, [{ span: { file, start, end }, text: added }]);
+    const open = texts.get(file);
+    if (open === null) return;
+    diagnosticsOf(open);
+    hover(open, start);
+  };
+  let early = 0;
+  for (let done = 0; done < edits; done += 2) {
+    const at = (done * 7919) % text.length;
+    // Never the same word twice: what is kept by its text would grow.
+    const word = `x${done}`;
+    edit(at, at, word);
+    edit(at, at + word.length, '');
+    if (done + 2 === edits / 5) early = heap();
+  }
+  expect(texts.textOf(file)).toBe(text);
+  return { early, late: heap() };
+}
+
+/** `npm run lsp:random` makes 10,000 of each. */
+test.each([
+  ['a variants.ini', 'variants.ini', 'ini', ENGINE_FILE.slice(0, 1500), 2_000],
+  ['a document', 'chess.md', 'markdown', readFileSync('variants/chess.md', 'utf8'), 500],
+] as const)(
+  'the heap does not grow over edits of %s',
+  { timeout: 1_200_000 },
+  (_, file, language, text, edits) => {
+    const count = process.env['FAIRYC_LSP_EDITS'] === undefined ? edits : 10_000;
+    const { early, late } = heapsOver(file, language, text, count);
+    // Half a kilobyte an edit would be 4 MB.
+    expect(late - early).toBeLessThan(4 << 20);
+  },
+);
