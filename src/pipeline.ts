@@ -193,7 +193,7 @@ export interface BuildOutput {
 /** The rules that children of a built-in variant inherit, or null if the engine has no variant of that name. */
 export { builtinRules } from './read/builtins.js';
 
-/** How many times the steps of a judgement: each piece is written forevery target, and each text read back. */
+/** How many times the steps of a judgement: each piece is written for every target, and each text read back. */
 const STEPS_OF_BUILD = 10;
 
 /** Reads a document, a page or a variants.ini and writes each of its variants for each target asked for. */

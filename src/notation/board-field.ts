@@ -8,7 +8,7 @@ interface RankVisitor {
 }
 
 /**
- * Reads the rank between two offsets, forevery reader of FENs: the strictness is the visitor's. `mostDigits` is how many digits make
+ * Reads the rank between two offsets, for every reader of FENs: the strictness is the visitor's. `mostDigits` is how many digits make
  * one number: 2 for the engine, 3 for boards that only documents have.
  */
 export function scanRank(

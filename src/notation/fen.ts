@@ -100,7 +100,7 @@ export function readFen(
   };
 }
 
-/** Room forevery square of the largest board with a piece of eight characters. */
+/** Room for every square of the largest board with a piece of eight characters. */
 const LONGEST_FEN = 4096;
 
 /** The parts between blanks; blanks inside the brackets of the hands do not separate. */

@@ -15,6 +15,7 @@ import {
   resolveIni,
   sectionsOf,
 } from '../../src/index.js';
+import { readingOf } from '../../src/page-reading.js';
 import { parsePgn } from '../../src/notation/pgn.js';
 
 /** Something that is done with a text, which can be made as large as is wanted. */
@@ -154,6 +155,22 @@ export const GROWING: readonly Growing[] = [
     'lint: HTML',
     200,
     (n) => `<body>${'<p>It <b>x</b></p><ul><li>y</ul>'.repeat(n)}`,
+    lintHtml,
+  ),
+  growing(
+    'read: a line of HTML',
+    200,
+    (n) => `<body>${'<p>Pieces <b>x</b>'.repeat(n)}`,
+    (text) => {
+      readingOf({ file: 'x.html', text });
+    },
+  ),
+  growing('lint: attributes of a tag', 1000, (n) => `<a ${parts(n, (i) => `a${i} `)}>`, lintHtml),
+  growing('lint: words', 2000, (n) => 'a b_ '.repeat(n), lintMarkdown),
+  growing(
+    'lint: paths that capture',
+    1,
+    (n) => `<pre>files=8\nranks=8\n${parts(n, (i) => `ox${i}:A:CcaaKC:x:a2,,a7\n`)}</pre>`,
     lintHtml,
   ),
   growing('lint: nested HTML', 1000, (n) => '<div>'.repeat(n), lintHtml),

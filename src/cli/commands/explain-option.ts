@@ -3,7 +3,7 @@ import { printOptionExplanation } from '../../explain/print-option.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
 import { printJson, printText } from '../output.js';
 
-/** True forevery key of variants.ini that anybody ever had. */
+/** True for every key of variants.ini that anybody ever had. */
 export function isOptionKey(word: string): boolean {
   return EXPLAINED_KEYS.includes(word);
 }

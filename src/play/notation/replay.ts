@@ -87,7 +87,7 @@ interface Attempt {
   readonly problem: Diagnostic | null;
 }
 
-/** More forevery move, and then for one that is at least a move of the notation. */
+/** More for every move, and then for one that is at least a move of the notation. */
 function understood({ played, stop }: Attempt): number {
   return 3 * played.length + (stop === 'ambiguous' ? 2 : stop === 'illegal' ? 1 : 0);
 }

@@ -19,7 +19,7 @@ import {
 import type { Programs } from './programs.js';
 
 /**
- * The programs turned round: forevery square, from where and by which types a side could take on it. Lists of one square are
+ * The programs turned round: for every square, from where and by which types a side could take on it. Lists of one square are
  * neighbours in flat arrays; `…Start` has one entry more than there are squares.
  */
 export interface Attacks {

@@ -1,5 +1,5 @@
 /**
- * How the pieces move, worked out forevery square: for a piece of one colour on one square a short program of instructions in
+ * How the pieces move, worked out for every square: for a piece of one colour on one square a short program of instructions in
  * one flat array. An instruction is `[op, length, …]`, the length being that of all its words; `END` ends the program. In literals that bundlers write out
  * where they are used: so this file imports nothing.
  */

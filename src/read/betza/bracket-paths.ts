@@ -71,7 +71,7 @@ function planOf({ terms, joiner }: BracketLeg): LegPlan | null {
   }
 }
 
-/** The step of each leg, forevery way to go. */
+/** The step of each leg, for every way to go. */
 function routesOf(plans: readonly LegPlan[]): readonly (readonly Vector[])[] {
   let routes: readonly (readonly Vector[])[] = [[]];
   for (const { leaps, prefix } of plans) {

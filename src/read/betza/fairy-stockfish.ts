@@ -8,7 +8,7 @@ import { movementAsWritten } from './fairy-stockfish-written.js';
 import type { Readings } from './readings.js';
 import { lowerXbetza } from './xbetza.js';
 
-/** Both meanings of a description in the dialect of Fairy-Stockfish, and a diagnostic forevery difference. */
+/** Both meanings of a description in the dialect of Fairy-Stockfish, and a diagnostic for every difference. */
 export function lowerFairyStockfish(description: BetzaDescription): Readings {
   const entries = scanAsEngine(description.text);
   const terms = readTerms(description, entries);

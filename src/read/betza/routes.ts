@@ -53,7 +53,7 @@ export interface TermMoves {
   readonly beyond: readonly string[];
 }
 
-/** What holds forevery move of a route. */
+/** What holds for every move of a route. */
 export interface MoveKind {
   readonly modalities: readonly Modality[];
   readonly condition: Condition;

@@ -6,7 +6,7 @@ import type { TermMoves } from './routes.js';
 import { movesOfXbetzaTerm } from './xbetza-moves.js';
 import { scanXbetza, termAsWritten, type XbetzaTerm } from './xbetza-terms.js';
 
-/** Both meanings of a description in the dialect of the Interactive Diagram, and a diagnostic forevery difference. */
+/** Both meanings of a description in the dialect of the Interactive Diagram, and a diagnostic for every difference. */
 export function lowerXbetza(description: BetzaDescription): Readings {
   const scan = scanXbetza(description.text);
   return compareTerms(description, description.terms, (term) => {

@@ -19,7 +19,7 @@ import { termOfXboardAuthor } from './xboard-written.js';
 /** Terms behind the end of reading whose meaning is still looked at. */
 const MOST_UNREAD = 16;
 
-/** Both meanings of a description in the dialect of XBoard 4.9.1, and a diagnostic forevery difference. */
+/** Both meanings of a description in the dialect of XBoard 4.9.1, and a diagnostic for every difference. */
 export function lowerXboard(description: BetzaDescription): Readings {
   const scan = scanXboard(description.text);
   const { terms } = description;

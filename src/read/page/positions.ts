@@ -71,7 +71,7 @@ export function readPositions(
   });
 }
 
-/** A set with its spellings, which are the same forevery text. */
+/** A set with its spellings, which are the same for every text. */
 interface KnownSet {
   readonly set: PieceSet;
   readonly symbols: PieceSymbols;

@@ -23,7 +23,7 @@ const IMMOBILE = '-';
 /** The engine's dialect comes first; the others have texts for moves that it has not. */
 const BY_PREFERENCE: readonly Dialect[] = ['fairy-stockfish', 'xbetza', 'xboard'];
 
-/** In the first dialect that has a text forevery piece; if there is none, as much as the engine's says. */
+/** In the first dialect that has a text for every piece; if there is none, as much as the engine's says. */
 export function documentMoves(variant: Variant): DocumentMoves {
   for (const dialect of BY_PREFERENCE) {
     const cells = new Map<PieceId, string>();
