@@ -35,7 +35,7 @@ function aimsOf(movement: Movement, board: Board): Aims {
       for (const effect of effects) {
         const aim = effect * MOST_OFFSETS + offsetKey(target);
         possible.add(aim);
-        if (isPlain(move)) certain.add(aim);
+        if (isCertain(move)) certain.add(aim);
       }
     }
   }
@@ -48,9 +48,27 @@ function aimsOf(movement: Movement, board: Board): Aims {
 /** More than any `offsetKey`. */
 const MOST_OFFSETS = 4096;
 
-/** It depends on nothing but empty squares before the target. */
-function isPlain(move: Move): boolean {
-  return move.kind === 'leap' || (move.kind === 'ride' && move.lame.length === 0);
+/** Each of its targets can be reached with some pieces on the board: no two demands are on one square. */
+function isCertain(move: Move): boolean {
+  switch (move.kind) {
+    case 'leap':
+      return true;
+    case 'lame-leap': {
+      // The piece itself stands on the first of these, and the target may have to hold an enemy.
+      const taken = [offsetKey({ dx: 0, dy: 0 }), offsetKey(move.vector)];
+      return (
+        move.occupied.length === 0 &&
+        !move.empty.some((square) => taken.includes(offsetKey(square)))
+      );
+    }
+    case 'ride':
+      return move.lame.length === 0;
+    case 'hop':
+      // The hurdle is just before the target.
+      return move.hurdle === 'edge' && (move.beyond === 'edge' || move.beyond >= 1);
+    case 'path':
+      return false;
+  }
 }
 
 /** Where a move leads at most, on a board of this size; none for paths. */

@@ -4,7 +4,7 @@ import { equalMovements } from '../../ir/compare.js';
 import type { EnginePieceType } from '../../ir/engine-rules.js';
 import type { Movement } from '../../ir/movement.js';
 import { predefinedTypesFor } from '../../read/betza/predefined.js';
-import { readBetza } from '../../read/betza/read-betza.js';
+import { readAsWritten } from '../../read/betza/read-betza.js';
 
 /** What a movement is called. */
 export interface MovementNames {
@@ -33,9 +33,9 @@ let known: readonly NamedMovement[] | null = null;
 
 /** Read when first asked for. */
 function namedMovements(): readonly NamedMovement[] {
-  known ??= PIECE_NAMES.map(({ betza, names }) => {
-    const span = { file: 'names', start: 0, end: betza.length };
-    return { movement: readBetza(betza, 'xbetza', span).value.asWritten, names };
-  });
+  known ??= PIECE_NAMES.map(({ betza, names }) => ({
+    movement: readAsWritten(betza, 'xbetza'),
+    names,
+  }));
   return known;
 }

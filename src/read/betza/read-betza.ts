@@ -5,6 +5,7 @@ import type { Movement } from '../../ir/movement.js';
 import type { Parsed } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import { lowerBetza } from './lower-betza.js';
+import type { Readings } from './readings.js';
 
 /** A Betza string with its syntax and both its meanings. */
 export interface BetzaReading {
@@ -28,6 +29,15 @@ export function readBetza(text: string, dialect: Dialect, span: Span): Parsed<Be
 
 /** Reads a string as the program of a dialect does, without reporting diagnostics. */
 export function readAsProgram(text: string, dialect: Dialect): Movement {
-  const span = { file: text, start: 0, end: text.length };
-  return lowerBetza(parseBetza(text, dialect, span).value).asRead;
+  return readingsOf(text, dialect).asRead;
+}
+
+/** Reads a string as it is written in a dialect, without reporting diagnostics. */
+export function readAsWritten(text: string, dialect: Dialect): Movement {
+  return readingsOf(text, dialect).asWritten;
+}
+
+/** Both meanings; that they differ takes more work to find, which is not done. */
+function readingsOf(text: string, dialect: Dialect): Readings {
+  return lowerBetza(parseBetza(text, dialect, { file: text, start: 0, end: text.length }).value);
 }
