@@ -1,4 +1,4 @@
-import { OPTIONS } from '../src/catalog/options/options.js';
+import { optionsOf } from '../src/explain/bullet.js';
 import {
   HEADER_BULLETS,
   REGION_BULLET,
@@ -15,7 +15,7 @@ export function documentsPage(): string {
     `### ${subject}`,
     table(
       ['bullet', 'says', 'without it: chess, shogi', 'option of the engine'],
-      rows.map((row: RuleBullet) => [...said(row), defaultsOf(row), optionsOf(row)]),
+      rows.map((row: RuleBullet) => [...said(row), defaultsOf(row), optionsText(row)]),
     ),
   ]);
   return [
@@ -57,18 +57,8 @@ function defaultsOf({ defaults: { chess, shogi } }: RuleBullet): string {
   return chess === null && shogi === null ? '' : `${chess ?? '–'}, ${shogi ?? '–'}`;
 }
 
-/** The keys that set the fields of a bullet, those of both sides before those of one. */
-function optionsOf({ fields }: RuleBullet): string {
-  const keys = fields.flatMap((field) => {
-    const rows = OPTIONS.filter(
-      (row) => row.fields.length === 1 && row.fields[0] === field && !('replacedBy' in row),
-    );
-    const both = rows.find((row) => !('side' in row) || row.side === 'both');
-    return (both === undefined ? rows.slice(0, 2) : [both])
-      .filter((row) => !('piece' in row))
-      .map(({ key }) => code(key));
-  });
-  return keys.join(', ');
+function optionsText(row: RuleBullet): string {
+  return optionsOf(row).map(code).join(', ');
 }
 
 function code(text: string): string {

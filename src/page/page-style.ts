@@ -169,7 +169,7 @@ export const PAGE_STYLE = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
     gap: 2.2rem 2rem;
-    align-items: end;
+    align-items: start;
   }
   .games svg {
     width: 13rem;

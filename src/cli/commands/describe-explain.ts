@@ -5,13 +5,13 @@ import { UsageError } from '../options.js';
 
 export const command = defineCommand({
   name: 'explain',
-  about: 'Explain a Betza string, an option, a variant or a diagnostic in words',
+  about: 'Explain a Betza string, an option, a bullet, a variant or a diagnostic in words',
   words: {
     usage: 'WHAT',
     least: 1,
     most: 1,
     describe:
-      'Moves in Betza notation, a key of variants.ini, a variant (a built-in name, a file or FILE#NAME), or the code in brackets after a message',
+      'Moves in Betza notation, a key of variants.ini, a bullet of documents, a variant (a built-in name, a file or FILE#NAME), or the code in brackets after a message',
   },
   options: {
     dialect: {
@@ -44,6 +44,7 @@ export const command = defineCommand({
     ['explain mfWcfF', 'how a piece moves, and which programs read it differently'],
     ['explain nZ --dialect xboard --board 9x9', 'as XBoard reads it'],
     ['explain stalemateValue', 'an option of variants.ini'],
+    ['explain "Check counting"', 'a bullet of documents'],
     ['explain variants.ini#my-game', 'the rules of a game'],
     ['explain variants.ini#my-game --evidence', 'how it ends, and who wins, as played'],
     ['explain region/region-comma-separated', 'a diagnostic'],

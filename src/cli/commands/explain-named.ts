@@ -1,4 +1,5 @@
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
+import { BULLET_NAMES, explainBullet, printBulletExplanation } from '../../explain/bullet.js';
 import { EXPLAINED_KEYS } from '../../explain/option.js';
 import { nearest } from '../../text/nearest.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
@@ -8,7 +9,7 @@ import { refuse } from '../terminal.js';
 import { allCodes, describeCode, isOfCodeFamily } from './explain-code.js';
 import { explainOptionKey, isOptionKey } from './explain-option.js';
 
-/** Explains a diagnostic or an option; null: it is neither. */
+/** Explains a diagnostic, an option or a bullet of documents; null: it is none of them. */
 export function explainKnown(what: string, json: boolean): ExitStatus | null {
   const code = describeCode(what);
   if (code !== null) {
@@ -17,7 +18,12 @@ export function explainKnown(what: string, json: boolean): ExitStatus | null {
     else printText(code.page);
     return EXIT_STATUS.ok;
   }
-  return isOptionKey(what) ? explainOptionKey(what, json) : null;
+  if (isOptionKey(what)) return explainOptionKey(what, json);
+  const bullet = isBuiltin(what) ? null : explainBullet(what);
+  if (bullet === null) return null;
+  if (json) printJson(bullet);
+  else printText(`${printBulletExplanation(bullet).join('\n')}\n`);
+  return EXIT_STATUS.ok;
 }
 
 /** True for the name of a built-in variant. */
@@ -31,7 +37,7 @@ export function refuseName(what: string): ExitStatus | null {
   return looksLikeName(what) ? unknown(what, `'${what}' is not the name of anything`, NAMES) : null;
 }
 
-const NAMES: readonly string[] = [...BUILTIN_NAMES, ...EXPLAINED_KEYS];
+const NAMES: readonly string[] = [...BUILTIN_NAMES, ...EXPLAINED_KEYS, ...BULLET_NAMES];
 
 /** A Betza string has a capital for each thing that moves, and seldom four small letters in a row. */
 function looksLikeName(word: string): boolean {

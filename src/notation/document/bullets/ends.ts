@@ -192,7 +192,7 @@ const CONNECT_DIRECTIONS: RuleBullet<'Connection directions'> = {
 
 const CHECK_COUNTING: RuleBullet<'Check counting'> = {
   name: 'Check counting',
-  also: ['N-check', 'Three-check', 'Checks win', 'Checks to win'],
+  also: ['N-check', 'N checks', 'Three-check', 'Checks win', 'Checks to win'],
   words: ['yes', 'no', '3', '5'],
   example: '3',
   text: 'So many checks win, as in three-check; `yes` are as many as the FEN says (`3+3`), or three.',
