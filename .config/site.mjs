@@ -3,21 +3,22 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { moveExamples } from './examples-apart.mjs';
 import { noticesOf } from './notices.mjs';
 import { markCalls } from './pure-calls.mjs';
+import { moveWords, ruleWords } from './words-apart.mjs';
 
 const workshop = path.resolve('build', `site-${process.pid}`);
 const inputs = new Set();
 
-/** What goes into the library goes into the page: rules without their examples, and constants that can be left out. */
+/** What goes into the library goes into the page: rules without the words of their pages, and constants that can be left out. */
 const ours = () => ({
   name: 'ours',
+  load: (id) => (/[/\\]check[/\\]rule-words\.ts$/.test(id) ? ruleWords() : null),
   transform(text, id) {
     const file = path.relative(path.resolve('.'), id.split('?')[0]);
     if (!/^(src|grammar)\/.*\.ts$/.test(file)) return null;
     const isRule = /^src\/check\/rules\/.*\.ts$/.test(file);
-    return { code: markCalls(id, isRule ? moveExamples(id, text) : text), map: null };
+    return { code: markCalls(id, isRule ? moveWords(id, text) : text), map: null };
   },
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle))

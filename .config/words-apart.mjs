@@ -17,23 +17,26 @@ export const wordsApart = {
       contents: markCalls(file, moveWords(file, readFileSync(file, 'utf8'))),
       loader: 'ts',
     }));
-    onLoad({ filter: /[/\\]check[/\\]rule-words\.ts$/ }, () => {
-      const files = readdirSync(RULES, { recursive: true }).filter((file) => file.endsWith('.ts'));
-      const imports = files.map(
-        (file, i) =>
-          `import rule${i}, { words as words${i} } from ${JSON.stringify(path.join(RULES, file))};`,
-      );
-      const rows = files.map((_, i) => `[rule${i}, words${i}]`);
-      return {
-        contents: `${imports.join('\n')}
-          let all;
-          export const withWords = (rule) => ({ ...rule, ...(all ??= new Map([${rows.join(', ')}])).get(rule) });`,
-        loader: 'js',
-        resolveDir: path.dirname(RULES),
-      };
-    });
+    onLoad({ filter: /[/\\]check[/\\]rule-words\.ts$/ }, () => ({
+      contents: ruleWords(),
+      loader: 'js',
+      resolveDir: path.dirname(RULES),
+    }));
   },
 };
+
+/** What `rule-words.ts` is where the words stand beside the rules. */
+export function ruleWords() {
+  const files = readdirSync(RULES, { recursive: true }).filter((file) => file.endsWith('.ts'));
+  const imports = files.map(
+    (file, i) =>
+      `import rule${i}, { words as words${i} } from ${JSON.stringify(path.join(RULES, file))};`,
+  );
+  const rows = files.map((_, i) => `[rule${i}, words${i}]`);
+  return `${imports.join('\n')}
+    let all;
+    export const withWords = (rule) => ({ ...rule, ...(all ??= new Map([${rows.join(', ')}])).get(rule) });`;
+}
 
 /** The text of a rule without its words, which follow as a constant. */
 export function moveWords(file, text) {
