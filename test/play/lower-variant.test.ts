@@ -472,12 +472,10 @@ describe('documents at the edge', () => {
         piece.royal ? piece : { ...piece, movement: { ...piece.movement, value: [long] } },
       ),
     };
-    const began = performance.now();
     const game = started(variant, 'k15/p1p1p3P2p4/7K8[] w - - 0 1');
     // It takes l2 and e2, then goes back and forth, to d2 at the farthest left, and at last to the right; on p2 it would be stuck.
     const ends = game.moves('i2').map((move) => move.slice(-2));
     expect(ends.join(' ')).toBe('e2 f2 g2 h2 i2 j2 k2 l2 m2 n2 o2');
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lintPage } from '../../../src/check/page/lint-page.js';
 import type { Diagnostic } from '../../../src/text/diagnostic.js';
+import { IN_PROPORTION, timesForEight } from '../../times-for-eight.js';
 import { HOSTILE_HTML, HOSTILE_TEXT, lettersOf } from './hostile-pages.js';
 
 const OPTIONS = { library: () => null, completion: null, profile: 'fairy-stockfish' } as const;
@@ -10,24 +11,20 @@ function lint(file: string, text: string): readonly Diagnostic[] {
   return lintPage({ file, text }, OPTIONS);
 }
 
-/** Of the processor, so that a busy machine changes nothing. */
-function secondsOf(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { system, user } = process.cpuUsage(before);
-  return (user + system) / 1e6;
+/** The first eighths of a text. */
+function some(text: string, eighths: number): string {
+  return text.slice(0, (text.length * eighths) / 8);
 }
 
-/** Linear work takes less than a third of it; what grows with the square, minutes. */
-const SECONDS = 6;
-
-describe('a quarter of a megabyte of anything is judged at once', () => {
+describe('a quarter of a megabyte of anything takes eight times as long as an eighth', () => {
   test.each(Object.entries(HOSTILE_HTML))('HTML: %s', (_name, text) => {
-    expect(secondsOf(() => lint('page.html', text))).toBeLessThan(SECONDS);
+    const read = (eighths: number): unknown => lint('page.html', some(text, eighths));
+    expect(timesForEight(read)).toBeLessThan(IN_PROPORTION);
   });
 
   test.each(Object.entries(HOSTILE_TEXT))('Markdown: %s', (_name, text) => {
-    expect(secondsOf(() => lint('page.md', text))).toBeLessThan(SECONDS);
+    const read = (eighths: number): unknown => lint('page.md', some(text, eighths));
+    expect(timesForEight(read)).toBeLessThan(IN_PROPORTION);
   });
 });
 
@@ -54,12 +51,8 @@ test.each([
   ['page.html', repeated('paragi.html')],
   ['page.txt', repeated('zo-shogi.txt', 'tori-guide.md', 'alquerque.txt')],
 ])('a quarter of a megabyte of rules, %s: read and judged in linear time', (file, text) => {
-  const some = text.slice(0, LONG / 8);
-  lint(file, some);
-  const few = secondsOf(() => lint(file, some));
-  const all = secondsOf(() => lint(file, text));
-  // Eight times as long; what grows with the square takes sixty-four times as long.
-  expect(all / few).toBeLessThan(20);
+  const read = (eighths: number): unknown => lint(file, some(text, eighths));
+  expect(timesForEight(read)).toBeLessThan(IN_PROPORTION);
 });
 
 describe('nothing on a page is run or becomes a property', () => {

@@ -9,6 +9,7 @@ import type { ProsePiece } from '../../../src/read/prose/page-prose.js';
 import { readTelling } from '../../../src/read/telling/reading.js';
 import { readPieceProse } from '../../../src/read/prose/read-prose.js';
 import { pageOf, pagesOf, type TestPage } from './pages.js';
+import { IN_PROPORTION, timesForEight } from '../../times-for-eight.js';
 
 interface Context {
   readonly base?: string;
@@ -346,15 +347,9 @@ describe('hostile pages', () => {
     ['pictures', '--x--  --x--\n--H--  --H--\n'],
     ['blanks', 'the king has \t '],
   ])('of a megabyte of %s take eight times as long as of an eighth', (_, part) => {
-    /** Microseconds of processor time; short readings are noise. */
-    const spent = (length: number): number => {
-      const page = text(part.repeat(length / part.length));
-      const begun = process.cpuUsage();
-      read(page);
-      return Math.max(process.cpuUsage(begun).user, 30_000);
-    };
-    spent(MEGABYTE / 8);
-    expect(spent(MEGABYTE) / spent(MEGABYTE / 8)).toBeLessThan(20);
+    const reading = (eighths: number): unknown =>
+      read(text(part.repeat((MEGABYTE * eighths) / 8 / part.length)));
+    expect(timesForEight(reading)).toBeLessThan(IN_PROPORTION);
   });
 
   test('with more sentences on moves than anybody reads are cut, and that is said', () => {
