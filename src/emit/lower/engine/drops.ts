@@ -1,5 +1,5 @@
 import type { EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
-import type { PieceType } from '../../../ir/piece.js';
+import { formOf, type PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import type { AssignedType } from './types.js';
 import { pieceWords } from '../piece-words.js';
@@ -19,7 +19,7 @@ const MATE_LIMITED: EnginePieceType = 'shogiPawn';
 /** Lowers what the pieces say of their drops; in a variant without drops they say nothing. */
 export function lowerDrops(variant: Variant, types: readonly AssignedType[]): EngineDrops {
   const held = variant.rules.pieceDrops
-    ? types.filter(({ shared }) => !shared.promotedOnly && !shared.piece.royal)
+    ? types.filter(({ shared }) => comesToHand(shared) && !shared.piece.royal)
     : [];
   const [doubled, ...alsoDoubled] = held.filter(({ shared }) => shared.piece.drop.perFile !== null);
   const mateLimited = held.filter(({ shared }) => shared.piece.drop.mateForbidden);
@@ -50,6 +50,11 @@ export function lowerDrops(variant: Variant, types: readonly AssignedType[]): En
         .map((type) => unsaid(type, 'may not be dropped, though others may')),
     ],
   };
+}
+
+/** A form that promotes on is what its own form becomes again when it is captured. */
+function comesToHand({ piece, promotedOnly }: AssignedType['shared']): boolean {
+  return !promotedOnly || formOf(piece.promotion) !== null;
 }
 
 function dropRule(piece: PieceType, rule: string): Shortfall {
