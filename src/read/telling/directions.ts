@@ -175,7 +175,9 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
   say`${STRAIGHT} ${AXES}`.as(([, axes]) => axes),
   AXES,
   say`straight? ${HEADING}`.as(([{ straight }]) => straight),
-  words('in? (a|any)? straight (lines|line)').as((): Directions => ORTHOGONAL),
+  words('in? (a|any)? straight (lines|line)|(in|along) any straight (direction|directions)').as(
+    (): Directions => ORTHOGONAL,
+  ),
 );
 
 /** One direction or several. */

@@ -4,7 +4,17 @@ import type { MoveFact, Stroke, Way } from './move-facts.js';
 import { named, opt, Phrase, say, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';
-import { AWAY, COMPOUND, type Line, POWERS, SHAPE, leaps, likes, line } from './way-phrases.js';
+import {
+  ring,
+  AWAY,
+  COMPOUND,
+  type Line,
+  POWERS,
+  SHAPE,
+  leaps,
+  likes,
+  line,
+} from './way-phrases.js';
 import { FIRST, FIRST_MOVE, ITEMS, type Item, MANNER, item } from './way-lists.js';
 import { HURDLE, JUMP_FACT, SQUARES } from './over-pieces.js';
 
@@ -64,10 +74,17 @@ const FRONT_TWO = words(
   'to? the (two|2)? (forward most|frontmost|foremost|forward|front|furthest forward)? (two|2)? (spots|squares|spaces) (in front|forward|straight ahead)? (, ie it can move forward two and sideways one)?',
 );
 
+const FORWARD_KNIGHT = leaps([
+  { dx: 1, dy: 2 },
+  { dx: -1, dy: 2 },
+]);
+
 const KIND = words(
   '(relatively|fairly)? (hybrid|compound|combined|divergent|weak|sliding|ranging|powerful|non royal|nonroyal|short range|minor|major|new|traditional|simple|strong) (short range|compound|hybrid)?',
 );
 
+export const PLAIN: Verb = { manner: 'move', kind: 'move' };
+export const goes = (ways: readonly Way[]): readonly MoveFact[] => factsOf(PLAIN, [item(ways)]);
 const one = (...facts: readonly MoveFact[]): readonly MoveFact[] => facts;
 
 /** The predicate of a sentence. */
@@ -75,9 +92,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   HURDLE.as((fact) => one(fact)),
   JUMP_FACT.as((fact) => one(fact)),
   // It does nothing, or not all.
-  words('(stays|stay) on (its|their) square').as(() =>
-    factsOf({ manner: 'move', kind: 'move' }, [item([leaps([{ dx: 0, dy: 0 }])])]),
-  ),
+  words('(stays|stay) on (its|their) square').as(() => goes([leaps([{ dx: 0, dy: 0 }])])),
   words(
     '(cannot|does not|do not|may not|can not|never|not) (move|moves) (or capture|and capture|at all|or be captured)?',
   ).as(() => one({ kind: 'stay' })),
@@ -98,26 +113,23 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     one({ kind: 'alike' }),
   ),
   words(
-    '(captures|capture|attacks|attack|takes) (in)? (the)? (same|same way|as it moves|the same as it moves|where it moves|the way it moves|likewise|in the same way|in the same manner|as they move|the same way it moves|the same way)',
+    '(is more traditional in that it)? (captures|capture|attacks|attack|takes) (in)? (the)? (same|same way|as it moves|the same as it moves|where it moves|the way it moves|likewise|in the same way|in the same manner|as they move|the same way it moves|the same way)',
   ).as(() => one({ kind: 'alike' })),
-  say`(two square|two squares) movement is (a)? jumping movement ,? (which means|meaning)? (that)? (it)? ${JUMP_FACT}`.as(
+  say`(the)? (two square|two squares) (movement|move) is (a)? jumping (movement|move) ,? (which means|meaning)? (that)? (it)? ${JUMP_FACT}`.as(
     ([fact]) => one(fact),
   ),
   // As in the game that the page speaks of.
   words('(is|are) (normal|as usual|usual|standard|ordinary|orthodox|unchanged|as normal)').as(() =>
-    factsOf({ manner: 'move', kind: 'move' }, [
-      item(likes([{ name: '', game: null, isUsual: true }])),
-    ]),
+    goes(likes([{ name: '', game: null, isUsual: true }])),
   ),
   say`(its|it's|the|an|a)? ${DIRECTIONS} (move|movement) (is|are) (standard|usual|normal|regular)? (-|:|,)? ${DISTANCE}`.as(
-    ([steps, distance]) =>
-      factsOf({ manner: 'move', kind: 'move' }, [item([line(steps, distance)])]),
+    ([steps, distance]) => goes([line(steps, distance)]),
   ),
   // Two steps, and each is told.
   say`${CAN} (first)? (steps|goes|moves|step|go|move) (one square)? ${DIRECTIONS} ,? (and)? then (must|it must)? (steps|step|goes|moves|move)? (one|one square)? ${DIRECTIONS}`.when(
     ([, steps, next]) => {
       const way = twoSteps(steps, next);
-      return way === null ? null : factsOf({ manner: 'move', kind: 'move' }, [item([way])]);
+      return way === null ? null : goes([way]);
     },
   ),
   // One or the other, of which one leaps.
@@ -137,48 +149,46 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   say`(lacks|lack|has no|have no|does not have|not have) ${REFERENCES} (move|moves|movement)`.as(
     () => one(),
   ),
-  // What other sentences say as well.
+  // What other sentences say as well, or what adds nothing.
   words(
-    '(there (is|are) (two|three|four) (parts|components|kinds) (to|of|in) (its|their) (move|moves|movement))',
+    `(there (is|are) (two|three|four) (parts|components|kinds) (to|of|in) (its|their) (move|moves|movement)|
+    (its|their)? (moves|movement) (is|are) (broken down into|made of|composed of) (two|three|four) (parts|components)|
+    (range|ranges|moves) in (a|an) (y|x|t) shape|jumps the intermediate and takes the victim on its square|
+    a? (jump|leap) means that it can go there even if there is a piece in the way|a? (jump|leap) goes over whatever stands (in)? between|
+    (is|are) (a|an)? (unique|special)? divergent (piece|pieces) that (moves|move) and (attacks|captures|attack|capture) differently|
+    (is|are) (a|the)? (hopping|jumping|leaping|sliding) (piece|pieces)|(has|have) the most complex rules of movement|
+    (is|are) (more traditional|unique|special|different) in that (it|they) (captures|capture|attack|attacks) differently (than|from) (movement|(how|the way) (it|they) (moves|move))|
+    (is|are) involved in the (two)? special moves en passant and promotion|without being (hindered|affected|endangered) by (check|checks)|
+    (occupies|stays on|remains on) (the|its) (square|altar|place) until captured|
+    (cannot|can not|may not|can never|never) (move|moves|be moved) (to|onto|on|into) (a|any|an)? (square|squares|position|check)? ((that is|that are|which is)? (attacked|threatened|under attack|in check)|where it (can|could|would) be (captured|attacked|in check))? (by (the|an|any|your)? (opponent|opponent's|enemy|opposing) (piece|pieces)?)?|
+    cannot move to these (squares|spaces) if they are (vacant|empty))`,
   ).as(() => one()),
-  words(
-    '(its|their)? (moves|movement) (is|are) (broken down into|made of|composed of) (two|three|four) (parts|components)',
-  ).as(() => one()),
-  words('(range|ranges|moves) in (a|an) (y|x|t) shape').as(() => one()),
-  words('a? (jump|leap) means that it can go there even if there is a piece in the way').as(() =>
-    one(),
-  ),
-  words('a? (jump|leap) goes over whatever stands (in)? between').as(() => one()),
   words('is not a jumping move').as(() => one({ kind: 'jumps', jumps: false })),
-  words('jumps the intermediate and takes the victim on its square').as(() => one()),
-  words(
-    '(is|are) (a|an)? (unique|special)? divergent (piece|pieces) that (moves|move) and (attacks|captures|attack|capture) differently',
-  ).as(() => one()),
-  say`(are|is) the squares reached by (moving)? ${ITEMS}`.as(([items]) =>
-    factsOf({ manner: 'move', kind: 'move' }, items),
-  ),
+  say`(are|is) the squares reached by (moving)? ${ITEMS}`.as(([items]) => factsOf(PLAIN, items)),
   say`(is)? (a)? promoted ${REFERENCE} ,? (which|that|and) (gains|has) ${REFERENCE} (moves|move) on top of ${REFERENCE} (moves|move)?`.as(
-    ([, added, own]) => factsOf({ manner: 'move', kind: 'move' }, [item(likes([added, own]))]),
+    ([, added, own]) => goes(likes([added, own])),
   ),
   say`(is|moves)? (similar to|like|as) ${REFERENCE} but (it)? (can|may)? (move)? ${FRONT_TWO}`.when(
-    ([{ name }]) =>
-      name === 'knight'
-        ? factsOf({ manner: 'move', kind: 'jump' }, [
-            item([
-              leaps([
-                { dx: 1, dy: 2 },
-                { dx: -1, dy: 2 },
-              ]),
-            ]),
-          ])
-        : null,
+    ([{ name }]) => (name === 'knight' ? goes([FORWARD_KNIGHT]) : null),
   ),
   // Nearly as another piece: another sentence says how.
   say`${VERB} (almost|nearly|somewhat|similarly|much) (like|as|to|the same as) ${REFERENCES}`.as(
     () => one(),
   ),
-  say`(it's|it is)? better to think of it as ${ITEMS} ${opt(words('like (a|an) y (shape|shaped pattern)?'))}`.as(
-    ([items]) => factsOf({ manner: 'move', kind: 'move' }, items),
+  say`(it's|it is)? better to think of it as ${ITEMS} ,? ${opt(words('like (a|an) y (shape|shaped pattern)?'))}`.as(
+    ([items]) => factsOf(PLAIN, items),
+  ),
+  // "… but only straight forward" takes from what was said.
+  say`but (in)? ${DIRECTIONS} ((in|along|on) (the same|its) (file|column))?`.as(([steps]) =>
+    one({ kind: 'limit', most: null, steps }),
+  ),
+  say`${JUMP} at ${DISTANCE} (distance)?`.as(([, distance]) => goes([ring(distance)])),
+  say`(but|and)? never ${DIRECTIONS}`.as(([steps]) => one({ kind: 'not', steps, manner: 'both' })),
+  say`(but|and)? (is)? (not|no|limited) (more|farther|further|to|up to)? (away)? (than)? (a maximum of)? ${NUMBER} (squares|square|steps|step|spaces) (away)?`.as(
+    ([most]) => one({ kind: 'limit', most, steps: null }),
+  ),
+  say`(has|have) the (two)? (forward most|forwardmost|frontmost|foremost|forward) (moves|leaps|jumps) of ${REFERENCE}`.when(
+    ([{ name }]) => (name === 'knight' ? goes([FORWARD_KNIGHT]) : null),
   ),
   // Verbs.
   say`${VERB} ${ITEMS}`.as(([verbs, items]) => factsOf(verbs, items)),
@@ -199,28 +209,27 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   ),
   // Nouns.
   say`(combines|combining|has|have|gains|with|having|that combines|which combines|possesses|is combining|unites|is combined of|combine) ${COMPOUND}`.as(
-    ([ways]) => factsOf({ manner: 'move', kind: 'move' }, [item(ways)]),
+    ([ways]) => goes(ways),
   ),
-  say`(combines|combining|combine|unites) ${REFERENCES}`.as(([pieces]) =>
-    factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))]),
-  ),
+  say`(combines|combining|combine|unites) ${REFERENCES}`.as(([pieces]) => goes(likes(pieces))),
   say`(gets|get|gains|has|have) (the|a)? ${REFERENCE} (move|moves|movement)`.as(([piece]) =>
-    factsOf({ manner: 'move', kind: 'move' }, [item(likes([piece]))]),
+    goes(likes([piece])),
   ),
   say`(has|have) (the|a)? (same)? exact? (move|moves|movement|movements|moving|powers|abilities) (as|of|like) ${REFERENCES}`.as(
-    ([pieces]) => factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))]),
+    ([pieces]) => goes(likes(pieces)),
   ),
   say`(is|are|acts|act|behaves|behave|functions|function|works|work|operates|it's) (a|an|the)? (like|as|the same as|identical to|equivalent to|exactly like|equal to|no different than|no different from|same as|the exact same as|just like|unchanged from|similar to)? ${opt(POWERS)} ${REFERENCES}`.as(
-    ([, pieces]) => factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))]),
+    ([, pieces]) => goes(likes(pieces)),
   ),
-  say`(is|are|it's) (a|an|the)? ${COMPOUND}`.as(([ways]) =>
-    factsOf({ manner: 'move', kind: 'move' }, [item(ways)]),
+  say`(is|are|it's) (a|an|the)? ${COMPOUND}`.as(([ways]) => goes(ways)),
+  say`(is|are|it's)? (a|an|the)? ${REFERENCE} (that|which|who) (moves and captures|moves|can)? ${PREDICATE}`.as(
+    ([piece, facts]) => [...goes(likes([piece])), ...facts],
   ),
-  say`(is|are|it's) ${SHAPE}`.as(([way]) =>
-    factsOf({ manner: 'move', kind: 'move' }, [item([way])]),
-  ),
+  say`(is|are|it's) (a|an|the)? ${SHAPE}`.as(([way]) => goes([way])),
   say`(is|are) (a|an) (leaping|jumping) piece that ${VERB} ${ITEMS}`.as(([verbs, items]) =>
     factsOf({ ...verbs, kind: 'jump' }, items),
   ),
-  say`(is|are) (a|an) ${opt(KIND)} piece (that|which) ${PREDICATE}`.as(([, facts]) => facts),
+  say`(is|are)? (a|an|another)? ${opt(KIND)} piece (that|which) ${PREDICATE}`.as(
+    ([, facts]) => facts,
+  ),
 ]);

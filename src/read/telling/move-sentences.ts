@@ -6,7 +6,7 @@ import { REFERENCE, REFERENCES } from './references.js';
 import { VERB } from './verbs.js';
 import { LIKE, likes } from './way-phrases.js';
 import { CONDITION, ITEMS, item } from './way-lists.js';
-import { PREDICATE, factsOf } from './move-phrases.js';
+import { factsOf, PLAIN, PREDICATE } from './move-phrases.js';
 
 /** Clauses and whole sentences on moves, and what stands around them and adds nothing. */
 
@@ -44,7 +44,7 @@ const INTRO = oneOf<unknown>(
   say`${REASON} the easiest way to remember it is that`,
   say`(a|the) (diagonal|orthogonal)? (variant|version|counterpart|form) of ${REFERENCE} ,`,
   words(
-    '(finally|lastly|secondly|firstly|first of all|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|the easiest way to remember it is that|for starters|exception :?|note :) ,?',
+    '(finally|lastly|secondly|firstly|first of all|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|the easiest way to remember it is that|for starters|exception :?|the (only)? exception is|note :|similarly|in this game|at any time|at (his|its|their)? turn|remember that|finally|here , like (the|a)? pawn|(there (is|are) (one|two|three)? (more)? (restriction|restrictions) :)) ,?',
   ),
 );
 export const LINK = words(
@@ -74,6 +74,11 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
     ...first,
     { subject: null, facts: [{ kind: 'explains', ways }] },
   ]),
+  // "It is identical to the rook: orthogonal movement any number of squares."
+  say`${CLAUSE} (:|-) ${ITEMS}`.as(([first, items]) => [
+    first,
+    ...again([{ subject: null, facts: factsOf(PLAIN, items) }]),
+  ]),
   say`${CLAUSE} ${LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
   say`${CLAUSE} ,? (ie|that is|in other words|meaning|which means) ,? (that)? ${CLAUSES}`.as(
     ([first, others]) => [first, ...again(others)],
@@ -87,6 +92,10 @@ const IN_OTHER_WORDS = words(
 );
 
 function again(clauses: readonly MoveClause[]): readonly MoveClause[] {
+  const isOther = clauses.some(({ facts }) =>
+    facts.some((fact) => fact.kind === 'ways' && fact.manner !== 'move'),
+  );
+  if (isOther) return clauses;
   const ways = clauses.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === 'ways' ? fact.ways : [])),
   );
@@ -99,15 +108,15 @@ function again(clauses: readonly MoveClause[]): readonly MoveClause[] {
   ];
 }
 
-/** How another piece does it, too, adds nothing: words up to the end. */
-const AS_OTHERS: Phrase<null> = new Phrase(({ words: all }, at) => {
+/** How another piece does it, what it is called for it, where else it is found: words up to the end that add nothing. */
+const TO_THE_END =
+  /^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b|^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b|^, (?:two|three|both|a|an|the)? ?pieces? (?:which|that) (?:was|were|is|are|appears?)\b/;
+const REST: Phrase<null> = new Phrase(({ words: all }, at) => {
   const next = all
     .slice(at, at + 5)
     .map(({ text }) => text)
     .join(' ');
-  return /^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b/.test(next)
-    ? [{ end: all.length, value: null }]
-    : [];
+  return TO_THE_END.test(next) ? [{ end: all.length, value: null }] : [];
 });
 
 /** What holds for all of a sentence, before its verb: "On connected squares, to capture, moves …". */
@@ -162,24 +171,16 @@ const EXAMPLE: Phrase<MoveClause> =
     ([subject, , steps]) => ({ subject, facts: [{ kind: 'example', steps }] }),
   );
 
-/** What it is called for it adds nothing: words up to the end. */
-const SO_CALLED: Phrase<null> = new Phrase(({ words: all }, at) => {
-  const next = all
-    .slice(at, at + 5)
-    .map(({ text }) => text)
-    .join(' ');
-  return /^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b/.test(next)
-    ? [{ end: all.length, value: null }]
-    : [];
-});
-
 /** "Giving it six possible destinations": what is counted is compared elsewhere. */
 const COUNTED = say`,? (giving|which gives|for|making|which makes) (it|them|for)? (a)? (total)? (of)? ${NUMBER} (possible)? (destination|different)? (squares|spaces|destinations|targets|moves) (in total|in all|altogether)?`;
 
 /** How others do it, or which part of a picture points there, adds nothing. */
 const TAIL = oneOf<unknown>(
   say`,? (as|like) (for|with) ${REFERENCES}`,
-  words(', towards? (the|its|their) (tail|head|beak|feet|wings|talons)'),
+  words(
+    `, towards? (the|its|their) (tail|head|beak|feet|wings|talons)|on a not attacked square|,? if any|,? like an extended knight|
+    ,? (and|but) (uses|has) the same (symbol|letter|icon)|,? though (it is)? not royal|,? but is not royal|,? and is not royal`,
+  ),
 );
 
 /** A whole sentence on moves. */
@@ -193,18 +194,30 @@ export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveC
   say`${CLAUSES} , (as usual|as always|as ever)`.as(([clauses]) => clauses),
   CLAUSES,
   EXAMPLE.as((clause) => [clause]),
-  say`${CLAUSES} ${oneOf<unknown>(SO_CALLED, COUNTED, TAIL)}`.as(([clauses]) => clauses),
-  say`${CLAUSES} ${AS_OTHERS}`.as(([clauses]) => clauses),
-  say`${INTRO} ${CLAUSES} ${AS_OTHERS}`.as(([, clauses]) => clauses),
+  say`${CLAUSES} ${oneOf<unknown>(REST, COUNTED, TAIL)}`.as(([clauses]) => clauses),
+  say`${INTRO} ${CLAUSES} ${REST}`.as(([, clauses]) => clauses),
   say`${INTRO} ${CLAUSES}`.as(([, clauses]) => clauses),
 );
 
 /** What stands behind a name without a verb: "= Knight + Camel", "one square diagonally". */
 export const BARE_MOVES: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
-  say`(=|:|-)? ${ITEMS}`.as(([items]) => [
-    { subject: null, facts: factsOf({ manner: 'move', kind: 'move' }, items) },
+  say`(=|:|-)? ${ITEMS}`.as(([items]) => [{ subject: null, facts: factsOf(PLAIN, items) }]),
+  say`(=|:|-)? ${ITEMS} ,|:|; ${CLAUSES}`.as(([items, clauses]) => [
+    { subject: null, facts: factsOf(PLAIN, items) },
+    ...again(clauses),
+  ]),
+  say`(=|:|-)? ${ITEMS} (;|,)? (or|and) ,? ${CLAUSES}`.as(([items, clauses]) => [
+    { subject: null, facts: factsOf(PLAIN, items) },
+    ...clauses,
+  ]),
+  say`(=|:|-)? ${REFERENCES} (movement|moves|combined|compound)`.as(([pieces]) => [
+    { subject: null, facts: factsOf(PLAIN, [item(likes(pieces))]) },
+  ]),
+  say`(a|an|the)? ${REFERENCE} (that|which|who) ${CLAUSES}`.as(([piece, clauses]) => [
+    { subject: null, facts: factsOf(PLAIN, [item(likes([piece]))]) },
+    ...again(clauses),
   ]),
   say`(=|:|-)? (a|an)? ${REFERENCES}`.as(([pieces]) => [
-    { subject: null, facts: factsOf({ manner: 'move', kind: 'move' }, [item(likes(pieces))]) },
+    { subject: null, facts: factsOf(PLAIN, [item(likes(pieces))]) },
   ]),
 );

@@ -1,6 +1,6 @@
 import { equalMovements } from '../../ir/compare.js';
 import { ALWAYS, type Condition, type Move, type Movement, type Reach } from '../../ir/movement.js';
-import { union, type Directions } from './directions.js';
+import { EVERY, union, type Directions } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Resolve } from './made.js';
 import type { Manner, MoveFact, Way } from './move-facts.js';
 import { isAlong, movesOf } from './ways.js';
@@ -10,6 +10,8 @@ export interface MadeMoves {
   readonly movement: Movement;
   readonly byFact: ReadonlyMap<MoveFact, Movement>;
 }
+
+const BACKWARD = EVERY.filter(({ dy }) => dy < 0);
 
 interface Part {
   readonly fact: MoveFact;
@@ -162,9 +164,24 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
     byFact.set(fact, [...(byFact.get(fact) ?? []), ...kept]);
   }
   const movement = withoutDoubles([...byFact.values()].flat());
+  if (!isFormal && isOpenFirstMove(movement)) return NO_SENSE;
   const isShown = examples.every((steps) => movement.some((move) => isAlong(move, steps)));
   if (!isShown) return { trouble: { kind: 'no-example' } };
   return movement.length === 0 ? NO_SENSE : { made: { movement, byFact } };
+}
+
+/** A piece that only goes forward, and back on its first move: there "diagonally" meant "diagonally forward", or nobody knows. */
+function isOpenFirstMove(movement: Movement): boolean {
+  const goesBack = (move: Move): boolean => isAlong(move, BACKWARD);
+  const [first, later] = [true, false].map((initial) =>
+    movement.filter(({ condition }) => condition.initial === initial),
+  );
+  return (
+    later !== undefined &&
+    later.length > 0 &&
+    !later.some(goesBack) &&
+    (first?.some(goesBack) ?? false)
+  );
 }
 
 /** As far as the way before, or one square. */

@@ -11,11 +11,11 @@ const A_PIECE: Phrase<unknown> = named<unknown>(() => [
     () => null,
   ),
   words(
-    '(piece|pieces|square|squares|unit|units|men|spaces|space|obstacles|obstacle|point|points|them|it|screen|screens|hurdle|mount|intermediate|whatever is in between|everything|anything|pawn)',
+    '((diagonal|orthogonal)? spot|spots|piece|pieces|square|squares|unit|units|men|spaces|space|obstacles|obstacle|point|points|them|it|screen|screens|hurdle|mount|intermediate|whatever is in between|everything|anything|pawn)',
   ),
 ]);
 const IF_OCCUPIED = words(
-  '((if|when|even if|even when|whether) (it|they|this|that) (is|are|be)? (occupied|occupied or not|not empty|blocked)|(if|when|where) (necessary|needed|required|desired|occupied|possible|applicable)|to reach (the)? (second|2nd|third|its|target) (square|space|destination|target)?|to move or capture on the second space|in (its|the|their) (path|way)|in between|on (the|their|its) (path|way)|when moving two (squares|spaces)|when it moves two (squares|spaces)|(that are|which are|that is)? (in its path|between|in the way|in its way)|(to|in order to) (do so|get there|reach it)|as it moves|doing so|to get to (its|the) (destination|target))',
+  '((if|when|even if|even when|whether) (it|they|this|that) (is|are|be)? (occupied|occupied or not|not empty|blocked)|(if|when|where) (necessary|needed|required|desired|occupied|possible|applicable)|to reach (the)? (second|2nd|third|its|target) (square|space|destination|target)?|to move or capture on the second space|in (its|the|their) (path|way)|in between|on (the|their|its) (path|way)|when moving two (squares|spaces)|when it moves two (squares|spaces)|(that are|which are|that is)? (in its path|between|in the way|in its way)|(to|in order to) (do so|get there|reach it)|as it moves|if any|even though it is occupied|(as|like) (a|the) knight (can)? (leap|jump|leaps|jumps)? (over pieces)?|doing so|to get to (its|the) (destination|target))',
 );
 const OVER = words('over|across|past');
 
@@ -80,7 +80,7 @@ const MUST = words(
   '(needs|need|requires|require|must have|needs to have|it needs|they need|there must be|there has to be|there needs to be|it requires|must find|can use|uses)',
 );
 const TO_CAPTURE = words(
-  '((in order)? to (capture|take|attack|take a piece|capture a piece)|when (capturing|it captures|taking)|for (capturing|capture|captures)|(to|for) (its|the) (capture|captures)|captures (only)? (when|if|by)|if (capturing|it captures))',
+  '((in order)? to (capture|take|attack|take a piece|capture a piece)|when (capturing|it captures|taking|attacking|it attacks)|for (capturing|capture|captures)|(to|for) (its|the) (capture|captures)|captures (only)? (when|if|by)|if (capturing|it captures))',
 );
 export const SQUARES = words('square|squares|space|spaces');
 const HOP_OVER = words(
@@ -91,10 +91,10 @@ export const HURDLE: Phrase<MoveFact> = oneOf<MoveFact>(
   say`${TO_CAPTURE} ,? (it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} (and|to)? (the|its)? (target|captured piece)?`.as(
     () => ({ kind: 'hurdle', for: 'capture' }),
   ),
-  say`${TO_CAPTURE} ,? (it|they)? (can|may|must|has to|needs to|need to|have to|does so by)? ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first)?`.as(
+  say`${TO_CAPTURE} ,? (it|they)? (can|may|must|has to|needs to|need to|have to|does so by)? ${HOP_OVER} ${oneOf(SCREEN, words('a piece'))} ,? ${OF_ANY_COLOUR} (first)? (to (attack|capture|take) the (next)? piece beyond)?`.as(
     () => ({ kind: 'hurdle', for: 'capture' }),
   ),
-  say`(it|they)? (must|has to|needs to|need to|have to|can and must) ${HOP_OVER} ${oneOf(SCREEN, words('a piece|one piece'))} ,? ${OF_ANY_COLOUR} ${TO_CAPTURE}`.as(
+  say`(it|they)? (must|has to|needs to|need to|have to|can and must) ${HOP_OVER} ${oneOf(SCREEN, words('a piece|one piece'))} ,? ${OF_ANY_COLOUR} ${TO_CAPTURE} (the)? (next piece|piece|first piece)? (beyond|behind it)?`.as(
     () => ({ kind: 'hurdle', for: 'capture' }),
   ),
   say`(can|may|must|has to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (in its path|in the way|on its path|along the way)? ${TO_CAPTURE}`.as(

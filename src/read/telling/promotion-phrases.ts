@@ -177,10 +177,14 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(they|it) (can|may) (be promoted|promote) (to|into) ${CHOICES} (if desired|as well|too)`.as(
     ([pieces]) => [{ kind: 'pawn-choices', pieces, adds: true }],
   ),
+  // The other way round: a piece that starts promoted.
+  say`(the|an|a)? ${PIECE_NAME} is (the|a)? (only)? demoted form of (the|a|an)? ${PIECE_NAME} ${opt(words('(and)? comes into play after capturing (a|the) queen ,? where it then becomes (a|the) duchess in hand'))}`.as(
+    ([from, to]) => [{ kind: 'promotes', pieces: [from], to }],
+  ),
   say`(the)? (promoted form|promotion|promoted version) of (the|a)? ${PIECE_NAME} is (the|a|an)? ${PIECE_NAME}`.as(
     ([piece, to]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
-  say`(the|an|a)? ${PIECE_NAME} is (the|a)? (promoted form|promoted version) of (the|a|an)? ${PIECE_NAME}`.as(
+  say`(the|an|a)? ${PIECE_NAME} is (the|a)? (only)? (promoted form|promoted version|promotion) of (the|a|an)? ${PIECE_NAME}`.as(
     ([to, piece]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
   say`(a|the)? promoted ${PIECE_NAME} (is|becomes) (called)? (a|an|the)? ${PIECE_NAME}`.as(

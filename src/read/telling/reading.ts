@@ -18,6 +18,7 @@ import type { GameFacts } from './rule-options.js';
 import { RULE_SENTENCE } from './rule-phrases.js';
 import { BARE, isIdle, misspelt, saidBehind, SENTENCE, type Said } from './said.js';
 import {
+  DEFINES,
   DIFFERENTLY,
   JUMPING,
   MAY_STATE_RULE,
@@ -262,9 +263,10 @@ class Reader {
     const isRemark =
       sentence.isAside ||
       (isTold && OF_PROMOTION.test(text)) ||
-      ((REMARK.test(text) || TALK.test(text)) &&
+      (REMARK.test(text) &&
         (isTold || about.length === 0) &&
-        !(isTold && JUMPING.test(text) && !TALK.test(text)));
+        !(isTold && JUMPING.test(text) && !TALK.test(text))) ||
+      (TALK.test(text) && (isTold || about.length === 0) && !DEFINES.test(text));
     const isOpen =
       !DIFFERENTLY.test(text) &&
       OF_MOVES.test(text) &&

@@ -61,18 +61,19 @@ const NO_GAMES: ReadonlySet<string> = new Set([
   'courier',
 ]);
 
-/** Games that the engine does not know: "in Grande Acedrex". */
+/** Games that the engine does not know: "in Grande Acedrex", "chu shogi". */
 const OTHER_GAME: Phrase<null> = new Phrase(({ words: all }, at) => {
   const ends: { end: number; value: null }[] = [];
   for (let end = at; end < Math.min(all.length, at + 4); end++) {
-    if (!/^\p{Lu}/u.test(all[end]?.image ?? '')) break;
+    const { image = '', text = '' } = all[end] ?? {};
+    if (!/^\p{Lu}/u.test(image) && !/^(?:chu|dai|tenjiku|sho|wa|tai|shogi)$/.test(text)) break;
     ends.push({ end: end + 1, value: null });
   }
   return ends;
 });
 
 const IN = words(
-  '(in|of|from) (the)? (game of|form of)? (any form of)? (normal|usual|standard|orthodox|regular|ordinary|traditional|international|western|fide|modern)?',
+  '(in|of|from) (the|most|all|other)? (game of|form of|forms of|classic forms of)? (any form of)? (normal|usual|standard|orthodox|regular|ordinary|traditional|international|western|fide|modern)?',
 );
 
 /** One piece. */
@@ -117,7 +118,9 @@ export const REFERENCE: Phrase<PieceReference> = oneOf<PieceReference>(
 /** "in usual Chess", "of orthodox chess": where the piece of the same name is meant. */
 export const IN_GAME: Phrase<string> = oneOf(
   say`${IN} ${GAME}`.as(([, game]) => game),
-  words('(in|of|from) any form of chess').as(() => 'chess'),
+  words('(in|of|from) (any|most|all) (form|forms|classic forms|other forms) of chess').as(
+    () => 'chess',
+  ),
 );
 
 const AND = words(

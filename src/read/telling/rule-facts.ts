@@ -47,7 +47,7 @@ export type RuleFact =
   | { readonly kind: 'zone'; readonly ranks: FarRanks; readonly of: readonly string[] | null }
   /** Pawns promote to these; `adds`: beside the usual ones. */
   | { readonly kind: 'pawn-choices'; readonly pieces: readonly string[]; readonly adds: boolean }
-  /** Null: the piece that the text is about. */
+  /** Null, and an empty name: the piece that the text is about. */
   | { readonly kind: 'promotes'; readonly pieces: readonly string[] | null; readonly to: string }
   | { readonly kind: 'no-promotion'; readonly pieces: readonly string[] | null }
   /** All pieces that promote to `to` in another game do so here, to the piece of the same name. */

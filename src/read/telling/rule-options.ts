@@ -95,7 +95,7 @@ export function optionsOf(
       return [option('promotionPieceTypes', [...(fact.adds ? choices : []), ...letters].join(' '))];
     }
     case 'promotes': {
-      const to = letter(fact.to);
+      const to = letter(fact.to === '' ? (about ?? '') : fact.to);
       const from = (fact.pieces ?? (about === null ? [] : [about])).map(letter);
       if (from.length === 0) return null;
       if (to === null || !from.every((one) => one !== null))

@@ -3,11 +3,14 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import type { MoveClause } from './move-facts.js';
 import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
+import { goes } from './move-phrases.js';
 import type { Names } from './names.js';
 import { parseWith } from './parse.js';
 import { oneOf, say, type Phrase } from './phrase.js';
+import { REFERENCE, REFERENCES } from './references.js';
 import { RULE_SENTENCE, RULES, type SaidRule } from './rule-phrases.js';
 import type { Subject } from './subject.js';
+import { likes } from './way-phrases.js';
 import type { Sentence, Word } from './words.js';
 
 /** What a sentence says. */
@@ -39,6 +42,13 @@ export const SENTENCE: Phrase<Said> = oneOf<Said>(
     clauses,
     rules,
   })),
+  // "It promotes from the bishop and gains the move of a knight" says two things.
+  say`(in this game ,?)? it? (promotes|is promoted) from ${REFERENCE} (and|,)? (it|which)? (gains|gets|has) (the)? (move|moves|movement) of ${REFERENCES}`.placed(
+    ([own, added], from, to): Said => ({
+      clauses: [{ subject: null, facts: goes(likes([own, ...added])) }],
+      rules: [{ fact: { kind: 'promotes', pieces: [own.name], to: '' }, from, to }],
+    }),
+  ),
   say`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
 );
 export const BARE: Phrase<Said> = BARE_MOVES.as((clauses) => ({ clauses, rules: [] }));

@@ -3,10 +3,8 @@ import { oneOf, Phrase, say, words } from './phrase.js';
 
 /** Verbs of motion, and how words say that a move is quiet or a capture. */
 
-// Verbs.
-
 export const CAN = words(
-  '(can|may|must|could|will|would|shall|does|do|is able to|are able to|be able to|is allowed to|are allowed to|has the ability to|have the ability to|has the power to|is free to|is authorized to|are authorized to|can choose to|may choose to|has the option to|can optionally|may optionally|can either|may either|is)? (either|to)?',
+  '(can|may|must|could|will|would|shall|does|do|is able to|are able to|be able to|is allowed to|are allowed to|has the ability to|have the ability to|has the power to|is free to|it is authorized to|is authorized to|are authorized to|can choose to|may choose to|has the option to|can optionally|may optionally|can either|may either|is)? (either|to)?',
 );
 const MOVE = words(
   '(move|moves|moving|moved|go|goes|going|travel|travels|traveling|travelling|advance|advances|walk|walks|proceed|proceeds|be moved|make a move|makes a move|movement|play|plays|shift|shifts|relocate|relocates)',
@@ -17,7 +15,7 @@ export const JUMP = words(
   '((move by|moves by)? (jump|jumps|jumping|leap|leaps|leaping|hop|hops|hopping)|makes a jump|makes a leap|a leap of|a jump of|(jump|leap|jumps|leaps) directly|can be moved as a jump)',
 );
 export const CAPTURE = words(
-  '(capture|captures|capturing|attack|attacks|attacking|take|takes|taking|kill|kills|eat|eats|strike|strikes|(capture|captures|take|takes|attack|attacks|check|checks) (a piece|pieces|enemy pieces|other pieces|an enemy piece|the enemy|opponent pieces)|give check|(captures|attacks|capture|attack) (/|and) (check|checks|attacks|gives check|give check)|makes captures|make captures|make a capture|threaten|threatens)',
+  '(capture|captures|capturing|attack|attacks|attacking|take|takes|taking|captured|kill|kills|eat|eats|strike|strikes|(capture|captures|take|takes|attack|attacks|check|checks) (a piece|pieces|enemy pieces|other pieces|an enemy piece|an enemy|enemies|the enemy|opponent pieces)|give check|(captures|attacks|capture|attack) (/|and) (check|checks|attacks|gives check|give check)|makes captures|make captures|make a capture|threaten|threatens)',
 );
 const MOVE_AND_CAPTURE = oneOf(
   say`${oneOf(MOVE, STEP)} (and|or|and/or|/|as well as) (can|may)? ${CAPTURE}`,
@@ -27,10 +25,10 @@ export const NOT_CAPTURING = words(
   '(without|not|but not|but cannot|but may not|and not|but not for|cannot|but does not|but no) (capturing|capture|taking|take|attack|attacking|to capture|captures|making a capture|the capture)',
 );
 export const QUIETLY = words(
-  '(peacefully|passively|non capturing|noncapturing|without capture|to empty squares|to an empty square|without capturing|without taking|when not capturing|if not capturing|for non captures|on non capturing moves|when moving|to move|quietly|for moving|to an unoccupied square|on empty squares)',
+  '(peacefully|passively|non capturing|noncapturing|without capture|to empty squares|to an empty square|without capturing|without taking|when not capturing|if not capturing|for non captures|on non capturing moves|when moving|to move|quietly|for moving|to an unoccupied square|on empty squares|(if|when|provided) (that)? (that|the|this|its) (target|destination)? (square|space) is (unoccupied|empty|vacant|free))',
 );
 export const CAPTURINGLY = words(
-  '((when|while|for|if|by|in|to|on|in order to) (capturing|capture|captures|attacking|attack|attacks|taking|take|it captures|they capture|making a capture|a capture))',
+  '((when|while|for|if|by|in|to|on|in order to) (capturing|capture|captures|attacking|attack|attacks|taking|take|it captures|they capture|making a capture|a capture|attacking|it attacks))',
 );
 
 export interface Verb {
@@ -60,6 +58,7 @@ export const VERB: Phrase<Verb> = oneOf<Verb>(
   say`${CAN} ${SLIDE}`.as(verb('move', 'slide')),
   say`${CAN} ${STEP}`.as(verb('move', 'step')),
   say`${CAN} (makes|make|making)`.as(verb('move')),
+  say`(has|have) the (option|possibility|ability|right) (of|to) ${MOVE}`.as(verb('move')),
   say`${CAN} ${MOVE}`.as(verb('move')),
   say`${CAN} ${CAPTURE}`.as(verb('capture')),
   say`(for|when) (movement|moving|moves|the movement|non capturing moves|non captures) ,? (it|they)? (moves|move|goes)?`.as(

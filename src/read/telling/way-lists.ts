@@ -1,8 +1,9 @@
 import { ALWAYS, type Condition } from '../../ir/movement.js';
+import { DIRECTIONS } from './directions.js';
 import type { Manner, Way } from './move-facts.js';
 import { longest, named, oneOf, Phrase, say, wordLike, words } from './phrase.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
-import { COMPOUND, LIKE, SHAPE } from './way-phrases.js';
+import { COMPOUND, LIKE, line, SHAPE } from './way-phrases.js';
 
 /** Ways joined by "and" and "or", each with what it is for and when: "one square forward on its first move". */
 
@@ -12,10 +13,12 @@ export interface Item {
   readonly ways: readonly Way[];
   readonly manner: Manner | null;
   readonly condition: Condition | null;
+  /** "One square forward without capturing": behind several ways, nobody knows of which it speaks. */
+  readonly trails?: true;
 }
 
 export const FIRST_MOVE = words(
-  "(on|as|for|in|with|at|during)? (its|their|the|a|his|each pawn's) (very)? (first|initial|1st|opening) (move|turn)|initially|from (its|their|the) (initial|starting|original|start|first) (position|square|rank|row)|when it has not moved|if it has not moved (yet)?|if it has not yet moved|once per game",
+  "(on|as|for|in|with|at|during)? (its|their|the|a|his|each pawn's) (very)? (first|initial|1st|opening) (move|turn)|initially|(from|in|on|at) (its|their|the) (initial|starting|original|start|first|home) (position|square|rank|row|location|place)|when it has not moved|if it has not moved (yet)?|if it has not yet moved|once per game",
 );
 
 export const FIRST: Condition = { ...ALWAYS, initial: true };
@@ -67,10 +70,18 @@ const ITEM: Phrase<Item> = named<Item>(() => [
   say`${BARE} ,? ${MANNER} ,? ${FIRST_MOVE}`.as(([ways, manner]) => item(ways, manner, FIRST)),
   say`${BARE} ,? ${FIRST_MOVE} ,? ${MANNER}`.as(([ways, , manner]) => item(ways, manner, FIRST)),
   say`${MANNER} ,? ${BARE}`.as(([manner, ways]) => item(ways, manner)),
-  say`${BARE} ,? ${MANNER}`.as(([ways, manner]) => item(ways, manner)),
+  say`${BARE} ${MANNER}`.as(([ways, manner]) => ({ ...item(ways, manner), trails: true })),
+  say`${BARE} , ${MANNER}`.as(([ways, manner]) => item(ways, manner)),
   say`${BARE} ,? ${FIRST_MOVE}`.as(([ways]) => item(ways, null, FIRST)),
   say`${FIRST_MOVE} ,? ${BARE}`.as(([, ways]) => item(ways, null, FIRST)),
   BARE.as((ways) => item(ways)),
+  // The squares are empty, those passed over too.
+  say`${SHAPE} ,? (provided|if|when) (that)? (both|the|all) squares (in front of (it|them|the pawn|the piece))? are (unoccupied|empty|vacant|free)`.as(
+    ([way]) => item([way.kind === 'line' ? { ...way, jumps: false } : way], 'quiet'),
+  ),
+  say`to (an|any|the)? (adjacent|neighbouring)? (empty|vacant|unoccupied|free) (adjacent|neighbouring)? (square|space) ${DIRECTIONS}`.as(
+    ([steps]) => item([line(steps, { least: 1, most: 1 })], 'quiet'),
+  ),
   say`${CONDITION} ${BARE}`.as(([condition, ways]) => item(ways, null, condition)),
 ]);
 
@@ -78,5 +89,7 @@ const OR = words('or|and|,|and/or|or else|or alternatively|as well as|+|plus|or 
 /** The longer the items the better: "two squares forward and one square sideways" is one leap. */
 export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [
   ITEM.as((only) => [only]),
-  say`${longest(ITEM)} ${OR} ${ITEMS}`.as(([first, , others]) => [first, ...others]),
+  say`${longest(ITEM)} ${OR} ${ITEMS}`.when(([first, , others]) =>
+    first.manner === null && others[0]?.trails === true ? null : [first, ...others],
+  ),
 ]);

@@ -30,6 +30,17 @@ export function line(
   return { kind: 'line', steps, least, most: most ?? 'edge', jumps };
 }
 
+export /** All squares at this distance, whatever stands between. */
+function ring({ least, most }: Distance): Way {
+  const far = most ?? least;
+  const all = Array.from({ length: 2 * far + 1 }, (_, index) => index - far);
+  return leaps(
+    all.flatMap((dx) =>
+      all.flatMap((dy) => (Math.max(Math.abs(dx), Math.abs(dy)) < least ? [] : [{ dx, dy }])),
+    ),
+  );
+}
+
 export function leaps(vectors: readonly Vector[]): Way {
   return { kind: 'strokes', strokes: vectors.map((vector): Stroke => ({ kind: 'leap', vector })) };
 }
@@ -51,8 +62,15 @@ function openBend(steps: Directions, first: Distance, second: Distance): Way {
 }
 
 /** Legs one after another over empty squares; the second at so many eighths of a circle to the first. */
-function bent(first: { steps: Directions; distance: Distance }, second: Distance, turn: Turn): Way {
-  const routes = first.steps.flatMap((step) => turned(step, turn).map((next) => ({ step, next })));
+function bent(
+  first: { steps: Directions; distance: Distance },
+  second: Distance,
+  turn: Turn,
+  among: Directions = EVERY,
+): Way {
+  const routes = first.steps.flatMap((step) =>
+    both(turned(step, turn), among).map((next) => ({ step, next })),
+  );
   return {
     kind: 'strokes',
     strokes: routes.map(({ next, step }): Stroke => ({
@@ -110,7 +128,7 @@ const LIMITED: Phrase<Way> = oneOf<Way>(
     most,
     steps: null,
   })),
-  say`${DIRECTIONS} ${REFERENCE}`.as(([steps, piece]): Way => ({
+  say`${DIRECTIONS} (like|as)? ${REFERENCE}`.as(([steps, piece]): Way => ({
     kind: 'like',
     piece,
     most: null,
@@ -119,7 +137,7 @@ const LIMITED: Phrase<Way> = oneOf<Way>(
 );
 
 export const LIKE: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
-  say`${AS} ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(
+  say`${AS} combined? ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(
     ([, , pieces]) => likes(pieces),
   ),
   // The piece of the same name there.
@@ -135,6 +153,7 @@ export const LIKE: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   say`${AS} (its|their|the)? ${GAME} (counterpart|counterparts|equivalent|namesake)`.as(
     ([, game]) => likes([{ name: '', game, isUsual: true }]),
   ),
+  say`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
   say`${AS} either ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
   say`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) => likes([one, other])),
   say`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.as(
@@ -190,6 +209,8 @@ const COORDINATES = wordLike((text) => {
   const match = /^\(\s?(\d)\s?,\s?(\d)\s?\)$/.exec(text);
   return match === null ? null : ([Number(match[1]), Number(match[2])] as const);
 });
+const FORWARD_HALF = EVERY.filter(({ dy }) => dy > 0);
+const FORWARD = both(ORTHOGONAL, FORWARD_HALF);
 const isOne = ({ least, most }: Distance): boolean => least === 1 && most === 1;
 
 const LENGTH: Phrase<Distance> = oneOf(
@@ -213,6 +234,9 @@ const AIM: Phrase<null> = new Phrase(({ words: all }, at) => {
 
 /** What needs no verb of its own. */
 export const SHAPE: Phrase<Way> = named<Way>(() => [
+  say`(by|,)? (jumping|leaping) (directly|over it)? ${SHAPE}`.when(([way]) =>
+    way.kind === 'line' ? { ...way, jumps: true } : null,
+  ),
   // Knights and other leapers.
   LETTER_L.as(() => leaper(1, 2)),
   say`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${RECTANGLE} (rectangle|area|rectangles)? (, like an extended knight)?`.when(
@@ -221,7 +245,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`(in)? (a|an) ${RECTANGLE} (rectangle|pattern|l shape|l)`.when(([[a, b]]) =>
     a === b ? null : leaper(a, b),
   ),
-  say`(a|an|as a|in a)? ${COORDINATES} (jumper|leaper|leap|jump|leaps|jumps|move)`.when(
+  say`(a|an|the|as a|in a)? ${COORDINATES} (jumper|leaper|leap|jump|leaps|jumps|move)`.when(
     ([[a, b]]) => leaper(a, b),
   ),
   say`${LENGTH} ${opt(words('(in)? (any|a|one|either|an)? (orthogonal)? (direction|way)? (orthogonally|straight|horizontally or vertically|vertically or horizontally)?'))} ${THEN} ${LENGTH} ${ONCE} ${PERPENDICULAR} (to (make|form) (an|a) l (shape)?)?`.when(
@@ -263,9 +287,13 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
         : openBend(steps, distance, second);
     },
   ),
-  say`${LENGTH} ${SLOPE} ${THEN_AWAY} ${LENGTH} ${ONCE} ${SLOPE}`.when(
-    ([distance, slope, , second, , next]) =>
-      next === slope ? null : bent({ steps: stepsOf(slope), distance }, second, 'outward'),
+  say`${LENGTH} ${DIRECTIONS} ${THEN_AWAY} ${LENGTH} ${ONCE} ${DIRECTIONS}`.when(
+    ([distance, steps, , second, , next]) => {
+      const slopes = [steps, next].map((all) => both(all, DIAGONAL).length === 0);
+      return slopes[0] === slopes[1] || both(steps, next).length > 0
+        ? null
+        : bent({ steps, distance }, second, 'outward', next);
+    },
   ),
   say`${LENGTH} ${SLOPE} ${AND_THEN} ${TURNED} (in either direction)?`.when(
     ([distance, slope, , next]) =>
@@ -319,11 +347,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     ([steps]) => line(steps, { least: 1, most: 1 }),
   ),
   say`(to)? (any of|one of|to any of)? (the)? three (square|squares|spaces) (in|to)? (directly|immediately)? (the|its)? front (of it)?`.as(
-    () =>
-      line(
-        EVERY.filter(({ dy }) => dy > 0),
-        { least: 1, most: 1 },
-      ),
+    () => line(FORWARD_HALF, { least: 1, most: 1 }),
   ),
   say`(to)? (any|a|the|every) (square|point|space) (along|on|in) (the|a|any|its)? ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
     ([steps]) => line(steps, { least: 1, most: null }),
@@ -331,8 +355,42 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`(to)? any (square|point|space) ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
     ([steps]) => line(steps, { least: 1, most: null }),
   ),
+  say`(on|to) any (square|case) (situated)? (at)? ${DISTANCE} (distance|away)?`.as(([distance]) =>
+    ring(distance),
+  ),
+  say`${NUMBER} (square|squares|steps|spaces) (in)? one (way|direction) and ${NUMBER} (square|squares|steps|spaces)? (in)? the other (way|direction)?`.when(
+    ([a, b]) => (a === b ? null : leaper(a, b)),
+  ),
+  say`along a bent (trajectory|path) ,? starting with (a|an|one) ${SLOPE} step and then continuing in an outward ${SLOPE} direction`.when(
+    ([first, next]) =>
+      first === next
+        ? null
+        : bent(
+            { steps: stepsOf(first), distance: { least: 1, most: 1 } },
+            { least: 1, most: null },
+            'outward',
+          ),
+  ),
+  say`to? adjacent|neighbouring (squares|spaces) ${DIRECTIONS}`.as(([steps]) =>
+    line(steps, { least: 1, most: 1 }),
+  ),
+  words(
+    'to? the (square|space|point|cell) (directly|immediately|straight|just)? (in front of (it|them)|in front|ahead|ahead of it)',
+  ).as(() => line(FORWARD, { least: 1, most: 1 })),
+  words(
+    '(on|to) (either|one|both) of the (two)? (squares|spaces) adjacent to the (square|space) in front of (it|them)',
+  ).as(() => line(both(DIAGONAL, FORWARD_HALF), { least: 1, most: 1 })),
+  say`to? (a|any) (position|square|space) ${NUMBER} (squares|spaces) away ,? (by)? (jumping|leaping) ${DIRECTIONS}`.as(
+    ([far, steps]) => leaps(steps.map((step) => times(step, far))),
+  ),
+  say`${AS} (a|the)? (limited|restricted|short range) ${REFERENCE} ,? ${SHAPE}`.as(
+    ([, , way]) => way,
+  ),
   LIMITED,
   LEGS,
+  say`(a|one)? single? (step|square) (move|step)? ${DIRECTIONS}`.as(([steps]) =>
+    line(steps, { least: 1, most: 1 }),
+  ),
   say`(a)? single ${DIRECTIONS} (step|move)`.as(([steps]) => line(steps, { least: 1, most: 1 })),
   say`${DISTANCE} (without) (leaping|jumping) ${DIRECTIONS}`.as(([distance, steps]) =>
     line(steps, distance, false),
@@ -347,11 +405,6 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   ),
 ]);
 
-/** "to a position two squares away, jumping in any orthogonal or diagonal direction, or alternatively jumping as a Knight". */
-const TWO_AWAY: Phrase<readonly Way[]> = words(
-  '(to a (position|square) two squares away) ,? jumping in any orthogonal or diagonal direction ,? (or)? (alternatively)? jumping as a knight',
-).as(() => [leaps(EVERY.map((step) => times(step, 2))), leaper(1, 2)]);
-
 /** A piece of a list, perhaps with its leap: "the Camel (3,1)". */
 const LISTED: Phrase<Way> = oneOf<Way>(
   say`${REFERENCE} ${COORDINATES}`.as(([, [a, b]]) => leaper(a, b)),
@@ -361,7 +414,6 @@ const LISTED: Phrase<Way> = oneOf<Way>(
 /** "a rook-knight compound", "the combined moves of a rook and a knight", "Rook + Knight". */
 export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   say`(the)? (leaps|jumps|moves) of ${listOf(LISTED, words('and|,|or'))}`.as(([ways]) => ways),
-  TWO_AWAY,
   say`(a|an|the)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
     ([, pieces]) => likes(pieces),
   ),

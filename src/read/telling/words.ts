@@ -37,7 +37,7 @@ const NOISE: ReadonlySet<string> = new Set(
   (
     'also simply just basically essentially exactly always again still obviously actually now very merely ' +
     'only however instead additionally furthermore moreover freely normally regardless ordinarily both ' +
-    'naturally generally typically respectively somewhat directly indeed once-more conversely likewise'
+    'naturally generally typically somewhat directly indeed once-more conversely likewise'
   ).split(' '),
 );
 /** "to either side", where the word is needed. */
@@ -232,7 +232,8 @@ const CONTRACTED: ReadonlyMap<string, string> = new Map([
 /** Also without commas that only pause: at the ends, doubled, and before "and", "or", "but", "then". */
 function withoutNoise(words: readonly Word[]): readonly Word[] {
   const said = words.filter(({ end, start, text }, index) => {
-    if (NOISE.has(text)) return false;
+    const isReason = text === 'instead' && /^(?:|,)$/.test(words[index - 1]?.text ?? '');
+    if (NOISE.has(text) && !(isReason && words[index + 1]?.text === 'of')) return false;
     if (text === 'either' && !AFTER_EITHER.test(words[index + 1]?.text ?? '')) return false;
     // A hyphen inside a word parts two words; a dash between blanks is a sign.
     const [before, after] = [words[index - 1], words[index + 1]];
