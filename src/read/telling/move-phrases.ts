@@ -4,17 +4,8 @@ import type { MoveFact, Stroke, Way } from './move-facts.js';
 import { named, opt, Phrase, say, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';
-import {
-  ring,
-  AWAY,
-  COMPOUND,
-  type Line,
-  POWERS,
-  SHAPE,
-  leaps,
-  likes,
-  line,
-} from './way-phrases.js';
+import { ring, type Line, leaps, line } from './shapes.js';
+import { AWAY, COMPOUND, POWERS, SHAPE, likes } from './way-phrases.js';
 import { FIRST, FIRST_MOVE, ITEMS, type Item, MANNER, item } from './way-lists.js';
 import { HURDLE, JUMP_FACT, SQUARES } from './over-pieces.js';
 

@@ -3,7 +3,8 @@ import { DIRECTIONS } from './directions.js';
 import type { Manner, Way } from './move-facts.js';
 import { longest, named, oneOf, Phrase, say, wordLike, words } from './phrase.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
-import { COMPOUND, LIKE, line, SHAPE } from './way-phrases.js';
+import { line } from './shapes.js';
+import { COMPOUND, LIKE, SHAPE } from './way-phrases.js';
 
 /** Ways joined by "and" and "or", each with what it is for and when: "one square forward on its first move". */
 

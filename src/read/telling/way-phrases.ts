@@ -1,4 +1,4 @@
-import { allDirections, plus, times, type Vector } from '../../ir/movement.js';
+import { times } from '../../ir/movement.js';
 import {
   both,
   DIAGONAL,
@@ -12,103 +12,12 @@ import {
   type Distance,
 } from './directions.js';
 import { LEGS } from './legs.js';
-import type { PieceReference, Stroke, Way } from './move-facts.js';
+import type { PieceReference, Way } from './move-facts.js';
 import { listOf, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
 import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
 
+import { bent, leaper, leaps, line, openBend, ring, sideLeaps } from './shapes.js';
 /** The ways that pieces go, as nouns and adverbs: "one square diagonally", "like a rook", "a rook-knight compound". */
-
-// Shapes.
-
-export type Line = Extract<Way, { readonly kind: 'line' }>;
-
-export function line(
-  steps: Directions,
-  { least, most }: Distance,
-  jumps: boolean | null = null,
-): Line {
-  return { kind: 'line', steps, least, most: most ?? 'edge', jumps };
-}
-
-export /** All squares at this distance, whatever stands between. */
-function ring({ least, most }: Distance): Way {
-  const far = most ?? least;
-  const all = Array.from({ length: 2 * far + 1 }, (_, index) => index - far);
-  return leaps(
-    all.flatMap((dx) =>
-      all.flatMap((dy) => (Math.max(Math.abs(dx), Math.abs(dy)) < least ? [] : [{ dx, dy }])),
-    ),
-  );
-}
-
-export function leaps(vectors: readonly Vector[]): Way {
-  return { kind: 'strokes', strokes: vectors.map((vector): Stroke => ({ kind: 'leap', vector })) };
-}
-
-const leaper = (a: number, b: number): Way => leaps(allDirections(Math.min(a, b), Math.max(a, b)));
-
-/** "One square orthogonally and then one diagonally": no word says how it turns. */
-function openBend(steps: Directions, first: Distance, second: Distance): Way {
-  return {
-    kind: 'bent',
-    first: { steps, least: first.least, most: first.most ?? 'edge' },
-    second: {
-      steps: both(steps, DIAGONAL).length > 0 ? ORTHOGONAL : DIAGONAL,
-      least: second.least,
-      most: second.most ?? 'edge',
-    },
-    open: 'bend',
-  };
-}
-
-/** Legs one after another over empty squares; the second at so many eighths of a circle to the first. */
-function bent(
-  first: { steps: Directions; distance: Distance },
-  second: Distance,
-  turn: Turn,
-  among: Directions = EVERY,
-): Way {
-  const routes = first.steps.flatMap((step) =>
-    both(turned(step, turn), among).map((next) => ({ step, next })),
-  );
-  return {
-    kind: 'strokes',
-    strokes: routes.map(({ next, step }): Stroke => ({
-      kind: 'path',
-      legs: [
-        { step, least: first.distance.least, most: first.distance.most ?? 'edge', end: 'quiet' },
-      ],
-      last: { step: next, least: second.least, most: second.most ?? 'edge' },
-    })),
-  };
-}
-
-type Turn = 'outward' | 'right-angle';
-
-const TURNS: Readonly<Record<Turn, (ahead: number) => boolean>> = {
-  outward: (ahead) => ahead > 0,
-  'right-angle': (ahead) => ahead === 0,
-};
-
-/** The steps of the other slope that lead on, or those of the same at a right angle. */
-function turned(step: Vector, turn: Turn): Directions {
-  const isDiagonal = step.dx * step.dy !== 0;
-  const slope =
-    turn === 'outward' ? (isDiagonal ? ORTHOGONAL : DIAGONAL) : isDiagonal ? DIAGONAL : ORTHOGONAL;
-  return slope.filter((next) => TURNS[turn](next.dx * step.dx + next.dy * step.dy));
-}
-
-/** So far one way, then so far to the side, whatever stands between. */
-function sideLeaps(steps: Directions, far: number, side: number, across?: Directions): Way {
-  const vectors = both(steps, ORTHOGONAL).flatMap((step) =>
-    turned(step, 'right-angle')
-      .filter((next) => across === undefined || both([next], across).length > 0)
-      .map((next) => plus(times(step, far), times(next, side))),
-  );
-  return leaps(vectors);
-}
-
-// Ways.
 
 const AS = words(
   '(like|as|in the manner of|in the same (way|manner|fashion) (as|like)|the same (way|manner)? (as|like)|same as|identically to|identical to|similar to|equivalently to|as if it were|according to|as does|as would|with the (move|moves|movement) of|as per|as well as|the)',
