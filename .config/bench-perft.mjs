@@ -24,6 +24,7 @@ export async function benchPerft(enginePath) {
   const ours = await loadOurs();
   const ffish = await loadFfish();
   const engine = enginePath === undefined ? null : await startEngine(enginePath);
+  const rows = [];
   console.log('Perft, leaves counted in bulk: million leaves a second, best of the rounds\n');
   for (const [variant, fen, depth] of CASES) {
     const contenders = [
@@ -47,6 +48,14 @@ export async function benchPerft(enginePath) {
     );
     if (counts.size !== 1) throw new Error(`${variant}: ${[...counts].join(' and ')} leaves`);
     const [fairyc] = contenders;
+    const bestOf = (wanted) => contenders.find(({ name }) => name === wanted)?.best ?? null;
+    rows.push({
+      position: fen === null ? variant : `${variant}, Kiwipete`,
+      leaves: fairyc.leaves,
+      fairyc: fairyc.best,
+      ffish: bestOf('ffish'),
+      engine: bestOf('engine'),
+    });
     const cells = contenders.map(({ name, best }) => {
       const ratio =
         name === 'fairyc' ? '' : ` (ours is ${(fairyc.best / best).toFixed(2)} times that)`;
@@ -59,6 +68,7 @@ export async function benchPerft(enginePath) {
   }
   engine?.stop();
   console.log('');
+  return rows;
 }
 
 /** Lets a contender find its pace, and sees how often it counts in one slice. */
@@ -106,7 +116,7 @@ async function loadOurs() {
   await build({
     stdin: {
       contents: `
-        export { compileGame } from './src/play/core.js';
+        export { compileGame } from './src/play/move-api.js';
         export { createPosition } from './src/play/changes.js';
         export { setFen } from './src/play/notation/set-fen.js';
         export { perft } from './src/play/perft.js';

@@ -1,12 +1,23 @@
-// `npm run bench [-- --engine PATH]`: whole processes against the engine's own `check`, then the benchmarks in test/bench/.
+// `npm run bench [-- --engine PATH]`: whole processes against the engine's own `check`, perft, then the benchmarks in test/bench/; with an
+// engine to compare with, what was measured is kept in generated/bench/.
 // `npm run bench -- --growth`: what every reader takes of time and memory for n, 2n, 4n and 8n of everything that there may be many of.
 // What is to be compared takes turns in one run, so that whatever else the machine does falls on all of it.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { parse } from 'ini';
 import { benchPerft } from './bench-perft.mjs';
+import {
+  engineFile,
+  keepReport,
+  median,
+  processorTime,
+  shippedDocuments,
+  surroundings,
+} from './bench-report.mjs';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -32,37 +43,56 @@ if (values.growth) {
 
 await import('./build.mjs');
 
-// The engine's own file, or the same sections without its comments.
-const file = ['../shared/corpus/variants.ini', 'test/fixtures/ini/variants.ini'].find(existsSync);
+const file = engineFile();
+const fairyc = [process.execPath, 'dist/fairyc.cjs'];
+const out = mkdtempSync(path.join(tmpdir(), 'fairyc-bench-'));
+const documents = shippedDocuments();
+// What is held is a share of the first of these, or milliseconds of processor time.
 const commands = [
-  ['node alone', [process.execPath, '-e', '0']],
-  ['fairyc --version', [process.execPath, 'dist/fairyc.cjs', '--version']],
-  ['fairyc lint', [process.execPath, 'dist/fairyc.cjs', 'lint', file]],
-  ...(values.engine === undefined ? [] : [['engine check', [values.engine, 'check', file]]]),
+  ...(values.engine === undefined
+    ? []
+    : [{ name: 'engine check', words: [values.engine, 'check', file] }]),
+  { name: 'node alone', words: [process.execPath, '-e', '0'] },
+  { name: 'fairyc --version', words: [...fairyc, '--version'], of: ['node alone', 1.3] },
+  { name: 'fairyc lint', words: [...fairyc, 'lint', file], of: ['engine check', 0.35] },
+  { name: 'fairyc explain nN', words: [...fairyc, 'explain', 'nN'], most: 150 },
+  { name: 'fairyc lint shogi.md', words: [...fairyc, 'lint', 'variants/shogi.md'] },
+  {
+    name: 'fairyc build shogi.md',
+    words: [...fairyc, 'build', 'variants/shogi.md', '-o', out],
+    most: 250,
+  },
+  {
+    name: 'fairyc build, all documents',
+    words: [...fairyc, 'build', ...documents, '-o', out, '--approximate'],
+    most: 1000,
+  },
+  {
+    name: 'fairyc page, all documents',
+    words: [...fairyc, 'page', ...documents, '-o', out],
+    most: 2000,
+  },
 ];
 // Where it is set, Node reads certificates at every start, which is nobody's work here.
 const env = { ...process.env };
 delete env.NODE_EXTRA_CA_CERTS;
 
-const times = new Map(commands.map(([name]) => [name, []]));
-for (let round = 0; round < Number(values.rounds); round += 1) {
-  for (const [name, [program, ...words]] of commands) {
-    const start = performance.now();
-    const { error } = spawnSync(program, words, { env, stdio: 'ignore' });
-    if (error !== undefined) throw error;
-    times.get(name).push(performance.now() - start);
-  }
-}
+const times = new Map(commands.map(({ name }) => [name, []]));
+for (let round = 0; round < Number(values.rounds); round += 1)
+  for (const { name, words } of commands) times.get(name).push(processorTime(words, env));
+rmSync(out, { recursive: true });
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
-const lint = median(times.get('fairyc lint'));
-console.log(`Whole processes on ${file}: median of ${values.rounds} alternating runs\n`);
-for (const [name, each] of times) {
-  const [took, least] = [median(each), Math.min(...each)].map((ms) => ms.toFixed(1).padStart(7));
-  const ratio = (lint / median(each)).toFixed(2).padStart(6);
-  console.log(
-    `${name.padEnd(18)}${took} ms  least ${least} ms  fairyc lint takes ${ratio} times that`,
-  );
+const processes = commands.map(({ most = null, name, of = null }) => {
+  const whole = of === null ? undefined : times.get(of[0]);
+  const must = whole === undefined ? most : of[1] * median(whole);
+  return { name, median: median(times.get(name)), least: Math.min(...times.get(name)), must };
+});
+console.log(`Processor time of whole processes: median of ${values.rounds} alternating runs\n`);
+for (const { least, median: middle, must, name } of processes) {
+  const [took, quickest] = [middle, least].map((ms) => ms.toFixed(0).padStart(6));
+  const limit =
+    must === null ? '' : `  must ${must.toFixed(0)} ms${middle <= must ? '' : ': NOT held'}`;
+  console.log(`${name.padEnd(28)}${took} ms  least ${quickest} ms${limit}`);
 }
 
 // In process and warm, bundled as users run it: what vitest makes of modules is three times slower.
@@ -97,7 +127,9 @@ console.log(
   `\nIn process, warm: lintIni ${warm.toFixed(2)} ms, least ${least} ms; ${(warm / parsed).toFixed(1)} times the parse of npm's ini; after an edit ${edit.toFixed(2)} ms\n`,
 );
 
-await benchPerft(values.engine);
+const perft = await benchPerft(values.engine);
+if (values.engine !== undefined)
+  await keepReport({ surroundings: surroundings(values.engine), processes, perft });
 
 const vitest = ['vitest', 'bench', '--run', '--config', '.config/vitest.config.ts', ...positionals];
 process.exitCode = spawnSync('npx', vitest, { stdio: 'inherit' }).status ?? 1;

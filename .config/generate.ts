@@ -4,14 +4,14 @@ import { packageRoot } from '../src/cli/package-root.js';
 import { writeMadeFiles } from '../src/cli/write-files.js';
 import { generatedFiles } from './generated-files.js';
 
-/** Made by `npm run cross:all`, which takes a quarter of an hour. */
-const KEPT = 'cross';
+/** Made by `npm run cross:all`, which takes a quarter of an hour, and by `npm run bench`. */
+const KEPT = ['cross', 'bench'];
 
 // Makes the rest of generated/ anew; what is no longer generated goes.
 const folder = path.join(packageRoot(), 'generated');
 const files = generatedFiles();
 for (const name of readdirSync(folder))
-  if (name !== KEPT) rmSync(path.join(folder, name), { recursive: true });
+  if (!KEPT.includes(name)) rmSync(path.join(folder, name), { recursive: true });
 const failure = writeMadeFiles({ folder, texts: files, inputs: [], force: true });
 if (failure !== null) throw new Error(failure);
 process.stdout.write(`${files.size} files in generated/\n`);

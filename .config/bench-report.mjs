@@ -1,0 +1,103 @@
+// What `npm run bench -- --engine PATH` measured, kept in generated/bench/: report.json for programs, README.md for people.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { format, resolveConfig } from 'prettier';
+
+const FOLDER = 'generated/bench';
+
+/** Where and with what was measured. */
+export function surroundings(enginePath) {
+  const uci = execFileSync(enginePath, { input: 'uci\nquit\n', encoding: 'utf8' });
+  return {
+    day: new Date().toISOString().slice(0, 10),
+    processor: os.cpus()[0]?.model ?? 'unknown',
+    processors: os.cpus().length,
+    system: `${os.type()} ${os.release()}`,
+    node: process.version,
+    engine: /^id name (.*)$/m.exec(uci)?.[1]?.trim() ?? 'unknown',
+    fairyc: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+  };
+}
+
+/** Milliseconds of processor time of a program and those that it starts, its user's and the system's. */
+export function processorTime([program, ...words], env) {
+  const script = '"$@" >/dev/null 2>&1; times';
+  const { status, stdout } = spawnSync('sh', ['-c', script, 'sh', program, ...words], {
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${program} cannot be measured`);
+  // The second line is of what the shell started.
+  const [, children = ''] = stdout.split('\n');
+  const times = [...children.matchAll(/(\d+)m([\d.]+)s/g)];
+  return times.reduce((sum, [, minutes, seconds]) => sum + (minutes * 60 + +seconds) * 1000, 0);
+}
+
+export function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+}
+
+/** Keeps a report and its page. */
+export async function keepReport(report) {
+  mkdirSync(FOLDER, { recursive: true });
+  await write('report.json', JSON.stringify(report), 'json');
+  await write('README.md', pageOf(report), 'markdown');
+}
+
+async function write(name, text, parser) {
+  const file = `${FOLDER}/${name}`;
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser }));
+}
+
+function pageOf({ perft, processes, surroundings: where }) {
+  const row = (...cells) => `| ${cells.join(' | ')} |`;
+  return [
+    '# How fast it is',
+    'Written by `npm run bench -- --engine PATH`. What is compared takes turns in one run.',
+    `${where.day}, fairyc ${where.fairyc}, ${where.engine}, Node ${where.node}, ${where.processors} × ${where.processor}, ${where.system}.`,
+    '## Whole processes',
+    'Milliseconds of processor time; the limits are those of the project.',
+    [
+      row('Command', 'Median', 'Least', 'Must', 'Held'),
+      row('---', '--:', '--:', '--:', '---'),
+      ...processes.map(({ least, median: middle, must, name }) =>
+        row(
+          `\`${name}\``,
+          middle.toFixed(0),
+          least.toFixed(0),
+          must === null ? '' : must.toFixed(0),
+          must === null ? '' : middle <= must ? 'yes' : 'no',
+        ),
+      ),
+    ].join('\n'),
+    '## Perft',
+    'Million leaves a second of processor time, leaves counted in bulk, best of the rounds.',
+    [
+      row('Position', 'Leaves', 'fairyc', 'ffish', 'Engine', 'to ffish', 'to the engine'),
+      row('---', '--:', '--:', '--:', '--:', '--:', '--:'),
+      ...perft.map(({ engine, fairyc, ffish, leaves, position }) =>
+        row(
+          position,
+          leaves,
+          fairyc.toFixed(1),
+          ffish.toFixed(1),
+          engine?.toFixed(1) ?? '',
+          (fairyc / ffish).toFixed(1),
+          engine === null ? '' : (fairyc / engine).toFixed(2),
+        ),
+      ),
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+/** The engine's own file, or the same sections without its comments. */
+export function engineFile() {
+  return ['../shared/corpus/variants.ini', 'test/fixtures/ini/variants.ini'].find(existsSync);
+}
+
+/** The documents that are shipped with it. */
+export function shippedDocuments() {
+  const names = readdirSync('variants').filter((name) => name.endsWith('.md'));
+  return names.map((name) => `variants/${name}`).sort();
+}
