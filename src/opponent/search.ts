@@ -53,6 +53,7 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
   let budget = 0;
   let isOver = (): boolean => false;
   let stopped = false;
+  const isStopped = (): boolean => stopped;
 
   function movesNow(): MoveCode[] {
     const { top } = position;
@@ -140,7 +141,7 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
 
   function quiesce(alpha: number, beta: number, ply: number, left: number): number {
     count();
-    if (stopped) return 0;
+    if (isStopped()) return 0;
     const over = overNow();
     if (over !== null) return scoreOf(over, ply);
     const inCheck = isInCheck(position);
@@ -153,7 +154,7 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
       match.play(move);
       const score = -quiesce(-beta, -low, ply + 1, left - 1);
       match.takeBack();
-      if (stopped) return 0;
+      if (isStopped()) return 0;
       best = Math.max(best, score);
       low = Math.max(low, score);
       if (low >= beta) break;
@@ -164,7 +165,7 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
   function search(alpha: number, beta: number, ply: number, depth: number): number {
     if (depth <= 0) return quiesce(alpha, beta, ply, LONGEST_QUIESCENCE);
     count();
-    if (stopped) return 0;
+    if (isStopped()) return 0;
     const over = overNow();
     if (over !== null) return scoreOf(over, ply);
     const moves = movesNow();
@@ -176,7 +177,7 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
       match.play(move);
       const score = -search(-beta, -low, ply + 1, depth - 1);
       match.takeBack();
-      if (stopped) return 0;
+      if (isStopped()) return 0;
       best = Math.max(best, score);
       low = Math.max(low, score);
       if (low >= beta) break;
@@ -192,7 +193,7 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
       const beta: number = found === null ? WIN : -found.score;
       const score: number = -search(-WIN, beta, 1, depth - 1);
       match.takeBack();
-      if (stopped) break;
+      if (isStopped()) break;
       if (found === null || score > found.score) found = { move, score, depth, nodes };
     }
     return found;
@@ -208,7 +209,7 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
     let found: Found | null = null;
     for (let depth = 1; depth <= Math.min(DEEPEST, limits.depth ?? DEEPEST); depth++) {
       found = atRoot(depth, found) ?? found;
-      if (stopped || (found !== null && Math.abs(found.score) >= WIN - depth)) break;
+      if (isStopped() || (found !== null && Math.abs(found.score) >= WIN - depth)) break;
     }
     return found ?? { move: any, score: 0, depth: 0, nodes };
   };

@@ -15,7 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A plain static server on `dist/site`, as any host is: it knows nothing but files. */
-export async function startStaticSite(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+export async function startStaticSite(): Promise<{
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(SITE, pathname === '/' ? 'index.html' : path.normalize(pathname));

@@ -12,14 +12,14 @@ export interface Visit {
   /** What the console said, what went wrong, and which request left the origin. */
   readonly complaints: readonly string[];
   /** Opens a text as one more: what people paste under "Start from". */
-  paste(text: string): Promise<void>;
+  readonly paste: (text: string) => Promise<void>;
   /** Goes to a view, and waits until it is there. */
-  show(view: string): Promise<void>;
+  readonly show: (view: string) => Promise<void>;
   /** Clicks squares, pockets and answers, in this order: `e2 e4`, `P@ e5`, `=q`. */
-  click(...places: readonly string[]): Promise<void>;
+  readonly click: (...places: readonly string[]) => Promise<void>;
   /** The moves so far as the list has them. */
-  moves(): Promise<readonly string[]>;
-  close(): Promise<void>;
+  readonly moves: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
 }
 
 export async function visit(

@@ -37,8 +37,23 @@ function htmlOf(node: Nodes): Html {
       return html`<hr />`;
     case 'break':
       return html`<br />`;
-    default:
-      if ('children' in node) return html`${contents(node)}`;
-      return 'value' in node ? html`${node.value}` : html``;
+    case 'text':
+    case 'html':
+    case 'yaml':
+      return html`${node.value}`;
+    case 'blockquote':
+    case 'delete':
+    case 'footnoteDefinition':
+    case 'link':
+    case 'linkReference':
+    case 'table':
+    case 'tableCell':
+    case 'tableRow':
+      return html`${contents(node)}`;
+    case 'definition':
+    case 'footnoteReference':
+    case 'image':
+    case 'imageReference':
+      return html``;
   }
 }
