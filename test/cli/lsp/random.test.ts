@@ -141,9 +141,11 @@ describe.each(ENCODINGS)('counted in %s', (encoding) => {
       for (let version = 2; version < 2 + EDITS / 2; version += 1) {
         const one = pick(all);
         const { positionAt } = positionsOf(one.text, encoding);
-        // A place between two halves of a character would be another in UTF-8.
+        // There is no place between two halves of a character, nor between CR and LF.
         const whole = (at: number): number =>
-          /[\uDC00-\uDFFF]/.test(one.text.charAt(at)) ? at - 1 : at;
+          /[\uDC00-\uDFFF]/.test(one.text.charAt(at)) || one.text.slice(at - 1, at + 1) === '\r\n'
+            ? at - 1
+            : at;
         const start = whole(random(one.text.length + 1));
         const end = whole(Math.min(one.text.length, start + random(12)));
         const text = pick(ADDED);
