@@ -81,21 +81,19 @@ export function say<const P extends readonly Phrase<unknown>[]>(
   const match = (reading: Reading, from: number): readonly Found<Meanings<P>>[] => {
     const { isPossible, parts } = patterns();
     if (!isPossible(reading)) return [];
-    let ends: readonly { readonly end: number; readonly values: readonly unknown[] }[] = [
-      { end: from, values: [] },
-    ];
+    let ends: Ends = [{ end: from, values: [] }];
     for (const [index, part] of parts.entries()) {
-      ends = ends.flatMap(({ end, values }) =>
-        part.match(reading, end).map((next) => ({ end: next, values })),
-      );
       const phrase = phrases[index];
-      if (phrase !== undefined)
-        ends = ends.flatMap(({ end, values }) =>
-          phrase
-            .match(reading, end)
-            .map((found) => ({ end: found.end, values: [...values, found.value] })),
-        );
-      if (ends.length === 0) return [];
+      const reached: Ends[number][] = [];
+      for (const { end, values } of ends)
+        for (const next of part.match(reading, end)) {
+          if (phrase === undefined) reached.push({ end: next, values });
+          else
+            for (const found of phrase.match(reading, next))
+              reached.push({ end: found.end, values: [...values, found.value] });
+        }
+      if (reached.length === 0) return [];
+      ends = reached;
     }
     return ends.flatMap(({ end, values }) =>
       isComplete<P>(values, phrases.length) ? [{ end, value: values }] : [],
@@ -103,6 +101,9 @@ export function say<const P extends readonly Phrase<unknown>[]>(
   };
   return new Phrase(match, () => startOfChain(startsOf(patterns().parts, phrases)));
 }
+
+/** Up to where a part of a pattern matches, and what its phrases mean. */
+type Ends = readonly { readonly end: number; readonly values: readonly unknown[] }[];
 
 function* startsOf(
   parts: readonly WordPattern[],
@@ -127,10 +128,24 @@ export function oneOf<T>(...phrases: readonly Phrase<T>[]): Phrase<T> {
   return named(() => phrases);
 }
 
+/** Pages have no more words with which a phrase may begin; what they have is kept. */
+const MOST_STARTS = 1000;
+
 /** The same, where phrases refer to one another. */
 export function named<T>(phrases: () => readonly Phrase<T>[]): Phrase<T> {
   const memo = new WeakMap<Reading, Map<number, readonly Found<T>[]>>();
   let all: readonly Phrase<T>[] | null = null;
+  /** Which of them can begin with a word, by the word and whether a name stands there. */
+  const byStart = new Map<string, readonly Phrase<T>[]>();
+  const starting = (reading: Reading, at: number): readonly Phrase<T>[] => {
+    const key = `${reading.namesAt(at).length > 0 ? '!' : ''}${reading.words[at]?.text ?? ''}`;
+    const known = byStart.get(key);
+    if (known !== undefined) return known;
+    const found = (all ??= phrases()).filter(({ start }) => canStart(start, reading, at));
+    if (byStart.size >= MOST_STARTS) byStart.clear();
+    byStart.set(key, found);
+    return found;
+  };
   const match = (reading: Reading, at: number): readonly Found<T>[] => {
     let places = memo.get(reading);
     if (places === undefined) memo.set(reading, (places = new Map<number, readonly Found<T>[]>()));
@@ -138,8 +153,7 @@ export function named<T>(phrases: () => readonly Phrase<T>[]): Phrase<T> {
     if (known !== undefined) return known;
     places.set(at, []);
     const found = new Map<number, T>();
-    for (const phrase of (all ??= phrases())) {
-      if (!canStart(phrase.start, reading, at)) continue;
+    for (const phrase of starting(reading, at)) {
       if (reading.budget.left-- <= 0) break;
       for (const { end, value } of phrase.match(reading, at))
         if (!found.has(end)) found.set(end, value);

@@ -1,4 +1,11 @@
-import { eitherStart, NO_START, startOfChain, type Reading, type Start } from './reading-words.js';
+import {
+  canStart,
+  eitherStart,
+  NO_START,
+  startOfChain,
+  type Reading,
+  type Start,
+} from './reading-words.js';
 
 /** Up to where words match, and of which sets of words a sentence needs one each. */
 export interface WordPattern {
@@ -70,7 +77,15 @@ function oneOfPatterns(patterns: readonly WordPattern[]): WordPattern {
   if (patterns.length === 1 && only !== undefined) return only;
   const firsts = patterns.map(({ needs }) => needs[0]);
   return {
-    match: (reading, from) => [...new Set(patterns.flatMap((one) => one.match(reading, from)))],
+    match: (reading, from) => {
+      let ends: readonly number[] = [];
+      for (const { match, start } of patterns) {
+        if (!canStart(start, reading, from)) continue;
+        const found = match(reading, from);
+        if (found.length > 0) ends = ends.length === 0 ? found : [...new Set([...ends, ...found])];
+      }
+      return ends;
+    },
     needs: firsts.every((need) => need !== undefined)
       ? [
           {
@@ -87,9 +102,11 @@ function chain(parts: readonly WordPattern[]): WordPattern {
   return {
     match: (reading, from) => {
       let ends: readonly number[] = [from];
-      for (const part of parts) {
-        ends = ends.flatMap((end) => part.match(reading, end));
-        if (ends.length === 0) return ends;
+      for (const { match } of parts) {
+        const [only] = ends;
+        if (only === undefined) return ends;
+        ends =
+          ends.length === 1 ? match(reading, only) : ends.flatMap((end) => match(reading, end));
       }
       return ends;
     },
