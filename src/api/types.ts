@@ -97,6 +97,7 @@ export type {
   WallingRule,
 } from '../ir/rules.js';
 export type { Setting, Targets } from '../ir/targets.js';
+export type { AuthorWords, WordsBlock, WordsPart } from '../ir/author-words.js';
 export type { AuthorOption, BeyondEngine, HeldRules, RulesFamily, Variant } from '../ir/variant.js';
 export type { Coordinates } from '../notation/coordinates.js';
 export type { PicturedPieces } from '../notation/diagram-cells.js';

@@ -83,7 +83,7 @@ export function writeNamedFiles(
       const present = textOf(name);
       if (present === null || !mayReplace(present))
         throw new Refusal(
-          `${name} already exists as another kind of file; choose another name, or replace it with --force`,
+          `${name} already exists, and replacing it would lose what is in it; choose another name, or use --force`,
         );
       return { final: realpathSync(name), text, before };
     });

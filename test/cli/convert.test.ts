@@ -67,7 +67,7 @@ describe('fairyc convert', () => {
       ...['--text', '4k3/8/8/8/8/8/8/4X3 w - - 0 1'],
     ]);
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('"X" is no piece of this variant');
+    expect(stderr).toContain('"X" is not a piece of this variant');
     expect(stderr).toContain('4k3/8/8/8/8/8/8/4X3 w - - 0 1\n    |                  ^');
   });
 
@@ -78,8 +78,8 @@ describe('fairyc convert', () => {
     ]);
     expect(status).toBe(0);
     expect(stdout).toBe(`- - - - k - - -\n${'- - - - - - - -\n'.repeat(6)}- - - - K - - R\n`);
-    expect(stderr).toContain('there is no place for it: that Black is to move');
-    expect(stderr).toContain('there is no place for it: the castling rights K');
+    expect(stderr).toContain('the notation has no place for it: that Black is to move');
+    expect(stderr).toContain('the notation has no place for it: the castling rights K');
     const strict = ['--variant', 'chess', '--to', 'letters', '--max-warnings', '0'];
     const fens = ['4k3/8/8/8/8/8/8/4K3 b - - 0 1', '4k3/8/8/8/8/8/8/4K3 w - - 0 1'];
     expect(fens.map((fen) => fairyc([...strict, '--text', fen]).status)).toEqual([1, 0]);
@@ -163,7 +163,7 @@ describe('fairyc convert', () => {
       const pgn = `[Variant "${name}"]\n\n1. e4 *\n`;
       const { status, stderr } = fairyc(['--from', 'pgn', '--to', 'uci', '-'], pgn);
       expect(status).toBe(1);
-      expect(stderr).toContain(`no shipped document "${name}"`);
+      expect(stderr).toContain(`"${name}" is neither a built-in variant nor a shipped document`);
     }
     expect(fairyc(['--from', 'pgn', '--to', 'uci', '-'], '1. e4 *').stderr).toContain(
       'no tag Variant',

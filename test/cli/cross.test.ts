@@ -137,8 +137,8 @@ it('merging wants all shards of one run, each once', () => {
     return stderr;
   };
   expect(problem('1.json')).toContain('2 of 4 variants are missing, the first is number 2');
-  expect(problem('1.json', '2.json', 'again.json')).toContain('one (number 1) stands in two');
-  expect(problem('1.json', 'other.json')).toContain('report 2 is of another run');
+  expect(problem('1.json', '2.json', 'again.json')).toContain('one (number 1) is in two reports');
+  expect(problem('1.json', 'other.json')).toContain('report 2 is from another run');
   expect(problem('no.json')).toContain('no.json: it is not a report of fairyc cross --json');
   expect(problem('text.json')).toContain('text.json: it is no JSON');
   expect(problem('gone.json')).toContain('gone.json');
@@ -196,7 +196,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     const { status, stderr, stdout } = cross('chess', 'shogi', ...FEW, '--engine', './dies.mjs');
     expect(stdout).toContain('chess: the engine crashed');
     expect(stdout).toContain('shogi: the engine crashed');
-    expect(stderr).toMatch(/Mortal died of chess: it ended with status 3.*position/);
+    expect(stderr).toMatch(/Mortal crashed in chess: it ended with status 3.*position/);
     expect(stderr).toContain('[cross/engine-crash]');
     expect(status).toBe(1);
   });

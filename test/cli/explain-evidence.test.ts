@@ -80,7 +80,7 @@ describe('fairyc explain --evidence', () => {
       const { status, stdout } = explain('page.ini#zoshogi', '--evidence', '--nodes', '300');
       expect(status).toBe(0);
       expect(stdout).toContain('The player whose move completes the repetition, Black, wins;');
-      expect(stdout).toContain('The text says otherwise of the player who repeats');
+      expect(stdout).toContain('there the player who repeats loses, here that player wins');
       expect(stdout).toContain('is ambiguous: it may mean');
       expect(stdout).toMatch(/Repetition\n[^]*?agrees: 0-1\.\n/);
     },

@@ -38,7 +38,7 @@ describe('fairyc fmt', () => {
     expect(fairyc(['fmt', 'a.ini', 'b.ini'])).toEqual({
       status: 0,
       stdout: '',
-      stderr: 'laid out a.ini\n',
+      stderr: 'formatted a.ini\n',
     });
     expect(get('a.ini')).toBe(TIDY);
     expect(readdirSync(folder).sort()).toEqual(['a.ini', 'b.ini']);
@@ -49,7 +49,7 @@ describe('fairyc fmt', () => {
     put('a.ini', UNTIDY);
     const { status, stderr } = fairyc(['fmt', '--check', 'a.ini']);
     expect(status).toBe(1);
-    expect(stderr).toContain('a.ini:1:1: error: a.ini is not in the layout');
+    expect(stderr).toContain('a.ini:1:1: error: a.ini is not formatted');
     expect(get('a.ini')).toBe(UNTIDY);
     put('a.ini', TIDY);
     expect(fairyc(['fmt', '--check', 'a.ini']).status).toBe(0);
@@ -103,7 +103,7 @@ describe('fairyc resolve', () => {
     put('x.ini', FAMILY);
     const { status, stderr, stdout } = fairyc(['resolve', 'x.ini', '--json']);
     expect(status).toBe(1);
-    expect(stderr).toContain('x.ini:5:4: error: `nonesuch` is no variant');
+    expect(stderr).toContain('x.ini:5:4: error: `nonesuch` is not a variant');
     const variants = JSON.parse(stdout) as unknown;
     expect(variants).toMatchObject([
       { name: 'a', parent: 'kingofthehill', rules: { nMoveRule: 20, nFoldRule: 3 } },
@@ -145,7 +145,7 @@ describe('fairyc resolve', () => {
     });
     expect(fairyc(['resolve', 'y.ini#a'])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('y.ini:1:4: error: `nonesuch` is no variant') as string,
+      stderr: expect.stringContaining('y.ini:1:4: error: `nonesuch` is not a variant') as string,
     });
   });
 

@@ -62,7 +62,7 @@ describe('init', () => {
     run('init');
     expect(readdirSync(folder)).toEqual(['my-game.md']);
     for (const words of [[], ['My Game'], ['../x'], ['x', '--from', 'shogy']])
-      expect(() => run('init', ...words)).toThrow(/my-game\.md is there|a-z, 0-9|'shogi'/);
+      expect(() => run('init', ...words)).toThrow(/my-game\.md already exists|a-z, 0-9|'shogi'/);
     run('init', 'my-game.md', '--force', '--from', 'pawns');
     expect(readFileSync(at('my-game.md'), 'utf8')).toContain('4k3');
   });

@@ -231,7 +231,7 @@ describe('reading', () => {
       ['lint', '--baseline', 'zero.ini', 'x.ini'],
     ]) {
       const { status, stderr } = fairyc(words);
-      expect([status, stderr.includes('no regular file')], words.join(' ')).toEqual([2, true]);
+      expect([status, stderr.includes('not a regular file')], words.join(' ')).toEqual([2, true]);
     }
     put('big.ini', `${SECTION}; ${'x'.repeat(1 << 20)}\n`);
     expect(fairyc(['lint', '--max-size', '1', 'big.ini'])).toMatchObject({
@@ -242,7 +242,7 @@ describe('reading', () => {
     expect(fairyc(['lint', '--max-size', '1', '-'], { input: get('big.ini') }).status).toBe(1);
     const requests = '{"variant":"x","file":"zero.ini"}\n{"variant":"chess"}\n';
     expect(fairyc(['perft', '--batch'], { input: requests }).stdout).toMatch(
-      /no regular file.*\n.*"nodes":20/,
+      /not a regular file.*\n.*"nodes":20/,
     );
   });
 

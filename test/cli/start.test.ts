@@ -36,7 +36,7 @@ test.each([
   [['perft', 'chess', '--depth', '-1'], '--depth is a whole number from 1 to 100'],
   [['rules', 'x'], "rules takes no arguments, but 'x' was given"],
   [['completion', 'tcsh'], 'choose from bash, zsh, fish'],
-  [['--quiet', 'lint'], 'the command comes first'],
+  [['--quiet', 'lint'], 'the command comes before'],
 ])('%j is wrong usage: two lines, exit 2', (words, message) => {
   const { status, stderr, stdout } = run(...words);
   expect([status, stdout]).toEqual([2, '']);

@@ -100,7 +100,7 @@ describe('what programs read', () => {
   test('a string that all read alike is not told again', () => {
     const text = printed('mfWcfF', 'xbetza');
     expect(explain('fmWfcF').portable).toEqual({ kind: 'one', text: 'fmWfcF' });
-    expect(text).toContain('XBoard reads it otherwise');
+    expect(text).toContain('XBoard reads it differently');
   });
 });
 

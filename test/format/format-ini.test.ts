@@ -195,6 +195,6 @@ describe('the proof', () => {
     expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([
       ['file/layout-kept', 'error'],
     ]);
-    expect(diagnostics[0]?.message).toContain(`would change ${what}:`);
+    expect(diagnostics[0]?.message).toContain(`would change ${what}`);
   });
 });

@@ -143,12 +143,12 @@ describe('an engine that does not keep to the rules', () => {
   };
 
   test.each([
-    ['writes a line without end', `exec tr '\\0' x < /dev/zero`],
-    ['writes without end', 'exec yes'],
-    ['gives no answer', HANG],
+    ['writes an endless line', `exec tr '\\0' x < /dev/zero`],
+    ['writes endless output', 'exec yes'],
+    ['does not answer', HANG],
   ])('%s: it is dead for us, and killed', async (why, then) => {
     const engine = await openUci(engineThat(then), {
-      patience: why === 'gives no answer' ? 500 : 60_000,
+      patience: why === 'does not answer' ? 500 : 60_000,
     });
     await expect(engine.open('chess')).rejects.toThrow(why);
     engine.close();

@@ -17,7 +17,7 @@ test('an engine that says something else is named aloud', () => {
   const right = { ...wrong, result: '1/2-1/2' } as const;
   expect([isContradicted(evidence, wrong), isContradicted(evidence, right)]).toEqual([true, false]);
   expect(sayEvidence(CHESS, evidence, wrong, []).at(-1)).toBe(
-    '  NOT SO in Some Engine: after these moves its result is 0-1, not 1/2-1/2.',
+    '  Some Engine DISAGREES: after these moves its result is 0-1, not 1/2-1/2.',
   );
   expect(sayEvidence(CHESS, evidence, right, []).at(-1)).toBe('  Some Engine agrees: 1/2-1/2.');
 });
