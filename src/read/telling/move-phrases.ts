@@ -1,7 +1,7 @@
 import { ALWAYS } from '../../ir/movement.js';
 import { both, DIAGONAL, DIRECTIONS, DISTANCE, NUMBER, type Directions } from './directions.js';
 import type { MoveFact, Stroke, Way } from './move-facts.js';
-import type { Phrase} from './phrase.js';
+import type { Phrase } from './phrase.js';
 import { named, opt, say, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';

@@ -1,5 +1,5 @@
 import type { MoveFact } from './move-facts.js';
-import type { Phrase} from './phrase.js';
+import type { Phrase } from './phrase.js';
 import { named, oneOf, opt, say, words } from './phrase.js';
 import { REFERENCE } from './references.js';
 import { CAN, CAPTURE } from './verbs.js';

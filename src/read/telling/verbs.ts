@@ -1,5 +1,5 @@
 import type { Manner } from './move-facts.js';
-import type { Phrase} from './phrase.js';
+import type { Phrase } from './phrase.js';
 import { oneOf, say, words } from './phrase.js';
 
 /** Verbs of motion, and how words say that a move is quiet or a capture. */

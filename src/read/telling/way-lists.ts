@@ -1,7 +1,7 @@
 import { ALWAYS, type Condition } from '../../ir/movement.js';
 import { DIRECTIONS } from './directions.js';
 import type { Manner, Way } from './move-facts.js';
-import type { Phrase} from './phrase.js';
+import type { Phrase } from './phrase.js';
 import { longest, named, oneOf, say, wordLike, words } from './phrase.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
 import { line } from './shapes.js';
