@@ -140,7 +140,7 @@ it('merging wants all shards of one run, each once', () => {
   expect(problem('1.json', '2.json', 'again.json')).toContain('one (number 1) is in two reports');
   expect(problem('1.json', 'other.json')).toContain('report 2 is from another run');
   expect(problem('no.json')).toContain('no.json: it is not a report of fairyc cross --json');
-  expect(problem('text.json')).toContain('text.json: it is no JSON');
+  expect(problem('text.json')).toContain('text.json: it is not JSON');
   expect(problem('gone.json')).toContain('gone.json');
 });
 

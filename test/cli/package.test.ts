@@ -258,6 +258,7 @@ test('the package names every package whose code it contains, with its licence',
       'src',
       'grammar',
       ':!src/vscode',
+      ':!src/workbench',
     ],
     { cwd: ROOT, encoding: 'utf8' },
   );
@@ -271,4 +272,10 @@ test('the package names every package whose code it contains, with its licence',
   expect(names).toEqual(expect.arrayContaining([...asked, 'micromark', '@chevrotain/gast']));
   for (const words of ['Apache License', 'Permission is hereby granted', 'ISC'])
     expect(notices).toContain(words);
+});
+
+test('so does the workbench', () => {
+  const notices = readFileSync(path.join(ROOT, 'dist/site/THIRD-PARTY-NOTICES.txt'), 'utf8');
+  const named = [...notices.matchAll(/^-{78}\n\n(\S+) /gm)].map(([, name]) => name);
+  expect(named).toEqual(expect.arrayContaining(['@codemirror/view', 'lit-html', 'ffish-es6']));
 });
