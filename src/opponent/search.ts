@@ -139,20 +139,19 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
     return [...moves].sort((a, b) => (keys.get(b) ?? 0) - (keys.get(a) ?? 0));
   }
 
-  function quiesce(alpha: number, beta: number, ply: number, left: number): number {
-    count();
-    if (isStopped()) return 0;
-    const over = overNow();
-    if (over !== null) return scoreOf(over, ply);
-    const inCheck = isInCheck(position);
-    let best = inCheck && left > 0 ? -WIN : evaluate();
-    if (left <= 0 || best >= beta) return best;
-    const moves = movesNow();
-    if (moves.length === 0) return scoreOf(endOf(true) ?? 'draw', ply);
-    let low = Math.max(alpha, best);
-    for (const move of ordered(inCheck ? moves : moves.filter((one) => gainOf(one) > 0), null)) {
+  /** The best of some score and those of moves, each from the opponent's reply to it; `low` is what must be beaten. */
+  function bestOf(
+    moves: readonly MoveCode[],
+    floor: number,
+    alpha: number,
+    beta: number,
+    reply: (low: number) => number,
+  ): number {
+    let best = floor;
+    let low = alpha;
+    for (const move of ordered(moves, null)) {
       match.play(move);
-      const score = -quiesce(-beta, -low, ply + 1, left - 1);
+      const score = -reply(low);
       match.takeBack();
       if (isStopped()) return 0;
       best = Math.max(best, score);
@@ -160,6 +159,22 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
       if (low >= beta) break;
     }
     return best;
+  }
+
+  function quiesce(alpha: number, beta: number, ply: number, left: number): number {
+    count();
+    if (isStopped()) return 0;
+    const over = overNow();
+    if (over !== null) return scoreOf(over, ply);
+    const inCheck = isInCheck(position);
+    const best = inCheck && left > 0 ? -WIN : evaluate();
+    if (left <= 0 || best >= beta) return best;
+    const moves = movesNow();
+    if (moves.length === 0) return scoreOf(endOf(true) ?? 'draw', ply);
+    const tried = inCheck ? moves : moves.filter((one) => gainOf(one) > 0);
+    return bestOf(tried, best, Math.max(alpha, best), beta, (low) =>
+      quiesce(-beta, -low, ply + 1, left - 1),
+    );
   }
 
   function search(alpha: number, beta: number, ply: number, depth: number): number {
@@ -171,18 +186,7 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
     const moves = movesNow();
     const end = endOf(moves.length === 0);
     if (end !== null) return scoreOf(end, ply);
-    let best = -WIN;
-    let low = alpha;
-    for (const move of ordered(moves, null)) {
-      match.play(move);
-      const score = -search(-beta, -low, ply + 1, depth - 1);
-      match.takeBack();
-      if (isStopped()) return 0;
-      best = Math.max(best, score);
-      low = Math.max(low, score);
-      if (low >= beta) break;
-    }
-    return best;
+    return bestOf(moves, -WIN, alpha, beta, (low) => search(-beta, -low, ply + 1, depth - 1));
   }
 
   /** All moves of the root at a depth; null: the time was up before the first was done. */

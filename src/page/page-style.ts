@@ -1,7 +1,7 @@
 import { html as css } from './html.js';
 
-/** How a page looks, on screens of any width and on paper. */
-export const PAGE_STYLE = css`
+/** The colours of pages and of the workbench, light and dark. */
+export const PALETTE = css`
   :root {
     color-scheme: light dark;
     --paper: #fdfcf9;
@@ -21,6 +21,11 @@ export const PAGE_STYLE = css`
       --panel: #1e2227;
     }
   }
+`;
+
+/** How a page looks, on screens of any width and on paper. */
+export const PAGE_STYLE = css`
+  ${PALETTE}
   @media print {
     :root {
       color-scheme: light;

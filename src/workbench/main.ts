@@ -1,4 +1,5 @@
 import { html, render, type TemplateResult } from 'lit-html';
+import { PALETTE } from '../page/page-style.js';
 import { PICTURE_STYLE } from '../page/picture-style.js';
 import { createBench, isUntouched } from './bench.js';
 import { editorBar } from './editor-bar.js';
@@ -243,6 +244,6 @@ function pictureStyle(): CSSStyleSheet {
     (side) =>
       `.board[data-files='${side}']{--files:${side}}.board[data-ranks='${side}']{--ranks:${side}}`,
   );
-  sheet.replaceSync(PICTURE_STYLE.toString() + sizes.join(''));
+  sheet.replaceSync(PALETTE.toString() + PICTURE_STYLE.toString() + sizes.join(''));
   return sheet;
 }

@@ -1,6 +1,6 @@
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Block } from '../page/blocks.js';
-import { entryNamed, openNameOf, type Entry } from './entry.js';
+import { entryNamed, LETTER, MOTION, NOTATION, openNameOf, type Entry } from './entry.js';
 import { namesOf, plainName, singular } from './names.js';
 import { tableEntries, type TableEntry } from './table-entries.js';
 
@@ -24,10 +24,6 @@ const PLAY = /strateg|advice|opening|tactic|endgame|histor|valu|tips|notation|ha
 const RULES = /rule|general|setup|how to play|movement|differences from chess/i;
 const NO_PIECE =
   /^(?:the )?(?:at|in|on|of|to|for|from|with|when|if|how|what|why|your|my|our|all|rules?|pieces?|set ?up|strategy|board|general (?:rules|notes|concepts|info\w*|principles|remarks)|introduction|moves?|movement|promotions?|drops?|castling|check(?:mate)?|stalemate|campmate|repetition|objective|goal|object|winning|overview|basics|note|special|other|new|initial|starting|start|array|notes|opening|openings|gameplay|en passant|end of game|game end|draws?|victory|king faceoff|first move|exception|palace|river|hand|timer|coordinates?|castles?|abbreviations?|notation|(?:left|right)(?! [A-Za-z])|figure|caption|green|blue|red|yellow|circles?|arrows?|dots?|differen\w+|history|background|goals?|tips?|legend|dead position|counting|\d+.move)\b|(?:pieces|attacks|moves|rules)$/i;
-const LETTER = /^\+?[A-Z][A-Za-z]?['@]?$/;
-const NOTATION = /^(?:[a-z]{0,8}[WFNDAHCZGBRQK]{1,2}\d{0,2}){1,10}$/;
-const MOTION =
-  /^(?:it |they |this piece |each )?(?:(?:can|may|must) )?(?:only )?(?:moves?|captures?|attacks?|leaps?|jumps?|steps?|slides?|goes|hops?|combines?|the same as|same as|like a|as a|a hybrid|any number|one |two |up to|identical)/i;
 const GLYPH = /[\u2e80-\u9fff\uac00-\ud7af]{1,2}/u;
 const NAME = /^[\p{Lu}][\p{L}\p{N}'’-]*(?: (?:of |the |in )?[\p{L}][\p{L}\p{N}'’-]*){0,3}$/u;
 

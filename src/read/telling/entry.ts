@@ -33,3 +33,11 @@ export function entryNamed(name: string, span: Span): Entry {
 export function openNameOf(name: string): string {
   return name.toLowerCase().split(/\s+/).join('-');
 }
+
+/** `P`, `+P`, `CE`, `N'`. */
+export const LETTER = /^\+?[A-Z][A-Za-z]?['@]?$/;
+/** Atoms of Betza with small letters before them and figures behind. */
+export const NOTATION = /^(?:[a-z]{0,8}[WFNDAHCZGBRQK]{1,2}\d{0,2}){1,10}$/;
+/** Begins how a piece moves. */
+export const MOTION =
+  /^(?:it |they |this piece |each )?(?:(?:can|may|must) )?(?:only )?(?:moves?|captures?|attacks?|leaps?|jumps?|steps?|slides?|goes|hops?|combines?|the same as|same as|like a|as a|a hybrid|any number|one |two |up to|identical)/i;

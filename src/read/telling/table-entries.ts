@@ -1,6 +1,7 @@
 import type { Excerpt } from '../../text/excerpt.js';
 import type { Block } from '../page/blocks.js';
 import { textTables, type TextCell, type TextTable } from '../page/text-tables.js';
+import { LETTER, MOTION, NOTATION } from './entry.js';
 import { notationOf } from './notations.js';
 
 /** A row of a table of pieces: the piece, and what the cells behind its name say of it. */
@@ -46,9 +47,8 @@ function roleOf({ text }: TextCell): Role {
   return ROLES.find(([words]) => words.test(plain))?.[1] ?? 'sentence';
 }
 
-/** Begins how a piece moves. */
-const MOTION =
-  /^(?:it |they |this piece )?(?:(?:can|may|must) )?(?:only )?(?:moves?|captures?|attacks?|leaps?|jumps?|steps?|slides?|goes|hops?|combines?|the same as|same as|like an?|as an?|an? (?:hybrid|combination)|any number|one |two |up to|identical)/i;
+/** Begins how a piece moves in a cell alone. */
+const COMPOUND = /^an? (?:hybrid|combination)/i;
 
 /** The pieces of the tables that stand one below the other from a block on, row by row; none of tables of anything else. */
 export function tableEntries(blocks: readonly Block[], from: number): readonly TableEntry[] {
@@ -66,10 +66,6 @@ interface Placed {
 function saysNothing(role: Role, text: string): boolean {
   return text === '' || (typeof role === 'string' && /^[-–—\s.]+$/.test(text));
 }
-
-const LETTER = /^\+?[A-Z][A-Za-z]?['@]?$/;
-/** Atoms with small letters before them and figures behind. */
-const NOTATION = /^(?:[a-z]{0,8}[WFNDAHCGZBRQK]{1,2}\d{0,2}){1,10}$/;
 
 /** A cell that holds moves as a notation, whatever its column is called. */
 function isNotation({ cell, role }: Placed): boolean {
@@ -132,7 +128,8 @@ function entriesOf({ header, rows }: TextTable): readonly TableEntry[] {
     ];
   });
   const moving = entries.filter(
-    ({ notation, said }) => notation !== null || said.some(({ text }) => MOTION.test(text)),
+    ({ notation, said }) =>
+      notation !== null || said.some(({ text }) => MOTION.test(text) || COMPOUND.test(text)),
   );
   return moving.length * 2 >= entries.length ? entries : [];
 }
