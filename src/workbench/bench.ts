@@ -2,7 +2,7 @@ import { createAsker, type Asker } from './ask.js';
 import { createEditor, type Editor } from './editor.js';
 import { forgetEditing, storedTexts, storeTexts } from './store.js';
 import type { Source } from '../text/source.js';
-import { isFollowed, type WorkText } from './texts.js';
+import { holdsEntries, isFollowed, type WorkText } from './texts.js';
 import type { Ref } from './workers/definition.js';
 import type { Judged } from './workers/language.js';
 
@@ -83,7 +83,7 @@ export function createBench(redraw: () => void): Bench {
     do {
       isStale = false;
       const { file, id, text } = open;
-      const found = await language.ask('language', 'judge', { file, text });
+      const found = await language.ask('language', 'judge', { file, text }, others());
       if (id !== open.id || text !== open.text) {
         isStale = true;
         continue;
@@ -91,7 +91,7 @@ export function createBench(redraw: () => void): Bench {
       judged = found;
       editor.show(found);
       redraw();
-      const names = await games.ask('games', 'variantsOf', { file, text });
+      const names = await games.ask('games', 'variantsOf', { file, text }, others());
       if (id !== open.id || text !== open.text) {
         isStale = true;
         continue;
@@ -102,6 +102,12 @@ export function createBench(redraw: () => void): Bench {
       redraw();
     } while (isStale);
     isReading = false;
+  }
+
+  /** The texts whose variants games and positions may be of. */
+  function others(): readonly Source[] {
+    if (!holdsEntries(open.file)) return [];
+    return texts.flatMap(({ file, text }) => (holdsEntries(file) ? [] : [{ file, text }]));
   }
 
   function store(): void {
@@ -148,6 +154,7 @@ export function createBench(redraw: () => void): Bench {
       kind: 'text',
       source: { file: open.file, text: open.text },
       name: variant,
+      among: others(),
     }),
     choose(name) {
       variant = name;

@@ -3,7 +3,7 @@ import type { Source } from '../text/source.js';
 /** A text that is being worked on. */
 export interface WorkText {
   readonly id: string;
-  /** Its ending says what it is: `.ini` a variants.ini, `.md`, `.html` or `.txt` a document or a page, `.pgn` games. */
+  /** Its ending says what it is: `.ini` a variants.ini, `.md`, `.html` or `.txt` a document or a page, `.pgn` games, `.fen` positions. */
   readonly file: string;
   readonly text: string;
 }
@@ -12,9 +12,30 @@ export function isIni(file: string): boolean {
   return /\.ini$/i.test(file);
 }
 
+/** What a text holds, by the ending of its name. */
+type TextKind = 'ini' | 'games' | 'positions' | 'document';
+
+export function kindOf(file: string): TextKind {
+  if (isIni(file)) return 'ini';
+  if (/\.pgn$/i.test(file)) return 'games';
+  return /\.(?:fen|epd)$/i.test(file) ? 'positions' : 'document';
+}
+
+/** Does it hold games or positions, and no variant? */
+export function holdsEntries(file: string): boolean {
+  const kind = kindOf(file);
+  return kind === 'games' || kind === 'positions';
+}
+
+/** A line with ranks, and whose turn it is: one position. */
+const FEN_LINE = /^[ \t]*[\w+~*]{1,40}(?:\/[\w+~*]{1,40}){2,}(?:\[[^\]\n]*\])? +[wb]\b/m;
+
 /** What a text that was pasted is called, by what stands in it. */
 export function fileNameFor(text: string): string {
-  if (/^\s*\[[A-Z]\w* "/.test(text)) return 'games.pgn';
+  if (/^\s*\[[A-Z]\w* "/.test(text) || /^\s*1\. ?\S+\s+\S+\s+2\. ?\S/.test(text))
+    return 'games.pgn';
+  if (text.split('\n').every((line) => /^\s*(?:[#;].*)?$/.test(line) || FEN_LINE.test(line)))
+    return text.trim() === '' ? 'game.md' : 'positions.fen';
   if (/^[ \t]*(?:\[[^\]\n]+\]|[\w]+[ \t]*=)/m.test(text) && !/<\w|^\||^#+ /m.test(text))
     return 'variants.ini';
   return /<(?:!doctype|html|table|script|p|applet)\b/i.test(text) ? 'page.html' : 'game.md';

@@ -2,6 +2,7 @@ import type { Color } from '../../ir/board.js';
 import { createAsker } from '../ask.js';
 import type { Bench } from '../bench.js';
 import type { Shared } from '../link.js';
+import { holdsEntries } from '../texts.js';
 import type { Shown } from '../workers/play.js';
 import { nextQuestion, type Answers, type Next, type QuestionKind } from './choose-move.js';
 
@@ -148,7 +149,9 @@ export function createTable(bench: Bench): Table {
       edition = bench.edition;
       const wanted = brought?.variant === bench.variant ? brought : null;
       if (wanted !== null) brought = null;
-      const going = wanted ?? (shown?.variant === bench.variant ? gameOf(shown) : null);
+      // Games and positions of a text are shown as it has them now.
+      const isSame = shown?.variant === bench.variant && !holdsEntries(bench.text.file);
+      const going = wanted ?? (isSame && shown !== null ? gameOf(shown) : null);
       void open(going?.fen ?? null, going?.moves ?? []);
     },
     open,

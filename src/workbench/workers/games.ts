@@ -17,14 +17,15 @@ import { scanIni } from '../../read/ini/scan.js';
 import { diffDefinitions, factsOf, gamePages, pageSubjectOf } from '../../subjects.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
-import { definitionOf, definitionsIn, ENGINE_SECTIONS, type Ref } from './definition.js';
+import { definitionOf, playableNames, type Ref } from './definition.js';
+import { ENGINE_SECTIONS } from './known-variants.js';
 import { DOCUMENTS, library } from './library.js';
 
 /** What there is to see and to have of the variants of a text. */
 
-/** The names of the variants of a text that can be played. */
-export function variantsOf(source: Source): readonly string[] {
-  return definitionsIn(source).definitions.map(({ name }) => name);
+/** The names of what can be played of a text: its variants, or its games and positions. */
+export function variantsOf(source: Source, among: readonly Source[]): readonly string[] {
+  return playableNames(source, among);
 }
 
 /** What somebody can start from. */
@@ -83,7 +84,7 @@ export function outputsOf(ref: Ref, choices: BuildChoices): readonly Output[] {
   const definition = definitionOf(ref);
   const name = definition?.name ?? (ref.kind === 'engine' ? ref.name : (ref.name ?? 'variant'));
   const outputs = TARGET_IDS.map((target): Output => {
-    const { diagnostics, value } = build(ref, requestFor(target, choices, definition));
+    const { diagnostics, value } = build(ref, definition, requestFor(target, choices, definition));
     return {
       id: target,
       title: TARGETS[target].title,
@@ -125,12 +126,17 @@ function ofPrograms(definition: Definition, outputs: readonly Output[]): readonl
   ];
 }
 
-function build(ref: Ref, request: BuildRequest): Parsed<readonly BuildOutput[]> {
-  if (ref.kind === 'text') return buildDocument(ref.source, library, request);
-  return (
-    buildBuiltin(ref.name, request) ??
-    buildDocument(ENGINE_SECTIONS, library, { ...request, variant: ref.name })
-  );
+/** Built from where the variant is defined: games and positions are of one that stands elsewhere. */
+function build(
+  ref: Ref,
+  definition: Definition | null,
+  request: BuildRequest,
+): Parsed<readonly BuildOutput[]> {
+  if (definition !== null && definition.kind !== 'builtin')
+    return buildDocument(definition.source, library, request);
+  const builtin = definition === null ? null : buildBuiltin(definition.name, request);
+  const source = ref.kind === 'text' ? ref.source : ENGINE_SECTIONS;
+  return builtin ?? buildDocument(source, library, request);
 }
 
 function requestFor(

@@ -12,9 +12,10 @@ import { semanticTokens } from '../../language/semantic-tokens.js';
 import { lintDocument } from '../../pipeline.js';
 import type { Diagnostic, Edit } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
-import { isIni } from '../texts.js';
+import { holdsEntries, isIni } from '../texts.js';
 import { library } from './library.js';
 import { markdownHtml } from './markdown.js';
+import { entriesOf, judgeEntries } from './records.js';
 
 /** The language service, for one text at a time. */
 
@@ -62,7 +63,8 @@ export interface Judged {
 }
 
 /** Reads a text anew, and says what is to be said of it. */
-export function judge(source: Source): Judged {
+export function judge(source: Source, among: readonly Source[]): Judged {
+  if (holdsEntries(source.file)) return judgeRecords(source, among);
   if (current !== source.file) texts.close(current);
   current = source.file;
   texts.open(source, isIni(source.file) ? 'ini' : 'markdown', SETTINGS);
@@ -78,6 +80,31 @@ export function judge(source: Source): Judged {
       to: at.end,
     })),
   };
+}
+
+/** Games and positions: judged by the variants that they name. */
+function judgeRecords(source: Source, among: readonly Source[]): Judged {
+  current = '';
+  return {
+    problems: judgeEntries(source, among, SETTINGS.profile).map((diagnostic) =>
+      problemOf(diagnostic, null, ownFix(diagnostic)),
+    ),
+    tokens: [],
+    outline: entriesOf(source).map(({ name, span, variant }) => ({
+      name: name.slice(0, 60),
+      detail: variant,
+      from: span.start,
+      to: span.end,
+    })),
+  };
+}
+
+/** The fix that a finding carries. */
+function ownFix(diagnostic: Diagnostic): readonly QuickFix[] {
+  const { fix } = diagnostic;
+  if (fix === undefined) return [];
+  const kind = fix.safety === 'safe' ? 'preferred' : 'suggestion';
+  return [{ diagnostic, title: fix.title, kind, edits: fix.edits }];
 }
 
 function problemsOf(open: Open): readonly Problem[] {
@@ -96,7 +123,7 @@ function problemsOf(open: Open): readonly Problem[] {
 function judgePage(source: Source): readonly Problem[] {
   if (isIni(source.file) || source.text.trim() === '') return [];
   return lintDocument(source, library, SETTINGS.profile).map((diagnostic) =>
-    problemOf(diagnostic, null, []),
+    problemOf(diagnostic, null, ownFix(diagnostic)),
   );
 }
 

@@ -7,7 +7,7 @@ import type { PieceLook } from '../../page/look.js';
 import { MOVE_FORMATS } from '../../play/notation/western/styles.js';
 import type { Definition } from '../../definitions.js';
 import { pageSubjectOf } from '../../subjects.js';
-import { definitionOf, type Ref } from './definition.js';
+import { beginningOf, definitionOf, type Ref } from './definition.js';
 
 /** One game at a time, played on the board of the page. */
 
@@ -51,6 +51,8 @@ export interface Ending extends Pick<GameEnd, 'title' | 'story' | 'outcome' | 'c
 }
 
 interface Table {
+  /** What the page calls it. */
+  readonly name: string;
   readonly definition: Definition;
   readonly game: OpenGame;
   readonly plies: { readonly move: GameMove; readonly san: string }[];
@@ -69,10 +71,13 @@ export function open(ref: Ref, fen: string | null, moves: readonly string[]): Sh
     return 'This text has no variant that can be played yet: see its problems.';
   const subject = pageSubjectOf(definition);
   const game = openGame(definition);
-  const problem = fen === null ? null : game.reset(fen);
+  const own = fen === null && moves.length === 0 ? beginningOf(ref) : null;
+  const start = own?.fen ?? fen;
+  const problem = start === null ? null : game.reset(start);
   if (problem !== null) return problem.message;
   const { board, pieces } = subject.game;
   table = {
+    name: (ref.kind === 'text' ? ref.name : null) ?? definition.name,
     definition,
     game,
     plies: [],
@@ -84,7 +89,7 @@ export function open(ref: Ref, fen: string | null, moves: readonly string[]): Sh
     files: board.files,
     ranks: board.ranks,
   };
-  for (const move of moves) if (play(table, game.read(move)) !== null) break;
+  for (const move of own?.moves ?? moves) if (play(table, game.read(move)) !== null) break;
   return shown(table);
 }
 
@@ -133,7 +138,7 @@ export function pgn(): string | null {
 const NO_GAME = 'No game is open.';
 
 function shown(on: Table): Shown {
-  const { checkered, definition, files, game, looks, ranks } = on;
+  const { checkered, definition, files, game, looks, name, ranks } = on;
   const end = game.end();
   const show = (id: string, color: Color): ShownPiece => ({
     look: looks.get(id)?.look ?? {
@@ -152,7 +157,7 @@ function shown(on: Table): Shown {
       ]),
     );
   return {
-    variant: definition.name,
+    variant: name,
     files,
     ranks,
     checkered,

@@ -1,0 +1,72 @@
+import { fileVariantsText } from '../../catalog/file-variants.js';
+import { builtinNamed } from '../../catalog/variant-names.js';
+import {
+  builtinDefinition,
+  documentsOf,
+  sectionsOf,
+  type Definition,
+  type Definitions,
+} from '../../definitions.js';
+import { slug } from '../../read/markdown/piece-ids.js';
+import { once } from '../../text/once.js';
+import type { Source } from '../../text/source.js';
+import { kindOf } from '../texts.js';
+import { library } from './library.js';
+
+/** The sections of the variants.ini that comes with the engine. */
+export const ENGINE_SECTIONS: Source = { file: 'variants.ini', text: fileVariantsText() };
+
+const engineSections = once(() => sectionsOf(ENGINE_SECTIONS).definitions);
+
+/** How many texts are kept read. */
+const KEPT = 8;
+const read = new Map<string, { readonly text: string; readonly found: Definitions }>();
+
+/** The variants of a text; the same text is read once. */
+export function definitionsIn(source: Source): Definitions {
+  const { file, text } = source;
+  const before = read.get(file);
+  if (before?.text === text) return before.found;
+  const found = findDefinitions(source);
+  read.delete(file);
+  read.set(file, { text, found });
+  const [oldest] = read.keys();
+  if (read.size > KEPT && oldest !== undefined) read.delete(oldest);
+  return found;
+}
+
+function findDefinitions(source: Source): Definitions {
+  switch (kindOf(source.file)) {
+    case 'ini':
+      return sectionsOf(source);
+    case 'document':
+      return documentsOf(source, library);
+    case 'games':
+    case 'positions':
+      return { definitions: [], diagnostics: [] };
+  }
+}
+
+/** One that the engine has, built in or in the variants.ini that comes with it. */
+export function engineVariant(name: string): Definition | null {
+  return (
+    builtinDefinition(name) ??
+    engineSections().find((definition) => definition.name === name) ??
+    null
+  );
+}
+
+/** The variant that a text names: of the other texts, of the engine, or of a shipped document. */
+export function variantNamed(name: string, among: readonly Source[]): Definition | null {
+  const own = among
+    .flatMap((source) => definitionsIn(source).definitions)
+    .find((definition) => slug(definition.name) === slug(name));
+  const builtin = builtinNamed(name);
+  const shipped = library(name);
+  return (
+    own ??
+    engineVariant(name.toLowerCase()) ??
+    (builtin === null ? null : builtinDefinition(builtin)) ??
+    (shipped === null ? null : (definitionsIn(shipped).definitions[0] ?? null))
+  );
+}
