@@ -12,21 +12,24 @@ import { lineColumnsOf, type Source } from './text/source.js';
 import type { Span } from './text/span.js';
 
 /** What `fairyc read` shows: what was made of each sentence of a page. Lines and columns count from 1. */
-export interface PageReading {
-  readonly games: readonly GameReading[];
-  readonly sentences: readonly SentenceReading[];
+export type PageReading = ReadingWith<Place>;
+
+/** The same, its places given in some way. */
+interface ReadingWith<P> {
+  readonly games: readonly GameReading<P>[];
+  readonly sentences: readonly SentenceReading<P>[];
 }
 
-interface GameReading {
+interface GameReading<P> {
   readonly title: string;
   readonly id: string;
   /** Null: no sentence says it. */
   readonly size: { readonly files: number; readonly ranks: number } | null;
-  readonly pieces: readonly PieceReading[];
-  readonly rules: readonly RuleReading[];
+  readonly pieces: readonly PieceReading<P>[];
+  readonly rules: readonly RuleReading<P>[];
 }
 
-export interface PieceReading {
+export interface PieceReading<P = Place> {
   readonly names: readonly string[];
   readonly letter: string | null;
   readonly verdict: Exclude<Verdict, 'prose'>;
@@ -34,22 +37,22 @@ export interface PieceReading {
   readonly betza: string | null;
   readonly movement: Movement | null;
   readonly sources: readonly string[];
-  readonly at: Place;
+  readonly at: P;
   /** What was not understood. */
-  readonly unread: readonly Place[];
+  readonly unread: readonly P[];
 }
 
-interface RuleReading {
+interface RuleReading<P> {
   /** The key of variants.ini; null: no option says it, but `meaning` does. */
   readonly option: string | null;
   readonly value: string | null;
   readonly meaning?: string;
-  readonly at: Place;
+  readonly at: P;
   readonly text: string;
 }
 
-interface SentenceReading {
-  readonly at: Place;
+interface SentenceReading<P> {
+  readonly at: P;
   readonly text: string;
   readonly verdict: Verdict;
 }
@@ -63,6 +66,19 @@ export interface Place {
 
 /** Reads a page, and says what was made of it. */
 export function readingOf(source: Source): PageReading {
+  const lineColumn = lineColumnsOf(source.text);
+  return readWith(source, ({ end, start }) => {
+    const [from, to] = [lineColumn(start), lineColumn(end)];
+    return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+  });
+}
+
+/** The same with offsets in the page. */
+export function spannedReadingOf(source: Source): ReadingWith<Span> {
+  return readWith(source, (span) => span);
+}
+
+function readWith<P>(source: Source, at: (this: void, span: Span) => P): ReadingWith<P> {
   const diagrams = findDiagrams(source, isHtmlPage(source));
   const blocks = blocksOf(
     visibleText(source),
@@ -72,11 +88,6 @@ export function readingOf(source: Source): PageReading {
   const base = gameInTitle(title);
   const told = readTelling(blocks, { base, ranks: null });
   const { pieces } = told.piecesBy({ base, known: new Map(), decided: new Map() });
-  const lineColumn = lineColumnsOf(source.text);
-  const at = ({ end, start }: Span): Place => {
-    const [from, to] = [lineColumn(start), lineColumn(end)];
-    return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-  };
   const { files, ranks } = told.size ?? {};
   return {
     games: [
@@ -109,4 +120,28 @@ export function readingOf(source: Source): PageReading {
     ],
     sentences: told.sentences.map(({ span, text, verdict }) => ({ at: at(span), text, verdict })),
   };
+}
+
+/** What a piece of a page became: `Camel (C): C [prose]`. */
+export function pieceNote({
+  betza,
+  letter,
+  names,
+  sources,
+  verdict,
+}: Omit<PieceReading<unknown>, 'at' | 'unread'>): string {
+  const name = `${names.join(' / ')}${letter === null ? '' : ` (${letter})`}`;
+  if (verdict !== 'read') return `${name}: ${verdict}`;
+  const moves =
+    betza === '' ? 'does not move' : (betza ?? "not expressible in Fairy-Stockfish's Betza");
+  return `${name}: ${moves} [${sources.join(', ')}]`;
+}
+
+/** What a rule of a page became: `stalemateValue = loss`. */
+export function ruleNote({
+  meaning,
+  option,
+  value,
+}: Pick<RuleReading<unknown>, 'meaning' | 'option' | 'value'>): string {
+  return option === null ? `${meaning ?? ''} (no option says it)` : `${option} = ${value ?? ''}`;
 }

@@ -2,9 +2,10 @@ import { createAsker, type Asker } from './ask.js';
 import { createEditor, type Editor } from './editor.js';
 import { forgetEditing, storedTexts, storeTexts } from './store.js';
 import type { Source } from '../text/source.js';
-import { holdsEntries, isFollowed, type WorkText } from './texts.js';
+import { holdsEntries, isFollowed, kindOf, type WorkText } from './texts.js';
 import type { Ref } from './workers/definition.js';
 import type { Judged } from './workers/language.js';
+import type { ReadMark } from './workers/reading.js';
 
 /** What is being worked on: a text, what is known of it, and which view shows it. */
 export interface Bench {
@@ -13,6 +14,8 @@ export interface Bench {
   readonly text: WorkText;
   /** Null: it is being read. */
   readonly judged: Judged | null;
+  /** How the prose of a document was read. */
+  readonly reading: readonly ReadMark[];
   /** The variants that can be played, and the one that is shown. */
   readonly variants: readonly string[];
   readonly variant: string | null;
@@ -56,6 +59,7 @@ export function createBench(redraw: () => void): Bench {
   if (texts.length === 0) texts = [{ ...FIRST, id: newId() }];
   let open = texts[0] ?? { ...FIRST, id: newId() };
   let judged: Judged | null = null;
+  let reading: readonly ReadMark[] = [];
   let variants: readonly string[] = [];
   let variant: string | null = null;
   let edition = 0;
@@ -100,6 +104,12 @@ export function createBench(redraw: () => void): Bench {
       if (variant === null || !names.includes(variant)) variant = names[0] ?? null;
       edition++;
       redraw();
+      if (kindOf(file) !== 'document') continue;
+      const marks = await games.ask('reading', 'readingIn', { file, text });
+      if (id !== open.id || text !== open.text) continue;
+      reading = marks;
+      editor.mark(marks);
+      redraw();
     } while (isStale);
     isReading = false;
   }
@@ -117,6 +127,7 @@ export function createBench(redraw: () => void): Bench {
   function show(text: WorkText): void {
     open = text;
     judged = null;
+    reading = [];
     variants = [];
     variant = null;
     editor.open(text);
@@ -140,6 +151,9 @@ export function createBench(redraw: () => void): Bench {
     },
     get judged() {
       return judged;
+    },
+    get reading() {
+      return reading;
     },
     get variants() {
       return variants;

@@ -24,6 +24,15 @@ export const EDITOR_STYLE = css`
     color: var(--soft);
     font-style: italic;
   }
+  .reading-read {
+    border-bottom: 2px solid color-mix(in srgb, var(--good) 55%, transparent);
+  }
+  .reading-partly {
+    border-bottom: 2px dashed var(--doubt);
+  }
+  .reading-unread {
+    border-bottom: 2px dotted var(--bad);
+  }
   .tag-unnecessary {
     opacity: 0.7;
   }

@@ -28,7 +28,9 @@ import type { Asker } from './ask.js';
 import { EDITOR_STYLE } from './editor-style.js';
 import { storedEditing, storeEditing } from './store.js';
 import { isFollowed, type WorkText } from './texts.js';
+import { markReading, readingMarks } from './reading-marks.js';
 import type { Change, Judged, Problem } from './workers/language.js';
+import type { ReadMark } from './workers/reading.js';
 
 const WORDS = { label: 'Text of the variant' };
 
@@ -39,6 +41,8 @@ export interface Editor {
   open(text: WorkText): void;
   /** What was found out about the text as it stands. */
   show(judged: Judged): void;
+  /** How its prose was read. */
+  mark(reading: readonly ReadMark[]): void;
   /** Makes changes that somebody asked for, as one step to undo. */
   change(changes: readonly Change[]): void;
   /** Puts the cursor somewhere, and shows it. */
@@ -59,6 +63,7 @@ export function createEditor(language: Asker, edited: (text: string) => void): E
     drawSelection(),
     highlightActiveLine(),
     tokens,
+    readingMarks,
     autocompletion({ override: [(context) => complete(language, context)], icons: false }),
     hoverTooltip(async (_view, offset) => {
       const found = await language.ask('language', 'hoverAt', offset);
@@ -115,6 +120,9 @@ export function createEditor(language: Asker, edited: (text: string) => void): E
           problems.filter(({ to }) => to <= length).map((problem) => shownProblem(problem, view)),
         ),
       );
+    },
+    mark(reading) {
+      view.dispatch({ effects: markReading(reading, view.state.doc.length) });
     },
     change(changes) {
       if (view.state.readOnly) return;

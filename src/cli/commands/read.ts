@@ -1,5 +1,11 @@
 import { workOn } from '../../catalog/within-steps.js';
-import { readingOf, type PageReading, type Place } from '../../page-reading.js';
+import {
+  pieceNote,
+  readingOf,
+  ruleNote,
+  type PageReading,
+  type Place,
+} from '../../page-reading.js';
 import { stylesFor } from '../../report/colors.js';
 import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
@@ -103,24 +109,8 @@ function notesOf({ games }: PageReading): ReadonlyMap<number, readonly string[]>
     push(notes, line, note);
   };
   for (const { pieces, rules } of games) {
-    for (const { at, betza, letter, names, sources, verdict } of pieces) {
-      const name = `${names.join(' / ')}${letter === null ? '' : ` (${letter})`}`;
-      const moves =
-        betza === null
-          ? "not expressible in Fairy-Stockfish's Betza"
-          : betza === ''
-            ? 'does not move'
-            : betza;
-      add(
-        at,
-        verdict === 'read' ? `${name}: ${moves} [${sources.join(', ')}]` : `${name}: ${verdict}`,
-      );
-    }
-    for (const { at, meaning, option, value } of rules)
-      add(
-        at,
-        option === null ? `${meaning ?? ''} (no option says it)` : `${option} = ${value ?? ''}`,
-      );
+    for (const piece of pieces) add(piece.at, pieceNote(piece));
+    for (const rule of rules) add(rule.at, ruleNote(rule));
   }
   return notes;
 }

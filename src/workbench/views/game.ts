@@ -1,12 +1,17 @@
-import { html } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import { PAGE_STYLE } from '../../page/page-style.js';
 import { PICTURE_STYLE } from '../../page/picture-style.js';
 import type { Bench } from '../bench.js';
+import { READING_WORDS } from '../reading-marks.js';
+import type { ReadMark } from '../workers/reading.js';
 import type { View } from './view.js';
 
 const WORDS = {
   title: 'Game',
   none: 'There is no game to show yet: see the problems.',
+  reading: 'How the sentences of the text were read',
+  counts: (read: number, partly: number, unread: number): string =>
+    `${read} read, ${partly} partly, ${unread} not`,
 } as const;
 
 /** The game page, as it is written to files, in a tree of its own so that neither style reaches the other. */
@@ -38,8 +43,39 @@ export function gameView(bench: Bench): View {
         bench.redraw();
       });
     },
-    template: () => (page === null ? html`<p>${WORDS.none}</p>` : html`${host}`),
+    template: () => html`
+      ${bench.reading.length === 0 ? null : readingTemplate(bench)}
+      ${page === null ? html`<p>${WORDS.none}</p>` : html`${host}`}
+    `,
   };
+}
+
+/** Each sentence on pieces or rules, with what it became. */
+function readingTemplate({ editor, reading }: Bench): TemplateResult {
+  const count = (wanted: ReadMark['verdict']): number =>
+    reading.filter(({ verdict }) => verdict === wanted).length;
+  return html`<details class="reading">
+    <summary>
+      ${WORDS.reading}: ${WORDS.counts(count('read'), count('partly'), count('unread'))}
+    </summary>
+    <ul>
+      ${reading.map(
+        ({ became, from, text, to, verdict }) =>
+          html`<li class="reading-${verdict}">
+            <b>${READING_WORDS.verdicts[verdict]}:</b>
+            <button
+              class="link"
+              @click=${() => {
+                editor.goTo(from, to);
+              }}
+            >
+              ${text}
+            </button>
+            ${became.map((note) => html`<code>${note}</code> `)}
+          </li>`,
+      )}
+    </ul>
+  </details>`;
 }
 
 /** What stands in the body of a page; its main part is none of this page's. */

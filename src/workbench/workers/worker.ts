@@ -2,6 +2,7 @@
 const GROUPS = {
   language: () => import('./language.js'),
   games: () => import('./games.js'),
+  reading: () => import('./reading.js'),
   play: () => import('./play.js'),
   opponent: () => import('./opponent.js'),
   pieces: () => import('./pieces.js'),

@@ -1,0 +1,70 @@
+import { StateEffect, StateField, type Extension } from '@codemirror/state';
+import { Decoration, EditorView, hoverTooltip, type DecorationSet } from '@codemirror/view';
+import type { ReadMark } from './workers/reading.js';
+
+/** How sentences are called by how far they were read; views say it in the same words. */
+export const READING_WORDS = {
+  verdicts: { read: 'Read', partly: 'Partly read', unread: 'Not read' },
+} as const;
+
+const setMarks = StateEffect.define<DecorationSet>();
+
+/** Shows how far each sentence was read; between two readings the marks move with the text. */
+const marks = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(before, transaction) {
+    for (const effect of transaction.effects) if (effect.is(setMarks)) return effect.value;
+    return before.map(transaction.changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** What a sentence became, where the pointer rests on it. */
+const told = hoverTooltip(({ state }, offset) => {
+  let found: { readonly from: number; readonly to: number; readonly mark: ReadMark } | null = null;
+  state.field(marks).between(offset, offset, (from, to, { spec }) => {
+    const { mark }: { readonly mark?: ReadMark } = spec;
+    if (mark !== undefined) found = { from, to, mark };
+  });
+  return found === null ? null : tooltip(found);
+});
+
+function tooltip({
+  from,
+  mark,
+  to,
+}: {
+  readonly from: number;
+  readonly to: number;
+  readonly mark: ReadMark;
+}) {
+  return {
+    pos: from,
+    end: to,
+    create: () => {
+      const dom = document.createElement('div');
+      dom.className = 'told';
+      for (const text of [READING_WORDS.verdicts[mark.verdict], ...mark.became]) {
+        const line = document.createElement('p');
+        line.textContent = text;
+        dom.append(line);
+      }
+      return { dom };
+    },
+  };
+}
+
+export const readingMarks: Extension = [marks, told];
+
+/** The effect that shows them in a text of this length. */
+export function markReading(
+  reading: readonly ReadMark[],
+  length: number,
+): StateEffect<DecorationSet> {
+  const found = reading
+    .filter(({ from, to }) => from < to && to <= length)
+    .map((mark) =>
+      Decoration.mark({ class: `reading-${mark.verdict}`, mark }).range(mark.from, mark.to),
+    );
+  return setMarks.of(Decoration.set(found, true));
+}
