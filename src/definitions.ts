@@ -1,74 +1,29 @@
 import { documentNames, engineNames } from './explain/piece-names.js';
+import {
+  builtinDefinition,
+  sectionDefinition,
+  sectionsOf,
+  type Definition,
+  type Definitions,
+} from './engine-definitions.js';
 import { describable, type DescribedGame } from './explain/described-game.js';
-import { conclude } from './ir/engine-conclusion.js';
-import { MAX_BOARD_SIDE } from './ir/board.js';
-import type { EngineRules } from './ir/engine-rules.js';
 import type { Movement } from './ir/movement.js';
-import type { Variant } from './ir/variant.js';
 import type { Game } from './play/game.js';
 import { lowerEngineRules, type ReadMovement, type Reading } from './play/lower-engine.js';
 import { lowerVariant, whyUnplayable } from './play/lower-variant.js';
 import { reachInEngine } from './read/betza/engine-reach.js';
 import { engineMovement } from './read/betza/fairy-stockfish-movement.js';
 import { readFlatBetza } from './read/betza/read-flat-betza.js';
-import { builtinRulesBeforeConclusion } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
-import { readIni, type EngineSection } from './read/ini/read-ini.js';
-import type { IniSection } from './read/ini/scan.js';
 import type { Library } from './read/markdown/lower-pieces.js';
 import { readPage } from './read/read-page.js';
-import { hasErrors, type Diagnostic } from './text/diagnostic.js';
+import { hasErrors } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
 /** Everything that can be played, whatever defines it. Pure; which file is meant belongs to `cli/`. */
 
-/** A variant that can be played, and what says so. Rules are those after conclusion: what the engine plays by. */
-export type Definition =
-  | { readonly kind: 'builtin'; readonly name: string; readonly rules: EngineRules }
-  | {
-      readonly kind: 'section';
-      readonly name: string;
-      readonly rules: EngineRules;
-      readonly source: Source;
-      /** Where the section stands in its source. */
-      readonly at: IniSection;
-    }
-  | {
-      readonly kind: 'document';
-      readonly name: string;
-      readonly variant: Variant;
-      readonly source: Source;
-    };
-
-/** What one text defines. */
-export interface Definitions {
-  readonly definitions: readonly Definition[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** A built-in variant of the engine; null: there is none of this name. */
-export function builtinDefinition(name: string): Definition | null {
-  const rules = builtinRulesBeforeConclusion(name);
-  return rules === null ? null : { kind: 'builtin', name, rules: conclude(rules) };
-}
-
-/** The variants that the engine gets from a variants.ini. */
-export function sectionsOf(source: Source): Definitions {
-  const { value, diagnostics } = readIni(source);
-  return {
-    definitions: value.flatMap((section) => sectionDefinition(section, source) ?? []),
-    diagnostics,
-  };
-}
-
-/** The variant of a section; null: its board is none that can be played on. */
-export function sectionDefinition(
-  { name, rules, section }: EngineSection,
-  source: Source,
-): Definition | null {
-  if (!hasBoard(rules)) return null;
-  return { kind: 'section', name, rules: conclude(rules), source, at: section };
-}
+export { builtinDefinition, sectionDefinition, sectionsOf };
+export type { Definition, Definitions };
 
 /** The game that the engine gets from the first section of a source, or of a document; null: there is none that can be played. */
 export function firstGame(source: Source): Game | null {
@@ -77,11 +32,6 @@ export function firstGame(source: Source): Game | null {
   const [definition] = definitions;
   const game = definition === undefined ? null : gameOf(definition, 'as-engine');
   return game === null || whyUnplayable(game) !== null ? null : game;
-}
-
-/** A value such as `maxFile = A` leaves none: its line has an error, and there is nothing to play. */
-function hasBoard({ maxFile, maxRank }: EngineRules): boolean {
-  return [maxFile, maxRank].every((side) => side >= 1 && side <= MAX_BOARD_SIDE);
 }
 
 /** The variants of a document; one with an error has none that anybody should play. */

@@ -1,5 +1,5 @@
 import type { Dialect } from '../catalog/betza/dialects.js';
-import type { Definition } from '../definitions.js';
+import type { Definition } from '../engine-definitions.js';
 import { byColor } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import type { PieceType } from '../ir/piece.js';

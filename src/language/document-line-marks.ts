@@ -21,7 +21,7 @@ import {
 } from './document-context.js';
 import type { Mark, Target } from './marks.js';
 import { valueMarks } from './option-marks.js';
-import { heldBy } from './tell.js';
+import { heldBy } from './held.js';
 
 /** The marks of the lines of a document that stand in no table: bullets, uses, start positions, options. */
 

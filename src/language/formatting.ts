@@ -3,7 +3,7 @@ import type { Edit } from '../text/diagnostic.js';
 import type { TextRange } from '../read/ini/scan.js';
 import type { Open } from './open-text.js';
 import { displayWidth as widthOf } from '../text/display-width.js';
-import { replaceText } from './quick-fixes.js';
+import { replaceText } from './fix-all.js';
 
 /** What lays a text out: a variants.ini whole, of a document its piece tables. None: it is laid out already. */
 export function formatting(open: Open): readonly Edit[] {

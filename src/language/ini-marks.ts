@@ -1,5 +1,5 @@
 import { OPTION_BY_KEY } from '../catalog/options/options.js';
-import { builtinDefinition, sectionDefinition, type Definition } from '../definitions.js';
+import { builtinDefinition, sectionDefinition, type Definition } from '../engine-definitions.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import type { EngineSection } from '../read/ini/read-ini.js';
 import { resolverOf, type Resolution } from '../read/ini/resolve.js';
@@ -7,7 +7,7 @@ import type { IniFile, IniLine, IniPair, IniSection, TextRange } from '../read/i
 import { once } from '../text/once.js';
 import type { Mark, Naming } from './marks.js';
 import { isPieceKey, valueMarks } from './option-marks.js';
-import { heldIn } from './tell.js';
+import { heldIn } from './held.js';
 
 /** Every mark of a variants.ini, in the order of their starts. */
 export function iniMarks(file: IniFile, sections: readonly EngineSection[]): readonly Mark[] {

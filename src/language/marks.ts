@@ -1,5 +1,5 @@
 import type { Dialect } from '../catalog/betza/dialects.js';
-import type { Definition } from '../definitions.js';
+import type { Definition } from '../engine-definitions.js';
 import type { Board, ByColor } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { SquareSet } from '../ir/region.js';

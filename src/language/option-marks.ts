@@ -1,5 +1,5 @@
 import type { TypedOptionRow } from '../catalog/options/options.js';
-import type { Definition } from '../definitions.js';
+import type { Definition } from '../engine-definitions.js';
 import { byColor, type Board } from '../ir/board.js';
 import { parsePieceLetter } from '../notation/option-values/piece-letters.js';
 import { parseRegion } from '../notation/option-values/regions.js';

@@ -1,5 +1,3 @@
-import { fixIni } from '../check/fix-ini.js';
-import { fixDocument } from '../fix-document.js';
 import type { Diagnostic, Edit } from '../text/diagnostic.js';
 import type { TextRange } from '../read/ini/scan.js';
 import type { Open } from './open-text.js';
@@ -44,31 +42,4 @@ function suppression(text: string, diagnostic: Diagnostic): QuickFix {
     diagnostic,
     edits: [{ span: at, text: `; fairyc-ignore ${code}${lineEnd}` }],
   };
-}
-
-/** All safe fixes of a text at once, each proved; none: there is nothing to fix. */
-export function fixAll({ kind, settings, source }: Open): readonly Edit[] {
-  const { library, profile } = settings;
-  switch (kind) {
-    case 'ini':
-      return replaceText(source, fixIni(source, profile, 'safe').text);
-    case 'document':
-      return replaceText(source, fixDocument(source, library, profile, 'safe').text);
-  }
-}
-
-/** The edit that makes one text of another, without what they begin and end with alike; none if they are the same. */
-export function replaceText({ file, text }: Open['source'], wanted: string): readonly Edit[] {
-  if (text === wanted) return [];
-  const most = Math.min(text.length, wanted.length);
-  let start = 0;
-  while (start < most && text.charCodeAt(start) === wanted.charCodeAt(start)) start += 1;
-  let behind = 0;
-  while (
-    behind < most - start &&
-    text.charCodeAt(text.length - 1 - behind) === wanted.charCodeAt(wanted.length - 1 - behind)
-  )
-    behind += 1;
-  const span = { file, start, end: text.length - behind };
-  return [{ span, text: wanted.slice(start, wanted.length - behind) }];
 }

@@ -1,12 +1,10 @@
 import { DIALECT_NAMES, type Dialect } from '../catalog/betza/dialects.js';
 import { codePage } from '../check/code-page.js';
-import { OPTION_BY_KEY } from '../catalog/options/options.js';
 import { describedGame, type Definition } from '../definitions.js';
 import { printBetza } from '../emit/betza/print-betza.js';
 import { explainBetza } from '../explain/betza/explain-betza.js';
 import { printBetzaExplanation } from '../explain/betza/print-betza-explanation.js';
 import { explainOption } from '../explain/option.js';
-import { sayValue } from '../explain/option-values.js';
 import { printOptionExplanation } from '../explain/print-option.js';
 import { regionInWords } from '../explain/squares.js';
 import { explainVariant } from '../explain/variant.js';
@@ -14,14 +12,11 @@ import { capitalized } from '../explain/words.js';
 import { piecesInWords } from '../explain/pieces.js';
 import { boardLines } from '../explain/board-lines.js';
 import { squareAt, type Board, type ByColor } from '../ir/board.js';
-import type { EngineRules } from '../ir/engine-rules.js';
 import type { SquareSet } from '../ir/region.js';
 import { BULLET_ROWS } from '../notation/document/bullet-names.js';
 import { COLUMN_ROWS } from '../notation/document/columns-and-notes.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
 import { fenced, gfm, type Gfm } from '../page/gfm.js';
-import type { Resolution } from '../read/ini/resolve.js';
-import type { RuleOrigin } from '../read/ini/rule-origins.js';
 import type { About, Held } from './marks.js';
 
 /** What there is to say of a mark, in GitHub-flavoured Markdown; null: nothing. */
@@ -75,33 +70,6 @@ export function tellKey(key: string, here: Held | null): string | null {
   return gfm`**${key}** ${meaning}
 
 ${here === null ? '' : gfm`Here: **${here.value}**${here.origin === null ? '' : `, ${here.origin}`}.\n\n`}${fenced(unindented(facts))}`.toString();
-}
-
-/** What a key is in a section, and where that comes from; null: another key says it. */
-export function heldIn(key: string, resolution: Resolution): Held | null {
-  const origin = sayOrigin(resolution.originOfOption(key));
-  return heldBy(key, resolution.engineRules, origin);
-}
-
-/** What a key is where these rules hold; null: another key says it. */
-export function heldBy(key: string, rules: EngineRules, origin: string | null): Held | null {
-  const row = OPTION_BY_KEY.get(key)?.row;
-  if (row === undefined || 'replacedBy' in row) return null;
-  return { value: sayValue(row, rules), origin };
-}
-
-/** `set here`, `from the section base, line 12`. */
-function sayOrigin(origin: RuleOrigin): string {
-  switch (origin.kind) {
-    case 'here':
-      return `set in line ${origin.line}`;
-    case 'parent':
-      return `from the section ${origin.name}, line ${origin.line}`;
-    case 'builtin':
-      return `from the built-in variant ${origin.name}`;
-    case 'default':
-      return 'the default of the engine';
-  }
 }
 
 function unindented(lines: readonly string[]): string {

@@ -2,9 +2,9 @@ import { createAsker, type Asker } from './ask.js';
 import { createEditor, type Editor } from './editor.js';
 import { forgetEditing, storedTexts, storeTexts } from './store.js';
 import type { Source } from '../text/source.js';
-import { holdsEntries, isFollowed, kindOf, type WorkText } from './texts.js';
+import { holdsEntries, isFollowed, isIni, kindOf, type WorkText } from './texts.js';
 import type { Ref } from './workers/definition.js';
-import type { Judged } from './workers/language.js';
+import type { Judged } from './workers/judged.js';
 import type { ReadMark } from './workers/reading.js';
 
 /** What is being worked on: a text, what is known of it, and which view shows it. */
@@ -87,7 +87,8 @@ export function createBench(redraw: () => void): Bench {
     do {
       isStale = false;
       const { file, id, text } = open;
-      const found = await language.ask('language', 'judge', { file, text }, others());
+      const readers = isIni(file) ? 'ini' : 'documents';
+      const found = await language.ask(readers, 'judge', { file, text }, others());
       if (id !== open.id || text !== open.text) {
         isStale = true;
         continue;
@@ -95,7 +96,7 @@ export function createBench(redraw: () => void): Bench {
       judged = found;
       editor.show(found);
       redraw();
-      const names = await games.ask('games', 'variantsOf', { file, text }, others());
+      const names = await language.ask(readers, 'variantsOf', { file, text }, others());
       if (id !== open.id || text !== open.text) {
         isStale = true;
         continue;

@@ -1,10 +1,4 @@
 import {
-  autocompletion,
-  snippetCompletion,
-  type CompletionContext,
-  type CompletionResult,
-} from '@codemirror/autocomplete';
-import {
   defaultKeymap,
   history,
   historyField,
@@ -12,14 +6,18 @@ import {
   indentWithTab,
 } from '@codemirror/commands';
 import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
-import { searchKeymap } from '@codemirror/search';
-import { EditorState, StateEffect, StateField, type Extension } from '@codemirror/state';
+import {
+  Compartment,
+  EditorState,
+  StateEffect,
+  StateField,
+  type Extension,
+} from '@codemirror/state';
 import {
   Decoration,
   drawSelection,
   EditorView,
   highlightActiveLine,
-  hoverTooltip,
   keymap,
   lineNumbers,
   type DecorationSet,
@@ -29,7 +27,7 @@ import { EDITOR_STYLE } from './editor-style.js';
 import { storedEditing, storeEditing } from './store.js';
 import { isFollowed, type WorkText } from './texts.js';
 import { markReading, readingMarks } from './reading-marks.js';
-import type { Change, Judged, Problem } from './workers/language.js';
+import type { Change, Judged, Problem } from './workers/judged.js';
 import type { ReadMark } from './workers/reading.js';
 
 const WORDS = { label: 'Text of the variant' };
@@ -57,20 +55,18 @@ const PAUSE = 800;
 export function createEditor(language: Asker, edited: (text: string) => void): Editor {
   let id = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const extensions: Extension = [
+  /** Completion, hovers and search, which come when somebody goes to the editor. */
+  const helping = new Compartment();
+  let help: Extension = [];
+  const extensions = (): Extension => [
+    helping.of(help),
     lineNumbers(),
     history(),
     drawSelection(),
     highlightActiveLine(),
     tokens,
     readingMarks,
-    autocompletion({ override: [(context) => complete(language, context)], icons: false }),
-    hoverTooltip(async (_view, offset) => {
-      const found = await language.ask('language', 'hoverAt', offset);
-      if (found === null) return null;
-      return { pos: found.from, end: found.to, create: () => ({ dom: markup(found.html) }) };
-    }),
-    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap, indentWithTab]),
+    keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ 'aria-label': WORDS.label }),
     EditorView.updateListener.of(({ docChanged, state }) => {
@@ -85,9 +81,21 @@ export function createEditor(language: Asker, edited: (text: string) => void): E
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(EDITOR_STYLE.toString());
-  const view = new EditorView({ state: EditorState.create({ extensions }), root, parent: root });
+  const view = new EditorView({
+    state: EditorState.create({ extensions: extensions() }),
+    root,
+    parent: root,
+  });
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   addEventListener('pagehide', keep);
+  for (const event of ['focusin', 'pointerenter'])
+    host.addEventListener(event, () => void bringHelp(), { once: true });
+
+  async function bringHelp(): Promise<void> {
+    const { editorHelp } = await import('./editor-help.js');
+    help = editorHelp(language);
+    view.dispatch({ effects: helping.reconfigure(help) });
+  }
 
   function keep(): void {
     clearTimeout(timer);
@@ -102,7 +110,7 @@ export function createEditor(language: Asker, edited: (text: string) => void): E
       const isReadOnly = isFollowed(text);
       view.setState(
         stateOf(text, [
-          extensions,
+          extensions(),
           EditorState.readOnly.of(isReadOnly),
           EditorView.editable.of(!isReadOnly),
         ]),
@@ -183,38 +191,4 @@ function shownProblem(
         },
       })),
   };
-}
-
-async function complete(
-  language: Asker,
-  { explicit, pos, state }: CompletionContext,
-): Promise<CompletionResult | null> {
-  const before = state.sliceDoc(Math.max(0, pos - 1), pos);
-  if (!explicit && !/[\w:=@&[]/.test(before)) return null;
-  const found = await language.ask('language', 'completeAt', pos);
-  const [first] = found;
-  if (first === undefined) return null;
-  return {
-    from: first.at.start,
-    to: first.at.end,
-    options: found.map(({ about, detail, label, order, text }) => ({
-      ...snippetCompletion(text.replaceAll(/\$(\d)/g, '${$1}'), { label, detail, boost: -order }),
-      ...(about === null
-        ? {}
-        : {
-            info: async () => {
-              const html = await language.ask('language', 'documentation', about);
-              return html === null ? null : markup(html);
-            },
-          }),
-    })),
-  };
-}
-
-/** Markup that the workers made: every word of a text in it has been escaped. */
-function markup(html: string): HTMLElement {
-  const dom = document.createElement('div');
-  dom.className = 'told';
-  dom.innerHTML = html;
-  return dom;
 }

@@ -7,7 +7,8 @@ import { hover } from '../../src/language/hover.js';
 import { inlayHints } from '../../src/language/inlay-hints.js';
 import { definitionsAt, referencesAt, rename } from '../../src/language/names.js';
 import { symbols } from '../../src/language/outline.js';
-import { fixAll, quickFixes } from '../../src/language/quick-fixes.js';
+import { fixAll } from '../../src/language/fix-all.js';
+import { quickFixes } from '../../src/language/quick-fixes.js';
 import { semanticTokens } from '../../src/language/semantic-tokens.js';
 import { asked, edited } from './asked.js';
 

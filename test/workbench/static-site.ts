@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-const SITE = path.resolve(import.meta.dirname, '../../dist/site');
+export const SITE = path.resolve(import.meta.dirname, '../../dist/site');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -14,14 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** A plain static server on `dist/site`, as any host is: it knows nothing but files. */
-export async function startStaticSite(): Promise<{
+/** A plain static server on `dist/site`, as any host is: it knows nothing but files. `folder` is where it has them. */
+export async function startStaticSite(folder = ''): Promise<{
   readonly url: string;
   readonly stop: () => Promise<void>;
 }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(SITE, pathname === '/' ? 'index.html' : path.normalize(pathname));
+    const name = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : '/nowhere';
+    const file = path.join(SITE, name === '/' ? 'index.html' : path.normalize(name));
     try {
       const body = readFileSync(file);
       response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
@@ -33,7 +34,7 @@ export async function startStaticSite(): Promise<{
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}${folder}/`,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

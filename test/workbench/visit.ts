@@ -11,6 +11,8 @@ export interface Visit {
   readonly context: BrowserContext;
   /** What the console said, what went wrong, and which request left the origin. */
   readonly complaints: readonly string[];
+  /** The addresses that were asked for, each once. */
+  readonly loaded: () => readonly string[];
   /** Opens a text as one more: what people paste under "Start from". */
   readonly paste: (text: string) => Promise<void>;
   /** Goes to a view, and waits until it is there. */
@@ -36,8 +38,10 @@ export async function visit(
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
+  const loaded = new Set<string>();
   context.on('request', (request) => {
     const asked = request.url();
+    loaded.add(asked);
     if (!asked.startsWith(new URL(url).origin) && !asked.startsWith('data:'))
       complaints.push(`asks for ${asked}`);
   });
@@ -47,6 +51,7 @@ export async function visit(
     page,
     context,
     complaints,
+    loaded: () => [...loaded],
     async paste(text) {
       await page.locator('#tab-start').click();
       await page.locator('textarea').fill(text);

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { Bench } from '../bench.js';
-import type { Problem } from '../workers/language.js';
+import type { Problem } from '../workers/judged.js';
 import type { View } from './view.js';
 
 const WORDS = {

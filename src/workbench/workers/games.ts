@@ -16,17 +16,11 @@ import {
 import { scanIni } from '../../read/ini/scan.js';
 import { diffDefinitions, factsOf, gamePages, pageSubjectOf } from '../../subjects.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
-import type { Source } from '../../text/source.js';
-import { definitionOf, playableNames, type Ref } from './definition.js';
+import { definitionOf, type Ref } from './definition.js';
 import { ENGINE_SECTIONS } from './known-variants.js';
 import { DOCUMENTS, library } from './library.js';
 
 /** What there is to see and to have of the variants of a text. */
-
-/** The names of what can be played of a text: its variants, or its games and positions. */
-export function variantsOf(source: Source, among: readonly Source[]): readonly string[] {
-  return playableNames(source, among);
-}
 
 /** What somebody can start from. */
 export function starts(): {

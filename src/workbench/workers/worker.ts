@@ -1,5 +1,7 @@
 /** What runs beside the page: each group of functions is loaded when it is first asked for. */
 const GROUPS = {
+  ini: () => import('./ini.js'),
+  documents: () => import('./documents.js'),
   language: () => import('./language.js'),
   games: () => import('./games.js'),
   reading: () => import('./reading.js'),

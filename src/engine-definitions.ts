@@ -1,0 +1,64 @@
+import { MAX_BOARD_SIDE } from './ir/board.js';
+import { conclude } from './ir/engine-conclusion.js';
+import type { EngineRules } from './ir/engine-rules.js';
+import type { Variant } from './ir/variant.js';
+import { builtinRulesBeforeConclusion } from './read/builtins.js';
+import { readIni, type EngineSection } from './read/ini/read-ini.js';
+import type { IniSection } from './read/ini/scan.js';
+import type { Diagnostic } from './text/diagnostic.js';
+import type { Source } from './text/source.js';
+
+/** What the engine itself defines, and the sections of a variants.ini: what is known without reading a document. */
+
+/** A variant that can be played, and what says so. Rules are those after conclusion: what the engine plays by. */
+export type Definition =
+  | { readonly kind: 'builtin'; readonly name: string; readonly rules: EngineRules }
+  | {
+      readonly kind: 'section';
+      readonly name: string;
+      readonly rules: EngineRules;
+      readonly source: Source;
+      /** Where the section stands in its source. */
+      readonly at: IniSection;
+    }
+  | {
+      readonly kind: 'document';
+      readonly name: string;
+      readonly variant: Variant;
+      readonly source: Source;
+    };
+
+/** What one text defines. */
+export interface Definitions {
+  readonly definitions: readonly Definition[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A built-in variant of the engine; null: there is none of this name. */
+export function builtinDefinition(name: string): Definition | null {
+  const rules = builtinRulesBeforeConclusion(name);
+  return rules === null ? null : { kind: 'builtin', name, rules: conclude(rules) };
+}
+
+/** The variants that the engine gets from a variants.ini. */
+export function sectionsOf(source: Source): Definitions {
+  const { value, diagnostics } = readIni(source);
+  return {
+    definitions: value.flatMap((section) => sectionDefinition(section, source) ?? []),
+    diagnostics,
+  };
+}
+
+/** The variant of a section; null: its board is none that can be played on. */
+export function sectionDefinition(
+  { name, rules, section }: EngineSection,
+  source: Source,
+): Definition | null {
+  if (!hasBoard(rules)) return null;
+  return { kind: 'section', name, rules: conclude(rules), source, at: section };
+}
+
+/** A value such as `maxFile = A` leaves none: its line has an error, and there is nothing to play. */
+function hasBoard({ maxFile, maxRank }: EngineRules): boolean {
+  return [maxFile, maxRank].every((side) => side >= 1 && side <= MAX_BOARD_SIDE);
+}

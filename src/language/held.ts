@@ -1,0 +1,33 @@
+import { OPTION_BY_KEY } from '../catalog/options/options.js';
+import { sayValue } from '../explain/option-values.js';
+import type { EngineRules } from '../ir/engine-rules.js';
+import type { Resolution } from '../read/ini/resolve.js';
+import type { RuleOrigin } from '../read/ini/rule-origins.js';
+import type { Held } from './marks.js';
+
+/** What a key is in a section, and where that comes from; null: another key says it. */
+export function heldIn(key: string, resolution: Resolution): Held | null {
+  const origin = sayOrigin(resolution.originOfOption(key));
+  return heldBy(key, resolution.engineRules, origin);
+}
+
+/** What a key is where these rules hold; null: another key says it. */
+export function heldBy(key: string, rules: EngineRules, origin: string | null): Held | null {
+  const row = OPTION_BY_KEY.get(key)?.row;
+  if (row === undefined || 'replacedBy' in row) return null;
+  return { value: sayValue(row, rules), origin };
+}
+
+/** `set here`, `from the section base, line 12`. */
+function sayOrigin(origin: RuleOrigin): string {
+  switch (origin.kind) {
+    case 'here':
+      return `set in line ${origin.line}`;
+    case 'parent':
+      return `from the section ${origin.name}, line ${origin.line}`;
+    case 'builtin':
+      return `from the built-in variant ${origin.name}`;
+    case 'default':
+      return 'the default of the engine';
+  }
+}

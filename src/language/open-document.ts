@@ -1,0 +1,30 @@
+import { lintDocument } from '../pipeline.js';
+import { readDocument } from '../read/markdown/read-document.js';
+import { readSections } from '../read/markdown/sections.js';
+import { once } from '../text/once.js';
+import type { Source } from '../text/source.js';
+import { documentMarks } from './document-marks.js';
+import { reported, type OpenDocument, type Settings } from './opened.js';
+
+/** Opens a document with piece tables; null: it has none. */
+export function openDocument(source: Source, settings: Settings): OpenDocument | null {
+  const { library, profile, rules } = settings;
+  // One that is empty may become ours.
+  const isEmpty = source.text.trim() === '';
+  if (!isEmpty && !mayHaveTable(source.text)) return null;
+  const sections = once(() => readSections(source).value);
+  if (sections().length === 0 && !isEmpty) return null;
+  const variants = once(() => readDocument(source, { library }).value);
+  const found = once(() =>
+    isEmpty ? [] : reported(lintDocument(source, library, profile), rules),
+  );
+  const marks = once(() => documentMarks(source, sections(), variants(), library));
+  return { kind: 'document', source, settings, sections, variants, diagnostics: found, marks };
+}
+
+/** A line of a table with the heading of a column of pieces: most Markdown has none, and is read no further. */
+function mayHaveTable(text: string): boolean {
+  return (
+    /^[ \t]*\|.*\b(?:betza|piece|name|abbr)\b/im.test(text) || /^uses\b.*\bfrom\b/im.test(text)
+  );
+}

@@ -1,0 +1,55 @@
+import type { Profile } from '../catalog/profiles.js';
+import { applySettings, type RuleSettings } from '../check/rule-settings.js';
+import type { Variant } from '../ir/variant.js';
+import type { Library } from '../read/markdown/lower-pieces.js';
+import type { EngineSection } from '../read/ini/read-ini.js';
+import type { IniFile } from '../read/ini/scan.js';
+import type { Section } from '../read/markdown/sections.js';
+import { isShown, type Diagnostic } from '../text/diagnostic.js';
+import type { Source } from '../text/source.js';
+import type { Mark } from './marks.js';
+
+/** What a project says of its texts. */
+export interface Settings {
+  readonly profile: Profile;
+  readonly rules: RuleSettings;
+  /** Finds the documents that others take pieces from. */
+  readonly library: Library;
+  /** The names of variants that it has, for completion. */
+  readonly libraryNames?: () => readonly string[];
+}
+
+interface OpenText {
+  readonly source: Source;
+  readonly settings: Settings;
+  /** What is to be reported, in order of place. */
+  readonly diagnostics: () => readonly Diagnostic[];
+  readonly marks: () => readonly Mark[];
+}
+
+/** A variants.ini in an editor. */
+export interface OpenIni extends OpenText {
+  readonly kind: 'ini';
+  readonly file: () => IniFile;
+  readonly sections: () => readonly EngineSection[];
+}
+
+/** A document with piece tables in an editor. */
+export interface OpenDocument extends OpenText {
+  readonly kind: 'document';
+  readonly sections: () => readonly Section[];
+  readonly variants: () => readonly Variant[];
+}
+
+export type Open = OpenIni | OpenDocument;
+
+/** What an editor calls a text: the name of its language tells more than that of its file. */
+export type Language = 'ini' | 'markdown';
+
+/** Judges a variants.ini; one that has judged it before an edit only judges what the edit has touched. */
+export type Judge = (source: Source) => readonly Diagnostic[];
+
+/** What is left of findings by the settings of a project. */
+export function reported(found: readonly Diagnostic[], rules: RuleSettings): readonly Diagnostic[] {
+  return applySettings(found, rules, 'settings').filter(isShown);
+}

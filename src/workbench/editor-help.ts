@@ -1,0 +1,57 @@
+import {
+  autocompletion,
+  snippetCompletion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import { searchKeymap } from '@codemirror/search';
+import type { Extension } from '@codemirror/state';
+import { hoverTooltip, keymap } from '@codemirror/view';
+import type { Asker } from './ask.js';
+
+/** What helps with typing: completion, hovers and search. A first look at the page needs none of it, so it is a part of its own. */
+export function editorHelp(language: Asker): Extension {
+  return [
+    autocompletion({ override: [(context) => complete(language, context)], icons: false }),
+    hoverTooltip(async (_view, offset) => {
+      const found = await language.ask('language', 'hoverAt', offset);
+      if (found === null) return null;
+      return { pos: found.from, end: found.to, create: () => ({ dom: markup(found.html) }) };
+    }),
+    keymap.of([...searchKeymap]),
+  ];
+}
+
+async function complete(
+  language: Asker,
+  { explicit, pos, state }: CompletionContext,
+): Promise<CompletionResult | null> {
+  const before = state.sliceDoc(Math.max(0, pos - 1), pos);
+  if (!explicit && !/[\w:=@&[]/.test(before)) return null;
+  const found = await language.ask('language', 'completeAt', pos);
+  const [first] = found;
+  if (first === undefined) return null;
+  return {
+    from: first.at.start,
+    to: first.at.end,
+    options: found.map(({ about, detail, label, order, text }) => ({
+      ...snippetCompletion(text.replaceAll(/\$(\d)/g, '${$1}'), { label, detail, boost: -order }),
+      ...(about === null
+        ? {}
+        : {
+            info: async () => {
+              const html = await language.ask('language', 'documentation', about);
+              return html === null ? null : markup(html);
+            },
+          }),
+    })),
+  };
+}
+
+/** Markup that the workers made: every word of a text in it has been escaped. */
+function markup(html: string): HTMLElement {
+  const dom = document.createElement('div');
+  dom.className = 'told';
+  dom.innerHTML = html;
+  return dom;
+}

@@ -1,0 +1,105 @@
+import { diagnosticsOf } from '../../language/diagnostics.js';
+import type { Open } from '../../language/opened.js';
+import { symbols } from '../../language/outline.js';
+import { quickFixes, type QuickFix } from '../../language/quick-fixes.js';
+import { semanticTokens } from '../../language/semantic-tokens.js';
+import type { Diagnostic, Edit } from '../../text/diagnostic.js';
+import type { Source } from '../../text/source.js';
+
+/** A change of the text that takes the place of `from` to `to`. */
+export interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+/** A finding with all that can be done about it. */
+export interface Problem {
+  readonly from: number;
+  readonly to: number;
+  readonly severity: Diagnostic['severity'];
+  readonly code: string;
+  readonly message: string;
+  readonly notes: readonly { readonly message: string; readonly from: number | null }[];
+  readonly tag: 'deprecated' | 'unnecessary' | null;
+  readonly fixes: readonly {
+    readonly title: string;
+    readonly kind: QuickFix['kind'];
+    readonly changes: readonly Change[];
+  }[];
+}
+
+/** What is known of a text as soon as it has been read. */
+export interface Judged {
+  readonly problems: readonly Problem[];
+  readonly tokens: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly type: string;
+  }[];
+  readonly outline: readonly {
+    readonly name: string;
+    readonly detail: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
+}
+
+/** The text that the editor shows: what is asked next is about it. */
+let current: Source = { file: '', text: '' };
+
+export function setCurrent(source: Source): void {
+  current = source;
+}
+
+export function currentText(): Source {
+  return current;
+}
+
+/** Everything that is known of a text that is open. */
+export function judgedOf(open: Open): Judged {
+  return {
+    problems: problemsOf(open),
+    tokens: semanticTokens(open).map(({ end, start, type }) => ({ from: start, to: end, type })),
+    outline: symbols(open).map(({ at, detail, name, nameAt }) => ({
+      name,
+      detail,
+      from: nameAt.start,
+      to: at.end,
+    })),
+  };
+}
+
+function problemsOf(open: Open): readonly Problem[] {
+  const whole = { start: 0, end: open.source.text.length };
+  const fixes = quickFixes(open, whole);
+  return diagnosticsOf(open).map(({ diagnostic, tag }) =>
+    problemOf(
+      diagnostic,
+      tag,
+      fixes.filter((fix) => fix.diagnostic === diagnostic),
+    ),
+  );
+}
+
+export function problemOf(
+  diagnostic: Diagnostic,
+  tag: Problem['tag'],
+  fixes: readonly QuickFix[],
+): Problem {
+  const { code, message, notes, severity, span } = diagnostic;
+  return {
+    from: span.start,
+    to: span.end,
+    severity,
+    code,
+    message,
+    notes: notes.map((note) => ({ message: note.message, from: note.span?.start ?? null })),
+    tag,
+    fixes: fixes.map(({ edits, kind, title }) => ({ title, kind, changes: changesOf(edits) })),
+  };
+}
+
+export function changesOf(edits: readonly Edit[]): readonly Change[] {
+  return edits.map(({ span, text }) => ({ from: span.start, to: span.end, insert: text }));
+}
