@@ -1,6 +1,7 @@
-// Part of `npm run bench`, or alone: `node .config/bench-perft.mjs [ENGINE]`. Perft on the same positions by our generator, by ffish in its
-// best form (numbers of legal moves at the leaves), and by a native engine if one is given. They take turns in short slices, each first in
-// its turn; of each the best slice counts, by the time that its process had on a processor: so whatever else the machine does falls out.
+// Part of `npm run bench`, or alone: `node .config/bench-perft.mjs [ENGINE [SMALL [MADE]]]`. Perft on the same positions by our generator, by
+// ffish in its best form (numbers of legal moves at the leaves), and by native engines if some are given: one for boards of 12x10, one for
+// 8x8, and one that is patched to make every leaf. They take turns in short slices, each first in its turn; of each the best slice counts,
+// by the time that its process had on a processor: so whatever else the machine does falls out.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -20,25 +21,31 @@ const SLICE_MS = 60;
 /** V8 needs about a second to see what is hot; the others must only have read their tables once. */
 const WARM_UP_MS = 1500;
 
-export async function benchPerft(enginePath) {
+/** What our numbers are to be, as times those of the others. */
+export const LEAST_TIMES = { engine: 3, small: 2, ffish: 15, engineMade: 3 };
+
+/** `paths`: of the native engines, as `LEAST_TIMES` calls them. */
+export async function benchPerft(paths) {
   const ours = await loadOurs();
   const ffish = await loadFfish();
-  const engine = enginePath === undefined ? null : await startEngine(enginePath);
+  const engines = [];
+  for (const [name, file] of Object.entries(paths))
+    if (file !== undefined) engines.push([name, await startEngine(file)]);
   const rows = [];
-  console.log('Perft, leaves counted in bulk: million leaves a second, best of the rounds\n');
+  console.log(
+    'Perft, leaves counted in bulk or made: million leaves a second, best of the rounds\n',
+  );
   for (const [variant, fen, depth] of CASES) {
+    const { compiled, made, perft } = ours(variant, fen);
     const contenders = [
-      { name: 'fairyc', perft: ours(variant, fen), depth, clock: ownTime },
+      { name: 'fairyc', perft, depth, clock: ownTime },
+      { name: 'fairycMade', perft: made, depth, clock: ownTime },
       // Depth 3 is as good a measure of ffish, and takes a thirtieth of the time.
       { name: 'ffish', perft: ffish(variant, fen), depth: Math.min(depth, 3), clock: ownTime },
     ];
-    if (engine?.knows(variant) === true)
-      contenders.push({
-        name: 'engine',
-        perft: engine.perft(variant, fen),
-        depth,
-        clock: engine.time,
-      });
+    for (const [name, engine] of engines)
+      if (engine.knows(variant))
+        contenders.push({ name, perft: engine.perft(variant, fen), depth, clock: engine.time });
     for (const contender of contenders) await warmUp(contender);
     for (let round = 0; round < ROUNDS; round += 1)
       for (const index of contenders.keys())
@@ -52,21 +59,27 @@ export async function benchPerft(enginePath) {
     rows.push({
       position: fen === null ? variant : `${variant}, Kiwipete`,
       leaves: fairyc.leaves,
+      compiled,
       fairyc: fairyc.best,
+      fairycMade: bestOf('fairycMade'),
       ffish: bestOf('ffish'),
       engine: bestOf('engine'),
+      small: bestOf('small'),
+      engineMade: bestOf('engineMade'),
     });
     const cells = contenders.map(({ name, best }) => {
-      const ratio =
-        name === 'fairyc' ? '' : ` (ours is ${(fairyc.best / best).toFixed(2)} times that)`;
-      return `${name} ${best.toFixed(1)}${ratio}`;
+      const must = LEAST_TIMES[name];
+      if (must === undefined) return `${name} ${best.toFixed(1)}`;
+      const times = (name === 'engineMade' ? bestOf('fairycMade') : fairyc.best) / best;
+      return `${name} ${best.toFixed(1)} (${times.toFixed(2)} times, must ${must}${times < must ? ': NOT held' : ''})`;
     });
+    cells.push(`compiled in ${compiled.toFixed(1)} ms`);
     const place = fen === null ? '' : ' Kiwipete';
     console.log(
       `${(variant + place).padEnd(16)} ${String(fairyc.leaves).padStart(9)}  ${cells.join(', ')}`,
     );
   }
-  engine?.stop();
+  for (const [, engine] of engines) engine.stop();
   console.log('');
   return rows;
 }
@@ -84,7 +97,7 @@ async function warmUp(contender) {
     took = Math.min(took, now - last);
     last = now;
     times += 1;
-  } while (last - start < (name === 'fairyc' ? WARM_UP_MS : SLICE_MS) || times < 2);
+  } while (last - start < (name.startsWith('fairyc') ? WARM_UP_MS : SLICE_MS) || times < 2);
   contender.times = Math.max(1, Math.round(SLICE_MS / took));
   contender.best = 0;
 }
@@ -120,6 +133,7 @@ async function loadOurs() {
         export { createPosition } from './src/play/changes.js';
         export { setFen } from './src/play/notation/set-fen.js';
         export { perft } from './src/play/perft.js';
+        export { compileNative } from './src/play/wasm/compile.js';
         export { lowerEngineRules } from './src/play/lower-engine.js';
         export { conclude } from './src/ir/engine-conclusion.js';
         export { builtinRulesBeforeConclusion } from './src/read/builtins.js';
@@ -145,7 +159,15 @@ async function loadOurs() {
     const position = play.createPosition(machine.tables);
     const problem = play.setFen(machine, position, fen ?? rules.startFen);
     if (problem !== null) throw new Error(problem.message);
-    return repeated((depth) => play.perft(machine, position, depth));
+    const begun = ownTime();
+    const native = play.compileNative(machine);
+    const compiled = ownTime() - begun;
+    if (typeof native === 'string') throw new Error(`${variant}: ${native}`);
+    return {
+      compiled,
+      perft: repeated((depth) => play.perft(machine, position, depth)),
+      made: repeated((depth) => native.perft(position, depth, false)),
+    };
   };
 }
 
@@ -221,4 +243,7 @@ async function startEngine(path) {
   };
 }
 
-if (process.argv[1] === import.meta.filename) await benchPerft(process.argv[2]);
+if (process.argv[1] === import.meta.filename) {
+  const [, , engine, small, engineMade] = process.argv;
+  await benchPerft({ engine, small, engineMade });
+}

@@ -1,5 +1,6 @@
-// `npm run bench [-- --engine PATH]`: whole processes against the engine's own `check`, perft, then the benchmarks in test/bench/; with an
-// engine to compare with, what was measured is kept in generated/bench/.
+// `npm run bench [-- --engine PATH [--engine-small PATH] [--engine-made PATH]]`: whole processes against the engine's own `check`, perft, then
+// the benchmarks in test/bench/; with an engine to compare with, what was measured is kept in generated/bench/. The small one is the build
+// for boards of 8x8; the last makes every leaf of a perft.
 // `npm run bench -- --growth`: what every reader takes of time and memory for n, 2n, 4n and 8n of everything that there may be many of.
 // What is to be compared takes turns in one run, so that whatever else the machine does falls on all of it.
 import { spawnSync } from 'node:child_process';
@@ -22,6 +23,8 @@ import {
 const { values, positionals } = parseArgs({
   options: {
     engine: { type: 'string' },
+    'engine-small': { type: 'string' },
+    'engine-made': { type: 'string' },
     growth: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '15' },
   },
@@ -51,10 +54,18 @@ const documents = shippedDocuments();
 const commands = [
   ...(values.engine === undefined
     ? []
-    : [{ name: 'engine check', words: [values.engine, 'check', file] }]),
+    : [
+        { name: 'engine check', words: [values.engine, 'check', file] },
+        { name: 'engine go perft 5', words: [values.engine, 'go', 'perft', '5'] },
+      ]),
   { name: 'node alone', words: [process.execPath, '-e', '0'] },
   { name: 'fairyc --version', words: [...fairyc, '--version'], of: ['node alone', 1.3] },
   { name: 'fairyc lint', words: [...fairyc, 'lint', file], of: ['engine check', 0.35] },
+  {
+    name: 'fairyc perft chess',
+    words: [...fairyc, 'perft', 'chess', '--depth', '5'],
+    of: ['engine go perft 5', 0.5],
+  },
   { name: 'fairyc explain nN', words: [...fairyc, 'explain', 'nN'], most: 150 },
   { name: 'fairyc lint shogi.md', words: [...fairyc, 'lint', 'variants/shogi.md'] },
   {
@@ -127,7 +138,11 @@ console.log(
   `\nIn process, warm: lintIni ${warm.toFixed(2)} ms, least ${least} ms; ${(warm / parsed).toFixed(1)} times the parse of npm's ini; after an edit ${edit.toFixed(2)} ms\n`,
 );
 
-const perft = await benchPerft(values.engine);
+const perft = await benchPerft({
+  engine: values.engine,
+  small: values['engine-small'],
+  engineMade: values['engine-made'],
+});
 if (values.engine !== undefined)
   await keepReport({ surroundings: surroundings(values.engine), processes, perft });
 

@@ -59,7 +59,8 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
       .filter((one) => (hasStart || !ABOUT_START.test(one.code)) && isStated(one))
       .map((diagnostic) => inPage(diagnostic, { text: section.text, page: source.text, place }));
   };
-  const stated = sectionLines({ ...variant, options: [] }, source);
+  // The variant itself where it can be: what was worked out of it once is known.
+  const stated = sectionLines(options.length === 0 ? variant : { ...variant, options: [] }, source);
   if (stated.length === 0) return [];
   const judgeWith = (chosen: readonly AuthorOption[]): readonly Diagnostic[] => {
     const keys = new Set(chosen.map(({ key }) => key));

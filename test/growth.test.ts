@@ -1,6 +1,7 @@
 import { Session } from 'node:inspector/promises';
 import { expect, test } from 'vitest';
 import { GROWING } from './bench/growth.js';
+import { THOROUGH } from './thorough.js';
 
 /** More than this is more than in proportion, some work at the start left aside. */
 const MOST = 4 * 1.5;
@@ -29,7 +30,7 @@ async function growthOnce({ make, size }: Growing): Promise<number> {
   try {
     await session.post('Profiler.enable');
     await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-    const small = Math.ceil(size / 4);
+    const small = Math.ceil(size / (THOROUGH ? 4 : 8));
     // Once for what is made once.
     make(small).run();
     const work = await countedWork(session, make(2 * small).run);

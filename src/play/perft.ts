@@ -33,12 +33,17 @@ export function perftByTables(machine: CompiledGame, position: Position, depth: 
 
 const natives = new WeakMap<CompiledGame, Native | null>();
 
-/** The module of a game, compiled at the first count that is worth it; null: count by the tables. */
+/** About how many leaves were counted of a game without a module. */
+const leavesOf = new WeakMap<CompiledGame, number>();
+
+/** The module of a game, compiled as soon as its counts together are worth it; null: count by the tables. */
 function nativeFor(machine: CompiledGame, position: Position, depth: number): Native | null {
   if (depth < 3) return null;
   const known = natives.get(machine);
   if (known !== undefined) return known;
-  if (countLegalMoves(machine, position) ** depth < WORTH_A_MODULE) return null;
+  const leaves = (leavesOf.get(machine) ?? 0) + countLegalMoves(machine, position) ** depth;
+  leavesOf.set(machine, leaves);
+  if (leaves < WORTH_A_MODULE) return null;
   const compiled = compileNative(machine);
   const native = typeof compiled === 'string' ? null : compiled;
   natives.set(machine, native);

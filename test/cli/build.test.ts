@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runProgram } from './program.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const PROGRAM = path.join(ROOT, 'dist/fairyc.cjs');
 const CORPUS = path.join(ROOT, 'test/corpus');
 
 interface Run {
@@ -32,14 +31,9 @@ afterEach(() => {
 });
 
 function fairyc(words: readonly string[], input = ''): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...words], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '0' },
-  });
-  expect(stderr, 'a stack trace').not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
-  return { status, stdout, stderr };
+  const run = runProgram(words, { cwd: folder, input, env: { FORCE_COLOR: '0' } });
+  expect(run.stderr, 'a stack trace').not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+  return run;
 }
 
 function shipped(name: string): string {

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runProgram } from './program.js';
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
 const SHOGI_BOARD = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
 
 let folder = '';
@@ -16,13 +15,7 @@ afterEach(() => {
 });
 
 function fairyc(words: readonly string[], input = '') {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, 'convert', ...words], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  return { status, stdout, stderr };
+  return runProgram(['convert', ...words], { cwd: folder, input, env: { NO_COLOR: '1' } });
 }
 
 const put = (name: string, text: string): void => {

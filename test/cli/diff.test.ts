@@ -1,18 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { runProgram } from './program.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PAIRS = 'test/fixtures/diff/pairs.ini';
 
 function fairyc(...words: readonly string[]) {
-  const program = path.join(ROOT, 'dist/fairyc.cjs');
-  const { status, stderr, stdout } = spawnSync(process.execPath, [program, 'diff', ...words], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '0' },
-  });
-  return { status, stdout, stderr };
+  return runProgram(['diff', ...words], { cwd: ROOT, env: { FORCE_COLOR: '0' } });
 }
 
 test('0 for the same play, with what is only called otherwise', () => {

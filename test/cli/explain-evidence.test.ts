@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runProgram } from './program.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const PROGRAM = path.join(ROOT, 'dist/fairyc.cjs');
 const ZO_SHOGI = path.join(ROOT, '../shared/seeds/001_1f12106ebb601b29.txt');
 
 let folder = '';
@@ -17,11 +16,7 @@ afterEach(() => {
 });
 
 function explain(...words: readonly string[]) {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, 'explain', ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return { status, stderr, stdout };
+  return runProgram(['explain', ...words], { cwd: folder });
 }
 
 describe('fairyc explain --evidence', () => {

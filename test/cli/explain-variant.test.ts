@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runProgram } from './program.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const PROGRAM = path.join(ROOT, 'dist/fairyc.cjs');
 
 let folder = '';
 beforeEach(() => {
@@ -16,12 +15,7 @@ afterEach(() => {
 });
 
 function explain(...words: readonly string[]) {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, 'explain', ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '0' },
-  });
-  return { status, stderr, stdout };
+  return runProgram(['explain', ...words], { cwd: folder, env: { FORCE_COLOR: '0' } });
 }
 
 describe('fairyc explain, of a variant', () => {

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
+import { runProgram } from './program.js';
 
 let folder = '';
 beforeEach(() => {
@@ -15,12 +13,7 @@ afterEach(() => {
 });
 
 function explain(words: readonly string[], color = '0') {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, 'explain', ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: color },
-  });
-  return { status, stdout, stderr };
+  return runProgram(['explain', ...words], { cwd: folder, env: { FORCE_COLOR: color } });
 }
 
 describe('fairyc explain BETZA', () => {

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runProgram } from './program.js';
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
 const UNTIDY = '[my-game:chess]\r\nnMoveRule=20\r\nmaxRank  = 8 \r\n';
 const TIDY = '[my-game:chess]\nmaxRank = 8\nnMoveRule = 20\n';
 
@@ -17,13 +16,7 @@ afterEach(() => {
 });
 
 function fairyc(words: readonly string[], input = '') {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, ...words], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '0' },
-  });
-  return { status, stdout, stderr };
+  return runProgram(words, { cwd: folder, input, env: { FORCE_COLOR: '0' } });
 }
 
 const put = (name: string, text: string): void => {

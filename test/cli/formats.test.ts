@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runProgram } from './program.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const PROGRAM = path.join(ROOT, 'dist/fairyc.cjs');
 
 let folder = '';
 beforeAll(() => {
@@ -25,13 +24,7 @@ afterAll(() => {
 });
 
 function run(words: readonly string[], input = '') {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, ...words], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 27,
-  });
-  return { status, stdout, stderr };
+  return runProgram(words, { cwd: folder, input });
 }
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   mkdtempSync,
   readdirSync,
@@ -13,15 +13,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RULE_BULLETS } from '../../src/notation/document/rule-bullets.js';
+import { PROGRAM, runProgram } from './program.js';
 
-const FAIRYC = path.resolve('dist/fairyc.cjs');
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'fairyc-init-'))));
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
-const run = (...words: readonly string[]): string =>
-  execFileSync(process.execPath, [FAIRYC, ...words], { cwd: folder, encoding: 'utf8' });
+const run = (...words: readonly string[]): string => {
+  const { status, stderr, stdout } = runProgram(words, { cwd: folder });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+};
 const at = (name: string): string => path.join(folder, name);
 
 describe('init', () => {
@@ -71,7 +74,7 @@ describe('init', () => {
 describe('--watch', () => {
   /** A run that goes on: what it says, and until when. */
   const start = (...words: readonly string[]) => {
-    const child = spawn(process.execPath, [FAIRYC, ...words], { cwd: folder, stdio: 'pipe' });
+    const child = spawn(process.execPath, [PROGRAM, ...words], { cwd: folder, stdio: 'pipe' });
     let said = '';
     const waiting: { readonly pattern: RegExp; readonly done: () => void }[] = [];
     const hear = (part: string): void => {

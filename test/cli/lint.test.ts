@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runProgram } from './program.js';
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
 /** An error that a safe fix fixes, a warning with a suggestion, and a note. */
 const ERROR = '[my-game:chess]\ncastling = True\n';
 const WARNING = '[my-game:chess]\nnFoldValue = loss\n';
@@ -19,13 +18,7 @@ afterEach(() => {
 });
 
 function lint(words: readonly string[], { input = '', cwd = folder } = {}) {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, 'lint', ...words], {
-    cwd,
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '0' },
-  });
-  return { status, stdout, stderr };
+  return runProgram(['lint', ...words], { cwd, input, env: { FORCE_COLOR: '0' } });
 }
 
 function put(name: string, text: string): void {

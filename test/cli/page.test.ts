@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runProgram } from './program.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const PROGRAM = path.join(ROOT, 'dist/fairyc.cjs');
 
 let folder = '';
 beforeEach(() => {
@@ -16,12 +15,7 @@ afterEach(() => {
 });
 
 function fairyc(...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, 'page', ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '0' },
-  });
-  return { status, stdout, stderr };
+  return runProgram(['page', ...words], { cwd: folder, env: { FORCE_COLOR: '0' } });
 }
 
 function written(name: string): string {

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runProgram } from './program.js';
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
 const DOCUMENTS = path.resolve(import.meta.dirname, '../../variants');
 /** The fifth position of https://www.chessprogramming.org/Perft_Results, and its published counts. */
 const POSITION_5 = 'rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8';
@@ -22,14 +21,7 @@ afterEach(() => {
 });
 
 function fairyc(words: readonly string[], input = '') {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, 'perft', ...words], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '0' },
-    maxBuffer: 1 << 26,
-  });
-  return { status, stdout, stderr };
+  return runProgram(['perft', ...words], { cwd: folder, input, env: { FORCE_COLOR: '0' } });
 }
 
 const put = (name: string, text: string): void => {

@@ -15,8 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileName } from '../../src/text/file-name.js';
-
-const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
+import { PROGRAM, runProgram } from './program.js';
 
 let folder = '';
 beforeEach(() => {
@@ -34,15 +33,7 @@ function put(name: string, text: string | Buffer): void {
 const get = (name: string): string => readFileSync(path.join(folder, 'repo', name), 'utf8');
 
 function fairyc(words: readonly string[], { input = '', cwd = '' } = {}) {
-  const { signal, status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM, ...words], {
-    cwd: path.join(folder, 'repo', cwd),
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 27,
-    // Only a run that never ends meets it.
-    timeout: 240_000,
-  });
-  return { status, signal, stdout, stderr };
+  return runProgram(words, { cwd: path.join(folder, 'repo', cwd), input });
 }
 
 /** All files below the folder of the test, with what is in them. */

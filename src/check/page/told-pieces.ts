@@ -72,9 +72,10 @@ function piecesOfVariant(
   source: 'diagram' | 'table',
 ): readonly ToldPiece[] {
   if (variant === null) return [];
+  const byId = new Map(variant.pieces.map((piece) => [piece.id, piece]));
   return variant.pieces.map(({ abbreviation, id, movement, name, promotion, span }) => {
     const to = promotion.style === 'shogi' ? promotion.to : null;
-    const form = variant.pieces.find((piece) => piece.id === to);
+    const form = to === null ? undefined : byId.get(to);
     return {
       source,
       name: name ?? id,

@@ -40,7 +40,7 @@ export function readDiagramPieces(
   diagnostics: Diagnostic[],
 ): DiagramPieces {
   const isHole = ({ name }: DiagramPiece): boolean => name.text.toLowerCase() === 'hole';
-  const ids = new Set<string>();
+  const ids = new Map<string, number>();
   const abbreviations = new Map<string, DiagramPiece>();
   const drafts: DiagramPieceDraft[] = [];
   for (const line of lines.filter((candidate) => !isHole(candidate))) {
@@ -124,12 +124,15 @@ function isOfCastling({ code, span }: Diagnostic, { terms }: BetzaDescription): 
   );
 }
 
-function freeId({ name, graphics, id }: DiagramPiece, taken: Set<string>): string {
+/** Each id that was given -> the number that a piece of the same name is to try next. */
+function freeId({ name, graphics, id }: DiagramPiece, taken: Map<string, number>): string {
   const wanted =
     [name.text, graphics.text, id.text].map(slug).find((word) => word !== '') ?? 'piece';
   let free = wanted;
-  for (let count = 2; taken.has(free); count++) free = `${wanted}-${count}`;
-  taken.add(free);
+  let count = taken.get(wanted) ?? 1;
+  while (taken.has(free)) free = `${wanted}-${(count += 1)}`;
+  taken.set(wanted, count);
+  if (free !== wanted) taken.set(free, 1);
   return free;
 }
 

@@ -15,6 +15,7 @@ import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { AuthorOption, Variant } from '../../../ir/variant.js';
 import { fenContext } from '../../../notation/fen-context.js';
 import { predefinedTypesFor } from '../../../read/betza/predefined.js';
+import { stepsTaken, takeSteps } from '../../../text/steps.js';
 import { printFen } from '../../../notation/print-fen.js';
 import type { Diagnostic, Parsed } from '../../../text/diagnostic.js';
 import type { EmitOptions } from '../../emitted.js';
@@ -24,7 +25,7 @@ import { lowerEnds, type EngineEnds } from './ends.js';
 import { lowerHeld } from './held.js';
 import { boardLimit, ENGINE_NAME, freeDropsLimit, kingOnLinesLimit } from './limits.js';
 import { lowerPromotions } from './promotions.js';
-import { assignTypes, type AssignedType } from './types.js';
+import { assignTypes, type AssignedType, type AssignedTypes } from './types.js';
 import { allocateLetters, type Letters } from '../letters.js';
 import { renamePieces } from '../../../ir/rename-pieces.js';
 import { shareTypes, typeOf, type SharedType } from '../share-types.js';
@@ -72,9 +73,8 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   }
   const { parent } = options;
   const base = parent?.rules ?? emptyEngineRules();
-  const shared = shareTypes(variant);
-  const letters = allocateLetters(variant, ENGINE_NAME, shared);
   const tooLarge = boardLimit(variant);
+  const { letters, shared } = lettersOf(variant);
   if (tooLarge.length > 0 || letters.diagnostics.length > 0) {
     const { diagnostics } = judgeShortfalls(tooLarge, options.approximate);
     const refusals = [...diagnostics, ...letters.diagnostics];
@@ -88,14 +88,11 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
       diagnostics: refusals,
     };
   }
-  const inheritance = { letters: letters.byType, pieces: options.parent?.rules.pieces ?? [] };
-  const letterOf = ({ letter }: PieceType): string => letter?.toLowerCase() ?? '';
-  const held = options.applyOptions(heldRules(variant, letterOf), variant.options).value;
-  const { types, lines, kingOnLines, soldier, nearest, inexact, shortfalls } = assignTypes(
+  const { types, lines, kingOnLines, soldier, nearest, inexact, shortfalls } = assignedFor(
     variant,
+    letters,
     shared,
-    inheritance,
-    held,
+    options,
   );
   const drops = lowerDrops(variant, types);
   const inEngineOrder = types.toSorted(
@@ -152,6 +149,63 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     comments: verdict.comments,
     diagnostics: [...verdict.diagnostics, ...authored.diagnostics],
   };
+}
+
+/** A variant's types and the letters of their pieces. */
+interface Lettered {
+  readonly shared: readonly SharedType[];
+  readonly letters: Letters;
+}
+
+/** What was worked out before, and in how many steps. */
+interface Known<T> {
+  readonly value: T;
+  readonly work: number;
+}
+
+/** What was worked out before is counted again: so it does not matter what was. */
+function counted<T>(known: Known<T> | undefined, workOut: () => T): Known<T> {
+  if (known !== undefined) {
+    takeSteps(known.work);
+    return known;
+  }
+  const begun = stepsTaken();
+  const value = workOut();
+  return { value, work: stepsTaken() - begun };
+}
+
+/** Variants are never changed, and one is lowered to be judged and to be built for each target: its types are found once. */
+const lettered = new WeakMap<Variant, Known<Lettered>>();
+const assignments = new WeakMap<
+  Variant,
+  Known<AssignedTypes> & Pick<EngineOptions, 'applyOptions' | 'parent'>
+>();
+
+function lettersOf(variant: Variant): Lettered {
+  const known = counted(lettered.get(variant), () => {
+    const shared = shareTypes(variant);
+    return { shared, letters: allocateLetters(variant, ENGINE_NAME, shared) };
+  });
+  lettered.set(variant, known);
+  return known.value;
+}
+
+function assignedFor(
+  variant: Variant,
+  letters: Letters,
+  shared: readonly SharedType[],
+  { applyOptions, parent }: EngineOptions,
+): AssignedTypes {
+  const before = assignments.get(variant);
+  const isSame = before?.applyOptions === applyOptions && before.parent === parent;
+  const known = counted(isSame ? before : undefined, () => {
+    const letterOf = ({ letter }: PieceType): string => letter?.toLowerCase() ?? '';
+    const held = applyOptions(heldRules(variant, letterOf), variant.options).value;
+    const inheritance = { letters: letters.byType, pieces: parent?.rules.pieces ?? [] };
+    return assignTypes(variant, shared, inheritance, held);
+  });
+  assignments.set(variant, { ...known, applyOptions, parent });
+  return known.value;
 }
 
 /** The author's own options: those of a type mean the piece that moves so, which may need a custom type anyway. */

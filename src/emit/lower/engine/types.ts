@@ -36,7 +36,7 @@ export interface AssignedType {
   readonly betza: string;
 }
 
-interface AssignedTypes {
+export interface AssignedTypes {
   /** In the order of the document. */
   readonly types: readonly AssignedType[];
   /** The region that becomes `diagonalLines`. */

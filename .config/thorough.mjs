@@ -1,0 +1,16 @@
+// `npm run thorough`, each night: the tests that otherwise take a sample (`test/thorough.ts`), with all of it, and named.
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'tinyglobby';
+import { readFileSync } from 'node:fs';
+
+const SAMPLING = /from '(?:\.\.?\/)+(?:thorough|times-for-eight)\.js'/;
+const files = globSync('test/**/*.test.ts')
+  .filter((file) => SAMPLING.test(readFileSync(file, 'utf8')))
+  .sort();
+console.log(`All of what other runs sample:\n${files.join('\n')}`);
+const words = ['vitest', 'run', '--config', '.config/vitest.config.ts', ...files];
+const { status } = spawnSync('npx', [...words, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, FAIRYC_THOROUGH: '1' },
+});
+process.exit(status ?? 1);

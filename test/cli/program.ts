@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, openSync, readSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
+
+/** The command line as users get it. */
+export const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
+
+interface Run {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Surroundings {
+  readonly cwd?: string;
+  /** Added to the environment of the tests. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+}
+
+interface Resident {
+  readonly folder: string;
+  readonly asking: number;
+  readonly answers: number;
+}
+
+let resident: Resident | null = null;
+
+/** A process that runs one command after the other: most of a short run is starting Node and reading the program. */
+function startResident(): Resident {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-resident-'));
+  const [requests, answers] = ['requests', 'answers'].map((name) => path.join(folder, name));
+  if (requests === undefined || answers === undefined) throw new Error('two names give two paths');
+  execFileSync('mkfifo', [requests, answers]);
+  const script = path.join(import.meta.dirname, 'resident.cjs');
+  spawn(process.execPath, [script, PROGRAM, requests, answers], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }).unref();
+  // In the order in which the other side opens them.
+  const [answering, asking] = [openSync(answers, 'r'), openSync(requests, 'w')];
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { folder, asking, answers: answering };
+}
+
+/**
+ * What a command prints, and its status. It is one of many in a process: what reads requests from standard input, stays, or has to do with
+ * signals and pipes is started by its test.
+ */
+export function runProgram(
+  words: readonly string[],
+  { cwd = process.cwd(), env = {}, input = '' }: Surroundings = {},
+): Run {
+  resident ??= startResident();
+  const file = path.join(resident.folder, 'input');
+  writeFileSync(file, input);
+  const request = { cwd: path.resolve(cwd), env, input: file, words };
+  writeSync(resident.asking, `${JSON.stringify(request)}\n`);
+  const decoder = new StringDecoder('utf8');
+  const chunk = Buffer.alloc(1 << 20);
+  let line = '';
+  while (!line.endsWith('\n')) {
+    const read = readSync(resident.answers, chunk);
+    // It ended with its last answer.
+    if (read === 0) {
+      resident = null;
+      if (line === '') return runProgram(words, { cwd, env, input });
+      break;
+    }
+    line += decoder.write(chunk.subarray(0, read));
+  }
+  return JSON.parse(line) as Run;
+}
