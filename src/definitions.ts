@@ -19,6 +19,7 @@ import type { Library } from './read/markdown/lower-pieces.js';
 import { readPage } from './read/read-page.js';
 import { hasErrors } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
+import { hasStepsLeft } from './text/steps.js';
 
 /** Everything that can be played, whatever defines it. Pure; which file is meant belongs to `cli/`. */
 
@@ -85,6 +86,8 @@ export function movementReader(reading: Reading): ReadMovement {
         ? engineMovement(betza)
         : (readFlatBetza(betza, 'fairy-stockfish', NOWHERE)?.value.asWritten ??
           engineMovement(betza));
+    // What was left for want of steps may be read with more.
+    if (!hasStepsLeft()) return movement;
     if (known.size >= KEPT_NOTATIONS) known.clear();
     known.set(betza, movement);
     return movement;

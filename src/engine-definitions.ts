@@ -1,3 +1,4 @@
+import { workOn } from './catalog/within-steps.js';
 import { MAX_BOARD_SIDE } from './ir/board.js';
 import { conclude } from './ir/engine-conclusion.js';
 import type { EngineRules } from './ir/engine-rules.js';
@@ -42,10 +43,10 @@ export function builtinDefinition(name: string): Definition | null {
 
 /** The variants that the engine gets from a variants.ini. */
 export function sectionsOf(source: Source): Definitions {
-  const { value, diagnostics } = readIni(source);
+  const { tooMuch, value: read } = workOn(source, () => readIni(source));
   return {
-    definitions: value.flatMap((section) => sectionDefinition(section, source) ?? []),
-    diagnostics,
+    definitions: read.value.flatMap((section) => sectionDefinition(section, source) ?? []),
+    diagnostics: [...read.diagnostics, ...tooMuch],
   };
 }
 

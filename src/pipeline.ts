@@ -203,8 +203,9 @@ export function buildDocument(
   request: BuildRequest,
 ): Parsed<readonly BuildOutput[]> {
   const build = () => buildWithinSteps(source, library, request);
-  const { tooMuch, value: built } = workOn(source, build, STEPS_OF_BUILD);
-  return { ...built, diagnostics: [...built.diagnostics, ...tooMuch] };
+  const { isRead, tooMuch, value: built } = workOn(source, build, STEPS_OF_BUILD);
+  // What is not fully read is not built.
+  return { value: isRead ? built.value : [], diagnostics: [...built.diagnostics, ...tooMuch] };
 }
 
 function buildWithinSteps(

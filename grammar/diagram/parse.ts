@@ -2,6 +2,7 @@ import type { IToken } from 'chevrotain';
 import { diagnose } from '../../src/catalog/diagnose.js';
 import type { Diagnostic, Parsed } from '../../src/text/diagnostic.js';
 import type { Excerpt } from '../../src/text/excerpt.js';
+import { askSteps } from '../../src/text/steps.js';
 import { diagramLexer, Equals, Range, Square } from './lexer.js';
 import { DiagramParser, type FieldTree, type ItemTree, type Tokens } from './parser.js';
 import type {
@@ -16,6 +17,7 @@ import type {
 
 /** Longer than any definition; keeps reading linear. */
 const LONGEST_DEFINITION = 1 << 16;
+const STEPS_OF_CHARACTER = 5;
 /** Most errors that are told of one definition. */
 const MOST_ERRORS = 32;
 
@@ -33,6 +35,8 @@ export function parseDiagramDefinition(excerpt: Excerpt): Parsed<DiagramDefiniti
       diagnostics: [diagnose('doc/too-large', 'error', excerpt.place(0, 0), message)],
     };
   }
+  if (!askSteps(STEPS_OF_CHARACTER * excerpt.text.length))
+    return { value: { parameters: [], pieces: [] }, diagnostics: [] };
   parser ??= new DiagramParser();
   parser.input = diagramLexer().tokenize(excerpt.text).tokens;
   const reader: Reader = { excerpt, parameters: [], pieces: [], diagnostics: [] };

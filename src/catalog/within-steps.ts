@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
-import { stepsFor, withSteps, type Counted } from '../text/steps.js';
+import { stepsFor, withSteps, type Counted, type Leftover } from '../text/steps.js';
 import { diagnose } from './diagnose.js';
 
 /**
  * Works on a text within the steps that there are for it, or so many times those; `tooMuch`: what is to be said where they were not
- * enough, once for all of it.
+ * enough, once for all of it. It is an error where something was not read.
  */
 export function workOn<T>(
   { file, text }: Source,
@@ -13,9 +13,28 @@ export function workOn<T>(
   times = 1,
 ): Counted<T> & { readonly tooMuch: readonly Diagnostic[] } {
   const counted = withSteps(times * stepsFor(text), work);
-  if (counted.isDone) return { ...counted, tooMuch: [] };
-  const message =
-    'The moves in this text need more work than its size allows, so the last ones were not checked. Write fewer moves with many legs or hurdles, or split the text.';
+  const { isRead, left } = counted;
+  if (left.length === 0) return { ...counted, tooMuch: [] };
+  const missing = [
+    ...namesOf(left, 'read', 'Not read to the end'),
+    ...namesOf(left, 'judged', 'Not checked to the end'),
+  ];
+  const message = `This text needs more work than its size allows. ${missing.join(' ')} Write fewer moves with many legs or hurdles, or split the text.`;
   const span = { file, start: 0, end: Math.min(1, text.length) };
-  return { ...counted, tooMuch: [diagnose('file/too-much-work', 'warning', span, message)] };
+  const severity = isRead ? 'warning' : 'error';
+  return { ...counted, tooMuch: [diagnose('file/too-much-work', severity, span, message)] };
+}
+
+/** More are not named. */
+const MOST_NAMED = 5;
+
+function namesOf(
+  left: readonly Leftover[],
+  kind: Leftover['kind'],
+  begin: string,
+): readonly string[] {
+  const names = left.filter((one) => one.kind === kind).map(({ what }) => what);
+  if (names.length === 0) return [];
+  const others = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+  return [`${begin}: ${names.slice(0, MOST_NAMED).join(', ')}${others}.`];
 }

@@ -10,6 +10,7 @@ import {
   diagnoseLines,
   placeOf,
   readSection,
+  STEPS_OF_SECTION,
   type EngineSection,
   type SectionKind,
   type SectionReading,
@@ -26,6 +27,7 @@ import {
 import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
+import { inPart, askSteps } from '../text/steps.js';
 import { withoutComments, type SpoiledValue } from './facts/comments.js';
 
 /** A text that a rule judges, and for whom. */
@@ -124,7 +126,7 @@ export class FileReader {
     this.#parts = kept;
     const placed = [
       { part: first, start: 0, section: null, diagnostics: [] },
-      ...this.#register(others),
+      ...inPart('read', 'options', () => this.#register(others)),
       ...last.map((one) => ({ ...one, section: null, diagnostics: [] })),
     ];
     const headers = placed.flatMap(({ part: { section }, start }) =>
@@ -150,7 +152,8 @@ export class FileReader {
     this.#rules = new Map();
     const taken = parts.map(({ part, start }) => {
       const { section } = part;
-      if (section === null) return { part, start, read: null, diagnostics: [] };
+      if (section === null || !askSteps(STEPS_OF_SECTION))
+        return { part, start, read: null, diagnostics: [] };
       const problems = this.#problemsOf(part, section);
       const span = spanIn(part);
       const { base, kind, root, why } = placeOf(section, registered, span, fileVariantRules);

@@ -5,6 +5,7 @@ import { groupBy } from '../text/group-by.js';
 import type { Diagnostic, Edit, Note } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
+import { beginPart, endPart, askSteps } from '../text/steps.js';
 import {
   FileReader,
   type LintedPart,
@@ -70,7 +71,11 @@ function judgeOf(rules: readonly Rule[]) {
   const ofSection = new WeakMap<LintedSection, readonly Found[]>();
   const judgePart = (part: LintedPart): readonly Found[] =>
     kept(ofPart, part, () =>
-      partRules.flatMap((rule) => rule.check(part).map((finding) => foundBy(rule, finding, part))),
+      partRules.flatMap((rule) =>
+        within(rule, part.lines.length, () => rule.check(part)).map((finding) =>
+          foundBy(rule, finding, part),
+        ),
+      ),
     );
   const judgeSection = (section: LintedSection, part: LintedPart): readonly Found[] =>
     kept(ofSection, section, () => {
@@ -80,7 +85,7 @@ function judgeOf(rules: readonly Rule[]) {
         for (const rule of group) {
           // What an orphan inherits is not known.
           if (section.isOrphan && rule.judgesLines !== true) continue;
-          const findings = rule.check(section, part);
+          const findings = within(rule, section.pairs.size, () => rule.check(section, part));
           if (findings.length === 0 || (rule.yieldsToForkKeys && section.isOfFork)) continue;
           for (const finding of findings) found.push(foundBy(rule, finding, part));
         }
@@ -89,7 +94,11 @@ function judgeOf(rules: readonly Rule[]) {
     });
   return {
     file: (file: Parameters<FileRule['check']>[0]): readonly Found[] =>
-      fileRules.flatMap((rule) => rule.check(file).map((finding) => foundBy(rule, finding, file))),
+      fileRules.flatMap((rule) =>
+        within(rule, file.file.sections.length, () => rule.check(file)).map((finding) =>
+          foundBy(rule, finding, file),
+        ),
+      ),
     part: ({ part, section }: PlacedPart): readonly Found[] => {
       const [inText, inSection] = [
         judgePart(part),
@@ -99,6 +108,18 @@ function judgeOf(rules: readonly Rule[]) {
       return inSection.length === 0 ? inText : [...inText, ...inSection];
     },
   };
+}
+
+/** What a rule finds within its steps; it takes at least one for each of the parts that it looks at. */
+function within(
+  { code }: Rule,
+  parts: number,
+  check: () => readonly Finding[],
+): readonly Finding[] {
+  beginPart();
+  const found = askSteps(1 + parts) ? check() : [];
+  endPart('judged', code);
+  return found;
 }
 
 function kept<K extends object>(

@@ -5,9 +5,12 @@ import { equalSquareSets } from '../ir/region.js';
 import type { Hand, Placement, Position } from '../ir/position.js';
 import type { Diagnostic, Parsed } from '../text/diagnostic.js';
 import type { Span } from '../text/span.js';
+import { inPart, askSteps } from '../text/steps.js';
 import type { DiagramContext } from './diagram.js';
 import { POSITION_NOTATIONS } from './position-formats.js';
 import { FIRST_TAIL, type PositionFormat, type Situation } from './position-text.js';
+
+const STEPS_OF_POSITION = 100;
 
 /** A text in one notation for positions, written in another. Null where the text is not a position or cannot be written so; `span` is its place. */
 export function convertPosition(
@@ -16,7 +19,12 @@ export function convertPosition(
   { from, to }: { readonly from: PositionFormat; readonly to: PositionFormat },
   context: DiagramContext,
 ): Parsed<string | null> {
-  const read = POSITION_NOTATIONS[from].parse(text, context, span);
+  const read = inPart('read', 'positions', () =>
+    askSteps(STEPS_OF_POSITION + text.length)
+      ? POSITION_NOTATIONS[from].parse(text, context, span)
+      : null,
+  );
+  if (read === null) return { value: null, diagnostics: [] };
   if (read.value === null) return { value: null, diagnostics: read.diagnostics };
   const written = writePosition(read.value, to, context, span);
   return { value: written.value, diagnostics: [...read.diagnostics, ...written.diagnostics] };

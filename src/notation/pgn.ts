@@ -2,6 +2,7 @@ import { diagnose } from '../catalog/diagnose.js';
 import type { Diagnostic, Parsed } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
+import { inPart, askSteps } from '../text/steps.js';
 
 /** `[Name "value"]`. */
 export interface PgnTag {
@@ -40,13 +41,17 @@ export interface PgnGame {
 /** Variations in variations that are kept; deeper ones are read over. */
 const MOST_DEPTH = 30;
 
+const STEPS_OF_TOKEN = 10;
+
 /**
  * The games of a PGN, with comments, marks and variations. Moves without any tags are a game, too. What cannot be read is an
  * error in its place, and the rest is read on.
  */
 export function parsePgn(source: Source): Parsed<readonly PgnGame[]> {
   const reader: Reader = { ...source, at: 0, games: [], game: null, diagnostics: [] };
-  while (reader.at < reader.text.length) readToken(reader);
+  inPart('read', 'games', () => {
+    while (reader.at < reader.text.length && askSteps(STEPS_OF_TOKEN)) readToken(reader);
+  });
   endGame(reader, '*');
   return { value: reader.games, diagnostics: reader.diagnostics };
 }

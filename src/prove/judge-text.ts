@@ -5,6 +5,7 @@ import { lowerVariant } from '../play/lower-variant.js';
 import type { Game } from '../play/game.js';
 import { applyOptions } from '../read/ini/apply-options.js';
 import type { Diagnostic } from '../text/diagnostic.js';
+import { hasStepsLeft } from '../text/steps.js';
 import type { Parting } from './play-beside.js';
 import { proveText, type Claim } from './prove-text.js';
 
@@ -46,6 +47,8 @@ export function judgeText(proposition: Proposition, options: ProofOptions): Verd
   if (positions === 0) return unproven(`${what} was not compared with its source, as requested.`);
   const game = gameOf(proposition, readMovement);
   const proof = proveText({ ...proposition, game }, positions, readMovement);
+  if (proof.outcome === 'unreadable' && !hasStepsLeft())
+    return unproven(`${what} was not compared with its source, because that takes too much work.`);
   const otherwise = (why: string): Verdict => ({
     diagnostic: diagnose(
       'emit/plays-otherwise',

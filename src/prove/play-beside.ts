@@ -20,6 +20,7 @@ import type { FenProblem } from '../play/notation/set-fen.js';
 import { printMove } from '../play/notation/uci.js';
 import { isThreatened, RESULTS, type Line } from '../play/player.js';
 import { randomNumbers } from '../play/random-numbers.js';
+import { askSteps, inPart } from '../text/steps.js';
 
 /** In which of the things that are compared two games part. */
 type PartingKind = 'start' | 'position' | 'moves' | 'check' | 'result';
@@ -61,12 +62,19 @@ const RETURNS = [0, 0.15, 0.5];
 const CURIOSITY = 0.5;
 /** Moves that may be listed for each position asked for, before the rest is left. */
 const MOVES_A_POSITION = 400;
+const STEPS_OF_MOVE = 5;
 
 /**
  * Plays two games from their start positions, move by move the same, at random but with a liking for kinds of moves that were not played yet. Legal
  * moves, FEN, check and the end of the game are compared in each position. Their pieces must have the same letters. The same seed gives the same games.
  */
 export function playBeside(source: Game, written: Game, effort: Effort): Played {
+  return inPart('judged', 'proof of what is written', () =>
+    playWithinSteps(source, written, effort),
+  );
+}
+
+function playWithinSteps(source: Game, written: Game, effort: Effort): Played {
   const pair = openPair(source, written);
   const { startFen } = source;
   const random = randomNumbers(effort.seed);
@@ -84,7 +92,8 @@ export function playBeside(source: Game, written: Game, effort: Effort): Played 
       positions += 1;
       if (seen.parting !== null) return { positions, isCut: false, parting: seen.parting };
       work -= seen.moves.length;
-      if (work < 0) return { positions, isCut: true, parting: null };
+      if (!askSteps(STEPS_OF_MOVE * seen.moves.length) || work < 0)
+        return { positions, isCut: true, parting: null };
       if (seen.isOver || played.length === PLIES) break;
       const back = random() < returns ? returnOf(codes.at(-2), seen.moves) : -1;
       const chosen = back >= 0 ? back : choose(pair.source, seen.moves, tried, random);

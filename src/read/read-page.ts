@@ -1,4 +1,5 @@
 import { diagnose } from '../catalog/diagnose.js';
+import { workOn } from '../catalog/within-steps.js';
 import type { PieceType } from '../ir/piece.js';
 import type { Variant } from '../ir/variant.js';
 import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from '../text/diagnostic.js';
@@ -19,14 +20,22 @@ export function readPage(
   options: PageOptions,
   prefer: SourceKind | null = null,
 ): Parsed<readonly Variant[]> {
-  const { value: sources, diagnostics } = readSources(source, options);
-  const { value, diagnostics: found } = variantsOf(sources, prefer);
-  const whole = value.map(wholeVariant);
+  const {
+    isRead,
+    tooMuch,
+    value: read,
+  } = workOn(source, () => {
+    const { value: sources, diagnostics } = readSources(source, options);
+    const { value, diagnostics: found } = variantsOf(sources, prefer);
+    const whole = value.map(wholeVariant);
+    return {
+      value: whole.flatMap((one) => one.value ?? []),
+      diagnostics: [...diagnostics, ...found, ...whole.flatMap((one) => one.diagnostics)],
+    };
+  });
   return {
-    value: whole.flatMap((one) => one.value ?? []),
-    diagnostics: [...diagnostics, ...found, ...whole.flatMap((one) => one.diagnostics)].sort(
-      compareDiagnostics,
-    ),
+    value: isRead ? read.value : [],
+    diagnostics: [...read.diagnostics, ...tooMuch].sort(compareDiagnostics),
   };
 }
 

@@ -30,10 +30,16 @@ test('a budget holds for all that runs in it, and is gone behind it', () => {
     });
     return inner;
   });
-  expect(value).toEqual({ value: false, isDone: true });
+  // Who opened the budget says it.
+  expect(value).toEqual({ value: false, isDone: false, isRead: true, left: [] });
   expect(isDone).toBe(false);
   expect(hasStepsLeft()).toBe(true);
-  expect(withSteps(10, () => hasStepsLeft())).toEqual({ value: true, isDone: true });
+  expect(withSteps(10, () => hasStepsLeft())).toEqual({
+    value: true,
+    isDone: true,
+    isRead: true,
+    left: [],
+  });
 });
 
 /** Slides, hops over whatever stands there and bends, everywhere at once. */

@@ -48,8 +48,8 @@ export const FILE_CODES = {
     example: '[build] tragets = ini',
   },
   'too-much-work': {
-    title: 'The moves in a text need more work than its size allows.',
-    why: 'fairyc limits its work, so that no input can stall it; what was left over is unchecked and may be wrong.',
+    title: 'A text needs more work than its size allows.',
+    why: 'fairyc limits its work, so that no input can stall it. The message names what was not read or not checked to the end; all else was.',
     example:
       'a section with 25 pieces that each slide, hop and bend in all directions: `customPiece1 = a:gQpQnQjQ`',
   },

@@ -6,6 +6,7 @@ import { isPlainBetza } from '../../read/betza/plain-betza.js';
 import { readFlatBetza } from '../../read/betza/read-flat-betza.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { once } from '../../text/once.js';
+import { hasStepsLeft } from '../../text/steps.js';
 
 /** A Betza string as the engine is given it, judged once however often it occurs. */
 export interface BetzaFacts {
@@ -34,7 +35,8 @@ export function betzaFacts(given: string): BetzaFacts {
   if (before !== undefined) return before;
   const facts = judge(text);
   if (known.size >= MOST_KNOWN) known.clear();
-  if (text.length <= LONGEST_KNOWN) known.set(text, facts);
+  // What was left for want of steps may be found with more.
+  if (text.length <= LONGEST_KNOWN && hasStepsLeft()) known.set(text, facts);
   return facts;
 }
 

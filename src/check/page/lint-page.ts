@@ -4,6 +4,7 @@ import { inPage, type IniBlock } from '../../read/page/ini-blocks.js';
 import { readSources, type PageOptions, type PageSources } from '../../read/page/page-sources.js';
 import { compareDiagnostics, type Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
+import { inPart, askSteps } from '../../text/steps.js';
 import { lintIni } from '../lint.js';
 import { RULES_FOR_PAGES } from './rules-for-pages.js';
 import noSection from '../rules/ini/no-section.js';
@@ -78,9 +79,15 @@ export function comparePage(sources: PageSources): readonly Diagnostic[] {
   );
 }
 
+const STEPS_OF_RULE = 100;
+
 function judged(sources: PageSources, rules: readonly PageRule[]): readonly Diagnostic[] {
   const page = linted(sources);
-  return rules.flatMap((rule) => rule.check(page).map((finding) => diagnosticOf(rule, finding)));
+  const check = (rule: PageRule) => (): readonly PageFinding[] =>
+    askSteps(STEPS_OF_RULE) ? rule.check(page) : [];
+  return rules.flatMap((rule) =>
+    inPart('judged', rule.code, check(rule)).map((finding) => diagnosticOf(rule, finding)),
+  );
 }
 
 /** What a comparison finds at the place of another finding with its code, or of one that it replaces, is said by the comparison alone. */

@@ -1,3 +1,4 @@
+import { workOn } from '../../catalog/within-steps.js';
 import { convertPosition } from '../../notation/convert-position.js';
 import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
 import { isPositionFormat, type PositionFormat } from '../../notation/position-text.js';
@@ -99,6 +100,15 @@ function sourcesOf(
 
 /** What comes out of a source, a text for each position or game. */
 function convertSource(
+  source: Source,
+  request: ConvertArguments,
+  found: FoundGame | null,
+): Parsed<readonly string[]> {
+  const { tooMuch, value } = workOn(source, () => convertWithinSteps(source, request, found));
+  return { ...value, diagnostics: [...value.diagnostics, ...tooMuch] };
+}
+
+function convertWithinSteps(
   source: Source,
   { from, moves, start, to }: ConvertArguments,
   found: FoundGame | null,

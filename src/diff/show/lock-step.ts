@@ -6,6 +6,7 @@ import { otherTurn } from '../../play/notation/simpler-fen.js';
 import { parseMove, printLegalMoves } from '../../play/notation/uci.js';
 import { pieceCode, SIDES, type Side } from '../../play/piece-code.js';
 import type { Line } from '../../play/player.js';
+import { takeSteps } from '../../text/steps.js';
 import type { LineShowing } from '../difference.js';
 
 /** Two games that are played at once, move by move the same. */
@@ -33,6 +34,9 @@ interface EngineView {
   /** Legal in the first, sorted. */
   readonly moves: readonly string[];
 }
+
+/** What a legal move costs to be found and written down, about. */
+const STEPS_OF_MOVE = 2;
 
 /** Plays two games whose pieces have the same letters; `most` is how many moves it is to list. */
 export function lockStep(first: CompiledGame, second: CompiledGame, most: number): LockStep {
@@ -73,6 +77,7 @@ export function lockStep(first: CompiledGame, second: CompiledGame, most: number
     const moves = printLegalMoves(first, one.position).toSorted();
     const others = printLegalMoves(second, two.position).toSorted();
     listed += moves.length + others.length;
+    takeSteps(STEPS_OF_MOVE * (moves.length + others.length));
     const onlyFirst = without(moves, others);
     const onlySecond = without(others, moves);
     if (onlyFirst.length + onlySecond.length === 0)

@@ -5,6 +5,7 @@ import type { PgnGame, PgnMove } from '../../notation/pgn.js';
 import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { subspan, type Span } from '../../text/span.js';
+import { inPart, askSteps } from '../../text/steps.js';
 import { isInCheck } from '../legal.js';
 import type { Match } from '../match.js';
 import type { MoveCode } from '../move.js';
@@ -49,8 +50,8 @@ export function replay(
       : playableFen(board, start);
   if (startFen.value === null) return { value: null, diagnostics: startFen.diagnostics };
   const fen = startFen.value;
-  const attempts = (format === null ? MOVE_FORMATS : [format]).map((each) =>
-    play(match, fen, moves, each),
+  const attempts = inPart('read', 'moves of games', () =>
+    (format === null ? MOVE_FORMATS : [format]).map((each) => play(match, fen, moves, each)),
   );
   const [best] = attempts.toSorted((a, b) => understood(b) - understood(a));
   if (best === undefined) throw new Error('there is no notation for moves');
@@ -92,11 +93,15 @@ function understood({ played, stop }: Attempt): number {
   return 3 * played.length + (stop === 'ambiguous' ? 2 : stop === 'illegal' ? 1 : 0);
 }
 
+/** What a move costs to be read and played, about. */
+const STEPS_OF_MOVE = 100;
+
 function play(match: Match, fen: string, moves: readonly PgnMove[], format: MoveFormat): Attempt {
   const { compiled, position } = match;
   if (match.start(fen) !== null) throw new Error(`this start position could be set up: ${fen}`);
   const played: MoveCode[] = [];
   for (const { span, text } of moves) {
+    if (!askSteps(STEPS_OF_MOVE)) break;
     const read = readGameMove(compiled, position, text, format);
     if (read.kind !== 'move') {
       const check = read.kind === 'illegal' && isInCheck(position) ? ' The king is in check.' : '';

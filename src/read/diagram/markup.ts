@@ -1,4 +1,5 @@
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
+import { askSteps } from '../../text/steps.js';
 
 /** A stretch of text that a page shows, or a tag; comments and declarations are neither. */
 export type Markup = TextRun | Tag;
@@ -27,6 +28,9 @@ const RAW: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['textarea', TokenizerMode.RCDATA],
   ['title', TokenizerMode.RCDATA],
 ]);
+
+/** So many characters are read between two looks at the steps that are left. */
+const PIECE_OF_TEXT = 1 << 12;
 
 /**
  * The text and the tags of a page, in order. Only the tokens of HTML are asked for, never its tree: a page may nest without
@@ -65,7 +69,8 @@ export function markupOf(text: string): readonly Markup[] {
       onEof: ignore,
     },
   );
-  tokenizer.write(text, true);
+  for (let at = 0; at < text.length && askSteps(PIECE_OF_TEXT); at += PIECE_OF_TEXT)
+    tokenizer.write(text.slice(at, at + PIECE_OF_TEXT), at + PIECE_OF_TEXT >= text.length);
   return found;
 }
 

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest } from '../../text/nearest.js';
 import type { Origin } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
+import { askSteps } from '../../text/steps.js';
 import { readBetza } from '../betza/read-betza.js';
 import { slug } from '../markdown/piece-ids.js';
 
@@ -33,6 +34,8 @@ export interface DiagramPieces {
   readonly holes: readonly DiagramPiece[];
 }
 
+const STEPS_OF_PIECE = 300;
+
 /** Reads the piece lines. What a line leaves empty comes from its name: the id from its first letter, moves from the program's list. */
 export function readDiagramPieces(
   lines: readonly DiagramPiece[],
@@ -44,6 +47,7 @@ export function readDiagramPieces(
   const abbreviations = new Map<string, DiagramPiece>();
   const drafts: DiagramPieceDraft[] = [];
   for (const line of lines.filter((candidate) => !isHole(candidate))) {
+    if (!askSteps(STEPS_OF_PIECE)) break;
     if (line.name.text === '' && line.graphics.text === '') {
       const message = 'This piece has neither a name nor graphics, so the program leaves it out.';
       diagnostics.push(diagnose('piece/no-name', 'error', line.span, message));

@@ -1,5 +1,6 @@
 import type { Diagnostic, Parsed, Severity } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
+import { askSteps } from '../../text/steps.js';
 import type { DiagnosticCode } from '../../catalog/codes.js';
 import { diagnose, diagnosticFrom } from '../../catalog/diagnose.js';
 import { OPTION_BY_KEY, type OrderedOption } from '../../catalog/options/options.js';
@@ -17,6 +18,8 @@ export interface OptionPair {
   readonly valueSpan: Span;
 }
 
+const STEPS_OF_OPTION = 10;
+
 /**
  * The rules that the engine holds after reading these options over `base` (what the parent left, or
  * `emptyEngineRules()`), before conclusion. The order of the pairs means nothing; of two with one key the last wins.
@@ -26,6 +29,7 @@ export function applyOptions(base: EngineRules, pairs: readonly OptionPair[]): P
   const draft = startDraft(base);
   let doubleStepRankRead = false;
   for (const { option, pair } of given) {
+    if (!askSteps(STEPS_OF_OPTION + pair.value.length)) break;
     const { row } = option;
     if (row.key === 'doubleStepRankMin' && doubleStepRankRead) {
       const why =

@@ -3,6 +3,7 @@ import { nearest } from '../../text/nearest.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
+import { inPart, askSteps } from '../../text/steps.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
@@ -36,11 +37,19 @@ export interface EngineSection {
 
 /** The variants that a file adds to the engine's built-in ones, and what the engine skips while it reads. */
 export function readIni(source: Source): Parsed<readonly EngineSection[]> {
+  return inPart('read', 'options', () => readFile(source));
+}
+
+/** What a section costs to read beside its lines. */
+export const STEPS_OF_SECTION = 200;
+
+function readFile(source: Source): Parsed<readonly EngineSection[]> {
   const file = scanIni(source);
   const diagnostics: Diagnostic[] = diagnoseFile(file);
   const registered = new Map<string, EngineSection>();
   const span = (at: TextRange): Span => ({ file: source.file, start: at.start, end: at.end });
   for (const section of file.sections) {
+    if (!askSteps(STEPS_OF_SECTION)) break;
     for (const diagnostic of diagnoseLines(section, span)) diagnostics.push(diagnostic);
     const { base, kind, root, why } = placeOf(section, registered, span);
     if (why !== null) diagnostics.push(why);

@@ -1,5 +1,6 @@
 import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Parsed } from '../../text/diagnostic.js';
+import { workOn } from '../../catalog/within-steps.js';
 import { lineColumnsOf, type Source } from '../../text/source.js';
 import { builtinRulesBeforeConclusion } from '../builtins.js';
 import { pairsOf, readIni, type EngineSection } from './read-ini.js';
@@ -35,8 +36,11 @@ export interface Resolution {
 
 /** Every variant that a file adds, with the origin of each rule; the diagnostics are the reader's. */
 export function resolveIni(source: Source): Parsed<readonly Resolution[]> {
-  const { value: sections, diagnostics } = readIni(source);
-  return { value: sections.map(resolverOf(source, sections)), diagnostics };
+  const { tooMuch, value } = workOn(source, () => {
+    const { value: sections, diagnostics } = readIni(source);
+    return { value: sections.map(resolverOf(source, sections)), diagnostics };
+  });
+  return { ...value, diagnostics: [...value.diagnostics, ...tooMuch] };
 }
 
 /** Resolves the sections of a file one by one, each with those that it starts from, and none twice. */

@@ -6,6 +6,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { Parsed } from '../../text/diagnostic.js';
 import { wholeSpan, type Source } from '../../text/source.js';
 import { subspan } from '../../text/span.js';
+import { askSteps } from '../../text/steps.js';
 import { slice, withoutBackticks, type Snippet } from './snippet.js';
 
 export interface Row {
@@ -63,6 +64,7 @@ const WITHOUT_INLINE = {
  * it for every cell. For a blank, or a sign that might begin markup, it needs 2 microseconds and 600 bytes, even if that markup is not read.
  */
 const MOST_WORK = 20_000;
+const STEPS_OF_LINE = 100;
 const WORK_OF_SIGN = 1 / 24;
 const SIGNS = ' \t[]!&<\\`_*';
 /** Lists within lists that one line may open. */
@@ -73,7 +75,9 @@ export function readBlocks(source: Source): Parsed<readonly Block[]> {
   // A byte order mark would shift every offset by one.
   const text = source.text.replace(/^\uFEFF/, ' ');
   const forParser = withoutIdleSigns(text);
-  if (workOf(forParser) > MOST_WORK) {
+  const work = workOf(forParser);
+  if (!askSteps(STEPS_OF_LINE * work)) return { value: [], diagnostics: [] };
+  if (work > MOST_WORK) {
     const message = `More than ${MOST_WORK} lines or list levels, or as much to read in other ways, which is too much for a piece-table document.`;
     const span = { file: source.file, start: 0, end: Math.min(1, text.length) };
     return { value: [], diagnostics: [diagnose('doc/too-large', 'error', span, message)] };

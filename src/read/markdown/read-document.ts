@@ -2,6 +2,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { Variant } from '../../ir/variant.js';
 import { compareDiagnostics, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
+import { inPart } from '../../text/steps.js';
 import { documentOf, PieceReader, type Document, type Library } from './lower-pieces.js';
 import { readRules } from './rules.js';
 import { readSections, type Section } from './sections.js';
@@ -15,11 +16,15 @@ export interface DocumentOptions {
 
 /** Every variant of a piece-table document (README, "How to write a variant"), as good as could be read. Diagnostics are in order of place. */
 export function readDocument(source: Source, options: DocumentOptions): Parsed<readonly Variant[]> {
-  const { value: sections, diagnostics: problems } = readSections(source);
+  const { value: sections, diagnostics: problems } = inPart('read', 'blocks of the document', () =>
+    readSections(source),
+  );
   const document = documentOf(source.file, sections);
   const reader = new PieceReader(options.library);
   const diagnostics: Diagnostic[] = [...problems];
-  const variants = sections.map((section) => readVariant(section, document, reader, diagnostics));
+  const variants = inPart('read', 'piece tables', () =>
+    sections.map((section) => readVariant(section, document, reader, diagnostics)),
+  );
   if (sections.length === 0 && problems.length === 0) diagnostics.push(noTable(source));
   diagnostics.push(...sameIds(variants));
   return { value: variants, diagnostics: diagnostics.sort(compareDiagnostics) };

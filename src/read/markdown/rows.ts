@@ -15,6 +15,7 @@ import type { Region } from '../../ir/region.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import { stated } from '../../text/origin.js';
+import { askSteps } from '../../text/steps.js';
 import { readBetza } from '../betza/read-betza.js';
 import type { Row } from './blocks.js';
 import type { Column } from '../../notation/document/columns-and-notes.js';
@@ -33,6 +34,8 @@ interface RowContext {
   readonly regions: readonly Region[];
 }
 
+const STEPS_OF_ROW = 300;
+
 /** The pieces of a table, one a row; what a cell does not say rightly is reported there and left out. */
 export function readTable(table: PieceTable, context: RowContext): Parsed<readonly PieceDraft[]> {
   const { places, diagnostics: columnProblems } = readColumns(table.header);
@@ -49,7 +52,9 @@ export function readTable(table: PieceTable, context: RowContext): Parsed<readon
     context,
     diagnostics,
   };
-  const drafts = table.rows.flatMap((row) => readRow(reader, row) ?? []);
+  const drafts = table.rows.flatMap((row) =>
+    askSteps(STEPS_OF_ROW) ? (readRow(reader, row) ?? []) : [],
+  );
   for (const note of notes) {
     if (note.rules.length > 0 && !usedNotes.has(note.number))
       diagnostics.push(

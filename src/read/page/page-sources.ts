@@ -10,6 +10,7 @@ import { baseGame } from './base-game.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
+import { inPart } from '../../text/steps.js';
 import type { Completion } from '../diagram/complete.js';
 import { findDiagrams } from '../diagram/find-diagrams.js';
 import { readDiagram } from '../diagram/read-diagram.js';
@@ -67,9 +68,9 @@ interface DiagramSource extends Parsed<Variant | null> {
 /** Finds and reads the sources of a page; problems of one source are with it, those of the page are given beside it. */
 export function readSources(source: Source, options: PageOptions): Parsed<PageSources> {
   const isHtml = isHtmlPage(source);
-  const excerpts = findDiagrams(source, isHtml);
+  const excerpts = inPart('read', 'tags', () => findDiagrams(source, isHtml));
   const spans = excerpts.map(({ place, text }) => place(0, text.length));
-  const blocks = blocksOf(visibleText(source), spans);
+  const blocks = inPart('read', 'text', () => blocksOf(visibleText(source), spans));
   const name = nameOf(source, blocks);
   const document = isHtml ? null : readDocument(source, options);
   const hasTables = document !== null && !lacksTable(document);
@@ -77,11 +78,12 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const inis = found.filter(({ hasHeader }) => hasHeader || !hasTables).slice(0, MOST_INIS);
   const own = ownRules(inis);
   const sentences = hasTables ? blocks.filter(isOutsideTables) : blocks;
-  const telling = readTelling(sentences, {
+  const context = {
     base: gameInTitle(name.title),
     ranks: own?.rules.maxRank ?? null,
     names: [...excerpts.flatMap(namesInDiagram), ...namesOfPieces(document)],
-  });
+  };
+  const telling = inPart('read', 'sentences', () => readTelling(sentences, context));
   const base = baseGame(telling.facts);
   const completion = options.completion ?? own ?? base;
   const stated = options.completion ?? base ?? own;
@@ -90,7 +92,8 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const diagrams = excerpts.slice(0, MOST_DIAGRAMS).map((excerpt, index): DiagramSource => {
     const number = index === 0 ? '' : `-${index + 1}`;
     const called = { id: `${name.id}${number}`, title: name.title, completion };
-    return { ...readDiagram(excerpt, called), span: excerpt.place(0, excerpt.text.length) };
+    const diagram = inPart('read', 'diagrams', () => readDiagram(excerpt, called));
+    return { ...diagram, span: excerpt.place(0, excerpt.text.length) };
   });
   const variants = [
     ...(hasTables ? document.value : []),
@@ -99,7 +102,9 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const board = own === null ? (variants[0]?.board.value ?? null) : boardOf(own);
   const known = movementNamed(variants);
   const proseBy = (decided: ReadonlyMap<string, string>) =>
-    readPieceProse(sentences, telling, { title: name.title, known, board, decided });
+    inPart('read', 'pieces of sentences', () =>
+      readPieceProse(sentences, telling, { title: name.title, known, board, decided }),
+    );
   const asWritten = proseBy(NO_DECISIONS.readings);
   const prose = decisions.readings.size === 0 ? asWritten : proseBy(decisions.readings);
   return {

@@ -1,3 +1,4 @@
+import { hasStepsLeft, takeSteps } from '../../text/steps.js';
 import type { Names } from './names.js';
 import type { Phrase } from './phrase.js';
 import type { Found, Reading } from './reading-words.js';
@@ -20,14 +21,16 @@ export function parseWith<T>(
   names: Names,
   longest = LONGEST_SENTENCE,
 ): ParsedWords<T> {
-  if (words.length > longest) return { value: null, farthest: 0 };
+  if (words.length > longest || !hasStepsLeft()) return { value: null, farthest: 0 };
   const found: (readonly Found<string>[])[] = [];
+  const most = MOST_STEPS + STEPS_OF_WORD * words.length;
   const reading: Reading = {
     words,
     has: new Set(words.map(({ text }) => text)),
     namesAt: (at) => (found[at] ??= names.at(words, at)),
-    budget: { left: MOST_STEPS + STEPS_OF_WORD * words.length, farthest: 0 },
+    budget: { left: most, farthest: 0 },
   };
   const whole = phrase.match(reading, 0).find(({ end }) => end === words.length);
+  takeSteps(words.length + most - Math.max(0, reading.budget.left));
   return { value: whole?.value ?? null, farthest: reading.budget.farthest };
 }
