@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cross: ['text', 'catalog', 'ir', 'notation', 'read/ini', 'emit', 'play'],
   prove: ['text', 'catalog', 'ir', 'notation', 'read', 'play'],
   'pipeline.ts': ['*'],
-  'engine-definitions.ts': ['text', 'ir', 'read'],
+  'engine-definitions.ts': ['text', 'catalog', 'ir', 'read'],
   'definitions.ts': ['*'],
   'page-games.ts': ['*'],
   'page-reading.ts': ['*'],
