@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { stepsFor, stepsTaken } from '../src/text/steps.js';
 import { fuzzInput } from '../test/fuzz/inputs.js';
 import { tryOne } from '../test/fuzz/readers.js';
 
-/** Processor time in which every input is judged, in milliseconds: many times what the slowest takes. */
+/** So many times the steps for its text an input may take: a build has ten times those of a judgement, and what is under way is done to its end. */
+const MOST_STEPS = 20;
+/** What is not counted is not to take long either, in milliseconds of processor time: many times what the slowest takes. */
 const MOST_MS = 8000;
 
 const { values } = parseArgs({
@@ -20,24 +23,31 @@ const end = Date.now() + Number(values.seconds) * 1000;
 let count = 0;
 let failures = 0;
 let slowest = { ms: 0, seed: '' };
+let longest = { steps: 0, times: 0, seed: '' };
 for (; count < Number(values.inputs) && Date.now() < end; count++) {
   const seed = `${values.seed}-${count}`;
   const { choice, reader, text } = fuzzInput(seed);
   const before = process.cpuUsage();
+  const stepsBefore = stepsTaken();
   const why = failureOf(() => {
     tryOne(reader, choice, text);
   });
   const { system, user } = process.cpuUsage(before);
   const ms = Math.round((system + user) / 1000);
+  const steps = stepsTaken() - stepsBefore;
+  const times = steps / stepsFor(text);
   if (ms > slowest.ms) slowest = { ms, seed: `${seed} (${reader})` };
-  if (why === null && ms <= MOST_MS) continue;
+  if (times > longest.times) longest = { steps, times, seed: `${seed} (${reader})` };
+  if (why === null && times <= MOST_STEPS && ms <= MOST_MS) continue;
   failures += 1;
   const name = `${reader}-${seed}.txt`;
   if (values.keep) writeFileSync(path.join('test/fuzz/kept', name), text);
-  process.stdout.write(`${name}: ${why ?? `${ms} ms`}\n${JSON.stringify(text)}\n`);
+  process.stdout.write(
+    `${name}: ${why ?? `${Math.round(steps)} steps, ${ms} ms`}\n${JSON.stringify(text)}\n`,
+  );
 }
 process.stdout.write(
-  `${count} inputs of seed ${values.seed}: ${failures} failed; the slowest took ${slowest.ms} ms of processor time: ${slowest.seed}\n`,
+  `${count} inputs of seed ${values.seed}: ${failures} failed; the most work took ${Math.round(longest.steps)} steps, ${longest.times.toFixed(1)} times those of one judgement of its text: ${longest.seed}; the slowest took ${slowest.ms} ms of processor time: ${slowest.seed}\n`,
 );
 process.exitCode = failures === 0 ? 0 : 1;
 

@@ -19,6 +19,16 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${jsonText(value)}\n`);
 }
 
+/** Prints a list for programs, one by one: all of it may be more than a text can hold. */
+export function printJsonList<T>(list: readonly T[], valueOf: (one: T) => unknown): void {
+  if (list.length === 0) return printJson([]);
+  for (const [index, one] of list.entries()) {
+    const text = jsonText(valueOf(one)).replaceAll('\n', '\n  ');
+    process.stdout.write(`${index === 0 ? '[' : ','}\n  ${text}`);
+  }
+  process.stdout.write('\n]\n');
+}
+
 /** Prints a document that was given to us, sign by sign: the command is a filter. On a terminal it is a text like any other. */
 export function printDocument(text: string): void {
   process.stdout.write(process.stdout.isTTY ? visibleLines(text) : text);

@@ -20,7 +20,7 @@ export function stepsFor(text: string): number {
   return BASE + PER_CHARACTER * text.length;
 }
 
-const BASE = 500_000;
+const BASE = 400_000;
 const PER_CHARACTER = 100;
 
 /** A part of some work that was not done to its end. */

@@ -9,7 +9,7 @@ import type { TextRange } from '../../read/ini/scan.js';
 import { nearest } from '../../text/nearest.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile, splitSelection } from '../files.js';
-import { printJson, printText } from '../output.js';
+import { printJsonList, printText } from '../output.js';
 import { report, refuse, type OutputOptions } from '../terminal.js';
 
 /** What `fairyc resolve` was asked to do. */
@@ -72,8 +72,10 @@ function noSuchVariant(file: string, name: string | null, known: readonly Resolu
 }
 
 function print(resolutions: readonly Resolution[], json: boolean): ExitStatus {
-  if (json) printJson(resolutions.map(({ variant }) => variant));
-  else printText(resolutions.map(printResolution).join('\n'));
+  if (json) printJsonList(resolutions, ({ variant }) => variant);
+  else
+    for (const [index, one] of resolutions.entries())
+      printText(`${index === 0 ? '' : '\n'}${printResolution(one)}`);
   return EXIT_STATUS.ok;
 }
 

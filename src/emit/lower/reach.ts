@@ -37,8 +37,9 @@ export function reachDifference(
 
 /** The squares from which a movement has no move on the empty board, as White: where the engine calls a type immobile. */
 export function immobileSquares(variant: Variant, movement: Movement): SquareSet {
+  const possible = movement.filter(isForEmptyBoard);
   return squaresOf(variant.board.value).filter(
-    (origin) => onBoard(variant, movement, origin, null).quiet.length === 0,
+    (origin) => onBoard(variant, possible, origin, null).quiet.length === 0,
   );
 }
 
@@ -53,10 +54,26 @@ function countDifference(
   };
 }
 
+/** A move that takes or leaps over a piece need not be followed on a board without any. */
+function isForEmptyBoard(move: Move): boolean {
+  if (move.modality !== 'quiet') return false;
+  if (move.kind === 'hop') return false;
+  return move.kind !== 'path' || move.legs.every(({ end }) => end === 'quiet');
+}
+
+/** One that takes several, or a piece of its own, is not possible against a lone enemy. */
+function isAgainstOne(move: Move): boolean {
+  if (move.modality !== 'capture') return false;
+  return (
+    move.kind !== 'path' || !move.legs.some(({ end }) => end === 'capture' || end === 'own-capture')
+  );
+}
+
 function quietMoves(variant: Variant, movement: Movement): ReadonlySet<string> {
+  const possible = movement.filter(isForEmptyBoard);
   return new Set(
     squaresOf(variant.board.value).flatMap((origin) =>
-      onBoard(variant, movement, origin, null).quiet.map((target) => `${origin} ${target}`),
+      onBoard(variant, possible, origin, null).quiet.map((target) => `${origin} ${target}`),
     ),
   );
 }
@@ -86,7 +103,7 @@ interface Aim extends Vector {
 function capturesByAim(movement: Movement, board: Board): readonly Aim[] {
   const aims = new Map<string, Aim>();
   for (const move of movement) {
-    if (move.modality !== 'capture') continue;
+    if (!isAgainstOne(move)) continue;
     for (const { dx, dy } of aimsOf(move, board)) {
       const key = `${dx} ${dy}`;
       const known = aims.get(key);

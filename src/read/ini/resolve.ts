@@ -2,6 +2,7 @@ import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Parsed } from '../../text/diagnostic.js';
 import { workOn } from '../../catalog/within-steps.js';
 import { lineColumnsOf, type Source } from '../../text/source.js';
+import { once } from '../../text/once.js';
 import { builtinRulesBeforeConclusion } from '../builtins.js';
 import { pairsOf, readIni, type EngineSection } from './read-ini.js';
 import {
@@ -95,12 +96,22 @@ function resolution(
   { at, name, parent, rules: engineRules }: Resolved,
   { fields, options }: Origins,
 ): Resolution {
-  const rules = rulesJson(engineRules);
-  const origin = Object.fromEntries(
-    Object.keys(rules).map((field) => [field, fields.get(field) ?? DEFAULT]),
+  const rules = once(() => rulesJson(engineRules));
+  const origin = once(() =>
+    Object.fromEntries(Object.keys(rules()).map((field) => [field, fields.get(field) ?? DEFAULT])),
   );
   return {
-    variant: { name, parent, rules, origin },
+    // A file may have any number of sections: what is not asked for is not made.
+    variant: {
+      name,
+      parent,
+      get rules() {
+        return rules();
+      },
+      get origin() {
+        return origin();
+      },
+    },
     engineRules,
     at,
     originOfOption: (key) => options.get(key) ?? DEFAULT,

@@ -64,9 +64,14 @@ function object<T>(map: ReadonlyMap<string, T>, print: (value: T) => Json): Json
   return Object.fromEntries([...map].map(([key, value]) => [key, print(value)]));
 }
 
+/** Sections that inherit squares hold the same set. */
+const printed = new WeakMap<SquareSet, string>();
+
 /** On the board or not. */
 function printAll(squares: SquareSet): string {
-  return printRegion(squares);
+  const known = printed.get(squares) ?? printRegion(squares);
+  printed.set(squares, known);
+  return known;
 }
 
 /** Entries in the engine's order of types. */
