@@ -1,13 +1,8 @@
-import { castlingTargets } from '../castling.js';
-import { passedSquare } from '../en-passant.js';
-import { runProgram } from '../run-program.js';
 import { lowestSquare } from '../passing-square.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import {
-  CASTLING,
   DEMOTION,
   DROP,
-  EN_PASSANT,
   extraOf,
   fromOf,
   isPass,
@@ -23,11 +18,10 @@ import {
 import { typeOf, WALL } from '../piece-code.js';
 import { changeSquare, hasChanged } from '../changes.js';
 import type { Position } from '../position.js';
-import { stepFrom } from '../neighbours.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
-import { compileBarePrograms, engineTypeNumber } from '../tables/bare-programs.js';
-import type { Programs } from '../tables/programs.js';
-import { kindNumber, regionTables, type Tables } from '../tables/tables.js';
+import { engineTypeNumber } from '../tables/bare-programs.js';
+import { kindNumber, type Tables } from '../tables/tables.js';
+import { compileWallSquares, findWallSquares, type WallSquares } from '../wall-squares.js';
 
 /**
  * Every move puts a wall on a square: where an arrow flies (Amazons), on any empty square (the duck, which is moved on), at the edge or
@@ -107,9 +101,7 @@ export const walls = {
 function compileWalls(tables: Tables): Hooks {
   const { rules } = tables.game;
   const settings: Settings = {
-    regions: regionTables(tables.game, rules.wallingRegion),
-    open: new Uint8Array(tables.squares),
-    arrows: rules.wallingRule === 'arrow' ? compileBarePrograms(tables.game, 'move') : null,
+    squares: compileWallSquares(tables),
     ofDrops: tables.game.pieces.map(({ kind }) => wallOfDrop(tables, kind)),
     pawn: kindNumber(tables.game, 'pawn'),
   };
@@ -117,7 +109,7 @@ function compileWalls(tables: Tables): Hooks {
   return {
     expandList: (position, start) => {
       if (walls) addWalls(position, start, settings);
-      if (rules.wallOrMove) giveUpMove(position, settings);
+      if (rules.wallOrMove) giveUpMove(position, settings.squares);
     },
     after: (position, move) => {
       const stays = fromOf(move) === toOf(move) && kindOf(move) !== DROP;
@@ -137,10 +129,7 @@ function compileWalls(tables: Tables): Hooks {
 }
 
 interface Settings {
-  readonly regions: readonly [Uint8Array, Uint8Array];
-  readonly open: Uint8Array;
-  /** How arrows fly; null: there are none. */
-  readonly arrows: Programs | null;
+  readonly squares: WallSquares;
   /** Where a drop of each type leaves its wall. */
   readonly ofDrops: readonly number[];
   /** The number of the engine's type `pawn`; -1: there is none. */
@@ -175,7 +164,7 @@ function wallOfDrop({ files, ranks, squares }: Tables, kind: string | null): num
 let unwalled = new Int32Array(1024);
 
 function addWalls(position: Position, start: number, settings: Settings): void {
-  const { regions, open, ofDrops, pawn } = settings;
+  const { squares, ofDrops, pawn } = settings;
   const { tables } = position;
   const count = position.top - start;
   if (count > unwalled.length) unwalled = new Int32Array(2 * count);
@@ -188,14 +177,14 @@ function addWalls(position: Position, start: number, settings: Settings): void {
       position.moves[position.top++] = withExtra(move, square);
       continue;
     }
-    findOpen(position, move, regions[position.turn], settings);
+    findWallSquares(position, move, squares);
     for (let square = 0; square < tables.squares; square++)
-      if (open[square] === 1) position.moves[position.top++] = withExtra(move, square);
+      if (squares.open[square] === 1) position.moves[position.top++] = withExtra(move, square);
   }
 }
 
 /** With `wallOrMove` a player may stay where he is, and put a wall where there are any. */
-function giveUpMove(position: Position, settings: Settings): void {
+function giveUpMove(position: Position, squares: WallSquares): void {
   const square = lowestSquare(position);
   if (square < 0) return;
   const move = moveCode(square, square, SPECIAL);
@@ -204,79 +193,7 @@ function giveUpMove(position: Position, settings: Settings): void {
     position.moves[position.top++] = move;
     return;
   }
-  findOpen(position, move, settings.regions[position.turn], settings);
+  findWallSquares(position, move, squares);
   for (let wall = 0; wall < tables.squares; wall++)
-    if (settings.open[wall] === 1) position.moves[position.top++] = withExtra(move, wall);
-}
-
-/** Marks the squares on which this move may put its wall. */
-function findOpen(
-  position: Position,
-  move: MoveCode,
-  region: Uint8Array,
-  { arrows, open }: Settings,
-): void {
-  const { board, tables, turn } = position;
-  const { wallingRule } = tables.game.rules;
-  const from = fromOf(move);
-  const to = toOf(move);
-  for (let square = 0; square < tables.squares; square++)
-    open[square] = board[square] === 0 ? 1 : 0;
-  open[from] = 1;
-  open[to] = 0;
-  if (kindOf(move) === CASTLING) {
-    const targets = castlingTargets(tables, turn, to > from ? 0 : 1);
-    open[to] = 1;
-    open[targets.king] = 0;
-    // The engine goes by the way of the king: of one that stays where it is, it mistakes the square of the rook.
-    open[targets.king > from ? targets.king - 1 : targets.king + 1] = 0;
-  }
-  if (kindOf(move) === EN_PASSANT) {
-    const passed = passedSquare(position, to);
-    if (passed >= 0) open[passed] = 1;
-  }
-  if (arrows !== null) keepArrows(position, arrows, from, to, open);
-  for (let square = 0; square < tables.squares; square++) {
-    if (region[square] !== 1) open[square] = 0;
-    if (wallingRule === 'past' && square !== from) open[square] = 0;
-    if (wallingRule === 'edge' && !isAtEdge(position, square)) open[square] = 0;
-  }
-}
-
-/** Only where the moved piece could go quietly from its new square, by its notation alone. */
-function keepArrows(
-  position: Position,
-  arrows: Programs,
-  from: number,
-  to: number,
-  open: Uint8Array,
-): void {
-  const { board, tables, top, moves } = position;
-  const moved = board[from] ?? 0;
-  board[from] = 0;
-  const end = runProgram(position, arrows, to, moved, top);
-  const reached = new Set<number>();
-  for (let i = top; i < end; i++) {
-    const square = (moves[i] ?? 0) >>> 8;
-    if (board[square] === 0) reached.add(square);
-  }
-  board[from] = moved;
-  for (let square = 0; square < tables.squares; square++)
-    if (!reached.has(square)) open[square] = 0;
-}
-
-function isAtEdge({ board, tables }: Position, square: number): boolean {
-  const { files, ranks } = tables;
-  const file = square % files;
-  const rank = Math.floor(square / files);
-  if (file === 0 || rank === 0 || file === files - 1 || rank === ranks - 1) return true;
-  return [
-    [0, 1],
-    [1, 0],
-    [0, -1],
-    [-1, 0],
-  ].some(([dx, dy]) => {
-    const beside = stepFrom(tables, square, dx ?? 0, dy ?? 0);
-    return beside >= 0 && board[beside] === WALL;
-  });
+    if (squares.open[wall] === 1) position.moves[position.top++] = withExtra(move, wall);
 }

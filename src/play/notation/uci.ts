@@ -17,6 +17,7 @@ import {
   kindOf,
   LOCUST,
   LOCUST_PROMOTION,
+  moveCode,
   NORMAL,
   PIECE_PROMOTION,
   PROMOTION,
@@ -28,6 +29,7 @@ import {
 import type { Position } from '../position.js';
 import { lettersOf, type Letters } from './letters.js';
 import { engineTypeNumber } from '../tables/bare-programs.js';
+import { compileWallSquares, findWallSquares } from '../wall-squares.js';
 import { printSquareNumber } from './squares.js';
 
 /** A move in the engine's notation: `e2e4`, `a7a8q`, `b7b8+`, `P@e5`, `e1g1` (`e1h1` in chess960), `b1c3h`, `e2e4,e4e3`; `e5d6e7` takes on d6. */
@@ -95,6 +97,14 @@ function printMoveWith(
     return `,${square(to)}${printFile(file)}${rank + 1}`;
   }
 
+  /** The plain move that the engine compares with castling puts its wall on a1: only where that is allowed are the two ambiguous. */
+  function mayWallFirst(goal: number): boolean {
+    if (wall < 0 || tables.game.rules.wallOrMove) return true;
+    const squares = compileWallSquares(tables);
+    findWallSquares(position, moveCode(from, goal, NORMAL), squares);
+    return squares.open[0] === 1;
+  }
+
   /** The king's target, or the rook's square where a plain move of the king goes to that target, too. */
   function castlingGoal(): number {
     if (tables.game.rules.chess960) return to;
@@ -105,7 +115,7 @@ function printMoveWith(
     const end = runProgram(position, tables.programs, from, board[from] ?? 0, top);
     let ambiguous = false;
     for (let i = top; i < end; i++) if (toOf(moves[i] ?? 0) === goal) ambiguous = true;
-    return ambiguous ? to : goal;
+    return ambiguous && mayWallFirst(goal) ? to : goal;
   }
 }
 
@@ -135,7 +145,8 @@ export function parseMove(
   const end = position.top;
   position.top = end;
   let found: MoveCode | null = null;
-  for (let i = start; i < end && found === null; i++) {
+  // Where castling shares its text with a plain move, the engine plays the plain one.
+  for (let i = start; i < end && (found === null || kindOf(found) === CASTLING); i++) {
     const move = position.moves[i] ?? 0;
     if (printMoveWith(letters, compiled, position, move) === wanted) found = move;
   }

@@ -17,6 +17,8 @@ export interface LegLetters {
   readonly directions: number;
   readonly modes: ReadonlySet<string>;
   readonly jumps: number;
+  /** `nn`: may be taken in passing after the move. */
+  readonly isPassing: boolean;
 }
 
 /** One leg's letters, read for an atom of this symmetry; a later leg has the directions of a king. */
@@ -25,6 +27,7 @@ export function readLeg(letters: string, symmetry: Symmetry, asRead: boolean): L
     directions: readXbetzaDirections(letters, symmetry, asRead),
     modes: new Set(letters),
     jumps: letters.split('j').length - 1,
+    isPassing: letters.split('n').length > 2,
   };
 }
 
@@ -93,7 +96,11 @@ export function curveOf({ modes }: LegLetters): 'z' | 'q' | null {
 }
 
 /** What no movement can say of a leg, in words that follow "it". */
-export function wordsBeyond({ modes }: LegLetters, index: number, legs: number): readonly string[] {
+export function wordsBeyond(
+  { modes, isPassing }: LegLetters,
+  index: number,
+  legs: number,
+): readonly string[] {
   const isLast = index === legs - 1;
   const curved = modes.has('z') || modes.has('q');
   return [
@@ -102,6 +109,8 @@ export function wordsBeyond({ modes }: LegLetters, index: number, legs: number):
     ...(modes.has('x') ? ['borrows the moves of another piece, or lends its own'] : []),
     ...(modes.has('k') ? ['captures the king only'] : []),
     ...(modes.has('e') && !modes.has('c') ? ['captures en passant, but not otherwise'] : []),
+    // A first move leaves this right anyway.
+    ...(isPassing && !modes.has('i') ? ['may be taken en passant after this move'] : []),
     ...(isLast && curved && index > 0 ? ['curves in a later leg'] : []),
     ...(isLast && curved && (modes.has('p') || modes.has('g')) ? ['hops on a curve'] : []),
   ];

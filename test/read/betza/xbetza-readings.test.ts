@@ -64,10 +64,15 @@ describe('where the script reads otherwise than written, a diagnostic says so', 
     ['xR', 'warning', 'betza/beyond-movement'],
     ['KisO2', 'warning', 'betza/beyond-movement'],
     ['m(af)aK', 'warning', 'betza/beyond-movement'],
+    ['fmnnD', 'warning', 'betza/beyond-movement'],
     ['aaaaaaaaaK', 'warning', 'betza/not-judged'],
   ])('%s: %s %s', (betza, severity, code) => {
     const found = read(betza).diagnostics.find((one) => one.code === code);
     expect(found?.severity).toBe(severity);
+  });
+
+  test.each(['fmnD', 'fmWfceFifmnnD'])('%s leaves no right that a first move has not', (betza) => {
+    expect(read(betza).diagnostics).toEqual([]);
   });
 
   test('a description that unfolds to too much is cut off with a diagnostic', () => {

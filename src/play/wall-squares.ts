@@ -1,0 +1,100 @@
+import { castlingTargets } from './castling.js';
+import { passedSquare } from './en-passant.js';
+import { CASTLING, EN_PASSANT, fromOf, kindOf, toOf, type MoveCode } from './move.js';
+import { stepFrom } from './neighbours.js';
+import { WALL } from './piece-code.js';
+import type { Position } from './position.js';
+import { runProgram } from './run-program.js';
+import { compileBarePrograms } from './tables/bare-programs.js';
+import type { Programs } from './tables/programs.js';
+import { regionTables, type Tables } from './tables/tables.js';
+
+/** Where the rules allow walls. */
+export interface WallSquares {
+  readonly regions: readonly [Uint8Array, Uint8Array];
+  /** By square: 1 where the move asked about may put its wall. */
+  readonly open: Uint8Array;
+  /** How arrows fly; null: there are none. */
+  readonly arrows: Programs | null;
+}
+
+export function compileWallSquares(tables: Tables): WallSquares {
+  const { rules } = tables.game;
+  return {
+    regions: regionTables(tables.game, rules.wallingRegion),
+    open: new Uint8Array(tables.squares),
+    arrows: rules.wallingRule === 'arrow' ? compileBarePrograms(tables.game, 'move') : null,
+  };
+}
+
+/** Marks in `open` the squares on which this move may put its wall. */
+export function findWallSquares(
+  position: Position,
+  move: MoveCode,
+  { regions, arrows, open }: WallSquares,
+): void {
+  const { board, tables, turn } = position;
+  const region = regions[turn];
+  const { wallingRule } = tables.game.rules;
+  const from = fromOf(move);
+  const to = toOf(move);
+  for (let square = 0; square < tables.squares; square++)
+    open[square] = board[square] === 0 ? 1 : 0;
+  open[from] = 1;
+  open[to] = 0;
+  if (kindOf(move) === CASTLING) {
+    const targets = castlingTargets(tables, turn, to > from ? 0 : 1);
+    open[to] = 1;
+    open[targets.king] = 0;
+    // The engine goes by the way of the king: of one that stays where it is, it mistakes the square of the rook.
+    open[targets.king > from ? targets.king - 1 : targets.king + 1] = 0;
+  }
+  if (kindOf(move) === EN_PASSANT) {
+    const passed = passedSquare(position, to);
+    if (passed >= 0) open[passed] = 1;
+  }
+  if (arrows !== null) keepArrows(position, arrows, from, to, open);
+  for (let square = 0; square < tables.squares; square++) {
+    if (region[square] !== 1) open[square] = 0;
+    if (wallingRule === 'past' && square !== from) open[square] = 0;
+    if (wallingRule === 'edge' && !isAtEdge(position, square)) open[square] = 0;
+  }
+}
+
+/** Only where the moved piece could go quietly from its new square, by its notation alone. */
+function keepArrows(
+  position: Position,
+  arrows: Programs,
+  from: number,
+  to: number,
+  open: Uint8Array,
+): void {
+  const { board, tables, top, moves } = position;
+  const moved = board[from] ?? 0;
+  board[from] = 0;
+  const end = runProgram(position, arrows, to, moved, top);
+  const reached = new Set<number>();
+  for (let i = top; i < end; i++) {
+    const square = (moves[i] ?? 0) >>> 8;
+    if (board[square] === 0) reached.add(square);
+  }
+  board[from] = moved;
+  for (let square = 0; square < tables.squares; square++)
+    if (!reached.has(square)) open[square] = 0;
+}
+
+function isAtEdge({ board, tables }: Position, square: number): boolean {
+  const { files, ranks } = tables;
+  const file = square % files;
+  const rank = Math.floor(square / files);
+  if (file === 0 || rank === 0 || file === files - 1 || rank === ranks - 1) return true;
+  return [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ].some(([dx, dy]) => {
+    const beside = stepFrom(tables, square, dx ?? 0, dy ?? 0);
+    return beside >= 0 && board[beside] === WALL;
+  });
+}
