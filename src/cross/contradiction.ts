@@ -6,7 +6,8 @@ import type { OurGame } from './our-game.js';
  * Where the engine contradicts itself is listed by cause in contradictions.ts, with a game that shows it.
  *
  * True if the engine itself says that it is wrong: it takes back what differs as soon as it is given a position of the game as the FEN that it
- * prints of it, or it refuses a move that it offers, or it cannot read its own board.
+ * prints of it, or it refuses a move that it offers, it cannot read its own board, it writes two
+ * moves alike, or it moves a piece of nobody's.
  */
 export async function contradictsItself(
   ours: OurGame,
@@ -17,7 +18,9 @@ export async function contradictsItself(
   switch (kind) {
     case 'legal-moves':
       return (
-        (await takesBack(ours, theirs, difference)) || (await refusesMoves(theirs, difference))
+        (await takesBack(ours, theirs, difference)) ||
+        (await refusesMoves(theirs, difference)) ||
+        (await movesNobody(theirs, difference))
       );
     case 'check':
       return takesBack(ours, theirs, difference);
@@ -25,7 +28,8 @@ export async function contradictsItself(
       return (
         (await losesCheck(ours, theirs, difference)) ||
         (await takesBack(ours, theirs, difference)) ||
-        (await misreadsItself(theirs, difference))
+        (await misreadsItself(theirs, difference)) ||
+        (await sharesText(theirs, difference))
       );
     case 'result':
       return losesCheck(ours, theirs, difference);
@@ -74,6 +78,24 @@ async function refusesMoves(
   for (const move of moves.split(' '))
     if ((await theirs.look({ ...line, moves: [...line.moves, move] })) !== null) return false;
   return true;
+}
+
+/** Whoever has nobody on the board moves: it reads a square where there is none. */
+async function movesNobody(
+  theirs: OpponentGame,
+  { line, ours: ourMoves, theirs: moves }: Difference,
+): Promise<boolean> {
+  if (ourMoves !== '' || moves.includes('@')) return false;
+  const [board = '', turn] = (await theirs.look(line))?.fen?.split(' ') ?? [];
+  const onBoard = board.replace(/\[.*$/, '');
+  return turn === 'w' ? !/[A-Z]/.test(onBoard) : !/[a-z]/.test(onBoard);
+}
+
+/** It writes two moves alike, the last of the line among them, and plays either. */
+async function sharesText(theirs: OpponentGame, { line }: Difference): Promise<boolean> {
+  const before = await theirs.look({ ...line, moves: line.moves.slice(0, -1) });
+  const last = line.moves.at(-1);
+  return before !== null && before.moves.filter((move) => move === last).length > 1;
 }
 
 /** Its FEN is not the one that it was given a moment ago, or none at all after a move that it offers. */

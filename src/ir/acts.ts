@@ -105,8 +105,8 @@ function isPawn({ promotionPawnTypes }: EngineRules, type: EnginePieceType): boo
   return promotionPawnTypes.white.includes(type) || promotionPawnTypes.black.includes(type);
 }
 
-/** Neither false nor 0, none, `-` or empty; of what is said of both players, one is enough. */
-function isOn(value: unknown): boolean {
+/** A value of a rule that is on: neither false nor 0, none, `-` or empty; of what is said of both players, one is enough. */
+export function isOn(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return !OFF.has(value);
   if (value instanceof Map) return value.size > 0;
   if (Array.isArray(value)) return value.length > 0;

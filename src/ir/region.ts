@@ -1,7 +1,9 @@
 import {
   fileOf,
+  isOnBoard,
   rankOf,
   rotateSquare,
+  squareAt,
   squaresOf,
   type Board,
   type ByColor,
@@ -51,4 +53,22 @@ export function bothSides(board: Board, white: SquareSet): ByColor<SquareSet> {
 export interface Region {
   readonly name: string;
   readonly squares: ByColor<SquareSet>;
+}
+
+const DIAGONALS = [
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+  [-1, 1],
+] as const;
+
+/** Whether no diagonal step leads off these squares but beside the board. */
+export function isClosedUnderDiagonals(squares: SquareSet, board: Board): boolean {
+  return squares.every((square) =>
+    DIAGONALS.every(([dx, dy]) => {
+      const [file, rank] = [fileOf(square) + dx, rankOf(square) + dy];
+      const neighbour = squareAt(file, rank);
+      return !isOnBoard(board, file, rank) || neighbour === null || squares.includes(neighbour);
+    }),
+  );
 }

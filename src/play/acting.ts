@@ -1,18 +1,29 @@
 import type { PieceCondition } from '../catalog/options/grounds.js';
-import { actsIn } from '../ir/acts.js';
+import { actsIn, isOn } from '../ir/acts.js';
 import type { EngineRuleKey } from '../ir/engine-rules.js';
 import type { Game } from './game.js';
 import { DOUBLE_STEP, INITIAL_REGION } from './regions.js';
 
 /** Whether a rule has any say in a game, as the row of its option has it. */
 export function actsInGame(field: EngineRuleKey, game: Game): boolean {
-  const fields = new Map<string, unknown>(Object.entries(game.rules));
   return actsIn(field, {
     // What stands with the pieces here may be so.
-    valueOf: (key) => (key === 'promotedPieceType' ? promotes(game) : fields.get(key)),
-    hasType: (type) => game.pieces.some(({ kind }) => kind === type),
+    valueOf: (key) => valueOf(key, game),
+    hasType: (type) =>
+      type === 'king' ? game.king !== null : game.pieces.some(({ kind }) => kind === type),
     hasPieces: (condition) => hasPieces(condition, game),
   });
+}
+
+/** Whether one of these rules is on, and has any say. */
+export function inUse(...fields: readonly EngineRuleKey[]): (game: Game) => boolean {
+  return (game) => fields.some((field) => isOn(valueOf(field, game)) && actsInGame(field, game));
+}
+
+function valueOf(field: EngineRuleKey, game: Game): unknown {
+  if (field === 'promotedPieceType') return promotes(game);
+  const rules: Partial<Record<EngineRuleKey, unknown>> = game.rules;
+  return rules[field];
 }
 
 function promotes({ pieces }: Game): boolean {

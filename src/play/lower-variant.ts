@@ -1,10 +1,15 @@
-import { byColor, type ByColor } from '../ir/board.js';
+import { byColor, type Board, type ByColor } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { heldRules } from '../ir/held-rules.js';
 import { ALWAYS, type Move, type Movement } from '../ir/movement.js';
 import { isPawn, takesDoubleStep } from '../ir/pawn.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
-import { NO_SQUARES, type SquareSet } from '../ir/region.js';
+import {
+  equalSquareSets,
+  isClosedUnderDiagonals,
+  NO_SQUARES,
+  type SquareSet,
+} from '../ir/region.js';
 import type { RuleFields } from '../ir/rules.js';
 import type { AuthorOption, Variant } from '../ir/variant.js';
 import { clipRules } from '../notation/document/base-rules.js';
@@ -108,9 +113,22 @@ function royalsOf({ pieces, start }: Variant): Pick<Game, 'king' | 'royals'> {
   return royals.length === 1 && isOneASide && !grows ? { king: first } : { king: null, royals };
 }
 
+/** A diagonal step from a region that such steps do not leave: nothing need say that it ends there. */
+function isDrawn(move: Move, regions: Variant['regions'], board: Board): boolean {
+  const region = regions.find(({ name }) => name === move.condition.from);
+  if (region === undefined || move.kind !== 'leap') return false;
+  const { dx, dy } = move.vector;
+  const { black, white } = region.squares;
+  return (
+    Math.abs(dx) === Math.abs(dy) &&
+    equalSquareSets(white, black) &&
+    isClosedUnderDiagonals(white, board)
+  );
+}
+
 /** The engine's names of the types, as far as rules mean them: the first that moves so has the name. */
 function kindsOf(
-  { pieces, board }: Variant,
+  { pieces, board, regions }: Variant,
   rules: RuleFields<PieceId>,
 ): ReadonlyMap<PieceId, string> {
   const kinds = new Map<PieceId, string>();
@@ -118,7 +136,9 @@ function kindsOf(
   for (const piece of pieces) {
     const { id, movement, royal } = piece;
     // What moves along drawn lines as well is a piece like any other of its kind.
-    const own = movement.value.filter(({ condition: { to } }) => to === null);
+    const own = movement.value.filter(
+      (move) => move.condition.to === null && !isDrawn(move, regions, board.value),
+    );
     const kind = royal
       ? 'king'
       : isPawn(piece, rules, board.value)

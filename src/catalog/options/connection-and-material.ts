@@ -9,6 +9,7 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     fields: ['connectN'],
     default: 0,
     meaning: 'A row of n own pieces wins; 0 = off.',
+    actsWhen: [['connectHorizontal'], ['connectVertical'], ['connectDiagonal']],
     range: [0, 12],
     note: '1 ends the game at once; a negative number = off',
   },

@@ -26,6 +26,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['extinctionPseudoRoyal'],
     default: false,
     meaning: 'The last pieces of extinctionPieceTypes are royal: may not be left attacked.',
+    actsWhen: [['extinctionPieceTypes'], ['extinctionValue']],
   },
   {
     key: 'dupleCheck',

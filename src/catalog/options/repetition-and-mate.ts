@@ -67,6 +67,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     fields: ['perpetualCheckIllegal'],
     default: false,
     meaning: 'Repetition by perpetual check loses for the checking side.',
+    actsWhen: [['nFoldRule']],
   },
   {
     key: 'moveRepetitionIllegal',
@@ -74,6 +75,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     fields: ['moveRepetitionIllegal'],
     default: false,
     meaning: 'Moving one piece back and forth repeatedly loses (Janggi).',
+    actsWhen: [['nFoldRule']],
   },
   {
     key: 'chasingRule',
@@ -81,6 +83,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     fields: ['chasingRule'],
     default: 'none',
     meaning: 'Perpetual chase of a piece loses (xiangqi, AXF rules).',
+    actsWhen: [['nFoldRule'], ['nMoveRule']],
   },
   {
     key: 'stalemateValue',
@@ -97,6 +100,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     default: false,
     meaning:
       'The stalemate result depends on who has more pieces: stalemateValue for the side with fewer, its opposite for the side with more, draw if equal.',
+    actsWhen: [[{ field: 'stalemateValue', isNot: 'draw' }]],
   },
   {
     key: 'checkmateValue',

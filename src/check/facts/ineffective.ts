@@ -1,6 +1,7 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
 import { OPTION_BY_KEY, OPTIONS } from '../../catalog/options/options.js';
 import { acts } from '../../ir/acts.js';
+import type { EnginePieceType } from '../../ir/engine-rules.js';
 import type { LintedSection } from '../linted-file.js';
 
 /** The keys that act with a field in the first place: the first of their grounds names it. */
@@ -8,6 +9,20 @@ export function keysThatNeed(field: string): readonly OptionKey[] {
   return OPTIONS.filter(
     (row) => 'actsWhen' in row && row.actsWhen[0].some((condition) => condition === field),
   ).map(({ key }) => key);
+}
+
+/** The type of piece that a key is about: all of its grounds name it. */
+export function typeNeeded(key: OptionKey): EnginePieceType | null {
+  const row = OPTION_BY_KEY.get(key)?.row;
+  if (row === undefined || !('actsWhen' in row)) return null;
+  const types = row.actsWhen.map(
+    (ground) => ground.flatMap((one) => (hasType(one) ? [one.type] : []))[0] ?? null,
+  );
+  return types.every((type) => type === types[0]) ? (types[0] ?? null) : null;
+}
+
+function hasType(condition: object | string): condition is { readonly type: EnginePieceType } {
+  return typeof condition === 'object' && 'type' in condition;
 }
 
 /** Those of the keys that the engine does not look at in a section. */

@@ -1,5 +1,6 @@
 import { equalMovements } from '../../ir/compare.js';
 import { formOf, type PieceId, type PieceType } from '../../ir/piece.js';
+import { equalSquareSets } from '../../ir/region.js';
 import type { Variant } from '../../ir/variant.js';
 
 /** A type that an engine needs: its own letter, its own moves. */
@@ -31,7 +32,9 @@ export function shareTypes(variant: Variant): readonly SharedType[] {
     ...forms.filter((piece) => isAnonymous(variant, piece)),
   ]) {
     const joinable = types.filter(
-      (type) => type.piece === form || (isAnonymous(variant, form) && movesAlike(type.piece, form)),
+      (type) =>
+        type.piece === form ||
+        (isAnonymous(variant, form) && movesAlike(variant, type.piece, form)),
     );
     const host = joinable.find(
       (type) =>
@@ -99,12 +102,21 @@ function promotesOn({ promotion, drop }: PieceType): boolean {
   return promotion.style !== 'none' && drop.perFile === null;
 }
 
-function movesAlike(host: PieceType, guest: PieceType): boolean {
+function movesAlike({ options }: Variant, host: PieceType, guest: PieceType): boolean {
   return (
     !host.royal &&
     host.promotion.style === 'none' &&
-    equalMovements(host.movement.value, guest.movement.value)
+    equalMovements(host.movement.value, guest.movement.value) &&
+    keepAlike(host, guest) &&
+    // An option of the author's own may keep one type where it says, and not the other.
+    !options.some(({ key }) => key.startsWith('mobilityRegion'))
   );
+}
+
+/** Whether the same squares hold two pieces. */
+function keepAlike({ confined: one }: PieceType, { confined: other }: PieceType): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return equalSquareSets(one.white, other.white) && equalSquareSets(one.black, other.black);
 }
 
 function isNamedByRules(variant: Variant, id: PieceId): boolean {

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { kingsFace } from '../facing.js';
 import { compileMaterial } from '../material.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
@@ -8,13 +9,7 @@ import type { Tables } from '../tables/tables.js';
 export const adjudication = {
   name: 'adjudication',
   claims: ['adjudicateFullBoard', 'materialCounting'],
-  appliesTo: ({ rules }) =>
-    rules.adjudicateFullBoard ||
-    rules.bikjangRule ||
-    rules.pass.white ||
-    rules.pass.black ||
-    rules.passOnStalemate.white ||
-    rules.passOnStalemate.black,
+  appliesTo: inUse('adjudicateFullBoard', 'bikjangRule', 'pass', 'passOnStalemate'),
   compile: compileAdjudication,
   witnesses: [
     {

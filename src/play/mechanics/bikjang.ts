@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { kingsFace } from '../facing.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { DROP, fromOf, isPass, kindOf, toOf } from '../move.js';
@@ -8,7 +9,7 @@ import type { Position } from '../position.js';
 export const bikjang = {
   name: 'bikjang',
   claims: ['bikjangRule'],
-  appliesTo: ({ rules, king }) => rules.bikjangRule && king !== null,
+  appliesTo: inUse('bikjangRule'),
   compile: (): Hooks => ({ exempts, permits }),
   witnesses: [
     {

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { loseRights } from '../castling.js';
 import { takeInHand } from '../hands.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
@@ -12,7 +13,7 @@ import { kindNumber, typeTable, typesOrAll, type Tables } from '../tables/tables
 export const blast = {
   name: 'blast',
   claims: ['blastOnCapture', 'blastImmuneTypes', 'petrifyOnCaptureTypes', 'petrifyBlastPieces'],
-  appliesTo: ({ rules }) => rules.blastOnCapture || rules.petrifyOnCaptureTypes.length > 0,
+  appliesTo: inUse('blastOnCapture', 'petrifyOnCaptureTypes'),
   compile: compileBlast,
   witnesses: [
     {

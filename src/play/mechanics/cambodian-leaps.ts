@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { closeGate, isGate } from '../gates.js';
 import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { moveCode, SPECIAL, toOf } from '../move.js';
@@ -9,7 +10,7 @@ import { kindNumber, type Tables } from '../tables/tables.js';
 export const cambodianLeaps = {
   name: 'cambodian-leaps',
   claims: ['cambodianMoves'],
-  appliesTo: ({ rules }) => rules.cambodianMoves,
+  appliesTo: inUse('cambodianMoves'),
   compile: compileCambodianLeaps,
   witnesses: [
     {

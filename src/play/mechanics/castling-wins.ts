@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { rightIndex } from '../castling.js';
 import { CASTLING, CASTLING_GATING, fromOf, kindOf, toOf } from '../move.js';
@@ -9,7 +10,7 @@ import { CASTLING_RIGHTS, LAST_MOVE, stateAt } from '../position.js';
 export const castlingWins = {
   name: 'castling-wins',
   claims: ['castlingWins'],
-  appliesTo: ({ rules }) => rules.castlingWins !== '',
+  appliesTo: inUse('castlingWins'),
   compile: ({ game }) => compileCastlingWins(game.rules.castlingWins),
   witnesses: [
     {

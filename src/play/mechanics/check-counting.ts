@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { compileGivesCheck } from '../gives-check.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { winOf } from '../outcome-value.js';
@@ -9,7 +10,7 @@ import type { Tables } from '../tables/tables.js';
 export const checkCounting = {
   name: 'check-counting',
   claims: ['checkCounting'],
-  appliesTo: ({ rules }) => rules.checkCounting,
+  appliesTo: inUse('checkCounting'),
   compile: compileCheckCounting,
   witnesses: [
     {

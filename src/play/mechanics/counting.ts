@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { kindOf, PROMOTION } from '../move.js';
 import { hasMoves } from '../has-moves.js';
@@ -9,7 +10,7 @@ import { kindNumber, type Tables } from '../tables/tables.js';
 export const counting = {
   name: 'counting',
   claims: ['countingRule'],
-  appliesTo: ({ rules }) => rules.countingRule !== 'none',
+  appliesTo: inUse('countingRule'),
   compile: compileCounting,
   witnesses: [
     {

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { kingsFace, strideBetween } from '../facing.js';
 import type { Hooks, Marks, Mechanic } from '../mechanic.js';
 import { otherSide, sideOf, type Side } from '../piece-code.js';
@@ -7,7 +8,7 @@ import type { Position } from '../position.js';
 export const facingKings = {
   name: 'facing-kings',
   claims: ['flyingGeneral'],
-  appliesTo: ({ rules, king }) => rules.flyingGeneral && king !== null,
+  appliesTo: inUse('flyingGeneral'),
   compile: (): Hooks => ({ exposure: { exposes, mark } }),
   witnesses: [
     {

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { castlingTargets } from '../castling.js';
 import { dropRegions, fullFiles } from '../drop-regions.js';
 import { compileEnclosing, type Enclosing } from '../enclosing.js';
@@ -28,7 +29,7 @@ import type { Tables } from '../tables/tables.js';
 export const gating = {
   name: 'gating',
   claims: ['gating', 'seirawanGating'],
-  appliesTo: ({ rules }) => rules.gating,
+  appliesTo: inUse('gating'),
   compile: compileGating,
   witnesses: [
     {

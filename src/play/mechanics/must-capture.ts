@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { isCapture } from '../capture.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import type { Position } from '../position.js';
@@ -6,7 +7,7 @@ import type { Position } from '../position.js';
 export const mustCapture = {
   name: 'must-capture',
   claims: ['mustCapture'],
-  appliesTo: ({ rules }) => rules.mustCapture,
+  appliesTo: inUse('mustCapture'),
   compile: (): Hooks => ({ filter: keepCaptures }),
   witnesses: [
     {

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { isAttackedNow } from '../attack.js';
 import { imagine } from '../changes.js';
 import { dropRegions } from '../drop-regions.js';
@@ -13,7 +14,7 @@ import { typeNumber, type Tables } from '../tables/tables.js';
 export const mustDrop = {
   name: 'must-drop',
   claims: ['mustDrop', 'mustDropType'],
-  appliesTo: ({ rules }) => rules.mustDrop,
+  appliesTo: inUse('mustDrop'),
   compile: compileMustDrop,
   witnesses: [
     {

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { isCapture } from '../capture.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { EN_PASSANT, fromOf, kindOf, toOf } from '../move.js';
@@ -8,7 +9,7 @@ import { typeTable, type Tables } from '../tables/tables.js';
 export const mutualImmunity = {
   name: 'mutual-immunity',
   claims: ['mutuallyImmuneTypes'],
-  appliesTo: ({ rules }) => rules.mutuallyImmuneTypes.length > 0,
+  appliesTo: inUse('mutuallyImmuneTypes'),
   compile: compileMutualImmunity,
   witnesses: [
     {

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { hasMoves } from '../has-moves.js';
 import { compileMaterial } from '../material.js';
 import type { MoveApi, History, Hooks, Mechanic } from '../mechanic.js';
@@ -8,7 +9,7 @@ import type { Tables } from '../tables/tables.js';
 export const nMove = {
   name: 'n-move',
   claims: ['nMoveRule', 'nMoveRuleTypes'],
-  appliesTo: ({ rules }) => rules.nMoveRule > 0,
+  appliesTo: inUse('nMoveRule'),
   compile: compileNMove,
   witnesses: [
     {

@@ -1,4 +1,6 @@
+import { inUse } from '../acting.js';
 import { dropRegions } from '../drop-regions.js';
+import { compileEnclosing, type Enclosing } from '../enclosing.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { DROP, kindOf, toOf, typeIn } from '../move.js';
 import { pieceCode } from '../piece-code.js';
@@ -9,8 +11,7 @@ import { kindNumber, type Tables } from '../tables/tables.js';
 export const oppositeBishops = {
   name: 'opposite-bishops',
   claims: ['dropOppositeColoredBishop'],
-  appliesTo: (game) =>
-    game.rules.dropOppositeColoredBishop && game.pieces.some(({ kind }) => kind === 'bishop'),
+  appliesTo: inUse('dropOppositeColoredBishop'),
   compile: compileOppositeBishops,
   witnesses: [
     {
@@ -32,6 +33,7 @@ export const oppositeBishops = {
 function compileOppositeBishops(tables: Tables): Hooks {
   const bishop = kindNumber(tables.game, 'bishop');
   const regions = dropRegions(tables);
+  const enclosing = compileEnclosing(tables);
   return {
     permits: (position, move) => {
       if (kindOf(move) !== DROP) return true;
@@ -42,9 +44,10 @@ function compileOppositeBishops(tables: Tables): Hooks {
       if (typeIn(move, tables.typeMask) === bishop)
         return bishopsOn(position, bishop, shade(tables, to)) + 1 <= Math.floor((all + 1) / 2);
       const region = regions[turn * tables.types + bishop] ?? null;
+      enclosing?.find(position);
       return [0, 1].every(
         (colour) =>
-          bishopsOn(position, bishop, colour) + room(position, region, colour, to) >=
+          bishopsOn(position, bishop, colour) + room(position, { region, enclosing }, colour, to) >=
           Math.floor(all / 2),
       );
     },
@@ -67,13 +70,19 @@ function bishopsOn({ board, turn, tables }: Position, bishop: number, colour: nu
 
 function room(
   { board, tables }: Position,
-  region: Uint8Array | null,
+  {
+    region,
+    enclosing,
+  }: { readonly region: Uint8Array | null; readonly enclosing: Enclosing | null },
   colour: number,
   except: number,
 ): number {
+  const isOpen = (square: number): boolean =>
+    (enclosing?.free === true || region?.[square] === 1) &&
+    (enclosing === null || enclosing.allowed[square] === 1);
   return board.reduce(
     (count, there, square) =>
-      there === 0 && square !== except && region?.[square] === 1 && shade(tables, square) === colour
+      there === 0 && square !== except && isOpen(square) && shade(tables, square) === colour
         ? count + 1
         : count,
     0,

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { moveCode, SPECIAL, isPass } from '../move.js';
 import { passingSquare } from '../passing-square.js';
@@ -8,11 +9,7 @@ import { ofSide, bySide, type Tables } from '../tables/tables.js';
 export const passing = {
   name: 'passing',
   claims: ['pass', 'passOnStalemate'],
-  appliesTo: ({ rules }) =>
-    rules.pass.white ||
-    rules.pass.black ||
-    rules.passOnStalemate.white ||
-    rules.passOnStalemate.black,
+  appliesTo: inUse('pass', 'passOnStalemate'),
   compile: compilePassing,
   witnesses: [
     {

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { kindOf, PROMOTION } from '../move.js';
 import { pieceCode } from '../piece-code.js';
@@ -7,7 +8,7 @@ import { kindNumber, type Tables } from '../tables/tables.js';
 export const promotionStalemate = {
   name: 'promotion-stalemate',
   claims: ['sittuyinPromotion'],
-  appliesTo: ({ rules }) => rules.sittuyinPromotion,
+  appliesTo: inUse('sittuyinPromotion'),
   compile: compilePromotionStalemate,
   witnesses: [
     {

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { isAttacked } from '../attack.js';
 import { isCapture } from '../capture.js';
 import { castlingTargets } from '../castling.js';
@@ -36,7 +37,7 @@ import { kindNumber, typeTable, type Tables } from '../tables/tables.js';
 export const pseudoRoyals = {
   name: 'pseudo-royals',
   claims: ['extinctionPseudoRoyal', 'dupleCheck'],
-  appliesTo: ({ rules }) => rules.extinctionPseudoRoyal,
+  appliesTo: inUse('extinctionPseudoRoyal'),
   compile: compilePseudoRoyals,
   witnesses: [
     {

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { compileMaterial } from '../material.js';
 import type { History, Hooks, Mechanic, Outcome } from '../mechanic.js';
 import { DROP, fromOf, kindOf, moveCode, NORMAL, toOf, type MoveCode, isPass } from '../move.js';
@@ -21,7 +22,7 @@ export const repetition = {
     'moveRepetitionIllegal',
     'chasingRule',
   ],
-  appliesTo: ({ rules }) => rules.nFoldRule > 0,
+  appliesTo: inUse('nFoldRule'),
   compile: compileRepetition,
   witnesses: [
     {

@@ -1,3 +1,4 @@
+import { inUse } from '../acting.js';
 import { lowestSquare } from '../passing-square.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import {
@@ -30,7 +31,7 @@ import { compileWallSquares, findWallSquares, type WallSquares } from '../wall-s
 export const walls = {
   name: 'walls',
   claims: ['wallingRule', 'wallingRegion', 'wallOrMove'],
-  appliesTo: ({ rules }) => rules.wallingRule !== 'none' || rules.wallOrMove,
+  appliesTo: inUse('wallingRule', 'wallOrMove'),
   compile: compileWalls,
   witnesses: [
     {

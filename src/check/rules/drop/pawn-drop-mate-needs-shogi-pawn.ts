@@ -1,4 +1,5 @@
 import { changingLines, findingAtLines } from '../../facts/findings.js';
+import { acts } from '../../../ir/acts.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -15,8 +16,8 @@ export default defineRule({
   reads: 'section',
   keys: ['shogiPawnDropMateIllegal'],
   check: (section) => {
-    const { pieces, shogiPawnDropMateIllegal } = section.rules;
-    if (!shogiPawnDropMateIllegal || pieces.some(({ type }) => type === 'shogiPawn')) return [];
+    const { rules } = section;
+    if (!rules.shogiPawnDropMateIllegal || acts('shogiPawnDropMateIllegal', rules)) return [];
     return findingAtLines(
       changingLines(section, ['shogiPawnDropMateIllegal']),
       '`shogiPawnDropMateIllegal` has no effect, because no piece has the type `shogiPawn`; leave it out, or use that type for the pawn',

@@ -1,15 +1,13 @@
+import { OPTIONS } from '../../../catalog/options/options.js';
 import { changingLines } from '../../facts/findings.js';
+import { ineffectiveKeys, typeNeeded } from '../../facts/ineffective.js';
 import { defineRule } from '../../rule.js';
 
-/** The one type that a key speaks of (snapshot c19b5f6c). */
-const TYPE_OF_KEY = new Map([
-  ['soldierPromotionRank', 'soldier'],
-  ['sittuyinRookDrop', 'rook'],
-  ['dropOppositeColoredBishop', 'bishop'],
-  ['makpongRule', 'king'],
-  ['bikjangRule', 'king'],
-]);
-const KEYS = [...TYPE_OF_KEY.keys()];
+/** Of pawns and their drops, rules of their own say more. */
+const KEYS = OPTIONS.map(({ key }) => key).filter((key) => {
+  const type = typeNeeded(key);
+  return type !== null && type !== 'pawn' && type !== 'shogiPawn';
+});
 
 export default defineRule({
   code: 'piece/type-specific-rule-without-type',
@@ -26,13 +24,14 @@ export default defineRule({
   reads: 'section',
   keys: KEYS,
   check: (section) =>
-    changingLines(section, KEYS)
-      .filter(({ key, value }) => {
-        const type = TYPE_OF_KEY.get(key);
-        return value !== 'false' && section.rules.pieces.every((piece) => piece.type !== type);
-      })
-      .map(({ key, valueAt }) => ({
-        at: valueAt,
-        message: `\`${key}\` has no effect, because no piece has the type \`${TYPE_OF_KEY.get(key) ?? ''}\`; leave it out`,
-      })),
+    ineffectiveKeys(section, KEYS).flatMap((key) => {
+      const type = typeNeeded(key);
+      if (section.rules.pieces.some((piece) => piece.type === type)) return [];
+      return changingLines(section, [key])
+        .filter(({ value }) => value !== 'false')
+        .map(({ valueAt }) => ({
+          at: valueAt,
+          message: `\`${key}\` has no effect, because no piece has the type \`${type ?? ''}\`; leave it out`,
+        }));
+    }),
 });

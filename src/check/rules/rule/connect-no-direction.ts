@@ -1,4 +1,5 @@
 import { findingAtFirst } from '../../facts/findings.js';
+import { acts } from '../../../ir/acts.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -19,8 +20,9 @@ export default defineRule({
   reads: 'section',
   keys: ['connectN', 'connectHorizontal', 'connectVertical', 'connectDiagonal'],
   check: (section) => {
-    const { connectDiagonal, connectHorizontal, connectN, connectVertical } = section.rules;
-    if (connectN <= 0 || connectHorizontal || connectVertical || connectDiagonal) return [];
+    const { rules } = section;
+    const { connectN } = rules;
+    if (connectN <= 0 || acts('connectN', rules)) return [];
     return findingAtFirst(
       section,
       ['connectN', 'connectHorizontal', 'connectVertical', 'connectDiagonal'],

@@ -28,7 +28,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['extinctionValue', 'extinctionPieceTypes'],
-      `\`extinctionValue = ${extinctionValue}\` has no effect without \`extinctionPieceTypes\`; name the types, or \`*\` for all pieces together`,
+      `\`extinctionValue = ${extinctionValue}\` ends no game without \`extinctionPieceTypes\`; name the types, or \`*\` for all pieces together`,
     );
   },
 });

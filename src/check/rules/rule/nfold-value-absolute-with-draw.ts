@@ -1,4 +1,5 @@
 import { findingAtFirst } from '../../facts/findings.js';
+import { acts } from '../../../ir/acts.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -16,7 +17,8 @@ export default defineRule({
   keys: ['nFoldValueAbsolute', 'nFoldValue'],
   check: (section) => {
     const { nFoldValue, nFoldValueAbsolute } = section.rules;
-    if (!nFoldValueAbsolute || nFoldValue !== 'draw') return [];
+    if (!nFoldValueAbsolute || nFoldValue !== 'draw' || acts('nFoldValueAbsolute', section.rules))
+      return [];
     return findingAtFirst(
       section,
       ['nFoldValueAbsolute', 'nFoldValue'],

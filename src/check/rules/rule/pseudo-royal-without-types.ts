@@ -20,7 +20,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       ['extinctionPseudoRoyal', 'extinctionPieceTypes'],
-      '`extinctionPseudoRoyal` has no effect without `extinctionPieceTypes`; name the types that are royal',
+      '`extinctionPseudoRoyal` makes no piece royal without `extinctionPieceTypes`; name the types that are royal',
     );
   },
 });

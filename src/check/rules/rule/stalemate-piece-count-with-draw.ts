@@ -1,4 +1,5 @@
 import { findingAtFirst } from '../../facts/findings.js';
+import { acts } from '../../../ir/acts.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -15,8 +16,8 @@ export default defineRule({
   reads: 'section',
   keys: ['stalematePieceCount', 'stalemateValue'],
   check: (section) => {
-    const { stalematePieceCount, stalemateValue } = section.rules;
-    if (!stalematePieceCount || stalemateValue !== 'draw') return [];
+    const { rules } = section;
+    if (!rules.stalematePieceCount || acts('stalematePieceCount', rules)) return [];
     return findingAtFirst(
       section,
       ['stalematePieceCount', 'stalemateValue'],

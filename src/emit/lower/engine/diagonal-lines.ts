@@ -1,19 +1,12 @@
 import { DIAGONAL_MOVES } from '../../../catalog/piece-types.js';
-import { isOnBoard, fileOf, rankOf, squareAt, type Board } from '../../../ir/board.js';
+import type { Board } from '../../../ir/board.js';
 import { equalMovements } from '../../../ir/compare.js';
 import type { EnginePieceType } from '../../../ir/engine-rules.js';
 import type { Movement } from '../../../ir/movement.js';
-import { equalSquareSets, type Region, type SquareSet } from '../../../ir/region.js';
+import { equalSquareSets, isClosedUnderDiagonals, type Region } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { readBetza } from '../../../read/betza/read-betza.js';
 import { predefinedMovements } from '../../../read/betza/predefined.js';
-
-const DIAGONALS = [
-  [1, 1],
-  [1, -1],
-  [-1, -1],
-  [-1, 1],
-] as const;
 
 /** A region of the variant as the engine's `diagonalLines`. */
 export interface DiagonalLines {
@@ -74,14 +67,4 @@ function typesOn(region: Region, isClosed: boolean): DiagonalLines['types'] {
       ...(isClosed ? [[type, [...own, ...from]] as const] : []),
     ];
   });
-}
-
-function isClosedUnderDiagonals(squares: SquareSet, board: Board): boolean {
-  return squares.every((square) =>
-    DIAGONALS.every(([dx, dy]) => {
-      const [file, rank] = [fileOf(square) + dx, rankOf(square) + dy];
-      const neighbour = squareAt(file, rank);
-      return !isOnBoard(board, file, rank) || neighbour === null || squares.includes(neighbour);
-    }),
-  );
 }
