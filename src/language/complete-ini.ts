@@ -7,6 +7,7 @@ import { acts } from '../ir/acts.js';
 import { printFile } from '../ir/board.js';
 import { emptyEngineRules } from '../ir/engine-defaults.js';
 import type { EngineRules } from '../ir/engine-rules.js';
+import { hasWords } from '../notation/option-values/words.js';
 import type { EngineSection } from '../read/ini/read-ini.js';
 import type { IniSection, TextRange } from '../read/ini/scan.js';
 import { completeBetza } from './complete-betza.js';
@@ -152,9 +153,9 @@ export function completeValue(
     order,
     about: null,
   });
-  const words = wordsFor(row);
-  if (words !== null) {
+  if (hasWords(row)) {
     const value = sayValue(row, rules);
+    const words = wordsFor(row) ?? [];
     return words.map((word) => item(word, word === value ? 'as it is now' : '', 0));
   }
   switch (row.type) {
@@ -180,13 +181,6 @@ export function completeValue(
         item(`${letter}${suffix}`, index === 0 ? row.piece : '', index === 0 ? 0 : 1),
       );
     }
-    case 'bool':
-    case 'Value':
-    case 'MaterialCounting':
-    case 'CountingRule':
-    case 'ChasingRule':
-    case 'EnclosingRule':
-    case 'WallingRule':
     case 'int':
     case 'Rank':
     case 'File':

@@ -3,6 +3,7 @@ import type { Definition } from '../engine-definitions.js';
 import { byColor, type Board } from '../ir/board.js';
 import { parsePieceLetter } from '../notation/option-values/piece-letters.js';
 import { parseRegion } from '../notation/option-values/regions.js';
+import { hasWords } from '../notation/option-values/words.js';
 import type { TextRange } from '../read/ini/scan.js';
 import type { About, Mark } from './marks.js';
 
@@ -32,14 +33,8 @@ export function valueMarks(
     [...text.matchAll(/[a-z]/gi)].flatMap(({ 0: letter, index }) =>
       letterMark(letter, { start: from + index, end: from + index + 1 }, isDefinition),
     );
+  if (hasWords(row)) return whole({ kind: 'word' });
   switch (row.type) {
-    case 'bool':
-    case 'Value':
-    case 'MaterialCounting':
-    case 'CountingRule':
-    case 'ChasingRule':
-    case 'EnclosingRule':
-    case 'WallingRule':
     case 'CastlingRights':
       return whole({ kind: 'word' });
     case 'int':

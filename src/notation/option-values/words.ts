@@ -71,6 +71,13 @@ export function isWordType(type: OptionType): type is WordType {
   return Object.hasOwn(WORDS_OF_TYPE, type);
 }
 
+/** Whether one of a list of words is the value of an option. */
+export function hasWords<Row extends { readonly type: OptionType }>(
+  row: Row,
+): row is Extract<Row, { readonly type: WordType }> {
+  return isWordType(row.type);
+}
+
 export const WORD_TYPES: readonly WordType[] = Object.keys(WORDS_OF_TYPE).filter(
   (type): type is WordType => Object.hasOwn(WORDS_OF_TYPE, type),
 );
