@@ -8,7 +8,8 @@ import { markCalls } from './pure-calls.mjs';
 import { moveWords, ruleWords } from './words-apart.mjs';
 
 const workshop = path.resolve('build', `site-${process.pid}`);
-const inputs = new Set();
+/** Files that go into bundles; the real engine goes there as it is. */
+const inputs = new Set(['node_modules/fairy-stockfish-nnue.wasm/stockfish.js']);
 
 /** What goes into the library goes into the page: rules without the words of their pages, and constants that can be left out. */
 const ours = () => ({

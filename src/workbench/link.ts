@@ -79,6 +79,13 @@ function sharedOf(value: unknown): Shared | null {
   return { file: file.slice(0, 100), text, view, game: gameOf(game) };
 }
 
+/** What the page keeps of itself while it is opened again; null: nothing. */
+export function resumedOf(text: string | null): Pick<Shared, 'view' | 'game'> | null {
+  const value: unknown = JSON.parse(text ?? 'null');
+  if (!isRecord(value) || typeof value['view'] !== 'string') return null;
+  return { view: value['view'], game: gameOf(value['game']) };
+}
+
 function gameOf(value: unknown): Shared['game'] {
   if (!isRecord(value)) return null;
   const { fen, moves, variant } = value;

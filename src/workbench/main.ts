@@ -7,7 +7,7 @@ import { compareView } from './views/compare.js';
 import { engineView } from './views/engine.js';
 import { piecesView } from './views/pieces.js';
 import { download } from './download.js';
-import { packLink, unpackLink, type Shared } from './link.js';
+import { packLink, resumedOf, unpackLink, type Shared } from './link.js';
 import { gameView } from './views/game.js';
 import { outputView } from './views/output.js';
 import { playView } from './views/play.js';
@@ -41,9 +41,11 @@ let isQueued = false;
 let isShared = false;
 let brought: Shared | null = null;
 let current = 'problems';
+/** What is shown when the page has been opened once more is kept under this name. */
+const RESUMED = 'fairyc.resumed';
 
 const bench = createBench(redraw);
-const play = playView(bench);
+const play = playView(bench, reopen);
 const views: readonly View[] = [
   startView(bench),
   problemsView(bench),
@@ -55,6 +57,7 @@ const views: readonly View[] = [
   piecesView(bench),
 ];
 addEventListener('hashchange', () => void openLink());
+resume();
 void openLink();
 redraw();
 // `fairyc serve FILE…` says so in the address: then the files are asked for, again and again, and nothing is kept.
@@ -110,6 +113,20 @@ function takeLink(): void {
   bench.add(file, text);
   if (views.some(({ id }) => id === view)) current = view;
   redraw();
+}
+
+/** Opens the page once more, with what is on the board. */
+function reopen(): void {
+  sessionStorage.setItem(RESUMED, JSON.stringify({ view: current, game: play.shared() }));
+  location.reload();
+}
+
+function resume(): void {
+  const kept = resumedOf(sessionStorage.getItem(RESUMED));
+  sessionStorage.removeItem(RESUMED);
+  if (kept === null) return;
+  if (kept.game !== null) play.bring(kept.game);
+  if (views.some(({ id }) => id === kept.view)) current = kept.view;
 }
 
 async function share(): Promise<void> {

@@ -22,12 +22,28 @@ addEventListener('activate', (event) => {
   );
 });
 
+// Hosts that know nothing but files send no such headers: with them, the engine gets its threads.
+const ISOLATION = {
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+function isolated(response) {
+  if (response.status === 0) return response;
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(ISOLATION)) headers.set(name, value);
+  const { body, status, statusText } = response;
+  return new Response(body, { status, statusText, headers });
+}
+
 // Nothing but the files of the site is ever asked for, and nothing else is answered.
 addEventListener('fetch', (event) => {
   if (new URL(event.request.url).origin !== location.origin) return;
   event.respondWith(
     caches
       .match(event.request, { ignoreSearch: true })
-      .then((kept) => kept ?? fetch(event.request)),
+      .then((kept) => kept ?? fetch(event.request))
+      .then(isolated),
   );
 });

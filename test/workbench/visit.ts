@@ -73,7 +73,7 @@ export async function visit(
         await target.first().click();
       }
     },
-    moves: () => page.locator('.moves li').allInnerTexts(),
+    moves: () => page.locator('.moves > li > .move').allInnerTexts(),
     close: () => context.close(),
   };
 }

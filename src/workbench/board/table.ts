@@ -3,11 +3,14 @@ import { createAsker } from '../ask.js';
 import type { Bench } from '../bench.js';
 import type { Shared } from '../link.js';
 import { holdsEntries } from '../texts.js';
-import type { Shown } from '../workers/play.js';
+import type { Shown, TreeStep } from '../workers/play.js';
+import type { Groups } from '../workers/worker.js';
+import type { TreeMove } from '../workers/move-tree.js';
 import { nextQuestion, type Answers, type Next, type QuestionKind } from './choose-move.js';
+import { createOpponents } from './opponents.js';
 
-/** Milliseconds for a move of the practice opponent. */
-const THINKING = 2000;
+/** What a rule says of a position. */
+type Remark = Awaited<ReturnType<Groups['play']['judgeFen']>>[number];
 
 /** A game on the board: what is shown, what was answered of the next move, who plays. */
 interface Table {
@@ -19,13 +22,19 @@ interface Table {
   readonly focus: string;
   readonly turned: boolean;
   readonly opponentSide: Color | null;
+  readonly opponents: ReturnType<typeof createOpponents>;
   readonly isThinking: boolean;
   /** Sets up the text as it is now; another text of the same game goes on with its moves, as far as they are legal. */
   follow(): void;
   open(fen: string | null, moves: readonly string[]): Promise<void>;
+  /** Sets up a position, and hears what the rules say of it. */
+  setUp(fen: string): Promise<void>;
+  readonly remarks: readonly Remark[];
   /** Plays a move in words; false: it is none. */
   enter(text: string): Promise<boolean>;
   back(): Promise<void>;
+  /** Goes to another move of the tree, or changes the tree. */
+  step(wanted: TreeStep): Promise<void>;
   /** What is to be asked of the next move. */
   next(): Next | null;
   answer(question: QuestionKind, value: string): void;
@@ -35,16 +44,20 @@ interface Table {
   setFocus(square: string): void;
   turn(): void;
   playAgainst(side: Color | null): void;
+  /** Asks the engine about the position. */
+  evaluate(): Promise<void>;
   pgn(): Promise<string>;
+  sfen(): Promise<string | null>;
   /** Opens a game that a link brought, as soon as its variant can be played. */
   bring(game: NonNullable<Shared['game']>): void;
 }
 
 export function createTable(bench: Bench): Table {
   const worker = createAsker();
-  const opponent = createAsker();
+  const opponents = createOpponents(bench, worker);
   let shown: Shown | null = null;
   let problem: string | null = null;
+  let remarks: readonly Remark[] = [];
   let edition = 0;
   let answers: Answers = {};
   let focus = 'a1';
@@ -55,7 +68,7 @@ export function createTable(bench: Bench): Table {
   let thoughts = 0;
   let brought: Shared['game'] = null;
 
-  function take(answer: Shown | string): void {
+  function take(answer: Shown | string, isOpponentNext = true): void {
     if (typeof answer === 'string') problem = answer;
     else {
       problem = null;
@@ -64,24 +77,30 @@ export function createTable(bench: Bench): Table {
     }
     answers = {};
     bench.redraw();
-    void letOpponentMove();
+    if (isOpponentNext) void letOpponentMove();
   }
 
-  async function open(fen: string | null, moves: readonly string[]): Promise<void> {
+  async function open(
+    fen: string | null,
+    moves: readonly string[],
+    line: readonly TreeMove[] = [],
+  ): Promise<void> {
     stopThinking();
-    const answer = await worker.ask('play', 'open', bench.ref(), fen, moves);
+    const answer = await worker.ask('play', 'open', bench.ref(), fen, moves, line);
     if (typeof answer === 'string' && fen === null) shown = null;
     take(answer);
   }
 
   async function enter(text: string): Promise<boolean> {
+    stopThinking();
+    remarks = [];
     const answer = await worker.ask('play', 'enter', text);
     take(answer);
     return typeof answer !== 'string';
   }
 
   function stopThinking(): void {
-    if (thought !== null) opponent.stop();
+    if (thought !== null) opponents.stop();
     thought = null;
   }
 
@@ -91,10 +110,7 @@ export function createTable(bench: Bench): Table {
     const mine = ++thoughts;
     thought = mine;
     bench.redraw();
-    const moves = shown.played.map(({ uci }) => uci);
-    const found = await opponent
-      .ask('opponent', 'move', bench.ref(), shown.startFen, moves, { milliseconds: THINKING })
-      .catch(() => null);
+    const found = await opponents.move(shown);
     if (thought !== mine) return;
     thought = null;
     if (found !== null) await enter(found);
@@ -135,6 +151,7 @@ export function createTable(bench: Bench): Table {
     get opponentSide() {
       return opponentSide;
     },
+    opponents,
     get isThinking() {
       return thought !== null;
     },
@@ -152,15 +169,30 @@ export function createTable(bench: Bench): Table {
       // Games and positions of a text are shown as it has them now.
       const isSame = shown?.variant === bench.variant && !holdsEntries(bench.text.file);
       const going = wanted ?? (isSame && shown !== null ? gameOf(shown) : null);
-      void open(going?.fen ?? null, going?.moves ?? []);
+      const line = wanted === null && going !== null ? (shown?.line ?? []) : [];
+      void open(going?.fen ?? null, going?.moves ?? [], line);
+    },
+    get remarks() {
+      return remarks;
     },
     open,
+    async setUp(fen) {
+      await open(fen, []);
+      remarks = await worker.ask('play', 'judgeFen', fen);
+      // What cannot be set up has its reasons there.
+      if (remarks.some(({ severity }) => severity === 'error')) problem = null;
+      bench.redraw();
+    },
     enter,
     async back() {
       stopThinking();
       // Against the opponent, one's own move is taken back with its answer.
       const count = opponentSide !== null && shown?.turn !== opponentSide ? 2 : 1;
-      take(await worker.ask('play', 'back', count));
+      take(await worker.ask('play', 'step', { kind: 'take-back', count }), false);
+    },
+    async step(wanted) {
+      stopThinking();
+      take(await worker.ask('play', 'step', wanted), false);
     },
     next,
     answer,
@@ -205,6 +237,21 @@ export function createTable(bench: Bench): Table {
       if (side !== null) turned = side === 'white';
       bench.redraw();
       void letOpponentMove();
+    },
+    async evaluate() {
+      if (shown === null || thought !== null) return;
+      const mine = ++thoughts;
+      thought = mine;
+      bench.redraw();
+      await opponents.evaluate(shown);
+      if (thought === mine) thought = null;
+      bench.redraw();
+    },
+    async sfen() {
+      const { text, why } = await worker.ask('play', 'sfen');
+      problem = text === null ? why : null;
+      bench.redraw();
+      return text;
     },
     pgn: async () => (await worker.ask('play', 'pgn')) ?? '',
     bring(game) {

@@ -7,6 +7,8 @@ import { createTable, gameOf, isOver } from '../board/table.js';
 import { download } from '../download.js';
 import type { Shared } from '../link.js';
 import type { Shown } from '../workers/play.js';
+import { movesTemplate } from './play-moves.js';
+import { opponentTemplate } from './play-opponent.js';
 import type { View } from './view.js';
 
 const WORDS = {
@@ -23,10 +25,11 @@ const WORDS = {
   restart: 'Start again',
   turn: 'Turn the board',
   pass: 'Pass',
-  moves: 'Moves',
   fen: 'Position (FEN)',
   setUp: 'Set up',
   copyFen: 'Copy FEN',
+  copySfen: 'Copy SFEN',
+  remarks: 'What the rules for positions say',
   copyPgn: 'Copy PGN',
   savePgn: 'Download PGN',
   cancel: 'Cancel',
@@ -53,10 +56,10 @@ const WORDS = {
   promote: 'promote',
   demote: 'turn back',
   castle: 'castle',
-  opponent: 'Practice opponent (our own small program)',
-  nobody: 'nobody',
-  plays: { white: 'plays White', black: 'plays Black' },
-  thinking: 'The practice opponent is thinking …',
+  thinking: {
+    engine: 'Fairy-Stockfish is thinking …',
+    practice: 'The practice opponent is thinking …',
+  },
 } as const;
 
 interface PlayView extends View {
@@ -66,7 +69,7 @@ interface PlayView extends View {
 }
 
 /** The board: play by mouse, touch, keys and in words, against oneself or the practice opponent. */
-export function playView(bench: Bench): PlayView {
+export function playView(bench: Bench, reopen: () => void): PlayView {
   const table = createTable(bench);
   let typed = '';
 
@@ -80,7 +83,7 @@ export function playView(bench: Bench): PlayView {
     event.preventDefault();
     if (!(event.target instanceof HTMLFormElement)) return;
     const fen = new FormData(event.target).get('fen');
-    if (typeof fen === 'string') void table.open(fen.trim(), []);
+    if (typeof fen === 'string') void table.setUp(fen.trim());
   }
 
   const copy = (text: string) => navigator.clipboard.writeText(text);
@@ -174,19 +177,15 @@ export function playView(bench: Bench): PlayView {
           )}
         </div>`;
 
-  const moveList = ({ played, startFen }: Shown) => {
-    const offset = / b /.test(startFen) ? 1 : 0;
-    return html`<ol class="moves" aria-label=${WORDS.moves} tabindex="0">
-      ${played.map(({ san }, index) => {
-        const ply = index + offset;
-        const number =
-          ply % 2 === 0 || index === 0
-            ? `${Math.floor(ply / 2) + 1}${ply % 2 === 0 ? '.' : '…'} `
-            : '';
-        return html`<li>${number}${san}</li>`;
-      })}
-    </ol>`;
-  };
+  const remarks = () =>
+    table.remarks.length === 0
+      ? null
+      : html`<ul class="remarks" aria-label=${WORDS.remarks}>
+          ${table.remarks.map(
+            ({ message, severity }) =>
+              html`<li class="said ${severity}" role="status">${message}</li>`,
+          )}
+        </ul>`;
 
   const controls = (on: Shown) => {
     const pass = on.moves.find(({ isPass }) => isPass);
@@ -225,34 +224,24 @@ export function playView(bench: Bench): PlayView {
           ${WORDS.turn}
         </button>
       </p>
-      <p class="line">
-        <label
-          >${WORDS.opponent}
-          <select
-            class="opponent"
-            @change=${(event: Event) => {
-              table.playAgainst(sideOf((event.target as HTMLSelectElement).value));
-            }}
-          >
-            <option value="">${WORDS.nobody}</option>
-            <option value="white" ?selected=${table.opponentSide === 'white'}>
-              ${WORDS.plays.white}
-            </option>
-            <option value="black" ?selected=${table.opponentSide === 'black'}>
-              ${WORDS.plays.black}
-            </option>
-          </select></label
-        >
-      </p>
-      ${moveList(on)}
+      ${opponentTemplate(table, reopen)} ${movesTemplate(on, (wanted) => void table.step(wanted))}
       <form class="line" @submit=${setUp}>
         <label class="wide"
           >${WORDS.fen} <input name="fen" spellcheck="false" .value=${on.fen}
         /></label>
         <button>${WORDS.setUp}</button>
       </form>
+      ${remarks()}
       <p class="line">
         <button @click=${() => copy(on.fen)}>${WORDS.copyFen}</button>
+        <button
+          @click=${async () => {
+            const sfen = await table.sfen();
+            if (sfen !== null) await copy(sfen);
+          }}
+        >
+          ${WORDS.copySfen}
+        </button>
         <button @click=${async () => copy(await table.pgn())}>${WORDS.copyPgn}</button>
         <button
           @click=${async () => {
@@ -297,7 +286,11 @@ export function playView(bench: Bench): PlayView {
         },
       );
       const [above, below] = turned ? (['white', 'black'] as const) : (['black', 'white'] as const);
-      const status = isThinking ? WORDS.thinking : isOver(on) ? '' : WORDS.toMove[on.turn];
+      const status = isThinking
+        ? WORDS.thinking[table.opponents.choices.player]
+        : isOver(on)
+          ? ''
+          : WORDS.toMove[on.turn];
       return html`<div
         class="play"
         @keydown=${({ key }: KeyboardEvent) => {
@@ -316,8 +309,4 @@ export function playView(bench: Bench): PlayView {
       table.bring(game);
     },
   };
-}
-
-function sideOf(value: string): Color | null {
-  return value === 'white' || value === 'black' ? value : null;
 }

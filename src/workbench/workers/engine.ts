@@ -18,6 +18,8 @@ export interface Round {
   readonly said: readonly Pick<Diagnostic, 'severity' | 'code' | 'message' | 'notes'>[];
 }
 
+const NOTHING_TO_PLAY = 'This text has no variant that can be played yet: see its problems.';
+
 let opponent: Promise<Opponent> | null = null;
 let names = 0;
 const fresh = (): string => `fairyc-workbench-${(names += 1)}`;
@@ -25,8 +27,7 @@ const fresh = (): string => `fairyc-workbench-${(names += 1)}`;
 /** The first round counts, every other plays a game; a text says why nothing can be compared. */
 export async function round(ref: Ref, number: number): Promise<Round | string> {
   const definition = definitionOf(ref);
-  if (definition === null)
-    return 'This text has no variant that can be played yet: see its problems.';
+  if (definition === null) return NOTHING_TO_PLAY;
   const subject = subjectOf(definition, 'as-engine', fresh);
   if (typeof subject === 'string') return subject;
   opponent ??= load();
@@ -45,6 +46,26 @@ export async function round(ref: Ref, number: number): Promise<Round | string> {
       ({ code, message, notes, severity }) => ({ code, message, notes, severity }),
     ),
   };
+}
+
+/** A variant as the real engine gets it. */
+export interface EngineText {
+  readonly name: string;
+  /** A variants.ini with a name that the engine has not met; null: it has the variant built in. */
+  readonly text: string | null;
+}
+
+let lastText: { readonly key: string; readonly found: EngineText | string } | null = null;
+
+/** What the engine is to be told of a variant; a text: why it cannot hold it. */
+export function engineText(ref: Ref): EngineText | string {
+  const key = JSON.stringify(ref);
+  if (lastText?.key === key) return lastText.found;
+  const definition = definitionOf(ref);
+  const subject = definition === null ? NOTHING_TO_PLAY : subjectOf(definition, 'as-engine', fresh);
+  const found = typeof subject === 'string' ? subject : (subject.texts[0] ?? NOTHING_TO_PLAY);
+  lastText = { key, found };
+  return found;
 }
 
 /** The engine is fetched when it is first asked. */

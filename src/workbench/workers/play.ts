@@ -1,13 +1,17 @@
 import type { Color } from '../../ir/board.js';
 import type { GameEnd } from '../../games/game-end.js';
 import type { GameMove } from '../../games/move-value.js';
-import { openGame, type MoveProblem, type OpenGame } from '../../games/open-game.js';
-import { printPlayedPgn, type PlayedPgn } from '../../games/read-pgn.js';
+import { openGame, type OpenGame } from '../../games/open-game.js';
+import { contextOf, printPlayedPgn, type PlayedPgn } from '../../games/read-pgn.js';
+import { convertPosition } from '../../notation/convert-position.js';
 import type { PieceLook } from '../../page/look.js';
 import { MOVE_FORMATS } from '../../play/notation/western/styles.js';
-import type { Definition } from '../../definitions.js';
+import { gameOf, type Definition } from '../../definitions.js';
+import { excerptOf } from '../../text/excerpt.js';
 import { pageSubjectOf } from '../../subjects.js';
 import { beginningOf, definitionOf, type Ref } from './definition.js';
+import { judgeAs } from './judge-positions.js';
+import { createMoveTree, type MoveTree, type TreeMove } from './move-tree.js';
 
 /** One game at a time, played on the board of the page. */
 
@@ -33,7 +37,10 @@ export interface Shown {
   /** What the letters of moves mean, for the player whose turn it is. */
   readonly letters: ReadonlyMap<string, ShownPiece>;
   readonly moves: readonly GameMove[];
-  readonly played: readonly { readonly uci: string; readonly san: string }[];
+  /** The moves from the start to the position that is shown. */
+  readonly played: MoveTree['path'];
+  /** All lines that were tried. */
+  readonly line: readonly TreeMove[];
   readonly startFen: string;
   readonly fen: string;
   readonly checked: readonly string[];
@@ -55,7 +62,7 @@ interface Table {
   readonly name: string;
   readonly definition: Definition;
   readonly game: OpenGame;
-  readonly plies: { readonly move: GameMove; readonly san: string }[];
+  readonly tree: MoveTree;
   readonly looks: ReadonlyMap<string, { readonly look: PieceLook; readonly name: string }>;
   readonly letters: ReadonlyMap<string, string>;
   readonly checkered: boolean;
@@ -64,8 +71,13 @@ interface Table {
 }
 let table: Table | null = null;
 
-/** Sets up a game, from a position and with moves if they are given; a text says why not. */
-export function open(ref: Ref, fen: string | null, moves: readonly string[]): Shown | string {
+/** Sets up a game, from a position and with moves and the lines beside them if they are given; a text says why not. */
+export function open(
+  ref: Ref,
+  fen: string | null,
+  moves: readonly string[],
+  line: readonly TreeMove[] = [],
+): Shown | string {
   const definition = definitionOf(ref);
   if (definition === null)
     return 'This text has no variant that can be played yet: see its problems.';
@@ -80,7 +92,7 @@ export function open(ref: Ref, fen: string | null, moves: readonly string[]): Sh
     name: (ref.kind === 'text' ? ref.name : null) ?? definition.name,
     definition,
     game,
-    plies: [],
+    tree: createMoveTree(game),
     looks: new Map(subject.pieces.map(({ look, name, piece }) => [piece.id, { look, name }])),
     letters: new Map(
       pieces.flatMap(({ id, letter }) => (letter === null ? [] : [[letter.toUpperCase(), id]])),
@@ -89,47 +101,88 @@ export function open(ref: Ref, fen: string | null, moves: readonly string[]): Sh
     files: board.files,
     ranks: board.ranks,
   };
-  for (const move of own?.moves ?? moves) if (play(table, game.read(move)) !== null) break;
+  table.tree.grow(line);
+  for (const move of own?.moves ?? moves) if (table.tree.play(game.read(move)) !== null) break;
   return shown(table);
-}
-
-/** Plays a move, which may be no move at all; the answer is why not. */
-function play({ game, plies }: Table, move: GameMove | MoveProblem): string | null {
-  if ('why' in move) return move.why;
-  plies.push({ move, san: game.writeLine([move.uci], 'san')?.[0] ?? move.uci });
-  return game.push(move)?.why ?? null;
 }
 
 /** Plays what somebody chose or typed, in any notation that we read. */
 export function enter(text: string): Shown | string {
   if (table === null) return NO_GAME;
-  const { game } = table;
+  const { game, tree } = table;
   const readings = MOVE_FORMATS.map((format) => game.read(text.trim(), format));
   const [first] = readings;
   const move = readings.find((reading) => !('why' in reading)) ?? first;
-  return (move === undefined ? null : play(table, move)) ?? shown(table);
+  const problem = move === undefined ? null : tree.play(move);
+  return problem ?? shown(table);
 }
 
-/** Takes the last moves back. */
-export function back(count: number): Shown | string {
+/** What is done with the moves that were tried. */
+export type TreeStep =
+  | { readonly kind: 'take-back'; readonly count: number }
+  | { readonly kind: 'go' | 'promote' | 'remove'; readonly id: number };
+
+export function step(wanted: TreeStep): Shown | string {
   if (table === null) return NO_GAME;
-  for (let left = count; left > 0; left--) {
-    table.game.pop();
-    table.plies.pop();
+  const { tree } = table;
+  switch (wanted.kind) {
+    case 'take-back':
+      tree.takeBack(wanted.count);
+      break;
+    case 'go':
+      tree.go(wanted.id);
+      break;
+    case 'promote':
+      tree.promote(wanted.id);
+      break;
+    case 'remove':
+      tree.remove(wanted.id);
+      break;
   }
   return shown(table);
+}
+
+/** A line of moves from here in the notation of players; what has no words stays in UCI. */
+export function sanOf(moves: readonly string[]): readonly string[] {
+  return table?.game.writeLine(moves, 'san') ?? moves;
+}
+
+/** The position in the notation of shogi; a text without a position says why there is none. */
+export function sfen(): { readonly text: string | null; readonly why: string } {
+  if (table === null) return { text: null, why: NO_GAME };
+  const { definition, game } = table;
+  const context = contextOf(definition, gameOf(definition, 'as-engine'));
+  const fen = game.fen();
+  const span = { file: 'fen', start: 0, end: fen.length };
+  const { diagnostics, value } = convertPosition(fen, span, { from: 'fen', to: 'sfen' }, context);
+  return {
+    text: value?.trimEnd() ?? null,
+    why: diagnostics.map(({ message }) => message).join(' '),
+  };
+}
+
+/** What the rules for start positions say of a position. */
+export function judgeFen(
+  fen: string,
+): readonly { readonly severity: 'error' | 'warning' | 'info'; readonly message: string }[] {
+  if (table === null) return [];
+  const excerpt = excerptOf({ file: 'fen', text: fen }, 0, fen.length);
+  return judgeAs([excerpt], table.definition, 'fairy-stockfish').map(({ message, severity }) => ({
+    message,
+    severity,
+  }));
 }
 
 /** The game as a PGN; null: there is none, or a move has no words there. */
 export function pgn(): string | null {
   if (table === null) return null;
-  const { definition, game, plies } = table;
+  const { definition, game, tree } = table;
   const played: PlayedPgn = {
     tags: new Map(),
     variant: definition.name,
     startFen: game.startFen(),
     format: 'san',
-    moves: plies.map(({ move }) => ({ move, before: [], comments: [], marks: [], variations: [] })),
+    moves: tree.plies,
     result: game.result(),
   };
   return printPlayedPgn(played, definition) ?? printPlayedPgn(played, definition, 'uci');
@@ -167,7 +220,8 @@ function shown(on: Table): Shown {
     turn: game.turn(),
     letters: new Map([...on.letters].map(([letter, id]) => [letter, show(id, game.turn())])),
     moves: game.moves(),
-    played: on.plies.map(({ move, san }) => ({ uci: move.uci, san })),
+    played: on.tree.path,
+    line: on.tree.line,
     startFen: game.startFen(),
     fen: game.fen(),
     checked: game.checked(),

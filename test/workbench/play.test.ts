@@ -1,0 +1,149 @@
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser, startBrowser } from '../page/browser.js';
+import { PICTURES, startStaticSite } from './static-site.js';
+import { visit, type Visit } from './visit.js';
+
+// Games on the board of the built site: opponents, lines, and what is taken away from them.
+const BROWSER = findBrowser();
+
+/** Eight mistakes; the last three have no safe fix. */
+const MISTAKES = `[my-game:chess]
+maxFiel = 8
+castlingKingsideFle = g
+stalemateValue = lose
+doubleStep = yes
+promotionPieceTypes = nbrqz
+pieceToCharTabel = PNBRQ
+checkCounting = falze
+flagRegion = d9
+`;
+
+describe.skipIf(BROWSER === null)('games (install chromium, or set FAIRYC_BROWSER)', () => {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof startStaticSite>>;
+  beforeAll(async () => {
+    [browser, site] = [await startBrowser(BROWSER ?? ''), await startStaticSite()];
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  async function enter({ page }: Visit, move: string): Promise<void> {
+    await page.locator('.move-input').fill(move);
+    await page.keyboard.press('Enter');
+  }
+
+  test('a section with eight mistakes: fixes accepted, ten moves against the real engine', async () => {
+    const visitor = await visit(browser, site.url);
+    const { close, complaints, moves, page, paste, show } = visitor;
+    await paste(MISTAKES);
+    const problems = page.locator('.problem');
+    await expect.poll(() => problems.count()).toBeGreaterThanOrEqual(8);
+    for (let tries = 12; tries > 0 && (await problems.count()) > 0; tries--) {
+      const before = await page.locator('.problem').allInnerTexts();
+      const fix = page.locator('.problem button.preferred, .problem button.suggestion').first();
+      if ((await fix.count()) === 0) break;
+      await fix.click();
+      await expect.poll(() => page.locator('.problem, .good').allInnerTexts()).not.toEqual(before);
+    }
+    // A plain host sends no headers: the service worker does, when the page is opened once more.
+    await page.evaluate('navigator.serviceWorker.ready.then(() => 0)');
+    await expect
+      .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'))
+      .toBe(true);
+    await show('play');
+    await page.locator('.board').waitFor();
+    await page.locator('select.player').selectOption('engine');
+    await page.locator('.reopen').click();
+    await page.locator('.skill').waitFor();
+    expect(await page.evaluate('crossOriginIsolated')).toBe(true);
+    await page.locator('.time').selectOption('500');
+    await page.locator('.skill').selectOption('-20');
+    await page.locator('select.opponent').selectOption('black');
+    for (let move = 1; move <= 10; move++) {
+      await expect.poll(async () => (await moves()).length, { timeout: 30_000 }).toBe(2 * move - 2);
+      // Whatever is legal: the first piece that can go anywhere.
+      const from = await firstMover(visitor);
+      expect(from).not.toBeNull();
+    }
+    await expect.poll(async () => (await moves()).length, { timeout: 30_000 }).toBe(20);
+    expect(await page.locator('.engine-lines li').first().innerText()).toMatch(
+      /[+−]?[\d.#]+ depth/,
+    );
+    expect(await page.locator('.said').count()).toBe(0);
+    await page.screenshot({ path: path.join(PICTURES, 'engine.png'), fullPage: true });
+    expect(complaints).toEqual([]);
+    await close();
+  }, 180_000);
+
+  /** Plays the first move that the board offers; null: there is none. */
+  async function firstMover({ page }: Visit): Promise<string | null> {
+    const squares = await page
+      .locator('.board [data-square]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-square') ?? ''));
+    for (const square of squares) {
+      await page.locator(`[data-square="${square}"]`).click();
+      const target = page.locator('.square.target').first();
+      if ((await target.count()) === 0) continue;
+      await target.click();
+      const answer = page.locator('.question [data-answer]').first();
+      if ((await answer.count()) > 0) await answer.click();
+      return square;
+    }
+    return null;
+  }
+
+  test('lines stand beside each other: chosen, promoted, deleted, and in the PGN', async () => {
+    const visitor = await visit(browser, site.url);
+    const { close, complaints, moves, page, show } = visitor;
+    await show('play');
+    await page.locator('.board').waitFor();
+    for (const move of ['e4', 'e5', 'Nf3']) await enter(visitor, move);
+    await expect.poll(moves).toEqual(['1. e4', 'e5', '2. Nf3']);
+    await page.locator('[aria-label="Start"]').click();
+    await enter(visitor, 'd4');
+    await enter(visitor, 'd5');
+    await expect.poll(() => page.locator('.variation').innerText()).toMatch(/1\. d4\s+d5/);
+    await page.locator('.variation .move', { hasText: 'd4' }).click();
+    await page.locator('button', { hasText: 'Make it the main line' }).click();
+    await expect.poll(moves).toEqual(['1. d4', 'd5']);
+    await page.screenshot({ path: path.join(PICTURES, 'lines.png') });
+    await page.locator('button', { hasText: 'Copy PGN' }).click();
+    const pgn = () => page.evaluate('navigator.clipboard.readText()');
+    await expect.poll(pgn).toMatch(/1\. d4 \(1\. e4 e5 2\. Nf3\) 1\.\.\. d5/);
+    await page.locator('.variation .move', { hasText: 'e5' }).click();
+    await expect.poll(() => page.locator('[aria-current=step]').innerText()).toBe('e5');
+    await page.locator('button', { hasText: 'Delete from here' }).click();
+    await expect.poll(() => page.locator('.variation').innerText()).toBe('1. e4');
+    // The arrow keys go along the line.
+    await page.locator('.moves .move').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.locator('main input[name=fen]').inputValue()).toContain(' w KQkq');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a position is set up and judged as in variants.ini, and copied as FEN and SFEN', async () => {
+    const { close, complaints, page, paste, show } = await visit(browser, site.url);
+    await paste('[it:shogi]\n');
+    await show('play');
+    await page.locator('.board[data-files="9"]').waitFor();
+    const fen = page.locator('main input[name=fen]');
+    await fen.fill('4k4/9/9/9/9/9/9/9/4K4[Pp] w - - 0 1');
+    await fen.press('Enter');
+    await expect.poll(() => page.locator('.board svg').count()).toBe(2);
+    await page.locator('button', { hasText: 'Copy SFEN' }).click();
+    await expect
+      .poll(() => page.evaluate('navigator.clipboard.readText()'))
+      .toBe('4k4/9/9/9/9/9/9/9/4K4 b Pp 1');
+    await fen.fill('9/9/9/9/9/9/9/9/4K4[] w - - 0 1');
+    await fen.press('Enter');
+    await page.locator('.remarks li').first().waitFor();
+    expect(await page.locator('.remarks').innerText()).toMatch(/king/i);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
