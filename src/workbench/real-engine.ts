@@ -35,7 +35,7 @@ export interface EngineLine {
 }
 
 /** What it is to think about. */
-export interface Thought {
+interface Thought {
   readonly variant: EngineText;
   readonly fen: string;
   readonly moves: readonly string[];

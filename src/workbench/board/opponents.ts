@@ -15,7 +15,7 @@ const WORDS = {
 export const PLAYERS = ['engine', 'practice'] as const;
 export type Player = (typeof PLAYERS)[number];
 
-export interface Choices {
+interface Choices {
   readonly player: Player;
   /** Of the engine, -20 to 20. */
   readonly skill: number;
@@ -24,7 +24,7 @@ export interface Choices {
 }
 
 /** A line of the engine as it is shown. */
-export interface ShownLine {
+interface ShownLine {
   /** As White sees it: `+0.31`, `mate in 3`. */
   readonly score: string;
   readonly depth: number;

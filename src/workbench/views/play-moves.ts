@@ -72,7 +72,7 @@ export function movesTemplate(
                 go(0);
               }}
             >
-              ⏮
+              ⇤
             </button>
             <button
               aria-label=${WORDS.before}

@@ -9,7 +9,7 @@ const WORDS = {
   nobody: 'nobody',
   plays: { white: 'plays White', black: 'plays Black' },
   player: 'Who',
-  players: { engine: 'Fairy-Stockfish', practice: 'practice opponent (our own small program)' },
+  players: { engine: 'Fairy-Stockfish', practice: 'practice opponent' },
   skill: 'Strength',
   skills: [
     [20, 'full'],
@@ -25,6 +25,7 @@ const WORDS = {
   depth: (depth: number): string => `depth ${depth}`,
   again: 'The browser gives the engine its threads when the page is opened once more.',
   reload: 'Open it again',
+  practice: 'The practice opponent is a small program of our own: no measure of a game.',
   none: 'This address gives the engine no threads: the practice opponent plays.',
 } as const;
 
@@ -106,6 +107,7 @@ export function opponentTemplate(
           : null
       }
     </p>
+    ${player === 'practice' && opponentSide !== null ? html`<p class="said practice">${WORDS.practice}</p>` : null}
     ${player === 'engine' && !isEngine ? missingEngine(reopen) : null}
     ${opponents.note === null ? null : html`<p class="said" role="status">${opponents.note}</p>`}
     ${
