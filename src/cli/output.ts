@@ -1,4 +1,4 @@
-import { jsonText, visibleLines } from '../text/printable.js';
+import { jsonText, visibleLines, withoutCommands } from '../text/printable.js';
 
 /** The one door for all that is printed: names and contents of files cannot steer a terminal or a log. */
 
@@ -11,7 +11,9 @@ export function wantsColor(stream: NodeJS.WriteStream): boolean {
 
 /** Prints results for people; what is not text is shown as an escape. */
 export function printText(text: string): void {
-  process.stdout.write(wantsColor(process.stdout) ? styledLines(text) : visibleLines(text));
+  process.stdout.write(
+    withoutCommands(wantsColor(process.stdout) ? styledLines(text) : visibleLines(text)),
+  );
 }
 
 /** Prints a value for programs. */
@@ -41,7 +43,7 @@ export function printReportText(text: string, stream: NodeJS.WriteStream): void 
 
 /** Says a line to people, beside the results. */
 export function say(line: string): void {
-  process.stderr.write(`${visibleLines(line)}\n`);
+  process.stderr.write(`${withoutCommands(visibleLines(line))}\n`);
 }
 
 /** The styles of `report/colors`, which do no more than colour. */

@@ -1,12 +1,11 @@
-import { visible } from '../text/printable.js';
+import { visible, withoutCommands } from '../text/printable.js';
 import type { Report } from './report.js';
 
 /** One line a diagnostic: `file:line:column: severity: message [code]`, as editors and grep like it. */
 export function printCompact(report: Report): string {
-  return report.diagnostics
-    .map(({ code, message, severity, span }) => {
-      const { line, column } = report.lineColumn(span.file, span.start);
-      return `${visible(span.file)}:${line}:${column}: ${severity}: ${visible(message)} [${code}]\n`;
-    })
-    .join('');
+  const lines = report.diagnostics.map(({ code, message, severity, span }) => {
+    const { line, column } = report.lineColumn(span.file, span.start);
+    return `${visible(span.file)}:${line}:${column}: ${severity}: ${visible(message)} [${code}]\n`;
+  });
+  return withoutCommands(lines.join(''));
 }

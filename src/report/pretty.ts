@@ -3,7 +3,7 @@ import { lineTextAt } from '../text/source.js';
 import type { Span } from '../text/span.js';
 import { stylesFor, type Paint } from './colors.js';
 import { displayWidth } from '../text/display-width.js';
-import { visible } from '../text/printable.js';
+import { visible, withoutCommands } from '../text/printable.js';
 import type { Report, ReportStyle } from './report.js';
 
 /** For people: place, message, the line with the part underlined, notes; infos on one line each. */
@@ -33,7 +33,9 @@ export function printPretty(report: Report, style: ReportStyle): string {
       ...help,
     ].join('\n');
   };
-  return report.diagnostics.map((diagnostic) => `${printOne(diagnostic)}\n`).join('');
+  return withoutCommands(
+    report.diagnostics.map((diagnostic) => `${printOne(diagnostic)}\n`).join(''),
+  );
 }
 
 function printPlace(report: Report, span: Span): string {

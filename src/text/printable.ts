@@ -22,6 +22,11 @@ export function visibleLines(text: string): string {
   );
 }
 
+/** Lines that no runner of workflows takes for a command: `::error::` at the start of one, `##[error]` anywhere. */
+export function withoutCommands(text: string): string {
+  return text.replace(/^([^\S\n]*):(?=:)/gm, '$1\\x3a').replaceAll('##[', '#\\x23[');
+}
+
 /** Most texts are plain ASCII. */
 function isPlain(text: string): boolean {
   return /^[ -~]*$/.test(text);

@@ -413,6 +413,29 @@ test('names and contents that steer a terminal reach it from no command', () => 
   }
 });
 
+// A runner of workflows reads both streams of a step.
+test('no name or content is a command of a workflow', () => {
+  const name = '::error::owned.ini';
+  put(name, '[::error::owned:chess]\ncastling = yes ##[error]owned\n::error::owned = 1\n');
+  put('w.md', '# ::error::owned\n\n::error::owned\n\n##[error]owned\n');
+  const runs = [
+    ['lint', '--', name],
+    ['lint', '--format', 'compact', '--', name],
+    ['build', '-t', 'ini', '--', name],
+    ['explain', '--', name],
+    ['resolve', '--', name],
+    ['perft', '--depth', '1', '--', name],
+    ['read', 'w.md'],
+    ['lint', 'w.md'],
+    ['lint', '--', '::error::owned'],
+    ['fmt', '--dry-run', '--', name],
+  ];
+  for (const words of runs) {
+    const { stderr, stdout } = fairyc(words);
+    expect(stdout + stderr, words.join(' ')).not.toMatch(/^\s*::error::owned|##\[error\]/m);
+  }
+});
+
 test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])(
   '%s is a name like any other, to every command',
   (name) => {
