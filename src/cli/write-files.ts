@@ -34,6 +34,7 @@ interface MadeFiles {
 /** Writes what was made: below its folder, over nothing that was read, that is a link or that fairyc did not write. */
 export function writeMadeFiles({ folder, force, inputs, texts }: MadeFiles): string | null {
   return guarded(() => {
+    refuseTwins([...texts.keys()]);
     mkdirSync(folder, { recursive: true });
     const root = realpathSync(folder);
     const read = inputs.flatMap((name) => identityOf(name) ?? []);
@@ -60,6 +61,19 @@ export function writeMadeFiles({ folder, force, inputs, texts }: MadeFiles): str
     for (const { final } of writes) mkdirSync(path.dirname(final), { recursive: true });
     return writes;
   });
+}
+
+/** Where small and capital letters are one in names of files, the second would replace the first. */
+function refuseTwins(names: readonly string[]): void {
+  const known = new Map<string, string>();
+  for (const name of names) {
+    const twin = known.get(name.toLowerCase());
+    if (twin !== undefined)
+      throw new Refusal(
+        `${twin} and ${name} are one file on Windows and macOS; rename one of the variants, or build them into folders of their own`,
+      );
+    known.set(name.toLowerCase(), name);
+  }
 }
 
 /** Writes files that the command line named, over what was there if `mayReplace` says so of its text. */

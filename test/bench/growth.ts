@@ -1,6 +1,7 @@
 import {
   buildDocument,
   builtinDefinition,
+  convertPosition,
   documentsOf,
   explainBetza,
   fixIni,
@@ -9,6 +10,7 @@ import {
   lintDocument,
   lintIni,
   openPlayer,
+  positionContext,
   printBetza,
   readBetza,
   readDocument,
@@ -207,6 +209,33 @@ export const GROWING: readonly Growing[] = [
       parsePgn({ file: 'x', text });
     },
   ),
+  growing(
+    'convert: positions',
+    200,
+    (n) => 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n'.repeat(n),
+    (text) => {
+      const context = positionContext(chess(), null);
+      for (const line of text.split('\n'))
+        convertPosition(line, { file: 'x', start: 0, end: 0 }, FEN_TO_BOD, context);
+    },
+  ),
+  growing(
+    'convert: tags of PGN',
+    1000,
+    (n) => `${parts(n, (i) => `[Tag${i} "x"]\n`)}\n1. e4 e5`,
+    (text) => {
+      parsePgn({ file: 'x', text });
+    },
+  ),
+  growing(
+    'resolve: a family',
+    200,
+    (n) => `[v:chess]\npass = true\n${parts(n, (i) => `[w${i}:v]\nnFoldRule = ${i % 5}\n`)}`,
+    (text) => {
+      for (const { variant } of resolveIni({ file: 'x.ini', text }).value)
+        if (Object.keys(variant.rules).length === 0) throw new Error('no rules');
+    },
+  ),
   growing('perft --batch: moves', 100, (n) => 'g1f3 g8f6 f3g1 f6g8 '.repeat(n), follow),
 ];
 
@@ -214,9 +243,15 @@ function readXbetza(text: string): void {
   readBetza(text, 'xbetza', { file: 'x', start: 0, end: text.length });
 }
 
-function follow(text: string): void {
+const FEN_TO_BOD = { from: 'fen', to: 'bod' } as const;
+
+function chess() {
   const definition = builtinDefinition('chess');
   if (definition === null) throw new Error('no chess');
-  const game = gameOf(definition, 'as-engine');
+  return gameOf(definition, 'as-engine');
+}
+
+function follow(text: string): void {
+  const game = chess();
   openPlayer(game).look({ fen: game.startFen, moves: text.trim().split(' ') });
 }

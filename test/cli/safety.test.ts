@@ -120,6 +120,14 @@ describe('writing', () => {
     expect(get('my-game.ini')).toBe(SECTION);
   });
 
+  test('two variants whose files are one on other systems are refused', () => {
+    put('twins.ini', '[Ab:chess]\npass = true\n[aB:chess]\npass = true\n');
+    const { status, stderr } = fairyc(['build', '-t', 'ini', '-o', 'twins', 'twins.ini']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('ini/Ab.ini and ini/aB.ini are one file on Windows and macOS');
+    expect([...everything().keys()].filter((name) => name.includes('twins/'))).toEqual([]);
+  });
+
   test('no link below --out leads out of it', () => {
     put('my-game.ini', SECTION);
     mkdirSync(path.join(folder, 'outside'));

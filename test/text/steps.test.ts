@@ -12,6 +12,9 @@ import { hasStepsLeft, stepsFor, stepsTaken, takeSteps, withSteps } from '../../
 /** One movement is followed to the end of its own bounds, even if the steps run out on the way. */
 const OVER = 1.5;
 
+/** A step is about a fifth of a microsecond. */
+const STEPS_OF_MS = 5000;
+
 function stepsOf(run: () => void): number {
   const before = stepsTaken();
   run();
@@ -92,6 +95,24 @@ test('captures of a piece of 512 paths are compared in bounded steps', () => {
     lintDocument({ file: 'x.txt', text }, () => null, 'fairy-stockfish');
   });
   expect(steps).toBeLessThan(OVER * stepsFor(text));
+});
+
+// They took 518,000 steps, most of them to follow captures on an empty board.
+test.each([
+  ['x.md', '# X\n\n* Size: 8x8\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| P | A | KcaaK |\n| Q | B | NNQ |\n'],
+  ['x.txt', 'Title\n\nfiles=5\nranks=8\nox:A:KcaaK:x:a2,c3,,a7\nking:K:K:x:e1,,e8\n'],
+  ['x.txt', 'Title\n\nfiles=5\nranks=8\nox:A:mfZfzaaabsD:x:a2,c3,,a7\nking:K:K:x:e1,,e8\n'],
+])('a small page of %s with long chains of legs takes less than 50 ms', (file, text) => {
+  const steps = stepsOf(() => {
+    expect(codes(lintDocument({ file, text }, () => null, 'fairy-stockfish'))).not.toContain(
+      'file/too-much-work',
+    );
+  });
+  expect(steps).toBeLessThan(50 * STEPS_OF_MS);
+});
+
+test('a page of 1 kB has the steps of 100 ms', () => {
+  expect(stepsFor('x'.repeat(1000))).toBeLessThanOrEqual(100 * STEPS_OF_MS);
 });
 
 test('random Betza strings are explained in bounded steps', () => {
