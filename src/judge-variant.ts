@@ -9,6 +9,7 @@ import { applyOptions } from './read/ini/apply-options.js';
 import { inPage } from './read/page/ini-blocks.js';
 import { scanIni } from './read/ini/scan.js';
 import { errorsOf, hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
+import { keeper } from './text/keep.js';
 import type { Source } from './text/source.js';
 import { joinSpans, subspan, type Span } from './text/span.js';
 
@@ -55,7 +56,7 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
     // Of a rule that no words of the document state only an error is worth saying.
     const isStated = ({ severity, span }: Diagnostic): boolean =>
       severity === 'error' || lineAt(lines, span)?.key === null || place(span) !== variant.span;
-    return lintIni(section, profile)
+    return lint(section, profile)
       .filter((one) => (hasStart || !ABOUT_START.test(one.code)) && isStated(one))
       .map((diagnostic) => inPage(diagnostic, { text: section.text, page: source.text, place }));
   };
@@ -73,6 +74,14 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
   if (options.length === 0) return found;
   if (hasErrors(found)) return byCause(found, options, judgeWith);
   return [...found, ...errorsOf(judge(sectionLines(variant, source)))];
+}
+
+const keep = keeper<readonly Diagnostic[]>(200_000);
+
+/** Most edits of a document leave the section as it is. */
+function lint(section: Source, profile: Profile): readonly Diagnostic[] {
+  const { file, text } = section;
+  return keep(JSON.stringify([profile, file, text]), () => lintIni(section, profile));
 }
 
 /** Trying more options one by one takes longer than it helps. */
@@ -145,11 +154,14 @@ interface JudgedLine {
 
 /** The lines of a section as it is emitted, and the start position also where it is the engine's own. */
 function sectionLines(variant: Variant, source: Source): readonly JudgedLine[] {
-  const options: EngineOptions = { applyOptions, approximate: true, parent: null };
-  const { text } = emitVariantsIni(variant, options);
+  const { pieceOfType, startFen, text } = emissionOf(variant);
   if (text === null) return [];
-  const { rules, types } = lowerToEngine(variant, options);
-  const pieces = new Map<string, PieceType>(types.map(({ shared, type }) => [type, shared.piece]));
+  const pieces = new Map(
+    pieceOfType.flatMap(([type, index]) => {
+      const piece = variant.pieces[index];
+      return piece === undefined ? [] : [[type, piece] as const];
+    }),
+  );
   const origins: Origins = { variant, source, pieces };
   const [section] = scanIni({ file: source.file, text }).sections;
   const pairs = (section?.lines ?? []).flatMap((line) => (line.kind === 'pair' ? [line] : []));
@@ -157,10 +169,37 @@ function sectionLines(variant: Variant, source: Source): readonly JudgedLine[] {
   return [
     { text: `[${section?.name ?? variant.id}]\n`, key: null, placeOf: () => variant.span },
     ...pairs.map(({ key, value }) => emittedLine(key, value, origins)),
-    ...(variant.start === null || rules === null || hasStart
+    ...(variant.start === null || startFen === null || hasStart
       ? []
-      : [emittedLine('startFen', rules.startFen, origins)]),
+      : [emittedLine('startFen', startFen, origins)]),
   ];
+}
+
+/** A variant as the engine would get it. */
+interface Emission {
+  readonly text: string | null;
+  readonly startFen: string | null;
+  /** The type of the engine that each piece became, the piece by its place in the variant. */
+  readonly pieceOfType: readonly (readonly [type: string, index: number])[];
+}
+
+const keepEmission = keeper<Emission>(2_000_000);
+
+/** Most edits move variants or change their words: what a variant is stays, wherever it stands. */
+function emissionOf(variant: Variant): Emission {
+  const key = JSON.stringify(variant, (name, value: unknown) =>
+    /^(?:span|keySpan|valueSpan|words)$/.test(name) ? undefined : value,
+  );
+  return keepEmission(key, () => {
+    const options: EngineOptions = { applyOptions, approximate: true, parent: null };
+    const { text } = emitVariantsIni(variant, options);
+    if (text === null) return { text, startFen: null, pieceOfType: [] };
+    const { rules, types } = lowerToEngine(variant, options);
+    const pieceOfType = types.map(
+      ({ shared, type }) => [type, variant.pieces.indexOf(shared.piece)] as const,
+    );
+    return { text, startFen: rules?.startFen ?? null, pieceOfType };
+  });
 }
 
 function emittedLine(key: string, value: string, origins: Origins): JudgedLine {

@@ -23,6 +23,7 @@ import { applyOptions } from './read/ini/apply-options.js';
 import { readSections, sectionVariant, wholeVariant } from './read/ini/section-variant.js';
 import type { Profile } from './catalog/profiles.js';
 import { comparePage, judgeSources } from './check/page/lint-page.js';
+import { suppressed, suppressionsOfDocument } from './check/suppressions.js';
 import { judgeVariants } from './judge-variant.js';
 import { pageGameProblems } from './page-games.js';
 import { readSources, type PageSources } from './read/page/page-sources.js';
@@ -34,6 +35,7 @@ import {
   compareDiagnostics,
   errorsOf,
   hasErrors,
+  isShown,
   type Diagnostic,
   type Parsed,
 } from './text/diagnostic.js';
@@ -96,18 +98,28 @@ export function programVerdicts(variant: Variant): readonly ProgramVerdict[] {
 
 /**
  * What `fairyc lint` says of a document or page, in order of place: of each source on it, of what they say against each other, of the games
- * that it shows, and of the game that sentences alone define.
+ * that it shows, and of the game that sentences alone define. What its author suppressed is left out.
  */
 export function lintDocument(
   source: Source,
   library: Library,
   profile: Profile,
 ): readonly Diagnostic[] {
-  const { tooMuch, value } = workOn(source, () => judgeDocument(source, library, profile));
-  return [...tooMuch, ...value].sort(compareDiagnostics);
+  return judgeDocument(source, library, profile).filter(isShown);
 }
 
-function judgeDocument(source: Source, library: Library, profile: Profile): readonly Diagnostic[] {
+/** The same with what its author suppressed, marked as hidden. */
+export function judgeDocument(
+  source: Source,
+  library: Library,
+  profile: Profile,
+): readonly Diagnostic[] {
+  const { tooMuch, value } = workOn(source, () => findInDocument(source, library, profile));
+  const all = [...tooMuch, ...value];
+  return suppressed(source, all, suppressionsOfDocument(source), 'up to the next blank line');
+}
+
+function findInDocument(source: Source, library: Library, profile: Profile): readonly Diagnostic[] {
   const read = (decisions: Decisions): Parsed<PageSources> =>
     readSources(source, { library, completion: null, decisions });
   const { value: sources, diagnostics } = read(NO_DECISIONS);

@@ -1,11 +1,10 @@
-import { diagnose } from '../catalog/diagnose.js';
 import type { Profile } from '../catalog/profiles.js';
 import { workOn } from '../catalog/within-steps.js';
-import { compareDiagnostics, isShown, type Diagnostic } from '../text/diagnostic.js';
+import { isShown, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { RULES } from './rule-list.js';
 import { iniChecker } from './run-rules.js';
-import { suppress, suppressionsOf } from './suppressions.js';
+import { suppressed, suppressionsOf } from './suppressions.js';
 
 /** What `fairyc lint` says of a variants.ini, in order of place, with what its author suppressed left out. */
 export function lintIni(source: Source, profile: Profile): readonly Diagnostic[] {
@@ -24,15 +23,7 @@ export function iniJudge(profile: Profile): (source: Source) => readonly Diagnos
     const { isDone, tooMuch, value: found } = workOn(source, () => check(source));
     // What was left for want of steps is not to be remembered as judged.
     if (!isDone) check = iniChecker(RULES, profile);
-    const { marked, unused } = suppress([...found, ...tooMuch], suppressionsOf(source));
-    const idle = unused.map(({ code, end, start }) =>
-      diagnose(
-        'file/unused-suppression',
-        'info',
-        { file: source.file, start, end },
-        `\`${code}\` reports nothing on the next line, so this comment has no effect; remove it`,
-      ),
-    );
-    return [...marked, ...idle].sort(compareDiagnostics);
+    const all = [...found, ...tooMuch];
+    return suppressed(source, all, suppressionsOf(source), 'on the next line');
   };
 }

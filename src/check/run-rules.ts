@@ -2,7 +2,7 @@ import { diagnosticFrom } from '../catalog/diagnose.js';
 import type { Profile } from '../catalog/profiles.js';
 import type { TextRange } from '../read/ini/scan.js';
 import { groupBy } from '../text/group-by.js';
-import type { Diagnostic, Edit, Note } from '../text/diagnostic.js';
+import { movedDiagnostic, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
 import { beginPart, endPart, askSteps } from '../text/steps.js';
@@ -222,25 +222,6 @@ interface Placed<T> {
   readonly moved: readonly T[];
 }
 
-function movedDiagnostic(diagnostic: Diagnostic, by: number): Diagnostic {
-  const moved = ({ end, file, start }: Span): Span => ({ file, start: start + by, end: end + by });
-  const { fix, notes, span } = diagnostic;
-  return {
-    ...diagnostic,
-    span: moved(span),
-    notes: notes.map((note): Note =>
-      note.span === undefined ? note : { ...note, span: moved(note.span) },
-    ),
-    ...(fix === undefined
-      ? {}
-      : {
-          fix: {
-            ...fix,
-            edits: fix.edits.map((edit): Edit => ({ span: moved(edit.span), text: edit.text })),
-          },
-        }),
-  };
-}
 /** Places in the order of their starts, each with the furthest end of those up to it. */
 type Places = readonly { readonly start: number; readonly reach: number }[];
 

@@ -1,11 +1,12 @@
 import type { Source } from '../text/source.js';
-import type { Diagnostic } from '../text/diagnostic.js';
+import { diagnose } from '../catalog/diagnose.js';
+import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
 import { groupBy } from '../text/group-by.js';
 
 /** `; fairyc-ignore rule/slug reason`, on the line above what it is about. */
 const SIGN = /^[;#]\s*fairyc-ignore\s+([a-z0-9/-]+)(?:\s+(\S.*))?$/;
 
-/** A comment that keeps one rule silent on the next line that is no such comment. */
+/** A comment that keeps one rule silent in what it stands above. */
 interface Suppression {
   readonly code: string;
   /** Why the author wants it so; null if he does not say. */
@@ -13,12 +14,31 @@ interface Suppression {
   /** The comment. */
   readonly start: number;
   readonly end: number;
-  /** The line that it is about. */
-  readonly lineStart: number;
-  readonly lineEnd: number;
+  /** The stretch that it is about. */
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Every suppression of a file. Above a header it is about the header's line. */
+/** The diagnostics, with those that comments keep silent marked as such, and what is to be said of comments that keep nothing silent. */
+export function suppressed(
+  { file }: Source,
+  diagnostics: readonly Diagnostic[],
+  suppressions: readonly Suppression[],
+  where: string,
+): readonly Diagnostic[] {
+  const { marked, unused } = suppress(diagnostics, suppressions);
+  const idle = unused.map(({ code, end, start }) =>
+    diagnose(
+      'file/unused-suppression',
+      'info',
+      { file, start, end },
+      `\`${code}\` reports nothing ${where}, so this comment has no effect; remove it`,
+    ),
+  );
+  return [...marked, ...idle].sort(compareDiagnostics);
+}
+
+/** Every suppression of a variants.ini: each is about the next line that is no such comment. Above a header it is about the header's line. */
 export function suppressionsOf({ text }: Source): readonly Suppression[] {
   if (!text.includes('fairyc-ignore')) return [];
   const suppressions: Suppression[] = [];
@@ -31,7 +51,7 @@ export function suppressionsOf({ text }: Source): readonly Suppression[] {
       const [, code = '', reason = null] = match;
       waiting.push({ code, reason, start: lineStart, end: lineEnd });
     } else {
-      for (const sign of waiting) suppressions.push({ ...sign, lineStart, lineEnd });
+      for (const sign of waiting) suppressions.push({ ...sign, from: lineStart, to: lineEnd });
       waiting = [];
     }
     lineStart = lineEnd + 1;
@@ -39,34 +59,75 @@ export function suppressionsOf({ text }: Source): readonly Suppression[] {
   return suppressions;
 }
 
+/** `<!-- fairyc-ignore rule/slug reason -->`, on a line of its own. */
+const SIGN_OF_DOCUMENT =
+  /^[ \t]{0,12}<!--[ \t]*fairyc-ignore[ \t]+([a-z0-9/-]{1,80})(?:[ \t]+([^\n]{0,600}?))?[ \t]*-->[ \t\r]*$/gm;
+
+/** Every suppression of a document: each is about the lines below it, up to a blank one that is in no fenced block. */
+export function suppressionsOfDocument({ text }: Source): readonly Suppression[] {
+  if (!text.includes('fairyc-ignore')) return [];
+  return [...text.matchAll(SIGN_OF_DOCUMENT)].map(({ 0: sign, 1: code = '', 2: reason, index }) => {
+    const end = index + sign.length;
+    return {
+      code,
+      reason: reason ?? null,
+      start: index,
+      end,
+      from: end,
+      to: endOfBlock(text, end),
+    };
+  });
+}
+
+function endOfBlock(text: string, from: number): number {
+  let fence: string | null = null;
+  for (let start = from + 1; start <= text.length;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    const [, sign = null] = /^\s{0,3}(```|~~~)/.exec(text.slice(start, start + 8)) ?? [];
+    if (fence === null) fence = sign;
+    else if (sign === fence) fence = null;
+    if (fence === null && text.slice(start, end).trim() === '') return start;
+    start = end + 1;
+  }
+  return text.length;
+}
+
 /** The diagnostics, those that a suppression keeps silent marked as such, and the suppressions that kept nothing silent. */
-export function suppress(
+function suppress(
   diagnostics: readonly Diagnostic[],
   suppressions: readonly Suppression[],
 ): { readonly marked: readonly Diagnostic[]; readonly unused: readonly Suppression[] } {
   if (suppressions.length === 0) return { marked: diagnostics, unused: [] };
-  const signsOf = groupBy(suppressions, ({ code, lineStart }) => `${code} ${lineStart}`);
-  const lineStarts = [...new Set(suppressions.map(({ lineStart }) => lineStart))];
+  const signsOf = new Map(
+    [...groupBy(suppressions, ({ code }) => code)].map(([code, signs]) => [
+      code,
+      { signs, starts: signs.map(({ from }) => from) },
+    ]),
+  );
   const used = new Set<Suppression>();
   const marked = diagnostics.map((diagnostic) => {
     const { code, span } = diagnostic;
-    const lineStart = lastUpTo(lineStarts, span.start);
-    const by = (signsOf.get(`${code} ${lineStart}`) ?? []).filter(
-      ({ lineEnd }) => span.start <= lineEnd,
-    );
+    const { signs, starts } = signsOf.get(code) ?? { signs: [], starts: [] };
+    const at = indexUpTo(starts, span.start);
+    const last = signs[at];
+    // Several comments may stand above one line.
+    const by: Suppression[] = [];
+    for (let index = at; index >= 0 && signs[index]?.from === last?.from; index -= 1)
+      by.push(...signs.slice(index, index + 1).filter(({ to }) => span.start <= to));
     for (const sign of by) used.add(sign);
     return by.length === 0 ? diagnostic : { ...diagnostic, hiddenBy: 'comments' };
   });
   return { marked, unused: suppressions.filter((sign) => !used.has(sign)) };
 }
 
-/** The last of ascending numbers that is not beyond `most`; -1: none. */
-function lastUpTo(numbers: readonly number[], most: number): number {
+/** The place of the last of ascending numbers that is not beyond `most`; -1: none. */
+function indexUpTo(numbers: readonly number[], most: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((numbers[middle] ?? 0) <= most) low = middle + 1;
     else high = middle;
   }
-  return numbers[low - 1] ?? -1;
+  return low - 1;
 }

@@ -11,10 +11,12 @@ import type { Library } from '../pipeline.js';
 import type { Game } from '../play/game.js';
 import type { Reading } from '../play/lower-engine.js';
 import { whyUnplayable } from '../play/lower-variant.js';
+import { recordingLibrary } from '../read/markdown/library.js';
 import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 import { nearest } from '../text/nearest.js';
 import type { Source } from '../text/source.js';
 import { isIni, readSourceFile, splitSelection } from './files.js';
+
 import { shippedLibrary } from './library.js';
 
 /** A definition as it is played. */
@@ -72,7 +74,7 @@ function findGame(word: string, reading: Reading, library: Library): GameSearch 
   if (read.kind === 'failed') return result([], [], `${read.message}${builtinHint(file)}`);
   if (read.kind === 'rejected') return result([], [read.diagnostic]);
   texts.set(file, read.source.text);
-  const found = definitionsOf(read.source, recording(library, texts));
+  const found = definitionsOf(read.source, recordingLibrary(library, texts));
   const chosen = found.definitions.filter(({ name }) => variant === null || name === variant);
   const diagnostics = errorsOf(found, variant === null ? null : chosen);
   if (chosen.length === 0 && !hasErrors(diagnostics))
@@ -107,15 +109,6 @@ function errorsOf(
         span.end <= definition.at.end,
     ),
   );
-}
-
-/** Lets reports quote shipped documents that were read on the way. */
-function recording(library: Library, texts: Map<string, string>): Library {
-  return (name) => {
-    const source = library(name);
-    if (source !== null) texts.set(source.file, source.text);
-    return source;
-  };
 }
 
 /** `. Did you mean the built-in variant 'shogi'?`, or nothing. */

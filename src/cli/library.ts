@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Library } from '../pipeline.js';
-import { libraryOf } from '../read/markdown/library.js';
-import { once } from '../text/once.js';
+import { lazyLibrary } from '../read/markdown/library.js';
 import type { Source } from '../text/source.js';
 import { packageRoot } from './package-root.js';
 
@@ -13,8 +12,7 @@ export function shippedFolder(): string {
 
 /** The shipped documents; they are read when the first name is asked for. */
 export function shippedLibrary(): Library {
-  const library = once(() => libraryOf(shippedDocuments()));
-  return (name) => library()(name);
+  return lazyLibrary(shippedDocuments);
 }
 
 /** The documents that come with fairyc, by their names. */

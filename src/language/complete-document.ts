@@ -9,7 +9,7 @@ import { KNOWN_NOTES, type Column } from '../notation/document/columns-and-notes
 import { engineRulesOf } from '../pipeline.js';
 import { slug } from '../read/markdown/piece-ids.js';
 import { readDocument } from '../read/markdown/read-document.js';
-import { completeValue } from './complete-ini.js';
+import { codes, completeValue } from './complete-ini.js';
 import { namesPieces } from './document-line-marks.js';
 import { readBullets } from '../read/markdown/bullets.js';
 import { COLUMNS, readColumns } from '../read/markdown/columns.js';
@@ -23,6 +23,8 @@ export function completeDocument(open: OpenDocument, offset: number): readonly C
   const { text } = open.source;
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   if (before.length > LONGEST_LINE) return [];
+  const suppression = /^\s*<!--\s*fairyc-ignore\s+([a-z0-9/-]*)$/.exec(before)?.[1];
+  if (suppression !== undefined) return codes({ start: offset - suppression.length, end: offset });
   const bullet = /^[*-]\s+([^:]*?)(:\s*(.*))?$/.exec(before);
   if (bullet !== null) {
     const [, name = '', colon, value = ''] = bullet;
@@ -61,7 +63,7 @@ function inUses(open: OpenDocument, written: string, offset: number): readonly C
   const from = /\bfrom\s+([^:]*)$/i.exec(written);
   if (from !== null) {
     const here = open.variants().map(({ title }) => title);
-    return [...new Set([...here, ...(open.settings.libraryNames?.() ?? [])])].map((name) =>
+    return [...new Set([...here, ...(open.settings.library.names?.() ?? [])])].map((name) =>
       item(name, 'variant', from[1] ?? '', offset),
     );
   }

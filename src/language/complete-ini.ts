@@ -54,7 +54,7 @@ function wordAt(offset: number, word: string): TextRange {
   return { start: offset - word.length, end: offset };
 }
 
-function codes(at: TextRange): readonly Completion[] {
+export function codes(at: TextRange): readonly Completion[] {
   return allCodes().map((code) => ({
     label: code,
     kind: 'code',

@@ -15,8 +15,6 @@ export interface Settings {
   readonly rules: RuleSettings;
   /** Finds the documents that others take pieces from. */
   readonly library: Library;
-  /** The names of variants that it has, for completion. */
-  readonly libraryNames?: () => readonly string[];
 }
 
 interface OpenText {

@@ -24,22 +24,36 @@ export function quickFixes(open: Open, { end, start }: TextRange): readonly Quic
   return [
     ...fixes.filter(({ kind }) => kind === 'preferred'),
     ...fixes.filter(({ kind }) => kind === 'suggestion'),
-    ...(open.kind === 'ini'
-      ? touched.map((diagnostic) => suppression(open.source.text, diagnostic))
-      : []),
+    ...touched.map((diagnostic) => suppression(open, diagnostic)),
   ];
 }
 
-/** A comment above the line. */
-function suppression(text: string, diagnostic: Diagnostic): QuickFix {
+/** A comment above the line, or in a document above the block of the line: comments part rows and sentences. */
+function suppression({ kind, source: { text } }: Open, diagnostic: Diagnostic): QuickFix {
   const { code, span } = diagnostic;
-  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const at = { file: span.file, start: lineStart, end: lineStart };
+  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
+  const start = kind === 'ini' ? lineStart : blockStart(text, lineStart);
+  const comment = kind === 'ini' ? `; fairyc-ignore ${code}` : `<!-- fairyc-ignore ${code} -->`;
   return {
-    title: `Ignore ${code} on this line`,
+    title: `Ignore ${code} ${start === lineStart ? 'on this line' : 'in these lines'}`,
     kind: 'suppression',
     diagnostic,
-    edits: [{ span: at, text: `; fairyc-ignore ${code}${lineEnd}` }],
+    edits: [{ span: { file: span.file, start, end: start }, text: comment + lineEnd }],
   };
+}
+
+/** Where the table, the fenced block or the sentences around a line begin; a bullet or a heading is one line. */
+function blockStart(text: string, lineStart: number): number {
+  const fences = [...text.slice(0, lineStart).matchAll(/^ {0,3}(?:```|~~~)/gm)];
+  const fence = fences.length % 2 === 1 ? fences.at(-1)?.index : undefined;
+  if (fence !== undefined) return fence;
+  let start = lineStart;
+  while (start > 0 && !/^(?:#|[*+-]\s|\d+[.)]\s)/.test(text.slice(start, start + 8))) {
+    const before = text.lastIndexOf('\n', start - 2) + 1;
+    const line = text.slice(before, start).trim();
+    if (line === '' || /^(?:#|<!--)/.test(line)) break;
+    start = before;
+  }
+  return start;
 }

@@ -89,3 +89,28 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** The same so many characters further on, in the file that is given or in its own. */
+export function movedDiagnostic(diagnostic: Diagnostic, by: number, file?: string): Diagnostic {
+  const moved = (span: Span): Span => ({
+    file: file ?? span.file,
+    start: span.start + by,
+    end: span.end + by,
+  });
+  const { fix, notes, span } = diagnostic;
+  return {
+    ...diagnostic,
+    span: moved(span),
+    notes: notes.map((note): Note =>
+      note.span === undefined ? note : { ...note, span: moved(note.span) },
+    ),
+    ...(fix === undefined
+      ? {}
+      : {
+          fix: {
+            ...fix,
+            edits: fix.edits.map((edit): Edit => ({ span: moved(edit.span), text: edit.text })),
+          },
+        }),
+  };
+}

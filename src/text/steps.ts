@@ -94,6 +94,20 @@ export function stepsTaken(): number {
   return taken;
 }
 
+/** Runs something that may be kept; `isWhole`: it got all steps that it asked for. */
+export function countSteps<T>(run: () => T): {
+  readonly value: T;
+  readonly steps: number;
+  readonly isWhole: boolean;
+} {
+  const [start, before, wasRefused] = [taken, left.length, isRefused];
+  isRefused = false;
+  const value = run();
+  const isWhole = !isRefused && left.length === before;
+  isRefused ||= wasRefused;
+  return { value, steps: taken - start, isWhole };
+}
+
 /** Whether more may be done; whoever asks in vain leaves something. */
 export function hasStepsLeft(): boolean {
   if (taken < most) return true;

@@ -147,7 +147,7 @@ export const GROWING: readonly Growing[] = [
   growing(
     'lint: sentences',
     200,
-    (n) => `# X\n\n${parts(n, (i) => `The Ghost${i} moves like a rook or a knight.\n\n`)}`,
+    (n) => `# X\n\n${parts(n, (i) => `The Ghost${n}x${i} moves like a rook or a knight.\n\n`)}`,
     lintMarkdown,
   ),
   growing('lint: emphasis', 1000, (n) => '*a **b '.repeat(n), lintMarkdown),

@@ -10,7 +10,6 @@ export const SETTINGS = {
   profile: 'fairy-stockfish',
   rules: {},
   library: libraryOf(SHIPPED),
-  libraryNames: () => ['Chess', 'Shogi'],
 } as const;
 
 /** A text with a cursor `‸` in it, as an editor has it open. */

@@ -243,3 +243,48 @@ test('mistakes have quick fixes, and all that are safe are made at once', () => 
   const broken = asked(CHESS.replace(/\n\|[ |-]*---[ |-]*\|\n/, '\n'), 'game.md');
   expect(edited(broken.text, fixAll(broken.open))).toContain('| --- |');
 });
+
+describe('a comment keeps a rule silent', () => {
+  const codesOf = (text: string): readonly string[] =>
+    asked(text, 'game.md')
+      .open.diagnostics()
+      .map(({ code }) => code);
+
+  test.each([
+    ['a bullet', CHESS.replace('* Id: chess\n', '* Id: chess\n* Staemate: loss\n'), '* Stae'],
+    ['a row', CHESS.replace('| Queen  | Q ', '| Queen  | Q9'), '| Queen  | Q'],
+    [
+      'a second bullet',
+      CHESS.replace('* Id: chess\n', '* Id: chess\n* Id: chess\n'),
+      'chess\n* Id',
+    ],
+  ])('above %s: the quick fix is all that it takes', (_, text, part) => {
+    const { offset, open } = in_(text, part);
+    const fix = quickFixes(open, { start: offset, end: offset }).find(
+      ({ kind }) => kind === 'suppression',
+    );
+    const code = fix?.diagnostic.code ?? '';
+    const before = codesOf(text);
+    expect(before).toContain(code);
+    const after = edited(text, fix?.edits ?? []);
+    expect(after).toContain(`<!-- fairyc-ignore ${code} -->`);
+    expect(codesOf(after)).toEqual(before.filter((one) => one !== code));
+  });
+
+  test('a comment that keeps nothing silent is said to be idle', () => {
+    const text = CHESS.replace('* Id: chess', '<!-- fairyc-ignore doc/extra-cell -->\n* Id: chess');
+    expect(codesOf(text)).toContain('file/unused-suppression');
+  });
+});
+
+test('a variant of another document that is misspelt has a quick fix', () => {
+  const text = readFileSync('variants/kashogi.md', 'utf8').replace(
+    'pieces from shogi',
+    'pieces from shogy',
+  );
+  const { offset, open } = in_(text, 'pieces from shog');
+  const [fix] = quickFixes(open, { start: offset, end: offset });
+  expect(fix?.diagnostic.message).toContain('did you mean "Shogi"?');
+  const fixed = asked(edited(text, fix?.edits ?? []), 'game.md').open;
+  expect(fixed.diagnostics().filter(({ severity }) => severity === 'error')).toEqual([]);
+});

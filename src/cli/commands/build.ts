@@ -9,6 +9,7 @@ import {
   type BuildOutput,
   type Library,
 } from '../../pipeline.js';
+import { recordingLibrary } from '../../read/markdown/library.js';
 import type { SourceKind } from '../../read/page/source-kinds.js';
 import type { Decisions } from '../../read/prose/decisions.js';
 import { compareText, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
@@ -109,7 +110,7 @@ function buildWord(word: string, request: BuildArguments, library: Library): Bui
   const outputs: BuildOutput[] = [];
   const { diagnostics, failure } = readEach([file], (source) => {
     texts.set(source.file, source.text);
-    const built = buildDocument(source, recording(library, texts), { ...request, variant });
+    const built = buildDocument(source, recordingLibrary(library, texts), { ...request, variant });
     outputs.push(...built.value);
     return built.diagnostics;
   });
@@ -122,15 +123,6 @@ function buildWord(word: string, request: BuildArguments, library: Library): Bui
 
 function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
-}
-
-/** Lets the report quote shipped documents that were read on the way. */
-function recording(library: Library, texts: Map<string, string>): Library {
-  return (name) => {
-    const source = library(name);
-    if (source !== null) texts.set(source.file, source.text);
-    return source;
-  };
 }
 
 function repeatedNames(

@@ -1,14 +1,14 @@
 import type { Profile } from '../../catalog/profiles.js';
 import type { FixChoice } from '../../check/apply-fixes.js';
 import { fixDocument as fixWhole } from '../../fix-document.js';
-import { lintDocument as lintWhole } from '../../pipeline.js';
+import { judgeDocument } from '../../pipeline.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { shippedLibrary } from '../library.js';
 
 /** Judges a document or a page; references to shipped documents are found. */
 export function lintDocument(source: Source, profile: Profile): readonly Diagnostic[] {
-  return lintWhole(source, shippedLibrary(), profile);
+  return judgeDocument(source, shippedLibrary(), profile);
 }
 
 /** The text of a document after the fixes that were asked for. */

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PROFILES, type Profile } from '../../catalog/profiles.js';
 import type { Settings } from '../../language/open-text.js';
-import { once } from '../../text/once.js';
 import { readConfiguration, type Configuration } from '../configuration.js';
-import { shippedDocuments, shippedFolder, shippedLibrary } from '../library.js';
+import { shippedFolder, shippedLibrary } from '../library.js';
 
 /** What a client says of all texts; the `.fairycrc` of a project says it over again. */
 interface ClientSettings {
@@ -60,16 +59,9 @@ export class Projects {
 
   #settings({ lint, rules = {} }: Configuration): Settings {
     const profile = lint?.profile ?? this.client.profile ?? 'fairy-stockfish';
-    return { profile, rules, library: this.#library, libraryNames };
+    return { profile, rules, library: this.#library };
   }
 }
-
-/** The headings of the documents that come with fairyc. */
-const libraryNames = once(() =>
-  shippedDocuments().flatMap(({ text }) =>
-    [...text.matchAll(/^# (.+)$/gm)].map(([, heading = '']) => heading.trim()),
-  ),
-);
 
 /** The folder that a file lies in; null: it lies in none. */
 function folderOf(uri: string): string | null {

@@ -5,7 +5,8 @@ import { differenceOf, LARGEST_BOARD, normalForm } from '../../ir/compare.js';
 import type { ElementaryMove } from '../../ir/compare-elements.js';
 import { printDifference, printElements } from '../../ir/compare-words.js';
 import type { Move, Movement } from '../../ir/movement.js';
-import { hasStepsLeft, stepsTaken, takeSteps } from '../../text/steps.js';
+import { keeper } from '../../text/keep.js';
+import { hasStepsLeft } from '../../text/steps.js';
 import { cheapestCover } from './cover.js';
 import { groupsFor, type Group } from './groups.js';
 import { shapesOf } from './shapes.js';
@@ -23,9 +24,8 @@ const BOARDS: Readonly<Record<Dialect, Board>> = {
   xbetza: LARGEST_BOARD,
 };
 
-/** Texts that are kept: the targets of a build, and the documents of a family, have the same pieces. */
-const KEPT = 500;
-const kept = new Map<string, { readonly printed: PrintedBetza; readonly steps: number }>();
+/** The targets of a build, and the documents of a family, have the same pieces. */
+const keep = keeper<PrintedBetza>(1_000_000);
 
 /**
  * The text of a movement in a dialect, as `searchBetza` finds it. Without a board, one that means the same on every board; if only the
@@ -47,18 +47,7 @@ function isLong(move: Move): boolean {
 
 function printOn(movement: Movement, dialect: Dialect, board: Board): PrintedBetza {
   const key = `${dialect} ${board.files} ${board.ranks} ${JSON.stringify(movement)}`;
-  const known = kept.get(key);
-  if (known !== undefined) {
-    takeSteps(known.steps);
-    return known.printed;
-  }
-  const before = stepsTaken();
-  const printed = searchBetza(movement, dialect, board);
-  // What was left for want of steps may be found with more.
-  if (!hasStepsLeft()) return printed;
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(key, { printed, steps: stepsTaken() - before });
-  return printed;
+  return keep(key, () => searchBetza(movement, dialect, board));
 }
 
 const TOO_MUCH_WORK = 'it has too many paths to follow, so no other text is searched for';

@@ -1,10 +1,11 @@
-import type { List, ListItem, RootContent, Table, TableCell } from 'mdast';
+import type { List, ListItem, Root, RootContent, Table, TableCell } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Parsed } from '../../text/diagnostic.js';
-import { wholeSpan, type Source } from '../../text/source.js';
+import { keeper } from '../../text/keep.js';
+import type { Source } from '../../text/source.js';
 import { subspan } from '../../text/span.js';
 import { askSteps } from '../../text/steps.js';
 import { slice, withoutBackticks, type Snippet } from './snippet.js';
@@ -82,12 +83,76 @@ export function readBlocks(source: Source): Parsed<readonly Block[]> {
     const span = { file: source.file, start: 0, end: Math.min(1, text.length) };
     return { value: [], diagnostics: [diagnose('doc/too-large', 'error', span, message)] };
   }
-  const tree = fromMarkdown(forParser, {
+  return { value: [...blocksIn(text, forParser, source.file)], diagnostics: [] };
+}
+
+/** Where whatever stands before ends, but for fences and HTML: at a line behind a blank one that is neither indented nor an item of a list. */
+const CUT = /\n\r?\n(?=[^\s*+\-0-9])/g;
+
+interface Chunk {
+  readonly blocks: readonly Block[];
+  /** Its last block may go on behind it. */
+  readonly isOpen: boolean;
+}
+
+const keep = keeper<Chunk>(400_000);
+
+/** The blocks of each chunk between cuts: those that an edit leaves alone are not parsed again. */
+function* blocksIn(text: string, forParser: string, file: string): Iterable<Block> {
+  const ends = [...forParser.matchAll(CUT)].map(
+    ({ 0: lineEnds, index }) => index + lineEnds.length,
+  );
+  let start = 0;
+  for (const end of [...ends, text.length]) {
+    const own = text.slice(start, end);
+    const { blocks, isOpen } = keep(own, () => readChunk(own, forParser.slice(start, end)));
+    if (isOpen && end < text.length) continue;
+    for (const block of blocks) yield movedBlock(block, start, file);
+    start = end;
+  }
+}
+
+/** The blocks of a text that is parsed as a whole. */
+export function readChunk(text: string, forParser: string): Chunk {
+  const { children }: Root = fromMarkdown(forParser, {
     extensions: [gfmTable(), WITHOUT_INLINE],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  const whole: Snippet = { text, span: wholeSpan(source) };
-  return { value: tree.children.flatMap((node) => blocksOf(node, whole)), diagnostics: [] };
+  const whole: Snippet = { text, span: { file: '', start: 0, end: text.length } };
+  return {
+    blocks: children.flatMap((node) => blocksOf(node, whole)),
+    isOpen: mayGoOn(children.at(-1)),
+  };
+}
+
+/** A fence or HTML at the end; in a list it has the blank lines up to the end of the list. */
+function mayGoOn(last: RootContent | undefined): boolean {
+  if (last?.type === 'list' || last?.type === 'listItem') return mayGoOn(last.children.at(-1));
+  return last?.type === 'code' || last?.type === 'html';
+}
+
+function movedBlock(block: Block, by: number, file: string): Block {
+  const moved = ({ span, text }: Snippet): Snippet => ({
+    text,
+    span: { file, start: span.start + by, end: span.end + by },
+  });
+  const movedRow = ({ cells, line }: Row): Row => ({ cells: cells.map(moved), line: moved(line) });
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, text: moved(block.text) };
+    case 'bullets':
+      return { ...block, items: block.items.map(moved) };
+    case 'numbered':
+      return {
+        ...block,
+        items: block.items.map(({ number, text }) => ({ number, text: moved(text) })),
+      };
+    case 'table':
+      return { ...block, header: movedRow(block.header), rows: block.rows.map(movedRow) };
+    case 'code':
+      return { ...block, lines: moved(block.lines) };
+  }
 }
 
 /**

@@ -50,7 +50,12 @@ const MOST_IMPORTS = 20_000;
 /** Links of such a chain. */
 const LONGEST_CHAIN = 64;
 
-export type Library = (name: string) => Source | null;
+/** Finds documents by the names of their variants. */
+export interface Library {
+  (name: string): Source | null;
+  /** The variants that there are, by their headings: for advice on a name that is misspelt, and for completion. */
+  readonly names?: () => readonly string[];
+}
 
 /**
  * Reads the pieces of sections, each once, in whatever document they are. A section that uses pieces of others makes these
@@ -120,7 +125,7 @@ export class PieceReader {
     if (line === null) return [];
     const found = this.find(line.variant.text, document);
     if (found === null) {
-      diagnostics.push(unknownVariant(line.variant, document));
+      diagnostics.push(unknownVariant(line.variant, document, this.library.names?.() ?? []));
       return [];
     }
     if (this.underWay.has(found.section) || this.underWay.size > LONGEST_CHAIN) {
@@ -167,11 +172,13 @@ export class PieceReader {
   }
 }
 
-function unknownVariant({ text, span }: Name, document: Document): Diagnostic {
-  const near = nearest(
-    text,
-    document.sections.slice(0, 128).map(({ heading }) => heading.text),
-  );
+function unknownVariant(
+  { text, span }: Name,
+  document: Document,
+  shipped: readonly string[],
+): Diagnostic {
+  const here = document.sections.slice(0, 128).map(({ heading }) => heading.text);
+  const near = nearest(text, [...here, ...shipped]);
   const advice = near === null ? '' : `; did you mean "${near}"?`;
   const message = `Neither this document nor fairyc has a variant "${text}"${advice}`;
   return diagnose('doc/unknown-variant', 'error', span, message, respelled(span, near));

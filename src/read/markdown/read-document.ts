@@ -1,6 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Variant } from '../../ir/variant.js';
 import { compareDiagnostics, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
+import { keeperOf } from '../../text/keep.js';
 import type { Source } from '../../text/source.js';
 import { inPart } from '../../text/steps.js';
 import { documentOf, PieceReader, type Document, type Library } from './lower-pieces.js';
@@ -15,12 +16,24 @@ export interface DocumentOptions {
 }
 
 /** Every variant of a piece-table document (README, "How to write a variant"), as good as could be read. Diagnostics are in order of place. */
-export function readDocument(source: Source, options: DocumentOptions): Parsed<readonly Variant[]> {
+export function readDocument(
+  source: Source,
+  { library }: DocumentOptions,
+): Parsed<readonly Variant[]> {
+  return readerWith(library)(source);
+}
+
+/** Many ask for the variants of one text. */
+const readerWith = keeperOf((library: Library) =>
+  keeperOf((source: Source) => readWith(source, library)),
+);
+
+function readWith(source: Source, library: Library): Parsed<readonly Variant[]> {
   const { value: sections, diagnostics: problems } = inPart('read', 'blocks of the document', () =>
     readSections(source),
   );
   const document = documentOf(source.file, sections);
-  const reader = new PieceReader(options.library);
+  const reader = new PieceReader(library);
   const diagnostics: Diagnostic[] = [...problems];
   const variants = inPart('read', 'piece tables', () =>
     sections.map((section) => readVariant(section, document, reader, diagnostics)),

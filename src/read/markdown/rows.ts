@@ -12,7 +12,8 @@ import { joinRegions } from '../../ir/join-regions.js';
 import type { Movement } from '../../ir/movement.js';
 import { FREE_DROPS, type DropLimits } from '../../ir/piece.js';
 import type { Region } from '../../ir/region.js';
-import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import { movedDiagnostic, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
+import { keeper } from '../../text/keep.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import { stated } from '../../text/origin.js';
 import { askSteps } from '../../text/steps.js';
@@ -276,8 +277,29 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
     return [];
   }
   if (found.text === '-') return [];
+  const { file, start, end } = found.span;
+  const { board, dialect, regions } = context;
+  const key = JSON.stringify([
+    ...[found.text, end - start, dialect],
+    // Only moves of a region depend on them.
+    ...(found.text.includes(':') ? [board, regions] : []),
+  ]);
+  const moves = keep(key, () =>
+    readMoves({ text: found.text, span: { file: '', start: 0, end: end - start } }, context),
+  );
+  diagnostics.push(...moves.diagnostics.map((one) => movedDiagnostic(one, start, file)));
+  return moves.value;
+}
+
+const keep = keeper<Parsed<Movement>>(400_000);
+
+/** `W; connected: F`. */
+function readMoves(
+  found: Snippet,
+  context: Pick<RowContext, 'board' | 'dialect' | 'regions'>,
+): Parsed<Movement> {
   const parts = parseMoves(found.text, found.span);
-  diagnostics.push(...parts.diagnostics);
+  const diagnostics = [...parts.diagnostics];
   const movement = parts.value.flatMap(({ region, betza }) => {
     const reading = readBetza(betza.text, context.dialect, betza.span);
     diagnostics.push(...reading.diagnostics);
@@ -314,9 +336,10 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
       condition: { ...move.condition, from: name, ...(isWithin ? { to: name } : {}) },
     }));
   });
-  return parts.value.some(({ region }) => region !== null)
+  const value = parts.value.some(({ region }) => region !== null)
     ? joinRegions(movement, context.regions, context.board)
     : movement;
+  return { value, diagnostics };
 }
 
 /** `palace`: moves from its squares; `within palace`: from and to them. */

@@ -2,6 +2,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { AuthorOption } from '../../ir/variant.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import { keeperOf } from '../../text/keep.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
 import { joinSpans, subspan } from '../../text/span.js';
@@ -36,8 +37,8 @@ export interface Section {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The sections of a document that describe variants. */
-export function readSections(source: Source): Parsed<readonly Section[]> {
+/** The sections of a document that describe variants; many ask for those of one text. */
+export const readSections = keeperOf((source: Source): Parsed<readonly Section[]> => {
   const { value: blocks, diagnostics } = readBlocks(source);
   const drafts: SectionDraft[] = [];
   let current: SectionDraft | null = null;
@@ -65,7 +66,7 @@ export function readSections(source: Source): Parsed<readonly Section[]> {
     value: drafts.filter(({ tables, uses }) => tables.length > 0 || uses.length > 0),
     diagnostics,
   };
-}
+});
 
 interface SectionDraft extends Section {
   readonly bullets: Snippet[];

@@ -75,12 +75,11 @@ function roleOf(line: string): GameLine['role'] | 'other' {
   if (TAG.test(line)) return 'tag';
   const rest = line.replace(GAP, '').trim();
   if (rest === '') return 'gap';
+  if (!/^\d{1,3}\./.test(rest)) return 'other';
   const words = rest.split(/\s+/).flatMap((word) => word.replace(/^\d{1,3}\.+/, '') || []);
   // Items of a numbered list begin like moves, too.
   const moves = words.filter((word) => stylesOfMove(word.replace(/[!?]+$/, '')).length > 0);
-  return moves.length > 1 && moves.length * 4 >= words.length * 3 && /^\d{1,3}\./.test(rest)
-    ? 'moves'
-    : 'other';
+  return moves.length > 1 && moves.length * 4 >= words.length * 3 ? 'moves' : 'other';
 }
 
 function gamesOf(lines: readonly GameLine[]): readonly PageGame[] {

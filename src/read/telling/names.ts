@@ -1,5 +1,7 @@
 import { PIECE_NAMES } from '../../catalog/piece-names.js';
 import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
+import { keeper } from '../../text/keep.js';
+import { once } from '../../text/once.js';
 import type { Block } from '../page/blocks.js';
 import type { Found } from './reading-words.js';
 import type { Word } from './words.js';
@@ -9,15 +11,16 @@ export interface Names {
   /** What names stand at a word, the longest first. */
   readonly at: (words: readonly Word[], at: number) => readonly Found<string>[];
   readonly has: (name: string) => boolean;
+  /** The names of the page among words: with the same ones, the same words mean the same. */
+  readonly among: (words: readonly Word[]) => readonly string[];
 }
 
 /** No name has more words. */
 const MOST_WORDS = 4;
 
-const FIELD: readonly string[] = [
-  ...PIECE_NAMES.flatMap(({ names }) => names),
-  ...ENGINE_PIECE_TYPES.flatMap(({ names }) => names),
-];
+const FIELD = once(() =>
+  [...PIECE_NAMES, ...ENGINE_PIECE_TYPES].flatMap(({ names }) => names).map(plainName),
+);
 
 /** A name as it is looked up: small letters, singular, hyphens as blanks. */
 export function plainName(name: string): string {
@@ -31,6 +34,12 @@ export function plainName(name: string): string {
 }
 
 export function singular(word: string): string {
+  return keep(word, () => withoutEnding(word));
+}
+
+const keep = keeper<string>(50_000);
+
+function withoutEnding(word: string): string {
   const plain = word.replace(/'s$|s'$/, '');
   if (/men$/.test(plain) && plain.length > 3) return `${plain.slice(0, -2)}an`;
   if (/(?:ch|sh|x)es$/.test(plain)) return plain.slice(0, -2);
@@ -42,9 +51,19 @@ export function namesOf(page: Iterable<string>): Names {
   const own = [...page];
   // "The archer" of a page with a horse archer.
   const short = own.flatMap((name) => (/[A-Z]/.test(name) ? [name.split(' ').at(-1) ?? ''] : []));
-  const known = new Set([...FIELD, ...own, ...short].map(plainName));
+  const ofPage = new Set([...own, ...short].map(plainName));
+  const known = new Set([...FIELD(), ...ofPage]);
   known.delete('');
+  const firstWords = new Set([...ofPage].map((name) => name.split(' ', 1)[0] ?? ''));
   return {
+    among: (words) => {
+      const plain = words.map(({ text }) => singular(text));
+      return plain.flatMap((word, at) => {
+        if (!firstWords.has(word)) return [];
+        const names = [1, 2, 3, MOST_WORDS].map((count) => plain.slice(at, at + count).join(' '));
+        return names.filter((name) => ofPage.has(name));
+      });
+    },
     has: (name) => known.has(plainName(name)),
     at: (words, at) => {
       const found: Found<string>[] = [];

@@ -1,3 +1,4 @@
+import { keeper } from '../../text/keep.js';
 import { hasStepsLeft, takeSteps } from '../../text/steps.js';
 import type { Names } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -12,6 +13,18 @@ const STEPS_OF_WORD = 500;
 interface ParsedWords<T> {
   readonly value: T | null;
   readonly farthest: number;
+}
+
+/** The same for sentences that are read again when a page has changed elsewhere. */
+export function parserOf<T>(
+  phrase: Phrase<T>,
+): (words: readonly Word[], names: Names) => ParsedWords<T> {
+  const keep = keeper<ParsedWords<T>>(2_000_000);
+  return (words, names) => {
+    const written = words.map(({ image, text }) => (text === image ? text : `${text}\t${image}`));
+    const key = [...written, '', ...names.among(words)].join('\n');
+    return keep(key, () => parseWith(phrase, words, names));
+  };
 }
 
 /** What all words of a sentence mean as a phrase; null: nothing. */

@@ -11,12 +11,18 @@ import type { MoveFact } from './move-facts.js';
 import { boldNames, namesOf, type Names } from './names.js';
 import { notationIn } from './notations.js';
 import { reachRemarks } from './open-readings.js';
-import { parseWith } from './parse.js';
 import { pieceMoves } from './piece-moves.js';
 import type { PlacedFact } from './rule-facts.js';
 import type { GameFacts } from './rule-options.js';
-import { RULE_SENTENCE } from './rule-phrases.js';
-import { BARE, isIdle, misspelt, saidBehind, SENTENCE, type Said } from './said.js';
+import {
+  isIdle,
+  misspelt,
+  parseBare,
+  parseRule,
+  parseSentence,
+  saidBehind,
+  type Said,
+} from './said.js';
 import {
   DEFINES,
   DIFFERENTLY,
@@ -189,7 +195,7 @@ class Reader {
     const isWithin = isTried && this.#isWithin(text.length, span);
     const parse = (words: readonly Word[]): Said | null => {
       if (!isWithin) return null;
-      const alone = parseWith(SENTENCE, words, this.#names);
+      const alone = parseSentence(words, this.#names);
       const stop = words[Math.min(alone.farthest, words.length - 1)];
       unrecognized = excerpt.place(stop?.start ?? sentence.start, sentence.end);
       const found =
@@ -205,7 +211,7 @@ class Reader {
               this.#names,
             )
           : null) ??
-        (mayBeBare ? parseWith(BARE, words, this.#names).value : null);
+        (mayBeBare ? parseBare(words, this.#names).value : null);
       // What qualifies a rule is no part of the patterns.
       return sentence.isQualified && (found?.rules.length ?? 0) > 0 ? null : found;
     };
@@ -240,7 +246,7 @@ class Reader {
       // "The Prince is a non-royal King" is a rule beside its moves.
       const rules =
         said.rules.length === 0 && /\broyal\b|essentially the king/i.test(text)
-          ? (parseWith(RULE_SENTENCE, words, this.#names).value ?? [])
+          ? (parseRule(words, this.#names).value ?? [])
           : said.rules;
       for (const { fact, from, to } of rules)
         this.#rules.push({

@@ -5,7 +5,7 @@ import type { MoveClause } from './move-facts.js';
 import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
 import { goes } from './move-phrases.js';
 import type { Names } from './names.js';
-import { parseWith } from './parse.js';
+import { parserOf } from './parse.js';
 import { oneOf, say, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { RULE_SENTENCE, RULES, type SaidRule } from './rule-phrases.js';
@@ -35,7 +35,7 @@ export function misspelt(words: readonly Word[], { place }: Excerpt): readonly D
     );
 }
 
-export const SENTENCE: Phrase<Said> = oneOf<Said>(
+const SENTENCE: Phrase<Said> = oneOf<Said>(
   MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
   RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),
   say`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(([clauses, , rules]) => ({
@@ -51,7 +51,11 @@ export const SENTENCE: Phrase<Said> = oneOf<Said>(
   ),
   say`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
 );
-export const BARE: Phrase<Said> = BARE_MOVES.as((clauses) => ({ clauses, rules: [] }));
+const BARE: Phrase<Said> = BARE_MOVES.as((clauses) => ({ clauses, rules: [] }));
+
+export const parseSentence = parserOf(SENTENCE);
+export const parseBare = parserOf(BARE);
+export const parseRule = parserOf(RULE_SENTENCE);
 
 /** What a sentence says behind words that stand above it: "**Stalemate** - loss for the player who cannot move". */
 export function saidBehind(
@@ -61,7 +65,7 @@ export function saidBehind(
   names: Names,
 ): Said | null {
   const words = before.map((text): Word => ({ text, image: text, start, end: start }));
-  const { value } = parseWith(SENTENCE, [...words, ...sentence], names);
+  const { value } = parseSentence([...words, ...sentence], names);
   if (value === null) return null;
   // Places are those of the sentence, which begins behind them.
   const rules = value.rules.map(({ fact, from, to }) => ({

@@ -1,5 +1,6 @@
 import leven from 'leven';
 import type { Excerpt } from '../../text/excerpt.js';
+import { keeper } from '../../text/keep.js';
 import { nearest } from '../../text/nearest.js';
 import { termMeantBy } from './misspellings.js';
 
@@ -87,8 +88,14 @@ interface Draft {
 const isStop = (text: string): boolean => /^[.!?]/.test(text);
 
 /** The sentences of a text in order; those in brackets follow the one that they stand in. */
-export function sentencesOf(excerpt: Excerpt): readonly Sentence[] {
-  const text = withoutMarks(excerpt.text);
+export function sentencesOf({ text }: Excerpt): readonly Sentence[] {
+  return keep(text, () => sentencesIn(text));
+}
+
+const keep = keeper<readonly Sentence[]>(400_000);
+
+function sentencesIn(written: string): readonly Sentence[] {
+  const text = withoutMarks(written);
   const done: Draft[] = [];
   const open: Draft[] = [];
   const draft = (start: number, isAside: boolean): Draft => ({

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { SETTINGS } from './asked.js';
+
+/** The service with nothing kept. */
+async function freshService() {
+  vi.resetModules();
+  const [{ OpenTexts }, { diagnosticsOf }, { semanticTokens }, { symbols }] = await Promise.all([
+    import('../../src/language/open-texts.js'),
+    import('../../src/language/diagnostics.js'),
+    import('../../src/language/semantic-tokens.js'),
+    import('../../src/language/outline.js'),
+  ]);
+  const texts = new OpenTexts();
+  return {
+    texts,
+    /** Everything that is said of the whole text. */
+    saysOf: (file: string): unknown => {
+      const open = texts.get(file);
+      return open && [diagnosticsOf(open), semanticTokens(open), symbols(open)];
+    },
+  };
+}
+
+/** `npm run lsp:random` makes 5,000. */
+const EDITS = Number(process.env['FAIRYC_LSP_EDITS'] ?? 60);
+
+const ADDED = [
+  ...[
+    '',
+    '',
+    '\n',
+    '\n\n',
+    '|',
+    '* ',
+    '```',
+    '<!--',
+    '-->',
+    '# ',
+    '1. ',
+    'x',
+    'B',
+    'fW',
+    'King',
+    '-',
+  ],
+  ...[
+    '* Region palace: d1-f3\n',
+    '* Rules: shogi\n',
+    'It promotes at the end. ',
+    '**Ghost** ',
+    '1',
+  ],
+];
+
+test.each(['chess', 'wa-shogi', 'zo-shogi'])(
+  'after random edits of %s the service says what a fresh one says',
+  { timeout: 60_000 + EDITS * 400 },
+  async (name) => {
+    const file = `${name}.md`;
+    const text = readFileSync(`variants/${file}`, 'utf8');
+    const { saysOf, texts } = await freshService();
+    let state = name.length;
+    const random = (below: number): number => {
+      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    texts.open({ file, text }, 'markdown', SETTINGS);
+    for (let edit = 1; edit <= EDITS; edit += 1) {
+      const now = texts.textOf(file) ?? '';
+      const start = random(now.length);
+      const end = Math.min(now.length, start + random(6));
+      const added = ADDED[random(ADDED.length)] ?? '';
+      texts.edit(file, [{ span: { file, start, end }, text: added }]);
+      const said = saysOf(file);
+      if (edit % 20 === 0) {
+        const fresh = await freshService();
+        fresh.texts.open({ file, text: texts.textOf(file) ?? '' }, 'markdown', SETTINGS);
+        expect(said).toEqual(fresh.saysOf(file));
+        texts.open({ file, text }, 'markdown', SETTINGS);
+      }
+    }
+  },
+);
