@@ -25,7 +25,7 @@ const BOARDS: Readonly<Record<Dialect, Board>> = {
 };
 
 /** The targets of a build, and the documents of a family, have the same pieces. */
-const keep = keeper<PrintedBetza>(1_000_000);
+const keep = keeper<PrintedBetza>(300_000);
 
 /**
  * The text of a movement in a dialect, as `searchBetza` finds it. Without a board, one that means the same on every board; if only the
