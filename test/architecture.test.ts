@@ -30,6 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'definitions.ts': ['*'],
   'page-games.ts': ['*'],
   'page-reading.ts': ['*'],
+  'judge-document.ts': ['*'],
   'judge-variant.ts': ['*'],
   'fix-document.ts': ['*'],
   'new-document.ts': ['*'],

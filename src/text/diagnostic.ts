@@ -114,3 +114,14 @@ export function movedDiagnostic(diagnostic: Diagnostic, by: number, file?: strin
         }),
   };
 }
+
+/** Targets share their lowering, and so may say the same thing twice. */
+export function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter((diagnostic) => {
+    const key = JSON.stringify([diagnostic.code, diagnostic.span, diagnostic.message]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,95 @@
+import { workOn } from './catalog/within-steps.js';
+import type { Profile } from './catalog/profiles.js';
+import { judgeSources } from './check/page/lint-page.js';
+import { suppressed, suppressionsOfDocument } from './check/suppressions.js';
+import type { EngineOptions } from './emit/lower/engine/lower-to-engine.js';
+import { emitVariantsIni } from './emit/targets/variants-ini.js';
+import { judgeVariants } from './judge-variant.js';
+import { pageGameProblems } from './page-games.js';
+import { applyOptions } from './read/ini/apply-options.js';
+import type { Library } from './read/markdown/lower-pieces.js';
+import { readSources, type PageSources } from './read/page/page-sources.js';
+import { alternativesOf, NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
+import { sourcesOf, variantsOf } from './read/read-page.js';
+import {
+  compareDiagnostics,
+  errorsOf,
+  isShown,
+  withoutRepeats,
+  type Diagnostic,
+  type Parsed,
+} from './text/diagnostic.js';
+import type { Source } from './text/source.js';
+
+/**
+ * What `fairyc lint` says of a document or page, in order of place: of each source on it, of what they say against each other, of the games
+ * that it shows, and of the game that sentences alone define. What its author suppressed is left out.
+ */
+export function lintDocument(
+  source: Source,
+  library: Library,
+  profile: Profile,
+): readonly Diagnostic[] {
+  return judgeDocument(source, library, profile).filter(isShown);
+}
+
+/** The same with what its author suppressed, marked as hidden. */
+export function judgeDocument(
+  source: Source,
+  library: Library,
+  profile: Profile,
+): readonly Diagnostic[] {
+  const { tooMuch, value } = workOn(source, () => findInDocument(source, library, profile));
+  const all = [...tooMuch, ...value];
+  return suppressed(source, all, suppressionsOfDocument(source), 'up to the next blank line');
+}
+
+function findInDocument(source: Source, library: Library, profile: Profile): readonly Diagnostic[] {
+  const read = (decisions: Decisions): Parsed<PageSources> =>
+    readSources(source, { library, completion: null, decisions });
+  const { value: sources, diagnostics } = read(NO_DECISIONS);
+  const others = alternativesOf(sources.prose.value);
+  return withoutRepeats([
+    ...diagnostics,
+    ...judgeSources(sources, profile),
+    ...judgedGames(sources, source, profile),
+    ...pageGameProblems(sources),
+    ...verdictOnSentences(sources, source, profile),
+    // Optional pieces stand in for others: they are checked in a game of their own.
+    ...(others.choices.size === 0 ? [] : verdictOnSentences(read(others).value, source, profile)),
+  ]).toSorted(compareDiagnostics);
+}
+
+/** What the rules for sections find in the games of tables and diagrams. */
+function judgedGames(
+  { diagrams, document, hasTables }: PageSources,
+  source: Source,
+  profile: Profile,
+): readonly Diagnostic[] {
+  return [
+    ...(document !== null && hasTables ? judgeVariants(document, source, profile) : []),
+    ...diagrams.flatMap(({ diagnostics, value }) =>
+      value === null ? [] : judgeVariants({ value: [value], diagnostics }, source, profile),
+    ),
+  ];
+}
+
+/** A game of sentences alone: what is wrong with it, by the rules for sections, and what Fairy-Stockfish cannot hold of it. */
+function verdictOnSentences(
+  sources: PageSources,
+  source: Source,
+  profile: Profile,
+): readonly Diagnostic[] {
+  const present = sourcesOf(sources);
+  if (present.length !== 1 || present[0] !== 'prose') return [];
+  const variants = variantsOf(sources, null);
+  const { diagnostics, value } = variants;
+  const options: EngineOptions = { applyOptions, approximate: false, parent: null };
+  return [
+    // What the sentences seem to leave out may be in sentences that were not understood: only errors count, as for a build.
+    ...errorsOf(judgeVariants(variants, source, profile)),
+    // A rule of its own says it at the first piece.
+    ...diagnostics.filter(({ code }) => code !== 'doc/start-position-missing'),
+    ...value.flatMap((variant) => emitVariantsIni(variant, options).diagnostics),
+  ];
+}
