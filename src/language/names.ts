@@ -8,6 +8,7 @@ import type { Source } from '../text/source.js';
 import { applyEdits } from '../check/apply-fixes.js';
 import type { Span } from '../text/span.js';
 import { marksAt, type Mark, type Naming, type Target } from './marks.js';
+import type { TextRange } from '../read/ini/scan.js';
 import type { Open, OpenDocument } from './open-text.js';
 
 /** Where what stands at an offset is defined: in this text, or, from there on, in the document that it is taken from. */
@@ -19,6 +20,16 @@ export function definitionsAt(open: Open, offset: number): readonly Target[] {
   const elsewhere =
     here.length === 0 || isAtIt ? (namedAt(open, offset)?.naming.elsewhere?.() ?? null) : null;
   return elsewhere === null ? here : [elsewhere];
+}
+
+/** Every place of a text that names what another document defines, with where that is. */
+export function namedElsewhere(
+  open: Open,
+): readonly { readonly at: TextRange; readonly target: Target }[] {
+  return open.marks().flatMap(({ end, naming, start }) => {
+    const target = naming?.elsewhere?.() ?? null;
+    return target === null ? [] : [{ at: { start, end }, target }];
+  });
 }
 
 /** A place where something is named. */

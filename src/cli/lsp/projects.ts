@@ -22,8 +22,8 @@ export class Projects {
   readonly #library = shippedLibrary();
   readonly #reading = new Map<string, Promise<Settings>>();
   readonly #known = new Map<string, Settings>();
-  /** For texts that lie in no folder. */
-  folder: string | null = null;
+  /** Those of the window; texts that lie in no folder belong to the first. */
+  folders: readonly string[] = [];
   client: ClientSettings = { profile: null };
 
   /** What holds for a text, as far as it has been read: what its project says may follow. */
@@ -47,7 +47,7 @@ export class Projects {
 
   /** A text that was never saved belongs to the first folder of the window. */
   #place(uri: string): string {
-    return folderOf(uri) ?? this.folder ?? '';
+    return folderOf(uri) ?? this.folders[0] ?? '';
   }
 
   async #read(folder: string): Promise<Settings> {

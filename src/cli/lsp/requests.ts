@@ -4,7 +4,9 @@ import {
   MarkupKind,
   ResponseError,
   type CodeAction,
+  type Location,
   type SelectionRange,
+  type SymbolInformation,
 } from 'vscode-languageserver/node';
 import { codeLenses, lensTitle, type CodeLens } from '../../language/code-lenses.js';
 import type { Completion } from '../../language/completion-item.js';
@@ -13,12 +15,20 @@ import { formatting, formattingAfter, formattingOf } from '../../language/format
 import { hover } from '../../language/hover.js';
 import { inlayHints } from '../../language/inlay-hints.js';
 import { links } from '../../language/links.js';
-import { definitionsAt, referencesAt, rename, renameableAt } from '../../language/names.js';
+import {
+  definitionsAt,
+  namedElsewhere,
+  referencesAt,
+  rename,
+  renameableAt,
+} from '../../language/names.js';
 import { foldings, selectionsAt, symbols } from '../../language/outline.js';
 import { fixAll } from '../../language/fix-all.js';
 import { quickFixes } from '../../language/quick-fixes.js';
 import { semanticTokens, TOKEN_TYPES } from '../../language/semantic-tokens.js';
+import type { Target } from '../../language/marks.js';
 import type { TextRange } from '../../read/ini/scan.js';
+import type { Source } from '../../text/source.js';
 import { COMPARE } from './commands.js';
 import { positionsOf } from './positions.js';
 import { shippedUri } from './projects.js';
@@ -117,14 +127,33 @@ function answerNames(session: Session): void {
       )
     );
   });
-  connection.onReferences(({ context, position, textDocument: { uri } }) => {
+  connection.onReferences(async ({ context, position, textDocument: { uri } }, token) => {
     const asked = session.askAt(uri, position);
-    return (
-      asked &&
-      referencesAt(asked.open, asked.offset)
-        .filter(({ isDefinition }) => context.includeDeclaration || !isDefinition)
-        .map(({ span }) => ({ uri, range: asked.positions.rangeOf(span) }))
-    );
+    if (asked === null) return null;
+    const { offset, open, positions } = asked;
+    const here = referencesAt(open, offset)
+      .filter(({ isDefinition }) => context.includeDeclaration || !isDefinition)
+      .map(({ span }) => ({ uri, range: positions.rangeOf(span) }));
+    const [home] = definitionsAt(open, offset);
+    if (open.kind === 'ini' || home === undefined) return here;
+    const isHome = ({ at, source }: Target): boolean =>
+      uriOf(source) === homeUri && at.start === home.at.start;
+    const uriOf = ({ file }: Source): string => (file === uri ? uri : shippedUri(file));
+    const homeUri = uriOf(home.source);
+    const elsewhere: Location[] = [];
+    for await (const other of session.everyText()) {
+      if (token.isCancellationRequested) return null;
+      if (other.uri === uri || other.uri === homeUri) continue;
+      for (const { at, target } of namedElsewhere(other.open))
+        if (isHome(target)) elsewhere.push({ uri: other.uri, range: other.positions.rangeOf(at) });
+    }
+    const isDefinedHere = homeUri === uri;
+    if (!isDefinedHere && context.includeDeclaration)
+      elsewhere.unshift({
+        uri: homeUri,
+        range: positionsOf(home.source.text, session.encoding).rangeOf(home.at),
+      });
+    return [...here, ...elsewhere];
   });
   connection.onDocumentHighlight(({ position, textDocument: { uri } }) => {
     const asked = session.askAt(uri, position);
@@ -156,18 +185,18 @@ function answerOutline(session: Session): void {
     const asked = session.ask(uri);
     return asked && symbols(asked.open).map((symbol) => toSymbol(symbol, asked.positions));
   });
-  connection.onWorkspaceSymbol(({ query }) => {
+  connection.onWorkspaceSymbol(async ({ query }, token) => {
     const wanted = query.toLowerCase();
-    return session.texts.files.flatMap((uri) => {
-      const asked = session.ask(uri);
-      if (asked === null) return [];
-      return symbols(asked.open)
-        .filter(({ name }) => name.toLowerCase().includes(wanted))
-        .map((symbol) => {
-          const { kind, name, range } = toSymbol(symbol, asked.positions);
-          return { name, kind, location: { uri, range } };
-        });
-    });
+    const found: SymbolInformation[] = [];
+    for await (const { open, positions, uri } of session.everyText()) {
+      if (token.isCancellationRequested) return null;
+      for (const symbol of symbols(open)) {
+        if (!symbol.name.toLowerCase().includes(wanted)) continue;
+        const { kind, name, range } = toSymbol(symbol, positions);
+        found.push({ name, kind, location: { uri, range } });
+      }
+    }
+    return found;
   });
   connection.onFoldingRanges(({ textDocument: { uri } }) => {
     const asked = session.ask(uri);

@@ -43,7 +43,7 @@ function initialize(session: Session, params: InitializeParams): InitializeResul
   const offered = capabilities.general?.positionEncodings ?? ['utf-16'];
   session.encoding = ENCODINGS.find((known) => offered.includes(known)) ?? 'utf-16';
   session.projects.client = clientSettings(options);
-  session.projects.folder = fileOf(workspaceFolders?.[0]?.uri ?? '');
+  session.projects.folders = (workspaceFolders ?? []).flatMap(({ uri }) => fileOf(uri) ?? []);
   return {
     serverInfo: { name: 'fairyc', version: packageJson.version },
     capabilities: {
@@ -80,7 +80,7 @@ function initialize(session: Session, params: InitializeParams): InitializeResul
         codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll],
       },
       executeCommandProvider: { commands: [COMPARE], workDoneProgress: true },
-      workspace: { workspaceFolders: { supported: true, changeNotifications: false } },
+      workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
     },
   };
 }
@@ -159,6 +159,17 @@ function giveDiagnostics(session: Session): void {
       void connection.languages.diagnostics.refresh();
   };
   connection.onDidChangeWatchedFiles(again);
+  connection.onInitialized(() => {
+    if (session.capabilities.workspace?.workspaceFolders !== true) return;
+    connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+      const gone = new Set(removed.map(({ uri }) => fileOf(uri)));
+      projects.folders = [
+        ...projects.folders.filter((folder) => !gone.has(folder)),
+        ...added.flatMap(({ uri }) => fileOf(uri) ?? []),
+      ];
+      again();
+    });
+  });
   connection.onDidChangeConfiguration(({ settings: sent }: { settings: unknown }) => {
     const ours = typeof sent === 'object' && sent !== null && 'fairyc' in sent ? sent.fairyc : null;
     projects.client = clientSettings(ours);

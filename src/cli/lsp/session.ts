@@ -11,6 +11,7 @@ import type { Edit } from '../../text/diagnostic.js';
 import { positionsOf, type Encoding, type Positions } from './positions.js';
 import { Projects } from './projects.js';
 import { toTextEdit } from './to-client.js';
+import { WorkspaceFiles } from './workspace-files.js';
 
 /** A text as requests are answered from it. */
 interface Asked {
@@ -26,6 +27,7 @@ export class Session {
   capabilities: InitializeParams['capabilities'] = {};
   encoding: Encoding = 'utf-16';
   readonly #kept = new Map<string, { readonly version: number; readonly language: Language }>();
+  readonly #files = new WorkspaceFiles();
   readonly #positions = new Map<string, { readonly text: string; readonly positions: Positions }>();
 
   constructor(readonly connection: Connection) {}
@@ -84,6 +86,20 @@ export class Session {
     const open = this.texts.get(uri);
     const positions = this.positionsIn(uri);
     return open === null || positions === null ? null : { uri, open, positions };
+  }
+
+  /** Every text of ours: those that are open, and those on disk in the folders of the window. */
+  async *everyText(): AsyncIterable<Asked> {
+    for (const uri of this.texts.files) {
+      const asked = this.ask(uri);
+      if (asked !== null) yield asked;
+    }
+    const isOpen = (uri: string): boolean => this.#kept.has(uri);
+    const settingsOf = (uri: string) => this.projects.settingsOf(uri);
+    for await (const open of this.#files.texts(this.projects.folders, isOpen, settingsOf)) {
+      const { file: uri, text } = open.source;
+      yield { uri, open, positions: positionsOf(text, this.encoding) };
+    }
   }
 
   /** The same with the offset of a place in it. */

@@ -294,3 +294,42 @@ test('what is no message does not end the server', async () => {
   expect(status).toBe(0);
   for (const id of [1, 2, 3]) expect(said).toContain(`"id":${id},`);
 });
+
+test('folders of a window: symbols and references in files that are not open, and a folder that is added', async () => {
+  const folders = ['one', 'two'].map((name) => mkdtempSync(path.join(tmpdir(), `fairyc-${name}-`)));
+  const [one = '', two = ''] = folders;
+  const game = (name: string): string => `# ${name}\n\n* Size: 9x9\n\nUses all pieces from shogi\n`;
+  writeFileSync(path.join(one, 'apple.md'), game('Apple'));
+  writeFileSync(path.join(two, 'pear.md'), game('Pear'));
+  writeFileSync(path.join(two, 'variants.ini'), '[pear-chess:chess]\n');
+  const able = { ...PULLS, workspace: { workspaceFolders: true } };
+  const server = await client(able, undefined, pathToFileURL(one).href);
+  const uri = pathToFileURL(path.join(one, 'plum.md')).href;
+  await open(server, uri, game('Plum'), 'markdown');
+  const symbols = async (query: string): Promise<readonly string[]> =>
+    (await server.connection.sendRequest<{ name: string }[]>('workspace/symbol', { query })).map(
+      ({ name }) => name,
+    );
+  const references = async (): Promise<readonly string[]> =>
+    (
+      await server.ask<{ uri: string }[]>('textDocument/references', uri, {
+        position: { line: 4, character: 23 },
+        context: { includeDeclaration: true },
+      })
+    ).map((found) => path.basename(found.uri));
+  expect(await symbols('')).toEqual(['Plum', 'Apple']);
+  expect(await references()).toEqual(['plum.md', 'shogi.md', 'apple.md']);
+  await server.connection.sendNotification('workspace/didChangeWorkspaceFolders', {
+    event: { added: [{ uri: pathToFileURL(two).href, name: 'two' }], removed: [] },
+  });
+  expect(await symbols('pea')).toEqual(['Pear', 'pear-chess']);
+  expect(await references()).toEqual(['plum.md', 'shogi.md', 'apple.md', 'pear.md']);
+  writeFileSync(path.join(two, 'pear.md'), game('Quince'));
+  expect(await symbols('quin')).toEqual(['Quince']);
+  await server.connection.sendNotification('workspace/didChangeWorkspaceFolders', {
+    event: { added: [], removed: [{ uri: pathToFileURL(one).href, name: 'one' }] },
+  });
+  expect(await symbols('apple')).toEqual([]);
+  await server.leave();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
