@@ -183,7 +183,7 @@ interface Emission {
   readonly pieceOfType: readonly (readonly [type: string, index: number])[];
 }
 
-const keepEmission = keeper<Emission>(2_000_000);
+const keepEmission = keeper<Emission>(300_000);
 
 /** Most edits move variants or change their words: what a variant is stays, wherever it stands. */
 function emissionOf(variant: Variant): Emission {

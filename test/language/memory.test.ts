@@ -54,7 +54,7 @@ test.each([
     const usual = THOROUGH ? edits : few;
     const count = process.env['FAIRYC_LSP_EDITS'] === undefined ? usual : 10_000;
     const { early, late } = heapsOver(file, language, text, count);
-    // A few kilobytes an edit would be more, in a thorough run two.
-    expect(late - early).toBeLessThan((THOROUGH ? 4 : 2) << 20);
+    // In a short run what is kept by its text still fills up to its bounds; a version of the text held an edit would be 50 MB.
+    expect(late - early).toBeLessThan((THOROUGH ? 4 : 8) << 20);
   },
 );

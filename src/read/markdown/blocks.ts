@@ -95,7 +95,7 @@ interface Chunk {
   readonly isOpen: boolean;
 }
 
-const keep = keeper<Chunk>(400_000);
+const keep = keeper<Chunk>(250_000);
 
 /** The blocks of each chunk between cuts: those that an edit leaves alone are not parsed again. */
 function* blocksIn(text: string, forParser: string, file: string): Iterable<Block> {
