@@ -49,9 +49,9 @@ export function judgeText(proposition: Proposition, options: ProofOptions): Verd
   const proof = proveText({ ...proposition, game }, positions, readMovement);
   if (proof.outcome === 'unreadable' && !hasStepsLeft())
     return unproven(`${what} was not compared with its source, because that takes too much work.`);
-  const otherwise = (why: string): Verdict => ({
+  const refuse = (code: 'emit/plays-otherwise' | 'emit/not-proven', why: string): Verdict => ({
     diagnostic: diagnose(
-      'emit/plays-otherwise',
+      code,
       approximate ? 'warning' : 'error',
       variant.span,
       `${variant.title}: ${what} ${why}`,
@@ -69,9 +69,14 @@ export function judgeText(proposition: Proposition, options: ProofOptions): Verd
     case 'unplayable':
       return unproven(`${what} was not compared with its source. ${proof.why}`);
     case 'unreadable':
-      return otherwise(`does not read back: ${proof.why}`);
+      return refuse('emit/plays-otherwise', `does not read back: ${proof.why}`);
     case 'parts':
-      return otherwise(wordsOf(proof.parting));
+      return isBroken(proof.parting)
+        ? refuse(
+            'emit/not-proven',
+            `cannot be compared with its source, because neither has a start position that can be set up: "${proof.parting.source}".`,
+          )
+        : refuse('emit/plays-otherwise', wordsOf(proof.parting));
   }
 }
 
@@ -86,6 +91,11 @@ function gameOf({ variant, means }: Proposition, readMovement: ReadMovement): Ga
   return means === variant && variant.held !== undefined
     ? lowerEngineRules(variant.id, variant.held.rules, readMovement)
     : lowerVariant(means, applyOptions);
+}
+
+/** Both start from the same text, which is no position of the game. */
+function isBroken({ kind, source, written }: Parting): boolean {
+  return kind === 'start' && source === written;
 }
 
 /** Most moves that a message lists of one side. */

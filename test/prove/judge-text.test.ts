@@ -113,3 +113,19 @@ test('work is counted: a game of very many moves is played less, and that is sai
   expect(diagnostic).toMatchObject({ code: 'emit/not-proven', severity: 'info' });
   expect(diagnostic?.message).toMatch(/in only \d+ of 500 positions/);
 });
+
+test('a start position that is none is told as such: nothing was compared', () => {
+  // `mustDropType` does not act, so that the block is another text.
+  const text =
+    '[broken:chess]\nstartFen = rnbqkbnr/gggggggg/pppppppp/8/8/PPPPPPPP/GGGGGGGG/RNBQKBNR w KQkq - 0 1\nmustDropType = k\n';
+  const { diagnostics, value } = buildDocument({ file: 'v.ini', text }, library, {
+    ...REQUEST,
+    targets: ['ini'],
+  });
+  expect(value).toEqual([]);
+  const found = diagnostics.filter(({ code }) => code.startsWith('emit/'));
+  expect(found.map(({ code, severity }) => [code, severity])).toEqual([
+    ['emit/not-proven', 'error'],
+  ]);
+  expect(found[0]?.message).toContain('has no piece `g`');
+});
