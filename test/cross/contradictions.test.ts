@@ -69,6 +69,12 @@ describe('the engine offers what cannot be played', () => {
     expect(view?.moves).toEqual(['b1a1']);
   });
 
+  it('castling and a step of the king beside walls that it writes alike: which is played depends on the order of its list', async () => {
+    const game = await openGame('[x:chess]\nwallingRule = static\n');
+    const view = await game.look({ fen: '4k3/8/8/8/8/8/8/N4K1R w K - 0 1', moves: [] });
+    expect(view?.moves.filter((move) => move === 'f1g1,g1d5')).toHaveLength(2);
+  });
+
   it('a promoted piece that stays where it is: it loses what it was, and who takes it holds a blank', async () => {
     const game = await openGame('[x:gorogoro]\nwallOrMove = true\n');
     const fen = '4k/5/5/5/1s3/+P3K[] w - - 0 1';
