@@ -26,8 +26,8 @@ export interface Bench {
   /** The variant that is shown, for workers. */
   ref(): Ref;
   choose(variant: string): void;
-  /** Opens a text as one more. */
-  add(file: string, text: string): void;
+  /** Opens a text as one more; gives its id. */
+  add(file: string, text: string): string;
   open(id: string): void;
   /** Gives the text another name, which says what kind of text it is. */
   rename(file: string): void;
@@ -180,6 +180,7 @@ export function createBench(redraw: () => void): Bench {
       const added = { id: newId(), file: unusedName(file, texts), text };
       texts = [added, ...texts];
       show(added);
+      return added.id;
     },
     open(id) {
       const found = texts.find((text) => text.id === id);

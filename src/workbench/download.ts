@@ -1,7 +1,14 @@
+import { plainFileName } from './texts.js';
+
 /** Gives a text to the browser as a file. */
 export function download(file: string, text: string): void {
   const link = document.createElement('a');
-  link.download = file;
-  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = plainFileName(file);
+  link.href = url;
   link.click();
+  // The browser has taken it by then.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
 }

@@ -6,6 +6,7 @@ import { editorBar } from './editor-bar.js';
 import { compareView } from './views/compare.js';
 import { engineView } from './views/engine.js';
 import { piecesView } from './views/pieces.js';
+import { saveToDisk } from './disk.js';
 import { download } from './download.js';
 import { packLink, resumedOf, unpackLink, type Shared } from './link.js';
 import { gameView } from './views/game.js';
@@ -23,6 +24,7 @@ const WORDS = {
   share: 'Copy link',
   shared: 'Link copied',
   save: 'Save file',
+  saved: 'Saved',
   rename: 'File name',
   remove: 'Remove',
   sure: (file: string): string => `Remove ${file} from this browser?`,
@@ -38,7 +40,8 @@ root.className = 'page';
 document.body.append(root);
 
 let isQueued = false;
-let isShared = false;
+/** The last thing that was done with the text as a whole. */
+let done: 'shared' | 'saved' | null = null;
 let brought: Shared | null = null;
 let current = 'problems';
 /** What is shown when the page has been opened once more is kept under this name. */
@@ -56,6 +59,11 @@ const views: readonly View[] = [
   engineView(bench),
   piecesView(bench),
 ];
+addEventListener('keydown', (event) => {
+  if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  void save();
+});
 addEventListener('hashchange', () => void openLink());
 resume();
 void openLink();
@@ -133,7 +141,15 @@ async function share(): Promise<void> {
   const { file, text } = bench.text;
   const fragment = await packLink({ file, text, view: current, game: play.shared() });
   await navigator.clipboard.writeText(location.origin + location.pathname + fragment);
-  isShared = true;
+  done = 'shared';
+  redraw();
+}
+
+/** To the disk, where the browser can; else as a download. */
+async function save(): Promise<void> {
+  const saved = await saveToDisk(bench.text);
+  if (saved === 'unable') download(bench.text.file, bench.text.text);
+  if (saved === 'saved') done = 'saved';
   redraw();
 }
 
@@ -178,14 +194,8 @@ function header(): TemplateResult {
           >`
     }
     <span class="actions">
-      <button @click=${() => share()}>${isShared ? WORDS.shared : WORDS.share}</button>
-      <button
-        @click=${() => {
-          download(text.file, text.text);
-        }}
-      >
-        ${WORDS.save}
-      </button>
+      <button @click=${() => share()}>${done === 'shared' ? WORDS.shared : WORDS.share}</button>
+      <button @click=${() => save()}>${done === 'saved' ? WORDS.saved : WORDS.save}</button>
       <button
         @click=${() => {
           if (confirm(WORDS.sure(text.file))) bench.remove();

@@ -41,6 +41,15 @@ export function fileNameFor(text: string): string {
   return /<(?:!doctype|html|table|script|p|applet)\b/i.test(text) ? 'page.html' : 'game.md';
 }
 
+/** Signs that mean something else in a path on some system, or turn the direction of what is shown. */
+// eslint-disable-next-line no-control-regex -- names of hostile texts have them
+const NO_NAME = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A name under which a text is saved: one plain part of a path. */
+export function plainFileName(file: string): string {
+  return file.replace(NO_NAME, '_').replace(/^\.+/, '_').slice(0, 120) || 'variants.ini';
+}
+
 /** What `fairyc serve` answers: the files that it follows, as they are now. */
 export interface Followed {
   readonly files: readonly Source[];

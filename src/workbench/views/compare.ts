@@ -1,6 +1,8 @@
 import { html } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { Bench } from '../bench.js';
+import type { Source } from '../../text/source.js';
+import { holdsEntries, type WorkText } from '../texts.js';
 import type { Ref } from '../workers/definition.js';
 import type { Comparison } from '../workers/games.js';
 import type { View } from './view.js';
@@ -10,6 +12,7 @@ const WORDS = {
   engine: 'With a variant of Fairy-Stockfish',
   text: 'With another text of yours',
   nothing: 'none',
+  variant: 'Its variant',
   go: 'Compare',
   working: 'Comparing …',
   none: 'One of the two cannot be played yet: see its problems.',
@@ -19,13 +22,26 @@ const WORDS = {
 export function compareView(bench: Bench): View {
   let name = 'chess';
   let other = '';
+  /** The variants of the other text, and the one that is compared. */
+  let variants: readonly string[] = [];
+  let variant: string | null = null;
   let names: readonly string[] = [];
   let comparison: Comparison | 'working' | 'none' | null = null;
 
   function wanted(): Ref {
     const text = bench.texts.find(({ id }) => id === other);
     if (text === undefined) return { kind: 'engine', name: name.trim() };
-    return { kind: 'text', source: { file: text.file, text: text.text }, name: null };
+    return { kind: 'text', source: sourceOf(text), name: variant };
+  }
+
+  async function chooseText(id: string): Promise<void> {
+    other = id;
+    [variants, variant] = [[], null];
+    const text = bench.texts.find((one) => one.id === id);
+    bench.redraw();
+    if (text === undefined) return;
+    variants = await bench.games.ask('documents', 'variantsOf', sourceOf(text), []);
+    bench.redraw();
   }
 
   async function compare(event: Event): Promise<void> {
@@ -82,21 +98,39 @@ export function compareView(bench: Bench): View {
           >${WORDS.text}
           <select
             @change=${(event: Event) => {
-              other = (event.target as HTMLSelectElement).value;
+              void chooseText((event.target as HTMLSelectElement).value);
             }}
           >
             <option value="">${WORDS.nothing}</option>
             ${bench.texts
-              .filter(({ id }) => id !== bench.text.id)
+              .filter(({ file, id }) => id !== bench.text.id && !holdsEntries(file))
               .map(
                 ({ file, id }) =>
                   html`<option value=${id} ?selected=${id === other}>${file}</option>`,
               )}
           </select></label
         >
+        ${
+          variants.length < 2
+            ? null
+            : html`<label
+                >${WORDS.variant}
+                <select
+                  @change=${(event: Event) => {
+                    variant = (event.target as HTMLSelectElement).value;
+                  }}
+                >
+                  ${variants.map((one) => html`<option ?selected=${one === variant}>${one}</option>`)}
+                </select></label
+              >`
+        }
         <button>${WORDS.go}</button>
       </form>
       ${result()}
     `,
   };
+}
+
+function sourceOf({ file, text }: WorkText): Source {
+  return { file, text };
 }

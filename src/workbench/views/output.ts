@@ -12,7 +12,12 @@ const WORDS = {
   copy: 'Copy',
   copied: 'Copied',
   download: 'Download',
+  open: 'Open as a text',
   refused: 'Refused:',
+  why: {
+    noGame: 'there is no variant to write yet; see the problems.',
+    letters: 'PyChess names each piece by one letter, and a piece here has none of its own.',
+  },
   making: 'Writing …',
   names: {
     ini: 'variants.ini',
@@ -25,6 +30,9 @@ const WORDS = {
     json: 'JSON',
   },
 } as const;
+
+/** Those that can be worked on further. */
+const OPENED: ReadonlySet<Output['id']> = new Set(['ini', 'pychess', 'diagram', 'document']);
 
 /** What each program gets of the variant, or why it gets nothing. */
 export function outputView(bench: Bench): View {
@@ -57,6 +65,14 @@ export function outputView(bench: Bench): View {
           </p>`,
       )}
       ${
+        output.text === null && output.said.length === 0
+          ? html`<p class="said error">
+              ${WORDS.refused}
+              ${output.id === 'pychess' && bench.variant !== null ? WORDS.why.letters : WORDS.why.noGame}
+            </p>`
+          : null
+      }
+      ${
         output.text === null
           ? null
           : html`<p>
@@ -70,6 +86,18 @@ export function outputView(bench: Bench): View {
                 >
                   ${WORDS.download} ${output.file}
                 </button>
+                ${
+                  OPENED.has(output.id)
+                    ? html`<button
+                        data-open=${output.id}
+                        @click=${() => {
+                          bench.add(output.file, output.text ?? '');
+                        }}
+                      >
+                        ${WORDS.open}
+                      </button>`
+                    : null
+                }
               </p>
               <pre
                 tabindex="0"

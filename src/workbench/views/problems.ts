@@ -20,12 +20,8 @@ export function problemsView(bench: Bench): View {
     return bench.text.text.slice(0, offset).split('\n').length;
   }
 
-  function fixAll(): void {
-    const changes = problems().flatMap(({ fixes }) => {
-      const safe = fixes.find(({ kind }) => kind === 'preferred');
-      return safe === undefined ? [] : safe.changes;
-    });
-    bench.editor.change(apart(changes));
+  async function fixAll(): Promise<void> {
+    bench.editor.change(await bench.language.ask('language', 'fixEverything'));
   }
 
   const item = (problem: Problem) => html`
@@ -74,18 +70,4 @@ export function problemsView(bench: Bench): View {
       `;
     },
   };
-}
-
-/** Changes of which none touches another: of two that do, the first. */
-function apart<C extends { readonly from: number; readonly to: number }>(
-  changes: readonly C[],
-): readonly C[] {
-  let last = -1;
-  return [...changes]
-    .sort((a, b) => a.from - b.from)
-    .filter(({ from, to }) => {
-      if (from < last) return false;
-      last = Math.max(to, from + 1);
-      return true;
-    });
 }

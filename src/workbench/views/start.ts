@@ -1,5 +1,7 @@
 import { html } from 'lit-html';
 import type { Bench } from '../bench.js';
+import { canOpenFromDisk, openFromDisk } from '../disk.js';
+import { pastedHtml } from '../pasted-html.js';
 import { fileNameFor } from '../texts.js';
 import type { View } from './view.js';
 
@@ -9,14 +11,18 @@ const WORDS = {
   section: 'A section of variants.ini',
   document: 'A document with a table of pieces',
   paste: 'Paste a text',
-  pasteHint: 'A section, a document, an Interactive Diagram, or the HTML or text of a rules page.',
+  pasteHint:
+    'A section, a document, an Interactive Diagram, the HTML or text of a rules page, games as PGN, or positions as FEN.',
   open: 'Open it',
   files: 'Open files of this machine',
+  disk: 'Open files, to be saved where they are',
   documents: 'Documents that come with fairyc',
-  builtins: 'Variants of Fairy-Stockfish',
+  builtins: 'Variants that Fairy-Stockfish has built in',
+  sections: 'Variants of its variants.ini',
   asSection: 'as a section',
   asDocument: 'as a document',
-  search: 'Search',
+  search: 'Search documents and variants',
+  found: (count: number): string => `${count} found`,
   refused: (name: string): string => `No such text can hold ${name}.`,
 } as const;
 
@@ -40,7 +46,8 @@ const EMPTY_DOCUMENT = `# My variant
 /** Everything that a new text can start from. */
 export function startView(bench: Bench): View {
   let documents: readonly string[] = [];
-  let names: readonly string[] = [];
+  let builtins: readonly string[] = [];
+  let sections: readonly string[] = [];
   let search = '';
   let pasted = '';
   let problem: string | null = null;
@@ -58,6 +65,17 @@ export function startView(bench: Bench): View {
     if (text !== null) bench.add(file, text);
   }
 
+  function paste(event: ClipboardEvent): void {
+    const markup = pastedHtml(event.clipboardData);
+    if (markup === null || !(event.target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    const { selectionEnd, selectionStart } = event.target;
+    event.target.setRangeText(markup, selectionStart, selectionEnd, 'end');
+    pasted = event.target.value;
+  }
+
+  const isFound = (name: string): boolean => name.toLowerCase().includes(search.toLowerCase());
+
   async function openFiles(event: Event): Promise<void> {
     const { files } = event.target as HTMLInputElement;
     for (const file of files ?? []) bench.add(file.name, await file.text());
@@ -74,6 +92,12 @@ export function startView(bench: Bench): View {
       </button>
     </li>`;
 
+  const group = (title: string, names: readonly string[]) =>
+    html`<h2>${title}</h2>
+      <ul class="starts">
+        ${names.filter(isFound).map(engineRow)}
+      </ul>`;
+
   return {
     id: 'start',
     title: WORDS.title,
@@ -82,7 +106,7 @@ export function startView(bench: Bench): View {
       isAsked = true;
       void bench.games.ask('games', 'starts').then((found) => {
         documents = found.documents;
-        names = [...found.builtins, ...found.sections];
+        ({ builtins, sections } = found);
         bench.redraw();
       });
     },
@@ -111,6 +135,7 @@ export function startView(bench: Bench): View {
         aria-labelledby="paste"
         rows="4"
         .value=${pasted}
+        @paste=${paste}
         @input=${(event: Event) => {
           pasted = (event.target as HTMLTextAreaElement).value;
         }}
@@ -124,29 +149,43 @@ export function startView(bench: Bench): View {
         >
           ${WORDS.open}
         </button>
-        <label class="file"
-          >${WORDS.files}
-          <input type="file" multiple accept=".ini,.md,.txt,.html,.pgn" @change=${openFiles}
-        /></label>
+        ${
+          canOpenFromDisk()
+            ? html`<button @click=${() => openFromDisk((file, text) => bench.add(file, text))}>
+                ${WORDS.disk}
+              </button>`
+            : html`<label class="file"
+                >${WORDS.files}
+                <input
+                  type="file"
+                  multiple
+                  accept=".ini,.md,.txt,.html,.pgn,.fen"
+                  @change=${openFiles}
+              /></label>`
+        }
       </p>
-      <h2>${WORDS.documents}</h2>
-      <p class="line">
-        ${documents.map((file) => html`<button @click=${() => openDocument(file)}>${file.replace(/\.md$/, '')}</button>`)}
-      </p>
-      <h2>${WORDS.builtins}</h2>
       <label
         >${WORDS.search}
         <input
           type="search"
           .value=${search}
           @input=${(event: Event) => {
-            search = (event.target as HTMLInputElement).value;
+            search = (event.target as HTMLInputElement).value.trim();
             bench.redraw();
           }}
       /></label>
-      <ul class="starts">
-        ${names.filter((name) => name.includes(search.toLowerCase())).map(engineRow)}
-      </ul>
+      ${
+        search === ''
+          ? null
+          : html`<span role="status"
+              >${WORDS.found([...documents, ...builtins, ...sections].filter(isFound).length)}</span
+            >`
+      }
+      <h2>${WORDS.documents}</h2>
+      <p class="line">
+        ${documents.filter(isFound).map((file) => html`<button @click=${() => openDocument(file)}>${file.replace(/\.md$/, '')}</button>`)}
+      </p>
+      ${group(WORDS.builtins, builtins)} ${group(WORDS.sections, sections)}
     `,
   };
 }

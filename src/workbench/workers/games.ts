@@ -16,6 +16,7 @@ import {
 import { scanIni } from '../../read/ini/scan.js';
 import { diffDefinitions, factsOf, gamePages, pageSubjectOf } from '../../subjects.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import { fileName } from '../../text/file-name.js';
 import { definitionOf, type Ref } from './definition.js';
 import { ENGINE_SECTIONS } from './known-variants.js';
 import { DOCUMENTS, library } from './library.js';
@@ -82,42 +83,56 @@ export function outputsOf(ref: Ref, choices: BuildChoices): readonly Output[] {
     return {
       id: target,
       title: TARGETS[target].title,
-      file: target === 'ini' ? 'variants.ini' : `${name}-${target}.${TARGETS[target].extension}`,
+      file: target === 'ini' ? 'variants.ini' : fileOf(name, target, TARGETS[target].extension),
       text: value[0]?.text ?? null,
       said: diagnostics.map(({ code, message, severity }) => ({ code, message, severity })),
     };
   });
-  return definition === null ? outputs : [...outputs, ...ofPrograms(definition, outputs)];
+  return [...outputs, ...ofPrograms(definition, name, outputs)];
 }
 
-function ofPrograms(definition: Definition, outputs: readonly Output[]): readonly Output[] {
-  const { name } = definition;
-  const facts = factsOf(definition);
-  const ini = outputs.find(({ id }) => id === 'ini')?.text ?? null;
-  const { pychessPieces } = facts;
-  const [page = ''] = gamePages([definition], { coordinates: 'shogi', formats: ['html'] }).values();
-  const whole = (id: Output['id'], title: string, file: string, text: string | null): Output => ({
-    id,
-    title,
-    file,
-    text,
-    said: [],
-  });
+/** What is written of the variant as it is played, and not by a target. */
+function ofPrograms(
+  definition: Definition | null,
+  name: string,
+  outputs: readonly Output[],
+): readonly Output[] {
+  const facts = definition === null ? null : factsOf(definition);
+  const ini = outputs.find(({ id }) => id === 'ini');
+  const line = facts?.pychessPieces ?? null;
+  const section = ini?.text ?? null;
+  const [page = null] =
+    definition === null
+      ? []
+      : gamePages([definition], { coordinates: 'shogi', formats: ['html'] }).values();
   return [
-    whole(
-      'pychess',
-      'the same section, with the line that tells PyChess which pieces it needs',
-      'pychess-variants.ini',
-      ini === null || pychessPieces === null ? null : `${pychessPieces}\n${ini}`,
-    ),
-    whole('page', 'the game page, one file that needs no other', `${name}.html`, page),
-    whole(
-      'json',
-      'board, pieces, hands and zones for programs',
-      `${name}.json`,
-      `${JSON.stringify(facts, null, 2)}\n`,
-    ),
+    {
+      id: 'pychess',
+      title: 'the same section, with the line that tells PyChess which pieces it needs',
+      file: 'pychess-variants.ini',
+      text: section === null || line === null ? null : `${line}\n${section}`,
+      said: ini?.said ?? [],
+    },
+    {
+      id: 'page',
+      title: 'the game page, one file that needs no other',
+      file: fileOf(name, 'page', 'html'),
+      text: page,
+      said: [],
+    },
+    {
+      id: 'json',
+      title: 'board, pieces, hands and zones for programs',
+      file: fileOf(name, 'facts', 'json'),
+      text: facts === null ? null : `${JSON.stringify(facts, null, 2)}\n`,
+      said: [],
+    },
   ];
+}
+
+/** Names of variants are anybody's; those of files are plain. */
+function fileOf(variant: string, what: string, extension: string): string {
+  return `${fileName(variant)}-${what}.${extension}`;
 }
 
 /** Built from where the variant is defined: games and positions are of one that stands elsewhere. */

@@ -2,8 +2,8 @@ import { DIALECT_NAMES, DIALECTS, type Dialect } from '../../catalog/betza/diale
 import { printBetza } from '../../emit/betza/print-betza.js';
 import { explainBetza } from '../../explain/betza/explain-betza.js';
 import { sayMovement } from '../../explain/say-movement.js';
-import { ALWAYS, type Vector } from '../../ir/movement.js';
 import { moveDiagramSvg } from '../../page/move-diagram-svg.js';
+import { drawingOf, movementOf, type Drawing } from '../drawing.js';
 
 /** What there is to know of a piece, as its notation says it. */
 export interface ToldPiece {
@@ -12,6 +12,8 @@ export interface ToldPiece {
   readonly sentences: readonly string[];
   readonly names: readonly string[];
   readonly problems: readonly string[];
+  /** Its leaps and slides; not whole: it has other moves, too. */
+  readonly drawn: { readonly drawing: Drawing; readonly isWhole: boolean };
   readonly readings: readonly {
     readonly program: string;
     /** What this program reads, where it is something else; null: the same. */
@@ -37,6 +39,7 @@ export function tellPiece(text: string, dialect: Dialect): ToldPiece {
     ).toString(),
     sentences,
     names: [...told.names.names, ...told.names.types],
+    drawn: drawingOf(told.movement),
     problems: told.diagnostics.map(({ message }) => message),
     readings: told.readings.map(({ dialect: program, difference, movement }) => {
       const printed = printBetza(told.movement, program);
@@ -49,19 +52,13 @@ export function tellPiece(text: string, dialect: Dialect): ToldPiece {
   };
 }
 
-/** The notation of leaps to these squares, each to move and to capture; null: the dialect has none. */
-export function notationOf(vectors: readonly Vector[], dialect: Dialect): string | null {
-  const movement = vectors.flatMap((vector) =>
-    (['quiet', 'capture'] as const).map((modality) => ({
-      kind: 'leap' as const,
-      vector,
-      modality,
-      enPassant: false,
-      condition: ALWAYS,
-    })),
-  );
-  const printed = printBetza(movement, dialect);
-  return printed.kind === 'printed' ? printed.text : null;
+/** The notation of what is drawn, or why the dialect has none. */
+export function notationOf(
+  drawing: Drawing,
+  dialect: Dialect,
+): { readonly text: string } | { readonly why: string } {
+  const printed = printBetza(movementOf(drawing), dialect);
+  return printed.kind === 'printed' ? { text: printed.text } : { why: printed.why };
 }
 
 /** The dialects, with the programs that read them. */
