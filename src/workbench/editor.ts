@@ -30,7 +30,10 @@ import { markReading, readingMarks } from './reading-marks.js';
 import type { Change, Judged, Problem } from './workers/judged.js';
 import type { ReadMark } from './workers/reading.js';
 
-const WORDS = { label: 'Text of the variant' };
+const WORDS = {
+  label: 'Text of the variant',
+  leave: 'Tab indents. Escape and then Tab leaves the text; F8 goes to the next problem.',
+} as const;
 
 /** The editor: CodeMirror, with everything that it knows of the text asked of the language service. */
 export interface Editor {
@@ -68,7 +71,10 @@ export function createEditor(language: Asker, edited: (text: string) => void): E
     readingMarks,
     keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': WORDS.label }),
+    EditorView.contentAttributes.of({
+      'aria-label': WORDS.label,
+      'aria-description': WORDS.leave,
+    }),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (!docChanged) return;
       edited(state.doc.toString());

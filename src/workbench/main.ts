@@ -29,6 +29,8 @@ const WORDS = {
   remove: 'Remove',
   sure: (file: string): string => `Remove ${file} from this browser?`,
   views: 'Views',
+  heard: (count: number): string =>
+    count === 0 ? 'Nothing is wrong with the text.' : count === 1 ? '1 problem' : `${count} problems`,
   brought: (file: string): string => `This link brings a text, ${file}. Your own texts stay.`,
   take: 'Open it',
   leave: 'Leave it',
@@ -239,7 +241,11 @@ function page(): TemplateResult {
       ${title}${number === 0 ? null : html` <span class="count">${number}</span>`}
     </button>`;
   };
+  const { judged } = bench;
   return html`${header()} ${question()}
+    <p class="heard" role="status">
+      ${judged === null ? null : WORDS.heard(judged.problems.length)}
+    </p>
     <main data-view=${current}>
       <section class="editor" aria-label=${WORDS.text}>
         ${editorBar(bench)} ${bench.editor.dom}

@@ -36,9 +36,14 @@ export function fileNameFor(text: string): string {
     return 'games.pgn';
   if (text.split('\n').every((line) => /^\s*(?:[#;].*)?$/.test(line) || FEN_LINE.test(line)))
     return text.trim() === '' ? 'game.md' : 'positions.fen';
-  if (/^[ \t]*(?:\[[^\]\n]+\]|[\w]+[ \t]*=)/m.test(text) && !/<\w|^\||^#+ /m.test(text))
-    return 'variants.ini';
-  return /<(?:!doctype|html|table|script|p|applet)\b/i.test(text) ? 'page.html' : 'game.md';
+  if (/<(?:!doctype|html|body|div|table|script|p|pre|applet)\b/i.test(text)) return 'page.html';
+  // A piece of an Interactive Diagram: its name, letter, moves, look and squares.
+  if (/^[ \t]*\w[^:=\n]{0,40}:[^:\n]{0,4}:[^:\n]{0,80}:[^:\n]{0,40}:/m.test(text))
+    return 'diagram.txt';
+  if (/^\|/m.test(text)) return 'game.md';
+  const hasSection = /^[ \t]*\[[^\]\n]+\][ \t]*$/m.test(text);
+  const hasKeys = /^\w+[ \t]*=/m.test(text) && !/^#+ /m.test(text);
+  return hasSection || hasKeys ? 'variants.ini' : 'game.md';
 }
 
 /** Signs that mean something else in a path on some system, or turn the direction of what is shown. */

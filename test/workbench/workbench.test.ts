@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser, startBrowser } from '../page/browser.js';
 import { HOSTILE_DOCUMENT } from '../page/hostile-document.js';
 import { startStaticSite } from './static-site.js';
-import { axeFindings, visit } from './visit.js';
+import { visit } from './visit.js';
 
 // The built site: dist/site.
 const BROWSER = findBrowser();
@@ -257,23 +257,4 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
     await page.locator('.board').waitFor();
     await close();
   });
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1280, 360])
-      test(`axe finds nothing in any view, ${colorScheme}, ${width} px wide`, async () => {
-        const viewport = { width, height: 800 };
-        const { close, page, show } = await visit(browser, site.url, { colorScheme, viewport });
-        await page.locator('.good').waitFor();
-        for (const view of VIEWS) {
-          await show(view);
-          await page.waitForTimeout(500);
-          await page.screenshot({
-            path: path.join(PICTURES, `${view}-${colorScheme}-${width}.png`),
-          });
-          expect([view, await axeFindings(page)]).toEqual([view, []]);
-          const overflow = await page.evaluate('document.documentElement.scrollWidth');
-          expect([view, overflow]).toEqual([view, width]);
-        }
-        await close();
-      });
 });

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser, startBrowser } from '../page/browser.js';
+import { startStaticSite } from './static-site.js';
+import { axeFindings, visit } from './visit.js';
+
+// How the views of the built site, dist/site, look and are read out.
+const BROWSER = findBrowser();
+/** Pictures of each view, for people to look at. */
+const PICTURES = path.resolve(import.meta.dirname, '../../build/workbench');
+/** The one in the README, made anew with FAIRYC_PICTURES=1. */
+const README_PICTURE = path.resolve(import.meta.dirname, '../../generated/pictures/workbench.png');
+
+/** Each view, and what is there once it has all that it shows. */
+const VIEWS = {
+  start: '.starts li',
+  problems: '.good',
+  game: '.game-page',
+  play: '.board',
+  output: '.output pre',
+  compare: '#engine-variants option',
+  engine: 'progress',
+  pieces: '.told-piece svg',
+};
+
+describe.skipIf(BROWSER === null)('views (install chromium, or set FAIRYC_BROWSER)', () => {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof startStaticSite>>;
+  beforeAll(async () => {
+    [browser, site] = [await startBrowser(BROWSER ?? ''), await startStaticSite()];
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  test.each([1280, 360])(
+    'axe finds nothing in any view, light and dark, %s px wide',
+    async (width) => {
+      const viewport = { width, height: 800 };
+      const { close, page, show } = await visit(browser, site.url, { viewport });
+      for (const [view, shown] of Object.entries(VIEWS)) {
+        await show(view);
+        await page.locator(shown).first().waitFor({ state: 'attached' });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const file = `${view}-${colorScheme}-${width}.png`;
+          await page.screenshot({ path: path.join(PICTURES, file) });
+          const rules = colorScheme === 'light' ? 'all' : 'color-contrast';
+          expect([file, await axeFindings(page, rules)]).toEqual([file, []]);
+        }
+        const overflow = await page.evaluate('document.documentElement.scrollWidth');
+        expect([view, overflow]).toEqual([view, width]);
+      }
+      await close();
+    },
+  );
+
+  test('what is printed is the view, whole, without the editor and its buttons', async () => {
+    const { close, page, show } = await visit(browser, site.url);
+    await show('game');
+    await page.locator('.game-page').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.cm-content').isVisible()).toBe(false);
+    expect(await page.locator('[role=tab]').first().isVisible()).toBe(false);
+    // Nothing scrolls on paper: the page is as long as what it shows.
+    const heights = await page.evaluate(
+      `[document.documentElement.scrollHeight, document.querySelector('.game-page').getBoundingClientRect().height]`,
+    );
+    const [whole = 0, part = Infinity] = heights as readonly number[];
+    expect(whole).toBeGreaterThanOrEqual(Math.floor(part));
+    expect(part).toBeGreaterThan(1000);
+    await page.screenshot({ path: path.join(PICTURES, 'print.png'), fullPage: true });
+    await close();
+  });
+
+  test('the picture in the README shows the workbench as it is', async () => {
+    const { click, close, moves, page, show } = await visit(browser, site.url, {
+      viewport: { width: 1180, height: 620 },
+      colorScheme: 'light',
+    });
+    await show('start');
+    await page.locator('button', { hasText: /^\s*tori-shogi\s*$/ }).click();
+    await show('play');
+    await page.locator('.board[data-files="7"]').waitFor();
+    await click('d3', 'd4');
+    await expect.poll(async () => (await moves()).length).toBe(1);
+    const now = await page.screenshot();
+    if (process.env['FAIRYC_PICTURES'] !== undefined || !existsSync(README_PICTURE)) {
+      mkdirSync(path.dirname(README_PICTURE), { recursive: true });
+      writeFileSync(README_PICTURE, now);
+    }
+    const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
+    expect(readme.slice(0, 2500)).toContain('generated/pictures/workbench.png');
+    // Fonts are another on each machine; a view that was laid out anew differs in more than letters.
+    const [one, two] = [now, readFileSync(README_PICTURE)].map(
+      (png) => `data:image/png;base64,${png.toString('base64')}`,
+    );
+    const difference = await page.evaluate(`(async () => {
+      const pixels = async (source) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        const canvas = new OffscreenCanvas(118, 62);
+        const context = canvas.getContext('2d');
+        context.drawImage(image, 0, 0, 118, 62);
+        return context.getImageData(0, 0, 118, 62).data;
+      };
+      const [a, b] = await Promise.all([pixels('${one ?? ''}'), pixels('${two ?? ''}')]);
+      return a.reduce((sum, value, index) => sum + Math.abs(value - b[index]), 0) / a.length;
+    })()`);
+    expect(difference).toBeLessThan(6);
+    await close();
+  });
+});
