@@ -1,10 +1,4 @@
-import {
-  defaultKeymap,
-  history,
-  historyField,
-  historyKeymap,
-  indentWithTab,
-} from '@codemirror/commands';
+import { defaultKeymap, history, historyField, historyKeymap } from '@codemirror/commands';
 import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import {
   Compartment,
@@ -32,7 +26,7 @@ import type { ReadMark } from './workers/reading.js';
 
 const WORDS = {
   label: 'Text of the variant',
-  leave: 'Tab indents. Escape and then Tab leaves the text; F8 goes to the next problem.',
+  keys: 'F8 goes to the next problem, Control and Space show what fits.',
 } as const;
 
 /** The editor: CodeMirror, with everything that it knows of the text asked of the language service. */
@@ -69,11 +63,12 @@ export function createEditor(language: Asker, edited: (text: string) => void): E
     highlightActiveLine(),
     tokens,
     readingMarks,
-    keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),
+    // Tab goes on to what is next on the page.
+    keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
       'aria-label': WORDS.label,
-      'aria-description': WORDS.leave,
+      'aria-description': WORDS.keys,
     }),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (!docChanged) return;

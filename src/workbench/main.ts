@@ -30,7 +30,11 @@ const WORDS = {
   sure: (file: string): string => `Remove ${file} from this browser?`,
   views: 'Views',
   heard: (count: number): string =>
-    count === 0 ? 'Nothing is wrong with the text.' : count === 1 ? '1 problem' : `${count} problems`,
+    count === 0
+      ? 'Nothing is wrong with the text.'
+      : count === 1
+        ? '1 problem'
+        : `${count} problems`,
   brought: (file: string): string => `This link brings a text, ${file}. Your own texts stay.`,
   take: 'Open it',
   leave: 'Leave it',

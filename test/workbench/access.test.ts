@@ -77,23 +77,24 @@ describe.skipIf(BROWSER === null)('views (install chromium, or set FAIRYC_BROWSE
   });
 
   test('the picture in the README shows the workbench as it is', async () => {
-    const { click, close, moves, page, show } = await visit(browser, site.url, {
+    const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
+    expect(readme.slice(0, 2500)).toContain('generated/pictures/workbench.png');
+    // The game that the README begins with.
+    const [, example = ''] = /```markdown\n([^]*?)```/.exec(readme) ?? [];
+    const { click, close, moves, page, paste, show } = await visit(browser, site.url, {
       viewport: { width: 1180, height: 620 },
       colorScheme: 'light',
     });
-    await show('start');
-    await page.locator('button', { hasText: /^\s*tori-shogi\s*$/ }).click();
+    await paste(example);
     await show('play');
-    await page.locator('.board[data-files="7"]').waitFor();
-    await click('d3', 'd4');
-    await expect.poll(async () => (await moves()).length).toBe(1);
+    await page.locator('[data-square=b1][aria-label*=Camel]').waitFor();
+    await click('e2', 'e4', 'e7', 'e6', 'b1', 'c4');
+    await expect.poll(async () => (await moves()).length).toBe(3);
     const now = await page.screenshot();
     if (process.env['FAIRYC_PICTURES'] !== undefined || !existsSync(README_PICTURE)) {
       mkdirSync(path.dirname(README_PICTURE), { recursive: true });
       writeFileSync(README_PICTURE, now);
     }
-    const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
-    expect(readme.slice(0, 2500)).toContain('generated/pictures/workbench.png');
     // Fonts are another on each machine; a view that was laid out anew differs in more than letters.
     const [one, two] = [now, readFileSync(README_PICTURE)].map(
       (png) => `data:image/png;base64,${png.toString('base64')}`,

@@ -32,3 +32,10 @@ test('places of a page in HTML are those of its source', () => {
     'Stalemate is a <b>loss</b> for the player who is stalemated.',
   );
 });
+
+test('rows of a table of pieces are no prose', () => {
+  const table = '| Name | Betza | Promote |\n| --- | --- | --- |\n| Pawn | fmWfceF | Q, R, B |\n';
+  const text = `# Plain\n\nStalemate is a loss for the player who is stalemated.\n\n${table}`;
+  const marks = readingIn({ file: 'game.md', text });
+  expect(marks.map(({ verdict }) => verdict)).toEqual(['read']);
+});

@@ -1,6 +1,8 @@
 import { workOn } from '../../catalog/within-steps.js';
 import { pieceNote, ruleNote, spannedReadingOf } from '../../page-reading.js';
-import type { Source } from '../../text/source.js';
+import { readSections } from '../../read/markdown/sections.js';
+import { isHtmlPage } from '../../read/page/visible-text.js';
+import { lineTextAt, type Source } from '../../text/source.js';
 
 /** A sentence on pieces or rules, and what it became. */
 export interface ReadMark {
@@ -18,9 +20,13 @@ export function readingIn(source: Source): readonly ReadMark[] {
     ...pieces.map((piece) => ({ at: piece.at, note: pieceNote(piece) })),
     ...rules.map((rule) => ({ at: rule.at, note: ruleNote(rule) })),
   ]);
+  // The rows of a table of pieces are no prose: they are read, and judged, as what they are.
+  const hasTables = !isHtmlPage(source) && readSections(source).value.length > 0;
+  const isRow = (offset: number): boolean =>
+    hasTables && lineTextAt(source.text, offset).trimStart().startsWith('|');
   const marks = sentences
     .flatMap(({ at, text, verdict }): readonly ReadMark[] => {
-      if (verdict === 'prose' || at.start >= at.end) return [];
+      if (verdict === 'prose' || at.start >= at.end || isRow(at.start)) return [];
       const own = notes.filter((one) => one.at.start < at.end && at.start < one.at.end);
       const became = [...new Set(own.map(({ note }) => note))];
       return [{ from: at.start, to: at.end, verdict, text, became }];
