@@ -23,27 +23,24 @@ constructor = k:K
 
 /** The open text as it is kept in the browser. */
 async function keptText(page: Page, file: string): Promise<string> {
-  const texts: unknown = await page.evaluate(`JSON.parse(localStorage['fairyc.texts'])`);
-  const found = Array.isArray(texts)
-    ? texts.find((one: { readonly file?: unknown }) => one.file === file)
-    : null;
-  return String((found as { readonly text?: unknown } | undefined)?.text);
+  return String(
+    await page.evaluate(
+      `JSON.parse(localStorage['fairyc.texts']).find((one) => one.file === ${JSON.stringify(file)})?.text`,
+    ),
+  );
 }
 
 /** Pastes into the field of "Start from", as a browser does with what was copied from a page. */
 async function pasteFromPage(page: Page, html: string): Promise<void> {
   await page.locator('#tab-start').click();
-  await page.locator('textarea').evaluate((field: unknown, markup) => {
-    const make = new Function(
-      'field',
-      'markup',
-      `const clipboardData = new DataTransfer();
-       clipboardData.setData('text/html', markup);
-       clipboardData.setData('text/plain', 'without its tables');
-       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));`,
-    ) as (field: unknown, markup: string) => void;
-    make(field, markup);
-  }, html);
+  await page.evaluate(`{
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', ${JSON.stringify(html)});
+    clipboardData.setData('text/plain', 'without its tables');
+    document
+      .querySelector('textarea')
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }`);
   await page.locator('button', { hasText: /^\s*Open it\s*$/ }).click();
 }
 
@@ -214,7 +211,7 @@ describe.skipIf(BROWSER === null)(
     });
 
     test('without the disk a text is a download, and a file is chosen; hostile names are plain', async () => {
-      const { close, complaints, context, page, paste, show } = await visit(browser, site.url);
+      const { close, complaints, context, page, show } = await visit(browser, site.url);
       await context.addInitScript(
         'delete globalThis.showOpenFilePicker; delete globalThis.showSaveFilePicker;',
       );

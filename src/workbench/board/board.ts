@@ -131,11 +131,12 @@ const STEPS: Readonly<Record<string, readonly [file: number, rank: number]>> = {
 
 function moveFocus(
   event: KeyboardEvent,
-  { files, focus, ranks, turned }: BoardLook,
+  { files, ranks, turned }: BoardLook,
   events: BoardEvents,
 ): void {
   const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
-  if (step === undefined) return;
+  const focus = event.target instanceof HTMLElement ? event.target.dataset['square'] : undefined;
+  if (step === undefined || focus === undefined) return;
   event.preventDefault();
   const way = turned ? -1 : 1;
   const file = Math.max(0, Math.min(files - 1, focus.charCodeAt(0) - 97 + step[0] * way));
