@@ -16,8 +16,6 @@ export function startQuickly(command: string | undefined): void {
   if (LASTING.includes(command)) return;
   const [major = ''] = process.versions.node.split('.');
   for (const flag of FLAGS[major] ?? []) setFlagsFromString(flag);
-  // Nearly all of what a short run makes is dropped soon: room for it grows at once, not by collecting four times on the way.
-  setFlagsFromString('--semi-space-growth-factor=16');
 }
 
 /** From Node 22.8 on: what was compiled in one run is read in the next (in the folder for temporary files; `NODE_DISABLE_COMPILE_CACHE=1` switches it off). */

@@ -87,13 +87,23 @@ export const flag = {
   ],
 } as const satisfies Mechanic;
 
+/** What is to stand where. */
+export function flagSettings({ game }: Tables) {
+  const { rules } = game;
+  const inRegion = regionTables(game, rules.flagRegion);
+  return {
+    inRegion,
+    regions: bySide((side) => squaresOf(inRegion[side])),
+    types: bySide((side) => oneOrAnyNumber(game, ofSide(rules.flagPiece, side))),
+    count: rules.flagPieceCount,
+  };
+}
+
 function compileFlag(tables: Tables, core: MoveApi): Hooks {
   const { game } = tables;
   const { rules } = game;
   const { flagMove, flagPieceSafe: mustBeSafe, flagPieceCount } = rules;
-  const inRegion = regionTables(game, rules.flagRegion);
-  const regions = bySide((side) => squaresOf(inRegion[side]));
-  const types = bySide((side) => oneOrAnyNumber(game, ofSide(rules.flagPiece, side)));
+  const { inRegion, regions, types } = flagSettings(tables);
   const isKing = bySide((side) => tables.king >= 0 && types[side] === tables.king);
   // The engine counts squares beside a small board, too, and these are never occupied.
   const canFill = bySide(

@@ -1,4 +1,6 @@
 import type { CompiledGame } from '../compiled-game.js';
+import { flagSettings } from '../mechanics/flag.js';
+import { ANY_TYPE } from '../type-counts.js';
 
 /** Rules that a module plays itself, and rules that only say how a game ends once nobody can move or somebody claims it. */
 const HELD: ReadonlySet<string> = new Set([
@@ -23,9 +25,16 @@ const HELD: ReadonlySet<string> = new Set([
 export function whyNotHeld({ mechanics, tables, immediateEnds }: CompiledGame): string | null {
   const { game } = tables;
   const { rules } = game;
-  const other = mechanics.find(({ name }) => !HELD.has(name));
+  const hasFlag = mechanics.some(({ name }) => name === 'flag');
+  const other = mechanics.find(({ name }) => !HELD.has(name) && name !== 'flag');
   if (other !== undefined) return other.name;
-  if (immediateEnds.length > 0) return 'ends before the last move';
+  if (immediateEnds.length > (hasFlag ? 1 : 0)) return 'ends before the last move';
+  if (hasFlag) {
+    if (rules.flagMove) return 'a move after the flag is reached';
+    if (rules.flagPieceSafe || rules.flagPieceBlockedWin)
+      return 'flags that must be safe or blocked';
+    if (flagSettings(tables).types.some((type) => type === ANY_TYPE)) return 'flags of any type';
+  }
   if (tables.virginPrograms !== null) return 'first moves';
   if (tables.royals !== null) return 'several royal types';
   if (tables.vectors.hasInitial.includes(1)) return 'first moves that may be taken in passing';
@@ -37,7 +46,9 @@ export function whyNotHeld({ mechanics, tables, immediateEnds }: CompiledGame): 
       return 'captures en passant by other types than the pawn';
   if (rules.castling) {
     const kings = [rules.castlingKingPiece.white, rules.castlingKingPiece.black];
-    if (kings.some((id) => id !== game.king)) return 'castling by another piece than the king';
+    const isThere = (id: string): boolean => game.pieces.some((piece) => piece.id === id);
+    if (kings.some((id) => id !== game.king && isThere(id)))
+      return 'castling by another piece than the king';
     if (rules.oppositeCastling || rules.castlingDroppedPiece || rules.flyingGeneral)
       return 'castling rights that moves give or take';
   }

@@ -1,4 +1,5 @@
 import type { Side } from '../piece-code.js';
+import { otherHasReached } from './flag-code.js';
 import type { Func } from './module.js';
 import type { Parts } from './parts.js';
 import {
@@ -24,6 +25,7 @@ import {
 /** `(depth, rights, passed)`: how many sequences of legal moves there are. */
 export function definePerft(parts: Parts, side: Side, perft: Func): void {
   const { bulk, top } = parts;
+  const isOver = otherHasReached(parts, side);
   perft.define(({ local, params }) => {
     const [depth, rights, passed] = params;
     if (!depth || !rights || !passed) return [];
@@ -33,6 +35,7 @@ export function definePerft(parts: Parts, side: Side, perft: Func): void {
     const leaves = local(I64);
     return [
       when(isZero(depth.get), answer(longConstant(1n))),
+      isOver === null ? [] : when(isOver, answer(longConstant(0n))),
       when(
         all([equal(depth.get, constant(1)), bulk.get]),
         answer(widen(parts.count[side].call(rights.get, passed.get))),

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BUILTIN_NAMES } from '../../../src/catalog/builtins.js';
-import { builtinDefinition, documentsOf, gameOf, sectionsOf } from '../../../src/definitions.js';
+import {
+  builtinDefinition,
+  documentsOf,
+  gameOf,
+  sectionsOf,
+  withChess960,
+} from '../../../src/definitions.js';
 import { createPosition } from '../../../src/play/changes.js';
 import { compileGame } from '../../../src/play/move-api.js';
 import type { Game } from '../../../src/play/game.js';
@@ -11,6 +17,11 @@ import { setFen } from '../../../src/play/notation/set-fen.js';
 import { perftByTables } from '../../../src/play/perft.js';
 import { randomNumbers } from '../../../src/play/random-numbers.js';
 import { compileNative } from '../../../src/play/wasm/compile.js';
+import { inventGames } from '../../../src/cross/invent/invent-games.js';
+import { firstGame } from '../../../src/definitions.js';
+import { whyUnplayable } from '../../../src/play/lower-variant.js';
+import enginePerft from '../../fixtures/engine-perft.json' with { type: 'json' };
+import { THOROUGH } from '../../thorough.js';
 
 const FILE = new URL('../../fixtures/ini/variants.ini', import.meta.url);
 
@@ -23,6 +34,9 @@ function engineGames(): readonly Game[] {
 }
 
 const GAMES = engineGames();
+
+/** So many of the 264 a module holds. */
+const HELD = 124;
 
 interface Difference {
   readonly game: string;
@@ -68,11 +82,14 @@ function compare(game: Game, seed: string, plies: number): readonly Difference[]
   return differences;
 }
 
+/** From how many positions of each game it is counted: in a thorough run from 10,000 of all that a module holds. */
+const PLIES = THOROUGH ? 90 : 12;
+
 test('modules count what the tables count, in random games of all variants of the engine', () => {
   const held: string[] = [];
   const found: Difference[] = [];
   for (const game of GAMES) {
-    const differences = compare(game, 'equal', 16);
+    const differences = compare(game, 'equal', PLIES);
     if (typeof differences === 'string') continue;
     held.push(game.name);
     found.push(...differences.slice(0, 1));
@@ -81,7 +98,39 @@ test('modules count what the tables count, in random games of all variants of th
   // Those that the speed of perft is promised for, and most others.
   for (const name of ['chess', 'shogi', 'torishogi', 'crazyhouse', 'capablanca', 'xiangqi'])
     expect(held).toContain(name);
-  expect(held.length).toBeGreaterThanOrEqual(97);
+  expect(held.length).toBeGreaterThanOrEqual(HELD);
+});
+
+test('modules count what the tables count, in invented sections', () => {
+  const games = inventGames(THOROUGH ? 1000 : 60, 'modules', firstGame)
+    .flatMap((source) => sectionsOf(source).definitions)
+    .map((definition) => gameOf(definition, 'as-engine'))
+    .filter((game) => whyUnplayable(game) === null);
+  const compared = games.map((game) => compare(game, 'invented', 6));
+  const held = compared.filter((found) => typeof found !== 'string');
+  expect(held.flat().slice(0, 1)).toEqual([]);
+  expect(held.length).toBeGreaterThan(games.length / 10);
+});
+
+test("modules count what the rows of the engine's own script have", () => {
+  const most = THOROUGH ? Infinity : 300_000;
+  let counted = 0;
+  for (const { chess960, depth, fen, nodes, variant } of enginePerft.rows) {
+    const definition = builtinDefinition(variant);
+    if (definition === null || nodes > most) continue;
+    const usual = gameOf(definition, 'as-engine');
+    const game = chess960 ? withChess960(usual) : usual;
+    const compiled = compileGame(game);
+    const native = compileNative(compiled);
+    if (typeof native === 'string') continue;
+    const position = createPosition(compiled.tables);
+    expect(setFen(compiled, position, fen ?? game.startFen)).toBeNull();
+    const found = native.perft(position, depth);
+    if (found === null) continue;
+    counted += 1;
+    expect([variant, fen, depth, found]).toEqual([variant, fen, depth, nodes]);
+  }
+  expect(counted).toBeGreaterThan(THOROUGH ? 60 : 20);
 });
 
 test('what no module holds is said by name', () => {
