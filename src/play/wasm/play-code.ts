@@ -13,6 +13,7 @@ import {
   answer,
   choose,
   constant,
+  differ,
   dispatch,
   equal,
   I64,
@@ -135,8 +136,11 @@ function capture(
     giveBack: [
       toHand ? changes.addHand(side, victim.held.get, -1) : [],
       changes.addCount(victim.code.get, 1),
-      // Who had moved into its place goes back to the end.
-      listAt(them, total.get, load16(shiftLeft(victim.slot.get, constant(1)), list)),
+      // Who had moved into its place goes back to the end. If it was the last itself, what was dropped since has left its cell there.
+      when(
+        differ(victim.slot.get, total.get),
+        listAt(them, total.get, load16(shiftLeft(victim.slot.get, constant(1)), list)),
+      ),
       listAt(them, victim.slot.get, cell),
       total.set(add(total.get, constant(1))),
     ],

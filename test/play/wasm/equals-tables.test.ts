@@ -36,7 +36,7 @@ function engineGames(): readonly Game[] {
 const GAMES = engineGames();
 
 /** So many of the 264 a module holds. */
-const HELD = 124;
+const HELD = 123;
 
 interface Difference {
   readonly game: string;
@@ -113,7 +113,8 @@ test('modules count what the tables count, in invented sections', () => {
 });
 
 test("modules count what the rows of the engine's own script have", () => {
-  const most = THOROUGH ? Infinity : 300_000;
+  // Five moves of minishogi are among them: a capture, a drop where the captor came from, and what follows both.
+  const most = THOROUGH ? Infinity : 600_000;
   let counted = 0;
   for (const { chess960, depth, fen, nodes, variant } of enginePerft.rows) {
     const definition = builtinDefinition(variant);
