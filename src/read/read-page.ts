@@ -11,6 +11,7 @@ import type { Source } from '../text/source.js';
 import { readIni } from './ini/read-ini.js';
 import { variantOf, wholeVariant } from './ini/section-variant.js';
 import { inPage, type IniBlock } from './page/ini-blocks.js';
+import { positionTexts } from './page/position-texts.js';
 import { readSources, type PageOptions, type PageSources } from './page/page-sources.js';
 import { SOURCE_KINDS, type SourceKind } from './page/source-kinds.js';
 
@@ -108,6 +109,7 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
       span,
       board: others[0]?.board.value ?? null,
       start: own === null ? null : { fen: own.rules.startFen, span: inis[0]?.span ?? span },
+      shown: positionTexts(sources.blocks),
       completion: rest,
       reading: new Map([...decided, ...decisions.readings]),
     },

@@ -71,7 +71,12 @@ function pieceLike(
   const movement = readAsProgram(known.betza, 'fairy-stockfish');
   const alike = pieces.filter((piece) => equalMovements(piece.movement.value, movement, board));
   const hasKing = rules.pieces.some((piece) => piece.type === 'king');
-  return alike.find(({ royal }) => !royal) ?? (hasKing ? null : (alike[0] ?? null));
+  const found = alike.find(({ royal }) => !royal) ?? (hasKing ? null : (alike[0] ?? null));
+  // A pawn without a double step is a pawn.
+  const isPawn = rules.promotionPawnTypes.white.includes(type);
+  return (
+    found ?? (isPawn ? (pieces.find(({ promotion }) => promotion.style === 'pawn') ?? null) : null)
+  );
 }
 
 /** The checks that the other variant lets each player give, no diagram counts them. */

@@ -11,8 +11,10 @@ import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import type { Completion } from '../diagram/complete.js';
 import { sectionVariant } from '../ini/section-variant.js';
+import type { PositionText } from '../page/position-texts.js';
 import { gameOfRules } from '../telling/told-rules.js';
 import type { PageProse } from './page-prose.js';
+import { startOfPage } from './start-of-page.js';
 import { variantPieces } from './variant-pieces.js';
 import { variantRules } from './variant-rules.js';
 
@@ -26,6 +28,8 @@ export interface ProseVariantOptions {
   readonly board: Board | null;
   /** A FEN of another source of the page; null: there is none. */
   readonly start: { readonly fen: string; readonly span: Span } | null;
+  /** What may show positions on the page; absent: nothing. */
+  readonly shown?: readonly PositionText[];
   /** The game that says what the page does not; null: it is assumed by family. */
   readonly completion: Completion | null;
   /** What was decided of what the text leaves open: `knight` is `leap`. */
@@ -117,10 +121,12 @@ function familyOf(pieces: readonly PieceType[], completion: Completion | null): 
 function startOf(
   board: Board,
   pieces: readonly PieceType[],
-  { start, span }: ProseVariantOptions,
+  { shown = [], start, span }: ProseVariantOptions,
   diagnostics: Diagnostic[],
 ): Sourced<Position> | null {
   if (start === null) {
+    const found = startOfPage(shown, board, pieces);
+    if (found !== null) return found;
     const message = 'No sentence gives the start position.';
     diagnostics.push(diagnose('doc/start-position-missing', 'warning', span, message));
     return null;

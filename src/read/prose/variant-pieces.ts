@@ -10,6 +10,7 @@ import { stated } from '../../text/origin.js';
 import { factsOfKind, type PlacedFact } from '../telling/rule-facts.js';
 import { slug } from '../markdown/piece-ids.js';
 import { referenceOf } from '../telling/known-pieces.js';
+import { plainName, USUAL_LETTERS } from '../telling/names.js';
 import { ambiguous, type OpenReading } from '../telling/open-readings.js';
 import type { ProsePiece } from './page-prose.js';
 
@@ -41,7 +42,8 @@ export function variantPieces(
 ): readonly PieceType[] {
   const own = sources.pieces
     .filter(({ readings, replaces }) => replaces === null && readings.length > 0)
-    .map((prose) => draftOf(prose, sources, diagnostics));
+    .map((prose) => draftOf(prose, sources, diagnostics))
+    .map((draft, _, all) => withUsualLetter(draft, all));
   const added = sources.hasBasePieces ? basePieces(own, sources) : [];
   const drafts = withRoyal([...own, ...added], sources, diagnostics);
   const pieces = drafts.map((draft) => ({
@@ -86,6 +88,21 @@ function draftOf(prose: ProsePiece, sources: PieceSources, diagnostics: Diagnost
       span: prose.span,
     },
   };
+}
+
+/** A King that no text gives a letter is K, if no other piece is. */
+function withUsualLetter(draft: Draft, all: readonly Draft[]): Draft {
+  const { piece, prose } = draft;
+  const letter = USUAL_LETTERS.get(plainName(piece.name ?? ''))?.toUpperCase() ?? null;
+  const isTaken = all.some((other) => other.piece.abbreviation?.toUpperCase() === letter);
+  if (
+    piece.abbreviation !== null ||
+    letter === null ||
+    isTaken ||
+    prose?.abbreviations.length !== 0
+  )
+    return draft;
+  return { ...draft, piece: { ...piece, abbreviation: letter } };
 }
 
 /** The moves of the reading that was decided; an error if none was. */
@@ -154,13 +171,13 @@ function promotionOf(
   sources: PieceSources,
   diagnostics: Diagnostic[],
 ): Promotion {
+  const own = pawnPromotion({ like, piece, prose }, drafts, sources, diagnostics);
+  if (own !== null) return own;
   if (prose === null) return knownPromotion(like, drafts);
   if (prose.promotesTo !== null) {
     const to = named(prose.promotesTo, drafts);
     if (to !== null) return { style: 'shogi', to: to.piece.id };
-    const { span, text } = prose.promotesTo;
-    const message = `${prose.name} promotes to "${text}", which is not defined here.`;
-    diagnostics.push(diagnose('doc/undefined-piece-name', 'error', span, message));
+    diagnostics.push(undefinedForm(prose.name, prose.promotesTo));
     return { style: 'none' };
   }
   const form = drafts.find((other) =>
@@ -168,6 +185,36 @@ function promotionOf(
   );
   if (form !== undefined) return { style: 'shogi', to: form.piece.id };
   return promotionAsIn(prose.name, drafts, sources) ?? knownPromotion(like, drafts);
+}
+
+/** "Pawns promote to a queen or a kheshig", of pawns as chess has them; null: nothing is said of them, or they are others. */
+function pawnPromotion(
+  { like, piece }: Draft,
+  drafts: readonly Draft[],
+  { facts }: PieceSources,
+  diagnostics: Diagnostic[],
+): Promotion | null {
+  const said = factsOfKind(facts, 'pawn-choices');
+  const isOfChess = like === null ? hasPawnMoves(piece) : like.promotion.style === 'pawn';
+  if (said.length === 0 || !isOfChess || !isNamed(piece, 'pawn')) return null;
+  const usual = like?.promotion.style === 'pawn' ? like.promotion.to : [];
+  const all = said.flatMap(({ fact, span }) => fact.pieces.map((text) => ({ text, span })));
+  const to = all.flatMap((name) => named(name, drafts)?.piece.id ?? []);
+  const unknown = all.find((name) => named(name, drafts) === null);
+  if (unknown !== undefined) diagnostics.push(undefinedForm(piece.name ?? piece.id, unknown));
+  const isMore = said.some(({ fact }) => fact.adds);
+  return { style: 'pawn', to: [...new Set([...(isMore ? usual : []), ...to])] };
+}
+
+/** It captures otherwise than it moves. */
+function hasPawnMoves({ movement }: PieceType): boolean {
+  const captures = movement.value.filter(({ modality }) => modality !== 'quiet');
+  return captures.length > 0 && captures.every(({ modality }) => modality === 'capture');
+}
+
+function undefinedForm(piece: string, { span, text }: PieceName): Diagnostic {
+  const message = `${piece} promotes to "${text}", which is not defined here.`;
+  return diagnose('doc/undefined-piece-name', 'error', span, message);
 }
 
 /** "All pieces that promote to gold in shogi do so here": by the name of the piece there. */

@@ -105,6 +105,17 @@ const LEAD = /^([^:：.!?\n=–—]{1,70}?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\
 const SAYS =
   /\b(?:moves?|is|are|can|cannot|may|must|it|they|has|have|captures?|jumps?|leaps?|like|if|when)\b/i;
 
+/** "The Lord (L) moves like a queen." */
+const LETTERED =
+  /^\s*(?:[-*+•]\s+)?((?:The |An? )?[\p{Lu}][\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)? \([A-Z]{1,2}\)) (?=(?:can|may|is|are|moves?|captures?|leaps?|jumps?|steps?|slides?|combines?|has)\b)/u;
+
+function letteredIn(line: Excerpt): Entry | null {
+  const [whole, said = ''] = LETTERED.exec(line.text.replace(/[*_]/g, ' ')) ?? [];
+  const named = whole === undefined ? null : namedIn(said);
+  const start = whole?.indexOf(said) ?? 0;
+  return named === null ? null : entryOf(named, partOf(line, start, start + said.length));
+}
+
 interface Lead {
   readonly words: Excerpt;
   readonly rest: Excerpt;
@@ -191,11 +202,16 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         });
         continue;
       }
+      const lettered = lead === null && talk === null ? letteredIn(line) : null;
       const isTopic =
         lead !== null && lead.words.text.trim().split(/\s+/).length <= 8 && !lead.isEquals;
       passages.push({
         ...common,
         excerpt: isTopic ? lead.rest : line,
+        ...(lettered === null ||
+        entries.some(({ names }) => names.includes(lettered.names[0] ?? ''))
+          ? {}
+          : { entries: [lettered] }),
         topic: isTopic ? plainTopic(lead.words.text) : topic,
         kind: 'sentences',
       });

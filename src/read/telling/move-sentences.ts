@@ -22,6 +22,7 @@ const SUBJECT: Phrase<readonly PieceReference[] | null> = oneOf<readonly PieceRe
     ([all]) => all,
   ),
   say`${REFERENCES} , (unlike|like) (the|a)? ${REFERENCES} ,?`.as(([all]) => all),
+  say`${REFERENCES} :`.as(([all]) => all),
   say`${REFERENCES} (piece|pieces|itself)? (here|now|then|each|all|,)?`.as(([all]) => all),
 );
 
@@ -49,6 +50,10 @@ const INTRO = oneOf<unknown>(
 );
 export const LINK = words(
   '(,|;|:|-)? (except that|except|and|but|or|while|which|although|though|however|whereas|yet|then|and then|that|, and|with|where|so|so that|because|since|as)? ,?',
+);
+/** Between clauses a word has to stand, or a sign: "knights move like kings" has the subject of the clause before taken from it. */
+const CLAUSE_LINK = words(
+  '(,|;|:|-)? (except that|except|and|but|or|while|which|although|though|however|whereas|yet|then|and then|that|, and|with|where|so|so that|because|since|as) ,?|,|;|:|-',
 );
 
 const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
@@ -79,7 +84,12 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
     first,
     ...again([{ subject: null, facts: factsOf(PLAIN, items) }]),
   ]),
-  say`${CLAUSE} ${LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
+  say`${CLAUSE} ${CLAUSE_LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
+  say`${CLAUSE} ${CLAUSES}`.when(([first, others]) =>
+    others[0]?.subject === null && others[0].facts.every(({ kind }) => kind !== 'ways')
+      ? [first, ...others]
+      : null,
+  ),
   say`${CLAUSE} ,? (ie|that is|in other words|meaning|which means) ,? (that)? ${CLAUSES}`.as(
     ([first, others]) => [first, ...again(others)],
   ),

@@ -235,8 +235,14 @@ class Reader {
             about = meant.flat();
           }
           if (about.length === 0) isUsed = false;
+          // "Checkmate: the king cannot move" is what a picture shows.
+          if (own.length === 0 && facts.length > 0 && facts.every(({ kind }) => kind === 'stay'))
+            isUsed = false;
           for (const one of about)
-            if (!this.#say(one, facts, span, place.counts.filter(isHere))) isUsed = false;
+            if (isUsed && !this.#say(one, facts, span, place.counts.filter(isHere))) isUsed = false;
+          // The entry may be on this piece by another name.
+          if (facts.length > 0 && own.length > 0 && about.every(({ isEntry }) => !isEntry))
+            for (const one of own) one.unread.push(span);
         }
         if (!isUsed) {
           for (const one of about) one.unread.push(span);
@@ -264,7 +270,10 @@ class Reader {
       for (const one of about) one.said.at(-1)?.counts.push(...place.counts.filter(isHere));
       return judge('read');
     }
-    if (size !== null) return judge(isOfSomething && !TALK.test(text) ? 'partly' : 'read');
+    if (size !== null)
+      return judge(
+        OF_RULES.test(text) || (OF_MOVES.test(text) && !TALK.test(text)) ? 'partly' : 'read',
+      );
     const isTold = about.some(({ notations, said: all }) => all.length > 0 || notations.length > 0);
     const isRemark =
       sentence.isAside ||

@@ -61,7 +61,9 @@ const FEATURES: Phrase<Facts> = named<Facts>(() => [
     set({ castling: 'false' }),
   ),
   say`${CASTLING} ${ALLOWED} ${LIKE_CHESS}`.as(() => set({ castling: 'true' })),
-  say`${THERE_IS} ${CASTLING}`.as(() => set({ castling: 'true' })),
+  say`${oneOf(say`${THERE_IS} ${CASTLING}`, say`${CASTLING} (allowed|permitted|possible)`)}`.as(
+    () => set({ castling: 'true' }),
+  ),
   say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle (in the usual way|normally|as usual|as in chess|as in (standard|orthodox|normal) chess)? ${opt(say`with ${REFERENCES}`)}`.as(
     () => set({ castling: 'true' }),
   ),
@@ -374,14 +376,25 @@ const NO_PLACE = new Phrase((reading, at) =>
 const INTRO = oneOf<unknown>(
   NO_PLACE,
   words(
-    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :',
+    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
   ),
 );
 
+const ONE_ARMY = wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null));
+const FAR_RANKS_OR_NEAR = words('(the|their|its)? (second|third|fourth|2nd|3rd|4th) (rank|row)');
 const RULE_IN = say`(the|a) (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling) in ${GAME} is that`;
+
+/** "As Imperial pawns start on the third rank, they do not …": the pawns of one army. */
+const OF_ONE_ARMY: Phrase<readonly SaidRule[]> =
+  say`(as|since|because) (the)? ${ONE_ARMY} (pawn|pawns) (start|starts|begin|begins|are) (out)? on ${FAR_RANKS_OR_NEAR} ,? (they|it) ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} ${opt(say`(or|and|nor) ${CAPTURED_EN_PASSANT}`)}`.placed(
+    (_, from, to) => [
+      { fact: { kind: 'meaning', meaning: 'no double step for one army' }, from, to },
+    ],
+  );
 
 /** A whole sentence on rules. */
 export const RULE_SENTENCE: Phrase<readonly SaidRule[]> = oneOf<readonly SaidRule[]>(
+  OF_ONE_ARMY,
   SAID,
   say`${oneOf<unknown>(INTRO, RULE_IN)} ${SAID}`.as(([, facts]) => facts),
   say`${SAID} ,? ${LIKE_CHESS}`.as(([facts]) => facts),

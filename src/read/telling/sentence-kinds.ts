@@ -30,7 +30,7 @@ export const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i
 
 /** `10x10`, `10 x 10`, before or behind the word board. */
 export const SIZE =
-  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board|grid|squares(?= board|\.|$)|chess\s?board|points|chess variant)/i;
+  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|squares(?= board|\.|$)|chess\s?board|points|chess variant)/i;
 
 /** The words that items below a sentence leave out; null: it begins no list of ends. */
 export function outcomeOfList(text: string): string | null {

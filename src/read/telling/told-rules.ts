@@ -33,7 +33,11 @@ export function toldRules(
   for (const placed of facts) {
     const { about, fact, index, span } = placed;
     const sentence = sentences[index];
-    const values = zones.has(placed) ? null : optionsOf(fact, about, game);
+    const values = zones.has(placed)
+      ? null
+      : isOfOnePiece(placed, facts)
+        ? [{ option: null, value: null, meaning: 'one piece must, or need not, promote' }]
+        : optionsOf(fact, about, game);
     const isOpen =
       isOpenChoice(fact, sentence?.text ?? '') && values?.[0]?.option !== 'promotedPieceType';
     if (values === null || isOpen) {
@@ -72,6 +76,20 @@ function isOpenChoice(fact: RuleFact, text: string): boolean {
   return !/\b(?:only|must|always)\b/i.test(text);
 }
 
+/** "The Horse promotes on the 7th rank; promotion is mandatory": the engine has one option for all pieces. */
+function isOfOnePiece({ about, fact, index }: PlacedFact, facts: readonly PlacedFact[]): boolean {
+  if (fact.kind !== 'option' || fact.option !== 'mandatoryPiecePromotion') return false;
+  return (
+    about !== null ||
+    facts.some(
+      (other) =>
+        other.index === index &&
+        ((other.fact.kind === 'promotes' && other.fact.pieces !== null) ||
+          (other.fact.kind === 'zone' && other.fact.of !== null)),
+    )
+  );
+}
+
 /** Zones of single pieces that are not those of others: the engine has one for all. */
 function openZones(facts: readonly PlacedFact[]): ReadonlySet<PlacedFact> {
   const zones = facts.filter(({ fact }) => fact.kind === 'zone');
@@ -99,6 +117,9 @@ export function gameOfRules(facts: readonly PlacedFact[]): string | null {
 
 /** "The 7th, 8th, and 9th ranks": a board of nine ranks, if no sentence says how large it is. */
 export function farthestNamed(sentences: readonly ToldSentence[]): number | null {
+  // A size that was not read is no reason to guess.
+  if (sentences.some(({ text }) => /\d\s?[x×]\s?\d|\bby (?:\d|nine|ten|eleven|twelve)/i.test(text)))
+    return null;
   const numbers = sentences.flatMap(({ text, verdict }) =>
     verdict === 'prose' || !/\branks?\b/i.test(text)
       ? []

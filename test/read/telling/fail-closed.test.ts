@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildDocument, type BuildRequest } from '../../../src/pipeline.js';
+import { readingOf } from '../../../src/page-reading.js';
 import { NO_DECISIONS } from '../../../src/read/prose/decisions.js';
 
 /** A game told in words; `duke` is what is said of one piece. */
@@ -62,6 +63,80 @@ test('its moves can be given by name', () => {
   const text = page('It moves like a king whenever the moon is full.');
   const { codes } = build(text, { ...NO_DECISIONS, assumed });
   expect(codes).not.toContain('doc/piece-not-read');
+});
+
+/** A page of sentences, and what becomes of a piece. */
+const HELD: readonly (readonly [text: string, piece: string, betza: string | null])[] = [
+  // What a picture shows is no rule.
+  ['Checkmate: the king cannot move.', 'King', null],
+  // Each knows the other by its usual moves, which the page changes.
+  ['Kings leap like knights, and knights step like kings.', 'King', null],
+  // By its other name the entry goes on.
+  ['### Rey\n\nSteps one square in any direction. At first the King goes two.', 'Rey', null],
+  ['### Pawn\n\nThe Pawn: moves and captures one square straight forward.', 'Pawn', 'fW'],
+];
+
+test.each(HELD)('%s', (text, name, betza) => {
+  const { games } = readingOf({ file: 'page.md', text: `# My game\n\n${text}\n` });
+  const piece = games[0]?.pieces.find(({ names }) => names.includes(name));
+  expect(piece?.verdict === 'read' ? piece.betza : null).toBe(betza);
+});
+
+const CHESS = `# My chess
+
+The game is played on an 8x8 board.
+
+### King (K)
+
+The King moves one square in any direction.
+
+### Rook (R)
+
+The Rook moves any number of squares orthogonally.
+
+### Lord (L)
+
+The Lord moves like a queen.
+
+### Pawn (P)
+
+The Pawn moves one square straight forward without capturing, and captures one square diagonally forward.
+
+## Rules
+
+Pawns can only promote to a Rook or a Lord.
+
+\`FEN: 3lk3/pppppppp/8/8/8/8/PPPPPPPP/3LK3 w - - 0 1\`
+`;
+
+const DRAWN = `Starting position:
+
+\`\`\`
+. . . l k . . .
+p p p p p p p p
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+P P P P P P P P
+. . . L K . . .
+\`\`\`
+`;
+
+test.each([CHESS, CHESS.replace(/^`FEN.*$/m, DRAWN)])(
+  'games start as the page shows it, in a FEN or drawn: %#',
+  (text) => {
+    const { value } = build(text);
+    expect(value.map((file) => file.text).join()).toContain(
+      'startFen = 3lk3/pppppppp/8/8/8/8/PPPPPPPP/3LK3 w - - 0 1\n',
+    );
+  },
+);
+
+test('what pawns promote to is their choice in what is built', () => {
+  const { codes, value } = build(CHESS);
+  expect(codes).toEqual([]);
+  expect(value.map(({ text }) => text).join()).toMatch(/^promotionPieceTypes = (?:lr|rl)$/m);
 });
 
 test('a diagram that is refused is an error, whatever the sentences beside it say', () => {

@@ -24,6 +24,8 @@ const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ['A player with no legal moves loses.', { stalemateValue: 'loss' }],
   ['Stalemates are draws, as in chess.', { stalemateValue: 'draw' }],
   ['There is no castling.', { castling: 'false' }],
+  ['Castling allowed.', { castling: 'true' }],
+  ['There are two basic rules: stalemate is a loss.', { stalemateValue: 'loss' }],
   ['There is no 50-move rule.', { nMoveRule: '0' }],
   ['There is no double-step first move.', { doubleStep: 'false' }],
   ['You may pass your turn.', { pass: 'true' }],
@@ -52,6 +54,10 @@ test.each(STATED)('%s', (sentence, options) => {
 });
 
 test.each([
+  // Of the pawns of one army, of one piece, of a board of several floors.
+  'As Imperial pawns start on the third rank, they do not have the option to move two spaces.',
+  'A horse promotes upon reaching the 7th rank; promotion is mandatory.',
+  'It is played on 3 6x8 boards.',
   'Stalemate is a loss on Tuesdays.',
   'Pawns may be promoted to bishops.',
   'There is no castling unless both players agree.',

@@ -1,0 +1,58 @@
+import type { Board } from '../../ir/board.js';
+import type { PieceType } from '../../ir/piece.js';
+import type { Position } from '../../ir/position.js';
+import { baseRules } from '../../notation/document/base-rules.js';
+import { rightsByPlacement } from '../../notation/document/rights-by-placement.js';
+import { fenContext } from '../../notation/fen-context.js';
+import { parseFen } from '../../notation/fen.js';
+import { stated, type Sourced } from '../../text/origin.js';
+import { setOfVariant } from '../page/piece-sets.js';
+import type { PositionText } from '../page/position-texts.js';
+import { placementsOf, readPositions, type PagePosition } from '../page/positions.js';
+
+/**
+ * Where a page of sentences has its games begin: the FEN, or the board drawn in text, that it calls so, else the only one that it
+ * shows. Null: it shows none, or one that has other pieces or another board.
+ */
+export function startOfPage(
+  texts: readonly PositionText[],
+  board: Board,
+  pieces: readonly PieceType[],
+): Sourced<Position> | null {
+  const shown = readPositions(texts, [setOfVariant({ pieces })]).filter(
+    (position) => !position.isOption && isOfBoard(position, board),
+  );
+  const starts = shown.filter(({ isStart }) => isStart);
+  const [only, ...others] = starts.length > 0 ? starts : shown;
+  if (only === undefined || (starts.length === 0 && others.length > 0)) return null;
+  const text = texts.find(({ excerpt }) => excerpt.place(0, 0).start === only.span.start);
+  // A FEN says more than where the pieces stand.
+  if (text?.form === 'line' && /\s[wb]\s/.test(text.excerpt.text)) {
+    const { value } = parseFen(
+      text.excerpt.text,
+      fenContext(board, pieces, { hands: true }),
+      only.span,
+    );
+    return value === null ? null : stated(value, only.span);
+  }
+  const [reading] = only.readings;
+  if (reading === undefined) return null;
+  const placed: Position = {
+    placements: placementsOf(reading).toSorted((a, b) => a.square - b.square),
+    hands: { white: [], black: [] },
+    turn: 'white',
+    castlingRights: '-',
+  };
+  const castlingRights = rightsByPlacement(placed, board.ranks, baseRules(board, pieces));
+  return stated({ ...placed, castlingRights }, only.span);
+}
+
+/** Read whole, and as large as the board. */
+function isOfBoard({ readings: [reading] }: PagePosition, { files, ranks }: Board): boolean {
+  return (
+    reading !== undefined &&
+    reading.problems.length === 0 &&
+    reading.rows.length === ranks &&
+    reading.rows.every(({ cells }) => cells.length === files)
+  );
+}
