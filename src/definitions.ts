@@ -16,6 +16,7 @@ import { engineMovement } from './read/betza/fairy-stockfish-movement.js';
 import { readFlatBetza } from './read/betza/read-flat-betza.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import type { Library } from './read/markdown/lower-pieces.js';
+import { NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
 import { readPage } from './read/read-page.js';
 import { hasErrors } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
@@ -35,9 +36,13 @@ export function firstGame(source: Source): Game | null {
   return game === null || whyUnplayable(game) !== null ? null : game;
 }
 
-/** The variants of a document; one with an error has none that anybody should play. */
-export function documentsOf(source: Source, library: Library): Definitions {
-  const { value, diagnostics } = readPage(source, { library, completion: null });
+/** The variants of a document, with what was decided of its sentences; one with an error has none that anybody should play. */
+export function documentsOf(
+  source: Source,
+  library: Library,
+  decisions: Decisions = NO_DECISIONS,
+): Definitions {
+  const { value, diagnostics } = readPage(source, { library, completion: null, decisions });
   if (hasErrors(diagnostics)) return { definitions: [], diagnostics };
   return {
     definitions: value.map((variant) => ({ kind: 'document', name: variant.id, variant, source })),

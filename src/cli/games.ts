@@ -12,6 +12,7 @@ import type { Game } from '../play/game.js';
 import type { Reading } from '../play/lower-engine.js';
 import { whyUnplayable } from '../play/lower-variant.js';
 import { recordingLibrary } from '../read/markdown/library.js';
+import { NO_DECISIONS, type Decisions } from '../read/prose/decisions.js';
 import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 import { nearest } from '../text/nearest.js';
 import type { Source } from '../text/source.js';
@@ -36,17 +37,18 @@ export interface GameSearch {
 
 /**
  * The games that words of the command line mean, in their order: the name of a built-in variant, `FILE#NAME`, or `FILE` for all that it defines.
- * `reading` is for notations of the engine; a document is always played as written. What is `known` of words is not looked for again.
+ * `reading` is for notations of the engine; a document is always played as written, with what was decided of its sentences. What is `known` of words is not looked for again.
  */
 export function findGames(
   words: readonly string[],
   reading: Reading,
   known = new Map<string, GameSearch>(),
+  decisions = NO_DECISIONS,
 ): GameSearch {
   const library = shippedLibrary();
   const found: GameSearch[] = [];
   for (const word of words) {
-    const search = known.get(word) ?? findGame(word, reading, library);
+    const search = known.get(word) ?? findGame(word, reading, library, decisions);
     known.set(word, search);
     found.push(search);
     if (search.failure !== null) break;
@@ -59,7 +61,12 @@ export function findGames(
   };
 }
 
-function findGame(word: string, reading: Reading, library: Library): GameSearch {
+function findGame(
+  word: string,
+  reading: Reading,
+  library: Library,
+  decisions: Decisions,
+): GameSearch {
   const { file, variant } = splitSelection(word);
   const texts = new Map<string, string>();
   const result = (
@@ -74,7 +81,7 @@ function findGame(word: string, reading: Reading, library: Library): GameSearch 
   if (read.kind === 'failed') return result([], [], `${read.message}${builtinHint(file)}`);
   if (read.kind === 'rejected') return result([], [read.diagnostic]);
   texts.set(file, read.source.text);
-  const found = definitionsOf(read.source, recordingLibrary(library, texts));
+  const found = definitionsOf(read.source, recordingLibrary(library, texts), decisions);
   const chosen = found.definitions.filter(({ name }) => variant === null || name === variant);
   const diagnostics = errorsOf(found, variant === null ? null : chosen);
   if (chosen.length === 0 && !hasErrors(diagnostics))
@@ -90,8 +97,12 @@ function findGame(word: string, reading: Reading, library: Library): GameSearch 
 }
 
 /** All that a text defines: the sections of a variants.ini, or the variants of a document. */
-export function definitionsOf(source: Source, library: Library): Definitions {
-  return isIni(source) ? sectionsOf(source) : documentsOf(source, library);
+export function definitionsOf(
+  source: Source,
+  library: Library,
+  decisions = NO_DECISIONS,
+): Definitions {
+  return isIni(source) ? sectionsOf(source) : documentsOf(source, library, decisions);
 }
 
 /** Errors of the whole file, or of the sections that were chosen if there are any. */

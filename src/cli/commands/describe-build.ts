@@ -3,6 +3,7 @@ import { TARGET_IDS, USUAL_TARGET_IDS, type TargetId } from '../../emit/target-i
 import { SOURCE_KINDS } from '../../read/page/source-kinds.js';
 import { nearest } from '../../text/nearest.js';
 import { defineCommand } from '../command.js';
+import { decisionsOf, DECISION_OPTIONS } from '../decision-options.js';
 import { UsageError } from '../options.js';
 import type { BuildArguments } from './build.js';
 
@@ -49,24 +50,7 @@ export const command = defineCommand({
       choices: SOURCE_KINDS,
       describe: 'If the sources on a page contradict each other, use this one',
     },
-    reading: {
-      type: 'text',
-      value: 'NAME=VALUE',
-      describe:
-        'Choose a meaning for an ambiguous text, as its message says: --reading knight=lame (several: separated by commas)',
-    },
-    choose: {
-      type: 'text',
-      value: 'NAME=VALUE',
-      describe:
-        'Use an optional piece of a page instead of the usual one: --choose lance=other-lance (several: separated by commas)',
-    },
-    assume: {
-      type: 'text',
-      value: 'NAME=BETZA',
-      describe:
-        'Give the moves of a piece whose sentences are not understood, in Betza notation: --assume Duke=mQcK (several: separated by commas)',
-    },
+    ...DECISION_OPTIONS,
     approximate: {
       type: 'flag',
       short: 'a',
@@ -114,11 +98,7 @@ export const command = defineCommand({
       parent: options.parent ?? settings?.parent ?? null,
       rulesFrom: options['rules-from'],
       prefer: options.prefer,
-      decisions: {
-        readings: parsePairs('reading', options.reading ?? ''),
-        choices: parsePairs('choose', options.choose ?? ''),
-        assumed: parsePairs('assume', options.assume ?? ''),
-      },
+      decisions: decisionsOf(options),
       prove: options.prove,
       approximate: options.approximate || (settings?.approximate ?? false),
       check: options.check,
@@ -134,21 +114,6 @@ export const command = defineCommand({
     });
   },
 });
-
-/** `knight=lame,lance=other-lance` */
-function parsePairs(option: string, text: string): ReadonlyMap<string, string> {
-  const words = text.split(',').map((word) => word.trim());
-  return new Map(
-    words
-      .filter((word) => word !== '')
-      .map((word) => {
-        const [, name, value] = /^([^=]+)=(.+)$/.exec(word) ?? [];
-        if (name === undefined || value === undefined)
-          throw new UsageError(`--${option} ${word}: write NAME=VALUE, such as knight=lame`);
-        return [name, value];
-      }),
-  );
-}
 
 /** The targets named; null: the usual ones. */
 function parseTargets(text: string | null): readonly TargetId[] | null {

@@ -1,6 +1,7 @@
 import { DIALECTS } from '../../catalog/betza/dialects.js';
 import { MAX_BOARD_SIDE, type Board } from '../../ir/board.js';
 import { defineCommand } from '../command.js';
+import { decisionsOf, DECISION_OPTIONS } from '../decision-options.js';
 import { UsageError } from '../options.js';
 
 export const command = defineCommand({
@@ -38,6 +39,7 @@ export const command = defineCommand({
       describe:
         'How many positions to search for such lines from the start position, and the same number from invented positions (default: 100000)',
     },
+    ...DECISION_OPTIONS,
     json: { type: 'flag', describe: 'Print what is known as JSON' },
   },
   examples: [
@@ -56,7 +58,8 @@ export const command = defineCommand({
     const [what = ''] = words;
     const evidence = options.evidence ? { nodes: nodes ?? undefined } : null;
     const json = options.json || voice.printsJson;
-    return explain({ what, betza, dialect, board, evidence, json, voice });
+    const decisions = decisionsOf(options);
+    return explain({ what, betza, dialect, board, evidence, decisions, json, voice });
   },
 });
 

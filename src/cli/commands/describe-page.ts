@@ -1,5 +1,6 @@
 import { COORDINATES } from '../../notation/coordinates.js';
 import { defineCommand } from '../command.js';
+import { decisionsOf, DECISION_OPTIONS } from '../decision-options.js';
 import { UsageError } from '../options.js';
 
 export const command = defineCommand({
@@ -32,6 +33,7 @@ export const command = defineCommand({
       default: 'chess',
       describe: 'Names of squares: a1 at the bottom left or, as in shogi, 1a at the top right',
     },
+    ...DECISION_OPTIONS,
     watch: { type: 'flag', short: 'w', describe: 'Write again whatever is saved, until Ctrl-C' },
   },
   examples: [
@@ -47,7 +49,8 @@ export const command = defineCommand({
     if (svg && markdown)
       throw new UsageError('--svg writes only the diagrams; leave out --markdown');
     const { KnownPages, page } = await import('./page.js');
-    const request = { games: words, out, force, coordinates, markdown, svg, voice };
+    const decisions = decisionsOf(options);
+    const request = { games: words, out, force, decisions, coordinates, markdown, svg, voice };
     if (!options.watch) return page(request);
     const { watch } = await import('../watch.js');
     const known = new KnownPages();

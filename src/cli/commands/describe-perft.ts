@@ -1,4 +1,5 @@
 import { defineCommand } from '../command.js';
+import { decisionsOf, DECISION_OPTIONS } from '../decision-options.js';
 import { UsageError } from '../options.js';
 import { MAX_DEPTH } from '../perft-limits.js';
 import { readingOf, READING_OPTIONS } from '../reading-options.js';
@@ -30,6 +31,7 @@ export const command = defineCommand({
     },
     divide: { type: 'flag', describe: 'Show the count for each first move' },
     ...READING_OPTIONS,
+    ...DECISION_OPTIONS,
     chess960: { type: 'flag', describe: 'Castle from shuffled positions' },
     nodes: {
       type: 'number',
@@ -74,6 +76,7 @@ export const command = defineCommand({
       fen,
       divide,
       reading: readingOf(options),
+      decisions: decisionsOf(options),
       chess960,
       json: options.json || voice.printsJson,
       nodes,

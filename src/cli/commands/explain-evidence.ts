@@ -20,7 +20,8 @@ import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
 import type { ToldEnds } from '../printed.js';
-import { report, refuse, type OutputOptions } from '../terminal.js';
+import { report, refuse } from '../terminal.js';
+import type { ExplainArguments } from './explain.js';
 
 /** A way to end, and what the engine says of it. */
 interface Answered {
@@ -31,12 +32,15 @@ interface Answered {
 
 /** Plays a line to each end of the variants that a word of the command line means; fails if the engine says otherwise of one. */
 export async function explainEvidence(
-  word: string,
+  { decisions, json, voice, what }: ExplainArguments,
   nodes: number | undefined,
-  json: boolean,
-  voice: OutputOptions,
 ): Promise<ExitStatus> {
-  const { diagnostics, failure, games, texts } = findGames([word], 'as-engine');
+  const { diagnostics, failure, games, texts } = findGames(
+    [what],
+    'as-engine',
+    undefined,
+    decisions,
+  );
   report(diagnostics, texts, { ...voice, quiet: true }, process.stderr);
   if (failure !== null) return refuse('explain', failure);
   const engine = await loadFfish();

@@ -10,11 +10,17 @@ import { statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
 import type { ExplainedVariant } from '../printed.js';
-import { report, refuse, type OutputOptions } from '../terminal.js';
+import { report, refuse } from '../terminal.js';
+import type { ExplainArguments } from './explain.js';
 
 /** Prints the rules of the variants that a word of the command line means. */
-export function explainVariants(word: string, json: boolean, voice: OutputOptions): ExitStatus {
-  const { diagnostics, failure, games, texts } = findGames([word], 'as-engine');
+export function explainVariants({ decisions, json, voice, what }: ExplainArguments): ExitStatus {
+  const { diagnostics, failure, games, texts } = findGames(
+    [what],
+    'as-engine',
+    undefined,
+    decisions,
+  );
   report(diagnostics, texts, { ...voice, quiet: true }, process.stderr);
   if (failure !== null) return refuse('explain', failure);
   const explained = games.map(explain);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
+import type { Decisions } from '../../read/prose/decisions.js';
 import type { ExitStatus } from '../exit-status.js';
 import { splitSelection } from '../files.js';
 import type { OutputOptions } from '../terminal.js';
@@ -14,31 +15,29 @@ export interface ExplainArguments {
   readonly board: Board | null;
   /** Play a line to each end of a variant, with so many positions looked at (undefined: the usual number); null: tell its rules. */
   readonly evidence: { readonly nodes: number | undefined } | null;
+  readonly decisions: Decisions;
   readonly json: boolean;
   readonly voice: OutputOptions;
 }
 
 /** Explains a diagnostic, an option, a variant or, if it is none of these, a Betza string. Each is loaded only when it is asked for. */
 export async function explain(request: ExplainArguments): Promise<ExitStatus> {
-  const { betza, evidence, json, voice, what } = request;
+  const { betza, evidence } = request;
   if (evidence !== null) {
     const { explainEvidence } = await import('./explain-evidence.js');
-    return explainEvidence(what, evidence.nodes, json, voice);
+    return explainEvidence(request, evidence.nodes);
   }
   if (!betza) {
-    const status = await explainNamedThing(what, json, voice);
+    const status = await explainNamedThing(request);
     if (status !== null) return status;
   }
   const { explainBetzaString } = await import('./explain-betza.js');
-  return explainBetzaString({ ...request, text: what });
+  return explainBetzaString({ ...request, text: request.what });
 }
 
 /** Null: it may be a Betza string. */
-async function explainNamedThing(
-  what: string,
-  json: boolean,
-  voice: OutputOptions,
-): Promise<ExitStatus | null> {
+async function explainNamedThing(request: ExplainArguments): Promise<ExitStatus | null> {
+  const { json, what } = request;
   const names = mayBeName(what) ? await import('./explain-named.js') : null;
   const known = names?.explainKnown(what, json) ?? null;
   if (known !== null) return known;
@@ -46,7 +45,7 @@ async function explainNamedThing(
   if (variant === null && !existsSync(file) && names?.isBuiltin(what) !== true)
     return names?.refuseName(what) ?? null;
   const { explainVariants } = await import('./explain-variant.js');
-  return explainVariants(what, json, voice);
+  return explainVariants(request);
 }
 
 /** Every diagnostic, option and built-in variant has three small letters in a row, and every Betza string a capital or a bracket. */

@@ -2,6 +2,7 @@ import type { Coordinates } from '../../notation/coordinates.js';
 import { PAGE_FORMATS, pageFiles, type PageFormat } from '../../page/page-files.js';
 import { gameSheet, type GameSheet } from '../../page/game-sheet.js';
 import type { PageSubject } from '../../page/subject.js';
+import type { Decisions } from '../../read/prose/decisions.js';
 import { pageSubjectOf } from '../../subjects.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame, type GameSearch } from '../games.js';
@@ -13,6 +14,7 @@ import { writeMadeFiles } from '../write-files.js';
 export interface PageArguments {
   readonly games: readonly string[];
   readonly out: string;
+  readonly decisions: Decisions;
   /** Also replace files that fairyc did not write. */
   readonly force: boolean;
   readonly coordinates: Coordinates;
@@ -34,7 +36,12 @@ export class KnownPages {
 /** Runs the command; what is `known` from a run before is not made again. */
 export function page(request: PageArguments, known = new KnownPages()): ExitStatus {
   const { coordinates, out } = request;
-  const { diagnostics, failure, games, texts } = findGames(request.games, 'as-engine', known.found);
+  const { diagnostics, failure, games, texts } = findGames(
+    request.games,
+    'as-engine',
+    known.found,
+    request.decisions,
+  );
   report(diagnostics, texts, { ...request.voice, quiet: true });
   if (failure !== null) return refuse('page', failure);
   const status = statusOf(diagnostics, request.voice.maxWarnings);

@@ -1,4 +1,5 @@
 import type { Division } from '../../play/perft-within.js';
+import type { Decisions } from '../../read/prose/decisions.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Reading } from '../../play/lower-engine.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
@@ -23,6 +24,7 @@ export interface PerftArguments {
   readonly fen: string | null;
   readonly divide: boolean;
   readonly reading: Reading;
+  readonly decisions: Decisions;
   readonly chess960: boolean;
   readonly json: boolean;
   /** Most moves that one count may look at; null: any number on the command line, `DEFAULT_NODES` for a request. */
@@ -41,7 +43,12 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
     await answerRequests(process.stdin, process.stdout, request.nodes ?? DEFAULT_NODES);
     return EXIT_STATUS.ok;
   }
-  const { diagnostics, failure, games, texts } = findGames(request.games, request.reading);
+  const { diagnostics, failure, games, texts } = findGames(
+    request.games,
+    request.reading,
+    undefined,
+    request.decisions,
+  );
   if (failure !== null) return refuse('perft', failure);
   const findings: Diagnostic[] = [...diagnostics];
   const shown = new Map(texts);

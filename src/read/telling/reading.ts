@@ -240,8 +240,9 @@ class Reader {
             isUsed = false;
           for (const one of about)
             if (isUsed && !this.#say(one, facts, span, place.counts.filter(isHere))) isUsed = false;
-          // The entry may be on this piece by another name.
-          if (facts.length > 0 && own.length > 0 && about.every(({ isEntry }) => !isEntry))
+          // "For its first move, the King can go two squares": the entry goes on under another name.
+          const isFirst = facts.some((fact) => fact.kind === 'ways' && fact.condition.initial);
+          if (isFirst && about.every(({ isEntry }) => !isEntry))
             for (const one of own) one.unread.push(span);
         }
         if (!isUsed) {

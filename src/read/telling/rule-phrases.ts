@@ -61,7 +61,7 @@ const FEATURES: Phrase<Facts> = named<Facts>(() => [
     set({ castling: 'false' }),
   ),
   say`${CASTLING} ${ALLOWED} ${LIKE_CHESS}`.as(() => set({ castling: 'true' })),
-  say`${oneOf(say`${THERE_IS} ${CASTLING}`, say`${CASTLING} (allowed|permitted|possible)`)}`.as(
+  say`${oneOf<unknown>(say`${THERE_IS} ${CASTLING}`, say`${CASTLING} (allowed|permitted|possible)`)}`.as(
     () => set({ castling: 'true' }),
   ),
   say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle (in the usual way|normally|as usual|as in chess|as in (standard|orthodox|normal) chess)? ${opt(say`with ${REFERENCES}`)}`.as(

@@ -56,7 +56,7 @@ test.each(STATED)('%s', (sentence, options) => {
 test.each([
   // Of the pawns of one army, of one piece, of a board of several floors.
   'As Imperial pawns start on the third rank, they do not have the option to move two spaces.',
-  'A horse promotes upon reaching the 7th rank; promotion is mandatory.',
+  'The horse promotes to a camel; promotion is mandatory.',
   'It is played on 3 6x8 boards.',
   'Stalemate is a loss on Tuesdays.',
   'Pawns may be promoted to bishops.',
