@@ -1,11 +1,17 @@
-import type { OptionalRule } from '../../../grammar/prose/choices.js';
-import type { PieceName } from '../../../grammar/prose/syntax.js';
+import type { OptionalRule } from '../telling/optional-rules.js';
+
 import type { Region } from '../../ir/region.js';
 import type { Span } from '../../text/span.js';
 import type { OpenReading } from '../telling/open-readings.js';
 import type { PlacedFact } from '../telling/rule-facts.js';
 import type { ProseReading, ToldPiece } from '../telling/told-pieces.js';
 import type { ToldRule } from '../telling/told-rules.js';
+
+/** A name, as the page has it. */
+export interface PieceName {
+  readonly text: string;
+  readonly span: Span;
+}
 
 /** What the sentences of a page say, each with its place. */
 export interface PageProse {

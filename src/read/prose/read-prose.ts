@@ -1,4 +1,4 @@
-import { joinedChoices, parseChoices } from '../../../grammar/prose/choices.js';
+import { joinedChoices, optionalRules } from '../telling/optional-rules.js';
 import { builtinNamed } from '../../catalog/variant-names.js';
 import type { Board } from '../../ir/board.js';
 import type { Parsed } from '../../text/diagnostic.js';
@@ -48,7 +48,7 @@ export function readPieceProse(
       open: told.open,
       rules,
       facts,
-      choices: joinedChoices(prose.flatMap(({ excerpt }) => parseChoices(excerpt))),
+      choices: joinedChoices(prose.flatMap(({ excerpt }) => optionalRules(excerpt))),
       notUnderstood: strangeParts(sentences, pieces),
       others: sentences.filter(({ verdict }) => verdict === 'prose').length,
     },

@@ -1,4 +1,3 @@
-import type { PieceName } from '../../../grammar/prose/syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Board } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
@@ -12,7 +11,7 @@ import { slug } from '../markdown/piece-ids.js';
 import { referenceOf } from '../telling/known-pieces.js';
 import { plainName, USUAL_LETTERS } from '../telling/names.js';
 import { ambiguous, type OpenReading } from '../telling/open-readings.js';
-import type { ProsePiece } from './page-prose.js';
+import type { PieceName, ProsePiece } from './page-prose.js';
 
 /** What the pieces of a page are made of. */
 interface PieceSources {

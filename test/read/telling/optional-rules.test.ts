@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { joinedChoices, parseChoices } from '../../../grammar/prose/choices.js';
+import { joinedChoices, optionalRules } from '../../../src/read/telling/optional-rules.js';
 import { excerptOf } from '../../../src/text/excerpt.js';
 import { IN_PROPORTION, timesForEight } from '../../times-for-eight.js';
 
 function choices(text: string): readonly string[] {
   const excerpt = excerptOf({ file: 'page.md', text }, 0, text.length);
-  return joinedChoices(parseChoices(excerpt)).map(
+  return joinedChoices(optionalRules(excerpt)).map(
     ({ alternatives, of }) => `${of} ${alternatives}`,
   );
 }
@@ -43,7 +43,7 @@ test.skipIf(!existsSync(SEED))(
   () => {
     const paragraphs = readFileSync(SEED, 'utf8').split('\n');
     const found = joinedChoices(
-      paragraphs.flatMap((text) => parseChoices(excerptOf({ file: SEED, text }, 0, text.length))),
+      paragraphs.flatMap((text) => optionalRules(excerptOf({ file: SEED, text }, 0, text.length))),
     );
     expect(found.map(({ alternatives, of }) => [of, alternatives]).sort()).toEqual([
       ['drop rule', 2],
