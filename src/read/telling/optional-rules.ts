@@ -34,7 +34,7 @@ const NAME = new Phrase(({ words: all }, at) => {
 const NAMES = listOf(NAME, words('and|or'));
 const REST = new Phrase<null>(({ words: all }) => [{ end: all.length, value: null }]);
 const NUMBER = wordLike((text) => {
-  const number = NUMBER_WORDS.indexOf(text);
+  const number = NUMBER_WORDS.findIndex((word) => word === text);
   return number < 2 ? null : number;
 });
 const REPLACEMENT = words(

@@ -72,7 +72,11 @@ const HELD: readonly (readonly [text: string, piece: string, betza: string | nul
   // Each knows the other by its usual moves, which the page changes.
   ['Kings leap like knights, and knights step like kings.', 'King', null],
   // By its other name the entry goes on.
-  ['### Rey\n\nSteps one square in any direction. For its first move, the King can go 2 squares in any direction, leaping over the intermediate square.', 'Rey', null],
+  [
+    '### Rey\n\nSteps one square in any direction. For its first move, the King can go 2 squares in any direction, leaping over the intermediate square.',
+    'Rey',
+    null,
+  ],
   ['### Pawn\n\nThe Pawn: moves and captures one square straight forward.', 'Pawn', 'fW'],
 ];
 
