@@ -21,7 +21,7 @@ import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
 import type { ToldEnds } from '../printed.js';
 import { report, refuse } from '../terminal.js';
-import type { ExplainArguments } from './explain.js';
+import type { NamedRequest } from './explain-variant.js';
 
 /** A way to end, and what the engine says of it. */
 interface Answered {
@@ -32,7 +32,7 @@ interface Answered {
 
 /** Plays a line to each end of the variants that a word of the command line means; fails if the engine says otherwise of one. */
 export async function explainEvidence(
-  { decisions, json, voice, what }: ExplainArguments,
+  { decisions, json, voice, what }: NamedRequest,
   nodes: number | undefined,
 ): Promise<ExitStatus> {
   const { diagnostics, failure, games, texts } = findGames(

@@ -6,15 +6,23 @@ import { gameOfRules } from '../../explain/section-game.js';
 import { explainVariant } from '../../explain/variant.js';
 import type { Variant } from '../../ir/variant.js';
 import { engineRulesOf, programVerdicts } from '../../pipeline.js';
+import type { Decisions } from '../../read/prose/decisions.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
 import type { ExplainedVariant } from '../printed.js';
-import { report, refuse } from '../terminal.js';
-import type { ExplainArguments } from './explain.js';
+import { report, refuse, type OutputOptions } from '../terminal.js';
+
+/** The variants that a word means, with what was decided of sentences. */
+export interface NamedRequest {
+  readonly what: string;
+  readonly decisions: Decisions;
+  readonly json: boolean;
+  readonly voice: OutputOptions;
+}
 
 /** Prints the rules of the variants that a word of the command line means. */
-export function explainVariants({ decisions, json, voice, what }: ExplainArguments): ExitStatus {
+export function explainVariants({ decisions, json, voice, what }: NamedRequest): ExitStatus {
   const { diagnostics, failure, games, texts } = findGames(
     [what],
     'as-engine',

@@ -63,7 +63,7 @@ const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
   ),
 );
 const TO: Phrase<readonly string[]> =
-  say`(to|into|as|and becomes|and become|for|becoming|to become|and turns into) ${CHOICES}`.as(
+  say`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into) ${CHOICES}`.as(
     ([pieces]) => pieces,
   );
 
@@ -173,6 +173,12 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   ),
   say`${PAWNS} (can|may) (be)? (promoted|promote) (to|into) ${CHOICES} (as well|too)`.as(
     ([, pieces]) => [{ kind: 'pawn-choices', pieces, adds: true }],
+  ),
+  say`${PAWNS} ${MODAL} ${PROMOTES} ${opt(AT)} ,? (to|into) any (other)? piece ${opt(words('(other than|except|but) (the|a)? king|they (like|want|choose)|of (your|their) choice'))} ${LIKE_CHESS}`.as(
+    ([, , , ranks]) => [
+      ...(ranks === null ? [] : [{ kind: 'zone', ranks, of: null } as const]),
+      ...means('pawns promote to any piece'),
+    ],
   ),
   say`(they|it) (can|may) (be promoted|promote) (to|into) ${CHOICES} (if desired|as well|too)`.as(
     ([pieces]) => [{ kind: 'pawn-choices', pieces, adds: true }],

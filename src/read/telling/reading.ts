@@ -27,6 +27,7 @@ import {
   DEFINES,
   DIFFERENTLY,
   JUMPING,
+  LIKENESS,
   MAY_STATE_RULE,
   MOTION,
   OF_MOVES,
@@ -36,6 +37,7 @@ import {
   outcomeOfList,
   REMARK,
   SIZE,
+  STATES,
   TALK,
 } from './sentence-kinds.js';
 import { Subjects } from './subjects.js';
@@ -282,18 +284,23 @@ class Reader {
       (REMARK.test(text) &&
         (isTold || about.length === 0) &&
         !(isTold && JUMPING.test(text) && !TALK.test(text))) ||
-      (TALK.test(text) && (isTold || about.length === 0) && !DEFINES.test(text));
+      (TALK.test(text) &&
+        (isTold || about.length === 0) &&
+        !DEFINES.test(text) &&
+        (isTold || !LIKENESS.test(text)));
     const isOpen =
       !DIFFERENTLY.test(text) &&
       OF_MOVES.test(text) &&
-      (MOTION.test(text) || !TALK.test(text)) &&
+      (MOTION.test(text) || !TALK.test(text) || LIKENESS.test(text)) &&
       (!isRemark || (about.length > 0 && !isTold));
     // "Horse, too, comes from Korea. It goes …"
     if (about.length === 0 && own.length === 0 && passage.kind === 'sentences')
       about = this.#subjects.openedBy(sentence, span);
     if (!isOpen)
       return judge(
-        OF_RULES.test(text) && !sentence.isAside && !REMARK.test(text) ? 'unread' : 'prose',
+        OF_RULES.test(text) && !sentence.isAside && (!REMARK.test(text) || STATES.test(text))
+          ? 'unread'
+          : 'prose',
       );
     if (OF_OTHERS.test(text)) return judge('unread');
     if (about.length > 0) this.#diagnostics.push(...this.#subjects.unknownNames(sentence, excerpt));

@@ -1,3 +1,4 @@
+import { builtinNamed } from '../../catalog/variant-names.js';
 import { DROP_RULES } from './drop-phrases.js';
 import { ENDS } from './end-phrases.js';
 import { REASON } from './move-sentences.js';
@@ -67,7 +68,7 @@ const FEATURES: Phrase<Facts> = named<Facts>(() => [
   say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle (in the usual way|normally|as usual|as in chess|as in (standard|orthodox|normal) chess)? ${opt(say`with ${REFERENCES}`)}`.as(
     () => set({ castling: 'true' }),
   ),
-  say`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words('with the pieces in the corners as partner'))}`.as(
+  say`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words(',? with the pieces in the corners as (partner|partners)'))}`.as(
     () => set({ castling: 'true' }),
   ),
   say`(the)? ${wordLike((text, image) => (/^\p{Lu}/u.test(image) || /^(?:white|black|gold|clan|empire|horde|pawns)$/.test(text) ? text : null))} (player|side|army|king)? ${CANNOT} castle`.as(
@@ -98,7 +99,7 @@ const FEATURES: Phrase<Facts> = named<Facts>(() => [
   say`${NO} ${oneOf(
     say`${DOUBLE_STEP} (or|and|nor|,) (no)? ${EN_PASSANT}`,
     say`${EN_PASSANT} (or|and|nor|,) (no)? ${DOUBLE_STEP}`,
-  )} ${opt(say`for (the)? ${opt(GAME)} ${PAWNS}`)}`.as(() => [
+  )} ${opt(say`for (the)? ${opt(oneOf<unknown>(GAME, ONE_ARMY))} ${PAWNS}`)}`.as(() => [
     ...set({ doubleStep: 'false' }),
     ...NO_EN_PASSANT,
   ]),
@@ -117,7 +118,6 @@ const FEATURES: Phrase<Facts> = named<Facts>(() => [
   say`${NO} ${EN_PASSANT} ${LIKE_CHESS}`.as(() => NO_EN_PASSANT),
   say`${EN_PASSANT} ${NOT_ALLOWED}`.as(() => NO_EN_PASSANT),
   say`${PAWNS} ${CANNOT} ${CAPTURED_EN_PASSANT}`.as(() => NO_EN_PASSANT),
-  say`(but)? ${CANNOT} ${CAPTURED_EN_PASSANT}`.as(() => NO_EN_PASSANT),
   say`${EN_PASSANT} ${ALLOWED} ${LIKE_CHESS}`.as(() => means('en passant as in chess')),
   say`${PAWNS} ${CAN} ${CAPTURED_EN_PASSANT} ${LIKE_CHESS}`.as(() =>
     means('en passant as in chess'),
@@ -200,9 +200,6 @@ const AREAS: Phrase<Facts> = named<Facts>(() => [
   say`(after|once|when) (crossing|it has crossed|he has crossed|it crosses|having crossed|they cross|they have crossed|it passes) the river ,? (the|a|it|they)? (pawn|soldier|pawns|soldiers)? ${CAN} (also)? (move|move and capture|move or capture) ${THERE} ${opt(words('(in addition to|as well as|and) (moving)? (forward|forwards)|but not backwards|as well|one square'))}`.as(
     () => [{ kind: 'river', piece: null, effect: 'sideways-beyond' }],
   ),
-  say`(it|they) (is|are) the (piece|pieces) (confined|restricted) to ${AREA}`.as(() =>
-    means('stays in its area'),
-  ),
 ]);
 
 // Players, and games that are like this one.
@@ -267,6 +264,7 @@ const NAMED_GAME = new Phrase(({ words: all }, at) => {
   return ends;
 });
 
+const BOTH = words('stalemate and repetition|repetition and stalemate');
 const REST: Phrase<Facts> = named<Facts>(() => [
   say`${NAMED_GAME} is played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|measuring)? ${SIZE} (squares|board|grid)?`.as(
     ([, [files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
@@ -274,7 +272,7 @@ const REST: Phrase<Facts> = named<Facts>(() => [
   say`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of)? (size)? ${SIZE} (squares|board|in size)?`.as(
     ([[files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
   ),
-  say`${COLOR} (traditionally|aka white)? ${oneOf(words('(starts|begins|opens|begin|start) (the game)?|(moves|move|goes|plays|is|has|makes) (the)? (first|first move|to play|to move first|first player|first to move)|to (move|play) first'))} ${opt(say`(,|and|that is ,?|then)? (and)? ${COLOR} (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))}`.as(
+  say`${COLOR} (traditionally|aka white)? ${oneOf(words('(starts|begins|opens|begin|start) (the game|to play)?|(moves|move|goes|plays|is|has|makes) (the)? (first|first move|to play|to move first|first player|first to move)|to (move|play) first'))} ${opt(say`(,|and|that is ,?|then)? (and)? ${COLOR} (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))}`.as(
     ([color]): Facts => [{ kind: 'first-player', color }],
   ),
   say`the first (player|move) is (made by|called)? ${COLOR} ${opt(say`and the second player is (called)? ${COLOR}`)}`.as(
@@ -319,20 +317,15 @@ const REST: Phrase<Facts> = named<Facts>(() => [
         : [{ kind: 'same-rules', game: of, extent: 'similar' }, ...(more?.[0] ?? [])];
     },
   ),
-  say`(other|the|all other)? (rules)? ,? (including|stalemate and|such as) (stalemate and repetition|repetition and stalemate) ,? (are|is|work|works) (as|the same as|like) in (standard|normal|international|orthodox)? (chess|standard chess|stadard chess)`.as(
-    () => set({ stalemateValue: 'draw', nFoldRule: '3', nFoldValue: 'draw' }),
-  ),
+  say`${oneOf<unknown>(
+    say`(other|the|all other)? (rules)? ,? (including|stalemate and|such as) ${BOTH} ,? (are|is|work|works) (as|the same as|like) in (standard|normal|international|orthodox)? (chess|standard chess|stadard chess)`,
+    say`(rules are|everything is)? otherwise as in (orthodox|standard|normal)? chess ,? including ${BOTH}`,
+  )}`.as(() => set({ stalemateValue: 'draw', nFoldRule: '3', nFoldValue: 'draw' })),
   say`(other|the|all other)? (rules)? ,? (including|such as) repetition ,? (are|is|work|works) (as|the same as|like) in (standard|normal|international|orthodox)? chess`.as(
     () => set({ nFoldRule: '3', nFoldValue: 'draw' }),
   ),
-  say`(rules are|everything is)? otherwise as in (orthodox|standard|normal)? chess ,? including stalemate and repetition`.as(
-    () => set({ stalemateValue: 'draw', nFoldRule: '3', nFoldValue: 'draw' }),
-  ),
   words('stalemate (and|or) repetition (is|are) (a)? (losses|loss)').as(() =>
     set({ stalemateValue: 'loss', nFoldValue: 'win' }),
-  ),
-  words('stalemate (and|or) repetition (is|are) (a)? (draws|draw)').as(() =>
-    set({ stalemateValue: 'draw', nFoldValue: 'draw' }),
   ),
 ]);
 
@@ -381,6 +374,9 @@ const INTRO = oneOf<unknown>(
 );
 
 const ONE_ARMY = wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null));
+const OWN_GAME = wordLike((text, image) =>
+  /^\p{Lu}/u.test(image) && builtinNamed(text) === null ? image : null,
+);
 const FAR_RANKS_OR_NEAR = words('(the|their|its)? (second|third|fourth|2nd|3rd|4th) (rank|row)');
 const RULE_IN = say`(the|a) (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling) in ${GAME} is that`;
 
@@ -398,5 +394,7 @@ export const RULE_SENTENCE: Phrase<readonly SaidRule[]> = oneOf<readonly SaidRul
   SAID,
   say`${oneOf<unknown>(INTRO, RULE_IN)} ${SAID}`.as(([, facts]) => facts),
   say`${SAID} ,? ${LIKE_CHESS}`.as(([facts]) => facts),
+  // "There is no castling in Zanzibar": of this game, for it is no other that is known.
+  say`${SAID} in ${OWN_GAME}`.as(([facts]) => facts),
 );
 export { SAID as RULES };

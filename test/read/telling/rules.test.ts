@@ -26,6 +26,7 @@ const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ['There is no castling.', { castling: 'false' }],
   ['Castling allowed.', { castling: 'true' }],
   ['There are two basic rules: stalemate is a loss.', { stalemateValue: 'loss' }],
+  ['There is no castling in Haresworth.', { castling: 'false' }],
   ['There is no 50-move rule.', { nMoveRule: '0' }],
   ['There is no double-step first move.', { doubleStep: 'false' }],
   ['You may pass your turn.', { pass: 'true' }],

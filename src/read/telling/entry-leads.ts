@@ -1,0 +1,116 @@
+import { partOf, type Excerpt } from '../../text/excerpt.js';
+import { LETTER, NOTATION, openNameOf, type Entry } from './entry.js';
+
+/** The pieces that headings and the beginnings of lines name. */
+
+const NO_PIECE =
+  /^(?:the )?(?:at|in|on|of|to|for|from|with|when|if|how|what|why|your|my|our|all|rules?|pieces?|set ?up|strategy|board|general (?:rules|notes|concepts|info\w*|principles|remarks)|introduction|moves?|movement|promotions?|drops?|castling|check(?:mate)?|stalemate|campmate|repetition|objective|goal|object|winning|overview|basics|note|special|other|new|initial|starting|start|array|notes|opening|openings|gameplay|en passant|end of game|game end|draws?|victory|king faceoff|first move|exception|palace|river|hand|timer|coordinates?|castles?|abbreviations?|notation|(?:left|right)(?! [A-Za-z])|figure|caption|green|blue|red|yellow|circles?|arrows?|dots?|differen\w+|history|background|goals?|tips?|legend|dead position|counting|\d+.move)\b|(?:pieces|attacks|moves|rules)$/i;
+export const GLYPH = /[\u2e80-\u9fff\uac00-\ud7af]{1,2}/u;
+const NAME = /^[\p{Lu}][\p{L}\p{N}'’-]*(?: (?:of |the |in )?[\p{L}][\p{L}\p{N}'’-]*){0,3}$/u;
+
+export interface Named {
+  readonly names: readonly string[];
+  readonly letters: readonly string[];
+  readonly notations: readonly { readonly start: number; readonly end: number }[];
+  readonly hasLetter: boolean;
+  readonly glyph: string | null;
+}
+
+/** The piece that a heading or the lead of a line names; null: they are no names of one. */
+export function namedIn(text: string): Named | null {
+  const notations: { start: number; end: number }[] = [];
+  const letters: string[] = [];
+  const names: string[] = [];
+  const plain = text
+    .replace(/!\[[^\]]{0,200}\]\([^()]{0,400}\)|[*_`#]/g, (mark) => ' '.repeat(mark.length))
+    .replace(/\[([^[\]]{1,40})\]/g, (match, inside: string, index: number) => {
+      if (NOTATION.test(inside))
+        notations.push({ start: index + 1, end: index + 1 + inside.length });
+      return ' '.repeat(match.length);
+    });
+  for (const part of plain.split(/(?:[/=,]| or | - (?=[\p{Lu}]))(?![^()（）]*[)）])/u)) {
+    const name = part
+      .replace(/[(（]([^()（）]{0,60})[)）]/gu, (_, inside: string) => {
+        for (const one of inside.split(/[/,]/).map((each) => each.trim())) {
+          if (LETTER.test(one)) letters.push(one);
+          else if (NOTATION.test(one)) continue;
+          else if (NAME.test(one)) names.push(one);
+        }
+        return ' ';
+      })
+      .replace(/[\u2e80-\u9fff\uac00-\ud7af]+/gu, ' ')
+      .replace(/ (?:replaces?|instead of|\[).*$/, ' ')
+      .replace(/^\s*(?:\d{1,2}\s*[x×]?\s*[.)]?\s+)?(?:the|an?)\s+/i, '')
+      .split(/\s+/)
+      .join(' ')
+      .trim();
+    if (name === '') continue;
+    if (!NAME.test(name) || name.length === 1) return null;
+    names.unshift(name);
+  }
+  const kept = [...new Set(names)].reverse();
+  return kept.length === 0 || kept.some((name) => NO_PIECE.test(name))
+    ? null
+    : {
+        names: inOrder(kept, text),
+        letters,
+        notations,
+        hasLetter: letters.length > 0,
+        glyph: GLYPH.exec(text)?.[0] ?? null,
+      };
+}
+
+function inOrder(names: readonly string[], text: string): readonly string[] {
+  return [...names].sort(
+    (a, b) => text.indexOf(a.split(' ')[0] ?? '') - text.indexOf(b.split(' ')[0] ?? ''),
+  );
+}
+
+export function entryOf(named: Named, place: Excerpt): Entry {
+  return {
+    names: named.names,
+    letters: named.letters,
+    glyph: named.glyph,
+    openName: openNameOf(named.names.at(-1) ?? ''),
+    replaces: null,
+    span: place.place(0, place.text.length),
+    notations: named.notations.map(({ end, start }) => partOf(place, start, end)),
+  };
+}
+
+export const BULLET = /^\s*(?:(?:[-*+•○●]|\d{1,2}[.)]|[ivx]{1,4}[.)])\s+)?/;
+/** "**Ghost (G)** : ", "Kaiser (K) — ", "Leopard (L) = ". */
+const LEAD = /^([^:：.!?\n=–—]{1,70}?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\S)/;
+
+/** A lead names something; with a verb it is a clause. */
+export const SAYS =
+  /\b(?:moves?|is|are|can|cannot|may|must|it|they|has|have|captures?|jumps?|leaps?|like|if|when)\b/i;
+
+/** "The Lord (L) moves like a queen." */
+const LETTERED =
+  /^\s*(?:[-*+•]\s+)?((?:The |An? )?[\p{Lu}][\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)? \([A-Z]{1,2}\)) (?=(?:can|may|is|are|moves?|captures?|leaps?|jumps?|steps?|slides?|combines?|has)\b)/u;
+
+export function letteredIn(line: Excerpt): Entry | null {
+  const [whole, said = ''] = LETTERED.exec(line.text.replace(/[*_]/g, ' ')) ?? [];
+  const named = whole === undefined ? null : namedIn(said);
+  const start = whole?.indexOf(said) ?? 0;
+  return named === null ? null : entryOf(named, partOf(line, start, start + said.length));
+}
+
+interface Lead {
+  readonly words: Excerpt;
+  readonly rest: Excerpt;
+  readonly isEquals: boolean;
+}
+
+export function leadOf(line: Excerpt): Lead | null {
+  const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
+  const match = LEAD.exec(line.text.slice(bullet));
+  if (match === null || SAYS.test(match[1] ?? '')) return null;
+  const [whole, said = ''] = match;
+  return {
+    words: partOf(line, bullet, bullet + said.length),
+    rest: partOf(line, bullet + whole.length, line.text.length),
+    isEquals: /=\s*$/.test(whole),
+  };
+}
