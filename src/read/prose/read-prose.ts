@@ -63,16 +63,19 @@ export function readPieceProse(
 
 /** A piece with what the rules say of it; null: it may be none, for only a heading speaks of it. */
 function prosePiece(told: ToldPiece, facts: readonly PlacedFact[]): ProsePiece | null {
-  const { glyph, letters, movesSpan, names, readings, replaces, span, texts, unread } = told;
-  if (readings.length === 0 && letters.length === 0 && unread.length === 0) return null;
+  const { glyph, letters, movesSpan, names, readings, replaces, span, texts, trouble, unread } =
+    told;
+  if (readings.length + letters.length + unread.length === 0 && trouble === null) return null;
   const plain = names.map(plainName);
   const isHere = (place: Span): boolean =>
     texts.some(({ end, start }) => start <= place.start && place.end <= end);
   const isOf = (pieces: readonly string[] | null, place: Span): boolean =>
     pieces?.some((one) => plain.includes(plainName(referenceOf(one).noun))) ?? isHere(place);
-  const promotions = facts.flatMap(({ fact, span: place }) => {
-    if (fact.kind === 'promotes' && isOf(fact.pieces, place))
-      return [{ text: fact.to, span: place }];
+  const promotions = facts.flatMap(({ about, fact, span: place }) => {
+    if (fact.kind === 'promotes' && isOf(fact.pieces, place)) {
+      const to = fact.to === '' ? about : fact.to;
+      return to === null ? [] : [{ text: to, span: place }];
+    }
     const [only, ...others] = fact.kind === 'pawn-choices' ? fact.pieces : [];
     if (only !== undefined && others.length === 0 && isOf(['pawn'], place))
       return [{ text: only, span: place }];

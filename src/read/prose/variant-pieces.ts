@@ -1,12 +1,15 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Board } from '../../ir/board.js';
+import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import { equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { FREE_DROPS, type DropLimits, type PieceType, type Promotion } from '../../ir/piece.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { stated } from '../../text/origin.js';
+import { stated, type Sourced } from '../../text/origin.js';
+import type { Span } from '../../text/span.js';
 import { factsOfKind, type PlacedFact } from '../telling/rule-facts.js';
+import { readAsProgram } from '../betza/read-betza.js';
 import { slug } from '../markdown/piece-ids.js';
 import { referenceOf } from '../telling/known-pieces.js';
 import { plainName, USUAL_LETTERS } from '../telling/names.js';
@@ -44,7 +47,11 @@ export function variantPieces(
     .map((prose) => draftOf(prose, sources, diagnostics))
     .map((draft, _, all) => withUsualLetter(draft, all));
   const added = sources.hasBasePieces ? basePieces(own, sources) : [];
-  const drafts = withRoyal([...own, ...added], sources, diagnostics);
+  const drafts = withRoyal(
+    [...own, ...added, ...usualForms([...own, ...added], sources)],
+    sources,
+    diagnostics,
+  );
   const pieces = drafts.map((draft) => ({
     ...draft.piece,
     promotion: promotionOf(draft, drafts, sources, diagnostics),
@@ -73,18 +80,9 @@ function draftOf(prose: ProsePiece, sources: PieceSources, diagnostics: Diagnost
     prose,
     like,
     piece: {
-      id: slug(prose.name),
-      name: prose.name,
+      ...pieceOf(prose.name, abbreviation, stated(movement, prose.movesSpan), prose.span),
       glyphs: prose.glyph === null ? [] : [prose.glyph],
-      abbreviation,
-      letter: null,
-      movement: stated(movement, prose.movesSpan),
-      betza: null,
       royal: prose.royal ?? prose.name.toLowerCase() === 'king',
-      promotion: { style: 'none' },
-      drop: FREE_DROPS,
-      value: null,
-      span: prose.span,
     },
   };
 }
@@ -103,6 +101,30 @@ function withUsualLetter(draft: Draft, all: readonly Draft[]): Draft {
     return draft;
   return { ...draft, piece: { ...piece, abbreviation: letter } };
 }
+
+function pieceOf(
+  name: string,
+  abbreviation: string | null,
+  movement: Sourced<Movement>,
+  span: Span,
+): PieceType {
+  return {
+    id: slug(name),
+    name,
+    glyphs: [],
+    abbreviation,
+    letter: null,
+    movement,
+    betza: null,
+    royal: false,
+    promotion: { style: 'none' },
+    drop: FREE_DROPS,
+    value: null,
+    span,
+  };
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The moves of the reading that was decided; an error if none was. */
 function movementOf(
@@ -147,6 +169,42 @@ function basePieces(own: readonly Draft[], { base }: PieceSources): readonly Dra
     .map((piece) => ({ prose: null, like: piece, piece }));
 }
 
+/** Pieces of chess to which others promote, and which the page does not define: everybody knows them. */
+function usualForms(known: readonly Draft[], { facts, pieces }: PieceSources): readonly Draft[] {
+  const wanted = [
+    ...factsOfKind(facts, 'promotes').map(({ fact, span }) => ({ text: fact.to, span })),
+    ...factsOfKind(facts, 'pawn-choices').flatMap(({ fact, span }) =>
+      fact.pieces.map((text) => ({ text, span })),
+    ),
+  ];
+  const found = new Map<string, Draft>();
+  for (const { span, text } of wanted) {
+    const { noun } = referenceOf(text);
+    const letter = USUAL_LETTERS.get(noun);
+    const isOfPage = pieces.some(({ name }) => referenceOf(name).noun === noun);
+    const isTaken = known.some(({ piece }) => piece.abbreviation?.toLowerCase() === letter);
+    if (
+      letter === undefined ||
+      letter === 'k' ||
+      letter === 'p' ||
+      isOfPage ||
+      isTaken ||
+      found.has(noun)
+    )
+      continue;
+    if (named({ text, span }, known) !== null) continue;
+    const type = ENGINE_PIECE_TYPE_BY_NAME.get(noun);
+    if (type === undefined || type.betza === null) continue;
+    const movement = readAsProgram(type.betza, 'fairy-stockfish');
+    found.set(noun, {
+      prose: null,
+      like: null,
+      piece: pieceOf(capital(noun), letter.toUpperCase(), stated(movement, span), span),
+    });
+  }
+  return [...found.values()];
+}
+
 /** Where no piece is called king, it is the one that moves like the other game's king, which is said. */
 function withRoyal(
   drafts: readonly Draft[],
@@ -176,7 +234,7 @@ function promotionOf(
   if (prose.promotesTo !== null) {
     const to = named(prose.promotesTo, drafts);
     if (to !== null) return { style: 'shogi', to: to.piece.id };
-    diagnostics.push(undefinedForm(prose.name, prose.promotesTo));
+    diagnostics.push(...undefinedForm(prose.name, prose.promotesTo, sources));
     return { style: 'none' };
   }
   const form = drafts.find((other) =>
@@ -190,17 +248,18 @@ function promotionOf(
 function pawnPromotion(
   { like, piece }: Draft,
   drafts: readonly Draft[],
-  { facts }: PieceSources,
+  sources: PieceSources,
   diagnostics: Diagnostic[],
 ): Promotion | null {
-  const said = factsOfKind(facts, 'pawn-choices');
+  const said = factsOfKind(sources.facts, 'pawn-choices');
   const isOfChess = like === null ? hasPawnMoves(piece) : like.promotion.style === 'pawn';
   if (said.length === 0 || !isOfChess || !isNamed(piece, 'pawn')) return null;
   const usual = like?.promotion.style === 'pawn' ? like.promotion.to : [];
   const all = said.flatMap(({ fact, span }) => fact.pieces.map((text) => ({ text, span })));
   const to = all.flatMap((name) => named(name, drafts)?.piece.id ?? []);
   const unknown = all.find((name) => named(name, drafts) === null);
-  if (unknown !== undefined) diagnostics.push(undefinedForm(piece.name ?? piece.id, unknown));
+  if (unknown !== undefined)
+    diagnostics.push(...undefinedForm(piece.name ?? piece.id, unknown, sources));
   const isMore = said.some(({ fact }) => fact.adds);
   return { style: 'pawn', to: [...new Set([...(isMore ? usual : []), ...to])] };
 }
@@ -211,9 +270,16 @@ function hasPawnMoves({ movement }: PieceType): boolean {
   return captures.length > 0 && captures.every(({ modality }) => modality === 'capture');
 }
 
-function undefinedForm(piece: string, { span, text }: PieceName): Diagnostic {
+/** A piece that the page defines in words that are not understood is said elsewhere. */
+function undefinedForm(
+  piece: string,
+  { span, text }: PieceName,
+  { pieces }: PieceSources,
+): readonly Diagnostic[] {
+  const { noun } = referenceOf(text);
+  if (pieces.some(({ name }) => referenceOf(name).noun === noun)) return [];
   const message = `${piece} promotes to "${text}", which is not defined here.`;
-  return diagnose('doc/undefined-piece-name', 'error', span, message);
+  return [diagnose('doc/undefined-piece-name', 'error', span, message)];
 }
 
 /** "All pieces that promote to gold in shogi do so here": by the name of the piece there. */

@@ -12,7 +12,8 @@ export interface BetzaAside {
   readonly movement: Movement;
 }
 
-const BRACKET = /\(([A-Za-z0-9]{1,24})\)/g;
+/** "The Archbishop (A) moves …" has the letter of the piece there. */
+const BRACKET = /\((?![A-Z]\)[*_]*\s+[a-z])([A-Za-z0-9]{1,24})\)/g;
 /** Atoms with small letters before them and figures behind. */
 const NOTATION = /^(?:[a-z]{0,6}[WFNDAHCZGBRQK]{1,2}[0-9]{0,2}){1,8}$/;
 

@@ -278,7 +278,9 @@ function splitAnd(text: Excerpt): readonly Excerpt[] {
 }
 
 /** Has it the form of a piece's definition? */
-function isPiece({ hasLetter, names }: Named, under: string, isEquals: boolean): boolean {
+function isPiece({ hasLetter, names }: Named, said: string, isEquals: boolean): boolean {
+  // "Promoted Guard. Moves …"
+  const under = said.replace(/^promoted (?:form of )?(?:the |an? )?[\w -]{2,30}\.\s*/i, '');
   if (hasLetter || isEquals) return true;
   if (under === '') return false;
   const opening = under.slice(0, 200).toLowerCase();

@@ -196,8 +196,8 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(a|the)? promoted ${PIECE_NAME} (is|becomes) (called)? (a|an|the)? ${PIECE_NAME}`.as(
     ([piece, to]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
-  say`(the|an)? ${PIECE_NAME} (is|are) (what|the piece that) (the|an|a)? ${PIECE_NAME} promotes to`.as(
-    ([to, piece]) => [{ kind: 'promotes', pieces: [piece], to }],
+  say`(it is|it's|this is)? (a|the)? promoted (form of)? (the|an|a)? ${PIECE_NAME}`.as(
+    ([piece]) => [{ kind: 'promotes', pieces: [piece], to: '' }],
   ),
   say`(it)? (promotes|promote|is promoted|can promote|may promote) (to|into) ${REFERENCE} (as normal|as usual)?`.as(
     ([to]) => [{ kind: 'promotes', pieces: null, to: to.name }],

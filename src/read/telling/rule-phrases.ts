@@ -129,9 +129,6 @@ const FEATURES: Phrase<Facts> = named<Facts>(() => [
   say`${oneOf(words('capturing|captures|capture|taking|to capture'))} ${words('(is|are) (mandatory|compulsory|forced|obligatory)')} ${opt(words('when (possible|available)|if (possible|available)|whenever (possible|available)'))}`.as(
     () => set({ mustCapture: 'true' }),
   ),
-  say`${SELF} (must|has to|have to|are forced to|is forced to) capture (if|when|whenever) (possible|you can|they can|able to|he can|able|it is possible)`.as(
-    () => set({ mustCapture: 'true' }),
-  ),
 ]);
 
 // Kings.
@@ -394,7 +391,6 @@ export const RULE_SENTENCE: Phrase<readonly SaidRule[]> = oneOf<readonly SaidRul
   SAID,
   say`${oneOf<unknown>(INTRO, RULE_IN)} ${SAID}`.as(([, facts]) => facts),
   say`${SAID} ,? ${LIKE_CHESS}`.as(([facts]) => facts),
-  // "There is no castling in Zanzibar": of this game, for it is no other that is known.
   say`${SAID} in ${OWN_GAME}`.as(([facts]) => facts),
 );
 export { SAID as RULES };

@@ -5,6 +5,7 @@ import { joinSpans, type Span } from '../../text/span.js';
 import { howOf, keyOf, type OpenChoice } from './choices.js';
 import { contradictions, otherSides } from './evidence.js';
 import type { Trouble } from './made.js';
+import { plainName } from './names.js';
 import {
   ambiguous,
   candidatesOf,
@@ -91,7 +92,13 @@ export function toldPieces(
     diagnostics.push(...candidates.diagnostics);
   }
   const open = openOf(told, choices, moves);
-  const pieces = told.map((subject) => toldPiece(subject, choices, moves, diagnostics));
+  // What it says of a piece that was not understood is said there.
+  const defined = new Set(
+    told.flatMap(({ entry, isEntry }) => (isEntry ? entry.names.map(plainName) : [])),
+  );
+  const pieces = told.map((subject) =>
+    toldPiece(subject, choices, moves, diagnostics, (name) => defined.has(plainName(name))),
+  );
   return { pieces, open, diagnostics: [...diagnostics, ...open.map(ambiguous)] };
 }
 
@@ -150,6 +157,7 @@ function toldPiece(
   choices: ReadonlyMap<string, readonly OpenChoice[]>,
   moves: PieceMoves,
   diagnostics: Diagnostic[],
+  isDefined: (name: string) => boolean,
 ): ToldPiece {
   const { entry, notations, said } = subject;
   const unread = said.length === 0 ? [...subject.early, ...subject.unread] : subject.unread;
@@ -166,7 +174,8 @@ function toldPiece(
   const trouble = made.flatMap(({ result }) => ('trouble' in result ? [result.trouble] : []))[0];
   const spans = subject.isEntry ? subject.texts : said.map(({ span }) => span);
   const movesSpan = spans.length === 0 ? entry.span : spans.reduce(joinSpans);
-  if (trouble !== undefined) diagnostics.push(...troubleFound(trouble, subject, movesSpan));
+  if (trouble !== undefined)
+    diagnostics.push(...troubleFound(trouble, subject, movesSpan, isDefined));
   const [notation] = notations;
   const isRead = readings.length === 1 && unread.length === 0 && trouble === undefined;
   const isKnown = isRead || notation !== undefined;
@@ -188,10 +197,16 @@ function toldPiece(
 }
 
 /** What sentences that were read one by one do not say together. */
-function troubleFound(trouble: Trouble, subject: Subject, span: Span): readonly Diagnostic[] {
+function troubleFound(
+  trouble: Trouble,
+  subject: Subject,
+  span: Span,
+  isDefined: (name: string) => boolean,
+): readonly Diagnostic[] {
   const name = nameOf(subject);
   switch (trouble.kind) {
     case 'unknown-piece': {
+      if (isDefined(trouble.name)) return [];
       const message = `${name} is said to move like "${trouble.name}", which no text here defines.`;
       return [diagnose('doc/undefined-piece-name', 'error', span, message)];
     }
