@@ -278,8 +278,8 @@ function undefinedForm(
 ): readonly Diagnostic[] {
   const { noun } = referenceOf(text);
   if (pieces.some(({ name }) => referenceOf(name).noun === noun)) return [];
-  const message = `${piece} promotes to "${text}", which is not defined here.`;
-  return [diagnose('doc/undefined-piece-name', 'error', span, message)];
+  const message = `${piece} promotes to "${text}", but no sentence that is understood says how that piece moves.`;
+  return [diagnose('doc/piece-not-read', 'error', span, message)];
 }
 
 /** "All pieces that promote to gold in shogi do so here": by the name of the piece there. */

@@ -15,7 +15,8 @@ import type { Sentence } from './words.js';
 /** No page defines more. */
 const MOST_PIECES = 300;
 /** "Moves like a Templar". */
-const LIKE_A = /\b(?:like|as) (?:an?|the) (\p{Lu}[\p{L}-]{2,20})(?![\p{L}'’-]|\s\p{Lu})/gu;
+const LIKE_A =
+  /\b(?:like|as) (?:an?|the) (\p{Lu}[\p{L}-]{2,20})(?![\p{L}'’-]|\s\p{Lu}|(?:\s+piece)?\s+(?:in|from|of)\s)/gu;
 
 /** The pieces of which a page speaks, by their names. */
 export class Subjects {

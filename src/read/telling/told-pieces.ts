@@ -94,7 +94,9 @@ export function toldPieces(
   const open = openOf(told, choices, moves);
   // What it says of a piece that was not understood is said there.
   const defined = new Set(
-    told.flatMap(({ entry, isEntry }) => (isEntry ? entry.names.map(plainName) : [])),
+    subjects.flatMap(({ entry, isEntry, unread }) =>
+      isEntry || unread.length > 0 ? entry.names.map(plainName) : [],
+    ),
   );
   const pieces = told.map((subject) =>
     toldPiece(subject, choices, moves, diagnostics, (name) => defined.has(plainName(name))),
