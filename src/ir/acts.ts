@@ -10,7 +10,7 @@ type Condition = Extract<
 >['actsWhen'][number][number];
 
 /** A game as the grounds see it, whatever holds it. What is not known of one may be so. */
-interface ActingGame {
+export interface ActingGame {
   /** What a field holds. */
   readonly valueOf: (field: EngineRuleKey) => unknown;
   /** Whether a type may be in the game. */

@@ -3,6 +3,7 @@ import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
 import type { BuildOutput, BuildRequest } from '../../src/pipeline.js';
 import { buildBuiltin, buildDocument } from '../../src/pipeline.js';
 import { readIni } from '../../src/read/ini/read-ini.js';
+import { readDocument } from '../../src/read/markdown/read-document.js';
 import { errorsOf, type Parsed } from '../../src/text/diagnostic.js';
 import { ENGINE_FILE } from '../read/ini/facts.js';
 import { sampleOf } from '../thorough.js';
@@ -38,4 +39,12 @@ test("each of the engine's 264 variants is written as a document without an ini 
   expect(refusals(built)).toEqual([]);
   const blocks = built.filter(([, made]) => made?.value.some(({ text }) => text.includes('```')));
   expect(blocks.map(([name]) => name)).toEqual([]);
+  const idle = built.flatMap(([name, made]) =>
+    (made?.value ?? []).flatMap(({ text }) =>
+      readDocument({ file: `${name}.md`, text }, { library: () => null })
+        .diagnostics.filter(({ code }) => code === 'doc/no-effect' || code === 'doc/unclear-family')
+        .map(({ message }) => `${name}: ${message}`),
+    ),
+  );
+  expect(idle).toEqual([]);
 }, 300_000);

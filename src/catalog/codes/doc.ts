@@ -32,6 +32,11 @@ export const DOC_CODES = {
     why: 'Rules are read from bullets of the form "Name: value". A sentence is not, so a default would be used instead.',
     example: '* Kings may not face each other',
   },
+  'no-effect': {
+    title: 'A bullet or note states a rule that changes nothing in this game.',
+    why: 'It is about drops, promotions, castling or the like, and the game has none: perhaps another bullet is missing.',
+    example: '* Drops: no\n* Pawn drops in zone: yes',
+  },
   'unclear-family': {
     title: 'A document has features of chess and of shogi, and does not say which rules apply.',
     why: 'Unstated rules (drops, promotion, repetition, stalemate) come from one family or the other, and the wrong one makes another game.',

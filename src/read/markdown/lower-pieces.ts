@@ -1,13 +1,13 @@
 import { parseLetters, parseUses } from '../../../grammar/table/parse.js';
 import type { Name } from '../../../grammar/table/syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
-import type { RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
 import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import { pieceLookup } from '../../notation/document/piece-references.js';
 import { unknownPiece, type PieceDraft } from './draft.js';
+import { familyOf } from './family.js';
 import { modelOf, readHeader, type Header, type Model } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import { slug } from './piece-ids.js';
@@ -182,49 +182,6 @@ function unknownVariant(
   const advice = near === null ? '' : `; did you mean "${near}"?`;
   const message = `Neither this document nor fairyc has a variant "${text}"${advice}`;
   return diagnose('doc/unknown-variant', 'error', span, message, respelled(span, near));
-}
-
-/**
- * Without a bullet: chess if pawns choose what they become or the text has castling, else shogi if there is a promotion zone or a note on
- * drops, else chess. Marks of both are said.
- */
-function familyOf(
-  { bullets: { values } }: Header,
-  drafts: readonly PieceDraft[],
-  { heading, starts }: Section,
-  diagnostics: Diagnostic[],
-): RulesFamily {
-  const zone = values.get('Promotion zone');
-  const limited = drafts.find(
-    ({ piece: { drop } }) => !drop.allowed || drop.perFile !== null || drop.mateForbidden,
-  );
-  const positions = [values.get('Start')?.text ?? '', ...starts.map(({ text }) => text)];
-  const isChess =
-    values.get('Castling')?.text.toLowerCase() === 'yes' ||
-    positions.some(hasCastlingRights) ||
-    drafts.some(({ promote }) => (promote?.choices.length ?? 0) > 1);
-  if (isChess && limited !== undefined) {
-    const message =
-      'It is unclear whether unstated rules are those of chess or shogi: a piece has a drop limit, as in shogi, but there is castling or a choice of promotions, as in chess. Write "* Rules: chess" or "* Rules: shogi"; assuming chess.';
-    const notes = [{ message: 'the piece with the limit', span: limited.piece.span }];
-    diagnostics.push(diagnose('doc/unclear-family', 'warning', heading.span, message, { notes }));
-  }
-  if (isChess) return 'chess';
-  const hasZone = zone !== undefined && zone.text.toLowerCase() !== 'none';
-  return hasZone || limited !== undefined ? 'shogi' : 'chess';
-}
-
-/** `… w KQkq …`: the field after the turn names rights, which an SFEN has not: its third field is the hands, and only a number follows. */
-function hasCastlingRights(text: string): boolean {
-  const [, turn, rights = '', passing = ''] = text
-    .replace(/\[[^\]]*\]|`/g, '')
-    .trim()
-    .split(/\s+/, 6);
-  return (
-    (turn === 'w' || turn === 'b') &&
-    /^[A-Pa-pKQkq]{1,8}$/.test(rights) &&
-    !/^[0-9]+$/.test(passing)
-  );
 }
 
 /** The options that the text sets, and the rules that its bullets state but that on stalemate, which every game has. */

@@ -1,9 +1,15 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Variant } from '../../ir/variant.js';
-import { compareDiagnostics, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
+import {
+  compareDiagnostics,
+  hasErrors,
+  type Diagnostic,
+  type Parsed,
+} from '../../text/diagnostic.js';
 import { keeperOf } from '../../text/keep.js';
 import type { Source } from '../../text/source.js';
 import { inPart } from '../../text/steps.js';
+import { idleStatements } from './idle-bullets.js';
 import { documentOf, PieceReader, type Document, type Library } from './lower-pieces.js';
 import { readRules } from './rules.js';
 import { readSections, type Section } from './sections.js';
@@ -64,10 +70,13 @@ function readVariant(
   );
   const inHand =
     start === null ? 0 : start.value.hands.white.length + start.value.hands.black.length;
+  const { board, bullets } = header;
+  const { options } = section;
   if (start !== null && inHand > 0 && !mayPlaceFromHand(rules, section)) {
     const message = 'The start position has pieces in hand, but the variant has no drops.';
     diagnostics.push(diagnose('fen/hand-without-drops', 'warning', start.origin.span, message));
-  }
+  } else if (!hasErrors(lowered.diagnostics))
+    diagnostics.push(...idleStatements({ board, options, origins, pieces, rules }, bullets));
   return {
     id: header.id,
     title: header.title,

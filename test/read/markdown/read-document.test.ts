@@ -322,7 +322,7 @@ describe('rules', () => {
       .replace('Move rule: none', 'Move rule: 40 moves')
       .replace('Stalemate: loss', 'Stalemate: win');
     const { variant, found } = read(text);
-    expect(found).toEqual([]);
+    expect(found).toEqual([expect.stringMatching(/^doc\/no-effect .*Pawn/)]);
     expect(variant.beyond.bareKings).toBe('king-nearer-its-last-rank-wins');
     expect(variant.rules).toMatchObject({
       pieceDrops: false,
@@ -689,6 +689,41 @@ describe('bullets of rules', () => {
     expect(readGame(text).value[0]?.family).toBe('chess');
     expect(problems(text).map(({ code }) => code)).toContain('doc/unclear-family');
     expect(problems(GAME)).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', '* Move rule: none', 'fW', 'shogi'],
+    ['a double step', '* Double step: yes', 'fW', 'chess'],
+    ['no double step', '* Double step: no', 'fW', 'shogi'],
+    ['pawns that take diagonally', '* Move rule: none', 'fmWfcF', 'chess'],
+    ['castling', '* Castling: yes', 'fW', 'chess'],
+  ])('beside a promotion zone, %s (%s, a pawn %s) makes it %s', (_what, bullet, betza, family) => {
+    const text = withBullet(`${bullet}\n* Promotion zone: 2 farthest ranks`)
+      .replace('* Rules: chess\n', '')
+      .replace('w KQ -', 'w - -')
+      .replace('fmWfceF', betza);
+    expect(readGame(text).value[0]?.family).toBe(family);
+  });
+
+  test.each([
+    ['* Drops: no\n* Pawn drops in zone: yes', 'the bullet "Drops"'],
+    ['* Castling: no\n* Castling king: King', 'the bullet "Castling"'],
+    ['* Goal pieces: King', 'the bullet "Goal"'],
+  ])('%s has no effect, and that is said', (bullet, need) => {
+    const found = problems(withBullet(bullet)).filter(({ code }) => code === 'doc/no-effect');
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(need)]);
+  });
+
+  test('a limit of drops has no effect without drops; none is needed for what is off anyway', () => {
+    const limited = withBullet('* Drops: no')
+      .replace('| Promote |', '| Promote | Notes |')
+      .replace('| --- |\n', '| --- | --- |\n')
+      .replace('| R |\n', '| R | 1 |\n')
+      .concat('\n1. Only one per column\n');
+    const codes = (text: string) => problems(text).map(({ code }) => code);
+    expect(codes(limited)).toContain('doc/no-effect');
+    expect(codes(limited.replace('Drops: no', 'Drops: yes'))).not.toContain('doc/no-effect');
+    expect(codes(withBullet('* Drops: no\n* Drops with check: forbidden'))).toEqual([]);
   });
 
   test('two spellings of moves by region mean one thing', () => {

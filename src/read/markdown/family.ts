@@ -1,0 +1,86 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import { pawnMovement } from '../../ir/pawn.js';
+import type { RulesFamily } from '../../ir/variant.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Span } from '../../text/span.js';
+import type { PieceDraft } from './draft.js';
+import type { Header } from './header.js';
+import type { Section } from './sections.js';
+
+/** What a text has as in chess. */
+interface ChessMark {
+  readonly words: string;
+  readonly span: Span;
+}
+
+/**
+ * Without a bullet "Rules": chess if the text has a mark of it, else shogi if there is a promotion zone or a limit of drops, else
+ * chess. A mark beside a limit of drops is said: there is no telling.
+ */
+export function familyOf(
+  header: Header,
+  drafts: readonly PieceDraft[],
+  section: Section,
+  diagnostics: Diagnostic[],
+): RulesFamily {
+  const mark = chessMark(header, drafts, section);
+  const limited = drafts.find(
+    ({ piece: { drop } }) => !drop.allowed || drop.perFile !== null || drop.mateForbidden,
+  );
+  if (mark !== null && limited !== undefined) {
+    const message = `It is unclear whether unstated rules are those of chess or shogi: a piece has a drop limit, as in shogi, but ${mark.words}, as in chess. Write "* Rules: chess" or "* Rules: shogi"; assuming chess.`;
+    const notes = [
+      { message: 'the piece with the limit', span: limited.piece.span },
+      { message: 'as in chess', span: mark.span },
+    ];
+    const at = section.heading.span;
+    diagnostics.push(diagnose('doc/unclear-family', 'warning', at, message, { notes }));
+  }
+  if (mark !== null) return 'chess';
+  const zone = header.bullets.values.get('Promotion zone');
+  const hasZone = zone !== undefined && zone.text.toLowerCase() !== 'none';
+  return hasZone || limited !== undefined ? 'shogi' : 'chess';
+}
+
+/** Bullets about steps that only pawns of chess have. */
+const STEPS = ['Double step', 'Triple step', 'En passant'] as const;
+
+function chessMark(
+  { board, bullets: { values } }: Header,
+  drafts: readonly PieceDraft[],
+  { starts }: Section,
+): ChessMark | null {
+  const castling = values.get('Castling');
+  if (castling?.text.toLowerCase() === 'yes')
+    return { words: 'there is castling', span: castling.span };
+  const start = values.get('Start');
+  const rights = [...(start === undefined ? [] : [start]), ...starts].find(({ text }) =>
+    hasCastlingRights(text),
+  );
+  if (rights !== undefined) return { words: 'there are castling rights', span: rights.span };
+  const choosing = drafts.find(({ promote }) => (promote?.choices.length ?? 0) > 1);
+  if (choosing !== undefined)
+    return { words: 'there is a choice of promotions', span: choosing.piece.span };
+  for (const name of STEPS) {
+    const bullet = values.get(name);
+    if (bullet !== undefined && !/^(?:none|no)$/i.test(bullet.text))
+      return { words: `the bullet "${name}" is about pawns`, span: bullet.span };
+  }
+  const pawn = drafts.find(
+    ({ piece: { movement } }) => pawnMovement(movement.value, board.value) !== null,
+  );
+  return pawn === undefined ? null : { words: 'pawns take diagonally', span: pawn.piece.span };
+}
+
+/** `… w KQkq …`: the field after the turn names rights, which an SFEN has not: its third field is the hands, and only a number follows. */
+function hasCastlingRights(text: string): boolean {
+  const [, turn, rights = '', passing = ''] = text
+    .replace(/\[[^\]]*\]|`/g, '')
+    .trim()
+    .split(/\s+/, 6);
+  return (
+    (turn === 'w' || turn === 'b') &&
+    /^[A-Pa-pKQkq]{1,8}$/.test(rights) &&
+    !/^[0-9]+$/.test(passing)
+  );
+}

@@ -1,0 +1,111 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Condition, Ground } from '../../catalog/options/grounds.js';
+import { OPTION_BY_KEY, OPTIONS } from '../../catalog/options/options.js';
+import { actsIn, isOn, type ActingGame } from '../../ir/acts.js';
+import { isPawn, promotesAsPawn } from '../../ir/pawn.js';
+import { isRuleKey } from '../../ir/rule-fields.js';
+import type { RuleKey } from '../../ir/rules.js';
+import type { Variant } from '../../ir/variant.js';
+import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Bullets } from './bullets.js';
+
+/** What an author states of a game in which it changes nothing: bullets whose options do not act there, and limits of drops without drops. */
+export function idleStatements(
+  variant: Pick<Variant, 'board' | 'options' | 'origins' | 'pieces' | 'rules'>,
+  { values }: Bullets,
+): readonly Diagnostic[] {
+  const game = actingGame(variant);
+  const bullets = RULE_BULLETS.flatMap(({ fields, name }) => {
+    const bullet = values.get(name);
+    if (bullet === undefined) return [];
+    const said = fields
+      .filter(isRuleKey)
+      .filter((field) => variant.origins[field]?.span.start === bullet.span.start);
+    const idle = said.filter((field) => isOn(variant.rules[field]) && !actsIn(field, game));
+    const [first] = idle;
+    const rest = said.filter((field) => !idle.includes(field));
+    if (first === undefined || rest.some((field) => isOn(variant.rules[field]))) return [];
+    const message = `The bullet "${name}" has no effect without ${needOf(first)}.`;
+    return [diagnose('doc/no-effect', 'warning', bullet.span, message)];
+  });
+  return [...bullets, ...idleLimits(variant, game)];
+}
+
+function idleLimits({ pieces }: Pick<Variant, 'pieces'>, game: ActingGame): readonly Diagnostic[] {
+  if (isOn(game.valueOf('pieceDrops'))) return [];
+  return pieces
+    .filter(({ drop, movement }) => {
+      const isLimited = drop.perFile !== null || drop.mateForbidden;
+      return isLimited && movement.origin.kind !== 'inherited';
+    })
+    .map(({ name, abbreviation, glyphs, span }) => {
+      const piece = name ?? abbreviation ?? glyphs[0] ?? '?';
+      const message = `The drop limit of the ${piece} has no effect without drops; write "* Drops: yes".`;
+      return diagnose('doc/no-effect', 'warning', span, message);
+    });
+}
+
+/** A document's game as the rows of the options see it. What an option of the author's own sets may be anything. */
+function actingGame({
+  board,
+  options,
+  pieces,
+  rules,
+}: Pick<Variant, 'board' | 'options' | 'pieces' | 'rules'>): ActingGame {
+  const authored = new Set<string>(
+    options.flatMap(({ key }) => OPTION_BY_KEY.get(key)?.row.fields ?? []),
+  );
+  const values = new Map<string, unknown>(Object.entries(rules));
+  return {
+    valueOf: (field) => {
+      if (authored.has(field)) return true;
+      if (field !== 'promotedPieceType') return values.get(field);
+      return pieces.some(({ promotion }) => promotion.style === 'shogi');
+    },
+    hasType: () => true,
+    hasPieces: (condition) => {
+      switch (condition) {
+        case 'first moves':
+          return pieces.some(
+            (piece) =>
+              isPawn(piece, rules, board.value) ||
+              promotesAsPawn(piece, rules) ||
+              piece.movement.value.some((move) => move.condition.initial),
+          );
+        case 'promoting pawns':
+          return pieces.some(
+            (piece) => isPawn(piece, rules, board.value) || promotesAsPawn(piece, rules),
+          );
+      }
+    },
+  };
+}
+
+/** What the first of its grounds asks for, in the words of documents. */
+function needOf(field: RuleKey): string {
+  const row = OPTIONS.find((one) => one.fields.some((name) => name === field));
+  const grounds: readonly Ground[] = row !== undefined && 'actsWhen' in row ? row.actsWhen : [];
+  const [first = []] = grounds;
+  return first.map(sayCondition).join(' and ');
+}
+
+function sayCondition(condition: Condition): string {
+  if (typeof condition === 'string') return sayField(condition);
+  if ('field' in condition) return sayField(condition.field);
+  if ('type' in condition) return `a piece that moves as the engine's ${condition.type}`;
+  switch (condition.pieces) {
+    case 'first moves':
+      return 'a pawn or a piece with a first move';
+    case 'promoting pawns':
+      return 'a piece that promotes as a pawn of chess';
+  }
+}
+
+function sayField(field: string): string {
+  if (field === 'promotedPieceType') return 'a piece that promotes as in shogi';
+  const [bullet] = RULE_BULLETS.filter(({ fields }) => fields.some((one) => one === field)).sort(
+    (a, b) => a.fields.length - b.fields.length,
+  );
+  return bullet === undefined ? `\`${field}\`` : `the bullet "${bullet.name}"`;
+}
