@@ -25,7 +25,11 @@ export function documentsPage(): string {
     'A table of pieces has these columns, in any order. `Betza` must be there, and `Piece` or `Name`.',
     table(
       ['column', 'cell', 'for example'],
-      COLUMN_ROWS.map(({ name, text, example }) => [`\`${name}\``, text, code(example)]),
+      COLUMN_ROWS.map(({ name, also, text, example }) => [
+        `${code(name)}${otherNames(also)}`,
+        text,
+        code(example),
+      ]),
     ),
     '## Notes',
     'Numbered notes below a table are for readers, but for these, which are rules.',
@@ -34,7 +38,7 @@ export function documentsPage(): string {
       KNOWN_NOTES.map(({ note, text }) => [note, text]),
     ),
     '## Bullets',
-    '`* Name: value`, between the heading and the first table or elsewhere in the variant; capitals and blanks do not matter. Pieces are called by name, abbreviation or glyph. Squares are `a1`, `a1-c3` (a rectangle), `rank 7` or `*7`, `ranks 1-5`, `last two ranks`, `file a` or `a*`, `centre`, `corners`, `dark squares`, `light squares`, `none` or `everywhere but d4`; they are White’s, and Black has the same turned by 180 degrees. Where the sides differ write `White …; Black …`. Fillers do not matter, and words such as `none`, `never` and `forbidden`, or `loses` and `loss`, mean the same. `Source`, `Author`, `Inventor`, `Link` and `Remark` are taken for prose.',
+    '`* Name: value`, between the heading and the first table or elsewhere in the variant; capitals, blanks and hyphens do not matter. Pieces are called by name, abbreviation or glyph. Squares are `a1`, `a1-c3` (a rectangle), `rank 7` or `*7`, `ranks 1-5`, `last two ranks`, `file a` or `a*`, `centre`, `corners`, `dark squares`, `light squares`, `none` or `everywhere but d4`; they are White’s, and Black has the same turned by 180 degrees. Where the sides differ write `White …; Black …`. Fillers do not matter, and words such as `none`, `never` and `forbidden`, or `loses` and `loss`, mean the same. `Source`, `Author`, `Inventor`, `Link` and `Remark` are taken for prose.',
     '### What the game is',
     table(['bullet', 'says'], [...HEADER_BULLETS, REGION_BULLET].map(said)),
     ...subjects,
@@ -48,9 +52,12 @@ export function documentsPage(): string {
   ].join('\n\n');
 }
 
-function said({ name, also = [], example, text }: HeaderBullet): readonly string[] {
-  const names = also.length === 0 ? '' : `<br>also ${also.map(code).join(', ')}`;
-  return [`${code(`* ${name}: ${example}`)}${names}`, text];
+function said({ name, also, example, text }: HeaderBullet): readonly string[] {
+  return [`${code(`* ${name}: ${example}`)}${otherNames(also)}`, text];
+}
+
+function otherNames(also: readonly string[] = []): string {
+  return also.length === 0 ? '' : `<br>also ${also.map(code).join(', ')}`;
 }
 
 function defaultsOf({ defaults: { chess, shogi } }: RuleBullet): string {

@@ -34,6 +34,7 @@ export const Open = createToken({ name: 'Open', pattern: /[(（]/ });
 export const Close = createToken({ name: 'Close', pattern: /[)）]/ });
 
 export const And = separator('And', /and/i);
+export const Or = separator('Or', /or/i);
 export const As = separator('As', /as/i);
 export const Uses = keyword('Uses', /uses/i);
 export const All = keyword('All', /all/i);
@@ -69,6 +70,7 @@ const words: TokenType[] = [
   Open,
   Close,
   And,
+  Or,
   As,
   Uses,
   All,

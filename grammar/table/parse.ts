@@ -24,9 +24,10 @@ export function parseAlternatives(text: string, span: Span): Parsed<Alternatives
   );
 }
 
-/** `Q, R, B, N`, `龍(竜)`: the pieces of a Promote cell. */
+/** `Q, R, B, N`, `Q/R`, `Queen, Rook or Knight`, `龍(竜)`: the pieces of a Promote cell. */
 export function parseChoices(text: string, span: Span): Parsed<readonly Alternatives[]> {
-  return parse(text, span, 'words', 'pieces, separated by commas', (parser) =>
+  const listed = text.replaceAll('/', ',');
+  return parse(listed, span, 'words', 'pieces, separated by commas', (parser) =>
     parser
       .choices()
       .map((choice) => names(choice, text, span))

@@ -82,10 +82,21 @@ export class TableParser extends EmbeddedActionsParser {
   readonly choices = this.RULE(
     'choices',
     (): readonly (readonly Words[])[] => {
-      const choices: (readonly Words[])[] = [];
-      this.AT_LEAST_ONE_SEP({
-        SEP: t.Comma,
-        DEF: () => choices.push(this.SUBRULE(this.alternatives)),
+      const choices = [this.SUBRULE(this.alternatives)];
+      this.MANY(() => {
+        this.OR([
+          {
+            ALT: () => {
+              this.CONSUME(t.Comma);
+              this.OPTION(() =>
+                this.OR2([{ ALT: () => this.CONSUME(t.And) }, { ALT: () => this.CONSUME(t.Or) }]),
+              );
+            },
+          },
+          { ALT: () => this.CONSUME2(t.And) },
+          { ALT: () => this.CONSUME2(t.Or) },
+        ]);
+        choices.push(this.SUBRULE2(this.alternatives));
       });
       return choices;
     },

@@ -1,4 +1,4 @@
-import { BULLETS } from '../notation/document/bullet-names.js';
+import { bulletNamed, BULLETS } from '../notation/document/bullet-names.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
 import { DIALECTS, type Dialect } from '../catalog/betza/dialects.js';
 import { OPTION_BY_KEY, OPTIONS } from '../catalog/options/options.js';
@@ -119,14 +119,13 @@ function bulletValues(
   written: string,
   offset: number,
 ): readonly Completion[] {
-  const wanted = name.trim().toLowerCase();
-  const bullet = BULLETS.find((known) => known.toLowerCase() === wanted);
+  const bullet = bulletNamed(name);
   const pieces =
-    bullet !== undefined && namesPieces(bullet)
+    bullet !== null && namesPieces(bullet)
       ? pieceNames(open.variants(), /[^,;:=]*$/.exec(written)?.[0].trimStart() ?? '', offset)
       : [];
-  const rule = RULE_BULLETS.find((bullet) => bullet.name.toLowerCase() === wanted);
-  const words = rule?.words ?? OTHER_WORDS.get(wanted) ?? [];
+  const rule = RULE_BULLETS.find(({ name }) => name === bullet);
+  const words = rule?.words ?? OTHER_WORDS.get(bullet?.toLowerCase() ?? '') ?? [];
   return [
     ...pieces,
     ...words.map((word, order) => item(word, 'value', written, offset, { order })),

@@ -2,7 +2,7 @@ import { parseLetters, parseUses } from '../../grammar/table/parse.js';
 import { OPTION_BY_KEY } from '../catalog/options/options.js';
 import type { Definition } from '../definitions.js';
 import type { AuthorOption } from '../ir/variant.js';
-import { BULLETS } from '../notation/document/bullet-names.js';
+import { bulletNamed } from '../notation/document/bullet-names.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
 import { readSections } from '../read/markdown/sections.js';
 import { documentOf } from '../read/markdown/lower-pieces.js';
@@ -35,8 +35,8 @@ export function namesPieces(bullet: string): boolean {
 export function bulletMarks(bullet: Snippet, context: DocumentContext): readonly Mark[] {
   const { span, text } = bullet;
   const words = /^[^:：]{1,40}(?=[:：])/.exec(text)?.[0] ?? '';
-  const name = BULLETS.find((known) => known.toLowerCase() === words.trim().toLowerCase());
-  if (name === undefined) return [];
+  const name = bulletNamed(words);
+  if (name === null) return [];
   const own = markOf(subspan(span, 0, words.trimEnd().length), { kind: 'bullet', name });
   if (name === 'Letters') return [own, ...letterMarks(bullet, words.length + 1, context)];
   if (!namesPieces(name)) return [own];

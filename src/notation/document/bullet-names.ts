@@ -82,3 +82,28 @@ export const BULLET_ROWS: readonly HeaderBullet[] = [
   REGION_BULLET,
   ...RULE_BULLETS,
 ];
+
+/** The bullets by their names and the other names that authors have for them. */
+const BY_NAME: ReadonlyMap<string, BulletName> = new Map(
+  BULLETS.flatMap((name) =>
+    [name, ...(bulletOf(name)?.also ?? [])].map((word) => [plainName(word), name] as const),
+  ).toReversed(),
+);
+
+/** The bullet of a name as it may be written: capitals, blanks and hyphens do not matter. */
+export function bulletNamed(name: string): BulletName | null {
+  return BY_NAME.get(plainName(name)) ?? null;
+}
+
+/** A key has at most so many words; what is longer is a sentence. */
+export const LONGEST_BULLET_NAME = Math.max(
+  ...[...BY_NAME.keys()].map((name) => name.split(' ').length),
+);
+
+function plainName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .join(' ');
+}

@@ -1,5 +1,15 @@
-/** The columns of a table of pieces: what stands in a cell, and one that shows it. */
-export const COLUMN_ROWS = [
+interface ColumnRow<Name extends string = string> {
+  readonly name: Name;
+  /** Other names that authors use for it. */
+  readonly also?: readonly string[];
+  /** A cell that shows it. */
+  readonly example: string;
+  /** What stands in a cell. */
+  readonly text: string;
+}
+
+/** The columns of a table of pieces. */
+const ROWS = [
   {
     name: 'Piece',
     example: '王(玉)',
@@ -8,6 +18,7 @@ export const COLUMN_ROWS = [
   { name: 'Name', example: 'Left Quail', text: 'The piece in words.' },
   {
     name: 'Abbr',
+    also: ['Abbreviation', 'Symbol'],
     example: 'L',
     text: "The letters of the piece in positions and moves. One letter is best; `CE`, `N'` and `SC@` are possible.",
   },
@@ -18,11 +29,13 @@ export const COLUMN_ROWS = [
   },
   {
     name: 'Promote',
+    also: ['Promotes', 'Promotes to', 'Promotion'],
     example: 'Q, R, B, N',
     text: 'Glyph, abbreviation or name of its promoted form; in chess all that a pawn may become. A row `+P` of the promoted pieces is what P promotes to, without a word here.',
   },
   {
     name: 'Notes',
+    also: ['Note', 'Remarks'],
     example: '2, 3',
     text: 'Numbers of the notes below the table, or a note itself: `Royal`.',
   },
@@ -32,8 +45,10 @@ export const COLUMN_ROWS = [
     text: 'The letter A to Z for engines, where `Abbr` is longer than one letter or another piece should have its letter.',
   },
   { name: 'Value', example: '3.5', text: 'The value of the piece, in units of your choice.' },
-] as const;
-export type Column = (typeof COLUMN_ROWS)[number]['name'];
+] as const satisfies readonly ColumnRow[];
+
+export type Column = (typeof ROWS)[number]['name'];
+export const COLUMN_ROWS: readonly ColumnRow<Column>[] = ROWS;
 
 /** The notes that are rules. */
 export const KNOWN_NOTES = [

@@ -1,8 +1,8 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import {
   BULLET_ROWS,
-  bulletOf,
-  BULLETS,
+  bulletNamed,
+  LONGEST_BULLET_NAME,
   type BulletName,
 } from '../../notation/document/bullet-names.js';
 import { wishedLine } from '../../notation/document/wishes.js';
@@ -35,21 +35,7 @@ export interface Bullets {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The bullets by their names and the other names that authors have for them, in small letters. */
-const BY_NAME: ReadonlyMap<string, BulletName> = new Map(
-  BULLETS.flatMap((name) =>
-    [name, ...(bulletOf(name)?.also ?? [])].map((word) => [word.toLowerCase(), name] as const),
-  ).toReversed(),
-);
-
 const NAMES = [...BULLET_ROWS.flatMap(({ name, also = [] }) => [name, ...also]), ...REMARKS];
-
-function bulletNamed(name: string): string {
-  return BY_NAME.get(name.toLowerCase()) ?? name;
-}
-
-/** A key has at most so many words; what is longer is a sentence. */
-const LONGEST_KEY = Math.max(...[...BY_NAME.keys()].map((name) => name.split(' ').length));
 
 export function readBullets(section: Section): Bullets {
   const values = new Map<BulletName, Snippet>();
@@ -72,12 +58,12 @@ export function readBullets(section: Section): Bullets {
     const key = slice(item, 0, colon);
     const value = slice(item, colon + 1, item.text.length);
     const words = key.text.toLowerCase().split(/\s+/);
-    if (!/^[a-z]/i.test(key.text) || words.length > LONGEST_KEY) {
+    if (!/^[a-z]/i.test(key.text) || words.length > LONGEST_BULLET_NAME) {
       prose.add(item);
       continue;
     }
-    const bullet = BY_NAME.get(words.join(' '));
-    if (bullet !== undefined) {
+    const bullet = bulletNamed(key.text);
+    if (bullet !== null) {
       if (values.has(bullet)) duplicate(key);
       else values.set(bullet, value);
     } else if (words[0] === 'region' && words.length === 2) {
@@ -98,7 +84,9 @@ export function readBullets(section: Section): Bullets {
 function unknownBullet({ text, span }: Snippet, value: Snippet): Diagnostic {
   const near = nearest(text, NAMES);
   const row =
-    near === null ? undefined : BULLET_ROWS.find(({ name }) => name === bulletNamed(near));
+    near === null
+      ? undefined
+      : BULLET_ROWS.find(({ name }) => name === (bulletNamed(near) ?? near));
   const line = wishedLine(`${text} ${value.text.slice(0, 200)}`);
   const advice =
     near !== null

@@ -10,7 +10,11 @@ export const COLUMNS: readonly Column[] = COLUMN_ROWS.map(({ name }) => name);
 export type ColumnPlaces = ReadonlyMap<Column, number>;
 
 function columnOf(text: string): Column | null {
-  return COLUMNS.find((column) => column.toLowerCase() === text.toLowerCase()) ?? null;
+  const wanted = text.toLowerCase();
+  const row = COLUMN_ROWS.find(({ name, also = [] }) =>
+    [name, ...also].some((word) => word.toLowerCase() === wanted),
+  );
+  return row?.name ?? null;
 }
 
 /**

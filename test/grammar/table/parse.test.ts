@@ -57,6 +57,15 @@ describe('cells', () => {
     });
   });
 
+  test.each(['Q, R or N', 'Q or R or N', 'Q, R, and N', 'Q/R/N', 'Q and R/N', 'Q, R, or N'])(
+    'the choices %s are three',
+    (text) => {
+      const { value, wrong } = read(parseChoices, text);
+      expect(value).toEqual(['Q', 'R', 'N'].map((letter) => [name(letter, text.indexOf(letter))]));
+      expect(wrong).toEqual([]);
+    },
+  );
+
   test('numbers of notes, separated by commas, blanks or "and"', () => {
     for (const text of ['2, 3', '2 3', '2、3', '2 and 3'])
       expect(read(parseNoteNumbers, text).value.map(({ number }) => number)).toEqual([2, 3]);

@@ -48,6 +48,8 @@ describe('natural lines mean what the exact ones mean', () => {
     ['Size: 8x8', 'Rules: chess'],
     [`Start: ${FEN}`, 'Rules: chess'],
     ['Castling: none', 'Castling: no'],
+    ['en-passant: none', 'En passant: none'],
+    ['Double-step: no', 'Double step: no'],
     ['Drops: allowed', 'Drops: yes'],
     ['Drops: from the start', 'Drops: of the initial hand'],
     ['Stalemate: is a draw', 'Stalemate: draw'],
@@ -131,4 +133,23 @@ describe('notes in the cell, and regions', () => {
       expect(said(variant)).toEqual(said(exact.variant));
     }
   });
+});
+
+test('columns have other names, too', () => {
+  const rows = ['| King | K | K | | 1 |', '| Queen | Q | Q | | |', '| Pawn | P | fmWfcF | Q | |'];
+  const document = (header: string): string =>
+    `# Game\n\n* Start: q3k3/pppppppp/8/8/8/8/PPPPPPPP/Q3K3 w - - 0 1\n\n${[header, '| - | - | - | - | - |', ...rows].join('\n')}\n\n1. Royal piece\n`;
+  const read = (header: string) =>
+    readDocument({ file: 'game.md', text: document(header) }, { library: () => null });
+  const exact = read('| Name | Abbr | Betza | Promote | Notes |');
+  const other = read('| Name | Symbol | Betza | Promotes to | Note |');
+  expect(other.diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  expect(said(other.value[0])).toEqual(said(exact.value[0]));
+  expect(
+    exact.value[0]?.pieces.map((piece) => [piece.abbreviation, piece.promotion.style]),
+  ).toEqual([
+    ['K', 'none'],
+    ['Q', 'none'],
+    ['P', 'pawn'],
+  ]);
 });

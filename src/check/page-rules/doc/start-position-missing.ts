@@ -21,7 +21,7 @@ export default definePageRule({
     return [
       {
         span: first.span,
-        message: `${prose.pieces.length} pieces are described, but the page gives no start position; add a FEN, a diagram or a section of variants.ini`,
+        message: `${prose.pieces.length === 1 ? 'A piece is' : `${prose.pieces.length} pieces are`} described, but the page gives no start position; add a FEN, a diagram or a section of variants.ini`,
         notes: [],
       },
     ];
