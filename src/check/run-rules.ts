@@ -39,13 +39,27 @@ export function iniChecker(
       ...parts.flatMap((placed) => placer.found(placed, judge.part(placed))),
     ];
     const replaced = placesByCode(found);
-    return [
+    return withoutConsequences([
       ...[...diagnostics, ...parts.flatMap(placer.read)].filter(
         ({ code, span }) => !isReplaced(replaced, code, span),
       ),
       ...found.map(({ diagnostic }) => diagnostic),
-    ];
+    ]);
   };
+}
+
+/** Of a value that is not read as written that alone is said: what follows from the value that it gets instead goes away with it. */
+function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const unread = new Set(
+    found
+      .filter(({ code, severity }) => severity === 'error' && code.startsWith('ini/'))
+      .map(({ span }) => span.start),
+  );
+  if (unread.size === 0) return found;
+  return found.filter(
+    ({ code, severity, span }) =>
+      severity === 'error' || code.startsWith('ini/') || !unread.has(span.start),
+  );
 }
 
 /** A diagnostic of a rule, and the codes of the reader's that it says better. */

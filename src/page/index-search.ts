@@ -33,6 +33,7 @@ export const SEARCH_STYLE = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.6rem 1.2rem;
+    font-family: system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
   }
   #search[hidden] {
     display: none;

@@ -15,6 +15,7 @@ export default defineRule({
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/9/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
     },
+    { text: '[x:chess]\nmaxFile = 5\nmaxRank = 2\nstartFen = ⟦k3/3K w - - 0 1⟧\n' },
   ],
   good: ['[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n'],
   reads: 'section',
@@ -27,15 +28,21 @@ export default defineRule({
     const wrong = ranks.slice(0, maxRank).filter(isWrong);
     const [first] = wrong;
     if (at === null || first === undefined || files < 1) return [];
+    const { width } = first;
+    // Perhaps the board is wrong, and not the position.
+    const isEach =
+      width <= 12 && ranks.length === maxRank && ranks.every((rank) => rank.width === width);
+    const what = isEach
+      ? `each rank fills ${width} squares`
+      : `\`${shortened(first.text)}\` fills ${width} squares`;
+    const then =
+      width < files ? 'leaves the rest of the rank empty' : 'drops what is beyond the edge';
+    const advice = isEach ? `write \`maxFile = ${width}\`, or ` : '';
     return [
       {
         at,
-        message: `\`${shortened(first.text)}\` fills ${first.width} squares, the board has ${files} files: the engine ${
-          first.width < files
-            ? 'leaves the rest of the rank empty'
-            : 'drops what is beyond the edge'
-        }; fill each rank exactly`,
-        notes: wrong.slice(0, 10).map((rank) => ({
+        message: `${what}, the board has ${files} files: the engine ${then}; ${advice}fill each rank exactly`,
+        notes: (isEach ? [] : wrong).slice(0, 10).map((rank) => ({
           message: `rank ${maxRank - ranks.indexOf(rank)}: ${rank.width} squares`,
           at: placeIn(at, rank),
         })),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { lintIni } from '../../src/check/lint.js';
+
+function codes(text: string): readonly string[] {
+  return lintIni({ file: 'v.ini', text }).map(({ code }) => code);
+}
+
+test.each([
+  ['[x:crazyhouse]\npieceDrops = yes\n', ['ini/bool-not-true-false']],
+  ['[x:chess]\ncastling = True\n', ['ini/bool-not-true-false']],
+])('of a value that is not read as written that alone is said: %j', (text, expected) => {
+  expect(codes(text)).toEqual(expected);
+});
+
+test('what is wrong beside such a value is said all the same', () => {
+  expect(codes('[x:chess]\ncastling = True\ncapturesToHand = true\n')).toContain(
+    'drop/captures-to-hand-without-drops',
+  );
+});
+
+test('a position that fits another board throughout is one finding, without a note for each rank', () => {
+  const [found, ...others] = lintIni({
+    file: 'v.ini',
+    text: '[x:chess]\nmaxFile = 9\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+  }).filter(({ code }) => code === 'fen/start-fen-wrong-width');
+  expect(others).toEqual([]);
+  expect(found?.notes).toEqual([]);
+  expect(found?.message).toContain('each rank fills 8 squares');
+  expect(found?.message).toContain('`maxFile = 8`');
+});
