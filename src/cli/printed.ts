@@ -1,5 +1,6 @@
 import type { VariantDifference } from '../diff/difference.js';
 import type { BetzaExplanation } from '../explain/betza/explain-betza.js';
+import type { ExplainedBullet } from '../explain/bullet.js';
 import type { RepetitionClaim } from '../explain/evidence/claims.js';
 import type { Evidence } from '../explain/evidence/evidence.js';
 import type { EngineAnswer } from '../explain/evidence/say-evidence.js';
@@ -12,10 +13,11 @@ import type { RuleLevel } from '../check/rule-settings.js';
 
 /** What commands print as JSON. The schemas under `generated/schema/` are made from these types and their comments. */
 
-/** What `fairyc explain WHAT --json` prints, by what WHAT is: moves in Betza notation, a key of variants.ini, variants, a code, or, with --evidence, the ends of variants. */
+/** What `fairyc explain WHAT --json` prints, by what WHAT is: moves in Betza notation, a key of variants.ini, a bullet of documents, variants, a code, or, with --evidence, the ends of variants. */
 export type PrintedExplanation =
   | BetzaExplanation
   | OptionExplanation
+  | ExplainedBullet
   | readonly ExplainedVariant[]
   | ExplainedCode
   | readonly ToldEnds[];

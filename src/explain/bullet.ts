@@ -4,7 +4,7 @@ import type { RuleBullet } from '../notation/document/bullet-row.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
 
 /** What is known of a bullet of documents. */
-interface ExplainedBullet {
+export interface ExplainedBullet {
   readonly bullet: string;
   readonly also: readonly string[];
   readonly text: string;

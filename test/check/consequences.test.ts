@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lintIni } from '../../src/check/lint.js';
 
 function codes(text: string): readonly string[] {
-  return lintIni({ file: 'v.ini', text }).map(({ code }) => code);
+  return lintIni({ file: 'v.ini', text }, 'fairy-stockfish').map(({ code }) => code);
 }
 
 test.each([
@@ -19,10 +19,11 @@ test('what is wrong beside such a value is said all the same', () => {
 });
 
 test('a position that fits another board throughout is one finding, without a note for each rank', () => {
-  const [found, ...others] = lintIni({
-    file: 'v.ini',
-    text: '[x:chess]\nmaxFile = 9\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
-  }).filter(({ code }) => code === 'fen/start-fen-wrong-width');
+  const text =
+    '[x:chess]\nmaxFile = 9\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n';
+  const [found, ...others] = lintIni({ file: 'v.ini', text }, 'fairy-stockfish').filter(
+    ({ code }) => code === 'fen/start-fen-wrong-width',
+  );
   expect(others).toEqual([]);
   expect(found?.notes).toEqual([]);
   expect(found?.message).toContain('each rank fills 8 squares');

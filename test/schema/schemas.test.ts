@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it, test } from 'vitest';
 import { diagnosticsSchema } from '../../.config/diagnostics-schema.js';
 import { resolvedVariantSchema } from '../../.config/resolved-variant-schema.js';
 import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
 import { lintIni } from '../../src/check/lint.js';
+import { BULLET_NAMES, explainBullet } from '../../src/explain/bullet.js';
 import { resolveBuiltin, resolveIni } from '../../src/read/ini/resolve.js';
 import { printJson } from '../../src/report/json.js';
 import { makeReport } from '../../src/report/report.js';
@@ -11,6 +13,9 @@ import { ENGINE_FILE, measuredMistakes, measuredVariants } from '../read/ini/fac
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true });
 const validateVariants = ajv.compile(resolvedVariantSchema());
+const validateExplanation = ajv.compile(
+  JSON.parse(readFileSync('generated/schema/explain.schema.json', 'utf8')),
+);
 const validateDiagnostics = ajv.compile(diagnosticsSchema());
 
 /** What is wrong with a value, as `path: message`. */
@@ -158,4 +163,11 @@ describe('the schema of diagnostics', () => {
       found.join('\n'),
     ).toBe(true);
   });
+});
+
+test.each(BULLET_NAMES)('what is explained of the bullet %s is what the schema says', (name) => {
+  const explained: unknown = JSON.parse(JSON.stringify(explainBullet(name)));
+  expect(explained).toMatchObject({ text: expect.stringMatching(/./) });
+  expect(wrong(validateExplanation, explained)).toEqual([]);
+  expect(validateExplanation({ bullet: name })).toBe(false);
 });
