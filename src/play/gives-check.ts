@@ -18,8 +18,8 @@ import { runProgram } from './run-program.js';
 import { compileBarePrograms } from './tables/bare-programs.js';
 import { typeTable, type Tables } from './tables/tables.js';
 
-/** Asked of a move that has just been made, without its effects; the mover still has the turn. */
-type GivesCheck = (position: Position, move: MoveCode) => boolean;
+/** Asked of a move that has just been made, without its effects; the mover still has the turn. `moved` is what it was before it promoted. */
+type GivesCheck = (position: Position, move: MoveCode, moved: number) => boolean;
 
 /**
  * Does a move give check? The engine asks so before it counts a check or forbids one: before anything explodes, changes sides or is walled up,
@@ -31,13 +31,13 @@ export function compileGivesCheck(tables: Tables): GivesCheck {
   const isHeld = game.pieces.some(({ mobility }) => mobility !== null);
   const programs = isHeld ? compileBarePrograms(game, 'attack') : null;
   const petrified = typeTable(game, game.rules.petrifyOnCaptureTypes);
-  return (position, move) => {
+  return (position, move, moved) => {
     const king = position.kingSquare[otherSide(position.turn)] ?? -1;
     if (king < 0) return false;
     const to = toOf(move);
     const placed = position.board[to] ?? 0;
     const hasTaken = position.state[stateAt(position) + CAPTURED] !== 0;
-    const isStone = hasTaken && petrified[typeOf(placed)] === 1;
+    const isStone = hasTaken && petrified[typeOf(moved)] === 1;
     if (isStone) imagine(position, to, WALL);
     const gives =
       isAttacked(position, king, position.turn) ||

@@ -45,10 +45,10 @@ export const checkCounting = {
 function compileCheckCounting(tables: Tables): Hooks {
   const givesCheck = compileGivesCheck(tables);
   return {
-    onMove: (position, move) => {
+    onMove: (position, move, moved) => {
       const { state, turn } = position;
       const left = stateAt(position) + CHECKS_LEFT + turn;
-      if (givesCheck(position, move)) state[left] = (state[left] ?? 0) - 1;
+      if (givesCheck(position, move, moved)) state[left] = (state[left] ?? 0) - 1;
     },
     immediateEnd: (position) => {
       const them = otherSide(position.turn);

@@ -1,6 +1,6 @@
 import { compileGivesCheck } from '../gives-check.js';
 import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
-import { DROP, kindOf, PROMOTION } from '../move.js';
+import { DROP, fromOf, kindOf, PROMOTION } from '../move.js';
 import { otherSide } from '../piece-code.js';
 import type { Tables } from '../tables/tables.js';
 
@@ -49,9 +49,10 @@ function compileForbiddenChecks(tables: Tables, core: MoveApi): Hooks {
         !checking || (kind === DROP && !dropChecks) || (kind === PROMOTION && sittuyinPromotion);
       if (!concerned) return true;
       const side = position.turn;
+      const moved = kind === DROP ? 0 : (position.board[fromOf(move)] ?? 0);
       core.makePlain(position, move);
       position.turn = side;
-      const gives = givesCheck(position, move);
+      const gives = givesCheck(position, move, moved);
       position.turn = otherSide(side);
       core.unmake(position);
       return !gives;
