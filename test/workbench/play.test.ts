@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadFfish } from '../../src/cross/engine/ffish.js';
+import type { Engine } from '../../src/cross/engine/engine.js';
 import { findBrowser, startBrowser } from '../page/browser.js';
+import { MOVE_KINDS } from './move-kinds.js';
 import { PICTURES, startStaticSite } from './static-site.js';
 import { visit, type Visit } from './visit.js';
 
@@ -146,4 +149,60 @@ describe.skipIf(BROWSER === null)('games (install chromium, or set FAIRYC_BROWSE
     expect(complaints).toEqual([]);
     await close();
   });
+
+  describe('every kind of move, by mouse, by touch, by keys and in words; the engine says what comes of it', () => {
+    let visitor: Visit;
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await loadFfish();
+      visitor = await visit(browser, site.url, { hasTouch: true });
+      visitor.page.setDefaultTimeout(10_000);
+      await visitor.show('play');
+    }, 60_000);
+    afterAll(async () => {
+      expect(visitor.complaints).toEqual([]);
+      await visitor.close();
+    });
+
+    test.each(MOVE_KINDS.map((row, index) => ({ ...row, index })))(
+      '$kind',
+      async ({ clicks, index, text, uci }) => {
+        const { page, paste, show } = visitor;
+        const { after, before } = fensAround(engine, text.replace('it:', `kind-${index}:`), uci);
+        await paste(text);
+        await show('play');
+        const fen = page.locator('main input[name=fen]');
+        const ways: readonly (() => Promise<void>)[] = [
+          () => visitor.click(...clicks),
+          () => visitor.tap(...clicks),
+          () => visitor.press(...clicks),
+          () => enter(visitor, uci),
+        ];
+        for (const way of ways) {
+          await expect.poll(() => fen.inputValue()).toBe(before);
+          await way();
+          await expect.poll(() => fen.inputValue()).toBe(after);
+          await page.locator('button', { hasText: 'Take back' }).click();
+        }
+      },
+    );
+  });
 });
+
+/** The positions before and after a move, as Fairy-Stockfish has them. */
+function fensAround(
+  engine: Engine,
+  text: string,
+  uci: string,
+): { readonly before: string; readonly after: string } {
+  engine.load(text);
+  const [, name = ''] = /\[([\w-]+):/.exec(text) ?? [];
+  const game = engine.play(name);
+  const before = game?.fen() ?? '';
+  try {
+    expect([name, game?.push(uci)]).toEqual([name, true]);
+    return { before, after: game?.fen() ?? '' };
+  } finally {
+    game?.close();
+  }
+}

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from 'playwright-core';
 import { expect } from 'vitest';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
@@ -19,6 +25,9 @@ export interface Visit {
   readonly show: (view: string) => Promise<void>;
   /** Clicks squares, pockets and answers, in this order: `e2 e4`, `P@ e5`, `=q`. */
   readonly click: (...places: readonly string[]) => Promise<void>;
+  /** The same with a finger, and with the keys of the arrows and Enter. */
+  readonly tap: (...places: readonly string[]) => Promise<void>;
+  readonly press: (...places: readonly string[]) => Promise<void>;
   /** The moves so far as the list has them. */
   readonly moves: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
@@ -64,18 +73,45 @@ export async function visit(
       await page.locator(`main[data-view=${view}]`).waitFor();
     },
     async click(...places) {
+      for (const place of places) await target(page, place).click();
+    },
+    async tap(...places) {
+      for (const place of places) await target(page, place).tap();
+    },
+    async press(...places) {
       for (const place of places) {
-        const target = place.endsWith('@')
-          ? page.locator(`[data-pocket="${place.slice(0, -1)}"]:enabled`)
-          : place.startsWith('=')
-            ? page.locator(`[data-answer="${place.slice(1)}"]`)
-            : page.locator(`[data-square="${place}"]`);
-        await target.first().click();
+        if (/^[a-p]\d+$/.test(place)) await walkTo(page, place);
+        else await target(page, place).focus();
+        await page.keyboard.press('Enter');
       }
     },
     moves: () => page.locator('.moves > li > .move').allInnerTexts(),
     close: () => context.close(),
   };
+}
+
+/** A square, a pocket or an answer. */
+function target(page: Page, place: string): Locator {
+  const found = place.endsWith('@')
+    ? page.locator(`[data-pocket="${place.slice(0, -1)}"]:enabled`)
+    : place.startsWith('=')
+      ? page.locator(`[data-answer="${place.slice(1)}"]`)
+      : page.locator(`[data-square="${place}"]`);
+  return found.first();
+}
+
+/** Goes over the board by the arrow keys, from the square that the Tab key leads to. */
+async function walkTo(page: Page, square: string): Promise<void> {
+  const start = page.locator('[data-square][tabindex="0"]');
+  await start.focus();
+  const at = (await start.getAttribute('data-square')) ?? 'a1';
+  const files = square.charCodeAt(0) - at.charCodeAt(0);
+  const ranks = Number(square.slice(1)) - Number(at.slice(1));
+  const keys = [
+    ...Array<string>(Math.abs(files)).fill(files > 0 ? 'ArrowRight' : 'ArrowLeft'),
+    ...Array<string>(Math.abs(ranks)).fill(ranks > 0 ? 'ArrowUp' : 'ArrowDown'),
+  ];
+  for (const key of keys) await page.keyboard.press(key);
 }
 
 /** What axe-core finds wrong with the page as it is on the screen; with other colours alone, only contrast can be. */

@@ -167,57 +167,6 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
     await close();
   });
 
-  test.each([
-    [
-      'a drop',
-      '[it:crazyhouse]\nstartFen = 4k3/8/8/8/8/8/8/4K3[P] w - - 0 1\n',
-      ['P@', 'e4'],
-      'P@e4',
-    ],
-    [
-      'a promotion',
-      '[it:chess]\nstartFen = 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\n',
-      ['a7', 'a8', '=n'],
-      'a8=N',
-    ],
-    ['castling', '[it:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K2R w K - 0 1\n', ['e1', 'g1'], 'O-O'],
-    [
-      'a capture in passing',
-      '[it:chess]\nstartFen = 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1\n',
-      ['e5', 'd6'],
-      'exd6',
-    ],
-    [
-      'a gate',
-      '[it:seirawan]\nstartFen = 4k3/8/8/8/8/8/8/1N2K3[E] w B - 0 1\n',
-      ['b1', 'c3', '=e@b1'],
-      'Nc3/E',
-    ],
-    [
-      'a duck',
-      '[it:duck]\nstartFen = 4k3/8/8/8/8/8/P7/4K3 w - - 0 1\n',
-      ['a2', 'a3', 'h5'],
-      'a3,h5',
-    ],
-    [
-      'a pass',
-      '[it:chess]\npass = true\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n',
-      ['e1', 'e1'],
-      '',
-    ],
-  ])('%s is entered on the board', async (_, text, places, san) => {
-    const { click, close, complaints, moves, page, paste, show } = await visit(browser, site.url);
-    await paste(text);
-    await show('play');
-    await page.locator('.board').waitFor();
-    await expect.poll(() => page.locator('main input[name=fen]').inputValue()).toContain('4k3');
-    await click(...places);
-    await expect.poll(async () => (await moves()).length).toBe(1);
-    if (san !== '') expect((await moves())[0]).toContain(san);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
   test('broken, large and hostile links do nothing', async () => {
     const bomb = `#v1.${deflateRawSync(Buffer.alloc(50_000_000, 32)).toString('base64url')}`;
     const alien = `#v1.${deflateRawSync('{"__proto__":{"file":"a.md","text":"x","view":"play"}}').toString('base64url')}`;

@@ -59,6 +59,8 @@ export function createTable(bench: Bench): Table {
   let problem: string | null = null;
   let remarks: readonly Remark[] = [];
   let edition = 0;
+  /** The text that the game is of. */
+  let textId = '';
   let answers: Answers = {};
   let focus = 'a1';
   let turned = false;
@@ -167,8 +169,12 @@ export function createTable(bench: Bench): Table {
       const wanted = brought?.variant === bench.variant ? brought : null;
       if (wanted !== null) brought = null;
       // Games and positions of a text are shown as it has them now.
-      const isSame = shown?.variant === bench.variant && !holdsEntries(bench.text.file);
-      const going = wanted ?? (isSame && shown !== null ? gameOf(shown) : null);
+      const isSame =
+        textId === bench.text.id &&
+        shown?.variant === bench.variant &&
+        !holdsEntries(bench.text.file);
+      textId = bench.text.id;
+      const going = wanted ?? (isSame && shown !== null ? goingOn(shown) : null);
       const line = wanted === null && going !== null ? (shown?.line ?? []) : [];
       void open(going?.fen ?? null, going?.moves ?? [], line);
     },
@@ -225,7 +231,9 @@ export function createTable(bench: Bench): Table {
       else bench.redraw();
     },
     setFocus(square) {
+      if (focus === square) return;
       focus = square;
+      bench.redraw();
     },
     turn() {
       turned = !turned;
@@ -263,6 +271,11 @@ export function createTable(bench: Bench): Table {
 /** Is it over, whatever the players do? */
 export function isOver({ end }: Shown): boolean {
   return end !== null && end.claim === null;
+}
+
+/** The same game by a text that was changed: from the start that the text now has, unless another was set up. */
+function goingOn(shown: Shown): NonNullable<Shared['game']> {
+  return { ...gameOf(shown), fen: shown.isSetUp ? shown.startFen : null };
 }
 
 /** The game as links carry it. */

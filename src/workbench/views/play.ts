@@ -98,13 +98,13 @@ export function playView(bench: Bench, reopen: () => void): PlayView {
               html`<button
                 class=${table.answers.origin === `${letter}@` && turn === color ? 'selected' : ''}
                 ?disabled=${turn !== color}
-                aria-label="${piece.count} × ${piece.name}"
+                aria-label="${piece.count === 0 ? '∞' : piece.count} × ${piece.name}"
                 data-pocket=${letter}
                 @click=${() => {
                   table.choosePocket(letter);
                 }}
               >
-                ${pieceTemplate(piece)}<span>${piece.count}</span>
+                ${pieceTemplate(piece)}<span>${piece.count === 0 ? '∞' : piece.count}</span>
               </button>`,
           )}
         </div>`;

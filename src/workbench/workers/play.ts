@@ -42,6 +42,8 @@ export interface Shown {
   /** All lines that were tried. */
   readonly line: readonly TreeMove[];
   readonly startFen: string;
+  /** Does it begin from a position that was given, and not from that of the variant? */
+  readonly isSetUp: boolean;
   readonly fen: string;
   readonly checked: readonly string[];
   readonly end: Ending | null;
@@ -63,6 +65,7 @@ interface Table {
   readonly definition: Definition;
   readonly game: OpenGame;
   readonly tree: MoveTree;
+  readonly isSetUp: boolean;
   readonly looks: ReadonlyMap<string, { readonly look: PieceLook; readonly name: string }>;
   readonly letters: ReadonlyMap<string, string>;
   readonly checkered: boolean;
@@ -93,6 +96,7 @@ export function open(
     definition,
     game,
     tree: createMoveTree(game),
+    isSetUp: start !== null,
     looks: new Map(subject.pieces.map(({ look, name, piece }) => [piece.id, { look, name }])),
     letters: new Map(
       pieces.flatMap(({ id, letter }) => (letter === null ? [] : [[letter.toUpperCase(), id]])),
@@ -202,9 +206,15 @@ function shown(on: Table): Shown {
     name: looks.get(id)?.name ?? id,
     color,
   });
+  // Where drops cost nothing, nobody holds what is dropped.
+  const free = new Map(
+    game
+      .moves()
+      .flatMap(({ drop }) => (drop === null ? [] : [[drop.replace('+', ''), 0] as const])),
+  );
   const pocket = (color: Color): Shown['pockets'][Color] =>
     new Map(
-      [...game.pocket(color)].map(([letter, count]) => [
+      [...(color === game.turn() ? free : []), ...game.pocket(color)].map(([letter, count]) => [
         letter,
         { ...show(on.letters.get(letter) ?? '', color), count },
       ]),
@@ -223,6 +233,7 @@ function shown(on: Table): Shown {
     played: on.tree.path,
     line: on.tree.line,
     startFen: game.startFen(),
+    isSetUp: on.isSetUp,
     fen: game.fen(),
     checked: game.checked(),
     end: end === null ? null : endingOf(end, definition),
