@@ -99,7 +99,10 @@ test('captures of a piece of 512 paths are compared in bounded steps', () => {
 
 // They took 518,000 steps, most of them to follow captures on an empty board.
 test.each([
-  ['x.md', '# X\n\n* Size: 8x8\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| P | A | KcaaK |\n| Q | B | NNQ |\n'],
+  [
+    'x.md',
+    '# X\n\n* Size: 8x8\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| P | A | KcaaK |\n| Q | B | NNQ |\n',
+  ],
   ['x.txt', 'Title\n\nfiles=5\nranks=8\nox:A:KcaaK:x:a2,c3,,a7\nking:K:K:x:e1,,e8\n'],
   ['x.txt', 'Title\n\nfiles=5\nranks=8\nox:A:mfZfzaaabsD:x:a2,c3,,a7\nking:K:K:x:e1,,e8\n'],
 ])('a small page of %s with long chains of legs takes less than 50 ms', (file, text) => {
