@@ -93,6 +93,8 @@ interface OpenGame {
   readonly line: OpenLine;
   /** The variations that are open, the innermost last. */
   readonly open: { readonly line: OpenLine; readonly span: Span }[];
+  /** How many more are open that are read over. */
+  tooDeep: number;
 }
 
 interface OpenLine {
@@ -175,7 +177,7 @@ function place({ file }: Reader, { 0: text, index }: RegExpExecArray): Span {
 }
 
 function openGame(reader: Reader): OpenGame {
-  return (reader.game ??= { tags: [], line: { moves: [], before: [] }, open: [] });
+  return (reader.game ??= { tags: [], line: { moves: [], before: [] }, open: [], tooDeep: 0 });
 }
 
 /** The line that is being read. */
@@ -207,9 +209,14 @@ function takeBracket(reader: Reader, match: RegExpExecArray): void {
   const span = place(reader, match);
   switch (match[0]) {
     case '(':
-      game.open.push({ line: { moves: [], before: [] }, span });
+      if (game.open.length > MOST_DEPTH) game.tooDeep += 1;
+      else game.open.push({ line: { moves: [], before: [] }, span });
       return;
     case ')': {
+      if (game.tooDeep > 0) {
+        game.tooDeep -= 1;
+        return;
+      }
       const closed = game.open.pop();
       if (closed === undefined)
         reader.diagnostics.push(
