@@ -1,4 +1,5 @@
 // Changes the program in one place at a time and runs the tests that reach it, in a copy: `npm run mutate -- --sample 100 --seed 7`.
+// `--quick` stops after the 48 nearest test files.
 // A change that no test notices is a survivor. Fails if fewer than `--least` percent (95) are noticed. For a nightly job: it takes hours.
 import { spawnSync } from 'node:child_process';
 import {
@@ -108,9 +109,9 @@ const VITEST = [
   '--passWithNoTests',
 ];
 
-/** Whether all tests pass. One that hangs has noticed the change. */
-function passes(...words) {
-  const { status } = spawnSync('npx', ['vitest', ...words, ...VITEST], {
+/** Whether all of these test files pass. One that hangs has noticed the change. */
+function passes(tests) {
+  const { status } = spawnSync('npx', ['vitest', 'run', ...tests, ...VITEST], {
     cwd: root,
     stdio: 'ignore',
     timeout: 30 * 60_000,
@@ -119,12 +120,44 @@ function passes(...words) {
   return status === 0;
 }
 
-/** The tests beside the file in the mirror of the tree come first: they mostly notice it. */
+/** What each file of ours imports, by its path from the root. */
+const imports = new Map(
+  tracked
+    .filter((file) => /^(?:src|grammar|test)\/.*\.ts$/.test(file))
+    .map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+      const near = importedFiles.filter(({ fileName }) => fileName.startsWith('.'));
+      const at = ({ fileName }) => path.posix.join(path.posix.dirname(file), fileName);
+      return [file, near.map((it) => at(it).replace(/\.js$/, '.ts'))];
+    }),
+);
+
+/** The test files from which imports lead to a file, the nearest first: those mostly notice a change. */
+function testsOf(file) {
+  const importers = new Map();
+  for (const [from, targets] of imports)
+    for (const to of targets) importers.set(to, [...(importers.get(to) ?? []), from]);
+  const reached = new Set([file]);
+  for (const one of reached) for (const from of importers.get(one) ?? []) reached.add(from);
+  const mirror = `${file.replace(/^src\//, 'test/').replace(/\.ts$/, '')}.test.ts`;
+  const all = [...reached].filter((name) => name.endsWith('.test.ts') && name !== mirror);
+  // Those that need the program built come last.
+  const needsBuild = (name) => /\bdist\b|fairyc\.cjs/.test(readFileSync(name, 'utf8'));
+  const tests = [...all.filter((name) => !needsBuild(name)), ...all.filter(needsBuild)];
+  if (imports.has(mirror)) tests.unshift(mirror);
+  if (!/^src\/(?:cli|lsp)\//.test(file)) return tests;
+  // The command line is tested as a process: those with the name of the file first.
+  const started = tracked.filter((name) => /^test\/(?:cli|prove)\/.*\.test\.ts$/.test(name));
+  const isNamed = (name) => name.includes(path.basename(file, '.ts'));
+  return [...new Set([...started.filter(isNamed), ...tests, ...started])];
+}
+
+/** A few test files at a time, so that a change that is noticed soon costs little. */
 function survives({ file }) {
-  const folder = path.dirname(file).replace(/^src\//, '');
-  const mirror = path.join('test', folder);
-  if (existsSync(mirror) && !passes('run', mirror)) return false;
-  return values.quick || passes('related', '--run', file);
+  const tests = testsOf(file);
+  const steps = [tests.slice(0, 4), tests.slice(4, 16), tests.slice(16, 48), tests.slice(48)];
+  const run = values.quick ? steps.slice(0, 3) : steps;
+  return run.every((step) => step.length === 0 || passes(step));
 }
 
 let survivors = 0;
