@@ -31,71 +31,65 @@ export function runProgram(
 ): number {
   const { tables } = position;
   const words = programs.code;
-  const side = sideOf(code);
-  const enemy = side === 0 ? BLACK_BIT : WHITE_BIT;
-  let at = programs.start[(side * tables.types + (code & TYPE_BITS)) * tables.squares + from] ?? 0;
+  const program = (sideOf(code) * tables.types + (code & TYPE_BITS)) * tables.squares + from;
   let top = start;
-  for (let op = words[at] ?? 0; op !== END; op = words[at] ?? 0) {
-    const end = at + (words[at + 1] ?? 0);
-    at += 2;
-    top = runInstruction(position, programs, words, op, at, end, from, enemy, top, code);
-    at = end;
-  }
+  for (let at = programs.start[program] ?? 0; (words[at] ?? END) !== END; at = endOf(words, at))
+    top = runInstruction(position, programs, at, from, code, top);
   return top;
 }
 
-/** One instruction, whichever. */
+/** An instruction is its number, its length, and what it is about. */
+function endOf(words: Int32Array, at: number): number {
+  return at + (words[at + 1] ?? 0);
+}
+
+/** The moves of one instruction, whichever stands at `at`. */
 function runInstruction(
   position: Position,
   programs: Programs,
-  words: Int32Array,
-  op: number,
-  start: number,
-  end: number,
-  from: number,
-  enemy: number,
-  firstTop: number,
-  code: number,
-): number {
-  const { board, moves } = position;
-  let at = start;
-  let top = firstTop;
-  const modality = op === QUIET_RAY ? QUIET : op === CAPTURE_LEAPS ? CAPTURE : QUIET | CAPTURE;
-  if (op === LEAPS || op === CAPTURE_LEAPS) {
-    for (; at < end; at++) {
-      const to = words[at] ?? 0;
-      if (suits(modality, board[to] ?? 0, enemy)) moves[top++] = from | (to << 8);
-    }
-  } else if (op === RAY || op === QUIET_RAY) {
-    for (; at < end; at++) {
-      const to = words[at] ?? 0;
-      const there = board[to] ?? 0;
-      if (suits(modality, there, enemy)) moves[top++] = from | (to << 8);
-      if (there !== 0) break;
-    }
-  } else return runRare(position, programs, words, op, at, end, from, enemy, top, code);
-  return top;
-}
-
-/** The instructions that few pieces have. */
-function runRare(
-  position: Position,
-  programs: Programs,
-  words: Int32Array,
-  op: number,
   at: number,
-  end: number,
   from: number,
-  enemy: number,
+  code: number,
   start: number,
-  code = position.board[from] ?? 0,
 ): number {
   const { board, moves } = position;
+  const words = programs.code;
+  const op = words[at] ?? END;
+  const end = endOf(words, at);
+  const enemy = enemyOf(code);
   let top = start;
   switch (op) {
+    case LEAPS:
+    case CAPTURE_LEAPS: {
+      const modality = op === LEAPS ? QUIET | CAPTURE : CAPTURE;
+      for (let i = at + 2; i < end; i++) {
+        const to = words[i] ?? 0;
+        if (suits(modality, board[to] ?? 0, enemy)) moves[top++] = from | (to << 8);
+      }
+      return top;
+    }
+    case RAY:
+    case QUIET_RAY: {
+      const modality = op === RAY ? QUIET | CAPTURE : QUIET;
+      for (let i = at + 2; i < end; i++) {
+        const to = words[i] ?? 0;
+        const there = board[to] ?? 0;
+        if (suits(modality, there, enemy)) moves[top++] = from | (to << 8);
+        if (there !== 0) break;
+      }
+      return top;
+    }
+    case MIXED_LEAPS: {
+      const modality = words[at + 2] ?? 0;
+      for (let i = at + 3; i < end; i++) {
+        const to = words[i] ?? 0;
+        if (suits(modality, board[to] ?? 0, enemy)) moves[top++] = from | (to << 8);
+      }
+      return top;
+    }
     case MASKED_RAY: {
-      const modality = words[at] ?? 0;
-      for (let i = at + 1; i < end; i++) {
+      const modality = words[at + 2] ?? 0;
+      for (let i = at + 3; i < end; i++) {
         const word = words[i] ?? 0;
         const to = word & 255;
         const there = board[to] ?? 0;
@@ -104,34 +98,39 @@ function runRare(
       }
       return top;
     }
-    case MIXED_LEAPS: {
-      const modality = words[at] ?? 0;
-      for (let i = at + 1; i < end; i++) {
-        const to = words[i] ?? 0;
-        if (suits(modality, board[to] ?? 0, enemy)) moves[top++] = from | (to << 8);
-      }
-      return top;
-    }
-    case LAME: {
-      const to = words[at + 1] ?? 0;
-      const occupied = at + 3 + (words[at + 2] ?? 0);
-      let free = suits(words[at] ?? 0, board[to] ?? 0, enemy);
-      for (let i = at + 3; free && i < occupied; i++) free = board[words[i] ?? 0] === 0;
-      for (let i = occupied; free && i < end; i++) free = board[words[i] ?? 0] !== 0;
-      if (free) moves[top++] = from | (to << 8);
-      return top;
-    }
-    case HOP:
-      return hop(position, words, at, end, from, enemy, code, top);
+    case LAME:
+      return lameLeap(position, words, at, from, code, start);
     case LAME_RAY:
-      return lameRide(position, words, at, from, enemy, top);
+      return lameRide(position, words, at, from, code, start);
+    case HOP:
+      return hop(position, words, at, from, code, start);
     case PATH: {
-      const path = programs.paths[words[at + 1] ?? 0];
-      return path === undefined ? top : walkPath(position, path, from, enemy, top);
+      const path = programs.paths[words[at + 3] ?? 0];
+      return path === undefined ? start : walkPath(position, path, from, enemy, start);
     }
     default:
       throw new Error(`No instruction ${op}.`);
   }
+}
+
+/** A leap for which some squares must be empty and some must not. */
+function lameLeap(
+  { board, moves }: Position,
+  words: Int32Array,
+  at: number,
+  from: number,
+  code: number,
+  start: number,
+): number {
+  const end = endOf(words, at);
+  const to = words[at + 3] ?? 0;
+  const occupied = at + 5 + (words[at + 4] ?? 0);
+  let free = suits(words[at + 2] ?? 0, board[to] ?? 0, enemyOf(code));
+  for (let i = at + 5; free && i < occupied; i++) free = board[words[i] ?? 0] === 0;
+  for (let i = occupied; free && i < end; i++) free = board[words[i] ?? 0] !== 0;
+  if (!free) return start;
+  moves[start] = from | (to << 8);
+  return start + 1;
 }
 
 /** Over one hurdle. */
@@ -139,18 +138,17 @@ function hop(
   { board, moves }: Position,
   words: Int32Array,
   at: number,
-  end: number,
   from: number,
-  enemy: number,
   code: number,
   start: number,
 ): number {
-  const modality = words[at] ?? 0;
-  const farthest = words[at + 1] ?? 0;
-  const beyond = words[at + 2] ?? 0;
-  const bars = words[at + 3] === 1;
+  const end = endOf(words, at);
+  const modality = words[at + 2] ?? 0;
+  const farthest = words[at + 3] ?? 0;
+  const beyond = words[at + 4] ?? 0;
+  const bars = words[at + 5] === 1;
   const kind = code & TYPE_BITS;
-  const first = at + 4;
+  const first = at + 6;
   let top = start;
   let i = first;
   while (i < end && board[(words[i] ?? 0) & 255] === 0) i++;
@@ -162,7 +160,7 @@ function hop(
     const word = words[i] ?? 0;
     const there = board[word & 255] ?? 0;
     const barred = bars && there >= WHITE_BIT && (there & TYPE_BITS) === kind;
-    if (word < PASSED && !barred && suits(modality, there, enemy))
+    if (word < PASSED && !barred && suits(modality, there, enemyOf(code)))
       moves[top++] = from | ((word & 255) << 8);
     if (there !== 0) break;
   }
@@ -176,27 +174,33 @@ function suits(modality: number, there: number, enemy: number): boolean {
   return there >= WHITE_BIT && (modality & OWN_CAPTURE) !== 0;
 }
 
+function enemyOf(code: number): number {
+  return sideOf(code) === 0 ? BLACK_BIT : WHITE_BIT;
+}
+
+/** A ride whose every step is lame. */
 function lameRide(
   { board, moves }: Position,
   words: Int32Array,
-  start: number,
+  at: number,
   from: number,
-  enemy: number,
-  first: number,
+  code: number,
+  start: number,
 ): number {
-  const modality = words[start] ?? 0;
-  const count = words[start + 1] ?? 0;
-  const skip = words[start + 2] ?? 0;
-  let at = start + 3;
-  let top = first;
+  const modality = words[at + 2] ?? 0;
+  const count = words[at + 3] ?? 0;
+  const skip = words[at + 4] ?? 0;
+  let leg = at + 5;
+  let top = start;
   for (let step = 0; step < count; step++) {
-    const word = words[at] ?? 0;
-    const end = at + 2 + (words[at + 1] ?? 0);
-    for (let i = at + 2; i < end; i++) if (board[words[i] ?? 0] !== 0) return top;
-    at = end;
+    const word = words[leg] ?? 0;
+    const end = leg + 2 + (words[leg + 1] ?? 0);
+    for (let i = leg + 2; i < end; i++) if (board[words[i] ?? 0] !== 0) return top;
+    leg = end;
     if (step < skip) continue;
     const there = board[word & 255] ?? 0;
-    if (word < PASSED && suits(modality, there, enemy)) moves[top++] = from | ((word & 255) << 8);
+    if (word < PASSED && suits(modality, there, enemyOf(code)))
+      moves[top++] = from | ((word & 255) << 8);
     if (there !== 0) return top;
   }
   return top;

@@ -17,7 +17,7 @@ export const MIXED_LEAPS = 5;
 export const MASKED_RAY = 6;
 /** A leap with squares that must be empty or occupied: `modality, target, how many empty, …empty, …occupied`. */
 export const LAME = 7;
-/** Over one hurdle: `modality, hurdle, beyond, bars, …squares`; most steps back and forthm the hurdle; PASSED as above. */
+/** Over one hurdle: `modality, hurdle, beyond, bars, …squares`; at most `hurdle` squares up to the hurdle and `beyond` behind it; PASSED as above. */
 export const HOP = 8;
 /** A ride whose every step has squares that must be empty: `modality, n, skip, …(square, k, …k empty)`. */
 export const LAME_RAY = 9;
