@@ -2,7 +2,8 @@ import type { ByColor, Color } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { Hand } from '../ir/position.js';
 import type { LetteredPieces } from './fen-context.js';
-import { clip, digitsAt, readPiece, report, type FenReader, type Field } from './fen-reader.js';
+import { checksLeft, fenTail, type FenPart } from './fen-parts.js';
+import { clip, digitsAt, readPiece, report, type FenReader } from './fen-reader.js';
 
 /** Nobody holds anything. */
 export const NO_HANDS: ByColor<Hand> = { white: [], black: [] };
@@ -60,7 +61,7 @@ function handOf(context: LetteredPieces, counts: ReadonlyMap<PieceId, number>): 
 }
 
 /** White, where the text does not say. */
-export function readTurn(reader: FenReader, field: Field | undefined, sfen: boolean): Color {
+export function readTurn(reader: FenReader, field: FenPart | undefined, sfen: boolean): Color {
   if (field === undefined) return 'white';
   if (field.text === 'w') return sfen ? 'black' : 'white';
   if (field.text === 'b') return sfen ? 'white' : 'black';
@@ -82,10 +83,9 @@ interface Tail {
 }
 
 /** Of a FEN: castling rights, en passant, counters. */
-export function readTail(reader: FenReader, fields: readonly Field[]): Tail {
-  const [first] = fields;
-  const hasCastling = first !== undefined && /^(?:-|[A-Pa-pKQkq]+)$/.test(first.text);
-  const rest = fields.slice(hasCastling ? 1 : 0);
+export function readTail(reader: FenReader, fields: readonly FenPart[]): Tail {
+  const { castling } = fenTail(fields, (text) => /^(?:-|[A-Pa-pKQkq]+)$/.test(text));
+  const rest = fields.slice(castling === null ? 0 : 1);
   for (const field of rest)
     if (!/^(?:-|[a-p]\d{1,2}|\d+(?:\+\d+)?|\+\d\+\d)$/.test(field.text))
       report(
@@ -95,15 +95,12 @@ export function readTail(reader: FenReader, fields: readonly Field[]): Tail {
         field.end,
         `"${clip(field.text)}" is not a castling, en passant or counter field.`,
       );
-  return { castlingRights: hasCastling ? first.text : null, fields: rest.map(({ text }) => text) };
+  return { castlingRights: castling?.text ?? null, fields: rest.map(({ text }) => text) };
 }
 
 /** `3+3`: the checks that each player has still to give; null: no field says it. */
 export function checksOf(fields: readonly string[]): ByColor<number> | null {
-  const field = fields.find((text) => /^\d+\+\d+$/.test(text));
-  if (field === undefined) return null;
-  const [white, black] = field.split('+');
-  return { white: Number(white), black: Number(black) };
+  return fields.map(checksLeft).find((checks) => checks !== null) ?? null;
 }
 
 /** The half moves without progress, which follow the en passant square and the checks; 0: no field says it. */
@@ -114,7 +111,7 @@ export function clockOf(fields: readonly string[]): number {
 }
 
 /** Of an SFEN: one number. */
-export function readMoveNumber(reader: FenReader, fields: readonly Field[]): Tail {
+export function readMoveNumber(reader: FenReader, fields: readonly FenPart[]): Tail {
   for (const [index, field] of fields.entries())
     if (index > 0 || !isNumber(field.text))
       report(

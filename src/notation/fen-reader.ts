@@ -13,13 +13,6 @@ export interface FenReader {
   readonly diagnostics: Diagnostic[];
 }
 
-/** A part between blanks. */
-export interface Field {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 type FenCode = Extract<Parameters<typeof diagnose>[0], `fen/${string}`>;
 
 /** Reports what is wrong between two places of the text. */

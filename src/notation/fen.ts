@@ -17,7 +17,8 @@ import {
 } from './fen-fields.js';
 import { commonWidth } from './board-cell.js';
 import { readFenRows } from './fen-cells.js';
-import { clip, report, type FenReader, type Field } from './fen-reader.js';
+import { fenParts } from './fen-parts.js';
+import { clip, report, type FenReader } from './fen-reader.js';
 import { pieceSymbols } from './piece-symbols.js';
 
 /** A position with what its text leaves open. */
@@ -54,7 +55,7 @@ export function readFen(
     symbols: pieceSymbols(context),
     diagnostics: [],
   };
-  const [board, ...rest] = text.length > LONGEST_FEN ? [] : fieldsOf(text);
+  const [board, ...rest] = text.length > LONGEST_FEN ? [] : fenParts(text, 'document');
   if (board === undefined) {
     const message = `A FEN is one to ${LONGEST_FEN} characters long; this one has ${text.length}.`;
     report(reader, 'fen/rank-count', 0, text.length, message);
@@ -102,15 +103,6 @@ export function readFen(
 
 /** Room for every square of the largest board with a piece of eight characters. */
 const LONGEST_FEN = 4096;
-
-/** The parts between blanks; blanks inside the brackets of the hands do not separate. */
-function fieldsOf(text: string): readonly Field[] {
-  return [...text.matchAll(/[^\s[]*\[[^\]]*\]?|\S+/g)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
 
 interface FenBoard {
   readonly placements: readonly Placement[];

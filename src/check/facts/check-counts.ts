@@ -1,4 +1,4 @@
-import type { FenPart } from './fen-board.js';
+import type { FenPart } from '../../notation/fen-parts.js';
 import type { StartPosition } from './start-position.js';
 
 /** Checks that are left, `3+3`; or, in the form of lichess behind all other fields, checks given, `+0+0`. */

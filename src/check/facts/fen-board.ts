@@ -1,13 +1,9 @@
 import { squareAt, type Color, type Square } from '../../ir/board.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import { endOfRank, scanRank } from '../../notation/board-field.js';
+import { scanHands, type FenPart } from '../../notation/fen-parts.js';
 import { isLetter } from '../../notation/option-values/characters.js';
 import type { TextRange } from '../../read/ini/scan.js';
-
-/** A part of a FEN; offsets count from its first character. */
-export interface FenPart extends TextRange {
-  readonly text: string;
-}
 
 /** A rank of a FEN, and how many squares its text fills; a letter without a piece is meant to fill one. */
 export interface FenRank extends FenPart {
@@ -204,12 +200,13 @@ function readHands({ fen, letters }: BoardReader, start: number, end: number): F
   const text = fen.slice(start, end);
   const pieces: ColoredPiece[] = [];
   const strangers: FenPart[] = [];
-  for (let at = start + 1; at < end; at++) {
+  scanHands(fen, start + 1, end, (at) => {
     const code = fen.charCodeAt(at);
     const type = typeOf(letters, code);
-    if (type !== undefined) pieces.push({ type, color: colorOf(code) });
-    else if (!'-]'.includes(fen.charAt(at))) addStranger(strangers, fen, at);
-  }
+    if (type === undefined) addStranger(strangers, fen, at);
+    else pieces.push({ type, color: colorOf(code) });
+    return at + 1;
+  });
   const closed = text.startsWith('/') || text.endsWith(']');
   return { text, start, end, closed, pieces, strangers };
 }

@@ -1,13 +1,13 @@
 import type { Color } from '../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
-import { isDigit } from '../../notation/option-values/characters.js';
+import { fenParts, fenTail, type FenPart, type FenTail } from '../../notation/fen-parts.js';
 import type { OneOrAny } from '../../ir/rules.js';
 import type { TextRange } from '../../read/ini/scan.js';
 import { ownPair, type LintedSection } from '../linted-file.js';
-import { readFenBoard, type ColoredPiece, type FenBoard, type FenPart } from './fen-board.js';
+import { readFenBoard, type ColoredPiece, type FenBoard } from './fen-board.js';
 
 /** The position that a game starts from, as the engine reads it, with the place of each part in the FEN. */
-export interface StartPosition extends FenBoard {
+export interface StartPosition extends FenBoard, FenTail {
   /** The section's own, or what it inherits. */
   readonly fen: string;
   /** Where the section says it; null: it is inherited. */
@@ -19,12 +19,6 @@ export interface StartPosition extends FenBoard {
   /** More than one blank between two fields: the engine takes the second for the next field. */
   readonly wideBlanks: readonly FenPart[];
   readonly turn: Color;
-  /** Castling and gating rights; null: the FEN has no such field. */
-  readonly castling: FenPart | null;
-  /** The en passant square, or the limit of a counting rule. */
-  readonly passing: FenPart | null;
-  /** What follows: checks that are left, half moves, number of the move. */
-  readonly counters: readonly FenPart[];
 }
 
 const known = new WeakMap<LintedSection, StartPosition>();
@@ -53,17 +47,11 @@ export function inheritedPosition({ base }: LintedSection): StartPosition {
 /** Reads the FEN of the rules; `at` is its place in the file, if the section gives it. */
 export function readStartPosition(rules: EngineRules, at: TextRange | null): StartPosition {
   const fen = rules.startFen;
-  const { fields, wideBlanks } = fieldsOf(fen);
+  const fields = fenParts(fen, 'engine');
   const board = readFenBoard(fen, fields[0]?.end ?? 0, rules);
-  const third = fields[2];
-  const hasRights = third !== undefined && !isDigit(third.text.charCodeAt(0));
   return {
-    ranks: board.ranks,
-    pieces: board.pieces,
-    walls: board.walls,
-    hands: board.hands,
-    strangers: board.strangers,
-    unpromotable: board.unpromotable,
+    ...board,
+    ...fenTail(fields.slice(2)),
     fen,
     at,
     boardFits:
@@ -71,11 +59,8 @@ export function readStartPosition(rules: EngineRules, at: TextRange | null): Sta
       board.ranks.length === rules.maxRank &&
       board.ranks.every(({ width }) => width === rules.maxFile),
     fields,
-    wideBlanks,
+    wideBlanks: wideBlanks(fen, fields),
     turn: fields[1]?.text.startsWith('b') === true ? 'black' : 'white',
-    castling: hasRights ? third : null,
-    passing: (hasRights ? fields[3] : undefined) ?? null,
-    counters: fields.slice(hasRights ? 4 : 2),
   };
 }
 
@@ -106,20 +91,9 @@ export function count(
 }
 
 /** Blanks at the end say nothing. */
-function fieldsOf(fen: string): Pick<StartPosition, 'fields' | 'wideBlanks'> {
-  const fields: FenPart[] = [];
-  const wideBlanks: FenPart[] = [];
-  let before = 0;
-  for (let start = 0; start < fen.length;) {
-    const blank = fen.indexOf(' ', start);
-    const end = blank === -1 ? fen.length : blank;
-    if (end > start) {
-      if (start > before + 1)
-        wideBlanks.push({ text: fen.slice(before, start), start: before, end: start });
-      fields.push({ text: fen.slice(start, end), start, end });
-      before = end;
-    }
-    start = end + 1;
-  }
-  return { fields, wideBlanks };
+function wideBlanks(fen: string, fields: readonly FenPart[]): readonly FenPart[] {
+  return fields.flatMap(({ start: end }, index) => {
+    const start = fields[index - 1]?.end ?? 0;
+    return end > start + 1 ? [{ text: fen.slice(start, end), start, end }] : [];
+  });
 }

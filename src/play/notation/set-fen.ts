@@ -1,4 +1,11 @@
 import { endOfRank, scanRank } from '../../notation/board-field.js';
+import {
+  checksLeft,
+  fenParts,
+  fenTail,
+  scanHands,
+  type FenPart,
+} from '../../notation/fen-parts.js';
 import { addPassing } from '../en-passant.js';
 import { setCastling } from './castling-field.js';
 import { pawnThreatens } from './passing-field.js';
@@ -60,8 +67,9 @@ export function setFen(compiled: CompiledGame, position: Position, fen: string):
     if (fen.length > LONGEST_FEN) fail(reader, `A FEN is at most ${LONGEST_FEN} characters long.`);
     readBoard(reader);
     readHands(reader);
-    readTurn(reader);
-    readRest(reader);
+    const [turn, ...rest] = fenParts(fen, 'engine', reader.at);
+    readTurn(reader, turn);
+    readTail(reader, rest);
     markVirgins(compiled, position);
     return null;
   } catch (error) {
@@ -150,122 +158,95 @@ function readHands(reader: Reader): void {
   const { text, position, letters, compiled } = reader;
   const opening = text[reader.at];
   if (opening !== '[' && opening !== '/') return;
-  reader.at += 1;
-  while (text[reader.at] !== ']') {
-    if (reader.at >= text.length || text[reader.at] === ' ') {
-      if (opening === '/') return;
-      fail(reader, 'The bracket of the hands is not closed.');
-    }
-    if (text[reader.at] === '-') {
-      reader.at += 1;
-      continue;
-    }
-    const found = letterAt(letters, text, reader.at);
+  const blank = text.indexOf(' ', reader.at);
+  const end = blank === -1 ? text.length : blank;
+  scanHands(text, reader.at + 1, end, (at) => {
+    const found = letterAt(letters, text, at);
     if (found === null)
-      fail(reader, `${compiled.tables.game.name} has no piece \`${text[reader.at] ?? ''}\`.`);
-    reader.at += found.length;
-    if (compiled.tables.game.rules.freeDrops) continue;
-    const side = sideOf(found.code);
-    const index = side * compiled.tables.types + typeOf(found.code);
-    position.hand[index] = (position.hand[index] ?? 0) + 1;
-    position.handTotal[side] = (position.handTotal[side] ?? 0) + 1;
-  }
-  reader.at += 1;
+      fail(reader, `${compiled.tables.game.name} has no piece \`${text[at] ?? ''}\`.`, at);
+    if (!compiled.tables.game.rules.freeDrops) {
+      const side = sideOf(found.code);
+      const index = side * compiled.tables.types + typeOf(found.code);
+      position.hand[index] = (position.hand[index] ?? 0) + 1;
+      position.handTotal[side] = (position.handTotal[side] ?? 0) + 1;
+    }
+    return at + found.length;
+  });
+  if (opening === '[' && text[end - 1] !== ']')
+    fail(reader, 'The bracket of the hands is not closed.', end);
+  reader.at = end;
 }
 
-function readTurn(reader: Reader): void {
-  const turn = nextField(reader);
-  if (turn === null) return;
+function readTurn(reader: Reader, turn: FenPart | undefined): void {
+  if (turn === undefined) return;
   if (turn.text !== 'w' && turn.text !== 'b')
-    fail(reader, `The side to move is \`w\` or \`b\`, not \`${turn.text}\`.`, turn.at);
+    fail(reader, `The side to move is \`w\` or \`b\`, not \`${turn.text}\`.`, turn.start);
   reader.position.turn = turn.text === 'w' ? 0 : 1;
 }
 
-interface Field {
-  readonly text: string;
-  readonly at: number;
-}
-
-function nextField(reader: Reader): Field | null {
-  const { text } = reader;
-  while (text[reader.at] === ' ') reader.at += 1;
-  const at = reader.at;
-  while (reader.at < text.length && text[reader.at] !== ' ') reader.at += 1;
-  return at === reader.at ? null : { text: text.slice(at, reader.at), at };
-}
-
-function readRest(reader: Reader): void {
+function readTail(reader: Reader, fields: readonly FenPart[]): void {
   const { position, compiled } = reader;
-  const { rules } = compiled.tables.game;
-  const fields: Field[] = [];
-  for (let field = nextField(reader); field !== null; field = nextField(reader)) fields.push(field);
-  const [castling, passing] = fields;
-  let rest = fields;
-  if (castling !== undefined && !/^\d/.test(castling.text)) {
-    const wrong = setCastling(compiled, position, castling.text);
-    if (wrong !== null)
-      fail(
-        reader,
-        `\`${castling.text.charAt(wrong)}\` is neither a castling right nor a file.`,
-        castling.at + wrong,
-      );
-    rest = fields.slice(1);
-    if (passing !== undefined) {
-      if (rules.countingRule !== 'none' && /^\d+$/.test(passing.text)) {
-        position.state[COUNTING_LIMIT] = Number(passing.text);
-        rest = fields.slice(2);
-      } else {
-        readPassing(reader, passing);
-        rest = [...leftOver(passing), ...fields.slice(2)];
-      }
-    }
+  const { castling, counters, passing } = fenTail(fields);
+  const wrong = castling === null ? null : setCastling(compiled, position, castling.text);
+  if (castling !== null && wrong !== null)
+    fail(
+      reader,
+      `\`${castling.text.charAt(wrong)}\` is neither a castling right nor a file.`,
+      castling.start + wrong,
+    );
+  if (passing === null) readCounters(reader, counters);
+  else if (compiled.tables.game.rules.countingRule !== 'none' && /^\d+$/.test(passing.text)) {
+    position.state[COUNTING_LIMIT] = Number(passing.text);
+    readCounters(reader, counters);
+  } else {
+    readPassing(reader, passing);
+    readCounters(reader, [...leftOver(passing), ...counters]);
   }
-  readCounters(reader, rest);
 }
 
 /** Where the field is missing, the engine still takes one character for it: the rest is the next field. */
-function leftOver({ text, at }: Field): readonly Field[] {
-  return /^\d./.test(text) ? [{ text: text.slice(1), at: at + 1 }] : [];
+function leftOver({ text, start, end }: FenPart): readonly FenPart[] {
+  return /^\d./.test(text) ? [{ text: text.slice(1), start: start + 1, end }] : [];
 }
 
-function readCounters(reader: Reader, fields: readonly Field[]): void {
+function readCounters(reader: Reader, fields: readonly FenPart[]): void {
   const { position, compiled } = reader;
-  const { rules } = compiled.tables.game;
-  let rest = fields;
-  if (rules.checkCounting) {
-    const [first] = rest;
-    const counts = /^(\d+)\+(\d+)$/.exec(first?.text ?? '');
-    position.state[CHECKS_LEFT] = counts === null ? 1 : Number(counts[1]);
-    position.state[CHECKS_LEFT + 1] = counts === null ? 1 : Number(counts[2]);
-    if (counts !== null) rest = rest.slice(1);
-  }
-  const [clock, number, given] = rest;
+  const { checkCounting } = compiled.tables.game.rules;
+  const checks = checkCounting ? checksLeft(fields[0]?.text ?? '') : null;
+  if (checkCounting) setChecks(position, checks?.white ?? 1, checks?.black ?? 1);
+  const [clock, number, given] = checks === null ? fields : fields.slice(1);
   const counted = readNumber(reader, clock, 0);
   const isCounting = (position.state[COUNTING_LIMIT] ?? 0) > 0;
   position.state[isCounting ? COUNTING_PLY : RULE_50] = counted;
   const move = readNumber(reader, number, 1);
   position.gamePly = Math.max(2 * (move - 1), 0) + position.turn;
-  const lichess = /^\+(\d+)\+(\d+)$/.exec(given?.text ?? '');
-  if (rules.checkCounting && lichess !== null) {
-    position.state[CHECKS_LEFT] = Math.max(3 - Number(lichess[1]), 0);
-    position.state[CHECKS_LEFT + 1] = Math.max(3 - Number(lichess[2]), 0);
-  }
+  // Lichess counts the checks that were given, of three.
+  const lichess =
+    checkCounting && given?.text.startsWith('+') === true ? checksLeft(given.text.slice(1)) : null;
+  if (lichess !== null)
+    setChecks(position, Math.max(3 - lichess.white, 0), Math.max(3 - lichess.black, 0));
 }
 
-function readNumber(reader: Reader, field: Field | undefined, otherwise: number): number {
+function setChecks(position: Position, white: number, black: number): void {
+  position.state[CHECKS_LEFT] = white;
+  position.state[CHECKS_LEFT + 1] = black;
+}
+
+function readNumber(reader: Reader, field: FenPart | undefined, otherwise: number): number {
   if (field === undefined) return otherwise;
-  if (!/^\d{1,6}$/.test(field.text)) fail(reader, `\`${field.text}\` is not a number.`, field.at);
+  if (!/^\d{1,6}$/.test(field.text))
+    fail(reader, `\`${field.text}\` is not a number.`, field.start);
   return Number(field.text);
 }
 
-function readPassing(reader: Reader, field: Field): void {
+function readPassing(reader: Reader, field: FenPart): void {
   const { position, compiled } = reader;
   const { tables } = compiled;
   if (field.text === '-' || /^\d/.test(field.text)) return;
   const region = regionTables(tables.game, tables.game.rules.enPassantRegion)[position.turn];
   for (const { 0: name, index } of field.text.matchAll(/[a-z]\d{1,2}|./g)) {
     const square = parseSquareNumber(tables, name);
-    if (square === null) fail(reader, `The board has no square \`${name}\`.`, field.at + index);
+    if (square === null) fail(reader, `The board has no square \`${name}\`.`, field.start + index);
     if (region[square] === 1 && pawnThreatens(compiled, position, square))
       addPassing(position, square);
   }
