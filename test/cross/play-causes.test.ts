@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { subjectOf } from '../../src/cross-subject.js';
+import { crossCaseOf } from '../../src/cross-case.js';
 import { crossVariant } from '../../src/cross/cross-variant.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { inProcess } from '../../src/cross/engine/in-process.js';
@@ -9,7 +9,6 @@ import type { Opponent } from '../../src/cross/engine/opponent.js';
 import { documentsOf, sectionsOf, type Definition } from '../../src/definitions.js';
 
 const OWN = path.resolve(import.meta.dirname, '../fixtures/ini/play-causes.ini');
-const SHARED = path.resolve(import.meta.dirname, '../../../shared/facts/faults/play.ini');
 
 const DOCUMENTS = path.resolve(import.meta.dirname, '../fixtures/documents');
 
@@ -26,7 +25,7 @@ function causesIn(file: string): readonly Definition[] {
 }
 
 async function expectNoFinding(definition: Definition, nodes: number): Promise<void> {
-  const subject = subjectOf(definition, 'as-engine', fresh);
+  const subject = crossCaseOf(definition, 'as-engine', fresh);
   if (typeof subject === 'string') throw new Error(subject);
   const effort = { games: 3, depth: 2, nodes, seed: 'causes' };
   const { crash, texts } = await crossVariant(
@@ -52,14 +51,4 @@ describe('the section of a document is played as the document says', () => {
     expect(definitions).toHaveLength(1);
     for (const definition of definitions) await expectNoFinding(definition, 500);
   });
-});
-
-describe.skipIf(!existsSync(SHARED))('the causes of facts/faults/play.ini', () => {
-  it.each(existsSync(SHARED) ? causesIn(SHARED) : [])(
-    '$name',
-    { timeout: 120_000 },
-    async (definition) => {
-      await expectNoFinding(definition, 500);
-    },
-  );
 });

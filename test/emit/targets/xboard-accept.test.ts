@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freeXboardName } from '../../../src/catalog/xboard/names.js';
 import type { Engine } from '../../../src/cross/engine/engine.js';
@@ -237,37 +233,5 @@ describe.skipIf(!HAS_XBOARD)(
         expect([...found.keys()].sort()).not.toEqual(expected);
       }
     });
-
-    const harness = path.resolve(
-      import.meta.dirname,
-      '../../../../shared/tools/xboard-accept/accept.mjs',
-    );
-    describe.skipIf(!existsSync(harness))(
-      'through ../shared/tools/xboard-accept (skipped where that is missing)',
-      () => {
-        test.each(
-          [zoShogi, toriShogi, kashogi, waShogi].map(
-            (variant) => [variant.title, variant] as const,
-          ),
-        )('%s: is accepted, board, FEN and first moves', (_title, variant) => {
-          const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-accept-'));
-          const [block, expected] = [path.join(folder, 'block.txt'), path.join(folder, 'expected')];
-          writeFileSync(block, blockOf(variant));
-          writeFileSync(expected, firstMovesByTargets(variant, 'white').join('\n'));
-          const { status, stdout } = spawnSync(
-            process.execPath,
-            [
-              // The tool knows that it is called by its real path.
-              ...[realpathSync(harness), '--block', block, '--variant', freeXboardName(variant.id)],
-              ...['--expect', expected, '--out', folder],
-            ],
-            { encoding: 'utf8' },
-          );
-          rmSync(folder, { recursive: true, force: true });
-          expect(stdout).toContain('ACCEPTED');
-          expect(status).toBe(0);
-        });
-      },
-    );
   },
 );

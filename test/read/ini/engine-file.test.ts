@@ -6,13 +6,7 @@ import { conclude } from '../../../src/ir/engine-conclusion.js';
 import { builtinRulesBeforeConclusion } from '../../../src/read/builtins.js';
 import { readIni } from '../../../src/read/ini/read-ini.js';
 import { rulesJson } from '../../../src/read/ini/rules-json.js';
-import {
-  ENGINE_FILE,
-  ENGINE_FILE_WITH_COMMENTS,
-  hasShared,
-  measuredVariants,
-  SHARED_FACTS,
-} from './facts.js';
+import { ENGINE_FILE, ENGINE_FILE_WITH_COMMENTS, hasShared, measuredVariants } from './facts.js';
 
 const measured = measuredVariants('ini-variants');
 const builtins = measuredVariants('builtin-variants');
@@ -64,7 +58,7 @@ describe('the built-in variants', () => {
   );
 });
 
-describe.skipIf(!hasShared)('with ../shared', () => {
+describe.skipIf(!hasShared)('with ../shared: the text of others', () => {
   test('the original file, with its comments, gives the same', () => {
     const text = readFileSync(ENGINE_FILE_WITH_COMMENTS, 'utf8');
     const { value } = readIni({ file: 'variants.ini', text });
@@ -72,17 +66,4 @@ describe.skipIf(!hasShared)('with ../shared', () => {
       measured.map(({ name, rules }) => [name, rules]),
     );
   });
-
-  test.each(['ini-variants', 'builtin-variants'] as const)(
-    'the fixture %s is the measured facts',
-    (file) => {
-      const facts = JSON.parse(readFileSync(`${SHARED_FACTS}/${file}.json`, 'utf8')) as readonly {
-        readonly name: string;
-        readonly rules: unknown;
-      }[];
-      expect(measuredVariants(file).map(({ name, rules }) => ({ name, rules }))).toEqual(
-        facts.map(({ name, rules }) => ({ name, rules })),
-      );
-    },
-  );
 });

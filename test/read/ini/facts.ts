@@ -24,7 +24,6 @@ export interface MeasuredMistake {
 /** The engine's own file: 143 sections. */
 export const ENGINE_FILE = readFileSync('test/fixtures/ini/variants.ini', 'utf8');
 export const ENGINE_FILE_WITH_COMMENTS = '../shared/corpus/variants.ini';
-export const SHARED_FACTS = '../shared/facts';
 export const hasShared = existsSync(ENGINE_FILE_WITH_COMMENTS);
 
 export function measuredVariants(
