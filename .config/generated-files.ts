@@ -14,7 +14,7 @@ import { packageRoot } from '../src/cli/package-root.js';
 import { pageFiles } from '../src/page/page-files.js';
 import { TARGET_IDS } from '../src/emit/target-ids.js';
 import { buildDocument, TARGETS } from '../src/pipeline.js';
-import { pageSubjectOf } from '../src/subjects.js';
+import { pageSubjectOf } from '../src/views.js';
 import { apiPage } from './api-page.js';
 import { ffishPage } from './ffish-page.js';
 import { commandsPage } from './commands-page.js';

@@ -34,8 +34,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'judge-variant.ts': ['*'],
   'fix-document.ts': ['*'],
   'new-document.ts': ['*'],
-  'subjects.ts': ['*'],
-  'cross-subject.ts': ['*'],
+  'views.ts': ['*'],
+  'cross-case.ts': ['*'],
   games: ['*'],
   // What it knows of games against the engine, others ask for it.
   language: [

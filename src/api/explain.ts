@@ -8,5 +8,5 @@ export { printVariantExplanation } from '../explain/print-variant.js';
 export { sayMovement } from '../explain/say-movement.js';
 export { printDiff } from '../diff/print-diff.js';
 export { pychessPieces } from '../explain/gui-facts.js';
-export { diffDefinitions, explainDefinition, factsOf } from '../subjects.js';
+export { diffDefinitions, explainDefinition, factsOf } from '../views.js';
 export { VERDICTS } from '../diff/difference.js';

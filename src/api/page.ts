@@ -2,4 +2,4 @@
 export type * from './types.js';
 export { COORDINATES } from '../notation/coordinates.js';
 export { PAGE_FORMATS } from '../page/page-files.js';
-export { gamePages } from '../subjects.js';
+export { gamePages } from '../views.js';

@@ -6,7 +6,7 @@ import { EngineDied, type Opponent, type Question } from '../cross/engine/oppone
 import { openUci } from '../cross/engine/uci.js';
 import type { CrossSettings } from './cross-report.js';
 import { openRecorder } from './cross-recorder.js';
-import { subjectOf } from '../cross-subject.js';
+import { crossCaseOf } from '../cross-case.js';
 import { smallestText } from './smallest-text.js';
 import type { Definition } from '../definitions.js';
 
@@ -72,8 +72,8 @@ async function work({
   });
 
   async function ask(definition: Definition, { depth, line }: Question): Promise<void> {
-    const subject = subjectOf(definition, settings.reading, fresh);
-    const [text] = typeof subject === 'string' ? [] : subject.texts;
+    const crossCase = crossCaseOf(definition, settings.reading, fresh);
+    const [text] = typeof crossCase === 'string' ? [] : crossCase.texts;
     let died = false;
     try {
       if (typeof text?.text === 'string') await engine.load(text.text);
@@ -88,13 +88,13 @@ async function work({
   }
 
   async function compare(definition: Definition): Promise<void> {
-    const found = subjectOf(definition, settings.reading, fresh);
+    const found = crossCaseOf(definition, settings.reading, fresh);
     // How an invented notation reads is nothing that anybody meant.
-    const subject = invented && typeof found !== 'string' ? { ...found, asWritten: null } : found;
+    const crossCase = invented && typeof found !== 'string' ? { ...found, asWritten: null } : found;
     const verdict =
-      typeof subject === 'string'
-        ? refused(definition.name, subject)
-        : await crossVariant(subject, engine, settings, fresh);
+      typeof crossCase === 'string'
+        ? refused(definition.name, crossCase)
+        : await crossVariant(crossCase, engine, settings, fresh);
     const smallest = invented
       ? await smallestText(definition, verdict, engine, settings.reading, fresh)
       : null;

@@ -6,7 +6,7 @@ import { ourGame } from '../cross/our-game.js';
 import type { FreshName } from '../cross/section-text.js';
 import type { Definition } from '../definitions.js';
 import type { Reading } from '../play/lower-engine.js';
-import { subjectOf } from '../cross-subject.js';
+import { crossCaseOf } from '../cross-case.js';
 import { definitionsOf } from './games.js';
 import { shippedLibrary } from './library.js';
 
@@ -40,13 +40,13 @@ async function shows(
   reading: Reading,
   fresh: FreshName,
 ): Promise<boolean> {
-  const subject = subjectOf(definition, reading, fresh);
-  const [text] = typeof subject === 'string' ? [] : subject.texts;
-  if (typeof subject === 'string' || text === undefined) return false;
+  const crossCase = crossCaseOf(definition, reading, fresh);
+  const [text] = typeof crossCase === 'string' ? [] : crossCase.texts;
+  if (typeof crossCase === 'string' || text === undefined) return false;
   if (text.text !== null) await engine.load(text.text);
   const theirs = await engine.open(text.name);
   if (theirs === null) return false;
-  const difference = await differenceAfter(ourGame(subject.game), theirs, { fen, moves });
+  const difference = await differenceAfter(ourGame(crossCase.game), theirs, { fen, moves });
   theirs.close();
   return difference?.kind === kind;
 }

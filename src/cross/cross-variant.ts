@@ -13,7 +13,7 @@ export type TextOrigin =
   'built in' | 'as it is' | 're-printed' | 'with the Betza strings printed by fairyc';
 
 /** A variant to be compared: as we play it, and as the engine is told of it. */
-export interface Subject {
+export interface CrossCase {
   readonly name: string;
   readonly game: Game;
   /** The plain reading of its notations, where that is another game. */
@@ -21,13 +21,13 @@ export interface Subject {
   /** To try options; null: it has none of the engine's. */
   readonly rules: EngineRules | null;
   readonly lower: (rules: EngineRules) => Game;
-  readonly texts: readonly SubjectText[];
+  readonly texts: readonly CaseText[];
   /** What cannot be compared, a sentence each. */
   readonly remarks: readonly string[];
 }
 
 /** A text of null is for a variant that the engine has. */
-export interface SubjectText extends Omit<EngineText, 'text'> {
+export interface CaseText extends Omit<EngineText, 'text'> {
   readonly origin: TextOrigin;
   readonly text: string | null;
 }
@@ -84,27 +84,27 @@ export interface Crash {
 
 /** Compares a variant with the engine, text after text. After a crash the engine is of no use. */
 export async function crossVariant(
-  subject: Subject,
+  crossCase: CrossCase,
   engine: Opponent,
   effort: Effort,
   fresh: FreshName,
 ): Promise<Verdict> {
-  const own = { ...effort, seed: `${effort.seed} ${subject.name}` };
+  const own = { ...effort, seed: `${effort.seed} ${crossCase.name}` };
   const texts: TextVerdict[] = [];
   let crash: Crash | null = null;
-  for (const text of subject.texts) {
+  for (const text of crossCase.texts) {
     const outcome = await surviving(async (lived) => {
-      texts.push(await crossText(subject, text, engine, own, fresh, lived));
+      texts.push(await crossText(crossCase, text, engine, own, fresh, lived));
     });
     crash = outcome;
     if (crash !== null) break;
   }
   return {
-    variant: subject.name,
+    variant: crossCase.name,
     texts,
-    readings: await crossReadings(subject, own),
+    readings: await crossReadings(crossCase, own),
     crash,
-    remarks: subject.remarks,
+    remarks: crossCase.remarks,
   };
 }
 
@@ -129,8 +129,8 @@ function crashOf(died: EngineDied | null): Crash | null {
 }
 
 async function crossText(
-  subject: Subject,
-  { name, origin, text }: SubjectText,
+  crossCase: CrossCase,
+  { name, origin, text }: CaseText,
   engine: Opponent,
   effort: Effort,
   fresh: FreshName,
@@ -139,8 +139,8 @@ async function crossText(
   if (text !== null) await engine.load(text);
   const theirs = await engine.open(name);
   if (theirs === null) return notLoaded(origin);
-  const ours = ourGame(subject.game);
-  const { startFen } = subject.game;
+  const ours = ourGame(crossCase.game);
+  const { startFen } = crossCase.game;
   const verdict = await theirs.validate(startFen);
   // Both refuse the start position: there is nothing to play. The engine would go on with half of its pieces.
   if (verdict?.valid === false && ours.look({ fen: startFen, moves: [] }) === null) {
@@ -154,7 +154,7 @@ async function crossText(
   const finding =
     difference === null
       ? null
-      : await examine(subject, name, difference, { engine, ours, theirs, fresh, onDeath });
+      : await examine(crossCase, name, difference, { engine, ours, theirs, fresh, onDeath });
   theirs.close();
   return {
     ...verdictOf(origin, verdict?.code ?? null, comparison),
@@ -188,7 +188,7 @@ interface Examination {
 
 /** Makes a difference small and looks for the option behind it. */
 async function examine(
-  subject: Subject,
+  crossCase: CrossCase,
   variant: string,
   first: Difference,
   { engine, fresh, onDeath, ours, theirs }: Examination,
@@ -199,7 +199,7 @@ async function examine(
     return findingOf(difference, [], ours);
   }
   try {
-    const options = await optionsBehind(subject, variant, difference, engine, fresh);
+    const options = await optionsBehind(crossCase, variant, difference, engine, fresh);
     return findingOf(difference, options, ours);
   } catch (error) {
     if (!(error instanceof EngineDied)) throw error;
@@ -221,7 +221,7 @@ const MOST_OPTIONS = 3;
 
 /** The options without which both sides agree on a line. */
 async function optionsBehind(
-  { lower, rules }: Subject,
+  { lower, rules }: CrossCase,
   variant: string,
   { line }: Difference,
   engine: Opponent,
@@ -245,7 +245,7 @@ async function optionsBehind(
 
 /** Compares the game as the engine reads its notations with the game as they are written. */
 async function crossReadings(
-  { asWritten, game }: Subject,
+  { asWritten, game }: CrossCase,
   effort: Effort,
 ): Promise<CrossFinding | null> {
   if (asWritten === null) return null;

@@ -1,12 +1,12 @@
 import type { GamePiece } from '../play/game.js';
 import type { CosmeticDifference } from './difference.js';
 import type { PiecePair } from './match-pieces.js';
-import type { Subject } from './subject.js';
+import type { ComparedGame } from './compared-game.js';
 
 /** What two variants call or note differently: letters and names of pieces, and what is meant for other programs. */
 export function compareLabels(
-  first: Subject,
-  second: Subject,
+  first: ComparedGame,
+  second: ComparedGame,
   pairs: readonly PiecePair[],
 ): readonly CosmeticDifference[] {
   return [

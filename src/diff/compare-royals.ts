@@ -3,7 +3,7 @@ import type { Game } from '../play/game.js';
 import { withFields, withNamedPieces, type Candidate } from './candidate.js';
 import type { PlayedPair } from './played-pair.js';
 import { ruleValue } from './rule-values.js';
-import type { Subject } from './subject.js';
+import type { ComparedGame } from './compared-game.js';
 
 /** Which pieces may never be left in check, with the rules of extinction that stand in for that; `keys` are those that differ. */
 export function compareRoyals(
@@ -38,7 +38,7 @@ function royalText({ king, royals }: Game): string {
   return JSON.stringify([king, royals?.toSorted() ?? null]);
 }
 
-function royalWords({ game: { king, royals }, nameOf }: Subject): string {
+function royalWords({ game: { king, royals }, nameOf }: ComparedGame): string {
   const ids = royals ?? (king === null ? [] : [king]);
   return ids.length === 0 ? 'none' : ids.map(nameOf).join(', ');
 }

@@ -23,12 +23,12 @@ import type { Played } from './piece-moves.js';
 import { reachOf } from './reach.js';
 import { inWordsOfFirst } from './rename-game.js';
 import { showAnything, showCandidate, USUAL_EFFORT, type Effort } from './show/show-difference.js';
-import type { Subject } from './subject.js';
+import type { ComparedGame } from './compared-game.js';
 
 /** Compares two variants by what they mean for play. The same variants and effort give the same answer. */
 export function diffVariants(
-  one: Subject,
-  two: Subject,
+  one: ComparedGame,
+  two: ComparedGame,
   effort: Effort = USUAL_EFFORT,
 ): VariantDifference {
   const [first, second] = [withMergedForms(one), withMergedForms(two)];
@@ -73,7 +73,7 @@ function playedGame(game: Game): Played {
   return { game, reach: reachOf(game) };
 }
 
-function withMergedForms(subject: Subject): Subject {
+function withMergedForms(subject: ComparedGame): ComparedGame {
   return { ...subject, game: mergeForms(playedGame(subject.game)) };
 }
 
@@ -96,7 +96,7 @@ function settledDifferences(pair: PlayedPair, matching: PieceMatching): readonly
     first: first.game.startFen,
     second: second.game.startFen,
   } as const;
-  const size = ({ game: { board } }: Subject): string => `${board.files}x${board.ranks}`;
+  const size = ({ game: { board } }: ComparedGame): string => `${board.files}x${board.ranks}`;
   const board: readonly PlayDifference[] =
     size(first) === size(second)
       ? []
@@ -163,7 +163,7 @@ function tellBoth(pair: PlayedPair, keys: readonly RuleKey[]): PlayDifference['t
   };
 }
 
-function wordsOf({ game, name, nameOf }: Subject, own: (id: PieceId) => PieceId): PieceWords {
+function wordsOf({ game, name, nameOf }: ComparedGame, own: (id: PieceId) => PieceId): PieceWords {
   const pieces = piecesInWords(describable(name, game, nameOf));
   return {
     name: (id) => nameOf(own(id)),

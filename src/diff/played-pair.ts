@@ -1,13 +1,13 @@
 import type { PieceId } from '../ir/piece.js';
 import type { Played } from './piece-moves.js';
-import type { Subject } from './subject.js';
+import type { ComparedGame } from './compared-game.js';
 
 /** Two games that are compared; the second is in the words of the first. */
 export interface PlayedPair {
   readonly first: Played;
   readonly second: Played;
   /** As they were given: what values are told by. */
-  readonly subjects: { readonly first: Subject; readonly second: Subject };
+  readonly subjects: { readonly first: ComparedGame; readonly second: ComparedGame };
   readonly words: { readonly first: PieceWords; readonly second: PieceWords };
 }
 

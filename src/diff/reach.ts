@@ -91,54 +91,74 @@ function addSquare({ stands }: Growing, color: Color, id: PieceId, square: Squar
   stands[color].set(id, squares.add(square));
 }
 
-/** One more move of every piece on every square where it may stand. */
+/** One more move, drop and capture of every piece of a colour. */
 function grow(
   game: Game,
   color: Color,
   growing: Growing,
   dropsOn: (color: Color, id: PieceId) => string,
 ): void {
-  const { board, pieces, rules } = game;
-  const all = squaresOf(board);
+  const { pieces, rules } = game;
   const { holds, stands } = growing;
   const enemies = stands[color === 'white' ? 'black' : 'white'];
   if (rules.freeDrops || rules.twoBoards) for (const { id } of pieces) holds[color].add(id);
   if (rules.flipEnclosedPieces !== 'none')
     for (const [id, squares] of enemies)
       for (const square of squares) addSquare(growing, color, id, square);
-  const zone = rules.promotionRegion[color];
   for (const piece of pieces) {
-    const { id } = piece;
-    if (rules.capturesToHand && enemies.has(id) && id !== game.king)
+    if (rules.capturesToHand && enemies.has(piece.id) && piece.id !== game.king)
       for (const held of heldAs(game, piece)) holds[color].add(held);
-    if (holds[color].has(id)) {
-      const area = rules.gating ? '1'.repeat(all.length) : dropsOn(color, id);
-      const forms = rules.dropPromoted && piece.promotesTo !== null ? [id, piece.promotesTo] : [id];
-      for (const square of all)
-        if (area[squareNumber(game, square) ?? 0] === '1')
-          for (const form of forms) addSquare(growing, color, form, square);
-    }
-    const squares = stands[color].get(id);
-    if (squares === undefined) continue;
-    const mobility = piece.mobility?.[color] ?? null;
-    const choices = choicesOf(game, piece, color);
-    const mustLeave =
-      rules.mandatoryPawnPromotion && promotesAsPawn(game, piece, color) ? zone : [];
-    for (const square of [...squares]) {
-      for (const move of piece.movement) {
-        for (const end of endsOf(move, square, { board, color })) {
-          if (mobility !== null && !mobility.includes(end)) continue;
-          if (piece.promotesTo !== null && (zone.includes(end) || zone.includes(square)))
-            addSquare(growing, color, piece.promotesTo, end);
-          if (zone.includes(end) || rules.sittuyinPromotion)
-            for (const choice of choices) addSquare(growing, color, choice, end);
-          if (!mustLeave.includes(end)) addSquare(growing, color, id, end);
-          if (rules.pieceDemotion)
-            for (const base of basesOf(game, id)) addSquare(growing, color, base, end);
-        }
-      }
-    }
+    if (holds[color].has(piece.id)) growDrops(game, color, piece, growing, dropsOn);
+    growMoves(game, color, piece, growing);
   }
+}
+
+/** A piece in hand goes to every square that it may be dropped on. */
+function growDrops(
+  game: Game,
+  color: Color,
+  { id, promotesTo }: GamePiece,
+  growing: Growing,
+  dropsOn: (color: Color, id: PieceId) => string,
+): void {
+  const { board, rules } = game;
+  const area = dropsOn(color, id);
+  const forms = rules.dropPromoted && promotesTo !== null ? [id, promotesTo] : [id];
+  for (const square of squaresOf(board))
+    if (rules.gating || area[squareNumber(game, square) ?? 0] === '1')
+      for (const form of forms) addSquare(growing, color, form, square);
+}
+
+/** A piece moves once from every square where it may stand. */
+function growMoves(game: Game, color: Color, piece: GamePiece, growing: Growing): void {
+  const { board } = game;
+  const mobility = piece.mobility?.[color] ?? null;
+  const becomes = formsAfter(game, color, piece);
+  for (const from of [...(growing.stands[color].get(piece.id) ?? [])])
+    for (const move of piece.movement)
+      for (const to of endsOf(move, from, { board, color }))
+        if (mobility === null || mobility.includes(to))
+          for (const id of becomes(from, to)) addSquare(growing, color, id, to);
+}
+
+/** As what a piece may stand on a square after a move: as itself, or as what it turns into. */
+function formsAfter(
+  game: Game,
+  color: Color,
+  piece: GamePiece,
+): (from: Square, to: Square) => readonly PieceId[] {
+  const { rules } = game;
+  const zone = new Set(rules.promotionRegion[color]);
+  const choices = choicesOf(game, piece, color);
+  const mustPromote = rules.mandatoryPawnPromotion && promotesAsPawn(game, piece, color);
+  const bases = rules.pieceDemotion ? basesOf(game, piece.id) : [];
+  const form = piece.promotesTo === null ? [] : [piece.promotesTo];
+  return (from, to) => [
+    ...(mustPromote && zone.has(to) ? [] : [piece.id]),
+    ...(zone.has(to) || zone.has(from) ? form : []),
+    ...(zone.has(to) || rules.sittuyinPromotion ? choices : []),
+    ...bases,
+  ];
 }
 
 /** What a captured piece of a type may be in hand. */

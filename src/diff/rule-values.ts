@@ -5,10 +5,10 @@ import { squaresInWords } from '../explain/squares.js';
 import { PLAYERS } from '../explain/described-game.js';
 import { listInWords } from '../explain/words.js';
 import { isByColor, squaresIn } from './rule-meaning.js';
-import type { Subject } from './subject.js';
+import type { ComparedGame } from './compared-game.js';
 
 /** The value of a field as a person would write it: squares and pieces by their names. */
-export function ruleValue({ game, nameOf }: Subject, key: RuleKey): string {
+export function ruleValue({ game, nameOf }: ComparedGame, key: RuleKey): string {
   const value: unknown = game.rules[key];
   const say = (part: unknown): string => valueInWords(part, game.board, nameOf);
   if (!isByColor(value)) return say(value);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { subjectOf } from '../../src/cross-subject.js';
+import { crossCaseOf } from '../../src/cross-case.js';
 import { builtinDefinition, sectionsOf, type Definition } from '../../src/definitions.js';
 import type { Effort } from '../../src/cross/compare-games.js';
 import {
   crossVariant,
   type CrossFinding,
-  type Subject,
+  type CrossCase,
   type Verdict,
 } from '../../src/cross/cross-variant.js';
 import { diagnoseVerdict } from '../../src/cross/findings.js';
@@ -26,13 +26,13 @@ beforeAll(async () => {
 let names = 0;
 const fresh = (): string => `crossed-${(names += 1)}`;
 
-function subject(definition: Definition | null | undefined): Subject {
-  const laidOut = definition ? subjectOf(definition, 'as-engine', fresh) : 'no definition';
+function subject(definition: Definition | null | undefined): CrossCase {
+  const laidOut = definition ? crossCaseOf(definition, 'as-engine', fresh) : 'no definition';
   if (typeof laidOut === 'string') throw new Error(laidOut);
   return laidOut;
 }
 
-function section(text: string, name = 'planted'): Subject {
+function section(text: string, name = 'planted'): CrossCase {
   const { definitions } = sectionsOf({ file: 'planted.ini', text });
   return subject(definitions.find((definition) => definition.name === name));
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
-import { subjectOf } from '../../src/cross-subject.js';
+import { crossCaseOf } from '../../src/cross-case.js';
 import { smallestText } from '../../src/cli/smallest-text.js';
 import { crossVariant } from '../../src/cross/cross-variant.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
@@ -36,7 +36,7 @@ describe('invented games', () => {
     expect(documents).toHaveLength(10);
     const subjects = documents
       .flatMap((source) => documentsOf(source, () => null).definitions)
-      .map((definition) => subjectOf(definition, 'as-engine', fresh));
+      .map((definition) => crossCaseOf(definition, 'as-engine', fresh));
     expect(subjects.filter((subject) => typeof subject !== 'string').length).toBeGreaterThan(7);
   });
 
@@ -77,7 +77,7 @@ it('a hundred invented games are played by us as by the engine', { timeout: 300_
   const differing: string[] = [];
   for (const source of inventGames(100, SEED, firstGame)) {
     const [definition] = sectionsOf(source).definitions;
-    const subject = definition === undefined ? '' : subjectOf(definition, 'as-engine', fresh);
+    const subject = definition === undefined ? '' : crossCaseOf(definition, 'as-engine', fresh);
     if (typeof subject === 'string' || whyUnplayable(subject.game) !== null) continue;
     // Kings that change sides are an error to lint: the engine reckons with one king a side.
     if (subject.game.king !== null && subject.game.rules.flipEnclosedPieces !== 'none') continue;
@@ -101,7 +101,7 @@ it('a finding of an invented game is shown with the few lines that are needed', 
   };
   const [definition] = sectionsOf({ file: 'planted.ini', text }).definitions;
   if (definition === undefined) throw new Error('no definition');
-  const subject = subjectOf(definition, 'as-engine', fresh);
+  const subject = crossCaseOf(definition, 'as-engine', fresh);
   if (typeof subject === 'string') throw new Error(subject);
   const effort = { games: 6, depth: 2, nodes: 1000, seed: 'planted' };
   const verdict = await crossVariant(subject, misreading, effort, fresh);

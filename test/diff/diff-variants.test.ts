@@ -7,7 +7,7 @@ import { printDiff } from '../../src/diff/print-diff.js';
 import type { LineShowing, PlayDifference, VariantDifference } from '../../src/diff/difference.js';
 import { RESULTS } from '../play/match-of.js';
 import { Ajv } from 'ajv';
-import { builtin, document, PAIRS, section } from './subjects.js';
+import { builtin, document, PAIRS, section } from './compared-games.js';
 
 const OURS = ['empire', 'mansindam'];
 

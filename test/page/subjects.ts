@@ -4,7 +4,7 @@ import { builtinDefinition } from '../../src/definitions.js';
 import { definitionsOf } from '../../src/cli/games.js';
 import { shippedFolder, shippedLibrary } from '../../src/cli/library.js';
 import type { PageSubject } from '../../src/page/subject.js';
-import { pageSubjectOf } from '../../src/subjects.js';
+import { pageSubjectOf } from '../../src/views.js';
 
 /** The variants of a text, as pages show them; a text without any is a mistake of the test. */
 export function subjectsOf(text: string, file = 'test.md'): readonly PageSubject[] {

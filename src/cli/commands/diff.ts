@@ -1,7 +1,7 @@
 import { diffVariants } from '../../diff/diff-variants.js';
 import { printDiff } from '../../diff/print-diff.js';
 import type { Reading } from '../../play/lower-engine.js';
-import { comparedSubject } from '../../subjects.js';
+import { comparedGame } from '../../views.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame, type GameSearch } from '../games.js';
 import { printJson, printText } from '../output.js';
@@ -29,8 +29,8 @@ export function diff({ first, json, reading, second, voice }: DiffArguments): Ex
   if (typeof two === 'string') return refuse('diff', two);
   const sameName = one.definition.name === two.definition.name;
   const answer = diffVariants(
-    comparedSubject(one.definition, one.game, sameName ? first : one.definition.name),
-    comparedSubject(two.definition, two.game, sameName ? second : two.definition.name),
+    comparedGame(one.definition, one.game, sameName ? first : one.definition.name),
+    comparedGame(two.definition, two.game, sameName ? second : two.definition.name),
   );
   if (json) printJson(answer);
   else printText(printDiff(answer));

@@ -1,4 +1,4 @@
-import type { SubjectText } from '../../cross/cross-variant.js';
+import type { CaseText } from '../../cross/cross-variant.js';
 import type { Engine } from '../../cross/engine/engine.js';
 import { loadFfish } from '../../cross/engine/ffish.js';
 import type { Definition } from '../../definitions.js';
@@ -15,7 +15,7 @@ import {
   type EngineAnswer,
 } from '../../explain/evidence/say-evidence.js';
 import type { Game } from '../../play/game.js';
-import { subjectOf } from '../../cross-subject.js';
+import { crossCaseOf } from '../../cross-case.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
@@ -106,7 +106,7 @@ function answeredEnds(
   prefix: string,
 ): readonly Answered[] {
   let texts = 0;
-  const subject = subjectOf(definition, 'as-engine', () => `${prefix}-${(texts += 1)}`);
+  const subject = crossCaseOf(definition, 'as-engine', () => `${prefix}-${(texts += 1)}`);
   const [text] = typeof subject === 'string' ? [] : subject.texts;
   const why = typeof subject === 'string' ? subject : loadText(engine, text);
   if (typeof subject === 'string' || text === undefined || why !== null)
@@ -122,7 +122,7 @@ function answeredEnds(
 }
 
 /** Why the engine does not get the variant; null: it does. */
-function loadText(engine: Engine, text: SubjectText | undefined): string | null {
+function loadText(engine: Engine, text: CaseText | undefined): string | null {
   if (text === undefined) return 'it gets no text';
   try {
     if (text.text !== null) engine.load(text.text);

@@ -3,7 +3,7 @@ import { PAGE_FORMATS, pageFiles, type PageFormat } from '../../page/page-files.
 import { gameSheet, type GameSheet } from '../../page/game-sheet.js';
 import type { PageSubject } from '../../page/subject.js';
 import type { Decisions } from '../../read/prose/decisions.js';
-import { pageSubjectOf } from '../../subjects.js';
+import { pageSubjectOf } from '../../views.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame, type GameSearch } from '../games.js';
 import { madeByUs } from '../made-by.js';

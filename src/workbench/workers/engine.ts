@@ -1,4 +1,4 @@
-import { subjectOf } from '../../cross-subject.js';
+import { crossCaseOf } from '../../cross-case.js';
 import { crossVariant } from '../../cross/cross-variant.js';
 import { startFfish, type StartFfish } from '../../cross/engine/ffish-engine.js';
 import { inProcess } from '../../cross/engine/in-process.js';
@@ -28,7 +28,7 @@ const fresh = (): string => `fairyc-workbench-${(names += 1)}`;
 export async function round(ref: Ref, number: number): Promise<Round | string> {
   const definition = definitionOf(ref);
   if (definition === null) return NOTHING_TO_PLAY;
-  const subject = subjectOf(definition, 'as-engine', fresh);
+  const subject = crossCaseOf(definition, 'as-engine', fresh);
   if (typeof subject === 'string') return subject;
   opponent ??= load();
   const engine = await opponent;
@@ -62,7 +62,7 @@ export function engineText(ref: Ref): EngineText | string {
   const key = JSON.stringify(ref);
   if (lastText?.key === key) return lastText.found;
   const definition = definitionOf(ref);
-  const subject = definition === null ? NOTHING_TO_PLAY : subjectOf(definition, 'as-engine', fresh);
+  const subject = definition === null ? NOTHING_TO_PLAY : crossCaseOf(definition, 'as-engine', fresh);
   const found = typeof subject === 'string' ? subject : (subject.texts[0] ?? NOTHING_TO_PLAY);
   lastText = { key, found };
   return found;

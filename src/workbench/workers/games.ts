@@ -14,7 +14,7 @@ import {
   type BuildRequest,
 } from '../../pipeline.js';
 import { scanIni } from '../../read/ini/scan.js';
-import { diffDefinitions, factsOf, gamePages, pageSubjectOf } from '../../subjects.js';
+import { diffDefinitions, factsOf, gamePages, pageSubjectOf } from '../../views.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { fileName } from '../../text/file-name.js';
 import { definitionOf, type Ref } from './definition.js';

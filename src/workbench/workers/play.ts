@@ -8,7 +8,7 @@ import type { PieceLook } from '../../page/look.js';
 import { MOVE_FORMATS } from '../../play/notation/western/styles.js';
 import { gameOf, type Definition } from '../../definitions.js';
 import { excerptOf } from '../../text/excerpt.js';
-import { pageSubjectOf } from '../../subjects.js';
+import { pageSubjectOf } from '../../views.js';
 import { beginningOf, definitionOf, type Ref } from './definition.js';
 import { judgeAs } from './judge-positions.js';
 import { createMoveTree, type MoveTree, type TreeMove } from './move-tree.js';

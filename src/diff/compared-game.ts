@@ -5,7 +5,7 @@ import { findPiece, type Variant } from '../ir/variant.js';
 import type { Game } from '../play/game.js';
 
 /** One of the two variants that are compared. */
-export interface Subject {
+export interface ComparedGame {
   readonly name: string;
   readonly game: Game;
   /** What its pieces are called, in lower case. */
@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** A section or a built-in variant; `game` is it laid out for play. */
-export function engineSubject(name: string, rules: EngineRules, game: Game): Subject {
+export function comparedOfEngine(name: string, rules: EngineRules, game: Game): ComparedGame {
   return {
     name,
     game,
@@ -38,7 +38,7 @@ export function engineSubject(name: string, rules: EngineRules, game: Game): Sub
 }
 
 /** A variant of a document. */
-export function documentSubject(variant: Variant, game: Game): Subject {
+export function comparedOfDocument(variant: Variant, game: Game): ComparedGame {
   const nameOf = documentNames(variant);
   return {
     name: variant.id,

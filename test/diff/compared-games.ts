@@ -3,26 +3,26 @@ import path from 'node:path';
 import { definitionsOf } from '../../src/cli/games.js';
 import { shippedLibrary } from '../../src/cli/library.js';
 import { builtinDefinition, type Definition } from '../../src/definitions.js';
-import type { Subject } from '../../src/diff/subject.js';
-import { comparedSubject } from '../../src/subjects.js';
+import type { ComparedGame } from '../../src/diff/compared-game.js';
+import { comparedGame } from '../../src/views.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Sections that are compared in tests. */
 export const PAIRS = readFileSync(path.join(ROOT, 'test/fixtures/diff/pairs.ini'), 'utf8');
 
-function played(definition: Definition): Subject {
-  return comparedSubject(definition);
+function played(definition: Definition): ComparedGame {
+  return comparedGame(definition);
 }
 
 /** A built-in variant of the engine. */
-export function builtin(name: string): Subject {
+export function builtin(name: string): ComparedGame {
   const definition = builtinDefinition(name);
   if (definition === null) throw new Error(`No variant ${name}`);
   return played(definition);
 }
 
 /** A section of the fixture. */
-export function section(name: string, text = PAIRS): Subject {
+export function section(name: string, text = PAIRS): ComparedGame {
   const { definitions } = definitionsOf({ file: 'pairs.ini', text }, shippedLibrary());
   const found = definitions.find((definition) => definition.name === name);
   if (found === undefined) throw new Error(`No section ${name}`);
@@ -33,7 +33,7 @@ export function section(name: string, text = PAIRS): Subject {
 export function document(
   name: string,
   replace: readonly (readonly [string, string])[] = [],
-): Subject {
+): ComparedGame {
   const file = path.join(ROOT, `variants/${name}.md`);
   let text = readFileSync(file, 'utf8');
   for (const [from, to] of replace) {

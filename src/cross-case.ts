@@ -1,4 +1,4 @@
-import type { Subject, SubjectText } from './cross/cross-variant.js';
+import type { CrossCase, CaseText } from './cross/cross-variant.js';
 import { documentGame } from './cross/document-game.js';
 import {
   childText,
@@ -15,22 +15,22 @@ import { reachInEngine } from './read/betza/engine-reach.js';
 import { firstGame, gameOf, movementReader, type Definition } from './definitions.js';
 
 /** Lays a definition out to be compared with an engine; a text: why that cannot be. */
-export function subjectOf(
+export function crossCaseOf(
   definition: Definition,
   reading: Reading,
   fresh: FreshName,
-): Subject | string {
+): CrossCase | string {
   switch (definition.kind) {
     case 'builtin': {
       const { name } = definition;
-      const text: SubjectText = { origin: 'built in', name, text: null };
-      return subjectOfRules(definition, text, reading, fresh);
+      const text: CaseText = { origin: 'built in', name, text: null };
+      return caseOfRules(definition, text, reading, fresh);
     }
     case 'section': {
       const section = sectionText(definition.source, definition.name, fresh);
       return section === null
         ? 'the engine loads no such section'
-        : subjectOfRules(definition, { origin: 'as it is', ...section }, reading, fresh);
+        : caseOfRules(definition, { origin: 'as it is', ...section }, reading, fresh);
     }
     case 'document': {
       const readers = {
@@ -42,7 +42,7 @@ export function subjectOf(
       const document = documentGame(definition.variant, readers);
       if (typeof document === 'string') return document;
       const { comments, game, ownNotations, section } = document;
-      const own: readonly SubjectText[] =
+      const own: readonly CaseText[] =
         ownNotations === null
           ? []
           : [
@@ -66,19 +66,19 @@ export function subjectOf(
 
 type OfEngine = Exclude<Definition, { readonly kind: 'document' }>;
 
-function subjectOfRules(
+function caseOfRules(
   definition: OfEngine,
-  text: SubjectText,
+  text: CaseText,
   reading: Reading,
   fresh: FreshName,
-): Subject {
+): CrossCase {
   const { rules } = definition;
   const lower = (changed: EngineRules): Game =>
     gameOf({ kind: 'builtin', name: definition.name, rules: changed }, reading);
   const game = gameOf(definition, reading);
   const written = gameOf(definition, 'as-written');
   const { lines, refused } = reprintPieces(rules, movementReader('as-engine'), reachInEngine);
-  const reprinted: readonly SubjectText[] =
+  const reprinted: readonly CaseText[] =
     lines.length === 0 ? [] : [{ origin: 're-printed', ...childText(text.name, lines, fresh) }];
   return {
     name: definition.name,

@@ -1,7 +1,7 @@
 import { builtinDefinition, gameOf, describedGame, type Definition } from './definitions.js';
 import { diffVariants } from './diff/diff-variants.js';
 import type { VariantDifference } from './diff/difference.js';
-import { documentSubject, engineSubject, type Subject } from './diff/subject.js';
+import { comparedOfDocument, comparedOfEngine, type ComparedGame } from './diff/compared-game.js';
 import { guiFacts, type GuiFacts } from './explain/gui-facts.js';
 import { explainVariant, type VariantExplanation } from './explain/variant.js';
 import { pageFiles, type FilesOptions } from './page/page-files.js';
@@ -24,7 +24,7 @@ export function gamePages(
 
 /** How two games differ in play, each difference with a position that shows it, as `fairyc diff` says it. */
 export function diffDefinitions(one: Definition, two: Definition): VariantDifference {
-  return diffVariants(comparedSubject(one), comparedSubject(two));
+  return diffVariants(comparedGame(one), comparedGame(two));
 }
 
 /** The rules of a game in words. */
@@ -46,17 +46,17 @@ export function pageSubjectOf(
 }
 
 /** A game as it is compared, under a name. */
-export function comparedSubject(
+export function comparedGame(
   definition: Definition,
   game: Game = gameOf(definition, 'as-engine'),
   name: string = definition.name,
-): Subject {
+): ComparedGame {
   switch (definition.kind) {
     case 'builtin':
     case 'section':
-      return engineSubject(name, definition.rules, game);
+      return comparedOfEngine(name, definition.rules, game);
     case 'document':
-      return { ...documentSubject(definition.variant, game), name };
+      return { ...comparedOfDocument(definition.variant, game), name };
   }
 }
 
