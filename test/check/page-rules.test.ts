@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { lintPage } from '../../src/check/page/lint-page.js';
 import { RULES_FOR_PAGES } from '../../src/check/page/rules-for-pages.js';
 import type { PageRule } from '../../src/check/page/page-rule.js';
+import { lintDocument } from '../../src/pipeline.js';
 import type { Diagnostic } from '../../src/text/diagnostic.js';
 import { unmark } from './unmark.js';
 
 function findingsOf({ code }: PageRule, text: string): readonly Diagnostic[] {
-  const options = { library: () => null, completion: null, profile: 'fairy-stockfish' } as const;
-  return lintPage({ file: 'page.md', text }, options).filter((found) => found.code === code);
+  const found = lintDocument({ file: 'page.md', text }, () => null, 'fairy-stockfish');
+  return found.filter((one) => one.code === code);
 }
 
 describe.each(RULES_FOR_PAGES.map((rule) => [rule.code, rule] as const))('%s', (_code, rule) => {

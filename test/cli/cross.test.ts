@@ -265,8 +265,12 @@ describe('a worker that fails by itself, while no engine is asked', () => {
   ])('%s: one line says so, and the status is 2', (_how, body, why) => {
     const root = path.resolve(import.meta.dirname, '../..');
     const copy = path.join(folder, 'program');
-    for (const part of ['package.json', 'variants', 'dist/fairyc.cjs'])
-      cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+    const isLibrary = (name: string): boolean => /[\\/]dist[\\/](?:lib|site)$/.test(name);
+    for (const part of ['package.json', 'variants', 'dist'])
+      cpSync(path.join(root, part), path.join(copy, part), {
+        recursive: true,
+        filter: (name) => !isLibrary(name),
+      });
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     writeFileSync(
       path.join(copy, 'dist/cross-worker.cjs'),

@@ -5,7 +5,8 @@ import { lintIni } from '../../src/check/lint.js';
 import { formatIni } from '../../src/format/format-ini.js';
 import { readIni } from '../../src/read/ini/read-ini.js';
 import { resolveIni } from '../../src/read/ini/resolve.js';
-import { printIni, scanIni } from '../../src/read/ini/scan.js';
+import { scanIni } from '../../src/read/ini/scan.js';
+import { printIni } from '../read/ini/print-ini.js';
 import { ENGINE_FILE, measuredFormatRules, measuredMistakes } from '../read/ini/facts.js';
 
 /** Real texts: the sections of the engine's own file, the mistakes, the measured cases of the format. */

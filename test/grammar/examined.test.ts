@@ -33,14 +33,17 @@ afterAll(() => {
 });
 
 test('every grammar is one: no ambiguity, no left recursion, no token that hides another', async () => {
-  const { lintPage } = await import('../../src/check/page/lint-page.js');
-  const options = { library: () => null, completion: null, profile: 'fairy-stockfish' } as const;
+  const { lintDocument } = await import('../../src/pipeline.js');
   // Flat strings do without the grammar.
   const { parseBetza } = await import('../../grammar/betza/parser.js');
   parseBetza('m(fW)R', 'xbetza', { file: 'betza', start: 0, end: 6 });
   const folder = 'test/fixtures/pages';
   for (const file of readdirSync(folder))
-    lintPage({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }, options);
+    lintDocument(
+      { file, text: readFileSync(`${folder}/${file}`, 'utf8') },
+      () => null,
+      'fairy-stockfish',
+    );
   expect([...examined.parsers].sort()).toEqual([
     'BetzaParser',
     'ChoiceParser',

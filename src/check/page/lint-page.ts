@@ -1,9 +1,8 @@
 import { diagnosticFrom } from '../../catalog/diagnose.js';
 import type { Profile } from '../../catalog/profiles.js';
 import { inPage, type IniBlock } from '../../read/page/ini-blocks.js';
-import { readSources, type PageOptions, type PageSources } from '../../read/page/page-sources.js';
-import { compareDiagnostics, type Diagnostic } from '../../text/diagnostic.js';
-import type { Source } from '../../text/source.js';
+import type { PageSources } from '../../read/page/page-sources.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
 import { inPart, askSteps } from '../../text/steps.js';
 import { lintIni } from '../lint.js';
 import { RULES_FOR_PAGES } from './rules-for-pages.js';
@@ -11,17 +10,7 @@ import noSection from '../rules/ini/no-section.js';
 import { linted } from './linted-page.js';
 import type { PageFinding, PageRule } from './page-rule.js';
 
-export interface LintPageOptions extends PageOptions {
-  readonly profile: Profile;
-}
-
-/** What is wrong with a page, in order of place: with each source alone, and with what they say against each other. */
-export function lintPage(source: Source, options: LintPageOptions): readonly Diagnostic[] {
-  const { value: sources, diagnostics } = readSources(source, options);
-  return [...diagnostics, ...judgeSources(sources, options.profile)].sort(compareDiagnostics);
-}
-
-/** The same of sources that are read already. */
+/** What is wrong with the sources of a page: with each alone, and with what they say against each other. */
 export function judgeSources(sources: PageSources, profile: Profile): readonly Diagnostic[] {
   const alone = [
     ...documentDiagnostics(sources),

@@ -179,11 +179,3 @@ function contentEnd(text: string, start: number, end: number): number {
   if (last > start && text.charCodeAt(last - 1) === 0x0d) last -= 1;
   return last;
 }
-
-/** The text of a file, part by part: the same as its source. */
-export function printIni({ source: { text }, prologue, sections, lost }: IniFile): string {
-  const parts: TextRange[] = [prologue];
-  for (const { header, lines } of sections) parts.push(header, ...lines);
-  if (lost !== null) parts.push(lost);
-  return parts.map(({ start, end }) => text.slice(start, end)).join('');
-}

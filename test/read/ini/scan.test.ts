@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readIni } from '../../../src/read/ini/read-ini.js';
 import { rulesJson } from '../../../src/read/ini/rules-json.js';
-import { printIni, scanIni, type IniFile } from '../../../src/read/ini/scan.js';
+import { scanIni, type IniFile } from '../../../src/read/ini/scan.js';
+import { printIni } from './print-ini.js';
 import { ENGINE_FILE, measuredFormatRules, measuredMistakes } from './facts.js';
 import { IN_PROPORTION, timesForEight } from '../../times-for-eight.js';
 

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lintPage } from '../../../src/check/page/lint-page.js';
+import { judgeSources } from '../../../src/check/page/lint-page.js';
+import { readSources } from '../../../src/read/page/page-sources.js';
 import type { Diagnostic } from '../../../src/text/diagnostic.js';
 import { IN_PROPORTION, timesForEight } from '../../times-for-eight.js';
 import { HOSTILE_HTML, HOSTILE_TEXT, lettersOf } from './hostile-pages.js';
 
-const OPTIONS = { library: () => null, completion: null, profile: 'fairy-stockfish' } as const;
-
 function lint(file: string, text: string): readonly Diagnostic[] {
-  return lintPage({ file, text }, OPTIONS);
+  const { diagnostics, value } = readSources(
+    { file, text },
+    { library: () => null, completion: null },
+  );
+  return [...diagnostics, ...judgeSources(value, 'fairy-stockfish')];
 }
 
 /** The first eighths of a text. */
