@@ -12,7 +12,7 @@ import { compileGame } from '../../src/play/move-api.js';
 import { replay } from '../../src/play/notation/replay.js';
 import { playBeside } from '../../src/prove/play-beside.js';
 import { readBetza } from '../../src/read/betza/read-betza.js';
-import { comparedSubject } from '../../src/subjects.js';
+import { comparedGame } from '../../src/views.js';
 import { stepsFor, stepsTaken } from '../../src/text/steps.js';
 
 /** A reader, a comparison or a rule with a text that is too much for the steps that it gets here. */
@@ -237,7 +237,7 @@ test('a diff lists no more moves than it is to', () => {
     const text = `[x:chess]\ncustomPiece1 = a:${moves}\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w - - 0 1\n`;
     const [definition] = sectionsOf({ file: 'x.ini', text }).definitions;
     if (definition === undefined) throw new Error(`no game of ${moves}`);
-    return comparedSubject(definition, gameOf(definition, 'as-engine'), 'x');
+    return comparedGame(definition, gameOf(definition, 'as-engine'), 'x');
   });
   if (first === undefined || second === undefined) throw new Error('there are two');
   const stepsWith = (moves: number): number => {

@@ -62,7 +62,8 @@ export function engineText(ref: Ref): EngineText | string {
   const key = JSON.stringify(ref);
   if (lastText?.key === key) return lastText.found;
   const definition = definitionOf(ref);
-  const subject = definition === null ? NOTHING_TO_PLAY : crossCaseOf(definition, 'as-engine', fresh);
+  const subject =
+    definition === null ? NOTHING_TO_PLAY : crossCaseOf(definition, 'as-engine', fresh);
   const found = typeof subject === 'string' ? subject : (subject.texts[0] ?? NOTHING_TO_PLAY);
   lastText = { key, found };
   return found;
