@@ -12,6 +12,13 @@ const WORDS = {
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
 } as const;
 
+/** A message whose code stands between backticks. */
+function withCode(message: string): readonly unknown[] {
+  return message
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+}
+
 /** What is wrong with the text, each with what can be done about it. */
 export function problemsView(bench: Bench): View {
   const problems = (): readonly Problem[] => bench.judged?.problems ?? [];
@@ -38,8 +45,8 @@ export function problemsView(bench: Bench): View {
         </button>
         <code>${problem.code}</code>
       </p>
-      <p>${problem.message}</p>
-      ${problem.notes.map((note) => html`<p class="note">${note.message}</p>`)}
+      <p>${withCode(problem.message)}</p>
+      ${problem.notes.map((note) => html`<p class="note">${withCode(note.message)}</p>`)}
       ${problem.fixes.map(
         ({ changes, kind, title }) =>
           html`<button
@@ -48,7 +55,7 @@ export function problemsView(bench: Bench): View {
               bench.editor.change(changes);
             }}
           >
-            ${title}
+            ${withCode(title)}
           </button> `,
       )}
     </li>
