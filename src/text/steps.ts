@@ -41,14 +41,20 @@ export interface Counted<T> {
   readonly left: readonly Leftover[];
 }
 
+/** What the work behind a call has made of it, which its caller cannot know. */
+function isRefusedNow(): boolean {
+  return isRefused;
+}
+
 /** Runs with so many steps; within another budget with what is left of that, whose opener says when it is used up. */
 export function withSteps<T>(steps: number, run: () => T): Counted<T> {
   if (most !== Infinity) {
     const [before, wasRefused] = [left.length, isRefused];
     isRefused = false;
     const value = run();
-    const isDone = !isRefused && left.length === before;
-    isRefused ||= wasRefused;
+    const refused = isRefusedNow();
+    const isDone = !refused && left.length === before;
+    isRefused = refused || wasRefused;
     return { value, isDone, isRead: left.slice(before).every(isJudged), left: [] };
   }
   most = taken + steps;
@@ -56,7 +62,7 @@ export function withSteps<T>(steps: number, run: () => T): Counted<T> {
   left = [];
   try {
     const value = run();
-    const named = left.length === 0 && isRefused ? [MOVES] : left;
+    const named = left.length === 0 && isRefusedNow() ? [MOVES] : left;
     return { value, isDone: named.length === 0, isRead: named.every(isJudged), left: named };
   } finally {
     most = Infinity;
@@ -103,8 +109,9 @@ export function countSteps<T>(run: () => T): {
   const [start, before, wasRefused] = [taken, left.length, isRefused];
   isRefused = false;
   const value = run();
-  const isWhole = !isRefused && left.length === before;
-  isRefused ||= wasRefused;
+  const refused = isRefusedNow();
+  const isWhole = !refused && left.length === before;
+  isRefused = refused || wasRefused;
   return { value, steps: taken - start, isWhole };
 }
 

@@ -7,6 +7,9 @@ export const READING_WORDS = {
   verdicts: { read: 'Read', partly: 'Partly read', unread: 'Not read' },
 } as const;
 
+/** What each mark in the text was made from. */
+const markOf = new WeakMap<Decoration, ReadMark>();
+
 const setMarks = StateEffect.define<DecorationSet>();
 
 /** Shows how far each sentence was read; between two readings the marks move with the text. */
@@ -21,12 +24,13 @@ const marks = StateField.define<DecorationSet>({
 
 /** What a sentence became, where the pointer rests on it. */
 const told = hoverTooltip(({ state }, offset) => {
-  let found: { readonly from: number; readonly to: number; readonly mark: ReadMark } | null = null;
-  state.field(marks).between(offset, offset, (from, to, { spec }) => {
-    const { mark }: { readonly mark?: ReadMark } = spec;
-    if (mark !== undefined) found = { from, to, mark };
+  const found: Parameters<typeof tooltip>[0][] = [];
+  state.field(marks).between(offset, offset, (from, to, decoration) => {
+    const mark = markOf.get(decoration);
+    if (mark !== undefined) found.push({ from, to, mark });
   });
-  return found === null ? null : tooltip(found);
+  const last = found.at(-1);
+  return last === undefined ? null : tooltip(last);
 });
 
 function tooltip({
@@ -63,8 +67,10 @@ export function markReading(
 ): StateEffect<DecorationSet> {
   const found = reading
     .filter(({ from, to }) => from < to && to <= length)
-    .map((mark) =>
-      Decoration.mark({ class: `reading-${mark.verdict}`, mark }).range(mark.from, mark.to),
-    );
+    .map((mark) => {
+      const decoration = Decoration.mark({ class: `reading-${mark.verdict}` });
+      markOf.set(decoration, mark);
+      return decoration.range(mark.from, mark.to);
+    });
   return setMarks.of(Decoration.set(found, true));
 }

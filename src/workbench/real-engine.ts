@@ -113,9 +113,9 @@ async function start(): Promise<RealEngine> {
       program.FS.writeFile(file, text);
       rules.push(`setoption name VariantPath value ${file}`);
     }
-    let isTaken = false;
+    const taken: string[] = [];
     const hears = (line: string): void => {
-      if (line.startsWith(`info string variant ${name} `)) isTaken = true;
+      if (line.startsWith(`info string variant ${name} `)) taken.push(line);
     };
     listeners.add(hears);
     // Another variant first: it says which one it has when that changes.
@@ -123,8 +123,8 @@ async function start(): Promise<RealEngine> {
     const chosen = [other, name].map((one) => `setoption name UCI_Variant value ${one}`);
     await answerTo([...rules, ...chosen, 'isready'], (line) => line === 'readyok');
     listeners.delete(hears);
-    if (isTaken) held = name;
-    return isTaken;
+    if (taken.length > 0) held = name;
+    return taken.length > 0;
   }
 
   return {

@@ -167,7 +167,6 @@ describe('the schema of diagnostics', () => {
 
 test.each(BULLET_NAMES)('what is explained of the bullet %s is what the schema says', (name) => {
   const explained: unknown = JSON.parse(JSON.stringify(explainBullet(name)));
-  expect(explained).toMatchObject({ text: expect.stringMatching(/./) });
   expect(wrong(validateExplanation, explained)).toEqual([]);
   expect(validateExplanation({ bullet: name })).toBe(false);
 });

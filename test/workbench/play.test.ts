@@ -84,10 +84,8 @@ describe.skipIf(BROWSER === null)('games (install chromium, or set FAIRYC_BROWSE
 
   /** Plays the first move that the board offers; null: there is none. */
   async function firstMover({ page }: Visit): Promise<string | null> {
-    const squares = await page
-      .locator('.board [data-square]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-square') ?? ''));
-    for (const square of squares) {
+    for (const one of await page.locator('.board [data-square]').all()) {
+      const square = (await one.getAttribute('data-square')) ?? '';
       await page.locator(`[data-square="${square}"]`).click();
       const target = page.locator('.square.target').first();
       if ((await target.count()) === 0) continue;

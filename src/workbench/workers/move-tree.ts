@@ -52,8 +52,7 @@ export function createMoveTree(game: OpenGame): MoveTree {
   /** From the first move to this one. */
   function pathTo(node: Node): readonly Node[] {
     const path: Node[] = [];
-    for (let at: Node | null = node; at !== null && at.parent !== null; at = at.parent)
-      path.push(at);
+    for (let at = node; at.parent !== null; at = at.parent) path.push(at);
     return path.reverse();
   }
 
@@ -101,9 +100,9 @@ export function createMoveTree(game: OpenGame): MoveTree {
 
   function remove(id: number): void {
     const node = nodes.get(id);
-    if (node?.parent == null) return;
-    if (pathTo(current).includes(node)) go(node.parent.id);
-    const { parent } = node;
+    const parent = node?.parent ?? null;
+    if (node === undefined || parent === null) return;
+    if (pathTo(current).includes(node)) go(parent.id);
     parent.children = parent.children.filter((child) => child !== node);
     const gone = [node];
     for (const one of gone) {
@@ -167,9 +166,10 @@ export function createMoveTree(game: OpenGame): MoveTree {
       for (let left = moves; left > 0; left--) remove(current.id);
     },
     promote(id) {
-      for (let node = nodes.get(id); node?.parent != null; node = node.parent) {
+      const path = pathTo(nodes.get(id) ?? root);
+      for (const node of path.toReversed()) {
         const { parent } = node;
-        if (parent.children[0] === node) continue;
+        if (parent === null || parent.children[0] === node) continue;
         parent.children = [node, ...parent.children.filter((child) => child !== node)];
         return;
       }
