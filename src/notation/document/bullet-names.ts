@@ -72,7 +72,7 @@ export const BULLETS: readonly BulletName[] = [...HEADER_BULLETS, ...RULE_BULLET
 );
 
 /** The row of a bullet. */
-export function bulletOf(name: BulletName): HeaderBullet | undefined {
+function bulletOf(name: BulletName): HeaderBullet | undefined {
   return BULLET_ROWS.find((row) => row.name === name);
 }
 

@@ -41,7 +41,7 @@ import {
   TALK,
 } from './sentence-kinds.js';
 import { Subjects } from './subjects.js';
-import { leavesOpen, settledSides, type Subject } from './subject.js';
+import { sayOf, type Subject } from './subject.js';
 import { toldPieces, type Verdict } from './told-pieces.js';
 import {
   farthestNamed,
@@ -187,7 +187,7 @@ class Reader {
       return judge('read');
     }
     if (about.length > 1 && MIRROR.test(text)) {
-      for (const one of about) this.#say(one, [{ kind: 'mirror' }], span, []);
+      for (const one of about) sayOf(one, [{ kind: 'mirror' }], span, []);
       return judge('read');
     }
     const first = about[0];
@@ -241,7 +241,7 @@ class Reader {
           if (own.length === 0 && facts.length > 0 && facts.every(({ kind }) => kind === 'stay'))
             isUsed = false;
           for (const one of about)
-            if (isUsed && !this.#say(one, facts, span, place.counts.filter(isHere))) isUsed = false;
+            if (isUsed && !sayOf(one, facts, span, place.counts.filter(isHere))) isUsed = false;
           // "For its first move, the King can go two squares": the entry goes on under another name.
           const isFirst = facts.some((fact) => fact.kind === 'ways' && fact.condition.initial);
           if (isFirst && about.every(({ isEntry }) => !isEntry))
@@ -326,30 +326,6 @@ class Reader {
       const message = `fairyc reads the first ${MOST_TEXT_OF_PAGE} letters of a page's sentences about pieces and rules. The rest is ignored.`;
       this.#diagnostics.push(diagnose('doc/too-large', 'warning', span, message));
     }
-    return true;
-  }
-
-  /** Adds a sentence to those on a piece; false: it depends on the side on which the piece starts, and nobody knows that. */
-  #say(
-    subject: Subject,
-    said: readonly MoveFact[],
-    span: Span,
-    counts: readonly MoveCount[],
-  ): boolean {
-    const facts = settledSides(said, subject);
-    if (facts === null) return false;
-    const last = subject.said.at(-1);
-    if (last?.span === span) {
-      last.facts.push(...facts);
-      last.isOpen ||= leavesOpen(facts);
-    } else if (facts.length > 0 || counts.length > 0)
-      subject.said.push({
-        span,
-        facts: [...facts],
-        betza: [],
-        counts: [...counts],
-        isOpen: leavesOpen(facts),
-      });
     return true;
   }
 

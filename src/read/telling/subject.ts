@@ -53,7 +53,7 @@ function sideOf({ names }: Entry): 'left' | 'right' | null {
  * Facts with left and right for "away from the side where it starts" and "on the other side" (than the way before); null: nobody
  * knows the side.
  */
-export function settledSides(
+function settledSides(
   facts: readonly MoveFact[],
   { entry, said }: Subject,
 ): readonly MoveFact[] | null {
@@ -83,7 +83,7 @@ function isOfOneSide({ facts }: SaidMoves): boolean {
 }
 
 /** Can it be taken in several ways? */
-export function leavesOpen(facts: readonly MoveFact[]): boolean {
+function leavesOpen(facts: readonly MoveFact[]): boolean {
   return facts.some(
     (fact) =>
       fact.kind === 'ways' &&
@@ -93,4 +93,28 @@ export function leavesOpen(facts: readonly MoveFact[]): boolean {
           (way.kind === 'line' && (way.least === null || (way.least > 1 && way.jumps === null))),
       ),
   );
+}
+
+/** Adds a sentence to those on a piece; false: it depends on the side on which the piece starts, and nobody knows that. */
+export function sayOf(
+  subject: Subject,
+  said: readonly MoveFact[],
+  span: Span,
+  counts: readonly MoveCount[],
+): boolean {
+  const facts = settledSides(said, subject);
+  if (facts === null) return false;
+  const last = subject.said.at(-1);
+  if (last?.span === span) {
+    last.facts.push(...facts);
+    last.isOpen ||= leavesOpen(facts);
+  } else if (facts.length > 0 || counts.length > 0)
+    subject.said.push({
+      span,
+      facts: [...facts],
+      betza: [],
+      counts: [...counts],
+      isOpen: leavesOpen(facts),
+    });
+  return true;
 }
