@@ -12,7 +12,7 @@ import { packLink, resumedOf, unpackLink, type Shared } from './link.js';
 import { gameView } from './views/game.js';
 import { outputView } from './views/output.js';
 import { playView } from './views/play.js';
-import { problemsView } from './views/problems.js';
+import { problemCount, problemsView } from './views/problems.js';
 import { startView } from './views/start.js';
 import type { View } from './views/view.js';
 import type { Followed } from './texts.js';
@@ -248,7 +248,7 @@ function page(): TemplateResult {
   const { judged } = bench;
   return html`${header()} ${question()}
     <p class="heard" role="status">
-      ${judged === null ? null : WORDS.heard(judged.problems.length)}
+      ${judged === null ? null : WORDS.heard(problemCount(judged.problems))}
     </p>
     <main data-view=${current}>
       <section class="editor" aria-label=${WORDS.text}>

@@ -117,7 +117,6 @@ describe('the examples', () => {
       'variantTemplate',
       'pieceToCharTable',
       'pocketSize',
-      'twoBoards',
       'startFen',
     ]);
   });

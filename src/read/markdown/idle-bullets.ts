@@ -12,7 +12,7 @@ import type { Bullets } from './bullets.js';
 
 /** What an author states of a game in which it changes nothing: bullets whose options do not act there, and limits of drops without drops. */
 export function idleStatements(
-  variant: Pick<Variant, 'board' | 'options' | 'origins' | 'pieces' | 'rules'>,
+  variant: Pick<Variant, 'beyond' | 'board' | 'options' | 'origins' | 'pieces' | 'rules'>,
   { values }: Bullets,
 ): readonly Diagnostic[] {
   const game = actingGame(variant);
@@ -48,15 +48,18 @@ function idleLimits({ pieces }: Pick<Variant, 'pieces'>, game: ActingGame): read
 
 /** A document's game as the rows of the options see it. What an option of the author's own sets may be anything. */
 function actingGame({
+  beyond,
   board,
   options,
   pieces,
   rules,
-}: Pick<Variant, 'board' | 'options' | 'pieces' | 'rules'>): ActingGame {
+}: Pick<Variant, 'beyond' | 'board' | 'options' | 'pieces' | 'rules'>): ActingGame {
   const authored = new Set<string>(
     options.flatMap(({ key }) => OPTION_BY_KEY.get(key)?.row.fields ?? []),
   );
-  const values = new Map<string, unknown>(Object.entries(rules));
+  // A repetition that is forbidden is beyond the engine.
+  const nFoldRule = beyond.repetitionProhibited ?? rules.nFoldRule;
+  const values = new Map<string, unknown>(Object.entries({ ...rules, nFoldRule }));
   return {
     valueOf: (field) => {
       if (authored.has(field)) return true;

@@ -76,7 +76,9 @@ function readVariant(
     const message = 'The start position has pieces in hand, but the variant has no drops.';
     diagnostics.push(diagnose('fen/hand-without-drops', 'warning', start.origin.span, message));
   } else if (!hasErrors(lowered.diagnostics))
-    diagnostics.push(...idleStatements({ board, options, origins, pieces, rules }, bullets));
+    diagnostics.push(
+      ...idleStatements({ beyond, board, options, origins, pieces, rules }, bullets),
+    );
   return {
     id: header.id,
     title: header.title,

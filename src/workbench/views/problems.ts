@@ -12,6 +12,11 @@ const WORDS = {
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
 } as const;
 
+/** Notes are no problems: rules that are assumed are said of almost every document. */
+export function problemCount(problems: readonly Problem[]): number {
+  return problems.filter(({ severity }) => severity !== 'info').length;
+}
+
 /** A message whose code stands between backticks. */
 function withCode(message: string): readonly unknown[] {
   return message
@@ -64,7 +69,7 @@ export function problemsView(bench: Bench): View {
   return {
     id: 'problems',
     title: WORDS.title,
-    count: () => problems().length,
+    count: () => problemCount(problems()),
     template: () => {
       if (bench.judged === null) return html`<p>${WORDS.reading}</p>`;
       if (problems().length === 0) return html`<p class="good">${WORDS.none}</p>`;

@@ -724,6 +724,8 @@ describe('bullets of rules', () => {
     expect(codes(limited)).toContain('doc/no-effect');
     expect(codes(limited.replace('Drops: no', 'Drops: yes'))).not.toContain('doc/no-effect');
     expect(codes(withBullet('* Drops: no\n* Drops with check: forbidden'))).toEqual([]);
+    const perpetual = '* Repetition: threefold is forbidden\n* Perpetual check: loses';
+    expect(codes(withBullet(perpetual))).not.toContain('doc/no-effect');
   });
 
   test('two spellings of moves by region mean one thing', () => {

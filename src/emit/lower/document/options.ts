@@ -47,14 +47,21 @@ export function optionRules(
  * pawn becomes the pawn.
  */
 export function actingRules(
-  { board, pieces, rules }: Variant,
+  { beyond, board, pieces, rules }: Variant,
   said: EngineRules,
   wanted: EngineRules,
 ): EngineRules {
   const hasPawn = pieces.some((piece) =>
     isPawn(piece, { ...rules, doubleStep: true }, board.value),
   );
-  return conclude(withoutIneffective(said, wanted, (_rules, type) => type !== 'pawn' || hasPawn));
+  // Where a repetition is forbidden, which is beyond the engine, perpetual check matters as where it is counted.
+  const nFoldRule = beyond.repetitionProhibited ?? wanted.nFoldRule;
+  const acting = withoutIneffective(
+    said,
+    { ...wanted, nFoldRule },
+    (_rules, type) => type !== 'pawn' || hasPawn,
+  );
+  return conclude({ ...acting, nFoldRule: wanted.nFoldRule });
 }
 
 /** The lines that the document needs under its bullets, and the rules that no line says. */
