@@ -19,7 +19,7 @@ test('each sentence on pieces or rules is marked with what it became; all else i
     // Camels leap (3, 1), which is C in every dialect.
     .toEqual([
       ['The game', 'read', ['maxFile = 8', 'maxRank = 8']],
-      ['The Camel', 'read', ['Camel: C [prose]']],
+      ['The Camel', 'read', ['Camel (C): C [prose]']],
       ['Stalemate is', 'read', ['stalemateValue = loss']],
       ['The Wizard', 'unread', []],
     ]);

@@ -75,7 +75,11 @@ export function playView(bench: Bench, reopen: () => void): PlayView {
 
   async function enterTyped(event: Event): Promise<void> {
     event.preventDefault();
-    if (await table.enter(typed)) typed = '';
+    // The next move may be typed before this one is answered.
+    const move = typed;
+    typed = '';
+    bench.redraw();
+    if (!(await table.enter(move)) && typed === '') typed = move;
     bench.redraw();
   }
 
