@@ -15,10 +15,10 @@ interface ParsedWords<T> {
   readonly farthest: number;
 }
 
+export type WordParser<T> = (words: readonly Word[], names: Names) => ParsedWords<T>;
+
 /** The same for sentences that are read again when a page has changed elsewhere. */
-export function parserOf<T>(
-  phrase: Phrase<T>,
-): (words: readonly Word[], names: Names) => ParsedWords<T> {
+export function parserOf<T>(phrase: Phrase<T>): WordParser<T> {
   const keep = keeper<ParsedWords<T>>(2_000_000);
   return (words, names) => {
     const written = words.map(({ image, text }) => (text === image ? text : `${text}\t${image}`));

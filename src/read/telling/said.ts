@@ -5,7 +5,7 @@ import type { MoveClause } from './move-facts.js';
 import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
 import { goes } from './move-phrases.js';
 import type { Names } from './names.js';
-import { parserOf } from './parse.js';
+import { parserOf, type WordParser } from './parse.js';
 import { oneOf, say, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { RULE_SENTENCE, RULES, type SaidRule } from './rule-phrases.js';
@@ -53,9 +53,9 @@ const SENTENCE: Phrase<Said> = oneOf<Said>(
 );
 const BARE: Phrase<Said> = BARE_MOVES.as((clauses) => ({ clauses, rules: [] }));
 
-export const parseSentence = parserOf(SENTENCE);
-export const parseBare = parserOf(BARE);
-export const parseRule = parserOf(RULE_SENTENCE);
+export const parseSentence: WordParser<Said> = parserOf(SENTENCE);
+export const parseBare: WordParser<Said> = parserOf(BARE);
+export const parseRule: WordParser<readonly SaidRule[]> = parserOf(RULE_SENTENCE);
 
 /** What a sentence says behind words that stand above it: "**Stalemate** - loss for the player who cannot move". */
 export function saidBehind(
