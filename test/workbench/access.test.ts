@@ -1,15 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser, startBrowser } from '../page/browser.js';
-import { startStaticSite } from './static-site.js';
-import { axeFindings, visit } from './visit.js';
+import { expect, test } from 'vitest';
+import { describeSite } from './describe-site.js';
+import { PICTURES } from './static-site.js';
+import { axeFindings } from './visit.js';
 
 // How the views of the built site, dist/site, look and are read out.
-const BROWSER = findBrowser();
-/** Pictures of each view, for people to look at. */
-const PICTURES = path.resolve(import.meta.dirname, '../../build/workbench');
 /** The one in the README, made anew with FAIRYC_PICTURES=1. */
 const README_PICTURE = path.resolve(import.meta.dirname, '../../generated/pictures/workbench.png');
 
@@ -25,22 +21,12 @@ const VIEWS = {
   pieces: '.told-piece svg',
 };
 
-describe.skipIf(BROWSER === null)('views (install chromium, or set FAIRYC_BROWSER)', () => {
-  let browser: Browser;
-  let site: Awaited<ReturnType<typeof startStaticSite>>;
-  beforeAll(async () => {
-    [browser, site] = [await startBrowser(BROWSER ?? ''), await startStaticSite()];
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
-
+describeSite('views', (open) => {
   test.each([1280, 360])(
     'axe finds nothing in any view, light and dark, %s px wide',
     async (width) => {
       const viewport = { width, height: 800 };
-      const { close, page, show } = await visit(browser, site.url, { viewport });
+      const { close, page, show } = await open('', { viewport });
       for (const [view, shown] of Object.entries(VIEWS)) {
         await show(view);
         await page.locator(shown).first().waitFor({ state: 'attached' });
@@ -59,7 +45,7 @@ describe.skipIf(BROWSER === null)('views (install chromium, or set FAIRYC_BROWSE
   );
 
   test('what is printed is the view, whole, without the editor and its buttons', async () => {
-    const { close, page, show } = await visit(browser, site.url);
+    const { close, page, show } = await open();
     await show('game');
     await page.locator('.game-page').waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -81,7 +67,7 @@ describe.skipIf(BROWSER === null)('views (install chromium, or set FAIRYC_BROWSE
     expect(readme.slice(0, 2500)).toContain('generated/pictures/workbench.png');
     // The game that the README begins with.
     const [, example = ''] = /```markdown\n([^]*?)```/.exec(readme) ?? [];
-    const { click, close, moves, page, paste, show } = await visit(browser, site.url, {
+    const { click, close, moves, page, paste, show } = await open('', {
       viewport: { width: 1180, height: 620 },
       colorScheme: 'light',
     });

@@ -1,43 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser, startBrowser } from '../page/browser.js';
-import { SITE, startStaticSite } from './static-site.js';
-import { visit } from './visit.js';
+import { expect, test } from 'vitest';
+import { describeSite } from './describe-site.js';
+import { SITE } from './static-site.js';
 
 // How the built site comes to people: how much of it, from where, and what it costs.
-const BROWSER = findBrowser();
 
-describe.skipIf(BROWSER === null)('the site (install chromium, or set FAIRYC_BROWSER)', () => {
-  let browser: Browser;
-  let site: Awaited<ReturnType<typeof startStaticSite>>;
-  beforeAll(async () => {
-    [browser, site] = [await startBrowser(BROWSER ?? ''), await startStaticSite('/a/sub-folder')];
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
-
-  test('a first visit loads less than 350 kB, compressed, from a folder of any static host', async () => {
-    // Without the service worker, which keeps the whole site for later.
-    const { close, complaints, loaded, page } = await visit(browser, site.url, {
-      serviceWorkers: 'block',
+describeSite(
+  'the site',
+  (open) => {
+    test('a first visit loads less than 350 kB, compressed, from a folder of any static host', async () => {
+      // Without the service worker, which keeps the whole site for later.
+      const { close, complaints, loaded, page } = await open('', {
+        serviceWorkers: 'block',
+      });
+      await page.locator('.good').waitFor();
+      await page.waitForLoadState('networkidle');
+      const files = loaded().map((address) =>
+        new URL(address).pathname.replace('/a/sub-folder/', ''),
+      );
+      const sizes = files.map((file) => {
+        const bytes = readFileSync(path.join(SITE, file === '' ? 'index.html' : file));
+        return brotliCompressSync(bytes).length;
+      });
+      expect(files.length).toBeGreaterThan(5);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(350_000);
+      expect(complaints.filter((said) => !said.startsWith('Service Worker'))).toEqual([]);
+      await close();
     });
-    await page.locator('.good').waitFor();
-    await page.waitForLoadState('networkidle');
-    const files = loaded().map((address) =>
-      new URL(address).pathname.replace('/a/sub-folder/', ''),
-    );
-    const sizes = files.map((file) => {
-      const bytes = readFileSync(path.join(SITE, file === '' ? 'index.html' : file));
-      return brotliCompressSync(bytes).length;
-    });
-    expect(files.length).toBeGreaterThan(5);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(350_000);
-    expect(complaints.filter((said) => !said.startsWith('Service Worker'))).toEqual([]);
-    await close();
-  });
-});
+  },
+  '/a/sub-folder',
+);

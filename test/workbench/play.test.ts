@@ -1,15 +1,13 @@
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, afterAll } from 'vitest';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import type { Engine } from '../../src/cross/engine/engine.js';
-import { findBrowser, startBrowser } from '../page/browser.js';
+import { describeSite } from './describe-site.js';
 import { MOVE_KINDS } from './move-kinds.js';
-import { PICTURES, startStaticSite } from './static-site.js';
-import { visit, type Visit } from './visit.js';
+import { PICTURES } from './static-site.js';
+import type { Visit } from './visit.js';
 
 // Games on the board of the built site: opponents, lines, and what is taken away from them.
-const BROWSER = findBrowser();
 
 /** Eight mistakes; the last three have no safe fix. */
 const MISTAKES = `[my-game:chess]
@@ -23,24 +21,14 @@ checkCounting = falze
 flagRegion = d9
 `;
 
-describe.skipIf(BROWSER === null)('games (install chromium, or set FAIRYC_BROWSER)', () => {
-  let browser: Browser;
-  let site: Awaited<ReturnType<typeof startStaticSite>>;
-  beforeAll(async () => {
-    [browser, site] = [await startBrowser(BROWSER ?? ''), await startStaticSite()];
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
-
+describeSite('games', (open) => {
   async function enter({ page }: Visit, move: string): Promise<void> {
     await page.locator('.move-input').fill(move);
     await page.keyboard.press('Enter');
   }
 
   test('a section with eight mistakes: fixes accepted, ten moves against the real engine', async () => {
-    const visitor = await visit(browser, site.url);
+    const visitor = await open();
     const { close, complaints, moves, page, paste, show } = visitor;
     await paste(MISTAKES);
     const problems = page.locator('.problem');
@@ -98,7 +86,7 @@ describe.skipIf(BROWSER === null)('games (install chromium, or set FAIRYC_BROWSE
   }
 
   test('lines stand beside each other: chosen, promoted, deleted, and in the PGN', async () => {
-    const visitor = await visit(browser, site.url);
+    const visitor = await open();
     const { close, complaints, moves, page, show } = visitor;
     await show('play');
     await page.locator('.board').waitFor();
@@ -128,7 +116,7 @@ describe.skipIf(BROWSER === null)('games (install chromium, or set FAIRYC_BROWSE
   });
 
   test('a position is set up and judged as in variants.ini, and copied as FEN and SFEN', async () => {
-    const { close, complaints, page, paste, show } = await visit(browser, site.url);
+    const { close, complaints, page, paste, show } = await open();
     await paste('[it:shogi]\n');
     await show('play');
     await page.locator('.board[data-files="9"]').waitFor();
@@ -153,7 +141,7 @@ describe.skipIf(BROWSER === null)('games (install chromium, or set FAIRYC_BROWSE
     let engine: Engine;
     beforeAll(async () => {
       engine = await loadFfish();
-      visitor = await visit(browser, site.url, { hasTouch: true });
+      visitor = await open('', { hasTouch: true });
       visitor.page.setDefaultTimeout(10_000);
       await visitor.show('play');
     }, 60_000);

@@ -1,29 +1,14 @@
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser, startBrowser } from '../page/browser.js';
-import { startStaticSite } from './static-site.js';
-import { visit } from './visit.js';
+import { expect, test } from 'vitest';
+import { describeSite } from './describe-site.js';
+import { PICTURES } from './static-site.js';
 
 // The built site: dist/site.
-const BROWSER = findBrowser();
-/** Where pictures of each view go, for people to look at. */
-const PICTURES = path.resolve(import.meta.dirname, '../../build/workbench');
 
-describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRYC_BROWSER)', () => {
-  let browser: Browser;
-  let site: Awaited<ReturnType<typeof startStaticSite>>;
-  beforeAll(async () => {
-    [browser, site] = [await startBrowser(BROWSER ?? ''), await startStaticSite()];
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
-
+describeSite('the workbench', (open) => {
   test('a first visit finds nothing wrong, and nothing leaves the origin', async () => {
-    const { close, complaints, page, show } = await visit(browser, site.url);
+    const { close, complaints, page, show } = await open();
     await page.locator('.good').waitFor();
     await show('game');
     await page.locator('.game-page h1', { hasText: 'My-variant' }).waitFor();
@@ -34,7 +19,7 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
   });
 
   test('mistakes are shown while one types, and fixes are accepted', async () => {
-    const { close, complaints, page, paste } = await visit(browser, site.url);
+    const { close, complaints, page, paste } = await open();
     await paste('[my-game:chess]\nmaxFiel = 8\npawn = p\nstalemateValue = lose\n');
     const problems = page.locator('.problem');
     const before = await problems.count();
@@ -49,7 +34,7 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
   });
 
   test('moves are entered by mouse, by keys and in words; the end is told, with its rule', async () => {
-    const { click, close, complaints, moves, page, show } = await visit(browser, site.url);
+    const { click, close, complaints, moves, page, show } = await open();
     await show('play');
     await page.locator('.board').waitFor();
     await click('e2', 'e4');
@@ -76,7 +61,7 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
   });
 
   test('a link brings the text, the game and the view, and asks before where there is work', async () => {
-    const first = await visit(browser, site.url);
+    const first = await open();
     await first.paste('[other:crazyhouse]\n');
     await first.show('play');
     await first.click('e2', 'e4');
@@ -87,7 +72,7 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#v1\.[\w-]+$/);
     await first.close();
 
-    const second = await visit(browser, link);
+    const second = await open(link);
     await expect.poll(second.moves).toEqual(['1. e4']);
     expect(await second.page.locator('.cm-content').innerText()).toContain('[other:crazyhouse]');
     await second.page.goto('about:blank');
@@ -99,7 +84,7 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
   });
 
   test('crazyhouse as a document: one rule changed, the difference shown with its position', async () => {
-    const { close, complaints, page, show } = await visit(browser, site.url);
+    const { close, complaints, page, show } = await open();
     await show('start');
     await page.locator('[aria-label="crazyhouse as a document"]').click();
     await page
@@ -123,7 +108,7 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
   });
 
   test('the engine plays beside our own generator', async () => {
-    const { close, complaints, page, show } = await visit(browser, site.url);
+    const { close, complaints, page, show } = await open();
     await page.locator('.good').waitFor();
     await show('engine');
     await page.locator('button', { hasText: 'Compare with the engine' }).click();
@@ -134,7 +119,7 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
   });
 
   test('a drawn piece gets its notation, and a notation its picture and words', async () => {
-    const { close, complaints, page, show } = await visit(browser, site.url);
+    const { close, complaints, page, show } = await open();
     await show('pieces');
     // It begins with NW: eight leaps and four steps. Three clicks take a step away.
     await expect.poll(() => page.locator('[data-vector][aria-pressed=true]').count()).toBe(12);
@@ -148,7 +133,7 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
   });
 
   test('wa shogi against the practice opponent, in kanji', async () => {
-    const { click, close, complaints, moves, page, show } = await visit(browser, site.url);
+    const { click, close, complaints, moves, page, show } = await open();
     await show('start');
     await page.locator('button', { hasText: 'wa-shogi' }).click();
     await show('play');
@@ -165,7 +150,7 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
     const bomb = `#v1.${deflateRawSync(Buffer.alloc(50_000_000, 32)).toString('base64url')}`;
     const alien = `#v1.${deflateRawSync('{"__proto__":{"file":"a.md","text":"x","view":"play"}}').toString('base64url')}`;
     for (const fragment of ['#v1.%%%', `#v1.${'A'.repeat(1_100_000)}`, bomb, alien, '#v1.']) {
-      const { close, complaints, page } = await visit(browser, `${site.url}${fragment}`);
+      const { close, complaints, page } = await open(fragment);
       await page.locator('.good').waitFor();
       expect(await page.locator('.texts option').allInnerTexts()).toEqual(['variants.ini']);
       expect(complaints).toEqual([]);
@@ -174,7 +159,7 @@ describe.skipIf(BROWSER === null)('the workbench (install chromium, or set FAIRY
   });
 
   test('it opens without a network after the first visit', async () => {
-    const { close, context, page, show } = await visit(browser, site.url);
+    const { close, context, page, show } = await open();
     await page.evaluate('navigator.serviceWorker.ready.then(() => 0)');
     await expect
       .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'))
