@@ -84,7 +84,7 @@ function linesOf(page: Excerpt, elsewhere: readonly Span[]): readonly Line[] {
 }
 
 /** `- item`, `* item`, `1. item`, `2) item`. */
-const ITEM = /^\s{0,12}(?:[-*+•]|\d{1,2}[.)])\s/;
+const ITEM = /^\s{0,12}(?:[-*+•|]|\d{1,2}[.)])\s/;
 const FENCE = /^\s{0,3}(?:```|~~~)/;
 /** A line that ends with a colon is a heading if it is no longer. */
 const LONGEST_PLAIN_HEADING = 60;
@@ -94,10 +94,22 @@ function kindOfLine(text: string, before: LineKind): LineKind {
   if (line === '' || FENCE.test(text)) return 'gap';
   if (/^#{1,6}\s/.test(line)) return 'heading';
   if (isPictureLine(text)) return 'picture';
+  if (before !== 'table' && isLayoutRow(line)) return 'prose';
   if (line.startsWith('|') || /\S\s\|\s/.test(line) || /^[-| :]{5,}$/.test(line)) return 'table';
   const isShort = line.length <= LONGEST_PLAIN_HEADING && !ITEM.test(text);
   return before !== 'prose' && isShort && /[^.]\s?[:：]$/.test(line) ? 'heading' : 'prose';
 }
+
+/** A row of a table that only sets a picture beside a paragraph. */
+function isLayoutRow(line: string): boolean {
+  if (!line.startsWith('|')) return false;
+  const filled = line
+    .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)/g, '')
+    .split('|')
+    .filter((cell) => cell.trim() !== '');
+  return filled.length === 1 && (filled[0]?.trim().split(/\s+/).length ?? 0) >= LEAST_WORDS_OF_ROW;
+}
+const LEAST_WORDS_OF_ROW = 6;
 
 const PAIR = /^\s*([A-Za-z]\w{2,60})\s*=\s*\S/;
 const HEADER = /^\s*\[[^\s[\]"]{1,80}\]\s*$/;

@@ -31,7 +31,7 @@ const FIELD = namesOf([]);
 const TALK =
   /strateg|advice|worth|opening|histor|\btips?\b|valu|notation|abbreviation|background|link|skin|cheat|trivia|faq|resource|example|tactic|endgame|credit|handicap|available|versus|\bvs\b|difference|more information|comments|variants?$|acknowledg|reference|notes$|similar|inspiration|design|about|author|source|playing tips|etymology|character name|clock|time control|timer/i;
 const PLAY = /strateg|advice|opening|tactic|endgame|histor|valu|tips|notation|handicap/;
-const RULES = /rule|general|setup|how to play|movement|differences from chess/i;
+const RULES = /rule|special|general|setup|how to play|movement|differences from chess/i;
 
 /** Cuts the sentences of a page into passages, each with the pieces that it is about. */
 export function passagesOf(blocks: readonly Block[]): readonly Passage[] {

@@ -34,13 +34,13 @@ export function namedIn(text: string): Named | null {
         for (const one of inside.split(/[/,]/).map((each) => each.trim())) {
           if (LETTER.test(one)) letters.push(one);
           else if (NOTATION.test(one)) continue;
-          else if (NAME.test(one)) names.push(one);
+          else if (NAME.test(one) && !NO_PIECE.test(one)) names.push(one);
         }
         return ' ';
       })
       .replace(/[\u2e80-\u9fff\uac00-\ud7af]+/gu, ' ')
       .replace(/ (?:replaces?|instead of|\[).*$/, ' ')
-      .replace(/^\s*(?:\d{1,2}\s*[x×]?\s*[.)]?\s+)?(?:the|an?)\s+/i, '')
+      .replace(/^\s*(?:\d{1,2}\s*[x×]?\s*[.)]?\s+)?(?:(?:the|an?)\s+)?/i, '')
       .split(/\s+/)
       .join(' ')
       .trim();
@@ -78,7 +78,8 @@ export function entryOf(named: Named, place: Excerpt): Entry {
   };
 }
 
-export const BULLET = /^\s*(?:(?:[-*+•○●]|\d{1,2}[.)]|[ivx]{1,4}[.)])\s+)?/;
+export const BULLET =
+  /^\s*(?:\|\s*|!\[[^\]\n]{0,200}\]\([^)\n]{0,400}\)\s*)*(?:(?:[-*+•○●]|\d{1,2}[.)]|[ivx]{1,4}[.)])\s+)?/;
 /** "**Ghost (G)** : ", "Kaiser (K) — ", "Leopard (L) = ". */
 const LEAD = /^([^:：.!?\n=–—]{1,70}?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\S)/;
 

@@ -6,10 +6,12 @@ import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
 import { betzaAsides, type BetzaAside } from './betza-asides.js';
 import { passagesOf, type Passage } from './entries.js';
+import { calledByAside, calledKing } from './called-pieces.js';
 import { moveCounts, type MoveCount } from './move-counts.js';
 import type { MoveFact } from './move-facts.js';
-import { boldNames, namesOf, type Names } from './names.js';
+import { boldNames, namesOf, plainName, type Names } from './names.js';
 import { notationIn } from './notations.js';
+import { otherBoard } from './other-boards.js';
 import { reachRemarks } from './open-readings.js';
 import { pieceMoves } from './piece-moves.js';
 import type { PlacedFact } from './rule-facts.js';
@@ -24,20 +26,14 @@ import {
   type Said,
 } from './said.js';
 import {
-  DEFINES,
-  DIFFERENTLY,
-  JUMPING,
-  LIKENESS,
+  kindOfUnread,
   MAY_STATE_RULE,
-  MOTION,
   OF_MOVES,
   OF_OTHERS,
-  OF_PROMOTION,
   OF_RULES,
   outcomeOfList,
   REMARK,
   SIZE,
-  STATES,
   TALK,
 } from './sentence-kinds.js';
 import { Subjects } from './subjects.js';
@@ -154,7 +150,7 @@ class Reader {
     const isHere = ({ start }: { readonly start: number }): boolean =>
       sentence.start <= start && start < sentence.end;
     const size = SIZE.exec(text);
-    if (size !== null && !/\bpalace|ring|zone|box|not\b/i.test(text) && !isTalk)
+    if (size !== null && !/\bpalace|ring|zone|box|rectangle|area|not\b/i.test(text) && !isTalk)
       this.#rules.push({
         fact: { kind: 'size', files: Number(size[1]), ranks: Number(size[2]) },
         about: null,
@@ -181,6 +177,12 @@ class Reader {
         return judge(about.length === 0 ? 'prose' : 'read');
       }
     }
+    const called = sentence.isAside
+      ? calledByAside(excerpt.text.slice(0, sentence.start), text)
+      : calledKing(text);
+    const callee = called === null ? [] : this.#callee(called.name, span);
+    if (called !== null && callee.every((one) => sayOf(one, called.facts, span, [])))
+      return judge(callee.length === 0 ? 'prose' : 'read');
     const notation = notationIn(sentence, excerpt);
     if (notation !== null && about.length > 0) {
       for (const one of about) one.notations.push(notation);
@@ -257,7 +259,14 @@ class Reader {
         said.rules.length === 0 && /\broyal\b|essentially the king/i.test(text)
           ? (parseRule(words, this.#names).value ?? [])
           : said.rules;
-      for (const { fact, from, to } of rules)
+      for (const { fact, from, to } of rules) {
+        // "The dragon king (promoted rook) of shogi" says whom it means.
+        if (sentence.isAside && fact.kind === 'promotes' && fact.to === '') continue;
+        const option = fact.kind === 'option' ? fact.option : null;
+        const isOfNobody =
+          option === 'doubleStep' && about.length === 0 && /^\W*(?:it|they)\b/i.test(text);
+        const isOfPiece = option === 'castling' && /^\W*(?:(?:it|they) )?can castle/i.test(text);
+        if (isOfNobody || isOfPiece) return judge('unread');
         this.#rules.push({
           fact,
           about: about[0]?.entry.names.at(-1) ?? null,
@@ -267,6 +276,7 @@ class Reader {
           ),
           index: this.#sentences.length,
         });
+      }
       return judge('read');
     }
     if (isCount && sentence.words.length <= MOST_WORDS_OF_COUNT && first !== undefined) {
@@ -278,30 +288,15 @@ class Reader {
         OF_RULES.test(text) || (OF_MOVES.test(text) && !TALK.test(text)) ? 'partly' : 'read',
       );
     const isTold = about.some(({ notations, said: all }) => all.length > 0 || notations.length > 0);
-    const isRemark =
-      sentence.isAside ||
-      (isTold && OF_PROMOTION.test(text)) ||
-      (REMARK.test(text) &&
-        (isTold || about.length === 0) &&
-        !(isTold && JUMPING.test(text) && !TALK.test(text))) ||
-      (TALK.test(text) &&
-        (isTold || about.length === 0) &&
-        !DEFINES.test(text) &&
-        (isTold || !LIKENESS.test(text)));
-    const isOpen =
-      !DIFFERENTLY.test(text) &&
-      OF_MOVES.test(text) &&
-      (MOTION.test(text) || !TALK.test(text) || LIKENESS.test(text)) &&
-      (!isRemark || (about.length > 0 && !isTold));
+    const rest = kindOfUnread(text, {
+      isAside: sentence.isAside,
+      isTold,
+      isAlone: about.length === 0,
+    });
     // "Horse, too, comes from Korea. It goes …"
     if (about.length === 0 && own.length === 0 && passage.kind === 'sentences')
       about = this.#subjects.openedBy(sentence, span);
-    if (!isOpen)
-      return judge(
-        OF_RULES.test(text) && !sentence.isAside && (!REMARK.test(text) || STATES.test(text))
-          ? 'unread'
-          : 'prose',
-      );
+    if (rest !== 'of-moves') return judge(rest);
     if (OF_OTHERS.test(text)) return judge('unread');
     if (about.length > 0) this.#diagnostics.push(...this.#subjects.unknownNames(sentence, excerpt));
     const named = this.#subjects.firstNamed(sentence) ?? about;
@@ -316,6 +311,16 @@ class Reader {
       else this.#sayNotation(one, aside, text, span);
     }
     return judge(aside === undefined || named.length === 0 ? 'unread' : 'read');
+  }
+
+  /** A piece that a sentence names in passing; none: the page has told of it before. */
+  #callee(name: string, span: Span): readonly Subject[] {
+    const all = this.#subjects.named(
+      { name: plainName(name), game: null, isUsual: false },
+      [],
+      span,
+    );
+    return all.filter(({ isEntry, said }) => !isEntry && said.length === 0);
   }
 
   /** Is there time to read so much more? What is not read is said once. */
@@ -354,6 +359,8 @@ class Reader {
     const facts = withThatLoses(this.#rules);
     const { rules, unsaid } = toldRules(facts, this.#sentences, game);
     const remarks = reachRemarks(blocks);
+    const elsewhere = otherBoard(blocks);
+    if (elsewhere !== null) for (const one of this.#subjects.all) one.unread.push(elsewhere);
     return {
       size,
       piecesBy: ({ decided, ...known }) =>

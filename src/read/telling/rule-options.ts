@@ -38,7 +38,9 @@ export function optionsOf(
 ): readonly OptionValue[] | null {
   switch (fact.kind) {
     case 'option':
-      return [option(fact.option, fact.value)];
+      return fact.option === 'doubleStep' && about !== null && letter(about) !== letter('pawn')
+        ? [meaning('double step of one piece')]
+        : [option(fact.option, fact.value)];
     case 'meaning':
       return [meaning(fact.meaning)];
     case 'size':
@@ -95,11 +97,13 @@ export function optionsOf(
       return [option('promotionPieceTypes', [...(fact.adds ? choices : []), ...letters].join(' '))];
     }
     case 'promotes': {
-      const to = letter(fact.to === '' ? (about ?? '') : fact.to);
+      const name = fact.to === '' ? about : fact.to;
       const from = (fact.pieces ?? (about === null ? [] : [about])).map(letter);
-      if (from.length === 0) return null;
-      if (to === null || !from.every((one) => one !== null))
-        return [meaning(`promotes to ${fact.to}`)];
+      if (from.length === 0 || name === null) return null;
+      const to = letter(name);
+      // "Silver promotes to promoted silver" gives the new piece no letter of its own.
+      if (to === null || !from.every((one) => one !== null && one !== to))
+        return [meaning(`promotes to ${name}`)];
       return [option('promotedPieceType', from.map((one) => `${one}:${to}`).join(' '))];
     }
     case 'no-promotion':
@@ -177,9 +181,9 @@ function confinedOf(
   const board = { files: base.maxFile, ranks: base.maxRank };
   const options = names.map(plainName).flatMap((name) =>
     PIECE_OPTIONS.flatMap((row) => {
-      if (row.type !== 'Bitboard') return [];
+      if (row.type !== 'Bitboard' || base.pieces.every(({ type }) => type !== row.piece)) return [];
       const isMeant = ENGINE_PIECE_TYPE_BY_NAME.get(row.piece)?.names.some(
-        (one) => one === name || OTHER_NAMES.get(name) === one,
+        (one) => one === name || OTHER_NAMES.get(name)?.includes(one) === true,
       );
       const squares = base.mobilityRegion.get(row.piece)?.[row.side] ?? [];
       return isMeant !== true || squares.length === 0
@@ -191,10 +195,10 @@ function confinedOf(
 }
 
 /** Names that texts have for pieces of the engine. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['general', 'king'],
-  ['advisor', 'fers'],
-  ['adviser', 'fers'],
-  ['guard', 'fers'],
-  ['mandarin', 'fers'],
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['general', ['king']],
+  ['advisor', ['fers', 'wazir']],
+  ['adviser', ['fers', 'wazir']],
+  ['guard', ['fers', 'wazir']],
+  ['mandarin', ['fers', 'wazir']],
 ]);

@@ -143,15 +143,18 @@ export class Subjects {
 
   /** The letter of a piece, here or in the game to which the page refers. */
   letter(name: string, game: EngineRules | null): string | null {
-    const own = this.find(name)?.entry.letters.find((one) => /^[A-Z]$/.test(one));
+    const entry = this.find(name)?.entry;
+    const own = entry?.letters.find((one) => /^[A-Z]$/.test(one));
     if (own !== undefined) return own.toLowerCase();
-    const pieces = game?.pieces ?? [];
-    const plain = plainName(name);
-    const there = pieces.find(({ type }) =>
-      ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names.some(
-        (one) => one === plain || one === `${plain} general`,
-      ),
-    );
-    return there?.letter.toLowerCase() ?? USUAL_LETTERS.get(plain) ?? null;
+    for (const plain of [name, ...(entry?.names ?? [])].map(plainName)) {
+      const there = game?.pieces.find(({ type }) =>
+        ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names.some(
+          (one) => one === plain || one === `${plain} general`,
+        ),
+      );
+      const letter = there?.letter.toLowerCase() ?? USUAL_LETTERS.get(plain);
+      if (letter !== undefined) return letter;
+    }
+    return null;
   }
 }

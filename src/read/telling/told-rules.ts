@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.js';
-import type { PlacedFact, RuleFact } from './rule-facts.js';
+import { factsOfKind, type PlacedFact, type RuleFact } from './rule-facts.js';
 import { optionsOf, type GameFacts, type OptionValue } from './rule-options.js';
 import type { Verdict } from './told-pieces.js';
 
@@ -30,6 +30,7 @@ export function toldRules(
   const isStated = new Set<string>();
   const stated = new Map<string, OptionValue>();
   const zones = openZones(facts);
+  const zone = wholeZone(facts, zones, game.ranks);
   for (const placed of facts) {
     const { about, fact, index, span } = placed;
     const sentence = sentences[index];
@@ -37,7 +38,7 @@ export function toldRules(
       ? null
       : isOfOnePiece(placed, facts)
         ? [{ option: null, value: null, meaning: 'one piece must, or need not, promote' }]
-        : optionsOf(fact, about, game);
+        : optionsOf(zone === null || fact.kind !== 'zone' ? fact : zone, about, game);
     const isOpen =
       isOpenChoice(fact, sentence?.text ?? '') && values?.[0]?.option !== 'promotedPieceType';
     if (values === null || isOpen) {
@@ -96,6 +97,26 @@ function openZones(facts: readonly PlacedFact[]): ReadonlySet<PlacedFact> {
   const isOwn = zones.some(({ fact }) => fact.kind === 'zone' && fact.of !== null);
   const sizes = new Set(zones.map(({ fact }) => JSON.stringify({ ...fact, of: null })));
   return new Set(isOwn && sizes.size > 1 ? zones : []);
+}
+
+/** "May promote on the eighth or ninth rank, must on the tenth": one zone, up to the last rank; null: they are no such ranks. */
+function wholeZone(
+  facts: readonly PlacedFact[],
+  open: ReadonlySet<PlacedFact>,
+  ranks: number | null,
+): RuleFact | null {
+  const zones = factsOfKind(facts, 'zone').filter((placed) => !open.has(placed));
+  if (ranks === null || zones.length < 2) return null;
+  const all = zones.map(({ fact: { ranks: far } }) =>
+    'last' in far
+      ? { from: ranks - far.last + 1, to: ranks }
+      : { from: far.from, to: far.to ?? far.from },
+  );
+  const from = Math.min(...all.map((one) => one.from));
+  const isEach = Array.from({ length: ranks - from + 1 }, (_, at) => from + at).every((rank) =>
+    all.some((one) => one.from <= rank && rank <= one.to),
+  );
+  return isEach ? { kind: 'zone', ranks: { from, to: ranks }, of: null } : null;
 }
 
 /** "This loses" is said of what a sentence just before forbids; else of nothing. */

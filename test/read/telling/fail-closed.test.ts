@@ -148,3 +148,43 @@ test('a diagram that is refused is an error, whatever the sentences beside it sa
   const { value } = build(`${page('The Duke moves like a rook.')}\n${diagram}`);
   expect(value).toEqual([]);
 });
+
+/** Pages of which a piece is not what its own sentence says alone; null: it is not read. */
+const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string | null])[] = [
+  // No plane of files and ranks.
+  ['A game on a cylindrical board.\n\n### Rook\n\nThe Rook moves like in chess.', 'Rook', null],
+  ['Played on 3 6x8 boards.\n\n### Rook\n\nThe Rook moves like in chess.', 'Rook', null],
+  // More is said of it under another heading.
+  [
+    '### Queen\n\nThe Queen moves one square diagonally.\n\n## Special opening moves\n\nDuring its first move, the queen can jump two squares forward.\n\nThis move cannot capture.',
+    'Queen',
+    null,
+  ],
+  // Only called otherwise.
+  [
+    "The clan's king is called the Chief (K) and looks different, but it behaves like an orthodox King.",
+    'Chief',
+    'K',
+  ],
+  ['Pawns still promote to the Acolyte (Gold General) as normal.', 'Acolyte', 'WfF'],
+  // Beside a picture in a table without a header.
+  ['| ![eagle](e.png) | The Eagle: moves and captures like a Rook or a Knight. |', 'Eagle', 'RN'],
+  ['1 Vizier (Wazir) - Moves one square orthogonally', 'Vizier', 'W'],
+];
+
+test.each(ELSEWHERE)('%s', (text, name, betza) => {
+  const { games } = readingOf({ file: 'page.md', text: `# My game\n\n${text}\n` });
+  const piece = games[0]?.pieces.find(({ names }) => names.includes(name));
+  expect(piece?.verdict === 'read' ? piece.betza : null).toBe(betza);
+});
+
+test.each([
+  'The goal is to turn the enemy king to your colour.',
+  'You may only have one of your pawns per file.',
+  'Strongest man of all, it combines a rook and two queens oddly.',
+  'Unlike most games, you may pass here.',
+  'Lance <-> Tokin',
+])('%s is shown, read or not', (sentence) => {
+  const { sentences } = readingOf({ file: 'page.md', text: `# My game\n\n* ${sentence}\n` });
+  expect(sentences.map(({ verdict }) => verdict)).not.toContain('prose');
+});

@@ -50,7 +50,19 @@ const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ],
 ];
 
-test.each(STATED)('%s', (sentence, options) => {
+/** Of several sentences together, or of one that is about something else. */
+const TOGETHER: typeof STATED = [
+  [
+    'Pawns can promote when reaching the seventh rank. Promotion must happen upon reaching the 8th rank.',
+    { promotionRegionWhite: '*7 *8', promotionRegionBlack: '*2 *1' },
+  ],
+  ['The Drake is identical to the Dragon King (promoted Rook) in Shogi.', {}],
+  ['Silver upgrades to Promoted Silver.', {}],
+  ["It can't double-step.", {}],
+  ['A knight jumps over a rectangle of 2x4 squares.', {}],
+];
+
+test.each([...STATED, ...TOGETHER])('%s', (sentence, options) => {
   expect(optionsOf(sentence)).toEqual(options);
 });
 

@@ -1,0 +1,41 @@
+import type { MoveFact } from './move-facts.js';
+import { goes } from './move-phrases.js';
+import { namesOf, plainName } from './names.js';
+import { likes } from './way-phrases.js';
+
+/** Names that stand for pieces known by another name. */
+
+/** "The Horde's king is called the Khan and looks different, but it behaves like an orthodox King." */
+const KING =
+  /\bkings?["”’']? (?:is|are) called (?:the |an? )?["“‘']?(\p{Lu}[\p{L}-]{2,20})\b.{0,160}?\b(?:is essentially the same as|is identical to|behaves? (?:just |exactly )?like|moves? (?:just |exactly )?like|is the same as) (?:the |an? )?(?:\p{Lu}[\p{L}]+['’]s )?(?:orthodox |classic |standard |normal |regular |usual |chess )*king\b(.{0,120})$/iu;
+/** What may stand behind it and says nothing of moves. */
+const LOOKS =
+  /^[\s,.:;–—-]*(?:also using the same [\p{L} ]+\(K\))?[\s,.:;–—-]*(?:the change is [\p{L} ]+)?\.?$/u;
+/** "… to the Tokin (Gold General)" */
+const ASIDE = /\b(?:the|an?|into|to) (\p{Lu}[\p{L}-]{2,20}) \($/u;
+
+const FIELD = namesOf([]);
+
+/** A name, and the moves of the piece that it stands for. */
+interface CalledPiece {
+  readonly name: string;
+  readonly facts: readonly MoveFact[];
+}
+
+const like = (name: string): readonly MoveFact[] =>
+  goes(likes([{ name, game: null, isUsual: true }]));
+
+/** What a sentence calls a king; null: it calls none anything. */
+export function calledKing(text: string): CalledPiece | null {
+  const [, name, rest = ''] = KING.exec(text) ?? [];
+  return name === undefined || !LOOKS.test(rest) ? null : { name, facts: like('king') };
+}
+
+/** The piece before a bracket that holds no more than the name of a known one; null: there is none. */
+export function calledByAside(before: string, inside: string): CalledPiece | null {
+  const [, name] = ASIDE.exec(before) ?? [];
+  const known = plainName(inside.replace(/[()*_]/g, ' ').trim());
+  return name === undefined || !FIELD.has(known) || known === plainName(name)
+    ? null
+    : { name, facts: like(known) };
+}
