@@ -8,7 +8,7 @@ export default async function setup(project: TestProject): Promise<void> {
   const { testFiles } = await project.globTestFiles(askedFor(project.vitest));
   const mentions = (what: RegExp): boolean =>
     testFiles.some((file) => what.test(readFileSync(file, 'utf8')));
-  if (mentions(/\bdist\b|fairyc\.cjs/)) run('.config/build.mjs');
+  if (mentions(/\bdist\b|fairyc\.cjs|program\.js'/)) run('.config/build.mjs');
   if (mentions(/\bdist\/site\b/)) run('.config/site.mjs');
 }
 
