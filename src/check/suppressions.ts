@@ -27,7 +27,7 @@ export function suppressed(
   where: string,
 ): readonly Diagnostic[] {
   const { marked, unused } = suppress(diagnostics, suppressions);
-  const idle = unused.map(({ code, end, start }) =>
+  const reported = unused.map(({ code, end, start }) =>
     diagnose(
       'file/unused-suppression',
       'info',
@@ -35,7 +35,7 @@ export function suppressed(
       `\`${code}\` reports nothing ${where}, so this comment has no effect; remove it`,
     ),
   );
-  return [...marked, ...idle].sort(compareDiagnostics);
+  return [...marked, ...reported].sort(compareDiagnostics);
 }
 
 /** Every suppression of a variants.ini: each is about the next line that is no such comment. Above a header it is about the header's line. */

@@ -65,9 +65,9 @@ export function mergeCrossReports(reports: readonly CrossReport[]): CrossReport 
   const [first] = reports;
   if (first === undefined) return 'there is nothing to merge';
   const engine = reports.map((report) => report.engine).find((name) => name !== '') ?? '';
-  const stranger = reports.findIndex((report) => !isOfSameRun(report, { ...first, engine }));
-  if (stranger >= 0)
-    return `report ${stranger + 1} is from another run: all reports must have the same version, engine, settings and number of variants`;
+  const otherRun = reports.findIndex((report) => !isOfSameRun(report, { ...first, engine }));
+  if (otherRun >= 0)
+    return `report ${otherRun + 1} is from another run: all reports must have the same version, engine, settings and number of variants`;
   const variants = reports
     .flatMap((report) => report.variants)
     .toSorted((a, b) => a.number - b.number);

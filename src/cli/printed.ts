@@ -20,7 +20,7 @@ export type PrintedExplanation =
   | ExplainedBullet
   | readonly ExplainedVariant[]
   | ExplainedCode
-  | readonly ToldEnds[];
+  | readonly DescribedEnds[];
 
 /** A variant in words, and what programs that show it need. */
 export interface ExplainedVariant {
@@ -42,15 +42,15 @@ export interface ExplainedCode {
 }
 
 /** How a variant ends, as played. */
-export interface ToldEnds {
+export interface DescribedEnds {
   readonly name: string;
   /** What the comments of the section say of repetition. */
   readonly repetitionInText: readonly RepetitionClaim[];
-  readonly ends: readonly ToldEnd[];
+  readonly ends: readonly DescribedEnd[];
 }
 
 /** A way to end, a line to it, and what the engine says of the same line. */
-export type ToldEnd = Evidence & {
+export type DescribedEnd = Evidence & {
   /** Null: no line was found to ask about. */
   readonly engine: EngineAnswer | null;
   /** Null: the engine gave no answer. */

@@ -113,10 +113,10 @@ export async function differenceAfter(
   theirs: OpponentGame,
   line: Line,
 ): Promise<Difference | null> {
-  return compareSights(line, ours.look(line), await theirs.look(line));
+  return compareViews(line, ours.look(line), await theirs.look(line));
 }
 
-function compareSights(
+function compareViews(
   line: Line,
   ours: EngineView | null,
   theirs: EngineView | null,
@@ -147,7 +147,7 @@ async function playAtRandom(
     const line = { fen: start.fen, moves: [...moves] };
     const mine = ours.look(line);
     const other = await theirs.look(line);
-    const difference = compareSights(line, mine, other);
+    const difference = compareViews(line, mine, other);
     const result = mine?.result ?? '*';
     const plies = moves.length;
     if (mine === null || difference !== null || result !== '*' || plies === PLIES)

@@ -57,7 +57,7 @@ async function takesBack(
   return false;
 }
 
-/** Does a sight say what we say, as far as the difference goes? Other moves may depend on what promoted pieces were. */
+/** Does a view say what we say, as far as the difference goes? Other moves may depend on what promoted pieces were. */
 function agrees(
   { kind, line, ours, theirs }: Difference,
   mine: EngineView,

@@ -1,7 +1,7 @@
 import type { Line } from '../play/player.js';
 import type { EngineView } from './engine/opponent.js';
 
-/** In which of the things that are compared two sights differ. */
+/** In which of the things that are compared two views differ. */
 export const DIFFERENCE_KINDS = ['fen', 'legal-moves', 'check', 'result'] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 

@@ -102,7 +102,7 @@ function differingTraits(
     (key) => plainMeaning(first, key) === plainMeaning(second, key),
   );
   const [one, two] = [dropsOn(first, piece.id, held), dropsOn(second, piece.id, held)];
-  // Where a rule differs, it is told for all pieces at once.
+  // Where a rule differs, it is described for all pieces at once.
   if (!sameRules || one === two) return traits;
   return [...traits, { key: 'may be dropped on', first: one, second: two }];
 }

@@ -86,7 +86,7 @@ function half({ games, moves, positions }: Effort): Effort {
   };
 }
 
-const PLAIN = { fields: [], told: { first: [], second: [] }, holdsAsIs: true } as const;
+const PLAIN = { fields: [], sentences: { first: [], second: [] }, holdsAsIs: true } as const;
 
 /** Differences that the start positions show by themselves. */
 function settledDifferences(pair: PlayedPair, matching: PieceMatching): readonly PlayDifference[] {
@@ -143,19 +143,19 @@ function judge(pair: PlayedPair, candidate: Candidate, effort: Effort | null): P
   return {
     about: candidate.about,
     fields: candidate.fields,
-    told: tellBoth(pair, candidate.keys),
+    sentences: describeBoth(pair, candidate.keys),
     showing: shown?.showing ?? null,
     holdsAsIs: shown?.holdsAsIs ?? true,
   };
 }
 
 /** The sentences on some fields of the rules that are said of one of two games alone. */
-function tellBoth(pair: PlayedPair, keys: readonly RuleKey[]): PlayDifference['told'] {
+function describeBoth(pair: PlayedPair, keys: readonly RuleKey[]): PlayDifference['sentences'] {
   const families: readonly RuleFamily[] = RULE_FAMILIES;
   const concerned = families.filter(({ says }) => says.some((key) => keys.includes(key)));
   const [one = [], two = []] = [pair.first, pair.second].map(({ game }) => {
-    const told = describable(game.name, game, (id) => commonName(pair, id));
-    return concerned.flatMap(({ tell }) => tell(told));
+    const described = describable(game.name, game, (id) => commonName(pair, id));
+    return concerned.flatMap(({ describe }) => describe(described));
   });
   return {
     first: one.filter((sentence) => !two.includes(sentence)),

@@ -58,7 +58,7 @@ export type About =
   /** The games part in play, and nothing above says why. */
   | { readonly kind: 'unexplained' };
 
-/** In the order in which they are told. */
+/** In the order in which they are described. */
 export const ABOUT_KINDS = [
   'board',
   'start',
@@ -73,7 +73,7 @@ export interface PlayDifference {
   readonly about: About;
   readonly fields: readonly DifferingField[];
   /** What the rules say of it in words, as far as they say it of one variant alone. */
-  readonly told: { readonly first: readonly string[]; readonly second: readonly string[] };
+  readonly sentences: { readonly first: readonly string[]; readonly second: readonly string[] };
   /** Null: no position was found that shows it. */
   readonly showing: Showing | null;
   /** False: the position shows this difference alone; in the two variants themselves others are in its way. */

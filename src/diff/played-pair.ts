@@ -6,12 +6,12 @@ import type { ComparedGame } from './compared-game.js';
 export interface PlayedPair {
   readonly first: Played;
   readonly second: Played;
-  /** As they were given: what values are told by. */
+  /** As they were given: what values are described by. */
   readonly subjects: { readonly first: ComparedGame; readonly second: ComparedGame };
   readonly words: { readonly first: PieceWords; readonly second: PieceWords };
 }
 
-/** What a piece of one of the games is told by; its id is that of the first game. */
+/** What a piece of one of the games is described by; its id is that of the first game. */
 export interface PieceWords {
   readonly name: (id: PieceId) => string;
   /** How it moves, in sentences. */

@@ -52,18 +52,18 @@ function headline({ first, second, verdict }: VariantDifference): string {
 }
 
 function printDifference(
-  { about, fields, holdsAsIs, showing, told }: PlayDifference,
+  { about, fields, holdsAsIs, sentences: said, showing }: PlayDifference,
   names: Names,
 ): string {
   const { first, second } = names;
   const sentences = [
-    ...told.first.map((sentence) => `${first}: ${sentence}`),
-    ...told.second.map((sentence) => `${second}: ${sentence}`),
+    ...said.first.map((sentence) => `${first}: ${sentence}`),
+    ...said.second.map((sentence) => `${second}: ${sentence}`),
   ];
   const values = fields.flatMap((field) => printField(field, names));
-  // The start positions are told once.
-  const isTold = showing === null || (showing.kind === 'start' && about.kind !== 'start');
-  const scene = isTold ? [] : printShowing(showing, names);
+  // The start positions are shown once.
+  const isShown = showing === null || (showing.kind === 'start' && about.kind !== 'start');
+  const scene = isShown ? [] : printShowing(showing, names);
   const alone = 'Other differences hide this one; on its own it would show.';
   return [
     title(about, names),

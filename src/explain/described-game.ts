@@ -12,7 +12,7 @@ import type { Position } from '../play/position.js';
 import { isLimitedFor, regionInWords, squaresInWords } from './squares.js';
 import { listInWords, withArticle } from './words.js';
 
-/** A game that is to be told in words, and what its pieces are called. */
+/** A game that is to be described, and what its pieces are called. */
 export interface DescribedGame {
   readonly title: string;
   readonly game: Game;
@@ -61,19 +61,19 @@ export function piecesOf({ game }: DescribedGame, set: PieceSet<PieceId>): reado
 }
 
 /** `a knight, a bishop or a rook`; of all pieces `any piece`; null: none of them is in the game. */
-export function anyOf(told: DescribedGame, set: PieceSet<PieceId>): string | null {
-  const pieces = piecesOf(told, set);
+export function anyOf(described: DescribedGame, set: PieceSet<PieceId>): string | null {
+  const pieces = piecesOf(described, set);
   if (pieces.length === 0) return null;
-  if (pieces.length > 1 && pieces.length === told.game.pieces.length) return 'any piece';
+  if (pieces.length > 1 && pieces.length === described.game.pieces.length) return 'any piece';
   return listInWords(
-    pieces.map(({ id }) => withArticle(told.nameOf(id))),
+    pieces.map(({ id }) => withArticle(described.nameOf(id))),
     'or',
   );
 }
 
 /** The same for one piece or any. */
-export function oneOf(told: DescribedGame, one: OneOrAny<PieceId>): string | null {
-  return one === '*' ? 'any piece' : anyOf(told, [one]);
+export function oneOf(described: DescribedGame, one: OneOrAny<PieceId>): string | null {
+  return one === '*' ? 'any piece' : anyOf(described, [one]);
 }
 
 /** Restricts an action to squares, per player: `A player may drop pieces only on the first rank.` Nothing for a player without a restriction. */

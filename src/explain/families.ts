@@ -15,7 +15,7 @@ import { pawnSteps } from './rules/pawn-steps.js';
 import { promotion } from './rules/promotion.js';
 import { repetition } from './rules/repetition.js';
 
-/** All rules in words, in the order in which they are told within their chapters. */
+/** All rules in words, in the order in which they are described within their chapters. */
 export const RULE_FAMILIES = [
   promotion,
   pawnSteps,

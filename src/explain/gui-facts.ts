@@ -46,19 +46,19 @@ export interface GuiHand {
 }
 
 /** The facts of a game. */
-export function guiFacts(told: DescribedGame): GuiFacts {
-  const { board, pieces, regions, rules, startFen } = told.game;
+export function guiFacts(described: DescribedGame): GuiFacts {
+  const { board, pieces, regions, rules, startFen } = described.game;
   return {
     board,
     startFen,
-    pieces: pieces.map((piece) => guiPiece(told, piece)),
-    royals: pieces.filter(({ id }) => isRoyal(told, id)).map(({ id }) => id),
-    hand: handOf(told),
+    pieces: pieces.map((piece) => guiPiece(described, piece)),
+    royals: pieces.filter(({ id }) => isRoyal(described, id)).map(({ id }) => id),
+    hand: handOf(described),
     promotionZone: squareNames(rules.promotionRegion, board),
     regions: Object.fromEntries(
       [...regions].map(([name, squares]) => [name, squareNames(squares, board)]),
     ),
-    pychessPieces: pychessPieces(told.game),
+    pychessPieces: pychessPieces(described.game),
   };
 }
 
@@ -70,15 +70,15 @@ function squareNames(
   return { white: names(white), black: names(black) };
 }
 
-function guiPiece(told: DescribedGame, piece: GamePiece): GuiPiece {
-  const { rules, board } = told.game;
+function guiPiece(described: DescribedGame, piece: GamePiece): GuiPiece {
+  const { rules, board } = described.game;
   const choices = (color: 'white' | 'black'): readonly PieceId[] =>
-    piecesOf(told, rules.promotionPawnTypes[color]).includes(piece)
-      ? piecesOf(told, piece.choices ?? rules.promotionPieceTypes[color]).map(({ id }) => id)
+    piecesOf(described, rules.promotionPawnTypes[color]).includes(piece)
+      ? piecesOf(described, piece.choices ?? rules.promotionPieceTypes[color]).map(({ id }) => id)
       : [];
   return {
     id: piece.id,
-    name: told.nameOf(piece.id),
+    name: described.nameOf(piece.id),
     letter: piece.letter?.toUpperCase() ?? null,
     movement: piece.movement,
     mayStandOn: piece.mobility === null ? null : squareNames(piece.mobility, board),
@@ -87,17 +87,17 @@ function guiPiece(told: DescribedGame, piece: GamePiece): GuiPiece {
   };
 }
 
-function handOf(told: DescribedGame): GuiHand {
-  const { pieces, rules } = told.game;
+function handOf(described: DescribedGame): GuiHand {
+  const { pieces, rules } = described.game;
   const { capturesToHand, freeDrops, pieceDrops, seirawanGating, twoBoards } = rules;
   const isOpen = pieceDrops || seirawanGating;
   const comesIn = (piece: GamePiece, type: number): boolean =>
-    inHandAtStart(told, type) ||
+    inHandAtStart(described, type) ||
     ((capturesToHand || freeDrops || twoBoards) &&
       piece.droppable &&
       piece.letter !== null &&
-      !isRoyal(told, piece.id) &&
-      !isPromotedForm(told, piece.id));
+      !isRoyal(described, piece.id) &&
+      !isPromotedForm(described, piece.id));
   return {
     drops: isOpen,
     captures: capturesToHand,

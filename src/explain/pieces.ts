@@ -26,19 +26,19 @@ export interface PieceInWords {
 }
 
 /** All pieces of a game: the royal ones first, those that only promotion brings last. */
-export function piecesInWords(told: DescribedGame): readonly PieceInWords[] {
-  const { pieces } = told.game;
-  const ordered = isInEngineOrder(told) ? pieces.toReversed() : pieces;
+export function piecesInWords(described: DescribedGame): readonly PieceInWords[] {
+  const { pieces } = described.game;
+  const ordered = isInEngineOrder(described) ? pieces.toReversed() : pieces;
   const place = (piece: GamePiece): number =>
-    isRoyal(told, piece.id) ? 0 : isPromotedForm(told, piece.id) ? 2 : 1;
+    isRoyal(described, piece.id) ? 0 : isPromotedForm(described, piece.id) ? 2 : 1;
   return ordered
     .toSorted((a, b) => place(a) - place(b))
     .map((piece) => ({
       id: piece.id,
-      name: told.nameOf(piece.id),
+      name: described.nameOf(piece.id),
       letter: piece.letter?.toUpperCase().replace(/@$/, '') ?? null,
-      royal: isRoyal(told, piece.id),
-      moves: [...sayMovement(ownMovement(piece)), ...notesOn(told, piece)],
+      royal: isRoyal(described, piece.id),
+      moves: [...sayMovement(ownMovement(piece)), ...notesOn(described, piece)],
     }));
 }
 
@@ -53,7 +53,7 @@ export function isPromotedForm({ game, start }: DescribedGame, id: PieceId): boo
   );
 }
 
-/** The moves that are the piece's own: longer first steps and the palace are told elsewhere. */
+/** The moves that are the piece's own: longer first steps and the palace are described elsewhere. */
 function ownMovement({ movement }: GamePiece): Movement {
   return movement
     .filter(({ condition: { from } }) => from === null || !ADDED_MOVES.includes(from))
@@ -69,8 +69,8 @@ function withoutRegionOfRules(move: Move): Move {
   return { ...move, condition: { ...condition, from: null, initial } };
 }
 
-function notesOn(told: DescribedGame, piece: GamePiece): readonly string[] {
-  const { board, regions, rules } = told.game;
+function notesOn(described: DescribedGame, piece: GamePiece): readonly string[] {
+  const { board, regions, rules } = described.game;
   const usesRegion = (name: string): boolean =>
     piece.movement.some(({ condition }) => condition.from === name);
   const promoted = regions.get(PROMOTED_SOLDIERS);

@@ -9,13 +9,13 @@ export function hasRoyal({ game: { king, royals, rules } }: DescribedGame): bool
 }
 
 /** Is a type royal as long as the game lasts? */
-export function isRoyal(told: DescribedGame, id: PieceId): boolean {
-  return isRoyalIn(told.game, id) || isLastingRoyal(told, id);
+export function isRoyal(described: DescribedGame, id: PieceId): boolean {
+  return isRoyalIn(described.game, id) || isLastingRoyal(described, id);
 }
 
 /** A type that may not be lost, of which a player has never more than the few that count as royal. */
-export function isLastingRoyal(told: DescribedGame, id: PieceId): boolean {
-  const { game, start } = told;
+export function isLastingRoyal(described: DescribedGame, id: PieceId): boolean {
+  const { game, start } = described;
   const { rules } = game;
   if (!rules.extinctionPseudoRoyal || start === null) return false;
   if (!rules.extinctionPieceTypes.includes(id)) return false;
@@ -25,20 +25,20 @@ export function isLastingRoyal(told: DescribedGame, id: PieceId): boolean {
     const count = position.count[pieceCode(type, side)] ?? 0;
     return count > 0 && count <= rules.extinctionPieceCount + 1;
   });
-  return isFew && !canGain(told, id) && !rules.pieceDrops;
+  return isFew && !canGain(described, id) && !rules.pieceDrops;
 }
 
 /** Does anything become such a piece? */
-function canGain(told: DescribedGame, id: PieceId): boolean {
-  const { promotionPawnTypes, promotionPieceTypes } = told.game.rules;
+function canGain(described: DescribedGame, id: PieceId): boolean {
+  const { promotionPawnTypes, promotionPieceTypes } = described.game.rules;
   return (
-    told.game.pieces.some(
+    described.game.pieces.some(
       ({ choices, promotesTo }) => promotesTo === id || (choices?.includes(id) ?? false),
     ) ||
     (['white', 'black'] as const).some(
       (color) =>
-        piecesOf(told, promotionPawnTypes[color]).length > 0 &&
-        piecesOf(told, promotionPieceTypes[color]).some((piece) => piece.id === id),
+        piecesOf(described, promotionPawnTypes[color]).length > 0 &&
+        piecesOf(described, promotionPieceTypes[color]).some((piece) => piece.id === id),
     )
   );
 }

@@ -1,7 +1,7 @@
 import type { RuleKey } from '../ir/rules.js';
 import type { DescribedGame } from './described-game.js';
 
-/** The chapters of the rules, in the order in which they are told. */
+/** The chapters of the rules, in the order in which they are described. */
 export const CHAPTERS = [
   'Promotion',
   'Pawns',
@@ -20,5 +20,5 @@ export interface RuleFamily {
   /** The fields on which its sentences depend. */
   readonly says: readonly RuleKey[];
   /** Whole sentences; none where the rules are as everybody expects. */
-  readonly tell: (told: DescribedGame) => readonly string[];
+  readonly describe: (described: DescribedGame) => readonly string[];
 }

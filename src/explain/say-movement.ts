@@ -48,7 +48,7 @@ function conditionKey({ initial, from, to }: Condition): string {
   return JSON.stringify([from !== null, to !== null, initial, from, to]);
 }
 
-/** The same stroke in all its manners: moves that take or do not take are told at once. */
+/** The same stroke in all its manners: moves that take or do not take are described at once. */
 function mannersOf(
   group: readonly { readonly move: Move; readonly stroke: Stroke }[],
 ): readonly Said[] {

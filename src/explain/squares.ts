@@ -58,7 +58,7 @@ export function squaresInWords(
   );
 }
 
-/** So few squares are better told one by one. */
+/** So few squares are better listed one by one. */
 const MOST_LISTED = 4;
 
 /**

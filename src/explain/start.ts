@@ -6,20 +6,20 @@ import { PLAYERS, type StartedGame, type DescribedGame } from './described-game.
 import { capitalized, listInWords, plural } from './words.js';
 
 /** The board, who begins, and what is in hand. */
-export function startInWords(told: DescribedGame): readonly string[] {
-  const { game, start } = told;
+export function startInWords(described: DescribedGame): readonly string[] {
+  const { game, start } = described;
   const { files, ranks } = game.board;
   const count = (number: number, noun: string): string =>
     `${number} ${number === 1 ? noun : plural(noun)}`;
   const size = `The board has ${count(files, 'file')} and ${count(ranks, 'rank')}.`;
-  const regions = sayRegions(told);
+  const regions = sayRegions(described);
   if (start === null) return [size, ...regions];
   const { position } = start;
   return [
     size,
     ...regions,
     `${position.turn === 0 ? 'White' : 'Black'} moves first.`,
-    ...sayHands(told, start),
+    ...sayHands(described, start),
   ];
 }
 
@@ -31,13 +31,13 @@ function sayRegions({ game: { board, regions } }: DescribedGame): readonly strin
 }
 
 function sayHands(
-  told: DescribedGame,
+  described: DescribedGame,
   { compiled: { tables }, position }: StartedGame,
 ): readonly string[] {
-  const { rules } = told.game;
+  const { rules } = described.game;
   if (rules.freeDrops) return [];
   const [white, black] = COLORS.map((_color, side) => {
-    const counts = told.game.pieces.map(({ id }, type) => ({
+    const counts = described.game.pieces.map(({ id }, type) => ({
       id,
       count: position.hand[side * tables.types + type] ?? 0,
     }));
@@ -46,7 +46,7 @@ function sayHands(
         .filter(({ count }) => count > 0)
         .map(
           ({ count, id }) =>
-            `${numberWord(count)} ${count === 1 ? told.nameOf(id) : plural(told.nameOf(id))}`,
+            `${numberWord(count)} ${count === 1 ? described.nameOf(id) : plural(described.nameOf(id))}`,
         ),
     );
   });

@@ -28,20 +28,20 @@ export interface ExplainedChapter {
 const FAMILIES: readonly RuleFamily[] = RULE_FAMILIES;
 
 /** Tells a game. What everybody expects of a game of this kind is left out. */
-export function explainVariant(told: DescribedGame): VariantExplanation {
-  const { game, start, title } = told;
+export function explainVariant(described: DescribedGame): VariantExplanation {
+  const { game, start, title } = described;
   const chapters = CHAPTERS.map((heading) => ({
     heading,
-    sentences: FAMILIES.filter(({ chapter }) => chapter === heading).flatMap(({ tell }) =>
-      tell(told),
+    sentences: FAMILIES.filter(({ chapter }) => chapter === heading).flatMap(({ describe }) =>
+      describe(described),
     ),
   }));
   return {
     title,
     board: game.board,
-    opening: startInWords(told),
+    opening: startInWords(described),
     diagram: start === null ? null : boardLines(start.compiled, start.position),
-    pieces: piecesInWords(told),
+    pieces: piecesInWords(described),
     chapters: chapters.filter(({ sentences }) => sentences.length > 0),
   };
 }

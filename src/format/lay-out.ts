@@ -58,7 +58,7 @@ function bodyOf(parts: readonly Part[], isFollowed: boolean): Body {
       case 'blank':
         apart = true;
         continue;
-      case 'idle':
+      case 'ignored':
         waiting.push({ text: part.text, apart });
         break;
       case 'pair': {

@@ -5,13 +5,13 @@ import type { IniLine, IniPair } from '../read/ini/scan.js';
 /** A line as layout sees it, its own text in canonical spacing. */
 export type Part =
   | { readonly kind: 'blank' }
-  | { readonly kind: 'idle'; readonly text: string }
+  | { readonly kind: 'ignored'; readonly text: string }
   | { readonly kind: 'pair'; readonly text: string; readonly order: number };
 
 /** The lines before the first section, which the engine skips. */
 export function partsOfPrologue(text: string): readonly Part[] {
   const lines = text.split('\n');
-  return (text.endsWith('\n') ? lines.slice(0, -1) : lines).map(idlePart);
+  return (text.endsWith('\n') ? lines.slice(0, -1) : lines).map(ignoredPart);
 }
 
 /** The lines below a header. */
@@ -24,18 +24,18 @@ export function partsOfSection(lines: readonly IniLine[], text: string): readonl
       case 'no-equals':
       case 'no-value':
       case 'no-key':
-        return idlePart(text.slice(line.content.start, line.content.end));
+        return ignoredPart(text.slice(line.content.start, line.content.end));
       case 'pair':
         return isIndentedComment(line)
-          ? idlePart(text.slice(line.start, line.end))
+          ? ignoredPart(text.slice(line.start, line.end))
           : { kind: 'pair', text: printPair(line), order: orderOf(line.key) };
     }
   });
 }
 
-function idlePart(line: string): Part {
+function ignoredPart(line: string): Part {
   const text = withoutTrailingSpace(line);
-  return text === '' ? { kind: 'blank' } : { kind: 'idle', text };
+  return text === '' ? { kind: 'blank' } : { kind: 'ignored', text };
 }
 
 /** The engine takes it for a key that it does not know; its author means a comment. */

@@ -18,7 +18,7 @@ export interface ProgramBlock {
 const INI_TITLE = 'Fairy-Stockfish';
 const INI_USE = 'A section of variants.ini, which the engine loads with its option VariantPath.';
 
-/** The texts that a document compiles to, as near as each program can say it: comments in them tell what differs. */
+/** The texts that a document compiles to, as near as each program can say it: comments in them say what differs. */
 export function documentBlocks(
   variant: Variant,
   applyOptions: EngineOptions['applyOptions'],

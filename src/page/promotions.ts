@@ -9,17 +9,20 @@ interface Promotions {
 }
 
 /** Who promotes to what, in the order of the pieces: White's, where the players differ. */
-export function promotionsOf(told: DescribedGame): readonly Promotions[] {
-  return told.game.pieces.flatMap((piece) => {
-    const to = formsOf(told, piece);
+export function promotionsOf(described: DescribedGame): readonly Promotions[] {
+  return described.game.pieces.flatMap((piece) => {
+    const to = formsOf(described, piece);
     return to.length === 0 ? [] : [{ from: piece.id, to }];
   });
 }
 
-function formsOf(told: DescribedGame, { choices, id, promotesTo }: GamePiece): readonly PieceId[] {
-  const { promotionPawnTypes, promotionPieceTypes } = told.game.rules;
-  const isPawn = piecesOf(told, promotionPawnTypes.white).some((piece) => piece.id === id);
+function formsOf(
+  described: DescribedGame,
+  { choices, id, promotesTo }: GamePiece,
+): readonly PieceId[] {
+  const { promotionPawnTypes, promotionPieceTypes } = described.game.rules;
+  const isPawn = piecesOf(described, promotionPawnTypes.white).some((piece) => piece.id === id);
   const asPawn = isPawn ? (choices ?? promotionPieceTypes.white) : (choices ?? []);
-  const forms = piecesOf(told, asPawn).map((piece) => piece.id);
+  const forms = piecesOf(described, asPawn).map((piece) => piece.id);
   return [...new Set([...(promotesTo === null ? [] : [promotesTo]), ...forms])];
 }

@@ -70,17 +70,17 @@ export interface PageSubject {
   readonly words: AuthorWords | null;
 }
 
-/** What a page of a definition shows; `told` is the same definition, to be told in words. */
+/** What a page of a definition shows; `described` is the same definition, to be put into words. */
 export function pageSubject(
   definition: PageDefinition,
-  told: DescribedGame,
+  described: DescribedGame,
   applyOptions: EngineOptions['applyOptions'],
 ): PageSubject {
   switch (definition.kind) {
     case 'document': {
       const { variant } = definition;
       return {
-        ...toldSubject(told, (piece, words) => documentPiece(variant, piece, words)),
+        ...describedSubject(described, (piece, words) => documentPiece(variant, piece, words)),
         id: variant.id,
         title: variant.title,
         isCheckered: variant.family === 'chess',
@@ -91,7 +91,7 @@ export function pageSubject(
     case 'engine': {
       const { name, rules, section } = definition;
       return {
-        ...toldSubject(told, (piece, words) => enginePiece(rules, piece, words)),
+        ...describedSubject(described, (piece, words) => enginePiece(rules, piece, words)),
         id: name,
         title: capitalized(name),
         isCheckered: !PLAIN_BOARDS.includes(rules.variantTemplate),
@@ -106,12 +106,12 @@ export function pageSubject(
 const PLAIN_BOARDS: readonly string[] = ['shogi', 'xiangqi', 'janggi'];
 
 /** What documents and engines have in common: what the game itself says. */
-function toldSubject(
-  told: DescribedGame,
+function describedSubject(
+  described: DescribedGame,
   show: (piece: GamePiece, words: PieceInWords) => PagePiece,
 ): Omit<PageSubject, 'id' | 'title' | 'isCheckered' | 'blocks' | 'words'> {
-  const { game } = told;
-  const { chapters, pieces: inWords } = explainVariant(told);
+  const { game } = described;
+  const { chapters, pieces: inWords } = explainVariant(described);
   const pieces = game.pieces.flatMap((piece) => {
     const words = inWords.find(({ id }) => id === piece.id);
     return words === undefined ? [] : [show(piece, words)];
@@ -119,11 +119,11 @@ function toldSubject(
   return {
     game,
     pieces,
-    promotions: promotionsOf(told).map(({ from, to }) => ({
+    promotions: promotionsOf(described).map(({ from, to }) => ({
       from: pagePiece({ pieces }, from),
       to: to.map((id) => pagePiece({ pieces }, id)),
     })),
-    start: startPositionOf(told),
+    start: startPositionOf(described),
     chapters,
     isShogiLike: pieces.some(({ look }) => look.shape === 'wedge'),
   };

@@ -56,7 +56,7 @@ export function compileMachine(game: Game, all: readonly Mechanic[], core: MoveA
     stuckEnds: hooks.flatMap(({ stuckEnd }) => stuckEnd ?? []),
     optionalEnds: hooks.flatMap(({ optionalEnd }) => optionalEnd ?? []),
     countable:
-      tables.virginPrograms === null &&
+      tables.unmovedPrograms === null &&
       tables.programs.paths.length === 0 &&
       hooks.every(
         ({ permits, filter, expandList }) =>

@@ -29,8 +29,8 @@ export function generatePieces(
   plans: Int32Array,
 ): void {
   const { board, mail, moves, tables, turn } = position;
-  if (tables.virginPrograms !== null) {
-    generateVirgins(position, tables.virginPrograms, expand, plans);
+  if (tables.unmovedPrograms !== null) {
+    generateUnmoved(position, tables.unmovedPrograms, expand, plans);
     return;
   }
   const { programs, squares, mailbox } = tables;
@@ -96,7 +96,9 @@ export function generatePieces(
 export function generateKing(position: Position, king: number): void {
   const { board, tables, unmoved } = position;
   const programs =
-    tables.virginPrograms !== null && unmoved[king] === 1 ? tables.virginPrograms : tables.programs;
+    tables.unmovedPrograms !== null && unmoved[king] === 1
+      ? tables.unmovedPrograms
+      : tables.programs;
   const start = position.top;
   position.top = runProgram(position, programs, king, board[king] ?? 0, start);
   if (programs.overlaps[tables.king] === 1)
@@ -179,9 +181,9 @@ function runMixed(
 }
 
 /** The same for games in which a piece that has not moved has moves of its own. */
-function generateVirgins(
+function generateUnmoved(
   position: Position,
-  virginPrograms: Programs,
+  unmovedPrograms: Programs,
   expand: ((position: Position, from: number, start: number) => void) | null,
   plans: Int32Array,
 ): void {
@@ -193,7 +195,7 @@ function generateVirgins(
     const code = board[from] ?? 0;
     if ((code & TYPE_BITS) === tables.king) continue;
     const start = position.top;
-    const programs = unmoved[from] === 1 ? virginPrograms : tables.programs;
+    const programs = unmoved[from] === 1 ? unmovedPrograms : tables.programs;
     position.top = runProgram(position, programs, from, code, start);
     if (programs.overlaps[code & TYPE_BITS] === 1)
       position.top = withoutDoubles(position, start, position.top);

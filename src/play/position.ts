@@ -34,7 +34,7 @@ export interface Position {
   gamePly: number;
   /** One slice of `STATE` numbers a ply. */
   state: Int32Array;
-  /** Entries of three numbers: square, code, and base with virginity before the change; or -1 - index of the hand, number, 0; or the two squares of a move. */
+  /** Entries of three numbers: square, code, and base with the mark of an unmoved piece before the change; or -1 - index of the hand, number, 0; or the two squares of a move. */
   journal: Int32Array;
   journalTop: number;
   /** Where the journal of each ply starts. */

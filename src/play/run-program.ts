@@ -232,5 +232,5 @@ export function takesOn(position: Position, from: number, to: number): boolean {
 
 /** How the piece on a square moves now: a piece that has not moved may have moves of its own. */
 export function programsAt({ tables, unmoved }: Position, square: number): Programs {
-  return unmoved[square] === 1 ? (tables.virginPrograms ?? tables.programs) : tables.programs;
+  return unmoved[square] === 1 ? (tables.unmovedPrograms ?? tables.programs) : tables.programs;
 }

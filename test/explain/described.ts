@@ -16,8 +16,8 @@ export function sectionGame(lines: string): Game {
   return gameOfRules('section', rules);
 }
 
-/** A game of the engine's, ready to be told. */
-export function told(game: Game): DescribedGame {
+/** A game of the engine's, ready to be described. */
+export function described(game: Game): DescribedGame {
   return describable(game.name, game, engineNames(game));
 }
 

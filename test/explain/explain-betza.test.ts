@@ -97,7 +97,7 @@ describe('what programs read', () => {
     expect(own?.difference?.more.quiet.length).toBe(8);
   });
 
-  test('a string that all read alike is not told again', () => {
+  test('a string that all read alike is not described again', () => {
     const text = printed('mfWcfF', 'xbetza');
     expect(explain('fmWfcF').portable).toEqual({ kind: 'one', text: 'fmWfcF' });
     expect(text).toContain('XBoard reads it differently');
@@ -149,7 +149,7 @@ describe('names', () => {
   });
 });
 
-test('what is wrong with a string is told at its place', () => {
+test('what is wrong with a string is reported at its place', () => {
   const { diagnostics } = explain('K)');
   expect(diagnostics.map(({ code, span }) => [code, span.start, span.end])).toEqual([
     ['betza/out-of-place', 1, 2],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { guiFacts, pychessPieces, type GuiFacts } from '../../src/explain/gui-facts.js';
-import { sectionGame, told } from './described.js';
+import { sectionGame, described } from './described.js';
 
 function factsOf(lines: string): GuiFacts {
-  return guiFacts(told(sectionGame(lines)));
+  return guiFacts(described(sectionGame(lines)));
 }
 
 describe('guiFacts', () => {

@@ -3,7 +3,7 @@ import type { Engine } from '../../src/cross/engine/engine.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { sectionText } from '../../src/explain/section-game.js';
 import { explainVariant } from '../../src/explain/variant.js';
-import { sectionGame, sentencesOf, told } from './described.js';
+import { sectionGame, sentencesOf, described } from './described.js';
 
 let engine: Engine;
 
@@ -347,6 +347,6 @@ describe('who wins', () => {
     for (const move of moves.split(' ').filter(Boolean)) expect(game.push(move), move).toBe(true);
     expect(game.result()).toBe(result);
     game.close();
-    expect(sentencesOf(explainVariant(told(sectionGame(section))))).toContain(sentence);
+    expect(sentencesOf(explainVariant(described(sectionGame(section))))).toContain(sentence);
   });
 });

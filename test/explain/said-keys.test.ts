@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULE_FAMILIES, SILENT, type SaidKey } from '../../src/explain/families.js';
 import { explainVariant } from '../../src/explain/variant.js';
-import { sectionGame, sentencesOf, told } from './described.js';
+import { sectionGame, sentencesOf, described } from './described.js';
 
 /**
  * For each field a section whose last line sets it, so that the rules read otherwise than without the line. What no option sets is
@@ -111,21 +111,21 @@ const SECTIONS: Readonly<Record<Exclude<SaidKey, 'freeDrops'>, string>> = {
 };
 
 function sentences(lines: string): readonly string[] {
-  return sentencesOf(explainVariant(told(sectionGame(lines))));
+  return sentencesOf(explainVariant(described(sectionGame(lines))));
 }
 
 describe('each field of the rules', () => {
-  it.each(Object.entries(SECTIONS))('%s changes what is told', (_field, lines) => {
+  it.each(Object.entries(SECTIONS))('%s changes what is said', (_field, lines) => {
     const without = lines.split('\n').slice(0, -1).join('\n');
     expect(sentences(lines)).not.toEqual(sentences(without));
   });
 
-  it('freeDrops changes what is told', () => {
+  it('freeDrops changes what is said', () => {
     const game = sectionGame('parent = ataxx');
     const taken = { ...game, rules: { ...game.rules, freeDrops: false } };
     expect(game.rules.freeDrops).toBe(true);
-    expect(sentencesOf(explainVariant(told(game)))).not.toEqual(
-      sentencesOf(explainVariant(told(taken))),
+    expect(sentencesOf(explainVariant(described(game)))).not.toEqual(
+      sentencesOf(explainVariant(described(taken))),
     );
   });
 

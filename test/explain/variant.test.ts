@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
 import { explainVariant, type VariantExplanation } from '../../src/explain/variant.js';
 import { printVariantExplanation } from '../../src/explain/print-variant.js';
-import { explainDocument, sectionGame, sentencesOf, told } from './described.js';
+import { explainDocument, sectionGame, sentencesOf, described } from './described.js';
 
 /** Chapters as the published rules have them, written before anything was printed. */
 type Chapters = Readonly<Record<string, readonly string[]>>;
@@ -12,7 +12,7 @@ function chaptersOf({ chapters }: VariantExplanation): Chapters {
 }
 
 function builtin(name: string): VariantExplanation {
-  return explainVariant(told(sectionGame(`parent = ${name}`)));
+  return explainVariant(described(sectionGame(`parent = ${name}`)));
 }
 
 /** FIDE Laws of Chess, articles 3, 5 and 9. */
@@ -221,7 +221,7 @@ describe('printVariantExplanation', () => {
 
 describe('rules that differ by colour', () => {
   const sentences = (lines: string): readonly string[] =>
-    sentencesOf(explainVariant(told(sectionGame(lines))));
+    sentencesOf(explainVariant(described(sectionGame(lines))));
 
   it.each([
     ['parent = crazyhouse\ndropRegionBlack = *5', ['Black may drop pieces only on rank 5.']],
@@ -273,7 +273,7 @@ describe('rules that differ by colour', () => {
 });
 
 describe('every built-in variant', () => {
-  it.each(BUILTIN_NAMES)('%s is told in whole sentences', (name) => {
+  it.each(BUILTIN_NAMES)('%s is described in whole sentences', (name) => {
     const explanation = builtin(name);
     const { opening, pieces } = explanation;
     const sentences = [

@@ -26,7 +26,7 @@ interface FenHands extends FenPart {
   readonly closed: boolean;
   readonly pieces: readonly ColoredPiece[];
   /** Characters that stand for no piece, each once. */
-  readonly strangers: readonly FenPart[];
+  readonly unrecognized: readonly FenPart[];
 }
 
 /** The first field of a FEN. */
@@ -39,7 +39,7 @@ export interface FenBoard {
   readonly walls: readonly Square[];
   readonly hands: FenHands | null;
   /** Characters that stand for nothing and that the engine skips, each once. */
-  readonly strangers: readonly FenPart[];
+  readonly unrecognized: readonly FenPart[];
   /** Pieces after a `+` that do not promote: the engine skips the `+`. */
   readonly unpromotable: readonly FenPart[];
 }
@@ -57,7 +57,7 @@ export function readFenBoard(fen: string, end: number, rules: EngineRules): FenB
       rules.promotionPieceTypes.white.length > 0 || rules.promotionPieceTypes.black.length > 0,
     pieces: [],
     walls: [],
-    strangers: [],
+    unrecognized: [],
     unpromotable: [],
   };
   const ranks: FenRank[] = [];
@@ -72,8 +72,8 @@ export function readFenBoard(fen: string, end: number, rules: EngineRules): FenB
     ranks.push({ text: fen.slice(start, rankEnd), start, end: rankEnd, width });
     start = rankEnd + 1;
   }
-  const { pieces, strangers, unpromotable, walls } = board;
-  return { ranks, pieces, walls, hands, strangers, unpromotable };
+  const { pieces, unrecognized, unpromotable, walls } = board;
+  return { ranks, pieces, walls, hands, unrecognized, unpromotable };
 }
 
 /** Does a FEN of this variant speak of pieces in hand? */
@@ -137,7 +137,7 @@ interface BoardReader {
   readonly hasTilde: boolean;
   readonly pieces: PlacedPiece[];
   readonly walls: Square[];
-  readonly strangers: FenPart[];
+  readonly unrecognized: FenPart[];
   readonly unpromotable: FenPart[];
 }
 
@@ -162,7 +162,7 @@ function readRank(board: BoardReader, start: number, end: number, rank: number):
       const letter = plus ? fen.charCodeAt(from + 1) : code;
       const type = typeOf(letters, letter);
       if (type === undefined) {
-        addStranger(board.strangers, fen, from);
+        addUnrecognized(board.unrecognized, fen, from);
         if (isLetter(code)) missing += 1;
         return from + 1;
       }
@@ -187,26 +187,26 @@ function readRank(board: BoardReader, start: number, end: number, rank: number):
   return file + missing;
 }
 
-function addStranger(strangers: FenPart[], fen: string, at: number): void {
+function addUnrecognized(unrecognized: FenPart[], fen: string, at: number): void {
   const text = fen.charAt(at);
-  if (strangers.length < MOST_STRANGERS && !strangers.some((stranger) => stranger.text === text))
-    strangers.push({ text, start: at, end: at + 1 });
+  if (unrecognized.length < MOST_UNRECOGNIZED && !unrecognized.some((part) => part.text === text))
+    unrecognized.push({ text, start: at, end: at + 1 });
 }
 
 /** So many different characters that stand for nothing are kept. */
-const MOST_STRANGERS = 50;
+const MOST_UNRECOGNIZED = 50;
 
 function readHands({ fen, letters }: BoardReader, start: number, end: number): FenHands {
   const text = fen.slice(start, end);
   const pieces: ColoredPiece[] = [];
-  const strangers: FenPart[] = [];
+  const unrecognized: FenPart[] = [];
   scanHands(fen, start + 1, end, (at) => {
     const code = fen.charCodeAt(at);
     const type = typeOf(letters, code);
-    if (type === undefined) addStranger(strangers, fen, at);
+    if (type === undefined) addUnrecognized(unrecognized, fen, at);
     else pieces.push({ type, color: colorOf(code) });
     return at + 1;
   });
   const closed = text.startsWith('/') || text.endsWith(']');
-  return { text, start, end, closed, pieces, strangers };
+  return { text, start, end, closed, pieces, unrecognized };
 }

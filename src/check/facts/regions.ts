@@ -170,10 +170,10 @@ function wordFault(
   const word = text.slice(start, end);
   const kind = kindOf(word, problem);
   if (kind === null) return null;
-  const better = mendedWord(section, word, text.trim() === word);
+  const better = fixedWord(section, word, text.trim() === word);
   const fixed = better === null ? null : `${text.slice(0, start)}${better}${text.slice(end)}`;
-  const isMended = fixed !== null && parseRegion(fixed).problems.length === 0;
-  return { kind, word, fixed: isMended ? fixed : null };
+  const isFixed = fixed !== null && parseRegion(fixed).problems.length === 0;
+  return { kind, word, fixed: isFixed ? fixed : null };
 }
 
 function kindOf(word: string, { kind }: ValueProblem): WordFault['kind'] | null {
@@ -191,7 +191,7 @@ function kindOf(word: string, { kind }: ValueProblem): WordFault['kind'] | null 
 }
 
 /** What is meant by a word that is not a square; some of them only if they stand alone. */
-function mendedWord({ rules }: LintedSection, word: string, isAlone: boolean): string | null {
+function fixedWord({ rules }: LintedSection, word: string, isAlone: boolean): string | null {
   const lower = word.toLowerCase();
   if (/^\*[a-l]$/.test(lower)) return `${lower.charAt(1)}*`;
   if (/^[a-l]$/.test(lower)) return `${lower}*`;

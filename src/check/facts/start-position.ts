@@ -55,7 +55,7 @@ export function readStartPosition(rules: EngineRules, at: TextRange | null): Sta
     fen,
     at,
     boardFits:
-      board.strangers.length === 0 &&
+      board.unrecognized.length === 0 &&
       board.ranks.length === rules.maxRank &&
       board.ranks.every(({ width }) => width === rules.maxFile),
     fields,

@@ -19,7 +19,7 @@ import { crossCaseOf } from '../../cross-case.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { findGames, type FoundGame } from '../games.js';
 import { printJson, printText } from '../output.js';
-import type { ToldEnds } from '../printed.js';
+import type { DescribedEnds } from '../printed.js';
 import { report, refuse } from '../terminal.js';
 import type { NamedRequest } from './explain-variant.js';
 
@@ -44,14 +44,14 @@ export async function explainEvidence(
   report(diagnostics, texts, { ...voice, quiet: true }, process.stderr);
   if (failure !== null) return refuse('explain', failure);
   const engine = await loadFfish();
-  const told = games.map((found, index) => ({
+  const described = games.map((found, index) => ({
     name: found.definition.name,
     claims: claimsOf(found.definition),
     ends: answeredEnds(engine, found, nodes, `evidence-${index}`),
   }));
-  if (json) printJson(told.map(jsonOf));
-  else printText(`${told.map((one) => printed(one)).join('\n\n')}\n`);
-  const isRefuted = told.some(({ ends }) =>
+  if (json) printJson(described.map(jsonOf));
+  else printText(`${described.map((one) => printed(one)).join('\n\n')}\n`);
+  const isRefuted = described.some(({ ends }) =>
     ends.some(({ answer, evidence }) => isContradicted(evidence, answer)),
   );
   return isRefuted ? EXIT_STATUS.findings : statusOf(diagnostics, voice.maxWarnings);
@@ -70,7 +70,7 @@ function printed({ claims, ends, name }: AnsweredGame): string {
   return [`How ${name} can end, as played`, ...parts].join('\n\n');
 }
 
-function jsonOf({ claims, ends, name }: AnsweredGame): ToldEnds {
+function jsonOf({ claims, ends, name }: AnsweredGame): DescribedEnds {
   return {
     name,
     repetitionInText: claims,

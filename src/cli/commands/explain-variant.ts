@@ -43,15 +43,16 @@ export function explainVariants({ decisions, json, voice, what }: NamedRequest):
 }
 
 function explain({ definition, game }: FoundGame): ExplainedVariant {
-  const told = describedGame(definition, game);
+  const described = describedGame(definition, game);
   const { name } = definition;
-  const rules = explainVariant(told);
-  if (definition.kind !== 'document') return { name, rules, gui: guiFacts(told), shortfalls: [] };
+  const rules = explainVariant(described);
+  if (definition.kind !== 'document')
+    return { name, rules, gui: guiFacts(described), shortfalls: [] };
   const { variant } = definition;
   return {
     name,
     rules,
-    gui: { ...guiFacts(told), pychessPieces: pychessPiecesOf(variant) },
+    gui: { ...guiFacts(described), pychessPieces: pychessPiecesOf(variant) },
     shortfalls: shortfallsOf(variant, programVerdicts(variant)),
   };
 }

@@ -13,7 +13,7 @@ export interface ExplainArguments {
   readonly betza: boolean;
   readonly dialect: Dialect;
   readonly board: Board | null;
-  /** Play a line to each end of a variant, with so many positions looked at (undefined: the usual number); null: tell its rules. */
+  /** Play a line to each end of a variant, with so many positions looked at (undefined: the usual number); null: describe its rules. */
   readonly evidence: { readonly nodes: number | undefined } | null;
   readonly decisions: Decisions;
   readonly json: boolean;

@@ -1,5 +1,5 @@
 import { pieceCode, type Side } from '../../play/piece-code.js';
-import { pickOf, pieceText, type PositionMaterial } from './pantry.js';
+import { pickOf, pieceText, type PositionMaterial } from './position-material.js';
 
 /** A board being laid: what a FEN has for each square, empty text for nothing. */
 export type Draft = string[];

@@ -10,7 +10,7 @@ import { ENDING_KINDS, type EndingKind } from './ending-kinds.js';
 import { ENDINGS } from './endings.js';
 import { hasAllKings, startsFairly } from './fair-start.js';
 import { compileJudge } from './judge.js';
-import { stockPantry } from './pantry.js';
+import { materialOf } from './position-material.js';
 import { RECIPES } from './recipes.js';
 import { searchLines, type Budget, type FoundLine } from './search.js';
 import { isLine, witnessesFor } from './own-witnesses.js';
@@ -67,7 +67,7 @@ export function evidenceOf(
   if (match.start(game.startFen) !== null)
     return ends.map((kind) => ({ status: 'none', kind, positions: 0, isAll: false }));
   const judge = compileJudge(compiled);
-  const material = stockPantry(compiled, match.position);
+  const material = materialOf(compiled, match.position);
   const startFen = printFen(compiled, match.position);
   const kinds = ends.filter((kind) => kind !== 'insufficient-material' || canBeDead());
   const shown = new Map<EndingKind, ShownEnding>();

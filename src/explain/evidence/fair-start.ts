@@ -8,7 +8,7 @@ import { countWithHand } from '../../play/type-counts.js';
 import type { EndingKind } from './ending-kinds.js';
 import { ENDINGS } from './endings.js';
 import type { Judge } from './judge.js';
-import type { PositionMaterial } from './pantry.js';
+import type { PositionMaterial } from './position-material.js';
 
 /**
  * Sets up a position from which a game could go on. False: it is none, the game is over, kings are missing, or the player who is not to move is in check

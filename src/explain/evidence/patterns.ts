@@ -2,7 +2,7 @@ import type { Side } from '../../play/piece-code.js';
 import { stepFrom } from '../../play/neighbours.js';
 import { ANY_TYPE, oneOrAnyNumber } from '../../play/type-counts.js';
 import { ofSide, regionTables, typesOrAll } from '../../play/tables/tables.js';
-import { pickOf, type PositionMaterial } from './pantry.js';
+import { pickOf, type PositionMaterial } from './position-material.js';
 
 /** Squares that win when pieces of one of these types stand on all of them. */
 interface Pattern {

@@ -7,7 +7,7 @@ import { ofSide, regionTables } from '../../play/tables/tables.js';
 import { ANY_TYPE, oneOrAnyNumber } from '../../play/type-counts.js';
 import type { RecipeName } from './ending-kinds.js';
 import { emptyDraft, place, printDraft, type Draft } from './draft.js';
-import { pickOf, pieceText, type PositionMaterial } from './pantry.js';
+import { pickOf, pieceText, type PositionMaterial } from './position-material.js';
 import { patternOf } from './patterns.js';
 import { movesOf } from './search.js';
 

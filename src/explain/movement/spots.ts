@@ -6,7 +6,7 @@ import type { Spot } from './strokes.js';
 /**
  * The squares on which a leap depends: `if the square one along is empty and the square one along and one across is occupied`.
  * Along is where the longer part of the leap goes, or a diagonal leap as a whole; across is where its shorter part goes. Squares that
- * cannot be said so are told by their directions: `the square two forward and one left`.
+ * cannot be said so are described by their directions: `the square two forward and one left`.
  */
 export function spotWords(spots: readonly Spot[], leap: Vector): string {
   const words = spots.map(({ at, is }) => `the square ${placeWords(at, leap)} is ${is}`);

@@ -13,23 +13,23 @@ export const captures = {
     'petrifyBlastPieces',
     'mutuallyImmuneTypes',
   ],
-  tell: (told) => [
-    ...(told.game.rules.mustCapture ? ['A player who can capture must.'] : []),
-    ...tellBlast(told),
-    ...tellStones(told),
-    ...piecesOf(told, told.game.rules.mutuallyImmuneTypes).map(({ id }) => {
-      const piece = withArticle(told.nameOf(id));
+  describe: (described) => [
+    ...(described.game.rules.mustCapture ? ['A player who can capture must.'] : []),
+    ...describeBlast(described),
+    ...describeStones(described),
+    ...piecesOf(described, described.game.rules.mutuallyImmuneTypes).map(({ id }) => {
+      const piece = withArticle(described.nameOf(id));
       return `${capitalized(piece)} may not capture ${piece}.`;
     }),
   ],
 } as const satisfies RuleFamily;
 
-function tellBlast(told: DescribedGame): readonly string[] {
-  const { pieces, rules } = told.game;
+function describeBlast(described: DescribedGame): readonly string[] {
+  const { pieces, rules } = described.game;
   if (!rules.blastOnCapture) return [];
   const pawn = pieces.find(({ kind }) => kind === 'pawn');
-  const but = pawn === undefined ? '' : `, except ${plural(told.nameOf(pawn.id))} beside it`;
-  const immune = anyOf(told, rules.blastImmuneTypes);
+  const but = pawn === undefined ? '' : `, except ${plural(described.nameOf(pawn.id))} beside it`;
+  const immune = anyOf(described, rules.blastImmuneTypes);
   return [
     `Every capture explodes: the capturing piece leaves the board with the captured one, and so does everything on the squares around it${but}.`,
     ...(immune === null ? [] : [`${capitalized(immune)} survives explosions.`]),
@@ -37,7 +37,7 @@ function tellBlast(told: DescribedGame): readonly string[] {
   ];
 }
 
-function tellStones(told: DescribedGame): readonly string[] {
-  const stony = anyOf(told, told.game.rules.petrifyOnCaptureTypes);
+function describeStones(described: DescribedGame): readonly string[] {
+  const stony = anyOf(described, described.game.rules.petrifyOnCaptureTypes);
   return stony === null ? [] : [`${capitalized(stony)} that captures turns into a wall.`];
 }

@@ -25,19 +25,22 @@ export const castling = {
     'oppositeCastling',
     'chess960',
   ],
-  tell: (told) => (told.game.rules.castling ? tellCastling(told) : []),
+  describe: (described) => (described.game.rules.castling ? describeCastling(described) : []),
 } as const satisfies RuleFamily;
 
-function tellCastling(told: DescribedGame): readonly string[] {
-  const { rules } = told.game;
-  const ways = [...tellStart(told), ...(rules.castlingDroppedPiece ? [sayDropped(told)] : [])];
+function describeCastling(described: DescribedGame): readonly string[] {
+  const { rules } = described.game;
+  const ways = [
+    ...describeStart(described),
+    ...(rules.castlingDroppedPiece ? [sayDropped(described)] : []),
+  ];
   if (ways.length === 0) return [];
   return [
     ...ways,
     rules.chess960
       ? 'They may start on any squares of that rank, and end on the same ones (Chess960); no other piece may stand on their ways.'
       : 'Neither piece may have moved before, and no piece may stand between them or on their ways.',
-    ...(hasRoyal(told)
+    ...(hasRoyal(described)
       ? ['The king may not castle out of check, nor over or to an attacked square.']
       : []),
     ...(rules.oppositeCastling
@@ -50,18 +53,18 @@ const SIDES = { white: 0, black: 1 } as const satisfies Record<Color, 0 | 1>;
 const WINGS: readonly Wing[] = [0, 1];
 
 /** `White castles with the king from e1 to g1 and the rook from h1 to f1.` */
-function tellStart(told: DescribedGame): readonly string[] {
-  const { start } = told;
+function describeStart(described: DescribedGame): readonly string[] {
+  const { start } = described;
   if (start === null) return [];
   const [white = [], black = []] = COLORS.map((color) =>
-    WINGS.flatMap((wing) => wayOf(told, start, SIDES[color], wing) ?? []),
+    WINGS.flatMap((wing) => wayOf(described, start, SIDES[color], wing) ?? []),
   );
   const say = (player: string, ways: readonly string[]): string =>
     `${player} castles with ${listInWords(ways, 'or with')}.`;
   const onRank = (ways: readonly string[], rank: number): string =>
     listInWords(ways).replaceAll(new RegExp(`(?<=[a-z])${rank}\\b`, 'g'), '');
-  const { castlingRank } = told.game.rules;
-  const blackRank = told.game.board.ranks - castlingRank;
+  const { castlingRank } = described.game.rules;
+  const blackRank = described.game.board.ranks - castlingRank;
   if (white.length > 0 && onRank(white, castlingRank + 1) === onRank(black, blackRank))
     return [`${say('White', white)} Black does the same on rank ${blackRank}.`];
   return [
@@ -72,7 +75,7 @@ function tellStart(told: DescribedGame): readonly string[] {
 
 /** Null: that side may not castle on this wing. */
 function wayOf(
-  told: DescribedGame,
+  described: DescribedGame,
   { compiled: { tables }, position }: StartedGame,
   side: 0 | 1,
   wing: Wing,
@@ -85,19 +88,19 @@ function wayOf(
   const say = (from: number, to: number): string => {
     const code = position.board[from] ?? 0;
     const id = isPiece(code) ? tables.game.pieces[typeOf(code)]?.id : undefined;
-    const name = id === undefined ? 'piece' : told.nameOf(id);
+    const name = id === undefined ? 'piece' : described.nameOf(id);
     return `the ${name} from ${printSquareNumber(tables, from)} to ${printSquareNumber(tables, to)}`;
   };
   return `${say(king, goals.king)} and ${say(rook, goals.rook)}`;
 }
 
 /** Pieces that come from the hand to where they castle. */
-function sayDropped(told: DescribedGame): string {
-  const { rules } = told.game;
-  const king = oneOf(told, rules.castlingKingPiece.white) ?? 'any piece';
-  const rook = anyOf(told, rules.castlingRookPieces.white) ?? withArticle('rook');
+function sayDropped(described: DescribedGame): string {
+  const { rules } = described.game;
+  const king = oneOf(described, rules.castlingKingPiece.white) ?? 'any piece';
+  const rook = anyOf(described, rules.castlingRookPieces.white) ?? withArticle('rook');
   const files = [rules.castlingRookQueensideFile, rules.castlingRookKingsideFile].map((file) =>
-    printFile(Math.min(file, told.game.board.files - 1)),
+    printFile(Math.min(file, described.game.board.files - 1)),
   );
   const [left = '', right = ''] = [rules.castlingQueensideFile, rules.castlingKingsideFile].map(
     (file) => printFile(file),

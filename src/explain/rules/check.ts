@@ -15,11 +15,11 @@ export const check = {
     'flyingGeneral',
     'makpongRule',
   ],
-  tell: (told) => {
-    const { rules } = told.game;
+  describe: (described) => {
+    const { rules } = described.game;
     return [
-      ...tellRoyals(told),
-      ...tellPseudoRoyals(told),
+      ...describeRoyals(described),
+      ...describePseudoRoyals(described),
       ...(rules.flyingGeneral
         ? ['The kings may not face each other on an open file or rank.']
         : []),
@@ -35,7 +35,7 @@ export const check = {
 } as const satisfies RuleFamily;
 
 /** One king is what everybody expects. */
-function tellRoyals({ game: { royals }, nameOf }: DescribedGame): readonly string[] {
+function describeRoyals({ game: { royals }, nameOf }: DescribedGame): readonly string[] {
   if (royals === undefined) return [];
   const names = listInWords(royals.map(nameOf));
   return [
@@ -44,25 +44,25 @@ function tellRoyals({ game: { royals }, nameOf }: DescribedGame): readonly strin
 }
 
 /** When a piece is royal that not every player has once. */
-function sayWho(told: DescribedGame, royal: string): string {
-  const { rules } = told.game;
-  const types = piecesOf(told, rules.extinctionPieceTypes);
-  if (types.every(({ id }) => isLastingRoyal(told, id)))
-    return `The ${listInWords(types.map(({ id }) => told.nameOf(id)))} is royal`;
+function sayWho(described: DescribedGame, royal: string): string {
+  const { rules } = described.game;
+  const types = piecesOf(described, rules.extinctionPieceTypes);
+  if (types.every(({ id }) => isLastingRoyal(described, id)))
+    return `The ${listInWords(types.map(({ id }) => described.nameOf(id)))} is royal`;
   const few = rules.extinctionPieceCount + 1;
-  const { files, ranks } = told.game.board;
+  const { files, ranks } = described.game.board;
   if (few >= files * ranks) return `${capitalized(royal)} is royal`;
   const last = few === 1 ? 'the last' : `one of the last ${numberWord(few)}`;
   return `${capitalized(royal)} is royal if it is ${last} of its kind that the player has`;
 }
 
-function tellPseudoRoyals(told: DescribedGame): readonly string[] {
-  const { rules } = told.game;
-  const royal = anyOf(told, rules.extinctionPieceTypes);
+function describePseudoRoyals(described: DescribedGame): readonly string[] {
+  const { rules } = described.game;
+  const royal = anyOf(described, rules.extinctionPieceTypes);
   if (!rules.extinctionPseudoRoyal || royal === null) return [];
   const explodes = rules.blastOnCapture ? ' or let it explode' : '';
   return [
-    `${sayWho(told, royal)}: no move may leave it attacked${explodes}.`,
+    `${sayWho(described, royal)}: no move may leave it attacked${explodes}.`,
     ...(rules.dupleCheck
       ? ['Of several a player may leave some attacked, but not all at once.']
       : []),

@@ -21,11 +21,11 @@ export const connection = {
     'collinearN',
     'connectValue',
   ],
-  tell: (told) => {
-    const { rules } = told.game;
+  describe: (described) => {
+    const { rules } = described.game;
     const ends = endsInWords(rules.connectValue);
-    const what = piecesInWords(told);
-    const lines = linesInWords(told);
+    const what = piecesInWords(described);
+    const lines = linesInWords(described);
     const { collinearN, connectN, connectNxN } = rules;
     return [
       ...(connectN > 0 && lines !== null
@@ -33,7 +33,7 @@ export const connection = {
             `A player whose move leaves ${numberWord(connectN)} of his ${what} in a row, ${lines}, ${ends}.`,
           ]
         : []),
-      ...COLORS.flatMap((color) => tellChain(told, color, what, ends)),
+      ...COLORS.flatMap((color) => describeChain(described, color, what, ends)),
       ...(connectNxN > 0
         ? [
             `A player whose move leaves ${numberWord(connectNxN ** 2)} of his ${what} in a square of ${numberWord(connectNxN)} by ${numberWord(connectNxN)} ${ends}.`,
@@ -48,9 +48,9 @@ export const connection = {
   },
 } as const satisfies RuleFamily;
 
-function piecesInWords(told: DescribedGame): string {
-  const types = anyOf(told, told.game.rules.connectPieceTypes);
-  return types === null || types === 'any piece' || told.game.pieces.length === 1
+function piecesInWords(described: DescribedGame): string {
+  const types = anyOf(described, described.game.rules.connectPieceTypes);
+  return types === null || types === 'any piece' || described.game.pieces.length === 1
     ? 'pieces'
     : `pieces (${types})`;
 }
@@ -65,16 +65,16 @@ function linesInWords({ game: { rules } }: DescribedGame): string | null {
   return lines.length === 0 ? null : listInWords(lines, 'or');
 }
 
-function tellChain(
-  told: DescribedGame,
+function describeChain(
+  described: DescribedGame,
   color: Color,
   what: string,
   ends: string,
 ): readonly string[] {
-  const { board, rules } = told.game;
+  const { board, rules } = described.game;
   const from = onBoard(rules.connectRegion1[color], board);
   const to = onBoard(rules.connectRegion2[color], board);
-  const lines = linesInWords(told);
+  const lines = linesInWords(described);
   if (from.length === 0 || to.length === 0 || lines === null) return [];
   return [
     `${PLAYERS[color]} ${ends} when a chain of his ${what}, each beside the next ${lines}, joins ${squaresInWords(from, board)} and ${squaresInWords(to, board)}.`,

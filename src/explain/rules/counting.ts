@@ -16,37 +16,37 @@ export const counting = {
     'countingRule',
     'sittuyinPromotion',
   ],
-  tell: (told) => [
-    ...tellPasses(told),
-    ...tellBikjang(told),
-    ...(told.game.rules.adjudicateFullBoard
-      ? [`When the board is full, ${drawInWords(told)}.`]
+  describe: (described) => [
+    ...describePasses(described),
+    ...describeBikjang(described),
+    ...(described.game.rules.adjudicateFullBoard
+      ? [`When the board is full, ${drawInWords(described)}.`]
       : []),
-    ...tellBareKings(told),
-    ...tellDead(told),
-    ...tellCounts(told),
-    ...tellMaterial(told),
+    ...describeBareKings(described),
+    ...describeDead(described),
+    ...describeCounts(described),
+    ...describeMaterial(described),
   ],
 } as const satisfies RuleFamily;
 
-function tellPasses(told: DescribedGame): readonly string[] {
-  const { pass, passOnStalemate, wallOrMove } = told.game.rules;
+function describePasses(described: DescribedGame): readonly string[] {
+  const { pass, passOnStalemate, wallOrMove } = described.game.rules;
   const may = (color: 'white' | 'black'): boolean => pass[color] || passOnStalemate[color];
   return may('white') && may('black') && !wallOrMove
-    ? [`When both players pass, one after the other, ${drawInWords(told)}.`]
+    ? [`When both players pass, one after the other, ${drawInWords(described)}.`]
     : [];
 }
 
-function tellBikjang(told: DescribedGame): readonly string[] {
-  const { king, rules } = told.game;
+function describeBikjang(described: DescribedGame): readonly string[] {
+  const { king, rules } = described.game;
   return rules.bikjangRule && king !== null
     ? [
-        `If the kings face each other on an open file or rank, the player to move must part them or pass; if he passes, ${drawInWords(told)}.`,
+        `If the kings face each other on an open file or rank, the player to move must part them or pass; if he passes, ${drawInWords(described)}.`,
       ]
     : [];
 }
 
-function tellBareKings({ game: { beyond, king } }: DescribedGame): readonly string[] {
+function describeBareKings({ game: { beyond, king } }: DescribedGame): readonly string[] {
   return beyond.bareKings === null || king === null
     ? []
     : [
@@ -55,7 +55,7 @@ function tellBareKings({ game: { beyond, king } }: DescribedGame): readonly stri
 }
 
 /** A king that can win by getting somewhere can always win. */
-function tellDead({ game }: DescribedGame): readonly string[] {
+function describeDead({ game }: DescribedGame): readonly string[] {
   const { king, rules } = game;
   const isKingsRace = COLORS.some(
     (color) => rules.flagRegion[color].length > 0 && ['*', king].includes(rules.flagPiece[color]),
@@ -66,8 +66,8 @@ function tellDead({ game }: DescribedGame): readonly string[] {
 }
 
 /** Measured in the engine: `play/mechanics/counting`. */
-function tellCounts(told: DescribedGame): readonly string[] {
-  const { rules } = told.game;
+function describeCounts(described: DescribedGame): readonly string[] {
+  const { rules } = described.game;
   const before = rules.sittuyinPromotion
     ? [
         'A player who has only his king and a pawn, is not in check and could do nothing but promote may claim a draw.',
@@ -80,17 +80,17 @@ function tellCounts(told: DescribedGame): readonly string[] {
       return [
         ...before,
         'Once no pawns are left on the board, moves are counted: after 64 by each player the game is a draw.',
-        `A player who is left with a lone king and no pawns on the board is to be mated within ${sayHonour(told, [8, 16, 22, 32, 44, 64])} of his moves, else the game is a draw; the count begins with the number of pieces on the board.`,
+        `A player who is left with a lone king and no pawns on the board is to be mated within ${sayHonour(described, [8, 16, 22, 32, 44, 64])} of his moves, else the game is a draw; the count begins with the number of pieces on the board.`,
       ];
     case 'cambodian':
       return [
         ...before,
         'Once a player has no more than three pieces left, moves are counted: after 63 by each player the game is a draw.',
-        `A player who is left with a lone king and no pawns on the board is to be mated within ${sayHonour(told, [7, 15, 21, 31, 43, 63])} of his moves, else the game is a draw; the count begins with the number of pieces on the board.`,
+        `A player who is left with a lone king and no pawns on the board is to be mated within ${sayHonour(described, [7, 15, 21, 31, 43, 63])} of his moves, else the game is a draw; the count begins with the number of pieces on the board.`,
       ];
     case 'asean': {
       const [rook, khon, knight] = ['rook', 'silver', 'knight'].map(
-        (kind) => nameOfKind(told, kind) ?? kind,
+        (kind) => nameOfKind(described, kind) ?? kind,
       );
       return [
         ...before,
@@ -102,7 +102,7 @@ function tellCounts(told: DescribedGame): readonly string[] {
 
 /** The numbers of moves by what the stronger player has: two rooks, one, two khons, two knights, one khon, anything else. */
 function sayHonour(
-  told: DescribedGame,
+  described: DescribedGame,
   [rooks, rook, khons, knights, khon, other]: readonly [
     number,
     number,
@@ -112,7 +112,7 @@ function sayHonour(
     number,
   ],
 ): string {
-  const name = (kind: string): string => nameOfKind(told, kind) ?? kind;
+  const name = (kind: string): string => nameOfKind(described, kind) ?? kind;
   return [
     `${rooks} (against two ${plural(name('rook'))})`,
     `${rook} (one ${name('rook')})`,
@@ -124,8 +124,8 @@ function sayHonour(
 }
 
 /** Points as the engine counts them. */
-function tellMaterial(told: DescribedGame): readonly string[] {
-  switch (told.game.rules.materialCounting) {
+function describeMaterial(described: DescribedGame): readonly string[] {
+  switch (described.game.rules.materialCounting) {
     case 'none':
     case 'whitedrawodds':
     case 'blackdrawodds':
@@ -136,7 +136,7 @@ function tellMaterial(told: DescribedGame): readonly string[] {
       ];
     case 'janggi': {
       const points = [...JANGGI_POINTS].flatMap(([kind, worth]) => {
-        const name = nameOfKind(told, kind);
+        const name = nameOfKind(described, kind);
         return name === null ? [] : [`${name} ${worth}`];
       });
       return [

@@ -26,15 +26,15 @@ export const drops = {
     'enclosingDrop',
     'enclosingDropStart',
   ],
-  tell: (told) => [
-    ...tellHand(told),
-    ...(told.game.rules.pieceDrops
-      ? [...tellTurn(told), ...tellSquares(told), ...tellPieces(told)]
+  describe: (described) => [
+    ...describeHand(described),
+    ...(described.game.rules.pieceDrops
+      ? [...describeTurn(described), ...describeSquares(described), ...describePieces(described)]
       : []),
   ],
 } as const satisfies RuleFamily;
 
-function tellHand({ game: { pieces, rules } }: DescribedGame): readonly string[] {
+function describeHand({ game: { pieces, rules } }: DescribedGame): readonly string[] {
   const promotes =
     pieces.some(({ promotesTo }) => promotesTo !== null) ||
     rules.promotionPieceTypes.white.length + rules.promotionPieceTypes.black.length > 0;
@@ -48,9 +48,9 @@ function tellHand({ game: { pieces, rules } }: DescribedGame): readonly string[]
   ];
 }
 
-function tellTurn(told: DescribedGame): readonly string[] {
-  const { rules } = told.game;
-  const inHand = oneOf(told, rules.mustDropType);
+function describeTurn(described: DescribedGame): readonly string[] {
+  const { rules } = described.game;
+  const inHand = oneOf(described, rules.mustDropType);
   const source = rules.freeDrops
     ? 'a piece of any type, of which there is no end,'
     : 'a piece from his hand';
@@ -64,18 +64,20 @@ function tellTurn(told: DescribedGame): readonly string[] {
   ];
 }
 
-function tellSquares(told: DescribedGame): readonly string[] {
-  const { board, rules } = told.game;
+function describeSquares(described: DescribedGame): readonly string[] {
+  const { board, rules } = described.game;
   const start = onBoard(rules.enclosingDropStart, board);
   // Sliding in from a side overrides the region.
   return [
-    ...(rules.enclosingDrop === 'anyside' ? [] : onlyOn(told, rules.dropRegion, 'drop pieces')),
+    ...(rules.enclosingDrop === 'anyside'
+      ? []
+      : onlyOn(described, rules.dropRegion, 'drop pieces')),
     ...(start.length === 0 || rules.enclosingDrop === 'none'
       ? []
       : [
           `As long as one of these squares is empty, drops are made there: ${squaresInWords(start, board)}.`,
         ]),
-    ...sayEnclosing(told),
+    ...sayEnclosing(described),
   ];
 }
 
@@ -102,38 +104,38 @@ function sayEnclosing({ game: { rules } }: DescribedGame): readonly string[] {
   }
 }
 
-function tellPieces(told: DescribedGame): readonly string[] {
-  const { pieces, rules } = told.game;
+function describePieces(described: DescribedGame): readonly string[] {
+  const { pieces, rules } = described.game;
   const undroppable = pieces.filter(({ droppable, letter }) => !droppable && letter !== null);
   const losing = pieces.filter(({ dropMateLoses }) => dropMateLoses);
   return [
-    ...tellPawns(told),
+    ...describePawns(described),
     ...(rules.sittuyinRookDrop && pieces.some(({ kind }) => kind === 'rook')
       ? ['A rook may be dropped only on the first rank.']
       : []),
     ...pieces
       .filter(({ perFile }) => perFile < Infinity)
-      .map(({ id, perFile }) => sayPerFile(told.nameOf(id), perFile)),
+      .map(({ id, perFile }) => sayPerFile(described.nameOf(id), perFile)),
     ...(rules.dropOppositeColoredBishop && pieces.some(({ kind }) => kind === 'bishop')
       ? ['A player must put his bishops on squares of both colours alike.']
       : []),
-    ...tellDeadEnds(told),
+    ...describeDeadEnds(described),
     ...(rules.dropPromoted && pieces.some(({ promotesTo }) => promotesTo !== null)
       ? ['A piece may be dropped in its promoted form, too.']
       : []),
     ...undroppable.map(
-      ({ id }) => `${capitalized(withArticle(told.nameOf(id)))} cannot be dropped.`,
+      ({ id }) => `${capitalized(withArticle(described.nameOf(id)))} cannot be dropped.`,
     ),
     ...losing.map(
-      ({ id }) => `A player who mates by dropping ${withArticle(told.nameOf(id))} loses.`,
+      ({ id }) => `A player who mates by dropping ${withArticle(described.nameOf(id))} loses.`,
     ),
   ];
 }
 
 /** Rules of the engine's own pawn. */
-function tellPawns(told: DescribedGame): readonly string[] {
-  const { board, rules } = told.game;
-  const [pawn] = piecesOf(told, ['*']).filter(({ kind }) => kind === 'pawn');
+function describePawns(described: DescribedGame): readonly string[] {
+  const { board, rules } = described.game;
+  const [pawn] = piecesOf(described, ['*']).filter(({ kind }) => kind === 'pawn');
   if (pawn === undefined) return [];
   const zone = rules.promotionRegion;
   const hasZone = COLORS.some((color) =>
@@ -146,7 +148,7 @@ function tellPawns(told: DescribedGame): readonly string[] {
   return barred.length === 0
     ? []
     : [
-        `${capitalized(withArticle(told.nameOf(pawn.id)))} may not be dropped on ${listInWords(barred, 'or')}.`,
+        `${capitalized(withArticle(described.nameOf(pawn.id)))} may not be dropped on ${listInWords(barred, 'or')}.`,
       ];
 }
 
@@ -156,7 +158,7 @@ function sayPerFile(name: string, perFile: number): string {
   return `${capitalized(withArticle(name))} may not be dropped on a file where the player has ${has}.`;
 }
 
-function tellDeadEnds({ game: { pieces, rules } }: DescribedGame): readonly string[] {
+function describeDeadEnds({ game: { pieces, rules } }: DescribedGame): readonly string[] {
   const isBarred =
     rules.immobilityIllegal ||
     pieces.some(

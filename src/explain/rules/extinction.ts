@@ -14,14 +14,14 @@ export const extinction = {
     'extinctionPieceCount',
     'extinctionOpponentPieceCount',
   ],
-  tell: (told) => {
-    const { rules } = told.game;
+  describe: (described) => {
+    const { rules } = described.game;
     if (rules.extinctionValue === 'none') return [];
     // What is royal cannot be lost but by an explosion.
     if (rules.extinctionPseudoRoyal && !rules.blastOnCapture) return [];
-    const lost = sayLost(told);
+    const lost = sayLost(described);
     if (lost === null) return [];
-    const who = `${lost}${sayOpponent(told)}`;
+    const who = `${lost}${sayOpponent(described)}`;
     return rules.extinctionValue === 'draw'
       ? [`The game is a draw when a player ${who.replace(/,$/, '')}.`]
       : [`A player who ${who} ${endsInWords(rules.extinctionValue)}.`];
@@ -29,20 +29,24 @@ export const extinction = {
 } as const satisfies RuleFamily;
 
 /** `has no piece left`, `has no knight and no rook left`; null: none of the types is in the game. */
-function sayLost(told: DescribedGame): string | null {
-  const { extinctionPieceCount: few, extinctionPieceTypes: types, pieceDrops } = told.game.rules;
+function sayLost(described: DescribedGame): string | null {
+  const {
+    extinctionPieceCount: few,
+    extinctionPieceTypes: types,
+    pieceDrops,
+  } = described.game.rules;
   const amount = few === 0 ? 'no' : few === 1 ? 'only one' : `only ${numberWord(few)}`;
   const noun = few > 1 ? 'pieces' : 'piece';
   const hand = pieceDrops ? ' on the board and in hand together' : '';
   if (types.includes('*')) return `has ${amount} ${noun} left${hand}`;
-  const [only, ...more] = piecesOf(told, types);
+  const [only, ...more] = piecesOf(described, types);
   if (only === undefined) return null;
-  const name = told.nameOf(only.id);
+  const name = described.nameOf(only.id);
   if (more.length === 0) return `has ${amount} ${few > 1 ? plural(name) : name} left${hand}`;
-  const isAny = more.length + 1 === told.game.pieces.length;
+  const isAny = more.length + 1 === described.game.pieces.length;
   const one = isAny
     ? 'one of the types of piece'
-    : `one of these types: ${listInWords([only, ...more].map(({ id }) => told.nameOf(id)))}`;
+    : `one of these types: ${listInWords([only, ...more].map(({ id }) => described.nameOf(id)))}`;
   return `has ${amount} ${noun} left of ${one}${hand}`;
 }
 

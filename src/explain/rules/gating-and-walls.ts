@@ -14,10 +14,15 @@ export const gatingAndWalls = {
     'wallOrMove',
     'flipEnclosedPieces',
   ],
-  tell: (told) => [...tellGates(told), ...tellLeaps(told), ...tellWalls(told), ...tellFlips(told)],
+  describe: (described) => [
+    ...describeGates(described),
+    ...describeLeaps(described),
+    ...describeWalls(described),
+    ...describeFlips(described),
+  ],
 } as const satisfies RuleFamily;
 
-function tellGates({ game: { rules } }: DescribedGame): readonly string[] {
+function describeGates({ game: { rules } }: DescribedGame): readonly string[] {
   return rules.gating && rules.seirawanGating
     ? [
         'When a piece leaves its first square for the first time, the player may put a piece from his hand there, with the same move; after castling on the first square of king or rook.',
@@ -25,7 +30,7 @@ function tellGates({ game: { rules } }: DescribedGame): readonly string[] {
     : [];
 }
 
-function tellLeaps({ game }: DescribedGame): readonly string[] {
+function describeLeaps({ game }: DescribedGame): readonly string[] {
   const { rules } = game;
   if (!rules.gating || !rules.cambodianMoves) return [];
   const has = (kind: string): boolean => game.pieces.some((piece) => piece.kind === kind);
@@ -41,15 +46,15 @@ function tellLeaps({ game }: DescribedGame): readonly string[] {
   ];
 }
 
-function tellWalls(told: DescribedGame): readonly string[] {
-  const { rules } = told.game;
+function describeWalls(described: DescribedGame): readonly string[] {
+  const { rules } = described.game;
   const wall = WALLS[rules.wallingRule];
   if (wall === null) return [];
   return [
     rules.wallOrMove
       ? `Instead of moving, a player may put a wall ${wall}.`
       : `With every move the player puts a wall ${wall}.`,
-    ...onlyOn(told, rules.wallingRegion, 'put walls'),
+    ...onlyOn(described, rules.wallingRegion, 'put walls'),
     rules.wallingRule === 'duck'
       ? 'There is only one such wall, the duck: it is taken from where it was. Nothing can stand on it, pass it or capture it.'
       : 'Nothing can stand on a wall, pass it or capture it.',
@@ -66,7 +71,7 @@ const WALLS: Readonly<Record<WallingRule, string | null>> = {
   static: 'on an empty square',
 };
 
-function tellFlips({ game: { rules } }: DescribedGame): readonly string[] {
+function describeFlips({ game: { rules } }: DescribedGame): readonly string[] {
   switch (rules.flipEnclosedPieces) {
     case 'reversi':
       return [

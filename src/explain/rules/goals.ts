@@ -19,44 +19,48 @@ export const goals = {
     'checkCounting',
     'castlingWins',
   ],
-  tell: (told) => [...tellFlags(told), ...tellChecks(told), ...tellCastling(told)],
+  describe: (described) => [
+    ...describeFlags(described),
+    ...describeChecks(described),
+    ...describeCastling(described),
+  ],
 } as const satisfies RuleFamily;
 
-function tellFlags(told: DescribedGame): readonly string[] {
-  const { board, rules } = told.game;
+function describeFlags(described: DescribedGame): readonly string[] {
+  const { board, rules } = described.game;
   const goal = rules.flagRegion;
-  const has = byColor((color) => hasGoal(told, color));
+  const has = byColor((color) => hasGoal(described, color));
   if (!has.white && !has.black) return [];
   const isAlike = has.white && has.black && rules.flagPiece.white === rules.flagPiece.black;
-  const whens = byColor((color) => sayWhen(told, color));
+  const whens = byColor((color) => sayWhen(described, color));
   const sentences =
     isAlike && whens.white === whens.black
       ? [
-          `A player wins by bringing ${sayPieces(told, 'white')} to ${regionInWords(goal, board, 'or')}${whens.white}.`,
+          `A player wins by bringing ${sayPieces(described, 'white')} to ${regionInWords(goal, board, 'or')}${whens.white}.`,
         ]
       : COLORS.filter((color) => has[color]).map(
           (color) =>
-            `${PLAYERS[color]} wins by bringing ${sayPieces(told, color)} to ${squaresInWords(onBoard(goal[color], board), board, 'chess', 'or')}${whens[color]}.`,
+            `${PLAYERS[color]} wins by bringing ${sayPieces(described, color)} to ${squaresInWords(onBoard(goal[color], board), board, 'chess', 'or')}${whens[color]}.`,
         );
   const blocked =
     rules.flagPieceBlockedWin && rules.flagPieceCount > 1
       ? ['One is enough if no square there is empty.']
       : [];
-  return [...sentences, ...blocked, ...sayAnswer(told, has.white && has.black)];
+  return [...sentences, ...blocked, ...sayAnswer(described, has.white && has.black)];
 }
 
 /** Is there a piece for it, and a square? */
-function hasGoal(told: DescribedGame, color: Color): boolean {
-  const { board, rules } = told.game;
+function hasGoal(described: DescribedGame, color: Color): boolean {
+  const { board, rules } = described.game;
   return (
     onBoard(rules.flagRegion[color], board).length > 0 &&
-    oneOf(told, rules.flagPiece[color]) !== null
+    oneOf(described, rules.flagPiece[color]) !== null
   );
 }
 
-function sayPieces(told: DescribedGame, color: Color): string {
-  const { rules } = told.game;
-  const piece = oneOf(told, rules.flagPiece[color]) ?? '';
+function sayPieces(described: DescribedGame, color: Color): string {
+  const { rules } = described.game;
+  const piece = oneOf(described, rules.flagPiece[color]) ?? '';
   return rules.flagPieceCount <= 1
     ? piece
     : `${numberWord(rules.flagPieceCount)} of his pieces (${piece})`;
@@ -84,7 +88,7 @@ function sayAnswer({ game: { king, rules } }: DescribedGame, both: boolean): rea
     : [];
 }
 
-function tellChecks({ game: { rules }, start }: DescribedGame): readonly string[] {
+function describeChecks({ game: { rules }, start }: DescribedGame): readonly string[] {
   if (!rules.checkCounting || start === null) return [];
   const { position } = start;
   const at = stateAt(position) + CHECKS_LEFT;
@@ -105,7 +109,7 @@ const CASTLINGS: readonly (readonly [letter: string, player: Color, wing: string
   ['q', 'black', 'towards the first file'],
 ];
 
-function tellCastling({ game: { rules } }: DescribedGame): readonly string[] {
+function describeCastling({ game: { rules } }: DescribedGame): readonly string[] {
   return (['white', 'black'] as const).flatMap((color) => {
     const wings = CASTLINGS.filter(
       ([letter, player]) => player === color && rules.castlingWins.includes(letter),

@@ -9,18 +9,18 @@ import { listInWords, withArticle } from '../words.js';
 export const mate = {
   chapter: 'End of the game',
   says: ['checkmateValue', 'shatarMateRule', 'stalemateValue', 'stalematePieceCount'],
-  tell: (told) => [...tellMate(told), ...tellStalemate(told)],
+  describe: (described) => [...describeMate(described), ...describeStalemate(described)],
 } as const satisfies RuleFamily;
 
-function tellMate(told: DescribedGame): readonly string[] {
-  if (!hasRoyal(told)) return [];
-  const { checkmateValue, shatarMateRule } = told.game.rules;
+function describeMate(described: DescribedGame): readonly string[] {
+  if (!hasRoyal(described)) return [];
+  const { checkmateValue, shatarMateRule } = described.game.rules;
   if (checkmateValue === 'draw') return ['Checkmate is a draw.'];
   const mated = `A player who is in check and has no legal move ${endsInWords(checkmateValue)}`;
   if (!shatarMateRule) return [`${mated} (checkmate).`];
   // Measured in the engine: `play/mechanics/shatar-mate`.
-  const shaks = ['knight', 'rook', 'bers'].flatMap((kind) => nameOfKind(told, kind) ?? []);
-  const knight = nameOfKind(told, 'knight');
+  const shaks = ['knight', 'rook', 'bers'].flatMap((kind) => nameOfKind(described, kind) ?? []);
+  const knight = nameOfKind(described, 'knight');
   return [
     `${mated} (checkmate), if among the checks in a row that led to it, the last included, there was one by ${listInWords(shaks.map(withArticle), 'or')}; else the game is a draw.`,
     ...(knight === null ? [] : [`A player who mates with ${withArticle(knight)} alone loses.`]),
@@ -34,18 +34,18 @@ const OPPOSITE: Readonly<Record<Value, Value>> = {
   none: 'none',
 };
 
-function tellStalemate(told: DescribedGame): readonly string[] {
-  const { pass, passOnStalemate, stalematePieceCount, stalemateValue } = told.game.rules;
+function describeStalemate(described: DescribedGame): readonly string[] {
+  const { pass, passOnStalemate, stalematePieceCount, stalemateValue } = described.game.rules;
   const passes = (['white', 'black'] as const).every(
     (color) => pass[color] || passOnStalemate[color],
   );
   if (passes) return [];
-  const stuck = hasRoyal(told)
+  const stuck = hasRoyal(described)
     ? 'a player who is not in check has no legal move'
     : 'a player has no legal move';
-  if (stalemateValue === 'draw') return [`If ${stuck}, ${drawInWords(told)}.`];
+  if (stalemateValue === 'draw') return [`If ${stuck}, ${drawInWords(described)}.`];
   if (!stalematePieceCount) return [`If ${stuck}, he ${endsInWords(stalemateValue)}.`];
   return [
-    `If ${stuck}, the player with more pieces on the board ${endsInWords(OPPOSITE[stalemateValue])}; if both have equally many, ${drawInWords(told)}.`,
+    `If ${stuck}, the player with more pieces on the board ${endsInWords(OPPOSITE[stalemateValue])}; if both have equally many, ${drawInWords(described)}.`,
   ];
 }

@@ -5,7 +5,7 @@ import { perPlayer } from '../described-game.js';
 export const passing = {
   chapter: 'Special moves',
   says: ['pass', 'passOnStalemate'],
-  tell: ({ game: { rules } }) =>
+  describe: ({ game: { rules } }) =>
     perPlayer(
       (color) => {
         if (rules.passOnStalemate[color])

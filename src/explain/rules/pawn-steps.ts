@@ -11,13 +11,13 @@ import { capitalized, listInWords } from '../words.js';
 export const pawnSteps = {
   chapter: 'Pawns',
   says: ['doubleStepRegion', 'tripleStepRegion', 'enPassantRegion', 'enPassantTypes'],
-  tell: (told) => {
-    const { rules } = told.game;
+  describe: (described) => {
+    const { rules } = described.game;
     const steps = [
-      ...tellStep(told, [DOUBLE_STEP], rules.doubleStepRegion, 'two'),
-      ...tellStep(told, [TRIPLE_STEP, TRIPLE_ALONE], rules.tripleStepRegion, 'three'),
+      ...describeStep(described, [DOUBLE_STEP], rules.doubleStepRegion, 'two'),
+      ...describeStep(described, [TRIPLE_STEP, TRIPLE_ALONE], rules.tripleStepRegion, 'three'),
     ];
-    return [...steps, ...tellPassing(told, steps.length > 0)];
+    return [...steps, ...describePassing(described, steps.length > 0)];
   },
 } as const satisfies RuleFamily;
 
@@ -30,15 +30,15 @@ function moversFrom({ game }: DescribedGame, regions: readonly string[]): readon
     .map(({ id }) => id);
 }
 
-function tellStep(
-  told: DescribedGame,
+function describeStep(
+  described: DescribedGame,
   regions: readonly string[],
   from: ByColor<SquareSet>,
   steps: string,
 ): readonly string[] {
-  const { board } = told.game;
-  const pawn = anyOf(told, moversFrom(told, regions));
-  if (pawn === null || !isAnywhere(from, told)) return [];
+  const { board } = described.game;
+  const pawn = anyOf(described, moversFrom(described, regions));
+  if (pawn === null || !isAnywhere(from, described)) return [];
   const where = isLimited(from, board) ? ` on ${regionInWords(from, board, 'or')}` : '';
   return [
     `${capitalized(pawn)}${where} may go ${steps} squares straight ahead, if they are empty.`,
@@ -49,17 +49,17 @@ function isAnywhere(region: ByColor<SquareSet>, { game: { board } }: DescribedGa
   return onBoard(region.white, board).length + onBoard(region.black, board).length > 0;
 }
 
-function tellPassing(told: DescribedGame, hasSteps: boolean): readonly string[] {
-  const { board, rules } = told.game;
-  const initial = moversFrom(told, [INITIAL_REGION]);
+function describePassing(described: DescribedGame, hasSteps: boolean): readonly string[] {
+  const { board, rules } = described.game;
+  const initial = moversFrom(described, [INITIAL_REGION]);
   if (!hasSteps && initial.length === 0) return [];
-  const takers = byColor((color) => takersOf(told, color));
+  const takers = byColor((color) => takersOf(described, color));
   const region = rules.enPassantRegion;
-  if ((takers.white === null && takers.black === null) || !isAnywhere(region, told))
+  if ((takers.white === null && takers.black === null) || !isAnywhere(region, described))
     return ['There is no en passant.'];
   const where = isLimited(region, board) ? `, on ${regionInWords(region, board)} only` : '';
-  const movers = moversFrom(told, [DOUBLE_STEP, TRIPLE_STEP, TRIPLE_ALONE, INITIAL_REGION]);
-  const passing = anyOf(told, movers) ?? 'a piece';
+  const movers = moversFrom(described, [DOUBLE_STEP, TRIPLE_STEP, TRIPLE_ALONE, INITIAL_REGION]);
+  const passing = anyOf(described, movers) ?? 'a piece';
   const by =
     takers.white === takers.black
       ? (takers.white ?? '')
@@ -75,8 +75,8 @@ function tellPassing(told: DescribedGame, hasSteps: boolean): readonly string[] 
 }
 
 /** Besides the types of the rules the engine's own pawn captures en passant. */
-function takersOf(told: DescribedGame, color: Color): string | null {
-  const { pieces, rules } = told.game;
+function takersOf(described: DescribedGame, color: Color): string | null {
+  const { pieces, rules } = described.game;
   const pawns = pieces.filter(({ kind }) => kind === 'pawn').map(({ id }) => id);
-  return anyOf(told, [...rules.enPassantTypes[color], ...pawns]);
+  return anyOf(described, [...rules.enPassantTypes[color], ...pawns]);
 }

@@ -28,7 +28,11 @@ export const promotion = {
     'pieceDemotion',
     'immobilityIllegal',
   ],
-  tell: (told) => [...tellPawns(told), ...tellLimits(told), ...tellForms(told)],
+  describe: (described) => [
+    ...describePawns(described),
+    ...describeLimits(described),
+    ...describeForms(described),
+  ],
 } as const satisfies RuleFamily;
 
 /** Types that promote in one way, and to what. */
@@ -37,11 +41,11 @@ interface PawnGroup {
   readonly targets: readonly GamePiece[];
 }
 
-function pawnGroups(told: DescribedGame, color: Color): readonly PawnGroup[] {
-  const { rules } = told.game;
+function pawnGroups(described: DescribedGame, color: Color): readonly PawnGroup[] {
+  const { rules } = described.game;
   const groups: PawnGroup[] = [];
-  for (const { choices, id } of piecesOf(told, rules.promotionPawnTypes[color])) {
-    const targets = strongestFirst(told, choices ?? rules.promotionPieceTypes[color]);
+  for (const { choices, id } of piecesOf(described, rules.promotionPawnTypes[color])) {
+    const targets = strongestFirst(described, choices ?? rules.promotionPieceTypes[color]);
     const same = (group: PawnGroup): boolean =>
       group.targets.length === targets.length &&
       group.targets.every((target) => targets.includes(target));
@@ -53,13 +57,13 @@ function pawnGroups(told: DescribedGame, color: Color): readonly PawnGroup[] {
 }
 
 /** The engine has the weak types first; documents have their own order. */
-function strongestFirst(told: DescribedGame, set: readonly PieceId[]): readonly GamePiece[] {
-  const pieces = piecesOf(told, set);
-  return isInEngineOrder(told) ? pieces.toReversed() : pieces;
+function strongestFirst(described: DescribedGame, set: readonly PieceId[]): readonly GamePiece[] {
+  const pieces = piecesOf(described, set);
+  return isInEngineOrder(described) ? pieces.toReversed() : pieces;
 }
 
-function tellPawns(told: DescribedGame): readonly string[] {
-  const { board, rules } = told.game;
+function describePawns(described: DescribedGame): readonly string[] {
+  const { board, rules } = described.game;
   const isForBoth = COLORS.every(
     (color) => onBoard(rules.promotionRegion[color], board).length > 0,
   );
@@ -69,18 +73,24 @@ function tellPawns(told: DescribedGame): readonly string[] {
     const zone = isForBoth
       ? regionInWords(rules.promotionRegion, board, 'or')
       : squaresInWords(own, board, 'chess', 'or');
-    const parts = pawnGroups(told, color).flatMap((group) => sayGroup(told, group, zone) ?? []);
+    const parts = pawnGroups(described, color).flatMap(
+      (group) => sayGroup(described, group, zone) ?? [],
+    );
     return parts.length === 0 ? null : parts.join(' ');
   };
   return perPlayer(say, (player, words) => (player === 'A player' ? words : `${player}: ${words}`));
 }
 
-function sayGroup(told: DescribedGame, { pawns, targets }: PawnGroup, zone: string): string | null {
-  const { pieces, rules } = told.game;
-  const pawn = anyOf(told, pawns);
+function sayGroup(
+  described: DescribedGame,
+  { pawns, targets }: PawnGroup,
+  zone: string,
+): string | null {
+  const { pieces, rules } = described.game;
+  const pawn = anyOf(described, pawns);
   if (pawn === null) return null;
   if (rules.sittuyinPromotion)
-    return targets.length === 0 ? null : saySittuyin(told, targets, zone);
+    return targets.length === 0 ? null : saySittuyin(described, targets, zone);
   if (targets.length === 0) {
     const hasForm = pieces.some(({ id, promotesTo }) => pawns.includes(id) && promotesTo !== null);
     return rules.mandatoryPawnPromotion && !hasForm
@@ -88,8 +98,8 @@ function sayGroup(told: DescribedGame, { pawns, targets }: PawnGroup, zone: stri
       : null;
   }
   const verb = rules.mandatoryPawnPromotion ? 'becomes' : 'may become';
-  const said = `${capitalized(pawn)} that reaches ${zone} ${verb} ${become(told, targets)}.`;
-  return [said, ...sayOnlyByPromoting(told, pawns, pawn)].join(' ');
+  const said = `${capitalized(pawn)} that reaches ${zone} ${verb} ${become(described, targets)}.`;
+  return [said, ...sayOnlyByPromoting(described, pawns, pawn)].join(' ');
 }
 
 /** Squares on which an unpromoted pawn could never move again, where it need not promote but may not be stuck. */
@@ -107,27 +117,31 @@ function sayOnlyByPromoting(
   return [`${capitalized(pawn)} may enter ${regionInWords(ends, board, 'or')} only by promoting.`];
 }
 
-function become(told: DescribedGame, targets: readonly GamePiece[]): string {
+function become(described: DescribedGame, targets: readonly GamePiece[]): string {
   return listInWords(
-    targets.map(({ id }) => withArticle(told.nameOf(id))),
+    targets.map(({ id }) => withArticle(described.nameOf(id))),
     'or',
   );
 }
 
 /** Measured in the engine: `play/mechanics/sittuyin-promotion`. */
-function saySittuyin(told: DescribedGame, targets: readonly GamePiece[], zone: string): string {
+function saySittuyin(
+  described: DescribedGame,
+  targets: readonly GamePiece[],
+  zone: string,
+): string {
   return [
-    `A pawn on ${zone} may become ${become(told, targets)}, as a move of its own: where it stands, or with a move of the new piece to an empty square.`,
+    `A pawn on ${zone} may become ${become(described, targets)}, as a move of its own: where it stands, or with a move of the new piece to an empty square.`,
     'The last pawn of a player may do so anywhere.',
     'The new piece may neither attack anything nor give check.',
   ].join(' ');
 }
 
-function tellLimits(told: DescribedGame): readonly string[] {
-  const limits = told.game.pieces
+function describeLimits(described: DescribedGame): readonly string[] {
+  const limits = described.game.pieces
     .filter(({ promotionLimit }) => promotionLimit > 0)
     .map(({ id, promotionLimit: most }) => {
-      const name = told.nameOf(id);
+      const name = described.nameOf(id);
       return `${numberWord(most)} ${most === 1 ? name : plural(name)}`;
     });
   return limits.length === 0
@@ -135,8 +149,8 @@ function tellLimits(told: DescribedGame): readonly string[] {
     : [`No promotion may leave a player with more than ${listInWords(limits, 'or')}.`];
 }
 
-function tellForms(told: DescribedGame): readonly string[] {
-  const { beyond, board, pieces, rules } = told.game;
+function describeForms(described: DescribedGame): readonly string[] {
+  const { beyond, board, pieces, rules } = described.game;
   const promoting = pieces.filter(({ promotesTo }) => promotesTo !== null);
   if (promoting.length === 0) return [];
   const zone = rules.promotionRegion;
@@ -151,7 +165,7 @@ function tellForms(told: DescribedGame): readonly string[] {
     ? ['A piece that starts there may promote only with a capture.']
     : [];
   const forms = promoting.flatMap(({ id, promotesTo }) =>
-    promotesTo === null ? [] : [`${told.nameOf(id)} to ${told.nameOf(promotesTo)}`],
+    promotesTo === null ? [] : [`${described.nameOf(id)} to ${described.nameOf(promotesTo)}`],
   );
   return [
     `Pieces ${must ? 'must' : 'may'} promote ${when}: ${listInWords(forms)}.`,
@@ -159,12 +173,12 @@ function tellForms(told: DescribedGame): readonly string[] {
     ...(rules.pieceDemotion
       ? [`Promoted pieces ${must ? 'must' : 'may'} turn back in the same way.`]
       : []),
-    ...tellDeadEnds(told, promoting, must),
+    ...describeDeadEnds(described, promoting, must),
   ];
 }
 
 /** Where a piece could never move again, it has to promote. */
-function tellDeadEnds(
+function describeDeadEnds(
   { game }: DescribedGame,
   promoting: readonly GamePiece[],
   must: boolean,

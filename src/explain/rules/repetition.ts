@@ -20,24 +20,24 @@ export const repetition = {
     'nMoveRule',
     'nMoveRuleTypes',
   ],
-  tell: (told) => [...tellRepetition(told), ...tellMoveCount(told)],
+  describe: (described) => [...describeRepetition(described), ...describeMoveCount(described)],
 } as const satisfies RuleFamily;
 
-function tellRepetition(told: DescribedGame): readonly string[] {
-  const { beyond, rules } = told.game;
+function describeRepetition(described: DescribedGame): readonly string[] {
+  const { beyond, rules } = described.game;
   return [
     ...(beyond.repetitionProhibited === null
       ? []
       : [
           `No move may bring about a position for the ${ordinal(beyond.repetitionProhibited)} time.`,
         ]),
-    ...(rules.nFoldRule > 0 ? tellFold(told) : []),
+    ...(rules.nFoldRule > 0 ? describeFold(described) : []),
   ];
 }
 
 /** Values are for the side to move: not for the player who has just repeated. */
-function tellFold(told: DescribedGame): readonly string[] {
-  const { rules } = told.game;
+function describeFold(described: DescribedGame): readonly string[] {
+  const { rules } = described.game;
   // The engine has seen a position twice before it asks at all.
   const time = ordinal(Math.max(rules.nFoldRule, 2));
   const perpetual = [
@@ -54,7 +54,7 @@ function tellFold(told: DescribedGame): readonly string[] {
   const when = `When a position occurs for the ${time} time`;
   const result =
     value === 'draw'
-      ? drawInWords(told)
+      ? drawInWords(described)
       : rules.nFoldValueAbsolute
         ? `White ${endsInWords(value)}`
         : `the player whose move brought it about ${opponentEnds(value)}`;
@@ -73,26 +73,26 @@ function tellFold(told: DescribedGame): readonly string[] {
 /** Measured in the engine: the fifth such move loses. */
 const MOVES_TO_AND_FRO = 5;
 
-function tellMoveCount(told: DescribedGame): readonly string[] {
-  const { chasingRule, nMoveRule, nMoveRuleTypes } = told.game.rules;
+function describeMoveCount(described: DescribedGame): readonly string[] {
+  const { chasingRule, nMoveRule, nMoveRuleTypes } = described.game.rules;
   if (nMoveRule <= 0) return [];
   const moves = listInWords(
     perPlayer(
-      (color) => movesOf(told, nMoveRuleTypes[color]),
+      (color) => movesOf(described, nMoveRuleTypes[color]),
       (player, words) => (player === 'A player' ? words : `${words} by ${player}`),
     ),
     'or',
   );
   const spared = chasingRule === 'axf' ? " Checks beyond a player's tenth are not counted." : '';
   return [
-    `After ${nMoveRule} moves by each player without a capture${moves === '' ? '' : ` or ${moves}`}, ${drawInWords(told)}.${spared}`,
+    `After ${nMoveRule} moves by each player without a capture${moves === '' ? '' : ` or ${moves}`}, ${drawInWords(described)}.${spared}`,
   ];
 }
 
 /** The moves of some types that set the count back: those that the piece could not undo. Null: there are none. */
-function movesOf(told: DescribedGame, set: PieceSet<PieceId>): string | null {
-  const types = anyOf(told, set);
+function movesOf(described: DescribedGame, set: PieceSet<PieceId>): string | null {
+  const types = anyOf(described, set);
   if (types === null) return null;
-  const isPlain = piecesOf(told, set).every(({ movement }) => movement.every(goesForward));
+  const isPlain = piecesOf(described, set).every(({ movement }) => movement.every(goesForward));
   return `${isPlain ? 'a move' : 'an irreversible move'} of ${types}`;
 }

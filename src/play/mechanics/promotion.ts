@@ -180,7 +180,7 @@ function compilePromotion(tables: Tables): Hooks {
 /** All squares but those from which a type can neither promote nor demote. */
 function expandingSquares(tables: Tables, { zone, pawns, pawn }: PromotionSettings): Uint8Array {
   const { game, types, squares, king, stuck } = tables;
-  const programs = tables.virginPrograms ?? tables.programs;
+  const programs = tables.unmovedPrograms ?? tables.programs;
   const table = new Uint8Array(2 * types * squares);
   for (const side of SIDES) {
     for (let type = 0; type < types; type++) {

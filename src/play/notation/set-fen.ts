@@ -70,7 +70,7 @@ export function setFen(compiled: CompiledGame, position: Position, fen: string):
     const [turn, ...rest] = fenParts(fen, 'engine', reader.at);
     readTurn(reader, turn);
     readTail(reader, rest);
-    markVirgins(compiled, position);
+    markUnmoved(compiled, position);
     return null;
   } catch (error) {
     if (error instanceof BadFen) return error.problem;
@@ -253,8 +253,8 @@ function readPassing(reader: Reader, field: FenPart): void {
 }
 
 /** A piece counts as unmoved where the start position has the same. */
-function markVirgins(compiled: CompiledGame, position: Position): void {
-  if (compiled.tables.virginPrograms === null) return;
+function markUnmoved(compiled: CompiledGame, position: Position): void {
+  if (compiled.tables.unmovedPrograms === null) return;
   const { board, unmoved, tables } = position;
   const start = startBoards.get(compiled) ?? readStart(compiled, position);
   for (let square = 0; square < tables.squares; square++) {

@@ -63,7 +63,7 @@ export interface Programs {
 }
 
 /**
- * `virgin`: with the moves that a piece has only before it first moves. `attacks`: as the engine looks for attackers, which along the lines of a
+ * `unmoved`: with the moves that a piece has only before it first moves. `attacks`: as the engine looks for attackers, which along the lines of a
  * palace it does wherever they may stand.
  */
 export function compilePrograms(game: Game, unmoved: boolean, attacks = false): Programs {
@@ -135,7 +135,7 @@ function steps(reach: Reach): number {
   return reach === 'edge' ? 255 : reach;
 }
 
-interface BakerSetting {
+interface ProgramSetting {
   readonly board: Board;
   readonly piece: GamePiece;
   readonly square: number;
@@ -161,7 +161,7 @@ class ProgramBuilder {
   private readonly leaps = new Map<number, number[]>();
   overlaps = false;
 
-  constructor(private readonly setting: BakerSetting) {
+  constructor(private readonly setting: ProgramSetting) {
     setting.seen.now += 1;
   }
 

@@ -23,7 +23,7 @@ export interface Tables {
   readonly types: number;
   readonly programs: Programs;
   /** For pieces that have not moved, where any has moves of its own for that. */
-  readonly virginPrograms: Programs | null;
+  readonly unmovedPrograms: Programs | null;
   readonly mailbox: Mailbox;
   /** By attacking side. */
   readonly attacks: readonly [Attacks, Attacks];
@@ -72,7 +72,7 @@ export function compileTables(game: Game): Tables {
     squares: board.files * board.ranks,
     types: pieces.length,
     programs,
-    virginPrograms: initial ? compilePrograms(game, true) : null,
+    unmovedPrograms: initial ? compilePrograms(game, true) : null,
     mailbox,
     attacks,
     probes: bySide((side) => compileProbes(game, attacks[side], mailbox, side)),

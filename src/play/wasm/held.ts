@@ -35,7 +35,7 @@ export function whyNotHeld({ mechanics, tables, immediateEnds }: CompiledGame): 
       return 'flags that must be safe or blocked';
     if (flagSettings(tables).types.some((type) => type === ANY_TYPE)) return 'flags of any type';
   }
-  if (tables.virginPrograms !== null) return 'first moves';
+  if (tables.unmovedPrograms !== null) return 'first moves';
   if (tables.royals !== null) return 'several royal types';
   if (tables.vectors.hasInitial.includes(1)) return 'first moves that may be taken in passing';
   if (rules.tripleStepRegion.white.length + rules.tripleStepRegion.black.length > 0)

@@ -148,7 +148,7 @@ function fieldsOf(
   value: string,
   changed: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  // A deprecated key may be idle beside others.
+  // A deprecated key may have no effect beside others.
   const given = 'replacedBy' in row ? [] : row.fields;
   const names = [...given, ...changed].flatMap((name) => JSON_FIELDS.get(name) ?? [name]);
   const hasNotation = row.type === 'pieceLetterBetza' || (row.key === 'king' && value.length > 1);

@@ -138,18 +138,19 @@ function scanNames(
 
 function scanLine(text: string, start: number, end: number): IniLine {
   const last = contentEnd(text, start, end);
-  if (last === start) return idleLine('blank', start, last, end);
-  if (COMMENT_SIGNS.includes(text.charCodeAt(start))) return idleLine('comment', start, last, end);
+  if (last === start) return ignoredLine('blank', start, last, end);
+  if (COMMENT_SIGNS.includes(text.charCodeAt(start)))
+    return ignoredLine('comment', start, last, end);
   let equals = start;
   while (equals < last && text.charCodeAt(equals) !== EQUALS) equals += 1;
   if (equals === last) {
     const isBlank = skipSpace(text, start) >= last;
-    return idleLine(isBlank ? 'blank' : 'no-equals', start, last, end);
+    return ignoredLine(isBlank ? 'blank' : 'no-equals', start, last, end);
   }
   let valueStart = equals + 1;
   while (valueStart < last && isSpace(text.charCodeAt(valueStart))) valueStart += 1;
-  if (valueStart === last) return idleLine('no-value', start, last, end);
-  if (equals === start) return idleLine('no-key', start, last, end);
+  if (valueStart === last) return ignoredLine('no-value', start, last, end);
+  if (equals === start) return ignoredLine('no-key', start, last, end);
   let keyEnd = equals;
   while (keyEnd > start && text.charCodeAt(keyEnd - 1) === 0x20) keyEnd -= 1;
   return {
@@ -163,7 +164,7 @@ function scanLine(text: string, start: number, end: number): IniLine {
   };
 }
 
-function idleLine(
+function ignoredLine(
   kind: IniIdleLine['kind'],
   start: number,
   last: number,

@@ -9,7 +9,7 @@ import {
 import { keeperOf } from '../../text/keep.js';
 import type { Source } from '../../text/source.js';
 import { inPart } from '../../text/steps.js';
-import { idleStatements } from './idle-bullets.js';
+import { ineffectiveStatements } from './ineffective-bullets.js';
 import { documentOf, PieceReader, type Document, type Library } from './lower-pieces.js';
 import { readRules } from './rules.js';
 import { readSections, type Section } from './sections.js';
@@ -77,7 +77,7 @@ function readVariant(
     diagnostics.push(diagnose('fen/hand-without-drops', 'warning', start.origin.span, message));
   } else if (!hasErrors(lowered.diagnostics))
     diagnostics.push(
-      ...idleStatements({ beyond, board, options, origins, pieces, rules }, bullets),
+      ...ineffectiveStatements({ beyond, board, options, origins, pieces, rules }, bullets),
     );
   return {
     id: header.id,

@@ -66,7 +66,7 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
   );
   const end = rules.castling ? rights : '-';
   const notRoyal = new Set(found.flatMap(({ change }) => change.notRoyal ?? []));
-  diagnostics.push(...idleCastling(input, end, rules.castlingDroppedPiece));
+  diagnostics.push(...ineffectiveCastling(input, end, rules.castlingDroppedPiece));
   return {
     rules,
     pieces: found
@@ -82,7 +82,7 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
 }
 
 /** A bullet says that players castle, and from the start position nobody can. */
-function idleCastling(
+function ineffectiveCastling(
   { lowered, options, start }: RulesInput,
   rights: string,
   gains: boolean,

@@ -71,8 +71,8 @@ describe('the board', () => {
   });
 
   test('a letter without a piece is skipped, and would have filled a square', () => {
-    const { boardFits, pieces, ranks, strangers } = read('chess', 'kX6/8/8/8/8/8/8/K7');
-    expect(strangers).toEqual([{ text: 'X', start: 1, end: 2 }]);
+    const { boardFits, pieces, ranks, unrecognized } = read('chess', 'kX6/8/8/8/8/8/8/K7');
+    expect(unrecognized).toEqual([{ text: 'X', start: 1, end: 2 }]);
     expect(ranks[0]?.width).toBe(8);
     expect(boardFits).toBe(false);
     expect(pieces).toHaveLength(2);
@@ -106,7 +106,7 @@ describe('the hands', () => {
         { type: 'pawn', color: 'white' },
         { type: 'pawn', color: 'black' },
       ],
-      strangers: [],
+      unrecognized: [],
     });
   });
 
@@ -124,7 +124,7 @@ describe('the hands', () => {
   test('not closed, with a count that the engine does not know', () => {
     expect(read('crazyhouse', `${BOARD}[2Q w - - 0 1`).hands).toMatchObject({
       closed: false,
-      strangers: [{ text: '2', start: 20, end: 21 }],
+      unrecognized: [{ text: '2', start: 20, end: 21 }],
     });
   });
 });

@@ -52,13 +52,13 @@ function whyNever({ section, type }: BetzaPiece): string | null {
   if (!doubleStep) return 'without doubleStep the engine makes none of them';
   const { boardFits, pieces } = startPosition(section);
   if (!boardFits) return null;
-  const idle = COLORS.filter((color) => {
+  const ineffective = COLORS.filter((color) => {
     const own = pieces.filter((placed) => placed.type === type && placed.color === color);
     const atHome = own.filter(({ square }) => isInOwnHalf(square, color, section.rules.maxRank));
     return atHome.length > 0 && !own.some(({ square }) => doubleStepRegion[color].includes(square));
   });
-  if (idle.length === 0) return null;
-  const whose = idle.map((color) => `${PLAYER[color]}'s`).join(' and ');
+  if (ineffective.length === 0) return null;
+  const whose = ineffective.map((color) => `${PLAYER[color]}'s`).join(' and ');
   return `${whose} start outside the double-step region and cannot make them`;
 }
 

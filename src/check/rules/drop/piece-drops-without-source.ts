@@ -24,7 +24,7 @@ export default defineRule({
     const { capturesToHand, freeDrops, pieceDrops, twoBoards } = section.rules;
     if (!pieceDrops || capturesToHand || freeDrops || twoBoards) return [];
     const { hands } = startPosition(section);
-    if (hands !== null && hands.pieces.length + hands.strangers.length > 0) return [];
+    if (hands !== null && hands.pieces.length + hands.unrecognized.length > 0) return [];
     return findingAtFirst(
       section,
       ['pieceDrops', 'capturesToHand', 'twoBoards', 'startFen'],

@@ -25,14 +25,14 @@ export default defineRule({
       (section.rules.pieces === section.base.pieces && section.parent !== null)
     )
       return [];
-    const { fen, strangers } = startPosition(section);
-    if (strangers.length === 0) return [];
-    const words = strangers.map(({ text }) => `\`${text}\``).join(', ');
+    const { fen, unrecognized } = startPosition(section);
+    if (unrecognized.length === 0) return [];
+    const words = unrecognized.map(({ text }) => `\`${text}\``).join(', ');
     return [
       {
         at: causeOf(
           section,
-          strangers.map(({ text }) => text.toLowerCase()),
+          unrecognized.map(({ text }) => text.toLowerCase()),
         ),
         message: `${words} in the inherited start position \`${fen}\`: the variant has no such piece, and the engine skips the letter; write a startFen that uses only ${letterList(section.rules)}`,
       },

@@ -31,14 +31,14 @@ export default defineRule({
     const { castling: castles, seirawanGating } = section.rules;
     if (at === null || castling === null || !boardFits || !castles || seirawanGating) return [];
     const rights = [...castling.text];
-    const idle = rights.filter((right) => isIdle(section, position, right));
-    if (idle.length === 0) return [];
-    const kept = rights.filter((right) => !idle.includes(right)).join('') || '-';
+    const ineffective = rights.filter((right) => isIneffective(section, position, right));
+    if (ineffective.length === 0) return [];
+    const kept = rights.filter((right) => !ineffective.includes(right)).join('') || '-';
     const place = placeIn(at, castling);
     return [
       {
         at,
-        message: `\`${idle.join('')}\`: no king on the castling rank, or no rook on that side of it: the engine silently drops the right; write \`${kept}\`, or place the pieces`,
+        message: `\`${ineffective.join('')}\`: no king on the castling rank, or no rook on that side of it: the engine silently drops the right; write \`${kept}\`, or place the pieces`,
         notes: [{ message: 'the castling rights', at: place }],
         fix: {
           title: `Write \`${kept}\``,
@@ -59,7 +59,11 @@ const RIGHTS: ReadonlyMap<string, { readonly color: Color; readonly side: 1 | -1
 ]);
 
 /** Is it one of the four common rights, and is the king or the rook for it missing? */
-function isIdle({ rules }: LintedSection, { pieces }: StartPosition, right: string): boolean {
+function isIneffective(
+  { rules }: LintedSection,
+  { pieces }: StartPosition,
+  right: string,
+): boolean {
   const found = RIGHTS.get(right);
   if (found === undefined) return false;
   const { color, side } = found;

@@ -46,10 +46,10 @@ export default defineRule({
       const message = `\`${passing.text}\` is not a square of the board: the engine stops reading here; write \`-\``;
       return [{ at, message, notes }];
     }
-    const [idle] = squares.filter((square) => !hasPassed(position, square));
+    const [ineffective] = squares.filter((square) => !hasPassed(position, square));
     // The square of the piece itself may be named beside those that it has passed.
-    if (idle === undefined || squares.some((square) => isTaken(position, square))) return [];
-    const message = `nothing can be taken in passing on ${printSquare(idle)}: no piece of the side that has just moved stands beyond it; write \`-\`, or change the side to move`;
+    if (ineffective === undefined || squares.some((square) => isTaken(position, square))) return [];
+    const message = `nothing can be taken in passing on ${printSquare(ineffective)}: no piece of the side that has just moved stands beyond it; write \`-\`, or change the side to move`;
     return [{ at, message, notes }];
   },
 });

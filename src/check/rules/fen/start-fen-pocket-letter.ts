@@ -23,16 +23,16 @@ export default defineRule({
   check: (section) => {
     const { at, hands } = startPosition(section);
     if (at === null || hands === null || !holdsHands(section.rules)) return [];
-    const strangers = hands.strangers.slice(0, 10);
-    if (strangers.length === 0) return [];
-    const words = strangers.map(({ text }) => `\`${text}\``).join(', ');
+    const unrecognized = hands.unrecognized.slice(0, 10);
+    if (unrecognized.length === 0) return [];
+    const words = unrecognized.map(({ text }) => `\`${text}\``).join(', ');
     return [
       {
         at,
         message: `${words} in the hands \`${hands.text}\`: the engine skips it; repeat the letter for each piece (${letterList(section.rules)})`,
-        notes: strangers.map((stranger) => ({
-          message: `\`${stranger.text}\``,
-          at: placeIn(at, stranger),
+        notes: unrecognized.map((part) => ({
+          message: `\`${part.text}\``,
+          at: placeIn(at, part),
         })),
       },
     ];

@@ -22,17 +22,17 @@ export default defineRule({
   reads: 'section',
   keys: ['startFen'],
   check: (section) => {
-    const { at, strangers } = startPosition(section);
-    if (at === null || strangers.length === 0) return [];
-    const shown = strangers.slice(0, 10);
+    const { at, unrecognized } = startPosition(section);
+    if (at === null || unrecognized.length === 0) return [];
+    const shown = unrecognized.slice(0, 10);
     const words = shown.map(({ text }) => `\`${text}\``).join(', ');
     return [
       {
         at,
-        message: `${words} ${strangers.length > 1 ? 'stand' : 'stands'} for nothing in this variant, so the engine skips it; the pieces are ${letterList(section.rules)}`,
-        notes: shown.map((stranger) => ({
-          message: `\`${stranger.text}\``,
-          at: placeIn(at, stranger),
+        message: `${words} ${unrecognized.length > 1 ? 'stand' : 'stands'} for nothing in this variant, so the engine skips it; the pieces are ${letterList(section.rules)}`,
+        notes: shown.map((part) => ({
+          message: `\`${part.text}\``,
+          at: placeIn(at, part),
         })),
       },
     ];

@@ -23,7 +23,7 @@ export default defineRule({
     const { capturesToHand, gating, seirawanGating } = section.rules;
     if (!seirawanGating || !gating || capturesToHand) return [];
     const { hands } = startPosition(section);
-    if (hands !== null && hands.pieces.length + hands.strangers.length > 0) return [];
+    if (hands !== null && hands.pieces.length + hands.unrecognized.length > 0) return [];
     return findingAtFirst(
       section,
       ['startFen', 'seirawanGating', 'gating', 'capturesToHand'],

@@ -86,7 +86,7 @@ function ofInherited(section: LintedSection, file: LintedText): readonly Finding
       if (place !== undefined) characters[place.start] = inCase(letter, color);
     return [{ letter, pair }];
   });
-  const line = `pieceToCharTable = ${mendedTable(section, characters.join(''))}`;
+  const line = `pieceToCharTable = ${fixedTable(section, characters.join(''))}`;
   return placed.map(({ letter, pair }, index): Finding => ({
     at: pair.valueAt,
     message: `the inherited pieceToCharTable has no letter in the place of this piece, so XBoard refuses a start position with \`${letter}\`; add \`${line}\``,
@@ -103,7 +103,7 @@ function ofInherited(section: LintedSection, file: LintedText): readonly Finding
 }
 
 /** The table if XBoard has all of the game in it, else none: half a table is no better than a wrong one. */
-function mendedTable(section: LintedSection, table: string): string {
+function fixedTable(section: LintedSection, table: string): string {
   const { pieces, promotedPieceType } = section.rules;
   const isWhole = promotedPieceType.size === 0 && missing(section, pieces, table).length === 0;
   return isWhole ? table : '-';

@@ -32,10 +32,10 @@ export default defineRule({
     const known = lettersOf(section.rules);
     const unknown = [...table.letters].filter((letter) => !known.has(letter));
     if (unknown.length === 0) return [];
-    const strangers = [...table.halves.white, ...table.halves.black].filter(({ id }) =>
+    const unrecognized = [...table.halves.white, ...table.halves.black].filter(({ id }) =>
       unknown.includes(id.charAt(0).toLowerCase()),
     );
-    const named = [...new Set(strangers.map(({ id }) => `\`${id}\``))].join(', ');
+    const named = [...new Set(unrecognized.map(({ id }) => `\`${id}\``))].join(', ');
     return [
       {
         at: pair.valueAt,
@@ -43,7 +43,7 @@ export default defineRule({
         fix: {
           title: `Write \`.\` for ${named}`,
           safety: 'suggestion',
-          replacements: strangers.map(({ end, start }) => ({
+          replacements: unrecognized.map(({ end, start }) => ({
             at: { start: pair.valueAt.start + start, end: pair.valueAt.start + end },
             text: '.',
           })),

@@ -33,7 +33,7 @@ export default defineRule({
     const table = parseTable(pieceToCharTable);
     if (at === null || table === null || !isTaken(table)) return [];
     const lacking = new Set<string>();
-    const idle = new Set<string>();
+    const ineffective = new Set<string>();
     for (const { letter, type } of pieces) {
       for (const color of COLORS) {
         const half = table.halves[color];
@@ -41,7 +41,7 @@ export default defineRule({
         if (slotOf(half, id) === null) continue;
         const promotes = promotedPieceType.has(type);
         if (promotes !== hasPromotedForm(half, id))
-          (promotes ? lacking : idle).add(letter.toUpperCase());
+          (promotes ? lacking : ineffective).add(letter.toUpperCase());
       }
     }
     const say = (letters: ReadonlySet<string>): string =>
@@ -52,9 +52,9 @@ export default defineRule({
         : [
             `${say(lacking)} promotes (promotedPieceType), but the table has neither a \`+\` eleven places later nor a \`^\` for it`,
           ]),
-      ...(idle.size === 0
+      ...(ineffective.size === 0
         ? []
-        : [`${say(idle)} has a promoted form in the table, but does not promote`]),
+        : [`${say(ineffective)} has a promoted form in the table, but does not promote`]),
     ];
     return parts.length === 0
       ? []

@@ -32,7 +32,7 @@ export interface PositionMaterial {
 }
 
 /** Takes stock of a game at its start position. */
-export function stockPantry(compiled: CompiledGame, start: Position): PositionMaterial {
+export function materialOf(compiled: CompiledGame, start: Position): PositionMaterial {
   const { game } = compiled.tables;
   const [first = '', ...rest] = printFen(compiled, start).split(' ');
   const [ranks = '', hands] = first.split('[');

@@ -11,7 +11,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Bullets } from './bullets.js';
 
 /** What an author states of a game in which it changes nothing: bullets whose options do not act there, and limits of drops without drops. */
-export function idleStatements(
+export function ineffectiveStatements(
   variant: Pick<Variant, 'beyond' | 'board' | 'options' | 'origins' | 'pieces' | 'rules'>,
   { values }: Bullets,
 ): readonly Diagnostic[] {
@@ -22,17 +22,20 @@ export function idleStatements(
     const said = fields
       .filter(isRuleKey)
       .filter((field) => variant.origins[field]?.span.start === bullet.span.start);
-    const idle = said.filter((field) => isOn(variant.rules[field]) && !actsIn(field, game));
-    const [first] = idle;
-    const rest = said.filter((field) => !idle.includes(field));
+    const ineffective = said.filter((field) => isOn(variant.rules[field]) && !actsIn(field, game));
+    const [first] = ineffective;
+    const rest = said.filter((field) => !ineffective.includes(field));
     if (first === undefined || rest.some((field) => isOn(variant.rules[field]))) return [];
     const message = `The bullet "${name}" has no effect without ${needOf(first)}.`;
     return [diagnose('doc/no-effect', 'warning', bullet.span, message)];
   });
-  return [...bullets, ...idleLimits(variant, game)];
+  return [...bullets, ...ineffectiveLimits(variant, game)];
 }
 
-function idleLimits({ pieces }: Pick<Variant, 'pieces'>, game: ActingGame): readonly Diagnostic[] {
+function ineffectiveLimits(
+  { pieces }: Pick<Variant, 'pieces'>,
+  game: ActingGame,
+): readonly Diagnostic[] {
   if (isOn(game.valueOf('pieceDrops'))) return [];
   return pieces
     .filter(({ drop, movement }) => {
