@@ -26,7 +26,7 @@ export function printCommandHelp(command: AnyCommand): string {
   const own = rowsOf(options);
   return page([
     `${usageOf(command)}\n\n${about}`,
-    ...(words === null ? [] : [`Words:\n${table([[words.usage, words.describe]])}`]),
+    ...(words === null ? [] : [`Arguments:\n${table([[words.usage, words.describe]])}`]),
     ...(own.length === 0 ? [] : [`Options:\n${table(own)}`]),
     `Options of every command:\n${table(rowsOf(SHARED_OPTIONS))}`,
     `Examples:\n${table(examples.map(([line, what]): Row => [`fairyc ${line}`, what]))}`,

@@ -74,7 +74,7 @@ export const command = defineCommand({
       type: 'flag',
       describe: 'With --out: also replace files that fairyc did not write',
     },
-    watch: { type: 'flag', short: 'w', describe: 'Build again whatever is saved, until Ctrl-C' },
+    watch: { type: 'flag', short: 'w', describe: 'Build each file again whenever it is saved, until Ctrl-C' },
   },
   examples: [
     ['build variants/tori-shogi.md', 'print everything for one variant'],
@@ -83,7 +83,7 @@ export const command = defineCommand({
     ['build page.html --rules-from shogi', 'an Interactive Diagram, completed from shogi'],
     ['build page.txt --prefer ini', 'the options on a page, ignoring its text'],
     ['build atomic -t document > my-game.md', 'a document to start from'],
-    ['build docs/*.md -o build --watch', 'build again whatever is saved'],
+    ['build docs/*.md -o build --watch', 'build each file again when it is saved'],
     ['build docs/*.md -o build', 'files for every variant of every document'],
     ['build docs/*.md -o build --check', 'in CI: are the committed files up to date?'],
   ],

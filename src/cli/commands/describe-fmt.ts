@@ -20,7 +20,7 @@ export const command = defineCommand({
     },
   },
   examples: [
-    ['fmt variants.ini', 'lay out a file'],
+    ['fmt variants.ini', 'format a file'],
     ['fmt --dry-run variants.ini', 'show what would change'],
     ['fmt --check *.ini', 'in CI: is everything formatted?'],
     ['fmt - < old.ini > new.ini', 'from standard input to standard output'],

@@ -51,7 +51,7 @@ export const command = defineCommand({
     watch: {
       type: 'flag',
       short: 'w',
-      describe: 'Judge each file again whenever it is saved, until Ctrl-C',
+      describe: 'Check each file again whenever it is saved, until Ctrl-C',
     },
   },
   examples: [
