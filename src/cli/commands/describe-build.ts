@@ -74,7 +74,11 @@ export const command = defineCommand({
       type: 'flag',
       describe: 'With --out: also replace files that fairyc did not write',
     },
-    watch: { type: 'flag', short: 'w', describe: 'Build each file again whenever it is saved, until Ctrl-C' },
+    watch: {
+      type: 'flag',
+      short: 'w',
+      describe: 'Build each file again whenever it is saved, until Ctrl-C',
+    },
   },
   examples: [
     ['build variants/tori-shogi.md', 'print everything for one variant'],

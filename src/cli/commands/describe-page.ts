@@ -34,7 +34,11 @@ export const command = defineCommand({
       describe: 'Names of squares: a1 at the bottom left or, as in shogi, 1a at the top right',
     },
     ...DECISION_OPTIONS,
-    watch: { type: 'flag', short: 'w', describe: 'Write each page again whenever its file is saved, until Ctrl-C' },
+    watch: {
+      type: 'flag',
+      short: 'w',
+      describe: 'Write each page again whenever its file is saved, until Ctrl-C',
+    },
   },
   examples: [
     ['page my-game.md -o site', 'site/my-game.html, which can be hosted anywhere'],

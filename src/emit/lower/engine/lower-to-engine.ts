@@ -63,59 +63,96 @@ export interface Lowered {
 
 /** Lowers a variant to what Fairy-Stockfish holds after reading its section. */
 export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered {
-  if (variant.held !== undefined) {
-    const shared = variant.pieces.map((piece) => ({ piece, promotedOnly: false, forms: [] }));
-    const letters = allocateLetters(variant, ENGINE_NAME, shared);
-    const { parent, rules, shortfalls } = lowerHeld(variant, variant.held, options.parent);
-    const { refused, ...verdict } = judgeShortfalls(shortfalls, options.approximate);
-    const types = shared.map(heldType);
-    return { rules: refused ? null : rules, parent, letters, types, means: variant, ...verdict };
-  }
-  const { parent } = options;
+  if (variant.held !== undefined) return lowerAsHeld(variant, variant.held, options);
+  const { approximate, parent } = options;
   const base = parent?.rules ?? emptyEngineRules();
-  const tooLarge = boardLimit(variant);
   const { letters, shared } = lettersOf(variant);
+  const refusal = { rules: null, parent, letters, types: [], means: null } as const;
+  const tooLarge = boardLimit(variant);
   if (tooLarge.length > 0 || letters.diagnostics.length > 0) {
-    const { diagnostics } = judgeShortfalls(tooLarge, options.approximate);
-    const refusals = [...diagnostics, ...letters.diagnostics];
-    return {
-      rules: null,
-      parent,
-      letters,
-      types: [],
-      means: null,
-      comments: [],
-      diagnostics: refusals,
-    };
+    const { diagnostics } = judgeShortfalls(tooLarge, approximate);
+    return { ...refusal, comments: [], diagnostics: [...diagnostics, ...letters.diagnostics] };
   }
-  const { types, lines, kingOnLines, soldier, nearest, inexact, shortfalls } = assignedFor(
-    variant,
-    letters,
-    shared,
-    options,
-  );
-  const drops = lowerDrops(variant, types);
-  const inEngineOrder = types.toSorted(
-    (a, b) => ENGINE_TYPE_NAMES.indexOf(a.type) - ENGINE_TYPE_NAMES.indexOf(b.type),
-  );
-  const promotions = lowerPromotions(variant, inEngineOrder);
-  const ends = lowerEnds(variant);
+  const parts = lowerParts(variant, assignedFor(variant, letters, shared, options));
+  const { assigned, drops, ends, promotions } = parts;
+  const { nearest, types } = assigned;
   // These change the game in ways that no variant of ours says; of the others it is known what is played instead.
-  const unlike = [...shortfalls, ...drops.shortfalls, ...promotions.shortfalls];
+  const unlike = [...assigned.shortfalls, ...drops.shortfalls, ...promotions.shortfalls];
   const verdict = judgeShortfalls(
     [
-      ...inexact,
+      ...assigned.inexact,
       ...unlike,
       ...promotions.inside,
       ...ends.shortfalls,
       ...freeDropsLimit(variant, base, options),
-      ...kingOnLinesLimit(variant, kingOnLines, base),
+      ...kingOnLinesLimit(variant, assigned.kingOnLines, base),
     ],
-    options.approximate,
+    approximate,
   );
-  if (verdict.refused) return { rules: null, parent, letters, types, means: null, ...verdict };
+  if (verdict.refused) return { ...refusal, types, ...verdict };
+  const authored = options.applyOptions(
+    withoutIneffective(base, rulesOf(variant, base, letters, parts)),
+    ofAssignedTypes(variant, types),
+  );
+  const { startFen } = authored.value;
+  const start =
+    startFen === base.startFen ? printStart(variant, letters, authored.value, startFen) : startFen;
+  return {
+    rules: { ...authored.value, startFen: start },
+    parent,
+    letters,
+    types,
+    means: unlike.length > 0 ? null : asEngine(variant, nearest, ends),
+    comments: verdict.comments,
+    diagnostics: [...verdict.diagnostics, ...authored.diagnostics],
+  };
+}
 
-  const rules: EngineRules = {
+/** Lowers a variant that keeps the engine's own fields. */
+function lowerAsHeld(
+  variant: Variant,
+  held: NonNullable<Variant['held']>,
+  options: EngineOptions,
+): Lowered {
+  const shared = variant.pieces.map((piece) => ({ piece, promotedOnly: false, forms: [] }));
+  const letters = allocateLetters(variant, ENGINE_NAME, shared);
+  const { parent, rules, shortfalls } = lowerHeld(variant, held, options.parent);
+  const { refused, ...verdict } = judgeShortfalls(shortfalls, options.approximate);
+  const types = shared.map(heldType);
+  return { rules: refused ? null : rules, parent, letters, types, means: variant, ...verdict };
+}
+
+/** What is lowered one by one. */
+interface LoweredParts {
+  readonly assigned: AssignedTypes;
+  readonly inEngineOrder: readonly AssignedType[];
+  readonly drops: ReturnType<typeof lowerDrops>;
+  readonly promotions: ReturnType<typeof lowerPromotions>;
+  readonly ends: EngineEnds;
+}
+
+function lowerParts(variant: Variant, assigned: AssignedTypes): LoweredParts {
+  const inEngineOrder = assigned.types.toSorted(
+    (a, b) => ENGINE_TYPE_NAMES.indexOf(a.type) - ENGINE_TYPE_NAMES.indexOf(b.type),
+  );
+  return {
+    assigned,
+    inEngineOrder,
+    drops: lowerDrops(variant, assigned.types),
+    promotions: lowerPromotions(variant, inEngineOrder),
+    ends: lowerEnds(variant),
+  };
+}
+
+/** All fields of the engine, before the author's options. */
+function rulesOf(
+  variant: Variant,
+  base: EngineRules,
+  letters: Letters,
+  { assigned, drops, ends, inEngineOrder, promotions }: LoweredParts,
+): EngineRules {
+  const { kingOnLines, lines, soldier, types } = assigned;
+  return {
     ...base,
     ...renamePieces(ends.rules, typeNames(types), ENGINE_TYPE_NAMES),
     ...lowerDisplay(variant, letters),
@@ -128,26 +165,6 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     ...lowerPieceRules(types),
     ...promotions.rules,
     ...drops.rules,
-  };
-  const authored = options.applyOptions(
-    withoutIneffective(base, rules),
-    ofAssignedTypes(variant, types),
-  );
-  const { startFen } = authored.value;
-  return {
-    rules: {
-      ...authored.value,
-      startFen:
-        startFen === base.startFen
-          ? printStart(variant, letters, authored.value, startFen)
-          : startFen,
-    },
-    parent,
-    letters,
-    types,
-    means: unlike.length > 0 ? null : asEngine(variant, nearest, ends),
-    comments: verdict.comments,
-    diagnostics: [...verdict.diagnostics, ...authored.diagnostics],
   };
 }
 

@@ -57,6 +57,25 @@ interface Inheritance {
   readonly pieces: readonly EnginePiece[];
 }
 
+/** What has been assigned so far. */
+interface Assignment {
+  readonly variant: Variant;
+  readonly lines: DiagonalLines | null;
+  readonly soldier: Soldier | null;
+  readonly byType: Map<EnginePieceType, AssignedType>;
+  /** Without a type so far. */
+  readonly others: Set<SharedType>;
+  readonly nearest: Map<PieceId, Movement>;
+  readonly inexact: Shortfall[];
+  readonly shortfalls: Shortfall[];
+}
+
+/** A type that needs a custom slot. */
+interface CustomType {
+  readonly shared: SharedType;
+  readonly said: NearestBetza;
+}
+
 /**
  * A type of the engine for each type of the variant: the royal piece is `king`; a predefined type where the moves are
  * the same and the engine's further rules for it change nothing (`catalog/piece-types`); else a custom slot.
@@ -67,92 +86,119 @@ export function assignTypes(
   inheritance: Inheritance,
   firstMoves: FirstMoves,
 ): AssignedTypes {
-  const board = variant.board.value;
-  const lines = diagonalLinesOf(variant);
-  const soldier = soldierOf(variant);
-  const shortfalls: Shortfall[] = [];
-  const inexactMoves: Shortfall[] = [];
-  const nearest = new Map<PieceId, Movement>();
-  const byType = new Map<EnginePieceType, AssignedType>();
-  const assign = (shared: SharedType, type: EnginePieceType, betza = ''): void => {
-    byType.set(type, { shared, type, betza });
+  const done: Assignment = {
+    variant,
+    lines: diagonalLinesOf(variant),
+    soldier: soldierOf(variant),
+    byType: new Map(),
+    others: new Set(sharedTypes),
+    nearest: new Map(),
+    inexact: [],
+    shortfalls: [],
   };
+  assignPredefined(done);
+  const kingOnLines = assignKingOnLines(done);
+  assignCustom(done, assignByMoves(done, firstMoves), inheritance);
+  const assigned = [...done.byType.values()];
+  return {
+    types: sharedTypes.flatMap((shared) => assigned.find((type) => type.shared === shared) ?? []),
+    lines: done.lines?.region ?? null,
+    kingOnLines,
+    soldier: done.soldier,
+    nearest: done.nearest,
+    inexact: done.inexact,
+    shortfalls: done.shortfalls,
+  };
+}
 
+function assign(done: Assignment, shared: SharedType, type: EnginePieceType, betza = ''): void {
+  done.byType.set(type, { shared, type, betza });
+  done.others.delete(shared);
+}
+
+/** Pieces that play like a type of the engine. */
+function assignPredefined(done: Assignment): void {
+  const { byType, lines, others, soldier, variant } = done;
   // A pawn that may not mate when dropped needs the one type with this rule more than another piece of its moves.
-  const byNeed = [...sharedTypes].sort((a, b) => need(b.piece) - need(a.piece));
-  const others = new Set(sharedTypes);
-  for (const shared of byNeed) {
+  for (const shared of [...others].sort((a, b) => need(b.piece) - need(a.piece))) {
     if (shared.piece.royal) continue;
     const isSoldier = shared.piece.id === soldier?.piece;
     const names = isSoldier ? [SOLDIER] : predefinedFor(variant, shared.piece, lines);
     const type = names.find(
       (name) => !byType.has(name) && (isSoldier || soldier === null || name !== SOLDIER),
     );
-    if (type === undefined) continue;
-    assign(shared, type);
-    others.delete(shared);
+    if (type !== undefined) assign(done, shared, type);
   }
-  /** What moves as a type of the engine does is of that type, for the rules that mean it by name. */
-  const nearestType = (piece: PieceType, value: Movement): EnginePieceType | undefined =>
-    predefinedFor(variant, { ...piece, movement: { ...piece.movement, value } }, lines).find(
-      (name) => !byType.has(name),
-    );
-  const custom: { readonly shared: SharedType; readonly said: NearestBetza }[] = [];
-  const kingOnLines = [...others].find(
+}
+
+function assignKingOnLines(done: Assignment): PieceType | null {
+  const { lines, others, variant } = done;
+  if (lines === null) return null;
+  const king = [...others].find(
     ({ piece }) =>
-      piece.royal &&
-      lines !== null &&
-      typeOnLines(piece.movement.value, lines, board, true) !== null,
+      piece.royal && typeOnLines(piece.movement.value, lines, variant.board.value, true) !== null,
   );
-  if (kingOnLines !== undefined) {
-    assign(kingOnLines, 'king');
-    others.delete(kingOnLines);
-  }
-  for (const shared of others) {
+  if (king !== undefined) assign(done, king, 'king');
+  return king?.piece ?? null;
+}
+
+/** The royal piece, and what moves for the engine as one of its types; the answer is what else can be written in Betza. */
+function assignByMoves(done: Assignment, firstMoves: FirstMoves): readonly CustomType[] {
+  const { byType, shortfalls, variant } = done;
+  const board = variant.board.value;
+  return [...done.others].flatMap((shared) => {
     const { piece } = shared;
     const said = nearestBetza(withDoubleStep(variant, piece), board);
     if (said === null) {
       shortfalls.push(unsayable(piece));
-      continue;
+      return [];
     }
-    if (!said.exact) {
-      inexactMoves.push(inexact(variant, piece, said.movement, said.betza));
-      // The double step that the variant adds is none of the piece's own.
-      const own = said.movement.filter(({ condition }) => !condition.initial);
-      nearest.set(piece.id, takesDoubleStep(piece.movement.value) ? own : said.movement);
-    }
+    if (!said.exact) addInexact(done, piece, said);
     shortfalls.push(...initialMoves(variant, piece, firstMoves));
     if (piece.barsItsKind === true) shortfalls.push(barsItsKind(piece));
-    const near = said.exact || piece.royal ? undefined : nearestType(piece, said.movement);
-    if (near !== undefined) assign(shared, near);
-    else if (!piece.royal) custom.push({ shared, said });
+    const near = said.exact || piece.royal ? undefined : nearestType(done, piece, said.movement);
+    if (near !== undefined) assign(done, shared, near);
+    else if (!piece.royal) return [{ shared, said }];
     else if (byType.has('king')) shortfalls.push(secondRoyal(piece));
-    else assign(shared, 'king', isKing(said.movement, board) ? '' : said.betza);
-  }
+    else assign(done, shared, 'king', isKing(said.movement, board) ? '' : said.betza);
+    return [];
+  });
+}
+
+function addInexact(done: Assignment, piece: PieceType, { betza, movement }: NearestBetza): void {
+  done.inexact.push(inexact(done.variant, piece, movement, betza));
+  // The double step that the variant adds is none of the piece's own.
+  const own = movement.filter(({ condition }) => !condition.initial);
+  done.nearest.set(piece.id, takesDoubleStep(piece.movement.value) ? own : movement);
+}
+
+/** What moves as a type of the engine does is of that type, for the rules that mean it by name. */
+function nearestType(
+  { byType, lines, variant }: Assignment,
+  piece: PieceType,
+  value: Movement,
+): EnginePieceType | undefined {
+  const moved = { ...piece, movement: { ...piece.movement, value } };
+  return predefinedFor(variant, moved, lines).find((name) => !byType.has(name));
+}
+
+/** Inherited slots are used again before new ones are taken. */
+function assignCustom(
+  done: Assignment,
+  custom: readonly CustomType[],
+  inheritance: Inheritance,
+): void {
+  const board = done.variant.board.value;
   const isNew = custom.filter(({ shared, said }) => {
     const slot = inheritedSlot(shared, said.movement, inheritance, board);
-    if (slot === null) return true;
-    assign(shared, slot.type, slot.betza);
-    return false;
+    if (slot !== null) assign(done, shared, slot.type, slot.betza);
+    return slot === null;
   });
   for (const { shared, said } of isNew) {
-    const slot = CUSTOM_SLOTS.find((type) => !byType.has(type));
-    if (slot === undefined) shortfalls.push(noSlot(shared.piece));
-    else assign(shared, slot, said.betza);
+    const slot = CUSTOM_SLOTS.find((type) => !done.byType.has(type));
+    if (slot === undefined) done.shortfalls.push(noSlot(shared.piece));
+    else assign(done, shared, slot, said.betza);
   }
-  const assigned = [...byType.values()];
-  const types = sharedTypes.flatMap(
-    (shared) => assigned.find((type) => type.shared === shared) ?? [],
-  );
-  return {
-    types,
-    lines: lines?.region ?? null,
-    kingOnLines: kingOnLines?.piece ?? null,
-    soldier,
-    nearest,
-    inexact: inexactMoves,
-    shortfalls,
-  };
 }
 
 const SOLDIER: EnginePieceType = 'soldier';
