@@ -1,3 +1,4 @@
+import { CONTRADICTION_WAYS } from '../cross/contradiction.js';
 import { DIFFERENCE_KINDS } from '../cross/difference.js';
 
 const TEXT = { type: 'string' } as const;
@@ -83,9 +84,8 @@ export const CROSS_SCHEMA = {
               results: { type: 'object', additionalProperties: COUNT },
               finding: orNull(FINDING),
               contradiction: {
-                ...orNull(FINDING),
-                description:
-                  'Where the engine differs, but agrees when it is given the position as a FEN.',
+                ...orNull({ ...FINDING, way: { enum: Object.keys(CONTRADICTION_WAYS) } }),
+                description: 'Where the engine differs, but says itself that it is wrong; and how.',
               },
             }),
           },

@@ -1,4 +1,4 @@
-import { contradictsItself } from './contradiction.js';
+import { contradictionBehind, type ContradictionWay } from './contradiction.js';
 import { differenceOf, type Difference } from './difference.js';
 import type { Line } from '../play/player.js';
 import type { OpponentGame, EngineView } from './engine/opponent.js';
@@ -26,7 +26,13 @@ export interface Comparison {
   readonly results: Readonly<Record<string, number>>;
   readonly difference: Difference | null;
   /** The first in which the engine contradicts itself; it ends only the game that it is met in. */
-  readonly contradiction: Difference | null;
+  readonly contradiction: Contradiction | null;
+}
+
+/** A difference, and how the engine says itself that it is wrong there. */
+interface Contradiction {
+  readonly difference: Difference;
+  readonly way: ContradictionWay;
 }
 
 /** Longest random game, in moves of one side. */
@@ -45,14 +51,15 @@ export async function compareGames(
   const results = new Map<string, number>();
   let plies = 0;
   let games = 0;
-  const seen: { difference: Difference | null; contradiction: Difference | null } = {
+  const seen: { difference: Difference | null; contradiction: Contradiction | null } = {
     difference: null,
     contradiction: null,
   };
   const judge = async (found: Difference | null): Promise<void> => {
     if (found === null) return;
-    if (await contradictsItself(ours, theirs, found)) seen.contradiction ??= found;
-    else seen.difference = found;
+    const way = await contradictionBehind(ours, theirs, found);
+    if (way === null) seen.difference = found;
+    else seen.contradiction ??= { difference: found, way };
   };
   const { counted, difference } = await compareCounts(ours, theirs, start, effort);
   await judge(difference);

@@ -1,46 +1,62 @@
 import { differenceIn, type Difference } from './difference.js';
 import type { OpponentGame, EngineView } from './engine/opponent.js';
+import type { Line } from '../play/player.js';
+import { ofSide } from '../play/tables/tables.js';
 import type { OurGame } from './our-game.js';
 
-/**
- * Where the engine contradicts itself is listed by cause in contradictions.ts, with a game that shows it.
- *
- * True if the engine itself says that it is wrong: it takes back what differs as soon as it is given a position of the game as the FEN that it
- * prints of it, or it refuses a move that it offers, it cannot read its own board, it writes two
- * moves alike, or it moves a piece of nobody's.
- */
-export async function contradictsItself(
+/** How the engine says itself that it is wrong, and what to say of it. */
+export const CONTRADICTION_WAYS = {
+  'takes-back': 'given the FEN of a position on the way, it agrees with fairyc',
+  'refuses-moves': 'it refuses to play what it offers',
+  'moves-nobody': 'it moves a piece of a side that has none',
+  'overlooks-checks': 'given the FEN after the move, it sees a check that it did not see',
+  'forbids-no-check': 'it forbids as a check what is none, given the FEN after the move',
+  'castles-with-nothing': 'with `*` in castlingRookPieces it takes an empty square for a rook',
+  'misreads-itself': 'it reads its own FEN as another position',
+  'shares-text': 'it writes two moves alike',
+} as const;
+export type ContradictionWay = keyof typeof CONTRADICTION_WAYS;
+
+type Proof = (theirs: OpponentGame, difference: Difference, ours: OurGame) => Promise<boolean>;
+
+/** What proves a difference of each kind to be the engine's own fault. */
+const PROOFS: Readonly<
+  Record<Difference['kind'], readonly (readonly [ContradictionWay, Proof])[]>
+> = {
+  'legal-moves': [
+    ['takes-back', takesBack],
+    ['refuses-moves', refusesMoves],
+    ['moves-nobody', movesNobody],
+    ['overlooks-checks', overlooksChecks],
+    ['forbids-no-check', forbidsNoCheck],
+  ],
+  check: [['takes-back', takesBack]],
+  fen: [
+    ['overlooks-checks', losesCheck],
+    ['takes-back', takesBack],
+    ['misreads-itself', misreadsItself],
+    ['shares-text', sharesText],
+    ['castles-with-nothing', castlesWithNothing],
+  ],
+  result: [['overlooks-checks', losesCheck]],
+};
+
+/** Whether the engine itself says that it is wrong, and how; null: it does not. The causes are listed in contradictions.ts, each with a game that shows it. */
+export async function contradictionBehind(
   ours: OurGame,
   theirs: OpponentGame,
   difference: Difference,
-): Promise<boolean> {
-  const { kind } = difference;
-  switch (kind) {
-    case 'legal-moves':
-      return (
-        (await takesBack(ours, theirs, difference)) ||
-        (await refusesMoves(theirs, difference)) ||
-        (await movesNobody(theirs, difference))
-      );
-    case 'check':
-      return takesBack(ours, theirs, difference);
-    case 'fen':
-      return (
-        (await losesCheck(ours, theirs, difference)) ||
-        (await takesBack(ours, theirs, difference)) ||
-        (await misreadsItself(theirs, difference)) ||
-        (await sharesText(theirs, difference))
-      );
-    case 'result':
-      return losesCheck(ours, theirs, difference);
-  }
+): Promise<ContradictionWay | null> {
+  for (const [way, proof] of PROOFS[difference.kind])
+    if (await proof(theirs, difference, ours)) return way;
+  return null;
 }
 
 /** Given its own FEN of any position on the way, it says what we say. What we say must not depend on the moves before. */
 async function takesBack(
-  ours: OurGame,
   theirs: OpponentGame,
   difference: Difference,
+  ours: OurGame,
 ): Promise<boolean> {
   const { line } = difference;
   const mine = ours.look(line);
@@ -69,16 +85,68 @@ function agrees(
   return movesIn(ours).every(has) && !movesIn(theirs).some(has);
 }
 
-/** All that only it allows it does not play, and we allow nothing more. */
+/** All that only it allows it does not play, and we allow nothing more; or it offers nothing that it plays. */
 async function refusesMoves(
   theirs: OpponentGame,
   { line, ours: ourMoves, theirs: moves }: Difference,
 ): Promise<boolean> {
+  const offered = ourMoves === '' ? moves.split(' ') : ((await theirs.look(line))?.moves ?? []);
+  for (const move of offered) if ((await theirs.look(after(line, move))) !== null) return false;
+  return offered.length > 0;
+}
+
+/** After each move that only it allows it sees no check, but sees one as soon as it is given the FEN. */
+async function overlooksChecks(
+  theirs: OpponentGame,
+  { line, ours: ourMoves, theirs: moves }: Difference,
+): Promise<boolean> {
   if (ourMoves !== '') return false;
-  for (const move of moves.split(' '))
-    if ((await theirs.look({ ...line, moves: [...line.moves, move] })) !== null) return false;
+  for (const move of moves.split(' ')) {
+    const view = await theirs.look(after(line, move));
+    if (view?.isThreatened !== false || view.fen === null) return false;
+    const again = await theirs.look({ fen: view.fen, moves: [] });
+    if (again?.isThreatened !== true) return false;
+  }
   return true;
 }
+
+/**
+ * No move may give check, and of a form that has lost its letter it asks the moves that it had: but such a form moves no more, and given the
+ * FEN after the move it sees no check.
+ */
+async function forbidsNoCheck(
+  theirs: OpponentGame,
+  { line, ours: moves, theirs: theirMoves }: Difference,
+  { game, look }: OurGame,
+): Promise<boolean> {
+  const asks = !game.rules.checking && game.pieces.some(({ ghost }) => ghost === true);
+  if (theirMoves !== '' || !asks) return false;
+  for (const move of moves.split(' ')) {
+    const fen = look(after(line, move))?.fen ?? null;
+    if (!move.endsWith('+') || fen === null) return false;
+    const view = await theirs.look({ fen, moves: [] });
+    if (view?.isThreatened !== false || view.fen !== fen) return false;
+  }
+  return true;
+}
+
+function after(line: Line, move: string): Line {
+  return { ...line, moves: [...line.moves, move] };
+}
+
+/** With `*` in castlingRookPieces White's rook may be an empty square, even one beyond the board. */
+function castlesWithNothing(
+  _theirs: OpponentGame,
+  { ours, theirs }: Difference,
+  { game }: OurGame,
+): Promise<boolean> {
+  const others = theirs.split(' ');
+  const isRest = ours.split(' ').every((field, i) => i === CASTLING_FIELD || field === others[i]);
+  return Promise.resolve(isRest && ofSide(game.rules.castlingRookPieces, 0).includes('*'));
+}
+
+/** The third field of a FEN. */
+const CASTLING_FIELD = 2;
 
 /** Whoever has nobody on the board moves: it reads a square where there is none. */
 async function movesNobody(
@@ -113,9 +181,9 @@ async function misreadsItself(theirs: OpponentGame, { line }: Difference): Promi
 
 /** After one move it does not see a check that it sees as soon as it is given the FEN. Counts and results follow from that. */
 async function losesCheck(
-  ours: OurGame,
   theirs: OpponentGame,
   { kind, line }: Difference,
+  ours: OurGame,
 ): Promise<boolean> {
   const last = line.moves.at(-1);
   const before = ours.look({ fen: line.fen, moves: line.moves.slice(0, -1) })?.fen ?? null;

@@ -78,6 +78,22 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     cause:
+      'a piece moves away from the king along its own line: the quick test for check still has it in its way',
+    section: '[x:chess]\ncustomPiece1 = v:W2DD\n',
+    fen: '8/6k1/8/8/6V1/8/8/K7 w - - 0 1',
+    moves: ['g4g3'],
+    lint: 'betza/widened',
+  },
+  {
+    cause:
+      'a side has two kings, and only the one on the lowest square is kept out of check: a move lays the other open',
+    section: '[x:chess]\npromotedPieceType = n:k\n',
+    fen: 'k2+N4/3K1n2/n7/8/8/8/8/8 w - - 0 1',
+    moves: ['d7e8', 'a6b4'],
+    lint: 'piece/promoted-piece-type-to-king',
+  },
+  {
+    cause:
       'a king with moves of its own gives check: the quick test for check knows no lines of kings',
     section: '[x:chess]\nking = k:gQ\ncastling = false\n',
     fen: '2k5/2p5/8/8/8/8/8/KP6 w - - 0 1',

@@ -1,5 +1,6 @@
 import type { EngineRules } from '../ir/engine-rules.js';
 import type { Game } from '../play/game.js';
+import type { ContradictionWay } from './contradiction.js';
 import { compareGames, type Comparison, type Effort } from './compare-games.js';
 import { differenceOf, type Difference, type DifferenceKind } from './difference.js';
 import { EngineDied, type Opponent, type OpponentGame } from './engine/opponent.js';
@@ -57,8 +58,13 @@ export interface TextVerdict {
   readonly plies: number;
   readonly results: Readonly<Record<string, number>>;
   readonly finding: CrossFinding | null;
-  /** Where the engine is wrong by its own words: given the position that it has reached, it says what we say. */
-  readonly contradiction: CrossFinding | null;
+  /** Where the engine is wrong by its own words. */
+  readonly contradiction: CrossContradiction | null;
+}
+
+/** A difference for which the engine itself says that it is wrong. */
+export interface CrossContradiction extends CrossFinding {
+  readonly way: ContradictionWay;
 }
 
 /** What came of comparing a variant. */
@@ -149,8 +155,11 @@ async function crossText(
   }
   const comparison = await compareGames(ours, theirs, startFen, effort);
   const { contradiction, difference } = comparison;
-  const smallest = contradiction === null ? null : await minimise(ours, theirs, contradiction);
-  if (smallest !== null && smallest.died !== null) onDeath(smallest.died);
+  const proven =
+    contradiction === null
+      ? null
+      : { ...contradiction, ...(await minimise(ours, theirs, contradiction.difference)) };
+  if (proven !== null && proven.died !== null) onDeath(proven.died);
   const finding =
     difference === null
       ? null
@@ -159,7 +168,8 @@ async function crossText(
   return {
     ...verdictOf(origin, verdict?.code ?? null, comparison),
     finding,
-    contradiction: smallest === null ? null : findingOf(smallest.difference, [], ours),
+    contradiction:
+      proven === null ? null : { ...findingOf(proven.difference, [], ours), way: proven.way },
   };
 }
 

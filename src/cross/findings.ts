@@ -2,7 +2,14 @@ import { diagnose } from '../catalog/diagnose.js';
 import type { DiagnosticCode } from '../catalog/codes.js';
 import type { Diagnostic, Note } from '../text/diagnostic.js';
 import type { Span } from '../text/span.js';
-import type { CrossFinding, TextOrigin, TextVerdict, Verdict } from './cross-variant.js';
+import { CONTRADICTION_WAYS } from './contradiction.js';
+import type {
+  CrossContradiction,
+  CrossFinding,
+  TextOrigin,
+  TextVerdict,
+  Verdict,
+} from './cross-variant.js';
 import type { DifferenceKind } from './difference.js';
 
 const CODES: Readonly<Record<DifferenceKind, DiagnosticCode>> = {
@@ -104,12 +111,16 @@ function diagnoseText(
 }
 
 /** The engine's fault, by its own words: nothing that the author of a variant could fix. */
-function diagnoseContradiction(variant: string, finding: CrossFinding, span: Span): Diagnostic {
+function diagnoseContradiction(
+  variant: string,
+  finding: CrossContradiction,
+  span: Span,
+): Diagnostic {
   return diagnose(
     'cross/engine-contradiction',
     'warning',
     span,
-    `${variant}: ${sayDifference(finding, US_AND_ENGINE)}; but there the engine contradicts itself: given the same position as a FEN it agrees with fairyc, or refuses the move`,
+    `${variant}: ${sayDifference(finding, US_AND_ENGINE)}; but there the engine contradicts itself: ${CONTRADICTION_WAYS[finding.way]}`,
   );
 }
 

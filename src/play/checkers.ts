@@ -1,4 +1,5 @@
 import { attackersOf } from './attack.js';
+import type { Move } from '../ir/movement.js';
 import { otherSide, typeOf } from './piece-code.js';
 import type { Position } from './position.js';
 
@@ -10,4 +11,24 @@ export function typesOfCheckers(position: Position): readonly number[] {
   if (king < 0) return [];
   const count = attackersOf(position, king, otherSide(position.turn), found);
   return [...found.subarray(0, count)].map((square) => typeOf(position.board[square] ?? 0));
+}
+
+/**
+ * May a second king be dropped wherever nobody attacks him, whatever becomes of the first? The engine has it so out of check, and where a
+ * piece checks of a type that hops, is lame or rides as a knight. Else a drop must stop the check.
+ */
+export function mayIgnoreKing(position: Position): boolean {
+  const { pieces } = position.tables.game;
+  const checkers = typesOfCheckers(position);
+  return (
+    checkers.length === 0 ||
+    checkers.some((type) => pieces[type]?.movement.some(goesAround) === true)
+  );
+}
+
+function goesAround(move: Move): boolean {
+  if (move.modality !== 'capture') return false;
+  const { kind } = move;
+  if (kind !== 'ride') return kind === 'hop' || kind === 'lame-leap';
+  return move.lame.length > 0 || Math.abs(move.step.dx * move.step.dy) > 1;
 }

@@ -18,6 +18,7 @@ import {
   type MoveCode,
 } from './move.js';
 import { otherSide, pieceCode, TYPE_BITS, type PieceCode, type Side } from './piece-code.js';
+import { mayIgnoreKing } from './checkers.js';
 import { imagine, makeRoom } from './changes.js';
 import { IN_CHECK, STATE, type Position } from './position.js';
 import { passedSquare } from './en-passant.js';
@@ -197,7 +198,9 @@ function isSafe(
   const from = fromOf(move);
   const to = toOf(move);
   const { marks } = compiled;
-  if (kind === EN_PASSANT || kind >= LOCUST || (kind !== DROP && from === king))
+  const isKing =
+    kind === DROP ? typeIn(move, position.tables.typeMask) === position.tables.king : from === king;
+  if (kind === EN_PASSANT || kind >= LOCUST || isKing)
     return leavesKingSafe(compiled, position, move, king);
   switch (guard) {
     case 'unchecked':
@@ -229,10 +232,11 @@ function leavesKingSafe(
   if (kind === DROP) {
     const dropped = pieceCode(typeIn(move, tables.typeMask), turn);
     const isKing = (dropped & TYPE_BITS) === tables.king;
+    const isAlone = king < 0 || (isKing && mayIgnoreKing(position));
     imagine(position, to, dropped);
     // Without another king nobody asks whether he faces one.
     const safe =
-      (king < 0 || !isExposed(compiled, position, king, turn)) &&
+      (isAlone || !isExposed(compiled, position, king, turn)) &&
       (!isKing ||
         (king < 0
           ? !isAttackedNow(position, to, otherSide(turn))

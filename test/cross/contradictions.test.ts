@@ -53,6 +53,29 @@ describe('the engine offers what cannot be played', () => {
     expect(await game.look({ ...line, moves: ['b2b1'] })).toBeNull();
   });
 
+  it('the same where captures are mandatory: its only move is one that it refuses', async () => {
+    const section =
+      '[x]\nmaxRank = 10\nmaxFile = 10\ncommoner = k\npawn = p\npromotionPawnTypes = k\npromotionPieceTypesBlack = *\nmustCapture = true\nstartFen = 10/10/10/10/10/10/10/10/3k6/4P5 b - - 0 1\n';
+    expect(errorsOf(section)).toContain('rule/wildcard-is-no-type');
+    const game = await openGame(section);
+    const line = { fen: '10/10/10/10/10/10/10/10/3k6/4P5 b - - 0 1', moves: [] };
+    expect((await game.look(line))?.moves).toEqual(['d2e1']);
+    expect(await game.look({ ...line, moves: ['d2e1'] })).toBeNull();
+  });
+
+  it('a promotion to a form without a letter, which it forbids as a check, though the form checks nobody', async () => {
+    const section = '[x:yarishogi]\nchecking = false\ncustomPiece1 = l:FA\n';
+    expect(errorsOf(section)).toContain('letters/form-loses-letter');
+    const before = { fen: '7/4K2/1k5/7/7/7/7/3r3/7[] b - - 0 1', moves: [] };
+    const moves = (await (await openGame(section)).look(before))?.moves;
+    expect(moves).toContain('d2c2+');
+    expect(moves).not.toContain('d2e2+');
+    const checks = await openGame(section.replace('false', 'true'));
+    const played = await checks.look({ ...before, moves: ['d2e2+'] });
+    expect(played?.fen).toContain('4+r2');
+    expect(played?.isThreatened).toBe(false);
+  });
+
   it('a right to castle with `*`, the rook of which is an empty square', async () => {
     const section = '[x:chess]\ncastlingRookPieces = *\n';
     expect(errorsOf(section)).toContain('rule/wildcard-is-no-type');

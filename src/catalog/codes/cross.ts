@@ -34,7 +34,7 @@ export const CROSS_CODES = {
   },
   'engine-contradiction': {
     title: 'The engine contradicts itself: it loses track of something when it makes moves.',
-    why: 'After the move the engine gives a different answer from when it is given the resulting position as a FEN; with the FEN it agrees with fairyc. So the engine plays such games wrongly, whatever the variant says.',
+    why: 'After a move the engine gives a different answer from when it is given the resulting position as a FEN, or it refuses what it offers or prints. So the engine plays such games wrongly, whatever the variant says.',
     example:
       'fairyc cross caught-in-a-snag, where a check by a piece that hops is not seen after a move',
   },

@@ -1,5 +1,5 @@
 import { inUse } from '../acting.js';
-import { kingsFace } from '../facing.js';
+import { facesKing } from '../facing.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { DROP, fromOf, isPass, kindOf, toOf } from '../move.js';
 import { otherSide } from '../piece-code.js';
@@ -27,7 +27,8 @@ export const bikjang = {
 } as const satisfies Mechanic;
 
 function isBikjang(position: Position): boolean {
-  return kingsFace(position, position.kingSquare[0] ?? -1, position.kingSquare[1] ?? -1);
+  const { kingSquare, turn } = position;
+  return facesKing(position, kingSquare[otherSide(turn)] ?? -1, turn);
 }
 
 /** Passing is allowed even in check. */
@@ -41,13 +42,12 @@ function permits(position: Position, move: number): boolean {
   const king = kingSquare[turn] ?? -1;
   const to = toOf(move);
   const from = fromOf(move);
-  const enemy = kingSquare[otherSide(turn)] ?? -1;
   const isDrop = kindOf(move) === DROP;
   const moved = isDrop ? 1 : (board[from] ?? 0);
   const there = board[to] ?? 0;
   if (!isDrop) board[from] = 0;
   board[to] = moved;
-  const face = kingsFace(position, from === king && !isDrop ? to : king, enemy);
+  const face = facesKing(position, from === king && !isDrop ? to : king, otherSide(turn));
   board[to] = there;
   if (!isDrop) board[from] = moved;
   return !face;

@@ -21,7 +21,7 @@ import {
   SPECIAL,
   toOf,
 } from '../move.js';
-import { kingsFace } from '../facing.js';
+import { facesKing } from '../facing.js';
 import { isLocust, takenOnWay } from '../locust.js';
 import { bitOf, isPiece, otherSide, sideOf, typeOf, type Side } from '../piece-code.js';
 import { imagine } from '../changes.js';
@@ -263,12 +263,11 @@ function facesOnWay(
   them: Side,
 ): boolean {
   const { board } = position;
-  const enemy = position.kingSquare[them] ?? -1;
   const code = board[king] ?? 0;
   board[king] = 0;
   let faces = false;
   for (let square = target; square !== king && !faces; square -= step)
-    faces = kingsFace(position, square, enemy);
+    faces = facesKing(position, square, them);
   board[king] = code;
   return faces;
 }

@@ -65,6 +65,23 @@ export const drops = {
       fen: '4k3/8/8/8/8/8/8/4K3[P] w - - 0 1',
       legal: ['P@a1', 'P@a8'],
     },
+    // A second king: the first may be left in check over a hurdle, but not on an open line.
+    {
+      game: 'parent = crazyhouse\ncannon = c',
+      fen: '4k3/8/4c3/8/4p3/8/4K3/8[K] w - - 0 1',
+      legal: ['K@a1', 'K@a8'],
+      illegal: ['K@d3'],
+    },
+    {
+      game: 'parent = crazyhouse\ncannon = c',
+      fen: '4k3/8/4r3/8/8/8/4K3/8[K] w - - 0 1',
+      illegal: ['K@a1', 'K@e4'],
+    },
+    {
+      game: 'parent = crazyhouse\ncannon = c',
+      fen: '4k3/8/4c3/8/8/8/4K3/8[K] w - - 0 1',
+      legal: ['K@e3', 'K@e5', 'K@a1'],
+    },
     {
       game: 'parent = crazyhouse\ndropRegionWhite = *4',
       fen: '4k3/8/8/8/8/8/8/4K3[N] w - - 0 1',

@@ -1,5 +1,5 @@
 import { inUse } from '../acting.js';
-import { kingsFace, strideBetween } from '../facing.js';
+import { facesKing, nextKing, strideBetween } from '../facing.js';
 import type { Hooks, Marks, Mechanic } from '../mechanic.js';
 import { otherSide, sideOf, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
@@ -23,17 +23,37 @@ export const facingKings = {
       legal: ['e6e7'],
       illegal: ['e6d6'],
     },
+    // A side with two kings: neither may be faced.
+    {
+      game: 'parent = chess\nflyingGeneral = true',
+      fen: '3k4/8/8/4K3/8/8/8/4K3 b - - 0 1',
+      legal: ['d8c8'],
+      illegal: ['d8e8'],
+    },
   ],
 } as const satisfies Mechanic;
 
 function exposes(position: Position, king: number, side: Side): boolean {
-  const enemy = position.kingSquare[otherSide(side)] ?? -1;
-  return kingsFace(position, king, enemy);
+  return facesKing(position, king, otherSide(side));
 }
 
 function mark(position: Position, king: number, side: Side, marks: Marks): boolean {
-  const enemy = position.kingSquare[otherSide(side)] ?? -1;
-  if (enemy < 0) return false;
+  const them = otherSide(side);
+  let exposed = false;
+  const first = position.kingSquare[them] ?? -1;
+  for (let enemy = first; enemy >= 0; enemy = nextKing(position, them, enemy))
+    if (markBetween(position, king, enemy, side, marks)) exposed = true;
+  return exposed;
+}
+
+/** Do they face each other? A lone piece of the side between them may not leave. */
+function markBetween(
+  position: Position,
+  king: number,
+  enemy: number,
+  side: Side,
+  marks: Marks,
+): boolean {
   const stride = strideBetween(position, king, enemy);
   if (stride === 0) return false;
   let blocker = -1;
