@@ -12,6 +12,17 @@ export interface Letters {
 }
 
 export function lettersOf(game: Game): Letters {
+  const known = lettersKnown.get(game);
+  if (known !== undefined) return known;
+  const letters = findLetters(game);
+  lettersKnown.set(game, letters);
+  return letters;
+}
+
+/** Every position of a game is printed with the same. */
+const lettersKnown = new WeakMap<Game, Letters>();
+
+function findLetters(game: Game): Letters {
   const codes = new Map<string, PieceCode>();
   const enter = (letter: string | null, type: number): void => {
     if (letter === null) return;
