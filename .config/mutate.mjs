@@ -26,6 +26,8 @@ const { values } = parseArgs({
     least: { type: 'string', default: '95' },
     under: { type: 'string', multiple: true, default: ['src', 'grammar'] },
     all: { type: 'boolean', default: false },
+    // Only these tests are asked: to see what the tests of a folder notice by themselves.
+    tests: { type: 'string', multiple: true, default: ['test'] },
     // For the process that runs the tests of the changes in a file: the file, and which comes first.
     changes: { type: 'string' },
     from: { type: 'string', default: '0' },
@@ -97,12 +99,16 @@ function withChange(text, { instead, start, was }) {
   return text.slice(0, start) + instead + text.slice(start + was.length);
 }
 
+function isBelow(file, places) {
+  return places.some((place) => file === place || file.startsWith(`${place}/`));
+}
+
 /** The sample that the seed gives, each place with the tests that reach it. */
 function changesFor(tracked) {
   const files = tracked.filter(
     (file) =>
       file.endsWith('.ts') &&
-      values.under.some((folder) => file.startsWith(`${folder}/`)) &&
+      isBelow(file, values.under) &&
       !/^src\/(?:workbench|vscode|catalog\/data)\//.test(file),
   );
   const random = randomFrom(Number(values.seed));
@@ -128,7 +134,7 @@ function testsByImports(tracked) {
   const testsFrom = (files) => {
     const reached = new Set(files);
     for (const one of reached) for (const from of importers.get(one) ?? []) reached.add(from);
-    return [...reached].filter((name) => name.endsWith('.test.ts'));
+    return [...reached].filter((name) => name.endsWith('.test.ts') && isBelow(name, values.tests));
   };
   // The command line is tested as a process, which no import shows.
   const ofProgram = testsFrom(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULES_FOR_PAGES } from '../../src/check/page/rules-for-pages.js';
-import type { PageRule } from '../../src/check/page/page-rule.js';
+import { adviceFor, type PageRule } from '../../src/check/page/page-rule.js';
 import { lintDocument } from '../../src/pipeline.js';
 import type { Diagnostic } from '../../src/text/diagnostic.js';
 import { unmark } from './unmark.js';
@@ -30,4 +30,14 @@ describe.each(RULES_FOR_PAGES.map((rule) => [rule.code, rule] as const))('%s', (
     expect(rule.bad.length).toBeGreaterThan(0);
     expect(rule.good.length).toBeGreaterThan(0);
   });
+});
+
+test('only what the page itself writes can be written otherwise', () => {
+  expect(adviceFor({ kind: 'builtin' }, 'nFoldRule = 3')).toBe(
+    'the built-in variant stays as it is: fix the text',
+  );
+  expect(adviceFor({ kind: 'options' }, 'nFoldRule = 3')).toBe(
+    'write `nFoldRule = 3`, or fix the text',
+  );
+  expect(adviceFor({ kind: 'options' }, null)).toBe('fix one of them');
 });

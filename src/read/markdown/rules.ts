@@ -132,7 +132,11 @@ function assumedZoneRule(
   const keys = Object.keys(fields);
   return {
     change: { fields },
-    origin: assume('Promotion zone', zoneWords(ranks), because, keys, silent, input, diagnostics),
+    origin: assume(
+      { name: 'Promotion zone', words: zoneWords(ranks), because, keys, silent },
+      input,
+      diagnostics,
+    ),
   };
 }
 
@@ -180,16 +184,25 @@ function assumedRule(
   const change = bullet.read(words, context) ?? {};
   const keys = Object.keys(change.fields ?? {});
   const because = whyAssumed(bullet, family, words);
-  return { change, origin: assume(bullet.name, words, because, keys, silent, input, diagnostics) };
+  const assumption = { name: bullet.name, words, because, keys, silent };
+  return { change, origin: assume(assumption, input, diagnostics) };
+}
+
+/** A default that is taken. */
+interface Assumption {
+  readonly name: BulletName;
+  /** As a bullet would state it. */
+  readonly words: string;
+  readonly because: string;
+  /** The fields that it sets. */
+  readonly keys: readonly string[];
+  /** It needs no message. */
+  readonly silent: boolean;
 }
 
 /** Says that a default is taken, unless an ini block states the rule. */
 function assume(
-  name: BulletName,
-  words: string,
-  because: string,
-  keys: readonly string[],
-  silent: boolean,
+  { because, keys, name, silent, words }: Assumption,
   { lowered, options, heading }: RulesInput,
   diagnostics: Diagnostic[],
 ): Origin {

@@ -32,6 +32,9 @@ describe('squares in words', () => {
     ['corners', 'a1 d1 a5 d5'],
     ['rank 1 but corners', 'b1 c1'],
     ['dark squares except ranks 1-4', 'a5 c5'],
+    ['light squares but ranks 1-4', 'b5 d5'],
+    ['a*, rank 5 and d1', 'a1 d1 a2 a3 a4 a5 b5 c5 d5'],
+    ['everywhere without the first four ranks', 'a5 b5 c5 d5'],
     ['none', ''],
   ])('%s', (text, expected) => {
     expect(squares(text)).toBe(expected);
@@ -48,10 +51,22 @@ describe('squares in words', () => {
     'ranks',
     'last nine ranks',
     'zone',
+    'zone a',
+    'zone 1',
     'a1 but',
     'first',
   ])('not: %s', (text) => {
     expect(squares(text)).toBeNull();
+  });
+
+  test.each([
+    ['b2 b3 b4', 'b2-b4'],
+    ['b2 c2 b3 c3 d4', 'b2-c3 d4'],
+    ['a5 b5 c5 d5 a1 a2 b1', '*5 a1-b1 a2'],
+    ['c1 c2 c3 c4 c5', 'c*'],
+    ['b3 c3', 'centre'],
+  ])('%s is said in as few words: %s', (text, said) => {
+    expect(saySquares(readSquares(text, BOARD) ?? [], BOARD)).toBe(said);
   });
 
   test('what cannot be read or is not on the board is shown', () => {

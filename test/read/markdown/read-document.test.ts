@@ -360,6 +360,23 @@ describe('what no text states', () => {
     expect(variant.origins.promotionRegion?.kind).toBe('stated');
   });
 
+  test('the promotion zone is as in shogi, or none where nothing promotes', () => {
+    const zoneOf = (text: string): readonly unknown[] => {
+      const { variant, diagnostics } = read(text.replace(/^\* Promotion zone.*\n/m, ''));
+      const said = diagnostics.find(({ message }) => message.startsWith('"Promotion zone"'));
+      return [squares(variant.rules.promotionRegion.white), said?.message.split('. Write')[0]];
+    };
+    expect(zoneOf(SMALL)).toEqual([
+      'a2 b2 c2 a3 b3 c3 a4 b4 c4',
+      '"Promotion zone" is not stated; assuming "3 farthest ranks", as in shogi',
+    ]);
+    const KINGS = `# Kings\n\n* Rules: shogi\n* Size: 3x4\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| King | K | K |\n`;
+    expect(zoneOf(KINGS)).toEqual([
+      '',
+      '"Promotion zone" is not stated; assuming "none", as nothing promotes',
+    ]);
+  });
+
   test('an ini block states a rule too', () => {
     const { diagnostics, variant } = read(
       SMALL.replace('* Stalemate: loss\n', '').replace(
