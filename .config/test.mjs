@@ -1,30 +1,66 @@
-// `npm test`: what is quick to find comes first and side by side (types and layout beside lint), then the tests.
+// `npm test`: layout, types and lint on one side, the tests on the other. Those that begin wait for browsers, which leaves them the processor.
 import { spawn } from 'node:child_process';
 
-/** Runs scripts one after the other; their output is shown whole when they end. */
-async function inTurn(...scripts) {
+/** Nothing takes so long; what hangs is ended, and has failed. */
+const MOST_MINUTES = 40;
+
+const running = new Set();
+let isOver = false;
+
+/** Ends everything, with the words of what failed last. */
+function fail(words) {
+  if (isOver) return;
+  isOver = true;
+  for (const child of running) child.kill();
+  // What the tests print when they are ended comes before.
+  setTimeout(() => {
+    console.error(words);
+    process.exit(1);
+  }, 1000);
+}
+
+/** Runs a program to its end; where its output is not shown as it comes, it is shown whole if it failed. */
+function run(program, words, isShown) {
+  const stdio = isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  const child = spawn(process.execPath, [program, ...words], { stdio });
+  running.add(child);
   let output = '';
-  for (const script of scripts) {
-    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
-    const status = await new Promise((resolve) => {
-      child.on('close', resolve);
+  for (const stream of isShown ? [] : [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      running.delete(child);
+      resolve({ status, output });
     });
-    if (status !== 0) return { failed: script, output };
-  }
-  return { failed: null, output };
+  });
 }
 
-console.log('Types, layout and lint');
-const ends = await Promise.all([inTurn('typecheck', 'format:check'), inTurn('lint')]);
-for (const { output } of ends) process.stdout.write(output);
-const failed = ends.flatMap(({ failed }) => failed ?? []);
-if (failed.length > 0) {
-  console.error(`${failed.join(' and ')} failed`);
-  process.exit(1);
+async function check(name, program, words) {
+  const { output, status } = await run(program, words, false);
+  if (status !== 0) fail(`${output}\n${name} failed`);
+  else process.stdout.write(output);
 }
 
-console.log('Tests');
-const words = ['vitest', 'run', '--config', '.config/vitest.config.ts', ...process.argv.slice(2)];
-spawn('npx', words, { stdio: 'inherit' }).on('close', (status) => process.exit(status ?? 1));
+async function checks() {
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location'];
+  const prettier = 'node_modules/prettier/bin/prettier.cjs';
+  const words = ['--check', '--log-level', 'warn', ...cache, 'build/prettiercache', '.'];
+  await check('The layout (npm run format writes it)', prettier, words);
+  if (!isOver) await check('Types or lint', '.config/lint.mjs', []);
+}
+
+async function tests() {
+  const words = ['run', '--config', '.config/vitest.config.ts', ...process.argv.slice(2)];
+  return (await run('node_modules/vitest/vitest.mjs', words, true)).status;
+}
+
+const limit = setTimeout(
+  () => fail(`stopped after ${MOST_MINUTES} minutes`),
+  MOST_MINUTES * 60_000,
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => fail('stopped'));
+const checked = checks();
+const status = await tests();
+await checked;
+clearTimeout(limit);
+if (!isOver) process.exit(status ?? 1);

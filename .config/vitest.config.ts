@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './slowest-first.js';
 
 export default defineConfig({
   test: {
@@ -13,6 +14,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // The modules of the program are loaded once a worker, not once a file: a quarter of the time. No test changes them; who mocks one (`vi.doMock`) resets the modules.
     isolate: false,
+    sequence: { sequencer: SlowestFirst },
     reporters: ['default', './test/closing-line-reporter.ts'],
   },
 });

@@ -179,7 +179,9 @@ test('only the cli and the engine adapters touch the machine', () => {
   ).filter(
     (file) =>
       specifiers(textOf(file)).some((specifier) => specifier.startsWith('node:')) ||
-      /(?<!-)\b(?:process|console)\.\w/.test(withoutComments(textOf(file))),
+      /(?<!-)\b(?:process|console|Buffer|globalThis|require)\b\.\w/.test(
+        withoutComments(textOf(file)),
+      ),
   );
   expect(wrong).toEqual([]);
 });

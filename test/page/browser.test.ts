@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { gamePage } from '../../src/page/game-page.js';
 import { gameSheet } from '../../src/page/game-sheet.js';
 import { pageFiles } from '../../src/page/page-files.js';
 import { pictureFiles } from '../../src/page/picture-files.js';
 import type { PageSubject } from '../../src/page/subject.js';
-import { findBrowser, startBrowser } from './browser.js';
+import { axeFindings } from '../workbench/visit.js';
+import { findBrowser, sharedBrowser } from './browser.js';
 import { HOSTILE, HOSTILE_DOCUMENT } from './hostile-document.js';
 import { shippedText, subjectOfBuiltin, subjectOfDocument } from './subjects.js';
 
 const BROWSER = findBrowser();
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
 const PAGES: readonly (readonly [string, () => PageSubject])[] = [
   ['chess', () => subjectOfDocument(shippedText('chess.md'))],
@@ -29,9 +27,8 @@ describe.skipIf(BROWSER === null)(
   () => {
     let browser: Browser;
     beforeAll(async () => {
-      browser = await startBrowser(BROWSER ?? '');
+      browser = await sharedBrowser(BROWSER ?? '');
     }, 60_000);
-    afterAll(() => browser.close());
 
     /** Opens a page as a file would be; what the browser complains of is gathered. */
     async function open(text: string, options: BrowserContextOptions = {}) {
@@ -52,7 +49,8 @@ describe.skipIf(BROWSER === null)(
         const { page, complaints } = await open(pageOf(subject()));
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          expect([colorScheme, ...(await axeFindings(page))]).toEqual([colorScheme]);
+          const rules = colorScheme === 'light' ? 'all' : 'color-contrast';
+          expect([colorScheme, ...(await axeFindings(page, rules))]).toEqual([colorScheme]);
         }
         await page.setViewportSize({ width: 360, height: 740 });
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
@@ -140,13 +138,4 @@ describe.skipIf(BROWSER === null)(
 /** The page of a variant, alone. */
 function pageOf(subject: PageSubject): string {
   return gamePage(gameSheet(subject, 'chess'), null);
-}
-
-/** What axe finds, in words; no rule is left out. */
-async function axeFindings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(
-    `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => id + ': ' + html + ' ' + failureSummary)))`,
-  );
 }

@@ -13,8 +13,16 @@ export function findBrowser(): string | null {
   return files.find((file) => existsSync(file)) ?? null;
 }
 
+let started: Promise<Browser> | null = null;
+
+/** The browser of this worker and all its files, each of which opens windows with nothing of the others in them. It ends with the worker. */
+export function sharedBrowser(executablePath: string): Promise<Browser> {
+  started ??= startBrowser(executablePath);
+  return started;
+}
+
 /** Starts it without a window, with nothing of its user's, and silent on the network. */
-export async function startBrowser(executablePath: string): Promise<Browser> {
+async function startBrowser(executablePath: string): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath,

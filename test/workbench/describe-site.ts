@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { findBrowser, startBrowser } from '../page/browser.js';
+import { findBrowser, sharedBrowser } from '../page/browser.js';
 import { startStaticSite } from './static-site.js';
 import { visit, type Visit } from './visit.js';
 
@@ -15,10 +15,9 @@ export function describeSite(name: string, tests: (open: Open) => void, folder =
     let browser: Browser;
     let site: Awaited<ReturnType<typeof startStaticSite>>;
     beforeAll(async () => {
-      [browser, site] = [await startBrowser(BROWSER ?? ''), await startStaticSite(folder)];
+      [browser, site] = [await sharedBrowser(BROWSER ?? ''), await startStaticSite(folder)];
     }, 60_000);
     afterAll(async () => {
-      await browser.close();
       await site.stop();
     });
     tests((address = '', options) => visit(browser, new URL(address, site.url).href, options));

@@ -5,6 +5,7 @@ import type { Engine } from '../../src/cross/engine/engine.js';
 import { describeSite } from './describe-site.js';
 import { MOVE_KINDS } from './move-kinds.js';
 import { PICTURES } from './static-site.js';
+import { THOROUGH } from '../thorough.js';
 import type { Visit } from './visit.js';
 
 // Games on the board of the built site: opponents, lines, and what is taken away from them.
@@ -20,6 +21,8 @@ pieceToCharTabel = PNBRQ
 checkCounting = falze
 flagRegion = d9
 `;
+
+const SQUARES = [...'abcdefgh'].flatMap((file) => [...'87654321'].map((rank) => file + rank));
 
 describeSite('games', (open) => {
   async function enter({ page }: Visit, move: string): Promise<void> {
@@ -72,8 +75,8 @@ describeSite('games', (open) => {
 
   /** Plays the first move that the board offers; null: there is none. */
   async function firstMover({ page }: Visit): Promise<string | null> {
-    for (const one of await page.locator('.board [data-square]').all()) {
-      const square = (await one.getAttribute('data-square')) ?? '';
+    // A file after the other, from the far end: few clicks find one.
+    for (const square of SQUARES) {
       await page.locator(`[data-square="${square}"]`).click();
       const target = page.locator('.square.target').first();
       if ((await target.count()) === 0) continue;
@@ -164,7 +167,10 @@ describeSite('games', (open) => {
           () => visitor.press(...clicks),
           () => enter(visitor, uci),
         ];
-        for (const way of ways) {
+        // Each kind with two of the four: what a way does is told to the table as squares, whatever the kind.
+        const tried = THOROUGH ? ways : [ways[index % 4], ways[(index + 1 + (index % 3)) % 4]];
+        for (const way of new Set(tried)) {
+          if (way === undefined) continue;
           await expect.poll(() => fen.inputValue()).toBe(before);
           await way();
           await expect.poll(() => fen.inputValue()).toBe(after);
