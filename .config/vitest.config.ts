@@ -8,6 +8,7 @@ export default defineConfig({
     benchmark: { include: ['test/bench/**/*.bench.ts'] },
     globalSetup: './test/build-first.ts',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // What a page takes to answer is no fault of its, on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     // By default one core is left alone, and of two that is half of them.

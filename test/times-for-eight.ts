@@ -3,11 +3,11 @@ import { THOROUGH } from './thorough.js';
 /** Eight times the text takes about eight times as long; what grows with the square takes 64 times. */
 export const IN_PROPORTION = 24;
 
-/** What is read of each text: a quarter of it shows the square as well, if not the smallest. */
-const READ = THOROUGH ? 1 : 1 / 4;
+/** What is read of each text: an eighth of it shows the square as well, if not the smallest. */
+const READ = THOROUGH ? 1 : 1 / 8;
 
 /** Microseconds of the processor; less is noise. */
-const NOISE = THOROUGH ? 20_000 : 8_000;
+const NOISE = THOROUGH ? 20_000 : 3_000;
 
 function spent(run: () => unknown): number {
   const begun = process.cpuUsage();
@@ -17,7 +17,7 @@ function spent(run: () => unknown): number {
 }
 
 /**
- * How many times as long `work` takes with eight parts as with one, or with a quarter of both. It is measured again, up to three times,
+ * How many times as long `work` takes with eight parts as with one, or with an eighth of both. It is measured again, up to three times,
  * while it is more than in proportion: on a busy machine one reading may be far off, but not every one.
  */
 export function timesForEight(work: (parts: number) => unknown): number {

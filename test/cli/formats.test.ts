@@ -39,7 +39,7 @@ function wrongJson(schema: string, text: string): unknown {
 }
 
 describe('results as JSON, as their schema says, on standard output alone', () => {
-  test.each([
+  const ROWS = [
     ['explain', ['explain', 'mfWcfF']],
     ['explain', ['explain', '--betza', 'zz']],
     ['explain', ['explain', 'nN', '--dialect', 'xboard', '--board', '9x9']],
@@ -56,15 +56,19 @@ describe('results as JSON, as their schema says, on standard output alone', () =
     ['cross-report', ['cross', '--merge', 'report.json']],
     ['read', ['read', 'page.md']],
     ['rules', ['rules']],
-  ] as const)('%s: %j', { timeout: 120_000 }, (schema, words) => {
+  ] as const;
+
+  test.each(ROWS)('%s: %j', { timeout: 120_000 }, (schema, words) => {
     const byFormat = run([...words, '--format', 'json']);
     expect(wrongJson(schema, byFormat.stdout)).toBeNull();
     // What is said of the input is in the same format, on the other stream.
     if (byFormat.stderr !== '') expect(wrongJson('diagnostics', byFormat.stderr)).toBeNull();
-    expect(run([...words, '--json'])).toMatchObject({
-      status: byFormat.status,
-      stdout: byFormat.stdout,
-    });
+    // The short name of the format, once a command.
+    if (words === ROWS.find(([, [command]]) => command === words[0])?.[1])
+      expect(run([...words, '--json'])).toMatchObject({
+        status: byFormat.status,
+        stdout: byFormat.stdout,
+      });
   });
 
   test('perft --batch answers a line with a line', () => {

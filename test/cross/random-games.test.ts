@@ -9,6 +9,7 @@ import type { Opponent } from '../../src/cross/engine/opponent.js';
 import { inventDefinitions, inventGames } from '../../src/cross/invent/invent-games.js';
 import { documentsOf, firstGame, sectionsOf } from '../../src/definitions.js';
 import { whyUnplayable } from '../../src/play/lower-variant.js';
+import { THOROUGH } from '../thorough.js';
 
 let engine: Opponent;
 beforeAll(async () => {
@@ -73,9 +74,11 @@ describe('invented games', () => {
   });
 });
 
-it('a hundred invented games are played by us as by the engine', { timeout: 300_000 }, async () => {
+const GAMES = THOROUGH ? 100 : 40;
+
+it(`${GAMES} invented games are played by us as by the engine`, { timeout: 300_000 }, async () => {
   const differing: string[] = [];
-  for (const source of inventGames(100, SEED, firstGame)) {
+  for (const source of inventGames(GAMES, SEED, firstGame)) {
     const [definition] = sectionsOf(source).definitions;
     const subject = definition === undefined ? '' : crossCaseOf(definition, 'as-engine', fresh);
     if (typeof subject === 'string' || whyUnplayable(subject.game) !== null) continue;

@@ -22,6 +22,7 @@ import { playSection, sectionOf, shippedVariant } from '../cross/shipped-variant
 import { handMade, KING, PAWN, type HandMadePiece } from '../emit/hand-made.js';
 import { emitOptions } from '../emit/options.js';
 import { RESULTS } from './match-of.js';
+import { THOROUGH } from '../thorough.js';
 import { randomNumbers } from '../../src/play/random-numbers.js';
 
 /** Sequences of legal moves from the start position, counted by the engine itself (snapshot c19b5f6c, `go perft`). */
@@ -76,7 +77,7 @@ const VARIANTS: readonly (readonly [string, Variant])[] = [
     chessWith('torpedo-like-pawns', 'fmW2fceF', true),
   ].map((variant) => [variant.id, variant] as const),
 ];
-const GAMES = 20;
+const GAMES = THOROUGH ? 20 : 6;
 const PLIES = 120;
 
 function started(game: Game, fen = game.startFen): { compiled: CompiledGame; position: Position } {
@@ -132,11 +133,14 @@ function inLettersOfSection(variant: Variant): Game {
   };
 }
 
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadFfish();
+});
+
 describe.each(VARIANTS)('%s, played from its document and from its section', (id, variant) => {
-  let engine: Engine;
   let section: EngineGame;
-  beforeAll(async () => {
-    engine = await loadFfish();
+  beforeAll(() => {
     section = playSection(engine, sectionOf(variant, { approximate: true }));
   });
 

@@ -6,6 +6,7 @@ import type { Outcome } from '../../src/play/mechanic.js';
 import { printFen } from '../../src/play/notation/print-fen.js';
 import { matchOfBuiltin, matchOfSection, playText, RESULTS } from './match-of.js';
 import { randomNumbers } from '../../src/play/random-numbers.js';
+import { THOROUGH } from '../thorough.js';
 
 /** Their games end in as many ways as the rules know. */
 const VARIANTS = [
@@ -55,7 +56,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
     'startFen = r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1',
   ].join('\n'),
 };
-const GAMES = 12;
+const GAMES = THOROUGH ? 12 : 4;
 const PLIES = 150;
 /** How often a player takes his last move back on the board, so that positions repeat. */
 const RETURNS = [0, 0.3, 0.8];

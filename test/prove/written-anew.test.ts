@@ -7,6 +7,7 @@ import { buildDocument } from '../../src/pipeline.js';
 import { openPlayer } from '../../src/play/player.js';
 import { playBeside } from '../../src/prove/play-beside.js';
 import type { Source } from '../../src/text/source.js';
+import { THOROUGH } from '../thorough.js';
 
 /** Well-known variants, written from the rules of the games with the README and the page of bullets alone; each file is called as the engine's variant. */
 const FOLDER = 'test/fixtures/newcomers';
@@ -34,7 +35,7 @@ test.each(NAMES)('%s plays as the variant of the engine', (name) => {
   const definition = only(documentsOf(sourceOf(name), LIBRARY));
   const builtin = builtinDefinition(name);
   if (builtin === null) throw new Error(name);
-  const effort = { positions: 300, seed: name, results: true };
+  const effort = { positions: THOROUGH ? 300 : 80, seed: name, results: true };
   const games = [builtin, definition].map((one) => gameOf(one, 'as-engine'));
   const [theirs, ours] = games;
   if (theirs === undefined || ours === undefined) throw new Error(name);

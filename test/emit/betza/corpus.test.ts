@@ -29,8 +29,8 @@ function read(text: string, dialect: Dialect): Movement {
 }
 
 /**
- * The strings, read in one dialect, that another refuses; every other must reach the same squares when printed. A third of them is tried,
- * and what must be refused.
+ * The strings, read in one dialect, that another refuses; every other must reach the same squares when printed. A sixth of them is
+ * tried, and what must be refused.
  */
 function refusals(
   strings: readonly string[],
@@ -39,7 +39,7 @@ function refusals(
   expected: readonly string[] = [],
 ): string[] {
   const refused: string[] = [];
-  const tried = new Set([...sampleOf([...new Set(strings)], 3), ...expected]);
+  const tried = new Set([...sampleOf([...new Set(strings)], 6), ...expected]);
   for (const text of tried) {
     const movement = read(text, from);
     const printed = printBetza(movement, to);

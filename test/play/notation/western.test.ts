@@ -13,6 +13,7 @@ import { randomNumbers } from '../../../src/play/random-numbers.js';
 import { applyOptions } from '../../../src/read/ini/apply-options.js';
 import { lowerVariant } from '../../../src/play/lower-variant.js';
 import { shippedVariant } from '../../cross/shipped-variants.js';
+import { THOROUGH } from '../../thorough.js';
 
 const require = createRequire(import.meta.url);
 let ffish: FairyStockfish;
@@ -70,6 +71,7 @@ const ENGINE_NAMES: Readonly<Record<MoveStyle, keyof FairyStockfish['Notation']>
   lan: 'LAN',
 };
 
+/** In how many positions of each it is looked; in most runs in a third. */
 describe.each([
   ['torishogi', 220],
   ['shogi', 60],
@@ -88,7 +90,8 @@ describe.each([
   ['xiangqi', 40],
   ['janggi', 40],
   ['minixiangqi', 20],
-])('%s at random, %i positions', (name, positions) => {
+])('%s at random', (name, all) => {
+  const positions = THOROUGH ? all : Math.ceil(all / 3);
   test('every legal move is written as the engine writes it, and read back', () => {
     const board = new ffish.Board(name);
     const match = builtin(name);

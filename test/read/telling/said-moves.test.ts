@@ -13,6 +13,7 @@ import { builtinRulesBeforeConclusion } from '../../../src/read/builtins.js';
 import { readIni } from '../../../src/read/ini/read-ini.js';
 import { readMoves } from '../../../src/read/telling/read-moves.js';
 import measured from '../../fixtures/betza-dialects.json' with { type: 'json' };
+import { sampleOf } from '../../thorough.js';
 
 /** Many strings and pieces move alike: each movement is looked at once. */
 const looked = new Map<string, string | null>();
@@ -67,7 +68,8 @@ test.each(DIALECTS)(
   (dialect) => {
     const strings = new Set(measured.cases.map(({ betza }) => betza));
     expect(strings.size).toBeGreaterThan(900);
-    const wrong = [...strings].flatMap((betza) => {
+    // Every letter is in many of them.
+    const wrong = sampleOf([...strings], 3).flatMap((betza) => {
       const span = { file: betza, start: 0, end: betza.length };
       const { asRead, asWritten } = readBetza(betza, dialect, span).value;
       return [asRead, asWritten].flatMap((movement) => {

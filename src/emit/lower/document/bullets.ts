@@ -65,13 +65,14 @@ export function ruleBullets(
   const lines: BulletLine[] = [];
   let said = assumed;
   for (const bullet of RULE_BULLETS) {
+    const before = faults(bullet, said, wanted);
+    if (before === 0) continue;
     const words = bullet.say(wanted, context);
     const change = words === null ? null : bullet.read(words, context);
     if (words === null || change === null) continue;
     const after = apply(said, change);
-    const [before, left] = [faults(bullet, said, wanted), faults(bullet, after, wanted)];
     // A later bullet may say the rest.
-    if (left >= before) continue;
+    if (faults(bullet, after, wanted) >= before) continue;
     lines.push([bullet.name, words]);
     said = after;
   }
@@ -90,7 +91,8 @@ function heldIn(
   field: RuleBullet['fields'][number],
 ): unknown {
   if (isPieceField(field)) return pieceRules(pieces, field);
-  return { ...rules, ...beyond }[field];
+  const [ofRules, ofBeyond]: readonly Partial<Record<typeof field, unknown>>[] = [rules, beyond];
+  return field in beyond ? ofBeyond?.[field] : ofRules?.[field];
 }
 
 function contextOf(
