@@ -44,7 +44,7 @@ export const RULE_TOPICS: readonly RuleTopic[] = [
   {
     name: 'drops',
     keys: ['pieceDrops'],
-    words: /drop|in hand|reserve|\bplac(?:e|ed|ing)\b/i,
+    words: /drop|in hand|reserve|\bplac(?:e|ed|ing)\b|\b(?:clon|duplicat|cop(?:y|ies)|new piece)/i,
   },
   {
     name: 'that mate by a dropped pawn is forbidden',

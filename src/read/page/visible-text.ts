@@ -11,7 +11,16 @@ export function isHtmlPage({ file, text }: Source): boolean {
 export function visibleText(source: Source): Excerpt {
   if (isHtmlPage(source)) return visibleTextOf(source);
   const { file, text } = source;
-  return excerptOf({ file, text: withBlankComments(text) }, 0, text.length);
+  return excerptOf({ file, text: withHeadings(withBlankComments(text)) }, 0, text.length);
+}
+
+/** `== Pieces ==`, as wikis have headings, with the signs of Markdown, so that places stay. */
+function withHeadings(text: string): string {
+  return text.replace(
+    /^(={1,6})( [^=\n]{1,100} )(={1,6}) *$/gm,
+    (_, signs: string, words: string, closing: string) =>
+      '#'.repeat(signs.length) + words + ' '.repeat(closing.length),
+  );
 }
 
 /** The text with blanks for its comments, so that places stay. An unclosed comment is none. */

@@ -4,6 +4,7 @@ import { builtinNamed } from '../../catalog/variant-names.js';
 import type { Movement } from '../../ir/movement.js';
 import { readAsProgram } from '../betza/read-betza.js';
 import { builtinRules } from '../builtins.js';
+import { plainName } from './names.js';
 
 /** A piece as a sentence refers to it: "the usual move of a bishop", "a chess king", "the guard of Korean chess". */
 interface PieceReference {
@@ -86,9 +87,9 @@ function movementIn(game: string, noun: string): Movement | null {
 }
 
 function namedMovement(noun: string): Movement | null {
-  const row = PIECE_NAMES.find(({ names }) => names.includes(noun));
+  const row = PIECE_NAMES.find(({ names }) => names.some((name) => plainName(name) === noun));
   if (row !== undefined) return readAsProgram(row.betza, 'xbetza');
-  const type = ENGINE_PIECE_TYPES.find(({ names }) => names.includes(noun));
+  const type = ENGINE_PIECE_TYPES.find(({ names }) => names.some((name) => plainName(name) === noun));
   const betza = type?.betza ?? null;
   return betza === null ? null : readAsProgram(betza, 'fairy-stockfish');
 }

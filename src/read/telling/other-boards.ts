@@ -1,3 +1,4 @@
+import { builtinNamed } from '../../catalog/variant-names.js';
 import type { Span } from '../../text/span.js';
 import type { Block } from '../page/blocks.js';
 
@@ -14,4 +15,11 @@ export function otherBoard(blocks: readonly Block[]): Span | null {
     if (found !== null) return excerpt.place(found.index, found.index + found[0].length);
   }
   return null;
+}
+
+/** Under a heading such as "Hiashatar" a page tells of another game than the one that it is named after. */
+export function isOfOtherGame(topic: string | null, base: string | null): boolean {
+  const isGame =
+    topic !== null && /^\p{L}+(?:chess|shogi|shatar|xiangqi|janggi|makruk)$/u.test(topic);
+  return isGame && base !== null && builtinNamed(topic) !== base;
 }

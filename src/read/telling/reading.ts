@@ -11,7 +11,7 @@ import { moveCounts, type MoveCount } from './move-counts.js';
 import type { MoveFact } from './move-facts.js';
 import { boldNames, namesOf, plainName, type Names } from './names.js';
 import { notationIn } from './notations.js';
-import { otherBoard } from './other-boards.js';
+import { isOfOtherGame, otherBoard } from './other-boards.js';
 import { reachRemarks } from './open-readings.js';
 import { pieceMoves } from './piece-moves.js';
 import type { PlacedFact } from './rule-facts.js';
@@ -33,7 +33,7 @@ import {
   OF_RULES,
   outcomeOfList,
   REMARK,
-  SIZE,
+  sizeIn,
   TALK,
 } from './sentence-kinds.js';
 import { Subjects } from './subjects.js';
@@ -52,12 +52,13 @@ import { sentencesOf, withoutSlips, type Sentence, type Word } from './words.js'
 /** Reads what the sentences of a page say of its pieces and rules. */
 export function readTelling(blocks: readonly Block[], context: TellingContext): Telling {
   const passages = passagesOf(blocks);
-  const names = namesOf([
+  const own = [
     ...passages.flatMap(({ entries }) => entries.flatMap(({ names: own }) => own)),
     ...boldNames(blocks),
     ...(context.names ?? []),
-  ]);
-  const reader = new Reader(names, context);
+  ];
+  const isOwnName = new Set(own.map(plainName));
+  const reader = new Reader(namesOf(own), context, (name) => isOwnName.has(plainName(name)));
   for (const passage of passages) reader.read(passage);
   return reader.result(blocks);
 }
@@ -89,6 +90,7 @@ class Reader {
   readonly #rules: PlacedFact[] = [];
   readonly #diagnostics: Diagnostic[] = [];
   readonly #names: Names;
+  readonly #isOwnName: (name: string) => boolean;
   readonly #context: TellingContext;
   /** What the passage before was about, and its words. */
   #before: { readonly about: readonly Subject[]; readonly text: string } = { about: [], text: '' };
@@ -98,8 +100,9 @@ class Reader {
   /** How many letters of sentences may still be read. */
   #left = MOST_TEXT_OF_PAGE;
 
-  constructor(names: Names, context: TellingContext) {
+  constructor(names: Names, context: TellingContext, isOwnName: (name: string) => boolean) {
     this.#names = names;
+    this.#isOwnName = isOwnName;
     this.#subjects = new Subjects(names);
     this.#context = context;
   }
@@ -149,10 +152,10 @@ class Reader {
     };
     const isHere = ({ start }: { readonly start: number }): boolean =>
       sentence.start <= start && start < sentence.end;
-    const size = SIZE.exec(text);
-    if (size !== null && !/\bpalace|ring|zone|box|rectangle|area|not\b/i.test(text) && !isTalk)
+    const size = isTalk || isOfOtherGame(topic, this.#context.base) ? null : sizeIn(text);
+    if (size !== null)
       this.#rules.push({
-        fact: { kind: 'size', files: Number(size[1]), ranks: Number(size[2]) },
+        fact: { kind: 'size', ...size },
         about: null,
         span,
         index: this.#sentences.length,
@@ -367,7 +370,7 @@ class Reader {
         toldPieces(
           this.#subjects.all,
           pieceMoves((name) => this.#subjects.find(name), known),
-          { remarks, decided },
+          { remarks, decided, isNamed: this.#isOwnName },
         ),
       diagnostics: this.#diagnostics,
       rules,

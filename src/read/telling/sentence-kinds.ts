@@ -38,8 +38,18 @@ export const OF_OTHERS = /^\W*(?:all|every|each|other|most|some|many|promoted)\b
 const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
 
 /** `10x10`, `10 x 10`, before or behind the word board. */
-export const SIZE =
+const SIZE =
   /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|squares(?= board|\.|$)|chess\s?board|points|chess variant)/i;
+
+const NO_BOARD = /\bpalace|ring|zone|box|rectangle|area|not\b/i;
+
+/** The size of the board that a sentence states; null: it states none. */
+export function sizeIn(text: string): { readonly files: number; readonly ranks: number } | null {
+  const size = SIZE.exec(text);
+  return size === null || NO_BOARD.test(text)
+    ? null
+    : { files: Number(size[1]), ranks: Number(size[2]) };
+}
 
 /** The words that items below a sentence leave out; null: it begins no list of ends. */
 export function outcomeOfList(text: string): string | null {

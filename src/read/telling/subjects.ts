@@ -76,7 +76,9 @@ export class Subjects {
   /** By its name, or the last word of it: "the archer" of a page with a horse archer. */
   find(name: string): Subject | null {
     const plain = plainName(name);
-    return this.#byName.get(plain) ?? this.#byLastWord.get(plain) ?? null;
+    // Beside a charging knight a knight is that of chess.
+    const last = USUAL_LETTERS.has(plain) ? undefined : this.#byLastWord.get(plain);
+    return this.#byName.get(plain) ?? last ?? null;
   }
 
   /** The pieces of a name: "both quails"; none: it is one of another game. */

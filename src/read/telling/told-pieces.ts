@@ -65,13 +65,15 @@ interface PieceHints {
   readonly remarks: readonly ReachRemark[];
   /** What was decided of what texts leave open: `knight` is `lame`. */
   readonly decided: ReadonlyMap<string, string>;
+  /** Does the page use the name as that of a piece, whether or not it says how that moves? */
+  readonly isNamed: (name: string) => boolean;
 }
 
 /** How each piece of a page moves, by every reading that nothing else on the page contradicts. */
 export function toldPieces(
   subjects: readonly Subject[],
   moves: PieceMoves,
-  { decided, remarks }: PieceHints,
+  { decided, isNamed, remarks }: PieceHints,
 ): ToldPieces {
   const diagnostics: Diagnostic[] = [];
   const choices = new Map<string, readonly OpenChoice[]>();
@@ -99,7 +101,13 @@ export function toldPieces(
     ),
   );
   const pieces = told.map((subject) =>
-    toldPiece(subject, choices, moves, diagnostics, (name) => defined.has(plainName(name))),
+    toldPiece(
+      subject,
+      choices,
+      moves,
+      diagnostics,
+      (name) => defined.has(plainName(name)) || isNamed(name),
+    ),
   );
   return { pieces, open, diagnostics: [...diagnostics, ...open.map(ambiguous)] };
 }
@@ -208,7 +216,9 @@ function troubleFound(
   const name = nameOf(subject);
   switch (trouble.kind) {
     case 'unknown-piece': {
-      if (isDefined(trouble.name)) return [];
+      const known = plainName(trouble.name);
+      const isOwn = known === '' || subject.entry.names.some((one) => plainName(one) === known);
+      if (isOwn || isDefined(trouble.name)) return [];
       const message = `${name} is said to move like "${trouble.name}", which no text here defines.`;
       return [diagnose('doc/undefined-piece-name', 'error', span, message)];
     }
