@@ -89,7 +89,9 @@ function movementIn(game: string, noun: string): Movement | null {
 function namedMovement(noun: string): Movement | null {
   const row = PIECE_NAMES.find(({ names }) => names.some((name) => plainName(name) === noun));
   if (row !== undefined) return readAsProgram(row.betza, 'xbetza');
-  const type = ENGINE_PIECE_TYPES.find(({ names }) => names.some((name) => plainName(name) === noun));
+  const type = ENGINE_PIECE_TYPES.find(({ names }) =>
+    names.some((name) => plainName(name) === noun),
+  );
   const betza = type?.betza ?? null;
   return betza === null ? null : readAsProgram(betza, 'fairy-stockfish');
 }

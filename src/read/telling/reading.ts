@@ -152,7 +152,8 @@ class Reader {
     };
     const isHere = ({ start }: { readonly start: number }): boolean =>
       sentence.start <= start && start < sentence.end;
-    const size = isTalk || isOfOtherGame(topic, this.#context.base) ? null : sizeIn(text);
+    const isElsewhere = isOfOtherGame(topic, this.#context.base);
+    const size = isTalk || isElsewhere ? null : sizeIn(text);
     if (size !== null)
       this.#rules.push({
         fact: { kind: 'size', ...size },
@@ -265,6 +266,7 @@ class Reader {
       for (const { fact, from, to } of rules) {
         // "The dragon king (promoted rook) of shogi" says whom it means.
         if (sentence.isAside && fact.kind === 'promotes' && fact.to === '') continue;
+        if (fact.kind === 'size' && isElsewhere) return judge('unread');
         const option = fact.kind === 'option' ? fact.option : null;
         const isOfNobody =
           option === 'doubleStep' && about.length === 0 && /^\W*(?:it|they)\b/i.test(text);

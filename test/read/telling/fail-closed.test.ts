@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDocument, type BuildRequest } from '../../../src/pipeline.js';
+import { buildDocument, lintDocument, type BuildRequest } from '../../../src/pipeline.js';
 import { readingOf } from '../../../src/page-reading.js';
 import { NO_DECISIONS } from '../../../src/read/prose/decisions.js';
 
@@ -187,4 +187,17 @@ test.each([
 ])('%s is shown, read or not', (sentence) => {
   const { sentences } = readingOf({ file: 'page.md', text: `# My game\n\n* ${sentence}\n` });
   expect(sentences.map(({ verdict }) => verdict)).not.toContain('prose');
+});
+
+/** Sentences in which no piece and no rule contradicts anything. */
+test.each([
+  '# Shatar\n\n## Hiashatar\n\nThe game is played on a 10x10 board.',
+  '# My game\n\nThe Knights are now Knibis, and the Bishops are now Bisknis.',
+  '# My game\n\n- **Charging Knight (J)**: moves like a knight on odd days.\n- **Cardinal (A)**: moves like a bishop or a knight.',
+  '# My game\n\n### Pawn\n\nPawns are Berolina Pawns, which move diagonally on odd days.',
+])('nothing is contradicted: %s', (text) => {
+  const codes = lintDocument({ file: 'page.md', text }, () => null, 'fairy-stockfish').map(
+    ({ code }) => code,
+  );
+  expect(codes.filter((code) => /undefined-piece|differs/.test(code))).toEqual([]);
 });
