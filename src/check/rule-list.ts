@@ -218,6 +218,7 @@ import ruleStalemateDefaultDrawInShogiTemplate from './rules/rule/stalemate-defa
 import ruleStalematePerspective from './rules/rule/stalemate-perspective.js';
 import ruleStalematePieceCountWithDraw from './rules/rule/stalemate-piece-count-with-draw.js';
 import ruleWallOrMoveWithoutWalling from './rules/rule/wall-or-move-without-walling.js';
+import ruleWallingOverflowsMoves from './rules/rule/walling-overflows-moves.js';
 import ruleWallingWithDrops from './rules/rule/walling-with-drops.js';
 import ruleWildcardIsNoType from './rules/rule/wildcard-is-no-type.js';
 import xboardBetzaDiffers from './rules/xboard/betza-differs.js';
@@ -447,6 +448,7 @@ export const RULES: readonly Rule[] = [
   ruleStalematePerspective,
   ruleStalematePieceCountWithDraw,
   ruleWallOrMoveWithoutWalling,
+  ruleWallingOverflowsMoves,
   ruleWallingWithDrops,
   ruleWildcardIsNoType,
   xboardBetzaDiffers,

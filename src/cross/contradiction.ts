@@ -11,6 +11,7 @@ export const CONTRADICTION_WAYS = {
   'moves-nobody': 'it moves a piece of a side that has none',
   'overlooks-checks': 'given the FEN after the move, it sees a check that it did not see',
   'forbids-no-check': 'it forbids as a check what is none, given the FEN after the move',
+  'demotes-to-nothing': 'it demotes a piece to no type, and shows a wall that nobody built',
   'castles-with-nothing': 'with `*` in castlingRookPieces it takes an empty square for a rook',
   'misreads-itself': 'it reads its own FEN as another position',
   'shares-text': 'it writes two moves alike',
@@ -29,16 +30,24 @@ const PROOFS: Readonly<
     ['moves-nobody', movesNobody],
     ['overlooks-checks', overlooksChecks],
     ['forbids-no-check', forbidsNoCheck],
+    ['demotes-to-nothing', demotesToNothing],
   ],
-  check: [['takes-back', takesBack]],
+  check: [
+    ['takes-back', takesBack],
+    ['demotes-to-nothing', demotesToNothing],
+  ],
   fen: [
     ['overlooks-checks', losesCheck],
     ['takes-back', takesBack],
     ['misreads-itself', misreadsItself],
     ['shares-text', sharesText],
     ['castles-with-nothing', castlesWithNothing],
+    ['demotes-to-nothing', demotesToNothing],
   ],
-  result: [['overlooks-checks', losesCheck]],
+  result: [
+    ['overlooks-checks', losesCheck],
+    ['demotes-to-nothing', demotesToNothing],
+  ],
 };
 
 /** Whether the engine itself says that it is wrong, and how; null: it does not. The causes are listed in contradictions.ts, each with a game that shows it. */
@@ -117,12 +126,12 @@ async function overlooksChecks(
 async function forbidsNoCheck(
   theirs: OpponentGame,
   { line, ours: moves, theirs: theirMoves }: Difference,
-  { game, look }: OurGame,
+  ours: OurGame,
 ): Promise<boolean> {
-  const asks = !game.rules.checking && game.pieces.some(({ ghost }) => ghost === true);
+  const asks = !ours.game.rules.checking && ours.game.pieces.some(({ ghost }) => ghost === true);
   if (theirMoves !== '' || !asks) return false;
   for (const move of moves.split(' ')) {
-    const fen = look(after(line, move))?.fen ?? null;
+    const fen = ours.look(after(line, move))?.fen ?? null;
     if (!move.endsWith('+') || fen === null) return false;
     const view = await theirs.look({ fen, moves: [] });
     if (view?.isThreatened !== false || view.fen !== fen) return false;
@@ -132,6 +141,23 @@ async function forbidsNoCheck(
 
 function after(line: Line, move: string): Line {
   return { ...line, moves: [...line.moves, move] };
+}
+
+/** After a demotion on the line its FEN has a wall more, though no rule builds walls. */
+async function demotesToNothing(
+  theirs: OpponentGame,
+  { line }: Difference,
+  { game }: OurGame,
+): Promise<boolean> {
+  if (!game.rules.pieceDemotion || game.rules.wallingRule !== 'none') return false;
+  const walls = async (moves: readonly string[]): Promise<number> =>
+    ((await theirs.look({ ...line, moves }))?.fen ?? '').split('*').length;
+  for (const [number, move] of line.moves.entries()) {
+    if (!move.endsWith('-')) continue;
+    const before = await walls(line.moves.slice(0, number));
+    if ((await walls(line.moves.slice(0, number + 1))) > before) return true;
+  }
+  return false;
 }
 
 /** With `*` in castlingRookPieces White's rook may be an empty square, even one beyond the board. */

@@ -1,0 +1,52 @@
+import { COLORS } from '../../../ir/board.js';
+import { targetsOf } from '../../facts/attacks.js';
+import { findingAtFirst } from '../../facts/findings.js';
+import { startPosition } from '../../facts/start-position.js';
+import { PLAYER } from '../../facts/words.js';
+import { defineRule } from '../../rule.js';
+
+/** Places in the engine's list of moves (MAX_MOVES with large boards); it writes on behind the end. */
+const MOST_MOVES = 8192;
+/** Hardly ever are all lines open at once: so much more than that is let pass. */
+const SLACK = 1.25;
+
+export default defineRule({
+  code: 'rule/walling-overflows-moves',
+  severity: 'error',
+  since: '0.1.0',
+  title: 'A move with a wall has more forms than the engine has room for.',
+  why: 'With `duck` or `static` walls each move is counted once for each free square. The list of moves has 8192 places, and the engine crashes when it is full: here as soon as the lines are open.',
+  bad: [
+    {
+      text: '[x:duck]\nmaxFile = 10\nmaxRank = 10\nstartFen = ⟦kqqqqqq3/10/10/10/10/10/10/10/10/KQQQQQQ3 w - - 0 1⟧\n',
+    },
+  ],
+  good: [
+    '[x:duck]\n',
+    '[x:grand]\nwallingRule = duck\nking = -\ncommoner = k\nextinctionPieceTypes = k\nextinctionValue = loss\n',
+    '[x:duck]\nmaxFile = 10\nmaxRank = 10\nstartFen = kqq7/10/10/10/10/10/10/10/10/KQQ7 w - - 0 1\n',
+  ],
+  reads: 'section',
+  keys: ['startFen', 'wallingRule', 'maxFile', 'maxRank'],
+  check: (section) => {
+    const { maxFile, maxRank, wallingRegion, wallingRule } = section.rules;
+    if (wallingRule !== 'duck' && wallingRule !== 'static') return [];
+    const { boardFits, pieces } = startPosition(section);
+    if (!boardFits) return [];
+    const free = maxFile * maxRank - pieces.length;
+    for (const color of COLORS) {
+      const squares = Math.min(free, wallingRegion[color].length);
+      const moves = pieces
+        .filter((piece) => piece.color === color)
+        .map((piece) => targetsOf(section, { pieces: [piece], walls: [] }, piece).quiet.length)
+        .reduce((sum, count) => sum + count, 0);
+      if (moves * squares > MOST_MOVES * SLACK)
+        return findingAtFirst(
+          section,
+          ['startFen', 'wallingRule', 'maxFile', 'maxRank'],
+          `on open lines ${PLAYER[color]} has up to ${moves} moves, each with a wall on one of ${squares} squares, and the engine crashes beyond ${MOST_MOVES}; use fewer pieces, a smaller board or a smaller wallingRegion`,
+        );
+    }
+    return [];
+  },
+});
