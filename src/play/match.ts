@@ -23,7 +23,8 @@ export interface Match {
   play(move: MoveCode): void;
   /** Takes the last move back; an error of ours if there is none. */
   takeBack(): void;
-  outcome(): Outcome | null;
+  /** How many legal moves there are, where that is known, saves listing them. */
+  outcome(legalMoves?: number): Outcome | null;
 }
 
 export function createMatch(compiled: CompiledGame): Match {
@@ -72,6 +73,9 @@ export function createMatch(compiled: CompiledGame): Match {
       checkers.pop();
       chases?.takeBack();
     },
-    outcome: () => outcomeOf(compiled, position, history),
+    outcome: (legalMoves) =>
+      legalMoves === undefined
+        ? outcomeOf(compiled, position, history)
+        : outcomeOf(compiled, position, history, () => legalMoves === 0),
   };
 }

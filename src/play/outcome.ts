@@ -5,25 +5,30 @@ import type { Position } from './position.js';
 
 /**
  * How the game stands: over at once by a rule, dead, out of moves, or ended by a rule that a side may claim; null while it goes on. The engine's
- * `result(true)`.
+ * `result(true)`. Whoever has listed the legal moves need not have them listed again.
  */
 export function outcomeOf(
   compiled: CompiledGame,
   position: Position,
   history: History,
+  isStuck = () => hasNoMove(compiled, position),
 ): Outcome | null {
   for (const ends of compiled.immediateEnds) {
     const outcome = ends(position, history);
     if (outcome !== null) return outcome;
   }
   for (const isDead of compiled.isDead) if (isDead(position)) return 'draw';
-  const { top } = position;
-  legalMoves(compiled, position);
-  const isStuck = position.top === top;
-  position.top = top;
-  for (const ends of isStuck ? compiled.stuckEnds : compiled.optionalEnds) {
+  for (const ends of isStuck() ? compiled.stuckEnds : compiled.optionalEnds) {
     const outcome = ends(position, history);
     if (outcome !== null) return outcome;
   }
   return null;
+}
+
+function hasNoMove(compiled: CompiledGame, position: Position): boolean {
+  const { top } = position;
+  legalMoves(compiled, position);
+  const isStuck = position.top === top;
+  position.top = top;
+  return isStuck;
 }

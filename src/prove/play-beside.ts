@@ -187,8 +187,8 @@ function compare(pair: Pair, line: Line, results: boolean): Seen {
   }
   const [check, otherCheck] = [saysOfCheck(source), saysOfCheck(written)];
   if (check !== otherCheck) return part('check', check, otherCheck);
-  const outcome = source.outcome();
-  const other = results ? written.outcome() : outcome;
+  const outcome = source.outcome(moves.length);
+  const other = results ? written.outcome(theirCodes.length) : outcome;
   if (outcome !== other) return part('result', saysOfResult(outcome), saysOfResult(other));
   return { parting: null, moves, others, isOver: outcome !== null || moves.length === 0 };
 }

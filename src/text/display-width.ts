@@ -1,10 +1,17 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 
+/** ASCII, ideographs and kana of full width, each a character of its own; none of them is drawn as a picture or joins another. */
+const PLAIN = /^[ -~\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]*$/;
+
 /** How many columns of a terminal a text takes. */
 export function displayWidth(text: string): number {
   // Nearly every line is such, and the segmenter is dear to make.
   if (/^[ -~]*$/.test(text)) return text.length;
   let width = 0;
+  if (PLAIN.test(text)) {
+    for (let at = 0; at < text.length; at++) width += text.charCodeAt(at) < 0x80 ? 1 : 2;
+    return width;
+  }
   for (const { segment } of new Intl.Segmenter().segment(text)) width += graphemeWidth(segment);
   return width;
 }

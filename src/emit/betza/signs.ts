@@ -33,7 +33,10 @@ export function leadsTo(shape: Shape, element: ElementaryMove): boolean {
 
 /** How many leaps of a size lead to a target, straight or after a step at an angle; null if none do. */
 function stepsOf(target: Vector, { aim, bend }: Shape): number | null {
-  const [near = 0, far = 0] = [Math.abs(target.dx), Math.abs(target.dy)].sort((a, b) => a - b);
+  const files = Math.abs(target.dx);
+  const ranks = Math.abs(target.dy);
+  const near = Math.min(files, ranks);
+  const far = Math.max(files, ranks);
   const steps = (far - (bend?.long ?? 0)) / aim.long;
   const aside = near - (bend?.short ?? 0);
   return steps >= 1 && Number.isInteger(steps) && aside === steps * aim.short ? steps : null;

@@ -37,9 +37,13 @@ export const NO_START: Start = {
   any: false,
   empty: false,
 };
+/** Of no words at all. */
+export const NOTHING: Start = { ...NO_START, empty: true };
 export const ANY_START: Start = { ...NO_START, any: true, empty: true };
 
 export function eitherStart(starts: readonly Start[]): Start {
+  const [only] = starts;
+  if (only !== undefined && starts.length === 1) return only;
   return {
     words: new Set(starts.flatMap(({ words: some }) => [...some])),
     stems: starts.flatMap(({ stems }) => stems),
@@ -54,6 +58,7 @@ export function eitherStart(starts: readonly Start[]): Start {
 export function startOfChain(starts: Iterable<Start>): Start {
   const first: Start[] = [];
   for (const start of starts) {
+    if (start === NOTHING) continue;
     first.push(start);
     if (!start.empty) return { ...eitherStart(first), empty: false };
   }

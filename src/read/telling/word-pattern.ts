@@ -2,6 +2,7 @@ import {
   canStart,
   eitherStart,
   NO_START,
+  NOTHING,
   startOfChain,
   type Reading,
   type Start,
@@ -37,9 +38,13 @@ export function possible(needs: readonly Need[]): (reading: Reading) => boolean 
   };
 }
 
+/** Between two phrases that follow each other. */
+const NO_WORDS: WordPattern = { match: (_reading, at) => [at], needs: [], start: NOTHING };
+
 /** `a|b c? (d e|f)? g*`: between words of a group a bar parts whole alternatives. */
 export function wordPattern(text: string): WordPattern {
   const signs = signsOf(text);
+  if (signs.length === 0) return NO_WORDS;
   let at = 0;
   const sequence = (): WordPattern => {
     const alternatives: WordPattern[][] = [[]];
