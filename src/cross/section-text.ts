@@ -7,6 +7,7 @@ import { optionsBetween } from '../emit/lower/engine/difference.js';
 import { conclude } from '../ir/engine-conclusion.js';
 import { applyOptions } from '../read/ini/apply-options.js';
 import { readIni, type EngineSection } from '../read/ini/read-ini.js';
+import { keeperOf } from '../text/keep.js';
 import type { Source } from '../text/source.js';
 
 /** A text for the engine, and the variant of it that is meant. */
@@ -18,9 +19,15 @@ export interface EngineText {
 /** Makes names that the engine has not met: it keeps the old variant of a name that it knows. */
 export type FreshName = () => string;
 
+/** By name. A file is read once, however many of its sections are asked for. */
+const sectionsIn = keeperOf(
+  (source: Source): ReadonlyMap<string, EngineSection> =>
+    new Map(readIni(source).value.map((section) => [section.name, section])),
+);
+
 /** A section with all that it inherits from its own file, word by word except for the names. Null: the engine gets none of this name. */
 export function sectionText(source: Source, name: string, fresh: FreshName): EngineText | null {
-  const sections = new Map(readIni(source).value.map((section) => [section.name, section]));
+  const sections = sectionsIn(source);
   const chain: EngineSection[] = [];
   for (
     let section = sections.get(name);

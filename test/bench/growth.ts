@@ -2,10 +2,13 @@ import {
   buildDocument,
   builtinDefinition,
   convertPosition,
+  diffDefinitions,
   documentsOf,
   explainBetza,
+  explainDefinition,
   fixIni,
   formatIni,
+  gamePages,
   gameOf,
   lintDocument,
   lintIni,
@@ -17,6 +20,7 @@ import {
   resolveIni,
   sectionsOf,
 } from '../../src/index.js';
+import { crossCaseOf } from '../../src/cross-case.js';
 import { readingOf } from '../../src/page-reading.js';
 import { parsePgn } from '../../src/notation/pgn.js';
 
@@ -72,6 +76,12 @@ const chain = (count: number): string =>
   parts(count, (i) => `[v${i}:${i === 0 ? 'chess' : `v${i - 1}`}]\nnFoldRule = ${i % 5}\n`);
 const table = (count: number): string =>
   `# X\n\n* Size: 8x8\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n${parts(count, (i) => `| P${i} | P${i} | fW |\n`)}`;
+
+/** A game that can be played, and so many sentences about it. */
+const told = (count: number): string =>
+  `# X\n\n* Size: 8x8\n* Start: 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| King | K | K |\n\n${parts(count, (i) => `It was played in the year ${1000 + i} by many.\n\n`)}`;
+const definitionsOf = (text: string) => sectionsOf({ file: 'x.ini', text }).definitions;
+const PAGES = { coordinates: 'chess', formats: ['html'] } as const;
 
 /** Every reader and what commands do with a text, by what there may be many of. */
 export const GROWING: readonly Growing[] = [
@@ -134,8 +144,30 @@ export const GROWING: readonly Growing[] = [
   growing('read: rows', 100, table, (text) => {
     readDocument({ file: 'x.md', text }, { library: NOTHING });
   }),
-  growing('page: rows', 50, table, (text) => {
+  growing('page: definitions', 50, table, (text) => {
     documentsOf({ file: 'x.md', text }, NOTHING);
+  }),
+  growing('page: sentences', 50, told, (text) => {
+    gamePages(documentsOf({ file: 'x.md', text }, NOTHING).definitions, PAGES);
+  }),
+  growing('page: sections', 4, sections, (text) => {
+    gamePages(definitionsOf(text), PAGES);
+  }),
+  growing('explain: sections', 8, sections, (text) => {
+    for (const one of definitionsOf(text)) explainDefinition(one);
+  }),
+  growing(
+    'diff: a Betza string',
+    10,
+    (n) => `[x:chess]\nknight = n:${'mRcN'.repeat(n)}\n[y:chess]\n`,
+    (text) => {
+      const [one, other] = definitionsOf(text);
+      if (one !== undefined && other !== undefined) diffDefinitions(one, other);
+    },
+  ),
+  growing('cross: sections', 30, sections, (text) => {
+    let made = 0;
+    for (const one of definitionsOf(text)) crossCaseOf(one, 'as-engine', () => `x${made++}`);
   }),
   growing('lint: rows', 50, table, lintMarkdown),
   growing(
