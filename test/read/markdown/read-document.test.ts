@@ -426,6 +426,24 @@ describe('what no text states', () => {
     expect(found).toEqual([]);
   });
 
+  test('no piece need be royal where a bullet ends the game', () => {
+    const text = SMALL.replace('1. Royal piece', '1. Not royal').replace(/King/g, 'Duke');
+    const codes = (one: string): readonly string[] => read(one).diagnostics.map(({ code }) => code);
+    const bare = text.replace('1. Not royal', '1. Wikipedia');
+    expect(codes(bare)).toContain('piece/no-royal');
+    expect(codes(bare.replace('* Size', '* Extinction: loss\n* Size'))).not.toContain(
+      'piece/no-royal',
+    );
+  });
+
+  test('what S promotes to may be named by +S alone', () => {
+    const { variant } = read(
+      `# Game\n\n* Rules: shogi\n* Size: 5x5\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| King | K | K |\n| Silver | S | FfW |\n| Bishop | B | B |\n\n## Promoted pieces\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| Gold | +S | WfF |\n`,
+    );
+    expect(pieceOf(variant, 'silver').promotion).toEqual({ style: 'shogi', to: 'gold' });
+    expect(pieceOf(variant, 'bishop').promotion).toEqual({ style: 'none' });
+  });
+
   test('the King is royal where no note says so, with an info', () => {
     const { variant, diagnostics } = read(SMALL.replace('1. Royal piece', '1. Wikipedia'));
     expect(diagnostics.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
