@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { squaresOf, type Board, type Square } from '../../src/ir/board.js';
 import { differenceOf, equalMovements, normalForm } from '../../src/ir/compare.js';
+import { isBetween } from '../../src/ir/compare-elements.js';
 import { printDifference, printElements } from '../../src/ir/compare-words.js';
 import {
   allDirections,
@@ -395,3 +396,15 @@ function allPositions(files: number): readonly Position[] {
       })),
   );
 }
+
+test('the squares between two are those of the smallest board that holds both', () => {
+  const steps = [-2, -1, 0, 1, 2];
+  const vectors = steps.flatMap((dx) => steps.map((dy) => ({ dx, dy })));
+  const isWithin = (part: number, whole: number): boolean =>
+    part >= Math.min(0, whole) && part <= Math.max(0, whole);
+  for (const target of vectors)
+    for (const square of vectors)
+      expect(isBetween(square, target), JSON.stringify([square, target])).toBe(
+        isWithin(square.dx, target.dx) && isWithin(square.dy, target.dy),
+      );
+});

@@ -35,9 +35,7 @@ function stopped(text: string, at: number): readonly ValueProblem[] {
   if (text.charAt(at) !== '-') return [unknownLetter(at)];
   const rest = skipSpace(text, at + 1);
   if (rest === text.length) return [];
-  return [
-    { kind: 'ignored', start: rest, end: text.length, message: 'is not read: `-` ends the list' },
-  ];
+  return [ignored(rest, text.length, 'is not read: `-` ends the list')];
 }
 
 function unknownLetter(at: number): ValueProblem {
@@ -69,101 +67,85 @@ export function parsePieceType(
   const value = types.at(-1) ?? '*';
   if (types.length < 2) return { value, problems };
   const message = 'names several pieces: the engine keeps the last';
-  return {
-    value,
-    problems: [...problems, { kind: 'ignored', start: 0, end: text.length, message }],
-  };
+  return { value, problems: [...problems, ignored(0, text.length, message)] };
 }
 
 /** `p:g` or `p:-`, in the order of the text. */
 type PiecePair<T> = readonly [EnginePieceType, T];
 
-/** Pairs of a letter and a number, with one character between them. A pair whose number cannot be read sets 0 and ends the list. */
+/** What stands behind the separator of a pair. */
+interface PairValue<T> {
+  /** Undefined: nothing that can be stored. */
+  readonly value: T | undefined;
+  readonly problems: readonly ValueProblem[];
+  /** Where reading goes on; null: nowhere. */
+  readonly next: number | null;
+}
+
+/** Pairs of a letter and a value, with one character between them. `readValue` says what is behind it; null: too little. */
+function parsePairs<T>(
+  text: string,
+  owners: LetterOwners,
+  readValue: (start: number, separator: number) => PairValue<T> | null,
+): Stored<readonly PiecePair<T>[]> {
+  const value: PiecePair<T>[] = [];
+  const problems: ValueProblem[] = [];
+  for (let at: number | null = skipSpace(text, 0); at !== null && at < text.length;) {
+    const type = ownerOf(owners, text, at);
+    const read: PairValue<T> | null =
+      type === undefined ? null : readValue(at, skipSpace(text, at + 1));
+    if (type === undefined) problems.push(unknownLetter(at));
+    else if (read === null)
+      problems.push(ignored(at, text.length, 'is not read, because the pair is incomplete'));
+    else if (read.value !== undefined) value.push([type, read.value]);
+    problems.push(...(read?.problems ?? []));
+    at = read?.next ?? null;
+  }
+  return { value, problems };
+}
+
+function ignored(start: number, end: number, message: string): ValueProblem {
+  return { kind: 'ignored', start, end, message };
+}
+
+/** Pairs of a letter and a number. A pair whose number cannot be read sets 0 and ends the list. */
 export function parsePieceNumbers(
   text: string,
   owners: LetterOwners,
 ): Stored<readonly PiecePair<number>[]> {
-  const pairs: PiecePair<number>[] = [];
-  const problems: ValueProblem[] = [];
-  let at = skipSpace(text, 0);
-  while (at < text.length) {
-    const type = ownerOf(owners, text, at);
-    if (type === undefined) {
-      problems.push(unknownLetter(at));
-      break;
-    }
-    const separator = skipSpace(text, at + 1);
-    if (separator === text.length) {
-      problems.push({
-        kind: 'ignored',
-        start: at,
-        end: text.length,
-        message: 'is not read, because the pair is incomplete',
-      });
-      break;
-    }
+  return parsePairs(text, owners, (start, separator) => {
+    if (separator === text.length) return null;
     const { value, end, fault } = isAscii(text, separator)
       ? readInteger(text, separator + 1)
       : { value: 0, end: separator + 1, fault: 'no-digits' as const };
-    pairs.push([type, value]);
     if (fault !== null) {
       const message = `has no valid number after letter and separator: the engine stores ${value} and stops reading`;
-      problems.push({ kind: 'invalid', start: at, end: text.length, message });
-      break;
+      const problem: ValueProblem = { kind: 'invalid', start, end: text.length, message };
+      return { value, problems: [problem], next: null };
     }
-    if (text.charAt(separator) >= '0' && text.charAt(separator) <= '9')
-      problems.push({
-        kind: 'ignored',
-        start: separator,
-        end: separator + 1,
-        message: 'is read as the separator, not as a digit',
-      });
-    at = skipSpace(text, end);
-  }
-  return { value: pairs, problems };
+    const isDigit = text.charAt(separator) >= '0' && text.charAt(separator) <= '9';
+    const message = 'is read as the separator, not as a digit';
+    const problems = isDigit ? [ignored(separator, separator + 1, message)] : [];
+    return { value, problems, next: skipSpace(text, end) };
+  });
 }
 
-/** Pairs of a letter and a letter or `-` (null), with one character between them. */
+/** Pairs of a letter and a letter or `-` (null). */
 export function parsePiecePairs(
   text: string,
   owners: LetterOwners,
 ): Stored<readonly PiecePair<EnginePieceType | null>[]> {
-  const pairs: PiecePair<EnginePieceType | null>[] = [];
-  const problems: ValueProblem[] = [];
-  let at = skipSpace(text, 0);
-  while (at < text.length) {
-    const from = ownerOf(owners, text, at);
-    if (from === undefined) {
-      problems.push(unknownLetter(at));
-      break;
-    }
-    const separator = skipSpace(text, at + 1);
+  return parsePairs(text, owners, (_start, separator) => {
     const target = skipSpace(text, separator + 1);
-    if (target >= text.length) {
-      problems.push({
-        kind: 'ignored',
-        start: at,
-        end: text.length,
-        message: 'is not read, because the pair is incomplete',
-      });
-      break;
-    }
-    const to = text.charAt(target) === '-' ? null : ownerOf(owners, text, target);
-    if (to === undefined || !isAscii(text, separator)) {
-      problems.push(unknownLetter(target));
-      break;
-    }
-    if (isLetter(text.charCodeAt(separator)))
-      problems.push({
-        kind: 'ignored',
-        start: separator,
-        end: separator + 1,
-        message: 'is read as the separator, not as a piece',
-      });
-    pairs.push([from, to]);
-    at = skipSpace(text, target + 1);
-  }
-  return { value: pairs, problems };
+    if (target >= text.length) return null;
+    const value = text.charAt(target) === '-' ? null : ownerOf(owners, text, target);
+    if (value === undefined || !isAscii(text, separator))
+      return { value: undefined, problems: [unknownLetter(target)], next: null };
+    const message = 'is read as the separator, not as a piece';
+    const isSeparatorLetter = isLetter(text.charCodeAt(separator));
+    const problems = isSeparatorLetter ? [ignored(separator, separator + 1, message)] : [];
+    return { value, problems, next: skipSpace(text, target + 1) };
+  });
 }
 
 /** `p:g l:g r:-`; pairs of types without a letter are left out. */
