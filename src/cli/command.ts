@@ -19,7 +19,7 @@ interface CommandRequest<T extends Options> {
   readonly words: readonly string[];
   readonly options: Values<T>;
   readonly configuration: Configuration;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
   /** All commands. */
   readonly loadCommands: LoadCommands;
 }
@@ -65,7 +65,7 @@ export function defineCommand<const T extends Options>(command: Command<T>): Any
         words,
         options: values as Values<T>,
         configuration,
-        voice: voiceOf(shared, configuration),
+        output: voiceOf(shared, configuration),
         loadCommands,
       }),
   };

@@ -37,25 +37,25 @@ export const PLAIN_VOICE: OutputOptions = {
 export function report(
   diagnostics: readonly Diagnostic[],
   texts: ReadonlyMap<string, string>,
-  voice: OutputOptions,
+  output: OutputOptions,
   elsewhere: NodeJS.WriteStream | null = null,
 ): void {
-  print(makeReport(diagnostics, texts), voice, elsewhere);
+  print(makeReport(diagnostics, texts), output, elsewhere);
 }
 
 /** The same for findings whose places are known without their texts. */
 export function print(
   whole: Report,
-  voice: OutputOptions,
+  output: OutputOptions,
   elsewhere: NodeJS.WriteStream | null = null,
 ): void {
-  const forPeople = isForPeople(voice);
-  const isBrief = (forPeople || voice.format === 'github') && !voice.verbose;
+  const forPeople = isForPeople(output);
+  const isBrief = (forPeople || output.format === 'github') && !output.verbose;
   const diagnostics = isBrief ? withAssumedTogether(whole.diagnostics) : whole.diagnostics;
   const stream = elsewhere ?? (forPeople ? process.stderr : process.stdout);
-  const heard = ({ severity }: Diagnostic): boolean => !voice.quiet || severity !== 'info';
+  const heard = ({ severity }: Diagnostic): boolean => !output.quiet || severity !== 'info';
   const [shown, hidden] = [diagnostics.filter(heard), whole.hidden.filter(heard)];
-  const text = printReport({ ...whole, diagnostics: shown, hidden }, voice.format, {
+  const text = printReport({ ...whole, diagnostics: shown, hidden }, output.format, {
     color: wantsColor(stream),
     version: packageJson.version,
     describe: describeCode,
@@ -71,8 +71,8 @@ function isForPeople({ format }: OutputOptions): boolean {
 }
 
 /** Tells people what was done; programs get diagnostics and results alone. */
-export function announce(line: string, voice: OutputOptions): void {
-  if (isForPeople(voice)) say(line);
+export function announce(line: string, output: OutputOptions): void {
+  if (isForPeople(output)) say(line);
 }
 
 function summary(diagnostics: readonly Diagnostic[]): string {

@@ -15,7 +15,7 @@ const QUIET = 60;
 export async function watch(
   command: string,
   words: readonly string[],
-  voice: OutputOptions,
+  output: OutputOptions,
   run: (changed: readonly string[]) => ExitStatus,
 ): Promise<ExitStatus> {
   if (words.some(isStandardInput)) return refuse(command, '--watch is for files');
@@ -34,7 +34,7 @@ export async function watch(
       return true;
     });
     if (changed.length === 0) return;
-    announce(`changed: ${changed.join(', ')}`, voice);
+    announce(`changed: ${changed.join(', ')}`, output);
     run(changed);
   };
   let waiting: NodeJS.Timeout | null = null;
@@ -43,9 +43,9 @@ export async function watch(
     waiting = setTimeout(runChanged, QUIET);
   };
   // Watched before the first run: nothing that is saved meanwhile is missed.
-  const watchers = watchersOf([...fileOf.values()], soon, voice);
+  const watchers = watchersOf([...fileOf.values()], soon, output);
   run(words);
-  announce('watching; Ctrl-C ends it', voice);
+  announce('watching; Ctrl-C ends it', output);
   return new Promise((resolve) => {
     const end = (): void => {
       if (waiting !== null) clearTimeout(waiting);
@@ -63,7 +63,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 function watchersOf(
   files: readonly string[],
   soon: () => void,
-  voice: OutputOptions,
+  output: OutputOptions,
 ): readonly FSWatcher[] {
   const names = new Set(files.map((file) => path.basename(file)));
   const folders = new Set(files.map((file) => path.dirname(file)));
@@ -75,7 +75,7 @@ function watchersOf(
       });
       return [watcher.on('error', () => undefined)];
     } catch (error) {
-      announce(`${folder} is not watched: ${explainIoError(error)}`, voice);
+      announce(`${folder} is not watched: ${explainIoError(error)}`, output);
       return [];
     }
   });

@@ -37,7 +37,7 @@ export interface BuildArguments {
   readonly check: boolean;
   /** Also replace files that fairyc did not write. */
   readonly force: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** What a word of the command line came to. */
@@ -75,11 +75,11 @@ export function build(request: BuildArguments, known = new Map<string, BuiltWord
   const files = filesOf(outputs);
   if (request.check) diagnostics.push(...driftOf(request.out ?? '', files));
   const toFiles = request.check || request.out !== null;
-  report(diagnostics, texts, request.voice, toFiles ? null : process.stderr);
-  const status = statusOf(diagnostics, request.voice.maxWarnings);
+  report(diagnostics, texts, request.output, toFiles ? null : process.stderr);
+  const status = statusOf(diagnostics, request.output.maxWarnings);
   if (request.check) return status;
   if (status !== EXIT_STATUS.ok) {
-    announce('nothing was written', request.voice);
+    announce('nothing was written', request.output);
     return status;
   }
   if (request.out === null) {
@@ -97,7 +97,7 @@ export function build(request: BuildArguments, known = new Map<string, BuiltWord
   const variants = new Set(outputs.map(({ variant }) => variant)).size;
   announce(
     `${count(files.size, 'file')} for ${count(variants, 'variant')} in ${request.out}`,
-    request.voice,
+    request.output,
   );
   return status;
 }

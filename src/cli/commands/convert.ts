@@ -28,7 +28,7 @@ export interface ConvertArguments {
   readonly start: string | null;
   /** How moves are written in a PGN; null: as they were read. */
   readonly moves: MoveFormat | null;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Runs the command. */
@@ -58,8 +58,8 @@ export function convert(request: ConvertArguments): ExitStatus {
     }
   }
   printText(written.join(isOneLine(request.to) ? '' : '\n'));
-  report(diagnostics, texts, request.voice, process.stderr);
-  return statusOf(diagnostics, request.voice.maxWarnings);
+  report(diagnostics, texts, request.output, process.stderr);
+  return statusOf(diagnostics, request.output.maxWarnings);
 }
 
 function isOneLine(format: PositionFormat | GameFormat): boolean {

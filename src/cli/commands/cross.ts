@@ -37,12 +37,12 @@ export interface CrossArguments {
   readonly json: boolean;
   /** How long an engine of another process may think about one question, in milliseconds. */
   readonly patience: number;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Runs the command. */
 export async function cross(request: CrossArguments): Promise<ExitStatus> {
-  const { json, random, settings, shard, voice } = request;
+  const { json, random, settings, shard, output } = request;
   const search =
     random === null
       ? findGames(request.variants, settings.reading)
@@ -75,8 +75,8 @@ export async function cross(request: CrossArguments): Promise<ExitStatus> {
   if (json) printJson(whole);
   else printText(printCrossReport(whole));
   const findings = [...search.diagnostics, ...diagnosticsOf(whole)];
-  report(findings, search.texts, voice, process.stderr);
-  return statusOf(findings, voice.maxWarnings);
+  report(findings, search.texts, output, process.stderr);
+  return statusOf(findings, output.maxWarnings);
 }
 
 /** With what lint says of the few lines that show a finding. */

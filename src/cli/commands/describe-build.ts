@@ -91,7 +91,7 @@ export const command = defineCommand({
     ['build docs/*.md -o build', 'files for every variant of every document'],
     ['build docs/*.md -o build --check', 'in CI: are the committed files up to date?'],
   ],
-  run: async ({ configuration, options, voice, words }) => {
+  run: async ({ configuration, options, output, words }) => {
     const settings = configuration.build;
     const targets = parseTargets(options.target ?? settings?.target ?? null);
     const { build } = await import('./build.js');
@@ -107,12 +107,12 @@ export const command = defineCommand({
       approximate: options.approximate || (settings?.approximate ?? false),
       check: options.check,
       force: options.force,
-      voice,
+      output,
     };
     if (!options.watch) return build(request);
     const { watch } = await import('../watch.js');
     const known: Parameters<typeof build>[1] = new Map();
-    return watch('build', words, voice, (changed) => {
+    return watch('build', words, output, (changed) => {
       for (const word of changed) known.delete(word);
       return build(request, known);
     });

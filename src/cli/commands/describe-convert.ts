@@ -64,13 +64,13 @@ export const command = defineCommand({
     ],
     ['convert --from pgn --to pgn --moves hosking game.pgn', 'a game in another notation'],
   ],
-  run: async ({ options, voice, words }) => {
+  run: async ({ options, output, words }) => {
     const { from, moves, start, text, to, variant } = options;
     if (to === null) throw new UsageError(`convert needs --to: one of ${FORMATS.join(', ')}`);
     const problem = describeMistake({ files: words, from, start, text, to, variant });
     if (problem !== null) throw new UsageError(problem);
     const { convert } = await import('./convert.js');
-    return convert({ files: words, text, variant, from, to, start, moves, voice });
+    return convert({ files: words, text, variant, from, to, start, moves, output });
   },
 });
 

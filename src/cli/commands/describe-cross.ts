@@ -83,7 +83,7 @@ export const command = defineCommand({
     ['cross --merge *.json', '… what they found together'],
     ['cross --random 100 --games 6 --depth 3 --nodes 20000', 'random variants'],
   ],
-  run: async ({ options, voice, words }) => {
+  run: async ({ options, output, words }) => {
     const { depth, engine, games, jobs, merge, nodes, patience, random, seed } = options;
     if (random !== null && (merge || words.length > 0))
       throw new UsageError('--random invents its variants; leave out names and --merge');
@@ -93,10 +93,10 @@ export const command = defineCommand({
           ? '--merge needs the reports of all shards (fairyc cross --merge *.json)'
           : 'cross needs a variant: a name, FILE or FILE#NAME (fairyc cross my-game.ini)',
       );
-    const json = options.json || voice.printsJson;
+    const json = options.json || output.printsJson;
     if (merge) {
       const { mergeReports } = await import('./merge-cross.js');
-      return mergeReports({ files: words, json, voice });
+      return mergeReports({ files: words, json, output });
     }
     const shard = options.shard === null ? null : parseShard(options.shard);
     if (shard === null && options.shard !== null)
@@ -111,7 +111,7 @@ export const command = defineCommand({
       program: engine,
       patience: patience * 1000,
       json,
-      voice,
+      output,
     });
   },
 });

@@ -23,10 +23,10 @@ export const command = defineCommand({
     ['diff chess variants.ini#my-chess --json', 'for programs'],
   ],
   ends: 'Exit status: 0 the same in play, 1 different or possibly different, 2 wrong usage or nothing to compare.',
-  run: async ({ options, voice, words }) => {
+  run: async ({ options, output, words }) => {
     const { diff } = await import('./diff.js');
     const [first = '', second = ''] = words;
-    const json = options.json || voice.printsJson;
-    return diff({ first, second, reading: readingOf(options), json, voice });
+    const json = options.json || output.printsJson;
+    return diff({ first, second, reading: readingOf(options), json, output });
   },
 });

@@ -51,15 +51,15 @@ export const command = defineCommand({
     ['explain variants.ini#my-game --evidence', 'how it ends, and who wins, as played'],
     ['explain region/region-comma-separated', 'a diagnostic'],
   ],
-  run: async ({ options, voice, words }) => {
+  run: async ({ options, output, words }) => {
     const board = options.board === null ? null : parseBoard(options.board);
     const { explain } = await import('./explain.js');
     const { betza, dialect, nodes } = options;
     const [what = ''] = words;
     const evidence = options.evidence ? { nodes: nodes ?? undefined } : null;
-    const json = options.json || voice.printsJson;
+    const json = options.json || output.printsJson;
     const decisions = decisionsOf(options);
-    return explain({ what, betza, dialect, board, evidence, decisions, json, voice });
+    return explain({ what, betza, dialect, board, evidence, decisions, json, output });
   },
 });
 

@@ -25,9 +25,9 @@ export const command = defineCommand({
     ['fmt --check *.ini', 'in CI: is everything formatted?'],
     ['fmt - < old.ini > new.ini', 'from standard input to standard output'],
   ],
-  run: async ({ options, voice, words }) => {
+  run: async ({ options, output, words }) => {
     const { fmt } = await import('./fmt.js');
     const { check, write } = options;
-    return fmt({ files: words, check, dryRun: options['dry-run'], write, voice });
+    return fmt({ files: words, check, dryRun: options['dry-run'], write, output });
   },
 });

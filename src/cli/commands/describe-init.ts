@@ -28,12 +28,12 @@ export const command = defineCommand({
     ['init duel --from pawns', 'duel.md, with kings and pawns'],
     ['init - --from xiangqi', 'print it'],
   ],
-  run: async ({ options: { force, from }, voice, words: [name = 'my-game'] }) => {
+  run: async ({ options: { force, from }, output, words: [name = 'my-game'] }) => {
     const isPrinted = isStandardInput(name);
     const id = isPrinted ? 'my-game' : name.replace(/\.md$/, '');
     if (!/^[a-z0-9][a-z0-9-]{0,60}$/.test(id))
       throw new UsageError(`${name}: write the name with a-z, 0-9 and -, such as my-game`);
     const { init } = await import('./init.js');
-    return init({ id, file: isPrinted ? null : `${id}.md`, from, force, voice });
+    return init({ id, file: isPrinted ? null : `${id}.md`, from, force, output });
   },
 });

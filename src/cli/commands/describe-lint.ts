@@ -65,7 +65,7 @@ export const command = defineCommand({
     ['lint --baseline old.json variants.ini', '… and report only what is new'],
     ['lint - --stdin-filename games/zo.ini < zo.ini', 'for editors: unsaved text'],
   ],
-  run: async ({ configuration, options, voice, words }) => {
+  run: async ({ configuration, options, output, words }) => {
     // The reader of documents is large, and files of the engine are linted at every save.
     const areIni = words.every((file) => file.endsWith('.ini'));
     const documents = areIni
@@ -84,10 +84,10 @@ export const command = defineCommand({
       writeBaseline: options['write-baseline'],
       force,
       rules: configuration.rules ?? {},
-      voice,
+      output,
     };
     if (!options.watch) return lint(request, documents);
     const { watch } = await import('../watch.js');
-    return watch('lint', words, voice, (files) => lint({ ...request, files }, documents));
+    return watch('lint', words, output, (files) => lint({ ...request, files }, documents));
   },
 });

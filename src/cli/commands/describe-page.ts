@@ -47,18 +47,18 @@ export const command = defineCommand({
     ['page my-game.md -o site --watch', 'write the page again whenever the document is saved'],
     ['page variants/shogi.md -o site --coordinates shogi', 'squares as in shogi'],
   ],
-  run: async ({ options, voice, words }) => {
+  run: async ({ options, output, words }) => {
     const { coordinates, force, markdown, out, svg } = options;
     if (out === null) throw new UsageError('page needs a folder to write into: --out DIR');
     if (svg && markdown)
       throw new UsageError('--svg writes only the diagrams; leave out --markdown');
     const { KnownPages, page } = await import('./page.js');
     const decisions = decisionsOf(options);
-    const request = { games: words, out, force, decisions, coordinates, markdown, svg, voice };
+    const request = { games: words, out, force, decisions, coordinates, markdown, svg, output };
     if (!options.watch) return page(request);
     const { watch } = await import('../watch.js');
     const known = new KnownPages();
-    return watch('page', words, voice, (changed) => {
+    return watch('page', words, output, (changed) => {
       for (const word of changed) known.found.delete(word);
       return page(request, known);
     });

@@ -59,7 +59,7 @@ export const command = defineCommand({
     ['perft variants/*.md --update --depth 3', 'record counts for later checks'],
     [`perft --batch < requests.jsonl`, 'for other programs'],
   ],
-  run: async ({ options, voice, words }) => {
+  run: async ({ options, output, words }) => {
     const { batch, check, chess960, depth, divide, fen, force, nodes, update } = options;
     if (batch && words.length > 0)
       throw new UsageError('--batch reads its requests from standard input; leave out the names');
@@ -78,12 +78,12 @@ export const command = defineCommand({
       reading: readingOf(options),
       decisions: decisionsOf(options),
       chess960,
-      json: options.json || voice.printsJson,
+      json: options.json || output.printsJson,
       nodes,
       batch,
       baseline: update ? 'update' : check ? 'check' : null,
       force,
-      voice,
+      output,
     });
   },
 });

@@ -16,9 +16,9 @@ export const command = defineCommand({
     ['read rules.md', 'the text, with the reading next to each sentence'],
     ['read rules.html --json', 'the same for programs'],
   ],
-  run: async ({ options, voice, words }) => {
+  run: async ({ options, output, words }) => {
     const { read } = await import('./read.js');
     const [page = ''] = words;
-    return read({ page, json: options.json || voice.printsJson, voice });
+    return read({ page, json: options.json || output.printsJson, output });
   },
 });

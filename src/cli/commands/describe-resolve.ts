@@ -21,9 +21,9 @@ export const command = defineCommand({
     ['resolve variants.ini --json', 'all rules of all sections, for programs'],
     ['resolve shogi', 'a built-in variant'],
   ],
-  run: async ({ options, voice, words }) => {
+  run: async ({ options, output, words }) => {
     const { resolve } = await import('./resolve.js');
     const [what = ''] = words;
-    return resolve({ what, json: options.json || voice.printsJson, voice });
+    return resolve({ what, json: options.json || output.printsJson, output });
   },
 });

@@ -7,9 +7,9 @@ export const command = defineCommand({
   words: null,
   options: { json: { type: 'flag', describe: 'Print codes, titles and reasons as JSON' } },
   examples: [['rules --json', 'with the meaning and the reason of each']],
-  run: async ({ configuration, options, voice }) => {
+  run: async ({ configuration, options, output }) => {
     const { listRules } = await import('./rules.js');
-    listRules(options.json || voice.printsJson, configuration.rules ?? {});
+    listRules(options.json || output.printsJson, configuration.rules ?? {});
     return EXIT_STATUS.ok;
   },
 });

@@ -14,16 +14,16 @@ export interface DiffArguments {
   readonly second: string;
   readonly reading: Reading;
   readonly json: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Runs the command: 0 for the same play, 1 for another, 2 where there are no two variants to compare. */
-export function diff({ first, json, reading, second, voice }: DiffArguments): ExitStatus {
+export function diff({ first, json, reading, second, output }: DiffArguments): ExitStatus {
   const searches = [first, second].map((word) => ({ word, ...findGames([word], reading) }));
   const diagnostics = searches.flatMap((search) => search.diagnostics);
   const texts = new Map(searches.flatMap((search) => [...search.texts]));
-  report(diagnostics, texts, { ...voice, quiet: true }, process.stderr);
-  const [one, two] = searches.map((search) => onlyOne(search, voice));
+  report(diagnostics, texts, { ...output, quiet: true }, process.stderr);
+  const [one, two] = searches.map((search) => onlyOne(search, output));
   if (one === undefined || two === undefined) return EXIT_STATUS.usage;
   if (typeof one === 'string') return refuse('diff', one);
   if (typeof two === 'string') return refuse('diff', two);
@@ -40,11 +40,11 @@ export function diff({ first, json, reading, second, voice }: DiffArguments): Ex
 /** The one variant that a word means, or why there is none. */
 function onlyOne(
   { diagnostics, failure, games, word }: GameSearch & { readonly word: string },
-  voice: OutputOptions,
+  output: OutputOptions,
 ): FoundGame | string {
   const [found, ...others] = games;
   if (failure !== null) return failure;
-  if (found === undefined || statusOf(diagnostics, voice.maxWarnings) !== EXIT_STATUS.ok)
+  if (found === undefined || statusOf(diagnostics, output.maxWarnings) !== EXIT_STATUS.ok)
     return `${word} has nothing to compare`;
   if (others.length === 0) return found;
   const names = games.map(({ definition }) => definition.name).slice(0, 5);

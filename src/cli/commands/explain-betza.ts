@@ -16,7 +16,7 @@ export interface BetzaRequest {
   /** Null: the smallest that shows everything. */
   readonly board: Board | null;
   readonly json: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** As whom messages quote the string. */
@@ -28,7 +28,7 @@ export function explainBetzaString({
   dialect,
   json,
   text,
-  voice,
+  output,
 }: BetzaRequest): ExitStatus {
   const explanation = explainBetza({ file: FILE, text }, dialect, board, printBetza);
   const { diagnostics } = explanation;
@@ -36,9 +36,9 @@ export function explainBetzaString({
   else {
     const lines = printBetzaExplanation(explanation, (kind, cell) => paints()[kind](cell));
     printText(`${lines.join('\n')}\n`);
-    report(diagnostics, new Map([[FILE, text]]), voice, process.stderr);
+    report(diagnostics, new Map([[FILE, text]]), output, process.stderr);
   }
-  return statusOf(diagnostics, voice.maxWarnings);
+  return statusOf(diagnostics, output.maxWarnings);
 }
 
 function paints(): Readonly<Record<CellKind, Paint>> {

@@ -32,7 +32,7 @@ interface Answered {
 
 /** Plays a line to each end of the variants that a word of the command line means; fails if the engine says otherwise of one. */
 export async function explainEvidence(
-  { decisions, json, voice, what }: NamedRequest,
+  { decisions, json, output, what }: NamedRequest,
   nodes: number | undefined,
 ): Promise<ExitStatus> {
   const { diagnostics, failure, games, texts } = findGames(
@@ -41,7 +41,7 @@ export async function explainEvidence(
     undefined,
     decisions,
   );
-  report(diagnostics, texts, { ...voice, quiet: true }, process.stderr);
+  report(diagnostics, texts, { ...output, quiet: true }, process.stderr);
   if (failure !== null) return refuse('explain', failure);
   const engine = await loadFfish();
   const described = games.map((found, index) => ({
@@ -54,7 +54,7 @@ export async function explainEvidence(
   const isRefuted = described.some(({ ends }) =>
     ends.some(({ answer, evidence }) => isContradicted(evidence, answer)),
   );
-  return isRefuted ? EXIT_STATUS.findings : statusOf(diagnostics, voice.maxWarnings);
+  return isRefuted ? EXIT_STATUS.findings : statusOf(diagnostics, output.maxWarnings);
 }
 
 interface AnsweredGame {

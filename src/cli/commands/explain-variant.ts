@@ -18,18 +18,18 @@ export interface NamedRequest {
   readonly what: string;
   readonly decisions: Decisions;
   readonly json: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Prints the rules of the variants that a word of the command line means. */
-export function explainVariants({ decisions, json, voice, what }: NamedRequest): ExitStatus {
+export function explainVariants({ decisions, json, output, what }: NamedRequest): ExitStatus {
   const { diagnostics, failure, games, texts } = findGames(
     [what],
     'as-engine',
     undefined,
     decisions,
   );
-  report(diagnostics, texts, { ...voice, quiet: true }, process.stderr);
+  report(diagnostics, texts, { ...output, quiet: true }, process.stderr);
   if (failure !== null) return refuse('explain', failure);
   const explained = games.map(explain);
   if (json) printJson(explained);
@@ -39,7 +39,7 @@ export function explainVariants({ decisions, json, voice, what }: NamedRequest):
         .map(({ rules, shortfalls }) => printVariantExplanation(rules, shortfalls).join('\n'))
         .join('\n\n')}\n`,
     );
-  return statusOf(diagnostics, voice.maxWarnings);
+  return statusOf(diagnostics, output.maxWarnings);
 }
 
 function explain({ definition, game }: FoundGame): ExplainedVariant {

@@ -17,7 +17,7 @@ export interface ExplainArguments {
   readonly evidence: { readonly nodes: number | undefined } | null;
   readonly decisions: Decisions;
   readonly json: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Explains a diagnostic, an option, a variant or, if it is none of these, a Betza string. Each is loaded only when it is asked for. */

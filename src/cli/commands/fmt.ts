@@ -17,7 +17,7 @@ export interface FmtArguments {
   readonly dryRun: boolean;
   /** Put the result into the files; if not, on standard output. */
   readonly write: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Runs the command. */
@@ -38,10 +38,10 @@ export function fmt(request: FmtArguments): ExitStatus {
   if (reading.failure !== null) return refuse('fmt', reading.failure);
   const { diagnostics } = reading;
   const isShown = request.dryRun || !request.write || files.some(isStandardInput);
-  report(diagnostics, texts, request.voice, isShown && !request.check ? process.stderr : null);
+  report(diagnostics, texts, request.output, isShown && !request.check ? process.stderr : null);
   const failure = request.check ? null : put(layouts, request);
   return failure === null
-    ? statusOf(diagnostics, request.voice.maxWarnings)
+    ? statusOf(diagnostics, request.output.maxWarnings)
     : refuse('fmt', failure);
 }
 
@@ -58,7 +58,7 @@ function otherLayout(file: string): Diagnostic {
 }
 
 /** Puts the layouts where they were asked for. Returns a message on failure, null on success. */
-function put(layouts: readonly Layout[], { dryRun, voice, write }: FmtArguments): string | null {
+function put(layouts: readonly Layout[], { dryRun, output, write }: FmtArguments): string | null {
   if (dryRun) {
     for (const { after, before, file } of layouts)
       if (after !== before)
@@ -72,6 +72,6 @@ function put(layouts: readonly Layout[], { dryRun, voice, write }: FmtArguments)
   );
   const failure = rewriteFiles(new Map(toWrite.map(({ after, file }) => [file, after])));
   if (failure === null && toWrite.length > 0)
-    announce(`formatted ${toWrite.map(({ file }) => file).join(', ')}`, voice);
+    announce(`formatted ${toWrite.map(({ file }) => file).join(', ')}`, output);
   return failure;
 }

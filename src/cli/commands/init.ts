@@ -14,11 +14,11 @@ interface InitArguments {
   readonly from: string;
   /** Replace a file that is there. */
   readonly force: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Runs the command. */
-export function init({ file, force, from, id, voice }: InitArguments): ExitStatus {
+export function init({ file, force, from, id, output }: InitArguments): ExitStatus {
   const names = [...BEGINNING_NAMES, ...BUILTIN_NAMES];
   if (!names.includes(from)) {
     const near = nearest(from, names);
@@ -34,6 +34,6 @@ export function init({ file, force, from, id, voice }: InitArguments): ExitStatu
   }
   const failure = writeNamedFiles(new Map([[file, text]]), [], () => force);
   if (failure !== null) return refuse('init', failure);
-  announce(`${file}: change what is different, then fairyc lint ${file}`, voice);
+  announce(`${file}: change what is different, then fairyc lint ${file}`, output);
   return EXIT_STATUS.ok;
 }

@@ -31,7 +31,7 @@ export interface LintArguments {
   readonly force: boolean;
   /** What `.fairycrc` makes of findings, by code. */
   readonly rules: RuleSettings;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Judges and fixes documents, which are not variants.ini; lent by who has loaded their reader. */
@@ -61,7 +61,7 @@ export function lint(request: LintArguments, documents: Documents): ExitStatus {
   if (unread !== null) return refuse('lint', unread);
   const diagnostics = applySettings(found, request.rules, CONFIGURATION_FILE);
 
-  const failure = request.dryRun ? printDifferences(fixed) : writeFixed(fixed, request.voice);
+  const failure = request.dryRun ? printDifferences(fixed) : writeFixed(fixed, request.output);
   if (failure !== null) return refuse('lint', failure);
   if (request.writeBaseline !== null)
     return writeBaseline(request.writeBaseline, diagnostics, request);
@@ -70,8 +70,8 @@ export function lint(request: LintArguments, documents: Documents): ExitStatus {
       ? diagnostics
       : hideBaseline(diagnostics, baseline, `baseline ${baselineFile ?? ''}`);
   const isPiped = request.fix !== null && (request.dryRun || files.some(isStandardInput));
-  report(shown, texts, request.voice, isPiped ? process.stderr : null);
-  return statusOf(shown, request.voice.maxWarnings);
+  report(shown, texts, request.output, isPiped ? process.stderr : null);
+  return statusOf(shown, request.output.maxWarnings);
 }
 
 /** What is wrong with the words of the command; null: nothing. */
@@ -97,13 +97,13 @@ function readBaseline(file: string): Baseline | string {
 function writeBaseline(
   file: string,
   diagnostics: readonly Diagnostic[],
-  { files, force, voice }: LintArguments,
+  { files, force, output }: LintArguments,
 ): ExitStatus {
   const texts = new Map([[file, printBaseline(diagnostics)]]);
   const failure = writeNamedFiles(texts, files, (text) => force || parseBaseline(text) !== null);
   if (failure !== null) return refuse('lint', failure);
   const count = diagnostics.filter((found) => isShown(found) && found.severity !== 'info').length;
-  announce(`${file} accepts ${count} ${count === 1 ? 'finding' : 'findings'}`, voice);
+  announce(`${file} accepts ${count} ${count === 1 ? 'finding' : 'findings'}`, output);
   return EXIT_STATUS.ok;
 }
 
@@ -131,14 +131,14 @@ function fix(
 }
 
 /** Standard input goes to standard output, fixed or not: the command is a filter. */
-function writeFixed(fixed: readonly Fixed[], voice: OutputOptions): string | null {
+function writeFixed(fixed: readonly Fixed[], output: OutputOptions): string | null {
   for (const { after, file } of fixed) if (isStandardInput(file)) printDocument(after);
   const changed = fixed.filter(
     ({ after, before, file }) => after !== before && !isStandardInput(file),
   );
   const failure = rewriteFiles(new Map(changed.map(({ after, file }) => [file, after])));
   if (failure === null && changed.length > 0)
-    announce(`fixed ${changed.map(({ file }) => file).join(', ')}`, voice);
+    announce(`fixed ${changed.map(({ file }) => file).join(', ')}`, output);
   return failure;
 }
 

@@ -15,11 +15,11 @@ export interface MergeArguments {
   /** The reports of all shards of one run. */
   readonly files: readonly string[];
   readonly json: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Runs the command: the output and the exit status are those of the whole run. */
-export async function mergeReports({ files, json, voice }: MergeArguments): Promise<ExitStatus> {
+export async function mergeReports({ files, json, output }: MergeArguments): Promise<ExitStatus> {
   const reports: CrossReport[] = [];
   for (const file of files) {
     const reading = readSourceFile(file);
@@ -36,6 +36,6 @@ export async function mergeReports({ files, json, voice }: MergeArguments): Prom
   if (json) printJson(whole);
   else printText(printCrossReport(whole));
   const findings = reportWithoutTexts(whole);
-  print(findings, voice, process.stderr);
-  return statusOf(findings.diagnostics, voice.maxWarnings);
+  print(findings, output, process.stderr);
+  return statusOf(findings.diagnostics, output.maxWarnings);
 }

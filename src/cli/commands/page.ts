@@ -22,7 +22,7 @@ export interface PageArguments {
   readonly markdown: boolean;
   /** The pictures alone. */
   readonly svg: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** What a run keeps for the next: what words came to, and the pages of games. */
@@ -42,11 +42,11 @@ export function page(request: PageArguments, known = new KnownPages()): ExitStat
     known.found,
     request.decisions,
   );
-  report(diagnostics, texts, { ...request.voice, quiet: true });
+  report(diagnostics, texts, { ...request.output, quiet: true });
   if (failure !== null) return refuse('page', failure);
-  const status = statusOf(diagnostics, request.voice.maxWarnings);
+  const status = statusOf(diagnostics, request.output.maxWarnings);
   if (status !== EXIT_STATUS.ok) {
-    announce('nothing was written', request.voice);
+    announce('nothing was written', request.output);
     return status;
   }
   const subjects = games.map((one) =>
@@ -64,7 +64,7 @@ export function page(request: PageArguments, known = new KnownPages()): ExitStat
   if (failed !== null) return refuse('page', failed);
   const pages = games.length === 1 ? '1 game' : `${games.length} games`;
   const made = files.size === 1 ? '1 file' : `${files.size} files`;
-  announce(`${made} for ${pages} in ${out}`, request.voice);
+  announce(`${made} for ${pages} in ${out}`, request.output);
   return EXIT_STATUS.ok;
 }
 

@@ -34,7 +34,7 @@ export interface PerftArguments {
   readonly baseline: 'update' | 'check' | null;
   /** Write them over a file that holds no counts, too. */
   readonly force: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Runs the command. */
@@ -79,8 +79,8 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
   }
   if (request.json && request.baseline === null) printJson(results.map(jsonOf));
   const stream = request.baseline === null ? process.stderr : null;
-  report(findings, shown, { ...request.voice, quiet: true }, stream);
-  const status = statusOf(findings, request.voice.maxWarnings);
+  report(findings, shown, { ...request.output, quiet: true }, stream);
+  const status = statusOf(findings, request.output.maxWarnings);
   if (baselines.size === 0 || status !== EXIT_STATUS.ok) return status;
   const failed = writeNamedFiles(
     baselines,
@@ -88,7 +88,7 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
     (text) => request.force || parseBaseline(text) !== null,
   );
   if (failed !== null) return refuse('perft', failed);
-  announce(`wrote ${[...baselines.keys()].join(', ')}`, request.voice);
+  announce(`wrote ${[...baselines.keys()].join(', ')}`, request.output);
   return status;
 }
 

@@ -17,21 +17,21 @@ import { refuse, report, type OutputOptions } from '../terminal.js';
 export interface ReadArguments {
   readonly page: string;
   readonly json: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Runs the command: exit 1 if a piece or a sentence was not read. */
-export function read({ json, page, voice }: ReadArguments): ExitStatus {
+export function read({ json, page, output }: ReadArguments): ExitStatus {
   const file = readSourceFile(page);
   switch (file.kind) {
     case 'failed':
       return refuse('read', file.message);
     case 'rejected':
-      report([file.diagnostic], new Map(), voice, process.stderr);
+      report([file.diagnostic], new Map(), output, process.stderr);
       return EXIT_STATUS.findings;
     case 'source': {
       const { tooMuch, value: reading } = workOn(file.source, () => readingOf(file.source));
-      report(tooMuch, new Map([[page, file.source.text]]), voice, process.stderr);
+      report(tooMuch, new Map([[page, file.source.text]]), output, process.stderr);
       if (json) printJson(reading);
       else printText(printReading(file.source, reading, wantsColor(process.stdout)));
       return isAllRead(reading) ? EXIT_STATUS.ok : EXIT_STATUS.findings;

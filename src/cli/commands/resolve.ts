@@ -17,11 +17,11 @@ export interface ResolveArguments {
   /** A file, `FILE#NAME`, or the name of a built-in variant. */
   readonly what: string;
   readonly json: boolean;
-  readonly voice: OutputOptions;
+  readonly output: OutputOptions;
 }
 
 /** Runs the command. */
-export function resolve({ json, voice, what }: ResolveArguments): ExitStatus {
+export function resolve({ json, output, what }: ResolveArguments): ExitStatus {
   const { file, variant } = splitSelection(what);
   const builtin = variant === null ? resolveBuiltin(file) : null;
   if (builtin !== null) return print([builtin], json);
@@ -30,7 +30,7 @@ export function resolve({ json, voice, what }: ResolveArguments): ExitStatus {
     case 'failed':
       return refuse('resolve', `${reading.message}${builtinHint(file)}`);
     case 'rejected':
-      report([reading.diagnostic], new Map(), voice, process.stderr);
+      report([reading.diagnostic], new Map(), output, process.stderr);
       return EXIT_STATUS.findings;
     case 'source': {
       const { diagnostics, value } = resolveIni(reading.source);
@@ -43,11 +43,11 @@ export function resolve({ json, voice, what }: ResolveArguments): ExitStatus {
             isNone ||
             chosen.some(({ at }) => at !== null && isWithin(span, at))),
       );
-      report(errors, new Map([[file, reading.source.text]]), voice, process.stderr);
+      report(errors, new Map([[file, reading.source.text]]), output, process.stderr);
       if (isNone && (variant !== null || errors.length === 0))
         return refuse('resolve', noSuchVariant(file, variant, value));
       print(chosen, json);
-      return statusOf(errors, voice.maxWarnings);
+      return statusOf(errors, output.maxWarnings);
     }
   }
 }

@@ -143,6 +143,8 @@ describe('values that only some keys take otherwise', () => {
   test('a king of its own Betza is a type of its own', () => {
     expect(withOptions(BASE, [['king', 'k:W']]).kingType).toBe('customRoyal');
     expect(withOptions(BASE, [['king', 'k']]).kingType).toBe('king');
+    const child = withOptions(withOptions(BASE, [['king', 'k:W']]), [['knight', 'n']]);
+    expect(child.pieces.map(({ betza, type }) => [type, betza])).toContainEqual(['king', 'W']);
   });
 
   test('an e in the Betza of a custom piece lets it capture en passant', () => {

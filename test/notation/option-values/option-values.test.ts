@@ -278,6 +278,7 @@ describe('letters of pieces', () => {
     ['k', 'optional', [{ letter: 'k', betza: null }]],
     ['k:W', 'optional', [{ letter: 'k', betza: 'W' }]],
     ['é', 'needed', [{ letter: null, betza: '' }, ['invalid', 'é']]],
+    ['pq', 'none', [{ letter: 'p', betza: '' }, ['ignored', 'q']]],
     ['a→N', 'needed', [{ letter: 'a', betza: '\uFFFD\uFFFDN' }]],
   ] as const)('%j as a piece with notation %s', (text, notation, expected) => {
     expect(seen(text, parsePieceLetter(text, notation))).toEqual(expected);
