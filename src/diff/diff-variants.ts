@@ -31,9 +31,8 @@ export function diffVariants(
   two: ComparedGame,
   effort: Effort = USUAL_EFFORT,
 ): VariantDifference {
-  const [first, second] = [withMergedForms(one), withMergedForms(two)];
-  const played = playedGame(first.game);
-  const matching = matchPieces(played, playedGame(second.game));
+  const [[first, played], [second, other]] = [withMergedForms(one), withMergedForms(two)];
+  const matching = matchPieces(played, other);
   const renamed = inWordsOfFirst(first.game, second.game, matching.pairs);
   const pair: PlayedPair = {
     first: played,
@@ -73,8 +72,10 @@ function playedGame(game: Game): Played {
   return { game, reach: reachOf(game) };
 }
 
-function withMergedForms(subject: ComparedGame): ComparedGame {
-  return { ...subject, game: mergeForms(playedGame(subject.game)) };
+function withMergedForms(subject: ComparedGame): readonly [ComparedGame, Played] {
+  const played = playedGame(subject.game);
+  const game = mergeForms(played);
+  return game === played.game ? [subject, played] : [{ ...subject, game }, playedGame(game)];
 }
 
 /** Nothing is expected where no rule differs, and both games are looked through. */

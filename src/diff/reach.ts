@@ -27,6 +27,8 @@ export interface Reach {
 interface Growing {
   readonly stands: ByColor<Map<PieceId, Set<Square>>>;
   readonly holds: ByColor<Set<PieceId>>;
+  /** From where a type has moved: what comes of it is known. */
+  readonly moved: ByColor<Map<PieceId, Set<Square>>>;
 }
 
 /** Computes what can happen in a game. */
@@ -37,6 +39,7 @@ export function reachOf(game: Game): Reach {
   const growing: Growing = {
     stands: { white: new Map(), black: new Map() },
     holds: { white: new Set(), black: new Set() },
+    moved: { white: new Map(), black: new Map() },
   };
   const regions = dropRegions(compiled.tables);
   const dropsOn = (color: Color, id: PieceId): string => {
@@ -51,7 +54,8 @@ export function reachOf(game: Game): Reach {
   return {
     compiled,
     start,
-    ...growing,
+    stands: growing.stands,
+    holds: growing.holds,
     dropsOn,
     castles: game.rules.castling && (start?.state[CASTLING_RIGHTS] ?? 0) !== 0,
   };
@@ -134,11 +138,16 @@ function growMoves(game: Game, color: Color, piece: GamePiece, growing: Growing)
   const { board } = game;
   const mobility = piece.mobility?.[color] ?? null;
   const becomes = formsAfter(game, color, piece);
-  for (const from of [...(growing.stands[color].get(piece.id) ?? [])])
+  const moved = growing.moved[color].get(piece.id) ?? new Set();
+  growing.moved[color].set(piece.id, moved);
+  for (const from of [...(growing.stands[color].get(piece.id) ?? [])]) {
+    if (moved.has(from)) continue;
+    moved.add(from);
     for (const move of piece.movement)
       for (const to of endsOf(move, from, { board, color }))
         if (mobility === null || mobility.includes(to))
           for (const id of becomes(from, to)) addSquare(growing, color, id, to);
+  }
 }
 
 /** As what a piece may stand on a square after a move: as itself, or as what it turns into. */

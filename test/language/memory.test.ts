@@ -45,8 +45,8 @@ function heapsOver(file: string, language: Language, text: string, edits: number
 
 /** `npm run lsp:random` makes 10,000 of each. */
 test.each([
-  ['a variants.ini', 'variants.ini', 'ini', ENGINE_FILE.slice(0, 1500), 2_000, 600],
-  ['a document', 'chess.md', 'markdown', readFileSync('variants/chess.md', 'utf8'), 500, 150],
+  ['a variants.ini', 'variants.ini', 'ini', ENGINE_FILE.slice(0, 1500), 2_000, 300],
+  ['a document', 'chess.md', 'markdown', readFileSync('variants/chess.md', 'utf8'), 500, 80],
 ] as const)(
   'the heap does not grow over edits of %s',
   { timeout: 1_200_000 },
@@ -54,7 +54,7 @@ test.each([
     const usual = THOROUGH ? edits : few;
     const count = process.env['FAIRYC_LSP_EDITS'] === undefined ? usual : 10_000;
     const { early, late } = heapsOver(file, language, text, count);
-    // In a short run what is kept by its text still fills up to its bounds; a version of the text held an edit would be 50 MB.
+    // In a short run what is kept by its text still fills up to its bounds; a version of the text held an edit would be 25 MB.
     expect(late - early).toBeLessThan((THOROUGH ? 4 : 8) << 20);
   },
 );
