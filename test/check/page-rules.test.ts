@@ -41,3 +41,50 @@ test('only what the page itself writes can be written otherwise', () => {
   );
   expect(adviceFor({ kind: 'options' }, null)).toBe('fix one of them');
 });
+
+const TABLE = `# My game
+
+* Id: my-game
+* Rules: chess
+* Size: 8x8
+* Promotion zone: 2 farthest ranks
+* Stalemate: draw
+* Start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+
+## Initial pieces
+
+| Name | Abbr | Betza   | Promote | Notes |
+| ---- | ---- | ------- | ------- | ----- |
+| King | K    | K       |         | 1     |
+| Rook | R    | R       |         |       |
+| Pawn | P    | fmWfceF | R       |       |
+
+1. Royal piece
+
+## Remarks
+
+`;
+
+/** What the table of a page and its bullets state against other sources, field by field. */
+test.each([
+  ['Stalemate is a loss.', ['rule/stalemate-side', 'but the table has `stalemateValue = draw`']],
+  ['Pawns promote on the last rank.', ['region/promotion-zone-differs', 'but the table has']],
+  [
+    '```ini\n[my-game:chess]\nstalemateValue = loss\n```',
+    ['rule/stalemate-side', 'but `my-game` has `stalemateValue = loss`'],
+  ],
+  ['Stalemate is a draw.', null],
+  // Nothing above says what a repetition is worth.
+  ['Repeating the same position three times is a loss.', null],
+] as const)('beside a table: %s', (text, wanted) => {
+  const found = lintDocument(
+    { file: 'page.md', text: TABLE + text + '\n' },
+    () => null,
+    'fairy-stockfish',
+  ).filter(({ code }) => /^(?:rule|region)\/(?:.*differs|stalemate|nfold)/.test(code));
+  if (wanted === null) expect(found).toEqual([]);
+  else {
+    expect(found.map(({ code }) => code)).toContain(wanted[0]);
+    expect(found.map(({ message }) => message).join('\n')).toContain(wanted[1]);
+  }
+});

@@ -8,12 +8,11 @@ export function differenceFindings(
   code: DifferenceCode,
   isAtOptions = false,
 ): readonly PageFinding[] {
-  const { judged } = page;
-  if (judged === null) return [];
   return page.differences
     .filter((one) => one.code === code)
-    .map(({ keys, own, span, write }) => {
-      const message = `"${page.quote(span)}", but \`${judged.name}\` has ${listed(own)}; ${adviceFor(judged, write.join('`, `'))}`;
+    .map(({ judged, keys, own, span, write }) => {
+      const name = judged.kind === 'table' ? judged.name : `\`${judged.name}\``;
+      const message = `"${page.quote(span)}", but ${name} has ${listed(own)}; ${adviceFor(judged, write.join('`, `'))}`;
       const place = judged.placeOf(...keys);
       return isAtOptions && place !== null
         ? { span: place, message, notes: [noteAt(span, 'the text')] }

@@ -1,11 +1,13 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
 import { FIELD_ROWS, type TypedOptionRow } from '../../catalog/options/options.js';
 import { acts } from '../../ir/acts.js';
+import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { EngineRuleKey, EngineRules } from '../../ir/engine-rules.js';
 import type { Variant } from '../../ir/variant.js';
 import { printOption } from '../../notation/option-values/print-option.js';
 import { toldOptions, withOptions } from '../../read/telling/told-fields.js';
+import type { Origin } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import type { PageSources } from '../../read/page/page-sources.js';
 import type { ToldRule } from '../../read/telling/told-rules.js';
@@ -42,9 +44,11 @@ interface Stated {
   readonly others: readonly EngineRules[];
 }
 
-/** A place where a source parts from the judged rules, and all options in which it does there. */
+/** A place where a source parts from other rules of the page, and all options in which it does there. */
 export interface RuleDifference {
   readonly code: DifferenceCode;
+  /** What it parts from. */
+  readonly judged: JudgedRules;
   readonly span: Span;
   readonly keys: readonly OptionKey[];
   /** Lines of options that say what the source does. */
@@ -53,30 +57,67 @@ export interface RuleDifference {
   readonly own: readonly string[];
 }
 
-/** Holds what each source of a page states against the judged rules, option by option, by the one table of options. */
+/**
+ * Holds what each source of a page states against its options, or the built-in variant of its name, option by option, by the one
+ * table of options; and what sentences and diagrams state against the table of the page's only game.
+ */
 export function differencesOf(
-  { diagrams, prose }: PageSources,
-  judged: JudgedRules,
+  sources: PageSources,
+  judged: JudgedRules | null,
 ): readonly RuleDifference[] {
-  const all = [
-    ...statedByText(prose.value.rules, judged.rules),
-    ...diagrams
-      .slice(0, 1)
-      .flatMap(({ span, value }) =>
-        value === null ? [] : statedByDiagram(value, span, judged.rules),
-      ),
+  const { diagrams, document, hasTables, prose } = sources;
+  const tables = hasTables ? (document?.value ?? []) : [];
+  const [table] = tables.length === 1 ? tables : [];
+  const diagram = diagrams[0]?.value ?? null;
+  const besideTable = (own: EngineRules): readonly Stated[] => [
+    ...statedByText(prose.value.rules, own),
+    ...(diagram === null ? [] : statedByVariant(diagram, own)),
   ];
+  // A table is no text on a built-in variant: it is the game.
+  const isOwn = judged?.kind === 'options';
+  const byOptions =
+    judged === null
+      ? []
+      : differencesFrom(judged, [
+          ...besideTable(judged.rules),
+          ...(isOwn && table !== undefined ? statedByVariant(table, judged.rules) : []),
+        ]);
+  if (table === undefined || isOwn) return byOptions;
+  const rules = tableRules(table);
+  const stated = new Set(statedByVariant(table, rules.rules).map(({ row }) => row.key));
+  const byTable = besideTable(rules.rules).filter(({ row }) => stated.has(row.key));
+  return [...byOptions, ...differencesFrom(rules, byTable)];
+}
+
+/** The rules of a table, with the engine's defaults where it states none. */
+function tableRules({ board, origins, rules, span }: Variant): JudgedRules {
+  const { files, ranks } = board.value;
+  const placeOf = (...keys: readonly string[]): Span | null =>
+    FIELD_ROWS.filter(({ key }) => keys.includes(key)).flatMap(({ fields: [field] }) =>
+      field in origins ? (originOf(origins, field)?.span ?? []) : [],
+    )[0] ?? null;
+  return {
+    kind: 'table',
+    name: 'the table',
+    rules: { ...emptyEngineRules(), ...rules, maxFile: files, maxRank: ranks },
+    placeOf,
+    span,
+  };
+}
+
+function differencesFrom(judged: JudgedRules, all: readonly Stated[]): readonly RuleDifference[] {
   const found: (RuleDifference & { keys: OptionKey[]; write: string[]; own: string[] })[] = [];
   for (const stated of all) {
     const { row, span, value } = stated;
-    if (!differs(stated, judged.rules)) continue;
+    if (!differs(stated, judged)) continue;
     const code = codeOf(row);
     const line = `${row.key} = ${value}`;
     const own = `${row.key} = ${printed(row, judged.rules)}`;
     const same = found.find(
       (one) => one.code === code && one.span.start === span.start && one.span.end === span.end,
     );
-    if (same === undefined) found.push({ code, span, keys: [row.key], write: [line], own: [own] });
+    if (same === undefined)
+      found.push({ judged, code, span, keys: [row.key], write: [line], own: [own] });
     else {
       same.keys.push(row.key);
       same.write.push(line);
@@ -97,19 +138,34 @@ function statedByText(told: readonly ToldRule[], judged: EngineRules): readonly 
   });
 }
 
-/** Only the zone: all else of a diagram stands in its pieces, or is assumed. */
-function statedByDiagram(
-  { origins, rules }: Variant,
-  span: Span,
+/** What it does not state is assumed; what names pieces is compared piece by piece. */
+function statedByVariant(
+  { board, origins, rules }: Variant,
   judged: EngineRules,
 ): readonly Stated[] {
-  if (origins.promotionRegion?.kind !== 'stated') return [];
-  const { promotionRegion } = rules;
-  return FIELD_ROWS.filter(({ fields: [field] }) => field === 'promotionRegion').map((row) => {
-    const own = { ...judged, promotionRegion };
-    return { row, value: printed(row, own), span, rules: own, others: [] };
+  const all = { ...judged, ...rules };
+  const size = { maxFile: board.value.files, maxRank: board.value.ranks };
+  return FIELD_ROWS.flatMap((row): Stated[] => {
+    const [field] = row.fields;
+    const isSize = field === 'maxFile' || field === 'maxRank';
+    const origin = isSize ? board.origin : originOf(origins, field);
+    if (origin?.kind !== 'stated' || OF_PIECE_TYPES.has(row.type)) return [];
+    const value = isSize ? String(size[field]) : printed(row, all);
+    const own = conclude(withOptions(judged, [{ row, value }]));
+    return [{ row, value, span: origin.span, rules: own, others: [] }];
   });
 }
+
+function originOf(origins: Variant['origins'], field: string): Origin | undefined {
+  return Object.entries(origins).find(([key]) => key === field)?.[1];
+}
+
+const OF_PIECE_TYPES: ReadonlySet<string> = new Set([
+  'PieceSet',
+  'PieceType',
+  'PieceIntMap',
+  'PiecePieceMap',
+]);
 
 /** Single pieces and their promotions are compared by how they move; the goal is told by its region. */
 const OF_PIECES: ReadonlySet<string> = new Set(['promotedPieceType', 'flagPiece']);
@@ -118,11 +174,11 @@ function isField(row: TypedOptionRow): boolean {
   return FIELD_ROWS.some((one) => one === row) && !OF_PIECES.has(row.key);
 }
 
-/** True where following the source would change the game. */
-function differs({ others, row, rules }: Stated, judged: EngineRules): boolean {
+/** True where following the source would change the game; what a table states is meant to. */
+function differs({ others, row, rules }: Stated, { kind, rules: judged }: JudgedRules): boolean {
   const own = held(row, judged);
   return (
-    row.fields.some((field) => acts(field, judged) || acts(field, rules)) &&
+    (kind === 'table' || row.fields.some((field) => acts(field, judged) || acts(field, rules))) &&
     [rules, ...others].every((one) => held(row, one) !== own)
   );
 }

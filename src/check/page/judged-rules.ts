@@ -10,8 +10,8 @@ import type { Span } from '../../text/span.js';
 
 /** Rules for the engine that a page's sentences are held against. */
 export interface JudgedRules {
-  /** The page's own options, or, for a page without any, the built-in variant of its name. */
-  readonly kind: 'options' | 'builtin';
+  /** The page's own options, or, for a page without any, the built-in variant of its name; or the table of its only game. */
+  readonly kind: 'options' | 'builtin' | 'table';
   readonly name: string;
   /** After conclusion. */
   readonly rules: EngineRules;

@@ -41,7 +41,7 @@ export function linted(sources: PageSources): LintedPage {
     base: baseGame(prose.facts),
     positions: pagePositions(sources),
     facts: (kind) => factsOfKind(prose.facts, kind),
-    differences: judged === null ? [] : differencesOf(sources, judged),
+    differences: differencesOf(sources, judged),
     quote: ({ end, start }) => shortened(sources.text.slice(start, end)),
   };
 }

@@ -50,5 +50,7 @@ export function noteAt(span: Span | null, message: string): Note {
 /** What to do about a sentence that rules part from: of options, write a value; a built-in variant stays as it is. */
 export function adviceFor({ kind }: Pick<JudgedRules, 'kind'>, write: string | null): string {
   if (kind === 'builtin') return 'the built-in variant stays as it is: fix the text';
-  return write === null ? 'fix one of them' : `write \`${write}\`, or fix the text`;
+  return write === null || kind === 'table'
+    ? 'fix one of them'
+    : `write \`${write}\`, or fix the text`;
 }

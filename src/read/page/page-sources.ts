@@ -80,7 +80,7 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const sentences = hasTables ? blocks.filter(isOutsideTables) : blocks;
   const context = {
     base: gameInTitle(name.title),
-    ranks: own?.rules.maxRank ?? null,
+    ranks: own?.rules.maxRank ?? onlyOf(hasTables ? document.value : [])?.board.value.ranks ?? null,
     names: [...excerpts.flatMap(namesInDiagram), ...namesOfPieces(document)],
   };
   const telling = inPart('read', 'sentences', () => readTelling(sentences, context));
@@ -150,6 +150,10 @@ function onceEach(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 function isOutsideTables({ excerpt, kind }: Block): boolean {
   if (kind === 'table') return false;
   return kind !== 'prose' || !/^\s*(?:[-*+]|\d{1,2}[.)])\s/.test(excerpt.text);
+}
+
+function onlyOf(games: readonly Variant[]): Variant | undefined {
+  return games.length === 1 ? games[0] : undefined;
 }
 
 /** Names before a colon, which may be those of pieces. */
