@@ -2,7 +2,7 @@ import { BUILTIN_NAMES } from './catalog/builtins.js';
 import { diagnose } from './catalog/diagnose.js';
 import { USUAL_PROOF } from './catalog/proof.js';
 import type { Emitted, EmitOptions } from './emit/emitted.js';
-import { lowerToEngine, type EngineOptions } from './emit/lower/engine/lower-to-engine.js';
+import type { EngineOptions } from './emit/lower/engine/lower-to-engine.js';
 import { settled } from './emit/lower/settled.js';
 import { USUAL_TARGET_IDS, type TargetId } from './emit/target-ids.js';
 import { emitDiagram } from './emit/targets/diagram.js';
@@ -94,12 +94,6 @@ export function programVerdicts(variant: Variant): readonly ProgramVerdict[] {
 }
 
 export { judgeDocument, lintDocument } from './judge-document.js';
-
-/** The rules that Fairy-Stockfish holds of a variant, as near as it can, after conclusion; null: it cannot hold it. */
-export function engineRulesOf(variant: Variant): EngineRules | null {
-  const { rules } = lowerToEngine(variant, { applyOptions, approximate: true, parent: null });
-  return rules === null ? null : conclude(rules);
-}
 
 export type { Library } from './read/markdown/lower-pieces.js';
 

@@ -6,7 +6,7 @@ import { emptyEngineRules } from '../ir/engine-defaults.js';
 import type { Variant } from '../ir/variant.js';
 import { newDocument } from '../new-document.js';
 import { KNOWN_NOTES, type Column } from '../notation/document/columns-and-notes.js';
-import { engineRulesOf } from '../pipeline.js';
+import { engineRulesOf } from '../engine-rules-of.js';
 import { slug } from '../read/markdown/piece-ids.js';
 import { readDocument } from '../read/markdown/read-document.js';
 import { codes, completeValue } from './complete-ini.js';

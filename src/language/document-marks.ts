@@ -6,7 +6,7 @@ import {
 } from '../../grammar/table/parse.js';
 import { DIALECTS } from '../catalog/betza/dialects.js';
 import type { Definition } from '../definitions.js';
-import { engineRulesOf } from '../pipeline.js';
+import { engineRulesOf } from '../engine-rules-of.js';
 import type { Variant } from '../ir/variant.js';
 import type { Row } from '../read/markdown/blocks.js';
 import { readBullets } from '../read/markdown/bullets.js';

@@ -1,13 +1,26 @@
-import { lintDocument } from '../pipeline.js';
+import type { Profile } from '../catalog/profiles.js';
+import type { Library } from '../read/markdown/lower-pieces.js';
 import { readDocument } from '../read/markdown/read-document.js';
 import { readSections } from '../read/markdown/sections.js';
 import { once } from '../text/once.js';
+import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { documentMarks } from './document-marks.js';
 import { reported, type OpenDocument, type Settings } from './opened.js';
 
+/** Judges a document: all of it, or only its tables. */
+export type JudgeDocument = (
+  source: Source,
+  library: Library,
+  profile: Profile,
+) => readonly Diagnostic[];
+
 /** Opens a document with piece tables; null: it has none. */
-export function openDocument(source: Source, settings: Settings): OpenDocument | null {
+export function openDocument(
+  source: Source,
+  settings: Settings,
+  judge: JudgeDocument,
+): OpenDocument | null {
   const { library, profile, rules } = settings;
   // One that is empty may become ours.
   const isEmpty = source.text.trim() === '';
@@ -16,7 +29,7 @@ export function openDocument(source: Source, settings: Settings): OpenDocument |
   if (sections().length === 0 && !isEmpty) return null;
   const variants = once(() => readDocument(source, { library }).value);
   const found = once(() =>
-    isEmpty ? [] : reported(lintDocument(source, library, profile), rules),
+    isEmpty ? [] : reported(judge(source, library, profile), rules),
   );
   const marks = once(() => documentMarks(source, sections(), variants(), library));
   return { kind: 'document', source, settings, sections, variants, diagnostics: found, marks };

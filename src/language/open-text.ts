@@ -1,3 +1,4 @@
+import { lintDocument } from '../judge-document.js';
 import type { Source } from '../text/source.js';
 import { openDocument } from './open-document.js';
 import { openIni } from './open-ini.js';
@@ -16,6 +17,6 @@ export function openText(
     case 'ini':
       return openIni(source, settings, judge);
     case 'markdown':
-      return openDocument(source, settings);
+      return openDocument(source, settings, lintDocument);
   }
 }

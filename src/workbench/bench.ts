@@ -14,6 +14,8 @@ export interface Bench {
   readonly text: WorkText;
   /** Null: it is being read. */
   readonly judged: Judged | null;
+  /** True: only the tables of the text were judged so far. */
+  readonly isPartly: boolean;
   /** How the prose of a document was read. */
   readonly reading: readonly ReadMark[];
   /** The variants that can be played, and the one that is shown. */
@@ -59,6 +61,9 @@ export function createBench(redraw: () => void): Bench {
   if (texts.length === 0) texts = [{ ...FIRST, id: newId() }];
   let open = texts[0] ?? { ...FIRST, id: newId() };
   let judged: Judged | null = null;
+  let isPartly = false;
+  /** The readers of documents have answered before. */
+  let hasReaders = false;
   let reading: readonly ReadMark[] = [];
   let variants: readonly string[] = [];
   let variant: string | null = null;
@@ -87,15 +92,18 @@ export function createBench(redraw: () => void): Bench {
     do {
       isStale = false;
       const { file, id, text } = open;
-      const readers = isIni(file) ? 'ini' : 'documents';
+      const readers = readersOf(file);
+      if (readers === 'documents' && !hasReaders) {
+        const first = await language.ask('tables', 'judge', { file, text });
+        if (first !== null && id === open.id && text === open.text) take(first, true);
+      }
       const found = await language.ask(readers, 'judge', { file, text }, others());
+      hasReaders ||= readers === 'documents';
       if (id !== open.id || text !== open.text) {
         isStale = true;
         continue;
       }
-      judged = found;
-      editor.show(found);
-      redraw();
+      take(found, false);
       const names = await language.ask(readers, 'variantsOf', { file, text }, others());
       if (id !== open.id || text !== open.text) {
         isStale = true;
@@ -113,6 +121,13 @@ export function createBench(redraw: () => void): Bench {
       redraw();
     } while (isStale);
     isReading = false;
+  }
+
+  function take(found: Judged, partly: boolean): void {
+    judged = found;
+    isPartly = partly;
+    editor.show(found);
+    redraw();
   }
 
   /** The texts whose variants games and positions may be of. */
@@ -152,6 +167,9 @@ export function createBench(redraw: () => void): Bench {
     },
     get judged() {
       return judged;
+    },
+    get isPartly() {
+      return isPartly;
     },
     get reading() {
       return reading;
@@ -211,6 +229,12 @@ export function createBench(redraw: () => void): Bench {
     },
     redraw,
   };
+}
+
+/** The group of the worker that judges such a text. */
+function readersOf(file: string): 'ini' | 'documents' | 'entries' {
+  if (isIni(file)) return 'ini';
+  return holdsEntries(file) ? 'entries' : 'documents';
 }
 
 /** Is it as the first visit found it? Then no work is lost. */

@@ -3,18 +3,12 @@ import { PALETTE } from '../page/page-style.js';
 import { PICTURE_STYLE } from '../page/picture-style.js';
 import { createBench, isUntouched } from './bench.js';
 import { editorBar } from './editor-bar.js';
-import { compareView } from './views/compare.js';
-import { engineView } from './views/engine.js';
-import { piecesView } from './views/pieces.js';
 import { saveToDisk } from './disk.js';
 import { download } from './download.js';
 import { packLink, resumedOf, unpackLink, type Shared } from './link.js';
-import { gameView } from './views/game.js';
-import { outputView } from './views/output.js';
-import { playView } from './views/play.js';
+import type { PlayView } from './views/play.js';
 import { problemCount, problemsView } from './views/problems.js';
-import { startView } from './views/start.js';
-import type { View } from './views/view.js';
+import { fetchedView, type Content, type View } from './views/view.js';
 import type { Followed } from './texts.js';
 
 const WORDS = {
@@ -29,6 +23,15 @@ const WORDS = {
   remove: 'Remove',
   sure: (file: string): string => `Remove ${file} from this browser?`,
   views: 'Views',
+  tabs: {
+    start: 'Start from',
+    game: 'Game',
+    play: 'Play',
+    output: 'Output',
+    compare: 'Compare',
+    engine: 'Engine',
+    pieces: 'Pieces',
+  },
   heard: (count: number): string =>
     count === 0
       ? 'Nothing is wrong with the text.'
@@ -54,16 +57,19 @@ let current = 'problems';
 const RESUMED = 'fairyc.resumed';
 
 const bench = createBench(redraw);
-const play = playView(bench, reopen);
+/** Null: nobody went to it yet. */
+let play: PlayView | null = null;
+/** The game that it begins with. */
+let firstGame: Shared['game'] = null;
 const views: readonly View[] = [
-  startView(bench),
+  fetched('start', async () => (await import('./views/start.js')).startView(bench)),
   problemsView(bench),
-  gameView(bench),
-  play,
-  outputView(bench),
-  compareView(bench),
-  engineView(bench),
-  piecesView(bench),
+  fetched('game', async () => (await import('./views/game.js')).gameView(bench)),
+  fetched('play', openPlay),
+  fetched('output', async () => (await import('./views/output.js')).outputView(bench)),
+  fetched('compare', async () => (await import('./views/compare.js')).compareView(bench)),
+  fetched('engine', async () => (await import('./views/engine.js')).engineView(bench)),
+  fetched('pieces', async () => (await import('./views/pieces.js')).piecesView(bench)),
 ];
 addEventListener('keydown', (event) => {
   if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -79,6 +85,10 @@ const followsFiles = location.search === '?files';
 if (followsFiles) void followFiles();
 else if ('serviceWorker' in navigator)
   void navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
+
+function fetched(id: keyof typeof WORDS.tabs, content: () => Promise<Content>): View {
+  return fetchedView(id, WORDS.tabs[id], content, redraw);
+}
 
 function redraw(): void {
   if (isQueued) return;
@@ -123,7 +133,7 @@ function takeLink(): void {
   if (brought === null) return;
   const { file, game, text, view } = brought;
   brought = null;
-  if (game !== null) play.bring(game);
+  if (game !== null) bring(game);
   bench.add(file, text);
   if (views.some(({ id }) => id === view)) current = view;
   redraw();
@@ -131,7 +141,7 @@ function takeLink(): void {
 
 /** Opens the page once more, with what is on the board. */
 function reopen(): void {
-  sessionStorage.setItem(RESUMED, JSON.stringify({ view: current, game: play.shared() }));
+  sessionStorage.setItem(RESUMED, JSON.stringify({ view: current, game: sharedGame() }));
   location.reload();
 }
 
@@ -139,13 +149,29 @@ function resume(): void {
   const kept = resumedOf(sessionStorage.getItem(RESUMED));
   sessionStorage.removeItem(RESUMED);
   if (kept === null) return;
-  if (kept.game !== null) play.bring(kept.game);
+  if (kept.game !== null) bring(kept.game);
   if (views.some(({ id }) => id === kept.view)) current = kept.view;
+}
+
+async function openPlay(): Promise<Content> {
+  const { playView } = await import('./views/play.js');
+  play = playView(bench, reopen);
+  if (firstGame !== null) play.bring(firstGame);
+  return play;
+}
+
+function bring(game: NonNullable<Shared['game']>): void {
+  firstGame = game;
+  play?.bring(game);
+}
+
+function sharedGame(): Shared['game'] {
+  return play === null ? firstGame : play.shared();
 }
 
 async function share(): Promise<void> {
   const { file, text } = bench.text;
-  const fragment = await packLink({ file, text, view: current, game: play.shared() });
+  const fragment = await packLink({ file, text, view: current, game: sharedGame() });
   await navigator.clipboard.writeText(location.origin + location.pathname + fragment);
   done = 'shared';
   redraw();
@@ -245,10 +271,10 @@ function page(): TemplateResult {
       ${title}${number === 0 ? null : html` <span class="count">${number}</span>`}
     </button>`;
   };
-  const { judged } = bench;
+  const { isPartly, judged } = bench;
   return html`${header()} ${question()}
     <p class="heard" role="status">
-      ${judged === null ? null : WORDS.heard(problemCount(judged.problems))}
+      ${judged === null || isPartly ? null : WORDS.heard(problemCount(judged.problems))}
     </p>
     <main data-view=${current}>
       <section class="editor" aria-label=${WORDS.text}>

@@ -5,10 +5,10 @@ import type { Source } from '../../text/source.js';
 import { holdsEntries, type WorkText } from '../texts.js';
 import type { Ref } from '../workers/definition.js';
 import type { Comparison } from '../workers/games.js';
-import type { View } from './view.js';
+import type { Content } from './view.js';
 
 const WORDS = {
-  title: 'Compare',
+  differences: 'What is different',
   engine: 'With a variant of Fairy-Stockfish',
   text: 'With another text of yours',
   nothing: 'none',
@@ -19,7 +19,7 @@ const WORDS = {
 } as const;
 
 /** How the variant differs in play from one of the engine, or from another text, with positions that show it. */
-export function compareView(bench: Bench): View {
+export function compareView(bench: Bench): Content {
   let name = 'chess';
   let other = '';
   /** The variants of the other text, and the one that is compared. */
@@ -40,7 +40,7 @@ export function compareView(bench: Bench): View {
     const text = bench.texts.find((one) => one.id === id);
     bench.redraw();
     if (text === undefined) return;
-    variants = await bench.games.ask('documents', 'variantsOf', sourceOf(text), []);
+    variants = await bench.games.ask('games', 'playableNames', sourceOf(text), []);
     bench.redraw();
   }
 
@@ -58,7 +58,7 @@ export function compareView(bench: Bench): View {
     if (comparison === 'none') return html`<p class="said error" role="alert">${WORDS.none}</p>`;
     const { boards, said, verdict } = comparison;
     return html`<div class="comparison" data-verdict=${verdict}>
-      <pre class="wrapped" tabindex="0" aria-label=${WORDS.title}>${said}</pre>
+      <pre class="wrapped" tabindex="0" aria-label=${WORDS.differences}>${said}</pre>
       ${boards.map(
         ({ caption, svg }) =>
           html`<figure>
@@ -70,8 +70,6 @@ export function compareView(bench: Bench): View {
   }
 
   return {
-    id: 'compare',
-    title: WORDS.title,
     refresh() {
       if (names.length > 0) return;
       void bench.games.ask('games', 'starts').then((found) => {

@@ -2,10 +2,9 @@ import { html } from 'lit-html';
 import { createAsker } from '../ask.js';
 import type { Bench } from '../bench.js';
 import type { Round } from '../workers/engine.js';
-import type { View } from './view.js';
+import type { Content } from './view.js';
 
 const WORDS = {
-  title: 'Engine',
   about:
     'Counts moves and plays random games in Fairy-Stockfish (ffish, in this browser) and in our own generator, and shows where they part.',
   start: 'Compare with the engine',
@@ -21,7 +20,7 @@ const WORDS = {
 const ROUNDS = 9;
 
 /** The variant in the real engine, beside ours. */
-export function engineView(bench: Bench): View {
+export function engineView(bench: Bench): Content {
   const worker = createAsker();
   let rounds: readonly Round[] = [];
   let problem: string | null = null;
@@ -50,8 +49,6 @@ export function engineView(bench: Bench): View {
   }
 
   return {
-    id: 'engine',
-    title: WORDS.title,
     template: () => {
       const sum = (value: (round: Round) => number): number =>
         rounds.reduce((all, round) => all + value(round), 0);

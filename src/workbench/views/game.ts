@@ -4,10 +4,9 @@ import { PICTURE_STYLE } from '../../page/picture-style.js';
 import type { Bench } from '../bench.js';
 import { READING_WORDS } from '../reading-marks.js';
 import type { ReadMark } from '../workers/reading.js';
-import type { View } from './view.js';
+import type { Content } from './view.js';
 
 const WORDS = {
-  title: 'Game',
   none: 'There is no game to show yet: see the problems.',
   reading: 'How the sentences of the text were read',
   counts: (read: number, partly: number, unread: number): string =>
@@ -15,7 +14,7 @@ const WORDS = {
 } as const;
 
 /** The game page, as it is written to files, in a tree of its own so that neither style reaches the other. */
-export function gameView(bench: Bench): View {
+export function gameView(bench: Bench): Content {
   const host = document.createElement('article');
   host.className = 'game-page';
   const shadow = host.attachShadow({ mode: 'open' });
@@ -32,8 +31,6 @@ export function gameView(bench: Bench): View {
   }
 
   return {
-    id: 'game',
-    title: WORDS.title,
     refresh() {
       if (edition === bench.edition) return;
       edition = bench.edition;

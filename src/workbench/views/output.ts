@@ -2,10 +2,9 @@ import { html } from 'lit-html';
 import type { Bench } from '../bench.js';
 import { download } from '../download.js';
 import type { BuildChoices, Output } from '../workers/games.js';
-import type { View } from './view.js';
+import type { Content } from './view.js';
 
 const WORDS = {
-  title: 'Output',
   approximate: 'Write what comes near where a program cannot hold all of it, and say so',
   rulesFrom: 'Rules that a diagram leaves open are those of',
   assumed: 'usual ones, assumed',
@@ -35,7 +34,7 @@ const WORDS = {
 const OPENED: ReadonlySet<Output['id']> = new Set(['ini', 'pychess', 'diagram', 'document']);
 
 /** What each program gets of the variant, or why it gets nothing. */
-export function outputView(bench: Bench): View {
+export function outputView(bench: Bench): Content {
   let choices: BuildChoices = { approximate: false, rulesFrom: null };
   let outputs: readonly Output[] | null = null;
   let builtins: readonly string[] = [];
@@ -108,8 +107,6 @@ export function outputView(bench: Bench): View {
   `;
 
   return {
-    id: 'output',
-    title: WORDS.title,
     refresh() {
       const wanted = JSON.stringify([bench.edition, choices]);
       if (asked === wanted) return;

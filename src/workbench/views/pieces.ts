@@ -4,10 +4,9 @@ import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Bench } from '../bench.js';
 import { clicked, keyOf, REACH, type Drawing, type Mark } from '../drawing.js';
 import type { ToldPiece } from '../workers/pieces.js';
-import type { View } from './view.js';
+import type { Content } from './view.js';
 
 const WORDS = {
-  title: 'Pieces',
   betza: 'Betza notation',
   read: 'Read as by',
   names: 'Known as:',
@@ -33,7 +32,7 @@ const WORDS = {
 const STEPS = Array.from({ length: 2 * REACH + 1 }, (_, index) => index - REACH);
 
 /** What a notation means: picture, words, names, and what each program makes of it; or drawn, and written. */
-export function piecesView(bench: Bench): View {
+export function piecesView(bench: Bench): Content {
   let text = 'NW';
   let dialect: Dialect = 'fairy-stockfish';
   let told: ToldPiece | null = null;
@@ -95,8 +94,6 @@ export function piecesView(bench: Bench): View {
     </li>`;
 
   return {
-    id: 'pieces',
-    title: WORDS.title,
     refresh() {
       const wanted = `${dialect} ${text}`;
       if (asked === wanted) return;

@@ -9,10 +9,9 @@ import type { Shared } from '../link.js';
 import type { Shown } from '../workers/play.js';
 import { movesTemplate } from './play-moves.js';
 import { opponentTemplate } from './play-opponent.js';
-import type { View } from './view.js';
+import type { Content } from './view.js';
 
 const WORDS = {
-  title: 'Play',
   opening: 'Setting up …',
   toMove: { white: 'White to move', black: 'Black to move' },
   inHand: { white: 'White has in hand', black: 'Black has in hand' },
@@ -62,7 +61,7 @@ const WORDS = {
   },
 } as const;
 
-interface PlayView extends View {
+export interface PlayView extends Content {
   /** The game for a link; null: none is open. */
   readonly shared: () => Shared['game'];
   readonly bring: (game: NonNullable<Shared['game']>) => void;
@@ -265,8 +264,6 @@ export function playView(bench: Bench, reopen: () => void): PlayView {
   }
 
   return {
-    id: 'play',
-    title: WORDS.title,
     refresh: () => {
       table.follow();
     },

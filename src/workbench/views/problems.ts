@@ -72,7 +72,10 @@ export function problemsView(bench: Bench): View {
     count: () => problemCount(problems()),
     template: () => {
       if (bench.judged === null) return html`<p>${WORDS.reading}</p>`;
-      if (problems().length === 0) return html`<p class="good">${WORDS.none}</p>`;
+      if (problems().length === 0)
+        return bench.isPartly
+          ? html`<p>${WORDS.reading}</p>`
+          : html`<p class="good">${WORDS.none}</p>`;
       const canFix = problems().some(({ fixes }) => fixes.some(({ kind }) => kind === 'preferred'));
       return html`
         ${canFix ? html`<p><button @click=${fixAll}>${WORDS.fixAll}</button></p>` : null}

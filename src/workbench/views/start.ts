@@ -3,10 +3,9 @@ import type { Bench } from '../bench.js';
 import { canOpenFromDisk, openFromDisk } from '../disk.js';
 import { pastedHtml } from '../pasted-html.js';
 import { fileNameFor } from '../texts.js';
-import type { View } from './view.js';
+import type { Content } from './view.js';
 
 const WORDS = {
-  title: 'Start from',
   templates: 'An empty text',
   section: 'A section of variants.ini',
   document: 'A document with a table of pieces',
@@ -44,7 +43,7 @@ const EMPTY_DOCUMENT = `# My variant
 `;
 
 /** Everything that a new text can start from. */
-export function startView(bench: Bench): View {
+export function startView(bench: Bench): Content {
   let documents: readonly string[] = [];
   let builtins: readonly string[] = [];
   let sections: readonly string[] = [];
@@ -99,8 +98,6 @@ export function startView(bench: Bench): View {
       </ul>`;
 
   return {
-    id: 'start',
-    title: WORDS.title,
     refresh() {
       if (isAsked) return;
       isAsked = true;

@@ -23,6 +23,8 @@ import { DOCUMENTS, library } from './library.js';
 
 /** What there is to see and to have of the variants of a text. */
 
+export { playableNames } from './definition.js';
+
 /** What somebody can start from. */
 export function starts(): {
   readonly documents: readonly string[];

@@ -82,7 +82,15 @@ function problemsOf(open: Open): readonly Problem[] {
   );
 }
 
-export function problemOf(
+/** A finding of a text that nothing else is known of, with the fix that it carries. */
+export function problemAlone(diagnostic: Diagnostic): Problem {
+  const { fix } = diagnostic;
+  const kind = fix?.safety === 'safe' ? 'preferred' : 'suggestion';
+  const { title, edits } = fix ?? { title: '', edits: [] };
+  return problemOf(diagnostic, null, fix === undefined ? [] : [{ diagnostic, title, kind, edits }]);
+}
+
+function problemOf(
   diagnostic: Diagnostic,
   tag: Problem['tag'],
   fixes: readonly QuickFix[],

@@ -1,7 +1,9 @@
 /** What runs beside the page: each group of functions is loaded when it is first asked for. */
 const GROUPS = {
   ini: () => import('./ini.js'),
+  tables: () => import('./tables.js'),
   documents: () => import('./documents.js'),
+  entries: () => import('./entries.js'),
   language: () => import('./language.js'),
   games: () => import('./games.js'),
   reading: () => import('./reading.js'),
