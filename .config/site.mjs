@@ -14,7 +14,13 @@ const inputs = new Set(['node_modules/fairy-stockfish-nnue.wasm/stockfish.js']);
 /** What goes into the library goes into the page: rules without the words of their pages, and constants that can be left out. */
 const ours = () => ({
   name: 'ours',
-  load: (id) => (/[/\\]check[/\\]rule-words\.ts$/.test(id) ? ruleWords() : null),
+  load(id) {
+    if (/[/\\]check[/\\]rule-words\.ts$/.test(id)) return ruleWords();
+    // Of what comes with fairyc, the page has no use for the schemas.
+    if (/[/\\]shipped\.json$/.test(id))
+      return JSON.stringify({ documents: JSON.parse(readFileSync(id, 'utf8')).documents });
+    return null;
+  },
   transform(text, id) {
     const file = path.relative(path.resolve('.'), id.split('?')[0]);
     if (!/^(src|grammar)\/.*\.ts$/.test(file)) return null;

@@ -21,7 +21,10 @@ export function lintTables(
     return [...document.diagnostics, ...judgeVariants(document, source, profile)];
   });
   const all = [...tooMuch, ...withoutRepeats(value).toSorted(compareDiagnostics)];
-  return suppressed(source, all, suppressionsOfDocument(source), 'up to the next blank line').filter(
-    isShown,
-  );
+  return suppressed(
+    source,
+    all,
+    suppressionsOfDocument(source),
+    'up to the next blank line',
+  ).filter(isShown);
 }

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fileVariantsText } from '../../src/catalog/file-variants.js';
+import { describeSite } from './describe-site.js';
+import { SITE } from './static-site.js';
+import type { Visit } from './visit.js';
+
+// What the built site, dist/site, may load, and what it may take of the browser.
+
+const IS_THOROUGH = process.env['FAIRYC_THOROUGH'] === '1';
+
+/** Opens the page anew, with one text in its browser: the first that is read. */
+async function reopenWith({ page }: Visit, file: string, text: string): Promise<void> {
+  const texts = JSON.stringify([{ id: 'first', file, text }]);
+  await page.evaluate(`localStorage['fairyc.texts'] = ${JSON.stringify(texts)}`);
+  await page.reload();
+}
+
+/** How long each piece of work on the page's own thread took, the longest first: milliseconds of its processor time. */
+async function tasksWhile(page: Page, run: () => Promise<void>): Promise<readonly number[]> {
+  const browser = page.context().browser() as Browser;
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  await run();
+  const trace = await browser.stopTracing();
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    readonly traceEvents: readonly {
+      readonly name: string;
+      readonly pid: number;
+      readonly tid: number;
+      readonly tdur?: number;
+      readonly args: { readonly name?: string };
+    }[];
+  };
+  const threads = new Set(
+    traceEvents
+      .filter(({ args, name }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return traceEvents
+    .flatMap(({ name, pid, tdur, tid }) =>
+      name.endsWith('RunTask') && tdur !== undefined && threads.has(`${pid} ${tid}`)
+        ? [tdur / 1000]
+        : [],
+    )
+    .sort((a, b) => b - a);
+}
+
+/** Types a line of its own at the end, key by key, with a pause in which it is read. */
+async function typeLines(page: Page, count: number): Promise<void> {
+  for (let line = 0; line < count; line++) {
+    for (const key of ['Enter', '#', 'k', 'e', 'y', 's']) await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+  }
+}
+
+describeSite('limits of the workbench', (open) => {
+  test('a document as the first text is judged with less than 350 kB, compressed', async () => {
+    const text = readFileSync('variants/zo-shogi.md', 'utf8').replace('| Promote', '| Promot');
+    const visit = await open('', { serviceWorkers: 'block' });
+    // The readers of sentences, diagrams and games never come: the tables are judged without them.
+    await visit.context.route(/\/documents-[^/]*\.js$/, () => undefined);
+    const loaded: string[] = [];
+    visit.page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)));
+    await reopenWith(visit, 'zo-shogi.md', text);
+    await visit.page.locator('.problem').first().waitFor();
+    const files = [...new Set(loaded)].filter((file) => !file.includes('/documents-'));
+    const sizes = files.map((file) => {
+      const bytes = readFileSync(path.join(SITE, file === '' ? 'index.html' : file));
+      return brotliCompressSync(bytes).length;
+    });
+    expect(files.length).toBeGreaterThan(10);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(350_000);
+    await visit.close();
+  });
+
+  test('a key in the file of 143 sections takes the page little longer than in one section', async () => {
+    const visit = await open('', { serviceWorkers: 'block' });
+    const { page } = visit;
+    const longest: number[] = [];
+    for (const text of ['[x:chess]\ndoubleStep = false\n', fileVariantsText()]) {
+      await reopenWith(visit, 'variants.ini', text);
+      await page.locator('.problems, .good').first().waitFor();
+      await page.locator('.cm-content').click();
+      await page.keyboard.press('Control+End');
+      await typeLines(page, 1);
+      const [first = 0, ...others] = await tasksWhile(page, () => typeLines(page, 3));
+      expect(others.length).toBeGreaterThan(20);
+      longest.push([first, ...others.slice(0, 4)].reduce((sum, time) => sum + time, 0));
+      // The limit is a time, which only a machine of its own can tell.
+      if (IS_THOROUGH) expect(first).toBeLessThan(16);
+    }
+    const [small = 0, big = 0] = longest;
+    expect(big / small).toBeLessThan(8);
+    await visit.close();
+  });
+
+  test('many edits leave no more in memory than few', async () => {
+    const visit = await open('', { serviceWorkers: 'block' });
+    const { page } = visit;
+    await reopenWith(visit, 'variants.ini', fileVariantsText());
+    await page.locator('.problems, .good').first().waitFor();
+    await page.locator('.cm-content').click();
+    const devtools = await visit.context.newCDPSession(page);
+    const edit = async (count: number): Promise<number> => {
+      for (let number = 0; number < count; number += 2) {
+        await page.keyboard.press('a');
+        await page.keyboard.press('Backspace');
+      }
+      await page.waitForTimeout(1500);
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+      return usedSize;
+    };
+    // The undo history has its full length after the first.
+    const before = await edit(200);
+    expect((await edit(IS_THOROUGH ? 1000 : 200)) / before).toBeLessThan(1.1);
+    await visit.close();
+  });
+});
