@@ -9,11 +9,7 @@ import { documentMarks } from './document-marks.js';
 import { reported, type OpenDocument, type Settings } from './opened.js';
 
 /** Judges a document: all of it, or only its tables. */
-export type JudgeDocument = (
-  source: Source,
-  library: Library,
-  profile: Profile,
-) => readonly Diagnostic[];
+type JudgeDocument = (source: Source, library: Library, profile: Profile) => readonly Diagnostic[];
 
 /** Opens a document with piece tables; null: it has none. */
 export function openDocument(
@@ -28,9 +24,7 @@ export function openDocument(
   const sections = once(() => readSections(source).value);
   if (sections().length === 0 && !isEmpty) return null;
   const variants = once(() => readDocument(source, { library }).value);
-  const found = once(() =>
-    isEmpty ? [] : reported(judge(source, library, profile), rules),
-  );
+  const found = once(() => (isEmpty ? [] : reported(judge(source, library, profile), rules)));
   const marks = once(() => documentMarks(source, sections(), variants(), library));
   return { kind: 'document', source, settings, sections, variants, diagnostics: found, marks };
 }

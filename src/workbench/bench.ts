@@ -21,6 +21,8 @@ export interface Bench {
   /** The variants that can be played, and the one that is shown. */
   readonly variants: readonly string[];
   readonly variant: string | null;
+  /** False: the text has just been opened, and its variants are not known yet. */
+  readonly isRead: boolean;
   /** How many times the text was read: views compare it to know whether they are up to date. */
   readonly edition: number;
   readonly language: Asker;
@@ -69,6 +71,7 @@ export function createBench(redraw: () => void): Bench {
   let variant: string | null = null;
   let edition = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRead = false;
   let isReading = false;
   let isStale = false;
 
@@ -111,6 +114,7 @@ export function createBench(redraw: () => void): Bench {
       }
       variants = names;
       if (variant === null || !names.includes(variant)) variant = names[0] ?? null;
+      isRead = true;
       edition++;
       redraw();
       if (kindOf(file) !== 'document') continue;
@@ -146,6 +150,7 @@ export function createBench(redraw: () => void): Bench {
     reading = [];
     variants = [];
     variant = null;
+    isRead = false;
     editor.open(text);
     store();
     redraw();
@@ -179,6 +184,9 @@ export function createBench(redraw: () => void): Bench {
     },
     get variant() {
       return variant;
+    },
+    get isRead() {
+      return isRead;
     },
     get edition() {
       return edition;

@@ -158,7 +158,7 @@ export function createTable(bench: Bench): Table {
       return thought !== null;
     },
     follow() {
-      if (edition === bench.edition) return;
+      if (!bench.isRead || edition === bench.edition) return;
       if (
         brought !== null &&
         brought.variant !== bench.variant &&
