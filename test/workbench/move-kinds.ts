@@ -140,4 +140,16 @@ export const MOVE_KINDS: readonly {
     clicks: ['P@', 'e3'],
     uci: 'P@e3',
   },
+  {
+    kind: 'a gate while castling',
+    text: '[it:seirawan]\nstartFen = 4k3/8/8/8/8/8/8/4K2R[E] w KEH - 0 1\n',
+    clicks: ['e1', 'g1', '=e@e1'],
+    uci: 'e1g1e',
+  },
+  {
+    kind: 'a pass where the king has moves',
+    text: '[it:chess]\npass = true\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n',
+    clicks: ['e1', 'e1'],
+    uci: 'e1e1',
+  },
 ];

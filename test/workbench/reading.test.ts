@@ -33,9 +33,9 @@ test('places of a page in HTML are those of its source', () => {
   );
 });
 
-test('rows of a table of pieces are no prose', () => {
+test('rows, bullets and notes of a document with tables are no prose', () => {
   const table = '| Name | Betza | Promote |\n| --- | --- | --- |\n| Pawn | fmWfceF | Q, R, B |\n';
-  const text = `# Plain\n\nStalemate is a loss for the player who is stalemated.\n\n${table}`;
+  const text = `# Plain\n\nStalemate is a loss for the player who is stalemated.\n\n* Size: 8x8\n* Immobile pieces: forbidden\n\n${table}\n1. It may never move back.\n`;
   const marks = readingIn({ file: 'game.md', text });
   expect(marks.map(({ verdict }) => verdict)).toEqual(['read']);
 });

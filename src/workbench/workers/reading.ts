@@ -13,6 +13,9 @@ export interface ReadMark {
   readonly became: readonly string[];
 }
 
+/** A row, a bullet or a note. */
+const OF_TABLE = /^\s*(?:\||[-*+]\s|\d{1,2}[.)]\s)/;
+
 /** How the prose of a document or page was read, in order of place. */
 export function readingIn(source: Source): readonly ReadMark[] {
   const { games, sentences } = workOn(source, () => spannedReadingOf(source)).value;
@@ -20,13 +23,13 @@ export function readingIn(source: Source): readonly ReadMark[] {
     ...pieces.map((piece) => ({ at: piece.at, note: pieceNote(piece) })),
     ...rules.map((rule) => ({ at: rule.at, note: ruleNote(rule) })),
   ]);
-  // The rows of a table of pieces are no prose: they are read, and judged, as what they are.
+  // Rows, bullets and notes of a document with tables are no prose: they are read, and judged, as what they are.
   const hasTables = !isHtmlPage(source) && readSections(source).value.length > 0;
-  const isRow = (offset: number): boolean =>
-    hasTables && lineTextAt(source.text, offset).trimStart().startsWith('|');
+  const isOfTable = (offset: number): boolean =>
+    hasTables && OF_TABLE.test(lineTextAt(source.text, offset));
   const marks = sentences
     .flatMap(({ at, text, verdict }): readonly ReadMark[] => {
-      if (verdict === 'prose' || at.start >= at.end || isRow(at.start)) return [];
+      if (verdict === 'prose' || at.start >= at.end || isOfTable(at.start)) return [];
       const own = notes.filter((one) => one.at.start < at.end && at.start < one.at.end);
       const became = [...new Set(own.map(({ note }) => note))];
       return [{ from: at.start, to: at.end, verdict, text, became }];
