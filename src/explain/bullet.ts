@@ -1,5 +1,5 @@
 import { OPTIONS } from '../catalog/options/options.js';
-import { BULLET_ROWS } from '../notation/document/bullet-names.js';
+import { bulletNamed, BULLET_ROWS, REGION_BULLET } from '../notation/document/bullet-names.js';
 import type { RuleBullet } from '../notation/document/bullet-row.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
 
@@ -26,25 +26,15 @@ export const BULLET_NAMES: readonly string[] = BULLET_ROWS.flatMap(({ name, also
 
 /** Capitals and blanks do not matter; null: there is no such bullet. */
 export function explainBullet(word: string): ExplainedBullet | null {
-  const wanted = plain(word);
-  const row = BULLET_ROWS.find(({ name, also = [] }) =>
-    [name, ...also].some((one) => plain(one) === wanted),
-  );
+  const wanted = word.replace(/^\* ?|:.*$/g, '');
+  const named = /^\s*region\s/i.test(wanted) ? REGION_BULLET.name : bulletNamed(wanted);
+  const row = BULLET_ROWS.find(({ name }) => name === named);
   if (row === undefined) return null;
   const { also = [], example, name, text, words } = row;
   const rule = RULE_BULLETS.find((one) => one.name === name);
   const options = rule === undefined ? [] : optionsOf(rule);
   const { chess = null, shogi = null } = rule?.defaults ?? {};
   return { bullet: name, also, text, example, values: words, options, chess, shogi };
-}
-
-function plain(word: string): string {
-  return word
-    .toLowerCase()
-    .split(/\s+/, 12)
-    .join(' ')
-    .replace(/^\* ?|:.*$/g, '')
-    .trim();
 }
 
 export function printBulletExplanation(explained: ExplainedBullet): readonly string[] {

@@ -85,8 +85,8 @@ function isPart(part: number, whole: number): boolean {
  * The elementary moves of a movement that fit on a board somewhere; doubles and implied ones included. Paths come last: where the
  * budget does not suffice, some of theirs are missing.
  */
-export function elementsOf(movement: Movement, board: Board): Expansion {
-  const { isWhole, moves, work } = expand(movement, board, null);
+export function elementsOf(movement: Movement, board: Board, most = MOST_WORK): Expansion {
+  const { isWhole, moves, work } = expand(movement, board, null, most);
   return { elements: moves.flatMap(({ elements }) => elements), isWhole, work };
 }
 
@@ -106,8 +106,13 @@ interface ExpandedMoves extends Pick<Expansion, 'isWhole' | 'work'> {
   }[];
 }
 
-function expand(movement: Movement, board: Board, origin: Vector | null): ExpandedMoves {
-  const ground: Ground = { ...board, origin, work: 0, most: MOST_WORK };
+function expand(
+  movement: Movement,
+  board: Board,
+  origin: Vector | null,
+  most = MOST_WORK,
+): ExpandedMoves {
+  const ground: Ground = { ...board, origin, work: 0, most };
   const straight = movement.filter((move) => move.kind !== 'path');
   const paths = movement.filter((move) => move.kind === 'path');
   const ofMove = (move: Move): ExpandedMoves['moves'][number] => ({
@@ -115,7 +120,7 @@ function expand(movement: Movement, board: Board, origin: Vector | null): Expand
     elements: elementsOfMove(move, ground),
   });
   const ofStraight = straight.map(ofMove);
-  ground.most = Math.min(MOST_WORK, ground.work + MOST_WORK_ON_PATHS);
+  ground.most = Math.min(most, ground.work + MOST_WORK_ON_PATHS);
   const moves = [...ofStraight, ...paths.map(ofMove)];
   return { moves, isWhole: ground.work <= ground.most, work: ground.work };
 }

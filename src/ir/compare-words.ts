@@ -20,6 +20,8 @@ const VERBS: Readonly<Record<Effect, string>> = {
 
 /** So many targets of a kind are listed; the others are counted. */
 const MOST_LISTED = 8;
+/** Of more moves than this those that are not listed are counted without looking which of them read alike. */
+const MOST_PRINTED = 64;
 
 /**
  * Elementary moves in words, for messages: `moves and captures to (0,1), (1,2) if (0,1) is empty; …`, each vector in
@@ -33,9 +35,7 @@ export function printElements(elements: readonly ElementaryMove[]): string {
 /** One phrase for all effects that have the same targets. */
 function printManners(needs: string, elements: readonly ElementaryMove[]): string[] {
   const byEffect = groupBy(elements, ({ effect }) => effect);
-  const lists = groupBy([...byEffect], ([, moves]) =>
-    printList([...new Set(moves.map(printTarget))]),
-  );
+  const lists = groupBy([...byEffect], ([, moves]) => printTargets(moves));
   return [...lists].map(([list, effects]) => {
     const verbs = effects.map(([effect]) => VERBS[effect]).join(' and ');
     return `${needs === '' ? '' : `${needs} `}${verbs} to ${list}`;
@@ -54,10 +54,11 @@ export function printDifference({
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-function printList(words: readonly string[]): string {
-  const rest = words.length - MOST_LISTED;
-  const listed = words.slice(0, MOST_LISTED).join(', ');
-  return rest > 0 ? `${listed} and ${rest} more` : listed;
+function printTargets(moves: readonly ElementaryMove[]): string {
+  const words = [...new Set(moves.slice(0, MOST_PRINTED).map(printTarget))];
+  const listed = words.slice(0, MOST_LISTED);
+  const rest = words.length - listed.length + Math.max(moves.length - MOST_PRINTED, 0);
+  return rest > 0 ? `${listed.join(', ')} and ${rest} more` : listed.join(', ');
 }
 
 function printTarget({ target, takes, demands }: ElementaryMove): string {

@@ -38,13 +38,17 @@ export const LARGEST_BOARD: Board = { files: MAX_BOARD_SIDE, ranks: MAX_BOARD_SI
 /** Movements are never changed, so what one means on a board of some size need be worked out only once. */
 const known = new WeakMap<Movement, Map<string, NormalForm>>();
 
-/** The normal form of a movement on a board of some size. What was worked out before is counted again: so it does not matter what was. */
-export function normalForm(movement: Movement, board: Board = LARGEST_BOARD): NormalForm {
-  const size = `${board.files}x${board.ranks}`;
+/** The normal form of a movement on a board of some size; `most` steps are spent on its moves, else the budget of `elementsOf`. What was worked out before is counted again: so it does not matter what was. */
+export function normalForm(
+  movement: Movement,
+  board: Board = LARGEST_BOARD,
+  most?: number,
+): NormalForm {
+  const size = `${board.files}x${board.ranks} ${most ?? ''}`;
   const sizes = known.get(movement) ?? new Map<string, NormalForm>();
   known.set(movement, sizes);
   if (!hasStepsLeft()) return NOT_WORKED_OUT;
-  const form = sizes.get(size) ?? formOf(elementsOf(movement, board));
+  const form = sizes.get(size) ?? formOf(elementsOf(movement, board, most));
   sizes.set(size, form);
   takeSteps(form.work);
   return form;
@@ -79,8 +83,13 @@ function formOf({ elements, isWhole, work }: Expansion): NormalForm {
   const byAim = new Map(
     aims.map(([aim, distinct]) => [aim, sorted(mostGeneral(distinct, budget))]),
   );
+  let given: readonly ElementaryMove[] | null = null;
   return {
-    given: aims.flatMap(([, distinct]) => sorted(distinct)),
+    get given() {
+      // Only printers ask for it, and it takes a good part of the time.
+      given ??= aims.flatMap(([, distinct]) => sorted(distinct));
+      return given;
+    },
     elements: [...byAim.values()].flat(),
     byAim,
     isWhole: isWhole && pairs <= MOST_PAIRS && budget.left > 0,

@@ -18,6 +18,14 @@ export interface BeyondEngine {
   readonly promotesInsideByCapture: boolean;
 }
 
+/** How often a position may come up before a rule acts: perpetual check, too, matters where a repetition is forbidden, which is beyond the engine. */
+export function repetitionCount(
+  { repetitionProhibited }: Pick<BeyondEngine, 'repetitionProhibited'>,
+  { nFoldRule }: Pick<RuleFields<PieceId>, 'nFoldRule'>,
+): number {
+  return repetitionProhibited ?? nFoldRule;
+}
+
 export const RULES_FAMILIES = ['shogi', 'chess'] as const;
 /** Whose defaults fill what no text states. */
 export type RulesFamily = (typeof RULES_FAMILIES)[number];

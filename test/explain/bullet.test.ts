@@ -13,6 +13,7 @@ test('every bullet is explained under each of its names', () => {
 
 test('other names, and a bullet as it stands in a document', () => {
   expect(explainBullet('N checks')?.options).toEqual(['checkCounting']);
+  expect(explainBullet('* Region palace: d1-f3')?.bullet).toBe('Region NAME');
   expect(explainBullet('three-check')?.bullet).toBe('Check counting');
   expect(explainBullet('* Castling: no')).toMatchObject({ chess: 'yes', shogi: 'no' });
   const campmate = explainBullet('campmate');

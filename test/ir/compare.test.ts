@@ -263,6 +263,19 @@ describe('the difference', () => {
     expect(printElements(normalForm(ROOK).elements)).toBe(
       'moves to (0,1), (1,0), (-1,0), (0,-1), (0,2), (2,0), (-2,0), (0,-2) and 52 more',
     );
+    // A few are printed, however many there are.
+    let printed = 0;
+    const [one] = normalForm([leap(0, 1)]).elements;
+    if (one === undefined) throw new Error('no element');
+    const many = Array.from({ length: 5000 }, (_, dx) => ({
+      ...one,
+      get target() {
+        printed += 1;
+        return v(dx, 1);
+      },
+    }));
+    expect(printElements(many)).toMatch(/ and 4992 more$/);
+    expect(printed).toBeLessThan(300);
   });
 });
 

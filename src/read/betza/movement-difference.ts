@@ -67,11 +67,14 @@ export function wordsOfDifference(difference: Omit<MovementDifference, 'isWhole'
   return words === null ? null : shorten(words);
 }
 
+/** A sentence names some dozen targets: so many steps are spent on what it counts. A queen that hops over any distance takes 22,000. */
+const MOST_IN_WORDS = 24_000;
+
 /** A whole movement in words of bearable length. */
 export function movementInWords(movement: Movement): string {
   const known = inWords.get(movement);
   if (known !== undefined) return known;
-  const { elements, isWhole } = normalForm(distinctMoves(movement));
+  const { elements, isWhole } = normalForm(distinctMoves(movement), LARGEST_BOARD, MOST_IN_WORDS);
   const listed = elements.length === 0 ? 'has no moves' : shorten(printElements(elements));
   if (!isWhole)
     return elements.length === 0

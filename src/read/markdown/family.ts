@@ -24,7 +24,10 @@ export function familyOf(
   diagnostics: Diagnostic[],
 ): RulesFamily {
   const mark = chessMark(header, drafts, section);
-  const limited = drafts.find(
+  const drops = header.bullets.values.get('Drops')?.text.trim().toLowerCase();
+  // Where nothing is dropped a limit says nothing; that it is idle is said by itself.
+  const limits = drops === 'no' ? [] : drafts;
+  const limited = limits.find(
     ({ piece: { drop } }) => !drop.allowed || drop.perFile !== null || drop.mateForbidden,
   );
   if (mark !== null && limited !== undefined) {

@@ -5,7 +5,7 @@ import { actsIn, isOn, type ActingGame } from '../../ir/acts.js';
 import { isPawn, promotesAsPawn } from '../../ir/pawn.js';
 import { isRuleKey } from '../../ir/rule-fields.js';
 import type { RuleKey } from '../../ir/rules.js';
-import type { Variant } from '../../ir/variant.js';
+import { repetitionCount, type Variant } from '../../ir/variant.js';
 import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Bullets } from './bullets.js';
@@ -60,8 +60,7 @@ function actingGame({
   const authored = new Set<string>(
     options.flatMap(({ key }) => OPTION_BY_KEY.get(key)?.row.fields ?? []),
   );
-  // A repetition that is forbidden is beyond the engine.
-  const nFoldRule = beyond.repetitionProhibited ?? rules.nFoldRule;
+  const nFoldRule = repetitionCount(beyond, rules);
   const values = new Map<string, unknown>(Object.entries({ ...rules, nFoldRule }));
   return {
     valueOf: (field) => {

@@ -723,6 +723,8 @@ describe('bullets of rules', () => {
       .concat('\n1. Only one per column\n');
     expect(readGame(text).value[0]?.family).toBe('chess');
     expect(problems(text).map(({ code }) => code)).toContain('doc/unclear-family');
+    const idle = problems(text.replace('* Size', '* Drops: no\n* Size'));
+    expect(idle.map(({ code }) => code)).not.toContain('doc/unclear-family');
     expect(problems(GAME)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { isPawn } from '../../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../../ir/piece.js';
 import { ruleFieldsOf } from '../../../ir/rule-fields.js';
 import type { RuleFields } from '../../../ir/rules.js';
-import type { Variant } from '../../../ir/variant.js';
+import { repetitionCount, type Variant } from '../../../ir/variant.js';
 import { clipRules } from '../../../notation/document/base-rules.js';
 import { optionsBetween, type OptionLine } from '../engine/difference.js';
 import type { EngineOptions } from '../engine/lower-to-engine.js';
@@ -54,8 +54,7 @@ export function actingRules(
   const hasPawn = pieces.some((piece) =>
     isPawn(piece, { ...rules, doubleStep: true }, board.value),
   );
-  // Where a repetition is forbidden, which is beyond the engine, perpetual check matters as where it is counted.
-  const nFoldRule = beyond.repetitionProhibited ?? wanted.nFoldRule;
+  const nFoldRule = repetitionCount(beyond, wanted);
   const acting = withoutIneffective(
     said,
     { ...wanted, nFoldRule },

@@ -8,6 +8,7 @@ import type {
   Value,
 } from '../../../ir/rules.js';
 import type { PieceId } from '../../../ir/piece.js';
+import { repetitionCount } from '../../../ir/variant.js';
 import {
   NO_DEFAULTS,
   type RuleBullet,
@@ -96,16 +97,17 @@ function readRepetition(text: string): RuleChange | null {
   return { fields: { nFoldRule, nFoldValue, nFoldValueAbsolute } };
 }
 
-function sayRepetition({ rules, beyond: { repetitionProhibited } }: SaidRules): string | null {
-  const { nFoldRule, nFoldValue, nFoldValueAbsolute } = rules;
-  if (nFoldRule === 0 && repetitionProhibited === null) return 'none';
-  const fold = FOLDS[(repetitionProhibited ?? nFoldRule) - 2];
+function sayRepetition({ rules, beyond }: SaidRules): string | null {
+  const { nFoldValue, nFoldValueAbsolute } = rules;
+  const count = repetitionCount(beyond, rules);
+  if (count === 0) return 'none';
+  const fold = FOLDS[count - 2];
   const result = RESULTS.find(
     ([, value, absolute]) =>
       value === nFoldValue && (value === 'draw' || absolute === nFoldValueAbsolute),
   );
   if (fold === undefined) return null;
-  if (repetitionProhibited !== null) return `${fold} is forbidden`;
+  if (beyond.repetitionProhibited !== null) return `${fold} is forbidden`;
   return result === undefined
     ? null
     : `${fold} ${result[0].replace('white', 'White').replace('black', 'Black')}`;
