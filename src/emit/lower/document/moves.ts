@@ -50,7 +50,7 @@ function nearestMoves(variant: Variant, dialect: Dialect): DocumentMoves {
         kind: 'conversion',
         code: 'emit/not-expressible',
         span: piece.movement.origin.span,
-        message: `The moves of ${pieceWords(piece)} are not expressible in a document: no dialect of Betza has a text for those of all pieces.`,
+        message: `The moves of ${pieceWords(piece)} are not expressible in a document: no single dialect of Betza can write the moves of all its pieces.`,
       })),
   };
 }

@@ -52,7 +52,7 @@ export function kingOnLinesLimit(
       kind: 'limit',
       code: 'emit/not-expressible',
       span: king.movement.origin.span,
-      message: `${title}: that the king goes along diagonal lines is expressible for ${ENGINE_NAME} only in a child of a variant of the engine whose king does: --parent janggi.`,
+      message: `${title}: a king that moves along diagonal lines is expressible for ${ENGINE_NAME} only if it is inherited; build with --parent janggi.`,
     },
   ];
 }

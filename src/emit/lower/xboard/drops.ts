@@ -21,7 +21,7 @@ export function dropShortfalls(variant: Variant, layout: XboardLayout): readonly
             kind: 'conversion' as const,
             code: 'emit/not-expressible' as const,
             span: variant.origins.capturesToHand?.span ?? variant.span,
-            message: `${variant.title}: a hand that captures do not fill, or from which nothing is dropped, is not expressible for XBoard.`,
+            message: `${variant.title}: a hand that is only filled by captures, or only dropped from, is not expressible for XBoard.`,
           },
         ]),
     ...layout.slots.unplaced.map((kind) => handOverflow(layout, kind)),
