@@ -77,7 +77,7 @@ export function generatePieces(
           if (there === 0 || (there & COLOR_BITS) === enemy)
             moves[top++] = still + (steps[at + 1] ?? 0);
         }
-        if (shape === MIXED) top = runMixed(mail, moves, steps, end, origin, still, enemy, top);
+        if (shape === MIXED) top = runMixed(position, from, end, top);
       }
     } else {
       top = runProgram(position, programs, from, code, top);
@@ -133,15 +133,15 @@ function runQuietRays(
 
 /** What a list of mixed steps has behind its leaps: rays, and what only moves or only captures. */
 function runMixed(
-  mail: Uint8Array,
-  moves: Int32Array,
-  steps: Int32Array,
+  { mail, moves, tables: { mailbox }, turn }: Position,
+  from: number,
   start: number,
-  origin: number,
-  still: number,
-  enemy: number,
   firstTop: number,
 ): number {
+  const { padded, steps } = mailbox;
+  const origin = padded[from] ?? 0;
+  const still = from | (from << 8);
+  const enemy = turn === 0 ? BLACK_BIT : WHITE_BIT;
   let top = firstTop;
   let at = start;
   let end = at + 1 + 2 * (steps[at] ?? 0);

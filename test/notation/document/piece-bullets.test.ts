@@ -61,6 +61,7 @@ describe('what is read is written again', () => {
     ['Confined', 'K, G: d1-f3; R: *1 *2'],
     ['Confined', 'White K: d1-f3; Black K: a8'],
     ['Confined', 'Black R: e8'],
+    ['Confined', 'K: e1'],
     ['Promotion limit', 'R 2, G 12'],
     ['Promoted forms', 'G = R'],
     ['Promoted forms', 'P = G'],
