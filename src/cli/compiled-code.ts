@@ -12,7 +12,6 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
-import { crc32 } from 'node:zlib';
 
 /** Each of the first runs adds the functions that it needed; what none of them needed is rarely worth keeping. */
 const RUNS = 3;
@@ -68,7 +67,8 @@ function keepParts(folder: string): void {
   const kept = path.join(folder, `${process.version}-${cachedDataVersionTag().toString(16)}`);
   const parts: LoadedPart[] = [];
   extensions['.cjs'] = (module, file) => {
-    if (path.dirname(file) !== import.meta.dirname) {
+    // What starts the program may itself be loaded again, by a program that runs many commands.
+    if (path.dirname(file) !== import.meta.dirname || file === import.meta.filename) {
       usual(module, file);
       return;
     }
@@ -84,10 +84,11 @@ function keepParts(folder: string): void {
 }
 
 function loadPart(file: string, kept: string): LoadedPart {
-  const bytes = readFileSync(file);
-  const name = path.join(kept, `${path.basename(file, '.cjs')}-${crc32(bytes).toString(16)}`);
+  // Whenever a file is written, its time of change is another, whatever an archive says of it.
+  const { ctimeMs, ino } = statSync(file);
+  const name = path.join(kept, `${path.basename(file, '.cjs')}-${ino}-${ctimeMs}`);
   const { data, runs } = readKept(name);
-  const script = new Script(nodeModule.wrap(bytes.toString()), {
+  const script = new Script(nodeModule.wrap(readFileSync(file, 'utf8')), {
     filename: file,
     ...(data === null ? {} : { cachedData: data }),
   });

@@ -5,8 +5,8 @@ import { makeMove, unmakeMove } from './make.js';
 import type { Position } from './position.js';
 import { compileNative, type Native } from './wasm/compile.js';
 
-/** About so many leaves take the tables longer than compiling a module (10 ms) and counting with it. */
-const WORTH_A_MODULE = 1_000_000;
+/** About so many leaves take the tables longer than compiling a module and counting with it (10 ms), warm or not. */
+const WORTH_A_MODULE = 100_000;
 
 /** How many sequences of legal moves of this length there are. Long counts are left to a module of WebAssembly, where one can hold the game. */
 export function perft(machine: CompiledGame, position: Position, depth: number): number {

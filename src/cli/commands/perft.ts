@@ -14,7 +14,6 @@ import { printJson, printText } from '../output.js';
 import type { PrintedCounts } from '../printed.js';
 import { announce, report, refuse, type OutputOptions } from '../terminal.js';
 import { writeNamedFiles } from '../write-files.js';
-import { answerRequests } from './perft-batch.js';
 
 /** What `fairyc perft` was asked to do. */
 export interface PerftArguments {
@@ -40,6 +39,7 @@ export interface PerftArguments {
 /** Runs the command. */
 export async function perft(request: PerftArguments): Promise<ExitStatus> {
   if (request.batch) {
+    const { answerRequests } = await import('./perft-batch.js');
     await answerRequests(process.stdin, process.stdout, request.nodes ?? DEFAULT_NODES);
     return EXIT_STATUS.ok;
   }

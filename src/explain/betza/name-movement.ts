@@ -2,7 +2,7 @@ import { PIECE_NAMES } from '../../catalog/piece-names.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import { equalMovements } from '../../ir/compare.js';
 import type { EnginePieceType } from '../../ir/engine-rules.js';
-import type { Movement } from '../../ir/movement.js';
+import type { Move, Movement } from '../../ir/movement.js';
 import { predefinedTypesFor } from '../../read/betza/predefined.js';
 import { readAsWritten } from '../../read/betza/read-betza.js';
 
@@ -17,7 +17,7 @@ export interface MovementNames {
 /** Pieces that move exactly so. A pawn that may step twice at first has no type of its own: the engine's pawn steps twice by a rule. */
 export function nameMovement(movement: Movement): MovementNames {
   const types = predefinedTypesFor(movement);
-  const named = namedMovements()
+  const named = namedMovements(movement)
     .filter((candidate) => equalMovements(candidate.movement, movement))
     .flatMap(({ names }) => names);
   const own = types.flatMap((type) => ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? []);
@@ -29,13 +29,26 @@ interface NamedMovement {
   readonly names: readonly string[];
 }
 
-let known: readonly NamedMovement[] | null = null;
+/** Each read when first asked for. */
+const known = new Map<string, Movement>();
 
-/** Read when first asked for. */
-function namedMovements(): readonly NamedMovement[] {
-  known ??= PIECE_NAMES.map(({ betza, names }) => ({
-    movement: readAsWritten(betza, 'xbetza'),
-    names,
-  }));
-  return known;
+function namedMovements(movement: Movement): readonly NamedMovement[] {
+  const isFar = movement.some(({ kind }) => kind === 'path') || movement.some(leapsFar);
+  return PIECE_NAMES.filter(({ betza }) => isFar || !isInBrackets(betza)).map(
+    ({ betza, names }) => {
+      const read = known.get(betza) ?? readAsWritten(betza, 'xbetza');
+      known.set(betza, read);
+      return { movement: read, names };
+    },
+  );
+}
+
+/** Only leaps of four squares and more have no letter, and what reads brackets takes long to start. */
+function isInBrackets(betza: string): boolean {
+  return betza.startsWith('(');
+}
+
+function leapsFar(move: Move): boolean {
+  if (move.kind !== 'leap' && move.kind !== 'lame-leap') return false;
+  return Math.max(Math.abs(move.vector.dx), Math.abs(move.vector.dy)) > 3;
 }
