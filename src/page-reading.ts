@@ -1,10 +1,13 @@
 import { printBetza } from './emit/betza/print-betza.js';
 import type { Movement } from './ir/movement.js';
+import type { PieceType } from './ir/piece.js';
 import { readTelling } from './read/telling/reading.js';
-import type { Verdict } from './read/telling/told-pieces.js';
+import { plainName } from './read/telling/names.js';
+import type { ToldPiece, Verdict } from './read/telling/told-pieces.js';
 import type { ToldRule } from './read/telling/told-rules.js';
-import { blocksOf } from './read/page/blocks.js';
+import { blocksOf, type Block } from './read/page/blocks.js';
 import { gameInTitle } from './read/prose/read-prose.js';
+import { readDiagram } from './read/diagram/read-diagram.js';
 import { findDiagrams } from './read/diagram/find-diagrams.js';
 import { nameOf } from './read/page/page-name.js';
 import { isHtmlPage, visibleText } from './read/page/visible-text.js';
@@ -86,7 +89,15 @@ function readWith<P>(source: Source, at: (this: void, span: Span) => P): Reading
   );
   const { id, title } = nameOf(source, blocks);
   const base = gameInTitle(title);
-  const told = readTelling(blocks, { base, ranks: null });
+  const [diagram] = diagrams;
+  const drawn =
+    diagram === undefined ? null : readDiagram(diagram, { id, title, completion: null }).value;
+  const shown = drawn?.pieces ?? [];
+  const told = readTelling(blocks, {
+    base,
+    ranks: drawn?.board.value.ranks ?? null,
+    names: shown.flatMap(({ name }) => name ?? []),
+  });
   const { pieces } = told.piecesBy({ base, known: new Map(), decided: new Map() });
   const { files, ranks } = told.size ?? {};
   return {
@@ -95,20 +106,37 @@ function readWith<P>(source: Source, at: (this: void, span: Span) => P): Reading
         title,
         id,
         size: files === undefined || ranks === undefined ? null : { files, ranks },
-        pieces: pieces.map(({ letters, names, readings, sources, span, unread, verdict }) => {
-          const movement = readings[0]?.movement ?? null;
-          const printed = movement === null ? null : printBetza(movement, 'fairy-stockfish');
-          return {
-            names,
-            letter: letters[0] ?? null,
-            verdict,
-            betza: printed?.kind === 'printed' ? printed.text : null,
-            movement,
-            sources,
-            at: at(span),
-            unread: unread.map(at),
-          };
-        }),
+        pieces: [
+          ...pieces.map((piece) => {
+            const { letters, names, readings, span, unread, verdict } = piece;
+            const movement = readings[0]?.movement ?? null;
+            return {
+              names,
+              letter: letters[0] ?? null,
+              verdict,
+              betza: betzaOf(movement),
+              movement,
+              sources: [
+                ...sourcesOf(piece, blocks),
+                ...(shown.some((one) => isSame(one, piece)) ? ['diagram'] : []),
+              ],
+              at: at(span),
+              unread: unread.map(at),
+            };
+          }),
+          ...shown
+            .filter((one) => !pieces.some((piece) => isSame(one, piece)))
+            .map(({ abbreviation, id: own, movement, name, span }) => ({
+              names: [name ?? own],
+              letter: abbreviation,
+              verdict: 'read' as const,
+              betza: betzaOf(movement.value),
+              movement: movement.value,
+              sources: ['diagram'],
+              at: at(span),
+              unread: [],
+            })),
+        ],
         rules: told.rules.map((rule: ToldRule) => ({
           option: rule.option,
           value: rule.value,
@@ -120,6 +148,36 @@ function readWith<P>(source: Source, at: (this: void, span: Span) => P): Reading
     ],
     sentences: told.sentences.map(({ span, text, verdict }) => ({ at: at(span), text, verdict })),
   };
+}
+
+function betzaOf(movement: Movement | null): string | null {
+  const printed = movement === null ? null : printBetza(movement, 'fairy-stockfish');
+  return printed?.kind === 'printed' ? printed.text : null;
+}
+
+/** Where words tell of a piece: in sentences, as a notation, in the row of a table. */
+function sourcesOf({ sources, span, texts }: ToldPiece, blocks: readonly Block[]): string[] {
+  const isIn = (kind: 'table' | 'other', { end, start }: Span): boolean =>
+    blocks.some(({ excerpt, kind: own }) => {
+      const place = excerpt.place(0, excerpt.text.length);
+      return (own === 'table') === (kind === 'table') && place.start <= start && end <= place.end;
+    });
+  const all = [span, ...texts];
+  const inTable = all.some((one) => isIn('table', one));
+  const isToldBeside = !inTable || texts.some((one) => isIn('other', one));
+  return [
+    ...sources.filter((source) => source !== 'prose' || isToldBeside),
+    ...(inTable ? ['table'] : []),
+  ];
+}
+
+/** The same piece in a diagram: by its name, or its letter. */
+function isSame({ abbreviation, id, name }: PieceType, { letters, names }: ToldPiece): boolean {
+  const own = [id, name ?? ''].map(plainName);
+  return (
+    names.some((one) => own.includes(plainName(one))) ||
+    (abbreviation !== null && letters.includes(abbreviation))
+  );
 }
 
 /** What a piece of a page became: `Camel (C): C [prose]`. */
