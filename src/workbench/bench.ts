@@ -44,7 +44,7 @@ export interface Bench {
 
 const FIRST: Omit<WorkText, 'id'> = {
   file: 'variants.ini',
-  text: `# A variant of chess. Change a line, and see on the right what it does.
+  text: `# A variant of chess. Change a line, and see in the views what it does.
 [my-variant:chess]
 # Whose king comes to the middle of the board wins, and pawns become knights.
 flagPiece = k

@@ -158,8 +158,8 @@ describeSite('the workbench', (open) => {
     }
   });
 
-  test('it opens without a network after the first visit', async () => {
-    const { close, context, page, show } = await open();
+  test('it opens without a network after the first visit, and the engine plays', async () => {
+    const { click, close, context, moves, page, show } = await open();
     await page.evaluate('navigator.serviceWorker.ready.then(() => 0)');
     await expect
       .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'))
@@ -169,6 +169,13 @@ describeSite('the workbench', (open) => {
     await page.locator('.good').waitFor();
     await show('play');
     await page.locator('.board').waitFor();
+    expect(await page.locator('select.player').inputValue()).toBe('engine');
+    await page.locator('select.time').selectOption('500');
+    await page.locator('select.opponent').selectOption('black');
+    await click('e2', 'e4');
+    await expect.poll(async () => (await moves()).length).toBe(2);
+    // It would say so if the practice opponent had played.
+    expect(await page.locator('.said').count()).toBe(0);
     await close();
   });
 });
