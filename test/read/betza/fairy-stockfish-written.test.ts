@@ -265,6 +265,13 @@ describe('every difference is said, with its place', () => {
     expect(found.map(({ code, span }) => `${code}@${span.start}-${span.end}`)).toEqual(expected);
   });
 
+  test('what rules say instead is a warning, moves that are lost are an error', () => {
+    const severities = (text: string) => read(text).diagnostics.map(({ severity }) => severity);
+    expect(severities('KisO2')).toEqual(['warning']);
+    expect(severities('fW@8')).toEqual(['warning']);
+    expect(severities('WzB')).toEqual(['error']);
+  });
+
   test('a message has the text, the reason, and both move sets in words', () => {
     const [finding] = read('fR12').diagnostics;
     expect(finding?.severity).toBe('error');
