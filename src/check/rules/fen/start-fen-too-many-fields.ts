@@ -14,6 +14,7 @@ export default defineRule({
     },
   ],
   good: [
+    '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - - 0 1\n',
     '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\n',
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
@@ -27,6 +28,9 @@ export default defineRule({
     // `fen/check-count-without-check-counting` speaks of the field too many.
     if (at === null || first === undefined || (!checkCounting && counters.some(isCheckCount)))
       return [];
+    // Where a word stands among the counters, the others have moved: `fen/start-fen-counter` speaks of it.
+    const numbers = counters.filter((field) => !isCheckCount(field)).slice(0, 2);
+    if (numbers.some(({ text }) => !/^\d+$/.test(text))) return [];
     return [
       {
         at,

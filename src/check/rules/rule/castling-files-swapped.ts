@@ -1,5 +1,7 @@
 import { printFile } from '../../../ir/board.js';
 import { findingAtLines } from '../../facts/findings.js';
+import { castlingField } from '../../facts/castling.js';
+import { startPosition } from '../../facts/start-position.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
@@ -19,6 +21,7 @@ export default defineRule({
   good: [
     '[x:chess]\ncastlingKingsideFile = f\ncastlingQueensideFile = b\n',
     '[x:chess]\ncastling = false\ncastlingQueensideFile = h\n',
+    '[x:chess]\ncastlingQueensideFile = h\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n',
   ],
   reads: 'section',
   keys: ['castlingKingsideFile', 'castlingQueensideFile'],
@@ -26,6 +29,8 @@ export default defineRule({
     const { castling, castlingKingsideFile, castlingQueensideFile } = section.rules;
     if (!castling || castlingQueensideFile <= castlingKingsideFile || castlingKingsideFile < 0)
       return [];
+    // Nobody castles: fen/castling-files-without-rights says so.
+    if (castlingField(startPosition(section)) === '-') return [];
     const kingside = ownPair(section, 'castlingKingsideFile');
     const queenside = ownPair(section, 'castlingQueensideFile');
     const lines = [kingside, queenside]
