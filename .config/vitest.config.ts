@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     benchmark: { include: ['test/bench/**/*.bench.ts'] },
     globalSetup: './test/build-first.ts',
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     // What a page takes to answer is no fault of its, on a busy machine.
     expect: { poll: { timeout: 20_000 } },

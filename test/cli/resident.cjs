@@ -24,6 +24,8 @@ fs.writeSync = (file, text, ...rest) => {
 };
 // It is told to make less of its code for a short run, and this is a long one.
 v8.setFlagsFromString = () => undefined;
+// Nor does it keep what it compiles: that way its first file, which begins with `#!`, could not be loaded again.
+process.env.NODE_DISABLE_COMPILE_CACHE = '1';
 
 const environment = { ...process.env };
 const exit = process.exit.bind(process);
