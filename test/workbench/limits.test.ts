@@ -114,9 +114,9 @@ describeSite('limits of the workbench', (open) => {
       const { usedSize } = await devtools.send('Runtime.getHeapUsage');
       return usedSize;
     };
-    // The undo history has its full length after the first.
+    // The undo history grows for a while; what each reading left would be a megabyte of six.
     const before = await edit(200);
-    expect((await edit(IS_THOROUGH ? 1000 : 200)) / before).toBeLessThan(1.1);
+    expect((await edit(IS_THOROUGH ? 1000 : 200)) / before).toBeLessThan(1.2);
     await visit.close();
   });
 });
