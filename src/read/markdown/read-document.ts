@@ -72,10 +72,12 @@ function readVariant(
     start === null ? 0 : start.value.hands.white.length + start.value.hands.black.length;
   const { board, bullets } = header;
   const { options } = section;
+  // What a piece without a row would do is not known: a bullet may be about it.
+  const lacksPiece = found.some(({ code }) => code === 'fen/unknown-piece');
   if (start !== null && inHand > 0 && !mayPlaceFromHand(rules, section)) {
     const message = 'The start position has pieces in hand, but the variant has no drops.';
     diagnostics.push(diagnose('fen/hand-without-drops', 'warning', start.origin.span, message));
-  } else if (!hasErrors(lowered.diagnostics))
+  } else if (!hasErrors(lowered.diagnostics) && !lacksPiece)
     diagnostics.push(
       ...ineffectiveStatements({ beyond, board, options, origins, pieces, rules }, bullets),
     );

@@ -715,6 +715,11 @@ describe('bullets of rules', () => {
     ).toContain(advice);
   });
 
+  test('a piece without a row is one finding, whatever bullets are about it', () => {
+    const text = GAME.replace(/\| Pawn.*\n/, '').replace('* Size', '* Double step: yes\n* Size');
+    expect(problems(text).map(({ code }) => code)).toEqual(['fen/unknown-piece']);
+  });
+
   test('the family is not guessed against castling rights: a limit of drops beside them is said', () => {
     const text = GAME.replace('* Rules: chess\n', '')
       .replace('| Promote |', '| Promote | Notes |')
