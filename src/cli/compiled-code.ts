@@ -16,6 +16,9 @@ import { Script } from 'node:vm';
 /** Each of the first runs adds the functions that it needed; what none of them needed is rarely worth keeping. */
 const RUNS = 3;
 
+/** What starts all other parts. */
+const PROGRAM = 'fairyc.cjs';
+
 /** A week. */
 const FORGOTTEN_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -68,7 +71,7 @@ function keepParts(folder: string): void {
   const parts: LoadedPart[] = [];
   extensions['.cjs'] = (module, file) => {
     // What starts the program may itself be loaded again, by a program that runs many commands.
-    if (path.dirname(file) !== import.meta.dirname || file === import.meta.filename) {
+    if (path.dirname(file) !== import.meta.dirname || path.basename(file) === PROGRAM) {
       usual(module, file);
       return;
     }
