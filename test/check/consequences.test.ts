@@ -8,6 +8,7 @@ function codes(text: string): readonly string[] {
 test.each([
   ['[x:crazyhouse]\npieceDrops = yes\n', ['ini/bool-not-true-false']],
   ['[x:chess]\ncastling = True\n', ['ini/bool-not-true-false']],
+  ['[x:chess]\npieceDrops = true\ncapturesToHand = yes\n', ['ini/bool-not-true-false']],
 ])('of a value that is not read as written that alone is said: %j', (text, expected) => {
   expect(codes(text)).toEqual(expected);
 });
@@ -28,4 +29,17 @@ test('a position that fits another board throughout is one finding, without a no
   expect(found?.notes).toEqual([]);
   expect(found?.message).toContain('each rank fills 8 squares');
   expect(found?.message).toContain('`maxFile = 8`');
+});
+
+test('white space before a key is said as such in a section that the engine drops', () => {
+  const text = '[x:chess]\n\tmaxRank = 8\nmaxFile = 14\n';
+  const [found] = lintIni({ file: 'v.ini', text }, 'fairy-stockfish');
+  expect(found?.message).toContain('the white space before `maxRank` is part of the key');
+});
+
+test('moves that the engine reads as they are written are not told twice', () => {
+  const text = '[x:chess]\ncustomPiece1 = z:WAx\n';
+  const [found] = lintIni({ file: 'v.ini', text }, 'fairy-stockfish');
+  expect(found?.code).toBe('betza/no-atom');
+  expect(found?.notes).toEqual([]);
 });

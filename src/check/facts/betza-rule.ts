@@ -85,6 +85,8 @@ function findingOf(
     (difference) => difference.code === `betza/${code}`,
   );
   const written = facts.asWritten();
+  const said = written === null ? null : movementInWords(written);
+  const read = movementInWords(facts.asRead());
   const fixed = fix === undefined ? facts.text : fix(piece);
   return {
     at: pair.valueAt,
@@ -94,10 +96,10 @@ function findingOf(
         message,
         at: { start: betzaAt.start + span.start, end: betzaAt.start + span.end },
       })),
-      ...(written === null
+      ...(said === null || said === read
         ? []
-        : [{ message: `as written, the piece ${movementInWords(written)}`, at: betzaAt }]),
-      { message: `as the engine reads it, it ${movementInWords(facts.asRead())}`, at: betzaAt },
+        : [{ message: `as written, the piece ${said}`, at: betzaAt }]),
+      ...(said === read ? [] : [{ message: `as the engine reads it, it ${read}`, at: betzaAt }]),
     ],
     ...(fixed === facts.text || betzaFacts(fixed).differences.length > 0
       ? {}

@@ -23,9 +23,15 @@ export function keyProblem(key: string): KeyProblem {
       message: `\`${key}\` is a key of the fork Fairy-Stockfish-X, and Fairy-Stockfish ignores it; leave it out, or use the fork`,
     };
   const code = 'ini/unknown-option';
-  const meant = OTHER_WORDS.get(key.trim());
+  const word = key.trim();
+  if (word !== key.trimEnd() && (OPTION_BY_KEY.has(word) || REMOVED_KEYS.has(word)))
+    return {
+      code,
+      message: `the engine ignores this line, because the white space before \`${word}\` is part of the key; start it in the first column`,
+    };
+  const meant = OTHER_WORDS.get(word);
   if (meant !== undefined) return { code, message: `the engine has no key \`${key}\`; ${meant}` };
-  const near = nearest(key.trim(), OPTION_BY_KEY.keys());
+  const near = nearest(word, OPTION_BY_KEY.keys());
   const advice = near === null ? 'no key of the engine is similar' : `did you mean \`${near}\`?`;
   return { code, message: `\`${key}\` is not an option, so the engine ignores it; ${advice}` };
 }

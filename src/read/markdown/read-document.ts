@@ -56,17 +56,25 @@ function readVariant(
   diagnostics: Diagnostic[],
 ): Variant {
   const lowered = reader.read(document, section);
-  diagnostics.push(...lowered.diagnostics);
+  // Pieces that could not be read are missing wherever they are named as well.
+  const follows = lowered.diagnostics.some(losesPiece);
+  diagnostics.push(
+    ...lowered.diagnostics.filter(({ code }) => !(follows && OF_LOST_PIECES.includes(code))),
+  );
   const { header, family } = lowered;
   const heading = section.heading.span;
   const found: Diagnostic[] = [];
   const startPosition = readStart(section, lowered, found);
-  // Pieces that could not be read are missing in the start position as well.
-  const follows = lowered.diagnostics.some(losesPiece);
-  diagnostics.push(...found.filter(({ code }) => !(follows && code === 'fen/unknown-piece')));
+  diagnostics.push(...found.filter(({ code }) => !(follows && OF_LOST_PIECES.includes(code))));
+  const ofRules: Diagnostic[] = [];
   const { rules, origins, beyond, start, pieces } = readRules(
     { lowered, start: startPosition, options: section.options, heading },
-    diagnostics,
+    ofRules,
+  );
+  diagnostics.push(...ofRules);
+  // A bullet that could not be read may be the one by which another is of use.
+  const lacksBullet = [...lowered.diagnostics, ...ofRules].some(({ code }) =>
+    ['doc/unknown-bullet', 'doc/bad-value'].includes(code),
   );
   const inHand =
     start === null ? 0 : start.value.hands.white.length + start.value.hands.black.length;
@@ -74,10 +82,10 @@ function readVariant(
   const { options } = section;
   // What a piece without a row would do is not known: a bullet may be about it.
   const lacksPiece = found.some(({ code }) => code === 'fen/unknown-piece');
-  if (start !== null && inHand > 0 && !mayPlaceFromHand(rules, section)) {
+  if (start !== null && inHand > 0 && !lacksBullet && !mayPlaceFromHand(rules, section)) {
     const message = 'The start position has pieces in hand, but the variant has no drops.';
     diagnostics.push(diagnose('fen/hand-without-drops', 'warning', start.origin.span, message));
-  } else if (!hasErrors(lowered.diagnostics) && !lacksPiece)
+  } else if (!hasErrors(lowered.diagnostics) && !lacksBullet && !lacksPiece)
     diagnostics.push(
       ...ineffectiveStatements({ beyond, board, options, origins, pieces, rules }, bullets),
     );
@@ -98,6 +106,13 @@ function readVariant(
     span: heading,
   };
 }
+
+/** What is found wrong once a piece is lost. */
+const OF_LOST_PIECES: readonly string[] = [
+  'fen/unknown-piece',
+  'piece/no-royal',
+  'piece/promoted-form-missing',
+];
 
 /** Is it an error by which a piece, or the letter of one, is lost? */
 function losesPiece({ code, severity }: Diagnostic): boolean {

@@ -226,6 +226,17 @@ describe('every mistake is reported where it stands', () => {
     expect(read(text).found).toEqual(['fen/hand-without-drops "skp/3/3/PKS[P] w 0 1"']);
   });
 
+  test.each([
+    ['* Drops: no', '* Drops: nowhere', 'doc/bad-value "nowhere"'],
+    ['* Drops: no', '* Drops: no\n* Captives: kept', 'doc/unknown-bullet "Captives"'],
+  ])(
+    'a bullet that is not read is one finding, whatever the hands hold: %s to %s',
+    (from, to, only) => {
+      const text = changed('PKS[-]', 'PKS[P]').replace('* Drops: yes', '* Drops: no');
+      expect(read(text.replace(from, to)).found).toEqual([only]);
+    },
+  );
+
   test('a broken row keeps its piece', () => {
     const { variant } = read(
       changed(

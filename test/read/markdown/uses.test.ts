@@ -76,7 +76,7 @@ describe('what cannot be used is reported at its word', () => {
       broken: SMALL.replace('# Small shogi', '# Broken').replace('FfW', 'F?W'),
       circle: '# Circle\n\n* Size: 3x4\n\nUses all pieces from circle-two\n',
       'circle-two': '# Circle two\n\n* Size: 3x4\n\nUses all pieces from circle\n',
-    }).found.filter((one) => !one.startsWith('doc/start') && !one.startsWith('piece/no-royal'));
+    }).found.filter((one) => !one.startsWith('doc/start'));
 
   test.each([
     ['Uses all pieces from chu shogi', ['doc/unknown-variant "chu shogi"']],
@@ -87,6 +87,13 @@ describe('what cannot be used is reported at its word', () => {
     ['Uses all pieces from circle', ['doc/used-variant-has-errors "circle"']],
   ])('%s', (line, expected) => {
     expect(uses(line)).toEqual(expected);
+  });
+
+  test('alone, whatever else names the piece', () => {
+    const text =
+      '# Market\n\n* Start: k2/3/3/KPR w - - 0 1\n\nUses the following pieces from small-shogi: Kimg\n\n' +
+      '| Name | Abbr | Betza | Promote |\n| - | - | - | - |\n| Pawn | P | fW | R |\n';
+    expect(read(text, { 'small-shogi': SMALL }).found).toEqual(['doc/unknown-piece "Kimg"']);
   });
 
   test('two variants of a document that use each other', () => {

@@ -30,6 +30,10 @@ export default definePageRule({
 
 /** Said once: what is left out, and how much of the page is about other things. */
 function countOf({ others }: PageProse, hidden: number): string {
-  const more = hidden > 0 ? ` (${hidden} more such sentences are not shown)` : '';
-  return `${more}; ${others} other sentences are about neither`;
+  const more =
+    hidden > 0
+      ? ` (${hidden} more such ${hidden === 1 ? 'sentence is' : 'sentences are'} not shown)`
+      : '';
+  if (others === 0) return more;
+  return `${more}; ${others} other ${others === 1 ? 'sentence is' : 'sentences are'} about neither`;
 }

@@ -23,6 +23,9 @@ export default defineRule({
   check: (section) => {
     const { capturesToHand, freeDrops, pieceDrops, twoBoards } = section.rules;
     if (!pieceDrops || capturesToHand || freeDrops || twoBoards) return [];
+    // A word for true or false that the engine does not know is a finding of its own.
+    const captures = section.pairs.get('capturesToHand');
+    if (captures !== undefined && captures.value !== 'false') return [];
     const { hands } = startPosition(section);
     if (hands !== null && hands.pieces.length + hands.unrecognized.length > 0) return [];
     return findingAtFirst(

@@ -1,5 +1,6 @@
 import { OPTION_BY_KEY } from '../../../catalog/options/options.js';
 import { REMOVED_KEYS } from '../../../catalog/options/removed-keys.js';
+import { keyProblem } from '../../../read/ini/key-problem.js';
 import { hasUnknownPairs, respell, unknownPairs } from '../../facts/unknown-keys.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -23,7 +24,7 @@ export default defineRule({
       const key = pair.key.trim();
       const isKey = OPTION_BY_KEY.has(key) || REMOVED_KEYS.has(key);
       if (!isKey || pair.key.startsWith(key)) return [];
-      const message = `the engine ignores this line, because the white space before \`${key}\` is part of the key; start it in the first column`;
+      const { message } = keyProblem(pair.key);
       return [{ at: pair.keyAt, message, fix: respell(section, pair, key) }];
     }),
 });
