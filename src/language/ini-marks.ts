@@ -2,6 +2,7 @@ import { OPTION_BY_KEY } from '../catalog/options/options.js';
 import { builtinDefinition, sectionDefinition, type Definition } from '../engine-definitions.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import type { EngineSection } from '../read/ini/read-ini.js';
+import { prologueLines } from '../read/ini/prologue.js';
 import { resolverOf, type Resolution } from '../read/ini/resolve.js';
 import type { IniFile, IniLine, IniPair, IniSection, TextRange } from '../read/ini/scan.js';
 import { once } from '../text/once.js';
@@ -21,7 +22,12 @@ export function iniMarks(file: IniFile, sections: readonly EngineSection[]): rea
     const section = byName.get(name);
     return section === undefined ? builtinDefinition(name) : sectionDefinition(section, source);
   };
-  return file.sections.flatMap((section) => {
+  // Nothing above the first section is read, so only what is written as a comment is one.
+  const above = prologueLines(file).flatMap(({ end, start }) => {
+    const line = text.slice(start, end).trimEnd();
+    return /^[;#]/.test(line) ? commentMarks(text, start, start + line.length) : [];
+  });
+  const below = file.sections.flatMap((section) => {
     const read = byStart.get(section.start) ?? null;
     const context: LineContext | null = read && {
       rules: read.rules,
@@ -34,6 +40,7 @@ export function iniMarks(file: IniFile, sections: readonly EngineSection[]): rea
       ...section.lines.flatMap((line) => lineMarks(line, text, context)),
     ];
   });
+  return [...above, ...below];
 }
 
 /** What the lines of a section that the engine reads are read by. */

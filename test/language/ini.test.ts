@@ -227,6 +227,15 @@ describe('the shape of a text', () => {
     expect(tokens.length).toBeGreaterThan(3000);
     expect(tokens.every(({ start }, index) => start >= (tokens[index - 1]?.end ?? 0))).toBe(true);
   });
+
+  test('tokens of comments, above the first section, too', () => {
+    const { open, text } = asked('# first\r\nwords\n\n[x:chess]\n; second\nking = k\n');
+    const comments = semanticTokens(open).filter(({ type }) => type === 'comment');
+    expect(comments.map(({ end, start }) => text.slice(start, end))).toEqual([
+      '# first',
+      '; second',
+    ]);
+  });
 });
 
 test('hints say what is short', () => {
