@@ -8,7 +8,7 @@ const WORDS = {
   opponent: 'Opponent',
   nobody: 'nobody',
   plays: { white: 'plays White', black: 'plays Black' },
-  player: 'Who',
+  player: 'Played by',
   players: { engine: 'Fairy-Stockfish', practice: 'practice opponent' },
   skill: 'Strength',
   skills: [
