@@ -1,3 +1,4 @@
+import { diagnose } from './catalog/diagnose.js';
 import { documentNames, engineNames } from './explain/piece-names.js';
 import {
   builtinDefinition,
@@ -18,7 +19,7 @@ import { applyOptions } from './read/ini/apply-options.js';
 import type { Library } from './read/markdown/lower-pieces.js';
 import { NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
 import { readPage } from './read/read-page.js';
-import { hasErrors } from './text/diagnostic.js';
+import { hasErrors, type Diagnostic } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 import { hasStepsLeft } from './text/steps.js';
 
@@ -36,7 +37,7 @@ export function firstGame(source: Source): Game | null {
   return game === null || whyUnplayable(game) !== null ? null : game;
 }
 
-/** The variants of a document, with what was decided of its sentences; one with an error has none that anybody should play. */
+/** The variants of a document, with what was decided of its sentences; one with an error has none that anybody should play, and of too large a one that is said. */
 export function documentsOf(
   source: Source,
   library: Library,
@@ -44,10 +45,14 @@ export function documentsOf(
 ): Definitions {
   const { value, diagnostics } = readPage(source, { library, completion: null, decisions });
   if (hasErrors(diagnostics)) return { definitions: [], diagnostics };
-  return {
-    definitions: value.map((variant) => ({ kind: 'document', name: variant.id, variant, source })),
-    diagnostics,
-  };
+  const definitions: Definition[] = [];
+  const unplayable: Diagnostic[] = [];
+  for (const variant of value) {
+    const why = whyUnplayable(lowerVariant(variant, applyOptions));
+    if (why === null) definitions.push({ kind: 'document', name: variant.id, variant, source });
+    else unplayable.push(diagnose('doc/unplayable', 'error', variant.span, why));
+  }
+  return { definitions, diagnostics: [...diagnostics, ...unplayable] };
 }
 
 /** Lays a definition out for play. */

@@ -12,6 +12,11 @@ export const DOC_CODES = {
     why: 'Reading it would take too long.',
     example: 'A file of 60000 lines.',
   },
+  unplayable: {
+    title: 'A variant is too large to be played.',
+    why: 'fairyc plays games of up to 62 types of piece, and with walls or gates of up to 32 types on 128 squares. Nothing that plays, explains or shows the game takes a larger one; a document or an Interactive Diagram of it can be built.',
+    example: 'A table of 70 pieces.',
+  },
   syntax: {
     title: 'A cell, bullet or line of a document cannot be read.',
     why: 'Its content would be lost; the piece or rule is kept without it.',

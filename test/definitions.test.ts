@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { documentsOf } from '../src/definitions.js';
+
+/** A document with so many pieces: A to Z, then AA to ZA and so on. */
+function crowd(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const letter = String.fromCodePoint(65 + (index % 26));
+    const family = ['', 'A', 'B'][Math.floor(index / 26)] ?? '';
+    return `| Piece ${index} | ${letter}${family} | W | ${letter + family === 'K' ? '1' : ''} |\n`;
+  });
+  return `# Crowd\n\n* Start: k7/8/8/8/8/8/8/K7 w - - 0 1\n\n| Name | Abbr | Betza | Notes |\n| - | - | - | - |\n${rows.join('')}\n1. Royal piece\n`;
+}
+
+// What asks for its page or its moves would lay it out, and the tables have no place for it.
+test('a document with more types of piece than can be played is a finding and no game', () => {
+  const read = (count: number) => {
+    const source = { file: 'crowd.md', text: crowd(count) };
+    const { definitions, diagnostics } = documentsOf(source, () => null);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const places = errors.map(
+      ({ code, span }) => `${code} "${source.text.slice(span.start, span.end)}"`,
+    );
+    return { games: definitions.length, places };
+  };
+  expect(read(62)).toEqual({ games: 1, places: [] });
+  expect(read(63)).toEqual({ games: 0, places: ['doc/unplayable "Crowd"'] });
+});
