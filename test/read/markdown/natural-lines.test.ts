@@ -55,6 +55,8 @@ describe('natural lines mean what the exact ones mean', () => {
     ['Stalemate: is a draw', 'Stalemate: draw'],
     ['Stalemate: loses', 'Stalemate: loss'],
     ['Facing generals: no', 'Facing kings: forbidden'],
+    ['Flying general: yes', 'Facing kings: forbidden'],
+    ['Flying general: no', 'Facing kings: allowed'],
     ['Goal: centre', 'Goal: d4-e5'],
     ['Goal: d4, e4, d5 and e5', 'Goal: d4-e5'],
     ['Promotion zone: the last two ranks', 'Promotion zone: 2 farthest ranks'],

@@ -82,8 +82,18 @@ export const MOVE_BULLETS = [
   }),
   single('Facing kings', 'flyingGeneral', FORBIDDEN, {
     text: 'May kings stand on a line with nothing between them? Not in xiangqi.',
-    also: ['Flying general', 'Flying generals', 'Facing generals'],
+    also: ['Facing generals'],
   }),
+  // The name of the rule, not of what it forbids: "yes" is that it holds.
+  shorthand(
+    'Flying general',
+    ['yes', 'no', 'forbidden', 'allowed'],
+    (word) => ({ fields: { flyingGeneral: word === 'yes' || word === 'forbidden' } }),
+    {
+      text: 'The rule of `Facing kings` by its name: `yes` is the same as `Facing kings: forbidden`.',
+      also: ['Flying generals'],
+    },
+  ),
   single('King in check stays', 'makpongRule', YES_NO, {
     text: 'A king in check may not move away, as in makpong.',
     also: ['Makpong rule'],
