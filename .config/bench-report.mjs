@@ -27,7 +27,9 @@ export function processorTime([program, ...words], env) {
     env,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`${program} cannot be measured`);
+  // Lint fails where it finds something, as it does in the engine's own file.
+  if (status !== 0 && status !== 1)
+    throw new Error(`${[program, ...words].join(' ')} ended with ${status}`);
   const [user = NaN, system = NaN] = stdout.trim().split(' ').map(Number);
   return (user + system) * 1000;
 }
