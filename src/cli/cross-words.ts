@@ -1,5 +1,6 @@
 import type { TextOrigin, TextVerdict } from '../cross/cross-variant.js';
 import type { CrossReport, ReportedVerdict } from './cross-report.js';
+import { counted } from '../text/counted.js';
 
 const TEXTS: Readonly<Record<TextOrigin, string>> = {
   'built in': '',
@@ -36,11 +37,18 @@ function sayVerdict({ crash, remarks, texts, variant }: ReportedVerdict): string
   return `${variant}: ${[...parts, ...died, ...nothing].join('; ')}`;
 }
 
-function sayText({ contradiction, counted, finding, games, loaded, plies }: TextVerdict): string {
+function sayText({
+  contradiction,
+  counted: leaves,
+  finding,
+  games,
+  loaded,
+  plies,
+}: TextVerdict): string {
   if (!loaded) return 'the engine did not accept it';
   const done = [
-    ...(counted === null ? [] : [`depth ${counted.depth} (${counted.nodes})`]),
-    ...(games === 0 ? [] : [`${games} games (${plies} moves)`]),
+    ...(leaves === null ? [] : [`depth ${leaves.depth} (${leaves.nodes})`]),
+    ...(games === 0 ? [] : [`${counted(games, 'game')} (${counted(plies, 'move')})`]),
   ];
   const what = done.length === 0 ? 'the start position' : done.join(', ');
   const contradicts = contradiction === null ? '' : ', the engine contradicts itself';

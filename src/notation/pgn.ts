@@ -3,6 +3,7 @@ import type { Diagnostic, Parsed } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
 import { inPart, askSteps } from '../text/steps.js';
+import { counted } from '../text/counted.js';
 
 /** `[Name "value"]`. */
 export interface PgnTag {
@@ -64,9 +65,7 @@ export function beside({ moves }: PgnGame): Diagnostic | null {
     [count(({ before, comments }) => before.length + comments.length), 'comment'] as const,
     [count(({ variations }) => variations.length), 'variation'] as const,
     [count(({ marks }) => marks.length), 'mark'] as const,
-  ].flatMap(([number, what]) =>
-    number === 0 ? [] : [`${number} ${what}${number === 1 ? '' : 's'}`],
-  );
+  ].flatMap(([number, what]) => (number === 0 ? [] : [counted(number, what)]));
   const first = moves.find(
     ({ before, comments, marks, variations }) =>
       before.length + comments.length + marks.length + variations.length > 0,

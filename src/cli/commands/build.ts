@@ -22,6 +22,7 @@ import { shippedLibrary } from '../library.js';
 import { printText } from '../output.js';
 import { announce, report, type OutputOptions, refuse } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
+import { counted } from '../../text/counted.js';
 
 /** What `fairyc build` was asked to do, configuration included. */
 export interface BuildArguments {
@@ -96,7 +97,7 @@ export function build(request: BuildArguments, known = new Map<string, BuiltWord
   if (failure !== null) return refuse('build', failure);
   const variants = new Set(outputs.map(({ variant }) => variant)).size;
   announce(
-    `${count(files.size, 'file')} for ${count(variants, 'variant')} in ${request.out}`,
+    `${counted(files.size, 'file')} for ${counted(variants, 'variant')} in ${request.out}`,
     request.output,
   );
   return status;
@@ -119,10 +120,6 @@ function buildWord(word: string, request: BuildArguments, library: Library): Bui
     texts,
     failure: failure === null ? null : failure + builtinHint(file),
   };
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 function repeatedNames(

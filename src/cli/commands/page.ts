@@ -9,6 +9,7 @@ import { findGames, type FoundGame, type GameSearch } from '../games.js';
 import { madeByUs } from '../made-by.js';
 import { announce, report, refuse, type OutputOptions } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
+import { counted } from '../../text/counted.js';
 
 /** What `fairyc page` was asked to do. */
 export interface PageArguments {
@@ -62,9 +63,8 @@ export function page(request: PageArguments, known = new KnownPages()): ExitStat
     force: request.force,
   });
   if (failed !== null) return refuse('page', failed);
-  const pages = games.length === 1 ? '1 game' : `${games.length} games`;
-  const made = files.size === 1 ? '1 file' : `${files.size} files`;
-  announce(`${made} for ${pages} in ${out}`, request.output);
+  const made = counted(files.size, 'file');
+  announce(`${made} for ${counted(games.length, 'game')} in ${out}`, request.output);
   return EXIT_STATUS.ok;
 }
 

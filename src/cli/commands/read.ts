@@ -12,6 +12,7 @@ import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
 import { readSourceFile } from '../files.js';
 import { printJson, printText, wantsColor } from '../output.js';
 import { refuse, report, type OutputOptions } from '../terminal.js';
+import { counted } from '../../text/counted.js';
 
 /** What `fairyc read` was asked to do. */
 export interface ReadArguments {
@@ -120,7 +121,7 @@ function countsOf({ games, sentences }: PageReading): string {
   const count = (all: readonly { readonly verdict: string }[], verdict: string): number =>
     all.filter((one) => one.verdict === verdict).length;
   return [
-    `${pieces.length} pieces: ${count(pieces, 'read')} read, ${count(pieces, 'partly')} partly, ${count(pieces, 'unread')} unread`,
-    `${sentences.length} sentences: ${count(sentences, 'read')} read, ${count(sentences, 'partly')} partly, ${count(sentences, 'unread')} unread, ${count(sentences, 'prose')} about neither pieces nor rules`,
+    `${counted(pieces.length, 'piece')}: ${count(pieces, 'read')} read, ${count(pieces, 'partly')} partly, ${count(pieces, 'unread')} unread`,
+    `${counted(sentences.length, 'sentence')}: ${count(sentences, 'read')} read, ${count(sentences, 'partly')} partly, ${count(sentences, 'unread')} unread, ${count(sentences, 'prose')} about neither pieces nor rules`,
   ].join('\n');
 }

@@ -6,6 +6,7 @@ import type { RepetitionClaim } from './claims.js';
 import { NAMED_KEYS, type DecidingKey, type EndingKind, type PlainKey } from './ending-kinds.js';
 import { ENDINGS } from './endings.js';
 import type { Evidence, ShownEnding } from './evidence.js';
+import { counted } from '../../text/counted.js';
 
 /** What a real engine says at the end of a line. */
 export type EngineAnswer =
@@ -48,7 +49,7 @@ function indented(line: string): string {
 }
 
 function sayMissing({ isAll, positions }: Extract<Evidence, { readonly status: 'none' }>): string {
-  const looked = `${positions} position${positions === 1 ? '' : 's'}`;
+  const looked = counted(positions, 'position');
   return isAll
     ? `No game ends like this: every line was played, ${looked}.`
     : `None found within ${looked}.`;
