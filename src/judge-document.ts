@@ -1,9 +1,8 @@
-import { workOn } from './catalog/within-steps.js';
 import type { Profile } from './catalog/profiles.js';
 import { judgeSources } from './check/page/lint-page.js';
-import { suppressed, suppressionsOfDocument } from './check/suppressions.js';
 import type { EngineOptions } from './emit/lower/engine/lower-to-engine.js';
 import { emitVariantsIni } from './emit/targets/variants-ini.js';
+import { judgeWith } from './judge-tables.js';
 import { judgeVariants } from './judge-variant.js';
 import { pageGameProblems } from './page-games.js';
 import { applyOptions } from './read/ini/apply-options.js';
@@ -11,14 +10,7 @@ import type { Library } from './read/markdown/lower-pieces.js';
 import { readSources, type PageSources } from './read/page/page-sources.js';
 import { alternativesOf, NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
 import { sourcesOf, variantsOf } from './read/read-page.js';
-import {
-  compareDiagnostics,
-  errorsOf,
-  isShown,
-  withoutRepeats,
-  type Diagnostic,
-  type Parsed,
-} from './text/diagnostic.js';
+import { errorsOf, isShown, type Diagnostic, type Parsed } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
 /**
@@ -39,9 +31,7 @@ export function judgeDocument(
   library: Library,
   profile: Profile,
 ): readonly Diagnostic[] {
-  const { tooMuch, value } = workOn(source, () => findInDocument(source, library, profile));
-  const all = [...tooMuch, ...value];
-  return suppressed(source, all, suppressionsOfDocument(source), 'up to the next blank line');
+  return judgeWith(source, () => findInDocument(source, library, profile));
 }
 
 function findInDocument(source: Source, library: Library, profile: Profile): readonly Diagnostic[] {
@@ -49,7 +39,7 @@ function findInDocument(source: Source, library: Library, profile: Profile): rea
     readSources(source, { library, completion: null, decisions });
   const { value: sources, diagnostics } = read(NO_DECISIONS);
   const others = alternativesOf(sources.prose.value);
-  return withoutRepeats([
+  return [
     ...diagnostics,
     ...judgeSources(sources, profile),
     ...judgedGames(sources, source, profile),
@@ -57,7 +47,7 @@ function findInDocument(source: Source, library: Library, profile: Profile): rea
     ...verdictOnSentences(sources, source, profile),
     // Optional pieces stand in for others: they are checked in a game of their own.
     ...(others.choices.size === 0 ? [] : verdictOnSentences(read(others).value, source, profile)),
-  ]).toSorted(compareDiagnostics);
+  ];
 }
 
 /** What the rules for sections find in the games of tables and diagrams. */

@@ -16,15 +16,20 @@ export function lintTables(
   library: Library,
   profile: Profile,
 ): readonly Diagnostic[] {
-  const { tooMuch, value } = workOn(source, () => {
+  return judgeWith(source, () => {
     const document = readDocument(source, { library });
     return [...document.diagnostics, ...judgeVariants(document, source, profile)];
-  });
-  const all = [...tooMuch, ...withoutRepeats(value).toSorted(compareDiagnostics)];
-  return suppressed(
-    source,
-    all,
-    suppressionsOfDocument(source),
-    'up to the next blank line',
-  ).filter(isShown);
+  }).filter(isShown);
+}
+
+/** What is found in a document within its steps, each once and in order of place; what its author suppressed is marked as hidden. */
+export function judgeWith(
+  source: Source,
+  find: () => readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const { tooMuch, value } = workOn(source, () =>
+    withoutRepeats(find()).toSorted(compareDiagnostics),
+  );
+  const all = [...tooMuch, ...value];
+  return suppressed(source, all, suppressionsOfDocument(source), 'up to the next blank line');
 }
