@@ -47,7 +47,6 @@ export function fileNameFor(text: string): string {
 }
 
 /** Signs that mean something else in a path on some system, or turn the direction of what is shown. */
-
 const NO_NAME = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A name under which a text is saved: one plain part of a path. */
