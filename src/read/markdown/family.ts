@@ -1,6 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { pawnMovement } from '../../ir/pawn.js';
 import type { RulesFamily } from '../../ir/variant.js';
+import { meantWord } from '../../notation/document/bullet-values.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import type { PieceDraft } from './draft.js';
@@ -24,9 +25,9 @@ export function familyOf(
   diagnostics: Diagnostic[],
 ): RulesFamily {
   const mark = chessMark(header, drafts, section);
-  const drops = header.bullets.values.get('Drops')?.text.trim().toLowerCase();
+  const { values } = header.bullets;
   // Where nothing is dropped a limit says nothing; that it is idle is said by itself.
-  const limits = drops === 'no' ? [] : drafts;
+  const limits = means(values.get('Drops'), 'no') ? [] : drafts;
   const limited = limits.find(
     ({ piece: { drop } }) => !drop.allowed || drop.perFile !== null || drop.mateForbidden,
   );
@@ -40,9 +41,14 @@ export function familyOf(
     diagnostics.push(diagnose('doc/unclear-family', 'warning', at, message, { notes }));
   }
   if (mark !== null) return 'chess';
-  const zone = header.bullets.values.get('Promotion zone');
-  const hasZone = zone !== undefined && zone.text.toLowerCase() !== 'none';
+  const zone = values.get('Promotion zone');
+  const hasZone = zone !== undefined && !means(zone, 'no');
   return hasZone || limited !== undefined ? 'shogi' : 'chess';
+}
+
+/** Does a bullet say yes or no, in whatever words bullets are read? */
+function means(bullet: { readonly text: string } | undefined, word: 'yes' | 'no'): boolean {
+  return bullet !== undefined && meantWord(bullet.text, ['yes', 'no']) === word;
 }
 
 /** Bullets about steps that only pawns of chess have. */
@@ -54,7 +60,7 @@ function chessMark(
   { starts }: Section,
 ): ChessMark | null {
   const castling = values.get('Castling');
-  if (castling?.text.toLowerCase() === 'yes')
+  if (castling !== undefined && means(castling, 'yes'))
     return { words: 'there is castling', span: castling.span };
   const start = values.get('Start');
   const rights = [...(start === undefined ? [] : [start]), ...starts].find(({ text }) =>
@@ -66,7 +72,7 @@ function chessMark(
     return { words: 'there is a choice of promotions', span: choosing.piece.span };
   for (const name of STEPS) {
     const bullet = values.get(name);
-    if (bullet !== undefined && !/^(?:none|no)$/i.test(bullet.text))
+    if (bullet !== undefined && !means(bullet, 'no'))
       return { words: `the bullet "${name}" is about pawns`, span: bullet.span };
   }
   const pawn = drafts.find(

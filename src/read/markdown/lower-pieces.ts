@@ -177,7 +177,12 @@ function unknownVariant(
   document: Document,
   shipped: readonly string[],
 ): Diagnostic {
-  const here = document.sections.slice(0, 128).map(({ heading }) => heading.text);
+  // The variant that takes the pieces over cannot be meant.
+  const own = document.sections.findLast(({ heading }) => heading.span.start < span.start);
+  const here = document.sections
+    .filter((section) => section !== own)
+    .slice(0, 128)
+    .map(({ heading }) => heading.text);
   const near = nearest(text, [...here, ...shipped]);
   const advice = near === null ? '' : `; did you mean "${near}"?`;
   const message = `Neither this document nor fairyc has a variant "${text}"${advice}`;

@@ -726,6 +726,13 @@ describe('bullets of rules', () => {
     ).toContain(advice);
   });
 
+  test('a variant is not proposed to itself', () => {
+    const [found] = problems('# Xiang\n\n* Size: 9x10\n\nUses all pieces from xiangqi\n').filter(
+      ({ code }) => code === 'doc/unknown-variant',
+    );
+    expect(found?.message).toBe('Neither this document nor fairyc has a variant "xiangqi"');
+  });
+
   test('a piece without a row is one finding, whatever bullets are about it', () => {
     const text = GAME.replace(/\| Pawn.*\n/, '').replace('* Size', '* Double step: yes\n* Size');
     expect(problems(text).map(({ code }) => code)).toEqual(['fen/unknown-piece']);
@@ -739,8 +746,10 @@ describe('bullets of rules', () => {
       .concat('\n1. Only one per column\n');
     expect(readGame(text).value[0]?.family).toBe('chess');
     expect(problems(text).map(({ code }) => code)).toContain('doc/unclear-family');
-    const idle = problems(text.replace('* Size', '* Drops: no\n* Size'));
-    expect(idle.map(({ code }) => code)).not.toContain('doc/unclear-family');
+    for (const word of ['no', 'none', 'never', 'not allowed']) {
+      const idle = problems(text.replace('* Size', `* Drops: ${word}\n* Size`));
+      expect(idle.map(({ code }) => code)).not.toContain('doc/unclear-family');
+    }
     expect(problems(GAME)).toEqual([]);
   });
 
