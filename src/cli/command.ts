@@ -65,14 +65,14 @@ export function defineCommand<const T extends Options>(command: Command<T>): Any
         words,
         options: values as Values<T>,
         configuration,
-        output: voiceOf(shared, configuration),
+        output: outputOf(shared, configuration),
         loadCommands,
       }),
   };
 }
 
 /** How the command speaks: as the command line says, else as `.fairycrc` does. */
-function voiceOf(shared: SharedValues, { report }: Configuration): OutputOptions {
+function outputOf(shared: SharedValues, { report }: Configuration): OutputOptions {
   return {
     format: shared.format ?? report?.format ?? 'pretty',
     quiet: shared.quiet,

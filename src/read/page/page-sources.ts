@@ -16,7 +16,7 @@ import { findDiagrams } from '../diagram/find-diagrams.js';
 import { readDiagram } from '../diagram/read-diagram.js';
 import { readDocument, type DocumentOptions } from '../markdown/read-document.js';
 import type { PageProse } from '../prose/page-prose.js';
-import { chosenPieces, idleDecisions, NO_DECISIONS, type Decisions } from '../prose/decisions.js';
+import { chosenPieces, unusedDecisions, NO_DECISIONS, type Decisions } from '../prose/decisions.js';
 import { gameInTitle, readPieceProse } from '../prose/read-prose.js';
 import { readTelling } from '../telling/reading.js';
 import type { Telling } from '../telling/telling.js';
@@ -130,7 +130,7 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
     diagnostics: [
       ...tooMany(source, 'diagrams', excerpts.length, MOST_DIAGRAMS),
       ...tooMany(source, 'blocks of options', found.length, MOST_INIS),
-      ...idleDecisions(asWritten.value, decisions, { file: source.file, start: 0, end: 0 }),
+      ...unusedDecisions(asWritten.value, decisions, { file: source.file, start: 0, end: 0 }),
     ],
   };
 }

@@ -84,7 +84,7 @@ export function decidedBy(
 }
 
 /** Decisions on what the page does not leave open; `prose` is the page as it is read without them. */
-export function idleDecisions(
+export function unusedDecisions(
   { open, pieces }: PageProse,
   { choices, readings }: Decisions,
   span: Span,

@@ -144,7 +144,7 @@ function sentencesIn(written: string): readonly Sentence[] {
 
 function wordAt(image: string, start: number): Word {
   const text = wordOf(image);
-  const meant = mendedWord(text, image);
+  const meant = fixedWord(text, image);
   const word = { text: meant ?? text, image, start, end: start + image.length };
   return meant === null ? word : { ...word, isMended: true };
 }
@@ -161,22 +161,22 @@ const MENDABLE_BY_INITIAL = new Map(
 const RIGHT: ReadonlySet<string> = new Set(
   'capture captured capturer literally straights outwards'.split(' '),
 );
-const mendedWords = new Map<string, string | null>();
+const fixedWords = new Map<string, string | null>();
 
 /** The word that a misspelt one is near to; null: it is none, or spelt right. */
-function mendedWord(text: string, image: string): string | null {
+function fixedWord(text: string, image: string): string | null {
   // Words with capitals are names.
   if (text.length < 5 || text.length > 20 || /^\p{Lu}/u.test(image) || RIGHT.has(text)) return null;
-  const known = mendedWords.get(text);
+  const known = fixedWords.get(text);
   if (known !== undefined) return known;
   const candidates = MENDABLE_BY_INITIAL.get(text.charAt(0)) ?? [];
   const near = candidates.includes(text) ? null : nearest(text, candidates);
   const found = near !== null && isSlip(text, near) ? near : null;
-  if (mendedWords.size < MOST_MENDED) mendedWords.set(text, found);
+  if (fixedWords.size < MOST_FIXED) fixedWords.set(text, found);
   return found;
 }
 
-const MOST_MENDED = 5000;
+const MOST_FIXED = 5000;
 
 /** One letter is wrong, or two have changed places. */
 function isSlip(written: string, meant: string): boolean {
