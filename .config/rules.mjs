@@ -1,16 +1,17 @@
-// Writes the lists of rules in src/check from the files of the rules, and nothing else.
+// Writes the indexes of rules in src/check from the files of the rules, and nothing else.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 mkdirSync('build', { recursive: true });
 await build({
-  entryPoints: ['.config/rule-list.ts'],
-  outfile: 'build/rule-list.cjs',
+  entryPoints: ['.config/rule-index.ts'],
+  outfile: 'build/rule-index.cjs',
   bundle: true,
   platform: 'node',
   format: 'cjs',
   logLevel: 'warning',
   define: { 'import.meta.dirname': '__dirname' },
 });
-const { RULE_LISTS, ruleListText } = (await import('../build/rule-list.cjs')).default;
-for (const list of Object.keys(RULE_LISTS)) writeFileSync(`src/check/${list}`, ruleListText(list));
+const { RULE_INDEXES, ruleIndexText } = (await import('../build/rule-index.cjs')).default;
+for (const index of Object.keys(RULE_INDEXES))
+  writeFileSync(`src/check/${index}`, ruleIndexText(index));

@@ -34,6 +34,40 @@ const ours = () => ({
   },
 });
 
+/** The editor is built after the first answer, and fetched before it, after what that answer needs. */
+const fetchEditor = () => ({
+  name: 'fetch-editor',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle = {} }) {
+      const { fileName, imports } = Object.values(bundle).find(
+        ({ name }) => name === 'code-editor',
+      );
+      return [fileName, ...imports.filter((file) => !bundle[file].isEntry)].map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', fetchpriority: 'low', href: `./${file}` },
+        injectTo: 'head',
+      }));
+    },
+  },
+});
+
+/** What a part of a worker needs is asked for at once, and not one part after the other. */
+const fetchAtOnce = () => ({
+  name: 'fetch-at-once',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
+      const needed = new Set(chunk.imports);
+      for (const file of needed) for (const next of bundle[file].imports) needed.add(next);
+      const later = [...needed].filter((file) => !chunk.imports.includes(file));
+      // After its own: what is evaluated, and in which order, stays as it is.
+      const imports = later.map((file) => `import"./${path.posix.basename(file)}";`);
+      chunk.code += `\n${imports.join('')}`;
+    }
+  },
+});
+
 await build({
   configFile: false,
   root: 'src/workbench',
@@ -42,8 +76,8 @@ await build({
   // Packages that work without a document: most of the code runs in workers.
   resolve: { conditions: ['worker', 'module', 'browser'] },
   logLevel: 'warn',
-  plugins: [ours()],
-  worker: { format: 'es', plugins: () => [ours()] },
+  plugins: [ours(), fetchEditor()],
+  worker: { format: 'es', plugins: () => [ours(), fetchAtOnce()] },
   build: {
     outDir: workshop,
     emptyOutDir: true,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createVSIX } from '@vscode/vsce';
 import { build } from 'esbuild';
 import { noticesOf } from './notices.mjs';
+import { wordsApart } from './words-apart.mjs';
 
 if (!process.argv.includes('--built')) await import('./build.mjs');
 
@@ -26,26 +27,38 @@ for (const name of readdirSync('dist'))
   if (name !== 'lib') take(path.join('dist', name), path.join('dist', name));
 // The engine lies where no tool takes it for a package of the extension's.
 take('node_modules/ffish-es6', 'dist/node_modules/ffish-es6');
-const { metafile } = await build({
-  metafile: true,
-  entryPoints: ['src/vscode/extension.ts'],
-  outfile: path.join(folder, 'extension.cjs'),
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'cjs',
-  external: ['vscode'],
-  minifySyntax: true,
-  minifyWhitespace: true,
-  logLevel: 'warning',
-});
+const bundles = {
+  'extension.cjs': { entry: 'extension.ts', platform: 'node', format: 'cjs' },
+  // For vscode.dev, where there is neither Node nor a file.
+  'web/extension.js': { entry: 'web-extension.ts', platform: 'browser', format: 'cjs' },
+  'web/server.js': { entry: 'web-server.ts', platform: 'browser', format: 'iife' },
+};
 // `dist/` has a file of its own for what is bundled there.
-const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) =>
-  Object.keys(inputs).filter((name) => inputs[name].bytesInOutput > 0),
-);
+const bundled = new Set();
+for (const [name, { entry, format, platform }] of Object.entries(bundles)) {
+  const { metafile } = await build({
+    metafile: true,
+    entryPoints: [path.join('src/vscode', entry)],
+    outfile: path.join(folder, name),
+    bundle: true,
+    platform,
+    target: 'es2022',
+    format,
+    external: ['vscode'],
+    plugins: [wordsApart],
+    // A worker has no `document`, which some packages take where they are told that they run in a browser.
+    conditions: name === 'web/server.js' ? ['worker', 'module'] : ['module'],
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  for (const { inputs } of Object.values(metafile.outputs))
+    for (const [input, { bytesInOutput }] of Object.entries(inputs))
+      if (bytesInOutput > 0) bundled.add(input);
+}
 writeFileSync(
   path.join(folder, 'ThirdPartyNotices.txt'),
-  `${noticesOf(bundled)}\n${'-'.repeat(78)}\n\ndist/node_modules/ffish-es6 is Fairy-Stockfish (https://github.com/fairy-stockfish/Fairy-Stockfish), under the GNU General Public License, version 3: see LICENSE.\ndist/THIRD-PARTY-NOTICES.txt is for the other programs in dist.\n`,
+  `${noticesOf([...bundled])}\n${'-'.repeat(78)}\n\ndist/node_modules/ffish-es6 is Fairy-Stockfish (https://github.com/fairy-stockfish/Fairy-Stockfish), under the GNU General Public License, version 3: see LICENSE.\ndist/THIRD-PARTY-NOTICES.txt is for the other programs in dist.\n`,
 );
 // The picture of the walkthrough is one of the game pages.
 const game = path.join(folder, 'game.ini');

@@ -15,6 +15,7 @@ import { lowerVariant, whyUnplayable } from './play/lower-variant.js';
 import { reachInEngine } from './read/betza/engine-reach.js';
 import { engineMovement } from './read/betza/fairy-stockfish-movement.js';
 import { readFlatBetza } from './read/betza/read-flat-betza.js';
+import type { Completion } from './read/diagram/complete.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import type { Library } from './read/markdown/lower-pieces.js';
 import { NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
@@ -37,13 +38,17 @@ export function firstGame(source: Source): Game | null {
   return game === null || whyUnplayable(game) !== null ? null : game;
 }
 
-/** The variants of a document, with what was decided of its sentences; one with an error has none that anybody should play, and of too large a one that is said. */
+/**
+ * The variants of a document, with what was decided of its sentences, and whose rules complete its diagrams (null: the usual ones are
+ * assumed); a document with an error has none; one that is too large gets a finding.
+ */
 export function documentsOf(
   source: Source,
   library: Library,
   decisions: Decisions = NO_DECISIONS,
+  completion: Completion | null = null,
 ): Definitions {
-  const { value, diagnostics } = readPage(source, { library, completion: null, decisions });
+  const { value, diagnostics } = readPage(source, { library, completion, decisions });
   if (hasErrors(diagnostics)) return { definitions: [], diagnostics };
   const definitions: Definition[] = [];
   const unplayable: Diagnostic[] = [];

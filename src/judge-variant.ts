@@ -5,6 +5,7 @@ import { lowerToEngine, type EngineOptions } from './emit/lower/engine/lower-to-
 import { emitVariantsIni } from './emit/targets/variants-ini.js';
 import type { PieceType } from './ir/piece.js';
 import type { AuthorOption, Variant } from './ir/variant.js';
+import { RULE_BULLETS } from './notation/document/rule-bullets.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import { inPage } from './read/page/ini-blocks.js';
 import { scanIni } from './read/ini/scan.js';
@@ -58,9 +59,10 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
       severity === 'error' || lineAt(lines, span)?.key === null || place(span) !== variant.span;
     return lint(section, profile)
       .filter((one) => (hasStart || !ABOUT_START.test(one.code)) && isStated(one))
+      .map((one) => withBullets(one, options))
       .map((diagnostic) => inPage(diagnostic, { text: section.text, page: source.text, place }));
   };
-  // The variant itself where it can be: what was worked out of it once is known.
+  // The same object where possible: results for it are remembered.
   const stated = sectionLines(options.length === 0 ? variant : { ...variant, options: [] }, source);
   if (stated.length === 0) return [];
   const judgeWith = (chosen: readonly AuthorOption[]): readonly Diagnostic[] => {
@@ -74,6 +76,21 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
   if (options.length === 0) return found;
   if (hasErrors(found)) return byCause(found, options, judgeWith);
   return [...found, ...errorsOf(judge(sectionLines(variant, source)))];
+}
+
+/** Says of the keys that a message advises, which the author of a document does not write, what their bullets are. */
+function withBullets(diagnostic: Diagnostic, options: readonly AuthorOption[]): Diagnostic {
+  const [, advice = ''] = diagnostic.message.split(/; (?=for |write |use |set )/, 2);
+  const own = new Set(options.map(({ key }) => key));
+  const keys = (advice.match(/\b[a-z]+(?:[A-Z][A-Za-z]*)+/g) ?? []).filter((key) => !own.has(key));
+  const fields = keys.flatMap((key): readonly string[] => OPTION_BY_KEY.get(key)?.row.fields ?? []);
+  const bullets = RULE_BULLETS.filter((bullet) =>
+    bullet.fields.some((field) => fields.includes(field)),
+  );
+  if (bullets.length === 0) return diagnostic;
+  const lines = bullets.map(({ example, name }) => `"* ${name}: ${example}"`);
+  const message = `in a document such rules are bullets: ${lines.join(', ')}`;
+  return { ...diagnostic, notes: [...diagnostic.notes, { message }] };
 }
 
 const keep = keeper<readonly Diagnostic[]>(200_000);

@@ -67,7 +67,7 @@ export interface Place {
   readonly endColumn: number;
 }
 
-/** Reads a page, and says what was made of it. */
+/** Reads a page and lists what each sentence means. */
 export function readingOf(source: Source): PageReading {
   const lineColumn = lineColumnsOf(source.text);
   return readWith(source, ({ end, start }) => {

@@ -16,9 +16,8 @@ import { movementReader } from './definitions.js';
 import { conclude } from './ir/engine-conclusion.js';
 import { WRITTEN_KINDS, type WrittenKind } from './prove/written-game.js';
 import { judgeText } from './prove/judge-text.js';
-import type { EngineRules } from './ir/engine-rules.js';
 import type { Variant } from './ir/variant.js';
-import { builtinRules, builtinRulesBeforeConclusion } from './read/builtins.js';
+import { builtinRules, builtinRulesBeforeConclusion, namedRules } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import { readSections, sectionVariant, wholeVariant } from './read/ini/section-variant.js';
 import { comparePage } from './check/page/lint-page.js';
@@ -84,7 +83,7 @@ const PROGRAMS: Readonly<Record<string, Target['emit']>> = {
   'Interactive Diagram': TARGETS.diagram.emit,
 };
 
-/** What is to be said to each program's users when it is given a variant, as near as it can hold it. */
+/** The findings for each program's users when it is given a variant, as near as it can hold it. */
 export function programVerdicts(variant: Variant): readonly ProgramVerdict[] {
   const options: EngineOptions = { applyOptions, approximate: true, parent: null };
   return Object.entries(PROGRAMS).map(([program, emit]) => ({
@@ -295,13 +294,6 @@ export function unknownBuiltins({
     const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
     return [`Fairy-Stockfish has no built-in variant '${name}' to ${purpose}.${hint}`];
   });
-}
-
-function namedRules(
-  name: string | null,
-): { readonly name: string; readonly rules: EngineRules } | null {
-  const rules = name === null ? null : builtinRules(name);
-  return name === null || rules === null ? null : { name, rules };
 }
 
 function softened(diagnostic: Diagnostic): Diagnostic {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { generatedFiles } from '../.config/generated-files.js';
-import { ruleListText } from '../.config/rule-list.js';
+import { ruleIndexText } from '../.config/rule-index.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../generated');
 
@@ -30,7 +30,10 @@ test(
   },
 );
 
-test.each(['rule-list.ts', 'page-rule-list.ts'] as const)('%s is what the folder holds', (name) => {
-  const list = path.resolve(import.meta.dirname, '../src/check', name);
-  expect(readFileSync(list, 'utf8')).toBe(ruleListText(name));
-});
+test.each(['rule-index.ts', 'page-rule-index.ts'] as const)(
+  '%s is what the folder holds',
+  (name) => {
+    const index = path.resolve(import.meta.dirname, '../src/check', name);
+    expect(readFileSync(index, 'utf8')).toBe(ruleIndexText(name));
+  },
+);

@@ -49,6 +49,13 @@ test('a document without a mistake is clean', () => {
   expect(lint(CHESS).filter(({ severity }) => severity !== 'info')).toEqual([]);
 });
 
+test('what is advised to a section is said as bullets to a document', () => {
+  const text = withStart('rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1');
+  const [error] = errorsOf(lint(text));
+  expect(error?.code).toBe('fen/start-fen-two-kings');
+  expect(error?.notes.map(({ message }) => message).join('\n')).toContain('"* Extinction of: ');
+});
+
 test('a document without a start position is incomplete, not wrong', () => {
   const text = CHESS.replace(/^\* Start.*\n/m, '')
     .replace('8x8', '10x9')

@@ -73,7 +73,7 @@ let lexer: Lexer | null = null;
 export function tokenizeBetza(text: string, dialect: Dialect): ILexingResult {
   lexer ??= new Lexer(
     { modes: MODES, defaultMode: 'fairy-stockfish' },
-    { positionTracking: 'onlyOffset', skipValidations: true, ensureOptimizations: false },
+    { positionTracking: 'onlyOffset', skipValidations: true, safeMode: true },
   );
   return lexer.tokenize(text, dialect);
 }

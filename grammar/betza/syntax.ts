@@ -3,8 +3,8 @@ import type { Span } from '../../src/text/span.js';
 
 /**
  * A Betza string as its letters stand: nothing is normalised, so that each dialect can be read from it.
- * Whoever must model a program that scans characters (Fairy-Stockfish, XBoard) has them in `text`,
- * whoever asks what the author meant has `terms`.
+ * A model of a program that scans characters (Fairy-Stockfish, XBoard) reads `text`;
+ * what the author meant is in `terms`.
  */
 export interface BetzaDescription {
   readonly dialect: Dialect;

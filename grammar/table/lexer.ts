@@ -102,7 +102,7 @@ export const tableLexer = once(
   () =>
     new Lexer(
       { modes, defaultMode: 'words' },
-      { positionTracking: 'onlyOffset', skipValidations: true },
+      { positionTracking: 'onlyOffset', skipValidations: true, safeMode: true },
     ),
 );
 

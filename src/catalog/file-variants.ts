@@ -2,5 +2,5 @@ import data from './data/file-variants.json' with { type: 'json' };
 
 /** The sections of the `variants.ini` that comes with the engine, without its comments: parents that many files build on. */
 export function fileVariantsText(): string {
-  return `${data.lines.join('\n')}\n`;
+  return `${data.sections.flat().join('\n')}\n`;
 }

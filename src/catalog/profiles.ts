@@ -2,7 +2,7 @@
 export const PROFILES = ['fairy-stockfish', 'fairy-stockfish-8x8', 'pychess'] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** Whoever plays with the engine itself may do so in XBoard; PyChess does not, and gives files a table without use. */
+/** People who play with the engine itself may use XBoard. PyChess does not use it, but its files have the table all the same. */
 export const XBOARD_PROFILES = [
   'fairy-stockfish',
   'fairy-stockfish-8x8',

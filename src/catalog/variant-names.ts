@@ -25,7 +25,23 @@ export function builtinNamed(text: string): string | null {
   const other = OTHER_NAMES.get(whole) ?? BY_LETTERS.get(whole);
   if (other !== undefined) return other;
   const rest = text.trim().slice(0, LONGEST_NAME).replace(USUAL, '');
-  return rest === text.trim() ? null : builtinNamed(rest);
+  if (rest !== text.trim()) return builtinNamed(rest);
+  // "Capablanca chess".
+  return BY_LETTERS.get(whole.replace(/(?<=.)chess$/, '')) ?? null;
+}
+
+/** Published games that the engine does not have, and whose names mean nothing else. */
+const PUBLISHED: ReadonlySet<string> = new Set(
+  'carrera birdschess grotesque ladorean schoolbook univers aberg metamachy omegachess wildebeest alicechess dukeofrutland turkishgreat tamerlane'.split(
+    ' ',
+  ),
+);
+
+/** The game without rules here that a text names, its letters alone: `carrera`. Null: none. */
+export function publishedName(text: string): string | null {
+  const whole = lettersOf(text);
+  const short = whole.replace(/(?<=.)chess$/, '');
+  return [whole, short].find((name) => PUBLISHED.has(name)) ?? null;
 }
 
 /** Letters and digits alone: spellings differ in blanks, hyphens and what stands in brackets. */

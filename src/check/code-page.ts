@@ -6,7 +6,7 @@ import { printCodePage, printPageRulePage, printRulePage } from './rule-page.js'
 import { withWords } from './rule-words.js';
 import { RULES } from './rule-list.js';
 
-/** All that is known of a diagnostic code, in Markdown: one text, whoever reports it. Null: there is none. */
+/** All that is known of a diagnostic code, in Markdown: the same text for every command that reports it. Null: there is no such code. */
 export function codePage(code: string): string | null {
   const rule = RULES.find((candidate) => candidate.code === code);
   if (rule !== undefined) return printRulePage(rule);

@@ -3,9 +3,22 @@ import type { PageRule } from './page/page-rule.js';
 import type { Rule } from './rule.js';
 import { withWords } from './rule-words.js';
 
+/** The version of a rule that names no other. */
+const FIRST_VERSION = '0.1.0';
+
 /** The page of a lint rule in Markdown: its words, and its examples, which are its tests. */
 export function printRulePage(rule: Rule): string {
-  const { bad, code, good, onPage, profiles, severity, since, title, why } = withWords(rule);
+  const {
+    bad,
+    code,
+    good,
+    onPage,
+    profiles,
+    severity,
+    since = FIRST_VERSION,
+    title,
+    why,
+  } = withWords(rule);
   const only = profiles === undefined ? '' : ` For the profile ${profiles.join(', ')} only.`;
   const parts = [
     `# ${code}`,
@@ -37,7 +50,7 @@ export function printPageRulePage({
   code,
   good,
   severity,
-  since,
+  since = FIRST_VERSION,
   title,
   why,
 }: PageRule): string {

@@ -7,7 +7,7 @@ export type RuleLevel = (typeof RULE_LEVELS)[number];
 /** Levels by code; what is not named stays as it is. */
 export type RuleSettings = Readonly<Record<string, RuleLevel>>;
 
-/** Gives findings the severity that a project wants. What is off is hidden by `name`: it does not count, but it is counted. */
+/** Gives findings the severity that a project wants. A rule that is off hides its findings under `name`: they fail nothing, but the summary has their number. */
 export function applySettings(
   diagnostics: readonly Diagnostic[],
   settings: RuleSettings,

@@ -42,8 +42,8 @@ interface RuleFacts {
   /** `family/slug`, the path of the file; never renamed. */
   readonly code: `${string}/${string}`;
   readonly severity: Severity;
-  /** The version that brought the rule. */
-  readonly since: string;
+  /** The version that brought the rule, if it was not in the first. */
+  readonly since?: string;
   /** One sentence, for lists. */
   readonly title: string;
   /** What the engine does with it: why it matters. */
@@ -81,7 +81,7 @@ export interface SectionRule extends RuleFacts {
   readonly keys?: readonly OptionKey[];
   /** A cheap look that several rules share: called only for sections for which it says yes; without it: for all. */
   readonly concerns?: (section: LintedSection) => boolean;
-  /** It misses something that a key of a fork may give: where one is set, which is an error of its own, nothing is said. */
+  /** It reports something missing that a key of a fork may give. Such a key is an error by itself, so that nothing more is reported beside it. */
   readonly yieldsToForkKeys?: true;
   readonly check: (section: LintedSection, text: LintedText) => readonly Finding[];
 }

@@ -15,7 +15,7 @@ import {
 } from './linted-file.js';
 import type { FileRule, Finding, PartRule, Rule, SectionRule } from './rule.js';
 
-/** Everything that is to be said of a variants.ini: what its reader met, and what the rules find. */
+/** All findings on a variants.ini: those of its reader, and those of the rules. */
 export function checkIni(
   source: Source,
   rules: readonly Rule[],
@@ -48,7 +48,7 @@ export function iniChecker(
   };
 }
 
-/** Of a value that is not read as written that alone is said: what follows from the value that it gets instead goes away with it. */
+/** Where a value is not read as written, that is the only finding: what follows from the value read instead disappears with the mistake. */
 function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const unread = new Set(
     found
@@ -201,7 +201,7 @@ function foundBy(rule: Rule, finding: Finding, { source }: LintedText): Found {
   return { diagnostic, replaces: rule.replaces ?? [] };
 }
 
-/** Gives what is said of parts its place in the file. Parts before an edit have not moved: theirs is kept. */
+/** Moves the findings of parts to their places in the file. Parts before an edit have not moved: theirs are kept. */
 function placerOf() {
   const [ofRules, ofReader] = [
     new WeakMap<object, Placed<Found>>(),

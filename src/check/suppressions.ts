@@ -19,7 +19,7 @@ interface Suppression {
   readonly to: number;
 }
 
-/** The diagnostics, with those that comments keep silent marked as such, and what is to be said of comments that keep nothing silent. */
+/** The diagnostics, with those that comments keep silent marked as such, and findings on comments that suppress nothing. */
 export function suppressed(
   { file }: Source,
   diagnostics: readonly Diagnostic[],

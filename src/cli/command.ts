@@ -11,6 +11,8 @@ interface WordsOfCommand {
   readonly most: number;
   /** Names of files, in which patterns are expanded. */
   readonly areFiles?: true;
+  /** All that a word may be. */
+  readonly choices?: readonly string[];
   readonly describe: string;
 }
 

@@ -109,7 +109,7 @@ function readKept(file: string): { readonly data: Buffer | null; readonly runs: 
   return { data: null, runs: 0 };
 }
 
-/** Whole or not at all, whoever else is writing it. */
+/** Writes the whole file or none of it, even if another process writes it at the same time. */
 function keep({ script, file, runs }: LoadedPart): void {
   try {
     const made = `${file}.${process.pid}`;

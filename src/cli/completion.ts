@@ -35,12 +35,23 @@ function takesWord(option: Option): boolean {
   return option.type !== 'flag' && !(option.type === 'choice' && option.alone !== undefined);
 }
 
+/** What its words may be: one of these, or a name of a file; none where a command takes no word. */
+function wordsOf({ words }: AnyCommand): readonly string[] | 'files' {
+  return words === null ? [] : (words.choices ?? 'files');
+}
+
 function bash(commands: readonly AnyCommand[]): string {
   const names = commands.map(({ name }) => name);
   const options = commands.map(
     (command) =>
       `    ${command.name}) options=${quoted(optionsOf(command).map(typed).join(' '))} ;;`,
   );
+  const words = commands.flatMap((command) => {
+    const choices = wordsOf(command);
+    return choices === 'files'
+      ? []
+      : [`    ${command.name}:*) words=${quoted(choices.join(' '))} ;;`];
+  });
   const values = commands.flatMap((command) =>
     optionsOf(command).flatMap(([name, option]) =>
       option.type === 'choice' && takesWord(option)
@@ -50,8 +61,14 @@ function bash(commands: readonly AnyCommand[]): string {
   );
   return `# bash completion for fairyc; written by \`fairyc completion bash\`
 _fairyc() {
-  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} command=\${COMP_WORDS[1]} options= values=
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} command=\${COMP_WORDS[1]} options= values= words=files
   COMPREPLY=()
+  # bash takes --format=json for three words.
+  if [ "$word" = = ]; then
+    word=
+  elif [ "$before" = = ]; then
+    before=\${COMP_WORDS[COMP_CWORD-2]}
+  fi
   if [ "$COMP_CWORD" -eq 1 ]; then
     COMPREPLY=($(compgen -W ${quoted([...names, '--help', '--version'].join(' '))} -- "$word"))
     return
@@ -66,12 +83,20 @@ ${values.join('\n')}
   case "$command" in
 ${options.join('\n')}
   esac
-  case "$word" in
-    -*) COMPREPLY=($(compgen -W "$options" -- "$word")) ;;
-    *) COMPREPLY=($(compgen -f -- "$word")) ;;
+  case "$command:$word" in
+    *:-*) COMPREPLY=($(compgen -W "$options" -- "$word")); return ;;
+${words.join('\n')}
   esac
+  if [ "$words" != files ]; then
+    COMPREPLY=($(compgen -W "$words" -- "$word"))
+    return
+  fi
+  # Names of files may hold blanks.
+  local IFS=$'\\n'
+  compopt -o filenames 2>/dev/null
+  COMPREPLY=($(compgen -f -- "$word"))
 }
-complete -o filenames -F _fairyc fairyc
+complete -F _fairyc fairyc
 `;
 }
 
@@ -79,7 +104,9 @@ function zsh(commands: readonly AnyCommand[]): string {
   const described = commands.map(({ about, name }) => `    ${quoted(`${name}:${colons(about)}`)}`);
   const cases = commands.map((command) => {
     const rows = optionsOf(command).map((row) => `        ${quoted(zshOption(row))}`);
-    return `      ${command.name})\n        _arguments \\\n${rows.join(' \\\n')} \\\n        '*:file:_files'\n        ;;`;
+    const words = wordsOf(command);
+    const kind = words === 'files' ? '_files' : `(${words.join(' ')})`;
+    return `      ${command.name})\n        _arguments \\\n${rows.join(' \\\n')} \\\n        '*:word:${kind}'\n        ;;`;
   });
   return `#compdef fairyc
 # zsh completion for fairyc; written by \`fairyc completion zsh\`
@@ -99,7 +126,12 @@ ${cases.join('\n')}
     esac
   fi
 }
-_fairyc "$@"
+# A file of fpath is the function; where it is sourced, the function has yet to be told of.
+if [ "$funcstack[1]" = _fairyc ]; then
+  _fairyc "$@"
+else
+  compdef _fairyc fairyc
+fi
 `;
 }
 
@@ -120,9 +152,13 @@ function colons(text: string): string {
 function fish(commands: readonly AnyCommand[]): string {
   const lines = commands.flatMap((command) => {
     const { about, name } = command;
+    const words = wordsOf(command);
     const inside = `-n ${quoted(`__fish_seen_subcommand_from ${name}`)}`;
     return [
       `complete -c fairyc -n __fish_use_subcommand -f -a ${name} -d ${quoted(about)}`,
+      ...(words === 'files'
+        ? []
+        : [`complete -c fairyc ${inside} -f -a ${quoted(words.join(' '))}`]),
       ...optionsOf(command).map((row) => {
         const [, option] = row;
         const parts = [

@@ -16,7 +16,7 @@ interface PoolSetting {
   readonly jobs: number;
   /** How long an engine of another process may think about one question, in milliseconds. */
   readonly patience: number;
-  /** Nobody has written the games. */
+  /** The games are random ones. */
   readonly invented: boolean;
   /** Told of each variant that is done. */
   readonly onDone: (done: number, variant: string) => void;

@@ -45,19 +45,21 @@ export function crossReport(report: Omit<CrossReport, 'program' | 'version'>): C
   return { program: 'fairyc cross', version: packageJson.version, ...report };
 }
 
+const NO_REPORT = 'it is not a report of fairyc cross --json';
+
 /** Reads what `--json` printed; a text: what is wrong with it. */
 export async function parseCrossReport(text: string): Promise<CrossReport | string> {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    return `it is not JSON (${error instanceof Error ? error.message : String(error)})`;
+  } catch {
+    return `${NO_REPORT}: it is not JSON`;
   }
   const { Ajv } = await import('ajv');
   const validate = new Ajv().compile<CrossReport>(CROSS_SCHEMA);
   if (validate(value)) return value;
   const [first] = validate.errors ?? [];
-  return `it is not a report of fairyc cross --json: ${first?.instancePath ?? ''} ${first?.message ?? ''}`;
+  return `${NO_REPORT}: ${first?.instancePath ?? ''} ${first?.message ?? ''}`;
 }
 
 /** One report of all shards of one run, the same as if nothing had been shared; a text: why these are not that. */

@@ -20,7 +20,7 @@ export interface WorkerSetting {
   /** How long an engine of another process may think about one question, in milliseconds. */
   readonly patience: number;
   readonly settings: CrossSettings;
-  /** Nobody has written the games: the texts of findings are made small, too. */
+  /** The games are random ones: the texts of findings are made small, too. */
   readonly invented: boolean;
 }
 

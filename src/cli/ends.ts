@@ -33,7 +33,7 @@ function failWith(line: string, error: unknown): never {
   try {
     writeSync(2, `fairyc: ${messageText(visible(line))}\n${trace}`);
   } catch {
-    // Nobody can be told.
+    // Standard error is closed: there is nowhere to report it.
   }
   process.exit(FAILED);
 }

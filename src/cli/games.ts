@@ -1,99 +1,19 @@
-import { BUILTIN_NAMES } from '../catalog/builtins.js';
-import {
-  builtinDefinition,
-  documentsOf,
-  gameOf,
-  sectionsOf,
-  type Definition,
-  type Definitions,
-} from '../definitions.js';
+import { documentsOf, sectionsOf, type Definitions } from '../definitions.js';
 import type { Library } from '../pipeline.js';
-import type { Game } from '../play/game.js';
 import type { Reading } from '../play/lower-engine.js';
-import { whyUnplayable } from '../play/lower-variant.js';
-import { recordingLibrary } from '../read/markdown/library.js';
 import { NO_DECISIONS, type Decisions } from '../read/prose/decisions.js';
-import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
-import { nearest } from '../text/nearest.js';
 import type { Source } from '../text/source.js';
-import { isIni, readSourceFile, splitSelection } from './files.js';
+import { isIni } from './files.js';
+import { findGamesWith, type GameSearch } from './find-games.js';
 
-import { shippedLibrary } from './library.js';
-
-/** A definition as it is played. */
-export interface FoundGame {
-  readonly definition: Definition;
-  readonly game: Game;
-}
-
-/** What came of looking for games: all that were found, what is wrong with their files, and what stopped the search (null: nothing). */
-export interface GameSearch {
-  readonly games: readonly FoundGame[];
-  readonly diagnostics: readonly Diagnostic[];
-  /** The files that diagnostics speak of. */
-  readonly texts: ReadonlyMap<string, string>;
-  readonly failure: string | null;
-}
-
-/**
- * The games that words of the command line mean, in their order: the name of a built-in variant, `FILE#NAME`, or `FILE` for all that it defines.
- * `reading` is for notations of the engine; a document is always played as written, with what was decided of its sentences. What is `known` of words is not looked for again.
- */
+/** What `findGamesWith` finds where words may mean documents. */
 export function findGames(
   words: readonly string[],
   reading: Reading,
-  known = new Map<string, GameSearch>(),
-  decisions = NO_DECISIONS,
+  known?: Map<string, GameSearch>,
+  decisions?: Decisions,
 ): GameSearch {
-  const library = shippedLibrary();
-  const found: GameSearch[] = [];
-  for (const word of words) {
-    const search = known.get(word) ?? findGame(word, reading, library, decisions);
-    known.set(word, search);
-    found.push(search);
-    if (search.failure !== null) break;
-  }
-  return {
-    games: found.flatMap(({ games }) => games),
-    diagnostics: found.flatMap(({ diagnostics }) => diagnostics),
-    texts: new Map(found.flatMap(({ texts }) => [...texts])),
-    failure: found.at(-1)?.failure ?? null,
-  };
-}
-
-function findGame(
-  word: string,
-  reading: Reading,
-  library: Library,
-  decisions: Decisions,
-): GameSearch {
-  const { file, variant } = splitSelection(word);
-  const texts = new Map<string, string>();
-  const result = (
-    games: readonly FoundGame[],
-    diagnostics: readonly Diagnostic[],
-    failure: string | null = null,
-  ): GameSearch => ({ games, diagnostics, texts, failure });
-  const builtin = variant === null ? builtinDefinition(file) : null;
-  if (builtin !== null)
-    return result([{ definition: builtin, game: gameOf(builtin, reading) }], []);
-  const read = readSourceFile(file);
-  if (read.kind === 'failed') return result([], [], `${read.message}${builtinHint(file)}`);
-  if (read.kind === 'rejected') return result([], [read.diagnostic]);
-  texts.set(file, read.source.text);
-  const found = definitionsOf(read.source, recordingLibrary(library, texts), decisions);
-  const chosen = found.definitions.filter(({ name }) => variant === null || name === variant);
-  const diagnostics = errorsOf(found, variant === null ? null : chosen);
-  if (chosen.length === 0 && !hasErrors(diagnostics))
-    return result([], diagnostics, noSuchVariant(file, variant, found.definitions));
-  const games: FoundGame[] = [];
-  for (const definition of chosen) {
-    const game = gameOf(definition, reading);
-    const problem = whyUnplayable(game);
-    if (problem !== null) return result(games, diagnostics, `${definition.name}: ${problem}`);
-    games.push({ definition, game });
-  }
-  return result(games, diagnostics);
+  return findGamesWith(definitionsOf, words, reading, known, decisions);
 }
 
 /** All that a text defines: the sections of a variants.ini, or the variants of a document. */
@@ -103,41 +23,4 @@ export function definitionsOf(
   decisions = NO_DECISIONS,
 ): Definitions {
   return isIni(source) ? sectionsOf(source) : documentsOf(source, library, decisions);
-}
-
-/** Errors of the whole file, or of the sections that were chosen if there are any. */
-function errorsOf(
-  { diagnostics }: Definitions,
-  chosen: readonly Definition[] | null,
-): readonly Diagnostic[] {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (chosen === null || chosen.length === 0) return errors;
-  return errors.filter(({ span }) =>
-    chosen.some(
-      (definition) =>
-        definition.kind === 'section' &&
-        definition.at.start <= span.start &&
-        span.end <= definition.at.end,
-    ),
-  );
-}
-
-/** `. Did you mean the built-in variant 'shogi'?`, or nothing. */
-export function builtinHint(word: string): string {
-  const suggestion = nearest(word, BUILTIN_NAMES);
-  return suggestion === null ? '' : `. Did you mean the built-in variant '${suggestion}'?`;
-}
-
-function noSuchVariant(file: string, name: string | null, known: readonly Definition[]): string {
-  if (name === null) return `there is no variant in ${file}`;
-  return `there is no variant '${name}' in ${file}.${nearestHint(name, known)}`;
-}
-
-/** ` Did you mean 'shogi'?`, or nothing. */
-export function nearestHint(name: string, known: readonly Definition[]): string {
-  const suggestion = nearest(
-    name,
-    known.map((definition) => definition.name),
-  );
-  return suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
 }

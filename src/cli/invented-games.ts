@@ -2,7 +2,8 @@ import { inventDefinitions } from '../cross/invent/invent-games.js';
 import { firstGame, gameOf } from '../definitions.js';
 import { whyUnplayable } from '../play/lower-variant.js';
 import type { CrossSettings } from './cross-report.js';
-import { definitionsOf, type FoundGame, type GameSearch } from './games.js';
+import type { FoundGame, GameSearch } from './find-games.js';
+import { definitionsOf } from './games.js';
 import { shippedLibrary } from './library.js';
 
 /** Random games, in the form of games from files. What cannot be played is not a game. */

@@ -16,13 +16,17 @@ export async function main(words: readonly string[]): Promise<void> {
     process.exitCode = await runWords(words);
   } catch (error) {
     if (!isUsageError(error)) throw error;
-    say(`fairyc: ${messageText(error.message)}\nfairyc --help lists the commands.`);
+    const [first = ''] = words;
+    const [name, listed] = isCommand(first)
+      ? [`fairyc ${first}`, 'options']
+      : ['fairyc', 'commands'];
+    say(`${name}: ${messageText(error.message)}\n${name} --help lists the ${listed}.`);
     process.exitCode = EXIT_STATUS.usage;
   }
 }
 
 async function runWords([first = '', ...rest]: readonly string[]): Promise<ExitStatus> {
-  const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  const load = isCommand(first) ? COMMANDS[first] : undefined;
   if (load !== undefined) return runCommand((await load()).command, rest);
   if (first === '--version') {
     printText(`${packageJson.version}\n`);
@@ -36,10 +40,14 @@ async function runWords([first = '', ...rest]: readonly string[]): Promise<ExitS
     return first === '' ? EXIT_STATUS.usage : EXIT_STATUS.ok;
   }
   if (first.startsWith('-'))
-    throw new UsageError(`the command comes before ${first}: fairyc lint ${first}`);
+    throw new UsageError(`${first} belongs after the command, as in fairyc lint ${first}`);
   const suggestion = nearest(first, Object.keys(COMMANDS));
   const hint = suggestion === null ? '' : `. Did you mean 'fairyc ${suggestion}'?`;
   throw new UsageError(`there is no command '${first}'${hint}`);
+}
+
+function isCommand(word: string): boolean {
+  return Object.hasOwn(COMMANDS, word);
 }
 
 async function runCommand(command: AnyCommand, args: readonly string[]): Promise<ExitStatus> {

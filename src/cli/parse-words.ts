@@ -114,14 +114,14 @@ function valueOf(
     case 'choice': {
       if (option.choices.includes(text)) return text;
       const suggestion = nearest(text, option.choices);
-      const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
-      throw new UsageError(`${rawName} is ${wanted(option)}, not '${text}'.${hint}`);
+      const hint = suggestion === null ? '' : `. Did you mean '${suggestion}'?`;
+      throw new UsageError(`${rawName} must be ${wanted(option)}, not '${text}'${hint}`);
     }
     case 'number': {
       const number = Number(text);
       const isOne = text.trim() !== '' && Number.isFinite(number);
       if (isOne && isWithin(number, option)) return number;
-      throw new UsageError(`${rawName} is ${wanted(option)}`);
+      throw new UsageError(`${rawName} must be ${wanted(option)}, not '${text}'`);
     }
   }
 }
@@ -138,22 +138,22 @@ function wanted(option: Exclude<Option, { type: 'flag' }>): string {
     case 'choice':
       return `one of ${option.choices.join(', ')}`;
     case 'number':
-      return `a ${option.isWhole === true ? 'whole ' : ''}number from ${option.least} ${option.most === undefined ? 'on' : `to ${option.most}`}`;
+      return `a ${option.isWhole === true ? 'whole ' : ''}number ${rangeOf(option)}`;
   }
 }
 
-function checkCount(words: readonly string[], { name, words: asked }: AnyCommand): void {
+function rangeOf({ least, most }: NumberOption): string {
+  return most === undefined ? `of at least ${least}` : `from ${least} to ${most}`;
+}
+
+function checkCount(words: readonly string[], { examples, words: asked }: AnyCommand): void {
   const { least = 0, most = 0, usage = '' } = asked ?? {};
-  if (words.length < least)
-    throw new UsageError(
-      words.length === 0
-        ? `${name} needs ${usage}`
-        : `${name} needs ${usage}, not '${words.join(' ')}' alone`,
-    );
+  if (words.length < least) {
+    const given = words.length === 0 ? '' : `, not only '${words.join(' ')}'`;
+    throw new UsageError(`give ${usage}${given}. Example: fairyc ${examples[0]?.[0] ?? ''}`);
+  }
   if (words.length > most)
     throw new UsageError(
-      most === 0
-        ? `${name} takes no arguments, but '${words[0] ?? ''}' was given`
-        : `${name} takes ${usage}; '${words[most] ?? ''}' is one argument too many`,
+      `leave out '${words[most] ?? ''}': there are ${most === 0 ? 'no arguments' : `no arguments after ${usage}`}`,
     );
 }

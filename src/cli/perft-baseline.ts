@@ -20,7 +20,7 @@ export function printBaseline(counts: readonly number[]): string {
   return `${[HEADING, ...counts.map((nodes, index) => `${index + 1} ${nodes}`)].join('\n')}\n`;
 }
 
-/** The counts of a file; null if a line is neither a comment nor `depth nodes`, or there is none. */
+/** The counts of a file; null if it has none, or a line that is not a comment or `depth nodes`. */
 export function parseBaseline(text: string): Baseline | null {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const counts = lines.flatMap((line) => {

@@ -70,7 +70,7 @@ export interface PrintedRule {
   readonly code: string;
   readonly title: string;
   readonly why: string;
-  /** What `.fairycrc` makes of it, if it says anything. */
+  /** The level that `.fairycrc` gives it, if any. */
   readonly setting?: RuleLevel;
 }
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { keepCompiledCode } from './compiled-code.js';
 
 /** Commands that play games for a long time, or stay, for which optimized code pays. */
-const LASTING: readonly (string | undefined)[] = ['perft', 'cross', 'diff', 'lsp'];
+const LASTING: readonly (string | undefined)[] = ['cross', 'diff', 'lsp'];
 
 /** How each version of V8 is told to optimize far less: its making was two fifths of the processor time of a short run. */
 const FLAGS: Readonly<Partial<Record<string, readonly string[]>>> = {

@@ -19,7 +19,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.wasm', 'application/wasm'],
 ]);
 
-/** Nobody frames the page, reads it from elsewhere, or takes a file of it for something else. */
+/** No other site may frame the page or read it, and browsers do not guess the types of its files. */
 const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': "frame-ancestors 'none'",

@@ -21,7 +21,7 @@ export interface OutputOptions {
   readonly printsJson: boolean;
 }
 
-/** How things are said before anybody could ask for another way. */
+/** The output options before the command line is read. */
 export const PLAIN_VOICE: OutputOptions = {
   format: 'pretty',
   quiet: false,

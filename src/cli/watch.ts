@@ -25,17 +25,24 @@ export async function watch(
     return reading?.kind === 'source' ? reading.source.text : null;
   };
   const texts = new Map(words.map((word) => [word, textOf(word)]));
+  const runAndWait = (some: readonly string[]): void => {
+    run(some);
+    announce('watching; Ctrl-C ends it', output);
+  };
   const runChanged = (): void => {
-    const changed = words.filter((word) => {
+    const others = words.filter((word) => {
       const text = textOf(word);
-      // A file that is gone may be about to come back.
-      if (text === null || text === texts.get(word)) return false;
+      if (text === texts.get(word)) return false;
       texts.set(word, text);
       return true;
     });
+    const isGone = (word: string): boolean => texts.get(word) === null;
+    const [gone, changed] = [others.filter(isGone), others.filter((word) => !isGone(word))];
+    // It may come back: some programs take a file away before they write it again.
+    if (gone.length > 0) announce(`gone: ${gone.join(', ')}`, output);
     if (changed.length === 0) return;
     announce(`changed: ${changed.join(', ')}`, output);
-    run(changed);
+    runAndWait(changed);
   };
   let waiting: NodeJS.Timeout | null = null;
   const soon = (): void => {
@@ -44,8 +51,7 @@ export async function watch(
   };
   // Watched before the first run: nothing that is saved meanwhile is missed.
   const watchers = watchersOf([...fileOf.values()], soon, output);
-  run(words);
-  announce('watching; Ctrl-C ends it', output);
+  runAndWait(words);
   return new Promise((resolve) => {
     const end = (): void => {
       if (waiting !== null) clearTimeout(waiting);

@@ -157,7 +157,7 @@ function guarded(plan: () => readonly Write[]): string | null {
   }
 }
 
-/** Opens a file that stands for another till it is whole; what the system refuses is said of that one. */
+/** Opens a temporary file that replaces another once it is complete; errors name that other file. */
 function openBeside(temporary: string, final: string): number {
   try {
     return openSync(temporary, 'wx');

@@ -90,9 +90,10 @@ async function compareCounts(
   { depth, nodes }: Effort,
 ): Promise<ComparedCounts> {
   const difference = await differenceAfter(ours, theirs, start);
-  const counted = difference === null ? ours.deepest(start, depth, nodes) : null;
-  if (counted === null) return { counted, difference };
-  return { counted, difference: await descend(ours, theirs, start, counted.depth) };
+  const deepest = difference === null ? ours.deepest(start, depth, nodes) : null;
+  if (deepest === null) return { counted: null, difference };
+  const { division, ...counted } = deepest;
+  return { counted, difference: await descend(ours, theirs, start, counted.depth, division) };
 }
 
 /** Follows the first move whose count differs, down to a position in which something else differs. */
@@ -101,9 +102,9 @@ async function descend(
   theirs: OpponentGame,
   line: Line,
   depth: number,
+  mine = ours.divide(line, depth) ?? new Map<string, number>(),
 ): Promise<Difference | null> {
   const nothing = new Map<string, number>();
-  const mine = ours.divide(line, depth) ?? nothing;
   const other = (await theirs.divide(line, depth)) ?? nothing;
   const move = [...mine.keys()].find((text) => mine.get(text) !== other.get(text));
   if (move === undefined && mine.size === other.size) return null;

@@ -50,7 +50,7 @@ const PROOFS: Readonly<
   ],
 };
 
-/** Whether the engine itself says that it is wrong, and how; null: it does not. The causes are listed in contradictions.ts, each with a game that shows it. */
+/** Whether the engine itself says that it is wrong, and how; null: it does not. The causes are listed in test/cross/contradictions.ts, each with a game that shows it. */
 export async function contradictionBehind(
   ours: OurGame,
   theirs: OpponentGame,
@@ -174,7 +174,7 @@ function castlesWithNothing(
 /** The third field of a FEN. */
 const CASTLING_FIELD = 2;
 
-/** Whoever has nobody on the board moves: it reads a square where there is none. */
+/** A side without pieces on the board is to move: the engine reads a square that does not exist. */
 async function movesNobody(
   theirs: OpponentGame,
   { line, ours: ourMoves, theirs: moves }: Difference,

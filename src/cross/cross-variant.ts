@@ -5,7 +5,7 @@ import { compareGames, type Comparison, type Effort } from './compare-games.js';
 import { differenceOf, type Difference, type DifferenceKind } from './difference.js';
 import { EngineDied, type Opponent, type OpponentGame } from './engine/opponent.js';
 import { minimise } from './minimise.js';
-import { asOpponent, ourGame, type Counted, type OurGame } from './our-game.js';
+import { asOpponent, ourGame, remembering, type Counted, type OurGame } from './our-game.js';
 import { childText, type EngineText, type FreshName } from './section-text.js';
 import { trialsOf } from './trials.js';
 
@@ -97,10 +97,14 @@ export async function crossVariant(
 ): Promise<Verdict> {
   const own = { ...effort, seed: `${effort.seed} ${crossCase.name}` };
   const texts: TextVerdict[] = [];
+  const player = ourGame(crossCase.game);
+  const ours = crossCase.texts.length > 1 ? remembering(player) : player;
   let crash: Crash | null = null;
   for (const text of crossCase.texts) {
     const outcome = await surviving(async (lived) => {
-      texts.push(await crossText(crossCase, text, engine, own, fresh, lived));
+      texts.push(
+        await crossText(crossCase, text, { engine, ours, effort: own, fresh, onDeath: lived }),
+      );
     });
     crash = outcome;
     if (crash !== null) break;
@@ -134,18 +138,23 @@ function crashOf(died: EngineDied | null): Crash | null {
   return died === null ? null : { during: died.during, why: died.why };
 }
 
+/** Who is asked about a text, and how much. */
+interface Crossing {
+  readonly engine: Opponent;
+  readonly ours: OurGame;
+  readonly effort: Effort;
+  readonly fresh: FreshName;
+  readonly onDeath: OnDeath;
+}
+
 async function crossText(
   crossCase: CrossCase,
   { name, origin, text }: CaseText,
-  engine: Opponent,
-  effort: Effort,
-  fresh: FreshName,
-  onDeath: OnDeath,
+  { effort, engine, fresh, onDeath, ours }: Crossing,
 ): Promise<TextVerdict> {
   if (text !== null) await engine.load(text);
   const theirs = await engine.open(name);
   if (theirs === null) return notLoaded(origin);
-  const ours = ourGame(crossCase.game);
   const { startFen } = crossCase.game;
   const verdict = await theirs.validate(startFen);
   // Both refuse the start position: there is nothing to play. The engine would go on with half of its pieces.
@@ -188,12 +197,8 @@ function verdictOf(
   return { origin, loaded: true, startFenCode, ...done, finding: null, contradiction: null };
 }
 
-interface Examination {
-  readonly engine: Opponent;
-  readonly ours: OurGame;
+interface Examination extends Omit<Crossing, 'effort'> {
   readonly theirs: OpponentGame;
-  readonly fresh: FreshName;
-  readonly onDeath: OnDeath;
 }
 
 /** Makes a difference small and looks for the option behind it. */

@@ -62,6 +62,7 @@ function differ(
 
 /** What the first list has more than the second; both are sorted, and may have an entry twice. */
 function surplus(some: readonly string[], others: readonly string[]): readonly string[] {
+  if (some.length === others.length && some.every((one, index) => one === others[index])) return [];
   const left = new Map<string, number>();
   for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
   return some.filter((one) => {

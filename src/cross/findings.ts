@@ -1,3 +1,4 @@
+import { sayFenCode } from './fen-codes.js';
 import { diagnose } from '../catalog/diagnose.js';
 import type { DiagnosticCode } from '../catalog/codes.js';
 import type { Diagnostic, Note } from '../text/diagnostic.js';
@@ -44,7 +45,7 @@ export function diagnoseVerdict(
             'cross/engine-crash',
             'error',
             span,
-            `${engine} crashed in ${variant}: ${crash.why}. It was asked: ${firstLine(crash.during)}`,
+            `${engine} crashed in ${variant}: ${crash.why}. The last thing it was asked: ${firstLine(crash.during)}`,
             { notes },
           ),
         ]),
@@ -90,7 +91,7 @@ function diagnoseText(
             'cross/start-fen',
             'warning',
             span,
-            `The engine’s validator refuses the start position of ${variant}${TEXTS[origin]}: code ${startFenCode}`,
+            `The engine’s validator refuses the start position of ${variant}${TEXTS[origin]}: ${sayFenCode(startFenCode)}`,
           ),
         ];
   if (contradiction !== null)

@@ -10,8 +10,13 @@ export interface OurGame {
   /** Null: the FEN is not one of this variant, or a move is not legal. */
   look(line: Line): EngineView | null;
   divide(line: Line, depth: number): ReadonlyMap<string, number> | null;
-  /** The greatest depth up to `most` whose count looks at no more than so many moves, with the count; null: not even one. */
-  deepest(line: Line, most: number, nodes: number): Counted | null;
+  /** The division at the greatest depth up to `most` that looks at no more than so many moves; null: even depth 1 needs more. */
+  deepest(line: Line, most: number, nodes: number): Divided | null;
+}
+
+/** What follows each move, and how much that is together. */
+interface Divided extends Counted {
+  readonly division: ReadonlyMap<string, number>;
 }
 
 /** How many sequences of legal moves of a length there are. */
@@ -29,17 +34,46 @@ export function ourGame(game: Game): OurGame {
     look: (line) => unlessProblem(player.look(line)),
     divide: (line, depth) => unlessProblem(player.divide(line, depth)),
     deepest(line, most, nodes) {
-      let deepest: Counted | null = null;
+      let deepest: Divided | null = null;
       for (let depth = 1; depth <= most; depth++) {
-        const counted = unlessProblem(player.perft(line, depth, nodes));
-        if (counted === null) break;
-        deepest = { depth, nodes: counted };
+        const division = unlessProblem(player.divide(line, depth, nodes));
+        if (division === null) break;
+        const counted = [...division.values()].reduce((sum, count) => sum + count, 0);
+        deepest = { depth, nodes: counted, division };
         // Deeper there is nothing.
         if (counted === 0) break;
       }
       return deepest;
     },
   };
+}
+
+/** Looks that are remembered, by line: each text of a variant is asked about the same lines. */
+const REMEMBERED_LOOKS = 10_000;
+
+/** The same game, which remembers what it answered. */
+export function remembering(game: OurGame): OurGame {
+  const looks = new Map<string, EngineView | null>();
+  const counts = new Map<string, Divided | null>();
+  return {
+    ...game,
+    look: (line) => remembered(looks, keyOf(line), REMEMBERED_LOOKS, () => game.look(line)),
+    deepest: (line, most, nodes) =>
+      remembered(counts, `${most} ${nodes} ${keyOf(line)}`, 1, () =>
+        game.deepest(line, most, nodes),
+      ),
+  };
+}
+
+const keyOf = ({ fen, moves }: Line): string => `${fen} moves ${moves.join(' ')}`;
+
+/** Once the memory is full, what is new is worked out each time. */
+function remembered<T>(memory: Map<string, T>, key: string, most: number, work: () => T): T {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const answer = work();
+  if (memory.size < most) memory.set(key, answer);
+  return answer;
 }
 
 function unlessProblem<T>(answer: T | LineProblem | null): T | null {

@@ -5,7 +5,7 @@ import { emptyEngineRules } from '../ir/engine-defaults.js';
 import type { ChangingRules, EngineRuleKey, EngineRules } from '../ir/engine-rules.js';
 import { optionsBetween } from '../emit/lower/engine/difference.js';
 
-/** A variant with one of its options as the engine has it if nobody sets it. */
+/** A variant with one of its options at the engine's default. */
 interface Trial {
   readonly key: string;
   /** What the variant says. */
@@ -40,7 +40,7 @@ export function trialsOf(rules: EngineRules): readonly Trial[] {
   });
 }
 
-/** Pieces are tried by nobody: without one there is another game. */
+/** Pieces are never left out: without one it would be another game. */
 const NO_FIELDS: ReadonlySet<EngineRuleKey> = new Set([
   'pieces',
   'kingType',

@@ -80,7 +80,7 @@ export interface PlayDifference {
   readonly holdsAsIs: boolean;
 }
 
-/** What two variants call or note differently, and nobody can notice in play; null: only the other says anything. */
+/** What two variants call or note differently, without any effect on play; null: only the other says anything. */
 export interface CosmeticDifference {
   /** The piece that it is about, by its name in the first; null: the whole variant. */
   readonly piece: string | null;

@@ -19,7 +19,7 @@ export function inWordsOfFirst(first: Game, second: Game, pairs: readonly PieceP
   const spellings = spell(first, second, names);
   const rename = (id: PieceId): PieceId => names.get(id)?.id ?? `${FOREIGN}${id}`;
   const known = new Set(second.pieces.map(({ id }) => id));
-  // Rules may name types that nobody has: they are to mean no piece of the first.
+  // Rules may name types that no piece has: they must not mean a piece of the first.
   const taken = new Set(first.pieces.map(({ id }) => id));
   const renameKnown = (id: PieceId): PieceId => (known.has(id) || taken.has(id) ? rename(id) : id);
   const pieces = second.pieces.map((piece): GamePiece => ({

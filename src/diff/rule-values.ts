@@ -1,4 +1,5 @@
-import { COLORS, type Board } from '../ir/board.js';
+import { OPTIONS } from '../catalog/options/options.js';
+import { COLORS, printFile, type Board } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { RuleKey } from '../ir/rules.js';
 import { squaresInWords } from '../explain/squares.js';
@@ -7,10 +8,18 @@ import { listInWords } from '../explain/words.js';
 import { isByColor, squaresIn } from './rule-meaning.js';
 import type { ComparedGame } from './compared-game.js';
 
+/** Fields that hold a file of the board by its number. */
+const FILES: ReadonlySet<string> = new Set(
+  OPTIONS.flatMap((row) => (row.type === 'File' ? row.fields : [])),
+);
+
 /** The value of a field as a person would write it: squares and pieces by their names. */
 export function ruleValue({ game, nameOf }: ComparedGame, key: RuleKey): string {
   const value: unknown = game.rules[key];
-  const say = (part: unknown): string => valueInWords(part, game.board, nameOf);
+  const say = (part: unknown): string =>
+    typeof part === 'number' && part >= 0 && FILES.has(key)
+      ? printFile(part)
+      : valueInWords(part, game.board, nameOf);
   if (!isByColor(value)) return say(value);
   const [white, black] = COLORS.map((color) => say(value[color]));
   return white === black

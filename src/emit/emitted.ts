@@ -11,7 +11,7 @@ export interface Emitted {
   readonly means?: Meaning;
 }
 
-/** A variant as a text holds it: what is said to be not expressible is replaced by what stands for it. */
+/** A variant as a text holds it: what the target cannot express is replaced by its nearest equivalent. */
 export interface Meaning {
   readonly variant: Variant;
   /** How its pieces are called in the text, promoted forms that are not called anything apart; null: as in the variant. */

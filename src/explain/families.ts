@@ -36,7 +36,7 @@ export const RULE_FAMILIES = [
 /** The fields on which some sentence depends. */
 export type SaidKey = (typeof RULE_FAMILIES)[number]['says'][number];
 
-/** Those on which none does, each with the reason: a field that stands in neither place does not compile, nor one in both. */
+/** The fields on which no sentence depends, each with the reason. The compiler asks that each field is here or in a family. */
 export const SILENT: Readonly<Record<Exclude<RuleKey, SaidKey>, string>> = {
   doubleStep: 'Without it there is no double step, because its region is empty.',
   diagonalLines: 'Said of the pieces that move along them.',

@@ -76,7 +76,7 @@ function printScene(key: string, scene: Scene, other: Scene): readonly string[] 
     if (lost.length > 0) facts.push(`not legal: ${someOf(lost)}`);
     if (scene.after !== other.after) facts.push(`the position is ${scene.after}`);
   }
-  // Where a game is over nobody asks for moves.
+  // After the end of a game there are no moves to show.
   if (scene.outcome !== other.outcome) facts.push(sayOutcome(scene.outcome));
   return [`  ${key} = ${scene.value}`, ...facts.map((fact) => `    ${fact}`)];
 }

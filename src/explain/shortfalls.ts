@@ -38,7 +38,7 @@ export function shortfallsOf(
     // Programs name rules in words of their own: who lacks anything that stands there is not counted on.
     const lacks = findings.filter(isBeside(group)).map(({ program }) => program);
     const isAble = ({ program }: ProgramVerdict): boolean => !lacks.includes(program);
-    // Where a program lacks room, those that only show a game are as good as others.
+    // Where a program lacks room, a program that only shows the game is an alternative, too.
     const hasRoom = group.every(({ diagnostic: { code } }) => code.startsWith('emit/'));
     const able = (hasRoom ? judges : holders).filter(isAble).map(({ program }) => program);
     const others = group.slice(0, 1).flatMap(({ diagnostic }) => othersFor(variant, diagnostic));
@@ -57,7 +57,7 @@ function isBeside(group: readonly Finding[]): (finding: Finding) => boolean {
 
 /**
  * What a finding is about: the place where the variant says it. Where several rules share a place, as those that are
- * assumed do, the words before the program tell them apart.
+ * assumed do, what the program cannot express tells them apart.
  */
 function matterKey(variant: Variant, findings: readonly Finding[]): (finding: Finding) => string {
   const counts = groupBy(findings, ({ diagnostic, program }) => program + spanKey(diagnostic.span));
@@ -67,7 +67,7 @@ function matterKey(variant: Variant, findings: readonly Finding[]): (finding: Fi
     ),
   ).add(spanKey(variant.span));
   return ({ diagnostic: { message, span } }) => {
-    const [matter = ''] = message.split(' is not expressible');
+    const [matter = ''] = message.replace(/^.*? cannot express /, '').split(/: |\.$/);
     return shared.has(spanKey(span)) ? `${spanKey(span)} ${matter}` : spanKey(span);
   };
 }

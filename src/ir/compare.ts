@@ -38,7 +38,7 @@ export const LARGEST_BOARD: Board = { files: MAX_BOARD_SIDE, ranks: MAX_BOARD_SI
 /** Movements are never changed, so what one means on a board of some size need be worked out only once. */
 const known = new WeakMap<Movement, Map<string, NormalForm>>();
 
-/** The normal form of a movement on a board of some size; `most` steps are spent on its moves, else the budget of `elementsOf`. What was worked out before is counted again: so it does not matter what was. */
+/** The normal form of a movement on a board of some size; `most` steps are spent on its moves, else the budget of `elementsOf`. Steps of a remembered result are counted again, so that the count does not depend on what was asked before. */
 export function normalForm(
   movement: Movement,
   board: Board = LARGEST_BOARD,
@@ -106,9 +106,11 @@ export function allows(form: NormalForm, element: ElementaryMove): boolean {
 export function equalMovements(a: Movement, b: Movement, board: Board = LARGEST_BOARD): boolean {
   if (a === b) return true;
   if (differInAims(a, b, board)) return false;
+  if (sameMoves(a, b)) return true;
   const [first, second] = [normalForm(a, board), normalForm(b, board)];
-  if (!first.isWhole || !second.isWhole) return sameMoves(a, b);
   return (
+    first.isWhole &&
+    second.isWhole &&
     first.elements.every((element) => allows(second, element)) &&
     second.elements.every((element) => allows(first, element))
   );

@@ -34,7 +34,7 @@ export interface PieceRules {
   readonly confined?: ByColor<SquareSet>;
   /** So many of a player's may be on the board for another piece to promote to it. */
   readonly promotionLimit?: number;
-  /** It neither hops over a piece of its own type, of either colour, nor takes one. */
+  /** It cannot hop over a piece of its own type, of either colour, or capture one. */
   readonly barsItsKind?: true;
   /** Though it moves and promotes as a pawn, it is none for the rules that except pawns or name them. */
   readonly notPawn?: true;

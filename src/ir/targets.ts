@@ -46,7 +46,7 @@ export interface Targets {
 
 /**
  * The squares that a movement reaches on an occupied board: slow and obvious, the second opinion on every faster
- * generator. Knows nothing of turns, checks and captures en passant. Off the board nothing stands, and nobody goes.
+ * generator. Knows nothing of turns, checks and captures en passant. Squares off the board are empty, and no move leads there.
  */
 export function targets(movement: Movement, setting: Setting): Targets {
   const quiet: Square[] = [];

@@ -10,7 +10,7 @@ import type { RuleFields, RuleKey } from './rules.js';
 
 /** The rules that no Fairy-Stockfish option says. */
 export interface BeyondEngine {
-  /** Nobody may create a position for the nth time: a prohibition, not a result. Null: no such rule. */
+  /** Making a position for the nth time is illegal: a prohibition, not a result. Null: no such rule. */
   readonly repetitionProhibited: number | null;
   /** With two kings alone, who wins? Null: no such rule. */
   readonly bareKings: 'king-nearer-its-last-rank-wins' | null;

@@ -62,12 +62,14 @@ function differencesFrom({ base, parent, rules }: EngineSection): string {
 }
 
 const DEPTH = 2;
-/** More are not counted for a line above a text. */
-const MOST_MOVES = 200_000;
+/** More are not counted for a line above a text: nobody else is answered meanwhile. */
+const MOST_MOVES = 20_000;
 
-function movesOf(definition: Definition): string | null {
+function movesOf(definition: Definition): string {
   const match = createMatch(compileGame(gameOf(definition, 'as-engine')));
-  if (match.start(match.compiled.tables.game.startFen) !== null) return null;
+  if (match.start(match.compiled.tables.game.startFen) !== null)
+    return 'no start position to count moves from';
   const count = perftWithin(match.compiled, match.position, DEPTH, MOST_MOVES);
-  return count === null ? null : `${count.toLocaleString('en-US')} moves at depth ${DEPTH}`;
+  const many = (count ?? MOST_MOVES).toLocaleString('en-US');
+  return `${count === null ? 'more than ' : ''}${many} moves at depth ${DEPTH}`;
 }

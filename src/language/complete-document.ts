@@ -193,7 +193,10 @@ function dialectAt(open: OpenDocument, offset: number): Dialect {
 }
 
 function columnAt(table: PieceTable, index: number): Column | null {
-  return [...readColumns(table.header).places].find(([, place]) => place === index)?.[0] ?? null;
+  return (
+    [...readColumns(table.header, table.rows).places].find(([, place]) => place === index)?.[0] ??
+    null
+  );
 }
 
 /** Glyphs and abbreviations of all pieces; names where a piece has neither. */

@@ -19,7 +19,7 @@ export function diagnosticsOf(open: Open): readonly EditorDiagnostic[] {
 /** Codes of lines that say nothing, whatever their key. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'file/unused-suppression',
-  'ini/duplicate-option',
+  'ini/duplicate-key',
   'ini/empty-value',
   'ini/no-key',
   'ini/overridden-option',

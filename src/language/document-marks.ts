@@ -90,7 +90,7 @@ function sectionMarks(
 }
 
 function tableMarks(table: PieceTable, index: number, context: DocumentContext): readonly Mark[] {
-  const { places } = readColumns(table.header);
+  const { places } = readColumns(table.header, table.rows);
   const idOf = (number: number): string => `note ${context.variant.id} ${index} ${number}`;
   const notes = new Map(table.notes.map(({ number, text }) => [number, text.text]));
   const cellMarks = (row: Row, column: Column): readonly Mark[] => {

@@ -3,6 +3,11 @@ import { fixDocument } from '../fix-document.js';
 import type { Edit } from '../text/diagnostic.js';
 import type { Open } from './open-text.js';
 
+/** Whether there is a safe fix in a text, without proving any. */
+export function isFixable(open: Open): boolean {
+  return open.diagnostics().some(({ fix }) => fix?.safety === 'safe');
+}
+
 /** All safe fixes of a text at once, each proved; none: there is nothing to fix. */
 export function fixAll({ kind, settings, source }: Open): readonly Edit[] {
   const { library, profile } = settings;

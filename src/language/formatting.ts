@@ -60,8 +60,8 @@ function tableEdit(source: Open['source'], { end, start }: TextRange): readonly 
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(3, ...rows.map((cells) => (isDashes(cells) ? 0 : widthOf(cells[column] ?? '')))),
   );
-  // A row of other cells than the first is no matter of layout.
-  if (rows.some((cells) => cells.length !== widths.length)) return [];
+  // Cells that the first row has no place for are no matter of layout; one that ends early is whole without them.
+  if (rows.some((cells) => cells.length > widths.length)) return [];
   const lineEnd = table.includes('\r\n') ? '\r\n' : '\n';
   const lines = rows.map((cells) => {
     const dashes = isDashes(cells);

@@ -1,4 +1,4 @@
-import type { TextRange } from '../read/ini/scan.js';
+import type { IniLine, TextRange } from '../read/ini/scan.js';
 import { marksAt } from './marks.js';
 import type { Open } from './open-text.js';
 
@@ -21,7 +21,7 @@ export function symbols(open: Open): readonly Symbol[] {
         name,
         detail: parent ?? '',
         kind: 'variant',
-        at: { start, end },
+        at: { start, end: ownEnd(open.source.text, lines, end) },
         nameAt,
         parts: lines.flatMap((line) =>
           line.kind === 'pair'
@@ -63,6 +63,14 @@ export function symbols(open: Open): readonly Symbol[] {
       });
     }
   }
+}
+
+/** Where a section ends for people: a comment directly above the next header is about what follows. */
+function ownEnd(text: string, lines: readonly IniLine[], end: number): number {
+  if (end === text.length) return end;
+  const last = lines.findLast(({ kind }) => kind !== 'comment');
+  const lead = lines.slice(last === undefined ? 0 : lines.indexOf(last) + 1);
+  return lead[0]?.start ?? end;
 }
 
 function content(first: TextRange, last: TextRange): TextRange {

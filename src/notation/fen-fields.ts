@@ -5,7 +5,7 @@ import type { LetteredPieces } from './fen-context.js';
 import { checksLeft, fenTail, type FenPart } from './fen-parts.js';
 import { clip, digitsAt, readPiece, report, type FenReader } from './fen-reader.js';
 
-/** Nobody holds anything. */
+/** Both hands are empty. */
 export const NO_HANDS: ByColor<Hand> = { white: [], black: [] };
 
 /** `[PPp]` after the board. */

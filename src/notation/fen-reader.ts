@@ -78,6 +78,10 @@ function reportUnknownPiece(
   );
   const written = text.slice(start, end);
   if (unpromoted === null) {
+    if (context.letters.size === 0) {
+      reportNoLetters(reader, start, end);
+      return { symbol: null, end };
+    }
     // A piece without a row stands on many squares: once is enough.
     if (reader.diagnostics.some((said) => isOfLetter(reader, said, letterOf(written))))
       return { symbol: null, end };
@@ -97,6 +101,13 @@ function reportUnknownPiece(
       `"${written}" is a promoted ${unpromoted.symbol.piece}, but that piece does not promote.`,
     );
   return { symbol: null, end };
+}
+
+function reportNoLetters(reader: FenReader, start: number, end: number): void {
+  if (reader.diagnostics.some(({ code }) => code === 'fen/unknown-piece')) return;
+  const message =
+    'No piece of this variant has a letter; give each one in a column "Abbr" of its table.';
+  report(reader, 'fen/unknown-piece', start, end, message);
 }
 
 /** Of both colours, promoted or not. */

@@ -35,7 +35,7 @@ export const POSITION_NOTATIONS: Readonly<Record<PositionFormat, PositionNotatio
     title: 'SFEN of shogi, letters with suffixes',
     oneLine: true,
     parse: bySente(parseSfen),
-    // Whoever begins makes move 1.
+    // The side that begins makes move 1.
     print: (situation, context) =>
       printSfen(turnedFor(situation, context), context, plyOf(situation)),
   },

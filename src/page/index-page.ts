@@ -24,7 +24,7 @@ interface IndexEntry {
 
 /** Of more games pictures would make the page too heavy. */
 const MOST_PICTURES = 40;
-/** Of fewer games nobody searches. */
+/** With fewer games a search box is of no use. */
 const LEAST_TO_SEARCH = 12;
 
 /** The page that leads to all others: by family, in the order of size, kinds of piece and name, with a search that needs no server. */

@@ -62,7 +62,7 @@ function asDrawn(move: Move, { board, regions }: Game): readonly Move[] {
     : [move];
 }
 
-/** The kinds of squares that a movement tells apart, the largest first. */
+/** The kinds of squares between which a movement differs, the largest first. */
 function choicesOf(
   movement: Movement,
   board: Board,

@@ -40,7 +40,7 @@ function label(text: string, y: number, size: number): Html {
   >`;
 }
 
-/** A piece alone, for tables and lists. What it shows is said beside it, so it is left out for screen readers. */
+/** A piece alone, for tables and lists. The text beside it says the same, so screen readers skip it. */
 export function pieceIcon(look: PieceLook, color: Color): Html {
   return html`<svg
     class="icon"

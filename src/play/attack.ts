@@ -144,7 +144,7 @@ function attackedIrregularly(
   const bit = by === 0 ? WHITE_BIT : BLACK_BIT;
   const there = board[square] ?? 0;
   const target = by === 0 ? BLACK_BIT : WHITE_BIT;
-  // An enemy stands there for the question, whoever stands there now.
+  // As if an enemy stood there, whatever stands there now.
   if ((there & target) === 0) board[square] = target | STRANGER;
   let found = false;
   for (let from = 0; from < tables.squares && !found; from++) {

@@ -17,7 +17,7 @@ import {
   STEPPER,
 } from './tables/plan.js';
 
-// At a code: may a piece of this side take it, or go to it? Added up, which costs less than a branch that nobody can foresee.
+// At a code: may a piece of this side take it, or go to it? Added up, which costs less than a branch that the processor cannot predict.
 const WHITE_TAKES = tableOf((code) => (code & COLOR_BITS) === BLACK_BIT);
 const WHITE_GOES = tableOf((code) => code === 0 || (code & COLOR_BITS) === BLACK_BIT);
 const BLACK_TAKES = tableOf((code) => (code & COLOR_BITS) === WHITE_BIT);

@@ -4,7 +4,7 @@ import type { Variant } from '../ir/variant.js';
 /** How a piece of a document is written in FENs, in lower case. */
 export interface DocumentLetters {
   readonly letter: string | null;
-  /** A second way to write it that nobody else claims. */
+  /** A second way to write it that no other type claims. */
   readonly synonym: string | null;
 }
 

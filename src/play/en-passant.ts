@@ -21,7 +21,7 @@ export function isPassing(position: Position, square: number): boolean {
 
 /**
  * Whom a capture in passing to `to` takes: on the marked squares the foremost piece, where one stands on them; else the nearest
- * enemy behind `to`. -1: nobody.
+ * enemy behind `to`. -1: none.
  */
 export function passedSquare(position: Position, to: number): number {
   const { board, state, turn, tables } = position;

@@ -24,7 +24,7 @@ type GivesCheck = (position: Position, move: MoveCode, moved: number) => boolean
 /**
  * Does a move give check? The engine asks so before it counts a check or forbids one: before anything explodes, changes sides or is walled up,
  * with gates for their own attack alone, and of the pieces that the move puts down it asks the notation alone, wherever they may stand. What
- * turns to stone checks nobody.
+ * turns to stone gives no check.
  */
 export function compileGivesCheck(tables: Tables): GivesCheck {
   const { game, typeMask } = tables;

@@ -234,7 +234,7 @@ function leavesKingSafe(
     const isKing = (dropped & TYPE_BITS) === tables.king;
     const isAlone = king < 0 || (isKing && mayIgnoreKing(position));
     imagine(position, to, dropped);
-    // Without another king nobody asks whether he faces one.
+    // Without an enemy king there is none to face.
     const safe =
       (isAlone || !isExposed(compiled, position, king, turn)) &&
       (!isKing ||

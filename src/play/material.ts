@@ -3,7 +3,7 @@ import { pieceCode } from './piece-code.js';
 import type { Position } from './position.js';
 import { kindNumber, type Tables } from './tables/tables.js';
 
-/** Points of a piece in Janggi; Black, who moves second, gets one and a half more, so that nobody draws. */
+/** Points of a piece in Janggi; Black, who moves second, gets one and a half more, so that counts are never equal. */
 export const JANGGI_POINTS: ReadonlyMap<string, number> = new Map([
   ['rook', 13],
   ['janggiCannon', 7],

@@ -47,7 +47,7 @@ export const MECHANICS = [
   movement,
   promotion,
   sittuyinPromotion,
-  // Whoever has turned coat takes nothing in passing.
+  // Pieces that have changed sides do not capture en passant.
   flips,
   enPassant,
   castling,

@@ -5,7 +5,7 @@ import type { Position } from './position.js';
 
 /**
  * How the game stands: over at once by a rule, dead, out of moves, or ended by a rule that a side may claim; null while it goes on. The engine's
- * `result(true)`. Whoever has listed the legal moves need not have them listed again.
+ * `result(true)`. A caller that has listed the legal moves passes `isStuck`, so that they are not listed again.
  */
 export function outcomeOf(
   compiled: CompiledGame,

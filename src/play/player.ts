@@ -5,7 +5,7 @@ import { createMatch } from './match.js';
 import type { Outcome } from './mechanic.js';
 import type { FenProblem } from './notation/set-fen.js';
 import { printFen } from './notation/print-fen.js';
-import { parseMove, printLegalMoves } from './notation/uci.js';
+import { findMove, listMoves, parseMove, type ListedMoves } from './notation/uci.js';
 import { namedDivision, perftWithin } from './perft-within.js';
 import type { Position } from './position.js';
 import { isPseudoRoyalChecked, pseudoRoyalTypes } from './pseudo-royal.js';
@@ -68,6 +68,8 @@ export function openPlayer(game: Game): Player {
   const { position } = match;
   let fen: string | null = null;
   let played: readonly string[] = [];
+  /** The moves of this position, once somebody has looked at it. */
+  let listed: ListedMoves | null = null;
   const follow = (line: Line): LineProblem | null => {
     const goesOn =
       line.fen === fen &&
@@ -75,13 +77,15 @@ export function openPlayer(game: Game): Player {
       played.every((move, i) => line.moves[i] === move);
     const done = goesOn ? played.length : 0;
     fen = null;
+    if (!goesOn) listed = null;
     const bad = goesOn ? null : match.start(line.fen);
     if (bad !== null) return { kind: 'bad-fen', ...bad };
     for (const text of line.moves.slice(done)) {
-      const move = parseMove(compiled, position, text);
+      const move = listed === null ? parseMove(compiled, position, text) : findMove(listed, text);
       if (move === null)
         return { kind: 'illegal-move', move: text, fen: printFen(compiled, position) };
       match.play(move);
+      listed = null;
     }
     fen = line.fen;
     // The caller may go on with the same array.
@@ -94,9 +98,10 @@ export function openPlayer(game: Game): Player {
     look(line) {
       const problem = follow(line);
       if (problem !== null) return problem;
-      const outcome = match.outcome();
+      listed ??= listMoves(compiled, position);
+      const outcome = match.outcome(listed.codes.length);
       return {
-        moves: printLegalMoves(compiled, position).toSorted(),
+        moves: listed.texts.toSorted(),
         fen: printFen(compiled, position),
         inCheck: isInCheck(position),
         isThreatened: isThreatened(position),

@@ -72,7 +72,7 @@ export const CAPTURED = 16;
 export const CAPTURED_BASE = 17;
 export const LAST_MOVE = 18;
 export const PASSED_TURN = 19;
-/** 1 if the side to move is in check; -1 while nobody has asked. */
+/** 1 if the side to move is in check, 0 if not; -1: not computed yet. */
 export const IN_CHECK = 20;
 /** Squares of captures en passant: how many, and which. */
 export const EP_COUNT = 21;

@@ -4,7 +4,7 @@ import type { MECHANICS } from './mechanics.js';
 /** Fields of the engine that some mechanic models. */
 type ClaimedKey = (typeof MECHANICS)[number]['claims'][number];
 
-/** The fields that no mechanic models, each with the reason: a field that stands in neither place does not compile, nor one in both. */
+/** The fields that no mechanic models, each with the reason. The compiler asks that each field is here or in a mechanic. */
 export const UNMODELLED: Readonly<Record<Exclude<EngineRuleKey, ClaimedKey>, string>> = {
   variantTemplate: 'Tells XBoard which game to display; no move depends on it.',
   pieceToCharTable: 'Tells XBoard the letters of the pieces; no move depends on it.',

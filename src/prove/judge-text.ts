@@ -13,7 +13,7 @@ import { proveText, type Claim } from './prove-text.js';
 interface Proposition extends Omit<Claim, 'game'> {
   /** What was written. */
   readonly variant: Variant;
-  /** The same as the text holds it: what is said to be not expressible is replaced. */
+  /** The same as the text holds it: what the target cannot express is replaced. */
   readonly means: Variant;
 }
 

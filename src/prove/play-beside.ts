@@ -210,6 +210,8 @@ function legalCodes({ compiled, position }: Match): MoveCode[] {
 /** Whether two lists have the same moves, as far as numbers alone say it: where a king castles to, and what is taken on the way, they do not. */
 function areAlike(moves: readonly MoveCode[], others: readonly MoveCode[]): boolean {
   if (moves.length !== others.length || moves.some(needsText)) return false;
+  // Nearly always the order is the same, too.
+  if (moves.every((move, index) => move === others[index])) return true;
   const sorted = Int32Array.from(others).sort();
   return Int32Array.from(moves)
     .sort()

@@ -7,7 +7,7 @@ import { readIni } from '../read/ini/read-ini.js';
 import { readPage } from '../read/read-page.js';
 import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 
-/** A text that was written, as whoever reads it plays it. */
+/** A text that was written, as its reader plays it. */
 interface WrittenGame {
   readonly game: Game;
   /** How its pieces are called in the text -> how FENs of the game have them, both in lower case. */

@@ -77,3 +77,11 @@ function joined<T>(
   );
   return new Map([...map, ...added]);
 }
+
+/** A variant that is built in with its rules; null: none was named, or it is not built in. */
+export function namedRules(
+  name: string | null,
+): { readonly name: string; readonly rules: EngineRules } | null {
+  const rules = name === null ? null : builtinRules(name);
+  return name === null || rules === null ? null : { name, rules };
+}

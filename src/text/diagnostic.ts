@@ -49,7 +49,7 @@ export interface Diagnostic {
   readonly message: string;
   readonly notes: readonly Note[];
   readonly fix?: Fix;
-  /** What keeps it from being reported: `baseline old.json`, `comments`. It does not count, but it is counted. */
+  /** What keeps it from being reported: `baseline old.json`, `comments`. A hidden finding fails nothing, but the summary has their number. */
   readonly hiddenBy?: string;
 }
 
@@ -58,7 +58,7 @@ export function isShown({ hiddenBy }: Diagnostic): boolean {
   return hiddenBy === undefined;
 }
 
-/** What every reader returns: a value as good as could be recovered, and what was wrong on the way. */
+/** What every reader returns: the value as far as it could be read, and the diagnostics. */
 export interface Parsed<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,6 +1,6 @@
 import { countSteps, takeSteps } from './steps.js';
 
-/** What was made, and the steps that it took: whoever uses it again counts them again. */
+/** A result, and the steps that it took: each further use counts them again. */
 interface Kept<T> {
   readonly value: T;
   readonly steps: number;

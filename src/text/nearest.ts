@@ -7,7 +7,8 @@ const LIMITS: readonly number[] = [0, 0, 0, 1, 2];
 
 /**
  * The candidate nearest to a misspelt word, or null when none is near: about a third of the
- * letters may differ (a swap of two counts double). Case is ignored; ties go to the first in code-unit order.
+ * letters may differ, and two neighbours that changed places are nearer than any other letter. Case is ignored; ties go to the
+ * first in code-unit order.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   const wanted = word.toLowerCase().slice(0, 64);
@@ -16,13 +17,27 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) > bestDistance) continue;
-    const distance = leven(wanted, candidate.toLowerCase(), { maxDistance: bestDistance + 1 });
+    const distance = distanceOf(wanted, candidate.toLowerCase(), bestDistance + 1);
     if (distance > bestDistance || (distance === bestDistance && !isFirst(candidate, best)))
       continue;
     best = candidate;
     bestDistance = distance;
   }
   return best;
+}
+
+/** How many letters to change, at most `most`; a swap is the commonest slip of all. */
+function distanceOf(wanted: string, candidate: string, most: number): number {
+  return isSwap(wanted, candidate)
+    ? 0.5
+    : leven(wanted, candidate, { maxDistance: Math.ceil(most) });
+}
+
+/** `lnit` and `lint`. */
+function isSwap(one: string, other: string): boolean {
+  if (one.length < 3) return false;
+  const i = [...one].findIndex((_, index) => one.charAt(index) !== other.charAt(index));
+  return i >= 0 && one.slice(0, i) + one.charAt(i + 1) + one.charAt(i) + one.slice(i + 2) === other;
 }
 
 function isFirst(candidate: string, best: string | null): boolean {

@@ -77,10 +77,10 @@ function isJudged({ kind }: Leftover): boolean {
   return kind === 'judged';
 }
 
-/** What was left by nobody in particular. */
+/** What was left without a name. */
 const MOVES: Leftover = { kind: 'judged', what: 'the moves' };
 
-/** Counts work that was done, or that was done before and is used again: so it does not matter what was. */
+/** Counts work that was done, now or for a remembered result: so the count does not depend on what was asked before. */
 export function takeSteps(count: number): void {
   taken += count;
 }
@@ -115,7 +115,7 @@ export function countSteps<T>(run: () => T): {
   return { value, steps: taken - start, isWhole };
 }
 
-/** Whether more may be done; whoever asks in vain leaves something. */
+/** Whether more may be done. A caller that gets the answer no leaves work undone. */
 export function hasStepsLeft(): boolean {
   if (taken < most) return true;
   isRefused = true;

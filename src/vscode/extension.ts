@@ -13,8 +13,8 @@ import {
   type TextEditor,
 } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/node';
+import { DOCUMENT_SELECTOR } from './languages.js';
 
-const LANGUAGES = ['fairy-ini', 'ini', 'properties', 'markdown'];
 let client: LanguageClient | null = null;
 
 /** What a run of fairyc came to. */
@@ -35,7 +35,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
     'fairyc',
     { command: process.execPath, args: [program, 'lsp'], options: { env } },
     {
-      documentSelector: LANGUAGES.map((language) => ({ language })),
+      documentSelector: DOCUMENT_SELECTOR,
       initializationOptions: workspace.getConfiguration('fairyc'),
       synchronize: {
         configurationSection: 'fairyc',

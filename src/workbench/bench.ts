@@ -1,5 +1,5 @@
 import { createAsker, type Asker } from './ask.js';
-import { createEditor, type Editor } from './editor.js';
+import { createEditor, type PlacedEditor } from './editor.js';
 import { forgetEditing, storedTexts, storeTexts } from './store.js';
 import type { Source } from '../text/source.js';
 import { holdsEntries, isFollowed, isIni, kindOf, type WorkText } from './texts.js';
@@ -9,11 +9,13 @@ import type { ReadMark } from './workers/reading.js';
 
 /** What is being worked on: a text, what is known of it, and which view shows it. */
 export interface Bench {
-  readonly editor: Editor;
+  readonly editor: PlacedEditor;
   readonly texts: readonly WorkText[];
   readonly text: WorkText;
   /** Null: it is being read. */
   readonly judged: Judged | null;
+  /** Why the text could not be read; null: it could, or nobody knows yet. */
+  readonly failure: string | null;
   /** True: only the tables of the text were judged so far. */
   readonly isPartly: boolean;
   /** How the prose of a document was read. */
@@ -21,12 +23,17 @@ export interface Bench {
   /** The variants that can be played, and the one that is shown. */
   readonly variants: readonly string[];
   readonly variant: string | null;
+  /** The built-in variant whose rules its diagrams take where they leave some open; null: none. */
+  readonly rulesFrom: string | null;
+  takeRulesFrom(variant: string | null): void;
   /** False: the text has just been opened, and its variants are not known yet. */
   readonly isRead: boolean;
   /** How many times the text was read: views compare it to know whether they are up to date. */
   readonly edition: number;
   readonly language: Asker;
   readonly games: Asker;
+  /** Something has been said of the first text: what can wait has waited for it. */
+  readonly isSaid: Promise<void>;
   /** The variant that is shown, for workers. */
   ref(): Ref;
   choose(variant: string): void;
@@ -69,13 +76,22 @@ export function createBench(redraw: () => void): Bench {
   let reading: readonly ReadMark[] = [];
   let variants: readonly string[] = [];
   let variant: string | null = null;
+  let rulesFrom: string | null = null;
   let edition = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRead = false;
   let isReading = false;
-  let isStale = false;
+  /** How many times something had changed that must be read. */
+  let changes = 0;
+  let failure: string | null = null;
 
-  const editor = createEditor(language, (text) => {
+  let said = (): void => undefined;
+  const isSaid = new Promise<void>((resolve) => {
+    said = resolve;
+  });
+  const editor = createEditor(language, edited, isSaid);
+
+  function edited(text: string): void {
     open = { ...open, text };
     texts = texts.map((one) => (one.id === open.id ? open : one));
     clearTimeout(timer);
@@ -83,48 +99,60 @@ export function createBench(redraw: () => void): Bench {
       store();
       void read();
     }, PAUSE);
-  });
+  }
 
   /** Reads the text; what was typed meanwhile is read next. */
   async function read(): Promise<void> {
     if (isReading) {
-      isStale = true;
+      changes++;
       return;
     }
     isReading = true;
-    do {
-      isStale = false;
-      const { file, id, text } = open;
-      const readers = readersOf(file);
-      if (readers === 'documents' && !hasReaders) {
-        const first = await language.ask('tables', 'judge', { file, text });
-        if (first !== null && id === open.id && text === open.text) take(first, true);
-      }
-      const found = await language.ask(readers, 'judge', { file, text }, others());
-      hasReaders ||= readers === 'documents';
-      if (id !== open.id || text !== open.text) {
-        isStale = true;
-        continue;
-      }
-      take(found, false);
-      const names = await language.ask(readers, 'variantsOf', { file, text }, others());
-      if (id !== open.id || text !== open.text) {
-        isStale = true;
-        continue;
-      }
-      variants = names;
-      if (variant === null || !names.includes(variant)) variant = names[0] ?? null;
-      isRead = true;
-      edition++;
+    failure = null;
+    try {
+      let seen: number;
+      do {
+        seen = changes;
+        await readOnce();
+      } while (seen !== changes);
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error);
       redraw();
-      if (kindOf(file) !== 'document') continue;
-      const marks = await games.ask('reading', 'readingIn', { file, text });
-      if (id !== open.id || text !== open.text) continue;
-      reading = marks;
-      editor.mark(marks);
-      redraw();
-    } while (isStale);
-    isReading = false;
+    } finally {
+      isReading = false;
+      said();
+    }
+  }
+
+  async function readOnce(): Promise<void> {
+    const { file, id, text } = open;
+    const isOld = (): boolean => {
+      if (id === open.id && text === open.text) return false;
+      changes++;
+      return true;
+    };
+    const readers = readersOf(file);
+    if (readers === 'documents' && !hasReaders) {
+      const first = await language.ask('tables', 'judge', { file, text });
+      if (first !== null && !isOld()) take(first, true);
+    }
+    const found = await language.ask(readers, 'judge', { file, text }, others());
+    hasReaders ||= readers === 'documents';
+    if (isOld()) return;
+    take(found, false);
+    const names = await language.ask(readers, 'variantsOf', { file, text }, others());
+    if (isOld()) return;
+    variants = names;
+    if (variant === null || !names.includes(variant)) variant = names[0] ?? null;
+    isRead = true;
+    edition++;
+    redraw();
+    if (kindOf(file) !== 'document') return;
+    const marks = await games.ask('reading', 'readingIn', { file, text });
+    if (isOld()) return;
+    reading = marks;
+    editor.mark(marks);
+    redraw();
   }
 
   function take(found: Judged, partly: boolean): void {
@@ -132,6 +160,7 @@ export function createBench(redraw: () => void): Bench {
     isPartly = partly;
     editor.show(found);
     redraw();
+    said();
   }
 
   /** The texts whose variants games and positions may be of. */
@@ -150,6 +179,7 @@ export function createBench(redraw: () => void): Bench {
     reading = [];
     variants = [];
     variant = null;
+    rulesFrom = null;
     isRead = false;
     editor.open(text);
     store();
@@ -162,6 +192,7 @@ export function createBench(redraw: () => void): Bench {
 
   return {
     editor,
+    isSaid,
     language,
     games,
     get texts() {
@@ -172,6 +203,9 @@ export function createBench(redraw: () => void): Bench {
     },
     get judged() {
       return judged;
+    },
+    get failure() {
+      return failure;
     },
     get isPartly() {
       return isPartly;
@@ -185,6 +219,14 @@ export function createBench(redraw: () => void): Bench {
     get variant() {
       return variant;
     },
+    get rulesFrom() {
+      return rulesFrom;
+    },
+    takeRulesFrom(chosen) {
+      rulesFrom = chosen;
+      edition++;
+      redraw();
+    },
     get isRead() {
       return isRead;
     },
@@ -195,6 +237,7 @@ export function createBench(redraw: () => void): Bench {
       kind: 'text',
       source: { file: open.file, text: open.text },
       name: variant,
+      rulesFrom,
       among: others(),
     }),
     choose(name) {

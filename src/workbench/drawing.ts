@@ -1,5 +1,14 @@
 import { equalMovements } from '../ir/compare.js';
-import { ALWAYS, type Move, type Movement } from '../ir/movement.js';
+import {
+  ALWAYS,
+  sameVector,
+  type Move,
+  type MoveBase,
+  type Movement,
+  type Path,
+  type Vector,
+} from '../ir/movement.js';
+import { lamePath } from '../read/betza/lame-path.js';
 
 /** Moves as they are drawn on a grid around the piece, by clicks. */
 
@@ -8,11 +17,24 @@ export const REACH = 3;
 
 const DOES = ['both', 'quiet', 'capture'] as const;
 
-/** What a piece does on a square: a leap there, or a slide that goes on in the same steps. */
-export interface Mark {
+/**
+ * How a piece comes to a square: leaping; sliding through it and on; over the first piece in that direction to the square behind it, or
+ * on from there (grasshopper, cannon); leaping unless a piece stands in the way (the horse of xiangqi).
+ */
+export const WAYS = ['leap', 'slide', 'hop', 'hop-on', 'stopped'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What a click draws. */
+export interface Brush {
+  readonly way: Way;
+  /** Only as the first move of the piece. */
+  readonly initial: boolean;
+}
+
+/** What a piece does on a square; a hop has the first square of its direction. */
+export interface Mark extends Brush {
   readonly dx: number;
   readonly dy: number;
-  readonly slides: boolean;
   readonly does: (typeof DOES)[number];
 }
 
@@ -20,15 +42,27 @@ export type Drawing = readonly Mark[];
 
 /** What is drawn, as a movement. */
 export function movementOf(drawing: Drawing): Movement {
-  return drawing.flatMap(({ does, dx, dy, slides }) =>
-    (does === 'both' ? (['quiet', 'capture'] as const) : [does]).map((modality): Move => {
-      const base = { modality, enPassant: false, condition: ALWAYS };
-      const vector = { dx, dy };
-      return slides
-        ? { kind: 'ride', step: vector, reach: 'edge', lame: [], skip: 0, ...base }
-        : { kind: 'leap', vector, ...base };
-    }),
+  return drawing.flatMap((mark) =>
+    (mark.does === 'both' ? (['quiet', 'capture'] as const) : [mark.does]).map((modality) =>
+      moveOf(mark, { modality, enPassant: false, condition: { ...ALWAYS, initial: mark.initial } }),
+    ),
   );
+}
+
+function moveOf({ dx, dy, way }: Mark, base: MoveBase): Move {
+  const vector = { dx, dy };
+  switch (way) {
+    case 'leap':
+      return { kind: 'leap', vector, ...base };
+    case 'slide':
+      return { kind: 'ride', step: vector, reach: 'edge', lame: [], skip: 0, ...base };
+    case 'hop':
+      return { kind: 'hop', step: vector, hurdle: 'edge', beyond: 1, reach: 'edge', ...base };
+    case 'hop-on':
+      return { kind: 'hop', step: vector, hurdle: 'edge', beyond: 'edge', reach: 'edge', ...base };
+    case 'stopped':
+      return { kind: 'lame-leap', vector, empty: lamePath(vector), occupied: [], ...base };
+  }
 }
 
 /** A movement as a drawing; `isWhole`: nothing of it is left out. */
@@ -39,44 +73,96 @@ export function drawingOf(movement: Movement): {
   const marks = new Map<string, Mark>();
   for (const move of movement) {
     const { condition, modality } = move;
-    const { initial, from, to } = condition;
+    const { from, initial, to } = condition;
     const way = wayOf(move);
-    if (way === null || modality === 'own-capture' || initial || from !== null || to !== null)
-      continue;
-    const key = keyOf(way);
-    const before = marks.get(key);
+    const vector = squareOf(move);
+    if (way === null || vector === null || isFar(vector)) continue;
+    if (modality === 'own-capture' || from !== null || to !== null) continue;
+    const mark: Mark = { dx: vector.dx, dy: vector.dy, way, initial, does: modality };
+    const slot = slotOf(mark);
+    const before = marks.get(slot);
     // A slide includes the leap to its first square.
-    const slides = way.slides || before?.slides === true;
-    const does = before === undefined || before.does === modality ? modality : 'both';
-    marks.set(key, { dx: way.dx, dy: way.dy, slides, does });
+    marks.set(slot, {
+      ...mark,
+      way: before?.way === 'slide' ? 'slide' : way,
+      does: before === undefined || before.does === modality ? modality : 'both',
+    });
   }
   const drawing = [...marks.values()];
   return { drawing, isWhole: equalMovements(movementOf(drawing), movement) };
 }
 
-/** Null: it is neither a leap nor a slide to the edge, or goes farther than the grid. */
-function wayOf(move: Move): Pick<Mark, 'dx' | 'dy' | 'slides'> | null {
-  const vector = move.kind === 'leap' ? move.vector : move.kind === 'ride' ? move.step : null;
-  if (vector === null || Math.max(Math.abs(vector.dx), Math.abs(vector.dy)) > REACH) return null;
-  const isLeap = move.kind === 'leap' || (move.kind === 'ride' && move.reach === 1);
-  const isPlain =
-    move.kind === 'leap' || (move.kind === 'ride' && move.lame.length === 0 && move.skip === 0);
-  const isSlide = move.kind === 'ride' && move.reach === 'edge';
-  return isPlain && (isLeap || isSlide) ? { ...vector, slides: isSlide } : null;
+/** Null: it is none of those that are drawn. */
+function wayOf(move: Move): Way | null {
+  switch (move.kind) {
+    case 'leap':
+      return 'leap';
+    case 'lame-leap':
+      return move.occupied.length === 0 ? stoppedWay(move.empty, move.vector) : null;
+    case 'ride':
+      if (move.lame.length > 0 || move.skip > 0) return null;
+      return move.reach === 1 ? 'leap' : move.reach === 'edge' ? 'slide' : null;
+    case 'hop':
+      if (move.hurdle !== 'edge' || move.reach !== 'edge') return null;
+      return move.beyond === 1 ? 'hop' : move.beyond === 'edge' ? 'hop-on' : null;
+    case 'path': {
+      const squares = squaresOf(move);
+      const target = squares?.at(-1);
+      return target === undefined ? null : stoppedWay(squares?.slice(0, -1) ?? [], target);
+    }
+  }
+}
+
+/** A leap over squares that must be empty; null: others than on its way. */
+function stoppedWay(empty: readonly Vector[], target: Vector): Way | null {
+  if (empty.length === 0) return 'leap';
+  const way = lamePath(target);
+  const isSame =
+    empty.length === way.length && empty.every((one) => way.some((it) => sameVector(one, it)));
+  return isSame ? 'stopped' : null;
+}
+
+/** The squares of a path of single steps over empty squares, the target last: a lame leap, said another way. Null: it is none. */
+function squaresOf({ last, legs }: Path): readonly Vector[] | null {
+  const isStep = ({ least, most }: Path['last']): boolean => least === 1 && most === 1;
+  if (!isStep(last) || !legs.every((leg) => leg.end === 'quiet' && isStep(leg))) return null;
+  let at: Vector = { dx: 0, dy: 0 };
+  return [...legs, last].map(({ step }) => (at = { dx: at.dx + step.dx, dy: at.dy + step.dy }));
+}
+
+/** The square that a click would be on; null: there is none. */
+function squareOf(move: Move): Vector | null {
+  switch (move.kind) {
+    case 'leap':
+    case 'lame-leap':
+      return move.vector;
+    case 'ride':
+    case 'hop':
+      return move.step;
+    case 'path':
+      return squaresOf(move)?.at(-1) ?? null;
+  }
+}
+
+/** Does it go farther than the grid? */
+function isFar({ dx, dy }: Vector): boolean {
+  return Math.max(Math.abs(dx), Math.abs(dy)) > REACH;
+}
+
+/** Marks of one slot exclude each other: a slide is a leap that goes on. */
+function slotOf({ dx, dy, initial, way }: Omit<Mark, 'does'>): string {
+  return `${keyOf({ dx, dy })} ${way === 'slide' ? 'leap' : way} ${initial}`;
 }
 
 /** The drawing after a click on a square: nothing, both, move only, capture only, and nothing again. */
-export function clicked(
-  drawing: Drawing,
-  { dx, dy, slides }: Pick<Mark, 'dx' | 'dy' | 'slides'>,
-): Drawing {
-  const key = keyOf({ dx, dy });
-  const before = drawing.find((mark) => keyOf(mark) === key);
+export function clicked(drawing: Drawing, at: Omit<Mark, 'does'>): Drawing {
+  const slot = slotOf(at);
+  const before = drawing.find((mark) => slotOf(mark) === slot);
   const others = drawing.filter((mark) => mark !== before);
-  const next = before?.slides === slides ? DOES[DOES.indexOf(before.does) + 1] : DOES[0];
-  return next === undefined ? others : [...others, { dx, dy, slides, does: next }];
+  const next = before?.way === at.way ? DOES[DOES.indexOf(before.does) + 1] : DOES[0];
+  return next === undefined ? others : [...others, { ...at, does: next }];
 }
 
-export function keyOf({ dx, dy }: Pick<Mark, 'dx' | 'dy'>): string {
+export function keyOf({ dx, dy }: Vector): string {
   return `${dx} ${dy}`;
 }

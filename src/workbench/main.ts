@@ -83,8 +83,14 @@ redraw();
 // `fairyc serve FILE…` says so in the address: then the files are asked for, again and again, and nothing is kept.
 const followsFiles = location.search === '?files';
 if (followsFiles) void followFiles();
-else if ('serviceWorker' in navigator)
-  void navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
+else void keepSite();
+
+/** Keeps the whole site for the next time, once the first text has been judged. */
+async function keepSite(): Promise<void> {
+  await bench.isSaid;
+  if ('serviceWorker' in navigator)
+    await navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
+}
 
 function fetched(id: keyof typeof WORDS.tabs, content: () => Promise<Content>): View {
   return fetchedView(id, WORDS.tabs[id], content, redraw);

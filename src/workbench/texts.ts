@@ -37,13 +37,18 @@ export function fileNameFor(text: string): string {
   if (text.split('\n').every((line) => /^\s*(?:[#;].*)?$/.test(line) || FEN_LINE.test(line)))
     return text.trim() === '' ? 'game.md' : 'positions.fen';
   if (/<(?:!doctype|html|body|div|table|script|p|pre|applet)\b/i.test(text)) return 'page.html';
-  // A piece of an Interactive Diagram: its name, letter, moves, look and squares.
-  if (/^[ \t]*\w[^:=\n]{0,40}:[^:\n]{0,4}:[^:\n]{0,80}:[^:\n]{0,40}:/m.test(text))
-    return 'diagram.txt';
+  if (hasDiagram(text)) return 'diagram.txt';
   if (/^\|/m.test(text)) return 'game.md';
   const hasSection = /^[ \t]*\[[^\]\n]+\][ \t]*$/m.test(text);
   const hasKeys = /^\w+[ \t]*=/m.test(text) && !/^#+ /m.test(text);
   return hasSection || hasKeys ? 'variants.ini' : 'game.md';
+}
+
+/** Does it have a piece of an Interactive Diagram: its name, letter, moves, look and squares? */
+export function hasDiagram(text: string): boolean {
+  return /^[ \t]*\w[^:=\n]{0,40}:[^:\s]{0,4}:[^:\s]{0,80}:[^:\s]{0,40}:(?:[a-p]\d[\w,-]{0,400})?(?:[ \t]|$)/m.test(
+    text,
+  );
 }
 
 /** Signs that mean something else in a path on some system, or turn the direction of what is shown. */

@@ -58,7 +58,6 @@ test('a finding of the reader is said again only where no place of the rule touc
   const rule = defineRule({
     code: 'ini/example',
     severity: 'error',
-    since: '0.1.0',
     title: 'An example.',
     why: 'An example.',
     replaces: ['ini/unknown-option'],

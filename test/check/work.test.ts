@@ -6,7 +6,6 @@ import { checkIni } from '../../src/check/run-rules.js';
 
 const FACTS: Omit<SectionRule, 'check' | 'code' | 'reads'> = {
   severity: 'info',
-  since: '0.1.0',
   title: 'A rule that counts.',
   why: 'To count.',
   bad: [],

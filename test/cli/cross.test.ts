@@ -153,7 +153,9 @@ it('merging wants all shards of one run, each once', () => {
   expect(problem('1.json', '2.json', 'again.json')).toContain('one (number 1) is in two reports');
   expect(problem('1.json', 'other.json')).toContain('report 2 is from another run');
   expect(problem('no.json')).toContain('no.json: it is not a report of fairyc cross --json');
-  expect(problem('text.json')).toContain('text.json: it is not JSON');
+  expect(problem('text.json')).toContain(
+    'text.json: it is not a report of fairyc cross --json: it is not JSON',
+  );
   expect(problem('gone.json')).toContain('gone.json');
 });
 
@@ -235,12 +237,12 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 });
 
 it.each([
-  [['no-such-game'], 'there is no such file'],
-  [[], 'cross needs a variant'],
-  [['chess', '--games', '-1'], '--games is a whole number'],
-  [['chess', '--shard', '3/2'], '--shard is I/N'],
+  [['no-such-game'], 'there is no such file, and no built-in variant of that name'],
+  [[], 'give a variant'],
+  [['chess', '--games', '-1'], '--games must be a whole number of at least 0'],
+  [['chess', '--shard', '3/2'], '--shard must be I/N'],
   [['chess', '--as-engine', '--as-written'], 'choose one'],
-  [['--merge'], '--merge needs the reports'],
+  [['--merge'], 'give the reports of all shards'],
 ])('%j is refused with what is wrong', (words, message) => {
   const { status, stderr } = cross(...words);
   expect(stderr).toContain(message);

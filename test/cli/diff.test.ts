@@ -49,7 +49,7 @@ test('--json for programs', () => {
 });
 
 test.each([
-  [['chess'], 'diff needs GAME GAME'],
+  [['chess'], "give GAME GAME, not only 'chess'. Example: fairyc diff"],
   [['chess', 'ches'], "Did you mean the built-in variant 'chess'?"],
   [['chess', PAIRS], `choose one with ${PAIRS}#NAME`],
   [['chess', `${PAIRS}#empir`], "Did you mean 'empire'?"],

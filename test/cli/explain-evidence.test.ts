@@ -62,7 +62,7 @@ describe('fairyc explain --evidence', () => {
   it('refuses a number of positions that is none', () => {
     const { status, stderr } = explain('chess', '--evidence', '--nodes', '0');
     expect(status).toBe(2);
-    expect(stderr).toContain('--nodes is a number from 1 on');
+    expect(stderr).toContain('--nodes must be a number of at least 1');
   });
 
   it.skipIf(!existsSync(ZO_SHOGI))(

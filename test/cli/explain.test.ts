@@ -86,7 +86,7 @@ describe('fairyc explain BETZA', () => {
 
   it.each([['0x9'], ['17x9'], ['9'], ['9x9x9'], ['-1x4']])('refuses a board of %s', (board) => {
     const { status, stderr } = explain(['W', `--board=${board}`]);
-    expect(stderr).toContain('--board is files and ranks, such as 9x9');
+    expect(stderr).toContain('--board must be files and ranks, such as 9x9');
     expect(status).toBe(2);
   });
 });
@@ -108,11 +108,14 @@ describe('what a word means', () => {
   it.each([
     [
       'stalematValue',
-      "'stalematValue' is not the name of anything. Did you mean 'stalemateValue'?",
+      "there is no variant, option, bullet or diagnostic 'stalematValue'. Did you mean 'stalemateValue'?",
     ],
-    ['minishogy', "'minishogy' is not the name of anything. Did you mean 'minishogi'?"],
+    [
+      'minishogy',
+      "there is no variant, option, bullet or diagnostic 'minishogy'. Did you mean 'minishogi'?",
+    ],
     ['ini/no-sectio', "there is no diagnostic 'ini/no-sectio'. Did you mean 'ini/no-section'?"],
-    ['zzz', "'zzz' is not the name of anything."],
+    ['zzz', "there is no variant, option, bullet or diagnostic 'zzz'."],
   ])('or nothing: %s', (word, message) => {
     const { status, stderr, stdout } = explain([word]);
     expect(stderr).toBe(`fairyc explain: ${message}\n`);

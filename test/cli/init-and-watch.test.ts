@@ -108,7 +108,7 @@ describe('--watch', () => {
     // As editors save: another file is given the name.
     writeFileSync(at('b.ini~'), '[b:chess]\ncastling = True\n');
     renameSync(at('b.ini~'), at('b.ini'));
-    const first = await watching.heard(/0 notes/);
+    const first = await watching.heard(/0 notes\nwatching/);
     expect(first).toMatch(/changed: b\.ini\n/);
     expect(first).toContain('bool-not-true-false');
     watching.forget();
@@ -116,7 +116,17 @@ describe('--watch', () => {
     utimesSync(at('b.ini'), new Date(), new Date());
     rmSync(at('a.ini'));
     writeFileSync(at('a.ini'), '[a:chess]\nnMoveRule = x\n');
-    expect(await watching.heard(/0 notes/)).toMatch(/^changed: a\.ini\n/);
+    expect(await watching.heard(/0 notes\nwatching/)).toMatch(/changed: a\.ini\n/);
+    watching.forget();
+    // One that is gone is said to be, and taken again when it is back, whatever is in it.
+    renameSync(at('b.ini'), at('c.ini'));
+    expect(await watching.heard(/gone/)).toMatch(/gone: b\.ini\n$/);
+    renameSync(at('c.ini'), at('b.ini'));
+    expect(await watching.heard(/0 notes\nwatching/)).toMatch(/gone: b\.ini\nchanged: b\.ini\n/);
+    watching.forget();
+    // Without a finding it is still said that the run has ended.
+    writeFileSync(at('a.ini'), '[a:chess]\n');
+    expect(await watching.heard(/watching/)).toMatch(/changed: a\.ini\nwatching/);
     expect(await watching.stop()).toBe(0);
   });
 

@@ -17,26 +17,34 @@ test('the command line starts without grammars, rules and writers', () => {
   }
 });
 
+test('what the engine defines is linted, formatted and counted without a grammar of documents', () => {
+  for (const name of ['lint', 'fmt', 'resolve', 'perft'])
+    expect(readFileSync(`dist/${name}.cjs`, 'utf8'), name).not.toContain('NoViableAlt');
+});
+
 function run(...words: readonly string[]) {
   return spawnSync(process.execPath, ['dist/fairyc.cjs', ...words], { encoding: 'utf8' });
 }
 
 // Words that the parser refuses, and words that the command does.
 test.each([
-  [['explain', 'K', '--board', '3'], '--board is files and ranks'],
+  [['explain', 'K', '--board', '3'], '--board must be files and ranks'],
   [['build', 'x.md', '-t', 'nothing'], "there is no target 'nothing'"],
   [['build', 'x.md', '--out', ''], '--out needs a value: DIR'],
   [['build', 'x.md', '--out'], '--out needs a value: DIR'],
   [['build', 'x.md', '--out', '--check'], "If it is '--check', write --out=--check"],
-  [['lint', 'x.ini', '--fix=some'], '--fix is one of safe, all'],
+  [['lint', 'x.ini', '--fix=some'], "--fix must be one of safe, all, not 'some'"],
   [['lint', 'x.ini', '--quiet=yes'], '--quiet takes no value'],
   [['lint', 'x.ini', '--no-fix'], 'there is no option --no-fix'],
   [['lint', '--qiet', 'x.ini'], "Did you mean '--quiet'?"],
-  [['perft', 'chess', '--depth', '1.5'], '--depth is a whole number from 1 to 100'],
-  [['perft', 'chess', '--depth', '-1'], '--depth is a whole number from 1 to 100'],
-  [['rules', 'x'], "rules takes no arguments, but 'x' was given"],
+  [['perft', 'chess', '--depth', '1.5'], "--depth must be a whole number from 1 to 100, not '1.5'"],
+  [['perft', 'chess', '--depth', '-1'], "--depth must be a whole number from 1 to 100, not '-1'"],
+  [
+    ['rules', 'x'],
+    "fairyc rules: leave out 'x': there are no arguments\nfairyc rules --help lists",
+  ],
   [['completion', 'tcsh'], 'choose from bash, zsh, fish'],
-  [['--quiet', 'lint'], 'the command comes before'],
+  [['--quiet', 'lint'], '--quiet belongs after the command'],
 ])('%j is wrong usage: two lines, exit 2', (words, message) => {
   const { status, stderr, stdout } = run(...words);
   expect([status, stdout]).toEqual([2, '']);
@@ -58,9 +66,50 @@ test('bash completes commands, options and their values', () => {
   expect(complete('fairyc', 'lint', '--bas')).toBe('--baseline');
   expect(complete('fairyc', 'lint', '--format', 's')).toBe('sarif');
   expect(complete('fairyc', 'explain', 'K', '--dialect', 'x')).toBe('xboard xbetza');
+  // As bash parts it.
+  expect(complete('fairyc', 'lint', '--format', '=')).toBe('pretty compact json sarif github');
+  expect(complete('fairyc', 'lint', '--format', '=', 's')).toBe('sarif');
+  expect(complete('fairyc', 'completion', '')).toBe('bash zsh fish');
+  expect(complete('fairyc', 'lsp', '')).toBe('');
+  writeFileSync(path.join(folder, 'a game.ini'), '');
+  expect(complete('fairyc', 'lint', path.join(folder, 'a'))).toBe(path.join(folder, 'a game.ini'));
   rmSync(folder, { recursive: true });
-  for (const shell of ['zsh', 'fish']) {
-    const { status, stdout } = run('completion', shell);
-    expect([status, stdout.includes('stdin-filename')]).toEqual([0, true]);
-  }
 });
+
+/** What a shell offers, a line each; it is skipped by name where it is not installed. */
+test.skipIf(spawnSync('fish', ['--version']).status !== 0)(
+  'fish (skipped where it is not installed) completes commands, options and their values',
+  () => {
+    const asked = [
+      'fairyc bui',
+      'fairyc lint --bas',
+      'fairyc lint --format=s',
+      'fairyc completion ',
+    ];
+    const lines = asked.map((line) => `complete -C'${line}'`);
+    const script = [run('completion', 'fish').stdout, ...lines].join('\n');
+    const { stdout } = spawnSync('fish', ['--no-config', '-c', script], { encoding: 'utf8' });
+    expect(stdout.replaceAll(/\t.*/g, '').trimEnd().split('\n')).toEqual([
+      ...['build', '--baseline', '--format=sarif'],
+      ...['bash', 'fish', 'zsh'],
+    ]);
+  },
+);
+
+test.skipIf(spawnSync('zsh', ['--version']).status !== 0)(
+  'zsh (skipped where it is not installed) takes the script as a file of fpath and sourced',
+  () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-completion-'));
+    writeFileSync(path.join(folder, '_fairyc'), run('completion', 'zsh').stdout);
+    const dump = `-u -d '${folder}/dump'`;
+    for (const lines of [
+      [`fpath=('${folder}' $fpath)`, `autoload -Uz compinit && compinit ${dump}`],
+      [`autoload -Uz compinit && compinit ${dump}`, `source '${folder}/_fairyc'`],
+    ]) {
+      const script = [...lines, 'print $_comps[fairyc]'].join('\n');
+      const { stderr, stdout } = spawnSync('zsh', ['-f', '-c', script], { encoding: 'utf8' });
+      expect([stdout, stderr]).toEqual(['_fairyc\n', '']);
+    }
+    rmSync(folder, { recursive: true });
+  },
+);

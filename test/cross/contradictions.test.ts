@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lintIni } from '../../src/check/lint.js';
-import { CONTRADICTIONS } from '../../src/cross/contradictions.js';
+import { CONTRADICTIONS } from './contradictions.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { inProcess } from '../../src/cross/engine/in-process.js';
 import type { Opponent, OpponentGame } from '../../src/cross/engine/opponent.js';

@@ -178,5 +178,7 @@ it('a start position that the engine’s validator refuses is reported: the king
   const found = diagnoseVerdict(verdict, 'ffish', { file: 'planted.ini', start: 1, end: 8 });
   const [first] = found.filter(({ code }) => code === 'cross/start-fen');
   expect(first).toMatchObject({ severity: 'warning', span: { start: 1, end: 8 } });
-  expect(first?.message).toContain('refuses the start position of planted: code -9');
+  expect(first?.message).toContain(
+    'refuses the start position of planted: the kings stand beside each other (code -9)',
+  );
 });

@@ -54,6 +54,13 @@ function engineSees(variant: string, { line: { fen, moves } }: LineShowing) {
   return seen;
 }
 
+test('files of the board are letters', () => {
+  const text = '[far:chess]\ncastlingKingsideFile = h\ncastlingQueensideFile = b\n';
+  const printed = printDiff(diffVariants(section('far', text), builtin('chess'), LITTLE));
+  expect(printed).toContain('castlingKingsideFile: h / g');
+  expect(printed).toContain('castlingQueensideFile: b / c');
+});
+
 describe('the same play', () => {
   test('the built-in torishogi and our document of it', () => {
     const diff = diffVariants(builtin('torishogi'), document('tori-shogi'));

@@ -23,10 +23,9 @@ describe('shortfallsOf', () => {
   it('says that another of our programs can', () => {
     const [campmate, ...more] = about('paragi', 'campmate');
     expect(more).toEqual([]);
-    expect(campmate?.messages.map((message) => / for (.*)\.$/.exec(message)?.[1])).toEqual([
-      'XBoard',
-      'an Interactive Diagram',
-    ]);
+    expect(campmate?.messages.map((message) => /: (.*) cannot express/.exec(message)?.[1])).toEqual(
+      ['XBoard', 'an Interactive Diagram'],
+    );
     expect(campmate?.programs).toEqual(['Fairy-Stockfish']);
   });
 

@@ -19,6 +19,7 @@ import {
   type Vector,
 } from '../../src/ir/movement.js';
 import { targets, type Setting } from '../../src/ir/targets.js';
+import { stepsTaken } from '../../src/text/steps.js';
 
 const base = { modality: 'quiet', condition: ALWAYS, enPassant: false } as const;
 const v = (dx: number, dy: number): Vector => ({ dx, dy });
@@ -420,4 +421,12 @@ test('the squares between two are those of the smallest board that holds both', 
       expect(isBetween(square, target), JSON.stringify([square, target])).toBe(
         isWithin(square.dx, target.dx) && isWithin(square.dy, target.dy),
       );
+});
+
+test('movements that are written alike are not expanded to be compared', () => {
+  const queen = [v(0, 1), v(1, 1), v(-1, 0)].map(({ dx, dy }) => ride(dx, dy, 'edge'));
+  const again = queen.map((move) => ({ ...move, condition: { ...move.condition } }));
+  const before = stepsTaken();
+  expect(equalMovements(queen, again.toReversed())).toBe(true);
+  expect(stepsTaken()).toBe(before);
 });

@@ -6,7 +6,7 @@ import { formatting, formattingAfter } from '../../src/language/formatting.js';
 import { hover } from '../../src/language/hover.js';
 import { inlayHints } from '../../src/language/inlay-hints.js';
 import { definitionsAt, referencesAt, rename } from '../../src/language/names.js';
-import { symbols } from '../../src/language/outline.js';
+import { selectionsAt, symbols } from '../../src/language/outline.js';
 import { fixAll } from '../../src/language/fix-all.js';
 import { quickFixes } from '../../src/language/quick-fixes.js';
 import { semanticTokens } from '../../src/language/semantic-tokens.js';
@@ -71,6 +71,19 @@ test('a table whose cells are uneven is laid out, whole or where a bar was writt
   const { offset, open, text } = in_(messy, '| King |');
   expect(edited(text, formatting(open))).toBe(CHESS);
   expect(edited(text, formattingAfter(open, offset))).toBe(CHESS);
+});
+
+test('a row that ends early is laid out as far as it goes; one with too many cells is left', () => {
+  const table = (last: string): string =>
+    `# X\n\n| Name | Abbr | Betza | Notes |\n|---|:-:|---|---|\n| 象 | E | B | 1 |\n${last}\n`;
+  const laidOut = (last: string): string => {
+    const { open, text } = asked(table(last), 'game.md');
+    return edited(text, formatting(open)).split('\n').slice(2, 6).join('\n');
+  };
+  expect(laidOut('| King|K|')).toBe(
+    '| Name | Abbr | Betza | Notes |\n| ---- | :--: | ----- | ----- |\n| 象   | E    | B     | 1     |\n| King | K    |',
+  );
+  expect(table('| King|K|K|1|2|')).toContain(laidOut('| King|K|K|1|2|'));
 });
 
 test('the outline names the pieces of a document, hints say their moves', () => {
@@ -214,6 +227,24 @@ test.each([
   const labels = completions(open, offset).map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(wanted));
   for (const label of unwanted) expect(labels).not.toContain(label);
+});
+
+test('regions are completed where moves are written', () => {
+  const { offset, open } = in_(RICH, '| Pawn   | P    | ');
+  const labels = completions(open, offset).map(({ label }) => label);
+  expect(labels).toContain('camp: ');
+});
+
+test('glyphs are completed as what a piece promotes to, and in lists of pieces that are taken over', () => {
+  const promotes = in_(GAME, '| 飛     | Rook   | R    | R     | ');
+  expect(completions(promotes.open, promotes.offset).map(({ label }) => label)).toContain('龍');
+});
+
+test('a selection grows from a cell to the table’s row, to the variant, to the whole', () => {
+  const { offset, open, text } = in_(CHESS, '| Queen  | Q');
+  const grown = selectionsAt(open, offset).map(({ end, start }) => text.slice(start, end));
+  expect(grown.slice(0, 2)).toEqual(['Q', '| Queen  | Q    | Q       |            |       |']);
+  expect(grown.at(-1)).toBe(text);
 });
 
 test('moves are completed in the dialect of the document', () => {

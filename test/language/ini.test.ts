@@ -53,6 +53,19 @@ describe('diagnostics', () => {
     );
   });
 
+  test('whatever the engine skips is greyed, under the code that is reported', () => {
+    const { open } = asked(
+      'x\n[x:chess]\nnMoveRule = 20\nnMoveRule = 30\n= 4\nnFoldRule =\n; fairyc-ignore ini/no-key\n',
+    );
+    expect(diagnosticsOf(open).map(({ diagnostic, tag }) => [diagnostic.code, tag])).toEqual([
+      ['ini/text-before-section', 'unnecessary'],
+      ['ini/duplicate-key', 'unnecessary'],
+      ['ini/no-key', 'unnecessary'],
+      ['ini/empty-value', 'unnecessary'],
+      ['file/unused-suppression', 'unnecessary'],
+    ]);
+  });
+
   test('safe fixes come first, and a comment keeps a rule silent', () => {
     const { offset, open, text } = asked('[x:chess]\ncastling = ‸True\n');
     const [safe, ...others] = quickFixes(open, { start: offset, end: offset });
@@ -191,7 +204,9 @@ describe('names', () => {
 
 describe('the shape of a text', () => {
   test('symbols, foldings and growing selections', () => {
-    const { offset, open, text } = asked('# one\n# two\n[x:chess]\nmaxRank = ‸9\n\n[y:x]\n');
+    const { offset, open, text } = asked(
+      '# one\n# two\n[x:chess]\nmaxRank = ‸9\n\n; about y\n[y:x]\n; the last\n',
+    );
     expect(symbols(open).map(({ detail, name, parts }) => [name, detail, parts.length])).toEqual([
       ['x', 'chess', 1],
       ['y', 'x', 0],
@@ -199,7 +214,7 @@ describe('the shape of a text', () => {
     expect(foldings(open).map(({ end, start }) => text.slice(start, end))).toEqual([
       '# one\n# two',
       '[x:chess]\nmaxRank = 9',
-      '[y:x]',
+      '[y:x]\n; the last',
     ]);
     const grown = selectionsAt(open, offset).map(({ end, start }) => text.slice(start, end));
     expect(grown.slice(0, 2)).toEqual(['9', 'maxRank = 9']);
@@ -246,6 +261,18 @@ test('hints say what is short', () => {
     'ranks 7 and 8',
     'promotion zone: the last rank',
   ]);
+});
+
+test.each([
+  ['no start position to count moves from', 'startFen = 9/9'],
+  [
+    // Three kinds of pieces, each on about sixty squares, for either side.
+    'more than 20,000 moves at depth 2',
+    'pieceDrops = true\nstartFen = 4k3/8/8/8/8/8/8/4K3[QRBqrb] w - - 0 1',
+  ],
+])('a lens always says something: %s', (expected, lines) => {
+  const { open } = asked(`[x:chess]\n${lines}\n`);
+  expect(lensTitle(open, { kind: 'moves', variant: 'x' })).toBe(expected);
 });
 
 test('lenses count what differs and what can be played', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { builtinDefinition, gameOf } from '../../src/definitions.js';
 import { openPlayer } from '../../src/play/player.js';
+import { randomNumbers } from '../../src/play/random-numbers.js';
 
 it('keeps no array of its caller: a line that grows is looked at anew', () => {
   const definition = builtinDefinition('chess');
@@ -19,3 +20,23 @@ it('keeps no array of its caller: a line that grows is looked at anew', () => {
     fen: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5P2/PPPP2PP/RNBQKBNR b KQkq - 0 2',
   });
 });
+
+it.each(['chess', 'fischerandom', 'duck', 'seirawan', 'janggi', 'racingkings'])(
+  'a move means the same whether the moves were listed before or not: %s',
+  (name) => {
+    const game = gameOf(builtinDefinition(name) ?? expect.fail(), 'as-engine');
+    const looking = openPlayer(game);
+    const parsing = openPlayer(game);
+    const random = randomNumbers(name);
+    const moves: string[] = [];
+    for (let ply = 0; ply < 60; ply++) {
+      const view = looking.look({ fen: game.startFen, moves });
+      if ('kind' in view || view.moves.length === 0) break;
+      // Back at the start, where nobody looked at the positions between: moves are parsed.
+      parsing.perft({ fen: game.startFen, moves: [] }, 1);
+      expect(parsing.look({ fen: game.startFen, moves })).toEqual(view);
+      moves.push(view.moves[Math.floor(random() * view.moves.length)] ?? expect.fail());
+    }
+    expect(moves.length).toBeGreaterThan(10);
+  },
+);

@@ -188,7 +188,7 @@ const HOSTILE: readonly Hostile[] = [
     name: 'a comparison of what a page says twice',
     file: 'x.md',
     text: `${TABLE}${HEAVY.map((moves, i) => `| Piece${i} | P${letter(i)} | ${moves} |\n`).join('')}\n\`\`\`ini\n[x:chess]\n${WRONG}${HEAVY.map((moves, i) => `customPiece${i + 1} = ${letter(i)}:${moves}mN\n`).join('')}\`\`\`\n`,
-    share: 1,
+    share: 0.6,
     left: 'piece/moves-differ',
     run: lint('x.md'),
     rest: WRONG_CODE,

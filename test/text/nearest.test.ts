@@ -23,3 +23,10 @@ test('a nearer one wins over one that comes first', () => {
     'promotionRegions',
   );
 });
+
+test('two letters that changed places are the nearest slip', () => {
+  expect(nearest('lnit', ['init', 'lint', 'fmt'])).toBe('lint');
+  expect(nearest('rokkie', ['rookie', 'rokkies'])).toBe('rokkies');
+  expect(nearest('castlnig', ['castling', 'castlnigs'])).toBe('castling');
+  expect(nearest('ab', ['ba'])).toBeNull();
+});

@@ -2,10 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import type { DocumentDiagnosticReport } from 'vscode-languageserver-protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type {
+  CodeLens,
+  DocumentDiagnosticReport,
+  InitializeResult,
+} from 'vscode-languageserver-protocol';
 import { PROFILES } from '../../src/catalog/profiles.js';
 import { client, open, PULLS } from '../cli/lsp/client.js';
+import { startWorker } from './worker.js';
 
 const hasUnzip = spawnSync('unzip', ['-v']).status === 0;
 
@@ -31,11 +36,14 @@ test('every command of the extension is registered, and every setting is describ
     expect(description).toMatch(/\.$/);
 });
 
-test.skipIf(!hasUnzip)(
-  'the packed extension (skipped where unzip is missing) brings a server that answers',
-  { timeout: 300_000 },
-  async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-vsix-'));
+describe.skipIf(!hasUnzip)('the packed extension (skipped where unzip is missing)', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-vsix-'));
+  const extension = path.join(folder, 'extension');
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  beforeAll(() => {
     const file = path.join(folder, 'fairyc.vsix');
     // dist/ has been built before the tests.
     const packed = spawnSync(process.execPath, ['.config/vscode.mjs', '--built', file], {
@@ -44,7 +52,9 @@ test.skipIf(!hasUnzip)(
     expect([packed.status, packed.stderr]).toEqual([0, '']);
     expect(packed.stdout).not.toContain('WARNING');
     execFileSync('unzip', ['-q', file, '-d', folder]);
-    const extension = path.join(folder, 'extension');
+  }, 300_000);
+
+  test('brings a server that answers', { timeout: 60_000 }, async () => {
     const { main, version } = JSON.parse(
       readFileSync(path.join(extension, 'package.json'), 'utf8'),
     ) as Record<string, string>;
@@ -77,6 +87,45 @@ test.skipIf(!hasUnzip)(
     // Its pieces come from a document that is packed as well.
     expect(game.kind === 'full' && game.items.filter(({ severity }) => severity === 1)).toEqual([]);
     expect(await server.leave()).toBe(0);
-    rmSync(folder, { recursive: true });
-  },
-);
+  });
+
+  test('brings a worker for a browser that answers, and needs nothing else', async () => {
+    const { browser } = JSON.parse(
+      readFileSync(path.join(extension, 'package.json'), 'utf8'),
+    ) as Record<string, string>;
+    expect(readFileSync(path.join(extension, browser ?? ''), 'utf8')).toContain('web/server.js');
+    const worker = startWorker(path.join(extension, 'web/server.js'));
+    const { ask, notify } = worker;
+    const { capabilities } = await ask<InitializeResult>('initialize', { capabilities: PULLS });
+    expect(capabilities.executeCommandProvider).toBeUndefined();
+    notify('initialized', {});
+    for (const [uri, languageId, text] of [
+      ['vscode-vfs://github/somebody/game/variants.ini', 'ini', '[x:chess]\ncastling = True\n'],
+      ['untitled:game', 'markdown', readFileSync('variants/zo-shogi.md', 'utf8')],
+    ] as const)
+      notify('textDocument/didOpen', { textDocument: { uri, languageId, version: 1, text } });
+    const about = (uri: string) => ({ textDocument: { uri } });
+    const ini = about('vscode-vfs://github/somebody/game/variants.ini');
+    const report = await ask<DocumentDiagnosticReport>('textDocument/diagnostic', ini);
+    expect(report.kind === 'full' && report.items.map(({ code }) => code)).toEqual([
+      'ini/bool-not-true-false',
+    ]);
+    const lenses = await ask<CodeLens[]>('textDocument/codeLens', ini);
+    const titles = lenses.map(
+      async (lens) => (await ask<CodeLens>('codeLens/resolve', lens)).command,
+    );
+    expect((await Promise.all(titles)).map((command) => command?.title)).toEqual([
+      'the pieces of chess',
+      '400 moves at depth 2',
+    ]);
+    // Its pieces come from a shipped document, which is in the worker.
+    const game = await ask<DocumentDiagnosticReport>(
+      'textDocument/diagnostic',
+      about('untitled:game'),
+    );
+    expect(game.kind === 'full' && game.items.filter(({ severity }) => severity === 1)).toEqual([]);
+    expect(await ask('workspace/symbol', { query: 'zo' })).toHaveLength(1);
+    expect(await ask('shutdown')).toBeNull();
+    expect(worker.complaints).toEqual([]);
+  });
+});

@@ -118,6 +118,25 @@ describeSite('games', (open) => {
     await close();
   });
 
+  test('a text that is read once more does not undo the first click of a move', async () => {
+    const { click, close, complaints, moves, page, show } = await open();
+    await show('play');
+    await page.locator('.board').waitFor();
+    await click('e2');
+    await page.locator('.cm-content').press('Control+End');
+    await page.keyboard.type('unknown = 1');
+    // What completes the line would lie over the board.
+    await page.keyboard.press('Escape');
+    await page.locator('#tab-problems', { hasText: '1' }).waitFor();
+    await expect
+      .poll(() => page.locator('[data-square=e2]').getAttribute('aria-selected'))
+      .toBe('true');
+    await click('e4');
+    await expect.poll(moves).toEqual(['1. e4']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('a position is set up and judged as in variants.ini, and copied as FEN and SFEN', async () => {
     const { close, complaints, page, paste, show } = await open();
     await paste('[it:shogi]\n');
@@ -135,6 +154,45 @@ describeSite('games', (open) => {
     await fen.press('Enter');
     await page.locator('.remarks li').first().waitFor();
     expect(await page.locator('.remarks').innerText()).toMatch(/king/i);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('pieces are placed by hand: by mouse, touch and keys, on the board and in a hand, and judged', async () => {
+    const visitor = await open('', { hasTouch: true });
+    const { click, close, complaints, page, paste, press, show, tap } = visitor;
+    await paste('[it:shogi]\n');
+    await show('play');
+    await page.locator('.board[data-files="9"]').waitFor();
+    const fen = () => page.locator('main input[name=fen]').inputValue();
+    const tool = (letter: string) => page.locator(`.arranging [data-tool="${letter}"]`).click();
+    await page.locator('summary', { hasText: 'by hand' }).click();
+    await page.locator('button', { hasText: 'Clear the board' }).click();
+    await expect.poll(fen).toBe('9/9/9/9/9/9/9/9/9[] w - - 0 1');
+    await tool('K');
+    await click('e1');
+    await tool('k');
+    await tap('e9');
+    await tool('+R');
+    await press('c3');
+    await page.locator('button', { hasText: 'Let Black move' }).click();
+    await tool('p');
+    await page.locator('[data-hand=more]').click();
+    await expect.poll(fen).toBe('4k4/9/9/9/9/9/2+R6/9/4K4[p] b - - 0 1');
+    // Two squares in one go, before the first is answered; the same piece once more empties its square.
+    await click('a5', 'b5', 'a5');
+    await expect.poll(fen).toBe('4k4/9/9/9/1p7/9/2+R6/9/4K4[p] b - - 0 1');
+    await page.screenshot({ path: path.join(PICTURES, 'by-hand.png') });
+    await tool('');
+    await click('e9');
+    await page.locator('.remarks', { hasText: /king/i }).waitFor();
+    await tool('k');
+    await click('e9');
+    await expect.poll(() => page.locator('.remarks').count()).toBe(0);
+    // Then it is a game: the pawn drops.
+    await page.locator('summary', { hasText: 'by hand' }).click();
+    await click('P@', 'd5');
+    await expect.poll(fen).toMatch(/^4k4\/9\/9\/9\/1p1p5\/\S+\[\] w/);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -95,6 +95,8 @@ test.each([
   ['[x:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1', 'variants.ini'],
   ['# My game\n\n| Name | Betza |\n| --- | --- |\n| Elk | C |', 'game.md'],
   ['Zo Shogi\n\nfiles=9\nroyal=9\npawn:P:fW:x:a3-i3,,a7-i7\n', 'diagram.txt'],
+  ['# Wa\n\nA module is called Games::Shogi::Wa somewhere\n', 'game.md'],
+  ['Note: see also: this: and that: here\n', 'game.md'],
   ['<div class="idiagram">files=9\npawn:P:fW:x:a3</div>', 'page.html'],
   ['# A comment\n[x:chess]\npieceToCharTable = -\n', 'variants.ini'],
   ['<applet code="x"></applet>', 'page.html'],

@@ -90,7 +90,7 @@ describeSite('texts in the workbench', (open) => {
     expect(await page.locator('.texts option').first().innerText()).toBe('diagram.txt');
     await show('output');
     const ini = page.locator('.output', { has: page.locator('#output-ini') });
-    await page.locator('[role=tabpanel] select').selectOption('shogi');
+    await page.locator('.rules-from').selectOption('shogi');
     await expect.poll(() => ini.locator('pre').innerText()).toMatch(/shogi/);
     await ini.locator('[data-open=ini]').click();
     await page.locator('#tab-problems').click();
@@ -99,6 +99,29 @@ describeSite('texts in the workbench', (open) => {
     await page.locator('.board[data-files="9"]').waitFor();
     await click('e3', 'e4');
     await expect.poll(async () => (await moves()).length).toBe(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a diagram is played as it is, by the rules that are chosen beside the board', async () => {
+    const { close, complaints, moves, page, paste, show } = await open();
+    await paste(
+      'files=8\nranks=8\npawn:P:ifmnDfmWfceF:pawn:a2,b2,c2,d2,e2,f2,g2,h2\nknight:N:N:knight:b1,g1\nrook:R:R:rook:a1,h1\nking::K:king:e1\n',
+    );
+    await show('play');
+    const fen = () => page.locator('main input[name=fen]').inputValue();
+    for (const move of ['b1c3', 'd7d5', 'c3d5']) {
+      await page.locator('.move-input').fill(move);
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(async () => (await moves()).length).toBe(3);
+    expect(await fen()).toContain('/8/3N4/8/8/');
+    // Where captures explode, the same moves leave no knight there.
+    await page.locator('.rules-from').selectOption('atomic');
+    await expect.poll(fen).toContain('/8/8/8/8/');
+    expect((await moves()).length).toBe(3);
+    await show('output');
+    await expect.poll(() => page.locator('.rules-from').inputValue()).toBe('atomic');
     expect(complaints).toEqual([]);
     await close();
   });

@@ -128,6 +128,13 @@ describeSite('the workbench', (open) => {
         await page.locator(`[data-vector="${vector}"]`).click();
     await expect.poll(() => page.locator('.betza').inputValue()).toBe('N');
     await page.locator('.told-piece', { hasText: 'knight' }).waitFor();
+    // Forward over a hurdle to the square behind it, capturing only; and two steps as the first move.
+    await page.locator('input[name=brush][value=hop]').check();
+    for (let click = 0; click < 3; click++) await page.locator('[data-vector="0 1"]').click();
+    await page.locator('input[name=brush][value=stopped]').check();
+    await page.locator('input[name=initial]').check();
+    for (let click = 0; click < 2; click++) await page.locator('[data-vector="0 2"]').click();
+    await expect.poll(() => page.locator('.betza').inputValue()).toBe('NfcgRifmnD');
     expect(complaints).toEqual([]);
     await close();
   });

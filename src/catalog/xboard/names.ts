@@ -64,7 +64,7 @@ const HARMLESS_WILD = new Set([5, 7, 8, 10, 11, 12, 13, 14, 15, 18, 19]);
 
 interface TakenName {
   readonly builtin: string;
-  /** A letter put here makes the name free of this match. */
+  /** Where a letter has to be put in so that the name no longer matches. */
   readonly breakAt: number;
 }
 

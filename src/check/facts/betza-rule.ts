@@ -23,7 +23,6 @@ export function betzaRule({ bad, code, fix, good, severity = 'error' }: BetzaRul
   return defineRule({
     code: `betza/${code}`,
     severity,
-    since: '0.1.0',
     title: `${title}.`,
     why,
     bad,
@@ -59,7 +58,7 @@ function hasDiffering(section: LintedSection): boolean {
   return differing(section).size > 0;
 }
 
-/** Once it is said what is wrong, it goes without saying that the piece is dead, or that letters are left over. */
+/** Where the cause is reported, its effects are not: a dead piece, or letters left over. */
 function codesOf(facts: BetzaFacts): readonly string[] {
   if (meansCapitals(facts) || isMeantImmobile(facts)) return [];
   const codes = new Set(facts.differences.map(({ code }) => code));

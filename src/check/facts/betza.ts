@@ -22,7 +22,7 @@ export interface BetzaFacts {
   readonly isDead: boolean;
 }
 
-/** More strings, and longer ones, than any file in use has; what goes beyond is checked anew. */
+/** More strings, and longer ones, than any file in use has. Others are not remembered, but checked each time. */
 const MOST_KNOWN = 2000;
 const LONGEST_KNOWN = 200;
 

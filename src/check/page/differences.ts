@@ -5,6 +5,8 @@ import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { EngineRuleKey, EngineRules } from '../../ir/engine-rules.js';
 import type { Variant } from '../../ir/variant.js';
+import { ruleContext } from '../../notation/document/assumed.js';
+import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import { printOption } from '../../notation/option-values/print-option.js';
 import { toldOptions, withOptions } from '../../read/telling/told-fields.js';
 import type { Origin } from '../../text/origin.js';
@@ -16,6 +18,7 @@ import type { JudgedRules } from './judged-rules.js';
 /** The findings that say what the sources of a page hold differently from its options, or the built-in game of its name. */
 export type DifferenceCode =
   | 'rule/differs-from-text'
+  | 'rule/only-in-text'
   | 'rule/stalemate-side'
   | 'rule/nfold-count'
   | 'rule/nfold-perspective'
@@ -51,7 +54,7 @@ export interface RuleDifference {
   readonly judged: JudgedRules;
   readonly span: Span;
   readonly keys: readonly OptionKey[];
-  /** Lines of options that say what the source does. */
+  /** Lines that say what the source does: of options, or for a table a bullet. */
   readonly write: readonly string[];
   /** The same lines as the judged rules have them. */
   readonly own: readonly string[];
@@ -85,8 +88,57 @@ export function differencesOf(
   if (table === undefined || isOwn) return byOptions;
   const rules = tableRules(table);
   const stated = new Set(statedByVariant(table, rules.rules).map(({ row }) => row.key));
-  const byTable = besideTable(rules.rules).filter(({ row }) => stated.has(row.key));
-  return [...byOptions, ...differencesFrom(rules, byTable)];
+  const byTable = besideTable(rules.rules);
+  return [
+    ...byOptions,
+    ...differencesFrom(
+      rules,
+      byTable.filter(({ row }) => stated.has(row.key)),
+    ),
+    ...onlyInText(
+      table,
+      rules,
+      byTable.filter(({ row }) => !stated.has(row.key)),
+    ),
+  ];
+}
+
+/** What sentences and diagrams state, and the document takes to be otherwise because no bullet states it: a finding a sentence. */
+function onlyInText(
+  table: Variant,
+  judged: JudgedRules,
+  all: readonly Stated[],
+): readonly RuleDifference[] {
+  const parting = all.filter((stated) => differs(stated, judged));
+  const spans = [
+    ...new Map(parting.map(({ span }) => [`${span.start} ${span.end}`, span])).values(),
+  ];
+  return spans.flatMap((span) => {
+    const here = parting.filter(
+      (one) => one.span.start === span.start && one.span.end === span.end,
+    );
+    const rules = withOptions(judged.rules, here);
+    const lines = (held: EngineRules): readonly string[] => [
+      ...new Set(here.flatMap(({ row }) => bulletLine(table, row, held) ?? [])),
+    ];
+    const write = lines(rules);
+    if (write.length === 0) return [];
+    const keys = here.map(({ row }) => row.key);
+    return [{ judged, code: 'rule/only-in-text', span, keys, write, own: lines(judged.rules) }];
+  });
+}
+
+/** The bullet that says one of these rules; null: none does. */
+function bulletLine(
+  { beyond, board, pieces, rules: assumed, start }: Variant,
+  { fields: [field] }: TypedOptionRow,
+  rules: EngineRules,
+): string | null {
+  const bullet = RULE_BULLETS.find(({ fields }) => fields.some((one) => one === field));
+  const wanted = { ...assumed, [field]: rules[field] };
+  const context = ruleContext(board.value, pieces, start?.value ?? null, wanted);
+  const words = bullet?.say({ rules: wanted, beyond, pieces }, context) ?? null;
+  return bullet === undefined || words === null ? null : `* ${bullet.name}: ${words}`;
 }
 
 /** The rules of a table, with the engine's defaults where it states none. */

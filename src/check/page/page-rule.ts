@@ -17,8 +17,8 @@ export interface PageRule {
   /** `family/slug`, the path of the file; never renamed. */
   readonly code: `${string}/${string}`;
   readonly severity: Severity;
-  /** The version that brought the rule. */
-  readonly since: string;
+  /** The version that brought the rule, if it was not in the first. */
+  readonly since?: string;
   /** One sentence, for lists. */
   readonly title: string;
   /** Why it matters. */

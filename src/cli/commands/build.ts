@@ -16,7 +16,7 @@ import { compareText, type Diagnostic, type Parsed } from '../../text/diagnostic
 import { fileName } from '../../text/file-name.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readIfPresent, readEach, splitSelection, whyUnread } from '../files.js';
-import { builtinHint } from '../games.js';
+import { builtinHint } from '../find-games.js';
 import { madeByUs } from '../made-by.js';
 import { shippedLibrary } from '../library.js';
 import { printText } from '../output.js';

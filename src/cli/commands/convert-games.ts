@@ -13,7 +13,7 @@ import { writeMoves } from '../../play/notation/write-game.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { wholeSpan, type Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
-import type { FoundGame } from '../games.js';
+import type { FoundGame } from '../find-games.js';
 import { searchNamed } from './convert-variants.js';
 
 /** A notation for moves or for whole games. */

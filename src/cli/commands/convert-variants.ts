@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { builtinDefinition, gameOf } from '../../definitions.js';
-import { findGames, type FoundGame, type GameSearch } from '../games.js';
+import type { FoundGame, GameSearch } from '../find-games.js';
+import { findGames } from '../games.js';
 import { shippedFolder } from '../library.js';
 
 /** What a word of the command line means: as everywhere, or the name of a shipped document. */

@@ -8,7 +8,7 @@ import { excerptOf, type Excerpt } from '../../text/excerpt.js';
 import type { Source } from '../../text/source.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
 import { readEach } from '../files.js';
-import type { FoundGame } from '../games.js';
+import type { FoundGame } from '../find-games.js';
 import { printText } from '../output.js';
 import { report, type OutputOptions, refuse } from '../terminal.js';
 import { convertGames, type GameFormat } from './convert-games.js';

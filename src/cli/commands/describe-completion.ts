@@ -8,7 +8,7 @@ const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export const command = defineCommand({
   name: 'completion',
   about: 'Print a script that makes a shell complete commands, options and values',
-  words: { usage: 'SHELL', least: 1, most: 1, describe: SHELLS.join(', ') },
+  words: { usage: 'SHELL', least: 1, most: 1, choices: SHELLS, describe: SHELLS.join(', ') },
   options: {},
   examples: [
     ['completion bash > ~/.local/share/bash-completion/completions/fairyc', 'for bash'],

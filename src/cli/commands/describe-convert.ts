@@ -66,7 +66,8 @@ export const command = defineCommand({
   ],
   run: async ({ options, output, words }) => {
     const { from, moves, start, text, to, variant } = options;
-    if (to === null) throw new UsageError(`convert needs --to: one of ${FORMATS.join(', ')}`);
+    if (to === null)
+      throw new UsageError(`give the format to write: --to, one of ${FORMATS.join(', ')}`);
     const problem = describeMistake({ files: words, from, start, text, to, variant });
     if (problem !== null) throw new UsageError(problem);
     const { convert } = await import('./convert.js');
@@ -86,7 +87,7 @@ function describeMistake(given: {
   const { files, from, start, text, to, variant } = given;
   if (text !== null && files.length > 0) return 'convert reads either --text or files, not both';
   if (variant === null && from !== 'pgn')
-    return 'convert needs --variant: a name, FILE or FILE#NAME (--variant shogi)';
+    return 'give the variant: --variant with a name, FILE or FILE#NAME. Example: --variant shogi';
   if (isPositionFormat(from) && !isPositionFormat(to))
     return `a position has no moves: --from ${from} cannot become --to ${to}`;
   if (isPositionFormat(from) && start !== null)

@@ -90,8 +90,8 @@ export const command = defineCommand({
     if (random === null && words.length === 0)
       throw new UsageError(
         merge
-          ? '--merge needs the reports of all shards (fairyc cross --merge *.json)'
-          : 'cross needs a variant: a name, FILE or FILE#NAME (fairyc cross my-game.ini)',
+          ? 'give the reports of all shards. Example: fairyc cross --merge *.json'
+          : 'give a variant: a name, FILE or FILE#NAME. Example: fairyc cross my-game.ini',
       );
     const json = options.json || output.printsJson;
     if (merge) {
@@ -100,7 +100,7 @@ export const command = defineCommand({
     }
     const shard = options.shard === null ? null : parseShard(options.shard);
     if (shard === null && options.shard !== null)
-      throw new UsageError('--shard is I/N, part I of N (--shard 2/8)');
+      throw new UsageError(`--shard must be I/N, part I of N, such as 2/8, not '${options.shard}'`);
     const { cross } = await import('./cross.js');
     return cross({
       variants: words,

@@ -68,6 +68,6 @@ function parseBoard(text: string): Board {
   const [files, ranks] = [Number(match?.[1]), Number(match?.[2])];
   if (files <= MAX_BOARD_SIDE && ranks <= MAX_BOARD_SIDE) return { files, ranks };
   throw new UsageError(
-    `--board is files and ranks, such as 9x9, up to ${MAX_BOARD_SIDE}x${MAX_BOARD_SIDE}`,
+    `--board must be files and ranks, such as 9x9, up to ${MAX_BOARD_SIDE}x${MAX_BOARD_SIDE}`,
   );
 }

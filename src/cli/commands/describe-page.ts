@@ -49,7 +49,7 @@ export const command = defineCommand({
   ],
   run: async ({ options, output, words }) => {
     const { coordinates, force, markdown, out, svg } = options;
-    if (out === null) throw new UsageError('page needs a folder to write into: --out DIR');
+    if (out === null) throw new UsageError('give the folder to write into: --out DIR');
     if (svg && markdown)
       throw new UsageError('--svg writes only the diagrams; leave out --markdown');
     const { KnownPages, page } = await import('./page.js');

@@ -64,7 +64,9 @@ export const command = defineCommand({
     if (batch && words.length > 0)
       throw new UsageError('--batch reads its requests from standard input; leave out the names');
     if (!batch && words.length === 0)
-      throw new UsageError('perft needs a variant: a name, FILE or FILE#NAME (fairyc perft chess)');
+      throw new UsageError(
+        'give a variant: a name, FILE or FILE#NAME. Example: fairyc perft chess',
+      );
     if ((update || check) && (fen !== null || divide))
       throw new UsageError(
         '--update and --check count from the start position; leave out --fen and --divide',

@@ -3,7 +3,8 @@ import { printDiff } from '../../diff/print-diff.js';
 import type { Reading } from '../../play/lower-engine.js';
 import { comparedGame } from '../../views.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { findGames, type FoundGame, type GameSearch } from '../games.js';
+import type { FoundGame, GameSearch } from '../find-games.js';
+import { findGames } from '../games.js';
 import { printJson, printText } from '../output.js';
 import { report, refuse, type OutputOptions } from '../terminal.js';
 

@@ -17,7 +17,8 @@ import {
 import type { Game } from '../../play/game.js';
 import { crossCaseOf } from '../../cross-case.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { findGames, type FoundGame } from '../games.js';
+import type { FoundGame } from '../find-games.js';
+import { findGames } from '../games.js';
 import { printJson, printText } from '../output.js';
 import type { DescribedEnds } from '../printed.js';
 import { report, refuse } from '../terminal.js';

@@ -34,15 +34,17 @@ export function isBuiltin(word: string): boolean {
 /** Says that a name is unknown; null: it is none, but may be a Betza string. */
 export function refuseName(what: string): ExitStatus | null {
   if (isOfCodeFamily(what)) return unknown(what, `there is no diagnostic '${what}'`, allCodes());
-  return looksLikeName(what) ? unknown(what, `'${what}' is not the name of anything`, NAMES) : null;
+  return looksLikeName(what)
+    ? unknown(what, `there is no variant, option, bullet or diagnostic '${what}'`, NAMES)
+    : null;
 }
 
 const NAMES: readonly string[] = [...BUILTIN_NAMES, ...EXPLAINED_KEYS, ...BULLET_NAMES];
 
-/** A Betza string has a capital for each thing that moves, and seldom four small letters in a row. */
+/** A Betza string has a capital for each thing that moves, and and where it has three small letters in a row, it is like no name. */
 function looksLikeName(word: string): boolean {
   if (word === '') return false;
-  return !/[A-Z@[(]/.test(word) || (/[a-z]{4}/.test(word) && nearest(word, NAMES) !== null);
+  return !/[A-Z@[(]/.test(word) || (/[a-z]{3}/.test(word) && nearest(word, NAMES) !== null);
 }
 
 function unknown(word: string, message: string, candidates: readonly string[]): ExitStatus {

@@ -34,6 +34,9 @@ export function init({ file, force, from, id, output }: InitArguments): ExitStat
   }
   const failure = writeNamedFiles(new Map([[file, text]]), [], () => force);
   if (failure !== null) return refuse('init', failure);
-  announce(`${file}: change what is different, then fairyc lint ${file}`, output);
+  announce(
+    `${file} is written. Change the rules that differ, then run: fairyc lint ${file}`,
+    output,
+  );
   return EXIT_STATUS.ok;
 }

@@ -15,7 +15,8 @@ import {
   type Definition,
   type Definitions,
 } from '../../definitions.js';
-import { definitionsOf, nearestHint } from '../games.js';
+import { nearestHint } from '../find-games.js';
+import { definitionsOf } from '../games.js';
 import { shippedLibrary } from '../library.js';
 import { linesOf } from '../lines.js';
 import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';

@@ -4,11 +4,11 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { Reading } from '../../play/lower-engine.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { withChess960 } from '../../definitions.js';
-import { findGames } from '../games.js';
+import { builtinDefinition, sectionsOf, withChess960 } from '../../definitions.js';
+import { findGamesWith } from '../find-games.js';
 import { baselineFile, parseBaseline, printBaseline } from '../perft-baseline.js';
 import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';
-import { readIfPresent, whyUnread } from '../files.js';
+import { readIfPresent, splitSelection, whyUnread } from '../files.js';
 import { DEFAULT_NODES } from '../perft-limits.js';
 import { printJson, printText } from '../output.js';
 import type { PrintedCounts } from '../printed.js';
@@ -43,7 +43,11 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
     await answerRequests(process.stdin, process.stdout, request.nodes ?? DEFAULT_NODES);
     return EXIT_STATUS.ok;
   }
-  const { diagnostics, failure, games, texts } = findGames(
+  const definitionsOf = request.games.every(isOfEngine)
+    ? sectionsOf
+    : (await import('../games.js')).definitionsOf;
+  const { diagnostics, failure, games, texts } = findGamesWith(
+    definitionsOf,
     request.games,
     request.reading,
     undefined,
@@ -90,6 +94,11 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
   if (failed !== null) return refuse('perft', failed);
   announce(`wrote ${[...baselines.keys()].join(', ')}`, request.output);
   return status;
+}
+
+/** Is it certain, before anything is read, that this is no document? */
+function isOfEngine(word: string): boolean {
+  return splitSelection(word).file.endsWith('.ini') || builtinDefinition(word) !== null;
 }
 
 /** Sets the position up; what is wrong with its FEN has its place in the FEN. */

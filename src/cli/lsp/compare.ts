@@ -2,21 +2,23 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Source } from '../../text/source.js';
 
 /** So much is done while somebody waits in an editor. */
 const EFFORT = ['--games', '4', '--depth', '3', '--nodes', '20000', '--jobs', '1'];
 
 /**
- * Compares a variant of a text with the real engine, in a process of its own; `stopped` ends it. What comes back is what
+ * Compares a variant of a text, called by its address, with the real engine, in a process of its own; `stopped` ends it. What comes back is what
  * `fairyc cross` says.
  */
 export async function compareWithEngine(
-  { file, text }: { readonly file: string; readonly text: string },
+  { file, text }: Source,
   variant: string,
   stopped: AbortSignal,
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-'));
-  const copy = path.join(folder, path.basename(file) || 'variants.ini');
+  const name = path.posix.basename(new URL(file).pathname);
+  const copy = path.join(folder, name || 'variants.ini');
   writeFileSync(copy, text);
   const program = process.argv[1] ?? '';
   try {

@@ -1,178 +1,42 @@
-import {
-  CodeActionKind,
-  createConnection,
-  DidChangeWatchedFilesNotification,
-  DocumentDiagnosticReportKind,
-  ProposedFeatures,
-  TextDocumentSyncKind,
-  type Diagnostic,
-  type DocumentDiagnosticReport,
-  type InitializeParams,
-  type InitializeResult,
-} from 'vscode-languageserver/node';
-import packageJson from '../../../package.json' with { type: 'json' };
-import { diagnosticsOf } from '../../language/diagnostics.js';
-import { TOKEN_TYPES } from '../../language/semantic-tokens.js';
-import { CONFIGURATION_FILE } from '../configuration.js';
-import { answerCommands, COMPARE } from './commands.js';
-import { ENCODINGS } from './positions.js';
-import { clientSettings, fileOf } from './projects.js';
-import { answerRequests } from './requests.js';
-import { Session } from './session.js';
-import { toDiagnostic } from './to-client.js';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
+import type { Host, ProjectSettings } from '../../lsp/host.js';
+import { speak } from '../../lsp/speak.js';
+import { CONFIGURATION_FILE, readConfiguration } from '../configuration.js';
+import { shippedFolder, shippedLibrary } from '../library.js';
+import { compareWithEngine } from './compare.js';
+import { WorkspaceFiles } from './workspace-files.js';
 
-/** Speaks the language server protocol on standard input and output, until the client leaves and ends the process. */
+/** Speaks on standard input and output, until the client leaves and ends the process. */
 export function serve(): void {
-  const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
-  const session = new Session(connection);
-  connection.onInitialize((params) => initialize(session, params));
-  connection.onInitialized(() => {
-    watch(session);
-  });
-  keepTexts(session);
-  giveDiagnostics(session);
-  answerRequests(session);
-  answerCommands(session);
-  connection.listen();
-}
-
-function initialize(session: Session, params: InitializeParams): InitializeResult {
-  const { capabilities, workspaceFolders } = params;
-  const options: unknown = params.initializationOptions;
-  session.capabilities = capabilities;
-  const offered = capabilities.general?.positionEncodings ?? ['utf-16'];
-  session.encoding = ENCODINGS.find((known) => offered.includes(known)) ?? 'utf-16';
-  session.projects.client = clientSettings(options);
-  session.projects.folders = (workspaceFolders ?? []).flatMap(({ uri }) => fileOf(uri) ?? []);
-  return {
-    serverInfo: { name: 'fairyc', version: packageJson.version },
-    capabilities: {
-      positionEncoding: session.encoding,
-      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-      diagnosticProvider: { interFileDependencies: false, workspaceDiagnostics: false },
-      hoverProvider: true,
-      completionProvider: {
-        resolveProvider: true,
-        triggerCharacters: ['[', ':', '=', ' ', '|', ',', '*', '/'],
-      },
-      definitionProvider: true,
-      referencesProvider: true,
-      documentHighlightProvider: true,
-      renameProvider: { prepareProvider: true },
-      documentSymbolProvider: true,
-      workspaceSymbolProvider: true,
-      foldingRangeProvider: true,
-      selectionRangeProvider: true,
-      documentLinkProvider: {},
-      documentFormattingProvider: true,
-      documentRangeFormattingProvider: true,
-      documentOnTypeFormattingProvider: {
-        firstTriggerCharacter: '|',
-        moreTriggerCharacter: ['\n'],
-      },
-      semanticTokensProvider: {
-        legend: { tokenTypes: [...TOKEN_TYPES], tokenModifiers: [] },
-        full: true,
-      },
-      inlayHintProvider: true,
-      codeLensProvider: { resolveProvider: true },
-      codeActionProvider: {
-        codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll],
-      },
-      executeCommandProvider: { commands: [COMPARE], workDoneProgress: true },
-      workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+  const files = new WorkspaceFiles();
+  const host: Host = {
+    library: shippedLibrary(),
+    addressOf: ({ file }) => pathToFileURL(path.join(shippedFolder(), path.basename(file))).href,
+    pathOf,
+    folderOf: (uri) => {
+      const file = pathOf(uri);
+      return file === null ? null : path.dirname(file);
     },
+    projectAt,
+    projectFiles: `**/${CONFIGURATION_FILE}`,
+    textsIn: (folders, isOpen, settingsOf) => files.texts(folders, isOpen, settingsOf),
+    compare: compareWithEngine,
   };
+  speak(createConnection(ProposedFeatures.all, process.stdin, process.stdout), host);
 }
 
-/** Asks to be told when a `.fairycrc` changes. */
-function watch({ capabilities, connection }: Session): void {
-  if (capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration !== true) return;
-  void connection.client.register(DidChangeWatchedFilesNotification.type, {
-    watchers: [{ globPattern: `**/${CONFIGURATION_FILE}` }],
-  });
+function pathOf(uri: string): string | null {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return null;
+  }
 }
 
-function keepTexts(session: Session): void {
-  const { connection } = session;
-  connection.onDidOpenTextDocument(({ textDocument: { languageId, text, uri, version } }) => {
-    const isMarkdown = languageId === 'markdown' || /\.(?:md|markdown)$/i.test(uri);
-    session.open(uri, version, text, isMarkdown ? 'markdown' : 'ini');
-    push(session, uri);
-  });
-  connection.onDidChangeTextDocument(({ contentChanges, textDocument: { uri, version } }) => {
-    for (const change of contentChanges) session.change(uri, version, change);
-    push(session, uri);
-  });
-  connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
-    session.close(uri);
-    if (!pulls(session)) void connection.sendDiagnostics({ uri, diagnostics: [] });
-  });
-}
-
-/** A client that asks for diagnostics gets none unasked. */
-function pulls({ capabilities }: Session): boolean {
-  return capabilities.textDocument?.diagnostic !== undefined;
-}
-
-/** Sends what is wrong with a text, unless it has changed meanwhile: then that change sends it. */
-function push(session: Session, uri: string): void {
-  if (pulls(session)) return;
-  const version = session.versionOf(uri);
-  // Changes that have already arrived are taken first.
-  setImmediate(() => {
-    void session.configure(uri).then(() => {
-      if (version === null || session.versionOf(uri) !== version) return;
-      void session.connection.sendDiagnostics({
-        uri,
-        version,
-        diagnostics: diagnosticsIn(session, uri),
-      });
-    });
-  });
-}
-
-function diagnosticsIn(session: Session, uri: string): Diagnostic[] {
-  const asked = session.ask(uri);
-  if (asked === null) return [];
-  return diagnosticsOf(asked.open).map((one) => toDiagnostic(uri, one, asked.positions));
-}
-
-function giveDiagnostics(session: Session): void {
-  const { connection, projects, texts } = session;
-  /** Counts what diagnostics depend on beside the text. */
-  let settings = 0;
-  connection.languages.diagnostics.on(async ({ previousResultId, textDocument: { uri } }) => {
-    await session.configure(uri);
-    const resultId = `${settings}-${session.versionOf(uri) ?? ''}`;
-    const report: DocumentDiagnosticReport =
-      resultId === previousResultId
-        ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
-        : { kind: DocumentDiagnosticReportKind.Full, resultId, items: diagnosticsIn(session, uri) };
-    return report;
-  });
-  const again = (): void => {
-    settings += 1;
-    projects.forget();
-    for (const uri of texts.files) push(session, uri);
-    if (session.capabilities.workspace?.diagnostics?.refreshSupport === true)
-      void connection.languages.diagnostics.refresh();
-  };
-  connection.onDidChangeWatchedFiles(again);
-  connection.onInitialized(() => {
-    if (session.capabilities.workspace?.workspaceFolders !== true) return;
-    connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-      const gone = new Set(removed.map(({ uri }) => fileOf(uri)));
-      projects.folders = [
-        ...projects.folders.filter((folder) => !gone.has(folder)),
-        ...added.flatMap(({ uri }) => fileOf(uri) ?? []),
-      ];
-      again();
-    });
-  });
-  connection.onDidChangeConfiguration(({ settings: sent }: { settings: unknown }) => {
-    const ours = typeof sent === 'object' && sent !== null && 'fairyc' in sent ? sent.fairyc : null;
-    projects.client = clientSettings(ours);
-    again();
-  });
+async function projectAt(folder: string): Promise<ProjectSettings> {
+  const reading = await readConfiguration(folder).catch(() => null);
+  const { lint, rules = {} } = reading?.configuration ?? {};
+  return { profile: lint?.profile ?? null, rules };
 }

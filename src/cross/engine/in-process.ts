@@ -1,3 +1,4 @@
+import { wordsOfTrap } from './death-words.js';
 import type { Engine, EngineGame } from './engine.js';
 import type { Line } from '../../play/player.js';
 import { EngineDied, printQuestion, type Opponent, type OpponentGame } from './opponent.js';
@@ -12,7 +13,7 @@ export function inProcess(engine: Engine, note: (asked: string | null) => void):
     try {
       return Promise.resolve(action());
     } catch (error) {
-      return Promise.reject(new EngineDied(asked, String(error)));
+      return Promise.reject(new EngineDied(asked, wordsOfTrap(error)));
     } finally {
       note(null);
     }

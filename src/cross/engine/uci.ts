@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadResult } from './engine.js';
 import type { Line } from '../../play/player.js';
+import { wordsOfExit, wordsOfStart } from './death-words.js';
 import { EngineDied, printLine, type Opponent, type OpponentGame } from './opponent.js';
 
 /** How long an engine may take to come up, to answer one question, and to go when it is told to. */
@@ -45,7 +46,10 @@ export async function openUci(
     );
     return lines.find((line) => line.startsWith('id name '))?.slice('id name '.length) ?? program;
   };
-  const name = await greet();
+  const name = await greet().catch((error: unknown) => {
+    if (!(error instanceof EngineDied)) throw error;
+    throw new Error(`${program}: ${error.why}. It must be a chess engine that speaks UCI.`);
+  });
   return {
     name,
     process: talk.process,
@@ -169,10 +173,10 @@ function startTalk(program: string, longest: number): Talk {
     child.stdin.destroy();
   };
   child.on('error', (error) => {
-    die(error.message);
+    die(wordsOfStart(error));
   });
   child.on('exit', (code, signal) => {
-    die(`it ended with ${signal ?? `status ${code ?? 0}`}`);
+    die(wordsOfExit(code, signal));
   });
   // Writing to one that is gone is told by its exit.
   child.stdin.on('error', () => undefined);

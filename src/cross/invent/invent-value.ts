@@ -29,7 +29,7 @@ function realValues(): ReadonlyMap<string, readonly string[]> {
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** A value for an option of a game whose rules so far are these: of a real game, or by its type; now and then one that nobody expects. */
+/** A value for an option of a game whose rules so far are these: of a real game, or by its type; now and then an unusual one. */
 export function inventValue(row: TypedOptionRow, rules: EngineRules, choices: Choices): string {
   const real = REAL.get(row.key);
   if (real !== undefined && choices.chance(0.25)) return choices.one(real);

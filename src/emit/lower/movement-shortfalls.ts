@@ -20,7 +20,7 @@ import type { SquareSet } from '../../ir/region.js';
 import type { Variant } from '../../ir/variant.js';
 import { pieceWords } from './piece-words.js';
 import { immobileSquares, reachDifference } from './reach.js';
-import type { Shortfall } from './shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from './shortfall.js';
 
 /** The engine gets `said`, written `betza`, for a piece that moves otherwise. */
 export function inexact(
@@ -34,7 +34,7 @@ export function inexact(
   const { of, wanted: total, lacks, adds } = reachDifference(variant, wanted, said);
   const where = of === 'moves' ? 'moves on the empty board' : 'captures of a lone piece';
   const message = [
-    `${pieceWords(piece)}${written(piece)} is not expressible for Fairy-Stockfish; the nearest is ${betza}: ${words ?? 'the same'}`,
+    `Fairy-Stockfish cannot express the moves of ${pieceWords(piece)}${written(piece)}; the nearest is ${betza}: ${words ?? 'the same'}`,
     `of ${total} ${where} it lacks ${lacks} and adds ${adds}`,
     ...immobilityWords(variant, wanted, said),
   ].join('; ');
@@ -42,7 +42,7 @@ export function inexact(
 }
 
 function written({ betza }: PieceType): string {
-  return betza === null ? '' : `, "${betza.text}",`;
+  return betza === null ? '' : `, "${betza.text}"`;
 }
 
 /** Immobility is checked by the engine for a type on all squares alike, but the squares of the text differ. */
@@ -102,7 +102,11 @@ export function initialMoves(
   return [
     conversion(
       piece,
-      `The first move of ${pieceWords(piece)} is not expressible for Fairy-Stockfish, which allows it from every square of doubleStepRegion, and only while there is a double step.`,
+      cannotExpress(
+        'Fairy-Stockfish',
+        `the first move of ${pieceWords(piece)}`,
+        'it allows one from every square of doubleStepRegion, and only while there is a double step',
+      ),
     ),
   ];
 }
@@ -128,13 +132,13 @@ function targetsOf(move: Move, from: Square, color: Color, board: Board): readon
   });
 }
 
-/** Not one of its moves can be said. */
+/** The engine has none of its moves. */
 export function unsayable(piece: PieceType): Shortfall {
   return {
     kind: 'limit',
     code: 'emit/not-expressible',
     span: piece.movement.origin.span,
-    message: `No move of ${pieceWords(piece)}${written(piece)} is expressible for Fairy-Stockfish, not even approximately.`,
+    message: `Fairy-Stockfish cannot express any move of ${pieceWords(piece)}${written(piece)}, not even approximately.`,
   };
 }
 
@@ -150,25 +154,19 @@ export function noSlot(piece: PieceType): Shortfall {
 
 /** The engine has one royal type. */
 export function secondRoyal(piece: PieceType): Shortfall {
-  return {
-    kind: 'limit',
-    code: 'emit/not-expressible',
-    span: piece.span,
-    message: `${pieceWords(piece)} is a second kind of royal piece, which is not expressible for Fairy-Stockfish: it has one type king.`,
-  };
+  const what = `${pieceWords(piece)} as a second kind of royal piece`;
+  const why = 'it has only the type king';
+  return notExpressible('limit', piece.span, cannotExpress('Fairy-Stockfish', what, why));
 }
 
 function conversion(piece: PieceType, message: string): Shortfall {
   const { span } = piece.movement.origin;
-  return { kind: 'conversion', code: 'emit/not-expressible', span, message };
+  return notExpressible('conversion', span, message);
 }
 
 /** No piece that is given to the engine by its moves is barred by others of its kind. */
 export function barsItsKind(piece: PieceType): Shortfall {
-  return {
-    kind: 'conversion',
-    code: 'emit/not-expressible',
-    span: piece.span,
-    message: `${pieceWords(piece)} neither hops over its own kind nor captures it, which Fairy-Stockfish supports only for the Korean cannon (pR).`,
-  };
+  const what = `that ${pieceWords(piece)} neither hops over its own kind nor captures it`;
+  const why = 'only the Korean cannon (pR) is barred so';
+  return notExpressible('conversion', piece.span, cannotExpress('Fairy-Stockfish', what, why));
 }

@@ -4,7 +4,7 @@ import { RULE_KEYS } from '../../ir/rule-fields.js';
 import type { RuleFields, RuleKey } from '../../ir/rules.js';
 import type { Variant } from '../../ir/variant.js';
 import { pieceWords } from './piece-words.js';
-import type { Shortfall } from './shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from './shortfall.js';
 
 /**
  * What becomes of a rule in a program that shows games. `elsewhere`: other parts of the text see to it; `setting`: its user sets it; else, where
@@ -164,9 +164,9 @@ function ruleShortfall(
       const message =
         value === false
           ? `${variant.title}: ${fate.says} is a rule of ${owner}, but not of the game.`
-          : `${variant.title}: ${fate.says}${forWhom} is not expressible for ${name}.`;
+          : `${variant.title}: ${cannotExpress(name, `${fate.says}${forWhom}`)}`;
       const span = variant.origins[key]?.span ?? variant.span;
-      return [{ kind: fate.kind, code: 'emit/not-expressible', span, message }];
+      return [notExpressible(fate.kind, span, message)];
     }
   }
 }
@@ -179,14 +179,8 @@ function colorShortfalls(
   const keys = ['promotionPawnTypes', 'promotionPieceTypes'] as const;
   const key = keys.find((one) => rules[one].white.join() !== rules[one].black.join());
   if (key === undefined) return [];
-  return [
-    {
-      kind: 'conversion',
-      code: 'emit/not-expressible',
-      span: origins[key]?.span ?? span,
-      message: `${title}: that the players promote to different pieces is not expressible for ${program}.`,
-    },
-  ];
+  const message = cannotExpress(program, 'that the players promote to different pieces');
+  return [notExpressible('conversion', origins[key]?.span ?? span, `${title}: ${message}`)];
 }
 
 /** Where single types may stand is an option of the engine alone. */
@@ -198,14 +192,8 @@ function regionShortfalls(
     options.find(({ key }) => key.startsWith('mobilityRegion'))?.keySpan ??
     pieces.find(({ confined }) => confined !== undefined)?.span;
   if (span === undefined) return [];
-  return [
-    {
-      kind: 'conversion',
-      code: 'emit/not-expressible',
-      span,
-      message: `${title}: that pieces are confined to regions is not expressible for ${program}.`,
-    },
-  ];
+  const message = cannotExpress(program, 'that pieces are confined to regions');
+  return [notExpressible('conversion', span, `${title}: ${message}`)];
 }
 
 /** Rules of single pieces that the engine alone has. */
@@ -218,12 +206,13 @@ function pieceShortfalls({ pieces }: Variant, program: string): readonly Shortfa
         ? ['promotes in two ways']
         : []),
     ];
-    return rules.map((rule): Shortfall => ({
-      kind: 'conversion',
-      code: 'emit/not-expressible',
-      span,
-      message: `That ${pieceWords(piece)} ${rule} is not expressible for ${program}.`,
-    }));
+    return rules.map((rule) =>
+      notExpressible(
+        'conversion',
+        span,
+        cannotExpress(program, `that ${pieceWords(piece)} ${rule}`),
+      ),
+    );
   });
 }
 
@@ -246,10 +235,8 @@ function beyondShortfalls(
   ] as const;
   return rules
     .filter(({ holds }) => holds)
-    .map(({ key, says }) => ({
-      kind: 'end',
-      code: 'emit/not-expressible',
-      span: origins[key]?.span ?? span,
-      message: `${title}: ${says} is not expressible for ${program}.`,
-    }));
+    .map(({ key, says }) => {
+      const message = `${title}: ${cannotExpress(program, says)}`;
+      return notExpressible('end', origins[key]?.span ?? span, message);
+    });
 }

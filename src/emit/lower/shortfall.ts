@@ -21,6 +21,16 @@ export interface Shortfall {
   readonly message: string;
 }
 
+/** A shortfall of the usual kind. */
+export function notExpressible(kind: ShortfallKind, span: Span, message: string): Shortfall {
+  return { kind, code: 'emit/not-expressible', span, message };
+}
+
+/** The sentence of a shortfall: `XBoard cannot express compulsory promotion: a player may decline it.` */
+export function cannotExpress(program: string, what: string, why = ''): string {
+  return `${program} cannot express ${what}${why === '' ? '' : `: ${why}`}.`;
+}
+
 /** What becomes of a text with shortfalls. */
 interface Verdict {
   readonly refused: boolean;

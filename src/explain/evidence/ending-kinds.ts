@@ -5,7 +5,7 @@ import type { Game } from '../../play/game.js';
 import type { Match } from '../../play/match.js';
 import type { Outcome } from '../../play/mechanic.js';
 
-/** Ways for a game to end, as far as they are told apart. The first that fits a position names it. */
+/** Kinds of endings. The first that fits a position names it. */
 export const ENDING_KINDS = [
   'checkmate',
   'drop-mate',

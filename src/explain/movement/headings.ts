@@ -11,7 +11,7 @@ type Straight = (typeof STRAIGHT)[number];
 const DIAGONAL = ['forward-left', 'forward-right', 'backward-left', 'backward-right'] as const;
 type Diagonal = (typeof DIAGONAL)[number];
 
-/** Every square of these is said by one word. */
+/** Each of these has one word for all its squares. */
 const DIAGONAL_PAIRS: readonly (readonly [Straight, readonly [Diagonal, Diagonal]])[] = [
   ['forward', ['forward-left', 'forward-right']],
   ['backward', ['backward-left', 'backward-right']],

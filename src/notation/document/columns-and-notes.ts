@@ -13,12 +13,12 @@ const ROWS = [
   {
     name: 'Piece',
     example: '王(玉)',
-    text: 'The glyph; others that mean the same in parentheses.',
+    text: 'The glyph; others that mean the same in parentheses. In a table without `Name`, it may be the name.',
   },
-  { name: 'Name', example: 'Left Quail', text: 'The piece in words.' },
+  { name: 'Name', also: ['Piece name'], example: 'Left Quail', text: 'The piece in words.' },
   {
     name: 'Abbr',
-    also: ['Abbreviation', 'Symbol'],
+    also: ['Abbreviation', 'Symbol', 'Id', 'Code', 'FEN', 'Piece letter', 'FEN letter'],
     example: 'L',
     text: "The letters of the piece in positions and moves. One letter is best; `CE`, `N'` and `SC@` are possible.",
   },
@@ -42,7 +42,7 @@ const ROWS = [
   {
     name: 'Letter',
     example: 'D',
-    text: 'The letter A to Z for engines, where `Abbr` is longer than one letter or another piece should have its letter.',
+    text: 'The letter A to Z for engines, where `Abbr` is longer than one letter or another piece should have its letter; in a table without `Abbr`, the same as that.',
   },
   { name: 'Value', example: '3.5', text: 'The value of the piece, in units of your choice.' },
 ] as const satisfies readonly ColumnRow[];

@@ -65,7 +65,7 @@ function ownersAmong(pieces: readonly EnginePiece[]): ReadonlyMap<string, Engine
   return map;
 }
 
-/** Gives a type a letter. Whoever has the letter loses it and leaves the game: even the type itself, for a moment. */
+/** Gives a type a letter. The type that has the letter loses it and leaves the game: even the type itself, for a moment. */
 export function addPiece(draft: RulesDraft, type: EnginePieceType, letter: string): void {
   const tables = tablesOf(draft);
   const owner = tables.owners.get(letter);

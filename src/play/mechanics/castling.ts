@@ -220,7 +220,7 @@ function generateCastling(position: Position, core: MoveApi, targets: Targets): 
   }
 }
 
-/** Nobody but king and rook between two squares of a rank, the second included. */
+/** No piece but king and rook between two squares of a rank, the second included. */
 function isOpen(
   { board }: Position,
   from: number,

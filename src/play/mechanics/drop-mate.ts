@@ -5,7 +5,7 @@ import { winOf } from '../outcome-value.js';
 import { CAPTURED, LAST_MOVE, stateAt, type Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
-/** Whoever mates with a dropped pawn loses, though he may do it. */
+/** A player who mates by dropping a pawn loses; the drop itself is legal. */
 export const dropMate = {
   name: 'drop-mate',
   claims: ['shogiPawnDropMateIllegal'],

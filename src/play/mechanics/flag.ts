@@ -117,7 +117,7 @@ function compileFlag(tables: Tables, core: MoveApi): Hooks {
     const us = position.turn;
     const them = otherSide(us);
     if ((flagMove || mustBeSafe) && hasReached(position, us)) {
-      // Whoever starts and races the enemy king has had a move more.
+      // In a race of kings, the side that started has had one move more.
       const bothCount = flagMove ? us === 0 && isKing[them] : mustBeSafe;
       return bothCount && hasReached(position, them) ? 'draw' : winOf(us);
     }

@@ -3,7 +3,7 @@ import { isCapture } from '../capture.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import type { Position } from '../position.js';
 
-/** Whoever can capture must. */
+/** Captures are compulsory. */
 export const mustCapture = {
   name: 'must-capture',
   claims: ['mustCapture'],

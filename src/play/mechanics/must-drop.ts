@@ -10,7 +10,7 @@ import { runProgram } from '../run-program.js';
 import { compileBarePrograms } from '../tables/bare-programs.js';
 import { typeNumber, type Tables } from '../tables/tables.js';
 
-/** Whoever has pieces in hand, or pieces of one type, must drop one before he moves any other, if he can. */
+/** A player with pieces in hand, or with pieces of one type, must drop one before moving any other, if possible. */
 export const mustDrop = {
   name: 'must-drop',
   claims: ['mustDrop', 'mustDropType'],
@@ -34,7 +34,7 @@ export const mustDrop = {
       fen: '4k3/8/8/8/8/8/8/4K3[P] w - - 0 1',
       legal: ['P@a2', 'e1e2'],
     },
-    // The rook is nobody's, but the partner could give it.
+    // No hand has the rook, but the partner could send it.
     {
       game: 'parent = placement\ntwoBoards = true\nmobilityRegionBlackKnight = b3',
       fen: 'k7/8/8/8/8/8/8/2K5[n] b - - 0 1',
@@ -51,7 +51,7 @@ export const mustDrop = {
 function compileMustDrop(tables: Tables): Hooks {
   const { mustDropType, twoBoards } = tables.game.rules;
   const type = mustDropType === '*' ? -1 : typeNumber(tables.game, mustDropType);
-  // Nobody holds what is not in the game.
+  // A type that is not in the game is in no hand.
   if (mustDropType !== '*' && type < 0) return {};
   const awaited = twoBoards && type < 0 ? compileAwaitedDrops(tables) : () => false;
   return {
@@ -84,7 +84,7 @@ function isWanted(move: number, type: number): boolean {
 }
 
 /**
- * On two boards the engine counts drops that give check with pieces which the partner may yet send: whoever must drop waits for them.
+ * On two boards the engine counts drops that give check with pieces which the partner may yet send: a player who must drop waits for them.
  */
 function compileAwaitedDrops(tables: Tables): Awaits {
   const { game, squares, types } = tables;

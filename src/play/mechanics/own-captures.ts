@@ -1,7 +1,7 @@
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { CASTLING, CASTLING_GATING, fromOf, kindOf, toOf } from '../move.js';
 
-/** Whoever may take pieces of his own may not take his king. */
+/** A player who may capture own pieces may not capture the own king. */
 export const ownCaptures = {
   name: 'own-captures',
   claims: [],

@@ -11,7 +11,7 @@ import {
 } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
-/** Nobody may make a position for the nth time since the game was set up: the move is illegal. */
+/** A move that makes a position for the nth time since the game was set up is illegal. */
 export const repetitionProhibited = {
   name: 'repetition-prohibited',
   claims: [],

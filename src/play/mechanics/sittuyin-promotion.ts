@@ -14,7 +14,7 @@ import {
   type Tables,
 } from '../tables/tables.js';
 
-/** Pawns of Sittuyin promote on the spot or with a quiet move of the new piece, which must attack nobody; the last pawn anywhere. */
+/** Pawns of Sittuyin promote on the spot or with a quiet move of the new piece, which must not attack any piece; the last pawn anywhere. */
 export const sittuyinPromotion = {
   name: 'sittuyin-promotion',
   claims: ['sittuyinPromotion'],

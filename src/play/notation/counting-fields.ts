@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../compiled-game.js';
 import { COUNTING_LIMIT, COUNTING_PLY, stateAt, type Position } from '../position.js';
 
-/** What a FEN shows of a count under way: its limit in plies, and the plies counted; null while nobody counts. */
+/** What a FEN shows of a count under way: its limit in plies, and the plies counted; null without a count. */
 export function countingFields(
   { tables }: CompiledGame,
   position: Position,

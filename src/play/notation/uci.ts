@@ -119,17 +119,30 @@ function printMoveWith(
   }
 }
 
-/** All legal moves, printed. */
-export function printLegalMoves(compiled: CompiledGame, position: Position): readonly string[] {
+/** The legal moves of a position, each with its text. */
+export interface ListedMoves {
+  readonly codes: readonly MoveCode[];
+  readonly texts: readonly string[];
+}
+
+/** All legal moves, with their texts. */
+export function listMoves(compiled: CompiledGame, position: Position): ListedMoves {
   const letters = lettersOf(compiled.tables.game);
+  const codes = legalCodes(compiled, position);
+  return { codes, texts: codes.map((code) => printMoveWith(letters, compiled, position, code)) };
+}
+
+function legalCodes(compiled: CompiledGame, position: Position): readonly MoveCode[] {
   const start = position.top;
   legalMoves(compiled, position);
-  const end = position.top;
-  const printed: string[] = [];
-  for (let i = start; i < end; i++)
-    printed.push(printMoveWith(letters, compiled, position, position.moves[i] ?? 0));
+  const codes = [...position.moves.subarray(start, position.top)];
   position.top = start;
-  return printed;
+  return codes;
+}
+
+/** All legal moves, printed. */
+export function printLegalMoves(compiled: CompiledGame, position: Position): readonly string[] {
+  return listMoves(compiled, position).texts;
 }
 
 /** The legal move that a text means, or null. A pass may be written with any two equal squares; `=` at the end declines a promotion. */
@@ -138,19 +151,29 @@ export function parseMove(
   position: Position,
   text: string,
 ): MoveCode | null {
-  const wanted = text.endsWith('=') ? text.slice(0, -1) : text;
   const letters = lettersOf(compiled.tables.game);
-  const start = position.top;
-  legalMoves(compiled, position);
-  const end = position.top;
-  position.top = end;
+  const codes = legalCodes(compiled, position);
+  return moveWithText(codes, text, (_, code) => printMoveWith(letters, compiled, position, code));
+}
+
+/** The same among moves that are listed already. */
+export function findMove({ codes, texts }: ListedMoves, text: string): MoveCode | null {
+  return moveWithText(codes, text, (index) => texts[index]);
+}
+
+function moveWithText(
+  codes: readonly MoveCode[],
+  text: string,
+  textOf: (index: number, code: MoveCode) => string | undefined,
+): MoveCode | null {
+  const wanted = text.endsWith('=') ? text.slice(0, -1) : text;
   let found: MoveCode | null = null;
-  // Where castling shares its text with a plain move, the engine plays the plain one.
-  for (let i = start; i < end && (found === null || kindOf(found) === CASTLING); i++) {
-    const move = position.moves[i] ?? 0;
-    if (printMoveWith(letters, compiled, position, move) === wanted) found = move;
+  for (const [index, code] of codes.entries()) {
+    if (textOf(index, code) !== wanted) continue;
+    // Where castling shares its text with a plain move, the engine plays the plain one.
+    if (kindOf(code) !== CASTLING) return code;
+    found = code;
   }
-  position.top = start;
   return found;
 }
 

@@ -2,7 +2,7 @@ import type { CompiledGame } from '../compiled-game.js';
 import { flagSettings } from '../mechanics/flag.js';
 import { ANY_TYPE } from '../type-counts.js';
 
-/** Rules that a module plays itself, and rules that only say how a game ends once nobody can move or somebody claims it. */
+/** Rules that a module plays itself, and rules that only say how a game ends without legal moves or by a claim. */
 const HELD: ReadonlySet<string> = new Set([
   'movement',
   'promotion',

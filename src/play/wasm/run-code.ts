@@ -152,7 +152,7 @@ function hop(element: Of<'hop'>, side: Side, cell: Code, runner: Runner, go: Emi
   ];
 }
 
-/** How many targets an element has, added to `sum`: without a branch that nobody can foresee, where it can be. */
+/** How many targets an element has, added to `sum`: without a branch that the processor cannot predict, where possible. */
 export function countElement(
   memory: Tables,
   element: Element,

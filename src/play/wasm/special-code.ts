@@ -58,7 +58,7 @@ export function definePassing(parts: Parts, side: Side, passing: Func): void {
   });
 }
 
-/** `(from, to, king, rook): 1 or 0`: nobody but these two from the first cell to the second, this one included. */
+/** `(from, to, king, rook): 1 or 0`: no piece but these two from the first cell to the second, this one included. */
 export function defineOpen(open: Func): void {
   open.define(({ local, params }) => {
     const [from, to, king, rook] = params;

@@ -29,7 +29,7 @@ export interface HopWay extends Ray {
   /** By code: most cells from hopper to hurdle, and from the hurdle on, times the step; null: any. */
   readonly toHurdle: number | null;
   readonly beyond: number | null;
-  /** By code, a byte: does it spare its own type? Null: nobody. */
+  /** By code, a byte: can it not capture its own type? Null: every type can. */
   readonly bars: number | null;
 }
 

@@ -4,8 +4,10 @@ import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Parsed } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
+import { engineMovement } from './fairy-stockfish-movement.js';
 import { lowerBetza } from './lower-betza.js';
 import type { Readings } from './readings.js';
+import { movementAsXboard } from './xboard.js';
 
 /** A Betza string with its syntax and both its meanings. */
 export interface BetzaReading {
@@ -27,9 +29,16 @@ export function readBetza(text: string, dialect: Dialect, span: Span): Parsed<Be
   };
 }
 
-/** Reads a string as the program of a dialect does, without reporting diagnostics. */
+/** Reads a string as the program of a dialect does, without what is written beside it, which takes most of the work. */
 export function readAsProgram(text: string, dialect: Dialect): Movement {
-  return readingsOf(text, dialect).asRead;
+  switch (dialect) {
+    case 'fairy-stockfish':
+      return engineMovement(text);
+    case 'xboard':
+      return movementAsXboard(text);
+    case 'xbetza':
+      return readingsOf(text, dialect).asRead;
+  }
 }
 
 /** Reads a string as it is written in a dialect, without reporting diagnostics. */

@@ -1,3 +1,4 @@
+import { cutBetza } from '../../../grammar/betza/complaints.js';
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
 import type { Movement } from '../../ir/movement.js';
 import { joinSpans, subspan } from '../../text/span.js';
@@ -33,9 +34,10 @@ export function lowerXboard(description: BetzaDescription): Readings {
   );
 }
 
-/** What XBoard makes of a string, and nothing else. */
+/** What XBoard makes of a string, whatever it holds. */
 export function movementAsXboard(text: string): Movement {
-  return scanXboard(text).terms.flatMap((term) => movesOfXboardTerm(term, true).moves);
+  const { read } = cutBetza(text, { file: '', start: 0, end: text.length });
+  return scanXboard(read).terms.flatMap((term) => movesOfXboardTerm(term, true).moves);
 }
 
 function compare(

@@ -101,7 +101,7 @@ function entityAt(
   REFERENCE.lastIndex = at;
   const run = REFERENCE.exec(text)?.[0];
   if (run === undefined) return null;
-  // Blanks of other widths are blanks: nobody who reads a page sees a difference, nor a place where a word may be parted.
+  // Blanks of other widths are blanks, and soft hyphens are nothing: a page does not show them.
   const stands = characterReference(run)
     .replace(/[^\S\n]/g, ' ')
     .replaceAll('\u00ad', '');

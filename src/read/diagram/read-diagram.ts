@@ -25,7 +25,7 @@ interface DiagramOptions {
   readonly completion: Completion | null;
 }
 
-/** The variant of an Interactive Diagram, as good as could be read; null without a piece. */
+/** The variant of an Interactive Diagram, as far as it could be read; null without a piece. */
 export function readDiagram(excerpt: Excerpt, options: DiagramOptions): Parsed<Variant | null> {
   const { value: definition, diagnostics: problems } = parseDiagramDefinition(excerpt);
   const diagnostics: Diagnostic[] = [...problems];

@@ -144,7 +144,7 @@ function extinctionRules(types: readonly PieceId[]): Partial<RuleFields<PieceId>
   };
 }
 
-/** `baring=0`: who has nothing but royal pieces loses, unless he bares the other at once. */
+/** `baring=0`: a player left with only royal pieces loses, unless the next move bares the other, too. */
 function baring(
   { settings }: RulesInput,
   diagnostics: Diagnostic[],

@@ -61,7 +61,8 @@ export function readSettings(
     if (name === 'royal') royals.push(parameter.value);
     else if (name !== undefined) known.set(name, parameter.value);
     else if (LOOK_PARAMETERS.includes(parameter.name.text)) looks.push(parameter);
-    else diagnostics.push(foreignParameter(parameter));
+    else if (parameter.value.text !== '' || !FOREIGN_RULE_PARAMETERS.has(parameter.name.text))
+      diagnostics.push(foreignParameter(parameter));
   }
   if (looks.length > 0) diagnostics.push(ignored(looks));
 

@@ -1,15 +1,24 @@
 import { isForkKey } from '../../catalog/options/fork-keys.js';
-import { OPTION_BY_KEY } from '../../catalog/options/options.js';
+import { OPTION_BY_KEY, OPTIONS } from '../../catalog/options/options.js';
 import { OTHER_WORDS } from '../../catalog/options/other-words.js';
 import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
 import { nearest } from '../../text/nearest.js';
 
 interface KeyProblem {
-  readonly code: 'ini/removed-key' | 'ini/fork-key' | 'ini/unknown-option';
+  readonly code:
+    'ini/removed-key' | 'ini/fork-key' | 'ini/key-needs-colour-suffix' | 'ini/unknown-option';
   readonly message: string;
 }
 
-/** What is wrong with a key that the engine does not read, for whoever says it. */
+/** `promotionRegion` to `promotionRegionWhite`, `mobilityRegionKing` to `mobilityRegionWhiteKing`. */
+const WHITE_KEYS: ReadonlyMap<string, string> = new Map(
+  OPTIONS.filter(({ key }) => key.includes('White')).map(({ key }) => [
+    key.replace('White', ''),
+    key,
+  ]),
+);
+
+/** What is wrong with a key that the engine does not read. */
 export function keyProblem(key: string): KeyProblem {
   const today = REMOVED_KEYS.get(key);
   if (today !== undefined)
@@ -21,6 +30,12 @@ export function keyProblem(key: string): KeyProblem {
     return {
       code: 'ini/fork-key',
       message: `\`${key}\` is a key of the fork Fairy-Stockfish-X, and Fairy-Stockfish ignores it; leave it out, or use the fork`,
+    };
+  const white = WHITE_KEYS.get(key);
+  if (white !== undefined)
+    return {
+      code: 'ini/key-needs-colour-suffix',
+      message: `\`${key}\` is not an option, so the engine ignores it; write \`${white}\` and \`${white.replace('White', 'Black')}\`, each with squares as seen by White`,
     };
   const code = 'ini/unknown-option';
   const word = key.trim();

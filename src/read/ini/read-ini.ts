@@ -140,6 +140,7 @@ const CODES_OF_KEYS: ReadonlySet<string> = new Set([
   'ini/unknown-option',
   'ini/removed-key',
   'ini/fork-key',
+  'ini/key-needs-colour-suffix',
   'ini/empty-value',
   'ini/duplicate-option',
 ]);

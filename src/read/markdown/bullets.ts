@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { diagnose } from '../../catalog/diagnose.js';
 import {
   BULLET_ROWS,
@@ -82,12 +83,15 @@ export function readBullets(section: Section): Bullets {
 
 /** A misspelt name is an error, since its rule would be lost; others may be prose. */
 function unknownBullet({ text, span }: Snippet, value: Snippet): Diagnostic {
-  const near = nearest(text, NAMES);
+  const line = wishedLine(`${text} ${value.text.slice(0, 200)}`);
+  const alike = nearest(text, NAMES);
+  // A name that is only roughly alike says less than all the words together.
+  const isRough = alike !== null && leven(text.toLowerCase(), alike.toLowerCase()) > 2;
+  const near = line !== null && isRough ? null : alike;
   const row =
     near === null
       ? undefined
       : BULLET_ROWS.find(({ name }) => name === (bulletNamed(near) ?? near));
-  const line = wishedLine(`${text} ${value.text.slice(0, 200)}`);
   const advice =
     near !== null
       ? `did you mean "${near}"?${row === undefined ? '' : ` For example "* ${row.name}: ${row.example}".`}`

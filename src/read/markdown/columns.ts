@@ -33,8 +33,11 @@ export function isPieceTable(header: Row, underPieceHeading: boolean): boolean {
   );
 }
 
-/** The columns of a header; each that cannot be used is reported at its cell. */
-export function readColumns(header: Row): {
+/** The columns of a table; each header that cannot be used is reported at its cell. */
+export function readColumns(
+  header: Row,
+  rows: readonly Row[],
+): {
   readonly places: ColumnPlaces;
   readonly diagnostics: readonly Diagnostic[];
 } {
@@ -51,6 +54,10 @@ export function readColumns(header: Row): {
       places.set(column, index);
     }
   }
+  // One letter a piece is what positions are written with, whatever the column is called.
+  rename(places, 'Letter', 'Abbr');
+  const glyphs = rows.map(({ cells }) => cells[places.get('Piece') ?? -1]?.text ?? '');
+  if (glyphs.every((text) => text === '' || NAME.test(text))) rename(places, 'Piece', 'Name');
   const missing = [
     ...(places.has('Piece') || places.has('Name') || places.has('Abbr')
       ? []
@@ -62,6 +69,16 @@ export function readColumns(header: Row): {
     diagnostics.push(diagnose('doc/missing-column', 'error', header.line.span, message));
   }
   return { places, diagnostics };
+}
+
+/** `Royal Knight`: a glyph is a letter, or none of ours. */
+const NAME = /^[A-Za-z][A-Za-z'’.-]+(?: [A-Za-z'’.-]+){0,5}$/;
+
+function rename(places: Map<Column, number>, from: Column, to: Column): void {
+  const place = places.get(from);
+  if (place === undefined || places.has(to)) return;
+  places.delete(from);
+  places.set(to, place);
 }
 
 function unknownColumn(header: Row, index: number): Diagnostic {

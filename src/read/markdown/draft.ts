@@ -3,7 +3,8 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest, respelled } from '../../text/nearest.js';
-import type { Span } from '../../text/span.js';
+import { subspan, type Span } from '../../text/span.js';
+import type { Snippet } from './snippet.js';
 
 /** A piece on its way from its row to its `PieceType`: without its final id, its promotion not yet looked up. */
 export interface PieceDraft {
@@ -25,8 +26,32 @@ export interface PieceDraft {
   places: { readonly glyph: Span; readonly abbreviation: Span; readonly letter: Span };
 }
 
-export function unknownPiece({ text, span }: Name, known: readonly string[]): Diagnostic {
+/** The piece that is meant by a name: a misspelt one, or the only one that is written longer or shorter, `Gold` for `Gold general`. */
+function meantPiece(text: string, known: readonly string[]): string | null {
   const near = nearest(text, known);
+  if (near !== null) return near;
+  const words = ` ${text.toLowerCase()} `;
+  const [first, ...others] = known.filter((name) => {
+    const other = ` ${name.toLowerCase()} `;
+    return name.length > 2 && (other.includes(words) || words.includes(other));
+  });
+  return others.length > 0 ? null : (first ?? null);
+}
+
+/** The first part of a list of pieces that is none, if it is clear which is meant; null: it is not. */
+export function misnamedPiece(value: Snippet, known: readonly string[]): Diagnostic | null {
+  const lower = new Set(known.map((name) => name.toLowerCase()));
+  for (const { 0: part, index } of value.text.slice(0, 1000).matchAll(/[^,;:]+/g)) {
+    const text = part.trim().replace(/^(?:white|black) +/i, '');
+    if (text === '' || lower.has(text.toLowerCase()) || meantPiece(text, known) === null) continue;
+    const start = index + part.lastIndexOf(text);
+    return unknownPiece({ text, span: subspan(value.span, start, start + text.length) }, known);
+  }
+  return null;
+}
+
+export function unknownPiece({ text, span }: Name, known: readonly string[]): Diagnostic {
+  const near = meantPiece(text, known);
   const advice = near === null ? '' : `; did you mean "${near}"?`;
   const message = `There is no piece "${text}"${advice}`;
   return diagnose('doc/unknown-piece', 'error', span, message, respelled(span, near));

@@ -26,7 +26,7 @@ export function familyOf(
 ): RulesFamily {
   const mark = chessMark(header, drafts, section);
   const { values } = header.bullets;
-  // Where nothing is dropped a limit says nothing; that it is idle is said by itself.
+  // Where nothing is dropped a limit says nothing; that it has no effect is another finding.
   const limits = means(values.get('Drops'), 'no') ? [] : drafts;
   const limited = limits.find(
     ({ piece: { drop } }) => !drop.allowed || drop.perFile !== null || drop.mateForbidden,

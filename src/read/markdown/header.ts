@@ -94,12 +94,12 @@ function readBoard(
 ): Sourced<Board> {
   const size = bullets.values.get('Size');
   if (size === undefined) {
-    const fen = bullets.values.get('Start');
+    const fen = bullets.values.get('Start') ?? section.starts[0];
     const shown = fen === undefined ? null : sizeOfFen(fen.text);
     if (fen !== undefined && shown !== null) return stated(shown, fen.span);
     const { span } = section.heading;
     const taken = model === null ? null : parseSize(model.size, span).value;
-    if (model !== null && taken !== null && fen === undefined)
+    if (model !== null && taken !== null && !bullets.values.has('Start'))
       return { value: taken, origin: { kind: 'inherited', from: model.title, span } };
     const message = 'The variant has no size; write "* Size: 9x9" (files x ranks).';
     diagnostics.push(diagnose('board/size-missing', 'error', section.heading.span, message));

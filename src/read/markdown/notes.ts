@@ -32,7 +32,7 @@ const OTHER_GAME =
 
 const NOTES = KNOWN_NOTES.map(({ note }) => note);
 
-/** Nobody writes a rule of so many characters; it is reported as one that is not understood. */
+/** Longer than any rule. A longer note is reported as not understood. */
 const LONGEST_NOTE = 4096;
 
 /** The notes of one table: the rules that they state, and each sentence that looks like one and is not understood. */
@@ -87,14 +87,14 @@ function looksLikeRule(sentence: string, title: string): boolean {
   return game === null || text.toLowerCase().includes(title.toLowerCase());
 }
 
-function notUnderstood({ text, span }: Snippet): Diagnostic {
+/** `promotes to Q, R or B`: a column says that. */
+const PROMOTES_TO = /\bpromot\w{0,6} (?:in)?to\b/i;
+
+/** The finding for a note that looks like a rule. */
+export function notUnderstood({ text, span }: Snippet): Diagnostic {
   const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
   const near = nearest(text, NOTES);
-  const line = near ?? wishedLine(text.slice(0, 200));
-  const advice =
-    line === null
-      ? `known are ${NOTES.map((note) => `"${note}"`).join(', ')}.`
-      : `write "${line}".`;
+  const advice = adviceFor(text.slice(0, 200), near);
   return diagnose(
     'doc/note-not-understood',
     'warning',
@@ -102,4 +102,13 @@ function notUnderstood({ text, span }: Snippet): Diagnostic {
     `"${shown}" looks like a rule but is not understood; ${advice}`,
     respelled(span, near),
   );
+}
+
+function adviceFor(text: string, near: string | null): string {
+  if (PROMOTES_TO.test(text))
+    return 'write what the piece promotes to in a column "Promote", such as "Q, R, B".';
+  const line = near ?? wishedLine(text);
+  return line === null
+    ? `known are ${NOTES.map((note) => `"${note}"`).join(', ')}.`
+    : `write "${line}".`;
 }

@@ -142,7 +142,7 @@ export function checkDuplicates(drafts: readonly PieceDraft[]): readonly Diagnos
 /** Bullets by which the king is not royal. */
 const NO_ROYALS = ['Capture wins', 'Atomic'];
 
-/** Options and bullets that end a game without a royal piece, or make another piece as good as royal. */
+/** Options and bullets that end a game without a royal piece, or make another piece count as royal. */
 const OTHER_ENDS =
   /^(?:Losing all pieces|Bare king|extinction|flagPiece|flagRegion|connect|collinear|checkCounting|materialCounting|stalemateValue)/;
 

@@ -21,7 +21,7 @@ export interface DocumentOptions {
   readonly library: Library;
 }
 
-/** Every variant of a piece-table document (README, "How to write a variant"), as good as could be read. Diagnostics are in order of place. */
+/** Every variant of a piece-table document (README, "How to write a variant"), as far as it could be read. Diagnostics are in order of place. */
 export function readDocument(
   source: Source,
   { library }: DocumentOptions,

@@ -23,7 +23,7 @@ import type { Column } from '../../notation/document/columns-and-notes.js';
 import { readColumns, type ColumnPlaces } from './columns.js';
 import type { PieceDraft } from './draft.js';
 import { ELSEWHERE, elsewhereOf } from './header.js';
-import { readNoteText, readNotes, type ReadNote } from './notes.js';
+import { notUnderstood, readNoteText, readNotes, type ReadNote } from './notes.js';
 import type { PieceTable } from './sections.js';
 import { slice, type Snippet } from './snippet.js';
 
@@ -39,7 +39,7 @@ const STEPS_OF_ROW = 300;
 
 /** The pieces of a table, one a row; what a cell does not say rightly is reported there and left out. */
 export function readTable(table: PieceTable, context: RowContext): Parsed<readonly PieceDraft[]> {
-  const { places, diagnostics: columnProblems } = readColumns(table.header);
+  const { places, diagnostics: columnProblems } = readColumns(table.header, table.rows);
   const { notes, diagnostics: noteProblems } = readNotes(table.notes, context.title, (number) =>
     carriersOf(table, places, number),
   );
@@ -247,9 +247,13 @@ function readNoteWords(reader: RowReader, row: Row, found: Snippet): PieceNotes 
   const parts = [...found.text.matchAll(/[^,、，]+/g)].map(({ index, 0: part }) =>
     slice(found, index, index + part.length),
   );
+  const unread: Diagnostic[] = [];
   const words = parts
     .filter(({ text }) => !/^\d+$/.test(text))
-    .map((text) => ({ text, rules: readNoteText(text, title, carriers, reader.diagnostics) }));
+    .map((text) => ({ text, rules: readNoteText(text, title, carriers, unread) }));
+  // `Promotes to Q, R or B` is one rule, not two.
+  if (unread.length > 1) reader.diagnostics.push(notUnderstood(found));
+  else reader.diagnostics.push(...unread);
   return together([...numbered, ...words]);
 }
 

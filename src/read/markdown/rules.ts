@@ -23,6 +23,7 @@ import { RULE_BULLETS, type RuleBulletName } from '../../notation/document/rule-
 import type { Diagnostic, Fix } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
+import { misnamedPiece } from './draft.js';
 import { badValue } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import type { Snippet } from './snippet.js';
@@ -81,7 +82,7 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
   };
 }
 
-/** A bullet says that players castle, and from the start position nobody can. */
+/** A bullet says that players castle, but the start position allows none. */
 function ineffectiveCastling(
   { lowered, options, start }: RulesInput,
   rights: string,
@@ -140,6 +141,22 @@ function assumedZoneRule(
   };
 }
 
+/** A value that its bullet cannot have: a piece that is misnamed, or anything else. */
+function misstated(
+  value: Snippet,
+  { name, words }: RuleBullet<RuleBulletName>,
+  { pieces }: RuleContext,
+): Diagnostic {
+  const names = pieces.flatMap((piece) => [
+    ...(piece.name === null ? [] : [piece.name]),
+    ...(piece.abbreviation === null ? [] : [piece.abbreviation]),
+    ...piece.glyphs,
+  ]);
+  const takesPieces = words.some((word) => word.includes('King'));
+  const misnamed = takesPieces ? misnamedPiece(value, names) : null;
+  return misnamed ?? badValue(value, words, name);
+}
+
 /** A rule as its bullet states it, as the start position shows it, or as the family has it. */
 function readRule(
   bullet: RuleBullet<RuleBulletName>,
@@ -152,7 +169,7 @@ function readRule(
   if (value !== undefined) {
     const change = bullet.read(phrase(value), context);
     if (change !== null) return { change, origin: { kind: 'stated', span: value.span } };
-    diagnostics.push(badValue(value, bullet.words, bullet.name));
+    diagnostics.push(misstated(value, bullet, context));
     if (bullet.name === 'Promotion zone') return assumedZoneRule(input, true, diagnostics);
     return assumedRule(bullet, input, context, rights, true, diagnostics);
   }

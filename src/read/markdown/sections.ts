@@ -8,7 +8,7 @@ import type { Source } from '../../text/source.js';
 import { joinSpans, subspan } from '../../text/span.js';
 import { readBlocks, type Block, type NumberedItem, type Row } from './blocks.js';
 import { isPieceTable } from './columns.js';
-import { slice, type Snippet } from './snippet.js';
+import { slice, withoutBackticks, type Snippet } from './snippet.js';
 
 export interface PieceTable {
   /** Whether its heading says "promoted". */
@@ -113,10 +113,13 @@ function addBlock(section: SectionDraft, block: Block): void {
         ofPieces: PIECE_HEADING.test(block.text.text),
       });
       break;
-    case 'paragraph':
-      if (!isUses(block.text)) section.prose.push(block);
-      else section.uses.push(block.text);
+    case 'paragraph': {
+      const start = startLine(block.text, section.subheading);
+      if (start !== null) section.starts.push(start);
+      else if (isUses(block.text)) section.uses.push(block.text);
+      else section.prose.push(block);
       break;
+    }
     case 'bullets':
       section.bullets.push(...block.items);
       section.prose.push(block);
@@ -151,6 +154,20 @@ function addBlock(section: SectionDraft, block: Block): void {
   }
   section.paragraph = block.kind === 'paragraph' ? block.text.text.slice(0, 2000) : '';
 }
+
+/** `Start: FEN`, `The starting position is: FEN`: a bullet without its star; or a FEN under a heading that announces it. Null: it is something else. */
+function startLine(text: Snippet, heading: string): Snippet | null {
+  const label = START_LABEL.exec(text.text.slice(0, 80))?.[0] ?? '';
+  if (label === '' && !START_WORDS.test(heading)) return null;
+  const fen = withoutBackticks(slice(text, label.length, text.text.length));
+  return FEN.test(fen.text) ? fen : null;
+}
+
+/** A board, and perhaps more fields. */
+const FEN = /^[^\s/]+(?:\/[^\s/]+)+(?: [^\n]*)?$/;
+
+const START_LABEL =
+  /^[*_]{0,2}(?:the )?(?:fen|setup|start(?:ing)?(?: position| array| setup| fen)?|initial (?:position|array|setup|fen))(?: is)?[*_]{0,2}[:：][*_]{0,2}\s{0,3}(?=[`\w])/i;
 
 function isUses({ text }: Snippet): boolean {
   const opening = text.slice(0, 200);

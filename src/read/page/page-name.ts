@@ -16,10 +16,15 @@ export function nameOf(source: Source, blocks: readonly Block[]): PageName {
   const heading = isHtmlPage(source)
     ? (firstElementText(source, 'h1') ?? firstElementText(source, 'title'))
     : firstLine(source.text);
-  const title = (heading ?? nameOfOptions(blocks) ?? fileName).slice(0, 80);
+  const own = heading !== null && OF_CONTENTS.test(heading) ? null : heading;
+  const title = (own ?? nameOfOptions(blocks) ?? fileName).slice(0, 80);
   const ids = [title, fileName].map((text) => slug(text).replace(/^[^a-z]+/, ''));
   return { title, id: ids.find((id) => id !== '') ?? 'variant' };
 }
+
+/** Headings of what follows, which name no game, or another one: "Differences from orthodox chess". */
+const OF_CONTENTS =
+  /^(?:differences? (?:from|to|with)|(?:initial|starting) setup$|pieces(?: moves)?$|rules$)/i;
 
 /** Without the marks of a heading or a picture; null where the text begins with the definition itself. */
 function firstLine(text: string): string | null {

@@ -13,7 +13,6 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { Region } from '../../ir/region.js';
 import { builtinRules } from '../builtins.js';
 import { connectedSquares } from '../telling/connected-squares.js';
-import { referenceOf } from '../telling/known-pieces.js';
 import { plainName } from '../telling/names.js';
 import type { PiecesContext } from '../telling/telling.js';
 import type { PlacedFact } from '../telling/rule-facts.js';
@@ -70,7 +69,7 @@ function prosePiece(told: ToldPiece, facts: readonly PlacedFact[]): ProsePiece |
   const isHere = (place: Span): boolean =>
     texts.some(({ end, start }) => start <= place.start && place.end <= end);
   const isOf = (pieces: readonly string[] | null, place: Span): boolean =>
-    pieces?.some((one) => plain.includes(plainName(referenceOf(one).noun))) ?? isHere(place);
+    pieces?.some((one) => plain.includes(plainName(one))) ?? isHere(place);
   const promotions = facts.flatMap(({ about, fact, span: place }) => {
     if (fact.kind === 'promotes' && isOf(fact.pieces, place)) {
       const to = fact.to === '' ? about : fact.to;

@@ -11,7 +11,6 @@ import type { Span } from '../../text/span.js';
 import { factsOfKind, type PlacedFact } from '../telling/rule-facts.js';
 import { readAsProgram } from '../betza/read-betza.js';
 import { slug } from '../markdown/piece-ids.js';
-import { referenceOf } from '../telling/known-pieces.js';
 import { plainName, USUAL_LETTERS } from '../telling/names.js';
 import { ambiguous, type OpenReading } from '../telling/open-readings.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
@@ -151,8 +150,8 @@ function isChosen(key: string, reading: ReadonlyMap<string, string>): boolean {
 }
 
 function isNamed({ name }: PieceType, wanted: string): boolean {
-  const own = referenceOf(name ?? '').noun;
-  const { noun } = referenceOf(wanted);
+  const own = plainName(name ?? '');
+  const noun = plainName(wanted);
   return own === noun || own === `${noun} general` || own.endsWith(` ${noun}`);
 }
 
@@ -179,9 +178,9 @@ function usualForms(known: readonly Draft[], { facts, pieces }: PieceSources): r
   ];
   const found = new Map<string, Draft>();
   for (const { span, text } of wanted) {
-    const { noun } = referenceOf(text);
+    const noun = plainName(text);
     const letter = USUAL_LETTERS.get(noun);
-    const isOfPage = pieces.some(({ name }) => referenceOf(name).noun === noun);
+    const isOfPage = pieces.some(({ name }) => plainName(name) === noun);
     const isTaken = known.some(({ piece }) => piece.abbreviation?.toLowerCase() === letter);
     if (
       letter === undefined ||
@@ -276,8 +275,8 @@ function undefinedForm(
   { span, text }: PieceName,
   { pieces }: PieceSources,
 ): readonly Diagnostic[] {
-  const { noun } = referenceOf(text);
-  if (pieces.some(({ name }) => referenceOf(name).noun === noun)) return [];
+  const noun = plainName(text);
+  if (pieces.some(({ name }) => plainName(name) === noun)) return [];
   const message = `${piece} promotes to "${text}", but no sentence that is understood says how that piece moves.`;
   return [diagnose('doc/piece-not-read', 'error', span, message)];
 }
@@ -312,9 +311,9 @@ function knownPromotion(like: PieceType | null, drafts: readonly Draft[]): Promo
 }
 
 function named(name: PieceName, drafts: readonly Draft[]): Draft | null {
-  const { noun } = referenceOf(name.text);
+  const noun = plainName(name.text);
   return (
-    drafts.find(({ piece }) => piece.name?.toLowerCase() === noun) ??
+    drafts.find(({ piece }) => plainName(piece.name ?? '') === noun) ??
     drafts.find(({ piece }) => isNamed(piece, name.text)) ??
     null
   );

@@ -34,13 +34,13 @@ const GOES_TO_HAND = words(
   "(go|goes|come|comes|is placed|are placed|are put|is put|are held|is held|become|becomes|enter|enters|move|moves|are added|is added|are kept|is kept|added) (to|into|in|part of|available (for)?) (the|a|your|their|his|its|her)? (capturer's|player's|capturing player's|captor's|capturing side's|owner's|own)? (hand|hands|reserve|reserves|pocket|pockets|stock|in hand|drops) (of the (capturing player|player|capturer|captor))?",
 );
 const ANYWHERE = words(
-  '(back)? ((in|into|onto|on|to|at)? (the|a|any|an)? (board|play|game|empty|vacant|free|unoccupied|open)? (board|square|squares|point|points|space|place|field|spot|location)? (of|on)? (the|their)? (board)?)  (anywhere)? (on the board)?',
+  '(back)? ((in|into|onto|on|on to|to|at)? (the|a|any|an)? (board|play|game|empty|vacant|free|unoccupied|open)? (board|square|squares|point|points|space|place|field|spot|location)? (of|on)? (the|their)? (board)?)  (anywhere)? (on the board)?',
 );
 const DROPPED = words(
   '(be|is|are)? (later|then)? (dropped|placed|re entered|put|reused|reintroduced|returned|paradropped|parachuted|brought back|deployed|entered) (later|back)?',
 );
 const LATER = words(
-  "(,? (on|at|in|as) (your|a|their|his|the|any|one's) (move|turn|future turn|own turn|own|own piece|own pieces|player's own|later turn|later move)| of (moving|making|playing)? (a|any|your)? (piece|move|regular move|normal move|piece on the board)|in lieu of (a|making a|moving a)? (move|piece)  (on the board)?|in place of a (normal|regular)? move|later|by (the|their) (capturing player|captor|capturer)|as (their|his|your|its) (own|new)? (piece|pieces)? |as in (shogi|crazyhouse)|(as|like) in (shogi|crazyhouse)|at any time|later in the game|by the player who captured them|under (his|their) control|as a move)",
+  "(,? (on|at|in|as) (your|a|their|his|the|any|one's) (move|turn|future turn|own turn|own|own piece|own pieces|player's own|later turn|later move)| of (moving|making|playing)? (a|any|your)? (piece|move|regular move|normal move|piece on the board)|in lieu of (a|making a|moving a)? (move|piece)  (on the board)?|in place of a (normal|regular)? move|later|by (the|their) (capturing player|captor|capturer)|as (their|his|your|its) (own|new)? (piece|pieces)? |as in (shogi|crazyhouse)|(as|like) in (shogi|crazyhouse)|at any time|later in the game|by the player who captured them|under (his|their) control|on (his|their|your) behalf|on any later turn|at any moment|as a move)",
 );
 const LATER_ON: Phrase<unknown> = named<unknown>(() => [
   say`${LATER} ${LATER_ON}`,
@@ -100,7 +100,14 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   say`${CAPTURED} (changes|change|switch|switches) (sides|side|color|colour|colors|allegiance)  ${opt(
     say`(,|and)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
   )}`.as(() => DROPS),
-  say`${opt(words('on (your|a|his|their) (turn|move) ,?| of (moving|making a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back) ${HELD} ${ANYWHERE} ${LATER_ON}`.as(
+  say`${opt(words('on (your|a|his|their|any) (turn|move|future turn|later turn|subsequent turn) ,?|in lieu of (moving a piece|a move|making a move|a normal move) ,?| of (moving|making a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back|land|enter) ${HELD} ${ANYWHERE} ${LATER_ON}`.as(
+    () => DROPS,
+  ),
+  say`${SELF} ${CAN} (move one of (his|their|your) pieces|make a move|move a piece|move) or (drop|place|put) ${HELD} ${ANYWHERE} ${LATER_ON}`.as(
+    () => DROPS,
+  ),
+  say`${DROP_RULE} (are|is) (a)? (part|feature) of (the|this) game ${LIKE_CHESS}`.as(() => DROPS),
+  say`(the)? (game|it) (has|uses|combines with|borrows) (the)? (drop|drops) (rule|rules)? (of|from) (crazyhouse|shogi)`.as(
     () => DROPS,
   ),
   say`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`.as(
@@ -120,6 +127,33 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     LAST_RANKS,
     say`(the|its|their)? last ${ORDINAL} rank`.as(() => 1),
   )}`.when(([, , ranks]) => (ranks === 1 ? set({ immobilityIllegal: 'true' }) : null)),
+  say`${PAWNS} ${CANNOT} be (dropped|placed|put) (on|to|onto|in|at) (the|their|your|its|a|either)? (players|player's)? (first|1st) (or|and|nor|rank or) (the)? (last|8th|eighth|final) (rank|ranks|row|rows)`.as(
+    () => set({ firstRankPawnDrops: 'false', promotionZonePawnDrops: 'false' }),
+  ),
+  say`${PAWNS} ${CANNOT} be (dropped|placed) (on|in) (the|their)? (promotion (zone|ranks|area)|last ${NUMBER} (ranks|rows))`.as(
+    () => set({ promotionZonePawnDrops: 'false' }),
+  ),
+  say`(you|players|a player) ${CAN} (drop|place) (a|the)? ${PIECE_NAME} (on|in) (the|its)? (last|final|farthest) (rank|row)`.as(
+    () => set({ immobilityIllegal: 'false' }),
+  ),
+  say`(you|players|a player) ${CAN} (drop|place|put|move|have) (a|any)? piece (on|where|to|so that|such that|in such a way that) (a square where)? it ${CANNOT} (be able to)? move (anymore|again|((until|unless) (it is|it's) captured)?`.as(
+    () => set({ immobilityIllegal: 'false' }),
+  ),
+  say`(when|while|if) (dropping|dropped|you drop|a player drops) (a|the)? (piece)? ,? (you|a player|the player|he) (can|may) (choose|pick|select) (either|any|which) (side|form|face|state) (to drop|of it|is up|up)?`.as(
+    () => set({ dropPromoted: 'true' }),
+  ),
+  say`(captured)? ${PAWNS} (that|which) (have been|has been|were|was|had been) promoted (and|,) (are)? (later|then|subsequently)? captured (later)? (are|is) (dropped|returned|entered) as pawns`.as(
+    () => set({ dropLoop: 'false' }),
+  ),
+  say`(dropped)? pawns ${CAN} promote ,? but (all|any)? promoted (pawns|pieces) (convert|turn|revert|change) (back)? (to|into) pawns when captured`.as(
+    () => set({ dropLoop: 'false' }),
+  ),
+  say`(capturing|taking) a promoted (pawn|piece) (puts|put|gives|adds|yields) (a|the)? (pawn|unpromoted piece|unpromoted form|non promoted form|unpromoted version) (in|into|to) (the|your) (reserve|hand|pocket) (,? not the promoted (piece|one|form))?`.as(
+    () => set({ dropLoop: 'false' }),
+  ),
+  say`dropped (white and black)? pawns (on (the|their)? (2nd and 7th|3rd and 8th|second|third|second and seventh) (rank|ranks))? ,? (respectively)? ,? ${CAN} (make|have) (a)? (two square|double|two step) (move|step) (as their first move)? (after (the|a) drop|after being dropped)?`.as(
+    () => means('dropped pawns have their double step'),
+  ),
   // Where it could not move.
   say`${ANY_PIECES} ${CANNOT} be (dropped|placed|put) (on|where|to|so that|onto|in|at|such that)? ${WHERE_STUCK}`.as(
     () => set({ immobilityIllegal: 'true' }),
@@ -127,7 +161,7 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   say`no piece ${CAN} be (dropped|placed|put) (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)}`.as(
     () => set({ immobilityIllegal: 'true' }),
   ),
-  say`(you|a player|players) ${CANNOT} (drop|place|put) ${ANY_PIECES} (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)}`.as(
+  say`(you|a player|players) ${CANNOT} (drop|place|put) ${ANY_PIECES} (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)} ${opt(words(', which usually means the last (rank|row) (,? or the last two (ranks|rows) (in the case of|for) (a|the)? (knight|knights))?'))}`.as(
     () => set({ immobilityIllegal: 'true' }),
   ),
   // How many on a file.
@@ -193,6 +227,9 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     { kind: 'drop-mate', piece, result: 'illegal' },
   ]),
   say`${MATES_BY_DROP} ${LOSES}`.as(([piece]) => [{ kind: 'drop-mate', piece, result: 'loss' }]),
+  say`(a|the)? ${PIECE_NAME} ${CANNOT} (make|give|deliver) (an)? (immediate)? (checkmate|mate) (when|upon being|by being|if) dropped`.as(
+    ([piece]) => [{ kind: 'drop-mate', piece, result: 'illegal' }],
+  ),
   say`(a|the)? (dropped)? ${PIECE_NAME} (drop)? ${CANNOT} (be dropped|immediately|directly)? ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE} ${opt(words('but checks are (okay|ok|allowed)|checks are (okay|ok|allowed)|though it may give check'))} ${opt(say`(-|:) ${MATES_BY_DROP}`)}`.as(
     ([piece]) => [{ kind: 'drop-mate', piece, result: 'illegal' }],
   ),
@@ -240,7 +277,7 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   ),
 ]);
 const HELD = words(
-  '(a|the|any|your|one of (your|the)|one)? (handpiece|captured (piece|pieces)|(piece|pieces) (in|from) (hand|your hand|their hand|the hand|his hand|reserve|pocket)|(piece|pieces) (held)? in hand|pieces|piece|previously captured (piece|pieces)|(piece|pieces) (they|you|he|that was|that were) (have|has)? (captured|previously captured))',
+  '(a|the|any|your|one of (your|the|these|those)|one|these|those|that)? (prisoner|prisoners|reserve pieces|reserve piece|handpiece|captured (piece|pieces)|(piece|pieces) (in|from) (hand|your hand|their hand|the hand|his hand|reserve|pocket)|(piece|pieces) (held)? in hand|pieces|piece|previously captured (piece|pieces)|(piece|pieces) (they|you|he|that was|that were) (have|has)? (captured|previously captured))',
 );
 const FOR_EXAMPLE = say`,? (such as|for example|eg|like) (a|the)? ${PIECE_NAME} (on|in|at)? ${opt(LAST_RANKS)}`;
 const HOLDING = words(

@@ -1,9 +1,9 @@
-import { named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
+import { listOf, named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
 import {
   CANNOT_MOVE,
+  DOING,
   UNCHECKED,
   STALEMATE,
-  STALEMATING,
   MATING,
   REPEATS,
   OCCURS,
@@ -21,6 +21,7 @@ import {
   set,
   means,
   NO,
+  NOBODY,
   THERE_IS,
   NOT_ALLOWED,
   ALLOWED,
@@ -34,6 +35,7 @@ import {
   COUNT,
   IS,
   ENEMY_KING,
+  OWN_KING,
   TIMES,
   POSITION,
   type Facts,
@@ -51,9 +53,14 @@ const LAST_OF_BOARD = words("(the|its|his|their|the player's)? (last|final|farth
 const GOAL = words(
   '(the)? (main|ultimate|primary|final|overall)? (goal|object|objective|aim|purpose) (of (the|this|each|a|either|every) (game|variant|player|side|players))?',
 );
-const NOBODY = words(
-  '(no player|nobody|no one|no side|neither (player|side|white nor black)|none|neither of the players)',
+const IS_GOAL = words(
+  '(is|:|remains|stays|is still|is to be|is the same|remains the same|consists in|is the same as in chess|is to win by) :?',
 );
+/** What wins, one way or another. */
+const AIMS: Phrase<Facts> = listOf(DOING, words('or|, or|or to|or by|or to be')).when((all) => {
+  const facts = all.map((happening) => factsOf(happening, { result: 'win', party: null }));
+  return facts.every((one) => one !== null) ? facts.flat() : null;
+});
 
 /** Everything on how a game ends. */
 export const ENDS: Phrase<Facts> = named<Facts>(() => [
@@ -74,7 +81,10 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   say`${IF} ${EVENT} ,? (then)? ${OUTCOME}`.when(([, happening, outcome]) =>
     factsOf(happening, outcome),
   ),
-  say`${OUTCOME} ,? ${IF} ${EVENT}`.when(([outcome, , happening]) => factsOf(happening, outcome)),
+  say`${OUTCOME} ,? ${IF} ${opt(say`${NAMED_EVENT} (-|:)`)} ${EVENT}`.when(
+    ([outcome, , name, happening]) =>
+      name === null || name[0].kind === happening.kind ? factsOf(happening, outcome) : null,
+  ),
   say`${OUTCOME} (by|through|with|upon|in case of|for|on|via) ${NAMED_EVENT}`.when(
     ([outcome, happening]) => factsOf(happening, outcome),
   ),
@@ -106,7 +116,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   ),
   say`${PERPETUAL_CHECK} ${LOSES}`.as(() => set({ perpetualCheckIllegal: 'true' })),
   // "The player whose king reaches …", "who cannot move", "to bring …".
-  say`${oneOf(SELF, words('the first (player)?'))} (whose|with|who|that|which|to)? (the)? (first)? ${RELATIVE} ${oneOf(
+  say`${oneOf(SELF, words('the first (player)?'))} (whose|with|who|that|which|to)? (the)? (first)? ${DOING} ${oneOf(
     LOSES.as(() => 'loss' as const),
     WINS.as(() => 'win' as const),
     MUST_VARY.as(() => 'prohibited' as const),
@@ -168,27 +178,24 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     words('it is (forbidden|not allowed|illegal|prohibited) to'),
   )} ${GIVES_PERPETUAL}`.as(() => set({ perpetualCheckIllegal: 'true' })),
   // Goals.
-  say`${opt(LIKE_CHESS)} ${GOAL} (is|:|remains) (to|of)? ${MATING} ${LIKE_CHESS}`.as(() =>
-    set({ checkmateValue: 'loss' }),
+  say`${opt(LIKE_CHESS)} ${GOAL} ${IS_GOAL} (to|of)? ${AIMS} ${LIKE_CHESS}`.as(
+    ([, , , facts]) => facts,
   ),
-  say`${opt(say`(to|you|a player|players|one)`)} (win|wins) ,? (by|is|you|you must|to)? ${MATING} ${LIKE_CHESS}`.as(
-    () => set({ checkmateValue: 'loss' }),
+  say`(to)? ${WINS} ,? (by|is|is to|you|you must|you have to|you need to|a player must|one must|to)? ${AIMS} ${LIKE_CHESS}`.as(
+    ([, facts]) => facts,
   ),
-  say`(checkmate|mate) ${ENEMY_KING} ${opt(say`to ${WINS}`)} ${LIKE_CHESS}`.as(() =>
-    set({ checkmateValue: 'loss' }),
+  say`${SELF} (can|may|must|has to|have to)? (win|wins)? (by|when you|if you)? ${AIMS} (to|and) ${WINS}`.as(
+    ([, facts]) => facts,
   ),
-  say`${MATING} ${LIKE_CHESS}`.when(() => set({ checkmateValue: 'loss' })),
+  say`${SELF} (can|may)? ${WINS} (by|when|if) (you)? ${AIMS}`.as(([, , facts]) => facts),
+  say`${AIMS} (to|and) ${WINS}`.as(([facts]) => facts),
+  say`(besides|in addition to|apart from|beside|as well as|aside from) (checkmate|checkmating|the usual checkmate) ,? ${oneOf(
+    say`${SELF} (can|may)? ${WINS} (by)? ${AIMS}`.as(([, , facts]) => facts),
+    say`(the|a)? game (can|may) (be)? won (by)? ${AIMS}`.as(([facts]) => facts),
+  )}`.as(([facts]) => [...set({ checkmateValue: 'loss' }), ...facts]),
+  say`${MATING} ${LIKE_CHESS}`.as(() => set({ checkmateValue: 'loss' })),
   say`(put|putting) ${ENEMY_KING} in check with no legal moves`.as(() =>
     set({ checkmateValue: 'loss' }),
-  ),
-  say`${GOAL} (is|:|remains) (to)? ${ARRIVES}`.when(([, happening]) =>
-    factsOf(happening, { result: 'win', party: null }),
-  ),
-  say`${GOAL} (is|:|remains) (to)? (capture|take|capturing) ${ENEMY_KING}`.as(([, piece]) => [
-    { kind: 'royal', piece, royal: true },
-  ]),
-  say`${opt(SELF)} (win|wins) (by|when|if) (you)? (capturing|capture|taking) ${ENEMY_KING}`.as(
-    ([, piece]) => [{ kind: 'royal', piece, royal: true }],
   ),
   say`(the)? ${SELF} whose ${PIECE_NAME} (is|gets|has been) (captured|taken) ${LOSES}`.as(
     ([, piece]) => [{ kind: 'royal', piece, royal: true }],
@@ -197,7 +204,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   say`(a|the)? campmate (is|:|-|means)? (achieved|obtained|done|reached)? (by|when|if)? ${ARRIVES} ${opt(WINS)}`.when(
     ([happening]) => factsOf(happening, { result: 'win', party: null }),
   ),
-  say`(campmate|a rule|rule) (:|-|is)? (a)? (rule)? (in which|by which|where|that) (the)? ${SELF} (whose|with|who|that)? (the)? ${RELATIVE} ${WINS}`.when(
+  say`(campmate|a rule|rule) (:|-|is)? (a)? (rule)? (in which|by which|where|that) (the)? ${SELF} (whose|with|who|that)? (the)? ${DOING} ${WINS}`.when(
     ([, happening]) => factsOf(happening, { result: 'win', party: null }),
   ),
   say`${opt(say`(there is|but there is) (a|the)`)} campmate (does|exists|is used|applies)?`.when(
@@ -213,6 +220,12 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   say`stalemate (is|means|is defined as) (a|the)? (condition|situation|position|state)? (where|that|in which|when|if) (the)? (stalemated)? (player|side) ${CANNOT_MOVE} ${UNCHECKED}`.as(
     ([when]) => [{ kind: 'stalemate', result: null, when }],
   ),
+  // What checkmate is.
+  say`(if|when) ${OWN_KING} is (placed|put)? (in|under)? (check|attack) (and|but) (there is no (legal)? (move|way)|no (legal)? move exists) (that)? (that player|the player|he|it|they)? (can make|has)? (to (escape|avoid|evade|leave|get out of|parry) (the|this)? check)? ,? (then)? ${opt(
+    words(
+      '(it|this|that|the king|the player) is (said to be|called)? (a|in)? (checkmated|checkmate|mated) (,|and)? (the game (ends|is over))? (,|and)?',
+    ),
+  )} ${opt(say`${SELF} ${LOSES}`)}`.as(() => set({ checkmateValue: 'loss' })),
   // Moves without progress.
   say`${NO} (draw by (the)?)? ${COUNT} (move|moves) (rule)? (limit)?`.as(() =>
     set({ nMoveRule: '0' }),
@@ -234,31 +247,5 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   ),
   say`if your king has no way to escape (the)? (enemy's)? check (on that turn)? ,? (call it checkmate and)? (you are defeated|you lose|it is checkmate)`.as(
     () => set({ checkmateValue: 'loss' }),
-  ),
-]);
-
-/** Behind "the player who", "whose" and "to". */
-const RELATIVE: Phrase<Happening> = named<Happening>(() => [
-  say`${opt(words('is|are'))} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, when]) => ({
-    kind: 'stalemate',
-    when,
-    subject: 'stalemated',
-  })),
-  words('(is|gets|are|being|has been)? (stalemated|in stalemate)').as(() => ({
-    kind: 'stalemate',
-    when: 'no-legal-move',
-    subject: 'stalemated',
-  })),
-  STALEMATING.as(() => ({ kind: 'stalemate', when: 'no-legal-move', subject: 'giver' })),
-  MATING.as(() => ({ kind: 'mate', subject: 'giver' })),
-  words('(is|gets|has been)? (checkmated|mated)|king is (checkmated|mated)').as(() => ({
-    kind: 'mate',
-    subject: 'mated',
-  })),
-  ARRIVES,
-  REPEATS.as((again) => ({ kind: 'repetition', ...again })),
-  GIVES_PERPETUAL.as(() => ({ kind: 'perpetual-check' })),
-  words('perpetually chases (a|any one|one) (unprotected)? piece (with one or more pieces)?').as(
-    () => ({ kind: 'perpetual-chase' }),
   ),
 ]);

@@ -1,18 +1,25 @@
+import { builtinNamed, publishedName } from '../../catalog/variant-names.js';
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Block } from '../page/blocks.js';
-import { entryNamed, MOTION, type Entry } from './entry.js';
+import { entryNamed, type Entry } from './entry.js';
+import { entryOf, leadOf, letteredIn, namedIn, SAYS } from './entry-leads.js';
 import {
-  BULLET,
-  entryOf,
-  GLYPH,
-  leadOf,
-  letteredIn,
-  namedIn,
-  SAYS,
-  type Named,
-} from './entry-leads.js';
-import { namesOf, plainName, singular } from './names.js';
+  capital,
+  FIELD,
+  isPiece,
+  isPlainHeading,
+  pieceHeadings,
+  plainTopic,
+  titleOf,
+} from './heading-entries.js';
 import { tableEntries, type TableEntry } from './table-entries.js';
+
+/** A built-in game that a heading or a label names. */
+interface NamedGame {
+  readonly name: string;
+  /** "Orthodox Chess rules" may hold here as well; under "Chess" or "Gothic:" nothing does. */
+  readonly isRules: boolean;
+}
 
 /** A stretch of text, and what it is about. */
 export interface Passage {
@@ -23,41 +30,52 @@ export interface Passage {
   readonly topic: string | null;
   /** Under a heading such as "Strategy" nothing is defined. */
   readonly isTalk: boolean;
+  /** The game that its heading or label names; null: none. */
+  readonly game: NamedGame | null;
   readonly kind: 'sentences' | 'bare' | 'heading' | 'picture';
 }
-
-const FIELD = namesOf([]);
 
 const TALK =
   /strateg|advice|worth|opening|histor|\btips?\b|valu|notation|abbreviation|background|link|skin|cheat|trivia|faq|resource|example|tactic|endgame|credit|handicap|available|versus|\bvs\b|difference|more information|comments|variants?$|acknowledg|reference|notes$|similar|inspiration|design|about|author|source|playing tips|etymology|character name|clock|time control|timer/i;
 const PLAY = /strateg|advice|opening|tactic|endgame|histor|valu|tips|notation|handicap/;
 const RULES = /rule|special|general|setup|how to play|movement|differences from chess/i;
 
+/** What a passage stands under: the name of a piece, or other words. */
+export type Section = Entry | string | null;
+
+export function sectionOf({ entries, topic }: Passage): Section {
+  return entries[0] ?? topic;
+}
+
 /** Cuts the sentences of a page into passages, each with the pieces that it is about. */
 export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
   const passages: Passage[] = [];
+  const entriesOf = pieceHeadings(blocks);
   let entries: readonly Entry[] = [];
   let topic: string | null = null;
   /** How deep the heading is under which all is talk; null: it is not. */
   let talk: number | null = null;
   /** That is how to play well: the headings below it, too. */
   let isPlay = false;
+  /** The heading that announces the rules of another game, and how deep it is. */
+  let other: { readonly level: number; readonly game: NamedGame } | null = null;
+  let isTitle = true;
   for (const [index, block] of blocks.entries()) {
     const { excerpt, kind } = block;
-    const common = { entries, topic: null, isTalk: talk !== null };
+    const common = { entries, topic: null, isTalk: talk !== null, game: other?.game ?? null };
     if (kind === 'picture') passages.push({ ...common, excerpt, kind });
     // "The game is played on a 9x9 board as shown below:" is a sentence.
     const isSentence = kind === 'heading' && !/^\s*#/.test(excerpt.text) && SAYS.test(excerpt.text);
     if ((kind === 'heading' && !isSentence) || isPlainHeading(block)) {
       const level = /^\s*(#{1,6})/.exec(excerpt.text)?.[1]?.length ?? 7;
-      const text = partOf(
-        excerpt,
-        /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0,
-        excerpt.text.length,
-      );
+      const text = titleOf(excerpt);
       const isDeep: boolean = talk !== null && level > talk && isPlay;
-      const found = level === 1 || isDeep ? [] : headingEntries(text, textUnder(blocks, index));
+      const found = level === 1 || isDeep ? [] : entriesOf(index);
       topic = plainTopic(text.text);
+      if (other !== null && level <= other.level) other = null;
+      const game = isTitle || found.length > 0 ? null : gameOfHeading(topic);
+      if (game !== null) other = { level, game };
+      isTitle = false;
       if (found.length === 0) {
         entries = [];
         const isTalk = TALK.test(topic) && !RULES.test(topic);
@@ -73,6 +91,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
             entries: [one],
             topic: null,
             isTalk: false,
+            game: null,
             kind: 'heading',
           });
         const isGroup = found.every(({ openName }) => openName === found[0]?.openName);
@@ -85,7 +104,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
     if (kind !== 'prose' && kind !== 'heading') continue;
     const option = talk === null ? optionOf(excerpt) : null;
     if (option !== null) {
-      passages.push({ excerpt, entries: [option], topic: null, isTalk: false, kind: 'sentences' });
+      passages.push({ ...common, excerpt, entries: [option], isTalk: false, kind: 'sentences' });
       continue;
     }
     for (const line of linesOf(excerpt)) {
@@ -112,11 +131,30 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
           ? {}
           : { entries: [lettered] }),
         topic: isTopic ? plainTopic(lead.words.text) : topic,
+        game: (isTopic ? gameOfLabel(plainTopic(lead.words.text)) : null) ?? common.game,
         kind: 'sentences',
       });
     }
   }
   return passages;
+}
+
+/** "Orthodox Chess rules", "Rules of Crazyhouse", "Chess". */
+function gameOfHeading(topic: string): NamedGame | null {
+  const [, of, before] = /^(?:the )?(?:rules of (.{1,40})|(.{1,40}?) rules)$/i.exec(topic) ?? [];
+  const rulesOf = of ?? before;
+  if (rulesOf === undefined) return gameOfLabel(topic);
+  const name = builtinNamed(rulesOf);
+  return name === null ? null : { name, isRules: true };
+}
+
+/** Names of games that name a part of any game, too. */
+const IS_PART = /^(?:extinction|placement|torpedo|normal|loop|supply|modern|opulent|grand)$/;
+
+/** "Gothic: no castling" in a list of games. */
+function gameOfLabel(topic: string): NamedGame | null {
+  const name = IS_PART.test(topic) ? null : (builtinNamed(topic) ?? publishedName(topic));
+  return name === null ? null : { name, isRules: false };
 }
 
 /** The passages of a row: the name of a piece, then what its cells say of it. */
@@ -128,7 +166,7 @@ function ofRow({ letter, name, notation, said }: TableEntry): readonly Passage[]
     ...(letter === null ? {} : { letters: [letter] }),
     ...(notation === null ? {} : { notations: [notation] }),
   };
-  const row = { entries: [entry], topic: null, isTalk: false } as const;
+  const row = { entries: [entry], topic: null, isTalk: false, game: null } as const;
   return [
     { ...row, excerpt: name, kind: 'heading' },
     ...said.map((excerpt) => ({ ...row, excerpt, kind: 'bare' }) as const),
@@ -156,28 +194,6 @@ function optionOf(excerpt: Excerpt): Entry | null {
   };
 }
 
-/** A line alone such as "Warrior (W) [mFcfW]". */
-function isPlainHeading({ excerpt, kind }: Block): boolean {
-  const text = excerpt.text.trim();
-  if (kind !== 'prose' || text.length > 50 || text.includes('\n') || BULLET.exec(text)?.[0] !== '')
-    return false;
-  if (/[.!?]$/.test(text)) return false;
-  return (
-    /^\*\*[^*]+\*\*$/.test(text) ||
-    (namedIn(text)?.hasLetter ?? false) ||
-    (/^(?:the )?[A-Z][\w' ]{2,30}$/i.test(text) && !/\b(?:is|are|can|moves?|may|must)\b/.test(text))
-  );
-}
-
-function plainTopic(text: string): string {
-  return text
-    .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)|[*_`#]|\([^()]*\)/g, ' ')
-    .split(/\s+/)
-    .join(' ')
-    .trim()
-    .toLowerCase();
-}
-
 /** Several lines of a block: those that begin with a lead stand alone. */
 function linesOf(excerpt: Excerpt): readonly Excerpt[] {
   const lines: Excerpt[] = [];
@@ -197,113 +213,4 @@ function linesOf(excerpt: Excerpt): readonly Excerpt[] {
   }
   lines.push(partOf(excerpt, start, text.length));
   return lines;
-}
-
-function textUnder(blocks: readonly Block[], index: number): string {
-  for (let at = index + 1; at < blocks.length; at++) {
-    const block = blocks[at];
-    if (block === undefined || block.kind === 'heading') return '';
-    const text = block.excerpt.text
-      .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)|[*_`]/g, '')
-      .trim();
-    if (block.kind === 'prose' && text !== '') return text;
-  }
-  return '';
-}
-
-/** "King (K) and Chariot (R)" are two; "Quails" are the several quails that the text under it names. */
-function headingEntries(text: Excerpt, under: string): readonly Entry[] {
-  const several = severalIn(text, under);
-  if (several.length > 1) return several;
-  const parts = splitAnd(text);
-  const named = parts.map((part) => namedIn(part.text));
-  const isPieces = named.every((one) => one !== null && isPiece(one, under, false));
-  if (!isPieces) return [];
-  return named.flatMap((one, index) => {
-    const part = parts[index];
-    if (one === null || part === undefined) return [];
-    const entry = entryOf(one, part);
-    const [name = ''] = one.names;
-    const long = longerNames(name, under.slice(0, OPENING)).filter(
-      (other) => !one.names.includes(other),
-    );
-    return [
-      {
-        ...entry,
-        names: [...long, ...entry.names],
-        glyph: entry.glyph ?? glyphBehind(name, under),
-      },
-    ];
-  });
-}
-
-/** Where a paragraph has to name the piece of its heading. */
-const OPENING = 200;
-
-function severalIn(text: Excerpt, under: string): readonly Entry[] {
-  const title = plainTopic(text.text);
-  const one = singular(title);
-  if (one === title || !/^[a-z]+$/.test(title)) return [];
-  return longerNames(capital(one), under.slice(0, OPENING)).map((name) => ({
-    ...entryNamed(name, text.place(0, title.length)),
-    openName: one,
-  }));
-}
-
-/** "Wild Goose" for a goose. */
-function longerNames(name: string, opening: string): readonly string[] {
-  if (!/^[\p{L}]+$/u.test(name)) return [];
-  const longer = new RegExp(`\\b((?:[A-Z][a-z]+ ){1,2}${name})\\b`, 'g');
-  const found = [...opening.matchAll(longer)].map((match) =>
-    (match[1] ?? '').replace(/^(?:The|An?) /, ''),
-  );
-  return [...new Set(found)].filter((one) => one !== name);
-}
-
-/** "The Goose (鴈, kari)" */
-function glyphBehind(name: string, under: string): string | null {
-  const at = under.slice(0, OPENING).indexOf(`${name} (`);
-  if (at < 0) return null;
-  const inside = under.slice(at + name.length + 2, at + name.length + 12);
-  return GLYPH.exec(inside.split(/[,)]/)[0] ?? '')?.[0] ?? null;
-}
-
-function splitAnd(text: Excerpt): readonly Excerpt[] {
-  const match = /\s(?:and|&)\s/.exec(text.text);
-  if (match === null) return [text];
-  return [
-    partOf(text, 0, match.index),
-    partOf(text, match.index + match[0].length, text.text.length),
-  ];
-}
-
-/** Has it the form of a piece's definition? */
-function isPiece({ hasLetter, names }: Named, said: string, isEquals: boolean): boolean {
-  // "Promoted Guard. Moves …"
-  const under = said.replace(/^promoted (?:form of )?(?:the |an? )?[\w -]{2,30}\.\s*/i, '');
-  if (hasLetter || isEquals) return true;
-  if (under === '') return false;
-  const opening = under.slice(0, 200).toLowerCase();
-  const isNamed = names.some(
-    (name) => opening.includes(plainName(name)) || opening.includes(singular(name.toLowerCase())),
-  );
-  if (names.some((name) => FIELD.has(name)))
-    return (
-      isNamed ||
-      MOTION.test(under) ||
-      /^(?:exactly|moves|as in|the same|identical|like|an? (?:\(\d|non-?royal|[\w-]+ (?:jumper|leaper|rider|that|which|who)\b))/i.test(
-        under,
-      )
-    );
-  return (
-    MOTION.test(under) ||
-    (isNamed &&
-      /\b(?:moves?|captur|leaps?|jumps?|steps?|slides?|like an?|attacks?|hybrid|compound|combin|identical)/.test(
-        under.slice(0, 400),
-      ))
-  );
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -4,7 +4,7 @@ import { LETTER, NOTATION, openNameOf, type Entry } from './entry.js';
 /** The pieces that headings and the beginnings of lines name. */
 
 const NO_PIECE =
-  /^(?:the )?(?:at|in|on|of|to|for|from|with|when|if|how|what|why|your|my|our|all|rules?|pieces?|set ?up|strategy|board|general (?:rules|notes|concepts|info\w*|principles|remarks)|introduction|moves?|movement|promotions?|drops?|castling|check(?:mate)?|stalemate|campmate|repetition|objective|goal|object|winning|overview|basics|note|special|other|new|initial|starting|start|array|notes|opening|openings|gameplay|en passant|end of game|game end|draws?|victory|king faceoff|first move|exception|palace|river|hand|timer|coordinates?|castles?|abbreviations?|notation|(?:left|right)(?! [A-Za-z])|figure|caption|green|blue|red|yellow|circles?|arrows?|dots?|differen\w+|history|background|goals?|tips?|legend|dead position|counting|\d+.move)\b|(?:pieces|attacks|moves|rules)$/i;
+  /^(?:the )?(?:at|in|on|of|to|for|from|with|when|if|how|what|why|your|my|our|all|rules?|pieces?|set ?up|strategy|board|general (?:rules|notes|concepts|info\w*|principles|remarks)|introduction|moves?|movement|promotions?|drops?|castling|check(?:mate|ing)?|stalemate|campmate|repetition|objective|goal|object|winning|overview|basics|note|special|other|new|initial|starting|start|array|notes|opening|openings|gameplay|en passant|end of game|game end|draws?|victory|king faceoff|first move|exception|palace|river|hand|timer|coordinates?|castles?|abbreviations?|notation|(?:left|right)(?! [A-Za-z])|figure|caption|green|blue|red|yellow|circles?|arrows?|dots?|differen\w+|history|background|goals?|tips?|legend|dead position|counting|\d+.move)\b|(?:pieces|attacks|moves|rules)$/i;
 export const GLYPH = /[\u2e80-\u9fff\uac00-\ud7af]{1,2}/u;
 const NAME = /^[\p{Lu}][\p{L}\p{N}'’-]*(?: (?:of |the |in )?[\p{L}][\p{L}\p{N}'’-]*){0,3}$/u;
 
@@ -40,6 +40,7 @@ export function namedIn(text: string): Named | null {
       })
       .replace(/[\u2e80-\u9fff\uac00-\ud7af]+/gu, ' ')
       .replace(/ (?:replaces?|instead of|\[).*$/, ' ')
+      .replace(/^.{1,40} promotes? (?:in)?to /, ' ')
       .replace(/^\s*(?:\d{1,2}\s*[x×]?\s*[.)]?\s+)?(?:(?:the|an?)\s+)?/i, '')
       .split(/\s+/)
       .join(' ')

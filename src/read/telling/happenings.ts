@@ -33,6 +33,7 @@ export type Happening =
   | { readonly kind: 'quiet-moves'; readonly count: number }
   | { readonly kind: 'bare-kings' }
   | { readonly kind: 'checks' }
+  | { readonly kind: 'king-taken'; readonly piece: string }
   | { readonly kind: 'lost-all' };
 
 // Who cannot move.
@@ -80,6 +81,9 @@ const IN_SUCCESSION = words(
 const TAIL: Phrase<unknown> = named<unknown>(() => [
   say`${IN_SUCCESSION} ${TAIL}`,
   IN_SUCCESSION,
+  words(
+    ',? (and|with) (all)? (the)? pieces (having|have) the same (rights|moves|possibilities) ((to|of) (move|castle|castling))? (,? including the right to castle or capture en passant)?',
+  ),
   words('(at all)?'),
 ]);
 
@@ -176,6 +180,9 @@ const QUIET_MOVES: Phrase<number> = oneOf<number>(
   say`${COUNT} (consecutive|successive|full)? (moves|turns) (are|have been|were|pass|go by|have passed)? (made|played)? (by each (side|player))? (without|with no) (any|a)? ${QUIET}`.as(
     ([count]) => count,
   ),
+  say`(no|neither a|there is no|there has been no|there have been no|there was no) ${QUIET} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${COUNT} (consecutive|successive|full)? (moves|turns) (by|of|from) (each|either) (player|side)`.as(
+    ([, count]) => count,
+  ),
   say`(no|neither a|there is no|there has been no|there have been no|there was no) ${QUIET} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${COUNT} (consecutive|successive|full)? (moves|turns)`.as(
     ([, count]) => count,
   ),
@@ -188,18 +195,48 @@ export const ONLY_KINGS = words(
 const CHECKS = words(
   '(check|checks)? (for)? (three times|3 times|the third time|a third time|thrice)|(third|3rd) check|three checks|3 checks|check three times|check 3 times',
 );
-/** A clause that says what happens. */
-export const EVENT: Phrase<Happening> = named<Happening>(() => [
-  say`${SELF} ${opt(CAN)} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, , when]) => ({
+/** What somebody does, or what is done to him: "cannot move", "gives checkmate", "bringing the king to the last rank". */
+export const DOING: Phrase<Happening> = named<Happening>(() => [
+  say`${opt(words('is|are'))} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, when]) => ({
     kind: 'stalemate',
     when,
     subject: 'stalemated',
   })),
-  say`${SELF} (is|gets|are|has been|becomes) (stalemated|in stalemate)`.as(() => ({
+  say`(is|are|being) not (in check|checked|under check) (and|but|yet) ${CANNOT_MOVE}`.as(
+    ([when]) => ({ kind: 'stalemate', when, subject: 'stalemated' }),
+  ),
+  words('(is|gets|get|are|being|has been|becomes)? (stalemated|in stalemate)').as(() => ({
     kind: 'stalemate',
     when: 'no-legal-move',
     subject: 'stalemated',
   })),
+  STALEMATING.as(() => ({ kind: 'stalemate', when: 'no-legal-move', subject: 'giver' })),
+  MATING.as(() => ({ kind: 'mate', subject: 'giver' })),
+  words(
+    '(is|gets|get|are|being|has been|becomes)? (checkmated|mated)|king is (checkmated|mated)',
+  ).as(() => ({ kind: 'mate', subject: 'mated' })),
+  ARRIVES,
+  REPEATS.as((again) => ({ kind: 'repetition', ...again })),
+  GIVES_PERPETUAL.as(() => ({ kind: 'perpetual-check' })),
+  words(
+    'perpetually (chases|attacks) (a|any one|one) (unprotected)? piece (with one or more pieces)?',
+  ).as(() => ({ kind: 'perpetual-chase' })),
+  say`(gives|give|giving|delivers|delivering|has given|checks|check|checking|have given|has delivered|puts|putting) ${opt(ENEMY_KING)} (in|into)? (the|a)? (check)? (check)? ${CHECKS}`.as(
+    () => ({ kind: 'checks' }),
+  ),
+  say`(capture|captures|capturing|take|takes|taking|captured|has captured) ${ENEMY_KING}`.as(
+    ([piece]) => ({ kind: 'king-taken', piece }),
+  ),
+  words(
+    '(loses|lose|losing|has lost|have lost|gets rid of|got rid of|get rid of|getting rid of) (all|all of) (his|their|your|the|its)? (own)? (pieces|men)|(has|have) no (more)? pieces (left|remaining)?',
+  ).as(() => ({ kind: 'lost-all' })),
+]);
+
+/** A clause that says what happens. */
+export const EVENT: Phrase<Happening> = named<Happening>(() => [
+  say`${SELF} (to move|to play|on turn|on move|on the move|whose turn it is)? ${opt(CAN)} ${DOING}`.as(
+    ([, , happening]) => happening,
+  ),
   words('(a)? stalemate (occurs|happens|arises|is reached)|(it is|there is) (a)? stalemate').as(
     () => ({ kind: 'stalemate', when: 'no-legal-move', subject: null }),
   ),
@@ -211,23 +248,11 @@ export const EVENT: Phrase<Happening> = named<Happening>(() => [
     when,
     subject: 'giver',
   })),
-  say`${SELF} ${STALEMATING}`.as(() => ({
-    kind: 'stalemate',
-    when: 'no-legal-move',
-    subject: 'giver',
-  })),
-  say`${SELF} ${MATING}`.as(() => ({ kind: 'mate', subject: 'giver' })),
-  say`${SELF} (is|gets|are|has been|becomes) (checkmated|mated)`.as(() => ({
-    kind: 'mate',
-    subject: 'mated',
-  })),
   say`${OWN_KING} (is|gets|has been|becomes) (checkmated|mated)`.as(() => ({
     kind: 'mate',
     subject: 'mated',
   })),
-  say`${SELF} ${ARRIVES}`.as(([, happening]) => happening),
   ARRIVES,
-  say`${SELF} ${REPEATS}`.as(([, again]) => ({ kind: 'repetition', ...again })),
   OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
   say`${REPETITION} (occurs|happens|arises|takes place)`.as(([again]) => ({
     kind: 'repetition',
@@ -237,16 +262,8 @@ export const EVENT: Phrase<Happening> = named<Happening>(() => [
   say`(the)? (repetition|repetitions) (is|was|are) (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.as(
     () => ({ kind: 'perpetual-check' }),
   ),
-  say`${SELF} ${GIVES_PERPETUAL}`.as(() => ({ kind: 'perpetual-check' })),
   say`${QUIET_MOVES}`.as(([count]) => ({ kind: 'quiet-moves', count })),
   ONLY_KINGS.as(() => ({ kind: 'bare-kings' })),
-  say`${SELF} (gives|give|delivers|has given|checks|check|have given|has delivered|puts) ${opt(ENEMY_KING)} (in|into)? (the|a)? (check)? (check)? ${CHECKS}`.as(
-    () => ({ kind: 'checks' }),
-  ),
-  say`${SELF} (loses|lose|has lost|gets rid of|got rid of) (all|all of) (his|their|your|the|its)? (pieces|men|own pieces)`.as(
-    () => ({ kind: 'lost-all' }),
-  ),
-  say`${SELF} (has|have) no (more)? pieces (left)?`.as(() => ({ kind: 'lost-all' })),
 ]);
 export const IF = words(
   '(if|when|once|whenever|as soon as|in case|where|in the event that|should|at the moment|the moment) (that)?',
@@ -260,24 +277,12 @@ export const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
     when: 'no-legal-move',
     subject: 'stalemated',
   })),
-  say`(by)? ${STALEMATING}`.as(() => ({
-    kind: 'stalemate',
-    when: 'no-legal-move',
-    subject: 'giver',
-  })),
   words('(a|the|by)? (checkmate|mate)').as(() => ({ kind: 'mate', subject: null })),
-  MATING.as(() => ({ kind: 'mate', subject: 'giver' })),
-  ARRIVES,
+  say`(by|to)? ${DOING}`.as(([happening]) => happening),
   REPETITION.as((again) => ({ kind: 'repetition', ...again, who: null })),
   OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
   PERPETUAL_CHECK.as(() => ({ kind: 'perpetual-check' })),
   say`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => ({ kind: 'quiet-moves', count })),
   QUIET_MOVES.as((count) => ({ kind: 'quiet-moves', count })),
   ONLY_KINGS.as(() => ({ kind: 'bare-kings' })),
-  say`(by)? (giving|delivering|checking|to check|to give) ${opt(ENEMY_KING)} ${CHECKS}`.as(() => ({
-    kind: 'checks',
-  })),
-  say`(by)? (losing|to lose|getting rid of) all (of)? (your|their|his)? (own)? pieces`.as(() => ({
-    kind: 'lost-all',
-  })),
 );

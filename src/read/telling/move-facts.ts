@@ -38,8 +38,8 @@ export type MoveFact =
   | { readonly kind: 'hurdle'; readonly for: 'capture' | 'everything' }
   /** Not in these directions. */
   | { readonly kind: 'not'; readonly steps: Directions; readonly manner: Manner }
-  /** No captures at all. */
-  | { readonly kind: 'no-capture' }
+  /** No captures at all, or none by the way told last. */
+  | { readonly kind: 'no-capture'; readonly of: 'all' | 'last' }
   /** It captures as it moves. */
   | { readonly kind: 'alike' }
   | { readonly kind: 'stay' }

@@ -89,8 +89,11 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     '(cannot|does not|do not|may not|can not|never|not) (move|moves) (or capture|and capture|at all|or be captured)?',
   ).as(() => one({ kind: 'stay' })),
   words('(is|are) (immobile|stationary|unable to move)').as(() => one({ kind: 'stay' })),
+  say`(this|that|the|such a) (double)? (move|jump|leap|step) (cannot|may not|can not|does not) (be used to)? (capture|take)`.as(
+    () => one({ kind: 'no-capture', of: 'last' }),
+  ),
   say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|captures|take|attack|capturing) (pieces|other pieces|anything|any piece|at all)?`.as(
-    () => one({ kind: 'no-capture' }),
+    () => one({ kind: 'no-capture', of: 'all' }),
   ),
   say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (move|go|step|retreat|move or capture) (directly)? ${DIRECTIONS}`.as(
     ([steps]) => one({ kind: 'not', steps, manner: 'both' }),
@@ -116,6 +119,18 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   ),
   say`(its|it's|the|an|a)? ${DIRECTIONS} (move|movement) (is|are) (standard|usual|normal|regular)? (-|:|,)? ${DISTANCE}`.as(
     ([steps, distance]) => goes([line(steps, distance)]),
+  ),
+  // "By one square, either like a bishop or straight forward."
+  say`${VERB} (by)? ${DISTANCE} ,? (like|as) ${REFERENCE} or ${DIRECTIONS}`.when(
+    ([verbs, distance, piece, steps]) =>
+      distance.most === null
+        ? null
+        : factsOf(verbs, [
+            item([
+              { kind: 'like', piece, most: distance.most, steps: null },
+              line(steps, distance),
+            ]),
+          ]),
   ),
   // Two steps, and each is told.
   say`${CAN} (first)? (steps|goes|moves|step|go|move) (one square)? ${DIRECTIONS} ,? (and)? then (must|it must)? (steps|step|goes|moves|move)? (one|one square)? ${DIRECTIONS}`.when(
@@ -167,8 +182,21 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   say`${VERB} (almost|nearly|somewhat|similarly|much) (like|as|to|the same as) ${REFERENCES}`.as(
     () => one(),
   ),
+  say`(movement|its movement|the movement)? (is|are) similar to ${REFERENCES} in that (it|they) (moves|move) (in|along) (a|an) (y|l) (shape|shaped pattern|pattern)`.as(
+    () => one(),
+  ),
+  say`(is|are) (a|an|the) (orthogonal|diagonal) (counterpart|version|variant) of ${REFERENCES}`.as(
+    () => one(),
+  ),
+  say`(is|are) (more|less) (limited|powerful|mobile|restricted) than ${REFERENCES}`.as(() => one()),
+  words(
+    '(must|has to) (begin|start) (its|the) move with (the|a) (diagonal|orthogonal|vertical|horizontal) (step|move)',
+  ).as(() => one({ kind: 'jumps', jumps: false })),
   say`(it's|it is)? better to think of it as ${ITEMS} ,? ${opt(words('like (a|an) y (shape|shaped pattern)?'))}`.as(
     ([items]) => factsOf(PLAIN, items),
+  ),
+  say`but (in)? (one|a single) direction (:|,|-) ${DIRECTIONS}`.as(([steps]) =>
+    one({ kind: 'limit', most: null, steps }),
   ),
   // "… but only straight forward" takes from what was said.
   say`but (in)? ${DIRECTIONS} ((in|along|on) (the same|its) (file|column))?`.as(([steps]) =>
@@ -200,7 +228,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     one({ kind: 'limit', most, steps: null }),
   ),
   // Nouns.
-  say`(combines|combining|has|have|gains|with|having|that combines|which combines|possesses|is combining|unites|is combined of|combine) ${COMPOUND}`.as(
+  say`(combines|combining|has|have|equals|equal|gains|with|having|that combines|which combines|possesses|is combining|unites|is combined of|combine) ${COMPOUND}`.as(
     ([ways]) => goes(ways),
   ),
   say`(combines|combining|combine|unites) ${REFERENCES}`.as(([pieces]) => goes(likes(pieces))),
@@ -210,7 +238,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   say`(has|have) (the|a)? (same)? exact? (move|moves|movement|movements|moving|powers|abilities) (as|of|like) ${REFERENCES}`.as(
     ([pieces]) => goes(likes(pieces)),
   ),
-  say`(is|are|acts|act|behaves|behave|functions|function|works|work|operates|it's) (a|an|the)? (like|as|the same as|identical to|equivalent to|exactly like|equal to|no different than|no different from|same as|the exact same as|just like|unchanged from|similar to)? ${opt(POWERS)} ${REFERENCES}`.as(
+  say`(is|are|equals|acts|act|behaves|behave|functions|function|works|work|operates|it's) (a|an|the)? (like|as|the same as|identical to|equivalent to|exactly like|equal to|no different than|no different from|same as|the exact same as|just like|unchanged from|similar to)? ${opt(POWERS)} ${REFERENCES}`.as(
     ([, pieces]) => goes(likes(pieces)),
   ),
   say`(is|are|it's) (a|an|the)? ${COMPOUND}`.as(([ways]) => goes(ways)),
@@ -221,7 +249,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   say`(is|are) (a|an) (leaping|jumping) piece that ${VERB} ${ITEMS}`.as(([verbs, items]) =>
     factsOf({ ...verbs, kind: 'jump' }, items),
   ),
-  say`(is|are)? (a|an|another)? ${opt(KIND)} piece (that|which) ${PREDICATE}`.as(
+  say`(is|are)? (a|an|another|one more)? ${opt(KIND)} piece (that|which) ${PREDICATE}`.as(
     ([, facts]) => facts,
   ),
 ]);

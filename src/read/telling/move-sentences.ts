@@ -1,6 +1,6 @@
 import type { Condition } from '../../ir/movement.js';
 import { DIRECTIONS, NUMBER } from './directions.js';
-import type { Manner, MoveClause, PieceReference } from './move-facts.js';
+import type { Manner, MoveClause, PieceReference, Way } from './move-facts.js';
 import { longest, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { VERB } from './verbs.js';
@@ -26,22 +26,54 @@ const SUBJECT: Phrase<readonly PieceReference[] | null> = oneOf<readonly PieceRe
   say`${REFERENCES} (piece|pieces|itself)? (here|now|then|each|all|,)?`.as(([all]) => all),
 );
 
-/** Why it is so adds nothing: words up to a comma. */
-export const REASON: Phrase<null> = new Phrase(({ words: all }, at) => {
+/** Why it is so, and what it is compared to, adds nothing: words up to a comma. */
+const OPENS_REASON =
+  /^(?:because|since|due|given|unlike|instead|despite|although|like|whereas|compared)$|^while (?:the|a|an|most|many|not|other|similar|this|its)$/;
+/** These may as well say where or when it goes: "in the palace", "as a defender", "while in check". */
+const OPENS_MAYBE = new Map([
+  ['as', /^(?:in|with|for|it|they|he|this|its|the|mentioned|stated|said|noted|described|opposed)$/],
+  ['in', /^(?:contrast|addition|fact|short|general|particular|comparison|other|order|most|many)$/],
+  ['while', /^(?:it|they|he)$/],
+]);
+const PLACE_OR_TIME =
+  /^(?:palace|castle|fortress|river|zones?|camp|territory|court|ranks?|rows?|files?|edge|half|sides?|area|region|first|initial|starting|checks?|turns?|promot\w+|cross\w*|captur\w+|attack\w*|tak(?:e|es|ing)|empty|hand|still|unmoved|alone)$/;
+
+const REASON: Phrase<null> = new Phrase(({ words: all }, at) => {
+  const opening = all[at]?.text ?? '';
+  const allowed = OPENS_MAYBE.get(opening);
+  const next = all[at + 1]?.text ?? '';
+  const isOpen = allowed?.test(next) ?? false;
+  if (!isOpen && !OPENS_REASON.test(opening) && !OPENS_REASON.test(`${opening} ${next}`)) return [];
+  const ends: { end: number; value: null }[] = [];
+  for (let end = at + 1; end < Math.min(all.length, at + 24); end++) {
+    const word = all[end]?.text ?? '';
+    if (isOpen && PLACE_OR_TIME.test(word)) break;
+    if (word === ',' && end > at + 1) ends.push({ end: end + 1, value: null });
+  }
+  return ends;
+});
+
+/** "The strongest piece of all, it …", "Originally invented for another game, it …": what it is adds nothing. */
+const APPOSITION: Phrase<null> = new Phrase(({ words: all }, at) => {
   if (
-    !/^(?:because|since|as|due|given|unlike|instead|despite|although|while|like|whereas|compared|in)$/.test(
+    !/^(?:the|a|an|originally|strongest|weakest|one|invented|known|taken|borrowed)$/.test(
       all[at]?.text ?? '',
     )
   )
     return [];
-  const ends: { end: number; value: null }[] = [];
-  for (let end = at + 2; end < Math.min(all.length, at + 24); end++)
-    if (all[end]?.text === ',') ends.push({ end: end + 1, value: null });
-  return ends;
+  const comma = all.findIndex(({ text }, index) => index > at && text === ',');
+  if (comma < 0 || comma > at + 10 || !/^(?:it|he|she|they|this)$/.test(all[comma + 1]?.text ?? ''))
+    return [];
+  const said = all.slice(at, comma).map(({ text }) => text);
+  return said.some((word) => SAYS_MORE.test(word)) ? [] : [{ end: comma + 1, value: null }];
 });
+/** Of moves, of conditions, and of what it is not: more than praise and descent. */
+const SAYS_MORE =
+  /^(?:mov\w*|captur\w*|jump\w*|leap\w*|slid\w*|step\w*|attack\w*|hop\w*|like|as|with|without|not|no|non|never|except|but|if|when|until|only|than|promot\w*|limited|restricted|confined|weak|less|half|square\w*|orthogonal\w*|diagonal\w*|forward\w*|sideways|first|initial|turn|palace|zone|camp|\d+)$/;
 
 const INTRO = oneOf<unknown>(
   REASON,
+  APPOSITION,
   say`${REASON} the easiest way to remember it is that`,
   say`(a|the) (diagonal|orthogonal)? (variant|version|counterpart|form) of ${REFERENCE} ,`,
   words(
@@ -120,7 +152,7 @@ function again(clauses: readonly MoveClause[]): readonly MoveClause[] {
 
 /** How another piece does it, what it is called for it, where else it is found: words up to the end that add nothing. */
 const TO_THE_END =
-  /^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b|^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b|^, (?:two|three|both|a|an|the)? ?pieces? (?:which|that) (?:was|were|is|are|appears?)\b/;
+  /^,? ?(?:that (?:was|were|is|are) )?found in (?:ancient|old|many|other|some|various)|^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b|^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b|^, (?:two|three|both|a|an|the)? ?pieces? (?:which|that) (?:was|were|is|are|appears?)\b/;
 const REST: Phrase<null> = new Phrase(({ words: all }, at) => {
   const next = all
     .slice(at, at + 5)
@@ -193,8 +225,22 @@ const TAIL = oneOf<unknown>(
   ),
 );
 
+/** What the clause says goes over empty squares. */
+function overNothing({ facts, subject }: MoveClause): MoveClause {
+  const lame = (way: Way): Way =>
+    way.kind === 'line' ? { ...way, jumps: way.jumps ?? false } : way;
+  return {
+    subject,
+    facts: facts.map((fact) =>
+      fact.kind === 'ways' ? { ...fact, ways: fact.ways.map(lame) } : fact,
+    ),
+  };
+}
+
 /** A whole sentence on moves. */
 export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
+  // As pawns do: over nothing.
+  say`like (the|a|its)? (pawn|pawns) ,? ${CLAUSES}`.as(([clauses]) => clauses.map(overNothing)),
   say`${longest(PREFIXES)} ${CLAUSES}`.when(([prefixes, clauses]) =>
     clauses.every(({ facts }) => facts.every(({ kind }) => kind === 'ways'))
       ? withPrefix(prefixes, clauses)

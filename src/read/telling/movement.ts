@@ -32,7 +32,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   const given = new Map<MoveFact, Movement>();
   const alone = (ways: readonly Way[]): Made<MadeMoves> =>
     movementOf([{ kind: 'ways', ways, manner: 'both', condition: ALWAYS }], context);
-  for (const fact of facts) {
+  for (const fact of leapsLast(facts)) {
     const part = (way: Way, manner: Manner, condition = ALWAYS): Part => ({
       fact,
       way,
@@ -116,7 +116,11 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
         break;
       case 'no-capture':
         if (parts.length === 0) return NO_SENSE;
-        isNoCapture = true;
+        if (fact.of === 'all') isNoCapture = true;
+        else
+          parts = parts.map((one) =>
+            one.fact === parts.at(-1)?.fact ? { ...one, manner: 'quiet' } : one,
+          );
         break;
       case 'alike':
         isAlike = true;
@@ -126,8 +130,8 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
         return { made: { movement: [], byFact: new Map() } };
       case 'limit':
         if (parts.length === 0) return NO_SENSE;
-        parts = parts.map((one, index) =>
-          index === parts.length - 1
+        parts = parts.map((one) =>
+          one.fact === parts.at(-1)?.fact
             ? { ...one, way: limited(one.way, fact.most, fact.steps) }
             : one,
         );
@@ -145,8 +149,9 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   for (const { condition, fact, manner, way } of parts) {
     let own = way;
     if (own.kind === 'line') {
-      if (own.least !== null) distance = { least: own.least, most: own.most };
-      else if (distance === null) return NO_SENSE;
+      if (own.least !== null) {
+        if (!condition.initial) distance = { least: own.least, most: own.most };
+      } else if (distance === null) return NO_SENSE;
       else own = { ...own, ...distanceAfter(distance, context) };
     }
     const made = movesOf(own, manner, context);
@@ -168,6 +173,12 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   const isShown = examples.every((steps) => movement.some((move) => isAlong(move, steps)));
   if (!isShown) return { trouble: { kind: 'no-example' } };
   return movement.length === 0 ? NO_SENSE : { made: { movement, byFact } };
+}
+
+/** "It is a leaping piece" before anything is said of its ways speaks of all that follow. */
+function leapsLast(facts: readonly MoveFact[]): readonly MoveFact[] {
+  const first = facts.findIndex(({ kind }) => kind !== 'jumps');
+  return first <= 0 ? facts : [...facts.slice(first), ...facts.slice(0, first)];
 }
 
 /** A piece that only goes forward, and back on its first move: there "diagonally" meant "diagonally forward", or nobody knows. */

@@ -92,6 +92,10 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
       return result === 'draw' ? means('bare kings are a draw') : null;
     case 'checks':
       return result === 'win' && isOwn ? set({ checkCounting: 'true' }) : null;
+    case 'king-taken':
+      return result === 'win' && isOwn
+        ? [{ kind: 'royal', piece: happening.piece, royal: true }]
+        : null;
     case 'lost-all':
       return result === 'win' && isOwn
         ? set({ extinctionValue: 'win', extinctionPieceTypes: '*' })
@@ -159,10 +163,12 @@ export const OUTCOME: Phrase<Outcome> = named<Outcome>(() => [
   say`${PARTY} ${MUST_VARY}`.as(([party]) => ({ result: 'prohibited', party })),
   say`${oneOf(
     words("(it|this|that|which|the game|the result|the outcome|the match|it's)"),
-  )} ${IS} ${RESULT} ${opt(say`(for|to|of) ${PARTY}`)} ${LIKE_CHESS}`.as(([, , result, whose]) => ({
-    result,
-    party: whose?.[0] ?? null,
-  })),
+  )} ${IS} (automatically|immediately|then|also)? ${RESULT} ${opt(say`(for|to|of) ${PARTY}`)} ${LIKE_CHESS}`.as(
+    ([, , result, whose]) => ({
+      result,
+      party: whose?.[0] ?? null,
+    }),
+  ),
   say`(a|the)? (draw|draws) (is declared|results|can be claimed|may be claimed|occurs)?`.as(() => ({
     result: 'draw',
     party: null,

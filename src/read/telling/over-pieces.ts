@@ -49,6 +49,13 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
   say`(is|are) (a|an)? (leaper|leapers|jumper|jumping|leaping|jumping piece|leaping piece|jumping pieces|true leaper)`.as(
     () => ({ kind: 'jumps', jumps: true }),
   ),
+  say`(jumping|leaping) over the (first|intervening|intermediate|middle) (square|case|space|one) (if|when|even if) (it is)? (occupied|not empty)`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  say`(possibly|maybe|perhaps|potentially|even|optionally) (jumping|leaping|hopping) ${opt(say`${OVER} ${A_PIECE}`)} ${opt(IF_OCCUPIED)}`.as(
+    () => ({ kind: 'jumps', jumps: true }),
+  ),
+  words('(potential|possible) (jump|leap)').as(() => ({ kind: 'jumps', jumps: true })),
   say`${CAN} (jump|leap|hop)`.as(() => ({ kind: 'jumps', jumps: true })),
   say`(by)? (jumping|leaping) (piece|pieces|move|moves)?`.as(() => ({
     kind: 'jumps',
@@ -114,10 +121,12 @@ export const HURDLE: Phrase<MoveFact> = oneOf<MoveFact>(
     kind: 'hurdle',
     for: 'everything',
   })),
-  say`(that|it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN}`.as(() => ({
-    kind: 'hurdle',
-    for: 'everything',
-  })),
+  say`(that|it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} ${opt(words('before (it|they) can (move|land) (or|and) (capture|capture something|land|land on a square)|before (it|they) can (land|move) or capture (something|a piece|anything)'))}`.as(
+    () => ({
+      kind: 'hurdle',
+      for: 'everything',
+    }),
+  ),
   say`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first|to move or capture|to move and capture|in order to move or capture)?`.as(
     () => ({ kind: 'hurdle', for: 'everything' }),
   ),

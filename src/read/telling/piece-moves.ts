@@ -1,11 +1,12 @@
+import { equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { knownMovement } from './known-pieces.js';
 import { PLAINEST, type OpenChoice, type OpenKind } from './choices.js';
 import type { PieceReference } from './move-facts.js';
-import type { Made } from './made.js';
+import type { Made, MoveContext } from './made.js';
 import { movementOf, type MadeMoves } from './movement.js';
 import { plainName } from './names.js';
-import { factsOf, type Subject } from './subject.js';
+import { factsBySection, factsOf, type Subject } from './subject.js';
 
 /** What is known of pieces beside the sentences of a page. */
 export interface KnownPieces {
@@ -47,7 +48,7 @@ export function pieceMoves(
     questions.set(subject, asked);
     const circles: string[] = [];
     open.add(subject);
-    const result = movementOf(factsOf(subject), {
+    const context: MoveContext = {
       resolve: (piece) => {
         const movement = resolve(piece, subject, chosen);
         if (movement === 'circle') circles.push(piece.name);
@@ -55,11 +56,24 @@ export function pieceMoves(
       },
       choice: chosen.get(subject.entry.openName)?.choice ?? PLAINEST,
       asked,
-    });
+    };
+    const result = movementOf(factsOf(subject), context);
+    const sections = factsBySection(subject);
+    const isOne =
+      !('made' in result) ||
+      sections.length < 2 ||
+      agree(
+        result.made.movement,
+        sections.map((facts) => movementOf(facts, context)),
+      );
     open.delete(subject);
     const [circle] = circles;
     const whole: Made<MadeMoves> =
-      circle === undefined ? result : { trouble: { kind: 'circle', name: circle } };
+      circle !== undefined
+        ? { trouble: { kind: 'circle', name: circle } }
+        : isOne
+          ? result
+          : { trouble: { kind: 'contradicts-itself' } };
     cache.set(subject, whole);
     return whole;
   };
@@ -70,8 +84,8 @@ export function pieceMoves(
     chosen: Chosen,
   ): Movement | 'circle' | null => {
     if (name === '') return namedLike(from, game ?? base ?? 'chess');
-    if (game !== null) return knownMovement({ noun: name, game, isUsual }, null);
-    if (isUsual) return knownMovement({ noun: name, game, isUsual }, base ?? 'chess');
+    if (game !== null) return knownMovement({ noun: name, game }, null);
+    if (isUsual) return knownMovement({ noun: name, game }, base ?? 'chess');
     const own = find(name);
     if (own !== null && own !== from) {
       const links = next.get(from) ?? new Set();
@@ -87,7 +101,7 @@ export function pieceMoves(
       }
       if (own.unread.length > 0) return null;
     }
-    return known.get(name) ?? knownMovement({ noun: name, game: null, isUsual: false }, base);
+    return known.get(name) ?? knownMovement({ noun: name, game: null }, base);
   };
 
   return {
@@ -106,13 +120,19 @@ export function pieceMoves(
   };
 }
 
+/** Sections of a page that each say how a piece moves: one of them says all, or the others add first moves or are no definition. */
+function agree(whole: Movement, sections: readonly Made<MadeMoves>[]): boolean {
+  const made = sections
+    .flatMap((one) => ('made' in one ? [one.made.movement] : []))
+    .filter((movement) => movement.some(({ condition }) => !condition.initial));
+  return made.length < 2 || made.some((one) => equalMovements(one, whole));
+}
+
 /** Pieces that move like each other, one after another. */
 const LONGEST_CHAIN = 100;
 
 /** The piece of the same name in another game. */
 function namedLike({ entry }: Subject, game: string): Movement | null {
-  const moves = entry.names.map((one) =>
-    knownMovement({ noun: plainName(one), game, isUsual: true }, null),
-  );
+  const moves = entry.names.map((one) => knownMovement({ noun: plainName(one), game }, null));
   return moves.find((one) => one !== null) ?? null;
 }

@@ -33,7 +33,7 @@ const WHO: Phrase<Who> = oneOf<Who>(
   PAWNS.as(() => ({ kind: 'pawns' })),
   ANY_PIECES.as(() => ({ kind: 'all' })),
   PIECES.as((names) => ({ kind: 'pieces', names })),
-  words('it|they|he|she|this piece|these pieces|which|and').as(() => ({
+  words('(it|they|he|she|this piece|these pieces|which|and|these|both) (all)?').as(() => ({
     kind: 'pieces',
     names: null,
   })),
@@ -55,7 +55,7 @@ const AT: Phrase<FarRanks> = say`${PLAIN} ${AT_RANKS} ${FAR_RANKS} ${opt(
 
 const INITIAL_PIECES = ['queen', 'rook', 'bishop', 'knight'] as const;
 const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
-  say`(one of)? (the|these)? (two|three|four)? (major|following|minor)? (pieces)? :? (either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|as well"))}`.as(
+  say`(one of)? (the|these)? (two|three|four)? (major|following|minor)? (pieces)? :? (either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|of the same (color|colour) ,? (the choice|which one) (being|is) (at|left to|up to) (the (discretion|choice) of)? (its|the|their) (player|owner)|(,? (at the choice|according to the choice|as chosen by|at the discretion) (of (the|its))? (player|owner))|as well"))}`.as(
     ([pieces]) => pieces,
   ),
   say`(any|either)? (of)? ${opt(PIECES)} (their own|the original|any of the original|the usual|the usual chess|the standard) (pieces|piece|choices) ${opt(words('other than king|except the king|other than the king'))}`.when(
@@ -168,11 +168,14 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   say`${WHO} (that|which|who)? (reach|reaches|reaching|reached|arriving at) ${FAR_RANKS} ,? ${MODAL} ${PROMOTES} ${opt(TO)}`.when(
     ([who, ranks, modal, , to]) => promotion(who, modal, to, ranks),
   ),
+  say`(the)? ${PROMOTION} (is|,|,? which is)? (always)? (to|into|in) ${CHOICES}`.as(([, pieces]) =>
+    pawnChoices(pieces),
+  ),
+  words(
+    'the (choice|promotion) is not (limited|restricted) to (previously)? captured pieces|(even)? (if|when) none (was|were|has been) captured',
+  ).as(() => means('promotion whatever was captured')),
   say`(the)? (pawn)? ${PROMOTION} (choices|options|pieces)? (is|are|:|-) (to|into)? ${CHOICES}`.as(
     ([, pieces]) => pawnChoices(pieces),
-  ),
-  say`${PAWNS} (can|may) (be)? (promoted|promote) (to|into) ${CHOICES} (as well|too)`.as(
-    ([, pieces]) => [{ kind: 'pawn-choices', pieces, adds: true }],
   ),
   say`${PAWNS} ${MODAL} ${PROMOTES} ${opt(AT)} ,? (to|into) any (other)? piece ${opt(words('(other than|except|but) (the|a)? king|they (like|want|choose)|of (your|their) choice'))} ${LIKE_CHESS}`.as(
     ([, , , ranks]) => [
@@ -202,7 +205,7 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(it)? (promotes|promote|is promoted|can promote|may promote) (to|into) ${REFERENCE} (as normal|as usual)?`.as(
     ([to]) => [{ kind: 'promotes', pieces: null, to: to.name }],
   ),
-  say`${opt(PIECES)} (it|they|this piece)? ${opt(say`, unlike ${REFERENCES} ,?`)} ${CANNOT} (promote|promotes|be promoted|have a promotion)`.as(
+  say`${opt(PIECES)} (it|they|this piece|these|these pieces|those|both|this)? (,? (therefore|thus|hence|however|then) ,?)? ${opt(say`, unlike ${REFERENCES} ,?`)} ${CANNOT} (promote|promotes|be promoted|have a promotion)`.as(
     ([pieces]): Facts => [{ kind: 'no-promotion', pieces }],
   ),
   say`${NO} promotion (of pawns)?`.as(() => means('no promotion')),
@@ -214,6 +217,21 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   ]),
   say`(this|promotion) (happens|takes place|occurs) (either)? (by)? ${INTO_ZONE}`.as(() =>
     means('moves into, in and out of the zone promote'),
+  ),
+  say`${ANY_PIECES} ${MODAL} ${PROMOTES} (upon|on|when|by|after) (entering|moving into|reaching|moving inside|moving in|making a move in) ${ZONE} ${opt(words('or (moving|making a move with) (a|any) piece (that is)? (already)? (in|inside|within) (the (zone|enemy camp|promotion zone)|it)'))}`.as(
+    ([, modal]) => [
+      ...(modal === 'may' ? optional(modal) : []),
+      ...means('moves into, in and out of the zone promote'),
+    ],
+  ),
+  say`(almost|nearly)? ${ANY_PIECES} ${opt(say`(except|but|other than|except for) ${PIECES}`)} ${MODAL} ${PROMOTES} ${opt(say`,? by (playing|making) a move (arriving|ending|that ends) ${AT}`)}`.when(
+    ([, , modal, , at]) =>
+      modal === 'must'
+        ? null
+        : [
+            ...(at === null ? [] : [{ kind: 'zone', ranks: at[0], of: null } as const]),
+            ...means('some pieces promote'),
+          ],
   ),
   say`${ANY_PIECES} ${MODAL} ${PROMOTES}`.when(([, modal]) =>
     modal === 'must' ? null : means('some pieces promote'),

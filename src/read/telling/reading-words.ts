@@ -44,14 +44,17 @@ export const ANY_START: Start = { ...NO_START, any: true, empty: true };
 export function eitherStart(starts: readonly Start[]): Start {
   const [only] = starts;
   if (only !== undefined && starts.length === 1) return only;
-  return {
-    words: new Set(starts.flatMap(({ words: some }) => [...some])),
-    stems: starts.flatMap(({ stems }) => stems),
-    names: starts.some(({ names }) => names),
-    numbers: starts.some(({ numbers }) => numbers),
-    any: starts.some(({ any }) => any),
-    empty: starts.some(({ empty }) => empty),
-  };
+  const [words, stems] = [new Set<string>(), new Set<string>()];
+  let [names, numbers, any, empty] = [false, false, false, false];
+  for (const start of starts) {
+    for (const word of start.words) words.add(word);
+    for (const stem of start.stems) stems.add(stem);
+    names ||= start.names;
+    numbers ||= start.numbers;
+    any ||= start.any;
+    empty ||= start.empty;
+  }
+  return { words, stems: [...stems], names, numbers, any, empty };
 }
 
 /** Of parts one after another. */

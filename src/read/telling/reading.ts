@@ -5,7 +5,7 @@ import type { Span } from '../../text/span.js';
 import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
 import { betzaAsides, type BetzaAside } from './betza-asides.js';
-import { passagesOf, type Passage } from './entries.js';
+import { passagesOf, sectionOf, type Passage, type Section } from './entries.js';
 import { calledByAside, calledKing } from './called-pieces.js';
 import { moveCounts, type MoveCount } from './move-counts.js';
 import type { MoveFact } from './move-facts.js';
@@ -14,7 +14,7 @@ import { notationIn } from './notations.js';
 import { isOfOtherGame, otherBoard } from './other-boards.js';
 import { reachRemarks } from './open-readings.js';
 import { pieceMoves } from './piece-moves.js';
-import type { PlacedFact } from './rule-facts.js';
+import { toldOf, type PlacedFact } from './rule-facts.js';
 import type { GameFacts } from './rule-options.js';
 import {
   isIdle,
@@ -23,14 +23,17 @@ import {
   parseRule,
   parseSentence,
   saidBehind,
+  tellsWaysOfOther,
   type Said,
 } from './said.js';
 import {
   kindOfUnread,
   MAY_STATE_RULE,
+  MIRROR,
   OF_MOVES,
   OF_OTHERS,
   OF_RULES,
+  PROMOTES_TO,
   outcomeOfList,
   REMARK,
   sizeIn,
@@ -73,16 +76,14 @@ interface Place {
   /** By where they start. */
   readonly asides: ReadonlyMap<number, BetzaAside>;
   readonly counts: readonly MoveCount[];
+  /** The sentence before says to what a piece promotes. */
+  readonly isPromoted: boolean;
 }
 
 /** A sentence that says no more than to how many squares a piece can go is no longer. */
 const MOST_WORDS_OF_COUNT = 14;
-
 /** More than pages say of their pieces and rules: more takes longer to read than anybody waits. */
 const MOST_TEXT_OF_PAGE = 100_000;
-
-/** That pieces of one entry mirror each other. */
-const MIRROR = /\bmirror (?:image|each)|\bwhat one does to the left,? the other does to the right/i;
 
 class Reader {
   readonly #subjects: Subjects;
@@ -94,7 +95,6 @@ class Reader {
   readonly #context: TellingContext;
   /** What the passage before was about, and its words. */
   #before: { readonly about: readonly Subject[]; readonly text: string } = { about: [], text: '' };
-
   /** What the items of a list bring about: "The game is a draw if:". */
   #outcome: string | null = null;
   /** How many letters of sentences may still be read. */
@@ -124,12 +124,15 @@ class Reader {
     let outside = about;
     const asides = new Map(betzaAsides(excerpt).map((aside) => [aside.start, aside]));
     const counts = moveCounts(excerpt);
+    let isPromoted = false;
     for (const [index, sentence] of sentencesOf(excerpt).entries()) {
+      const place = { passage, own, asides, counts, isPromoted };
       if (sentence.isAside) {
-        this.#sentence(sentence, index, { passage, own, about: outside, asides, counts });
+        this.#sentence(sentence, index, { ...place, about: outside });
         continue;
       }
-      outside = this.#sentence(sentence, index, { passage, own, about, asides, counts });
+      outside = this.#sentence(sentence, index, { ...place, about });
+      isPromoted = PROMOTES_TO.test(excerpt.text.slice(sentence.start, sentence.end));
       // What one of several does is an example: the next sentence is about all of them again.
       about = own.length > 1 ? own : outside;
     }
@@ -145,6 +148,7 @@ class Reader {
     let about = place.about;
     const text = excerpt.text.slice(sentence.start, sentence.end).split(/\s+/).join(' ').trim();
     const span = excerpt.place(sentence.start, sentence.end);
+    const here = { span, section: sectionOf(passage) };
     let unrecognized = span;
     const judge = (verdict: Verdict): readonly Subject[] => {
       this.#sentences.push({ span, text, verdict, unrecognized });
@@ -152,7 +156,9 @@ class Reader {
     };
     const isHere = ({ start }: { readonly start: number }): boolean =>
       sentence.start <= start && start < sentence.end;
-    const isElsewhere = isOfOtherGame(topic, this.#context.base);
+    const { base } = this.#context;
+    const other = passage.game?.name === base ? null : passage.game;
+    const isElsewhere = other?.isRules === false || isOfOtherGame(topic, base);
     const size = isTalk || isElsewhere ? null : sizeIn(text);
     if (size !== null)
       this.#rules.push({
@@ -185,7 +191,7 @@ class Reader {
       ? calledByAside(excerpt.text.slice(0, sentence.start), text)
       : calledKing(text);
     const callee = called === null ? [] : this.#callee(called.name, span);
-    if (called !== null && callee.every((one) => sayOf(one, called.facts, span, [])))
+    if (called !== null && callee.every((one) => sayOf(one, called.facts, here, [])))
       return judge(callee.length === 0 ? 'prose' : 'read');
     const notation = notationIn(sentence, excerpt);
     if (notation !== null && about.length > 0) {
@@ -193,7 +199,7 @@ class Reader {
       return judge('read');
     }
     if (about.length > 1 && MIRROR.test(text)) {
-      for (const one of about) sayOf(one, [{ kind: 'mirror' }], span, []);
+      for (const one of about) sayOf(one, [{ kind: 'mirror' }], here, []);
       return judge('read');
     }
     const first = about[0];
@@ -235,7 +241,7 @@ class Reader {
     if (said !== null && isSaidAgain !== null) {
       this.#diagnostics.push(...misspelt(words, excerpt));
       if (!isSaidAgain) {
-        let isUsed = true;
+        let isUsed = !(place.isPromoted && tellsWaysOfOther(said, text, about));
         for (const { facts, subject } of said.clauses) {
           if (subject !== null) {
             const meant = subject.map((one) => this.#subjects.named(one, own, span));
@@ -247,7 +253,7 @@ class Reader {
           if (own.length === 0 && facts.length > 0 && facts.every(({ kind }) => kind === 'stay'))
             isUsed = false;
           for (const one of about)
-            if (isUsed && !sayOf(one, facts, span, place.counts.filter(isHere))) isUsed = false;
+            if (isUsed && !sayOf(one, facts, here, place.counts.filter(isHere))) isUsed = false;
           // "For its first move, the King can go two squares": the entry goes on under another name.
           const isFirst = facts.some((fact) => fact.kind === 'ways' && fact.condition.initial);
           if (isFirst && about.every(({ isEntry }) => !isEntry))
@@ -273,7 +279,7 @@ class Reader {
         const isOfPiece = option === 'castling' && /^\W*(?:(?:it|they) )?can castle/i.test(text);
         if (isOfNobody || isOfPiece) return judge('unread');
         this.#rules.push({
-          fact,
+          fact: toldOf(fact, other, base !== null),
           about: about[0]?.entry.names.at(-1) ?? null,
           span: excerpt.place(
             words[from]?.start ?? sentence.start,
@@ -313,7 +319,7 @@ class Reader {
     const aside = [...asides.values()].find(isHere);
     for (const one of named) {
       if (aside === undefined) one.unread.push(span);
-      else this.#sayNotation(one, aside, text, span);
+      else this.#sayNotation(one, aside, text, here);
     }
     return judge(aside === undefined || named.length === 0 ? 'unread' : 'read');
   }
@@ -340,13 +346,18 @@ class Reader {
   }
 
   /** The notation behind a sentence that is not understood stands for it. */
-  #sayNotation(subject: Subject, aside: BetzaAside, text: string, span: Span): void {
+  #sayNotation(
+    subject: Subject,
+    aside: BetzaAside,
+    text: string,
+    here: { readonly section: Section; readonly span: Span },
+  ): void {
     const message = `This sentence is not understood; its notation "${aside.text}" is used instead.`;
-    this.#diagnostics.push(diagnose('doc/betza-used', 'info', span, message));
+    this.#diagnostics.push(diagnose('doc/betza-used', 'info', here.span, message));
     const region = /\b(?:on|from)\s+((?:non-?|un)?connected)\b/i.exec(text)?.[1]?.toLowerCase();
     const from = region === undefined || region === 'connected' ? (region ?? null) : 'unconnected';
     const fact: MoveFact = { kind: 'moves', moves: aside.movement, from };
-    subject.said.push({ span, facts: [fact], betza: [], counts: [], isOpen: false });
+    subject.said.push({ ...here, facts: [fact], betza: [], counts: [], isOpen: false });
   }
 
   result(blocks: readonly Block[]): Telling {
@@ -384,6 +395,5 @@ class Reader {
   }
 }
 
-function builtinOf(name: string | null): EngineRules | null {
-  return name === null ? null : builtinRules(name);
-}
+const builtinOf = (name: string | null): EngineRules | null =>
+  name === null ? null : builtinRules(name);

@@ -108,6 +108,11 @@ export const REFERENCE: Phrase<PieceReference> = oneOf<PieceReference>(
     game: null,
     isUsual: false,
   })),
+  say`${ARTICLE} (old|ancient|classical) ${PIECE_NAME}`.as(([, name]) => ({
+    name,
+    game: null,
+    isUsual: false,
+  })),
   say`${ARTICLE} ${ROYAL} ${PIECE_NAME} (piece|pieces)?`.as(([, , name]) => ({
     name,
     game: null,

@@ -76,6 +76,8 @@ export type RuleFact =
     }
   /** Pieces stay in an area that the game of the page's name has for them. */
   | { readonly kind: 'confined'; readonly pieces: readonly string[] | null }
+  /** Pieces go along lines that are drawn in the palace. */
+  | { readonly kind: 'palace-lines' }
   | { readonly kind: 'royal'; readonly piece: string; readonly royal: boolean }
   /** Pieces that a remark names. */
   | { readonly kind: 'mates-alone'; readonly pieces: readonly string[] }
@@ -129,4 +131,28 @@ export function valueOfRepetition({ result, who }: Repetition): Result | null {
   if (result === 'prohibited') return 'win';
   if (who === 'who-began') return null;
   return result === 'loss' ? 'win' : 'loss';
+}
+
+/** The fact, or that it is so in another game of which the section tells. `hasOwn`: this one is a built-in game, with an end of its own. */
+export function toldOf(
+  fact: RuleFact,
+  game: { readonly name: string; readonly isRules: boolean } | null,
+  hasOwn: boolean,
+): RuleFact {
+  if (game === null || (game.isRules && !isOfArmy(fact) && !(hasOwn && isOfEnd(fact)))) return fact;
+  return { kind: 'meaning', meaning: `so in ${game.name}` };
+}
+
+/** What another army or board has of its own: its castling, its promotions. */
+function isOfArmy(fact: RuleFact): boolean {
+  return fact.kind === 'option'
+    ? /^(?:castling|doubleStep|mandatory\w+)$/.test(fact.option)
+    : fact.kind === 'zone' || fact.kind === 'pawn-choices' || fact.kind === 'promotes';
+}
+
+/** How it ends. */
+function isOfEnd(fact: RuleFact): boolean {
+  return fact.kind === 'option'
+    ? /^(?:stalemate|checkmate|nMove|nFold|perpetual|pass)/.test(fact.option)
+    : fact.kind === 'stalemate' || fact.kind === 'repetition';
 }

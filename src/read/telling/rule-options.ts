@@ -94,7 +94,12 @@ export function optionsOf(
       const pawn = letter('pawn');
       if (isOfShogi && pawn !== null && others.length === 0)
         return [option('promotedPieceType', `${pawn}:${to ?? ''}`)];
-      return [option('promotionPieceTypes', [...(fact.adds ? choices : []), ...letters].join(' '))];
+      return [
+        option(
+          'promotionPieceTypes',
+          [...new Set([...(fact.adds ? choices : []), ...letters])].join(' '),
+        ),
+      ];
     }
     case 'promotes': {
       const name = fact.to === '' ? about : fact.to;
@@ -138,6 +143,8 @@ export function optionsOf(
     }
     case 'confined':
       return confinedOf(fact.pieces ?? (about === null ? [] : [about]), base);
+    case 'palace-lines':
+      return [meaning('goes along the lines of the palace')];
     case 'first-player':
       return [meaning('who moves first')];
     case 'same-rules':

@@ -1,135 +1,26 @@
 import { builtinNamed } from '../../catalog/variant-names.js';
+import { NUMBER } from './directions.js';
 import { DROP_RULES } from './drop-phrases.js';
 import { ENDS } from './end-phrases.js';
-import { REASON } from './move-sentences.js';
-import { NUMBER } from './directions.js';
+import {
+  AT_FIRST,
+  CAPTURED_EN_PASSANT,
+  EN_PASSANT,
+  FEATURES,
+  ONE_ARMY,
+  STEPS_TWICE,
+} from './feature-phrases.js';
 import { listOf, named, oneOf, opt, Phrase, PIECE_NAME, say, wordLike, words } from './phrase.js';
 import { PROMOTION_RULES } from './promotion-phrases.js';
 import { GAME, REFERENCES } from './references.js';
 import type { RuleFact } from './rule-facts.js';
-import {
-  ALLOWED,
-  CAN,
-  CANNOT,
-  LIKE_CHESS,
-  means,
-  NO,
-  NOT_ALLOWED,
-  PAWNS,
-  PIECES,
-  SELF,
-  set,
-  THERE_IS,
-  type Facts,
-} from './rule-words.js';
+import { CLAUSE_BEFORE, MOST_WORDS_OF_TALK, TALK_BEHIND } from './rule-talk.js';
+import { CAN, CANNOT, LIKE_CHESS, means, PIECES, set, type Facts } from './rule-words.js';
 
 /**
- * How sentences state the rules of a game: a pattern of words, and what it means. Ends, promotions and drops have files of their own;
+ * How sentences state the rules of a game: a pattern of words, and what it means. Ends, promotions, drops and castling have files of their own;
  * this is the file to open for anything else. (`phrase.ts` tells how patterns are written.)
  */
-
-const NO_EN_PASSANT = means('no en passant');
-
-// Castling, passing, double steps, en passant.
-
-const CASTLING = words("(the)? castling (rule|rules|move|moves)?|'castling'");
-const PASSING = words(
-  "(the)? (passing|pass|skipping) (of)? (a|the|your|one's|a player's|his|their)? (turn|turns|move|moves)?",
-);
-const PASS = words(
-  '(pass|skip) (a|the|your|his|their|his or her|one)? (turn|turns|move|moves)?  ( of moving)?',
-);
-const DOUBLE_STEP = words(
-  "(the|a|an)? (initial|first)? (two square|2 square|two space|two step|2 step|double|double step|two squares|double square|double pawn|pawn double|initial two square|pawn's double|double first) (advance|advances|step|steps|move|moves|push|first move|pawn move|movement|jump|pushes|initial move|opening move)?  (of|for|by)? (the|all)? (pawns|pawn)?  (on (the|its|their) first move|from (the|its|their) (initial|starting) (position|square|rank))?",
-);
-const STEPS_TWICE = words(
-  '(to)? (move|advance|step|moving|go|advancing|stepping) (two|2|one or two|1 or 2|forward two|up to two|either one or two|two or one|forward one or two) (square|squares|space|spaces|steps) (forward|forwards|ahead|straight forward)?|(to)? (make|have|do|making|take) (a|an|the) (initial)? (double|two square|two step|double step) (step|move|advance|first move)?|double step|(to)? move two|advance two (squares)?',
-);
-const AT_FIRST = words(
-  '(initially|at first|to begin with|at the start|at the beginning|(on|at|in|for|as|with|during) (its|their|the|a) (first|initial|opening| first) (move|turn)|from (its|their|the) (starting|initial|original|start|home|first) (position|square|squares|rank|row|positions|place)|from (the|its|their) (second|2nd|third|3rd) (rank|row)|when (it|they) (has|have) not (yet)? moved (yet)?|(on|when on|from) (the|their|its) (second|2nd) (rank|row))',
-);
-const EN_PASSANT = words(
-  '(the)? (en passant|e p) (capture|captures|rule|capturing|captures|rules)?  (is)?',
-);
-const CAPTURED_EN_PASSANT = words(
-  '(be|can be|being|may be)? (captured|capture|taken|take) (by|via)? en passant|en passant',
-);
-
-const FEATURES: Phrase<Facts> = named<Facts>(() => [
-  say`${NO} ${CASTLING} ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
-  say`${CASTLING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
-  say`(the)? (king|kings|you|players|it|emperor|general) ${CANNOT} castle`.as(() =>
-    set({ castling: 'false' }),
-  ),
-  say`${CASTLING} ${ALLOWED} ${LIKE_CHESS}`.as(() => set({ castling: 'true' })),
-  say`${oneOf<unknown>(say`${THERE_IS} ${CASTLING}`, say`${CASTLING} (allowed|permitted|possible)`)}`.as(
-    () => set({ castling: 'true' }),
-  ),
-  say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle (in the usual way|normally|as usual|as in chess|as in (standard|orthodox|normal) chess)? ${opt(say`with ${REFERENCES}`)}`.as(
-    () => set({ castling: 'true' }),
-  ),
-  say`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words(',? with the pieces in the corners as (partner|partners)'))}`.as(
-    () => set({ castling: 'true' }),
-  ),
-  say`(the)? ${wordLike((text, image) => (/^\p{Lu}/u.test(image) || /^(?:white|black|gold|clan|empire|horde|pawns)$/.test(text) ? text : null))} (player|side|army|king)? ${CANNOT} castle`.as(
-    () => means('one side cannot castle'),
-  ),
-  say`(the)? (dropped)? (rook|rooks) ${CANNOT} castle ${LIKE_CHESS}`.as(() =>
-    means('such rooks cannot castle'),
-  ),
-  say`${NO} ${PASSING} ${LIKE_CHESS}`.as(() => set({ pass: 'false' })),
-  say`${PASSING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(() => set({ pass: 'false' })),
-  say`${SELF} ${CANNOT} ${PASS} ${LIKE_CHESS}`.as(() => set({ pass: 'false' })),
-  say`no (player|side) ${CAN} ${PASS}`.as(() => set({ pass: 'false' })),
-  say`${SELF} (must|has to|have to) (make|play) a move (on|in) (his|their|your|each) turn`.as(() =>
-    set({ pass: 'false' }),
-  ),
-  say`${SELF} (can|may|is allowed to|are allowed to) ${PASS} (at any time)? ${LIKE_CHESS}`.as(() =>
-    set({ pass: 'true' }),
-  ),
-  say`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
-  say`${NO} ${CASTLING} (or|nor|and|and no|and there is no) ${PASSING}`.as(() =>
-    set({ castling: 'false', pass: 'false' }),
-  ),
-  say`${NO} ${DOUBLE_STEP} (rule|option|move|first move|for pawns|by pawns|on the first move)?  ${LIKE_CHESS}`.as(
-    () => set({ doubleStep: 'false' }),
-  ),
-  say`${DOUBLE_STEP} ${NOT_ALLOWED}`.as(() => set({ doubleStep: 'false' })),
-  say`${DOUBLE_STEP} ${ALLOWED} ${LIKE_CHESS}`.as(() => set({ doubleStep: 'true' })),
-  say`${NO} ${oneOf(
-    say`${DOUBLE_STEP} (or|and|nor|,) (no)? ${EN_PASSANT}`,
-    say`${EN_PASSANT} (or|and|nor|,) (no)? ${DOUBLE_STEP}`,
-  )} ${opt(say`for (the)? ${opt(oneOf<unknown>(GAME, ONE_ARMY))} ${PAWNS}`)}`.as(() => [
-    ...set({ doubleStep: 'false' }),
-    ...NO_EN_PASSANT,
-  ]),
-  say`${oneOf(PAWNS, words('they|it'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
-    () => set({ doubleStep: 'false' }),
-  ),
-  say`${oneOf(PAWNS, words('they|it'))} ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} (or|and|nor) ${CAPTURED_EN_PASSANT}`.as(
-    () => [...set({ doubleStep: 'false' }), ...NO_EN_PASSANT],
-  ),
-  say`${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`.as(() =>
-    set({ doubleStep: 'true' }),
-  ),
-  say`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST}`.as(
-    () => set({ doubleStep: 'true' }),
-  ),
-  say`${NO} ${EN_PASSANT} ${LIKE_CHESS}`.as(() => NO_EN_PASSANT),
-  say`${EN_PASSANT} ${NOT_ALLOWED}`.as(() => NO_EN_PASSANT),
-  say`${PAWNS} ${CANNOT} ${CAPTURED_EN_PASSANT}`.as(() => NO_EN_PASSANT),
-  say`${EN_PASSANT} ${ALLOWED} ${LIKE_CHESS}`.as(() => means('en passant as in chess')),
-  say`${PAWNS} ${CAN} ${CAPTURED_EN_PASSANT} ${LIKE_CHESS}`.as(() =>
-    means('en passant as in chess'),
-  ),
-  words('there is an? (impasse|entering king) rule').as(() => means('impasse')),
-  words(
-    '(there is)? no (impasse|jishogi|entering king) (rule)?|(the)? (impasse|jishogi) (rule)? (does not exist|does not apply|is not possible|is not used)',
-  ).as(() => means('no impasse')),
-  say`${oneOf(words('capturing|captures|capture|taking|to capture'))} ${words('(is|are) (mandatory|compulsory|forced|obligatory)')} ${opt(words('when (possible|available)|if (possible|available)|whenever (possible|available)'))}`.as(
-    () => set({ mustCapture: 'true' }),
-  ),
-]);
 
 // Kings.
 
@@ -178,7 +69,7 @@ const AREA = words(
   '(the|its|his|their|a|her)? (own)? (palace|palaces|fortress|castle|ring|temple|citadel|court|nine point palace|3x3 palace)',
 );
 const STAYS = words(
-  '(is|are)? (confined to|cannot leave|can not leave|may not leave|restricted to|limited to|must (stay|remain) (in|within|inside)|has to stay (in|within)|cannot (move|go|step) (out of|outside)|never leaves|can never leave|never leave|cannot exit|may not exit|do not leave|does not leave|not allowed to leave|is not allowed to leave|stay in|stays in|stays within)',
+  '(is|are)? (the only pieces confined to|the only piece confined to|confined to|cannot leave|can not leave|may not leave|restricted to|limited to|must (stay|remain) (in|within|inside)|has to stay (in|within)|cannot (move|go|step) (out of|outside)|never leaves|can never leave|never leave|cannot exit|may not exit|do not leave|does not leave|not allowed to leave|is not allowed to leave|stay in|stays in|stays within)',
 );
 const THERE = words(
   '(sideways|horizontally) (one (space|square))?|(one|1) (square|step|space|point) (sideways|horizontally)',
@@ -191,6 +82,9 @@ const AREAS: Phrase<Facts> = named<Facts>(() => [
   say`(the)? king and (his|its|the) ${PIECE_NAME} ${STAYS} ${AREA}`.as(([piece]) => [
     { kind: 'confined', pieces: ['king', piece] },
   ]),
+  say`((palace|special) (move|moves) :)? (when|while)? (in|within|inside) ${AREA} ,? ${opt(oneOf<unknown>(PIECES, words('it|they')))} ${CAN} (move|go|moves|slide) (forward|forwards)? (along|on) (the|its)? (diagonal|diagonals|marked) (line|lines)?`.as(
+    () => [{ kind: 'palace-lines' }],
+  ),
   say`${opt(PIECES)} ${opt(words('it|they'))} ${CANNOT} cross (the|a) river`.as(([pieces]) => [
     { kind: 'river', piece: pieces?.[0] ?? null, effect: 'cannot-cross' },
   ]),
@@ -232,7 +126,7 @@ const EXTENT_ALL = words(
   '(all|all the|the|its)? (rules|the rules|rules of the game) (are|is)  (the same as|those of|identical to|as in|the same as in|like in|the same as those of|the same as for|as for)',
 );
 const SIMILAR = words(
-  '(most of (its|the) rules are (those of|as in|like)|(most rules|the rules|its rules|rules|it|the game) (are|is)  (similar to|like|based on|derived from|close to) (those of|the rules of)?|(it|the game|this game)? (is)? (a|an)? (chess)? variant of|is (played)? like|it is played like|a small|is a small|is a variant of|is based on)',
+  '(most of (its|the) rules are (those of|as in|like)|(most rules|(the|its)? (general|basic|main|overall|other)? (rules|gameplay|rules of the game)|it|the game) (are|is) (very|extremely|quite|mostly|largely|nearly|almost|closely|essentially|much)? (similar to|like|based on|derived from|close to|the same as|the same as in|as in|identical to) (those of|the rules of|those in)?|(it|the game|this game)? (is)? (a|an)? (chess)? variant of|is (played)? like|it is played like|a small|is a small|is a variant of|is based on)',
 );
 
 const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>(
@@ -251,6 +145,19 @@ const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>
   ]),
 );
 
+/** "including castling and en passant": of what other rules are part. */
+const INCLUDING = new Phrase<null>(({ words: all }, at) => {
+  const from = all[at]?.text === ',' ? at + 1 : at;
+  if (!/^(?:including|such)$/.test(all[from]?.text ?? '')) return [];
+  return all
+    .slice(from, from + MOST_WORDS_OF_TALK)
+    .flatMap(({ text }, index) =>
+      text === ',' || /^(?:are|is|remain|stay|follow|work)$/.test(all[from + index + 1]?.text ?? '')
+        ? [{ end: from + index + 1, value: null }]
+        : [],
+    );
+});
+
 /** The name of the game, whatever it is. */
 const NAMED_GAME = new Phrase(({ words: all }, at) => {
   const ends: { end: number; value: null }[] = [];
@@ -261,8 +168,29 @@ const NAMED_GAME = new Phrase(({ words: all }, at) => {
   return ends;
 });
 
-const BOTH = words('stalemate and repetition|repetition and stalemate');
+/** What chess says of a topic that a page leaves to it. */
+const TOPIC: Phrase<Facts> = oneOf<Facts>(
+  words('(the)? (rule of|rules of|rules for)? stalemate').as(() => set({ stalemateValue: 'draw' })),
+  words('(the)? (threefold)? repetition (rule)?').as(() =>
+    set({ nFoldRule: '3', nFoldValue: 'draw' }),
+  ),
+  words('(the)? (fifty|50) (move|moves) rule').as(() => set({ nMoveRule: '50' })),
+  words('checkmate').as(() => set({ checkmateValue: 'loss' })),
+  words('(the)? castling (rules)?').as(() => set({ castling: 'true' })),
+  EN_PASSANT.as(() => means('en passant as in chess')),
+  words('check').as(() => means('check as in chess')),
+);
+const TOPICS: Phrase<Facts> = listOf(TOPIC, words('and|,|, and|or')).as((all) => all.flat());
 const REST: Phrase<Facts> = named<Facts>(() => [
+  say`${opt(say`${OTHERS} ,? (including|such as)`)} ${TOPICS} ,? ${SAME} ${PLAIN_GAME} chess (rules)?`.as(
+    ([others, topics]): Facts =>
+      others === null
+        ? topics
+        : [...topics, { kind: 'same-rules', game: 'chess', extent: 'all-else' }],
+  ),
+  say`(rules are|everything is)? otherwise as in ${PLAIN_GAME} chess ,? including ${TOPICS}`.as(
+    ([, topics]) => topics,
+  ),
   say`${NAMED_GAME} is played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|measuring)? ${SIZE} (squares|board|grid)?`.as(
     ([, [files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
   ),
@@ -300,8 +228,11 @@ const REST: Phrase<Facts> = named<Facts>(() => [
   say`(except for (the)? (above|these) (cases|rules)? ,?|apart from (this|that|these rules) ,?|otherwise ,?) (all|the)? (rules|other rules|everything) (are|is) (the same as|as in|those of|as) (in)? (the)? (standard|normal|orthodox)? ${GAME}`.as(
     ([game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
   ),
-  say`${OTHERS} (now)? ${SAME} ${PLAIN_GAME} ${GAME} (rules|rule set)?`.as(
-    ([, , , game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
+  say`${OTHERS} ${opt(INCLUDING)} (now)? ${SAME} ${PLAIN_GAME} ${GAME} (rules|rule set)? ${opt(words('(,? which are)? the following|, as below'))}`.as(
+    ([, , , , game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
+  ),
+  say`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? (rules) (apply|applies|hold|are used|are followed)`.as(
+    (): Facts => [{ kind: 'same-rules', game: 'chess', extent: 'all-else' }],
   ),
   say`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (the)? (rules of (standard|normal|orthodox|the)?)? ${GAME} (rules)? (apply|applies|hold|are used|are followed)`.as(
     ([game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
@@ -313,13 +244,6 @@ const REST: Phrase<Facts> = named<Facts>(() => [
         ? null
         : [{ kind: 'same-rules', game: of, extent: 'similar' }, ...(more?.[0] ?? [])];
     },
-  ),
-  say`${oneOf<unknown>(
-    say`(other|the|all other)? (rules)? ,? (including|stalemate and|such as) ${BOTH} ,? (are|is|work|works) (as|the same as|like) in (standard|normal|international|orthodox)? (chess|standard chess|stadard chess)`,
-    say`(rules are|everything is)? otherwise as in (orthodox|standard|normal)? chess ,? including ${BOTH}`,
-  )}`.as(() => set({ stalemateValue: 'draw', nFoldRule: '3', nFoldValue: 'draw' })),
-  say`(other|the|all other)? (rules)? ,? (including|such as) repetition ,? (are|is|work|works) (as|the same as|like) in (standard|normal|international|orthodox)? chess`.as(
-    () => set({ nFoldRule: '3', nFoldValue: 'draw' }),
   ),
   words('stalemate (and|or) repetition (is|are) (a)? (losses|loss)').as(() =>
     set({ stalemateValue: 'loss', nFoldValue: 'win' }),
@@ -359,18 +283,13 @@ const SAID: Phrase<readonly SaidRule[]> = named<readonly SaidRule[]>(() => [
   PLACED,
 ]);
 
-/** "In some variants, …" speaks of others. */
-const NO_PLACE = new Phrase((reading, at) =>
-  reading.words[at]?.text === 'in' ? [] : REASON.match(reading, at),
-);
 const INTRO = oneOf<unknown>(
-  NO_PLACE,
+  CLAUSE_BEFORE,
   words(
-    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
+    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|and|but|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|as a consequence|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
   ),
 );
 
-const ONE_ARMY = wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null));
 const OWN_GAME = wordLike((text, image) =>
   /^\p{Lu}/u.test(image) && builtinNamed(text) === null ? image : null,
 );
@@ -391,6 +310,7 @@ export const RULE_SENTENCE: Phrase<readonly SaidRule[]> = oneOf<readonly SaidRul
   SAID,
   say`${oneOf<unknown>(INTRO, RULE_IN)} ${SAID}`.as(([, facts]) => facts),
   say`${SAID} ,? ${LIKE_CHESS}`.as(([facts]) => facts),
+  say`${opt(oneOf<unknown>(INTRO, RULE_IN))} ${SAID} ${TALK_BEHIND}`.as(([, facts]) => facts),
   say`${SAID} in ${OWN_GAME}`.as(([facts]) => facts),
 );
 export { SAID as RULES };

@@ -56,7 +56,10 @@ const PLAIN_GAME = words(
 export const LIKE_CHESS = opt(
   oneOf<unknown>(
     say`,? (as|like|just as|same as|just like|unlike|similar to|similarly to|contrary to|in contrast to|as with|the same as|which is different from|different from) (in|with|for|it is in|those in|those of)? ${PLAIN_GAME} (rules)?`,
-    words(',? (as usual|as normal|like usual)'),
+    words(
+      ',? (as usual|as normal|like usual|(under|by|with|according to|following) (the)? (same|usual|normal|standard|orthodox|chess) (rules|conditions|restrictions)|in the (usual|normal|same) way)',
+    ),
+    say`,? (under|by|with|in|according to) the (same)? (rules|conditions|restrictions|way) (as|of) (in)? ${PLAIN_GAME} (castling)?`,
     words(
       ',? (unlike|as) (it is|is the case) (in|with) (chess|shogi|orthodox chess|standard chess)',
     ),
@@ -71,6 +74,10 @@ export const RESULT: Phrase<Result> = oneOf<Result>(
   words('(a|an|the|immediate|instant)? (win|wins|victory|won|winning|victories)').as(() => 'win'),
 );
 /** A number, as far as rules on moves have them. */
+/** Nobody at all. */
+export const NOBODY = words(
+  '(no player|nobody|no one|no side|neither (player|side|white nor black|king|army|of the players|of the sides)|none|none of them|neither)',
+);
 export const COUNT: Phrase<number> = oneOf<number>(
   NUMBER,
   wordLike((text) => TENS.get(text) ?? null),

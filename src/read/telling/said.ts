@@ -19,6 +19,21 @@ export interface Said {
   readonly rules: readonly SaidRule[];
 }
 
+/** How "it" moves, which after "it promotes to a hawk" may be the one or the other. */
+export function tellsWaysOfOther(
+  { clauses }: Said,
+  text: string,
+  about: readonly Subject[],
+): boolean {
+  return (
+    about.some(({ said }) => said.length > 0) &&
+    /^\W*(?:it|they|this|these|he)\b(?! (?:can )?(?:is )?promot)/i.test(text) &&
+    clauses.some(
+      ({ facts, subject }) => subject === null && facts.some(({ kind }) => kind === 'ways'),
+    )
+  );
+}
+
 /** What was fixed in words that were read. */
 export function misspelt(words: readonly Word[], { place }: Excerpt): readonly Diagnostic[] {
   return words
@@ -42,6 +57,13 @@ const SENTENCE: Phrase<Said> = oneOf<Said>(
     clauses,
     rules,
   })),
+  // "Upon promotion they become a hawk that moves like a knight" is about the hawk.
+  say`(upon|on|after|when) (promotion|promoting|promoted|it promotes) ,? (it|they|he) (becomes|become|turns into|turn into|is|are) ${REFERENCE} ,? (that|which) ${CLAUSES}`.placed(
+    ([form, clauses], from, to): Said => ({
+      clauses: clauses.map(({ facts, subject }) => ({ facts, subject: subject ?? [form] })),
+      rules: [{ fact: { kind: 'promotes', pieces: null, to: form.name }, from, to }],
+    }),
+  ),
   // "It promotes from the bishop and gains the move of a knight" says two things.
   say`(in this game ,?)? it? (promotes|is promoted) from ${REFERENCE} (and|,)? (it|which)? (gains|gets|has) (the)? (move|moves|movement) of ${REFERENCES}`.placed(
     ([own, added], from, to): Said => ({

@@ -5,13 +5,16 @@ export const OF_MOVES =
   /\b(?:mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza|behaves?|(?:same|identical|equal|equivalent|different) (?:as|to|than|from))\b/i;
 /** And of those that state a rule. */
 export const OF_RULES =
-  /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|moves? first|ranks?|files?|royal|pass|passing|passes|face each other|must|starts?|begins|rules|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|comes? into play|evacuated|limited to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;
+  /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|moves? first|ranks?|files?|royal|pass|passing|passes|face each other|must|starts?|begins|rules|laws|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|comes? into play|evacuated|limited to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;
 /** Words of which one may state a rule beside them. */
 export const MAY_STATE_RULE =
   / (?:like|as|is|are|has|have|no|means) |\b(?:occurs?|skip|first|sente|gote|impasse|jishogi|optional|obligatory|alone|captur\w+|checks?)\b/i;
 /** A remark draws conclusions, compares, advises: it adds nothing to what other sentences say. */
 export const REMARK =
   /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in these images|in the (?:following )?(?:image|diagram|picture)s?|(?:green|red|yellow|blue)(?! (?:starts?|moves?|has|plays?|begins?|cannot|may|wins|must)\b)|circles|arrows|as above|visually|fun fact|the reason|unlike|compared (?:to|with)|as a non-?|as with|this (?:is|piece is|version of [\w ]{3,20} is) (?:the|a|an|essentially|similar|also|generically|simply)\b(?!.*\b(?:but|except|with the|without)\b)|it is the exact same as|the piece is essentially|there is less|while there|so the|as (?:the |a )?(?:normal|usual) [\w ]{3,20}(?=,))\b/i;
+/** What opens a sentence that may state something behind it. */
+const OPENER =
+  /^\W*(?:of course,? )?(?:unlike [^,]{1,60},|(?:(?:so )?(?:this|that) (?:also )?means|in other words,?|as with [^,]{1,60},|compared (?:to|with) [^,]{1,60},)(?: that)?)\s/i;
 /** A remark that states something all the same. */
 const STATES =
   /\bthere (?:is|are) no\b|\b(?:you|players?|pawns?) (?:can|may|must)\b|\b(?:cannot|may not|must)\b.*\b(?:promot|drop|castl|pass)\w*/i;
@@ -19,7 +22,7 @@ const STATES =
 const LIKENESS =
   /\b(?:behaves?|moves?|is|are|acts?)(?: \w+){0,2} (?:the same as|like|identical to)(?: (?:an?|the))?(?: [\w’'-]+){0,2} (?:king|queen|rook|bishop|knight|pawn)s?\b/i;
 export const TALK =
-  /\b(?:useful|valu\w+|worth|strong\w*|weak\w*|endgame|opening|develop\w*|strateg\w+|harass\w*|defen[cds]\w*|sacrific\w*|advantage\w*|powerful|careful\w*|often|usually|sometimes|beginners|remember|because|since|therefore|thus|image|picture|diagram|dots?|arrows?|symbol\w*|icons?|shown|known as|called|named?|names|origin\w*|invented|considered|good|best|mobil\w+|colou?r-?bound|history|historical\w*|fairy|theme|thematic|cosmetic|aesthetic|familiar|similar|resembl\w+|counterpart|versatile|tricky|unique|keep|protect\w*|pieces? like|advis\w+|pair(?:ed)?|easily|difficult|threat\w*|dangerous|note that|introduced|in check|under attack|one of the|end the game|involved|differen\w+|divergent|effectively doubles|found in|check when|same (?:col|move is)|average|balance\w*|doubts?|perhaps|reach is|seen in|(?:more|less) (?:limited|restricted|powerful|mobile|flexib\w+) |comparable|against (?:a )?king|same range)\b/i;
+  /\b(?:useful|valu\w+|worth|strong\w*|weak\w*|endgame|opening|develop\w*|strateg\w+|harass\w*|defen[cds]\w*|sacrific\w*|advantage\w*|powerful|careful\w*|often|usually|sometimes|beginners|remember|because|since|therefore|thus|image|picture|diagram|dots?|arrows?|symbol\w*|icons?|shown|known as|called|named?|names|origin\w*|invented|considered|good|best|mobil\w+|colou?r-?bound|history|historical\w*|fairy|theme|thematic|cosmetic|aesthetic|familiar|similar|resembl\w+|counterpart|versatile|tricky|unique|keep|protect\w*|pieces? like|advis\w+|pair(?:ed)?|easily|difficult|threat\w*|dangerous|note that|introduced|one of the|end the game|involved|differen\w+|divergent|effectively doubles|found in|check when|same (?:col|move is)|average|balance\w*|doubts?|perhaps|reach is|seen in|(?:more|less) (?:limited|restricted|powerful|mobile|flexib\w+) |comparable|against (?:a )?king|same range)\b/i;
 /** That it captures otherwise than it moves; how, other sentences say. */
 const DIFFERENTLY = /\bmoves? and (?:attacks?|captures?) differently\b/i;
 /** It says where a piece may go, whatever else it talks of. */
@@ -28,11 +31,24 @@ const DEFINES =
 /** It says of something named that it moves, whatever stands around. */
 const ACTS =
   /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|[,;] )(?:it|he|she|they)) (?:(?:can|may|must|only|also|always) ){0,2}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|combines?|hops?)\b/u;
+/** It says again, or otherwise, how a piece moves that was told: "In check, it leaps like a knight". */
+const ACTS_AGAIN =
+  /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|, )(?:it|he|she|they)) (?:(?:can|may|must|cannot|never|not|only|also|always) ){0,3}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|hops?)\b/u;
 /** Words of motion, without which a remark defines nothing. */
 const MOTION =
   /\b(?:mov(?:e|es|ing)|captur(?:e|es|ing)|attack(?:s|ing)?|jump\w*|leap\w*|hop\w*|slid\w+|steps?)\b/i;
+/** Where the king may not stand or pass when it castles. */
+const OF_CASTLING = /\bin check\b.{1,60}\bpass(?:es)? through\b/i;
 /** Of other rules, whatever words of motion it has. */
 const OF_PROMOTION = /\bpromot|\bdropp?(?:s|ed|ing)?\b|\bcheckmate/i;
+/** In brackets, it takes from what the sentence says. */
+const RESTRICTS =
+  /^\W*(?:(?:but|and) )?(?:only|not(?!-)|never|except|unless|if|when|while|until|provided|within|inside|in (?:the|its|their) (?:palace|castle|zone|camp|territory|half)|(?:left|right) (?!or\b))\b(?! (?:(?:the|an?|its|this) )?(?:image|picture|diagram|legal|necessary|needed|any\b|royal|possible|applicable|desired|white|black))/i;
+/** That pieces of one entry mirror each other. */
+export const MIRROR =
+  /\bmirror (?:image|each)|\bwhat one does to the left,? the other does to the right/i;
+/** To what something promotes. */
+export const PROMOTES_TO = /\bpromot(?:es?|ed|ing)\b.{0,20}\b(?:to|into)\b/i;
 /** It is about several pieces, or those of another kind. */
 export const OF_OTHERS = /^\W*(?:all|every|each|other|most|some|many|promoted)\b(?! of)/i;
 const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
@@ -70,20 +86,23 @@ interface Standing {
 
 /** What a sentence that was not understood is about: moves, or rules (`unread`), or neither (`prose`). */
 export function kindOfUnread(
-  text: string,
+  sentence: string,
   { isAlone, isAside, isTold }: Standing,
 ): 'of-moves' | 'unread' | 'prose' {
+  const text = sentence.replace(OPENER, '');
   const isTalk = TALK.test(text);
+  if (isAside && !isAlone && !isTalk && RESTRICTS.test(text)) return 'of-moves';
   const isRemark =
     isAside ||
     (isTold && OF_PROMOTION.test(text)) ||
     (REMARK.test(text) && (isTold || isAlone) && !(isTold && JUMPING.test(text) && !isTalk)) ||
     (isTalk &&
-      (isTold || (isAlone && !ACTS.test(text))) &&
+      (isTold ? !actsAgain(text) : isAlone && !ACTS.test(text)) &&
       !DEFINES.test(text) &&
       (isTold || !LIKENESS.test(text)));
   const isOfMoves =
     !DIFFERENTLY.test(text) &&
+    !OF_CASTLING.test(text) &&
     OF_MOVES.test(text) &&
     (MOTION.test(text) || !isTalk || LIKENESS.test(text) || ACTS.test(text)) &&
     (!isRemark || (!isAlone && !isTold));
@@ -91,4 +110,10 @@ export function kindOfUnread(
   return OF_RULES.test(text) && !isAside && (!REMARK.test(text) || STATES.test(text))
     ? 'unread'
     : 'prose';
+}
+
+/** "Strong moves take advantage of it" begins with talk, not with a piece. */
+function actsAgain(text: string): boolean {
+  const said = ACTS_AGAIN.exec(text);
+  return said !== null && !TALK.test(said[0]);
 }

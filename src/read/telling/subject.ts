@@ -2,6 +2,7 @@ import type { Movement } from '../../ir/movement.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import type { BetzaAside } from './betza-asides.js';
+import type { Section } from './entries.js';
 import type { Entry } from './entry.js';
 import type { MoveCount } from './move-counts.js';
 import type { MoveFact, Way } from './move-facts.js';
@@ -26,6 +27,7 @@ export interface Subject {
 /** A sentence, and what stands in brackets behind it. */
 interface SaidMoves {
   readonly span: Span;
+  readonly section: Section;
   readonly facts: MoveFact[];
   readonly betza: BetzaAside[];
   /** How many squares it says that the piece can go to. */
@@ -41,6 +43,13 @@ export function nameOf({ entry }: Subject): string {
 
 export function factsOf({ said }: Subject): readonly MoveFact[] {
   return said.flatMap(({ facts }) => facts);
+}
+
+/** The facts of each section that says something of it. */
+export function factsBySection({ said }: Subject): readonly (readonly MoveFact[])[] {
+  return [...new Set(said.map(({ section }) => section))].map((section) =>
+    said.flatMap((one) => (one.section === section ? one.facts : [])),
+  );
 }
 
 /** The side on which a piece starts, as its name says: "Left Quail"; null: the name says none. */
@@ -99,7 +108,7 @@ function leavesOpen(facts: readonly MoveFact[]): boolean {
 export function sayOf(
   subject: Subject,
   said: readonly MoveFact[],
-  span: Span,
+  { section, span }: { readonly section: Section; readonly span: Span },
   counts: readonly MoveCount[],
 ): boolean {
   const facts = settledSides(said, subject);
@@ -111,6 +120,7 @@ export function sayOf(
   } else if (facts.length > 0 || counts.length > 0)
     subject.said.push({
       span,
+      section,
       facts: [...facts],
       betza: [],
       counts: [...counts],

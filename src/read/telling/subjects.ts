@@ -93,6 +93,11 @@ export class Subjects {
       return here;
     const known = this.find(name);
     if (known !== null) return [known];
+    // "The gold general" under the heading "Gold".
+    const short = own.filter(({ entry }) =>
+      entry.names.some((one) => name.split(' ').includes(plainName(one))),
+    );
+    if (short.length === 1 && game === null) return short;
     if (game !== null || this.all.length >= MOST_PIECES) return [];
     const title = name.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
     const subject: Subject = {

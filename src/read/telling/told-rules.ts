@@ -32,8 +32,9 @@ export function toldRules(
   const zones = openZones(facts);
   const zone = wholeZone(facts, zones, game.ranks);
   for (const placed of facts) {
-    const { about, fact, index, span } = placed;
+    const { about, index, span } = placed;
     const sentence = sentences[index];
+    const fact = withAdded(placed.fact, sentence?.text ?? '');
     const values = zones.has(placed)
       ? null
       : isOfOnePiece(placed, facts)
@@ -70,6 +71,14 @@ export function toldRules(
 
 /** Options to which one sentence after another adds. */
 const GROWING: ReadonlySet<string> = new Set(['promotedPieceType', 'dropNoDoubled']);
+
+/** "Pawns may also promote to hawks": beside the usual pieces. */
+function withAdded(fact: RuleFact, text: string): RuleFact {
+  return fact.kind === 'pawn-choices' &&
+    /\b(?:also|as well|too|additionally|in addition)\b/i.test(text)
+    ? { ...fact, adds: true }
+    : fact;
+}
 
 /** "Pawns may be promoted to kings": alone, or as well? */
 function isOpenChoice(fact: RuleFact, text: string): boolean {

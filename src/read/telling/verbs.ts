@@ -42,7 +42,10 @@ const verb =
   (): Verb => ({ manner, kind });
 
 export const VERB: Phrase<Verb> = oneOf<Verb>(
-  say`${CAN} ${MOVE_AND_CAPTURE} (by)? (moving|going|stepping)`.as(verb('both')),
+  say`${CAN} ${MOVE_AND_CAPTURE} by? (moving|going|stepping)`.as(verb('both')),
+  say`${CAN} ${MOVE_AND_CAPTURE} by (sliding|gliding|running|riding)`.as(verb('both', 'slide')),
+  say`${CAN} ${MOVE_AND_CAPTURE} by (jumping|leaping|hopping)`.as(verb('both', 'jump')),
+  say`${CAN} ${MOVE} by (sliding|gliding|running|riding)`.as(verb('move', 'slide')),
   say`${CAN} ${MOVE} by (moving|going|stepping)`.as(verb('move')),
   say`${CAN} ${CAPTURE} by (moving|going|stepping)`.as(verb('capture')),
   say`${CAN} ${MOVE_AND_CAPTURE}`.as(verb('both')),

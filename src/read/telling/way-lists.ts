@@ -78,7 +78,7 @@ const ITEM: Phrase<Item> = named<Item>(() => [
   say`${FIRST_MOVE} ,? ${BARE}`.as(([, ways]) => item(ways, null, FIRST)),
   BARE.as((ways) => item(ways)),
   // The squares are empty, those passed over too.
-  say`${SHAPE} ,? (provided|if|when) (that)? (both|the|all) squares (in front of (it|them|the pawn|the piece))? are (unoccupied|empty|vacant|free)`.as(
+  say`${SHAPE} ,? (provided|if|when) (that)? (both|the|all)? squares (in front of (it|them|the pawn|the piece))? are (unoccupied|empty|vacant|free)`.as(
     ([way]) => item([way.kind === 'line' ? { ...way, jumps: false } : way], 'quiet'),
   ),
   say`to (an|any|the)? (adjacent|neighbouring)? (empty|vacant|unoccupied|free) (adjacent|neighbouring)? (square|space) ${DIRECTIONS}`.as(

@@ -23,7 +23,7 @@ const AS = words(
   '(like|as|in the manner of|in the same (way|manner|fashion) (as|like)|the same (way|manner)? (as|like)|same as|identically to|identical to|similar to|equivalently to|as if it were|according to|as does|as would|with the (move|moves|movement) of|as per|as well as|the)',
 );
 export const POWERS = words(
-  '(the|all|a)? (combined|normal|usual|same|full)? (move|moves|movement|movements|moving power|leaps|jumps|power|powers|ability|abilities|capabilities|movement power|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and captures)? (of|from|as)',
+  '(the|all|a)? (combined|normal|usual|same|full)? (move|moves|movement|movements|moving power|leaps|jumps|power|powers|ability|abilities|capabilities|movement power|moving abilities|moving ability|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and captures)? (of|from|as)',
 );
 
 export const likes = (pieces: readonly PieceReference[]): readonly Way[] =>
@@ -107,12 +107,26 @@ const TURNED = oneOf<Turned>(
 );
 const stepsOf = (slope: Turned['slope']): Directions =>
   slope === 'diagonal' ? DIAGONAL : ORTHOGONAL;
+/** One step, then outward along the other slope as far as the board goes. */
+const bentFrom = (slope: Turned['slope']): Way =>
+  bent(
+    { steps: stepsOf(slope), distance: { least: 1, most: 1 } },
+    { least: 1, most: null },
+    'outward',
+  );
+/** Who slides on along the other slope. */
+const SLIDER = { diagonal: 'rook', orthogonal: 'bishop' } as const;
 const RECTANGLE = wordLike((text) => {
   const match = /^(\d{1,2})x(\d{1,2})$/.exec(text);
   if (match === null) return null;
   const [a, b] = [Number(match[1]), Number(match[2])];
   // A rectangle is counted with the square that is left; "2x1" is the way from there.
   return a === 1 || b === 1 ? ([a, b] as const) : ([a - 1, b - 1] as const);
+});
+/** Of two files and two ranks at least: the way to its other corner. */
+const WIDE_RECTANGLE = wordLike((text) => {
+  const [, a, b] = /^([2-9])x([2-9])$/.exec(text) ?? [];
+  return a === undefined || b === undefined ? null : ([Number(a) - 1, Number(b) - 1] as const);
 });
 const COORDINATES = wordLike((text) => {
   const match = /^\(\s?(\d)\s?,\s?(\d)\s?\)$/.exec(text);
@@ -141,6 +155,15 @@ const AIM: Phrase<null> = new Phrase(({ words: all }, at) => {
   return isAim ? [{ end: all.length, value: null }] : [];
 });
 
+/** "A limited queen, two squares in any straight direction": of a queen it would be all eight. */
+function isWithin(way: Way, name: string): boolean {
+  if (way.kind !== 'line' || !(name === 'queen' || name === 'rook' || name === 'bishop'))
+    return true;
+  const slope = name === 'queen' ? EVERY : name === 'rook' ? ORTHOGONAL : DIAGONAL;
+  const isStraight = name === 'queen' && both(way.steps, DIAGONAL).length === 0;
+  return both(way.steps, slope).length === way.steps.length && !isStraight;
+}
+
 /** What needs no verb of its own. */
 export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`(by|,)? (jumping|leaping) (directly|over it)? ${SHAPE}`.when(([way]) =>
@@ -149,6 +172,9 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   // Knights and other leapers.
   LETTER_L.as(() => leaper(1, 2)),
   say`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${RECTANGLE} (rectangle|area|rectangles)? (, like an extended knight)?`.when(
+    ([[a, b]]) => (a === b ? null : leaper(a, b)),
+  ),
+  say`(to)? (a|the) square in the (other|opposite|far) corner of a rectangle of ${WIDE_RECTANGLE} (squares|spaces)?`.when(
     ([[a, b]]) => (a === b ? null : leaper(a, b)),
   ),
   say`(in)? (a|an) ${RECTANGLE} (rectangle|pattern|l shape|l)`.when(([[a, b]]) =>
@@ -239,6 +265,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`${DISTANCE} (away|at a time)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(
     ([distance, steps]) => line(steps, distance),
   ),
+  say`by ${DISTANCE} ${DIRECTIONS}`.as(([distance, steps]) => line(steps, distance)),
   say`${DIRECTIONS} ,? (by|for|at|over|to)? ${DISTANCE} (away|at a time|per move|per turn)?`.as(
     ([steps, distance]) => line(steps, distance),
   ),
@@ -264,21 +291,20 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`(to)? any (square|point|space) ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
     ([steps]) => line(steps, { least: 1, most: null }),
   ),
-  say`(on|to) any (square|case) (situated)? (at)? ${DISTANCE} (distance|away)?`.as(([distance]) =>
-    ring(distance),
+  say`(on|to) any (square|case) (situated)? (at)? ${DISTANCE} (distance|away)? (from (where it stands|it|its square|its position))?`.as(
+    ([distance]) => ring(distance),
   ),
-  say`${NUMBER} (square|squares|steps|spaces) (in)? one (way|direction) and ${NUMBER} (square|squares|steps|spaces)? (in)? the other (way|direction)?`.when(
+  say`(to)? (a|the|any)? (square|squares)? ${NUMBER} (square|squares|steps|spaces) (away|removed)? (from it)? (in|along)? (one|any|an)? orthogonal? (way|direction|dimension) (and|,|and then|then) ${NUMBER} (square|squares|step|steps|space|spaces)? ${oneOf<unknown>(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?'), words('(to the)? (left or right|side|left or to the right) (after that)?'), PERPENDICULAR)}`.when(
     ([a, b]) => (a === b ? null : leaper(a, b)),
   ),
+  say`(directly)? (to)? any (square|space) (in|within|of) (a|the) ${RECTANGLE} (area|square|region) around (it|the piece)`.when(
+    ([[a, b]]) => (a === b ? ring({ least: 1, most: a / 2 }) : null),
+  ),
+  say`along a (bent)? (trajectory|path) that (starts|begins) (off)? (by|with) (a|an|one) ${SLOPE} step and then continues (outward|outwards) like ${REFERENCE}`.when(
+    ([slope, { name }]) => (name === SLIDER[slope] ? bentFrom(slope) : null),
+  ),
   say`along a bent (trajectory|path) ,? starting with (a|an|one) ${SLOPE} step and then continuing in an outward ${SLOPE} direction`.when(
-    ([first, next]) =>
-      first === next
-        ? null
-        : bent(
-            { steps: stepsOf(first), distance: { least: 1, most: 1 } },
-            { least: 1, most: null },
-            'outward',
-          ),
+    ([first, next]) => (first === next ? null : bentFrom(first)),
   ),
   say`to? adjacent|neighbouring (squares|spaces) ${DIRECTIONS}`.as(([steps]) =>
     line(steps, { least: 1, most: 1 }),
@@ -292,8 +318,8 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`to? (a|any) (position|square|space) ${NUMBER} (squares|spaces) away ,? (by)? (jumping|leaping) ${DIRECTIONS}`.as(
     ([far, steps]) => leaps(steps.map((step) => times(step, far))),
   ),
-  say`${AS} (a|the)? (limited|restricted|short range) ${REFERENCE} ,? ${SHAPE}`.as(
-    ([, , way]) => way,
+  say`${AS} (a|the)? (limited|restricted|short range) ${REFERENCE} (,|:|-)? ${SHAPE}`.when(
+    ([, { name }, way]) => (isWithin(way, name) ? way : null),
   ),
   LIMITED,
   LEGS,

@@ -46,7 +46,9 @@ const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
 /** A question, a condition in brackets, or one that begins with "only". */
 const QUALIFIES =
-  /\?\s*$|[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only\s+\w|but not|if|when|apart)\b)|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b|\busually\b|\boptionally\b/i;
+  /\?\s*$|[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only\s+\w|but not|if|when|apart)\b)|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b|\boptionally\b/i;
+/** The same, but in brackets they are about something else: "(a queen is usually chosen)". */
+const WEAKENS = /\busually\b/i;
 const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;
 
 const TOKEN =
@@ -135,7 +137,9 @@ function sentencesIn(written: string): readonly Sentence[] {
   return done.flatMap(({ end, isAside, start, words }) => {
     const plain = withoutNoise(words);
     const image = text.slice(start, end);
-    const isQualified = QUALIFIES.test(image);
+    const isQualified =
+      QUALIFIES.test(image) ||
+      WEAKENS.test(image.replace(/\([^()]*\)|, which usually means .*$/g, ''));
     return plain.length === 0
       ? []
       : [{ words: plain, start, end, adds: ADDS.test(image), isAside, isQualified }];
@@ -236,8 +240,18 @@ const CONTRACTED: ReadonlyMap<string, string> = new Map([
   ["it's", "it's"],
 ]);
 
+/** "The king, therefore, cannot castle" */
+function isInserted(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:therefore|thus|hence|though|however|consequently|too)$/.test(words[at]?.text ?? '') &&
+    words[at - 1]?.text === ',' &&
+    words[at + 1]?.text === ','
+  );
+}
+
 /** Also without commas that only pause: at the ends, doubled, and before "and", "or", "but", "then". */
-function withoutNoise(words: readonly Word[]): readonly Word[] {
+function withoutNoise(all: readonly Word[]): readonly Word[] {
+  const words = all.filter((_, at) => ![at - 1, at, at + 1].some((one) => isInserted(all, one)));
   const said = words.filter(({ end, start, text }, index) => {
     const isReason = text === 'instead' && /^(?:|,)$/.test(words[index - 1]?.text ?? '');
     if (NOISE.has(text) && !(isReason && words[index + 1]?.text === 'of')) return false;

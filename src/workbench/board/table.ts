@@ -29,6 +29,8 @@ interface Table {
   open(fen: string | null, moves: readonly string[]): Promise<void>;
   /** Sets up a position, and hears what the rules say of it. */
   setUp(fen: string): Promise<void>;
+  /** The same while pieces are placed one after another: the opponent waits. */
+  arrange(fen: string): Promise<void>;
   readonly remarks: readonly Remark[];
   /** Plays a move in words; false: it is none. */
   enter(text: string): Promise<boolean>;
@@ -71,13 +73,16 @@ export function createTable(bench: Bench): Table {
   let brought: Shared['game'] = null;
 
   function take(answer: Shown | string, isOpponentNext = true): void {
+    let isSame = false;
     if (typeof answer === 'string') problem = answer;
     else {
       problem = null;
       if (shown?.variant !== answer.variant) focus = 'a1';
+      isSame = shown?.variant === answer.variant && shown.fen === answer.fen;
       shown = answer;
     }
-    answers = {};
+    // A text that is read once more does not undo the first clicks of a move.
+    if (!isSame || next() === null) answers = {};
     bench.redraw();
     if (isOpponentNext) void letOpponentMove();
   }
@@ -187,6 +192,13 @@ export function createTable(bench: Bench): Table {
       remarks = await worker.ask('play', 'judgeFen', fen);
       // What cannot be set up has its reasons there.
       if (remarks.some(({ severity }) => severity === 'error')) problem = null;
+      bench.redraw();
+    },
+    async arrange(fen) {
+      stopThinking();
+      const answer = await worker.ask('play', 'open', bench.ref(), fen, []);
+      take(answer, false);
+      remarks = typeof answer === 'string' ? [] : await worker.ask('play', 'judgeFen', answer.fen);
       bench.redraw();
     },
     enter,

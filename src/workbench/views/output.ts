@@ -2,12 +2,12 @@ import { html } from 'lit-html';
 import type { Bench } from '../bench.js';
 import { download } from '../download.js';
 import type { BuildChoices, Output } from '../workers/games.js';
+import { hasDiagram } from '../texts.js';
+import { rulesFromChoice } from './rules-from.js';
 import type { Content } from './view.js';
 
 const WORDS = {
   approximate: 'Write what comes near where a program cannot hold all of it, and say so',
-  rulesFrom: 'Rules that a diagram leaves open are those of',
-  assumed: 'usual ones, assumed',
   copy: 'Copy',
   copied: 'Copied',
   download: 'Download',
@@ -35,16 +35,11 @@ const OPENED: ReadonlySet<Output['id']> = new Set(['ini', 'pychess', 'diagram', 
 
 /** What each program gets of the variant, or why it gets nothing. */
 export function outputView(bench: Bench): Content {
-  let choices: BuildChoices = { approximate: false, rulesFrom: null };
+  const rulesFrom = rulesFromChoice(bench);
+  let approximate = false;
   let outputs: readonly Output[] | null = null;
-  let builtins: readonly string[] = [];
   let asked = '';
   let copied: string | null = null;
-
-  function choose(changed: Partial<BuildChoices>): void {
-    choices = { ...choices, ...changed };
-    bench.redraw();
-  }
 
   async function copy({ id, text }: Output): Promise<void> {
     await navigator.clipboard.writeText(text ?? '');
@@ -108,46 +103,31 @@ export function outputView(bench: Bench): Content {
 
   return {
     refresh() {
-      const wanted = JSON.stringify([bench.edition, choices]);
+      const wanted = JSON.stringify([bench.edition, approximate]);
       if (asked === wanted) return;
       asked = wanted;
+      const choices: BuildChoices = { approximate, rulesFrom: bench.rulesFrom };
       copied = null;
       void bench.games.ask('games', 'outputsOf', bench.ref(), choices).then((found) => {
         outputs = found;
         bench.redraw();
       });
-      if (builtins.length === 0)
-        void bench.games.ask('games', 'starts').then((found) => {
-          builtins = found.builtins;
-          bench.redraw();
-        });
     },
     template: () => html`
       <p>
         <label>
           <input
             type="checkbox"
-            .checked=${choices.approximate}
+            .checked=${approximate}
             @change=${(event: Event) => {
-              choose({ approximate: (event.target as HTMLInputElement).checked });
+              approximate = (event.target as HTMLInputElement).checked;
+              bench.redraw();
             }}
           />
           ${WORDS.approximate}
         </label>
       </p>
-      <p>
-        <label>
-          ${WORDS.rulesFrom}
-          <select
-            @change=${(event: Event) => {
-              choose({ rulesFrom: (event.target as HTMLSelectElement).value || null });
-            }}
-          >
-            <option value="">${WORDS.assumed}</option>
-            ${builtins.map((name) => html`<option ?selected=${name === choices.rulesFrom}>${name}</option>`)}
-          </select>
-        </label>
-      </p>
+      ${hasDiagram(bench.text.text) ? rulesFrom() : null}
       ${outputs === null ? html`<p>${WORDS.making}</p>` : outputs.map(part)}
     `,
   };

@@ -2,7 +2,7 @@ import { html } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Bench } from '../bench.js';
-import { clicked, keyOf, REACH, type Drawing, type Mark } from '../drawing.js';
+import { clicked, keyOf, REACH, WAYS, type Brush, type Drawing, type Mark } from '../drawing.js';
 import type { ToldPiece } from '../workers/pieces.js';
 import type { Content } from './view.js';
 
@@ -18,16 +18,31 @@ const WORDS = {
   draw: 'Draw the moves, and get the notation',
   hint: 'Each click on a square: moves and captures there, only moves, only captures, nothing.',
   brush: 'A click draws',
-  leap: 'a leap to the square',
-  slide: 'a slide through the square and on',
+  ways: {
+    leap: 'a leap to the square',
+    slide: 'a slide through the square and on',
+    hop: 'a hop over the first piece in that direction, to the square behind it',
+    'hop-on': 'a hop over that piece, and on',
+    stopped: 'a leap that a piece in the way stops',
+  },
+  initial: 'only as the first move of the piece',
   piece: 'the piece',
   square: (dx: number, dy: number): string =>
     `${steps(dx, 'right', 'left')}${dx !== 0 && dy !== 0 ? ', ' : ''}${steps(dy, 'forward', 'back')}`,
   does: { both: 'moves and captures', quiet: 'moves', capture: 'captures' },
-  slides: ' and slides on',
-  notWhole:
-    'The drawing has the leaps and slides of this piece; a change to it leaves its other moves out.',
+  going: {
+    leap: '',
+    slide: ' and slides on',
+    hop: ' right behind the first piece in that direction',
+    'hop-on': ' behind the first piece in that direction',
+    stopped: ' if nothing is in the way',
+  },
+  first: ', only as its first move',
+  notWhole: 'This piece has moves that cannot be drawn: a change to the drawing leaves them out.',
 } as const;
+
+/** What a square shows of a mark that is more than a leap or a slide. */
+const SIGNS = { leap: '', slide: '', hop: '⌒', 'hop-on': '⌒→', stopped: '⊣' } as const;
 
 const STEPS = Array.from({ length: 2 * REACH + 1 }, (_, index) => index - REACH);
 
@@ -39,18 +54,17 @@ export function piecesView(bench: Bench): Content {
   let programs: readonly { readonly id: Dialect; readonly program: string }[] = [];
   let asked = '';
   let drawing: Drawing = [];
-  let slides = false;
+  let brush: Brush = { way: 'leap', initial: false };
   /** Why the last drawing has no notation. */
   let refusal: string | null = null;
-  /** Clicks of which the notation is not known yet. */
-  let clicks = 0;
+  /** False: the drawing came first, and is not drawn anew from its notation. */
+  let isTyped = true;
 
   async function draw(dx: number, dy: number): Promise<void> {
-    drawing = clicked(drawing, { dx, dy, slides });
-    clicks++;
+    drawing = clicked(drawing, { dx, dy, ...brush });
+    isTyped = false;
     bench.redraw();
     const written = await bench.games.ask('pieces', 'notationOf', drawing, dialect);
-    clicks--;
     if ('why' in written) refusal = written.why;
     else [text, refusal] = [written.text, null];
     bench.redraw();
@@ -59,32 +73,52 @@ export function piecesView(bench: Bench): Content {
   const square = (dx: number, dy: number) => {
     if (dx === 0 && dy === 0)
       return html`<span class="drawn-piece" aria-label=${WORDS.piece} role="img"></span>`;
-    const mark = drawing.find((one) => one.dx === dx && one.dy === dy);
-    const through = drawing.find((one) => one.slides && one !== mark && isBeyond(one, dx, dy));
+    const marks = drawing.filter((one) => one.dx === dx && one.dy === dy);
+    const [mark] = marks;
+    const through = drawing.find((one) => one.way === 'slide' && isBeyond(one, dx, dy));
     return html`<button
-      aria-label="${WORDS.square(dx, dy)}${
-        mark === undefined ? null : `: ${WORDS.does[mark.does]}${mark.slides ? WORDS.slides : ''}`
-      }"
+      aria-label=${[WORDS.square(dx, dy), ...marks.map(saidOf)].join(': ')}
       aria-pressed=${mark === undefined ? 'false' : 'true'}
       data-vector=${keyOf({ dx, dy })}
       data-does=${(mark ?? through)?.does ?? 'nothing'}
       data-passed=${mark === undefined && through !== undefined ? 'yes' : 'no'}
       @click=${() => draw(dx, dy)}
-    ></button>`;
+    >
+      ${marks.map(({ initial, way }) => SIGNS[way] + (initial ? '¹' : '')).join(' ')}
+    </button>`;
   };
 
-  const brush = (value: boolean, label: string) =>
-    html`<label
-      ><input
-        type="radio"
-        name="brush"
-        .checked=${slides === value}
-        @change=${() => {
-          slides = value;
-        }}
-      />
-      ${label}</label
-    >`;
+  const brushes = () => html`
+    <fieldset class="brush">
+      <legend>${WORDS.brush}</legend>
+      ${WAYS.map(
+        (way) =>
+          html`<label
+            ><input
+              type="radio"
+              name="brush"
+              value=${way}
+              .checked=${brush.way === way}
+              @change=${() => {
+                brush = { ...brush, way };
+              }}
+            />
+            ${WORDS.ways[way]} ${SIGNS[way]}</label
+          >`,
+      )}
+      <label
+        ><input
+          type="checkbox"
+          name="initial"
+          .checked=${brush.initial}
+          @change=${() => {
+            brush = { ...brush, initial: !brush.initial };
+          }}
+        />
+        ${WORDS.initial} ¹</label
+      >
+    </fieldset>
+  `;
 
   const reading = ({ otherwise, program, text: written }: ToldPiece['readings'][number]) =>
     html`<li>
@@ -100,7 +134,7 @@ export function piecesView(bench: Bench): Content {
       asked = wanted;
       void bench.games.ask('pieces', 'tellPiece', text.slice(0, 200), dialect).then((found) => {
         told = found;
-        if (clicks === 0 && asked === wanted) {
+        if (isTyped && asked === wanted) {
           drawing = found.drawn.drawing;
           refusal = null;
         }
@@ -122,6 +156,7 @@ export function piecesView(bench: Bench): Content {
             .value=${text}
             @input=${(event: Event) => {
               text = (event.target as HTMLInputElement).value;
+              isTyped = true;
               bench.redraw();
             }}
         /></label>
@@ -130,6 +165,7 @@ export function piecesView(bench: Bench): Content {
           <select
             @change=${(event: Event) => {
               dialect = programs[(event.target as HTMLSelectElement).selectedIndex]?.id ?? dialect;
+              isTyped = true;
               bench.redraw();
             }}
           >
@@ -155,9 +191,7 @@ export function piecesView(bench: Bench): Content {
       }
       <h2>${WORDS.draw}</h2>
       <p>${WORDS.hint}</p>
-      <p class="line" role="radiogroup" aria-label=${WORDS.brush}>
-        ${WORDS.brush} ${brush(false, WORDS.leap)} ${brush(true, WORDS.slide)}
-      </p>
+      ${brushes()}
       ${told?.drawn.isWhole === false ? html`<p class="said warning">${WORDS.notWhole}</p>` : null}
       ${refusal === null ? null : html`<p class="said warning" role="status">${refusal}</p>`}
       <div class="drawing" role="group" aria-label=${WORDS.draw}>
@@ -165,6 +199,10 @@ export function piecesView(bench: Bench): Content {
       </div>
     `,
   };
+}
+
+function saidOf({ does, initial, way }: Mark): string {
+  return WORDS.does[does] + WORDS.going[way] + (initial ? WORDS.first : '');
 }
 
 /** Is it a square that a slide comes to after its first? */

@@ -7,8 +7,11 @@ import { createTable, gameOf, isOver } from '../board/table.js';
 import { download } from '../download.js';
 import type { Shared } from '../link.js';
 import type { Shown } from '../workers/play.js';
+import { createArranging } from './play-arrange.js';
+import { hasDiagram } from '../texts.js';
 import { movesTemplate } from './play-moves.js';
 import { opponentTemplate } from './play-opponent.js';
+import { rulesFromChoice } from './rules-from.js';
 import type { Content } from './view.js';
 
 const WORDS = {
@@ -70,6 +73,10 @@ export interface PlayView extends Content {
 /** The board: play by mouse, touch, keys and in words, against oneself or the practice opponent. */
 export function playView(bench: Bench, reopen: () => void): PlayView {
   const table = createTable(bench);
+  const arranging = createArranging(table, () => {
+    bench.redraw();
+  });
+  const rulesFrom = rulesFromChoice(bench);
   let typed = '';
 
   async function enterTyped(event: Event): Promise<void> {
@@ -227,14 +234,15 @@ export function playView(bench: Bench, reopen: () => void): PlayView {
           ${WORDS.turn}
         </button>
       </p>
-      ${opponentTemplate(table, reopen)} ${movesTemplate(on, (wanted) => void table.step(wanted))}
+      ${hasDiagram(bench.text.text) ? rulesFrom() : null} ${opponentTemplate(table, reopen)}
+      ${movesTemplate(on, (wanted) => void table.step(wanted))}
       <form class="line" @submit=${setUp}>
         <label class="wide"
           >${WORDS.fen} <input name="fen" spellcheck="false" .value=${on.fen}
         /></label>
         <button>${WORDS.setUp}</button>
       </form>
-      ${remarks()}
+      ${arranging.template(on)} ${remarks()}
       <p class="line">
         <button @click=${() => copy(on.fen)}>${WORDS.copyFen}</button>
         <button
@@ -273,13 +281,15 @@ export function playView(bench: Bench, reopen: () => void): PlayView {
         problem === null ? null : html`<p class="said error" role="alert">${problem}</p>`;
       if (on === null) return html`${said ?? html`<p>${WORDS.opening}</p>`}`;
       const found = table.next();
-      const targets = found?.kind === 'ask' && found.question !== 'origin' ? found.answers : [];
+      const isAsked = found?.kind === 'ask' && found.question !== 'origin' && !arranging.isOpen;
+      const targets = isAsked ? found.answers : [];
       const selected = answers.origin ?? null;
       const board = boardTemplate(
         { ...on, turned, selected, targets, lastMove: lastSquares(on), focus },
         {
           choose: (square) => {
-            table.chooseSquare(square);
+            if (arranging.isOpen) arranging.choose(square, on);
+            else table.chooseSquare(square);
           },
           focus: (square) => {
             table.setFocus(square);
@@ -301,7 +311,8 @@ export function playView(bench: Bench, reopen: () => void): PlayView {
         <div class="table">${pocket(above, on)} ${board} ${pocket(below, on)}</div>
         <div class="beside">
           <p class="turn" role="status">${status}</p>
-          ${ending(on)} ${said} ${questionTemplate(found, on)} ${controls(on)}
+          ${arranging.isOpen ? null : ending(on)} ${said} ${questionTemplate(found, on)}
+          ${controls(on)}
         </div>
       </div>`;
     },

@@ -6,7 +6,11 @@ import type { View } from './view.js';
 const WORDS = {
   title: 'Problems',
   reading: 'Reading …',
+  noneInTables:
+    'Nothing is wrong with how the tables are written. What they mean, and the sentences, are being read …',
   none: 'Nothing is wrong with this text.',
+  failed: (why: string): string =>
+    `This text could not be read: ${why}. That is a fault of fairyc. The next change is read anew.`,
   fixAll: 'Fix all that is safe',
   line: (line: number): string => `line ${line}`,
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
@@ -71,10 +75,12 @@ export function problemsView(bench: Bench): View {
     title: WORDS.title,
     count: () => problemCount(problems()),
     template: () => {
+      if (bench.failure !== null)
+        return html`<p class="said error">${WORDS.failed(bench.failure)}</p>`;
       if (bench.judged === null) return html`<p>${WORDS.reading}</p>`;
       if (problems().length === 0)
         return bench.isPartly
-          ? html`<p>${WORDS.reading}</p>`
+          ? html`<p class="good-so-far">${WORDS.noneInTables}</p>`
           : html`<p class="good">${WORDS.none}</p>`;
       const canFix = problems().some(({ fixes }) => fixes.some(({ kind }) => kind === 'preferred'));
       return html`

@@ -11,6 +11,8 @@ export type Ref =
       readonly source: Source;
       /** Null: the first. */
       readonly name: string | null;
+      /** The built-in variant whose rules its diagrams take where they leave some open. */
+      readonly rulesFrom?: string | null;
       /** The other texts: games and positions may be of their variants. */
       readonly among?: readonly Source[];
     }
@@ -29,10 +31,10 @@ export function playableNames(source: Source, among: readonly Source[]): readonl
 export function definitionOf(ref: Ref): Definition | null {
   switch (ref.kind) {
     case 'text': {
-      const { among = [], name, source } = ref;
+      const { among = [], name, rulesFrom = null, source } = ref;
       const entry = entryOf(ref);
       if (entry !== null) return variantNamed(entry.variant, among);
-      const { definitions } = definitionsIn(source);
+      const { definitions } = definitionsIn(source, rulesFrom);
       return (
         definitions.find((definition) => definition.name === name) ??
         (name === null ? definitions[0] : undefined) ??

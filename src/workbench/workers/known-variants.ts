@@ -7,6 +7,8 @@ import {
   type Definition,
   type Definitions,
 } from '../../definitions.js';
+import { namedRules } from '../../read/builtins.js';
+import { NO_DECISIONS } from '../../read/prose/decisions.js';
 import { slug } from '../../read/markdown/piece-ids.js';
 import { once } from '../../text/once.js';
 import type { Source } from '../../text/source.js';
@@ -20,27 +22,30 @@ const engineSections = once(() => sectionsOf(ENGINE_SECTIONS).definitions);
 
 /** How many texts are kept read. */
 const KEPT = 8;
-const read = new Map<string, { readonly text: string; readonly found: Definitions }>();
+const read = new Map<
+  string,
+  { readonly text: string; readonly rulesFrom: string | null; readonly found: Definitions }
+>();
 
-/** The variants of a text; the same text is read once. */
-export function definitionsIn(source: Source): Definitions {
+/** The variants of a text, their diagrams completed by the rules of a built-in variant; the same text is read once. */
+export function definitionsIn(source: Source, rulesFrom: string | null = null): Definitions {
   const { file, text } = source;
   const before = read.get(file);
-  if (before?.text === text) return before.found;
-  const found = findDefinitions(source);
+  if (before?.text === text && before.rulesFrom === rulesFrom) return before.found;
+  const found = findDefinitions(source, rulesFrom);
   read.delete(file);
-  read.set(file, { text, found });
+  read.set(file, { text, rulesFrom, found });
   const [oldest] = read.keys();
   if (read.size > KEPT && oldest !== undefined) read.delete(oldest);
   return found;
 }
 
-function findDefinitions(source: Source): Definitions {
+function findDefinitions(source: Source, rulesFrom: string | null): Definitions {
   switch (kindOf(source.file)) {
     case 'ini':
       return sectionsOf(source);
     case 'document':
-      return documentsOf(source, library);
+      return documentsOf(source, library, NO_DECISIONS, namedRules(rulesFrom));
     case 'games':
     case 'positions':
       return { definitions: [], diagnostics: [] };

@@ -12,7 +12,7 @@ export interface ToldPiece {
   readonly sentences: readonly string[];
   readonly names: readonly string[];
   readonly problems: readonly string[];
-  /** Its leaps and slides; not whole: it has other moves, too. */
+  /** Not whole: it has moves that are not drawn, too. */
   readonly drawn: { readonly drawing: Drawing; readonly isWhole: boolean };
   readonly readings: readonly {
     readonly program: string;

@@ -9,6 +9,7 @@ import { MOVE_FORMATS } from '../../play/notation/western/styles.js';
 import { gameOf, type Definition } from '../../definitions.js';
 import { excerptOf } from '../../text/excerpt.js';
 import { pageSubjectOf } from '../../views.js';
+import { boardOf } from '../position-text.js';
 import { beginningOf, definitionOf, type Ref } from './definition.js';
 import { judgeAs } from './judge-positions.js';
 import { createMoveTree, type MoveTree, type TreeMove } from './move-tree.js';
@@ -34,7 +35,7 @@ export interface Shown {
   /** What each player holds, by the letter of drops. */
   readonly pockets: Readonly<Record<Color, ReadonlyMap<string, ShownPiece & { count: number }>>>;
   readonly turn: Color;
-  /** What the letters of moves mean, for the player whose turn it is. */
+  /** What the letters of moves and positions mean, for the player whose turn it is: `P`, `+P`. */
   readonly letters: ReadonlyMap<string, ShownPiece>;
   readonly moves: readonly GameMove[];
   /** The moves from the start to the position that is shown. */
@@ -99,7 +100,13 @@ export function open(
     isSetUp: start !== null,
     looks: new Map(subject.pieces.map(({ look, name, piece }) => [piece.id, { look, name }])),
     letters: new Map(
-      pieces.flatMap(({ id, letter }) => (letter === null ? [] : [[letter.toUpperCase(), id]])),
+      pieces.flatMap(({ id, letter, promotesTo }) => {
+        if (letter === null) return [];
+        const own = letter.toUpperCase();
+        return promotesTo === null
+          ? [[own, id] as const]
+          : [[own, id] as const, [`+${own}`, promotesTo] as const];
+      }),
     ),
     checkered: subject.isCheckered,
     files: board.files,
@@ -225,7 +232,9 @@ function shown(on: Table): Shown {
     ranks,
     checkered,
     pieces: new Map([...game.pieces()].map(([square, { color, id }]) => [square, show(id, color)])),
-    walls: wallsOf(game.fen()),
+    walls: [...boardOf(game.fen()).cells].flatMap(([square, cell]) =>
+      cell === '*' ? [square] : [],
+    ),
     pockets: { white: pocket('white'), black: pocket('black') },
     turn: game.turn(),
     letters: new Map([...on.letters].map(([letter, id]) => [letter, show(id, game.turn())])),
@@ -238,19 +247,6 @@ function shown(on: Table): Shown {
     checked: game.checked(),
     end: end === null ? null : endingOf(end, definition),
   };
-}
-
-/** Squares that a FEN marks with `*`. */
-function wallsOf(fen: string): readonly string[] {
-  const rows = (fen.split(/[ []/)[0] ?? '').split('/');
-  return rows.flatMap((row, index) => {
-    let file = 0;
-    return [...row.matchAll(/\d+|\+?[a-z]['~]?|\*/gi)].flatMap(([cell]) => {
-      const at = file;
-      file += /^\d/.test(cell) ? Number(cell) : 1;
-      return cell === '*' ? [`${String.fromCharCode(97 + at)}${rows.length - index}`] : [];
-    });
-  });
 }
 
 function endingOf(

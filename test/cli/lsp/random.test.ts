@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ENCODINGS, positionsOf, type Encoding } from '../../../src/cli/lsp/positions.js';
+import { ENCODINGS, positionsOf, type Encoding } from '../../../src/lsp/positions.js';
 import { ENGINE_FILE } from '../../read/ini/facts.js';
 import { client, open, PULLS, type Client } from './client.js';
 

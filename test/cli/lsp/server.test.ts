@@ -13,7 +13,7 @@ import type {
   PublishDiagnosticsParams,
   WorkspaceEdit,
 } from 'vscode-languageserver-protocol';
-import { positionsOf } from '../../../src/cli/lsp/positions.js';
+import { positionsOf } from '../../../src/lsp/positions.js';
 import { client, open, PULLS } from './client.js';
 
 const INI = 'file:///project/variants.ini';
@@ -73,6 +73,42 @@ test('a session: what is wrong, what to do, what it means, what fits', async () 
   expect(JSON.stringify(resolved.documentation)).toContain('nMoveRule');
   expect(await server.leave()).toBe(0);
   expect(server.complaints).toEqual([]);
+});
+
+test('to prove every fix waits until somebody wants it, where the client can wait', async () => {
+  const text = '[x:chess]\ncastling = True\n';
+  const kindsOf = async (resolves: boolean, triggerKind: number) => {
+    const codeAction = resolves ? { resolveSupport: { properties: ['edit'] } } : {};
+    const server = await client({ textDocument: { diagnostic: {}, codeAction } });
+    await open(server, INI, text);
+    const actions = await server.ask<CodeAction[]>('textDocument/codeAction', INI, {
+      range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+      context: { diagnostics: [], triggerKind },
+    });
+    const [all] = actions;
+    const whole =
+      all === undefined
+        ? null
+        : await server.connection.sendRequest<CodeAction>('codeAction/resolve', all);
+    await server.leave();
+    const insertOf = (action: CodeAction | null | undefined) =>
+      action?.edit?.changes?.[INI]?.map(({ newText }) => newText) ?? null;
+    return [actions.map(({ kind }) => kind), insertOf(all), insertOf(whole)];
+  };
+  const [INVOKED, AUTOMATIC] = [1, 2];
+  expect(await kindsOf(true, AUTOMATIC)).toEqual([['source.fixAll'], null, ['t']]);
+  expect(await kindsOf(false, AUTOMATIC)).toEqual([[], null, null]);
+  expect(await kindsOf(false, INVOKED)).toEqual([['source.fixAll'], ['t'], ['t']]);
+});
+
+test('a finding leads to the page of its rule and to the places that its notes name', async () => {
+  const server = await client(PULLS);
+  await open(server, INI, '[x:chess]\nnMoveRule = 20\nnMoveRule = 30\n');
+  const report = await server.ask<DocumentDiagnosticReport>('textDocument/diagnostic', INI);
+  const [twice] = report.kind === 'full' ? report.items : [];
+  expect(twice?.codeDescription?.href).toMatch(/\/rules\/ini\/duplicate-key\.md$/);
+  expect(twice?.relatedInformation?.map(({ location }) => location.range.start.line)).toEqual([2]);
+  await server.leave();
 });
 
 test('a client that does not ask is told, of the newest text alone', async () => {
@@ -139,6 +175,21 @@ describe('projects', () => {
     expect(codesOf(second)).toEqual(['ini/bool-not-true-false']);
     await server.leave();
     rmSync(folder, { recursive: true });
+  });
+
+  test('a client that can is asked to watch .fairycrc and folders of the window', async () => {
+    const server = await client({
+      ...PULLS,
+      workspace: { workspaceFolders: true, didChangeWatchedFiles: { dynamicRegistration: true } },
+    });
+    const asked: string[] = [];
+    server.connection.onRequest('client/registerCapability', (sent: object) => {
+      asked.push(JSON.stringify(sent));
+      return null;
+    });
+    await vi.waitUntil(() => asked.length > 0, { timeout: 60_000 });
+    expect(asked).toEqual([expect.stringContaining('"globPattern":"**/.fairycrc"')]);
+    await server.leave();
   });
 
   test('each folder of a window has its own .fairycrc; texts that are no files have that of the first', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, EngineGame } from '../../../src/cross/engine/engine.js';
+import { sayFenCode } from '../../../src/cross/fen-codes.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
 
 describe('the engine in process', () => {
@@ -48,6 +49,25 @@ describe('the engine in process', () => {
     const verdict = engine.validateFen('shogi', '4z4/9/9/9/9/9/9/9/4K4[-] w 0 1');
     expect(verdict.valid).toBe(false);
     expect(verdict.messages.join()).toContain("'z'");
+  });
+
+  // What the engine prints beside the number is another witness of what it means.
+  it.each([
+    ['shogi', '4k4/9/9/9/9/9/9/4K4[-] w 0 1', /ranks/, /ranks/],
+    ['shogi', '4z4/9/9/9/9/9/9/9/4K4[-] w 0 1', /character/, /letter/],
+    ['shogi', '4k4/9/9/9/9/9/9/9/9[-] w 0 1', /number of white kings/, /too few or too many kings/],
+    ['shogi', '4k4/9/9/9/9/9/9/9/4K4[-] x 0 1', /side to move/, /who moves/],
+    ['shogi', '9/9/9/4k4/4K4/9/9/9/9[-] w 0 1', /next to each other/, /beside each other/],
+    ['crazyhouse', '4k3/8/8/8/8/8/8/4K3[Q w - - 0 1', /Pocket/, /hand/],
+    ['chess', '4k3/8/8/8/8/8/8/4K3 w - - x 1', /half move/, /half move/],
+    ['chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 x', /move counter/, /move counter/],
+    ['chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1 2 3 4', /parts/, /parts/],
+    ['3check', '4k3/8/8/8/8/8/8/4K3 w - - x+3 0 1', /check count/, /checks/],
+    ['chess', '', /empty/, /empty/],
+  ])('what it refuses is said in words: %s %s', (variant, fen, printed, words) => {
+    const { code, messages } = engine.validateFen(variant, fen);
+    expect(messages.join('\n')).toMatch(printed);
+    expect(sayFenCode(code)).toMatch(words);
   });
 
   it('keeps games of two variants apart, though the engine has one table of custom pieces', () => {

@@ -99,7 +99,9 @@ it('a UCI program that dies says what of, and answers nothing more', async () =>
 });
 
 it('a program that is none says so', async () => {
-  await expect(openUci('/nonesuch/engine')).rejects.toThrow('ENOENT');
+  await expect(openUci('/nonesuch/engine')).rejects.toThrow(
+    '/nonesuch/engine: there is no such program.',
+  );
 });
 
 it('an engine of this process says what it is about to be asked, in case that it dies', async () => {

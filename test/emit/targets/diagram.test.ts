@@ -131,7 +131,7 @@ const CLOSED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
     ...['wildebeest'],
   ],
   'the explosion at a capture': ['6x6atom', 'antiatomic', 'epicatomic'],
-  'its castling': [
+  'this castling': [
     ...[
       'active',
       'allexplodeatomic',
@@ -143,7 +143,7 @@ const CLOSED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
     ...['backrank', 'captureall', 'elimination', 'maharajah', 'maharajah2', 'nuclear'],
     ...['khans', 'river'],
   ],
-  'its promotion zone': ['alapo', 'argess'],
+  'this promotion zone': ['alapo', 'argess'],
   'passing without a legal move': ['andersanti', 'quadwrangle', 'quadwrangle7x7'],
   'drops that must enclose': [
     'annexation',

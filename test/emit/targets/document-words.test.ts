@@ -113,7 +113,9 @@ describe('what a document refuses', () => {
   test('regions that Black does not see as White does', () => {
     const squares = { white: squaresWhere(BOARD, () => true), black: NO_SQUARES };
     const regions = [{ name: 'odd', squares }];
-    expect(refusalOf(handMade({ pieces: [KING], regions }))).toContain('The region odd');
+    expect(refusalOf(handMade({ pieces: [KING], regions }))).toContain(
+      'A document cannot express the region odd: ',
+    );
   });
 
   test('moves to a region, unless the nearest will do: then a remark says so', () => {
@@ -128,9 +130,9 @@ describe('what a document refuses', () => {
         piece.royal ? piece : { ...piece, movement: { ...piece.movement, value: wazir } },
       ),
     };
-    expect(refusalOf(variant)).toContain('The moves of Guard (P) are not expressible');
+    expect(refusalOf(variant)).toContain('A document cannot express the moves of Guard (P): ');
     const { text } = emitDocument(variant, emitOptions({ approximate: true }));
-    expect(text).toContain('* Remark: The moves of Guard (P) are not expressible in a document');
+    expect(text).toContain('* Remark: A document cannot express the moves of Guard (P): ');
   });
 
   test('promotion inside the zone by captures alone', () => {

@@ -142,7 +142,7 @@ describe('what the engine cannot say', () => {
     expect(text).toBeNull();
     expect(diagnostics).toMatchObject([{ code: 'emit/not-expressible', severity: 'error' }]);
     expect(diagnostics[0]?.message).toContain(
-      '銀 Silver (S), "fW; connected: FA", is not expressible',
+      'Fairy-Stockfish cannot express the moves of 銀 Silver (S), "fW; connected: FA"; the nearest is',
     );
     expect(diagnostics[0]?.message).toContain('Use --approximate');
   });
@@ -183,10 +183,10 @@ describe('what the engine cannot say', () => {
     ];
     const { text, diagnostics } = emit(made({ pieces }));
     expect(text).toBeNull();
-    expect(diagnostics.map(({ message }) => message.slice(0, 40))).toEqual([
-      'Sparrow (S) is limited on each file, as ',
-      'Sparrow (S) may not be dropped to give m',
-      'Crow (C) may not be dropped, though othe',
+    expect(diagnostics.map(({ message }) => message.split(/that |[:.] /)[1])).toEqual([
+      'Sparrow (S) is limited on each file, as another piece is',
+      'Sparrow (S) may not be dropped to give mate',
+      'Crow (C) may not be dropped, though others may',
     ]);
     const { block } = emit(made({ pieces }), { approximate: true });
     expect(block).toContain('dropNoDoubled = p');
@@ -208,7 +208,9 @@ describe('what the engine cannot say', () => {
       'warning emit/not-expressible',
       'warning emit/not-expressible',
     ]);
-    expect(comments.join('\n')).toContain('3 times is not expressible for Fairy-Stockfish');
+    expect(comments.join('\n')).toContain(
+      'Fairy-Stockfish cannot express a ban on making the same position 3 times: ',
+    );
     expect(comments.join('\n')).toContain('bare kings');
     // The player to move wins, so that whoever completes the third occurrence loses.
     expect(block).toContain('nFoldValue = win');
@@ -217,7 +219,7 @@ describe('what the engine cannot say', () => {
   it('is refused if only a parent could give or take it: drops without a hand', () => {
     expect(emit(zoShogi, { parent: 'ataxx' }).text).toBeNull();
     expect(emit(zoShogi, { parent: 'ataxx' }).diagnostics.at(-1)?.message).toContain(
-      'not expressible for Fairy-Stockfish in a child of ataxx',
+      'Fairy-Stockfish cannot express drops from the hand alone in a child of ataxx.',
     );
     expect(emit(made({ rules: { freeDrops: true } })).text).toBeNull();
   });
@@ -225,7 +227,7 @@ describe('what the engine cannot say', () => {
   it('includes first moves that are not made from the double-step region', () => {
     const camel = { name: 'Camel', abbreviation: 'C', betza: 'WimC' };
     expect(emit(made({ pieces: [camel] })).diagnostics[0]?.message).toContain(
-      'The first move of Camel (C) is not expressible',
+      'Fairy-Stockfish cannot express the first move of Camel (C): it allows',
     );
   });
 
@@ -245,7 +247,7 @@ describe('what the engine cannot say', () => {
         },
       });
     const isRefused = (variant: Variant): boolean =>
-      emit(variant).diagnostics.some(({ message }) => message.includes('The first move of Pawn'));
+      emit(variant).diagnostics.some(({ message }) => message.includes('the first move of Pawn'));
     const span = { file: '', start: 0, end: 0 };
     const wide = {
       key: 'doubleStepRegionWhite',

@@ -61,8 +61,8 @@ describe('whole blocks, by hand from the rules', () => {
     const { comments, messages, codes } = emit(zoShogi);
     expect(messages).toEqual([
       'When Pawn (P) is dropped, XBoard does not test that it may not give mate.',
-      'Zo shogi: the result of a repetition (a win for the player to move) is not expressible for XBoard.',
-      'Zo shogi: the win by reaching a goal (campmate) is not expressible for XBoard.',
+      'Zo shogi: XBoard cannot express the result of a repetition (a win for the player to move).',
+      'Zo shogi: XBoard cannot express the win by reaching a goal (campmate).',
     ]);
     expect(codes).toEqual([
       'warning xboard/lenient-drop',
@@ -85,7 +85,7 @@ describe('whole blocks, by hand from the rules', () => {
       'piece C& FvW@7',
     ]);
     expect(messages).toEqual([
-      'Tori shogi: compulsory promotion is not expressible for XBoard, which lets a player decline it.',
+      'Tori shogi: XBoard cannot express compulsory promotion: a player may decline it.',
       'When Swallow (S) is dropped, XBoard does not test that it may not give mate.',
     ]);
   });
@@ -158,7 +158,7 @@ describe('parents', () => {
     const common = capturing.pieces.map((piece) => ({ ...piece, royal: false }));
     expect(parentOf({ ...capturing, pieces: common })).toBe('giveaway');
     expect(emit({ ...noRights, rules: capturing.rules }).messages).toEqual([
-      'Chess: compulsory capture is not expressible for XBoard.',
+      'Chess: XBoard cannot express compulsory capture.',
     ]);
   });
 });
@@ -169,13 +169,13 @@ describe('wa shogi', () => {
     expect(block).toContain(') 11x11+15_chu ');
     expect(codes.every((code) => code.startsWith('warning '))).toBe(true);
     expect(messages).toEqual([
-      'Wa shogi: the promotion zone is not expressible for XBoard under parent chu, which accepts promotions on every square; its mouse offers them to White in the farthest 1, to Black in the farthest 5 ranks.',
+      'Wa shogi: XBoard cannot express the promotion zone under parent chu: it accepts promotions on every square; its mouse offers them to White in the farthest 1, to Black in the farthest 5 ranks.',
       'XBoard has 15 rows for pieces in hand, and none is left for Oxcart (O): when captured, it turns into Pawn (P) there.',
       'When Pawn (P) is dropped, XBoard does not test that a file has one, nor that it may not give mate, nor that it would be stuck on the last rank.',
       "XBoard refuses to drop Pawn (P) on the player's own first rank.",
       'When Oxcart (O) is dropped, XBoard does not test that it would be stuck on the last rank.',
-      'Wa shogi: the loss by perpetual check is not expressible for XBoard.',
-      'Wa shogi: the result of a stalemate (a loss for the player to move) is not expressible for XBoard.',
+      'Wa shogi: XBoard cannot express the loss by perpetual check.',
+      'Wa shogi: XBoard cannot express the result of a stalemate (a loss for the player to move).',
     ]);
     expect(comments.slice(-7)).toEqual(messages.map((message) => `# ${message}`));
   });
@@ -275,7 +275,7 @@ describe('refusals', () => {
     expect(block).toContain('piece C& K@9');
     expect(codes).toEqual(['warning emit/not-expressible']);
     expect(messages).toEqual([
-      'Counterpart (C), "W; connected: F", is not expressible for XBoard; the nearest is K, the moves of a region from every square.',
+      'XBoard cannot express the moves of Counterpart (C), "W; connected: F"; the nearest is K, the moves of a region from every square.',
     ]);
   });
 
@@ -294,7 +294,11 @@ describe('refusals', () => {
       fen: '2k/3/CK1[-] w 0 1',
     });
     const { messages } = emit(variant, APPROXIMATE);
-    expect(messages.filter((message) => message.startsWith('Counterpart (C)'))).toHaveLength(1);
+    expect(
+      messages.filter((message) =>
+        message.startsWith('XBoard cannot express the moves of Counterpart (C)'),
+      ),
+    ).toHaveLength(1);
     expect(messages).toContain(
       'When Silver (S) is dropped, XBoard does not test that it would be stuck on b3.',
     );
@@ -303,17 +307,15 @@ describe('refusals', () => {
   test('rules of play that XBoard does not know', () => {
     const gating = { ...shogi, rules: { ...shogi.rules, gating: true } };
     expect(emit(gating).text).toBeNull();
-    expect(emit(gating, APPROXIMATE).comments).toContain(
-      '# Shogi: gating is not expressible for XBoard.',
-    );
+    expect(emit(gating, APPROXIMATE).comments).toContain('# Shogi: XBoard cannot express gating.');
   });
 
   test('kings that promote, and a second kind of king', () => {
     const crown = { name: 'Prince', betza: 'K', royal: true };
     const variant = handMade({ pieces: [{ ...KING, promotes: 'Prince' }, crown] });
     expect(emit(variant, APPROXIMATE).messages).toEqual([
-      'That Prince is a second kind of royal piece is not expressible for XBoard.',
-      'The promotion of King (K), a royal piece, is not expressible for XBoard.',
+      'XBoard cannot express Prince as a second kind of royal piece.',
+      'XBoard cannot express the promotion of King (K), a royal piece.',
     ]);
     expect(emit(variant).text).toBeNull();
   });
@@ -321,7 +323,7 @@ describe('refusals', () => {
   test('castling to other squares than XBoard goes to', () => {
     const { text, messages } = emit(chessWith({ castlingKingsideFile: 5 }));
     expect(text).toBeNull();
-    expect(messages[0]).toContain('its castling is not expressible for XBoard');
+    expect(messages[0]).toContain('XBoard cannot express this castling');
   });
 
   test('pawns that promote before the last rank', () => {
@@ -330,7 +332,7 @@ describe('refusals', () => {
     const { text, messages } = emit(chessWith({ promotionRegion }));
     expect(text).toBeNull();
     expect(messages).toEqual([
-      'The promotion zone of Pawn (P) is not expressible for XBoard. Use --approximate to write the nearest equivalent.',
+      'XBoard cannot express the promotion zone of Pawn (P). Use --approximate to write the nearest equivalent.',
     ]);
   });
 });
@@ -338,11 +340,11 @@ describe('refusals', () => {
 describe('ends of the game', () => {
   test('paragi: five rules, each named; the rest is printed', () => {
     expect(emit(paragi).messages).toEqual([
-      'Paragi: compulsory promotion is not expressible for XBoard, which lets a player decline it.',
+      'Paragi: XBoard cannot express compulsory promotion: a player may decline it.',
       "Paragi: the loss by perpetual check is a rule of XBoard's parent variant, but not of the game.",
-      'Paragi: the win by reaching a goal (campmate) is not expressible for XBoard.',
-      'Paragi: the prohibition of repeating a position is not expressible for XBoard.',
-      'Paragi: the win of the king nearer to its last rank when both kings are bare is not expressible for XBoard.',
+      'Paragi: XBoard cannot express the win by reaching a goal (campmate).',
+      'Paragi: XBoard cannot express the prohibition of repeating a position.',
+      'Paragi: XBoard cannot express the win of the king nearer to its last rank when both kings are bare.',
     ]);
     expect(emit(paragi).block).toContain(') 9x9+0_shogi ');
   });
@@ -432,7 +434,7 @@ describe('what is easily overlooked', () => {
 
   test('pawns that may stay pawns', () => {
     expect(emit(withRules(chess, { mandatoryPawnPromotion: false })).messages[0]).toContain(
-      'That Pawn (P) may stay unpromoted is not expressible for XBoard.',
+      'XBoard cannot express that Pawn (P) may stay unpromoted.',
     );
   });
 
@@ -455,7 +457,9 @@ describe('what is easily overlooked', () => {
     const pieces = [...house.pieces, { ...camel, movement: movement ?? rook.movement }];
     const { text, messages } = emit({ ...house, pieces });
     expect(text).toBeNull();
-    expect(messages[0]).toContain('That a promoted Pawn (P) goes to the hand as what it was');
+    expect(messages[0]).toContain(
+      'XBoard cannot express that a promoted Pawn (P) goes to the hand as what it was',
+    );
     expect(emit({ ...house, pieces }, APPROXIMATE).block).not.toContain('~');
   });
 
@@ -480,7 +484,7 @@ describe('what is easily overlooked', () => {
     };
     const { messages, codes } = emit(restricted);
     expect(messages).toContain(
-      'Zo shogi: where pieces may be dropped is not expressible for XBoard, which accepts every empty square.',
+      'Zo shogi: XBoard cannot express where pieces may be dropped: it accepts every empty square.',
     );
     expect(messages).toContain(
       "Zo shogi: the engine's option nnueAlias has no equivalent in XBoard.",

@@ -5,8 +5,6 @@ import { scanAsEngine } from '../../../src/read/betza/fairy-stockfish-scan.js';
 import { isPlainBetza } from '../../../src/read/betza/plain-betza.js';
 import { isPortableBetza, portableBetza } from '../../../src/read/betza/portable-betza.js';
 import { readFlatBetza } from '../../../src/read/betza/read-flat-betza.js';
-import { movementAsXboard } from '../../../src/read/betza/xboard.js';
-import measured from '../../fixtures/betza-fairy-stockfish.json' with { type: 'json' };
 import inUse from '../../fixtures/betza-in-use.json' with { type: 'json' };
 
 /** Do the programs make the same of a string, as far as each was measured? */
@@ -61,13 +59,4 @@ test.each([
 
 test.each(['[F?R]', 'fEW', 'W@8'])('%s cannot be written for both', (text) => {
   expect(portableBetza(text)).toBeNull();
-});
-
-test('what XBoard makes of a string is the same with and without the meaning of its author', () => {
-  const flat = measured.cases.map(({ betza }) => betza).filter((text) => !/[([]/.test(text));
-  for (const text of flat) {
-    const span = { file: 'x', start: 0, end: text.length };
-    const reading = readFlatBetza(text, 'xboard', span);
-    expect(movementAsXboard(text), text).toEqual(reading?.value.asRead);
-  }
 });

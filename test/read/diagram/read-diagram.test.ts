@@ -211,6 +211,8 @@ test('castling goes as many squares as O says, with the outermost pieces', () =>
 });
 
 test('what a diagram says and nobody here can hold is an error; an unknown word a warning with the nearest one', () => {
+  // Written without a value: there is no such rule.
+  expect(codes(`iron=\nshuffle=\n${PAWNS}`)).toEqual([]);
   expect(codes(`iron=1\nshuffle=NB\nmorph=xyz\n${PAWNS}`)).toEqual([
     'doc/unsupported-parameter',
     'doc/unsupported-parameter',

@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { INI_CODES } from '../../../src/catalog/codes/ini.js';
+import { lintIni } from '../../../src/check/lint.js';
 import { readIni } from '../../../src/read/ini/read-ini.js';
 import { rulesJson, type RulesJson } from '../../../src/read/ini/rules-json.js';
 import { readSections, wholeVariant } from '../../../src/read/ini/section-variant.js';
+import type { Diagnostic } from '../../../src/text/diagnostic.js';
 
 const read = (text: string) => readIni({ file: 'test.ini', text });
 
@@ -24,6 +26,20 @@ describe('diagnostics', () => {
     const unsaid = value.flatMap((variant) => wholeVariant(variant).diagnostics);
     expect([...diagnostics, ...unsaid].map(({ code }) => code)).toContain(`ini/${slug}`);
   });
+
+  /** Keys that the engine does not read, of every kind. */
+  test.each(['dropRegion', 'mobilityRegionKing', 'duckGating', 'cylindrical', 'fen', 'nonsense'])(
+    'who builds and who lints say the same of %s',
+    (key) => {
+      const source = { file: 'x.ini', text: `[x:chess]\n${key} = *1\n` };
+      const said = ({ code, message, span }: Diagnostic) => [code, message, span];
+      expect(readSections(source).diagnostics.map(said)).toEqual(
+        lintIni(source, 'fairy-stockfish')
+          .filter(({ span }) => span.start === 10)
+          .map(said),
+      );
+    },
+  );
 
   test.each([
     ['[x:chess]\nnmoverule = 20\n', [['ini/unknown-option', 'nmoverule']]],

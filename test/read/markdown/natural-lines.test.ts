@@ -155,3 +155,80 @@ test('columns have other names, too', () => {
     ['P', 'pawn'],
   ]);
 });
+
+describe('tables with columns called otherwise', () => {
+  const table = (columns: string): string =>
+    `# Game\n\n* Size: 3x3\n\nStart: bkb/3/BKB w - - 0 1\n\n| ${columns} | Betza |\n| - | - | - |\n| King | K | K |\n| Bishop | B | B |\n`;
+  const readText = (text: string) => {
+    const { value, diagnostics } = readDocument(
+      { file: 'game.md', text },
+      { library: shippedLibrary() },
+    );
+    const wrong = diagnostics.filter(({ severity }) => severity !== 'info');
+    return { variant: value[0], wrong: wrong.map(({ message }) => message) };
+  };
+  const exact = readText(table('Name | Abbr'));
+
+  test.each(['Piece | Letter', 'Name | Letter', 'Piece | Symbol', 'Piece name | FEN letter'])(
+    '%s',
+    (columns) => {
+      const named = readText(table(columns));
+      expect(named.wrong).toEqual([]);
+      expect(said(named.variant)).toEqual(said(exact.variant));
+      expect(named.variant?.pieces.map(({ name }) => name)).toEqual(['King', 'Bishop']);
+    },
+  );
+
+  test('glyphs stay glyphs, and letters beside abbreviations stay letters', () => {
+    const text = table('Piece | Abbr').replaceAll('| King |', '| 王 |');
+    const { variant } = readText(text.replaceAll('| Bishop |', '| 角 |'));
+    expect(variant?.pieces.map(({ name, glyphs }) => [name, ...glyphs])).toEqual([
+      [null, '王'],
+      [null, '角'],
+    ]);
+    const lettered = readText(
+      '# Game\n\n* Size: 3x3\n* Start: swkow/3/SWKOW w - - 0 1\n\n| Name | Abbr | Letter | Betza |\n| - | - | - | - |\n| King | K | | K |\n| Swan | SW | S | B |\n| Owl | OW | O | W |\n',
+    );
+    expect(lettered.wrong).toEqual([]);
+    expect(
+      lettered.variant?.pieces.map(({ abbreviation, letter }) => [abbreviation, letter]),
+    ).toEqual([
+      ['K', null],
+      ['SW', 'S'],
+      ['OW', 'O'],
+    ]);
+  });
+
+  test.each([
+    'Start: …',
+    '**Start**: `…`',
+    'FEN: `…`',
+    'The starting position is: …',
+    'Initial setup: …',
+    '## Start position\n\n`…`\n\n## Initial pieces',
+    '* Start: …',
+  ])('the start position in a line of its own, and the size with it: %s', (line) => {
+    const text = table('Name | Abbr').replace('* Size: 3x3\n', '');
+    const named = readText(
+      text.replace(/^Start: (.*)$/m, (_, fen: string) => line.replace('…', fen)),
+    );
+    expect(named.wrong).toEqual([]);
+    expect(named.variant?.board.value).toEqual({ files: 3, ranks: 3 });
+    expect(said(named.variant)).toEqual(said(exact.variant));
+  });
+
+  test('no letters at all are one finding, which says where to write them', () => {
+    const { wrong } = readText(table('Name | Sign').replace('| Sign |', '| Foo |'));
+    expect(wrong.filter((message) => message.includes('letter'))).toEqual([
+      'No piece of this variant has a letter; give each one in a column "Abbr" of its table.',
+    ]);
+  });
+
+  test('a note over several commas is one finding, with the column that says it', () => {
+    const text =
+      '# Game\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza | Notes |\n| - | - | - | - |\n| King | K | K | |\n| Bishop | B | B | promotes to K, B or K on the last rank |\n';
+    expect(readText(text).wrong).toEqual([
+      '"promotes to K, B or K on the last rank" looks like a rule but is not understood; write what the piece promotes to in a column "Promote", such as "Q, R, B".',
+    ]);
+  });
+});

@@ -251,6 +251,22 @@ describe('every mistake is reported where it stands', () => {
     expect(variant.start?.value.placements).toHaveLength(6);
   });
 
+  test.each([
+    ['* Extinction of: King, Slver', 'Slver', '"Silver"'],
+    ['* Extinction of: King, Silver general', 'Silver general', '"Silver"'],
+    ['* Capture wins: White Slver; Black King', 'Slver', '"Silver"'],
+  ])(
+    'a piece that a bullet misnames is marked alone, with the one that is meant: %s',
+    (line, marked, meant) => {
+      const text = changed('* Stalemate: loss', `* Stalemate: loss\n${line}`);
+      const { diagnostics, found } = read(text);
+      expect(found).toEqual([`doc/unknown-piece "${marked}"`]);
+      expect(diagnostics.find(({ code }) => code === 'doc/unknown-piece')?.message).toContain(
+        meant,
+      );
+    },
+  );
+
   test('nearest names are offered', () => {
     const { diagnostics } = read(changed('* Stalemate: loss', '* Stalmate: loss'));
     expect(diagnostics.find(({ code }) => code === 'doc/unknown-bullet')?.message).toContain(
@@ -716,6 +732,9 @@ describe('bullets of rules', () => {
     ],
     ['* Kings may not face', 'write "* Facing kings: forbidden".'],
     ['* Only one pawn per file', 'write "1. Only one per column".'],
+    // Roughly like "Capture wins", but its words say another rule.
+    ['* Captured pieces: go to the hand', 'write "* Drops: yes".'],
+    ['* Castling t: b, h', 'did you mean "Castling to"?'],
     ['* Pawns move two squares first', 'write "* Double step: yes".'],
     ['* Opening move of pawns: two squares', 'write "* Double step: yes".'],
   ])('%s is answered with what to write', (line, advice) => {

@@ -77,6 +77,35 @@ const HELD: readonly (readonly [text: string, piece: string, betza: string | nul
     'Rey',
     null,
   ],
+  // Where it stands, and which of two is meant, are conditions.
+  [
+    '### Guard\n\nIt moves one square orthogonally. In the palace, it can also go one square diagonally.',
+    'Guard',
+    null,
+  ],
+  [
+    '### Guard\n\nIt moves one square orthogonally. While in its camp, it leaps like a knight.',
+    'Guard',
+    null,
+  ],
+  ['### Guard\n\nIt moves one square diagonally (but only within the palace).', 'Guard', null],
+  // A talk word in it is no reason to pass over what it says.
+  [
+    '### Guard\n\nIt moves one square orthogonally. While in check, it leaps like a knight.',
+    'Guard',
+    null,
+  ],
+  [
+    '### Guard\n\nIt moves one square orthogonally. Useful as it is, it never captures pawns.',
+    'Guard',
+    null,
+  ],
+  ['### Guard\n\nIt moves one square orthogonally. It is strong in the endgame.', 'Guard', 'W'],
+  [
+    '### Quail\n\nIt moves one square diagonally to the left (left quail) or to the right (right quail).',
+    'Quail',
+    null,
+  ],
   ['### Pawn\n\nThe Pawn: moves and captures one square straight forward.', 'Pawn', 'fW'],
 ];
 
@@ -160,6 +189,74 @@ const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string 
     'Queen',
     null,
   ],
+  [
+    '### Queen\n\nThe Queen moves one square diagonally.\n\n## Special opening moves\n\nDuring its first move, the queen can jump two squares forward. This move cannot capture.',
+    'Queen',
+    'FifmD',
+  ],
+  // Two sections of a page that tell of different pieces of one name.
+  [
+    '### Pawn\n\nMoves and captures one square straight forward.\n\n## The rules of chess\n\n### Pawns\n\nA pawn moves one square forward without capturing. It captures one square diagonally forward.',
+    'Pawn',
+    null,
+  ],
+  [
+    '### Pawn\n\nA pawn steps one square forward, if that square is empty. If it has not yet moved, each pawn has the option of moving two squares forward provided both squares in front of it are empty. It captures diagonally forward.',
+    'Pawn',
+    'fmWfcFifmnD',
+  ],
+  // Over nothing, as pawns go.
+  [
+    '### Page\n\nIt steps one square in any direction. Like the Pawn, it also moves to the second square straight ahead without capturing.',
+    'Page',
+    'KfmR2',
+  ],
+  // After a promotion, "it" may be the one or the other.
+  [
+    '### Imp\n\nThe Imp steps one square forward. The Imp promotes to a Fiend. It moves like a knight.',
+    'Imp',
+    null,
+  ],
+  [
+    '### Imp\n\nIt steps one square forward. Upon promotion, it becomes a Fiend that moves like a knight.\n\n### Fiend\n\nSee above: it moves.',
+    'Fiend',
+    'N',
+  ],
+  ['### King\n\nMoves as in chess but castles 2 or 3 squares away with the rook.', 'King', 'K'],
+  [
+    '### Gold\n\nIt steps one square orthogonally. The gold, therefore, cannot promote.',
+    'Gold',
+    'W',
+  ],
+  [
+    '### Chariot\n\nThe chariot moves like a rook.\n\n*Palace move*: Within the palace, the chariot can also go along the diagonal lines.',
+    'Chariot',
+    'R',
+  ],
+  // Castling beside a piece, a name behind a promotion, and a queen that would go straight alone.
+  [
+    '### Wizard\n\nThe wizard combines the bishop and the knight. For castling, the king then moves three squares instead of two.',
+    'Wizard',
+    'BN',
+  ],
+  ['- Rook promotes into Dragon = Rook + Ferz', 'Dragon', 'RF'],
+  [
+    '### Lady\n\nMoves as a limited queen, one or two squares in any straight direction.',
+    'Lady',
+    null,
+  ],
+  // Neighbours of the headings of pieces, and several pieces in one heading.
+  ['### Tower\n\nMoves like a rook.\n\n### Wolf\n\nJumps at 2 squares', 'Wolf', 'NAD'],
+  [
+    '### Gold and Lance\n\nThe gold steps one square orthogonally.\n\nThe lance slides straight forward.',
+    'Gold',
+    'W',
+  ],
+  [
+    '### Gold\n\nThe gold general steps one square orthogonally or one square diagonally forward.',
+    'Gold',
+    'WfF',
+  ],
   // Only called otherwise.
   [
     "The clan's king is called the Chief (K) and looks different, but it behaves like an orthodox King.",
@@ -184,9 +281,24 @@ test.each([
   'Strongest man of all, it combines a rook and two queens oddly.',
   'Unlike most games, you may pass here.',
   'Lance <-> Tokin',
+  // What stands behind a comparison or a conclusion.
+  'Unlike in hare shogi, this includes dropped tokens.',
+  'This means that going out of the way of a check is not allowed.',
+  'In other words, a lion may not be captured twice.',
+  'All the laws of hare chess apply.',
+  'White moves twice.',
 ])('%s is shown, read or not', (sentence) => {
   const { sentences } = readingOf({ file: 'page.md', text: `# My game\n\n* ${sentence}\n` });
   expect(sentences.map(({ verdict }) => verdict)).not.toContain('prose');
+});
+
+test.each([
+  'Unlike its cousin, the game is young.',
+  'This means a long evening.',
+  'Compared to most, it has many friends.',
+])('%s is talk', (sentence) => {
+  const { sentences } = readingOf({ file: 'page.md', text: `# My game\n\n* ${sentence}\n` });
+  expect(sentences.map(({ verdict }) => verdict)).toEqual(['prose']);
 });
 
 /** Sentences in which no piece and no rule contradicts anything. */

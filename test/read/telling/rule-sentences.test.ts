@@ -59,6 +59,8 @@ const royal = (piece: string, yes: boolean): Stated => ({
 const same = (game: string, extent: string): Stated => ({
   fact: { kind: 'same-rules', game, extent },
 });
+const mates: Stated = { checkmateValue: 'loss' };
+const stalemateValue = (result: string): Stated => ({ stalemateValue: result });
 const board = (files: number, ranks: number): Stated => ({ fact: { kind: 'size', files, ranks } });
 
 const CASES: Readonly<Record<string, readonly Case[]>> = {
@@ -114,6 +116,93 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['There is an entering king rule.', [{ fact: { kind: 'meaning', meaning: 'impasse' } }]],
     ['Pawns have no double step.', [doubleStep(false)]],
     ['There is no initial double step for pawns.', [doubleStep(false)]],
+  ],
+  'aims, and what is left to chess': [
+    ['The goal stays the same: checkmating the other king.', [mates]],
+    [
+      'The object is to mate the enemy king or to bring your own king to the last rank.',
+      [mates, campmate('last')],
+    ],
+    ['Move your king to the last rank to win the game.', [campmate('last')]],
+    ['To win, you must checkmate the enemy king.', [mates]],
+    [
+      'Besides checkmate, you can win by moving your king to the last rank.',
+      [mates, campmate('last')],
+    ],
+    [
+      'Get rid of all your pieces to win.',
+      [{ extinctionValue: 'win' }, { extinctionPieceTypes: '*' }],
+    ],
+    [
+      'The game is immediately a draw if the player to move is not in check but has no legal move.',
+      [stalemate('draw')],
+    ],
+    ['You win by taking the enemy king.', [royal('king', true)]],
+    ['Neither player can castle.', [castling(false)]],
+    ['Neither side may pass.', [passing(false)]],
+    ['Castling is still possible, under the usual conditions.', [castling(true)]],
+    ['You can castle, provided that neither the king nor the rook has moved.', [castling(true)]],
+    [
+      'Check, stalemate, repetition and the fifty-move rule follow the usual chess rules.',
+      [
+        { fact: { kind: 'meaning', meaning: 'check as in chess' } },
+        stalemateValue('draw'),
+        { nFoldRule: '3' },
+        { nFoldValue: 'draw' },
+        nMoves(50),
+      ],
+    ],
+    [
+      'The other rules, including the promotion of pawns, are as in orthodox chess.',
+      [same('chess', 'all-else')],
+    ],
+    ['All orthodox rules apply.', [same('chess', 'all-else')]],
+    ['All other rules are as in Capablanca chess.', [same('capablanca', 'all-else')]],
+    [
+      'The basic rules are very similar to chess, so this page tells what differs.',
+      [same('chess', 'similar')],
+    ],
+    [
+      'Unlike in chess, captured pieces can be dropped, and White moves first.',
+      [drops(true), first('white')],
+    ],
+    ['Captured pieces can be dropped, a habit of old gamblers.', [drops(true)]],
+  ],
+  'the usual rules, told in full': [
+    ['It is not legal to skip a turn, even if having to move is bad.', [passing(false)]],
+    [
+      'If a king is put in check and there is no move to escape the check, it is checkmate and the player loses.',
+      [mates],
+    ],
+    [
+      'En passant is possible whenever an enemy Pawn has moved two squares.',
+      [{ fact: { kind: 'meaning', meaning: 'en passant as in chess' } }],
+    ],
+    ['The aim is to checkmate, i.e. to threaten the king beyond rescue.', [mates]],
+    [
+      'Pawns cannot be dropped on the first or last rank.',
+      [{ firstRankPawnDrops: 'false' }, { promotionZonePawnDrops: 'false' }],
+    ],
+    ['Pawns that were promoted and later captured are dropped as pawns.', [{ dropLoop: 'false' }]],
+    ['Capturing a promoted pawn puts a pawn in the hand.', [{ dropLoop: 'false' }]],
+    ['When dropping a piece, you may choose either side.', [{ dropPromoted: 'true' }]],
+    ['You may drop a pawn on the last rank.', [stuck(true)]],
+    ['You may place a piece so that it cannot move.', [stuck(true)]],
+    [
+      'You cannot drop a piece so that it cannot move, which usually means the last rank.',
+      [stuck(false)],
+    ],
+    ['And a pawn may not give mate when dropped.', [dropMate('pawn')]],
+    [
+      'In lieu of making a move, you may drop one of these captured pieces on the board.',
+      [drops(true)],
+    ],
+    ['A player can move or drop a piece from hand.', [drops(true)]],
+    ['Drops are part of the game as in Shogi.', [drops(true)]],
+    [
+      'Almost all pieces can be promoted.',
+      [{ fact: { kind: 'meaning', meaning: 'some pieces promote' } }],
+    ],
   ],
   'board and players': [
     ['The game is played on a 9x9 board.', [board(9, 9)]],
@@ -487,6 +576,16 @@ const NO_RULE: readonly string[] = [
   'Optionally, castling is allowed.',
   'In some variants, castling is allowed.',
   'Castling through check is not allowed.',
+  'Pawns cannot be dropped on the first or second rank.',
+  'If a king is in check and there is no move to escape the check, the king wins.',
+  'Pawns may move two squares, provided that White agrees.',
+  'You may drop a pawn on the last rank, but only once.',
+  'Although castling is allowed, White moves first.',
+  'As promotion is optional, White moves first.',
+  'Captured pieces can be dropped, a right that White has.',
+  'Castling is allowed, which White must do first.',
+  'The object is to mate the enemy king or to please the crowd.',
+  'The other rules, including the last, differ from chess.',
   'No castling for Black.',
   'You may not castle if your king is in check.',
   'If castling is not allowed, White moves first.',

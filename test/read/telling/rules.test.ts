@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readingOf } from '../../../src/page-reading.js';
 
 /** The options that a page of one sentence states, on a board of eight by eight. */
@@ -44,6 +44,13 @@ const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     { pieceDrops: 'true', capturesToHand: 'true' },
   ],
   ['Two or more pawns can be on the same file.', { dropNoDoubled: '-' }],
+  [
+    'Pieces may be dropped on the first two ranks.',
+    { whiteDropRegion: '*1 *2', blackDropRegion: '*7 *8' },
+  ],
+  ['White pieces in hand can be dropped on the first two ranks.', { whiteDropRegion: '*1 *2' }],
+  ['A pawn may not be dropped to give checkmate.', { shogiPawnDropMateIllegal: 'true' }],
+  ['A pawn may be dropped to give checkmate.', { shogiPawnDropMateIllegal: 'false' }],
   [
     'Repeating the same position three times results in a draw.',
     { nFoldRule: '3', nFoldValue: 'draw' },
@@ -106,4 +113,64 @@ test('what two sentences state otherwise is taken from the first, and the second
   const { games, sentences } = readingOf({ file: 'page.md', text });
   expect(games[0]?.rules.map(({ value }) => value)).toEqual(['loss']);
   expect(sentences.map(({ verdict }) => verdict)).toEqual(['read', 'partly']);
+});
+
+describe('a section on another game', () => {
+  const rulesUnder = (heading: string): readonly string[] => {
+    const text = `# Amazon Chess\n\n## ${heading}\n\nPawns promote to queen, rook, bishop or knight.\n\n### End\n\nStalemate is a draw.\n\n## Board\n\nThere is no castling.\n`;
+    return readingOf({ file: 'amazon.md', text }).games.flatMap(({ rules }) =>
+      rules.flatMap(({ option }) => option ?? []),
+    );
+  };
+
+  test('says nothing of what another army promotes to, down to the next heading like it', () => {
+    expect(rulesUnder('Orthodox Chess rules')).toEqual(['castling']);
+    expect(rulesUnder('Chess')).toEqual(['castling']);
+    expect(rulesUnder('Amazon rules')).toEqual([
+      'promotionPieceTypes',
+      'stalemateValue',
+      'castling',
+    ]);
+  });
+
+  test('says how a game ends that has no built-in rules of its own', () => {
+    const text = '# My game\n\n## Orthodox Chess rules\n\nStalemate is a draw.\n';
+    const { games } = readingOf({ file: 'page.md', text });
+    expect(games[0]?.rules.map(({ option }) => option)).toEqual(['stalemateValue']);
+  });
+
+  test.each(['**Gothic**: no castling.', '- Janus chess - no castling.', 'Carrera : no castling'])(
+    'a label that names another game says nothing of this one: %s',
+    (line) => {
+      const { games } = readingOf({ file: 'page.md', text: `# Capablanca Chess\n\n${line}\n` });
+      expect(games[0]?.rules.flatMap(({ option }) => option ?? [])).toEqual([]);
+    },
+  );
+
+  test('a label that names the game of the page is its own', () => {
+    const text = '# Capablanca Chess\n\nCapablanca: no castling.\n';
+    const { games } = readingOf({ file: 'page.md', text });
+    expect(games[0]?.rules.map(({ option }) => option)).toEqual(['castling']);
+  });
+
+  test('"Differences from" another game is no title', () => {
+    const text = '<h1>Differences from orthodox chess</h1><p>There is no castling.</p>';
+    expect(readingOf({ file: 'amazon.html', text }).games[0]?.title).toBe('amazon');
+  });
+
+  test.each(['also', 'as well'])(
+    'pawns that promote %s to others keep the usual choice',
+    (word) => {
+      const [before, behind] = word === 'also' ? ['also ', ''] : ['', ' as well'];
+      const text = `# Amazon Chess\n\nPawns may ${before}promote to the amazon${behind}.\n`;
+      const rules = readingOf({ file: 'amazon.md', text }).games.flatMap(({ rules: all }) => all);
+      expect(rules.map(({ value }) => value)).toEqual(['q r b n a']);
+    },
+  );
+});
+
+test('a double step that needs free squares is the usual one', () => {
+  const sentence =
+    'If it has not yet moved, each pawn has the option of moving two squares, provided both squares in front of it are empty.';
+  expect(optionsOf(sentence)).toEqual({ doubleStep: 'true' });
 });

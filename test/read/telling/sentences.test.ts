@@ -111,6 +111,30 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['Its regular move is one square forward.', 'fW'],
   ['Its regular move is one or two steps without leaping orthogonally forward.', 'fR2'],
   ['It can also move diagonally forward up to two steps without leaping.', 'fB2'],
+  // What stands between does not matter, wherever that is said.
+  ['It goes by one or two squares diagonally, jumping.', 'FA'],
+  ['Goes two squares orthogonally (maybe jumping over a piece).', 'D'],
+  ['Is a leaping piece that moves one or two squares diagonally.', 'FA'],
+  // Leaps by the squares that they cross.
+  ['Goes to a square three steps away in one direction, and one step to the side.', 'C'],
+  ['Leaps to a square in the opposite corner of a rectangle of 2x4 squares.', 'C'],
+  ['Leaps to any square in a 5x5 area around it.', 'KNAD'],
+  ['Jumps to any square at 2 or 3 squares distance from where it stands.', 'NADHCZG'],
+  // So far, in whichever way.
+  ['Moves by one square only, either like a bishop or straight forward.', 'FfW'],
+  ['Moves like a bishop or a rook, but no more than three squares away.', 'B3R3'],
+  ['Moves like a rook but only in one direction: forward.', 'fR'],
+  ['Moves and captures by sliding sideways like a rook.', 'sR'],
+  ['Equals a knight and a bishop.', 'NB'],
+  ['Steps one square diagonally, either forwards or backwards.', 'F'],
+  // Praise and descent add nothing.
+  ['Strongest man of them all, it combines the moves of a bishop and a knight.', 'BN'],
+  ['Originally made for another game, it steps one square diagonally.', 'F'],
+  [
+    'It is an orthogonal counterpart of the elephant as it moves 1 or 2 squares orthogonally, jumping over the first square if it is occupied.',
+    'WD',
+  ],
+  ['Has the moving abilities of a knight and a rook.', 'NR'],
 ];
 
 test.each(SENTENCES)('%s', (sentence, meaning) => {

@@ -7,7 +7,6 @@ const { title, why } = BOARD_CODES['exceeds-engine'];
 export default definePageRule({
   code: 'board/exceeds-engine',
   severity: 'error',
-  since: '0.1.0',
   isOfOneSource: true,
   title,
   why,

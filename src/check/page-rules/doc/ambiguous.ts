@@ -7,7 +7,6 @@ const { title, why } = DOC_CODES.ambiguous;
 export default definePageRule({
   code: 'doc/ambiguous',
   severity: 'info',
-  since: '0.1.0',
   title,
   why,
   bad: ['# My game\n\n⟦The player who made the same situation three times first loses⟧.\n'],

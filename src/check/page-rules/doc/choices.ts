@@ -3,7 +3,6 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'doc/choices',
   severity: 'info',
-  since: '0.1.0',
   title: 'A page lets the players choose rules.',
   why: 'A page with optional pieces and rules is not one game but several. Each choice has a name. The first alternative, which the text calls the usual one, is used unless you choose another.',
   bad: [

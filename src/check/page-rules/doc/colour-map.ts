@@ -3,7 +3,6 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'doc/colour-map',
   severity: 'info',
-  since: '0.1.0',
   title: 'The text calls the first player Black, FENs call it White.',
   why: 'In shogi sente is black; in the engine, in its FENs (`w`) and in XBoard the first player is White. Colours copied from the text into a FEN swap the sides.',
   bad: ['# My game\n\n⟦Sente corresponds to black⟧.\n'],

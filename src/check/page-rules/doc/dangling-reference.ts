@@ -7,7 +7,6 @@ const REFERENCE =
 export default definePageRule({
   code: 'doc/dangling-reference',
   severity: 'info',
-  since: '0.1.0',
   title: 'A text refers to a page without a link.',
   why: 'The link was lost when the text was copied, so readers cannot tell which page is meant.',
   bad: ['# My game\n\nImpasse: ⟦see this page⟧.\n'],

@@ -11,7 +11,6 @@ const { title, why } = DOC_CODES['diagram-row-count'];
 export default definePageRule({
   code: 'doc/diagram-row-count',
   severity: 'error',
-  since: '0.1.0',
   title,
   why,
   bad: [

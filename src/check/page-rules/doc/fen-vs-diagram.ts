@@ -23,7 +23,6 @@ const { title, why } = DOC_CODES['fen-vs-diagram'];
 export default definePageRule({
   code: 'doc/fen-vs-diagram',
   severity: 'error',
-  since: '0.1.0',
   title,
   why,
   bad: [

@@ -11,7 +11,6 @@ const { title, why } = DOC_CODES.misspelt;
 export default definePageRule({
   code: 'doc/misspelt',
   severity: 'info',
-  since: '0.1.0',
   title,
   why,
   bad: ['# My game\n\nMoves are written in Hodges style or with numbers (⟦Hoskin⟧ style).\n'],

@@ -7,7 +7,6 @@ import { definePageRule, noteAt, type PageFinding } from '../../page/page-rule.j
 export default definePageRule({
   code: 'doc/notation-mixed',
   severity: 'warning',
-  since: '0.1.0',
   isOfOneSource: true,
   title: 'A section writes its moves in two notations.',
   why: 'A reader or a program confuses the two, or takes one for a mistake: shogi notations differ in the sign for a drop and in the dash.',

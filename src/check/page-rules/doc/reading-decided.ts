@@ -6,7 +6,6 @@ import { pairsOf, SOURCE_WORDS, toldPieces, twosOf } from '../../page/told-piece
 export default definePageRule({
   code: 'doc/reading-decided',
   severity: 'info',
-  since: '0.1.0',
   title: 'A sentence is ambiguous, and another source on the page settles it.',
   why: 'The text alone does not settle the moves, so a reader who has only the text may play a different game.',
   bad: [

@@ -7,7 +7,6 @@ const MOST_SHOWN = 100;
 export default definePageRule({
   code: 'doc/sentence-not-understood',
   severity: 'info',
-  since: '0.1.0',
   title: 'A sentence about a piece or a rule was not fully understood.',
   why: 'fairyc cannot compare what it does not understand with the other sources on the page. Sentences about neither pieces nor rules are only counted.',
   bad: [

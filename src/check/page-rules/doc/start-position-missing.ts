@@ -6,7 +6,6 @@ const { title, why } = DOC_CODES['start-position-missing'];
 export default definePageRule({
   code: 'doc/start-position-missing',
   severity: 'warning',
-  since: '0.1.0',
   title,
   why,
   bad: ['# My game\n\n⟦Guard (G)⟧: Moves one square orthogonally or diagonally.\n'],

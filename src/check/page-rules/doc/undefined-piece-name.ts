@@ -8,7 +8,6 @@ const { title, why } = DOC_CODES['undefined-piece-name'];
 export default definePageRule({
   code: 'doc/undefined-piece-name',
   severity: 'warning',
-  since: '0.1.0',
   title,
   why,
   bad: [

@@ -8,7 +8,6 @@ import type { LintedPage } from '../../page/linted-page.js';
 export default definePageRule({
   code: 'doc/undefined-variant',
   severity: 'warning',
-  since: '0.1.0',
   isOfOneSource: true,
   title: 'A game names a variant that is not defined.',
   why: 'The game cannot be replayed, because its board, pieces and promotion zone are unknown.',

@@ -6,7 +6,6 @@ const { title, why } = EMIT_CODES['not-expressible'];
 export default definePageRule({
   code: 'emit/not-expressible',
   severity: 'warning',
-  since: '0.1.0',
   title,
   why,
   bad: ['# My game\n\n⟦Nobody can repeat the same position three times⟧.\n'],

@@ -7,7 +7,6 @@ const { title, why } = LETTERS_CODES.duplicate;
 export default definePageRule({
   code: 'letters/duplicate',
   severity: 'error',
-  since: '0.1.0',
   isOfOneSource: true,
   title,
   why,

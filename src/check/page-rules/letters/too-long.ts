@@ -8,7 +8,6 @@ const TABLE = (abbreviation: string): string =>
 export default definePageRule({
   code: 'letters/too-long',
   severity: 'warning',
-  since: '0.1.0',
   isOfOneSource: true,
   title: 'An abbreviation has more than one letter.',
   why: 'Engines use one letter for each kind of piece, so fairyc has to choose one that the page does not mention.',

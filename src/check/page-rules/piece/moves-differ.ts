@@ -7,7 +7,6 @@ import { pairsOf, SOURCE_WORDS, toldPieces, twosOf } from '../../page/told-piece
 export default definePageRule({
   code: 'piece/moves-differ',
   severity: 'error',
-  since: '0.1.0',
   title: 'Two sources on a page give a piece different moves.',
   why: 'One of them is wrong: the sentence, the table, the diagram or the options. Readers cannot tell which game is meant.',
   bad: [

@@ -12,7 +12,6 @@ import {
 export default definePageRule({
   code: 'piece/promotion-differs',
   severity: 'error',
-  since: '0.1.0',
   title: 'Two sources on a page give a piece different promotions.',
   why: 'A page states promotions in several places, by name, number or letter, and it is easy to forget one of them.',
   bad: [

@@ -4,7 +4,6 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'region/promotion-zone-differs',
   severity: 'error',
-  since: '0.1.0',
   title: 'Two sources on a page give promotion zones of different sizes.',
   why: 'The zone is counted in ranks from the far side in texts and diagrams, and named rank by rank in options; when the size changes, it is easy to forget one of them.',
   bad: [

@@ -7,7 +7,6 @@ const OF_ANOTHER_RULE = 'perpetualCheckIllegal';
 export default definePageRule({
   code: 'rule/differs-from-base',
   severity: 'error',
-  since: '0.1.0',
   title: 'The text takes its other rules from a game, but the options do not.',
   why: 'Options without a parent inherit nothing, so every rule of the other game has to be written out.',
   bad: [

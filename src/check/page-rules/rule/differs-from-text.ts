@@ -4,7 +4,6 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/differs-from-text',
   severity: 'error',
-  since: '0.1.0',
   title: 'The text and the options state different rules.',
   why: 'Readers follow the text and programs follow the options, so one of them plays the wrong game.',
   bad: [

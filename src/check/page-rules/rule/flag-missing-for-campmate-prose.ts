@@ -4,7 +4,6 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/flag-missing-for-campmate-prose',
   severity: 'error',
-  since: '0.1.0',
   title: 'The text lets a king win by reaching a rank, but the options do not.',
   why: 'The engine knows a goal by `flagPiece` with `flagRegionWhite` and `flagRegionBlack`. Without them the game goes on.',
   bad: [

@@ -4,7 +4,6 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/nfold-count',
   severity: 'error',
-  since: '0.1.0',
   title: 'The text and the options count repetitions differently.',
   why: '`nFoldRule` is how many times a position has to occur, the first time included; its default is 3, and 4 in shogi.',
   bad: ['# Tori Shogi\n\n⟦The player who repeats a position for the third time loses⟧.\n'],

@@ -3,7 +3,6 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/nfold-side',
   severity: 'warning',
-  since: '0.1.0',
   title:
     'The text blames the player who began a repetition, the engine the player who completes it.',
   why: 'The engine knows only who completes the repetition. A rule about who began it may punish the wrong player.',

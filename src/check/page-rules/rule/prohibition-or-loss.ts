@@ -3,7 +3,6 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/prohibition-or-loss',
   severity: 'warning',
-  since: '0.1.0',
   title: 'One sentence forbids a move, another says that it loses.',
   why: 'An illegal move cannot be played; a losing move can. In the engine, a player who mates by dropping a pawn loses. A program that shows legal moves has to know which is meant.',
   bad: [

@@ -4,7 +4,6 @@ import { definePageRule } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/stalemate-side',
   severity: 'error',
-  since: '0.1.0',
   title: 'The text and the options disagree on who wins by stalemate.',
   why: '`stalemateValue` is the result for a player without a legal move, a draw by default. Programs that use the options play a different game from the one that the text describes.',
   replaces: ['rule/stalemate-default-draw-in-shogi-template'],

@@ -3,7 +3,6 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/stalemate-two-meanings',
   severity: 'warning',
-  since: '0.1.0',
   title: 'The text describes stalemate in two ways.',
   why: 'A player whose king cannot move may have other moves. For the engine, stalemate means that there is no legal move at all.',
   bad: [

@@ -7,7 +7,6 @@ import { isActive, isTold, RULE_TOPICS, type RuleTopic } from '../../page/rule-t
 export default definePageRule({
   code: 'rule/unstated',
   severity: 'warning',
-  since: '0.1.0',
   title: 'The options have a rule that the text does not state.',
   why: 'Readers of the text play a different game from the engine. Rules of a game that the text refers to count as stated.',
   bad: [

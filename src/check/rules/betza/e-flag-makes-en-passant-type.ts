@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'betza/e-flag-makes-en-passant-type',
   severity: 'info',
-  since: '0.1.0',
   title: 'A letter e in a Betza string lets the piece capture en passant, as well as the pawns.',
   why: 'A letter e anywhere in the string adds the custom piece to enPassantTypes. A key enPassantTypes or pawnTypes overrides it.',
   bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a:mfWceF⟧\n' }],

@@ -10,7 +10,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'betza/initial-needs-double-step',
   severity: 'warning',
-  since: '0.1.0',
   title: 'Initial moves that the piece can never make.',
   why: 'The engine does not track first moves. A move with i is available whenever the piece stands in doubleStepRegionWhite or doubleStepRegionBlack, by default the second and seventh rank on any board, and never with doubleStep = false.',
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'betza/king-betza-empty',
   severity: 'error',
-  since: '0.1.0',
   title: 'A king with an empty notation.',
   why: "The engine reads the king's moves after the letter and the separator. Nothing stands there, so the king cannot move, and the engine does not report it.",
   bad: [{ text: '[x:chess]\nking = ⟦k:⟧\n', fixed: '[x:chess]\nking = k\n' }],

@@ -7,7 +7,6 @@ const KING = betzaSignature(betzaFacts('K'));
 export default defineRule({
   code: 'betza/king-redundant-betza',
   severity: 'info',
-  since: '0.1.0',
   title: "A king's own moves written as Betza.",
   why: 'The engine then treats the king as a custom piece: it moves the same, but with slower code and without endgame knowledge.',
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'betza/king-rides-or-hops',
   severity: 'info',
-  since: '0.1.0',
   title: 'A royal piece that rides, hops or can be blocked.',
   why: "The engine's own royal types have no such moves, but it accepts them for a king with its own notation. They work: kings attack each other along open lines, so a piece between them is pinned.",
   bad: [

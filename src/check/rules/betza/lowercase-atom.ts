@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'betza/lowercase-atom',
   severity: 'error',
-  since: '0.1.0',
   title: 'A Betza string without a capital.',
   why: 'Atoms are capitals; small letters only modify the next one. Without an atom the piece cannot move, and the engine does not report it.',
   bad: [

@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'betza/pawn-type-without-double-step',
   severity: 'info',
-  since: '0.1.0',
   title: 'A custom piece among the pawn types without a double step.',
   why: 'pawnTypes gives a piece the rules of pawns for promotion, drops and the fifty-move rule, but not the double step, which only the type `pawn` has. A custom piece needs it in its notation, as an initial move: ifmW2.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'board/board-size-without-start-fen',
   severity: 'error',
-  since: '0.1.0',
   title: 'The inherited start position does not fit the new board size.',
   why: 'The engine puts pieces outside the board or leaves ranks empty, so the variant cannot be played.',
   bad: [{ text: '[x:chess]\nmaxRank = ⟦6⟧\nmaxFile = 6\n' }],

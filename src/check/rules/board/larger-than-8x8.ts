@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'board/larger-than-8x8',
   severity: 'error',
-  since: '0.1.0',
   title: 'A board too large for a small build of the engine.',
   why: 'A build without large boards supports 8 files and 8 ranks. It silently drops larger variants.',
   profiles: ['fairy-stockfish-8x8'],

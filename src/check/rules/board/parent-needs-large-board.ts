@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'board/parent-needs-large-board',
   severity: 'error',
-  since: '0.1.0',
   title: 'A parent that a small build of the engine does not have.',
   why: 'A build without large boards has no variant larger than 8x8, built in or not. It skips a section with such a parent.',
   profiles: ['fairy-stockfish-8x8'],

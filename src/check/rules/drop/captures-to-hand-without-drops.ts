@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'drop/captures-to-hand-without-drops',
   severity: 'warning',
-  since: '0.1.0',
   title: 'Captured pieces go to a hand from which nothing can be dropped.',
   why: 'Without `pieceDrops` (or `seirawanGating`) captured pieces only pile up in the hand.',
   bad: [

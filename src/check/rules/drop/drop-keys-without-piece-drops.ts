@@ -7,7 +7,6 @@ const DROP_KEYS = keysThatNeed('pieceDrops');
 export default defineRule({
   code: 'drop/drop-keys-without-piece-drops',
   severity: 'warning',
-  since: '0.1.0',
   title: 'Rules for drops in a game without drops.',
   why: 'The engine reads them only where `pieceDrops` is true.',
   bad: [

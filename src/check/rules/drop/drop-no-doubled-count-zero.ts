@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'drop/drop-no-doubled-count-zero',
   severity: 'error',
-  since: '0.1.0',
   title: 'An inherited `dropNoDoubled` allows no piece on a file.',
   why: '`dropNoDoubledCount` is how many of these pieces a file may have, 1 by default. With 0 they can never be dropped. This is not reported where `dropNoDoubled` stands in the same section.',
   bad: [

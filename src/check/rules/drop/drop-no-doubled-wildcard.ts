@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'drop/drop-no-doubled-wildcard',
   severity: 'warning',
-  since: '0.1.0',
   title: '`dropNoDoubled = *` forbids nothing.',
   why: 'Here `*` does not mean any piece but no piece at all: the engine never finds one on a file.',
   bad: [

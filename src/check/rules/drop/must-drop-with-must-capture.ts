@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'drop/must-drop-with-must-capture',
   severity: 'error',
-  since: '0.1.0',
   title: '`mustDrop` with `mustCapture`.',
   why: 'To find out whether there is a capture, the engine looks for drops, and for those it looks for captures again. As soon as a hand holds a piece, its stack overflows and the program ends.',
   bad: [

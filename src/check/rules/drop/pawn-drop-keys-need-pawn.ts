@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'drop/pawn-drop-keys-need-pawn',
   severity: 'info',
-  since: '0.1.0',
   title: 'A rule for pawn drops in a game without the type `pawn`.',
   why: 'The engine applies it to its type `pawn` only. Other pieces, including `shogiPawn`, may be dropped on every rank from which they can move.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'drop/pawn-drop-mate-needs-shogi-pawn',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A rule against mate by pawn drop in a game without the type `shogiPawn`.',
   why: 'The engine applies it to drops of its type `shogiPawn` only: drops of `pawn` may still mate.',
   bad: [{ text: '[x:crazyhouse]\nshogiPawnDropMateIllegal = ⟦true⟧\n' }],

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'drop/piece-drops-without-source',
   severity: 'warning',
-  since: '0.1.0',
   title: 'Drops are on, but there is never anything to drop.',
   why: 'The hands are empty at the start, captures do not fill them, and there is no second board, so no drop is ever possible.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'drop/pocket-size-without-drops',
   severity: 'info',
-  since: '0.1.0',
   title: 'A hand size in a game without drops.',
   why: 'The engine only reports it to user interfaces, as the room for pieces in hand; no rule depends on it.',
   bad: [{ text: '[x:chess]\npocketSize = ⟦7⟧\n' }],

@@ -15,7 +15,6 @@ const KEYS = [
 export default defineRule({
   code: 'fen/castling-files-without-rights',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A section sets castling files, but its start position gives no castling rights.',
   why: 'Castling rights that the start position does not give are never gained, so castling is impossible even with king and rook in place.',
   bad: [

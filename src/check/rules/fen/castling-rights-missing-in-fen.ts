@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/castling-rights-missing-in-fen',
   severity: 'info',
-  since: '0.1.0',
   title: 'Castling is on, but the start position gives no castling rights.',
   why: 'Castling rights that the start position does not give are never gained. King and rook stand where they castle in the parent, but castling is impossible.',
   bad: [{ text: '[x:chess]\nstartFen = ⟦r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1⟧\n' }],

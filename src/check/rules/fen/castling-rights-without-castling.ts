@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/castling-rights-without-castling',
   severity: 'info',
-  since: '0.1.0',
   title: 'Castling rights in a variant without castling.',
   why: 'With `castling = false` the engine ignores them.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/check-count-without-check-counting',
   severity: 'error',
-  since: '0.1.0',
   title: 'The start position counts checks, but the variant does not.',
   why: 'Without checkCounting the engine reads `3+3` as two move counters: checks never win, and the n-move rule starts late.',
   bad: [

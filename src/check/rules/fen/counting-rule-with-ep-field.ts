@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/counting-rule-with-ep-field',
   severity: 'info',
-  since: '0.1.0',
   title: 'An en passant square in the start position of a variant with a counting rule.',
   why: "With countingRule the fourth field is the limit of the count. The engine's `check` rejects any other word there without saying why.",
   bad: [

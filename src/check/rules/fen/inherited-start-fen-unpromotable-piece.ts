@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/inherited-start-fen-unpromotable-piece',
   severity: 'error',
-  since: '0.1.0',
   title: 'The inherited start position has a promoted piece that no longer promotes.',
   why: 'The engine skips the `+` and sets up the unpromoted piece, so the start position differs from the inherited one.',
   bad: [{ text: '[⟦x⟧:kyotoshogi]\ncustomPiece3 = l:N\n' }],

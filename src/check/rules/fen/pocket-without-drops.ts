@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/pocket-without-drops',
   severity: 'error',
-  since: '0.1.0',
   title: 'Hands in the start position of a variant without drops.',
   why: "Without pieceDrops or seirawanGating nothing is ever dropped. The engine's `check` calls the position invalid, and some forks skip the variant.",
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/pychess-side-to-move',
   severity: 'error',
-  since: '0.1.0',
   title: 'A start position that does not say who moves.',
   why: 'The engine then lets White move first. PyChess refuses a FEN without this field.',
   profiles: ['pychess'],

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-castling-letter',
   severity: 'error',
-  since: '0.1.0',
   title: 'A letter among the castling rights that is no right and no file.',
   why: 'The third field says who may castle, by `KQkq` or by the files of the rooks, and where gates are. The engine skips any other letter in silence; its `check` calls the position invalid.',
   bad: [

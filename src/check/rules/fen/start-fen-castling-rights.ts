@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-castling-rights',
   severity: 'error',
-  since: '0.1.0',
   title: 'A castling right without the king or the rook for it.',
   why: 'The engine silently drops the right when it sets up the position; its `check` calls the position invalid.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-check-count-two-digits',
   severity: 'error',
-  since: '0.1.0',
   title: 'A check count with more than one digit.',
   why: 'Check counts have one digit. The engine reads `10+10` as move counters and assumes `1+1`: the first check wins.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-check-count-zero',
   severity: 'error',
-  since: '0.1.0',
   title: 'A check count of 0 in the start position.',
   why: 'The count is how many more checks a player has to give. With 0 the player has already won, and the engine ends the game.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-counter',
   severity: 'error',
-  since: '0.1.0',
   title: 'A move counter in the start position that is not a number.',
   why: 'The engine stops reading and starts from 0 half moves and move 1; its `check` calls the position invalid.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule, type Replacement } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-digit-group',
   severity: 'error',
-  since: '0.1.0',
   title: 'Two adjacent digits that were meant separately.',
   why: 'The engine reads `55` as fifty-five empty squares, not as five and five, and drops the rest of the rank.',
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-double-blank',
   severity: 'error',
-  since: '0.1.0',
   title: 'More than one blank between two fields of the start position.',
   why: 'Every blank starts a new field for the engine, so a second one is an empty field, and the side to move or the castling rights are lost.',
   bad: [

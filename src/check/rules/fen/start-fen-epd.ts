@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-epd',
   severity: 'info',
-  since: '0.1.0',
   title: 'The start position does not say who moves.',
   why: 'The engine lets White begin, without castling rights. Other programs require at least the side to move.',
   bad: [

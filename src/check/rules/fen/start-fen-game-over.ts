@@ -12,7 +12,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-game-over',
   severity: 'error',
-  since: '0.1.0',
   title: 'The player to move has no legal move in the start position.',
   why: 'The game is over before it begins, by mate or stalemate; neither the engine nor its `check` says so.',
   bad: [

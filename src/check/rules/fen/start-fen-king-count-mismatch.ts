@@ -7,7 +7,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-king-count-mismatch',
   severity: 'warning',
-  since: '0.1.0',
   title: 'One king stands on the board, the other is in hand.',
   why: "The engine's `check` counts a king in hand as one on the board and accepts it, but its player cannot be mated until the king is dropped.",
   bad: [

@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-missing-check-count',
   severity: 'warning',
-  since: '0.1.0',
   title: 'The variant counts checks, but its start position does not say how many win.',
   why: 'Without a field such as `3+3` the engine assumes `1+1`: the first check wins.',
   bad: [

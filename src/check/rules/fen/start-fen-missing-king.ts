@@ -9,7 +9,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-missing-king',
   severity: 'error',
-  since: '0.1.0',
   title: 'One player has no king in the start position.',
   why: 'A player without a king is never in check and never mated, and neither the engine nor its `check` says so. Variants won by capturing all pieces of a type (extinctionPieceTypes) do not need one.',
   bad: [

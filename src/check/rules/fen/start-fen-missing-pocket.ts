@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-missing-pocket',
   severity: 'info',
-  since: '0.1.0',
   title: 'The variant has drops, but its start position has no hands.',
   why: 'The engine reads both hands as empty. Other programs use the brackets to see whether a variant has hands at all.',
   bad: [

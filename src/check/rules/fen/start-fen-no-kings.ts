@@ -9,7 +9,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-no-kings',
   severity: 'warning',
-  since: '0.1.0',
   title: 'The variant inherits a king, but none stands in its start position.',
   why: 'Without kings there is no check and no mate. If that is meant, write `king = -`.',
   bad: [
@@ -27,7 +26,7 @@ export default defineRule({
     const position = startPosition(section);
     const at = ownValueAt(section, ['startFen', 'king']);
     if (at === null || !hasKing(section) || !position.boardFits) return [];
-    // Whoever names the king himself means it: another rule's.
+    // A section that names the king means to have one: another rule reports it.
     if (ownPair(section, KING) !== null && ownPair(section, 'startFen') !== null) return [];
     const board = kingsOnBoard(position);
     const hand = kingsInHand(position);

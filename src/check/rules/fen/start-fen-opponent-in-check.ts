@@ -8,7 +8,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-opponent-in-check',
   severity: 'error',
-  since: '0.1.0',
   title: 'The player who does not move is in check in the start position.',
   why: 'Their king can simply be captured; neither the engine nor its `check` says so.',
   bad: [

@@ -10,7 +10,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-outside-mobility-region',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A piece starts outside its mobility region.',
   why: 'It may move into the region, but if no move leads there it cannot move, and it attacks nothing outside.',
   bad: [

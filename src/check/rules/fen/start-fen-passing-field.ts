@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-passing-field',
   severity: 'warning',
-  since: '0.1.0',
   title: 'The start position leaves out the en passant field.',
   why: 'The engine expects the en passant square, or `-`. If it finds a number, the field is missing and the move counters shift.',
   bad: [

@@ -12,7 +12,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-passing-square',
   severity: 'error',
-  since: '0.1.0',
   title: 'En passant in the start position that cannot be.',
   why: 'The engine takes the nearest piece of the other side that has passed the square. Where there is none, it reads beyond its board: it drops the right, takes a wrong piece or crashes. Anything but squares and `-` ends its reading of the whole position.',
   bad: [

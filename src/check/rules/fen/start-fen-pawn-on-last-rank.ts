@@ -8,7 +8,6 @@ const FORWARD_ONLY: ReadonlySet<string> = new Set(['pawn', 'shogiPawn', 'breakth
 export default defineRule({
   code: 'fen/start-fen-pawn-on-last-rank',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A pawn on its last rank in the start position.',
   why: 'It cannot move, and it does not promote where it stands.',
   bad: [

@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-pocket-letter',
   severity: 'error',
-  since: '0.1.0',
   title: 'A character in the hands that is not a piece.',
   why: 'The engine skips it. Numbers are not counts here: `[2Q]` is one queen, `[QQ]` is two.',
   bad: [

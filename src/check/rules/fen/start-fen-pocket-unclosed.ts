@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-pocket-unclosed',
   severity: 'error',
-  since: '0.1.0',
   title: 'The brackets of the hands are not closed.',
   why: 'The engine reads the pieces in hand up to the next blank, but its `check` and other programs call the position invalid.',
   bad: [

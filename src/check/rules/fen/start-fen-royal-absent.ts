@@ -8,7 +8,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-royal-absent',
   severity: 'error',
-  since: '0.1.0',
   title: 'The section defines a king, but its start position has none.',
   why: 'Without a king on the board there is no check and no mate, so the game cannot be played as meant.',
   bad: [

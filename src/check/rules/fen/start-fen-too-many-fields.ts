@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-too-many-fields',
   severity: 'error',
-  since: '0.1.0',
   title: 'The start position has more fields than the engine reads.',
   why: 'A FEN has six fields, or seven with checkCounting. The engine ignores any others, and its `check` calls the position invalid.',
   bad: [

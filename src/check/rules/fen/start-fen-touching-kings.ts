@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-touching-kings',
   severity: 'error',
-  since: '0.1.0',
   title: 'The kings stand next to each other in the start position.',
   why: "The player to move can capture the other king; the engine's `check` calls the position invalid.",
   bad: [{ text: '[x:chess]\ncastling = false\nstartFen = ⟦8/8/8/3kK3/8/8/8/8 w - - 0 1⟧\n' }],

@@ -8,7 +8,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-two-kings',
   severity: 'error',
-  since: '0.1.0',
   title: 'A player has more than one king in the start position.',
   why: 'The engine supports one king for each player. Only the first from a1 on is royal, and its `check` calls the position invalid.',
   bad: [

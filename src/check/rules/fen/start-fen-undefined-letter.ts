@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-undefined-letter',
   severity: 'error',
-  since: '0.1.0',
   title: 'The start position names a piece that the variant does not have.',
   why: 'The engine skips the letter, so the piece is missing and the rest of its rank moves one file to the left.',
   bad: [

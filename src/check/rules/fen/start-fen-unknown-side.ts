@@ -4,7 +4,6 @@ import { defineRule, type RuleFix } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-unknown-side',
   severity: 'error',
-  since: '0.1.0',
   title: 'A side to move other than `w` and `b`.',
   why: 'The engine lets White move unless the field starts with a small `b`; its `check` calls the position invalid.',
   bad: [

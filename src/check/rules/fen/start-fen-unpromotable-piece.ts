@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-unpromotable-piece',
   severity: 'error',
-  since: '0.1.0',
   title: 'A `+` before a piece that does not promote.',
   why: 'The engine skips the `+` and sets up the piece as it is. Its `check` reports White’s pieces only.',
   bad: [

@@ -10,7 +10,6 @@ const MEANT = /upside|down|revers|flip|backw|invert|racing/i;
 export default defineRule({
   code: 'fen/start-fen-upside-down',
   severity: 'warning',
-  since: '0.1.0',
   title: "The start position has White's army on the far side.",
   why: "A FEN lists the last rank first, with Black's pieces in small letters. In the wrong order, pawns stand just before their last rank and promote on their first moves.",
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-wall-without-walling',
   severity: 'info',
-  since: '0.1.0',
   title: 'A `*` in the start position of a variant without walls.',
   why: 'In every variant the engine reads `*` as a square that no piece can enter or pass. Without a walling rule it is a hole in the board.',
   bad: [

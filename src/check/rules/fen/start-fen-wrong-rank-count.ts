@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-wrong-rank-count',
   severity: 'error',
-  since: '0.1.0',
   title: 'The start position has more or fewer ranks than the board.',
   why: 'The engine fills the board from the top. Missing ranks leave the lowest ones empty; extra ranks are ignored.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-wrong-width',
   severity: 'error',
-  since: '0.1.0',
   title: 'A rank of the start position is wider or narrower than the board.',
   why: 'The engine leaves the end of a narrow rank empty and drops what is beyond the edge. Its `check` does not measure the last rank, and writes outside its memory if a piece follows too many empty squares.',
   bad: [

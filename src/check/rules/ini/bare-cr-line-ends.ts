@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/bare-cr-line-ends',
   severity: 'error',
-  since: '0.1.0',
   title: 'A carriage return where a line should end.',
   why: 'Lines end with LF or CR LF. A lone CR does not end a line for the engine: what follows belongs to the same header, value or comment. In a file with old Mac line ends only the first header counts.',
   replaces: ['ini/text-before-section'],

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/bom-hides-first-section',
   severity: 'error',
-  since: '0.1.0',
   title: 'A byte order mark before the first header.',
   why: 'The engine skips lines until one starts with `[`. Here the line starts with the mark, which editors do not show, so the first section is lost with all its options. Before a comment the mark is harmless.',
   replaces: ['ini/text-before-section'],

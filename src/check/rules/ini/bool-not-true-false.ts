@@ -4,7 +4,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/bool-not-true-false',
   severity: 'error',
-  since: '0.1.0',
   title: 'A boolean other than `true` or `false`.',
   why: 'The engine accepts only `true` and `false`, in lower case. Any other word makes the option false, whatever its default is.',
   replaces: ['ini/invalid-value'],

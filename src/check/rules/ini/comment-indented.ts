@@ -3,7 +3,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/comment-indented',
   severity: 'warning',
-  since: '0.1.0',
   title: 'White space before a comment.',
   why: 'Comments start with `#` or `;` in the first column. An indented one is an unknown option or a stray line: the engine ignores it, but its `check` reports it.',
   replaces: ['ini/unknown-option', 'ini/no-equals-sign', 'ini/empty-value'],

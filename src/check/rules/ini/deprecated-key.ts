@@ -11,7 +11,6 @@ import { defineRule, type Finding, type RuleFix } from '../../rule.js';
 export default defineRule({
   code: 'ini/deprecated-key',
   severity: 'warning',
-  since: '0.1.0',
   title: 'An old key that the engine still reads.',
   why: 'The engine reads it before the current keys, which override it, and any version may drop it. Ranks in old keys depend on the board of their section; regions list squares.',
   bad: [

@@ -8,7 +8,6 @@ const ROWS = FORMER_OPTIONS.filter(({ type }) => type === 'Rank');
 export default defineRule({
   code: 'ini/deprecated-rank-off-board',
   severity: 'error',
-  since: '0.1.0',
   title: 'An old key with a rank beyond the board.',
   why: 'For Black the engine counts below rank 1, where its numbers wrap around, so the zone is unpredictable.',
   bad: [

@@ -6,7 +6,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/duplicate-key',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A key that a later line repeats.',
   why: 'If a section gives a key more than once, the engine silently uses the last line.',
   replaces: ['ini/duplicate-option'],

@@ -6,7 +6,6 @@ const MESSAGE =
 export default defineRule({
   code: 'ini/empty-file',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A file with nothing for the engine.',
   why: 'The engine loads such a file without a word and has no variant more than before. Most often the file was cut off, or another one was meant.',
   bad: [{ text: '⟦⟧' }, { text: '⟦⟧# my game\n' }],

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/enum-wrong-case',
   severity: 'error',
-  since: '0.1.0',
   title: 'A value with capital letters.',
   why: 'Values are lower-case words, and the engine compares them letter by letter. Any other word means none.',
   replaces: ['ini/invalid-value'],

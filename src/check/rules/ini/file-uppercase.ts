@@ -7,7 +7,6 @@ const ROWS = OPTIONS.filter(({ type }) => type === 'File');
 export default defineRule({
   code: 'ini/file-uppercase',
   severity: 'error',
-  since: '0.1.0',
   title: 'A file with a capital letter.',
   why: 'The engine counts files from a small `a`, so a capital is a negative number. With a negative width its `check` aborts.',
   replaces: ['ini/invalid-value'],

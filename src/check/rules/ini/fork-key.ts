@@ -5,7 +5,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/fork-key',
   severity: 'error',
-  since: '0.1.0',
   title: 'A key that only a fork of the engine has.',
   why: 'Fairy-Stockfish-X has keys that Fairy-Stockfish does not: it silently ignores them and plays without their rules.',
   replaces: ['ini/fork-key'],

@@ -5,7 +5,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/int-inline-comment',
   severity: 'info',
-  since: '0.1.0',
   title: 'A comment after a number, a letter or a list.',
   why: 'Comments are lines that start with `#` or `;` in the first column. Here the engine happens to stop before it; after a word or a Betza string the comment would become part of the value.',
   replaces: ['ini/invalid-value', 'ini/ignored-text'],

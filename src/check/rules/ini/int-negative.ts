@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/int-negative',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A negative number.',
   why: 'The engine accepts it, but no option gives it a meaning.',
   bad: [{ text: '[x:chess]\nnMoveRule = ⟦-1⟧\n' }],

@@ -9,7 +9,6 @@ const BY_LETTERS: ReadonlyMap<string, string> = new Map(
 export default defineRule({
   code: 'ini/key-case',
   severity: 'error',
-  since: '0.1.0',
   title: 'A key in the wrong case.',
   why: 'Keys are case sensitive, and the engine ignores unknown ones.',
   replaces: ['ini/unknown-option'],

@@ -7,7 +7,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/key-indented',
   severity: 'error',
-  since: '0.1.0',
   title: 'White space before a key.',
   why: 'White space at the start of a line becomes part of the key: `  nMoveRule` is an unknown option, and the engine ignores the line.',
   replaces: ['ini/unknown-option'],

@@ -12,7 +12,6 @@ function stem(key: string): string {
 export default defineRule({
   code: 'ini/key-singular-plural',
   severity: 'error',
-  since: '0.1.0',
   title: 'A key in the singular instead of the plural, or the reverse.',
   why: 'The engine compares keys letter by letter, and ignores unknown ones.',
   replaces: ['ini/unknown-option'],

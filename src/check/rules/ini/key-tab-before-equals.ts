@@ -6,7 +6,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/key-tab-before-equals',
   severity: 'error',
-  since: '0.1.0',
   title: 'A tab between a key and its `=`.',
   why: 'Before the `=` the engine removes blanks but not tabs: the tab becomes part of the key, and the line is ignored.',
   replaces: ['ini/unknown-option'],

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/no-section',
   severity: 'error',
-  since: '0.1.0',
   title: 'A file without a section.',
   why: 'Options belong to the `[name:parent]` above them. The engine silently skips everything before the first header, so without a header it loads no variant. `fairyc lint --fix --name NAME:PARENT` writes the header.',
   replaces: ['ini/text-before-section'],

@@ -3,7 +3,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/parent-after-child',
   severity: 'error',
-  since: '0.1.0',
   title: 'A parent below its child.',
   why: 'The engine reads sections in file order and skips a section whose parent it has not read yet.',
   replaces: ['ini/unknown-parent'],

@@ -6,7 +6,6 @@ const MAX_BYTES = 64 * 1024;
 export default defineRule({
   code: 'ini/pychess-file',
   severity: 'error',
-  since: '0.1.0',
   title: 'A file that PyChess does not accept.',
   why: 'PyChess accepts uploads with exactly one section and at most 64 KiB.',
   profiles: ['pychess'],

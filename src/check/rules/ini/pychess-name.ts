@@ -5,7 +5,6 @@ const NAME = /^[a-z][a-z0-9_-]{2,31}$/;
 export default defineRule({
   code: 'ini/pychess-name',
   severity: 'error',
-  since: '0.1.0',
   title: 'A name that PyChess does not accept.',
   why: 'The name of an uploaded variant has 3 to 32 characters: a small letter, then small letters, digits, `_` and `-`.',
   profiles: ['pychess'],

@@ -13,7 +13,6 @@ import { defineRule, type Finding, type RuleFix } from '../../rule.js';
 export default defineRule({
   code: 'ini/removed-key',
   severity: 'error',
-  since: '0.1.0',
   title: 'A key that the engine has removed.',
   why: 'The engine no longer reads it, and plays without its rule.',
   replaces: ['ini/removed-key'],

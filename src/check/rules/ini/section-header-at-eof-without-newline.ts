@@ -3,7 +3,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/section-header-at-eof-without-newline',
   severity: 'error',
-  since: '0.1.0',
   title: 'A header at the end of the file without a line end.',
   why: 'The engine needs a line end after the `]`. If the file ends there, the section is silently lost.',
   replaces: ['ini/header-at-end'],

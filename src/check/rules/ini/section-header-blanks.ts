@@ -5,7 +5,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/section-header-blanks',
   severity: 'error',
-  since: '0.1.0',
   title: 'Blanks around the parent in a header.',
   why: 'Everything between `[` and `]` is part of the names, including blanks. There is no variant ` chess`, so the engine skips the section.',
   replaces: ['ini/unknown-parent'],

@@ -4,7 +4,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/section-header-indented',
   severity: 'error',
-  since: '0.1.0',
   title: 'White space before a header.',
   why: 'A header starts in the first column. The engine ignores an indented one: its section is lost, and the options below it go to the section above and override its own.',
   replaces: [

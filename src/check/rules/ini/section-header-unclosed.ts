@@ -3,7 +3,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/section-header-unclosed',
   severity: 'error',
-  since: '0.1.0',
   title: 'A header without `]`.',
   why: 'The engine reads the header up to the next `]`, even on a later line, and silently loses the options and headers in between. Without a `]` in the rest of the file the section is lost.',
   replaces: ['ini/header-not-closed'],

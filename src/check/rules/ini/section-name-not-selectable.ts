@@ -3,7 +3,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/section-name-not-selectable',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A name that no program can select.',
   why: 'Programs select a variant with `setoption name UCI_Variant value NAME`, and the engine joins the words of NAME with single blanks. An empty name, `var` (a word of the protocol) and a name with two blanks in a row or a blank at either end are loaded but never found: the previous variant stays.',
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/trailing-whitespace',
   severity: 'error',
-  since: '0.1.0',
   title: 'White space after a word.',
   why: 'A value goes up to the end of the line. `true` followed by a blank is not `true`, so the option becomes false (other words become none). In a file with CR CR LF line ends every value has such a character.',
   replaces: ['ini/invalid-value'],

@@ -6,7 +6,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/value-inline-comment',
   severity: 'error',
-  since: '0.1.0',
   title: 'A comment that becomes part of a value.',
   why: 'Comments are lines that start with `#` or `;` in the first column. After a value they become part of it: a word followed by a comment is read as false or none, and letters after a Betza string are moves.',
   replaces: ['ini/invalid-value', 'ini/ignored-text'],

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/value-quoted',
   severity: 'error',
-  since: '0.1.0',
   title: 'A value in quotation marks.',
   why: 'The engine does not remove them: they are part of the value.',
   replaces: ['ini/invalid-value', 'ini/ignored-text'],

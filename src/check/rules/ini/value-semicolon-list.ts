@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/value-semicolon-list',
   severity: 'error',
-  since: '0.1.0',
   title: 'A list with semicolons.',
   why: 'Blanks separate squares, letters and pairs. The engine reads only what comes before the first semicolon.',
   replaces: ['ini/invalid-value', 'ini/ignored-text'],

@@ -17,7 +17,6 @@ const RESULTS: ReadonlyMap<string, string> = new Map([
 export default defineRule({
   code: 'ini/value-unknown-word',
   severity: 'error',
-  since: '0.1.0',
   title: 'A word that the key does not accept.',
   why: 'The engine stores none (or false), not the default. As a game result, none is the raw score 32002.',
   replaces: ['ini/invalid-value'],

@@ -11,7 +11,6 @@ const RESTRICTED = OPTIONS.flatMap((row) =>
 export default defineRule({
   code: 'ini/word-not-for-key',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A word of the right type that does nothing under this key.',
   why: 'Several keys take the same words, but not every key acts on each of them: `none` is a result for extinctionValue only; elsewhere it is the raw score 32002.',
   bad: [

@@ -4,7 +4,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'letters/form-loses-letter',
   severity: 'error',
-  since: '0.1.0',
   title: 'A piece takes the letter of a promoted form.',
   why: 'A letter belongs to one piece. Other pieces still promote to the form that lost its letter, but it has no moves, and the engine refuses it in a FEN.',
   bad: [{ text: '[x:shogi]\ncustomPiece1 = ⟦d:N⟧\n' }, { text: '[x:shogi]\nhorse = ⟦d⟧\n' }],

@@ -6,7 +6,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'letters/piece-letter-clash',
   severity: 'error',
-  since: '0.1.0',
   title: 'A piece takes the letter of another piece.',
   why: "A letter belongs to one piece. The engine silently removes the other one; of two in one section, the one later in the engine's order of types stays.",
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'piece/betza-on-predefined',
   severity: 'error',
-  since: '0.1.0',
   title: 'Moves for a predefined piece.',
   why: 'Only customPieceN and king take a Betza string. All other types keep their moves, and the engine ignores what follows the letter.',
   bad: [{ text: '[x:chess]\nknight = ⟦n:NN⟧\n' }],

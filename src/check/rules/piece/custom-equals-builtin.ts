@@ -6,7 +6,6 @@ import { defineRule, type Finding, type Replacement } from '../../rule.js';
 export default defineRule({
   code: 'piece/custom-equals-builtin',
   severity: 'info',
-  since: '0.1.0',
   title: 'A custom piece with the moves of a predefined type.',
   why: 'The predefined type has a clear name and faster code, and leaves one of the 25 custom slots free.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'piece/custom-pawn-without-pawn-types',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A custom pawn that the engine does not treat as a pawn.',
   why: 'Promotion, en passant and the n-move rule depend on `pawnTypes`, which by default is the type `pawn`. A custom piece is not included.',
   bad: [{ text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:mfWcfF⟧\n' }],

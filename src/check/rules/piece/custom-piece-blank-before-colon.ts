@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'piece/custom-piece-blank-before-colon',
   severity: 'info',
-  since: '0.1.0',
   title: 'A blank between the letter and the colon of a custom piece.',
   why: 'The engine reads the blank as the separator and the colon as part of the moves, where it means nothing.',
   bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a : N⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:N\n' }],

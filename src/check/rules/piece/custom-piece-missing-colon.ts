@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'piece/custom-piece-missing-colon',
   severity: 'error',
-  since: '0.1.0',
   title: 'No colon between the letter and the moves of a custom piece.',
   why: 'The engine always skips the second character. Without a colon that is the first character of the moves.',
   bad: [

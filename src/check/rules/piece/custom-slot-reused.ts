@@ -7,7 +7,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'piece/custom-slot-reused',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A new custom piece in the slot of an inherited one.',
   why: "A slot holds one piece, so the parent's piece and its letter are gone.",
   bad: [{ text: '[x:grasshopper]\ncustomPiece1 = ⟦x:N⟧\n' }],

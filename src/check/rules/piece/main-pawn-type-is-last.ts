@@ -12,7 +12,6 @@ const KEYS = [
 export default defineRule({
   code: 'piece/main-pawn-type-is-last',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A captured promoted pawn goes to the hand as another piece.',
   why: 'The last letter is the main one: every captured promoted piece turns into it.',
   bad: [{ text: '[x:crazyhouse]\ncustomPiece1 = a:mfWcfF\npawnTypes = ⟦pa⟧\n' }],

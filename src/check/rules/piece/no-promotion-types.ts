@@ -7,7 +7,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'piece/no-promotion-types',
   severity: 'error',
-  since: '0.1.0',
   title: 'Pawns have nothing to promote to.',
   why: 'Without a parent `promotionPieceTypes` is empty. A pawn that must promote but cannot is not allowed into its promotion region.',
   bad: [

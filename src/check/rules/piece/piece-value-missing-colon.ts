@@ -6,7 +6,6 @@ const KEYS = ['pieceValueMg', 'pieceValueEg'] as const;
 export default defineRule({
   code: 'piece/piece-value-missing-colon',
   severity: 'warning',
-  since: '0.1.0',
   title: 'No colon between a piece and its value.',
   why: 'The engine always skips one character after the letter. Without a colon that is the first digit of the number.',
   bad: [

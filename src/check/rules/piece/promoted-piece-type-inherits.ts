@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'piece/promoted-piece-type-inherits',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A list of promotions that changes nothing.',
   why: 'The pairs of `promotedPieceType` are added to the inherited ones, which stay. `l:-` removes one.',
   bad: [{ text: '[x:shogi]\npromotedPieceType = ⟦p:g⟧\n' }],

@@ -6,7 +6,6 @@ const KEYS = ['promotedPieceType'] as const;
 export default defineRule({
   code: 'piece/promoted-piece-type-missing-colon',
   severity: 'error',
-  since: '0.1.0',
   title: 'No colon between a piece and what it promotes to.',
   why: 'The engine always skips one character after the letter and reads the next one as the promoted piece.',
   bad: [

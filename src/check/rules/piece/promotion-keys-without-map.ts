@@ -7,7 +7,6 @@ const KEYS = keysThatNeed('promotedPieceType');
 export default defineRule({
   code: 'piece/promotion-keys-without-map',
   severity: 'info',
-  since: '0.1.0',
   title: 'A rule for promoted pieces in a game where none promotes.',
   why: 'These keys apply to the pairs of `promotedPieceType`, not to pawns and promotionPieceTypes. `pieceDemotion` is not one of them: it also demotes what a pawn became.',
   bad: [{ text: '[x:chess]\npiecePromotionOnCapture = ⟦true⟧\nmandatoryPiecePromotion = true\n' }],

@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'piece/promotion-limit-all-reached',
   severity: 'warning',
-  since: '0.1.0',
   title: 'All promotion limits are reached at the start.',
   why: 'A pawn that must promote and has nothing to promote to cannot enter its promotion region.',
   bad: [{ text: '[x:chess]\npromotionPieceTypes = q\npromotionLimit = ⟦q:1⟧\n' }],

@@ -6,7 +6,6 @@ const KEYS = ['promotionLimit'] as const;
 export default defineRule({
   code: 'piece/promotion-limit-missing-colon',
   severity: 'error',
-  since: '0.1.0',
   title: 'No colon between a piece and its limit.',
   why: 'The engine always skips one character after the letter. Without a colon that is the first digit of the number.',
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'piece/promotion-limit-negative',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A negative promotion limit.',
   why: 'The limit is always exceeded, so no piece promotes to this type. 0 means no limit.',
   bad: [{ text: '[x:chess]\npromotionLimit = ⟦q:-1⟧\n' }],

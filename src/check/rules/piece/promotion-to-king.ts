@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'piece/promotion-to-king',
   severity: 'error',
-  since: '0.1.0',
   title: 'A pawn may promote to a king.',
   why: 'Of two kings of a colour only the first one from a1 on is royal, and which one that is can change with every move.',
   bad: [{ text: '[x:chess]\npromotionPieceTypes = ⟦qk⟧\n' }],

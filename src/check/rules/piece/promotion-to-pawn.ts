@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'piece/promotion-to-pawn',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A pawn may promote to a pawn.',
   why: 'The new pawn would be on the last rank, where it cannot move.',
   bad: [{ text: '[x:chess]\npromotionPieceTypes = ⟦qp⟧\n' }],

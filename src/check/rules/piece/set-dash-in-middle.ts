@@ -10,7 +10,6 @@ const KEYS: readonly OptionKey[] = OPTIONS.filter(({ type }) => type === 'PieceS
 export default defineRule({
   code: 'piece/set-dash-in-middle',
   severity: 'error',
-  since: '0.1.0',
   title: 'A dash between the letters of a list of pieces.',
   why: 'The dash ends the list: the engine ignores the letters after it.',
   bad: [

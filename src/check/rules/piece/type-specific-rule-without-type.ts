@@ -12,7 +12,6 @@ const KEYS = OPTIONS.map(({ key }) => key).filter((key) => {
 export default defineRule({
   code: 'piece/type-specific-rule-without-type',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A rule for a type of piece that the game does not have.',
   why: 'The rule applies to a type, not to a letter or to moves. Without a piece of that type the key does nothing.',
   bad: [{ text: '[x:chess]\nsoldierPromotionRank = ⟦5⟧\n' }],

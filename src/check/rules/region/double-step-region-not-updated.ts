@@ -2,13 +2,12 @@ import { addBelow, movedRegion, newHeight, printOnBoard } from '../../facts/boar
 import { startPosition } from '../../facts/start-position.js';
 import { defineRule } from '../../rule.js';
 
-/** Pawns that step twice on so few ranks meet at once. */
+/** With so few ranks, pawns that step twice meet with their first move. */
 const SMALL = 6;
 
 export default defineRule({
   code: 'region/double-step-region-not-updated',
   severity: 'warning',
-  since: '0.1.0',
   title: 'The double-step regions do not fit the new board height.',
   why: "Regions list squares and do not move when maxRank changes. White's pawns keep their double step, but Black's start on another rank and have none.",
   bad: [

@@ -13,7 +13,6 @@ const KEYS = {
 export default defineRule({
   code: 'region/drop-region-empty',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A player with pieces in hand and an empty drop region.',
   why: 'Here `-` means no squares, not no restriction: the player can never drop.',
   bad: [

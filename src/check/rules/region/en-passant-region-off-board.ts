@@ -10,7 +10,6 @@ const KEYS = ['enPassantRegion', 'enPassantRegionWhite', 'enPassantRegionBlack']
 export default defineRule({
   code: 'region/en-passant-region-off-board',
   severity: 'info',
-  since: '0.1.0',
   title: 'An en passant region that no pawn crosses.',
   why: 'The region is where an en passant capture ends: the squares that a pawn crosses, in front of its double-step region. Without any of them there is no en passant.',
   bad: [

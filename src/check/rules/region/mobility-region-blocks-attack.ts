@@ -10,7 +10,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/mobility-region-blocks-attack',
   severity: 'info',
-  since: '0.1.0',
   title: 'A king that starts where an enemy mobility region prevents checks.',
   why: 'A piece attacks only squares in its region, so it never checks a king outside, even along an open line.',
   bad: [

@@ -7,7 +7,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/mobility-region-empty-is-unrestricted',
   severity: 'warning',
-  since: '0.1.0',
   title: 'An empty mobility region.',
   why: 'Here empty means no restriction. A line with `-` is only useful to remove an inherited region, or to show that just the other player has one.',
   bad: [{ text: '[x:chess]\nmobilityRegionWhiteQueen = ⟦-⟧\n' }],

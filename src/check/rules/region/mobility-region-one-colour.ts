@@ -9,7 +9,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/mobility-region-one-colour',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A mobility region for one player only.',
   why: 'The other player has the same piece, which may go anywhere.',
   bad: [{ text: '[x:chess]\nmobilityRegionWhiteKing = ⟦d1 e1 f1 d2 e2 f2⟧\n' }],

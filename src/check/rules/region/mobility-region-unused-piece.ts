@@ -8,7 +8,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/mobility-region-unused-piece',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A mobility region for a piece that is not in the variant.',
   why: 'The region restricts nothing. The key contains the type of the piece, not its letter.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'region/promotion-region-not-updated',
   severity: 'warning',
-  since: '0.1.0',
   title: "White's promotion zone does not fit the new board height.",
   why: 'Regions list squares and do not move when maxRank changes. White promotes before the last rank, Black on it.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'region/promotion-region-off-board',
   severity: 'warning',
-  since: '0.1.0',
   title: "White's promotion zone lies beyond the new board.",
   why: 'Regions list squares and do not move when maxRank changes. White can no longer reach the inherited zone; Black still promotes on rank 1.',
   bad: [

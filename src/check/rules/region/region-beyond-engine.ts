@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'region/region-beyond-engine',
   severity: 'error',
-  since: '0.1.0',
   title: "A square beyond the engine's largest board.",
   why: 'The largest board has files a to l and ranks 1 to 10. The engine stops reading at such a square.',
   replaces: REGION_CODES,

@@ -5,7 +5,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/region-comma-separated',
   severity: 'error',
-  since: '0.1.0',
   title: 'Squares separated by commas.',
   why: 'Blanks separate the squares of a region. The engine reads up to the comma and skips the rest of the word; after `e*` or `*4` it may abort.',
   replaces: REGION_CODES,

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'region/region-dash-in-middle',
   severity: 'error',
-  since: '0.1.0',
   title: 'A dash between squares.',
   why: 'The dash ends the list: the engine ignores the squares after it.',
   replaces: REGION_CODES,

@@ -5,7 +5,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/region-duplicate-square',
   severity: 'info',
-  since: '0.1.0',
   title: 'A square that a region names twice.',
   why: 'The second one has no effect. Often another square was meant.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'region/region-glued-squares',
   severity: 'error',
-  since: '0.1.0',
   title: 'Squares without blanks between them.',
   why: 'The engine reads the first square of a word and skips the rest.',
   replaces: REGION_CODES,

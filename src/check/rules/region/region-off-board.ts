@@ -7,7 +7,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/region-off-board',
   severity: 'warning',
-  since: '0.1.0',
   title: 'Squares beyond the board in a region.',
   why: 'The engine keeps them, but no piece can stand there. maxFile and maxRank give the size of the board.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'region/region-range',
   severity: 'error',
-  since: '0.1.0',
   title: 'A range of squares, ranks or files.',
   why: 'Regions have no ranges. The engine reads the first end only, or nothing of a range of files.',
   replaces: REGION_CODES,

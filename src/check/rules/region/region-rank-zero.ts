@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'region/region-rank-zero',
   severity: 'error',
-  since: '0.1.0',
   title: 'A rank below the first.',
   why: 'The engine accepts it and reads outside its tables, so the squares of the region are unpredictable.',
   replaces: REGION_CODES,

@@ -5,7 +5,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/region-uppercase',
   severity: 'info',
-  since: '0.1.0',
   title: 'Files in capitals.',
   why: 'The engine accepts them, but everywhere else files are small letters.',
   bad: [{ text: '[x:chess]\nflagRegion = ⟦D4 A*⟧\n', fixed: '[x:chess]\nflagRegion = d4 a*\n' }],

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'region/region-word-crash',
   severity: 'error',
-  since: '0.1.0',
   title: 'A word in a region that makes the engine abort.',
   why: 'After the first character the engine expects the number of a rank. Without one, or if it is too large, the engine aborts, and no variant of the file is loaded.',
   replaces: REGION_CODES,

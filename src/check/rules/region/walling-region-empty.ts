@@ -13,7 +13,6 @@ const KEYS: ByColor<readonly OptionKey[]> = {
 export default defineRule({
   code: 'region/walling-region-empty',
   severity: 'error',
-  since: '0.1.0',
   title: 'Walls have no square where they may be placed.',
   why: 'Every move also places a wall. If no square is left for it, no move is legal and the game is over.',
   bad: [

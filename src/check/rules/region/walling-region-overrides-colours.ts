@@ -11,7 +11,6 @@ const KEYS = { white: 'wallingRegionWhite', black: 'wallingRegionBlack' } as con
 export default defineRule({
   code: 'region/walling-region-overrides-colours',
   severity: 'warning',
-  since: '0.1.0',
   title: '`wallingRegion` beside `wallingRegionWhite` or `wallingRegionBlack`.',
   why: 'The engine reads wallingRegion last, so the regions of the two players are lost. For all other regions the keys of the players take precedence.',
   bad: [

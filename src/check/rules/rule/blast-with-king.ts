@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/blast-with-king',
   severity: 'error',
-  since: '0.1.0',
   title: '`blastOnCapture` with a royal king.',
   why: 'The engine expects the king to stay on the board, but an explosion removes it. Atomic chess has a `commoner` that is royal by extinction instead.',
   bad: [

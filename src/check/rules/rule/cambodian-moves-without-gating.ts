@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/cambodian-moves-without-gating',
   severity: 'warning',
-  since: '0.1.0',
   title: '`cambodianMoves` without `gating`.',
   why: 'The engine uses its gates to know whether king and fers have moved. Without `gating` they never leap.',
   bad: [

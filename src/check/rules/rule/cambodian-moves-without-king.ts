@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/cambodian-moves-without-king',
   severity: 'error',
-  since: '0.1.0',
   title: '`cambodianMoves` in a game without the type `king`.',
   why: 'As soon as a rook moves, the engine looks for a king that does not exist and reads outside its tables.',
   bad: [

@@ -10,7 +10,6 @@ const FAR = 3;
 export default defineRule({
   code: 'rule/castling-file-is-the-rooks',
   severity: 'warning',
-  since: '0.1.0',
   title: 'The castling file is the file of the rook.',
   why: 'castlingKingsideFile and castlingQueensideFile are the files where the king lands. The engine finds the rook itself, or through castlingRookKingsideFile and castlingRookQueensideFile.',
   bad: [

@@ -8,7 +8,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/castling-files-swapped',
   severity: 'error',
-  since: '0.1.0',
   title: 'The king lands further left on the king side than on the queen side.',
   why: "The king side is on White's right. With the files swapped each castling move passes the other rook.",
   bad: [

@@ -8,7 +8,6 @@ const KEYS = keysThatNeed('castling');
 export default defineRule({
   code: 'rule/castling-keys-without-castling',
   severity: 'info',
-  since: '0.1.0',
   title: 'Castling options in a variant without castling.',
   why: 'With `castling = false`, inherited or not, the other castling keys have no effect, unless dropped pieces may castle.',
   bad: [{ text: '[x:makruk]\ncastlingKingsideFile = ⟦f⟧\noppositeCastling = true\n' }],

@@ -6,7 +6,6 @@ const KEYS = ['castlingKingPiece', 'castlingKingPieceWhite', 'castlingKingPieceB
 export default defineRule({
   code: 'rule/castling-king-piece-wildcard',
   severity: 'warning',
-  since: '0.1.0',
   title: 'Any piece may castle as the king.',
   why: 'To the engine `*` and `-` are not types: any piece on the castling rank may count as the king, and its `check` complains about the rank.',
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/castling-rank-above-board',
   severity: 'error',
-  since: '0.1.0',
   title: 'A castling rank beyond the board.',
   why: 'Castling is impossible there, and the engine looks for the king outside its tables.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/castling-rook-is-king',
   severity: 'error',
-  since: '0.1.0',
   title: 'The piece that castles as the king castles as the rook, too.',
   why: 'A king would castle with itself or another king. The engine takes such rights from a FEN, and with `chess960` writes characters into its FENs that nothing can read.',
   bad: [

@@ -9,7 +9,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/castling-rook-lost',
   severity: 'error',
-  since: '0.1.0',
   title:
     'The piece that castles with the king is no longer in the game; another type has its letter.',
   why: 'The engine castles with the type `rook` unless castlingRookPieces names another. A custom piece with the letter of the rook removes that type: the position looks the same, but castling is impossible.',

@@ -8,7 +8,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/castling-target-file-not-updated',
   severity: 'warning',
-  since: '0.1.0',
   title: 'The castling file does not fit the new board width.',
   why: 'The files where the king lands do not change with the width of the board: castling may move the king by one square, by none, or to the other side.',
   bad: [

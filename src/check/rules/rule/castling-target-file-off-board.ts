@@ -7,7 +7,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/castling-target-file-off-board',
   severity: 'error',
-  since: '0.1.0',
   title: 'Castling to a file beyond the board.',
   why: 'The engine does not check the file against the width of the board: the king castles to a square that does not exist.',
   bad: [

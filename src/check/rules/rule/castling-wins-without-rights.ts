@@ -8,7 +8,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/castling-wins-without-rights',
   severity: 'error',
-  since: '0.1.0',
   title: 'Castling wins, but the start position lacks the castling right.',
   why: 'A player without any of the castling rights in castlingWins loses. If the start position lacks them, the game is over before the first move.',
   bad: [

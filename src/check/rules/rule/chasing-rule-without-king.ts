@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/chasing-rule-without-king',
   severity: 'error',
-  since: '0.1.0',
   title: '`chasingRule` in a game without the type `king`.',
   why: 'To find chased pieces the engine looks for a king that does not exist, so its behaviour is undefined.',
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/check-counting-without-checking',
   severity: 'error',
-  since: '0.1.0',
   title: 'Checks are counted, but none can be given.',
   why: 'With `checking = false` a move that gives check is illegal, so `checkCounting` never counts one.',
   bad: [

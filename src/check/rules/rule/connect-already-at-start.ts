@@ -19,7 +19,6 @@ const KEYS: readonly OptionKey[] = [
 export default defineRule({
   code: 'rule/connect-already-at-start',
   severity: 'error',
-  since: '0.1.0',
   title: 'The start position has a winning row.',
   why: 'A row of connectN pieces of connectPieceTypes (any pieces by default) ends the game, here before the first move or right after it.',
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/connect-n-one',
   severity: 'error',
-  since: '0.1.0',
   title: 'A row of one piece wins.',
   why: 'With `connectN = 1` any single piece is a row, so the game is over after the first move.',
   bad: [{ text: '[x:chess]\nconnectN = ⟦1⟧\n' }],

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/connect-no-direction',
   severity: 'warning',
-  since: '0.1.0',
   title: '`connectN` with every direction switched off.',
   why: 'The engine looks for rows along the directions of connectHorizontal, connectVertical and connectDiagonal only.',
   bad: [

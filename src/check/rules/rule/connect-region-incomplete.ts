@@ -12,7 +12,6 @@ const REGION_KEYS = {
 export default defineRule({
   code: 'rule/connect-region-incomplete',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A connection region without its counterpart.',
   why: 'A player wins by a chain from the first region to the second; an empty region can never be reached.',
   bad: [

@@ -15,7 +15,6 @@ const KEYS = [
 export default defineRule({
   code: 'rule/demotion-to-nothing',
   severity: 'error',
-  since: '0.1.0',
   title: '`pieceDemotion` where pawns promote to a choice of pieces.',
   why: 'The engine does not remember what such a piece was. When demoted it has no type: it can be captured, but FENs show it as a wall, and reading such a FEN back makes it one.',
   bad: [

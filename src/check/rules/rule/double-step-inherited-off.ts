@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/double-step-inherited-off',
   severity: 'warning',
-  since: '0.1.0',
   title: '`doubleStep` without a region for it.',
   why: 'After reading a variant without double step, the engine empties its regions, and child variants inherit them empty.',
   bad: [

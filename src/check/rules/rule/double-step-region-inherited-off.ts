@@ -12,7 +12,6 @@ const REGION_KEYS = [
 export default defineRule({
   code: 'rule/double-step-region-inherited-off',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A region for a double step that is switched off.',
   why: '`doubleStep` is false here, perhaps inherited, and the engine then empties the regions.',
   bad: [

@@ -10,7 +10,6 @@ const KEYS = { white: 'doubleStepRegionWhite', black: 'doubleStepRegionBlack' } 
 export default defineRule({
   code: 'rule/double-step-region-own-start',
   severity: 'info',
-  since: '0.1.0',
   title: 'A double-step region where no pawn starts.',
   why: 'Pawns make the double step, and custom pieces their initial moves, only from this region.',
   bad: [{ text: '[x:chess]\ndoubleStepRegionWhite = ⟦*3⟧\n' }],

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/duck-with-king',
   severity: 'error',
-  since: '0.1.0',
   title: '`wallingRule = duck` with a royal king.',
   why: 'A duck can block and unblock checks, which the engine does not see. Its own duck chess has a `commoner` that may be captured instead.',
   bad: [

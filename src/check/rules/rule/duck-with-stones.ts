@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/duck-with-stones',
   severity: 'error',
-  since: '0.1.0',
   title: '`wallingRule = duck` with petrified pieces.',
   why: 'With the duck there can be only one wall, but a petrified piece is another. When the duck moves, the engine removes that wall from its list but not from the board: its FEN shows two ducks, one of which never moves.',
   bad: [

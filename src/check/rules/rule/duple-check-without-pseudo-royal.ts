@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/duple-check-without-pseudo-royal',
   severity: 'warning',
-  since: '0.1.0',
   title: '`dupleCheck` without `extinctionPseudoRoyal`.',
   why: 'It decides when a player with several pseudo-royal pieces is in check, so it needs that rule.',
   bad: [

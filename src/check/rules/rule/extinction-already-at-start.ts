@@ -18,7 +18,6 @@ const KEYS: readonly OptionKey[] = [
 export default defineRule({
   code: 'rule/extinction-already-at-start',
   severity: 'error',
-  since: '0.1.0',
   title: 'A player has too few pieces of an extinction type in the start position.',
   why: 'The game ends as soon as a player has no more than extinctionPieceCount pieces of one of the extinctionPieceTypes. Here that is so before the first move.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/extinction-types-without-value',
   severity: 'warning',
-  since: '0.1.0',
   title: '`extinctionPieceTypes` without `extinctionValue`.',
   why: 'The value is the result of the extinction; its default `none` switches the rule off. Only `extinctionPseudoRoyal` uses the types without it.',
   bad: [

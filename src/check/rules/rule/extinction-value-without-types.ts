@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/extinction-value-without-types',
   severity: 'warning',
-  since: '0.1.0',
   title: '`extinctionValue` without `extinctionPieceTypes`.',
   why: 'The rule counts the pieces of these types; by default there are none, so nothing can become extinct.',
   bad: [

@@ -7,7 +7,6 @@ const FLAG_KEYS = keysThatNeed('flagRegion');
 export default defineRule({
   code: 'rule/flag-options-without-region',
   severity: 'warning',
-  since: '0.1.0',
   title: 'Options of a flag region that is empty.',
   why: 'The flag options have no effect while `flagRegion` is empty, which is the default.',
   bad: [

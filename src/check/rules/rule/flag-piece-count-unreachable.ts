@@ -9,7 +9,6 @@ import type { LintedSection } from '../../linted-file.js';
 export default defineRule({
   code: 'rule/flag-piece-count-unreachable',
   severity: 'warning',
-  since: '0.1.0',
   title: 'More flag pieces are required than the region or the army has.',
   why: '`flagPieceCount` pieces have to be in the region at the same time, which can never happen.',
   bad: [

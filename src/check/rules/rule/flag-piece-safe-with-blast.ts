@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/flag-piece-safe-with-blast',
   severity: 'error',
-  since: '0.1.0',
   title: '`flagPieceSafe` with `blastOnCapture`.',
   why: 'The engine tests whether the piece in the region can be captured, but not whether a nearby blast can remove it.',
   bad: [

@@ -17,7 +17,6 @@ const KEYS: ByColor<readonly OptionKey[]> = {
 export default defineRule({
   code: 'rule/flag-region-reached-at-start',
   severity: 'error',
-  since: '0.1.0',
   title: 'A flag piece stands in its flag region in the start position.',
   why: 'Reaching the region wins, so the game is over before the first move or right after it.',
   bad: [
@@ -62,7 +61,7 @@ function flagPieces(section: LintedSection, color: Color): readonly PlacedPiece[
   return reached.length >= flagPieceCount ? reached : [];
 }
 
-/** A letter that no piece has makes every piece a flag piece: that is said at the letter. */
+/** A letter that no piece has makes every piece a flag piece: that is reported at the letter. */
 function isMisread(section: LintedSection, color: Color): boolean {
   const key = color === 'white' ? 'flagPieceWhite' : 'flagPieceBlack';
   const pair = ownPair(section, key) ?? ownPair(section, 'flagPiece');

@@ -7,7 +7,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/flag-region-without-flag-piece',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A flag region without a flag piece.',
   why: 'Without `flagPiece` any piece wins there, even a pawn. A region in the middle of the board is usually a hill as in king of the hill, for the king only.',
   bad: [{ text: '[x:chess]\nflagRegion = ⟦d4 e4 d5 e5⟧\n' }],

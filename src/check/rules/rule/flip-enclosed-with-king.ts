@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/flip-enclosed-with-king',
   severity: 'error',
-  since: '0.1.0',
   title: '`flipEnclosedPieces` with a royal king.',
   why: 'A king that changes colour leaves one player without a king and the other with two, which the engine cannot handle.',
   bad: [

@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/immune-types-with-royal',
   severity: 'error',
-  since: '0.1.0',
   title: 'Immune pieces in a game with royal pieces.',
   why: 'The engine ignores immunity when it looks for checks, and its own `check` refuses the combination.',
   bad: [

@@ -9,7 +9,6 @@ const FORWARD_ONLY: ReadonlySet<EnginePieceType> = new Set(['shogiPawn', 'lance'
 export default defineRule({
   code: 'rule/mandatory-promotion-absent',
   severity: 'info',
-  since: '0.1.0',
   title: 'Pieces may stay where they can never move again.',
   why: 'A piece that only moves forward and need not promote is stuck on the last rank, unless `immobilityIllegal` or `mandatoryPiecePromotion` prevents it.',
   bad: [

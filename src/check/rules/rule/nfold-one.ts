@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/nfold-one',
   severity: 'info',
-  since: '0.1.0',
   title: '`nFoldRule = 1` works like 2.',
   why: 'Only a repetition is counted, so with 1 the game ends at the first repetition, as with 2.',
   bad: [{ text: '[x:chess]\nnFoldRule = ⟦1⟧\n', fixed: '[x:chess]\nnFoldRule = 2\n' }],

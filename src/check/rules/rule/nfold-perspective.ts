@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/nfold-perspective',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A repetition that rewards the player who completes it.',
   why: '`nFoldValue` is the result for the side to move in the repeated position, the opponent of the player who completed it. With `loss` the player who repeats wins. To punish repetition, write `nFoldValue = win`.',
   bad: [

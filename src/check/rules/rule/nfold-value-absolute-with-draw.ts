@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/nfold-value-absolute-with-draw',
   severity: 'info',
-  since: '0.1.0',
   title: '`nFoldValueAbsolute` where repetition is a draw.',
   why: 'It makes `nFoldValue` the result for White instead of the side to move, but a draw is the same for both.',
   bad: [

@@ -11,7 +11,6 @@ const INT_MAX = 2 ** 31 - 1;
 export default defineRule({
   code: 'rule/nmoverule-over-limit',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A number of moves that overflows in the engine.',
   why: 'The engine counts half moves. From 2^30 on twice the number overflows, and the rule ends games at random.',
   bad: [{ text: '[x:chess]\nnMoveRule = ⟦2000000000⟧\n', fixed: '[x:chess]\nnMoveRule = 0\n' }],

@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/no-way-to-win',
   severity: 'warning',
-  since: '0.1.0',
   title: 'A game that no player can win.',
   why: 'There is no king to mate, and no other rule (extinction, flag region, rows, checks, material, repetition) that gives a winner.',
   bad: [

@@ -7,7 +7,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/parent-inherits-derived-castling',
   severity: 'info',
-  since: '0.1.0',
   title: 'Castling is inherited, but the king is gone.',
   why: '`castling` and the castling type are inherited. The castling rights of the FEN then belong to a piece that does not exist, and the engine drops them.',
   bad: [

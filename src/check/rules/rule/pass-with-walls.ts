@@ -6,7 +6,6 @@ const KEYS = ['pass', 'passWhite', 'passBlack', 'wallingRule', 'wallOrMove'] as 
 export default defineRule({
   code: 'rule/pass-with-walls',
   severity: 'error',
-  since: '0.1.0',
   title: 'Passing in a game with walls.',
   why: 'A pass puts its wall on a1, even onto a piece. The board then holds both, although the FEN shows only the piece.',
   bad: [{ text: '[x:duck]\npass = ⟦true⟧\n' }, { text: '[x:isolation]\npassBlack = ⟦true⟧\n' }],

@@ -6,7 +6,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/perpetual-check-absent',
   severity: 'info',
-  since: '0.1.0',
   title: 'A shogi variant that does not mention perpetual check.',
   why: '`variantTemplate = shogi` adds no rules. Without a parent, perpetual check is an ordinary repetition, while in shogi the player who gives it loses.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/petrify-king',
   severity: 'error',
-  since: '0.1.0',
   title: 'A king that is petrified when it captures.',
   why: 'When the king captures, it becomes a wall, and its player has no king.',
   bad: [{ text: '[x:chess]\npetrifyOnCaptureTypes = ⟦qk⟧\n' }],

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/pseudo-royal-without-types',
   severity: 'warning',
-  since: '0.1.0',
   title: '`extinctionPseudoRoyal` without `extinctionPieceTypes`.',
   why: 'The types say which pieces are royal when they are the last of their kind; by default there are none.',
   bad: [{ text: '[x:chess]\nextinctionPseudoRoyal = ⟦true⟧\n' }],

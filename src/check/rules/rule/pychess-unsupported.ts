@@ -20,7 +20,6 @@ const OFF: ReadonlySet<string> = new Set(['false', 'none', '-', '0']);
 export default defineRule({
   code: 'rule/pychess-unsupported',
   severity: 'error',
-  since: '0.1.0',
   title: 'A rule that PyChess does not accept in uploaded variants.',
   why: "PyChess does not support two boards, Cambodian leaps, counting of material or moves, free drops, chasing, walls, or gating other than Seirawan's, and refuses a file that uses one of them.",
   profiles: ['pychess'],

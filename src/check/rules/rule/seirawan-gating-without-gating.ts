@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/seirawan-gating-without-gating',
   severity: 'warning',
-  since: '0.1.0',
   title: '`seirawanGating` without `gating`.',
   why: 'The engine tracks unmoved pieces and generates gating moves only if `gating` is also true.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/seirawan-gating-without-pocket',
   severity: 'warning',
-  since: '0.1.0',
   title: 'Seirawan gating with empty hands.',
   why: 'A piece that moves for the first time may bring a piece from the hand into play. Here the hands are empty and captures do not fill them, so that never happens.',
   bad: [

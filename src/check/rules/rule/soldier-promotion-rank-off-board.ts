@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/soldier-promotion-rank-off-board',
   severity: 'warning',
-  since: '0.1.0',
   title: '`soldierPromotionRank` beyond the board.',
   why: 'No soldier reaches this rank, and for Black the engine counts it below rank 1, where its behaviour is undefined.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/stalemate-default-draw-in-shogi-template',
   severity: 'info',
-  since: '0.1.0',
   title: 'A shogi variant that does not mention stalemate.',
   why: '`variantTemplate = shogi` adds no rules. Without a parent stalemate is a draw, while in shogi a player who cannot move loses.',
   bad: [

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/stalemate-perspective',
   severity: 'info',
-  since: '0.1.0',
   title: 'The stalemated player wins, although mate loses.',
   why: '`stalemateValue` is the result for the player without a legal move. With `win`, that player wins.',
   bad: [

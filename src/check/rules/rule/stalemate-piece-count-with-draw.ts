@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/stalemate-piece-count-with-draw',
   severity: 'info',
-  since: '0.1.0',
   title: '`stalematePieceCount` where stalemate is a draw.',
   why: 'The player with fewer pieces gets the result `stalemateValue`, the other its opposite. For a draw both are the same.',
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/wall-or-move-without-walling',
   severity: 'warning',
-  since: '0.1.0',
   title: '`wallOrMove` without `wallingRule`.',
   why: 'The move that places a wall then does nothing, so a player may pass.',
   bad: [

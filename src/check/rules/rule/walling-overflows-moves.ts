@@ -13,7 +13,6 @@ const SLACK = 1.25;
 export default defineRule({
   code: 'rule/walling-overflows-moves',
   severity: 'error',
-  since: '0.1.0',
   title: 'A move with a wall has more forms than the engine has room for.',
   why: 'With `duck` or `static` walls each move is counted once for each free square. The list of moves has 8192 places, and the engine crashes when it is full: here as soon as the lines are open.',
   bad: [

@@ -4,7 +4,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/walling-with-drops',
   severity: 'error',
-  since: '0.1.0',
   title: 'Walls and drops in one game.',
   why: 'The engine stores the square of a wall and the dropped piece in the same place, so it cannot play both.',
   bad: [

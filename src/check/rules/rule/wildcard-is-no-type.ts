@@ -27,7 +27,6 @@ const KEYS = [
 export default defineRule({
   code: 'rule/wildcard-is-no-type',
   severity: 'error',
-  since: '0.1.0',
   title: '`*` in a set of types where it does not mean every type.',
   why: "Here the engine reads `*` as a separate type that no piece has, not as every type. As a promotion it gives a piece without moves; as a rook it matches White's empty squares.",
   bad: [

@@ -6,7 +6,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'xboard/betza-differs',
   severity: 'info',
-  since: '0.1.0',
   title: 'A Betza string that means another piece in XBoard.',
   why: "Fairy-Stockfish sends the string to XBoard and WinBoard unchanged, but their dialect differs: the order of letters matters, a doubled letter is not a rider, and on K and Q a direction means one square. XBoard then refuses the engine's moves, or shows moves that the engine does not have.",
   profiles: XBOARD_PROFILES,

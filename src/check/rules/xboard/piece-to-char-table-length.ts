@@ -7,7 +7,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'xboard/piece-to-char-table-length',
   severity: 'info',
-  since: '0.1.0',
   title: 'A pieceToCharTable of a length that XBoard does not accept.',
   why: 'XBoard needs as many places for Black as for White, 12 to 132 in all, with the king last in each half. It silently ignores any other table and shows the pieces of the parent. The engine does not check.',
   profiles: XBOARD_PROFILES,

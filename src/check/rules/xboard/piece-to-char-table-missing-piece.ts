@@ -12,7 +12,6 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'xboard/piece-to-char-table-missing-piece',
   severity: 'info',
-  since: '0.1.0',
   title: 'A piece in the start position that pieceToCharTable lacks.',
   why: 'XBoard refuses a position with a letter that its table lacks, and shows the board of another variant. An inherited table is reported only if it leaves empty the place that XBoard reserves for the new piece.',
   profiles: XBOARD_PROFILES,

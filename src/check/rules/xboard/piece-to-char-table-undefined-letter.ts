@@ -8,7 +8,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'xboard/piece-to-char-table-undefined-letter',
   severity: 'error',
-  since: '0.1.0',
   title: 'A letter in pieceToCharTable that no piece has.',
   why: 'XBoard then has a piece that the engine does not know, with an image and a place in the hand that belong to another piece or to none.',
   profiles: XBOARD_PROFILES,

@@ -7,7 +7,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'xboard/table-plus-mismatch',
   severity: 'warning',
-  since: '0.1.0',
   title: 'Promotions differ between the engine and pieceToCharTable.',
   why: 'In XBoard the promoted form of slots 0 to 10 is a `+` eleven slots later; for any other piece it is the entry `^X`. If it is missing, XBoard refuses `+X` and the promotion. If it is there but the piece does not promote, XBoard offers moves that the engine refuses.',
   profiles: XBOARD_PROFILES,

@@ -5,7 +5,6 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'xboard/variant-template-unknown',
   severity: 'info',
-  since: '0.1.0',
   title: 'A variantTemplate that XBoard does not know.',
   why: 'The engine accepts any word, but only `shogi`, in exactly this spelling, has an effect: it sets the notation of moves. The others are for XBoard, which treats an unknown template as ordinary chess.',
   bad: [

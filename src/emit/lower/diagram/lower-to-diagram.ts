@@ -2,7 +2,7 @@ import { fileOf, printSquare, rankOf, type Color, type Square } from '../../../i
 import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { SquareSet } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import { layOutForDiagram, type DiagramLayout, type DiagramLine } from './layout.js';
 import { diagramCastling, diagramMoves } from './moves.js';
 import { limitedToSpares } from './promotion-limits.js';
@@ -140,12 +140,11 @@ function choiceShortfalls(variant: Variant, layout: DiagramLayout): readonly Sho
     ...(variant.rules.mandatoryPawnPromotion ? [] : promoting),
   ];
   const wrong = lines.filter((line) => text.includes(line.id) !== meant.includes(line));
-  return wrong.map(({ id, piece }) => ({
-    kind: 'conversion',
-    code: 'emit/not-expressible',
-    span: piece.span,
-    message: `${variant.title}: the choice "${text}" is not expressible for an Interactive Diagram, which also finds the id "${id}" in it.`,
-  }));
+  return wrong.map(({ id, piece }) => {
+    const why = `it also finds the id "${id}" in it`;
+    const message = cannotExpress('an Interactive Diagram', `the choice "${text}"`, why);
+    return notExpressible('conversion', piece.span, `${variant.title}: ${message}`);
+  });
 }
 
 function pieceLine(

@@ -5,7 +5,7 @@ import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { printBetza } from '../../betza/print-betza.js';
 import { pieceWords } from '../piece-words.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
 /** The moves of a piece in XBetza, and what they do not say. */
 interface DiagramMoves {
@@ -33,12 +33,10 @@ export function diagramMoves(variant: Variant, piece: PieceType): DiagramMoves {
   ];
   return {
     text: printed?.kind === 'printed' ? printed.text : nearestText(sayable, variant),
-    shortfalls: problems.map((what) => ({
-      kind: 'conversion',
-      code: 'emit/not-expressible',
-      span: piece.movement.origin.span,
-      message: `${what.charAt(0).toUpperCase()}${what.slice(1)} is not expressible for an Interactive Diagram.`,
-    })),
+    shortfalls: problems.map((what) => {
+      const { span } = piece.movement.origin;
+      return notExpressible('conversion', span, cannotExpress('An Interactive Diagram', what));
+    }),
   };
 }
 
@@ -127,12 +125,12 @@ export function diagramCastling(variant: Variant): DiagramCastling {
 }
 
 function unsaidCastling({ origins, span, title }: Variant): Shortfall {
-  return {
-    kind: 'conversion',
-    code: 'emit/not-expressible',
-    span: origins.castling?.span ?? span,
-    message: `${title}: its castling is not expressible for an Interactive Diagram, where a royal piece castles alike for both players, and with the outermost pieces of its rank.`,
-  };
+  const message = cannotExpress(
+    'an Interactive Diagram',
+    'this castling',
+    'there a royal piece castles alike for both players, and with the outermost pieces of its rank',
+  );
+  return notExpressible('conversion', origins.castling?.span ?? span, `${title}: ${message}`);
 }
 
 /** The file of a player's king, and whether the outermost pieces of its rank castle with it. Null: no king stands there. */

@@ -12,7 +12,7 @@ import {
   ruleShortfalls,
   type RuleTarget,
 } from '../rule-support.js';
-import type { Shortfall, ShortfallKind } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall, type ShortfallKind } from '../shortfall.js';
 
 const DIAGRAM_NAME = 'an Interactive Diagram';
 
@@ -91,26 +91,24 @@ function promotionShortfalls(
   promoting: readonly PieceType[],
 ): readonly Shortfall[] {
   if (promoting.length === 0) return [];
-  const { beyond, rules, title, pieces } = variant;
+  const { beyond, rules, pieces } = variant;
   const isShogi = promoting.some(({ promotion }) => promotion.style === 'shogi');
   const others = pieces.filter(
     (piece) => piece.promotion.style === 'pawn' && (isShogi || !sameChoice(piece, promoting[0])),
   );
   return [
-    ...(zoneOf(variant) === null
-      ? [shortfall(variant, 'conversion', `${title}: its promotion zone`)]
-      : []),
+    ...(zoneOf(variant) === null ? [shortfall(variant, 'conversion', 'this promotion zone')] : []),
     ...(isShogi && rules.mandatoryPiecePromotion
-      ? [shortfall(variant, 'conversion', `${title}: compulsory promotion`)]
+      ? [shortfall(variant, 'conversion', 'compulsory promotion')]
       : []),
     ...(isShogi && beyond.promotesInsideByCapture === rules.capturesToHand
-      ? [shortfall(variant, 'conversion', `${title}: ${insideWords(rules.capturesToHand)}`)]
+      ? [shortfall(variant, 'conversion', insideWords(rules.capturesToHand))]
       : []),
     ...(limitedToSpares(variant) === null || (rules.capturesToHand && hasPromotionLimits(variant))
-      ? [shortfall(variant, 'conversion', `${title}: its limit of pieces by promotion`)]
+      ? [shortfall(variant, 'conversion', 'this limit of pieces by promotion')]
       : []),
     ...others.map((piece) =>
-      shortfall(variant, 'conversion', `${title}: what ${pieceWords(piece)} promotes to`),
+      shortfall(variant, 'conversion', `what ${pieceWords(piece)} promotes to`),
     ),
   ];
 }
@@ -118,8 +116,8 @@ function promotionShortfalls(
 /** What a diagram has instead depends on whether captured pieces are held. */
 function insideWords(hasDrops: boolean): string {
   return hasDrops
-    ? 'promotion from inside the zone only by captures, with drops,'
-    : 'promotion by every move from inside the zone, without drops,';
+    ? 'promotion from inside the zone only by captures, with drops'
+    : 'promotion by every move from inside the zone, without drops';
 }
 
 function sameChoice({ promotion }: PieceType, other: PieceType | undefined): boolean {
@@ -130,16 +128,10 @@ function sameChoice({ promotion }: PieceType, other: PieceType | undefined): boo
 
 /** A diagram lets every piece in hand be dropped on every empty square. */
 function dropShortfalls(variant: Variant): readonly Shortfall[] {
-  const { rules, pieces, board, title } = variant;
+  const { rules, pieces, board } = variant;
   if (!rules.pieceDrops) {
     return rules.capturesToHand
-      ? [
-          shortfall(
-            variant,
-            'conversion',
-            `${title}: captured pieces that are kept, but not dropped,`,
-          ),
-        ]
+      ? [shortfall(variant, 'conversion', 'captured pieces that are kept, but not dropped')]
       : [];
   }
   const limited = pieces.flatMap((piece) => [
@@ -157,50 +149,47 @@ function dropShortfalls(variant: Variant): readonly Shortfall[] {
     ...(hasPawns && !(rules.firstRankPawnDrops && rules.promotionZonePawnDrops)
       ? ['where pawns may be dropped']
       : []),
-  ].map((what) => shortfall(variant, 'display', `${title}: ${what}`));
+  ].map((what) => shortfall(variant, 'display', what));
 }
 
 function endShortfalls(variant: Variant): readonly Shortfall[] {
-  const { rules, title } = variant;
+  const { rules } = variant;
   const extinction = extinctionOf(variant);
   return [
-    ...(rules.stalemateValue === 'win'
-      ? [shortfall(variant, 'end', `${title}: the win by stalemate`)]
-      : []),
+    ...(rules.stalemateValue === 'win' ? [shortfall(variant, 'end', 'the win by stalemate')] : []),
     ...(extinction.kind === 'unsaid'
       ? [
           rules.extinctionPseudoRoyal
-            ? shortfall(variant, 'conversion', `${title}: royal pieces other than kings`)
-            : shortfall(variant, 'end', `${title}: the end by losing pieces`),
+            ? shortfall(variant, 'conversion', 'royal pieces other than kings')
+            : shortfall(variant, 'end', 'the end by losing pieces'),
         ]
       : []),
   ];
 }
 
 function startShortfalls(variant: Variant): readonly Shortfall[] {
-  const { start, title, options, rules } = variant;
+  const { start, options, rules } = variant;
   if (start === null) return [];
   const { placements, turn, hands } = start.value;
   const isHeld = hands.white.length + hands.black.length > 0;
   return [
     ...(placements.some(({ promotedFrom }) => promotedFrom !== null)
-      ? [shortfall(variant, 'conversion', `${title}: that a piece is promoted at the start`)]
+      ? [shortfall(variant, 'conversion', 'that a piece is promoted at the start')]
       : []),
-    ...(turn === 'black' ? [shortfall(variant, 'display', `${title}: that Black begins`)] : []),
+    ...(turn === 'black' ? [shortfall(variant, 'display', 'that Black begins')] : []),
     ...(isHeld && !rules.pieceDrops
-      ? [shortfall(variant, 'conversion', `${title}: pieces in hand that are not dropped`)]
+      ? [shortfall(variant, 'conversion', 'pieces in hand that are not dropped')]
       : []),
     ...options
       .filter(({ key }) => key !== PROMOTION_LIMIT)
-      .map(({ key }) => shortfall(variant, 'display', `${title}: the engine's option ${key}`)),
+      .map(({ key }) => shortfall(variant, 'display', `the engine's option ${key}`)),
   ];
 }
 
 function shortfall(variant: Variant, kind: ShortfallKind, what: string): Shortfall {
-  return {
+  return notExpressible(
     kind,
-    code: 'emit/not-expressible',
-    span: variant.span,
-    message: `${what} is not expressible for ${DIAGRAM_NAME}.`,
-  };
+    variant.span,
+    `${variant.title}: ${cannotExpress(DIAGRAM_NAME, what)}`,
+  );
 }

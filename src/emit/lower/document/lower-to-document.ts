@@ -7,7 +7,7 @@ import { printFen } from '../../../notation/print-fen.js';
 import type { OptionLine } from '../engine/difference.js';
 import type { EngineOptions } from '../engine/lower-to-engine.js';
 import { pieceWords } from '../piece-words.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import { assumedRules, ruleBullets } from './bullets.js';
 import { layOutDocument, type DocumentLayout } from './layout.js';
 import { documentMoves } from './moves.js';
@@ -110,12 +110,11 @@ function beyondShortfalls(
     beyond[key] === said[key]
       ? []
       : [
-          {
+          notExpressible(
             kind,
-            code: 'emit/not-expressible',
-            span: origins[key]?.span ?? span,
-            message: `${title}: ${what} is not expressible in a document.`,
-          },
+            origins[key]?.span ?? span,
+            `${title}: ${cannotExpress('a document', what)}`,
+          ),
         ];
   return [
     ...shortfall(
@@ -131,12 +130,14 @@ function beyondShortfalls(
 /** What a table has no cell for. */
 function pieceShortfalls({ pieces }: Variant): readonly Shortfall[] {
   const [, ...others] = pieces.filter(({ royal }) => royal);
-  return others.map((piece) => ({
-    kind: 'limit',
-    code: 'emit/not-expressible',
-    span: piece.span,
-    message: `${pieceWords(piece)} is a second kind of royal piece, which is not expressible in a document: it has one.`,
-  }));
+  return others.map((piece) => {
+    const what = `${pieceWords(piece)} as a second kind of royal piece`;
+    return notExpressible(
+      'limit',
+      piece.span,
+      cannotExpress('A document', what, 'it has only one'),
+    );
+  });
 }
 
 function regionShortfalls({ regions, board, span }: Variant): readonly Shortfall[] {
@@ -145,12 +146,14 @@ function regionShortfalls({ regions, board, span }: Variant): readonly Shortfall
       ({ squares: { white, black } }) =>
         white.length === 0 || !equalSquareSets(black, rotateSquares(board.value, white)),
     )
-    .map(({ name }) => ({
-      kind: 'conversion',
-      code: 'emit/not-expressible',
-      span,
-      message: `The region ${name} is not expressible in a document, where Black has White's squares turned by 180 degrees.`,
-    }));
+    .map(({ name }) => {
+      const why = "Black's squares are always White's, turned by 180 degrees";
+      return notExpressible(
+        'conversion',
+        span,
+        cannotExpress('A document', `the region ${name}`, why),
+      );
+    });
 }
 
 function regionText({ board }: Variant, { squares: { white } }: Region): string {
@@ -161,7 +164,7 @@ function regionText({ board }: Variant, { squares: { white } }: Region): string 
   return printRegion(white, board.value);
 }
 
-/** A FEN with a field of castling rights, except for the shogi family, where nobody writes one. */
+/** A FEN with a field of castling rights, except for the shogi family, which has no such field. */
 function startBullet(
   { board, pieces, start, rules }: Variant,
   { family }: DocumentLayout,

@@ -8,7 +8,7 @@ import { readBetza } from '../../../read/betza/read-betza.js';
 import { printBetza } from '../../betza/print-betza.js';
 import { nearestBetza } from '../nearest-betza.js';
 import { pieceWords } from '../piece-words.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
 /** The cells of moves, all in one dialect. */
 interface DocumentMoves {
@@ -46,12 +46,17 @@ function nearestMoves(variant: Variant, dialect: Dialect): DocumentMoves {
     cells: new Map(said.map(({ piece, cell }) => [piece.id, cell ?? nearest(piece)])),
     shortfalls: said
       .filter(({ cell }) => cell === null)
-      .map(({ piece }) => ({
-        kind: 'conversion',
-        code: 'emit/not-expressible',
-        span: piece.movement.origin.span,
-        message: `The moves of ${pieceWords(piece)} are not expressible in a document: no single dialect of Betza can write the moves of all its pieces.`,
-      })),
+      .map(({ piece }) =>
+        notExpressible(
+          'conversion',
+          piece.movement.origin.span,
+          cannotExpress(
+            'A document',
+            `the moves of ${pieceWords(piece)}`,
+            'no single dialect of Betza can write the moves of all its pieces',
+          ),
+        ),
+      ),
   };
 }
 

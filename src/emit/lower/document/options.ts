@@ -10,7 +10,7 @@ import { repetitionCount, type Variant } from '../../../ir/variant.js';
 import { clipRules } from '../../../notation/document/base-rules.js';
 import { optionsBetween, type OptionLine } from '../engine/difference.js';
 import type { EngineOptions } from '../engine/lower-to-engine.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import { plainValue } from './plain-value.js';
 
 /** The rules of a variant as options find them. Pieces without a letter of their own cannot be named. */
@@ -79,12 +79,12 @@ export function optionLines(
   ).value;
   return {
     lines: [...lines.filter(({ key }) => own.every((line) => line.key !== key)), ...own],
-    shortfalls: unsaidKeys(variant, after, wanted).map((key) => ({
-      kind: 'conversion',
-      code: 'emit/not-expressible',
-      span: variant.origins[key]?.span ?? span,
-      message: `${variant.title}: the rule ${key} is not expressible in a document, because no option applies it to these pieces.`,
-    })),
+    shortfalls: unsaidKeys(variant, after, wanted).map((key) => {
+      const why = 'no option applies it to these pieces';
+      const message = cannotExpress('a document', `the rule ${key}`, why);
+      const at = variant.origins[key]?.span ?? span;
+      return notExpressible('conversion', at, `${variant.title}: ${message}`);
+    }),
   };
 }
 

@@ -76,7 +76,7 @@ function orderOf({ key }: OptionLine): number {
   return OPTION_BY_KEY.get(key)?.order ?? 0;
 }
 
-/** Neither pieces, which are said first, nor deprecated keys. */
+/** Without pieces, which come first, and without deprecated keys. */
 const CURRENT_OPTIONS: readonly TypedOptionRow[] = OPTIONS.filter(
   (row) =>
     !('piece' in row && row.type !== 'Bitboard') &&
@@ -98,7 +98,7 @@ interface Views {
   readonly comparing: (row: TypedOptionRow) => OptionView;
 }
 
-/** One type that has no letter is as good as another where one piece is asked for: none is there. */
+/** Where an option names one piece, all types without a letter mean the same: no piece. */
 const ABSENT = '-';
 
 function viewsOf({ pieces, maxFile, maxRank }: EngineRules): Views {
@@ -148,7 +148,7 @@ function neededValue(
   return differs(row.side) ? say(row.side) : null;
 }
 
-/** `pawnTypes` stands for three sets of both colours; it is worth a line if at least two of them must be said. */
+/** `pawnTypes` stands for three sets of both colours; it is worth a line if at least two of them differ. */
 function pawnTypesValue(draft: RulesDraft, target: EngineRules, views: Views): string | null {
   const rows = ['promotionPawnTypes', 'enPassantTypes', 'nMoveRuleTypes'].flatMap(
     (key) => OPTION_BY_KEY.get(key)?.row ?? [],
@@ -164,7 +164,7 @@ function pawnTypesValue(draft: RulesDraft, target: EngineRules, views: Views): s
   return value !== undefined && alike && changed.length > 1 ? value : null;
 }
 
-/** True if the line would change anything: what cannot be said must not be said wrongly or for nothing. */
+/** True if the line would change anything: a line that cannot say the value must not say another, and needless lines are left out. */
 function changes(draft: RulesDraft, row: TypedOptionRow, value: string, views: Views): boolean {
   const after: RulesDraft = { ...draft, rules: { ...draft.rules } };
   assignOption(after, row, value);

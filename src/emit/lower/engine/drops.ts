@@ -1,9 +1,9 @@
 import type { EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
-import { formOf, type PieceType } from '../../../ir/piece.js';
+import { formOf } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import type { AssignedType } from './types.js';
 import { pieceWords } from '../piece-words.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
 /** The limits of drops as the engine has them: one type limited by file, one type that may not mate. */
 interface EngineDrops {
@@ -23,7 +23,11 @@ export function lowerDrops(variant: Variant, types: readonly AssignedType[]): En
     : [];
   const [doubled, ...alsoDoubled] = held.filter(({ shared }) => shared.piece.drop.perFile !== null);
   const mateLimited = held.filter(({ shared }) => shared.piece.drop.mateForbidden);
-  const unsaid = (type: AssignedType, rule: string): Shortfall => dropRule(type.shared.piece, rule);
+  const unsaid = (type: AssignedType, rule: string, why = ''): Shortfall => {
+    const { piece } = type.shared;
+    const message = cannotExpress('Fairy-Stockfish', `that ${pieceWords(piece)} ${rule}`, why);
+    return notExpressible('conversion', piece.span, message);
+  };
   return {
     rules: {
       dropNoDoubled: doubled?.type ?? '-',
@@ -32,17 +36,15 @@ export function lowerDrops(variant: Variant, types: readonly AssignedType[]): En
     },
     shortfalls: [
       ...alsoDoubled.map((type) =>
-        unsaid(
-          type,
-          'is limited on each file, as another piece is, but the engine can limit only one type',
-        ),
+        unsaid(type, 'is limited on each file, as another piece is', 'it can limit only one type'),
       ),
       ...mateLimited
         .filter(({ type }) => type !== MATE_LIMITED)
         .map((type) =>
           unsaid(
             type,
-            `may not be dropped to give mate, a rule of the one type ${MATE_LIMITED} (fW)`,
+            'may not be dropped to give mate',
+            `it has this rule only for the type ${MATE_LIMITED} (fW)`,
           ),
         ),
       ...held
@@ -55,13 +57,4 @@ export function lowerDrops(variant: Variant, types: readonly AssignedType[]): En
 /** A form that promotes on is what its own form becomes again when it is captured. */
 function comesToHand({ piece, promotedOnly }: AssignedType['shared']): boolean {
   return !promotedOnly || formOf(piece.promotion) !== null;
-}
-
-function dropRule(piece: PieceType, rule: string): Shortfall {
-  return {
-    kind: 'conversion',
-    code: 'emit/not-expressible',
-    span: piece.span,
-    message: `${pieceWords(piece)} ${rule}: not expressible for Fairy-Stockfish.`,
-  };
 }

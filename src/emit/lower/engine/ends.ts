@@ -2,7 +2,7 @@ import type { PieceId } from '../../../ir/piece.js';
 import type { RuleFields } from '../../../ir/rules.js';
 import type { BeyondEngine, Variant } from '../../../ir/variant.js';
 import { NOTHING_BEYOND } from '../../../notation/document/assumed.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
 /** The rules with the nearest that the engine has for those of the end that it has not. */
 export interface EngineEnds {
@@ -21,7 +21,8 @@ export function lowerEnds(variant: Variant): EngineEnds {
       end(
         variant,
         'repetitionProhibited',
-        `A ban on making the same position ${occurrences} times is not expressible for Fairy-Stockfish; instead the player who does it loses.`,
+        `a ban on making the same position ${occurrences} times`,
+        'instead the player who does it loses',
       ),
     );
   if (bareKings !== null)
@@ -29,7 +30,8 @@ export function lowerEnds(variant: Variant): EngineEnds {
       end(
         variant,
         'bareKings',
-        'With bare kings, a win by the king nearer to its last rank is not expressible for Fairy-Stockfish; the game goes on.',
+        'that, with bare kings, the king nearer to its last rank wins',
+        'the game goes on',
       ),
     );
   return {
@@ -55,12 +57,9 @@ function isNothing({ bareKings, promotesInsideByCapture, repetitionProhibited }:
 function end(
   { origins, span }: Variant,
   rule: 'repetitionProhibited' | 'bareKings',
-  message: string,
+  what: string,
+  instead: string,
 ): Shortfall {
-  return {
-    kind: 'end',
-    code: 'emit/not-expressible',
-    span: origins[rule]?.span ?? span,
-    message,
-  };
+  const message = cannotExpress('Fairy-Stockfish', what, instead);
+  return notExpressible('end', origins[rule]?.span ?? span, message);
 }

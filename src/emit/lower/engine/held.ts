@@ -2,7 +2,7 @@ import { withoutIneffective } from '../../../ir/acts.js';
 import { emptyEngineRules } from '../../../ir/engine-defaults.js';
 import type { EngineRules, NamedRules } from '../../../ir/engine-rules.js';
 import type { HeldRules, Variant } from '../../../ir/variant.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import { unsaidBetween } from './difference.js';
 import { ENGINE_NAME } from './limits.js';
 
@@ -38,12 +38,11 @@ function lowerOver(
   return {
     parent,
     rules,
-    shortfalls: unsaidBetween(base, rules).map((what) => ({
-      kind: 'limit',
-      code: 'emit/not-expressible',
-      span,
-      message: `${title}: ${what} is not expressible for ${ENGINE_NAME} in this section, because no option applies it to these pieces.`,
-    })),
+    shortfalls: unsaidBetween(base, rules).map((what) => {
+      const why = 'no option applies it to these pieces';
+      const message = cannotExpress(ENGINE_NAME, `${what} in this section`, why);
+      return notExpressible('limit', span, `${title}: ${message}`);
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { EngineRules } from '../../../ir/engine-rules.js';
 import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import type { EmitOptions } from '../../emitted.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
 /** How messages call the engine. */
 export const ENGINE_NAME = 'Fairy-Stockfish';
@@ -30,14 +30,9 @@ export function freeDropsLimit(
 ): readonly Shortfall[] {
   if (!rules.pieceDrops || rules.freeDrops === base.freeDrops) return [];
   const heir = parent === null ? 'a section without parent' : `a child of ${parent.name}`;
-  return [
-    {
-      kind: 'limit',
-      code: 'emit/not-expressible',
-      span: origins.freeDrops?.span ?? span,
-      message: `${title}: ${rules.freeDrops ? 'drops without a hand are' : 'drops from the hand alone are'} not expressible for ${ENGINE_NAME} in ${heir}.`,
-    },
-  ];
+  const what = rules.freeDrops ? 'drops without a hand' : 'drops from the hand alone';
+  const message = `${title}: ${cannotExpress(ENGINE_NAME, `${what} in ${heir}`)}`;
+  return [notExpressible('limit', origins.freeDrops?.span ?? span, message)];
 }
 
 /** That a king who moves as a wazir goes along drawn diagonals, too, can only be inherited (from janggi). */
@@ -47,12 +42,8 @@ export function kingOnLinesLimit(
   { kingType }: EngineRules,
 ): readonly Shortfall[] {
   if (king === null || kingType === 'wazir') return [];
-  return [
-    {
-      kind: 'limit',
-      code: 'emit/not-expressible',
-      span: king.movement.origin.span,
-      message: `${title}: a king that moves along diagonal lines is expressible for ${ENGINE_NAME} only if it is inherited; build with --parent janggi.`,
-    },
-  ];
+  const what = 'a king that moves along diagonal lines';
+  const why = 'it has one only in children of janggi. Build with --parent janggi';
+  const message = `${title}: ${cannotExpress(ENGINE_NAME, what, why)}`;
+  return [notExpressible('limit', king.movement.origin.span, message)];
 }

@@ -180,7 +180,7 @@ interface Known<T> {
   readonly work: number;
 }
 
-/** What was worked out before is counted again: so it does not matter what was. */
+/** Steps of a remembered result are counted again, so that the count does not depend on what was asked before. */
 function counted<T>(known: Known<T> | undefined, workOut: () => T): Known<T> {
   if (known !== undefined) {
     takeSteps(known.work);

@@ -5,7 +5,7 @@ import type { PieceSet } from '../../../ir/rules.js';
 import type { AuthorOption, Variant } from '../../../ir/variant.js';
 import type { AssignedType } from './types.js';
 import { pieceWords } from '../piece-words.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
 /** What promotes to what, as the engine has it: a map for shogi's way, one list of choices for all kinds of pawn. */
 interface EnginePromotions {
@@ -49,12 +49,17 @@ export function lowerPromotions(
         pawns.push(type);
         choices ??= to;
         if (!sameTypes(choices, to) && !saysChoices(variant.options))
-          shortfalls.push({
-            kind: 'conversion',
-            code: 'emit/not-expressible',
-            span: piece.span,
-            message: `${pieceWords(piece)} promotes to different pieces from another pawn, which is not expressible for Fairy-Stockfish: all its pawns have the same choice.`,
-          });
+          shortfalls.push(
+            notExpressible(
+              'conversion',
+              piece.span,
+              cannotExpress(
+                'Fairy-Stockfish',
+                `that ${pieceWords(piece)} promotes to other pieces than another pawn`,
+                'all its pawns have the same choice',
+              ),
+            ),
+          );
         break;
       }
     }
@@ -101,14 +106,13 @@ function isOfColors({ white, black }: ByColor<PieceSet<PieceId>>): boolean {
 
 function insideShortfalls({ beyond, origins, span, title }: Variant): readonly Shortfall[] {
   if (!beyond.promotesInsideByCapture) return [];
-  return [
-    {
-      kind: 'conversion',
-      code: 'emit/not-expressible',
-      span: origins.promotionRegion?.span ?? span,
-      message: `${title}: that a piece in the promotion zone promotes only by a capture is not expressible for Fairy-Stockfish; the nearest is that every move from there promotes.`,
-    },
-  ];
+  const message = cannotExpress(
+    'Fairy-Stockfish',
+    'that a piece in the promotion zone promotes only by a capture',
+    'the nearest is that every move from there promotes',
+  );
+  const at = origins.promotionRegion?.span ?? span;
+  return [notExpressible('conversion', at, `${title}: ${message}`)];
 }
 
 function sameTypes(a: readonly EnginePieceType[], b: readonly EnginePieceType[]): boolean {

@@ -1,6 +1,6 @@
 import { fileOf } from '../../../ir/board.js';
 import type { Variant } from '../../../ir/variant.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import type { XboardLayout } from './table.js';
 
 /** Castling other than XBoard's own: king in the middle of the first rank, with the pieces in the corners. */
@@ -8,14 +8,9 @@ export function castlingShortfalls(variant: Variant, layout: XboardLayout): read
   const { rules, start, origins, span, title } = variant;
   if (!rules.castling || start === null || start.value.castlingRights === '-') return [];
   if (layout.parent.castling && castlesAsXboard(variant, layout)) return [];
-  return [
-    {
-      kind: 'conversion',
-      code: 'emit/not-expressible',
-      span: origins.castling?.span ?? span,
-      message: `${title}: its castling is not expressible for XBoard, whose king goes (files + 2) / 4 squares from the middle of the first rank.`,
-    },
-  ];
+  const why = 'its king goes (files + 2) / 4 squares from the middle of the first rank';
+  const message = `${title}: ${cannotExpress('XBoard', 'this castling', why)}`;
+  return [notExpressible('conversion', origins.castling?.span ?? span, message)];
 }
 
 function castlesAsXboard({ rules, start, board }: Variant, { kinds }: XboardLayout): boolean {

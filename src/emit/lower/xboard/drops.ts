@@ -5,7 +5,7 @@ import { equalSquareSets, farthestRanks, NO_SQUARES, type SquareSet } from '../.
 import type { Variant } from '../../../ir/variant.js';
 import { pieceWords } from '../piece-words.js';
 import { immobileSquares } from '../reach.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import type { XboardKind } from './kinds.js';
 import type { XboardLayout } from './table.js';
 
@@ -17,12 +17,11 @@ export function dropShortfalls(variant: Variant, layout: XboardLayout): readonly
     ...(rules.pieceDrops === rules.capturesToHand
       ? []
       : [
-          {
-            kind: 'conversion' as const,
-            code: 'emit/not-expressible' as const,
-            span: variant.origins.capturesToHand?.span ?? variant.span,
-            message: `${variant.title}: a hand that is only filled by captures, or only dropped from, is not expressible for XBoard.`,
-          },
+          notExpressible(
+            'conversion',
+            variant.origins.capturesToHand?.span ?? variant.span,
+            `${variant.title}: ${cannotExpress('XBoard', 'a hand that is only filled by captures, or only dropped from')}`,
+          ),
         ]),
     ...layout.slots.unplaced.map((kind) => handOverflow(layout, kind)),
     ...(rules.pieceDrops
@@ -150,7 +149,7 @@ function lenientRegion(variant: Variant): readonly Shortfall[] {
       kind: 'display',
       code: 'xboard/lenient-drop',
       span: origins.dropRegion?.span ?? span,
-      message: `${title}: where pieces may be dropped is not expressible for XBoard, which accepts every empty square.`,
+      message: `${title}: ${cannotExpress('XBoard', 'where pieces may be dropped', 'it accepts every empty square')}`,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { XBOARD_LIMITS } from '../../../catalog/xboard/limits.js';
 import type { PieceId } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
+import { keeperOf } from '../../../text/keep.js';
 import { castlingShortfalls } from './castling.js';
 import { dropShortfalls } from './drops.js';
 import { xboardFen } from './fen.js';
@@ -10,7 +11,7 @@ import { pieceLines, type PieceLine } from './pieces.js';
 import { pieceWords } from '../piece-words.js';
 import { promotionShortfalls } from './promotions.js';
 import { xboardRuleShortfalls } from './rules.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import { layOutForXboard, printTable, type XboardLayout } from './table.js';
 
 /** A variant as XBoard holds it. */
@@ -22,8 +23,10 @@ export interface LoweredXboard {
   readonly lines: readonly PieceLine[];
 }
 
-/** What XBoard makes of a variant, null where it has no room, and what it cannot say. */
-export function lowerToXboard(variant: Variant): {
+/** What XBoard makes of a variant, null where it has no room, and what it cannot say: two targets ask. */
+export const lowerToXboard = keeperOf(lower);
+
+function lower(variant: Variant): {
   readonly lowered: LoweredXboard | null;
   readonly shortfalls: readonly Shortfall[];
 } {
@@ -97,12 +100,10 @@ function tooManyTypes({ title, span, pieces }: Variant): Shortfall {
 /** One king's slot. */
 function royalShortfalls(variant: Variant): readonly Shortfall[] {
   const [, ...others] = variant.pieces.filter(({ royal }) => royal);
-  return others.map((piece) => ({
-    kind: 'conversion',
-    code: 'emit/not-expressible',
-    span: piece.span,
-    message: `That ${pieceWords(piece)} is a second kind of royal piece is not expressible for XBoard.`,
-  }));
+  return others.map((piece) => {
+    const what = `${pieceWords(piece)} as a second kind of royal piece`;
+    return notExpressible('conversion', piece.span, cannotExpress('XBoard', what));
+  });
 }
 
 function optionShortfalls({ options, title }: Variant): readonly Shortfall[] {

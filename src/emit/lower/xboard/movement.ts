@@ -21,7 +21,7 @@ const NEVER_MOVES = 'nW';
  */
 export function xboardMovement(variant: Variant, piece: PieceType): XboardMovement {
   const wanted = withPawnRules(variant, piece);
-  const everywhere = wanted.map(withoutRegions);
+  const everywhere = wanted.some(dependsOnRegion) ? wanted.map(withoutRegions) : wanted;
   const lenient = equalMovements(everywhere, wanted)
     ? []
     : ['the moves of a region from every square'];
@@ -40,6 +40,10 @@ function print(variant: Variant, movement: Movement): string | null {
   return printed.kind === 'printed' ? printed.text : null;
 }
 
+function dependsOnRegion({ condition: { from, to } }: Move): boolean {
+  return from !== null || to !== null;
+}
+
 function withoutRegions(move: Move): Move {
   return { ...move, condition: { ...move.condition, from: null, to: null } };
 }
@@ -50,8 +54,9 @@ function withPawnRules(variant: Variant, piece: PieceType): Movement {
   const movement = piece.movement.value;
   const doubles = rules.doubleStep && piece.promotion.style === 'pawn' && takesDoubleStep(movement);
   const passes = [...rules.enPassantTypes.white, ...rules.enPassantTypes.black].includes(piece.id);
-  const captures = movement.map((move) =>
-    passes && rules.doubleStep && move.modality === 'capture' ? { ...move, enPassant: true } : move,
-  );
+  const captures =
+    passes && rules.doubleStep
+      ? movement.map((move) => (move.modality === 'capture' ? { ...move, enPassant: true } : move))
+      : movement;
   return doubles ? [...captures, DOUBLE_STEP] : captures;
 }

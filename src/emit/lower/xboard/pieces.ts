@@ -1,7 +1,7 @@
 import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { pieceWords } from '../piece-words.js';
-import type { Shortfall } from '../shortfall.js';
+import { notExpressible, type Shortfall } from '../shortfall.js';
 import type { XboardKind } from './kinds.js';
 import { xboardMovement } from './movement.js';
 import type { XboardLayout } from './table.js';
@@ -36,15 +36,14 @@ function pieceLine(variant: Variant, piece: PieceType, id: string, suffix: strin
   const { text, differs } = xboardMovement(variant, piece);
   const line = `piece ${id}& ${text}${suffix}`;
   if (differs === null) return { text: line, shortfall: null };
-  const written = piece.betza === null ? '' : `, "${piece.betza.text}",`;
+  const written = piece.betza === null ? '' : `, "${piece.betza.text}"`;
   return {
     text: line,
-    shortfall: {
-      kind: 'conversion',
-      code: 'emit/not-expressible',
-      span: piece.movement.origin.span,
-      message: `${pieceWords(piece)}${written} is not expressible for XBoard; the nearest is ${text}, ${differs}.`,
-    },
+    shortfall: notExpressible(
+      'conversion',
+      piece.movement.origin.span,
+      `XBoard cannot express the moves of ${pieceWords(piece)}${written}; the nearest is ${text}, ${differs}.`,
+    ),
   };
 }
 

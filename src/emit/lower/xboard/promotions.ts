@@ -5,7 +5,7 @@ import type { PieceType } from '../../../ir/piece.js';
 import { equalSquareSets, farthestRanks } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { pieceWords } from '../piece-words.js';
-import type { Shortfall } from '../shortfall.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import type { XboardKind } from './kinds.js';
 import type { XboardLayout } from './table.js';
 
@@ -32,15 +32,15 @@ function zoneShortfalls(variant: Variant, layout: XboardLayout): readonly Shortf
   });
   const zone = display(
     origins.promotionRegion?.span ?? variant.span,
-    `${title}: the promotion zone is not expressible for XBoard under parent ${layout.parent.name}, which accepts promotions on every square; its mouse offers them to ${mouseWords(variant, layout)}.`,
+    `${title}: ${cannotExpress('XBoard', `the promotion zone under parent ${layout.parent.name}`, `it accepts promotions on every square; its mouse offers them to ${mouseWords(variant, layout)}`)}`,
   );
   const compulsion = display(
     origins.mandatoryPiecePromotion?.span ?? variant.span,
-    `${title}: compulsory promotion is not expressible for XBoard, which lets a player decline it.`,
+    `${title}: ${cannotExpress('XBoard', 'compulsory promotion', 'a player may decline it')}`,
   );
   const inside = display(
     origins.promotionRegion?.span ?? variant.span,
-    `${title}: that a piece in the promotion zone promotes only by a capture is not expressible for XBoard, which lets every move from there promote.`,
+    `${title}: ${cannotExpress('XBoard', 'that a piece in the promotion zone promotes only by a capture', 'every move from there may promote')}`,
   );
   return [
     ...(layout.parent.promotion === 'shogi-zone' ? [] : [zone]),
@@ -80,7 +80,7 @@ function byKeyboard(
 /** The king's slot has no partner. */
 function royalPromotion({ piece, promoted }: XboardKind): readonly Shortfall[] {
   if (promoted === null || !piece.royal) return [];
-  return [notExpressible(piece, `the promotion of ${pieceWords(piece)}, a royal piece,`)];
+  return [lack(piece, `the promotion of ${pieceWords(piece)}, a royal piece`)];
 }
 
 /** Promotion as in chess: by the pieces of the pawn slots, on the last rank, always, to any piece but king and pawn. */
@@ -93,27 +93,20 @@ function pawnShortfalls(
   const words = pieceWords(piece);
   const slot = slots.own.get(piece.id);
   if (parent.promotion !== 'last-rank' || (slot !== PAWN_SLOT && slot !== SECOND_PAWN_SLOT))
-    return [notExpressible(piece, `the promotion of ${words} to one of several pieces`)];
+    return [lack(piece, `the promotion of ${words} to one of several pieces`)];
   const { rules, board } = variant;
   const onLastRank = COLORS.every((color) =>
     equalSquareSets(rules.promotionRegion[color], farthestRanks(board.value, 1, color)),
   );
   return [
-    ...(onLastRank ? [] : [notExpressible(piece, `the promotion zone of ${words}`)]),
-    ...(rules.mandatoryPawnPromotion
-      ? []
-      : [notExpressible(piece, `that ${words} may stay unpromoted`)]),
+    ...(onLastRank ? [] : [lack(piece, `the promotion zone of ${words}`)]),
+    ...(rules.mandatoryPawnPromotion ? [] : [lack(piece, `that ${words} may stay unpromoted`)]),
     ...(rules.capturesToHand && slots.shadows.size === 0
-      ? [notExpressible(piece, `that a promoted ${words} goes to the hand as what it was`)]
+      ? [lack(piece, `that a promoted ${words} goes to the hand as what it was`)]
       : []),
   ];
 }
 
-function notExpressible({ span }: PieceType, what: string): Shortfall {
-  return {
-    kind: 'conversion',
-    code: 'emit/not-expressible',
-    span,
-    message: `${what.charAt(0).toUpperCase()}${what.slice(1)} is not expressible for XBoard.`,
-  };
+function lack({ span }: PieceType, what: string): Shortfall {
+  return notExpressible('conversion', span, cannotExpress('XBoard', what));
 }

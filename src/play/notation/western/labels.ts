@@ -79,7 +79,7 @@ export function printExtra({ extra }: WrittenMove, labels: Labels): string {
   return `/${printPiece(labels, extra.type, -1)}${square}`;
 }
 
-/** Could a piece be taken for a piece and the sign of a drop? Then nothing can be told apart: `N'33`. */
+/** Could a piece be taken for a piece and the sign of a drop? Then the text is ambiguous: `N'33`. */
 export function isAmbiguous({ pieces, style }: Labels): boolean {
   return pieces.some((letters) => letters?.includes(style.drop));
 }

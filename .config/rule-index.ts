@@ -2,20 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '../src/cli/package-root.js';
 
-/** The lists of rules in src/check, by file name, each from the files of its rules. */
-export const RULE_LISTS = {
-  'rule-list.ts': { folder: 'rules', type: 'Rule', module: './rule.js', name: 'RULES' },
-  'page-rule-list.ts': {
-    folder: 'page-rules',
-    type: 'PageRule',
-    module: './page/page-rule.js',
-    name: 'PAGE_RULES',
-  },
+/** The indexes of rules in src/check, by file name, each with the folder of its rules. */
+export const RULE_INDEXES = {
+  'rule-index.ts': 'rules',
+  'page-rule-index.ts': 'page-rules',
 } as const;
 
-/** The text of such a list. */
-export function ruleListText(list: keyof typeof RULE_LISTS): string {
-  const { folder, module, name, type } = RULE_LISTS[list];
+/** The text of such an index. */
+export function ruleIndexText(index: keyof typeof RULE_INDEXES): string {
+  const folder = RULE_INDEXES[index];
   const codes = readdirSync(path.join(packageRoot(), 'src/check', folder), {
     recursive: true,
     encoding: 'utf8',
@@ -27,11 +22,10 @@ export function ruleListText(list: keyof typeof RULE_LISTS): string {
     code.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
   return [
     `// Written by \`npm run generate\` from the files below ${folder}/.`,
-    `import type { ${type} } from '${module}';`,
     ...codes.map((code) => `import ${variable(code)} from './${folder}/${code}.js';`),
     '',
-    '/** Every rule, by code. */',
-    `export const ${name}: readonly ${type}[] = [`,
+    // An array, as bundlers would keep every name of a namespace.
+    'export const rules = [',
     ...codes.map((code) => `  ${variable(code)},`),
     '];',
     '',

@@ -1,5 +1,6 @@
 import {
   CodeActionKind,
+  CodeActionTriggerKind,
   LSPErrorCodes,
   MarkupKind,
   ResponseError,
@@ -7,31 +8,30 @@ import {
   type Location,
   type SelectionRange,
   type SymbolInformation,
-} from 'vscode-languageserver/node';
-import { codeLenses, lensTitle, type CodeLens } from '../../language/code-lenses.js';
-import type { Completion } from '../../language/completion-item.js';
-import { completions, documentationOf } from '../../language/completion.js';
-import { formatting, formattingAfter, formattingOf } from '../../language/formatting.js';
-import { hover } from '../../language/hover.js';
-import { inlayHints } from '../../language/inlay-hints.js';
-import { links } from '../../language/links.js';
+} from 'vscode-languageserver';
+import { codeLenses, lensTitle, type CodeLens } from '../language/code-lenses.js';
+import type { Completion } from '../language/completion-item.js';
+import { completions, documentationOf } from '../language/completion.js';
+import { formatting, formattingAfter, formattingOf } from '../language/formatting.js';
+import { hover } from '../language/hover.js';
+import { inlayHints } from '../language/inlay-hints.js';
+import { links } from '../language/links.js';
 import {
   definitionsAt,
   namedElsewhere,
   referencesAt,
   rename,
   renameableAt,
-} from '../../language/names.js';
-import { foldings, selectionsAt, symbols } from '../../language/outline.js';
-import { fixAll } from '../../language/fix-all.js';
-import { quickFixes } from '../../language/quick-fixes.js';
-import { semanticTokens, TOKEN_TYPES } from '../../language/semantic-tokens.js';
-import type { Target } from '../../language/marks.js';
-import type { TextRange } from '../../read/ini/scan.js';
-import type { Source } from '../../text/source.js';
+} from '../language/names.js';
+import { foldings, selectionsAt, symbols } from '../language/outline.js';
+import { fixAll, isFixable } from '../language/fix-all.js';
+import { quickFixes } from '../language/quick-fixes.js';
+import { semanticTokens, TOKEN_TYPES } from '../language/semantic-tokens.js';
+import type { Target } from '../language/marks.js';
+import type { TextRange } from '../read/ini/scan.js';
+import type { Source } from '../text/source.js';
 import { COMPARE } from './commands.js';
 import { positionsOf } from './positions.js';
-import { shippedUri } from './projects.js';
 import type { Session } from './session.js';
 import {
   packTokens,
@@ -97,7 +97,10 @@ function answerReading(session: Session): void {
   connection.onCodeLens(({ textDocument: { uri } }) => {
     const asked = session.ask(uri);
     if (asked === null) return null;
-    return codeLenses(asked.open).map(({ at, kind, variant }) => ({
+    const offered = codeLenses(asked.open).filter(
+      ({ kind }) => kind !== 'compare' || session.host.compare !== null,
+    );
+    return offered.map(({ at, kind, variant }) => ({
       range: asked.positions.rangeOf(at),
       data: { uri, kind, variant },
     }));
@@ -117,13 +120,10 @@ function answerNames(session: Session): void {
     const asked = session.askAt(uri, position);
     return (
       asked &&
-      definitionsAt(asked.open, asked.offset).map(({ at, source }) =>
+      definitionsAt(asked.open, asked.offset).flatMap(({ at, source }) =>
         source.file === uri
           ? { uri, range: asked.positions.rangeOf(at) }
-          : {
-              uri: shippedUri(source.file),
-              range: positionsOf(source.text, session.encoding).rangeOf(at),
-            },
+          : placeElsewhere(session, { at, source }),
       )
     );
   });
@@ -136,10 +136,11 @@ function answerNames(session: Session): void {
       .map(({ span }) => ({ uri, range: positions.rangeOf(span) }));
     const [home] = definitionsAt(open, offset);
     if (open.kind === 'ini' || home === undefined) return here;
+    const uriOf = (source: Source): string =>
+      source.file === uri ? uri : (session.host.addressOf(source) ?? source.file);
+    const homeUri = uriOf(home.source);
     const isHome = ({ at, source }: Target): boolean =>
       uriOf(source) === homeUri && at.start === home.at.start;
-    const uriOf = ({ file }: Source): string => (file === uri ? uri : shippedUri(file));
-    const homeUri = uriOf(home.source);
     const elsewhere: Location[] = [];
     for await (const other of session.everyText()) {
       if (token.isCancellationRequested) return null;
@@ -149,10 +150,7 @@ function answerNames(session: Session): void {
     }
     const isDefinedHere = homeUri === uri;
     if (!isDefinedHere && context.includeDeclaration)
-      elsewhere.unshift({
-        uri: homeUri,
-        range: positionsOf(home.source.text, session.encoding).rangeOf(home.at),
-      });
+      elsewhere.unshift(...placeElsewhere(session, home));
     return [...here, ...elsewhere];
   });
   connection.onDocumentHighlight(({ position, textDocument: { uri } }) => {
@@ -177,6 +175,12 @@ function answerNames(session: Session): void {
       ? new ResponseError(LSPErrorCodes.RequestFailed, renaming.why)
       : session.workspaceEdit(asked, renaming.edits);
   });
+}
+
+/** A place in a document that comes with fairyc; none: the editor cannot open it. */
+function placeElsewhere({ encoding, host }: Session, { at, source }: Target): readonly Location[] {
+  const uri = host.addressOf(source);
+  return uri === null ? [] : [{ uri, range: positionsOf(source.text, encoding).rangeOf(at) }];
 }
 
 function answerOutline(session: Session): void {
@@ -238,7 +242,11 @@ function answerChanges(session: Session): void {
       context.only?.some((one) => kind === one || kind.startsWith(`${one}.`)) ?? true;
     const part = { start: positions.offsetAt(range.start), end: positions.offsetAt(range.end) };
     const fixes = isWanted(CodeActionKind.QuickFix) ? quickFixes(open, part) : [];
-    const all = isWanted(CodeActionKind.SourceFixAll) ? fixAll(open) : [];
+    // To prove every fix takes a while. Editors ask unasked, wherever the cursor goes: those get it when they want it.
+    const { codeAction } = session.capabilities.textDocument ?? {};
+    const isLater = codeAction?.resolveSupport?.properties.includes('edit') === true;
+    const isAsked = isLater || context.triggerKind !== CodeActionTriggerKind.Automatic;
+    const all = isWanted(CodeActionKind.SourceFixAll) && isAsked && isFixable(open);
     return [
       ...fixes.map((fix) =>
         toCodeAction(
@@ -247,16 +255,22 @@ function answerChanges(session: Session): void {
           session.workspaceEdit(asked, fix.edits),
         ),
       ),
-      ...(all.length === 0
-        ? []
-        : [
+      ...(all
+        ? [
             {
               title: 'Make every safe fix',
               kind: CodeActionKind.SourceFixAll,
-              edit: session.workspaceEdit(asked, all),
+              ...(isLater ? { data: uri } : { edit: session.workspaceEdit(asked, fixAll(open)) }),
             },
-          ]),
+          ]
+        : []),
     ];
+  });
+  connection.onCodeActionResolve((action) => {
+    const asked = typeof action.data === 'string' ? session.ask(action.data) : null;
+    return asked === null
+      ? action
+      : { ...action, edit: session.workspaceEdit(asked, fixAll(asked.open)) };
   });
   connection.onDocumentFormatting(({ textDocument: { uri } }) => {
     const asked = session.ask(uri);

@@ -1,9 +1,11 @@
-import type { Position, Range } from 'vscode-languageserver/node';
-import type { TextRange } from '../../read/ini/scan.js';
+import type { Position, Range } from 'vscode-languageserver';
+import type { TextRange } from '../read/ini/scan.js';
 
 export const ENCODINGS = ['utf-16', 'utf-8'] as const;
 /** In what an editor counts the characters of a line. */
 export type Encoding = (typeof ENCODINGS)[number];
+
+const encoder = new TextEncoder();
 
 /** The lines of a text, to go between offsets and positions. */
 export interface Positions {
@@ -44,7 +46,7 @@ export function positionsOf(text: string, encoding: Encoding): Positions {
 }
 
 function widthOf(text: string, encoding: Encoding): number {
-  return encoding === 'utf-16' ? text.length : Buffer.byteLength(text, 'utf8');
+  return encoding === 'utf-16' ? text.length : encoder.encode(text).length;
 }
 
 /** How many UTF-16 units of a line lie before a character; a place within a character is before it. */
@@ -52,7 +54,7 @@ function unitsOf(line: string, character: number, encoding: Encoding): number {
   if (encoding === 'utf-16') return Math.max(0, Math.min(character, line.length));
   let [units, bytes] = [0, 0];
   for (const one of line) {
-    bytes += Buffer.byteLength(one, 'utf8');
+    bytes += encoder.encode(one).length;
     if (bytes > character) break;
     units += one.length;
   }

@@ -4,14 +4,14 @@ import type {
   Position,
   Range,
   WorkspaceEdit,
-} from 'vscode-languageserver/node';
-import type { Language, Open } from '../../language/open-text.js';
-import { OpenTexts } from '../../language/open-texts.js';
-import type { Edit } from '../../text/diagnostic.js';
+} from 'vscode-languageserver';
+import type { Language, Open } from '../language/open-text.js';
+import { OpenTexts } from '../language/open-texts.js';
+import type { Edit } from '../text/diagnostic.js';
 import { positionsOf, type Encoding, type Positions } from './positions.js';
+import type { Host } from './host.js';
 import { Projects } from './projects.js';
 import { toTextEdit } from './to-client.js';
-import { WorkspaceFiles } from './workspace-files.js';
 
 /** A text as requests are answered from it. */
 interface Asked {
@@ -23,14 +23,18 @@ interface Asked {
 /** What a client has open, and what it is able to do. */
 export class Session {
   readonly texts = new OpenTexts();
-  readonly projects = new Projects();
+  readonly projects: Projects;
   capabilities: InitializeParams['capabilities'] = {};
   encoding: Encoding = 'utf-16';
   readonly #kept = new Map<string, { readonly version: number; readonly language: Language }>();
-  readonly #files = new WorkspaceFiles();
   readonly #positions = new Map<string, { readonly text: string; readonly positions: Positions }>();
 
-  constructor(readonly connection: Connection) {}
+  constructor(
+    readonly connection: Connection,
+    readonly host: Host,
+  ) {
+    this.projects = new Projects(host);
+  }
 
   open(uri: string, version: number, text: string, language: Language): void {
     this.#kept.set(uri, { version, language });
@@ -96,7 +100,7 @@ export class Session {
     }
     const isOpen = (uri: string): boolean => this.#kept.has(uri);
     const settingsOf = (uri: string) => this.projects.settingsOf(uri);
-    for await (const open of this.#files.texts(this.projects.folders, isOpen, settingsOf)) {
+    for await (const open of this.host.textsIn(this.projects.folders, isOpen, settingsOf)) {
       const { file: uri, text } = open.source;
       yield { uri, open, positions: positionsOf(text, this.encoding) };
     }

@@ -1,6 +1,6 @@
 /**
  * Where the engine contradicts itself, by cause: after these moves it has lost something, so that it sees the position differently from
- * when it is given the FEN that it prints of it. Our generator follows the FEN. test/cross/contradictions.test.ts plays each.
+ * when it is given the FEN that it prints of it. Our generator follows the FEN. contradictions.test.ts plays each.
  * Where lint has no error, the rules are sound, and the engine plays on anyway.
  */
 interface Contradiction {

@@ -12,14 +12,14 @@ import {
   type DocumentSymbol,
   type FoldingRange,
   type TextEdit,
-} from 'vscode-languageserver/node';
-import packageJson from '../../../package.json' with { type: 'json' };
-import type { Completion } from '../../language/completion-item.js';
-import type { EditorDiagnostic } from '../../language/diagnostics.js';
-import type { Symbol } from '../../language/outline.js';
-import type { QuickFix } from '../../language/quick-fixes.js';
-import type { TextRange } from '../../read/ini/scan.js';
-import type { Edit, Severity } from '../../text/diagnostic.js';
+} from 'vscode-languageserver';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Completion } from '../language/completion-item.js';
+import type { EditorDiagnostic } from '../language/diagnostics.js';
+import type { Symbol } from '../language/outline.js';
+import type { QuickFix } from '../language/quick-fixes.js';
+import type { TextRange } from '../read/ini/scan.js';
+import type { Edit, Severity } from '../text/diagnostic.js';
 import type { Positions } from './positions.js';
 
 /** Answers of the service as the protocol has them. */
@@ -43,9 +43,9 @@ export function toDiagnostic(
   { rangeOf }: Positions,
 ): ClientDiagnostic {
   const { code, message, notes, severity, span } = diagnostic;
-  // Notes without a place, or of another document, belong to the message.
+  // Notes without a place, or of another document, belong to the message, unless it says them already.
   const beside = notes.filter((note) => note.span?.file === uri);
-  const others = notes.filter((note) => !beside.includes(note));
+  const others = notes.filter((note) => !beside.includes(note) && !message.includes(note.message));
   return {
     range: rangeOf(span),
     severity: SEVERITY[severity],

@@ -1,13 +1,12 @@
-import path from 'node:path';
-import { MessageType, ShowMessageNotification } from 'vscode-languageserver/node';
-import { compareWithEngine } from './compare.js';
+import { MessageType, ShowMessageNotification } from 'vscode-languageserver';
 import type { Session } from './session.js';
 
 /** Compares a variant with the real engine; its arguments are the address of the text and the name of the variant. */
 export const COMPARE = 'fairyc.compareWithEngine';
 
-/** Commands take their time: they run in processes of their own, with progress, and can be stopped. */
-export function answerCommands({ connection, texts }: Session): void {
+/** Commands take their time: they run beside the server, with progress, and can be stopped. */
+export function answerCommands({ connection, host: { compare }, texts }: Session): void {
+  if (compare === null) return;
   connection.onExecuteCommand(async ({ arguments: given = [], command }, token) => {
     const [uri, variant] = given as readonly unknown[];
     if (command !== COMPARE || typeof uri !== 'string' || typeof variant !== 'string') return null;
@@ -20,8 +19,7 @@ export function answerCommands({ connection, texts }: Session): void {
         stopped.abort();
       });
     progress.begin(`${variant} against the engine`, undefined, undefined, true);
-    const file = path.posix.basename(new URL(uri).pathname);
-    const said = await compareWithEngine({ file, text }, variant, stopped.signal);
+    const said = await compare({ file: uri, text }, variant, stopped.signal);
     progress.done();
     void connection.sendNotification(ShowMessageNotification.type, {
       type: MessageType.Info,

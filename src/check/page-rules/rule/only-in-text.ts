@@ -1,0 +1,32 @@
+import { definePageRule, noteAt } from '../../page/page-rule.js';
+
+export default definePageRule({
+  code: 'rule/only-in-text',
+  severity: 'error',
+  title: 'A sentence states a rule that no bullet of the document states.',
+  why: 'A document is built from its tables and bullets. Where a sentence says something else than is assumed without a bullet, another game is built than readers expect.',
+  bad: [
+    '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\n⟦A stalemated player loses⟧.\n',
+    '# Tiny\n\n* Size: 3x4\n* Start: bkb/1p1/1P1/BKB w - - 0 1\n\n| Name | Abbr | Betza | Promote |\n|---|---|---|---|\n| King | K | K | |\n| Bishop | B | B | |\n| Pawn | P | fmWfcF | B |\n\n⟦Pawns promote on the last two ranks⟧.\n',
+  ],
+  good: [
+    '# Tiny\n\n* Size: 3x3\n* Stalemate: loss\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\nA stalemated player loses.\n',
+    '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\nStalemate is a draw.\n',
+  ],
+  check: (page) =>
+    page.differences
+      .filter(({ code }) => code === 'rule/only-in-text')
+      .map(({ judged, own, span, write }) => ({
+        span,
+        message: `"${page.quote(span)}", but no bullet says so${assumed(own)}; write ${quoted(write)}.`,
+        notes: [noteAt(judged.span, judged.name)],
+      })),
+});
+
+function assumed(own: readonly string[]): string {
+  return own.length === 0 ? '' : `, and ${quoted(own)} is assumed`;
+}
+
+function quoted(lines: readonly string[]): string {
+  return lines.map((line) => `"${line}"`).join(', ');
+}

@@ -1,0 +1,159 @@
+import { NUMBER } from './directions.js';
+import { named, oneOf, opt, type Phrase, say, wordLike, words } from './phrase.js';
+import { GAME, REFERENCES } from './references.js';
+import {
+  ALLOWED,
+  CAN,
+  CANNOT,
+  LIKE_CHESS,
+  means,
+  NO,
+  NOBODY,
+  NOT_ALLOWED,
+  PAWNS,
+  PIECES,
+  SELF,
+  set,
+  THERE_IS,
+  type Facts,
+} from './rule-words.js';
+
+/** What a game has of castling, passing, double steps and en passant. */
+
+const NO_EN_PASSANT = means('no en passant');
+
+const CASTLING = words(
+  "(the)? (normal|usual|standard|orthodox)? castling (rule|rules|move|moves)?|'castling'|castle|castles|castling on either side",
+);
+const CANT = oneOf<unknown>(
+  say`(the|your)? (king|kings|you|players|player|a player|it|they|he|emperor|general)? ${CANNOT}`,
+  say`${NOBODY} ${CAN}`,
+);
+const UNMOVED = words(
+  '(,? (provided|if|as long as|so long as|when|unless|with) (that)? (neither|both|the)? (the)? (king) (and|nor) (the|that|one)? (rook|rooks) (involved|in question|concerned)? (has|have)? (not)? (yet)? (been)? moved (yet|before|previously)? (,? (and)? (that)? (all)? (the)? squares between (them|the king and rook|the two) (are|being) (all)? (empty|vacant|free))?)?',
+);
+const PASSING = words(
+  "(the)? (passing|pass|skipping) (of)? (a|the|your|one's|a player's|his|their)? (turn|turns|move|moves)?",
+);
+const PASS = words(
+  '(pass|skip) (a|the|your|his|their|his or her|one)? (turn|turns|move|moves)?  ( of moving)?',
+);
+const DOUBLE_STEP = words(
+  "(the|a|an)? (initial|first)? (two square|2 square|two space|two step|2 step|double|double step|two squares|double square|double pawn|pawn double|initial two square|pawn's double|double first) (advance|advances|step|steps|move|moves|push|first move|pawn move|movement|jump|pushes|initial move|opening move)?  (of|for|by)? (the|all)? (pawns|pawn)?  (on (the|its|their) first move|from (the|its|their) (initial|starting) (position|square|rank))?",
+);
+export const STEPS_TWICE = words(
+  '(to)? (move|advance|step|moving|go|advancing|stepping) (two|2|one or two|1 or 2|forward two|up to two|either one or two|two or one|forward one or two) (square|squares|space|spaces|steps) (forward|forwards|ahead|straight forward)?|(to)? (make|have|do|making|take) (a|an|the) (initial)? (double|two square|two step|double step) (step|move|advance|first move)?|double step|(to)? move two|advance two (squares)?',
+);
+export const AT_FIRST = words(
+  '(initially|at first|to begin with|at the start|at the beginning|(on|at|in|for|as|with|during) (its|their|the|a) (first|initial|opening| first) (move|turn)|from (its|their|the) (starting|initial|original|start|home|first) (position|square|squares|rank|row|positions|place)|from (the|its|their) (second|2nd|third|3rd) (rank|row)|when (it|they) (has|have) not (yet)? moved (yet)?|(on|when on|from) (the|their|its) (second|2nd) (rank|row))',
+);
+/** Where nothing stands in the way: as in chess. */
+const IF_FREE = opt(
+  words(
+    ',? (provided|if|as long as|so long as|when) (that)? (the)? (two)? (squares|square)? (in front of (the pawn|it|them)|ahead|passed over)? (are|is) (unoccupied|empty|free|vacant)|,? (provided|if|as long as|when) (that)? (no piece blocks it|nothing is in the way|the way is free|both are empty|it is not blocked)',
+  ),
+);
+export const EN_PASSANT = words(
+  '(the)? (en passant|e p) (capture|captures|rule|capturing|captures|rules)?  (is)?',
+);
+export const CAPTURED_EN_PASSANT = words(
+  '(be|can be|being|may be)? (captured|capture|taken|take) (by|via)? en passant|en passant',
+);
+
+export const FEATURES: Phrase<Facts> = named<Facts>(() => [
+  say`${NO} ${CASTLING} ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
+  say`${CASTLING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
+  say`${CANT} castle ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
+  say`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED}`.as(() => set({ castling: 'true' })),
+  say`${oneOf<unknown>(say`${THERE_IS} ${CASTLING}`, say`${CASTLING} (allowed|permitted|possible)`)}`.as(
+    () => set({ castling: 'true' }),
+  ),
+  say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle ${LIKE_CHESS} ${opt(say`with ${REFERENCES}`)} ${UNMOVED}`.as(
+    () => set({ castling: 'true' }),
+  ),
+  say`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words(',? with the pieces in the corners as (partner|partners)'))}`.as(
+    () => set({ castling: 'true' }),
+  ),
+  words(
+    'castling (consists of|is done by|is) (moving)? (the)? king (moving)? (two|2) (squares|spaces) (toward|towards) (a|the|one|either) (rook|rooks) (,|and)? (then)? (with)? (placing|putting|moving)? (the|that) rook (placed|moved|moving|to)? (on|to)? the other side of (the king|it|him) (,? adjacent to (it|the king))?',
+  ).as(() => set({ castling: 'true' })),
+  say`(the)? ${wordLike((text, image) => (/^\p{Lu}/u.test(image) || /^(?:white|black|gold|clan|empire|horde|pawns)$/.test(text) ? text : null))} (player|side|army|king)? ${CANNOT} castle`.as(
+    () => means('one side cannot castle'),
+  ),
+  say`(the)? (dropped)? (rook|rooks) ${CANNOT} castle ${LIKE_CHESS}`.as(() =>
+    means('such rooks cannot castle'),
+  ),
+  say`(can)? (castle|castles|castling) ${NUMBER} ${opt(say`(or|to) ${NUMBER}`)} (squares|spaces|steps) (away)? (with|towards|toward) (the|a|either) (rook|rooks)`.as(
+    () => means('how far the king castles'),
+  ),
+  say`(for|in|when|while) castling ,? (the|its)? king (then)? moves ${NUMBER} (squares|spaces) (instead of|rather than|of) ${NUMBER}`.as(
+    () => means('how far the king castles'),
+  ),
+  say`${NO} ${PASSING} ${LIKE_CHESS}`.as(() => set({ pass: 'false' })),
+  say`${PASSING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(() => set({ pass: 'false' })),
+  say`${oneOf<unknown>(say`${SELF} ${CANNOT}`, say`${NOBODY} ${CAN}`)} ${PASS} ${LIKE_CHESS}`.as(
+    () => set({ pass: 'false' }),
+  ),
+  say`${opt(words('(making|playing) a move is (required|mandatory|compulsory) (,|;|and)?'))} it is (not (legal|allowed|permitted|possible)|illegal|forbidden|prohibited) to ${PASS} ${opt(words(',? even (when|if) ((having|being forced) to move is|it is|moving is) (detrimental|bad|harmful|a disadvantage)'))}`.as(
+    () => set({ pass: 'false' }),
+  ),
+  say`${SELF} (must|has to|have to) (make|play) a move (on|in) (his|their|your|each) turn`.as(() =>
+    set({ pass: 'false' }),
+  ),
+  say`${SELF} (can|may|is allowed to|are allowed to) ${PASS} (at any time)? ${LIKE_CHESS}`.as(() =>
+    set({ pass: 'true' }),
+  ),
+  say`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
+  say`${NO} ${CASTLING} (or|nor|and|and no|and there is no) ${PASSING}`.as(() =>
+    set({ castling: 'false', pass: 'false' }),
+  ),
+  say`${NO} ${DOUBLE_STEP} (rule|option|move|first move|for pawns|by pawns|on the first move)?  ${LIKE_CHESS}`.as(
+    () => set({ doubleStep: 'false' }),
+  ),
+  say`${DOUBLE_STEP} ${NOT_ALLOWED}`.as(() => set({ doubleStep: 'false' })),
+  say`${DOUBLE_STEP} ${ALLOWED} ${LIKE_CHESS}`.as(() => set({ doubleStep: 'true' })),
+  say`${NO} ${oneOf(
+    say`${DOUBLE_STEP} (or|and|nor|,) (no)? ${EN_PASSANT}`,
+    say`${EN_PASSANT} (or|and|nor|,) (no)? ${DOUBLE_STEP}`,
+  )} ${opt(say`for (the)? ${opt(oneOf<unknown>(GAME, ONE_ARMY))} ${PAWNS}`)}`.as(() => [
+    ...set({ doubleStep: 'false' }),
+    ...NO_EN_PASSANT,
+  ]),
+  say`${oneOf(PAWNS, words('they|it'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
+    () => set({ doubleStep: 'false' }),
+  ),
+  say`${oneOf(PAWNS, words('they|it'))} ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} (or|and|nor) ${CAPTURED_EN_PASSANT}`.as(
+    () => [...set({ doubleStep: 'false' }), ...NO_EN_PASSANT],
+  ),
+  say`${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`.as(() =>
+    set({ doubleStep: 'true' }),
+  ),
+  say`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST}`.as(
+    () => set({ doubleStep: 'true' }),
+  ),
+  say`${opt(words('if it has not (yet)? moved ,|if it is on its starting square ,'))} ${PAWNS} ${CAN} ${STEPS_TWICE} ${opt(AT_FIRST)} ${LIKE_CHESS} ${IF_FREE}`.when(
+    ([unmoved, , , , at, , free]) =>
+      unmoved === null && at === null && free === null ? null : set({ doubleStep: 'true' }),
+  ),
+  say`${NO} ${EN_PASSANT} ${LIKE_CHESS}`.as(() => NO_EN_PASSANT),
+  say`${EN_PASSANT} ${NOT_ALLOWED}`.as(() => NO_EN_PASSANT),
+  say`${PAWNS} ${CANNOT} ${CAPTURED_EN_PASSANT}`.as(() => NO_EN_PASSANT),
+  say`${EN_PASSANT} ${ALLOWED} ${LIKE_CHESS} ${opt(
+    say`(every time|whenever|each time|when|if|after) (an|a|the)? (opposite|opposing|enemy|adjacent|opponent's|adverse)? ${PIECES} (has|have)? (just)? (advanced|moved|moves|advances|made a step of|jumped) (two|2) (squares|spaces|cells)`,
+  )}`.as(() => means('en passant as in chess')),
+  say`${PAWNS} ${CAN} ${CAPTURED_EN_PASSANT} ${LIKE_CHESS}`.as(() =>
+    means('en passant as in chess'),
+  ),
+  words(
+    '(the|a|your)? king can be (put|placed) in check but (cannot|can not) be captured|(a|the)? (player|players|you) (may not|cannot|must not) (make|play) (a|any) move (which|that) (places|leaves|puts|places or leaves|leaves or puts) (his|her|their|your) (own)? king in check|(the|a|your) king is in check (if|when|whenever) it is (under attack|attacked|threatened) by (one or more|one or several|at least one|an|any) (of)? (the)? (enemy|opposing|ennemy) (piece|pieces)',
+  ).as(() => means('check as in chess')),
+  words('there is an? (impasse|entering king) rule').as(() => means('impasse')),
+  words(
+    '(there is)? no (impasse|jishogi|entering king) (rule)?|(the)? (impasse|jishogi) (rule)? (does not exist|does not apply|is not possible|is not used)',
+  ).as(() => means('no impasse')),
+  say`${oneOf(words('capturing|captures|capture|taking|to capture'))} ${words('(is|are) (mandatory|compulsory|forced|obligatory)')} ${opt(words('when (possible|available)|if (possible|available)|whenever (possible|available)'))}`.as(
+    () => set({ mustCapture: 'true' }),
+  ),
+]);
+
+export const ONE_ARMY = wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null));

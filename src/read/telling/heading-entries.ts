@@ -1,0 +1,189 @@
+import { partOf, type Excerpt } from '../../text/excerpt.js';
+import type { Block } from '../page/blocks.js';
+import { entryNamed, MOTION, type Entry } from './entry.js';
+import { BULLET, entryOf, GLYPH, namedIn, type Named } from './entry-leads.js';
+import { namesOf, plainName, singular } from './names.js';
+
+/** Which headings name pieces. */
+
+export const FIELD = namesOf([]);
+
+/** A line alone such as "Warrior (W) [mFcfW]". */
+export function isPlainHeading({ excerpt, kind }: Block): boolean {
+  const text = excerpt.text.trim();
+  if (kind !== 'prose' || text.length > 50 || text.includes('\n') || BULLET.exec(text)?.[0] !== '')
+    return false;
+  if (/[.!?]$/.test(text) || MOTION.test(text)) return false;
+  return (
+    /^\*\*[^*]+\*\*$/.test(text) ||
+    (namedIn(text)?.hasLetter ?? false) ||
+    (/^(?:the )?[A-Z][\w' ]{2,30}$/i.test(text) && !/\b(?:is|are|can|moves?|may|must)\b/.test(text))
+  );
+}
+
+export function plainTopic(text: string): string {
+  return text
+    .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)|[*_`#]|\([^()]*\)/g, ' ')
+    .split(/\s+/)
+    .join(' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** What stands under a heading, without signs, up to the next heading. */
+function textUnder(blocks: readonly Block[], index: number): string {
+  let under = '';
+  for (let at = index + 1; at < blocks.length && under.length < MOST_UNDER; at++) {
+    const block = blocks[at];
+    if (block === undefined || block.kind === 'heading') break;
+    if (block.kind !== 'prose') continue;
+    const text = block.excerpt.text
+      .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)|[*_`]/g, '')
+      .trim();
+    if (text !== '') under += under === '' ? text : `\n${text}`;
+  }
+  return under;
+}
+
+/** So much under a heading shows whether it is that of a piece. */
+const MOST_UNDER = 600;
+
+/** Says something of how a piece moves. */
+const OF_MOVING =
+  /\b(?:moves?|movement|captur\w+|jumps?|leaps?|slides?|steps?|hops?|combin\w+|compound|leaper|rider|betza|rook|bishop|knight|queen|pawn)\b/i;
+
+/** Where headings of pieces stand: under which heading, at which level. Their neighbours are those of pieces as well. */
+export function pieceHeadings(blocks: readonly Block[]): (index: number) => readonly Entry[] {
+  const above: { readonly level: number; readonly index: number }[] = [];
+  const groups = new Map<number, string>();
+  const ofPieces = new Set<string>();
+  for (const [index, { excerpt, kind }] of blocks.entries()) {
+    const level = kind === 'heading' ? /^\s*(#{2,6})/.exec(excerpt.text)?.[1]?.length : undefined;
+    if (level === undefined) continue;
+    while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+    const group = `${level} ${above.at(-1)?.index ?? -1}`;
+    above.push({ level, index });
+    groups.set(index, group);
+    if (headingEntries(titleOf(excerpt), textUnder(blocks, index), false).length > 0)
+      ofPieces.add(group);
+  }
+  return (index) => {
+    const block = blocks[index];
+    if (block === undefined) return [];
+    const isBesidePieces = ofPieces.has(groups.get(index) ?? '');
+    return headingEntries(titleOf(block.excerpt), textUnder(blocks, index), isBesidePieces);
+  };
+}
+
+/** Beside pieces, "Pawn promotion" and "Armies" are other things. */
+function mayBePiece({ names }: Named): boolean {
+  return names.every(
+    (name) => FIELD.has(name) || (!/ \p{Ll}/u.test(name) && singular(name) === name),
+  );
+}
+
+/** A heading without its signs. */
+export function titleOf(excerpt: Excerpt): Excerpt {
+  return partOf(excerpt, /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0, excerpt.text.length);
+}
+
+/** "King (K) and Chariot (R)" are two; "Quails" are the several quails that the text under it names. */
+function headingEntries(text: Excerpt, under: string, isBesidePieces: boolean): readonly Entry[] {
+  const several = severalIn(text, under);
+  if (several.length > 1) return several;
+  const parts = splitAnd(text);
+  const named = parts.map((part) => namedIn(part.text));
+  const isPieces = named.every(
+    (one) =>
+      one !== null &&
+      (isPiece(one, under, false) || (isBesidePieces && mayBePiece(one) && OF_MOVING.test(under))),
+  );
+  if (!isPieces) return [];
+  return named.flatMap((one, index) => {
+    const part = parts[index];
+    if (one === null || part === undefined) return [];
+    const entry = entryOf(one, part);
+    const [name = ''] = one.names;
+    const long = longerNames(name, under.slice(0, OPENING)).filter(
+      (other) => !one.names.includes(other),
+    );
+    return [
+      {
+        ...entry,
+        names: [...long, ...entry.names],
+        glyph: entry.glyph ?? glyphBehind(name, under),
+      },
+    ];
+  });
+}
+
+/** Where a paragraph has to name the piece of its heading. */
+const OPENING = 200;
+
+function severalIn(text: Excerpt, under: string): readonly Entry[] {
+  const title = plainTopic(text.text);
+  const one = singular(title);
+  if (one === title || !/^[a-z]+$/.test(title)) return [];
+  return longerNames(capital(one), under.slice(0, OPENING)).map((name) => ({
+    ...entryNamed(name, text.place(0, title.length)),
+    openName: one,
+  }));
+}
+
+/** "Wild Goose" for a goose. */
+function longerNames(name: string, opening: string): readonly string[] {
+  if (!/^[\p{L}]+$/u.test(name)) return [];
+  const longer = new RegExp(`\\b((?:[A-Z][a-z]+ ){1,2}${name})\\b`, 'g');
+  const found = [...opening.matchAll(longer)].map((match) =>
+    (match[1] ?? '').replace(/^(?:The|An?) /, ''),
+  );
+  return [...new Set(found)].filter((one) => one !== name);
+}
+
+/** "The Goose (鴈, kari)" */
+function glyphBehind(name: string, under: string): string | null {
+  const at = under.slice(0, OPENING).indexOf(`${name} (`);
+  if (at < 0) return null;
+  const inside = under.slice(at + name.length + 2, at + name.length + 12);
+  return GLYPH.exec(inside.split(/[,)]/)[0] ?? '')?.[0] ?? null;
+}
+
+function splitAnd(text: Excerpt): readonly Excerpt[] {
+  const match = /\s(?:and|&)\s/.exec(text.text);
+  if (match === null) return [text];
+  return [
+    partOf(text, 0, match.index),
+    partOf(text, match.index + match[0].length, text.text.length),
+  ];
+}
+
+/** Has it the form of a piece's definition? */
+export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boolean): boolean {
+  // "Promoted Guard. Moves …"
+  const under = said.replace(/^promoted (?:form of )?(?:the |an? )?[\w -]{2,30}\.\s*/i, '');
+  if (hasLetter || isEquals) return true;
+  if (under === '') return false;
+  const opening = under.slice(0, 200).toLowerCase();
+  const isNamed = names.some(
+    (name) => opening.includes(plainName(name)) || opening.includes(singular(name.toLowerCase())),
+  );
+  if (names.some((name) => FIELD.has(name)))
+    return (
+      isNamed ||
+      MOTION.test(under) ||
+      /^(?:exactly|moves|as in|the same|identical|like|an? (?:\(\d|non-?royal|[\w-]+ (?:jumper|leaper|rider|that|which|who)\b))/i.test(
+        under,
+      )
+    );
+  return (
+    MOTION.test(under) ||
+    (isNamed &&
+      /\b(?:moves?|captur|leaps?|jumps?|steps?|slides?|like an?|attacks?|hybrid|compound|combin|identical)/.test(
+        under.slice(0, 400),
+      ))
+  );
+}
+
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

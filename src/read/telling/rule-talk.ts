@@ -1,0 +1,52 @@
+import { Phrase } from './phrase.js';
+
+/** Words around a rule that state none: reasons, comparisons, talk. */
+
+/** Up to the next comma, and behind it to the one after "where …". */
+function clauseEnds(all: readonly { readonly text: string }[], from: number): readonly number[] {
+  const comma = all.findIndex(({ text }, at) => at > from && text === ',');
+  if (comma < from + 2 || comma > from + MOST_WORDS_OF_TALK) return [];
+  if (!/^(?:where|which|who|whose|in)$/.test(all[comma + 1]?.text ?? '')) return [comma + 1];
+  const next = all.findIndex(({ text }, at) => at > comma && text === ',');
+  return next < 0 ? [] : [next + 1];
+}
+
+export const MOST_WORDS_OF_TALK = 24;
+const STATES_RULE =
+  /^(?:promot|drop|castl|stalem|checkm|campm|repe(?:at|t)|perpet|win|won$|los[et]|loss|draw|cannot|must|may$|not$|no$)/;
+
+/** "Unlike in shogi, …", "As the board is small, …": a comparison or a reason that states no rule of its own. */
+export const CLAUSE_BEFORE = new Phrase<null>(({ words: all }, at) => {
+  const first = all[at]?.text ?? '';
+  const isLikeness = /^(?:unlike|like|similar|similarly|compared|contrary)$/.test(first);
+  if (!isLikeness && !/^(?:because|since|as|due|given|despite|although|while|whereas)$/.test(first))
+    return [];
+  return clauseEnds(all, at)
+    .filter((end) => isLikeness || !all.slice(at, end).some(({ text }) => STATES_RULE.test(text)))
+    .map((end) => ({ end, value: null }));
+});
+
+/** Words that may narrow what was said before them. */
+const NARROWS =
+  /^(?:except|unless|if|when|whenever|until|till|provided|but|however|not|no|must|may|can|cannot|could|without|before|after|while|other|from|never|than|once|where|whose|most|some|all|any|each|every|white|black|red|blue|gold|first|second|last|also|too|own|enemy|opponent|\d.*)$/;
+
+/** Behind a rule, talk of it that neither narrows it nor states another: ", a creature of legends", "which is called bare king". */
+export const TALK_BEHIND = new Phrase<null>((reading, at) => {
+  const { words: all } = reading;
+  const start = all[at]?.text === ',' || all[at]?.text === '-' ? at + 1 : at;
+  const opens = start > at ? OPENS_TALK : OPENS_CLAUSE;
+  if (!opens.test(all[start]?.text ?? '') || all.length > at + MOST_WORDS_OF_TALK) return [];
+  const isGloss = all[start]?.text === 'ie';
+  const isTalk = all
+    .slice(start)
+    .every(
+      ({ text }, index) =>
+        !NARROWS.test(text) &&
+        !STATES_RULE.test(text) &&
+        (isGloss || reading.namesAt(start + index).length === 0),
+    );
+  return isTalk ? [{ end: all.length, value: null }] : [];
+});
+const OPENS_CLAUSE = /^(?:which|because|since|making|giving|called|representing|thus)$/;
+const OPENS_TALK =
+  /^(?:ie|which|because|since|as|so|making|giving|called|representing|thus|hence|a|an|being|known|this|these|adding|allowing)$/;

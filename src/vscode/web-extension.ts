@@ -1,0 +1,25 @@
+import { Uri, workspace, type ExtensionContext } from 'vscode';
+import { LanguageClient } from 'vscode-languageclient/browser';
+import { DOCUMENT_SELECTOR } from './languages.js';
+
+/** The browser's own: these sources are compiled without its interfaces. */
+declare class Worker {
+  constructor(url: string);
+}
+
+let client: LanguageClient | null = null;
+
+/** In a browser there are no processes: the server is a worker, and commands that run fairyc are not there. */
+export async function activate({ extensionUri }: ExtensionContext): Promise<void> {
+  const worker = new Worker(Uri.joinPath(extensionUri, 'web/server.js').toString(true));
+  client = new LanguageClient('fairyc', 'fairyc', worker, {
+    documentSelector: DOCUMENT_SELECTOR,
+    initializationOptions: workspace.getConfiguration('fairyc'),
+    synchronize: { configurationSection: 'fairyc' },
+  });
+  await client.start();
+}
+
+export async function deactivate(): Promise<void> {
+  await client?.stop();
+}
