@@ -152,7 +152,7 @@ function again(clauses: readonly MoveClause[]): readonly MoveClause[] {
 
 /** How another piece does it, what it is called for it, where else it is found: words up to the end that add nothing. */
 const TO_THE_END =
-  /^,? ?(?:that (?:was|were|is|are) )?found in (?:ancient|old|many|other|some|various)|^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b|^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b|^, (?:two|three|both|a|an|the)? ?pieces? (?:which|that) (?:was|were|is|are|appears?)\b/;
+  /^and (?:its|it's) average\b|^,? ?(?:that (?:was|were|is|are) )?found in (?:ancient|old|many|other|some|various)|^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b|^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b|^, (?:two|three|both|a|an|the)? ?pieces? (?:which|that) (?:was|were|is|are|appears?)\b/;
 const REST: Phrase<null> = new Phrase(({ words: all }, at) => {
   const next = all
     .slice(at, at + 5)
