@@ -104,8 +104,7 @@ async function descend(
   depth: number,
   mine = ours.divide(line, depth) ?? new Map<string, number>(),
 ): Promise<Difference | null> {
-  const nothing = new Map<string, number>();
-  const other = (await theirs.divide(line, depth)) ?? nothing;
+  const other = (await theirs.divide(line, depth)) ?? new Map<string, number>();
   const move = [...mine.keys()].find((text) => mine.get(text) !== other.get(text));
   if (move === undefined && mine.size === other.size) return null;
   const next = { ...line, moves: [...line.moves, ...(move === undefined ? [] : [move])] };

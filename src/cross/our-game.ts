@@ -1,5 +1,6 @@
 import type { Game } from '../play/game.js';
 import { openPlayer, type Line, type LineProblem } from '../play/player.js';
+import { keeper } from '../text/keep.js';
 import type { OpponentGame, EngineView } from './engine/opponent.js';
 
 /** A variant as we play it, asked as an engine is asked. */
@@ -48,33 +49,22 @@ export function ourGame(game: Game): OurGame {
   };
 }
 
-/** Looks that are remembered, by line: each text of a variant is asked about the same lines. */
-const REMEMBERED_LOOKS = 10_000;
+/** Of lines: each text of a variant is asked about the same ones. */
+const MOST_CHARACTERS = 16_000_000;
 
 /** The same game, which remembers what it answered. */
 export function remembering(game: OurGame): OurGame {
-  const looks = new Map<string, EngineView | null>();
-  const counts = new Map<string, Divided | null>();
+  const looks = keeper<EngineView | null>(MOST_CHARACTERS);
+  const counts = keeper<Divided | null>(MOST_CHARACTERS);
   return {
     ...game,
-    look: (line) => remembered(looks, keyOf(line), REMEMBERED_LOOKS, () => game.look(line)),
+    look: (line) => looks(keyOf(line), () => game.look(line)),
     deepest: (line, most, nodes) =>
-      remembered(counts, `${most} ${nodes} ${keyOf(line)}`, 1, () =>
-        game.deepest(line, most, nodes),
-      ),
+      counts(`${most} ${nodes} ${keyOf(line)}`, () => game.deepest(line, most, nodes)),
   };
 }
 
 const keyOf = ({ fen, moves }: Line): string => `${fen} moves ${moves.join(' ')}`;
-
-/** Once the memory is full, what is new is worked out each time. */
-function remembered<T>(memory: Map<string, T>, key: string, most: number, work: () => T): T {
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  const answer = work();
-  if (memory.size < most) memory.set(key, answer);
-  return answer;
-}
 
 function unlessProblem<T>(answer: T | LineProblem | null): T | null {
   return isProblem(answer) ? null : answer;

@@ -2,6 +2,7 @@ import { equalMovements } from '../ir/compare.js';
 import {
   ALWAYS,
   sameVector,
+  vectorOf,
   type Move,
   type MoveBase,
   type Movement,
@@ -132,16 +133,7 @@ function squaresOf({ last, legs }: Path): readonly Vector[] | null {
 
 /** The square that a click would be on; null: there is none. */
 function squareOf(move: Move): Vector | null {
-  switch (move.kind) {
-    case 'leap':
-    case 'lame-leap':
-      return move.vector;
-    case 'ride':
-    case 'hop':
-      return move.step;
-    case 'path':
-      return squaresOf(move)?.at(-1) ?? null;
-  }
+  return move.kind === 'path' ? (squaresOf(move)?.at(-1) ?? null) : vectorOf(move);
 }
 
 /** Does it go farther than the grid? */
