@@ -5,7 +5,7 @@ import { lowerToEngine, type EngineOptions } from './emit/lower/engine/lower-to-
 import { emitVariantsIni } from './emit/targets/variants-ini.js';
 import type { PieceType } from './ir/piece.js';
 import type { AuthorOption, Variant } from './ir/variant.js';
-import { RULE_BULLETS } from './notation/document/rule-bullets.js';
+import { bulletsOf } from './notation/document/rule-bullets.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import { inPage } from './read/page/ini-blocks.js';
 import { scanIni } from './read/ini/scan.js';
@@ -84,9 +84,7 @@ function withBullets(diagnostic: Diagnostic, options: readonly AuthorOption[]): 
   const own = new Set(options.map(({ key }) => key));
   const keys = (advice.match(/\b[a-z]+(?:[A-Z][A-Za-z]*)+/g) ?? []).filter((key) => !own.has(key));
   const fields = keys.flatMap((key): readonly string[] => OPTION_BY_KEY.get(key)?.row.fields ?? []);
-  const bullets = RULE_BULLETS.filter((bullet) =>
-    bullet.fields.some((field) => fields.includes(field)),
-  );
+  const bullets = bulletsOf(fields);
   if (bullets.length === 0) return diagnostic;
   const lines = bullets.map(({ example, name }) => `"* ${name}: ${example}"`);
   const message = `in a document such rules are bullets: ${lines.join(', ')}`;

@@ -6,7 +6,7 @@ import { conclude } from '../../ir/engine-conclusion.js';
 import type { EngineRuleKey, EngineRules } from '../../ir/engine-rules.js';
 import type { Variant } from '../../ir/variant.js';
 import { ruleContext } from '../../notation/document/assumed.js';
-import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
+import { bulletsOf } from '../../notation/document/rule-bullets.js';
 import { printOption } from '../../notation/option-values/print-option.js';
 import { toldOptions, withOptions } from '../../read/telling/told-fields.js';
 import type { Origin } from '../../text/origin.js';
@@ -134,9 +134,9 @@ function bulletLine(
   { fields: [field] }: TypedOptionRow,
   rules: EngineRules,
 ): string | null {
-  const bullet = RULE_BULLETS.find(({ fields }) => fields.some((one) => one === field));
   const wanted = { ...assumed, [field]: rules[field] };
   const context = ruleContext(board.value, pieces, start?.value ?? null, wanted);
+  const [bullet] = bulletsOf([field]);
   const words = bullet?.say({ rules: wanted, beyond, pieces }, context) ?? null;
   return bullet === undefined || words === null ? null : `* ${bullet.name}: ${words}`;
 }

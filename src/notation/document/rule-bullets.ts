@@ -22,3 +22,10 @@ export type RuleBulletName =
 /** In the order in which they are read and written. */
 export const RULE_BULLETS: readonly RuleBullet<RuleBulletName>[] =
   Object.values(RULE_BULLETS_BY_SUBJECT).flat();
+
+/** The bullets that state one of these fields, those with fewer others first. */
+export function bulletsOf(fields: readonly string[]): readonly RuleBullet<RuleBulletName>[] {
+  return RULE_BULLETS.filter((bullet) =>
+    bullet.fields.some((field) => fields.includes(field)),
+  ).toSorted((one, other) => one.fields.length - other.fields.length);
+}

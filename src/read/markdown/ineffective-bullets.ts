@@ -6,7 +6,7 @@ import { isPawn, promotesAsPawn } from '../../ir/pawn.js';
 import { isRuleKey } from '../../ir/rule-fields.js';
 import type { RuleKey } from '../../ir/rules.js';
 import { repetitionCount, type Variant } from '../../ir/variant.js';
-import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
+import { bulletsOf, RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Bullets } from './bullets.js';
 
@@ -109,8 +109,6 @@ function sayCondition(condition: Condition): string {
 
 function sayField(field: string): string {
   if (field === 'promotedPieceType') return 'a piece that promotes as in shogi';
-  const [bullet] = RULE_BULLETS.filter(({ fields }) => fields.some((one) => one === field)).sort(
-    (a, b) => a.fields.length - b.fields.length,
-  );
+  const [bullet] = bulletsOf([field]);
   return bullet === undefined ? `\`${field}\`` : `the bullet "${bullet.name}"`;
 }
