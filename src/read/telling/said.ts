@@ -98,21 +98,18 @@ export function saidBehind(
   return { ...value, rules };
 }
 
-/** Says it again what is known, as an explanation: true; null: it contradicts what is known. */
+/** Says it again what is known, as an explanation. */
 export function isIdle(
   { clauses, rules }: Said,
-  sentence: Sentence,
+  { adds, isAside }: Sentence,
   about: readonly Subject[],
   text: string,
-): boolean | null {
+): boolean {
   if (rules.length > 0) return false;
-  const facts = clauses.flatMap((clause) => clause.facts);
-  const known = about[0];
-  if (known === undefined || known.said.length === 0)
-    return sentence.isAside && about.length === 0 ? true : false;
+  const [known] = about;
+  if (known === undefined || known.said.length === 0) return isAside && about.length === 0;
+  const isOfWays = clauses.every(({ facts }) => facts.every(({ kind }) => kind === 'ways'));
   const isComparison =
-    /^\W*(?:this|it|that|which|the \w+(?: \w+)?) (?:is|are|has|behaves|means)\b/i.test(text) &&
-    facts.every((fact) => fact.kind === 'ways');
-  if (sentence.isAside && facts.every((fact) => fact.kind === 'ways')) return true;
-  return isComparison && clauses.length === 1 && !sentence.adds ? true : false;
+    /^\W*(?:this|it|that|which|the \w+(?: \w+)?) (?:is|are|has|behaves|means)\b/i.test(text);
+  return isOfWays && (isAside || (isComparison && clauses.length === 1 && !adds));
 }

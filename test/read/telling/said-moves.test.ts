@@ -11,7 +11,7 @@ import type { Movement } from '../../../src/ir/movement.js';
 import { readBetza } from '../../../src/read/betza/read-betza.js';
 import { builtinRulesBeforeConclusion } from '../../../src/read/builtins.js';
 import { readIni } from '../../../src/read/ini/read-ini.js';
-import { readMoves } from '../../../src/read/telling/read-moves.js';
+import { readMoves } from './read-moves.js';
 import measured from '../../fixtures/betza-dialects.json' with { type: 'json' };
 import { sampleOf } from '../../thorough.js';
 

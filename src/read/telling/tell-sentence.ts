@@ -1,0 +1,144 @@
+import type { Span } from '../../text/span.js';
+import { mayRead, type PageSoFar, type PlacedSentence } from './placed-sentence.js';
+import { toldOf } from './rule-facts.js';
+import type { SaidRule } from './rule-phrases.js';
+import {
+  isIdle,
+  misspelt,
+  parseBare,
+  parseRule,
+  parseSentence,
+  saidBehind,
+  tellsWaysOfOther,
+  type Said,
+} from './said.js';
+import { MAY_STATE_RULE } from './sentence-kinds.js';
+import { nameOf, sayOf, type Subject } from './subject.js';
+import type { Verdict } from './told-pieces.js';
+import { withoutSlips, type Word } from './words.js';
+
+/** How far a sentence is understood, and what it is about: the next one perhaps as well. */
+export interface Told {
+  readonly verdict: Verdict;
+  readonly about: readonly Subject[];
+}
+
+/** What the words of a sentence say, and the words, in which slips were put right. */
+interface Read {
+  readonly said: Said;
+  readonly words: readonly Word[];
+}
+
+/** What its words mean by the patterns; null: they match none. */
+export function parsed(
+  placed: PlacedSentence,
+  page: PageSoFar,
+): { readonly read: Read | null; readonly unrecognized: Span } {
+  const { isOfSomething, sentence, span, text } = placed;
+  const isTried = isOfSomething || mayBeBare(placed) || MAY_STATE_RULE.test(text);
+  if (!isTried || !mayRead(text.length, span, page)) return { read: null, unrecognized: span };
+  const first = parseWords(sentence.words, placed, page);
+  const fixed = first.said === null && isOfSomething ? withoutSlips(sentence.words) : null;
+  const words = fixed ?? sentence.words;
+  const { said, unrecognized } = fixed === null ? first : parseWords(fixed, placed, page);
+  return { read: said === null ? null : { said, words }, unrecognized };
+}
+
+/** "Guard: one square diagonally." */
+function mayBeBare({ about: [first], isFirst, passage: { kind } }: PlacedSentence): boolean {
+  return first !== undefined && isFirst && (kind === 'bare' || first.said.length === 0);
+}
+
+function parseWords(
+  words: readonly Word[],
+  placed: PlacedSentence,
+  { names, outcome }: PageSoFar,
+): { readonly said: Said | null; readonly unrecognized: Span } {
+  const { isOfSomething, passage, sentence } = placed;
+  const { excerpt, topic } = passage;
+  const alone = parseSentence(words, names);
+  const stop = words[Math.min(alone.farthest, words.length - 1)];
+  const behind = (before: readonly string[] | undefined): Said | null =>
+    before === undefined || !isOfSomething
+      ? null
+      : saidBehind(before, words, sentence.start, names);
+  const said =
+    alone.value ??
+    behind(outcome?.split(' ')) ??
+    behind(topic === null ? undefined : [...topic.split(/[\s-]+/).slice(0, 4), '-']) ??
+    (mayBeBare(placed) ? parseBare(words, names).value : null);
+  // What qualifies a rule is no part of the patterns.
+  const isQualified = sentence.isQualified && (said?.rules.length ?? 0) > 0;
+  const unrecognized = excerpt.place(stop?.start ?? sentence.start, sentence.end);
+  return { said: isQualified ? null : said, unrecognized };
+}
+
+/** Adds what a sentence says to the pieces and the rules of the page. */
+export function tell({ said, words }: Read, placed: PlacedSentence, page: PageSoFar): Told {
+  const { passage, sentence, span, text } = placed;
+  page.diagnostics.push(...misspelt(words, passage.excerpt));
+  const { about, isUsed } = isIdle(said, sentence, placed.about, text)
+    ? { about: placed.about, isUsed: true }
+    : tellMoves(said, placed, page);
+  if (!isUsed) for (const one of about) one.unread.push(span);
+  // "The Prince is a non-royal King" is a rule beside its moves.
+  const rules =
+    said.rules.length === 0 && /\broyal\b|essentially the king/i.test(text)
+      ? (parseRule(words, page.names).value ?? [])
+      : said.rules;
+  const isRead = isUsed && rules.every((rule) => tellRule(rule, words, about, placed, page));
+  return { verdict: isRead ? 'read' : 'unread', about };
+}
+
+/** `isUsed`: all of it is said of pieces that are known. */
+function tellMoves(
+  said: Said,
+  placed: PlacedSentence,
+  { subjects }: PageSoFar,
+): { readonly about: readonly Subject[]; readonly isUsed: boolean } {
+  const { counts, own, span, text } = placed;
+  let { about } = placed;
+  let isUsed = !(placed.isPromoted && tellsWaysOfOther(said, text, about));
+  for (const { facts, subject } of said.clauses) {
+    const meant = subject?.map((one) => subjects.named(one, own, span)) ?? [about];
+    about = meant.flat();
+    // "Checkmate: the king cannot move" is what a picture shows.
+    const isShown =
+      own.length === 0 && facts.length > 0 && facts.every(({ kind }) => kind === 'stay');
+    isUsed &&= !isShown && meant.length > 0 && meant.every(({ length }) => length > 0);
+    for (const one of about) isUsed &&= sayOf(one, facts, placed, counts);
+    // "For its first move, the King can go two squares": the entry goes on under another name.
+    const isFirst = facts.some((fact) => fact.kind === 'ways' && fact.condition.initial);
+    if (isFirst && about.every(({ isEntry }) => !isEntry))
+      for (const one of own) one.unread.push(span);
+  }
+  return { about, isUsed };
+}
+
+/** False: here it is no rule of the game. */
+function tellRule(
+  { fact, from, to }: SaidRule,
+  words: readonly Word[],
+  [first]: readonly Subject[],
+  { index, isElsewhere, other, passage, sentence, text }: PlacedSentence,
+  { base, rules }: PageSoFar,
+): boolean {
+  // "The dragon king (promoted rook) of shogi" says whom it means.
+  if (sentence.isAside && fact.kind === 'promotes' && fact.to === '') return true;
+  if (fact.kind === 'size' && isElsewhere) return false;
+  const option = fact.kind === 'option' ? fact.option : null;
+  const isOfNobody =
+    option === 'doubleStep' && first === undefined && /^\W*(?:it|they)\b/i.test(text);
+  const isOfPiece = option === 'castling' && /^\W*(?:(?:it|they) )?can castle/i.test(text);
+  if (isOfNobody || isOfPiece) return false;
+  rules.push({
+    fact: toldOf(fact, other, base !== null),
+    about: first === undefined ? null : nameOf(first),
+    span: passage.excerpt.place(
+      words[from]?.start ?? sentence.start,
+      words[to - 1]?.end ?? sentence.end,
+    ),
+    index,
+  });
+  return true;
+}
