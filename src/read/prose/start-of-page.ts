@@ -6,9 +6,11 @@ import { rightsByPlacement } from '../../notation/document/rights-by-placement.j
 import { fenContext } from '../../notation/fen-context.js';
 import { parseFen } from '../../notation/fen.js';
 import { stated, type Sourced } from '../../text/origin.js';
+import { builtinRules } from '../builtins.js';
 import { setOfVariant } from '../page/piece-sets.js';
 import type { PositionText } from '../page/position-texts.js';
 import { placementsOf, readPositions, type PagePosition } from '../page/positions.js';
+import type { PlacedFact } from '../telling/rule-facts.js';
 
 /**
  * Where a page of sentences has its games begin: the FEN, or the board drawn in text, that it calls so, else the only one that it
@@ -45,6 +47,25 @@ export function startOfPage(
   };
   const castlingRights = rightsByPlacement(placed, board.ranks, baseRules(board, pieces));
   return stated({ ...placed, castlingRights }, only.span);
+}
+
+/** "Setup as in chess": that of the game, if its pieces and board are those of this one. */
+export function startOfGame(
+  facts: readonly PlacedFact[],
+  board: Board,
+  pieces: readonly PieceType[],
+): Sourced<Position> | null {
+  for (const { fact, span } of facts) {
+    const rules = fact.kind === 'setup' && fact.game !== null ? builtinRules(fact.game) : null;
+    if (rules === null) continue;
+    const { diagnostics, value } = parseFen(
+      rules.startFen,
+      fenContext(board, pieces, { hands: true }),
+      span,
+    );
+    if (value !== null && diagnostics.length === 0) return stated(value, span);
+  }
+  return null;
 }
 
 /** Read whole, and as large as the board. */

@@ -14,7 +14,7 @@ import { sectionVariant } from '../ini/section-variant.js';
 import type { PositionText } from '../page/position-texts.js';
 import { gameOfRules } from '../telling/told-rules.js';
 import type { PageProse } from './page-prose.js';
-import { startOfPage } from './start-of-page.js';
+import { startOfGame, startOfPage } from './start-of-page.js';
 import { variantPieces } from './variant-pieces.js';
 import { variantRules } from './variant-rules.js';
 
@@ -65,7 +65,7 @@ export function variantFromProse(
     diagnostics,
   );
   const family = familyOf(pieces, completion);
-  const start = startOf(board.value, pieces, options, diagnostics);
+  const start = startOf(board.value, pieces, { ...options, facts: prose.facts }, diagnostics);
   const rules = variantRules(
     {
       rules: prose.rules,
@@ -121,11 +121,11 @@ function familyOf(pieces: readonly PieceType[], completion: Completion | null): 
 function startOf(
   board: Board,
   pieces: readonly PieceType[],
-  { shown = [], start, span }: ProseVariantOptions,
+  { facts, shown = [], start, span }: ProseVariantOptions & Pick<PageProse, 'facts'>,
   diagnostics: Diagnostic[],
 ): Sourced<Position> | null {
   if (start === null) {
-    const found = startOfPage(shown, board, pieces);
+    const found = startOfPage(shown, board, pieces) ?? startOfGame(facts, board, pieces);
     if (found !== null) return found;
     const message = 'No sentence gives the start position.';
     diagnostics.push(diagnose('doc/start-position-missing', 'warning', span, message));

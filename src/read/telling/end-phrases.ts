@@ -10,6 +10,7 @@ import {
   GIVES_PERPETUAL,
   PERPETUAL_CHECK,
   ARRIVES,
+  RACES,
   ONLY_KINGS,
   EVENT,
   IF,
@@ -94,6 +95,9 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   say`${NAMED_EVENT} ${IS} ${BARE_OUTCOME}`.when(([happening, , outcome]) =>
     factsOf(happening, outcome),
   ),
+  say`${NAMED_EVENT} is (still)? (a|another|one) (legal|valid|possible)? way (to|of) (win|winning) (the game)?`.when(
+    ([happening]) => factsOf(happening, { result: 'win', party: null }),
+  ),
   say`${NAMED_EVENT} (-|:|is :) ${oneOf(BARE_OUTCOME, OUTCOME)}`.when(both),
   say`${NAMED_EVENT} (-|:) ${IF} ${EVENT} ,? ${OUTCOME}`.when(([, , happening, outcome]) =>
     factsOf(happening, outcome),
@@ -127,6 +131,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     WINS.as(() => 'win' as const),
   )}`.as(([result]) => [{ kind: 'stalemate', result, when: 'no-legal-move' }]),
   say`(a|the) checkmated (player|king|side) ${LOSES}`.as(() => set({ checkmateValue: 'loss' })),
+  RACES.when((happening) => factsOf(happening, { result: 'win', party: null })),
   say`${ARRIVES} ${WINS}`.when(([happening]) => factsOf(happening, { result: 'win', party: null })),
   // Under a heading that says what happens: "Perpetual check - the checking player loses".
   say`${NAMED_EVENT} - ${OUTCOME}`.when(both),

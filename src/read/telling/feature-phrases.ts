@@ -1,5 +1,5 @@
 import { NUMBER } from './directions.js';
-import { named, oneOf, opt, type Phrase, say, wordLike, words } from './phrase.js';
+import { listOf, named, oneOf, opt, type Phrase, say, wordLike, words } from './phrase.js';
 import { GAME, REFERENCES } from './references.js';
 import {
   ALLOWED,
@@ -60,9 +60,22 @@ export const CAPTURED_EN_PASSANT = words(
   '(be|can be|being|may be)? (captured|capture|taken|take) (by|via)? en passant|en passant',
 );
 
+/** What a game may lack: "castling, passing or en passant". */
+const LACKING: Phrase<Facts> = listOf(
+  oneOf<Facts>(
+    CASTLING.as(() => set({ castling: 'false' })),
+    PASSING.as(() => set({ pass: 'false' })),
+    DOUBLE_STEP.as(() => set({ doubleStep: 'false' })),
+    EN_PASSANT.as(() => NO_EN_PASSANT),
+  ),
+  words('(,|and|or|nor|/|, and|, or|and there is) no?'),
+).as((all) => all.flat());
+
 export const FEATURES: Phrase<Facts> = named<Facts>(() => [
-  say`${NO} ${CASTLING} ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
-  say`${CASTLING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
+  say`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(say`for (the)? ${opt(oneOf<unknown>(GAME, ONE_ARMY))} ${PAWNS}`)} ${LIKE_CHESS}`.as(
+    ([, facts]) => facts,
+  ),
+  say`${LACKING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(([facts]) => facts),
   say`${CANT} castle ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
   say`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED}`.as(() => set({ castling: 'true' })),
   say`${oneOf<unknown>(say`${THERE_IS} ${CASTLING}`, say`${CASTLING} (allowed|permitted|possible)`)}`.as(
@@ -89,8 +102,6 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   say`(for|in|when|while) castling ,? (the|its)? king (then)? moves ${NUMBER} (squares|spaces) (instead of|rather than|of) ${NUMBER}`.as(
     () => means('how far the king castles'),
   ),
-  say`${NO} ${PASSING} ${LIKE_CHESS}`.as(() => set({ pass: 'false' })),
-  say`${PASSING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(() => set({ pass: 'false' })),
   say`${oneOf<unknown>(say`${SELF} ${CANNOT}`, say`${NOBODY} ${CAN}`)} ${PASS} ${LIKE_CHESS}`.as(
     () => set({ pass: 'false' }),
   ),
@@ -104,21 +115,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     set({ pass: 'true' }),
   ),
   say`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
-  say`${NO} ${CASTLING} (or|nor|and|and no|and there is no) ${PASSING}`.as(() =>
-    set({ castling: 'false', pass: 'false' }),
-  ),
-  say`${NO} ${DOUBLE_STEP} (rule|option|move|first move|for pawns|by pawns|on the first move)?  ${LIKE_CHESS}`.as(
-    () => set({ doubleStep: 'false' }),
-  ),
-  say`${DOUBLE_STEP} ${NOT_ALLOWED}`.as(() => set({ doubleStep: 'false' })),
   say`${DOUBLE_STEP} ${ALLOWED} ${LIKE_CHESS}`.as(() => set({ doubleStep: 'true' })),
-  say`${NO} ${oneOf(
-    say`${DOUBLE_STEP} (or|and|nor|,) (no)? ${EN_PASSANT}`,
-    say`${EN_PASSANT} (or|and|nor|,) (no)? ${DOUBLE_STEP}`,
-  )} ${opt(say`for (the)? ${opt(oneOf<unknown>(GAME, ONE_ARMY))} ${PAWNS}`)}`.as(() => [
-    ...set({ doubleStep: 'false' }),
-    ...NO_EN_PASSANT,
-  ]),
   say`${oneOf(PAWNS, words('they|it'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
     () => set({ doubleStep: 'false' }),
   ),
@@ -135,8 +132,6 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     ([unmoved, , , , at, , free]) =>
       unmoved === null && at === null && free === null ? null : set({ doubleStep: 'true' }),
   ),
-  say`${NO} ${EN_PASSANT} ${LIKE_CHESS}`.as(() => NO_EN_PASSANT),
-  say`${EN_PASSANT} ${NOT_ALLOWED}`.as(() => NO_EN_PASSANT),
   say`${PAWNS} ${CANNOT} ${CAPTURED_EN_PASSANT}`.as(() => NO_EN_PASSANT),
   say`${EN_PASSANT} ${ALLOWED} ${LIKE_CHESS} ${opt(
     say`(every time|whenever|each time|when|if|after) (an|a|the)? (opposite|opposing|enemy|adjacent|opponent's|adverse)? ${PIECES} (has|have)? (just)? (advanced|moved|moves|advances|made a step of|jumped) (two|2) (squares|spaces|cells)`,
@@ -156,4 +151,6 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ),
 ]);
 
-export const ONE_ARMY = wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null));
+export const ONE_ARMY = wordLike((_, image) =>
+  /^(?!White|Black|Gold|Red|Blue)\p{Lu}/u.test(image) ? image : null,
+);

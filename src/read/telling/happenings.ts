@@ -26,7 +26,13 @@ export type Happening =
       readonly subject: 'stalemated' | 'giver' | null;
     }
   | { readonly kind: 'mate'; readonly subject: 'mated' | 'giver' | null }
-  | { readonly kind: 'arrival'; readonly piece: string; readonly ranks: FarRanks | 'centre' }
+  | {
+      readonly kind: 'arrival';
+      readonly piece: string;
+      readonly ranks: FarRanks | 'centre';
+      /** Both run the same way. */
+      readonly race?: true;
+    }
   | (Pick<Repetition, 'kind' | 'times' | 'counts'> & { readonly who: Repeater | null })
   | { readonly kind: 'perpetual-check' }
   | { readonly kind: 'perpetual-chase' }
@@ -157,7 +163,12 @@ const TO_RANKS: Phrase<FarRanks | 'centre'> = oneOf<FarRanks | 'centre'>(
     '(one of|any of)? (the)? (center|centre|middle|(four)? (central|center|centre) (four)? squares|(center|centre|middle) of the board|(squares in the|four squares in the) (center|centre|middle))  (of the board)?',
   ).as(() => 'centre' as const),
 );
+/** "Race your king to the eighth rank." */
+export const RACES: Phrase<Happening> = say`(by)? (race|racing) ${OWN_KING} to ${TO_RANKS}`.as(
+  ([piece, ranks]) => ({ kind: 'arrival', piece, ranks, race: true }),
+);
 export const ARRIVES: Phrase<Happening> = oneOf<Happening>(
+  RACES,
   say`${OWN_KING} (to|that|which|who)? (first|safely|has|is the|can)? (first)? ${REACHING} ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
     ([piece, , ranks]) => ({ kind: 'arrival', piece, ranks }),
   ),
@@ -234,7 +245,7 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
 
 /** A clause that says what happens. */
 export const EVENT: Phrase<Happening> = named<Happening>(() => [
-  say`${SELF} (to move|to play|on turn|on move|on the move|whose turn it is)? ${opt(CAN)} ${DOING}`.as(
+  say`${SELF} (to move|to play|on turn|on move|on the move|whose turn it is)? ${opt(CAN)} ((make|makes) a (legal)? move (that|which))? ${DOING}`.as(
     ([, , happening]) => happening,
   ),
   words('(a)? stalemate (occurs|happens|arises|is reached)|(it is|there is) (a)? stalemate').as(
@@ -282,6 +293,7 @@ export const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
   REPETITION.as((again) => ({ kind: 'repetition', ...again, who: null })),
   OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
   PERPETUAL_CHECK.as(() => ({ kind: 'perpetual-check' })),
+  words('the? (third|3rd) check').as(() => ({ kind: 'checks' })),
   say`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => ({ kind: 'quiet-moves', count })),
   QUIET_MOVES.as((count) => ({ kind: 'quiet-moves', count })),
   ONLY_KINGS.as(() => ({ kind: 'bare-kings' })),

@@ -35,7 +35,12 @@ export type MoveFact =
   /** It may, or may not, pass over what stands between. */
   | { readonly kind: 'jumps'; readonly jumps: boolean }
   /** It needs a piece to hop over. */
-  | { readonly kind: 'hurdle'; readonly for: 'capture' | 'everything' }
+  | {
+      readonly kind: 'hurdle';
+      readonly for: 'capture' | 'everything';
+      /** How far behind it it may land; without it: anywhere. */
+      readonly beyond?: 1;
+    }
   /** Not in these directions. */
   | { readonly kind: 'not'; readonly steps: Directions; readonly manner: Manner }
   /** No captures at all, or none by the way told last. */
@@ -77,7 +82,7 @@ export type Way =
       readonly steps: Directions | null;
     }
   /** Over one hurdle, as this would go. */
-  | { readonly kind: 'hop'; readonly of: Way };
+  | { readonly kind: 'hop'; readonly of: Way; readonly beyond: Reach };
 
 /** So far in one of these directions. */
 interface TextRange {

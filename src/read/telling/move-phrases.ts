@@ -204,7 +204,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   ),
   say`${JUMP} at ${DISTANCE} (distance)?`.as(([, distance]) => goes([ring(distance)])),
   say`(but|and)? never ${DIRECTIONS}`.as(([steps]) => one({ kind: 'not', steps, manner: 'both' })),
-  say`(but|and)? (is)? (not|no|limited) (more|farther|further|to|up to)? (away)? (than)? (a maximum of)? ${NUMBER} (squares|square|steps|step|spaces) (away)?`.as(
+  say`(but|and)? (is)? (not|no|limited|up to) (more|farther|further|to|up to)? (away)? (than)? (a maximum of)? ${NUMBER} (squares|square|steps|step|spaces) (away)?`.as(
     ([most]) => one({ kind: 'limit', most, steps: null }),
   ),
   say`(has|have) the (two)? (forward most|forwardmost|frontmost|foremost|forward) (moves|leaps|jumps) of ${REFERENCE}`.when(

@@ -1,6 +1,6 @@
 import type { Condition } from '../../ir/movement.js';
 import { DIRECTIONS, NUMBER } from './directions.js';
-import type { Manner, MoveClause, PieceReference, Way } from './move-facts.js';
+import type { Manner, MoveClause, MoveFact, PieceReference, Way } from './move-facts.js';
 import { longest, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { VERB } from './verbs.js';
@@ -97,6 +97,19 @@ const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
   PREDICATE.as((facts) => ({ subject: null, facts })),
 );
 
+/** "… capture like a rook and a bishop, respectively": one for each of the pieces named before. */
+const RESPECTIVELY: Phrase<readonly (readonly MoveFact[])[]> =
+  say`${VERB} (like|as) ${REFERENCES} ,? respectively`.as(([verbs, pieces]) =>
+    pieces.map((piece) => factsOf(verbs, [item(likes([piece]))])),
+  );
+const respectively = (
+  subject: readonly PieceReference[] | null,
+  all: readonly (readonly MoveFact[])[],
+): readonly MoveClause[] | null =>
+  subject?.length === all.length
+    ? subject.map((one, at) => ({ subject: [one], facts: all[at] ?? [] }))
+    : null;
+
 /** Clauses that other words only join: nothing of the sentence is left over. */
 export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[]>(() => [
   // "… but it can only move straight forward" takes from what was said.
@@ -116,6 +129,11 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
     first,
     ...again([{ subject: null, facts: factsOf(PLAIN, items) }]),
   ]),
+  say`${CLAUSE} ${CLAUSE_LINK} ${RESPECTIVELY}`.when(([first, , others]) => {
+    const each = respectively(first.subject, others);
+    return each === null ? null : [first, ...each];
+  }),
+  say`${SUBJECT} ${RESPECTIVELY}`.when(([subject, others]) => respectively(subject, others)),
   say`${CLAUSE} ${CLAUSE_LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
   say`${CLAUSE} ${CLAUSES}`.when(([first, others]) =>
     others[0]?.subject === null && others[0].facts.every(({ kind }) => kind !== 'ways')

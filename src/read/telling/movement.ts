@@ -99,7 +99,11 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
       case 'hurdle': {
         const plain = parts.filter(({ way }) => way.kind !== 'hop');
         if (plain.length === 0) return NO_SENSE;
-        const hops = plain.map((one) => ({ ...one, way: { kind: 'hop', of: one.way } as const }));
+        const { beyond = 'edge' } = fact;
+        const hops = plain.map((one) => ({
+          ...one,
+          way: { kind: 'hop', of: one.way, beyond } as const,
+        }));
         parts =
           fact.for === 'everything'
             ? hops

@@ -3,10 +3,10 @@ import { partOf, type Excerpt } from '../../text/excerpt.js';
 import { readBetza } from '../betza/read-betza.js';
 import type { Sentence } from './words.js';
 
-/** "(Betza: fW)" */
+/** "(Betza: fW)", "Betza **BD** = bishop or dabbaba", where the words behind the sign explain it. */
 export function notationIn(sentence: Sentence, excerpt: Excerpt): Movement | null {
   const text = excerpt.text.slice(sentence.start, sentence.end).trim();
-  const inside = /^betza\W{0,3}([A-Za-z0-9]{1,30})$/i.exec(text.slice(0, 60))?.[1];
+  const inside = /^betza\W{0,3}([A-Za-z0-9]{1,30})\W{0,3}(?:$|=\s)/i.exec(text.slice(0, 60))?.[1];
   return inside === undefined
     ? null
     : notationOf({ ...partOf(excerpt, sentence.start, sentence.end), text: inside });

@@ -58,7 +58,7 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
       if (result !== 'win' || !isOwn) return null;
       return happening.ranks === 'centre'
         ? [{ kind: 'flag-squares', piece: happening.piece, squares: 'centre' }]
-        : [{ kind: 'flag', piece: happening.piece, ranks: happening.ranks }];
+        : [{ ...happening, kind: 'flag', ranks: happening.ranks }];
     case 'repetition': {
       const who = isOwn
         ? happening.who

@@ -96,6 +96,9 @@ const HOP_OVER = words(
 );
 
 export const HURDLE: Phrase<MoveFact> = oneOf<MoveFact>(
+  say`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (,|and|to)? (land|lands|landing|stop|stops) (on the square)? (just|immediately|directly) (behind|beyond|after|past) (it|that piece|the hurdle)`.as(
+    () => ({ kind: 'hurdle', for: 'everything', beyond: 1 }),
+  ),
   say`${TO_CAPTURE} ,? (it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} (and|to)? (the|its)? (target|captured piece)?`.as(
     () => ({ kind: 'hurdle', for: 'capture' }),
   ),

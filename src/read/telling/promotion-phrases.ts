@@ -55,6 +55,9 @@ const AT: Phrase<FarRanks> = say`${PLAIN} ${AT_RANKS} ${FAR_RANKS} ${opt(
 
 const INITIAL_PIECES = ['queen', 'rook', 'bishop', 'knight'] as const;
 const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
+  say`a piece of (your|their|its|his) choice (:|between|among|from|out of) ${PIECES}`.as(
+    ([pieces]) => pieces,
+  ),
   say`(one of)? (the|these)? (two|three|four)? (major|following|minor)? (pieces)? :? (either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|of the same (color|colour) ,? (the choice|which one) (being|is) (at|left to|up to) (the (discretion|choice) of)? (its|the|their) (player|owner)|(,? (at the choice|according to the choice|as chosen by|at the discretion) (of (the|its))? (player|owner))|as well"))}`.as(
     ([pieces]) => pieces,
   ),
@@ -104,6 +107,9 @@ function optional(modal: 'must' | 'may' | null): Facts {
     : set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' });
 }
 
+const ANY_PIECE = words(
+  'any (other)? piece ((other than|except|but) (the|a)? king|(that)? (they|you) (like|want|choose)|of (your|their|its) choice)?|(a|one) piece of (your|their|its|the player) (own)? choice',
+);
 const ZONE = words(
   "(the|a|each player's|the player's|their)? (promotion (zone|area|rank|ranks|zones|region|territory)|enemy (camp|territory)|promoting zone|opponent's camp)",
 );
@@ -177,9 +183,11 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(the)? (pawn)? ${PROMOTION} (choices|options|pieces)? (is|are|:|-) (to|into)? ${CHOICES}`.as(
     ([, pieces]) => pawnChoices(pieces),
   ),
-  say`${PAWNS} ${MODAL} ${PROMOTES} ${opt(AT)} ,? (to|into) any (other)? piece ${opt(words('(other than|except|but) (the|a)? king|they (like|want|choose)|of (your|their) choice'))} ${LIKE_CHESS}`.as(
-    ([, , , ranks]) => [
-      ...(ranks === null ? [] : [{ kind: 'zone', ranks, of: null } as const]),
+  say`${PAWNS} ${MODAL} ${PROMOTES} ${opt(AT)} ,? (to|into) ${ANY_PIECE} ${opt(AT)} ${LIKE_CHESS}`.as(
+    ([, , , before, , behind]) => [
+      ...[before, behind].flatMap((ranks): Facts =>
+        ranks === null ? [] : [{ kind: 'zone', ranks, of: null }],
+      ),
       ...means('pawns promote to any piece'),
     ],
   ),

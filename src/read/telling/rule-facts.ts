@@ -40,9 +40,17 @@ export type RuleFact =
   | { readonly kind: 'stalemate'; readonly result: Result | null; readonly when: StalemateKind }
   | Repetition
   /** A piece that comes to ranks, or to squares, wins. */
-  | { readonly kind: 'flag'; readonly piece: string; readonly ranks: FarRanks }
+  /** `race`: the eighth rank is the goal of both. */
+  | {
+      readonly kind: 'flag';
+      readonly piece: string;
+      readonly ranks: FarRanks;
+      readonly race?: true;
+    }
   | { readonly kind: 'flag-squares'; readonly piece: string; readonly squares: 'centre' }
   | { readonly kind: 'nearer-king-wins' }
+  /** The start is that of another game; null: a picture shows it. */
+  | { readonly kind: 'setup'; readonly game: string | null }
   /** `of`: the zone of single pieces; null: of all. */
   | { readonly kind: 'zone'; readonly ranks: FarRanks; readonly of: readonly string[] | null }
   /** Pawns promote to these; `adds`: beside the usual ones. */

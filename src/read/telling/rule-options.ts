@@ -61,10 +61,12 @@ export function optionsOf(
       const piece = letter(fact.piece);
       const far = numbersOf(fact.ranks, ranks);
       if (piece === null || ranks === null || far === null) return null;
+      // "The eighth rank" of a race is one, "the last rank" is another for each player.
+      const isCommon = fact.race === true && 'from' in fact.ranks;
       return [
         option('flagPiece', piece),
         option('flagRegionWhite', ranksFrom(far, ranks)),
-        option('flagRegionBlack', ranksFrom(1, ranks - far + 1)),
+        option('flagRegionBlack', isCommon ? ranksFrom(far, ranks) : ranksFrom(1, ranks - far + 1)),
       ];
     }
     case 'flag-squares': {
@@ -111,6 +113,8 @@ export function optionsOf(
         return [meaning(`promotes to ${name}`)];
       return [option('promotedPieceType', from.map((one) => `${one}:${to}`).join(' '))];
     }
+    case 'setup':
+      return [meaning('the setup')];
     case 'no-promotion':
       return [meaning('does not promote')];
     case 'drop-file': {

@@ -114,7 +114,7 @@ const SENTE = oneOf<'white' | 'black'>(
   words('black').as(() => 'black'),
 );
 const OTHERS = words(
-  '(all|the|most|every|any|of)? (of)? (the)? (other|remaining|general|rest of the|others) (rules|rule|things|moves|aspects|aspects of the game|pieces and rules)? (of (the game|play))? (not mentioned (here|above))?|(all|the)? (rest|else|the rest) (of the rules|of the game)?|everything else|everything|(otherwise)? (all|the) rules (of the game)?|rules|otherwise ,? (everything|the rules|all rules|it|the game|rules|gameplay)|gameplay|the game',
+  '(all|the|most|every|any|of)? (of)? (the)? (other|remaining|general|rest of the|others) (rules|rule|things|moves|aspects|aspects of the game|pieces and rules)? (of (the game|play))? (not mentioned (here|above))?|(all|the)? (rest|else|the rest) (of the rules|of the game)?|everything else|everything|(the)? (pieces|moves|setup|win conditions|winning conditions|castling)? ,? (and)? (win conditions|winning conditions|pieces|moves)? ,? (and)? (all)? (the)? other rules|(otherwise)? (all|the) rules (of the game)?|rules|otherwise ,? (everything|the rules|all rules|it|the game|rules|gameplay)|gameplay|the game',
 );
 const SAME = words(
   '(is|are|remain|remains|stay|stays|work|works|being)? (otherwise)?  (the same as|same as|as|like|identical to| as| like|unchanged from|per|those of|equal to|identical to those of|the same as those of|identically to|played as|as those of|the same) (in|of|for|with|those of|those in|in the rules of)?|(follow|follows|following|proceeds following|proceed as in|uses|use|proceeds as in|is played following|is played by|proceeds  ,? following) (the)? (rules of|those of)?',
@@ -216,8 +216,8 @@ const REST: Phrase<Facts> = named<Facts>(() => [
   say`sente (/|and) gote (correspond to|corresponds to|means|mean|are|is) ${SENTE} (/|and) ${SENTE}`.as(
     ([color]): Facts => [{ kind: 'sente-is', color }],
   ),
-  say`(the)? (setup|starting position|initial setup|starting setup|initial position|opening setup|set up|array|opening position|start position) (is|are) (exactly)? (as|the same as|identical to|shown|like|the same) (above|in|shown above|below|that of|pictured above|follows|shown below|shown|pictured|as in)? (standard|normal|orthodox|the)? ${opt(GAME)} (above|below)?`.as(
-    () => means('the setup'),
+  say`(the)? (setup|starting position|initial setup|starting setup|initial position|opening setup|set up|array|opening position|start position) (is|are)? (exactly)? (as|the same as|identical to|shown|like|the same) (above|in|shown above|below|that of|pictured above|follows|shown below|shown|pictured|as in)? (standard|normal|orthodox|the)? ${opt(GAME)} (above|below)?`.as(
+    ([game]): Facts => [{ kind: 'setup', game }],
   ),
   words(
     '(the)? pieces are (set up|arranged|placed) as (the)? (first)? (picture|diagram) (shows|above shows|below shows)|start the game according to the arrangement of the pieces in the first picture',
@@ -234,7 +234,7 @@ const REST: Phrase<Facts> = named<Facts>(() => [
   say`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? (rules) (apply|applies|hold|are used|are followed)`.as(
     (): Facts => [{ kind: 'same-rules', game: 'chess', extent: 'all-else' }],
   ),
-  say`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (the)? (rules of (standard|normal|orthodox|the)?)? ${GAME} (rules)? (apply|applies|hold|are used|are followed)`.as(
+  say`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed)`.as(
     ([game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
   ),
   say`${opt(wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null)))} ${opt(GAME)} ${SIMILAR} (the)? ${opt(GAME)} ${opt(say`(with|without|in which|where) ${OTHER_RULES}`)} ${opt(words('and what differs is told below'))}`.when(

@@ -64,6 +64,29 @@ const SENTENCE: Phrase<Said> = oneOf<Said>(
       rules: [{ fact: { kind: 'promotes', pieces: null, to: form.name }, from, to }],
     }),
   ),
+  // "Rook and bishop gain the king's move on promotion to warden and dean, respectively" is about these.
+  say`${REFERENCES} (gain|gains) ${REFERENCE} (move|moves) (on|upon|by|after) (promotion|promoting) (to|into) ${REFERENCES} ,? (respectively)?`
+    .placed(([pieces, added, forms], from, to) => ({
+      pairs: pieces.map((piece, at) => ({ piece, form: forms[at] })),
+      isPaired: pieces.length === forms.length,
+      added,
+      from,
+      to,
+    }))
+    .when(({ added, from, isPaired, pairs, to }): Said | null =>
+      isPaired
+        ? {
+            clauses: pairs.flatMap(({ form, piece }) =>
+              form === undefined ? [] : { subject: [form], facts: goes(likes([piece, added])) },
+            ),
+            rules: pairs.map(({ form, piece }) => ({
+              fact: { kind: 'promotes', pieces: [piece.name], to: form?.name ?? '' },
+              from,
+              to,
+            })),
+          }
+        : null,
+    ),
   // "It promotes from the bishop and gains the move of a knight" says two things.
   say`(in this game ,?)? it? (promotes|is promoted) from ${REFERENCE} (and|,)? (it|which)? (gains|gets|has) (the)? (move|moves|movement) of ${REFERENCES}`.placed(
     ([own, added], from, to): Said => ({

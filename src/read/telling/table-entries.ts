@@ -13,12 +13,15 @@ export interface TableEntry {
   readonly notation: Excerpt | null;
 }
 
-type Role = 'name' | 'letter' | 'moves' | 'notation' | 'sentence' | 'nothing' | Prefix;
+type Role =
+  'name' | 'letter' | 'moves' | 'promoted moves' | 'notation' | 'sentence' | 'nothing' | Prefix;
 
 /** The words that a cell of a column lacks. */
 interface Prefix {
   readonly before: string;
 }
+
+const PROMOTES: Prefix = { before: 'promotes to ' };
 
 /** What columns of piece tables are called. Anything else is a sentence on the piece, and unread if it is not understood. */
 const ROLES: readonly (readonly [RegExp, Role])[] = [
@@ -29,8 +32,10 @@ const ROLES: readonly (readonly [RegExp, Role])[] = [
     /^(?:moves?|movement|movements|moving|description|how (?:it|they) moves?|moves? (?:like|as)|powers?|power|ability|abilities|what it does)$/,
     'moves',
   ],
+  [/^unpromoted(?: (?:form|moves?|side))?$/, 'moves'],
+  [/^promoted(?: (?:moves?|side))?$/, 'promoted moves'],
   [/^(?:captur\w+|attacks?|how (?:it|they) captures?|taking)$/, { before: 'captures ' }],
-  [/^(?:promot\w+|promotes? (?:to|into)|promoted form|becomes)$/, { before: 'promotes to ' }],
+  [/^(?:promot\w+|promotes? (?:to|into)|promoted form|becomes)$/, PROMOTES],
   [
     /^(?:|#|no\.?|number|count|quantity|qty|amount|how many|values?|points?|worth|image|picture|icon|glyph|diagram|board|kanji|japanese|chinese|korean|thai|romaji|pinyin|pronunciation|translation|meaning|origin|squares?|start(?:ing)?(?: squares?| positions?)?)$/,
     'nothing',
@@ -78,18 +83,21 @@ function isNotation({ cell, role }: Placed): boolean {
 /** A cell as the sentence that it stands for. */
 function sentenceOf({ cell, role }: Placed): readonly Excerpt[] {
   if (role === 'moves' || role === 'sentence') return [cell];
-  if (typeof role === 'string') return [];
-  const { before } = role;
+  // What is no move is a name: "Promoted: Tokin".
+  if (typeof role === 'string' && role !== 'promoted moves') return [];
+  const { before } = role === 'promoted moves' ? PROMOTES : role;
   const [verb = ''] = before.split(' ');
   if (cell.text.toLowerCase().startsWith(verb.slice(0, -1))) return [cell];
-  const inCell = (at: number): number => Math.max(0, at - before.length);
-  return [
-    {
-      text: before + cell.text,
-      place: (start, end) => cell.place(inCell(start), inCell(end)),
-    },
-  ];
+  return [behind(before, cell)];
 }
+
+/** A cell behind words that it lacks. */
+function behind(before: string, { place, text }: Excerpt): Excerpt {
+  const inCell = (at: number): number => Math.max(0, at - before.length);
+  return { text: before + text, place: (start, end) => place(inCell(start), inCell(end)) };
+}
+
+const isMove = ({ text }: Excerpt): boolean => MOTION.test(text) || COMPOUND.test(text);
 
 /** The best column of names: "English", "Name", or else "Piece", which may hold signs. */
 function nameColumn(header: readonly TextCell[], roles: readonly Role[]): number {
@@ -116,20 +124,21 @@ function entriesOf({ header, rows }: TextTable): readonly TableEntry[] {
       return isOwn ? [{ role, cell }] : [];
     });
     const notation = others.find(isNotation)?.cell ?? null;
+    const form = others.find(({ cell, role }) => role === 'promoted moves' && isMove(cell));
     return [
+      ...(form === undefined
+        ? []
+        : [{ name: behind('Promoted ', name), letter: null, notation: null, said: [form.cell] }]),
       {
         name,
         letter:
           others.find(({ cell, role }) => role === 'letter' && LETTER.test(cell.text))?.cell.text ??
           null,
         notation,
-        said: others.filter((one) => !isNotation(one)).flatMap(sentenceOf),
+        said: others.filter((one) => one !== form && !isNotation(one)).flatMap(sentenceOf),
       },
     ];
   });
-  const moving = entries.filter(
-    ({ notation, said }) =>
-      notation !== null || said.some(({ text }) => MOTION.test(text) || COMPOUND.test(text)),
-  );
+  const moving = entries.filter(({ notation, said }) => notation !== null || said.some(isMove));
   return moving.length * 2 >= entries.length ? entries : [];
 }

@@ -60,17 +60,17 @@ function strokesOf(
           move.kind === 'ride' && move.modality === 'quiet' ? [move] : [],
         );
         if (rides.length * 2 !== movement.length) return NO_SENSE;
-        return { made: rides.map(({ reach, step }) => hop(step, reach)) };
+        return { made: rides.map(({ reach, step }) => hop(step, reach, way.beyond)) };
       }
       if (way.of.kind !== 'line' || way.of.least !== 1 || way.of.most === 1) return NO_SENSE;
       const { most } = way.of;
-      return { made: way.of.steps.map((step) => hop(step, most)) };
+      return { made: way.of.steps.map((step) => hop(step, most, way.beyond)) };
     }
   }
 }
 
-function hop(step: Vector, reach: Reach): Stroke {
-  return { kind: 'hop', step, reach, hurdle: 'edge', beyond: 'edge' };
+function hop(step: Vector, reach: Reach, beyond: Reach): Stroke {
+  return { kind: 'hop', step, reach, hurdle: 'edge', beyond };
 }
 
 /** Scalar product: negative for a turn that leads back. */

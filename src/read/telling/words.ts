@@ -76,6 +76,7 @@ function withoutMarks(text: string): string {
       /\(((?:but )?(?:(?:does |do |can|may )?not|cannot|can't) (?:capture|attack)|without captur\w+|no captur\w+)\)/gi,
       ' $1 ',
     )
+    .replace(/( of (?:his|its|their|your) choice )\(([^()\n]{3,80})\)/g, '$1:$2 ')
     .replace(/\b(?:vs|etc|resp|approx)\./gi, (match) => `${match.slice(0, -1)} `)
     .replace(/\b([A-Z])\.(?=\s?[A-Z]\.|\s[A-Z][a-z])/g, '$1 ');
 }
@@ -254,8 +255,10 @@ function withoutNoise(all: readonly Word[]): readonly Word[] {
   const words = all.filter((_, at) => ![at - 1, at, at + 1].some((one) => isInserted(all, one)));
   const said = words.filter(({ end, start, text }, index) => {
     const isReason = text === 'instead' && /^(?:|,)$/.test(words[index - 1]?.text ?? '');
-    if (NOISE.has(text) && !(isReason && words[index + 1]?.text === 'of')) return false;
-    if (text === 'either' && !AFTER_EITHER.test(words[index + 1]?.text ?? '')) return false;
+    const next = words[index + 1]?.text ?? '';
+    const isNoise = !(isReason && next === 'of') && !/^(?:behind|beyond)$/.test(next);
+    if (NOISE.has(text) && isNoise) return false;
+    if (text === 'either' && !AFTER_EITHER.test(next)) return false;
     // A hyphen inside a word parts two words; a dash between blanks is a sign.
     const [before, after] = [words[index - 1], words[index + 1]];
     const isHyphen =

@@ -33,7 +33,11 @@ const READ: readonly (readonly [string, string])[] = [
   ['It jumps two squares in one direction and then one perpendicular.', 'N'],
   ['It leaps to the opposite corner of a 2x4 rectangle.', 'C'],
   ['It moves one step orthogonally, then one step diagonally outward.', 'nN'],
+  ['It moves like a queen but has to jump over one piece and land directly behind it.', 'gQ'],
   // Other pieces.
+  ['It moves like a bishop, but only up to 5 squares.', 'B5'],
+  ['It moves like a bishop or a dabbaba. Betza **BD** = a bishop and a leap of two.', 'BD'],
+  ['Betza **NfF** = whatever that may be.', 'NfF'],
   ['It moves like a rook.', 'R'],
   ['Moves like a Bishop, Knight, or King.', 'BNK'],
   ['The Duke combines the moves of the bishop and the knight.', 'BN'],
@@ -91,4 +95,34 @@ test('a word that says nothing known is pointed at', () => {
     unread: [{ line: 6, column: 1 }],
   });
   expect(sentences.map(({ verdict }) => verdict)).toEqual(['read', 'unread']);
+});
+
+/** Pieces of a page by name: verdict, and moves if they are read. */
+function piecesOf(text: string): Readonly<Record<string, string>> {
+  const { games } = readingOf({ file: 'page.md', text: `# A game\n\n${text}\n` });
+  return Object.fromEntries(
+    games.flatMap(({ pieces }) =>
+      pieces.map(({ betza, names: [name = ''], verdict }) => [name, betza ?? verdict]),
+    ),
+  );
+}
+
+test('what is said of several pieces respectively is said of each', () => {
+  const heads = '### Hawk (H)\n\n### Crow (C)\n\n## More\n\n';
+  expect(
+    piecesOf(
+      `${heads}Hawks and Crows move as knights, but capture as rooks and bishops, respectively.`,
+    ),
+  ).toMatchObject({ Hawk: 'mNcR', Crow: 'mNcB' });
+  // Two pieces and three ways: nobody knows whose.
+  expect(
+    piecesOf(
+      `${heads}Hawks and Crows move as knights, but capture as rooks, kings and bishops, respectively.`,
+    ),
+  ).toMatchObject({ Hawk: 'unread', Crow: 'unread' });
+  expect(
+    piecesOf(
+      `${heads}Rook and bishop gain the king move on promotion to Hawk and Crow, respectively.`,
+    ),
+  ).toMatchObject({ Hawk: 'RF', Crow: 'BW' });
 });

@@ -51,6 +51,8 @@ const remains = (...pieces: readonly string[]): Stated => ({
   fact: { kind: 'no-promotion', pieces },
 });
 const pawnsBecome = (to: string): Stated => ({ fact: { kind: 'pawn-choices', pieces: [to] } });
+const NO_EN_PASSANT: Stated = { fact: { kind: 'meaning', meaning: 'no en passant' } };
+const checks: Stated = { checkCounting: 'true' };
 const bareKingsDraw: Stated = { fact: { kind: 'meaning', meaning: 'bare kings are a draw' } };
 const stuck = (allowed: boolean): Stated => ({ immobilityIllegal: String(!allowed) });
 const royal = (piece: string, yes: boolean): Stated => ({
@@ -116,6 +118,12 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['There is an entering king rule.', [{ fact: { kind: 'meaning', meaning: 'impasse' } }]],
     ['Pawns have no double step.', [doubleStep(false)]],
     ['There is no initial double step for pawns.', [doubleStep(false)]],
+    [
+      'No castling, no double step and no passing.',
+      [castling(false), doubleStep(false), passing(false)],
+    ],
+    ['Castling and en passant do not exist.', [castling(false), NO_EN_PASSANT]],
+    ['There is no castling or en passant.', [castling(false), NO_EN_PASSANT]],
   ],
   'aims, and what is left to chess': [
     ['The goal stays the same: checkmating the other king.', [mates]],
@@ -374,6 +382,21 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['There is a campmate.', [campmate('last')]],
   ],
+  'checks and races': [
+    ['On the third check, you win.', [checks]],
+    ['You win if you make a legal move that puts the enemy king into the third check.', [checks]],
+    ['Checkmating the opponent is another way to win.', [mates]],
+    ['Race your king to the last rank to win.', [campmate('last')]],
+    // In a race both run the same way.
+    [
+      'Race your king to the seventh rank.',
+      [{ flagPiece: 'k', flagRegionWhite: '*7 *8 *9', flagRegionBlack: '*7 *8 *9' }],
+    ],
+    [
+      'The player whose king reaches the seventh rank wins.',
+      [{ flagPiece: 'k', flagRegionWhite: '*7 *8 *9', flagRegionBlack: '*1 *2 *3' }],
+    ],
+  ],
   'bare kings': [
     ['If both players have only a bare king, the game is a draw.', [bareKingsDraw]],
     ['Bare kings are a draw.', [bareKingsDraw]],
@@ -431,6 +454,16 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['A promoted Pawn is called a Tokin.', [promotes('pawn', 'tokin')]],
     ['The King and the Gold do not promote.', [remains('king', 'gold')]],
     ['The Gold cannot promote.', [remains('gold')]],
+  ],
+  'choices of promotion': [
+    [
+      'Pawns promote to a piece of their choice (queen, ship or angel) on the last rank.',
+      [{ fact: { kind: 'pawn-choices', pieces: ['queen', 'ship', 'angel'] } }],
+    ],
+    [
+      'Pawns promote to any piece they like on reaching the last rank.',
+      [zone(1), { fact: { kind: 'meaning', meaning: 'pawns promote to any piece' } }],
+    ],
   ],
   drops: [
     [
@@ -502,6 +535,16 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Everything else is as in Shogi.', [same('shogi', 'all-else')]],
     ['The rules are similar to those of Shogi.', [same('shogi', 'similar')]],
     ['Rabbit Shogi is a variant of Shogi with no drops.', [same('shogi', 'similar'), drops(false)]],
+    [
+      'Pieces, winning conditions and all other rules are the same as in chess.',
+      [same('chess', 'all-else')],
+    ],
+    ['All the laws of orthodox chess apply.', [same('chess', 'all-else')]],
+    ['Setup as in shogi.', [{ fact: { kind: 'setup', game: 'shogi' } }]],
+    [
+      'The starting position is the same as in chess.',
+      [{ fact: { kind: 'setup', game: 'chess' } }],
+    ],
     [
       'It is a variant of chess in which castling is not allowed.',
       [same('chess', 'similar'), castling(false)],

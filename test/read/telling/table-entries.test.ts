@@ -67,6 +67,18 @@ test('every cell that may say something of moves is understood, or the piece is 
   ]);
 });
 
+test('a column of promoted pieces has pieces of its own, or names what they are', () => {
+  const table = [
+    '| Orc | one square forward | moves like a rook |',
+    '| Elf | one step in any direction | Orc |',
+  ];
+  expect(piecesOf(INVENTED('| Piece | Unpromoted | Promoted |', ...table))).toEqual([
+    'Promoted Orc read R',
+    'Orc read fW',
+    'Elf read K',
+  ]);
+});
+
 test('a table of anything else has no pieces', () => {
   const table = ['| Rank | Anna | 1200 |', '| Second | Bert | 1100 |'];
   expect(piecesOf(INVENTED('| Name | Description | Points |', ...table))).toEqual([]);
