@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { PAGE_STYLE } from '../../src/page/page-style.js';
+import { PICTURE_STYLE } from '../../src/page/picture-style.js';
 import { describeSite } from './describe-site.js';
 import { PICTURES } from './static-site.js';
 
@@ -12,6 +14,17 @@ describeSite('the workbench', (open) => {
     await page.locator('.good').waitFor();
     await show('game');
     await page.locator('.game-page h1', { hasText: 'My-variant' }).waitFor();
+    // What a browser does not understand of a style, it drops without a word.
+    const written = `${PICTURE_STYLE.toString()}${PAGE_STYLE.toString()}`;
+    const isWhole = await page.evaluate(`(() => {
+      const count = (rules) =>
+        [...rules].reduce((sum, { cssRules = [] }) => sum + 1 + count(cssRules), 0);
+      const page = new CSSStyleSheet();
+      page.replaceSync(${JSON.stringify(written)});
+      const [sheet] = document.querySelector('.game-page').shadowRoot.adoptedStyleSheets;
+      return count(sheet.cssRules) === count(page.cssRules);
+    })()`);
+    expect(isWhole).toBe(true);
     await show('output');
     await page.locator('.output pre').first().waitFor();
     expect(complaints).toEqual([]);
@@ -29,6 +42,14 @@ describeSite('the workbench', (open) => {
     await page.locator('.cm-content').click();
     await page.keyboard.press('Control+z');
     await expect.poll(() => problems.count()).toBe(before);
+    // What is assumed is noted at the first line, below the errors.
+    await paste('# Guards\n\n| Name | Betza |\n|---|---|\n| King | K |\n\n* Size: 5x\n');
+    await page.locator('.problem.info').first().waitFor();
+    const severities = await page.locator('.problem .severity').allInnerTexts();
+    const order = ['Error', 'Warning', 'Note'];
+    const places = severities.map((severity) => order.indexOf(severity));
+    expect(places).toEqual([...places].sort());
+    expect(severities[0]).toBe('Error');
     expect(complaints).toEqual([]);
     await close();
   });

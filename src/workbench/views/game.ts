@@ -92,8 +92,8 @@ function contentsOf(page: string): readonly Node[] {
 function pageStyle(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   const text = `${PICTURE_STYLE.toString()}${PAGE_STYLE.toString()}`
-    .replaceAll(/:root|\bhtml\b|\bbody\b/g, ':host')
-    .replaceAll(/\bmain\b/g, '.main');
+    .replaceAll(/:root|(?<![.\w-])(?:html|body)\b/g, ':host')
+    .replaceAll(/(?<![.\w-])main\b/g, '.main');
   sheet.replaceSync(text);
   return sheet;
 }

@@ -33,6 +33,10 @@ const WORDS = {
 /** Those that can be worked on further. */
 const OPENED: ReadonlySet<Output['id']> = new Set(['ini', 'pychess', 'diagram', 'document']);
 
+/** What is assumed is the same for all, and stands with the problems. */
+const saidOf = ({ said }: Output): Output['said'] =>
+  said.filter(({ code }) => code !== 'doc/assumed-rule');
+
 /** What each program gets of the variant, or why it gets nothing. */
 export function outputView(bench: Bench): Content {
   const rulesFrom = rulesFromChoice(bench);
@@ -51,7 +55,7 @@ export function outputView(bench: Bench): Content {
     <section class="output" aria-labelledby="output-${output.id}">
       <h2 id="output-${output.id}">${WORDS.names[output.id]}</h2>
       <p>${output.title}</p>
-      ${output.said.map(
+      ${saidOf(output).map(
         ({ code, message, severity }) =>
           html`<p class="said ${severity}">
             ${output.text === null && severity === 'error' ? WORDS.refused : null} ${message}

@@ -21,6 +21,13 @@ export function problemCount(problems: readonly Problem[]): number {
   return problems.filter(({ severity }) => severity !== 'info').length;
 }
 
+const SEVERITIES = ['error', 'warning', 'info'] as const;
+
+/** Errors first: what is assumed is said of the heading, above all of them. */
+function bySeverity(problems: readonly Problem[]): readonly Problem[] {
+  return SEVERITIES.flatMap((wanted) => problems.filter(({ severity }) => severity === wanted));
+}
+
 /** A message whose code stands between backticks. */
 function withCode(message: string): readonly unknown[] {
   return message
@@ -30,7 +37,7 @@ function withCode(message: string): readonly unknown[] {
 
 /** What is wrong with the text, each with what can be done about it. */
 export function problemsView(bench: Bench): View {
-  const problems = (): readonly Problem[] => bench.judged?.problems ?? [];
+  const problems = (): readonly Problem[] => bySeverity(bench.judged?.problems ?? []);
 
   function lineOf(offset: number): number {
     return bench.text.text.slice(0, offset).split('\n').length;
