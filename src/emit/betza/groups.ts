@@ -85,12 +85,20 @@ function modalitiesFor(form: NormalForm, dialect: Dialect, initial: boolean): re
 /** Finds what of a movement a frame can say; remembers, because a group for both modalities asks again for each. */
 class FitFinder {
   readonly #found = new Map<string, Fit | null>();
+  /** By aim, the places of its elements: what is said of another aim cannot be any of them. */
+  readonly #places = new Map<string, number[]>();
 
   constructor(
     readonly form: NormalForm,
     readonly dialect: Dialect,
     readonly board: Board,
-  ) {}
+  ) {
+    for (const [index, { aim }] of form.given.entries()) {
+      const places = this.#places.get(aim);
+      if (places === undefined) this.#places.set(aim, [index]);
+      else places.push(index);
+    }
+  }
 
   fitted(frame: Frame): FittedFrame {
     const { singles } = frame.shape.compass;
@@ -112,14 +120,14 @@ class FitFinder {
   }
 
   #longest(frame: Frame, single: string): Fit | null {
-    const { ranges } = frame.shape;
+    const ranges = rangesOn(this.board, frame.shape);
     for (const [index, range] of ranges.entries()) {
       // The squares of the shortest range are among those of all others: if it does not fit, none does.
       if (index === 1 && this.#isForbidden(this.#said(frame, single, ranges.at(-1) ?? '')))
         return null;
       const said = this.#said(frame, single, range);
       if (said.elements.length === 0 || this.#isForbidden(said)) continue;
-      return { range, covers: coverOf(this.form, said) };
+      return { range, covers: this.#coverOf(said) };
     }
     return null;
   }
@@ -139,15 +147,24 @@ class FitFinder {
       return fit === null || fit.range === range;
     });
   }
+
+  #coverOf(said: NormalForm): bigint {
+    const { given } = this.form;
+    let covers = 0n;
+    takeSteps(given.length / 4);
+    for (const aim of said.byAim.keys())
+      for (const index of this.#places.get(aim) ?? []) {
+        const element = given[index];
+        if (element !== undefined && allows(said, element)) covers |= 1n << BigInt(index);
+      }
+    return covers;
+  }
 }
 
-function coverOf(form: NormalForm, said: NormalForm): bigint {
-  let covers = 0n;
-  takeSteps(form.given.length / 4);
-  form.given.forEach((element, index) => {
-    if (allows(said, element)) covers |= 1n << BigInt(index);
-  });
-  return covers;
+/** The ranges of a shape that differ on the board: one that leads from edge to edge is unlimited. */
+function rangesOn({ files, ranks }: Board, { aim, ranges }: Shape): readonly string[] {
+  const farthest = Math.floor((Math.max(files, ranks) - 1) / aim.long);
+  return ranges.filter((range, index) => index === 0 || Number(range) < farthest);
 }
 
 /** The groups of frames that differ only in their shapes. */
@@ -164,12 +181,9 @@ function groupsOfFrames(frames: readonly FittedFrame[], dialect: Dialect): Group
   };
 
   const groupOf = (frame: FittedFrame, prefix: string, range: string, of: Directions): Group[] => {
-    const said: Fit[] = [];
-    for (const [index, fit] of frame.fits.entries()) {
-      if ((of & (1 << index)) === 0) continue;
-      if (fit?.range !== range) return [];
-      said.push(fit);
-    }
+    const said = frame.fits.flatMap((fit, index) =>
+      fit === null || (of & (1 << index)) === 0 ? [] : [fit],
+    );
     const overlaps = said.some(isPartOfLonger);
     if (overlaps && !isPlain(frame.shape)) return [];
     const text = textOf(frame, prefix, range);
@@ -178,12 +192,19 @@ function groupsOfFrames(frames: readonly FittedFrame[], dialect: Dialect): Group
   };
 
   return [...frames, ...royalFrames(frames)].flatMap((frame) =>
-    frame.shape.ranges.flatMap((range) =>
-      prefixTable(frame.shape.compass, dialect).flatMap(({ prefix, directions }) =>
-        groupOf(frame, prefix, range, directions),
-      ),
-    ),
+    frame.shape.ranges.flatMap((range) => {
+      const fitting = directionsOf(frame.fits, range);
+      if (fitting === 0) return [];
+      return prefixTable(frame.shape.compass, dialect).flatMap(({ prefix, directions }) =>
+        (directions & ~fitting) === 0 ? groupOf(frame, prefix, range, directions) : [],
+      );
+    }),
   );
+}
+
+/** The directions that a range fits. */
+function directionsOf(fits: FittedFrame['fits'], range: string): Directions {
+  return fits.reduce((set, fit, index) => (fit?.range === range ? set | (1 << index) : set), 0);
 }
 
 /** `K` and `Q`: frames of all eight directions, from the two frames of four. */
